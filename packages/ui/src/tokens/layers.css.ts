@@ -1,0 +1,9 @@
+import { globalLayer } from "@vanilla-extract/css";
+
+/** The cascade, declared once: a later layer wins over an earlier one whatever its specificity. */
+export const resetLayer = globalLayer("reset");
+export const tokenLayer = globalLayer("tokens");
+export const layoutLayer = globalLayer("layout");
+export const componentLayer = globalLayer("components");
+export const patternLayer = globalLayer("patterns");
+export const pageLayer = globalLayer("pages");
