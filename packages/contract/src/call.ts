@@ -1,0 +1,78 @@
+import type { Id } from "./id.ts";
+
+export type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+/** One call of the specification (shop §7, account §7): the method and the path with its `:params`. */
+export interface Call<Path extends string = string> {
+  readonly method: Method;
+  readonly path: Path;
+}
+
+type ParamName<Path extends string> = Path extends `${string}:${infer Rest}`
+  ? Rest extends `${infer Name}/${infer Tail}`
+    ? Name | ParamName<Tail>
+    : Rest
+  : never;
+
+/** The path parameters of a call, by name; `Record<never, Id>` when it has none. */
+export type ParamsOf<C extends Call> = Record<ParamName<C["path"]>, Id>;
+
+/**
+ * The address of a call with its parameters put in and percent-encoded.
+ * It is also the cache key of a GET, so route, hook and mutation cannot disagree.
+ */
+export const addressOf = <C extends Call>(
+  call: C,
+  ...[params]: [keyof ParamsOf<C>] extends [never] ? [] : [ParamsOf<C>]
+): string =>
+  call.path.replace(/:(\w+)/g, (_match, name: string) =>
+    encodeURIComponent(String((params as Record<string, Id>)[name])),
+  );
+
+const call =
+  (method: Method) =>
+  <Path extends string>(path: Path): Call<Path> => ({ method, path });
+
+const get = call("GET");
+const post = call("POST");
+const put = call("PUT");
+const del = call("DELETE");
+
+/** Every call the shop makes, `logout` (decision 7) included. */
+export const calls = {
+  listVariants: get("/api/product-variants"),
+  listProducts: get("/api/products"),
+  listCategories: get("/api/categories"),
+  listSubcategories: get("/api/subcategories"),
+  listVariantImages: get("/api/product-variant-images/:variantId"),
+  listRelatedProducts: get("/api/products/:id/related"),
+  listHomeBanners: get("/api/home-banners"),
+  listCollectionBanners: get("/api/collection-banners"),
+  getCart: get("/api/cart/:userId"),
+  addToCart: post("/api/cart/add"),
+  updateCart: put("/api/cart/update/:cartId"),
+  removeFromCart: del("/api/cart/:cartId"),
+  getWishlist: get("/api/wishlist/:userId"),
+  addToWishlist: post("/api/wishlist/add"),
+  removeFromWishlist: del("/api/wishlist/:id"),
+  validateCoupon: post("/api/coupons/validate"),
+  checkout: post("/api/orders/checkout"),
+  listOrderHistory: get("/api/orders/order-history/:userId"),
+  listOrders: get("/api/orders/user/:userId"),
+  listOrderRows: get("/api/orders/order-history/order/:orderId"),
+  sendContact: post("/api/contacts"),
+  subscribe: post("/api/newsletter/subscribe"),
+  getUser: get("/api/users/:id"),
+  updateUser: put("/api/users/:id"),
+  login: post("/api/users/login"),
+  logout: post("/api/users/logout"),
+  register: post("/api/users/register"),
+  forgotPassword: post("/api/users/forgot-password"),
+  verifyOtp: post("/api/users/verify-otp"),
+  resetPassword: post("/api/users/reset-password"),
+} as const;
+
+export type CallName = keyof typeof calls;
+
+/** The address of a picture by its plain file name (ENT-02, API-51). */
+export const uploadAddress = (file: string): string => `/uploads/${encodeURIComponent(file)}`;

@@ -1,0 +1,34 @@
+import type { z } from "zod";
+import type { Call } from "./call.ts";
+
+/**
+ * Who may make a call: anybody, or a logged-in user. `owner` also compares the user named in the path or body
+ * with the session: another user's id is 403 (decision 7).
+ */
+export type Access = "public" | "session" | "owner";
+
+export interface Endpoint<
+  C extends Call = Call,
+  Params extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Responses extends Record<number, z.ZodType> = Record<number, z.ZodType>,
+> {
+  call: C;
+  summary: string;
+  tag: string;
+  access: Access;
+  params?: Params;
+  body?: Body;
+  /** Answers by status. Errors that every call may give (400, 401, 403, 413, 429, 500, 503) are added by the server. */
+  responses: Responses;
+}
+
+/** One object types the server's route, the OpenAPI document and the tests of a call. */
+export const defineEndpoint = <
+  C extends Call,
+  Params extends z.ZodType,
+  Body extends z.ZodType,
+  Responses extends Record<number, z.ZodType>,
+>(
+  endpoint: Endpoint<C, Params, Body, Responses>,
+): Endpoint<C, Params, Body, Responses> => endpoint;

@@ -1,0 +1,38 @@
+import { z } from "zod";
+
+/** Text of one field: bounded, without the NUL byte that PostgreSQL refuses. */
+export const text = (max: number): z.ZodString =>
+  z
+    .string()
+    .max(max)
+    .regex(/^[^\0]*$/, "must not contain a NUL character");
+
+/** Text on one line; it may end up in the head of a mail. */
+export const line = (max: number): z.ZodString =>
+  z.string().max(max).regex(/^\P{Cc}*$/u, "must be on one line");
+
+/** An id in a request: text or a number, compared as text. */
+export const idIn = z.union([line(100).min(1), z.number().int().nonnegative()]).meta({
+  description: "An id as text or as a number.",
+});
+
+/** An id in an answer of our own API. */
+export const idOut = z.string();
+
+/** Rupees as a JSON number with at most two decimals. */
+export const rupees = z.number().meta({ description: "Rupees, at most two decimals." });
+
+export const quantityIn = z.number().int().min(1).max(2_147_483_647);
+
+export const currencyField = z.enum(["INR", "USD"]);
+
+export const message = z.object({ message: z.string() });
+
+/** Every refusal: `error` is read at checkout, `message` elsewhere. */
+export const problem = z
+  .object({
+    success: z.literal(false),
+    error: z.string(),
+    message: z.string(),
+  })
+  .meta({ id: "Problem", description: "A refusal, in words a shopper understands." });

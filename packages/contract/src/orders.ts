@@ -1,0 +1,110 @@
+import { z } from "zod";
+import { calls } from "./call.ts";
+import { defineEndpoint } from "./endpoint.ts";
+import { currencyField, idIn, idOut, problem, text } from "./fields.ts";
+
+/** Billing data as typed; the specification knows no rule for it but the names (CHK-11, CHK-18). */
+export const billData = z.object({
+  userId: idIn,
+  fullName: text(200).default(""),
+  email: text(254).default(""),
+  phoneNo: text(40).default(""),
+  townCity: text(120).default(""),
+  zipCode: text(20).default(""),
+  addressLine1: text(200).default(""),
+  addressLine2: text(200).default(""),
+  additionalText: text(1000).default(""),
+});
+
+/** A line of the cart as the shopper saw it; everything but the line and its quantity is the server's to say. */
+export const checkoutLine = z.looseObject({
+  cartId: idIn,
+  quantity: z.number().int().min(1).max(2_147_483_647),
+});
+
+export const orderRow = z
+  .object({
+    orderId: idOut,
+    id: idOut,
+    fullName: z.string(),
+    addressLine1: z.string(),
+    addressLine2: z.string(),
+    townCity: z.string(),
+    zipCode: z.string(),
+    phoneNo: z.string(),
+    productname: z.string(),
+    product_variant_image: z.string(),
+    product_price: z.number(),
+    quantity: z.number().int(),
+    total_price: z.number(),
+    productColor: z.string(),
+    currency: currencyField,
+    totalAmount: z.number(),
+    couponCodeName: z.string().nullable(),
+    discount_price: z.number(),
+    grandTotalAmount: z.number(),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({
+    id: "OrderRow",
+    description: "One ordered product. All amounts are in the currency of the order.",
+  });
+
+export const orderSummary = z
+  .object({
+    orderId: idOut,
+    deliveryStatus: z.string(),
+    paymentStatus: z.string(),
+    currency: currencyField,
+    grandTotalAmount: z.number(),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: "OrderSummary" });
+
+const tag = "Orders";
+
+export const orderEndpoints = {
+  checkout: defineEndpoint({
+    call: calls.checkout,
+    tag,
+    access: "owner",
+    summary:
+      "Places an order from the caller's cart in one transaction; the same submission again gives the first answer",
+    body: z.object({
+      billData,
+      userId: idIn,
+      products: z.array(checkoutLine).max(200),
+      total: z.number().nonnegative().max(1e12),
+      couponCodeName: text(64).nullish(),
+      currency: currencyField.default("INR"),
+    }),
+    responses: {
+      200: z.object({ success: z.literal(true), orderId: idOut, message: z.string() }),
+      409: problem,
+    },
+  }),
+  listOrderHistory: defineEndpoint({
+    call: calls.listOrderHistory,
+    tag,
+    access: "owner",
+    summary: "The ordered products of a user, newest order first",
+    params: z.object({ userId: idIn }),
+    responses: { 200: z.array(orderRow) },
+  }),
+  listOrders: defineEndpoint({
+    call: calls.listOrders,
+    tag,
+    access: "owner",
+    summary: "The orders of a user with their statuses, newest first",
+    params: z.object({ userId: idIn }),
+    responses: { 200: z.array(orderSummary) },
+  }),
+  listOrderRows: defineEndpoint({
+    call: calls.listOrderRows,
+    tag,
+    access: "session",
+    summary: "The ordered products of one order of the caller; another's order is 404",
+    params: z.object({ orderId: idIn }),
+    responses: { 200: z.array(orderRow), 404: problem },
+  }),
+};

@@ -1,0 +1,28 @@
+/** The zod schema of every call, for the server, the tests and the OpenAPI document; never for the browser. */
+import { cartEndpoints } from "./cart.ts";
+import { catalogueEndpoints } from "./catalogue.ts";
+import { couponEndpoints } from "./coupons.ts";
+import { messageEndpoints } from "./messages.ts";
+import { orderEndpoints } from "./orders.ts";
+import { userEndpoints } from "./users.ts";
+import { wishlistEndpoints } from "./wishlist.ts";
+
+export * from "./cart.ts";
+export * from "./catalogue.ts";
+export * from "./coupons.ts";
+export * from "./endpoint.ts";
+export * from "./fields.ts";
+export * from "./messages.ts";
+export * from "./orders.ts";
+export * from "./users.ts";
+export * from "./wishlist.ts";
+
+export const endpoints = {
+  ...catalogueEndpoints,
+  ...cartEndpoints,
+  ...wishlistEndpoints,
+  ...couponEndpoints,
+  ...orderEndpoints,
+  ...userEndpoints,
+  ...messageEndpoints,
+};
