@@ -1,0 +1,44 @@
+import { globalStyle, type GlobalStyleRule } from "@vanilla-extract/css";
+import { canHover } from "./breakpoints.ts";
+import { vars } from "./contract.css.ts";
+import { resetLayer } from "./layers.css.ts";
+
+const base = (selector: string, rule: GlobalStyleRule): void =>
+  globalStyle(selector, { "@layer": { [resetLayer]: rule } });
+
+base("html", {
+  background: vars.color.canvas,
+  /* The sticky header must not hide what an anchor or the focus has brought into view. */
+  scrollPaddingBlockStart: "72px",
+});
+base("body", {
+  minBlockSize: "100dvh",
+  background: vars.color.canvas,
+  color: vars.color.text,
+  fontFamily: vars.font.ui,
+  fontSize: vars.text.body,
+  fontWeight: vars.font.weightRegular,
+  lineHeight: vars.leading.body,
+  fontSynthesis: "none",
+  WebkitFontSmoothing: "antialiased",
+  MozOsxFontSmoothing: "grayscale",
+});
+/* A themed region inside the page paints its own ground and ink. */
+base("[data-theme]:not(html)", { background: vars.color.canvas, color: vars.color.text });
+base("b, strong", { fontWeight: vars.font.weightStrong });
+base("a", {
+  color: vars.color.action,
+  textDecorationThickness: "1px",
+  textUnderlineOffset: "0.2em",
+});
+globalStyle("a:hover", {
+  "@layer": { [resetLayer]: { "@media": { [canHover]: { color: vars.color.actionHover } } } },
+});
+base(":focus-visible", {
+  outline: `${vars.line.focus} solid ${vars.color.focus}`,
+  outlineOffset: "2px",
+});
+/* Focus moved by script to a heading or a region is for readers, not a control to be ringed. */
+base("h1[tabindex='-1']:focus, main[tabindex='-1']:focus", { outline: "none" });
+base("::selection", { background: vars.color.actionSoft, color: vars.color.onActionSoft });
+base("::placeholder", { color: vars.color.textSubtle, opacity: 1 });

@@ -1,0 +1,43 @@
+/** Linear-light sRGB, each channel 0–1 before clipping. */
+type LinearRgb = readonly [red: number, green: number, blue: number];
+
+const pattern = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)(?: \/ [\d.]+)?\)$/;
+
+/** Reads `oklch(L C H)` (L 0–1, H in degrees) into linear sRGB by Ottosson's matrices (CSS Color 4 §10). */
+export const linearFromOklch = (colour: string): LinearRgb => {
+  const match = pattern.exec(colour);
+  if (!match) throw new RangeError(`Not an oklch colour: ${colour}`);
+  const [lightness, chroma, hue] = match.slice(1, 4).map(Number) as [number, number, number];
+  const angle = (hue * Math.PI) / 180;
+  const a = chroma * Math.cos(angle);
+  const b = chroma * Math.sin(angle);
+  const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const medium = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const short = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  return [
+    4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short,
+    -1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short,
+    -0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short,
+  ];
+};
+
+/** Whether every channel lies in sRGB, with room for rounding in the published matrices. */
+export const isInSrgb = (colour: string): boolean =>
+  linearFromOklch(colour).every((channel) => channel >= -0.002 && channel <= 1.002);
+
+/** Relative luminance, 0–1 (WCAG 2.2, "relative luminance"). */
+export const luminance = (colour: string): number => {
+  const [red, green, blue] = linearFromOklch(colour).map((channel) =>
+    Math.min(1, Math.max(0, channel)),
+  ) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+
+/** Contrast ratio of two `oklch()` colours, 1–21 (WCAG 2.2, "contrast ratio"). */
+export const contrast = (one: string, other: string): number => {
+  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [
+    number,
+    number,
+  ];
+  return (light + 0.05) / (dark + 0.05);
+};

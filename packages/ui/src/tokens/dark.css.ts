@@ -1,0 +1,17 @@
+import { assignVars, globalStyle, type GlobalStyleRule } from "@vanilla-extract/css";
+import { vars } from "./contract.css.ts";
+import { tokenLayer } from "./layers.css.ts";
+import { darkPalette } from "./palette.ts";
+import { darkShadow } from "./scale.ts";
+
+const dark: GlobalStyleRule = {
+  colorScheme: "dark",
+  vars: { ...assignVars(vars.color, darkPalette), ...assignVars(vars.shadow, darkShadow) },
+};
+
+globalStyle("[data-theme='dark']", { "@layer": { [tokenLayer]: dark } });
+
+/** Without a choice, or with the choice "system", the visitor's device decides. */
+globalStyle(":root:not([data-theme]), :root[data-theme='system']", {
+  "@layer": { [tokenLayer]: { "@media": { "(prefers-color-scheme: dark)": dark } } },
+});

@@ -1,0 +1,50 @@
+import { globalStyle, type GlobalStyleRule } from "@vanilla-extract/css";
+import { reducedMotion } from "./breakpoints.ts";
+import { resetLayer } from "./layers.css.ts";
+
+const reset = (selector: string, rule: GlobalStyleRule): void =>
+  globalStyle(selector, { "@layer": { [resetLayer]: rule } });
+
+reset("*, *::before, *::after", { boxSizing: "border-box" });
+reset("*", { margin: 0, padding: 0 });
+reset("html", {
+  WebkitTextSizeAdjust: "none",
+  textSizeAdjust: "none",
+  WebkitTapHighlightColor: "transparent",
+});
+reset("img, picture, svg, video", { display: "block", maxInlineSize: "100%" });
+reset("img, video", { blockSize: "auto" });
+reset("button, input, select, textarea", { font: "inherit", color: "inherit" });
+reset("button", { background: "none", border: 0, borderRadius: 0, textAlign: "start" });
+reset("button:not(:disabled), label[for], summary", { cursor: "pointer" });
+reset("textarea", { resize: "vertical" });
+reset("fieldset", { border: 0, minInlineSize: 0 });
+reset("legend", { paddingInline: 0 });
+/* VoiceOver drops list semantics with the marker, so only lists that say role=list lose it. */
+reset("ul[role='list'], ol[role='list']", { listStyle: "none" });
+reset("table", { borderCollapse: "collapse", borderSpacing: 0 });
+reset("th", { textAlign: "start", fontWeight: "inherit" });
+reset("hr", { border: 0 });
+reset("del, ins", { textDecoration: "none" });
+reset("address, em, i, cite", { fontStyle: "normal" });
+reset("h1, h2, h3, h4, h5, h6", { font: "inherit" });
+reset("p, h1, h2, h3, h4, h5, h6, li, dd, td, th", { overflowWrap: "break-word" });
+reset("[hidden]:not([hidden='until-found'])", { display: "none !important" });
+
+/* Important in the first layer wins over every later layer: no component can forget this. */
+globalStyle("*, *::before, *::after", {
+  "@layer": {
+    [resetLayer]: {
+      "@media": {
+        [reducedMotion]: {
+          animationDuration: "1ms !important",
+          animationDelay: "0s !important",
+          animationIterationCount: "1 !important",
+          transitionDuration: "1ms !important",
+          transitionDelay: "0s !important",
+          scrollBehavior: "auto !important" as "auto",
+        },
+      },
+    },
+  },
+});

@@ -1,0 +1,48 @@
+import { assignVars, globalStyle } from "@vanilla-extract/css";
+import { from } from "./breakpoints.ts";
+import { vars } from "./contract.css.ts";
+import { tokenLayer } from "./layers.css.ts";
+import {
+  duration,
+  easing,
+  font,
+  layer,
+  leading,
+  line,
+  radius,
+  size,
+  space,
+  spaceSteps,
+  text,
+} from "./scale.ts";
+
+const step = (name: keyof typeof spaceSteps): Record<string, string> => ({
+  [vars.space.section]: spaceSteps[name].section,
+  [vars.space.pageMargin]: spaceSteps[name].pageMargin,
+  [vars.space.gutter]: spaceSteps[name].gutter,
+});
+
+/** Everything but colour and depth: the same in light and dark; a template theme may override a part. */
+globalStyle(":where(:root)", {
+  "@layer": {
+    [tokenLayer]: {
+      vars: {
+        ...assignVars(vars.font, font),
+        ...assignVars(vars.text, text),
+        ...assignVars(vars.leading, leading),
+        ...assignVars(vars.space, space),
+        ...assignVars(vars.size, size),
+        ...assignVars(vars.radius, radius),
+        ...assignVars(vars.line, line),
+        ...assignVars(vars.layer, layer),
+        ...assignVars(vars.duration, duration),
+        ...assignVars(vars.easing, easing),
+      },
+      "@media": {
+        [from("md")]: { vars: step("md") },
+        [from("xl")]: { vars: step("xl") },
+        [from("xxl")]: { vars: step("xxl") },
+      },
+    },
+  },
+});
