@@ -20,8 +20,8 @@ const fluid = (fromPx: number, toPx: number): string => {
 };
 
 export const font: Group<"font"> = {
-  display: `"Halant Hyphen", "Halant", "Halant Rupee", "Halant Fallback", "Times New Roman", serif`,
-  ui: `"Hind Madurai", "Hind Madurai Rupee", "Hind Madurai Fallback", "Hind", Arial, sans-serif`,
+  display: `"Halant", "Halant Fallback", "Times New Roman", serif`,
+  ui: `"Hind Madurai", "Hind Madurai Fallback", Arial, sans-serif`,
   weightRegular: "400",
   weightStrong: "600",
   weightDisplay: "400",

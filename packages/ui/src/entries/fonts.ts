@@ -1,0 +1,1 @@
+export { fontUrls } from "../fonts/fontUrls.ts";
