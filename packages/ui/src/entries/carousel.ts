@@ -1,0 +1,6 @@
+export { Carousel } from "../patterns/Carousel/Carousel.tsx";
+export type {
+  CarouselLabels,
+  CarouselLayout,
+  CarouselProps,
+} from "../patterns/Carousel/Carousel.tsx";

@@ -1,0 +1,160 @@
+import { createVar, fallbackVar } from "@vanilla-extract/css";
+import type { StyleRule } from "@vanilla-extract/css";
+import { forcedColors } from "../../tokens/breakpoints.ts";
+import { vars } from "../../tokens/contract.css.ts";
+import { onHover, patternStyle, type } from "../patternStyle.ts";
+
+export const perView = createVar();
+export const gap = createVar();
+const spaceBetween = fallbackVar(gap, vars.space.gutter);
+
+export const root = patternStyle({ position: "relative", minInlineSize: 0 });
+
+export const head = patternStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "end",
+  justifyContent: "space-between",
+  gap: `${vars.space.s12} ${vars.space.s24}`,
+  marginBlockEnd: vars.space.s24,
+});
+
+export const lead = patternStyle({ flex: "1 1 auto", minInlineSize: 0 });
+
+/** A native scroller until the engine takes over; both stand at the same size. */
+export const viewport = patternStyle({
+  overflowX: "auto",
+  overflowY: "hidden",
+  scrollSnapType: "x mandatory",
+  scrollbarWidth: "none",
+  overscrollBehaviorInline: "contain",
+  // The ring of a focused card is wider than the card.
+  paddingBlock: 4,
+  marginBlock: -4,
+  selectors: {
+    "&::-webkit-scrollbar": { display: "none" },
+    "[data-enhanced] > &": { overflow: "hidden", scrollSnapType: "none", touchAction: "pan-y" },
+  },
+});
+
+export const track = patternStyle({
+  display: "grid",
+  gridAutoFlow: "column",
+  gridAutoColumns: `calc(100% / ${perView})`,
+  // Rows that a card may share with its neighbours, so that their texts stand level.
+  gridTemplateRows: "repeat(5, auto)",
+  marginInlineStart: `calc(-1 * ${spaceBetween})`,
+});
+
+export const slide = patternStyle({
+  display: "grid",
+  gridRow: "span 5",
+  gridTemplateRows: "subgrid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  minInlineSize: 0,
+  paddingInlineStart: spaceBetween,
+  scrollSnapAlign: "start",
+});
+
+interface Steps {
+  base: number;
+  from?: Readonly<Record<number, number>>;
+}
+
+/** Slides side by side, as many as the specification names for each width [BIZ-20..40, PDP-20..23]. */
+const steps = {
+  banner: { base: 1 },
+  products: { base: 1.15, from: { 640: 2, 1024: 4 } },
+  related: { base: 1.15, from: { 640: 2, 1024: 3, 1280: 4 } },
+  categories: { base: 1.15, from: { 768: 2, 991: 3 } },
+  partners: { base: 2, from: { 768: 3, 991: 4, 1024: 6 } },
+  brands: { base: 2, from: { 768: 3, 1024: 5 } },
+  stories: { base: 1.08, from: { 768: 2, 1280: 3 } },
+} as const satisfies Record<string, Steps>;
+
+export type CarouselLayout = keyof typeof steps;
+
+const layoutRule = ({ base, from = {} }: Steps): StyleRule => ({
+  vars: { [perView]: String(base) },
+  "@media": Object.fromEntries(
+    Object.entries(from).map(([width, count]) => [
+      `screen and (min-width: ${width}px)`,
+      { vars: { [perView]: String(count) } },
+    ]),
+  ),
+});
+
+export const layouts: Record<CarouselLayout, string> = {
+  banner: patternStyle(layoutRule(steps.banner)),
+  products: patternStyle(layoutRule(steps.products)),
+  related: patternStyle(layoutRule(steps.related)),
+  categories: patternStyle(layoutRule(steps.categories)),
+  partners: patternStyle(layoutRule(steps.partners)),
+  brands: patternStyle(layoutRule(steps.brands)),
+  stories: patternStyle(layoutRule(steps.stories)),
+};
+
+export const controls = patternStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.s4,
+  visibility: "hidden",
+  color: vars.color.text,
+  selectors: { "[data-enhanced]:not([data-still]) &": { visibility: "visible" } },
+});
+
+/** Over a picture the controls bring their own ground. */
+export const overlay = patternStyle({
+  position: "absolute",
+  zIndex: 2,
+  insetBlockEnd: 0,
+  insetInlineEnd: 0,
+  backgroundColor: vars.color.canvas,
+  paddingInline: vars.space.s8,
+});
+
+export const control = patternStyle(
+  {
+    display: "grid",
+    placeItems: "center",
+    inlineSize: 44,
+    blockSize: 44,
+    padding: 0,
+    border: 0,
+    borderRadius: vars.radius.full,
+    background: "none",
+    color: "inherit",
+    cursor: "pointer",
+    transitionProperty: "background-color",
+    transitionDuration: vars.duration.hover,
+    selectors: {
+      "&:disabled": { color: vars.color.textDisabled, cursor: "default" },
+      "&:focus-visible": {
+        outline: `${vars.line.focus} solid ${vars.color.focus}`,
+        outlineOffset: -2,
+      },
+    },
+  },
+  onHover({ selectors: { "&:hover:not(:disabled)": { backgroundColor: vars.color.sunken } } }),
+  { "@media": { [forcedColors]: { border: "1px solid" } } },
+);
+
+export const glyph = patternStyle({
+  inlineSize: 20,
+  blockSize: 20,
+  fill: "none",
+  stroke: "currentColor",
+  strokeWidth: 1.5,
+  strokeLinecap: "round",
+  strokeLinejoin: "round",
+});
+
+export const mirrored = patternStyle({ selectors: { "[dir=rtl] &": { scale: "-1 1" } } });
+
+/** Figures have no equal widths in this face: the cell is fixed instead. */
+export const position = patternStyle({
+  ...type.small,
+  minInlineSize: "3.75em",
+  textAlign: "center",
+  color: vars.color.textMuted,
+});

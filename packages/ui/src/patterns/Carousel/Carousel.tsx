@@ -1,0 +1,167 @@
+import { Children, useRef } from "react";
+import type { ReactElement, ReactNode } from "react";
+import { inlineVars } from "../inlineVars.ts";
+import * as css from "./Carousel.css.ts";
+import type { CarouselLayout } from "./Carousel.css.ts";
+import { useCarousel } from "./useCarousel.ts";
+import type { CarouselView } from "./useCarousel.ts";
+
+export type { CarouselLayout } from "./Carousel.css.ts";
+
+export interface CarouselLabels {
+  previous: string;
+  next: string;
+  pause: string;
+  play: string;
+  position: (index: number, count: number) => string;
+}
+
+export interface CarouselProps {
+  /** Names the carousel; without the word "carousel". */
+  label: string;
+  /** One child per slide. */
+  children: ReactNode;
+  layout?: CarouselLayout;
+  loop?: boolean;
+  /** Milliseconds between two moves; leave out for a carousel that never moves by itself. */
+  autoplayMs?: number;
+  /** Milliseconds that one move takes. */
+  moveMs?: number;
+  /** Pixels between two slides; the grid's gutter unless told. */
+  gap?: number;
+  /** A heading that stands at the start of the controls' row. */
+  header?: ReactNode;
+  /** Where the controls stand: in the row above the slides or over their lower end. */
+  controls?: "head" | "overlay";
+  labels?: Partial<CarouselLabels>;
+}
+
+const english: CarouselLabels = {
+  previous: "Previous slide",
+  next: "Next slide",
+  pause: "Pause slides",
+  play: "Play slides",
+  position: (index, count) => `${index} of ${count}`,
+};
+
+interface ControlsProps {
+  view: CarouselView;
+  count: number;
+  labels: CarouselLabels;
+  rotates: boolean;
+  className: string;
+}
+
+function Controls({ view, count, labels, rotates, className }: ControlsProps): ReactElement {
+  const { index, hasPrevious, hasNext } = view.position;
+  return (
+    <div className={className}>
+      {rotates && (
+        <button
+          type="button"
+          data-rotation
+          className={css.control}
+          aria-label={view.rotating ? labels.pause : labels.play}
+          onClick={view.toggleRotation}
+        >
+          <svg aria-hidden viewBox="0 0 24 24" className={css.glyph}>
+            <path d={view.rotating ? "M9 5v14M15 5v14" : "M7 5v14l11-7z"} />
+          </svg>
+        </button>
+      )}
+      <button
+        type="button"
+        className={css.control}
+        aria-label={labels.previous}
+        disabled={!hasPrevious}
+        onClick={() => view.move(-1)}
+      >
+        <svg aria-hidden viewBox="0 0 24 24" className={`${css.glyph} ${css.mirrored}`}>
+          <path d="M15 5l-7 7 7 7" />
+        </svg>
+      </button>
+      <span className={css.position}>{labels.position(index + 1, count)}</span>
+      <button
+        type="button"
+        className={css.control}
+        aria-label={labels.next}
+        disabled={!hasNext}
+        onClick={() => view.move(1)}
+      >
+        <svg aria-hidden viewBox="0 0 24 24" className={`${css.glyph} ${css.mirrored}`}>
+          <path d="M9 5l7 7-7 7" />
+        </svg>
+      </button>
+    </div>
+  );
+}
+
+/**
+ * Slides in a row (APG carousel). A native snapping scroller first; the engine that loops, drags and
+ * rotates comes in a chunk of its own when the carousel is near the viewport, at the same size.
+ */
+export function Carousel({
+  label,
+  children,
+  layout = "banner",
+  loop = false,
+  autoplayMs,
+  moveMs,
+  gap,
+  header,
+  controls = "head",
+  labels,
+}: CarouselProps): ReactElement {
+  const viewport = useRef<HTMLDivElement>(null);
+  const slides = Children.toArray(children);
+  const isolated = layout === "banner";
+  const view = useCarousel(viewport, { loop, autoplayMs, moveMs, isolated });
+  const words = { ...english, ...labels };
+  const { hasPrevious, hasNext } = view.position;
+  const overlaid = controls === "overlay";
+  const buttons = (
+    <Controls
+      view={view}
+      count={slides.length}
+      labels={words}
+      rotates={autoplayMs !== undefined}
+      className={overlaid ? `${css.controls} ${css.overlay}` : css.controls}
+    />
+  );
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label={label}
+      className={`${css.root} ${css.layouts[layout]}`}
+      style={gap === undefined ? undefined : inlineVars({ [css.gap]: `${gap}px` })}
+      data-enhanced={view.enhanced || undefined}
+      data-still={hasPrevious || hasNext ? undefined : true}
+      {...view.handlers}
+    >
+      {overlaid ? (
+        buttons
+      ) : (
+        <div className={css.head}>
+          <div className={css.lead}>{header}</div>
+          {buttons}
+        </div>
+      )}
+      <div ref={viewport} className={css.viewport}>
+        <div className={css.track} aria-live={view.playing ? "off" : "polite"}>
+          {slides.map((slide, index) => (
+            <div
+              // The order of slides is their identity here.
+              key={`slide-${index}`}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={words.position(index + 1, slides.length)}
+              className={css.slide}
+            >
+              {slide}
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

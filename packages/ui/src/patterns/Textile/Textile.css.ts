@@ -1,0 +1,121 @@
+import { createVar } from "@vanilla-extract/css";
+import { forcedColors } from "../../tokens/breakpoints.ts";
+import { vars } from "../../tokens/contract.css.ts";
+import { patternStyle } from "../patternStyle.ts";
+
+export const ground = createVar();
+
+const decorative = { "@media": { [forcedColors]: { display: "none" } } } as const;
+
+export const selvedge = patternStyle(
+  {
+    blockSize: 14,
+    border: 0,
+    margin: 0,
+    borderBlock: `2px solid ${vars.color.zari}`,
+    backgroundImage: `repeating-linear-gradient(90deg, ${vars.color.pallu} 0 2px, transparent 2px 6px)`,
+    backgroundOrigin: "padding-box",
+  },
+  decorative,
+);
+
+/** Teeth of 18 px that stand on the block's edge and point away from it. */
+export const temple = {
+  start: patternStyle(
+    {
+      blockSize: 9,
+      backgroundImage: `linear-gradient(45deg, ${ground} 6.4px, transparent 6.9px), linear-gradient(-45deg, ${ground} 6.4px, transparent 6.9px)`,
+      backgroundSize: "18px 9px",
+      backgroundRepeat: "repeat-x",
+      marginBlockEnd: -0.5,
+    },
+    decorative,
+  ),
+  end: patternStyle(
+    {
+      blockSize: 9,
+      backgroundImage: `linear-gradient(135deg, ${ground} 6.4px, transparent 6.9px), linear-gradient(-135deg, ${ground} 6.4px, transparent 6.9px)`,
+      backgroundSize: "18px 9px",
+      backgroundRepeat: "repeat-x",
+      marginBlockStart: -0.5,
+    },
+    decorative,
+  ),
+};
+
+export const zari = patternStyle(
+  {
+    blockSize: 7,
+    border: 0,
+    margin: 0,
+    borderBlockStart: `2px solid ${vars.color.zari}`,
+    position: "relative",
+    selectors: {
+      "&::after": {
+        content: "''",
+        position: "absolute",
+        insetInline: 0,
+        insetBlockEnd: 0,
+        borderBlockEnd: `1px solid ${vars.color.zari}`,
+        opacity: 0.5,
+      },
+    },
+  },
+  decorative,
+);
+
+export const butti = patternStyle(
+  {
+    position: "absolute",
+    inset: 0,
+    pointerEvents: "none",
+    backgroundImage: `radial-gradient(${vars.color.zari} 1.6px, transparent 2.1px), radial-gradient(${vars.color.zari} 1.6px, transparent 2.1px)`,
+    backgroundSize: "28px 28px",
+    backgroundPosition: "0 0, 14px 14px",
+  },
+  decorative,
+);
+
+/** The field stays clear where the words stand. */
+export const buttiClear = patternStyle({
+  maskImage: "radial-gradient(ellipse 58% 70% at 50% 50%, transparent 62%, black 100%)",
+});
+
+export const bars = patternStyle(
+  {
+    position: "absolute",
+    insetBlock: 0,
+    insetInlineEnd: 0,
+    inlineSize: 92,
+    pointerEvents: "none",
+    display: "grid",
+    gridTemplateColumns: "20px 6px 6px 20px",
+    columnGap: 8,
+    justifyContent: "end",
+    paddingInlineEnd: 16,
+  },
+  decorative,
+);
+
+export const bar = patternStyle({ backgroundColor: vars.color.zari });
+
+export const motif = patternStyle({
+  display: "block",
+  inlineSize: 96,
+  blockSize: 96,
+  color: vars.color.text,
+  fill: "none",
+  stroke: "currentColor",
+  strokeWidth: 1.5,
+  strokeLinecap: "round",
+  strokeLinejoin: "round",
+});
+
+export const accent = patternStyle({ stroke: vars.color.zari });
+
+/** Whose teeth they are. */
+export const block = {
+  pallu: patternStyle({ vars: { [ground]: vars.color.pallu } }),
+  hero: patternStyle({ vars: { [ground]: vars.color.hero } }),
+  surface: patternStyle({ vars: { [ground]: vars.color.surface } }),
+};

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ButtiField, Motif, PalluBars, SelvedgeLine, TempleEdge, ZariRule } from "./Textile.tsx";
+
+const meta = {
+  title: "Foundations/Textile devices",
+  component: SelvedgeLine,
+  parameters: { layout: "padded" },
+} satisfies Meta<typeof SelvedgeLine>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const block = { position: "relative", blockSize: 120, backgroundColor: "var(--pl-color-pallu)" } as const;
+
+/** The borders that join saturated blocks to the light body; hidden in forced colours. */
+export const Default: Story = {
+  render: () => (
+    <div style={{ display: "grid", gap: 40 }}>
+      <SelvedgeLine />
+      <ZariRule />
+      <div>
+        <TempleEdge />
+        <div style={block}>
+          <PalluBars />
+        </div>
+        <TempleEdge edge="end" />
+      </div>
+      <div style={{ ...block, backgroundColor: "transparent" }}>
+        <ButtiField clear />
+      </div>
+      <div style={{ display: "flex", gap: 40 }}>
+        <Motif name="cloth" />
+        <Motif name="needle" />
+        <Motif name="parcel" />
+      </div>
+    </div>
+  ),
+};
+
+export const Dark: Story = { ...Default, globals: { theme: "dark" } };
+export const RightToLeft: Story = { ...Default, globals: { dir: "rtl" } };
