@@ -1,0 +1,12 @@
+import { from } from "../../tokens/breakpoints.ts";
+import { vars } from "../../tokens/contract.css.ts";
+import { layoutStyle, layoutVariants } from "../layoutStyle.ts";
+
+const outwards = { marginInline: `calc(-1 * ${vars.space.pageMargin})` };
+
+export const bleed: string = layoutStyle(outwards);
+export const until: Record<"always" | "md" | "lg", string> = layoutVariants({
+  always: {},
+  md: { "@media": { [from("md")]: { marginInline: 0 } } },
+  lg: { "@media": { [from("lg")]: { marginInline: 0 } } },
+});

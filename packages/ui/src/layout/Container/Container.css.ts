@@ -1,0 +1,17 @@
+import { vars } from "../../tokens/contract.css.ts";
+import { layoutStyle, layoutVariants } from "../layoutStyle.ts";
+
+const bounded = (width: string) => ({
+  maxInlineSize: `calc(${width} + 2 * ${vars.space.pageMargin})`,
+});
+
+export const container: string = layoutStyle({
+  inlineSize: "100%",
+  marginInline: "auto",
+  paddingInline: vars.space.pageMargin,
+});
+export const width: Record<"page" | "text" | "form", string> = layoutVariants({
+  page: bounded(vars.size.page),
+  text: bounded(vars.size.measure),
+  form: bounded("600px"),
+});

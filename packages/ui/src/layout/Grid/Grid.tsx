@@ -1,0 +1,34 @@
+import type { ReactElement, ReactNode } from "react";
+import { classNames } from "../../components/classNames.ts";
+import type { Breakpoint } from "../../tokens/breakpoints.ts";
+import { gaps } from "../gaps.css.ts";
+import { listRole, type BoxElement, type Gap } from "../layoutProps.ts";
+import * as styles from "./Grid.css.ts";
+
+export type GridColumns = Partial<Record<Breakpoint | "base", styles.ColumnCount>>;
+
+export interface GridProps {
+  /** Equal columns, from each breakpoint upwards: `{ base: 2, md: 3, xl: 4 }`. */
+  columns: GridColumns;
+  /** Overrides the page gutter between columns and the row space. */
+  gap?: Gap | undefined;
+  as?: BoxElement | undefined;
+  children: ReactNode;
+}
+
+const columnClasses = ({ base = 1, ...rest }: GridColumns): string[] => [
+  styles.base[base],
+  ...(Object.entries(rest) as [Breakpoint, styles.ColumnCount][]).map(
+    ([breakpoint, count]) => styles.at[breakpoint][count],
+  ),
+];
+
+/** Equal columns on the page grid. */
+export const Grid = ({ columns, gap, as: Element = "div", children }: GridProps): ReactElement => (
+  <Element
+    role={listRole(Element)}
+    className={classNames(styles.grid, gap && gaps[gap], ...columnClasses(columns))}
+  >
+    {children}
+  </Element>
+);

@@ -1,0 +1,39 @@
+import type { ReactElement, ReactNode } from "react";
+import { classNames } from "../../components/classNames.ts";
+import { gaps } from "../gaps.css.ts";
+import { listRole, type BoxElement, type Gap } from "../layoutProps.ts";
+import * as styles from "./Inline.css.ts";
+
+export interface InlineProps {
+  /** Step of the space scale between the children, along and across. */
+  gap?: Gap | undefined;
+  align?: "start" | "center" | "end" | "baseline" | "stretch" | undefined;
+  justify?: "start" | "center" | "end" | "between" | undefined;
+  /** Whether children may flow onto the next line. */
+  wrap?: boolean | undefined;
+  as?: BoxElement | undefined;
+  children: ReactNode;
+}
+
+/** Children side by side along the line of reading. */
+export const Inline = ({
+  gap = "s12",
+  align = "center",
+  justify = "start",
+  wrap = true,
+  as: Element = "div",
+  children,
+}: InlineProps): ReactElement => (
+  <Element
+    role={listRole(Element)}
+    className={classNames(
+      styles.inline,
+      !wrap && styles.unwrapped,
+      gaps[gap],
+      styles.align[align],
+      styles.justify[justify],
+    )}
+  >
+    {children}
+  </Element>
+);

@@ -1,0 +1,15 @@
+import { componentStyle, typeRoles } from "../../components/componentStyle.ts";
+import { vars } from "../../tokens/contract.css.ts";
+
+export const skipLink: string = componentStyle({
+  ...typeRoles.button,
+  position: "fixed",
+  zIndex: vars.layer.skip,
+  insetBlockStart: vars.space.s8,
+  insetInlineStart: vars.space.s8,
+  padding: `${vars.space.s16} ${vars.space.s24}`,
+  border: `${vars.line.strong} solid ${vars.color.onAction}`,
+  background: vars.color.action,
+  color: vars.color.onAction,
+  selectors: { "&:not(:focus)": { clipPath: "inset(50%)" } },
+});

@@ -1,0 +1,3 @@
+import { componentStyle, hidden } from "../../components/componentStyle.ts";
+
+export const visuallyHidden: string = componentStyle(hidden);

@@ -1,0 +1,3 @@
+import { gapVariants } from "./layoutStyle.ts";
+
+export const gaps: ReturnType<typeof gapVariants> = gapVariants();

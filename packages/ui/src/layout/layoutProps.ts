@@ -1,0 +1,22 @@
+import type { vars } from "../tokens/contract.css.ts";
+
+export type Gap = keyof typeof vars.space;
+export type BoxElement =
+  | "div"
+  | "span"
+  | "ul"
+  | "ol"
+  | "li"
+  | "section"
+  | "article"
+  | "header"
+  | "footer"
+  | "nav"
+  | "aside"
+  | "main"
+  | "form"
+  | "fieldset";
+
+/** A list without markers keeps its list semantics only when it says so (WebKit). */
+export const listRole = (element: BoxElement): "list" | undefined =>
+  element === "ul" || element === "ol" ? "list" : undefined;

@@ -1,0 +1,34 @@
+import {
+  createContext,
+  use,
+  type AnchorHTMLAttributes,
+  type ComponentType,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+} from "react";
+
+export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string;
+  ref?: Ref<HTMLAnchorElement> | undefined;
+}
+
+export type LinkComponent = ComponentType<LinkComponentProps>;
+
+const PlainLink: LinkComponent = (props) => <a {...props} />;
+
+const LinkContext = createContext<LinkComponent>(PlainLink);
+
+export interface UiProviderProps {
+  /** Renders every link of the system, so that a router can take the click. A plain anchor by default. */
+  link?: LinkComponent | undefined;
+  children: ReactNode;
+}
+
+/** Gives the design system what only the application knows. Keep `link` stable: define it at module level. */
+export const UiProvider = ({ link = PlainLink, children }: UiProviderProps): ReactElement => (
+  <LinkContext value={link}>{children}</LinkContext>
+);
+
+/** The application's link component. */
+export const useLinkComponent = (): LinkComponent => use(LinkContext);
