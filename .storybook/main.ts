@@ -1,0 +1,56 @@
+import type { StorybookConfig } from "@storybook/react-vite";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { mergeConfig } from "vite";
+
+const config: StorybookConfig = {
+  framework: "@storybook/react-vite",
+  stories: [
+    "../packages/ui/src/**/*.mdx",
+    "../packages/ui/src/**/*.stories.tsx",
+    "../apps/store/src/**/*.stories.tsx",
+  ],
+  addons: [
+    "@storybook/addon-docs",
+    "@storybook/addon-a11y",
+    "@storybook/addon-vitest",
+    "storybook-addon-pseudo-states",
+  ],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: "react-docgen" },
+  viteFinal: (base) =>
+    mergeConfig(base, {
+      plugins: [vanillaExtractPlugin()],
+      build: {
+        /* Radix ships "use client" marks for server components; they say nothing here. */
+        rolldownOptions: {
+          onLog: (
+            level: string,
+            log: { code?: string },
+            report: (level: string, log: object) => void,
+          ) => {
+            if (log.code !== "MODULE_LEVEL_DIRECTIVE") report(level, log);
+          },
+        },
+      },
+      /* Found late on a cold cache, these would reload the page in the middle of a test run. */
+      optimizeDeps: {
+        include: [
+          "react",
+          "react-dom",
+          "react-dom/client",
+          "react/jsx-runtime",
+          "react/jsx-dev-runtime",
+          "@pallu/ui > @radix-ui/react-accordion",
+          "@pallu/ui > @radix-ui/react-dialog",
+          "@pallu/ui > @radix-ui/react-direction",
+          "@pallu/ui > @radix-ui/react-slider",
+          "@pallu/ui > @tabler/icons-react",
+          "@pallu/ui > embla-carousel",
+          "@pallu/ui > embla-carousel-autoplay",
+          "@pallu/ui > react-hot-toast/headless",
+        ],
+      },
+    }),
+};
+
+export default config;

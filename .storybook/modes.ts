@@ -1,0 +1,29 @@
+/** The views in which stories are tested and compared; one list for Vitest and for Chromatic. */
+export type Theme = "light" | "dark";
+export type Direction = "ltr" | "rtl";
+
+export interface Mode {
+  readonly theme: Theme;
+  readonly dir: Direction;
+  readonly viewport?: number;
+}
+
+export const modes = {
+  ll: { theme: "light", dir: "ltr" },
+  dl: { theme: "dark", dir: "ltr" },
+  lr: { theme: "light", dir: "rtl" },
+  dr: { theme: "dark", dir: "rtl" },
+  "ll-360": { theme: "light", dir: "ltr", viewport: 360 },
+  "ll-768": { theme: "light", dir: "ltr", viewport: 768 },
+  "ll-1280": { theme: "light", dir: "ltr", viewport: 1280 },
+  "ll-1536": { theme: "light", dir: "ltr", viewport: 1536 },
+  "dl-1280": { theme: "dark", dir: "ltr", viewport: 1280 },
+  "lr-1280": { theme: "light", dir: "rtl", viewport: 1280 },
+  "lr-360": { theme: "light", dir: "rtl", viewport: 360 },
+} as const satisfies Record<string, Mode>;
+
+/** Behaviour runs in the two modes that differ in everything: theme, direction and so the side of things. */
+export const testModes = {
+  "light-ltr": modes.ll,
+  "dark-rtl": modes.dr,
+} as const satisfies Record<string, Mode>;

@@ -1,0 +1,50 @@
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import { playwright } from "@vitest/browser-playwright";
+import type { TestProjectConfiguration } from "vitest/config";
+import { testModes } from "./modes.ts";
+
+const configDir = path.dirname(fileURLToPath(import.meta.url));
+const executablePath = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
+
+/** Every story as a test in a real browser, once for each mode: it renders, plays and passes axe in silence. */
+export const storyProject: TestProjectConfiguration = {
+  plugins: [storybookTest({ configDir })],
+  test: {
+    name: "stories",
+    isolate: false,
+    setupFiles: [path.join(configDir, "vitest.setup.ts")],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 1200, height: 900 },
+      provider: playwright({
+        launchOptions: {
+          executablePath,
+          args: [
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-background-networking",
+            "--font-render-hinting=none",
+            "--force-color-profile=srgb",
+          ],
+        },
+        contextOptions: {
+          viewport: { width: 1280, height: 1000 },
+          reducedMotion: "reduce",
+          deviceScaleFactor: 1,
+          locale: "en-GB",
+          timezoneId: "UTC",
+        },
+      }),
+      instances: Object.entries(testModes).map(([name, globals]) => ({
+        browser: "chromium" as const,
+        name: `stories:${name}`,
+        /* The key under which the Storybook plugin looks for the globals of a run. */
+        provide: { "storybook/test-initial-globals": globals } as never,
+      })),
+    },
+  },
+};

@@ -1,0 +1,14 @@
+import { afterEach, beforeEach, expect, vi, type MockInstance } from "vitest";
+
+/* A warning is a failure: whatever a story says to the console, a reader of the shop's console would see. */
+let spies: MockInstance[] = [];
+
+beforeEach(() => {
+  spies = [vi.spyOn(console, "error"), vi.spyOn(console, "warn")];
+});
+
+afterEach(() => {
+  const calls = spies.flatMap((spy) => spy.mock.calls.map((call) => call.map(String).join(" ")));
+  for (const spy of spies) spy.mockRestore();
+  expect(calls, "console errors and warnings").toEqual([]);
+});
