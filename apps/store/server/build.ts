@@ -1,0 +1,50 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { RenderOptions, RenderedPage } from "../src/entry.server.tsx";
+import { assetsOf } from "./manifest.ts";
+import type { Manifest, PageAssets } from "./manifest.ts";
+
+/** What serves pages: the built shop, or the development server's stand-in for it. */
+export interface ShopBuild {
+  beforePaint: string;
+  preloadFonts: string[];
+  assetsFolder: string | null;
+  /** Development only: lets inline scripts and the update socket through the content security policy. */
+  relaxed?: boolean;
+  render: (options: RenderOptions) => Promise<{
+    template: string;
+    page: RenderedPage;
+    assets: PageAssets;
+  }>;
+}
+
+interface ServerEntry {
+  beforePaint: string;
+  renderPage: (options: RenderOptions) => Promise<RenderedPage>;
+}
+
+const criticalFonts = ["halant-400", "hind-madurai-400", "hind-madurai-600"];
+
+/** The build in `dist`; rejects with a plain sentence when there is none. */
+export const openBuild = async (dist: string): Promise<ShopBuild> => {
+  const assetsFolder = join(dist, "client");
+  const [template, manifest, entry] = await Promise.all([
+    readFile(join(assetsFolder, "index.html"), "utf8"),
+    readFile(join(assetsFolder, ".vite/manifest.json"), "utf8").then(
+      (json) => JSON.parse(json) as Manifest,
+    ),
+    import(join(dist, "server/entry.server.js")) as Promise<ServerEntry>,
+  ]);
+  const preloadFonts = Object.entries(manifest)
+    .filter(([key]) => criticalFonts.some((name) => key.endsWith(`/${name}.woff2`)))
+    .map(([, chunk]) => `/${chunk.file}`);
+  return {
+    beforePaint: entry.beforePaint,
+    preloadFonts,
+    assetsFolder,
+    render: async (options) => {
+      const page = await entry.renderPage(options);
+      return { template, page, assets: assetsOf(manifest, page.source) };
+    },
+  };
+};

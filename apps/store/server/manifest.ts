@@ -1,0 +1,37 @@
+/** The part of Vite's build manifest that a page needs. */
+export interface ManifestChunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+  isEntry?: boolean;
+}
+
+export type Manifest = Record<string, ManifestChunk>;
+
+export interface PageAssets {
+  styles: string[];
+  scripts: string[];
+}
+
+/** Styles and scripts of a page's own chunk and all it imports, those of the entry left out. */
+export const assetsOf = (manifest: Manifest, source: string): PageAssets => {
+  const seen = new Set<string>();
+  const styles = new Set<string>();
+  const scripts = new Set<string>();
+  const visit = (key: string): void => {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) return;
+    seen.add(key);
+    for (const name of chunk.imports ?? []) visit(name);
+    scripts.add(chunk.file);
+    for (const style of chunk.css ?? []) styles.add(style);
+  };
+  for (const [key, chunk] of Object.entries(manifest)) if (chunk.isEntry) visit(key);
+  const entryStyles = new Set(styles);
+  const entryScripts = new Set(scripts);
+  visit(source);
+  return {
+    styles: [...styles].filter((file) => !entryStyles.has(file)),
+    scripts: [...scripts].filter((file) => !entryScripts.has(file)),
+  };
+};

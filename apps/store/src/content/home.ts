@@ -1,0 +1,176 @@
+/** The fixed texts of the home page, to the letter of the specification where it gives them. */
+
+export interface StaticSlide {
+  id: string;
+  kicker?: string;
+  headline: string;
+  action: { label: string; href: string };
+  callout: {
+    name: string;
+    /** A price in rupees as text; it is shown in the chosen currency. */
+    price: string;
+    action: { label: string; href: string };
+    badge?: string;
+  };
+  picture: string;
+}
+
+/** The static banner, shown while there is no live one (HOME-16 to HOME-23). */
+export const staticSlides: StaticSlide[] = [
+  {
+    id: "brand-new",
+    kicker: "2025",
+    headline: "Brand-New Arrival Alert Your Next Favorite is Here!",
+    action: { label: "Shop Now", href: "/shop-v1" },
+    callout: {
+      name: "Temple border silk",
+      price: "₹12,480",
+      action: { label: "Buy Now", href: "/product-details" },
+      badge: "-5% OFF",
+    },
+    picture: "banner-first",
+  },
+  {
+    id: "just-landed",
+    headline: "Exciting New Arrivals Unmissable Just Landed",
+    action: { label: "Shop Now", href: "/shop-v2" },
+    callout: {
+      name: "Handloom cushion pair",
+      price: "₹1,250",
+      action: { label: "Buy Now", href: "/product-details" },
+    },
+    picture: "banner-second",
+  },
+];
+
+export const serviceIcons = ["truck", "undo", "lock", "headset", "shield"] as const;
+
+/** The service strip, in this order (HOME-03 to HOME-08). */
+export const services = [
+  { icon: "truck", title: "Free Shipping", desc: "On every order, to any pin code in India." },
+  { icon: "undo", title: "Easy to Return", desc: "Seven days, no questions about the reason." },
+  { icon: "lock", title: "Secure Payment", desc: "Your card stays with your bank." },
+  { icon: "headset", title: "Customer Support", desc: "People who know cloth, six days a week." },
+  { icon: "shield", title: "Product QC Team", desc: "Every metre is looked at before it leaves." },
+] as const;
+
+/** The category strip; the counts are fixed (HOME-26 to HOME-31). */
+export const categories = [
+  {
+    icon: "hanger",
+    title: "Pure Silk Sarees",
+    count: "26 Products",
+    desc: "Mulberry silk with woven gold, from Kanchipuram and Banaras.",
+  },
+  {
+    icon: "needle",
+    title: "Ready To Wear",
+    count: "40 Products",
+    desc: "Kurtis cut and stitched, to wear the day they come.",
+  },
+  {
+    icon: "star",
+    title: "Celebrity Inspired",
+    count: "14 Products",
+    desc: "Organza and georgette in the colours of the season.",
+  },
+  {
+    icon: "gift",
+    title: "Party Wear Collection",
+    count: "32 Products",
+    desc: "Zari, bandhani and everything that likes an evening.",
+  },
+] as const;
+
+/** Reasons on the home page; the heading keeps its lower-case y (HOME-09). */
+export const whyHeading = "Why you Choose Us";
+
+export const whyChoose = [
+  {
+    title: "We name the weaver's town",
+    desc: "Each piece says where it was woven, of what, and how to care for it.",
+  },
+  {
+    title: "Colours that match",
+    desc: "The swatch is taken from the cloth, and the picture is of that very variant.",
+  },
+  {
+    title: "Fair, plain prices",
+    desc: "The list price and the offer stand side by side, in rupees or dollars.",
+  },
+  {
+    title: "Looked at twice",
+    desc: "Once on the loom and once on our table, before it is folded for you.",
+  },
+] as const;
+
+export const testimonials = [
+  {
+    image: null,
+    name: "Meenakshi R.",
+    location: "Madurai",
+    desc: "The border is exactly as pictured, and the fall of the silk is better than I hoped. My mother asked where I found it.",
+  },
+  {
+    image: null,
+    name: "Farida K.",
+    location: "Hyderabad",
+    desc: "I ordered a Pochampally for a wedding on a Tuesday and wore it on the Saturday. The colour is true to the swatch.",
+  },
+  {
+    image: null,
+    name: "Joanna P.",
+    location: "Bristol",
+    desc: "Two block-printed kurtis and a throw. They washed well and softened, which is more than I can say of most cotton.",
+  },
+] as const;
+
+/** Promo banners (HOME-50 to HOME-53). */
+export const promos = [
+  {
+    label: "Home & Office",
+    text: "Up to 20% off all furniture on store",
+    action: { label: "Shop Now", href: "/shop-v2" },
+    tone: "action",
+  },
+  {
+    label: "Interior Setup",
+    text: "Up to 35% off all Interior Items",
+    action: { label: "Shop Now", href: "/shop-v1" },
+    tone: "pallu",
+  },
+] as const;
+
+/** Latest Blog: three fixed cards (HOME-54 to HOME-58). */
+export const latestBlog = [
+  {
+    date: "13th March 2025",
+    isoDate: "2025-03-13",
+    tag: "Interior",
+    title: "How a handloom throw changes a plain sofa",
+  },
+  {
+    date: "5th May 2025",
+    isoDate: "2025-05-05",
+    tag: "Bedroom",
+    title: "Cotton for hot nights: counts, weaves and washing",
+  },
+  {
+    date: "19th June 2025",
+    isoDate: "2025-06-19",
+    tag: "Interior",
+    title: "Teak, sheesham, mango: which wood for which room",
+  },
+] as const;
+
+/** Names of the partner strip; the marks are drawn by us in a light and a dark set (HOME-10). */
+export const partners = [
+  "Kaveri Looms",
+  "Nilgiri Wood",
+  "Chola Brass",
+  "Marudham",
+  "Indigo Yard",
+  "Temple & Tide",
+  "Madras Check Co.",
+  "Potter's Row",
+] as const;

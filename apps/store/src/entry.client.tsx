@@ -1,0 +1,41 @@
+import "@pallu/ui/global";
+import { StrictMode } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router-dom";
+import { App } from "./App.tsx";
+import { matchRoute } from "./routes/match.ts";
+
+const reloadedKey = "reloaded-for";
+
+/** After a deploy an open page may ask for code that is gone: one reload brings the new shop. */
+window.addEventListener("vite:preloadError", (event) => {
+  try {
+    if (sessionStorage.getItem(reloadedKey) === window.location.href) return;
+    sessionStorage.setItem(reloadedKey, window.location.href);
+  } catch {
+    return;
+  }
+  event.preventDefault();
+  window.location.reload();
+});
+
+const root = document.getElementById("root");
+if (!root) throw new Error("The document has no #root to render into.");
+
+const boot = document.getElementById("boot")?.textContent;
+const primed = (boot ? JSON.parse(boot) : {}) as Record<string, unknown>;
+const { pathname, search } = window.location;
+
+// The page's own chunk first: hydrating without it would replace what the server rendered.
+await matchRoute(pathname, search).route.page.preload();
+
+const shop = (
+  <StrictMode>
+    <BrowserRouter>
+      <App primed={primed} />
+    </BrowserRouter>
+  </StrictMode>
+);
+
+if (root.hasChildNodes()) hydrateRoot(root, shop);
+else createRoot(root).render(shop);

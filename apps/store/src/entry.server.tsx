@@ -1,0 +1,58 @@
+import { StrictMode } from "react";
+import { renderToString } from "react-dom/server";
+import { StaticRouter } from "react-router-dom";
+import { App } from "./App.tsx";
+import { matchRoute } from "./routes/match.ts";
+
+export { beforePaint } from "./platform/preferences.ts";
+
+export interface RenderedPage {
+  status: number;
+  html: string;
+  title: string;
+  description: string;
+  /** Answers by address, for the browser to start from. */
+  primed: Record<string, unknown>;
+  /** Source file of the page, its key in the build manifest. */
+  source: string;
+}
+
+export interface RenderOptions {
+  /** Path and query, as asked for. */
+  url: string;
+  /** Reads an address of the API as JSON; rejects when it cannot. */
+  load: (address: string) => Promise<unknown>;
+  /** Told of every address that could not be read; the page is rendered all the same. */
+  onMissing: (address: string, error: unknown) => void;
+}
+
+/** Renders one page as every visitor sees it: nothing of it belongs to a person, so any cache may keep it. */
+export const renderPage = async ({
+  url,
+  load,
+  onMissing,
+}: RenderOptions): Promise<RenderedPage> => {
+  const { pathname, search } = new URL(url, "http://shop");
+  const { route, match } = matchRoute(pathname, search);
+  const primed: Record<string, unknown> = {};
+  await Promise.all([
+    route.page.preload(),
+    ...(route.prime?.(match) ?? []).map(async ({ address, trim }) => {
+      try {
+        const answer = await load(address);
+        primed[address] = trim ? trim(answer) : answer;
+      } catch (error) {
+        onMissing(address, error);
+      }
+    }),
+  ]);
+  const html = renderToString(
+    <StrictMode>
+      <StaticRouter location={url}>
+        <App primed={primed} />
+      </StaticRouter>
+    </StrictMode>,
+  );
+  const { title, description } = route.meta(match, (address) => primed[address]);
+  return { status: route.status ?? 200, html, title, description, primed, source: route.source };
+};

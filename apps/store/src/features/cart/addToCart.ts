@@ -1,0 +1,36 @@
+import { calls } from "@pallu/contract";
+import type { Id, MessageAnswer } from "@pallu/contract";
+import { HttpError, request } from "../../platform/api.ts";
+import type { SessionUser } from "../session/session.ts";
+import type { AddOutcome } from "./cart.messages.ts";
+
+const saysAlready = (answer: MessageAnswer | null | undefined): boolean =>
+  answer?.message === "Already in cart";
+
+/**
+ * Adds a variant to the user's cart and says how it ended. The login is asked first, then the variant (VAL-14);
+ * 'Already in cart' counts whatever the status (ERR-02).
+ */
+export const addToCart = async (
+  user: SessionUser | null,
+  productVariantId: Id | null | undefined,
+  quantity = 1,
+): Promise<AddOutcome> => {
+  if (!user) return { kind: "loginFirst" };
+  if (productVariantId === null || productVariantId === undefined || productVariantId === "")
+    return { kind: "noVariant" };
+  try {
+    const answer = await request(calls.addToCart, {
+      body: { userId: user.id, productVariantId, quantity },
+    });
+    return saysAlready(answer as MessageAnswer | null) ? { kind: "already" } : { kind: "added" };
+  } catch (error) {
+    if (error instanceof HttpError) {
+      return saysAlready(error.answer)
+        ? { kind: "already" }
+        : { kind: "failed", message: error.answer?.message ?? null };
+    }
+    console.error("Error adding to cart", error);
+    return { kind: "wentWrong" };
+  }
+};

@@ -1,0 +1,103 @@
+import { expect, test, vi } from "vitest";
+import type { PendingChange, PendingChanges } from "./cart.logic.ts";
+import { createCartQueue } from "./cart.queue.ts";
+
+/** A server that answers when the test says so. */
+const setUp = () => {
+  const waiting: { resolve: () => void; reject: (error: Error) => void }[] = [];
+  const sent: [string, number | "removed"][] = [];
+  let pending: PendingChanges = new Map();
+  const failures: PendingChange[] = [];
+  const answer = (cartId: string, value: number | "removed"): Promise<void> => {
+    sent.push([cartId, value]);
+    return new Promise((resolve, reject) => waiting.push({ resolve, reject }));
+  };
+  const reload = vi.fn(() => Promise.resolve());
+  const queue = createCartQueue({
+    sendQuantity: (cartId, quantity) => answer(cartId, quantity),
+    sendRemoval: (cartId) => answer(cartId, "removed"),
+    reload,
+    onChange: (next) => (pending = next),
+    onFailure: (change) => failures.push(change),
+  });
+  const settle = async (how: "resolve" | "reject" = "resolve"): Promise<void> => {
+    const next = waiting.shift();
+    if (!next) throw new Error("Nothing is waiting for an answer.");
+    if (how === "resolve") next.resolve();
+    else next.reject(new Error("refused"));
+    await vi.waitFor(() => expect(waiting.length + (pending.size === 0 ? 1 : 0)).toBeGreaterThan(0));
+  };
+  return { queue, sent, settle, reload, failures, pending: () => pending };
+};
+
+const quantity = (value: number): PendingChange => ({ kind: "quantity", quantity: value });
+
+test("[CART-13] a wanted quantity is shown before the server has answered", () => {
+  const { queue, pending } = setUp();
+  queue.change("11", quantity(3));
+  expect(pending().get("11")).toEqual(quantity(3));
+});
+
+test("[CART-13] fifty fast clicks make two calls and the last value wins", async () => {
+  const { queue, sent, settle, pending } = setUp();
+  for (let wanted = 2; wanted <= 51; wanted += 1) queue.change("11", quantity(wanted));
+  await settle();
+  await settle();
+  expect(sent).toEqual([
+    ["11", 2],
+    ["11", 51],
+  ]);
+  expect(pending().size).toBe(0);
+});
+
+test("[CART-17] [CART-18] the cart is read again after an update and after a removal", async () => {
+  const { queue, settle, reload } = setUp();
+  queue.change("11", quantity(2));
+  await settle();
+  expect(reload).toHaveBeenCalledTimes(1);
+  queue.change("11", { kind: "removed" });
+  await settle();
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test("[CART-26] a refused quantity is logged and falls back to what the server has", async () => {
+  const { queue, settle, failures, pending, reload } = setUp();
+  queue.change("11", quantity(9));
+  await settle("reject");
+  expect(failures).toEqual([quantity(9)]);
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(pending().size).toBe(0);
+});
+
+test("[CART-26] a failed call in between does not lose the last wanted value", async () => {
+  const { queue, sent, settle, pending } = setUp();
+  queue.change("11", quantity(2));
+  queue.change("11", quantity(4));
+  await settle("reject");
+  expect(pending().get("11")).toEqual(quantity(4));
+  await settle();
+  expect(sent).toEqual([
+    ["11", 2],
+    ["11", 4],
+  ]);
+  expect(pending().size).toBe(0);
+});
+
+test("[CART-14] two lines are sent side by side, each by its own id", () => {
+  const { queue, sent } = setUp();
+  queue.change("11", { kind: "removed" });
+  queue.change("12", quantity(5));
+  expect(sent).toEqual([
+    ["11", "removed"],
+    ["12", 5],
+  ]);
+});
+
+test("[CART-15] another user's answers change nothing after the queue was cleared", async () => {
+  const { queue, pending, reload, settle } = setUp();
+  queue.change("11", quantity(2));
+  queue.clear();
+  await settle();
+  expect(pending().size).toBe(0);
+  expect(reload).not.toHaveBeenCalled();
+});

@@ -1,0 +1,81 @@
+import { addressOf, calls, readBanners, readList, readVariants } from "@pallu/contract";
+import type {
+  BannerAnswer,
+  Id,
+  ProductAnswer,
+  SubcategoryAnswer,
+  VariantAnswer,
+  VariantImageAnswer,
+} from "@pallu/contract";
+import { useMemo } from "react";
+import useSWR from "swr";
+
+/** A list that is being read: `items` is undefined until an answer came; `error` is what the last try met. */
+export interface Loaded<T> {
+  items: T[] | undefined;
+  error: unknown;
+}
+
+/** Addresses of the catalogue's calls, which are also their cache keys. */
+export const catalogueAddress = {
+  variants: addressOf(calls.listVariants),
+  products: addressOf(calls.listProducts),
+  subcategories: addressOf(calls.listSubcategories),
+  homeBanners: addressOf(calls.listHomeBanners),
+  collectionBanners: addressOf(calls.listCollectionBanners),
+  images: (variantId: Id) => addressOf(calls.listVariantImages, { variantId }),
+  related: (id: Id) => addressOf(calls.listRelatedProducts, { id }),
+} as const;
+
+const logged = (what: string) => ({
+  onError: (error: unknown) => console.error(`Error fetching ${what}`, error),
+});
+
+const useList = <T extends object>(
+  address: string | null,
+  what: string,
+  read: (answer: unknown) => T[],
+): Loaded<T> => {
+  const { data, error } = useSWR<unknown, unknown>(address, logged(what));
+  const items = useMemo(() => (data === undefined ? undefined : read(data)), [data, read]);
+  return { items, error };
+};
+
+const readProducts = (answer: unknown): ProductAnswer[] => readList<ProductAnswer>(answer);
+const readSubcategories = (answer: unknown): SubcategoryAnswer[] =>
+  readList<SubcategoryAnswer>(answer).filter(({ subCategoryId }) => subCategoryId !== undefined);
+const readImages = (answer: unknown): VariantImageAnswer[] => readList<VariantImageAnswer>(answer);
+
+export const useVariants = (): Loaded<VariantAnswer> =>
+  useList(catalogueAddress.variants, "product variants", readVariants);
+
+export const useProducts = (): Loaded<ProductAnswer> =>
+  useList(catalogueAddress.products, "products", readProducts);
+
+export const useSubcategories = (): Loaded<SubcategoryAnswer> =>
+  useList(catalogueAddress.subcategories, "subcategories", readSubcategories);
+
+export const useHomeBanners = (): Loaded<BannerAnswer> =>
+  useList(catalogueAddress.homeBanners, "home banners", readBanners);
+
+export const useCollectionBanners = (): Loaded<BannerAnswer> =>
+  useList(catalogueAddress.collectionBanners, "collection banners", readBanners);
+
+export const useVariantImages = (variantId: Id | null | undefined): Loaded<VariantImageAnswer> =>
+  useList(
+    variantId === null || variantId === undefined ? null : catalogueAddress.images(variantId),
+    "variant images",
+    readImages,
+  );
+
+/** The call is made and its answer is not shown (PDP-24, PDP-25). */
+export const useRelatedProducts = (productId: Id | null | undefined): void => {
+  useSWR<unknown, unknown>(
+    productId === null || productId === undefined ? null : catalogueAddress.related(productId),
+    logged("related products"),
+  );
+};
+
+/** What the product list says of its failure (ERR-17, API-52). */
+export const productsErrorMessage = (error: unknown): string =>
+  (error instanceof Error && error.message) || "Failed to fetch products";

@@ -1,0 +1,94 @@
+import type { ProductAnswer, VariantAnswer } from "@pallu/contract";
+import { expect, test } from "vitest";
+import {
+  filterCatalogue,
+  highestPrice,
+  joinCatalogue,
+  matchesSearch,
+  readQuery,
+  writeQuery,
+} from "./catalogue.logic.ts";
+import { tagOf } from "./catalogue.view.ts";
+
+const products: ProductAnswer[] = [1, 2, 3].map((id) => ({
+  productId: id,
+  subCategoryId: `s${id}`,
+  tag: id === 1 ? "NEW" : "",
+  productMrpPrice: id * 333 + (id === 3 ? -49 : 100),
+}));
+
+const variants: VariantAnswer[] = [1, 2, 3].map((id) => ({
+  productVariantId: 100 + id,
+  Product: { productId: id, productName: `Product ${id}`, productOfferPrice: id * 300 },
+}));
+
+const items = joinCatalogue(variants, products);
+const everything = readQuery(new URLSearchParams());
+const names = (query: Partial<typeof everything>): string[] =>
+  filterCatalogue(items, { ...everything, ...query }, ({ product }) => tagOf(product)).map(
+    ({ product }) => product.productName ?? "",
+  );
+
+test("[CAT-09] an untouched catalogue shows every variant", () => {
+  expect(names({})).toEqual(["Product 1", "Product 2", "Product 3"]);
+});
+
+test("[CAT-03] several subcategories widen the list", () => {
+  expect(names({ subcategories: ["s1", "s3"] })).toEqual(["Product 1", "Product 3"]);
+});
+
+test("[CAT-08] both ends of the price range are inside", () => {
+  expect(names({ minPrice: 300, maxPrice: 600 })).toEqual(["Product 1", "Product 2"]);
+});
+
+test("[CAT-07] a price above the slider's end stays listed until the slider moves", () => {
+  const dear = joinCatalogue(
+    [{ productVariantId: 1, Product: { productId: 9, productOfferPrice: 68_000 } }],
+    [],
+  );
+  expect(highestPrice(dear)).toBe(10_000);
+  expect(filterCatalogue(dear, everything, () => "")).toHaveLength(1);
+  expect(filterCatalogue(dear, { ...everything, maxPrice: 10_000 }, () => "")).toHaveLength(0);
+});
+
+test("[CAT-07] the upper end starts at the highest offer price", () => {
+  expect(highestPrice(items)).toBe(900);
+});
+
+test("[CAT-10] [BIZ-01] a server tag wins, else the discount gives one", () => {
+  expect(items.map(({ product }) => tagOf(product))).toEqual(["NEW", "10% OFF", "Sale"]);
+});
+
+test("a variant whose product is unknown stays listed and has no badge", () => {
+  const [orphan] = joinCatalogue([{ productVariantId: 5 }], products);
+  expect(orphan && tagOf(orphan.product)).toBe("");
+});
+
+test("filters survive the query string and back", () => {
+  const query = {
+    ...everything,
+    subcategories: ["s1", "s2"],
+    minPrice: 200,
+    maxPrice: 500,
+    tags: ["10% OFF"],
+    sort: "price-down" as const,
+    search: "silk saree",
+  };
+  expect(readQuery(writeQuery(query))).toEqual(query);
+});
+
+test.each(["min=abc&max=", "sort=up&min=-5", "max=1e999"])("a broken query (%s) hides nothing", (text) => {
+  const query = readQuery(new URLSearchParams(text));
+  expect(filterCatalogue(items, query, () => "")).toHaveLength(3);
+});
+
+test.each([
+  ["Kanchipuram silk saree maroon", "sari", true],
+  ["Kanchipuram silk saree maroon", "kanchipurm", true],
+  ["Kanchipuram silk saree maroon", "slik", true],
+  ["Block print kurti indigo", "kurta indi", true],
+  ["Block print kurti indigo", "sofa", false],
+  ["Block print kurti indigo", "", true],
+])("search in '%s' for '%s' finds it: %s", (text, search, found) => {
+  expect(matchesSearch(text.toLowerCase(), search)).toBe(found);
+});

@@ -1,0 +1,87 @@
+import { discountTag, savingPercent, stockLimit, uploadAddress } from "@pallu/contract";
+import type { Id, ProductAnswer, VariantAnswer } from "@pallu/contract";
+import { absoluteAddress } from "../../platform/api.ts";
+import { priceOf } from "./catalogue.logic.ts";
+
+/** The picture of a plain file name of the API; null when there is none (ENT-02, ENT-09). */
+export const pictureOf = (file: string | null | undefined): string | null =>
+  file ? absoluteAddress(uploadAddress(file)) : null;
+
+/** Address of a product, with its variant where one is meant (CAT-17, HOME-47). */
+export const productHref = (
+  productId: Id | null | undefined,
+  variantId?: Id | null,
+): string => {
+  if (productId === null || productId === undefined) return "/product-details";
+  const path = `/product-details/${encodeURIComponent(String(productId))}`;
+  return variantId === null || variantId === undefined
+    ? path
+    : `${path}?variant=${encodeURIComponent(String(variantId))}`;
+};
+
+/** The product's own tag, else the one that its discount gives (ENT-15, BIZ-01 to BIZ-05). */
+export const tagOf = (product: ProductAnswer): string =>
+  product.tag?.trim() ||
+  discountTag(priceOf(product.productOfferPrice) ?? 0, priceOf(product.productMrpPrice));
+
+/** A product or variant as a card shows it, before its price is put into words. */
+export interface CardFacts {
+  key: string;
+  name: string;
+  category: string | null;
+  href: string;
+  image: string | null;
+  alt: string;
+  tag: string;
+  offer: number | string | null;
+  list: number | null;
+  savingPercent: number;
+  soldOut: boolean;
+  stock: number | null;
+  variantId: Id | null;
+  colour: string | null;
+  colourName: string | null;
+}
+
+export const factsOfVariant = (variant: VariantAnswer, product: ProductAnswer): CardFacts => {
+  const offer = priceOf(product.productOfferPrice);
+  const list = priceOf(product.productMrpPrice);
+  const name = product.productName ?? "";
+  const stock = stockLimit(variant);
+  return {
+    key: String(variant.productVariantId ?? product.productId),
+    name,
+    category: product.categoryName ?? null,
+    href: productHref(product.productId ?? variant.productId, variant.productVariantId),
+    image: pictureOf(variant.productVariantImage),
+    alt: variant.productColorName ? `${variant.productColorName} ${name}` : name,
+    tag: tagOf(product),
+    offer: offer ?? product.productOfferPrice ?? null,
+    list: list !== null && offer !== null && list > offer ? list : null,
+    savingPercent: offer === null ? 0 : savingPercent(offer, list),
+    soldOut: stock === 0,
+    stock,
+    variantId: variant.productVariantId ?? null,
+    colour: variant.productColor ?? null,
+    colourName: variant.productColorName ?? null,
+  };
+};
+
+/** Stock that the home listing shows for every product, whatever the server has (ENT-13). */
+export const LISTED_STOCK = 100;
+
+/** The display product of the home listing: its variant id is its product id, its stock a fixed 100 (ENT-09 to ENT-15). */
+export const factsOfListedProduct = (product: ProductAnswer): CardFacts => {
+  const facts = factsOfVariant({}, product);
+  return {
+    ...facts,
+    key: String(product.productId),
+    category: product.SubCategory?.subCategoryName || "Uncategorized",
+    href: productHref(product.productId),
+    image: pictureOf(product.productImage),
+    alt: facts.name,
+    soldOut: false,
+    stock: LISTED_STOCK,
+    variantId: product.productId ?? null,
+  };
+};

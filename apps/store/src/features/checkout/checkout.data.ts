@@ -1,0 +1,89 @@
+import { calls, paiseOf, rupeesOf } from "@pallu/contract";
+import type { CartItemAnswer, CheckoutAnswer, CouponAnswer, Currency, Id } from "@pallu/contract";
+import { HttpError, request } from "../../platform/api.ts";
+import { checkoutFault, checkoutMessages } from "./checkout.messages.ts";
+
+/** Billing data in the specification's spelling (CHK-11). */
+export interface BillData {
+  userId: Id | null;
+  fullName: string;
+  email: string;
+  phoneNo: string;
+  townCity: string;
+  zipCode: string;
+  addressLine1: string;
+  addressLine2: string;
+  additionalText: string;
+}
+
+export interface Checkout {
+  billData: BillData;
+  products: CartItemAnswer[];
+  /** Cart total minus the discount, in paise; sent in rupees whatever the chosen currency (API-31). */
+  totalPaise: number;
+  couponCodeName: string;
+  currency: Currency;
+}
+
+export type CheckoutOutcome =
+  | { kind: "placed"; message: string; orderId: Id | null }
+  | { kind: "refused"; message: string };
+
+/** Sends the order; never rejects. An unreadable answer counts as a failure, never as an order. */
+export const placeOrder = async (checkout: Checkout): Promise<CheckoutOutcome> => {
+  const { billData, products, totalPaise, couponCodeName, currency } = checkout;
+  try {
+    const answer = (await request(calls.checkout, {
+      body: {
+        billData,
+        userId: billData.userId,
+        products,
+        total: rupeesOf(totalPaise),
+        couponCodeName,
+        currency,
+      },
+    })) as CheckoutAnswer | null;
+    if (answer?.success !== true) return { kind: "refused", message: checkoutMessages.refused };
+    return {
+      kind: "placed",
+      message: answer.message || checkoutMessages.placed,
+      orderId: answer.orderId ?? null,
+    };
+  } catch (error) {
+    return { kind: "refused", message: checkoutFault(error) };
+  }
+};
+
+export type CouponOutcome =
+  | { kind: "applied"; code: string; discountPaise: number; message: string | null }
+  | { kind: "refused"; message: string };
+
+/** Asks what a coupon is worth for a cart; never rejects (CHK-20 to CHK-25). */
+export const validateCoupon = async (
+  typed: string,
+  cartTotalPaise: number,
+): Promise<CouponOutcome> => {
+  const code = typed.trim();
+  if (code === "") return { kind: "refused", message: checkoutMessages.emptyCoupon };
+  try {
+    const answer = (await request(calls.validateCoupon, {
+      body: { couponCodeName: code, cartTotal: rupeesOf(cartTotalPaise) },
+    })) as CouponAnswer | null;
+    if (answer?.success !== true)
+      return { kind: "refused", message: answer?.message || checkoutMessages.invalidCoupon };
+    return {
+      kind: "applied",
+      code,
+      discountPaise: paiseOf(answer.discount),
+      message: answer.message ?? null,
+    };
+  } catch (error) {
+    return {
+      kind: "refused",
+      message:
+        error instanceof HttpError
+          ? error.answer?.message || checkoutMessages.invalidCoupon
+          : checkoutMessages.wentWrong,
+    };
+  }
+};

@@ -1,0 +1,43 @@
+import { currencyOf, formatMinor, formatPaise, formatPriceText, paiseOf } from "@pallu/contract";
+import type { Currency } from "@pallu/contract";
+import { createContext, useContext, useMemo } from "react";
+import type { ReactElement, ReactNode } from "react";
+import { writeItem } from "../../platform/storage.ts";
+import { useStoredValue } from "../../platform/useStoredValue.ts";
+
+export interface CurrencyChoice {
+  currency: Currency;
+  /** Kept in local storage at once, as plain text (CUR-03, CUR-05). */
+  setCurrency: (currency: Currency) => void;
+  /** Rupees from the wire as a price in the chosen currency; text without a number stays as it is (CUR-12). */
+  price: (rupees: number | string | null | undefined) => string;
+  /** An amount that is already in the smallest unit of the chosen currency. */
+  amount: (minor: number) => string;
+}
+
+const CurrencyContext = createContext<CurrencyChoice | null>(null);
+
+const choiceOf = (currency: Currency): CurrencyChoice => ({
+  currency,
+  setCurrency: (next) => writeItem("currency", next),
+  price: (rupees) => {
+    if (rupees === null || rupees === undefined || rupees === "") return "";
+    return typeof rupees === "number"
+      ? formatPaise(paiseOf(rupees), currency)
+      : formatPriceText(rupees, currency);
+  },
+  amount: (minor) => formatMinor(minor, currency),
+});
+
+export const CurrencyProvider = ({ children }: { children: ReactNode }): ReactElement => {
+  const currency = currencyOf(useStoredValue("currency"));
+  const choice = useMemo(() => choiceOf(currency), [currency]);
+  return <CurrencyContext value={choice}>{children}</CurrencyContext>;
+};
+
+/** Throws outside its provider (ERR-24). */
+export const useCurrency = (): CurrencyChoice => {
+  const choice = useContext(CurrencyContext);
+  if (!choice) throw new Error("useCurrency must be used within CurrencyProvider");
+  return choice;
+};

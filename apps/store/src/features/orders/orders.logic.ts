@@ -1,0 +1,51 @@
+import type { Id, OrderAnswer, OrderRowAnswer } from "@pallu/contract";
+
+export interface OrderLine {
+  orderId: Id;
+  customer: string;
+  deliveryStatus: string;
+  paymentStatus: string;
+  createdAt: string | null;
+}
+
+/**
+ * The order history: one line for each order, in the order of the history rows, joined by orderId to the
+ * orders for their statuses, which default to 'pending' and 'unpaid' (ORD-03, ORD-06 to ORD-08).
+ */
+export const joinOrders = (rows: OrderRowAnswer[], orders: OrderAnswer[]): OrderLine[] => {
+  const byId = new Map(orders.map((order) => [String(order.orderId), order]));
+  const seen = new Set<string>();
+  return rows.flatMap((row) => {
+    const id = String(row.orderId);
+    if (seen.has(id)) return [];
+    seen.add(id);
+    const order = byId.get(id);
+    return [
+      {
+        orderId: row.orderId,
+        customer: row.fullName ?? "",
+        deliveryStatus: order?.deliveryStatus || "pending",
+        paymentStatus: order?.paymentStatus || "unpaid",
+        createdAt: row.createdAt ?? null,
+      },
+    ];
+  });
+};
+
+/** The sign on an invoice: '$' for USD in any letter case, '₹' for all else (INV-04, INV-05). */
+export const invoiceSign = (currency: string | null | undefined): "$" | "₹" =>
+  currency?.toUpperCase() === "USD" ? "$" : "₹";
+
+/** An amount of an invoice as the row has it, 0 when it has none; never converted, never recomputed (INV-06, INV-11). */
+export const invoiceAmount = (
+  value: number | string | null | undefined,
+  sign: "$" | "₹",
+): string => {
+  const number = Number(value ?? 0);
+  const amount = Number.isFinite(number) ? number : 0;
+  const digits = amount.toLocaleString(sign === "$" ? "en-US" : "en-IN", {
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+    maximumFractionDigits: 2,
+  });
+  return `${sign}${digits}`;
+};

@@ -1,0 +1,40 @@
+import { readUser } from "@pallu/contract";
+import type { Id, UserAnswer } from "@pallu/contract";
+import { readItem, removeItem, writeItem } from "../../platform/storage.ts";
+
+export type SessionUser = UserAnswer & { id: Id };
+
+const tokenKey = "token";
+const userKey = "user";
+
+export const storedToken = (): string | null => readItem(tokenKey) || null;
+
+export const parseUser = (stored: string | null): SessionUser | null => {
+  if (!stored) return null;
+  try {
+    return readUser(JSON.parse(stored));
+  } catch {
+    return null;
+  }
+};
+
+/** The user as storage has it now, for decisions at the moment of a click (VAL-11, WISH-16). */
+export const storedUser = (): SessionUser | null => parseUser(readItem(userKey));
+
+/** Starts a session in this browser (AUTH-09, AUTH-10). */
+export const storeSession = (token: string, user: UserAnswer): void => {
+  writeItem(userKey, JSON.stringify(user));
+  writeItem(tokenKey, token);
+};
+
+/** Refreshes the stored user; an answer without an id keeps the known one (API-37). */
+export const storeUser = (user: UserAnswer): void => {
+  const known = storedUser();
+  writeItem(userKey, JSON.stringify({ ...known, ...user, ...(known ? { id: user.id ?? known.id } : {}) }));
+};
+
+/** Ends the session in this browser (AUTH-58, AUTH-59). */
+export const clearSession = (): void => {
+  removeItem(tokenKey);
+  removeItem(userKey);
+};

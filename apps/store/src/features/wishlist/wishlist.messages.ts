@@ -1,0 +1,28 @@
+import { NOTICE_MS } from "../notices/notices.ts";
+import type { NoticeMessage } from "../notices/notices.ts";
+
+export type WishOutcome =
+  | { kind: "loginFirst" }
+  | { kind: "noVariant" }
+  | { kind: "added" }
+  | { kind: "already" }
+  | { kind: "failed"; message: string | null };
+
+export const wishlistMessages = {
+  loginFirst: "Please login to add to wishlist",
+  noVariant: "No product variant selected",
+  added: "Added to wishlist",
+  already: "Product already in wishlist",
+  failed: "❌ Failed to add to wishlist",
+} as const;
+
+/** The notice of an outcome, to the letter (VAL-06 to VAL-13, ERR-11 to ERR-14). */
+export const wishlistNotice = (outcome: WishOutcome): NoticeMessage => {
+  const text =
+    outcome.kind === "failed"
+      ? outcome.message || wishlistMessages.failed
+      : wishlistMessages[outcome.kind];
+  const tone =
+    outcome.kind === "added" ? "success" : outcome.kind === "already" ? "blank" : "error";
+  return { text, tone, durationMs: NOTICE_MS };
+};

@@ -1,0 +1,32 @@
+import type { ReactElement, ReactNode } from "react";
+import { SWRConfig } from "swr";
+import type { SWRConfiguration } from "swr";
+import { HttpError, readJson } from "./api.ts";
+
+const retries = 2;
+
+const configuration: SWRConfiguration = {
+  fetcher: (address: string) => readJson(address),
+  revalidateOnFocus: false,
+  // A shop that is starting or draining says 503; two more tries, then the person decides.
+  shouldRetryOnError: (error: unknown) => error instanceof HttpError && error.status === 503,
+  onErrorRetry: (_error, _key, _config, revalidate, { retryCount }) => {
+    if (retryCount <= retries) setTimeout(() => void revalidate({ retryCount }), 1000 * 2 ** retryCount);
+  },
+};
+
+/**
+ * The cache of one page view on the server, or of one tab in the browser. `primed` holds what the server read
+ * for the first view, by address; it is shown at once and read again in the background.
+ */
+export const DataProvider = ({
+  primed,
+  children,
+}: {
+  primed: Record<string, unknown>;
+  children: ReactNode;
+}): ReactElement => (
+  <SWRConfig value={{ ...configuration, fallback: primed, provider: () => new Map() }}>
+    {children}
+  </SWRConfig>
+);

@@ -1,0 +1,90 @@
+import { addressOf } from "@pallu/contract";
+import type { Call, MessageAnswer, ParamsOf } from "@pallu/contract";
+
+/** A refusal or fault told by HTTP status; `answer` is the parsed body, or null when it was not JSON. */
+export class HttpError extends Error {
+  readonly status: number;
+  readonly answer: MessageAnswer | null;
+
+  constructor(status: number, answer: MessageAnswer | null) {
+    super(`HTTP error! status: ${status}`);
+    this.name = "HttpError";
+    this.status = status;
+    this.answer = answer;
+  }
+}
+
+/** Where calls go: the page's own origin, or the host that a static build was given (runtime: VITE_API_URL). */
+const host = (import.meta.env["VITE_API_URL"] ?? "").replace(/\/$/, "");
+
+export const absoluteAddress = (address: string): string => host + address;
+
+const cookieValue = (name: string): string | null => {
+  const found = document.cookie.split("; ").find((part) => part.startsWith(`${name}=`));
+  return found ? decodeURIComponent(found.slice(name.length + 1)) : null;
+};
+
+const parse = async (response: Response): Promise<unknown> => {
+  const body = await response.text();
+  if (body.trim() === "") return null;
+  return JSON.parse(body);
+};
+
+const send = async (address: string, init: RequestInit): Promise<unknown> => {
+  const response = await fetch(absoluteAddress(address), {
+    ...init,
+    credentials: host ? "include" : "same-origin",
+  });
+  if (!response.ok) {
+    throw new HttpError(
+      response.status,
+      await parse(response).then(
+        (answer) => (typeof answer === "object" ? (answer as MessageAnswer | null) : null),
+        () => null,
+      ),
+    );
+  }
+  return parse(response);
+};
+
+/**
+ * Reads an address as JSON. An empty or unreadable answer is an error, never an empty list.
+ * Rejects with HttpError, SyntaxError or the browser's TypeError when there was no answer at all. No time-out (API-03).
+ */
+export const readJson = async (address: string, headers?: HeadersInit): Promise<unknown> => {
+  const answer = await send(address, headers ? { headers } : {});
+  if (answer === null) throw new SyntaxError("The answer was empty");
+  return answer;
+};
+
+interface Sending {
+  params?: Record<string, string | number>;
+  body?: unknown;
+  /** Only the profile calls send one (API-36, API-38, API-50). */
+  bearer?: string | null;
+}
+
+/** Makes one call of the contract with a JSON body and the cross-site token (API-02, API-04, API-05). */
+export const request = async <C extends Call>(
+  call: C,
+  { params, body, bearer }: Sending = {},
+): Promise<unknown> => {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers["content-type"] = "application/json";
+  if (bearer) headers["authorization"] = `Bearer ${bearer}`;
+  const token = cookieValue("XSRF-TOKEN");
+  if (token && call.method !== "GET") headers["x-xsrf-token"] = token;
+  const address = (addressOf as (call: Call, params?: ParamsOf<C>) => string)(
+    call,
+    params as ParamsOf<C>,
+  );
+  return send(address, {
+    method: call.method,
+    headers,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+};
+
+/** The server's own words of a refusal, if it gave any. */
+export const serverMessage = (error: unknown): string | null =>
+  error instanceof HttpError ? error.answer?.message || null : null;

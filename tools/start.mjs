@@ -1,0 +1,74 @@
+/**
+ * `pnpm start`: builds what is stale, then serves shop, API and pictures from this process.
+ * `--build-only` stops after the build.
+ */
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { register } from "tsx/esm/api";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const stamp = join(root, "apps/store/dist/.built-from");
+
+/** Everything the build reads; a change in any of it makes the build stale. */
+const inputs = [
+  "pnpm-lock.yaml",
+  "packages/contract/src",
+  "packages/ui/src",
+  "apps/store/src",
+  "apps/store/public",
+  "apps/store/index.html",
+  "apps/store/vite.config.ts",
+];
+
+const notBuilt = /\.(?:test|stories|fixtures)\.tsx?$/;
+
+const filesOf = (path) => {
+  const full = join(root, path);
+  if (!existsSync(full)) return [];
+  const entries = readdirSync(full, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && !notBuilt.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+};
+
+const fingerprint = () => {
+  const hash = createHash("sha256").update(process.env.VITE_API_URL ?? "");
+  for (const input of inputs) {
+    const files = /\.\w+$/.test(input) ? [join(root, input)] : filesOf(input).toSorted();
+    for (const file of files) hash.update(file.slice(root.length)).update(readFileSync(file));
+  }
+  return hash.digest("hex");
+};
+
+const isBuilt = (wanted) => existsSync(stamp) && readFileSync(stamp, "utf8") === wanted;
+
+/** Builds the store with its own script; the output is shown only when it fails. */
+const build = (wanted) => {
+  console.info("Building the shop …");
+  for (const args of [["build"], ["build", "--ssr", "src/entry.server.tsx", "--outDir", "dist/server"]]) {
+    const vite = join(root, "apps/store/node_modules/vite/bin/vite.js");
+    const result = spawnSync(process.execPath, [vite, ...args], {
+      cwd: join(root, "apps/store"),
+      encoding: "utf8",
+      env: { ...process.env, NODE_ENV: "production" },
+    });
+    if (result.status !== 0) {
+      console.error(`${result.stdout ?? ""}${result.stderr ?? ""}`);
+      console.error("The shop could not be built; the reason stands above.");
+      process.exit(1);
+    }
+  }
+  writeFileSync(stamp, wanted);
+};
+
+const wanted = fingerprint();
+if (!isBuilt(wanted)) build(wanted);
+
+if (!process.argv.includes("--build-only")) {
+  process.env.NODE_ENV ??= "production";
+  register();
+  await import("../apps/store/server/main.ts");
+}
