@@ -1,25 +1,9 @@
 import type { Decorator, Preview } from "@storybook/react-vite";
-import { DirectionProvider } from "@radix-ui/react-direction";
 import { useLayoutEffect } from "react";
 import { UiProvider } from "../packages/ui/src/provider/UiProvider.tsx";
 import "../packages/ui/src/tokens/global.ts";
 import { modes, type Direction, type Theme } from "./modes.ts";
 import "./preview.css";
-
-const order = [
-  "Welcome",
-  "Foundations",
-  "Primitives",
-  "Forms",
-  "Feedback",
-  "Overlays",
-  "Navigation",
-  "Commerce",
-  "Sections",
-  "Screens",
-  ["Store", "Checkout", "Account", "Content", "Templates"],
-  "Internals",
-];
 
 const withTheme: Decorator = (Story, { globals, parameters }) => {
   const theme = globals["theme"] as Theme;
@@ -34,17 +18,15 @@ const withTheme: Decorator = (Story, { globals, parameters }) => {
   }, [theme, dir]);
 
   return (
-    <DirectionProvider dir={dir} key={dir}>
-      <UiProvider>
-        {isFullscreen ? (
+    <UiProvider dir={dir} key={dir}>
+      {isFullscreen ? (
+        <Story />
+      ) : (
+        <div className="story-frame">
           <Story />
-        ) : (
-          <div className="story-frame">
-            <Story />
-          </div>
-        )}
-      </UiProvider>
-    </DirectionProvider>
+        </div>
+      )}
+    </UiProvider>
   );
 };
 
@@ -95,7 +77,31 @@ const preview: Preview = {
     controls: { expanded: true, sort: "requiredFirst" },
     docs: { codePanel: true },
     options: {
-      storySort: { order, method: "alphabetical" },
+      /* Storybook cuts this function out and runs it as it stands: plain JavaScript, nothing from outside. */
+      storySort: (one = { title: "" }, other = { title: "" }) => {
+        const order = [
+          "Welcome",
+          "Foundations",
+          "Primitives",
+          "Forms",
+          "Feedback",
+          "Overlays",
+          "Navigation",
+          "Commerce",
+          "Sections",
+          "Screens",
+          "Internals",
+        ];
+        const screens = ["Store", "Checkout", "Account", "Content", "Templates"];
+        const place = (title = "") => {
+          const [category = "", group = ""] = title.split("/");
+          const rank = order.indexOf(category);
+          const screen = category === "Screens" ? screens.indexOf(group) : 0;
+          if (rank < 0 || screen < 0) throw new Error(`Unknown story category: ${title}`);
+          return rank * 10 + screen;
+        };
+        return place(one.title) - place(other.title) || one.title.localeCompare(other.title);
+      },
     },
     pseudo: {
       hover: "[data-cell='hover'] *",

@@ -10,7 +10,7 @@ export const componentStyle = (...parts: LayeredRule[]): string =>
   style(parts.map((rule) => ({ "@layer": { [componentLayer]: rule } })));
 
 /** One class for each variant, in the component layer. */
-export const componentVariants = <Name extends string>(
+export const componentVariants = <Name extends string | number>(
   variants: Record<Name, LayeredRule>,
 ): Record<Name, string> =>
   styleVariants(variants as Record<string, LayeredRule>, (rule) => ({

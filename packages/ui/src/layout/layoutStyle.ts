@@ -7,7 +7,7 @@ export type LayeredRule = Omit<StyleRule, "@layer">;
 export const layoutStyle = (rule: LayeredRule): string =>
   style({ "@layer": { [layoutLayer]: rule } });
 
-export const layoutVariants = <Name extends string>(
+export const layoutVariants = <Name extends string | number>(
   variants: Record<Name, LayeredRule>,
 ): Record<Name, string> =>
   styleVariants(variants as Record<string, LayeredRule>, (rule) => ({

@@ -1,3 +1,4 @@
+import { DirectionProvider } from "@radix-ui/react-direction";
 import {
   createContext,
   use,
@@ -22,12 +23,20 @@ const LinkContext = createContext<LinkComponent>(PlainLink);
 export interface UiProviderProps {
   /** Renders every link of the system, so that a router can take the click. A plain anchor by default. */
   link?: LinkComponent | undefined;
+  /** The writing direction, as on `<html dir>`; widgets that follow arrow keys and pointers need it. */
+  dir?: "ltr" | "rtl" | undefined;
   children: ReactNode;
 }
 
 /** Gives the design system what only the application knows. Keep `link` stable: define it at module level. */
-export const UiProvider = ({ link = PlainLink, children }: UiProviderProps): ReactElement => (
-  <LinkContext value={link}>{children}</LinkContext>
+export const UiProvider = ({
+  link = PlainLink,
+  dir = "ltr",
+  children,
+}: UiProviderProps): ReactElement => (
+  <DirectionProvider dir={dir}>
+    <LinkContext value={link}>{children}</LinkContext>
+  </DirectionProvider>
 );
 
 /** The application's link component. */

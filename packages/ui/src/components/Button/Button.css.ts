@@ -1,0 +1,102 @@
+import { forcedColors } from "../../tokens/breakpoints.ts";
+import { vars } from "../../tokens/contract.css.ts";
+import {
+  componentStyle,
+  componentVariants,
+  hover,
+  quickColours,
+  typeRoles,
+} from "../componentStyle.ts";
+
+const off = "&:is(:disabled, [data-state='disabled'])";
+const live = ":not(:disabled, [aria-disabled='true'])";
+
+export const button: string = componentStyle({
+  ...typeRoles.button,
+  ...quickColours,
+  position: "relative",
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: vars.space.s8,
+  maxInlineSize: "100%",
+  paddingBlock: vars.space.s8,
+  border: `${vars.line.hair} solid transparent`,
+  borderRadius: vars.radius.control,
+  textAlign: "center",
+  textDecoration: "none",
+  touchAction: "manipulation",
+  selectors: {
+    [off]: {
+      background: vars.color.sunken,
+      borderColor: vars.color.border,
+      color: vars.color.textMuted,
+      cursor: "not-allowed",
+    },
+    "&[data-state='busy']": { cursor: "progress" },
+  },
+  "@media": {
+    [forcedColors]: { selectors: { [off]: { color: "GrayText", borderColor: "GrayText" } } },
+  },
+});
+
+export const size: Record<"small" | "medium" | "large", string> = componentVariants({
+  small: {
+    minBlockSize: vars.size.controlSmall,
+    paddingInline: vars.space.s16,
+    fontSize: vars.text.label,
+  },
+  medium: { minBlockSize: vars.size.control, paddingInline: vars.space.s24 },
+  large: { minBlockSize: vars.size.controlLarge, paddingInline: vars.space.s32 },
+});
+
+export const variant: Record<"primary" | "secondary" | "quiet" | "danger", string> =
+  componentVariants({
+    primary: {
+      background: vars.color.action,
+      color: vars.color.onAction,
+      selectors: { [`&:active${live}`]: { background: vars.color.actionPress } },
+      ...hover(
+        { background: vars.color.actionHover, color: vars.color.onAction },
+        `&:hover${live}`,
+      ),
+    },
+    secondary: {
+      background: vars.color.surface,
+      borderColor: vars.color.action,
+      color: vars.color.action,
+      selectors: { [`&:active${live}`]: { background: vars.color.actionSoft } },
+      ...hover(
+        {
+          background: vars.color.actionSoft,
+          borderColor: vars.color.actionHover,
+          color: vars.color.onActionSoft,
+        },
+        `&:hover${live}`,
+      ),
+    },
+    quiet: {
+      paddingInline: vars.space.s12,
+      background: "transparent",
+      color: vars.color.action,
+      textDecoration: "underline transparent 1px",
+      textUnderlineOffset: "0.3em",
+      selectors: { [`&:active${live}`]: { color: vars.color.actionPress } },
+      ...hover(
+        { color: vars.color.actionHover, textDecorationColor: "currentColor" },
+        `&:hover${live}`,
+      ),
+    },
+    danger: {
+      background: vars.color.surface,
+      borderColor: vars.color.danger,
+      color: vars.color.danger,
+      selectors: { [`&:active${live}`]: { background: vars.color.dangerSoft } },
+      ...hover(
+        { background: vars.color.dangerSoft, color: vars.color.onDangerSoft },
+        `&:hover${live}`,
+      ),
+    },
+  });
+
+export const fullWidth: string = componentStyle({ inlineSize: "100%" });

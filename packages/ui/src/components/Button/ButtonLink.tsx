@@ -1,0 +1,24 @@
+import type { ReactElement } from "react";
+import { useLinkComponent, type LinkComponentProps } from "../../provider/UiProvider.tsx";
+import { buttonClass, type ButtonLook } from "./Button.tsx";
+
+export interface ButtonLinkProps
+  extends ButtonLook, Omit<LinkComponentProps, "className" | "style"> {}
+
+/** Goes somewhere, and looks like a button. What does something is a `Button`. */
+export const ButtonLink = ({
+  variant,
+  size,
+  fullWidth,
+  icon,
+  children,
+  ...rest
+}: ButtonLinkProps): ReactElement => {
+  const LinkComponent = useLinkComponent();
+  return (
+    <LinkComponent {...rest} className={buttonClass({ variant, size, fullWidth })}>
+      {icon}
+      <span>{children}</span>
+    </LinkComponent>
+  );
+};

@@ -1,0 +1,54 @@
+import { vars } from "../../tokens/contract.css.ts";
+import { componentStyle, componentVariants, hover, quickColours } from "../componentStyle.ts";
+
+export const iconButton: string = componentStyle({
+  position: "relative",
+  display: "inline-grid",
+  placeItems: "center",
+  flexShrink: 0,
+  inlineSize: vars.size.iconButton,
+  blockSize: vars.size.iconButton,
+  borderRadius: vars.radius.full,
+  color: vars.color.text,
+  textDecoration: "none",
+  touchAction: "manipulation",
+  selectors: {
+    "&:disabled": { color: vars.color.textDisabled, cursor: "not-allowed" },
+    "&[aria-disabled='true']": { cursor: "progress" },
+  },
+});
+
+export const disc: string = componentStyle({
+  ...quickColours,
+  display: "grid",
+  placeItems: "center",
+  inlineSize: 40,
+  blockSize: 40,
+  borderRadius: vars.radius.full,
+  border: `${vars.line.hair} solid transparent`,
+});
+
+const whole = `${iconButton}:hover:not(:disabled) &`;
+const pressed = `${iconButton}[aria-pressed='true'] &`;
+
+export const variant: Record<"plain" | "onImage", string> = componentVariants({
+  plain: {
+    selectors: {
+      [`${iconButton}:active:not(:disabled) &`]: { background: vars.color.actionSoft },
+    },
+    ...hover({ background: vars.color.sunken, color: vars.color.action }, whole),
+  },
+  onImage: {
+    background: vars.color.surface,
+    borderColor: vars.color.border,
+    ...hover({ borderColor: vars.color.text }, whole),
+  },
+});
+export const tone: Record<"action" | "wish", string> = componentVariants({
+  action: {
+    selectors: {
+      [pressed]: { background: vars.color.actionSoft, color: vars.color.onActionSoft },
+    },
+  },
+  wish: { selectors: { [pressed]: { color: vars.color.wish } } },
+});

@@ -1,0 +1,79 @@
+import type { ButtonHTMLAttributes, ReactElement, ReactNode, Ref } from "react";
+import { useLinkComponent, type LinkComponentProps } from "../../provider/UiProvider.tsx";
+import { classNames } from "../classNames.ts";
+import * as styles from "./IconButton.css.ts";
+
+export const iconButtonVariants = ["plain", "onImage"] as const;
+
+interface IconButtonLook {
+  /** Verb and object: "Add Rani pink saree to wishlist". */
+  label: string;
+  /** An icon of 20 or 24 px. */
+  icon: ReactNode;
+  /** `onImage` brings its own ground. */
+  variant?: "plain" | "onImage" | undefined;
+  /** The colour of the pressed state. */
+  tone?: "action" | "wish" | undefined;
+  /** What sits over the icon's corner: a `CountBadge`. */
+  children?: ReactNode;
+}
+
+export interface IconButtonProps
+  extends
+    IconButtonLook,
+    Omit<
+      ButtonHTMLAttributes<HTMLButtonElement>,
+      "className" | "style" | "children" | "aria-label" | "aria-pressed"
+    > {
+  /** Makes it a toggle; the label then says what is on, and does not change with it. */
+  pressed?: boolean | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+const disc = (variant: "plain" | "onImage", tone: "action" | "wish"): string =>
+  classNames(styles.disc, styles.variant[variant], styles.tone[tone]);
+
+/** A button of one icon with a target of 44 px. */
+export const IconButton = ({
+  label,
+  icon,
+  variant = "plain",
+  tone = "action",
+  pressed,
+  children,
+  ...rest
+}: IconButtonProps): ReactElement => (
+  <button
+    type="button"
+    {...rest}
+    aria-label={label}
+    aria-pressed={pressed}
+    className={styles.iconButton}
+  >
+    <span className={disc(variant, tone)}>{icon}</span>
+    {children}
+  </button>
+);
+
+export interface IconLinkProps
+  extends
+    IconButtonLook,
+    Omit<LinkComponentProps, "className" | "style" | "children" | "aria-label"> {}
+
+/** A link of one icon, sized and shaped like `IconButton`. */
+export const IconLink = ({
+  label,
+  icon,
+  variant = "plain",
+  tone = "action",
+  children,
+  ...rest
+}: IconLinkProps): ReactElement => {
+  const LinkComponent = useLinkComponent();
+  return (
+    <LinkComponent {...rest} aria-label={label} className={styles.iconButton}>
+      <span className={disc(variant, tone)}>{icon}</span>
+      {children}
+    </LinkComponent>
+  );
+};

@@ -1,0 +1,31 @@
+import { vars } from "../../tokens/contract.css.ts";
+import { componentVariants, hover, quickColours, typeRoles } from "../componentStyle.ts";
+
+export const variant: Record<"inline" | "standalone" | "quiet", string> = componentVariants({
+  inline: {
+    ...quickColours,
+    color: vars.color.action,
+    textDecoration: "underline 1px",
+    textUnderlineOffset: "0.2em",
+    ...hover({ color: vars.color.actionHover, textDecorationThickness: "2px" }),
+  },
+  standalone: {
+    ...typeRoles.button,
+    ...quickColours,
+    display: "inline-flex",
+    alignItems: "center",
+    gap: vars.space.s8,
+    minBlockSize: vars.size.iconButton,
+    color: vars.color.action,
+    textDecoration: "underline transparent 2px",
+    textUnderlineOffset: "0.4em",
+    ...hover({ color: vars.color.actionHover, textDecorationColor: vars.color.zari }),
+  },
+  quiet: {
+    ...quickColours,
+    color: "inherit",
+    textDecoration: "underline transparent 1px",
+    textUnderlineOffset: "0.2em",
+    ...hover({ color: "inherit", textDecorationColor: "currentColor" }),
+  },
+});

@@ -1,0 +1,52 @@
+import { keyframes } from "@vanilla-extract/css";
+import { forcedColors } from "../../tokens/breakpoints.ts";
+import { vars } from "../../tokens/contract.css.ts";
+import { componentStyle, componentVariants, typeRoles } from "../componentStyle.ts";
+
+/* `inset-inline-start` keeps the shuttle running with the line of reading in both directions. */
+const pass = keyframes({ from: { insetInlineStart: "-40%" }, to: { insetInlineStart: "100%" } });
+
+export const thread: string = componentStyle({
+  position: "relative",
+  display: "inline-block",
+  verticalAlign: "middle",
+  inlineSize: 20,
+  blockSize: vars.line.strong,
+  overflow: "hidden",
+  background: "color-mix(in oklch, currentColor 28%, transparent)",
+  selectors: {
+    "&::after": {
+      content: "",
+      position: "absolute",
+      insetBlock: 0,
+      insetInlineStart: "30%",
+      inlineSize: "40%",
+      background: "currentColor",
+      animation: `${pass} ${vars.duration.shuttle} linear infinite`,
+    },
+  },
+  "@media": { [forcedColors]: { border: `${vars.line.hair} solid CanvasText` } },
+});
+export const long: string = componentStyle({ inlineSize: 120 });
+
+export const block: string = componentStyle({
+  ...typeRoles.body,
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: vars.space.s16,
+  paddingBlock: vars.space.s48,
+  color: vars.color.textMuted,
+});
+export const threadTone: string = componentStyle({ color: vars.color.action });
+export const placement: Record<"block" | "overlay", string> = componentVariants({
+  block: {},
+  overlay: {
+    position: "absolute",
+    inset: 0,
+    zIndex: vars.layer.sticky,
+    background: `color-mix(in oklch, ${vars.color.canvas} 88%, transparent)`,
+    color: vars.color.text,
+  },
+});

@@ -1,0 +1,46 @@
+import type { ReactElement, ReactNode } from "react";
+import { classNames } from "../classNames.ts";
+import * as styles from "./Text.css.ts";
+
+export const textSizes = ["bodyLarge", "body", "small", "caption", "label"] as const;
+export const textTones = ["default", "muted", "subtle", "danger", "success", "inherit"] as const;
+
+export interface TextProps {
+  as?: "p" | "span" | "div" | "strong" | "small" | "dt" | "dd" | "figcaption" | "time" | undefined;
+  /** Step of the type scale. */
+  size?: "bodyLarge" | "body" | "small" | "caption" | "label" | undefined;
+  /** `inherit` on coloured grounds. */
+  tone?: "default" | "muted" | "subtle" | "danger" | "success" | "inherit" | undefined;
+  strong?: boolean | undefined;
+  /** Cuts the text after so many lines. */
+  clamp?: 1 | 2 | 3 | undefined;
+  /** Keeps lines within a reading measure. */
+  measured?: boolean | undefined;
+  id?: string | undefined;
+  children: ReactNode;
+}
+
+/** Running text. */
+export const Text = ({
+  as: Element = "p",
+  size = "body",
+  tone = "default",
+  strong = false,
+  clamp,
+  measured = false,
+  id,
+  children,
+}: TextProps): ReactElement => (
+  <Element
+    id={id}
+    className={classNames(
+      styles.size[size],
+      styles.tone[tone],
+      strong && styles.strong,
+      measured && styles.measured,
+      clamp && styles.clamp[clamp],
+    )}
+  >
+    {children}
+  </Element>
+);
