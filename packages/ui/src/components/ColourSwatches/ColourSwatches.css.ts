@@ -1,0 +1,37 @@
+import { vars } from "../../tokens/contract.css.ts";
+import { componentStyle, hidden, hover, quickColours, typeRoles } from "../componentStyle.ts";
+
+export const legend: string = componentStyle({
+  ...typeRoles.label,
+  marginBlockEnd: vars.space.s8,
+  color: vars.color.text,
+});
+export const chosen: string = componentStyle({
+  fontWeight: vars.font.weightRegular,
+  color: vars.color.textMuted,
+});
+export const options: string = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space.s4,
+});
+export const option: string = componentStyle({
+  ...quickColours,
+  position: "relative",
+  display: "grid",
+  placeItems: "center",
+  inlineSize: vars.size.iconButton,
+  blockSize: vars.size.iconButton,
+  border: `${vars.line.strong} solid transparent`,
+  borderRadius: vars.radius.full,
+  cursor: "pointer",
+  selectors: {
+    "&:has(:checked)": { borderColor: vars.color.action },
+    "&:has(:focus-visible)": {
+      outline: `${vars.line.focus} solid ${vars.color.focus}`,
+      outlineOffset: "2px",
+    },
+  },
+  ...hover({ borderColor: vars.color.borderControl }, "&:hover:not(:has(:checked))"),
+});
+export const input: string = componentStyle(hidden);

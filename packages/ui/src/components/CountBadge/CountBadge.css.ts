@@ -1,0 +1,19 @@
+import { vars } from "../../tokens/contract.css.ts";
+import { componentStyle, componentVariants, typeRoles } from "../componentStyle.ts";
+
+export const badge: string = componentStyle({
+  ...typeRoles.badge,
+  display: "inline-grid",
+  placeItems: "center",
+  minInlineSize: 20,
+  blockSize: 20,
+  paddingInline: 5,
+  border: `${vars.line.hair} solid ${vars.color.canvas}`,
+  borderRadius: vars.radius.full,
+  background: vars.color.pallu,
+  color: vars.color.onPallu,
+});
+export const placement: Record<"inline" | "corner", string> = componentVariants({
+  inline: {},
+  corner: { position: "absolute", insetBlockStart: 0, insetInlineEnd: 0 },
+});

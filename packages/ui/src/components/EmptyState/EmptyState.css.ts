@@ -1,0 +1,27 @@
+import { vars } from "../../tokens/contract.css.ts";
+import { componentStyle, typeRoles } from "../componentStyle.ts";
+
+/* Butti dots keep to the two ends; the words lie on plain cloth. */
+export const empty: string = componentStyle({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "flex-start",
+  gap: vars.space.s16,
+  paddingBlock: vars.space.s32,
+  borderBlock: `${vars.line.hair} solid ${vars.color.border}`,
+});
+export const motif: string = componentStyle({
+  display: "grid",
+  placeItems: "center",
+  inlineSize: 144,
+  blockSize: 144,
+  background: vars.color.sunken,
+  backgroundImage: `radial-gradient(${vars.color.border} 2px, transparent 2.5px)`,
+  backgroundSize: "18px 18px",
+  color: vars.color.text,
+});
+export const words: string = componentStyle({
+  ...typeRoles.body,
+  maxInlineSize: vars.size.measure,
+  color: vars.color.textMuted,
+});

@@ -1,0 +1,28 @@
+import { vars } from "../../tokens/contract.css.ts";
+import { componentStyle, componentVariants, typeRoles } from "../componentStyle.ts";
+
+export const error: string = componentStyle({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "flex-start",
+  color: vars.color.text,
+});
+export const density: Record<"regular" | "compact", string> = componentVariants({
+  regular: {
+    gap: vars.space.s16,
+    paddingBlock: vars.space.s32,
+    borderBlock: `${vars.line.hair} solid ${vars.color.border}`,
+  },
+  compact: { gap: vars.space.s8 },
+});
+export const head: string = componentStyle({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.s12,
+});
+export const mark: string = componentStyle({ color: vars.color.danger });
+export const message: string = componentStyle({
+  ...typeRoles.body,
+  maxInlineSize: vars.size.measure,
+  color: vars.color.textMuted,
+});

@@ -1,0 +1,36 @@
+import { vars } from "../../tokens/contract.css.ts";
+import { componentStyle, componentVariants, typeRoles } from "../componentStyle.ts";
+
+/* A selvedge of the notice's own colour runs down the side where reading starts. */
+export const notice: string = componentStyle({
+  ...typeRoles.body,
+  position: "relative",
+  display: "flex",
+  alignItems: "flex-start",
+  gap: vars.space.s12,
+  paddingBlock: vars.space.s12,
+  paddingInline: `${vars.space.s24} ${vars.space.s16}`,
+  border: `${vars.line.hair} solid transparent`,
+  borderRadius: vars.radius.cloth,
+  selectors: {
+    "&::before": {
+      content: "",
+      position: "absolute",
+      insetBlock: 0,
+      insetInlineStart: 0,
+      inlineSize: 8,
+      backgroundImage: "repeating-linear-gradient(currentColor 0 2px, transparent 2px 6px)",
+      borderInlineEnd: `${vars.line.hair} solid currentColor`,
+    },
+  },
+});
+const soft = (background: string, color: string) => ({ background, color });
+export const tone: Record<"success" | "info" | "warn" | "error", string> = componentVariants({
+  success: soft(vars.color.successSoft, vars.color.onSuccessSoft),
+  info: soft(vars.color.infoSoft, vars.color.onInfoSoft),
+  warn: soft(vars.color.warningSoft, vars.color.onWarningSoft),
+  error: soft(vars.color.dangerSoft, vars.color.onDangerSoft),
+});
+export const mark: string = componentStyle({ display: "flex", paddingBlockStart: 2 });
+export const body: string = componentStyle({ flexGrow: 1, minInlineSize: 0 });
+export const title: string = componentStyle({ fontWeight: vars.font.weightStrong });

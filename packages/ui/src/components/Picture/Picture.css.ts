@@ -1,0 +1,33 @@
+import { vars } from "../../tokens/contract.css.ts";
+import { componentStyle, typeRoles } from "../componentStyle.ts";
+
+export const frame: string = componentStyle({
+  position: "relative",
+  display: "block",
+  inlineSize: "100%",
+  overflow: "hidden",
+  borderRadius: vars.radius.cloth,
+  background: vars.color.imageBg,
+});
+export const image: string = componentStyle({
+  inlineSize: "100%",
+  blockSize: "100%",
+  objectFit: "cover",
+});
+export const contained: string = componentStyle({ objectFit: "contain" });
+/* On the picture only: on its frame it would take the tag's contrast with it. */
+export const dimmed: string = componentStyle({ opacity: 0.75, filter: "saturate(0.25)" });
+export const failure: string = componentStyle({
+  ...typeRoles.caption,
+  position: "absolute",
+  inset: 0,
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: vars.space.s8,
+  padding: vars.space.s12,
+  overflow: "hidden",
+  color: vars.color.text,
+  textAlign: "center",
+});

@@ -1,0 +1,99 @@
+import { useCallback, useState, type ReactElement } from "react";
+import { classNames } from "../classNames.ts";
+import { Motif } from "../Motif/Motif.tsx";
+import * as styles from "./Picture.css.ts";
+
+export interface PictureSource {
+  /** "image/avif" */
+  type: string;
+  srcSet: string;
+}
+
+export interface PictureProps {
+  src: string;
+  /** Empty beside a text that already says it. */
+  alt: string;
+  /** The picture's own size in pixels; their ratio holds the place. */
+  width: number;
+  height: number;
+  /** Widths of the same picture for `src`'s type. */
+  srcSet?: string | undefined;
+  /** How wide it is shown, for the browser's choice. */
+  sizes?: string | undefined;
+  /** Better types first. */
+  sources?: readonly PictureSource[] | undefined;
+  /** The first picture of the first view: fetched at once. At most one on a page. */
+  priority?: boolean | undefined;
+  /** The ground until the picture is there, in any CSS notation. */
+  ground?: string | undefined;
+  /** Shows the whole picture instead of filling the frame. */
+  contain?: boolean | undefined;
+  /** Faded, for what is sold out. */
+  dimmed?: boolean | undefined;
+  /** What stands in its place when it cannot be loaded; by default `alt`. */
+  failedText?: string | undefined;
+}
+
+/** A picture in a frame of fixed ratio, so that nothing moves whether it loads or fails. */
+export const Picture = ({
+  src,
+  alt,
+  width,
+  height,
+  srcSet,
+  sizes,
+  sources = [],
+  priority = false,
+  ground,
+  contain = false,
+  dimmed = false,
+  failedText = alt,
+}: PictureProps): ReactElement => {
+  const [failedSrc, setFailedSrc] = useState<string>();
+  const isFailed = failedSrc === src;
+  /* A picture of the server's page may have failed before anything listened. */
+  const onAttach = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailedSrc(src);
+    },
+    [src],
+  );
+  return (
+    <span
+      data-state={isFailed ? "failed" : "shown"}
+      className={styles.frame}
+      style={{ aspectRatio: `${width} / ${height}`, background: ground }}
+    >
+      {isFailed ? (
+        <span {...(alt && { role: "img", "aria-label": alt })} className={styles.failure}>
+          <Motif name="needle" size={48} />
+          <span aria-hidden={alt ? true : undefined}>{failedText}</span>
+        </span>
+      ) : (
+        <picture>
+          {sources.map((source) => (
+            <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
+          ))}
+          <img
+            ref={onAttach}
+            src={src}
+            srcSet={srcSet}
+            sizes={sizes}
+            alt={alt}
+            width={width}
+            height={height}
+            loading={priority ? "eager" : "lazy"}
+            decoding={priority ? "auto" : "async"}
+            fetchPriority={priority ? "high" : "auto"}
+            className={classNames(
+              styles.image,
+              contain && styles.contained,
+              dimmed && styles.dimmed,
+            )}
+            onError={() => setFailedSrc(src)}
+          />
+        </picture>
+      )}
+    </span>
+  );
+};

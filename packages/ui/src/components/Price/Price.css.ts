@@ -1,0 +1,27 @@
+import { vars } from "../../tokens/contract.css.ts";
+import { componentStyle, componentVariants, typeRoles } from "../componentStyle.ts";
+
+/* The face has no tabular figures, so columns of prices line up by their end, not by their digits. */
+export const price: string = componentStyle({
+  display: "inline-flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: vars.space.s8,
+  color: vars.color.text,
+});
+export const offer: Record<"card" | "page" | "line", string> = componentVariants({
+  card: typeRoles.priceCard,
+  page: typeRoles.pricePage,
+  line: { ...typeRoles.body, fontWeight: vars.font.weightStrong },
+});
+const listSize = { card: typeRoles.small, page: typeRoles.bodyLarge, line: typeRoles.small };
+export const list: Record<"card" | "page" | "line", string> = componentVariants({
+  card: { ...listSize.card, color: vars.color.textSubtle, textDecoration: "line-through" },
+  page: { ...listSize.page, color: vars.color.textSubtle, textDecoration: "line-through" },
+  line: { ...listSize.line, color: vars.color.textSubtle, textDecoration: "line-through" },
+});
+export const saving: Record<"card" | "page" | "line", string> = componentVariants({
+  card: { ...listSize.card, fontWeight: vars.font.weightStrong, color: vars.color.priceSale },
+  page: { ...listSize.page, fontWeight: vars.font.weightStrong, color: vars.color.priceSale },
+  line: { ...listSize.line, fontWeight: vars.font.weightStrong, color: vars.color.priceSale },
+});

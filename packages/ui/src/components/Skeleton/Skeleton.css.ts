@@ -1,0 +1,38 @@
+import { keyframes } from "@vanilla-extract/css";
+import { reducedMotion } from "../../tokens/breakpoints.ts";
+import { vars } from "../../tokens/contract.css.ts";
+import { componentStyle, componentVariants } from "../componentStyle.ts";
+
+const pass = keyframes({ from: { insetInlineStart: "-30%" }, to: { insetInlineStart: "100%" } });
+
+/* Warp and weft of 6 px, and a shuttle that runs through them with the line of reading. */
+export const skeleton: string = componentStyle({
+  position: "relative",
+  display: "block",
+  overflow: "hidden",
+  backgroundColor: vars.color.skeleton,
+  backgroundImage: `repeating-linear-gradient(${vars.color.skeletonHigh} 0 1px, transparent 1px 6px), repeating-linear-gradient(90deg, ${vars.color.skeletonHigh} 0 1px, transparent 1px 6px)`,
+  selectors: {
+    "&::after": {
+      content: "",
+      position: "absolute",
+      insetBlock: 0,
+      insetInlineStart: "-30%",
+      inlineSize: "30%",
+      background: vars.color.skeletonHigh,
+      opacity: 0.7,
+      animation: `${pass} ${vars.duration.shuttle} linear infinite`,
+    },
+  },
+  "@media": { [reducedMotion]: { selectors: { "&::after": { display: "none" } } } },
+});
+export const shape: Record<"text" | "heading" | "picture" | "square" | "control", string> =
+  componentVariants({
+    text: { blockSize: "1em", maxInlineSize: "100%" },
+    heading: { blockSize: vars.text.h3, inlineSize: "60%" },
+    picture: { aspectRatio: "4 / 5", inlineSize: "100%" },
+    square: { aspectRatio: "1", inlineSize: "100%" },
+    control: { blockSize: vars.size.control, inlineSize: "100%" },
+  });
+export const lines: string = componentStyle({ display: "grid", gap: vars.space.s12 });
+export const last: string = componentStyle({ inlineSize: "60%" });

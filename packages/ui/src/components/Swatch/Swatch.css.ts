@@ -1,0 +1,26 @@
+import { forcedColors } from "../../tokens/breakpoints.ts";
+import { vars } from "../../tokens/contract.css.ts";
+import { componentStyle, componentVariants } from "../componentStyle.ts";
+
+/* The ring keeps near-white and near-black cloth apart from any ground. */
+export const swatch: string = componentStyle({
+  position: "relative",
+  display: "inline-block",
+  flexShrink: 0,
+  border: `${vars.line.hair} solid ${vars.color.borderControl}`,
+  borderRadius: vars.radius.full,
+  overflow: "hidden",
+  "@media": { [forcedColors]: { forcedColorAdjust: "none" } },
+});
+export const size: Record<"small" | "medium", string> = componentVariants({
+  small: { inlineSize: 16, blockSize: 16 },
+  medium: { inlineSize: 32, blockSize: 32 },
+});
+export const slash: string = componentStyle({
+  position: "absolute",
+  inset: 0,
+  inlineSize: "100%",
+  blockSize: "100%",
+});
+export const slashGround: string = componentStyle({ stroke: vars.color.surface, strokeWidth: 4 });
+export const slashLine: string = componentStyle({ stroke: vars.color.text, strokeWidth: 1.5 });

@@ -1,0 +1,34 @@
+import type { ReactElement } from "react";
+import { classNames } from "../classNames.ts";
+import * as styles from "./Swatch.css.ts";
+
+export interface SwatchProps {
+  /** The colour of the cloth in any CSS notation. */
+  colour: string;
+  /** The colour's name; without it the swatch is decoration beside a name. */
+  label?: string | undefined;
+  size?: "small" | "medium" | undefined;
+  /** Struck through. */
+  soldOut?: boolean | undefined;
+}
+
+/** A disc of cloth. */
+export const Swatch = ({
+  colour,
+  label,
+  size = "small",
+  soldOut = false,
+}: SwatchProps): ReactElement => (
+  <span
+    {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
+    className={classNames(styles.swatch, styles.size[size])}
+    style={{ background: colour }}
+  >
+    {soldOut && (
+      <svg viewBox="0 0 32 32" className={styles.slash} aria-hidden="true">
+        <path d="M4 28 28 4" className={styles.slashGround} />
+        <path d="M4 28 28 4" className={styles.slashLine} />
+      </svg>
+    )}
+  </span>
+);

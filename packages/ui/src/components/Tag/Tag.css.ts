@@ -1,0 +1,26 @@
+import { vars } from "../../tokens/contract.css.ts";
+import { componentStyle, componentVariants } from "../componentStyle.ts";
+
+export const tag: string = componentStyle({
+  display: "inline-block",
+  paddingBlock: "5px 4px",
+  paddingInline: vars.space.s8,
+  /* Seen only where colours are forced; there it is the flag's whole shape. */
+  border: `${vars.line.hair} solid transparent`,
+  borderRadius: vars.radius.cloth,
+  fontFamily: vars.font.ui,
+  fontSize: "0.75rem",
+  fontWeight: vars.font.weightStrong,
+  lineHeight: vars.leading.flat,
+  whiteSpace: "nowrap",
+});
+const flag = (background: string) => ({ background, color: vars.color.onTag });
+export const tone: Record<"hot" | "new" | "off" | "sale" | "low" | "sold", string> =
+  componentVariants({
+    hot: flag(vars.color.tagHot),
+    new: flag(vars.color.tagNew),
+    off: flag(vars.color.tagOff),
+    sale: flag(vars.color.tagOff),
+    low: { background: vars.color.tagLow, color: vars.color.onTagLow },
+    sold: flag(vars.color.tagSold),
+  });
