@@ -1,0 +1,74 @@
+import { randomUUID } from "node:crypto";
+import { and, asc, eq, sql } from "drizzle-orm";
+import type { Db } from "../../db/client.ts";
+import { prepareBuyableVariant, variantWithProductColumns } from "../catalogue/catalogue.repo.ts";
+import { categories, products, subcategories, variants } from "../catalogue/catalogue.tables.ts";
+import { cartLines } from "./cart.tables.ts";
+
+/** Every statement on a line names its owner, so that another's line cannot be told from one that never was. */
+export const createCartRepo = (db: Db) => {
+  const linesOfUser = db
+    .select({ ...variantWithProductColumns, cartId: cartLines.id, quantity: cartLines.quantity })
+    .from(cartLines)
+    .innerJoin(variants, eq(variants.id, cartLines.variantId))
+    .innerJoin(products, eq(products.id, variants.productId))
+    .innerJoin(subcategories, eq(subcategories.id, products.subcategoryId))
+    .innerJoin(categories, eq(categories.id, subcategories.categoryId))
+    .where(eq(cartLines.userId, sql.placeholder("userId")))
+    .orderBy(asc(cartLines.seq))
+    .prepare("cart_lines_of_user");
+  const ownLine = (userId: string, cartId: string) =>
+    and(eq(cartLines.id, cartId), eq(cartLines.userId, userId));
+
+  return {
+    buyableVariant: prepareBuyableVariant(db),
+    linesOfUser: (userId: string) => linesOfUser.execute({ userId }),
+
+    hasVariant: async (userId: string, variantId: string): Promise<boolean> => {
+      const rows = await db
+        .select({ id: cartLines.id })
+        .from(cartLines)
+        .where(and(eq(cartLines.userId, userId), eq(cartLines.variantId, variantId)));
+      return rows.length > 0;
+    },
+
+    /** The id of the new line; undefined when the variant is in the cart already. */
+    insert: async (userId: string, variantId: string, quantity: number) => {
+      const rows = await db
+        .insert(cartLines)
+        .values({ id: randomUUID(), userId, variantId, quantity })
+        .onConflictDoNothing({ target: [cartLines.userId, cartLines.variantId] })
+        .returning({ id: cartLines.id });
+      return rows[0]?.id;
+    },
+
+    /** The stock behind a line; undefined when the user has no such line. */
+    stockOfLine: async (userId: string, cartId: string) => {
+      const rows = await db
+        .select({ stock: variants.stock })
+        .from(cartLines)
+        .innerJoin(variants, eq(variants.id, cartLines.variantId))
+        .where(ownLine(userId, cartId));
+      return rows[0]?.stock;
+    },
+
+    setQuantity: async (userId: string, cartId: string, quantity: number): Promise<boolean> => {
+      const rows = await db
+        .update(cartLines)
+        .set({ quantity })
+        .where(ownLine(userId, cartId))
+        .returning({ id: cartLines.id });
+      return rows.length > 0;
+    },
+
+    remove: async (userId: string, cartId: string): Promise<boolean> => {
+      const rows = await db
+        .delete(cartLines)
+        .where(ownLine(userId, cartId))
+        .returning({ id: cartLines.id });
+      return rows.length > 0;
+    },
+  };
+};
+
+export type CartRepo = ReturnType<typeof createCartRepo>;

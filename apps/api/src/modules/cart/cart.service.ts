@@ -1,0 +1,61 @@
+import type { cartItem } from "@pallu/contract/schemas";
+import type { z } from "zod";
+import { problem } from "../../http/problem.ts";
+import { toVariantInCart } from "../catalogue/catalogue.rules.ts";
+import type { CartRepo } from "./cart.repo.ts";
+import { refusalOf } from "./cart.rules.ts";
+
+const lineGone = () => problem(404, "This item is no longer in your cart.");
+
+export const getCart = async (
+  repo: CartRepo,
+  userId: string,
+): Promise<z.infer<typeof cartItem>[]> =>
+  (await repo.linesOfUser(userId)).map((row) => ({
+    cartId: row.cartId,
+    quantity: row.quantity,
+    ProductVariant: toVariantInCart(row),
+  }));
+
+export interface Addition {
+  userId: string;
+  /** A variant, or a product of which the first variant in stock is meant. */
+  productVariantId: string;
+  quantity: number;
+}
+
+/**
+ * The id of the new line, or null when the variant is in the cart already: then nothing changes (decision 10),
+ * even if the stock has fallen since. Problems: 404 unknown variant, 409 more than the stock.
+ */
+export const addToCart = async (repo: CartRepo, addition: Addition): Promise<string | null> => {
+  const { userId, quantity } = addition;
+  const variant = await repo.buyableVariant(addition.productVariantId);
+  if (!variant) throw problem(404, "We do not know this product.");
+  const refusal = refusalOf(quantity, variant.stock);
+  if (refusal === null) return (await repo.insert(userId, variant.id, quantity)) ?? null;
+  if (await repo.hasVariant(userId, variant.id)) return null;
+  throw problem(409, refusal);
+};
+
+/** Problems: 404 no such line of this user, 409 more than the stock. */
+export const setQuantity = async (
+  repo: CartRepo,
+  userId: string,
+  cartId: string,
+  quantity: number,
+): Promise<void> => {
+  const stock = await repo.stockOfLine(userId, cartId);
+  if (stock === undefined) throw lineGone();
+  const refusal = refusalOf(quantity, stock);
+  if (refusal !== null) throw problem(409, refusal);
+  if (!(await repo.setQuantity(userId, cartId, quantity))) throw lineGone();
+};
+
+export const removeFromCart = async (
+  repo: CartRepo,
+  userId: string,
+  cartId: string,
+): Promise<void> => {
+  if (!(await repo.remove(userId, cartId))) throw lineGone();
+};

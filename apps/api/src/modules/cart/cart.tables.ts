@@ -1,0 +1,24 @@
+import { sql } from "drizzle-orm";
+import { bigint, check, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { variants } from "../catalogue/catalogue.tables.ts";
+import { users } from "../users/users.tables.ts";
+
+/** `id` cannot be guessed and is never used again; `seq` is the order in which lines were added. */
+export const cartLines = pgTable(
+  "cart_lines",
+  {
+    id: text().primaryKey(),
+    seq: bigint({ mode: "number" }).generatedAlwaysAsIdentity(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    variantId: text("variant_id")
+      .notNull()
+      .references(() => variants.id, { onDelete: "cascade" }),
+    quantity: integer().notNull(),
+  },
+  (table) => [
+    unique("cart_lines_user_variant").on(table.userId, table.variantId),
+    check("cart_lines_quantity_positive", sql`${table.quantity} >= 1`),
+  ],
+);

@@ -1,0 +1,198 @@
+import { asc, eq, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Db } from "../../db/client.ts";
+import type { ProductRow } from "./catalogue.rules.ts";
+import {
+  categories,
+  collectionBanners,
+  homeBanners,
+  products,
+  subcategories,
+  variantImages,
+  variants,
+} from "./catalogue.tables.ts";
+
+/** The columns of `VariantWithProduct`, for a query that joins variants, products, subcategories, categories. */
+export const variantWithProductColumns = {
+  variantId: variants.id,
+  image: variants.image,
+  colour: variants.colour,
+  colourName: variants.colourName,
+  stock: variants.stock,
+  productId: products.id,
+  productName: products.name,
+  categoryName: categories.name,
+  offerPricePaise: products.offerPricePaise,
+  listPricePaise: products.listPricePaise,
+};
+
+/** Variants of the outer product in wire form: one statement answers products and variants alike. */
+const variantsOfProduct = sql<ProductRow["variants"]>`(
+  SELECT coalesce(json_agg(json_build_object(
+    'productVariantId', v.id,
+    'productVariantImage', v.image,
+    'productColor', v.colour,
+    'productColorName', v.colour_name,
+    'stockQuantity', v.stock
+  ) ORDER BY v.position, v.id), '[]'::json)
+  FROM ${variants} v WHERE v.product_id = ${products.id}
+)`;
+
+const productColumns = {
+  id: products.id,
+  name: products.name,
+  categoryName: categories.name,
+  subcategoryId: products.subcategoryId,
+  subcategoryName: subcategories.name,
+  image: products.image,
+  offerPricePaise: products.offerPricePaise,
+  listPricePaise: products.listPricePaise,
+  description: products.description,
+  brand: products.brand,
+  material: products.material,
+  tag: products.tag,
+  origin: products.origin,
+  weave: products.weave,
+  size: products.size,
+  care: products.care,
+  variants: variantsOfProduct.as("variants"),
+};
+
+const MAX_RELATED = 8;
+
+const prepareProducts = (db: Db) =>
+  db
+    .select(productColumns)
+    .from(products)
+    .innerJoin(subcategories, eq(subcategories.id, products.subcategoryId))
+    .innerJoin(categories, eq(categories.id, subcategories.categoryId))
+    .orderBy(asc(products.position), asc(products.id))
+    .prepare("catalogue_products");
+
+/** Products of the same category: those of the same subcategory first. */
+const prepareRelated = (db: Db) => {
+  const base = alias(products, "base");
+  const baseSubcategory = alias(subcategories, "base_subcategory");
+  return db
+    .select(productColumns)
+    .from(base)
+    .innerJoin(baseSubcategory, eq(baseSubcategory.id, base.subcategoryId))
+    .innerJoin(subcategories, eq(subcategories.categoryId, baseSubcategory.categoryId))
+    .innerJoin(categories, eq(categories.id, subcategories.categoryId))
+    .innerJoin(
+      products,
+      sql`${products.subcategoryId} = ${subcategories.id} AND ${products.id} <> ${base.id}`,
+    )
+    .where(eq(base.id, sql.placeholder("id")))
+    .orderBy(
+      sql`${products.subcategoryId} <> ${base.subcategoryId}`,
+      asc(products.position),
+      asc(products.id),
+    )
+    .limit(MAX_RELATED)
+    .prepare("catalogue_related");
+};
+
+const prepareVariants = (db: Db) =>
+  db
+    .select({
+      id: variants.id,
+      productId: variants.productId,
+      image: variants.image,
+      colour: variants.colour,
+      colourName: variants.colourName,
+      stock: variants.stock,
+      bestSeller: variants.bestSeller,
+      newArrival: variants.newArrival,
+      trending: variants.trending,
+      productName: products.name,
+      offerPricePaise: products.offerPricePaise,
+      listPricePaise: products.listPricePaise,
+      subcategoryId: products.subcategoryId,
+      tag: products.tag,
+      categoryName: categories.name,
+    })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .innerJoin(subcategories, eq(subcategories.id, products.subcategoryId))
+    .innerJoin(categories, eq(categories.id, subcategories.categoryId))
+    .orderBy(asc(products.position), asc(products.id), asc(variants.position), asc(variants.id))
+    .prepare("catalogue_variants");
+
+/** The reads of the catalogue; each statement is prepared once. */
+export const createCatalogueRepo = (db: Db) => {
+  const productExists = db
+    .select({ id: products.id })
+    .from(products)
+    .where(eq(products.id, sql.placeholder("id")))
+    .prepare("catalogue_product_exists");
+  return {
+    products: prepareProducts(db),
+    related: prepareRelated(db),
+    variants: prepareVariants(db),
+    productExists: async (id: string): Promise<boolean> =>
+      (await productExists.execute({ id })).length > 0,
+    categories: db
+      .select()
+      .from(categories)
+      .orderBy(asc(categories.position), asc(categories.id))
+      .prepare("catalogue_categories"),
+    subcategories: db
+      .select({
+        id: subcategories.id,
+        name: subcategories.name,
+        categoryId: subcategories.categoryId,
+      })
+      .from(subcategories)
+      .innerJoin(categories, eq(categories.id, subcategories.categoryId))
+      .orderBy(asc(categories.position), asc(subcategories.position), asc(subcategories.id))
+      .prepare("catalogue_subcategories"),
+    imagesOfVariant: db
+      .select()
+      .from(variantImages)
+      .where(eq(variantImages.variantId, sql.placeholder("variantId")))
+      .orderBy(asc(variantImages.position), asc(variantImages.id))
+      .prepare("catalogue_variant_images"),
+    homeBanners: db
+      .select()
+      .from(homeBanners)
+      .orderBy(asc(homeBanners.position), asc(homeBanners.id))
+      .prepare("catalogue_home_banners"),
+    collectionBanners: db
+      .select()
+      .from(collectionBanners)
+      .orderBy(asc(collectionBanners.position), asc(collectionBanners.id))
+      .prepare("catalogue_collection_banners"),
+  };
+};
+
+export type CatalogueRepo = ReturnType<typeof createCatalogueRepo>;
+
+/** A variant as a shopper may put it into the bag. */
+export interface BuyableVariant {
+  id: string;
+  stock: number;
+}
+
+/**
+ * The variant that an id means: the variant itself, or of a product its first variant in stock, else its first
+ * (decision 5: home tiles send the id of the product).
+ */
+export const prepareBuyableVariant = (db: Db) => {
+  const statement = db
+    .select({ id: variants.id, stock: variants.stock })
+    .from(variants)
+    .where(
+      or(eq(variants.id, sql.placeholder("id")), eq(variants.productId, sql.placeholder("id"))),
+    )
+    .orderBy(
+      sql`${variants.id} <> ${sql.placeholder("id")}`,
+      sql`${variants.stock} = 0`,
+      asc(variants.position),
+      asc(variants.id),
+    )
+    .limit(1)
+    .prepare("catalogue_buyable_variant");
+  return async (id: string): Promise<BuyableVariant | undefined> =>
+    (await statement.execute({ id }))[0];
+};

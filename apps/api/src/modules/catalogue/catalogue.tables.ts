@@ -1,0 +1,97 @@
+import { sql } from "drizzle-orm";
+import { boolean, check, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+
+export const categories = pgTable("categories", {
+  id: text().primaryKey(),
+  name: text().notNull(),
+  position: integer().notNull(),
+});
+
+export const subcategories = pgTable("subcategories", {
+  id: text().primaryKey(),
+  categoryId: text("category_id")
+    .notNull()
+    .references(() => categories.id),
+  name: text().notNull(),
+  position: integer().notNull(),
+});
+
+/** `listPricePaise` is the MRP of the wire; the offer price is what a shopper pays. */
+export const products = pgTable(
+  "products",
+  {
+    id: text().primaryKey(),
+    subcategoryId: text("subcategory_id")
+      .notNull()
+      .references(() => subcategories.id),
+    name: text().notNull(),
+    image: text().notNull(),
+    offerPricePaise: integer("offer_price_paise").notNull(),
+    listPricePaise: integer("list_price_paise").notNull(),
+    description: text().notNull(),
+    brand: text().notNull(),
+    material: text().notNull(),
+    tag: text().notNull(),
+    origin: text().notNull(),
+    weave: text().notNull(),
+    size: text().notNull(),
+    care: text().notNull(),
+    position: integer().notNull(),
+  },
+  (table) => [
+    check(
+      "products_prices_positive",
+      sql`${table.offerPricePaise} > 0 AND ${table.listPricePaise} > 0`,
+    ),
+    index("products_by_subcategory").on(table.subcategoryId, table.position),
+  ],
+);
+
+/** `colour` is a CSS colour, `colourName` its name for people. */
+export const variants = pgTable(
+  "variants",
+  {
+    id: text().primaryKey(),
+    productId: text("product_id")
+      .notNull()
+      .references(() => products.id),
+    image: text().notNull(),
+    colour: text().notNull(),
+    colourName: text("colour_name").notNull(),
+    stock: integer().notNull(),
+    bestSeller: boolean("best_seller").notNull(),
+    newArrival: boolean("new_arrival").notNull(),
+    trending: boolean().notNull(),
+    position: integer().notNull(),
+  },
+  (table) => [
+    check("variants_stock_not_negative", sql`${table.stock} >= 0`),
+    index("variants_by_product").on(table.productId, table.position),
+  ],
+);
+
+export const variantImages = pgTable(
+  "variant_images",
+  {
+    id: text().primaryKey(),
+    variantId: text("variant_id")
+      .notNull()
+      .references(() => variants.id),
+    image: text().notNull(),
+    alt: text().notNull(),
+    position: integer().notNull(),
+  },
+  (table) => [index("variant_images_by_variant").on(table.variantId, table.position)],
+);
+
+export const homeBanners = pgTable("home_banners", {
+  id: text().primaryKey(),
+  image: text().notNull(),
+  position: integer().notNull(),
+});
+
+export const collectionBanners = pgTable("collection_banners", {
+  id: text().primaryKey(),
+  image: text().notNull(),
+  position: integer().notNull(),
+});

@@ -1,0 +1,47 @@
+import { formatPaise, percentOf } from "@pallu/contract";
+
+export interface Coupon {
+  code: string;
+  percent: number | null;
+  amountPaise: number | null;
+  minimumPaise: number;
+  usesLeft: number | null;
+  oncePerUser: boolean;
+  expiresAt: Date | null;
+}
+
+export type CouponJudgement =
+  | { kind: "accepted"; discountPaise: number }
+  | { kind: "refused"; message: string };
+
+export const couponMessages = {
+  unknown: "Invalid coupon",
+  expired: "This coupon has expired.",
+  usedUp: "This coupon has been used up.",
+  usedByYou: "You have used this coupon before.",
+  belowMinimum: (minimumPaise: number): string =>
+    `This coupon counts for orders of ${formatPaise(minimumPaise, "INR")} or more.`,
+  applied: (discountPaise: number): string =>
+    `Coupon applied: you save ${formatPaise(discountPaise, "INR")}`,
+} as const;
+
+/** How a code is stored and compared: letter case and space around it do not matter. */
+export const couponCodeOf = (typed: string | null | undefined): string =>
+  (typed ?? "").trim().toUpperCase();
+
+/** Whether a coupon counts for a sub total at a time, and what it takes off: never more than the sub total. */
+export const judgeCoupon = (
+  coupon: Coupon | undefined,
+  subTotalPaise: number,
+  now: Date,
+): CouponJudgement => {
+  const refused = (message: string): CouponJudgement => ({ kind: "refused", message });
+  if (!coupon) return refused(couponMessages.unknown);
+  if (coupon.expiresAt && coupon.expiresAt <= now) return refused(couponMessages.expired);
+  if (coupon.usesLeft === 0) return refused(couponMessages.usedUp);
+  if (subTotalPaise < coupon.minimumPaise)
+    return refused(couponMessages.belowMinimum(coupon.minimumPaise));
+  const discountPaise =
+    coupon.percent === null ? (coupon.amountPaise ?? 0) : percentOf(subTotalPaise, coupon.percent);
+  return { kind: "accepted", discountPaise: Math.min(discountPaise, subTotalPaise) };
+};

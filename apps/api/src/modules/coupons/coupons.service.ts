@@ -1,0 +1,26 @@
+import { paiseOf, rupeesOf } from "@pallu/contract";
+import type { couponEndpoints } from "@pallu/contract/schemas";
+import type { z } from "zod";
+import type { Db } from "../../db/client.ts";
+import { findCoupon } from "./coupons.repo.ts";
+import { couponCodeOf, couponMessages, judgeCoupon } from "./coupons.rules.ts";
+
+type Validation = z.infer<(typeof couponEndpoints.validateCoupon.responses)[200]>;
+
+/** What a coupon would take off a cart of that total (rupees). Only a checkout claims it. */
+export const validateCoupon = async (
+  db: Db,
+  typedCode: string,
+  cartTotal: number,
+  now: Date,
+): Promise<Validation> => {
+  const coupon = await findCoupon(db, couponCodeOf(typedCode));
+  const judgement = judgeCoupon(coupon, paiseOf(cartTotal), now);
+  return judgement.kind === "refused"
+    ? { success: false, discount: 0, message: judgement.message }
+    : {
+        success: true,
+        discount: rupeesOf(judgement.discountPaise),
+        message: couponMessages.applied(judgement.discountPaise),
+      };
+};

@@ -1,0 +1,124 @@
+import { paiseOf } from "@pallu/contract";
+import type { Currency } from "@pallu/contract";
+import type { Clock } from "../../clock.ts";
+import type { Db } from "../../db/client.ts";
+import { problem } from "../../http/problem.ts";
+import { claimCoupon, findCoupon } from "../coupons/coupons.repo.ts";
+import { couponMessages, judgeCoupon } from "../coupons/coupons.rules.ts";
+import type { Coupon } from "../coupons/coupons.rules.ts";
+import { queueMail } from "../mail/mail.repo.ts";
+import { confirmationMail, orderMessages } from "./orders.messages.ts";
+import {
+  findBySubmission,
+  insertOrder,
+  lockCart,
+  removeCartLines,
+  stockOf,
+  takeStock,
+} from "./orders.repo.ts";
+import {
+  draftOrder,
+  isSameBilling,
+  isSameCart,
+  isTotalRight,
+  quantityByVariant,
+  submissionKeyOf,
+  subTotalPaiseOf,
+} from "./orders.rules.ts";
+import type { Billing, CheckoutLine, WantedLine } from "./orders.rules.ts";
+import { withRetries } from "./withRetries.ts";
+
+export interface CheckoutRequest {
+  userId: string;
+  billing: Billing;
+  lines: readonly WantedLine[];
+  /** The total that the shopper saw, in rupees whatever the currency (decision 6). */
+  totalRupees: number;
+  /** As `couponCodeOf` gives it; empty for none. */
+  couponCode: string;
+  currency: Currency;
+}
+
+interface Pricing {
+  coupon: Coupon | undefined;
+  discountPaise: number;
+}
+
+const refuse = (message: string) => problem(409, message);
+
+/** What the coupon takes off at the prices of the database. */
+const priceOf = async (
+  tx: Db,
+  request: CheckoutRequest,
+  lines: readonly CheckoutLine[],
+  now: Date,
+): Promise<Pricing> => {
+  if (request.couponCode === "") return { coupon: undefined, discountPaise: 0 };
+  const coupon = await findCoupon(tx, request.couponCode);
+  const judgement = judgeCoupon(coupon, subTotalPaiseOf(lines), now);
+  if (judgement.kind === "refused") throw refuse(judgement.message);
+  return { coupon, discountPaise: judgement.discountPaise };
+};
+
+/** The order of an earlier, equal submission; one with other billing details is named, not repeated. */
+const earlierOrder = async (tx: Db, request: CheckoutRequest, empty: boolean): Promise<string> => {
+  const earlier = await findBySubmission(tx, submissionKeyOf(request));
+  if (!earlier) throw refuse(empty ? orderMessages.emptyCart : orderMessages.changedCart);
+  if (!isSameBilling(earlier, request.billing))
+    throw refuse(orderMessages.alreadyOrdered(earlier.id));
+  return earlier.id;
+};
+
+/** Throws unless all of it can be had: the last word of a checkout, on rows that others may be after. */
+const takeAll = async (tx: Db, lines: readonly CheckoutLine[]): Promise<void> => {
+  const { missing } = await takeStock(tx, quantityByVariant(lines));
+  const line = lines.find(({ variantId }) => missing.includes(variantId));
+  if (!line) return;
+  throw refuse(orderMessages.shortOfStock(line.productName, await stockOf(tx, line.variantId)));
+};
+
+/**
+ * One checkout in one transaction. What every buyer of a sale fights over (the use of a coupon, then the stock)
+ * is taken last, so that nobody waits longer for it than a commit takes.
+ */
+const placeOrder = async (tx: Db, request: CheckoutRequest, clock: Clock): Promise<string> => {
+  const { userId, billing, couponCode, currency } = request;
+  const createdAt = clock.now();
+  const { email, lines } = await lockCart(tx, userId);
+  if (lines.length === 0 || !isSameCart(request.lines, lines))
+    return earlierOrder(tx, request, lines.length === 0);
+
+  const { coupon, discountPaise } = await priceOf(tx, request, lines, createdAt);
+  if (!isTotalRight(paiseOf(request.totalRupees), lines, discountPaise))
+    throw refuse(orderMessages.changedTotal);
+  const short = lines.find((line) => line.quantity > line.stock);
+  if (short) throw refuse(orderMessages.shortOfStock(short.productName, short.stock));
+
+  const draft = draftOrder({
+    userId,
+    billing,
+    lines,
+    couponCode,
+    currency,
+    discountPaise,
+    createdAt,
+  });
+  await insertOrder(tx, draft.order, draft.lines);
+  await queueMail(tx, confirmationMail(email, draft), clock);
+  await removeCartLines(
+    tx,
+    lines.map((line) => line.cartId),
+  );
+  if (coupon) {
+    const claim = await claimCoupon(tx, { coupon, orderId: draft.order.id, userId });
+    if (claim !== "claimed") throw refuse(couponMessages[claim]);
+  }
+  await takeAll(tx, lines);
+  return draft.order.id;
+};
+
+/** The id of the placed order, or of the first one for a repeated submission. Problem: 409 in plain words. */
+export const checkout = (
+  { db, clock }: { db: Db; clock: Clock },
+  request: CheckoutRequest,
+): Promise<string> => withRetries(() => db.transaction((tx) => placeOrder(tx, request, clock)));

@@ -1,0 +1,65 @@
+import { formatMinor } from "@pallu/contract";
+import type { Mail } from "../mail/mail.rules.ts";
+import type { NewOrder, NewOrderLine } from "./orders.tables.ts";
+
+export const orderMessages = {
+  placed: "Your order has been placed.",
+  emptyCart: "Your cart is empty",
+  changedCart: "Your bag has changed since this page was opened. Please check it and order again.",
+  changedTotal:
+    "The total has changed since this page was opened. Please check your bag and order again.",
+  alreadyOrdered: (orderId: string): string =>
+    `This bag was ordered before, with other billing details: it is order ${orderId}.`,
+  shortOfStock: (productName: string, left: number): string =>
+    left === 0 ? `${productName} is out of stock.` : `Only ${left} of ${productName} are left.`,
+  unknownOrder: "We do not know this order.",
+} as const;
+
+export const SHOP_LABEL = "Store, Coimbatore, India";
+
+interface DraftOrder {
+  order: NewOrder;
+  lines: readonly NewOrderLine[];
+}
+
+const textOf = ({ order, lines }: DraftOrder): string => {
+  const amount = (minor: number): string => formatMinor(minor, order.currency);
+  const name = order.fullName.trim();
+  return [
+    name === "" ? "Hello," : `Hello ${name},`,
+    "",
+    `thank you for your order ${order.id}. Your invoice is attached.`,
+    "",
+    ...lines.map(
+      (line) =>
+        `${line.quantity} × ${line.productName} (${line.colourName}): ${amount(line.lineMinor)}`,
+    ),
+    "",
+    `Sub total: ${amount(order.subTotalMinor)}`,
+    ...(order.couponCode
+      ? [`Discount (${order.couponCode}): −${amount(order.discountMinor)}`]
+      : []),
+    `Total: ${amount(order.totalMinor)}`,
+    "",
+    "Pallu",
+    SHOP_LABEL,
+  ].join("\n");
+};
+
+/**
+ * The confirmation of an order; its rows add up to the total (decision 6). It goes to the address of the account:
+ * the one on the billing form is unchecked and could be anybody's. The invoice is drawn when the mail is sent,
+ * not while a checkout holds its locks.
+ */
+export const confirmationMail = (to: string, draft: DraftOrder): Mail => ({
+  to,
+  subject: `Your order ${draft.order.id}`,
+  text: textOf(draft),
+  attachments: [
+    {
+      filename: `invoice-${draft.order.id}.pdf`,
+      contentType: "application/pdf",
+      invoiceOf: draft.order.id,
+    },
+  ],
+});

@@ -1,0 +1,64 @@
+import type { orderRow, orderSummary } from "@pallu/contract/schemas";
+import type { z } from "zod";
+import { problem } from "../../http/problem.ts";
+import { orderMessages } from "./orders.messages.ts";
+import type { OrderRepo } from "./orders.repo.ts";
+import { amountOf } from "./orders.rules.ts";
+import type { Order, OrderLine } from "./orders.tables.ts";
+
+type Row = z.infer<typeof orderRow>;
+interface OrderWithLine {
+  orders: Order;
+  order_lines: OrderLine;
+}
+
+/** The colour goes out by its name: the row is read by people, on the invoice (ENT-34, INV-03). */
+const toRow = ({ orders: order, order_lines: line }: OrderWithLine): Row => ({
+  orderId: order.id,
+  id: `${order.id}-${line.position}`,
+  fullName: order.fullName,
+  addressLine1: order.addressLine1,
+  addressLine2: order.addressLine2,
+  townCity: order.townCity,
+  zipCode: order.zipCode,
+  phoneNo: order.phoneNo,
+  productname: line.productName,
+  product_variant_image: line.image,
+  product_price: amountOf(line.unitMinor),
+  quantity: line.quantity,
+  total_price: amountOf(line.lineMinor),
+  productColor: line.colourName,
+  currency: order.currency,
+  totalAmount: amountOf(order.subTotalMinor),
+  couponCodeName: order.couponCode,
+  discount_price: amountOf(order.discountMinor),
+  grandTotalAmount: amountOf(order.totalMinor),
+  createdAt: order.createdAt.toISOString(),
+});
+
+export const listOrderHistory = async (repo: OrderRepo, userId: string): Promise<Row[]> =>
+  (await repo.rowsOfUser(userId)).map(toRow);
+
+/** Problem: 404 for an unknown order and for another's, which cannot be told apart. */
+export const listOrderRows = async (
+  repo: OrderRepo,
+  userId: string,
+  orderId: string,
+): Promise<Row[]> => {
+  const rows = await repo.rowsOfOrder(userId, orderId);
+  if (rows.length === 0) throw problem(404, orderMessages.unknownOrder);
+  return rows.map(toRow);
+};
+
+export const listOrders = async (
+  repo: OrderRepo,
+  userId: string,
+): Promise<z.infer<typeof orderSummary>[]> =>
+  (await repo.ordersOfUser(userId)).map((order) => ({
+    orderId: order.id,
+    deliveryStatus: order.deliveryStatus,
+    paymentStatus: order.paymentStatus,
+    currency: order.currency,
+    grandTotalAmount: amountOf(order.totalMinor),
+    createdAt: order.createdAt.toISOString(),
+  }));

@@ -1,0 +1,44 @@
+import { randomUUID } from "node:crypto";
+import { and, desc, eq, sql } from "drizzle-orm";
+import type { Db } from "../../db/client.ts";
+import { prepareBuyableVariant, variantWithProductColumns } from "../catalogue/catalogue.repo.ts";
+import { categories, products, subcategories, variants } from "../catalogue/catalogue.tables.ts";
+import { wishlistEntries } from "./wishlist.tables.ts";
+
+export const createWishlistRepo = (db: Db) => {
+  const entriesOfUser = db
+    .select({ ...variantWithProductColumns, wishlistId: wishlistEntries.id })
+    .from(wishlistEntries)
+    .innerJoin(variants, eq(variants.id, wishlistEntries.variantId))
+    .innerJoin(products, eq(products.id, variants.productId))
+    .innerJoin(subcategories, eq(subcategories.id, products.subcategoryId))
+    .innerJoin(categories, eq(categories.id, subcategories.categoryId))
+    .where(eq(wishlistEntries.userId, sql.placeholder("userId")))
+    .orderBy(desc(wishlistEntries.seq))
+    .prepare("wishlist_entries_of_user");
+
+  return {
+    buyableVariant: prepareBuyableVariant(db),
+    entriesOfUser: (userId: string) => entriesOfUser.execute({ userId }),
+
+    /** The id of the new entry; undefined when the variant is on the wishlist already. */
+    insert: async (userId: string, variantId: string) => {
+      const rows = await db
+        .insert(wishlistEntries)
+        .values({ id: randomUUID(), userId, variantId })
+        .onConflictDoNothing({ target: [wishlistEntries.userId, wishlistEntries.variantId] })
+        .returning({ id: wishlistEntries.id });
+      return rows[0]?.id;
+    },
+
+    remove: async (userId: string, wishlistId: string): Promise<boolean> => {
+      const rows = await db
+        .delete(wishlistEntries)
+        .where(and(eq(wishlistEntries.id, wishlistId), eq(wishlistEntries.userId, userId)))
+        .returning({ id: wishlistEntries.id });
+      return rows.length > 0;
+    },
+  };
+};
+
+export type WishlistRepo = ReturnType<typeof createWishlistRepo>;

@@ -1,0 +1,36 @@
+import type { wishlistEntry } from "@pallu/contract/schemas";
+import type { z } from "zod";
+import { problem } from "../../http/problem.ts";
+import { toVariantInCart } from "../catalogue/catalogue.rules.ts";
+import type { WishlistRepo } from "./wishlist.repo.ts";
+
+export const getWishlist = async (
+  repo: WishlistRepo,
+  userId: string,
+): Promise<z.infer<typeof wishlistEntry>[]> =>
+  (await repo.entriesOfUser(userId)).map((row) => ({
+    wishlistId: row.wishlistId,
+    productVariantId: row.variantId,
+    ProductVariant: toVariantInCart(row),
+  }));
+
+/** The id of the new entry, or null when it is there already. Problem: 404 unknown variant. */
+export const addToWishlist = async (
+  repo: WishlistRepo,
+  userId: string,
+  productVariantId: string,
+): Promise<string | null> => {
+  const variant = await repo.buyableVariant(productVariantId);
+  if (!variant) throw problem(404, "We do not know this product.");
+  return (await repo.insert(userId, variant.id)) ?? null;
+};
+
+/** Problem: 404 no such entry of this user (decision 18). */
+export const removeFromWishlist = async (
+  repo: WishlistRepo,
+  userId: string,
+  wishlistId: string,
+): Promise<void> => {
+  if (!(await repo.remove(userId, wishlistId)))
+    throw problem(404, "This item is no longer on your wishlist.");
+};

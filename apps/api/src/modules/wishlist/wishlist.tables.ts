@@ -1,0 +1,18 @@
+import { bigint, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { variants } from "../catalogue/catalogue.tables.ts";
+import { users } from "../users/users.tables.ts";
+
+export const wishlistEntries = pgTable(
+  "wishlist_entries",
+  {
+    id: text().primaryKey(),
+    seq: bigint({ mode: "number" }).generatedAlwaysAsIdentity(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    variantId: text("variant_id")
+      .notNull()
+      .references(() => variants.id, { onDelete: "cascade" }),
+  },
+  (table) => [unique("wishlist_entries_user_variant").on(table.userId, table.variantId)],
+);
