@@ -102,7 +102,7 @@ export interface ProductSource {
   /** At most the list price; equal to it when nothing is taken off. */
   offerPriceRupees: number;
   tag: Tag;
-  /** One of the twelve sample products of the specification (ENT-18). */
+  /** One of the twelve sample products of the specification (ENT-16). */
   isSample: boolean;
   cloth: Cloth;
   /** In the order of the swatches; the first one is shown first. */
