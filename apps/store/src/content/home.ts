@@ -132,12 +132,14 @@ export const promos = [
     text: "Up to 20% off all furniture on store",
     action: { label: "Shop Now", href: "/shop-v2" },
     tone: "action",
+    picture: "sofa",
   },
   {
     label: "Interior Setup",
     text: "Up to 35% off all Interior Items",
     action: { label: "Shop Now", href: "/shop-v1" },
     tone: "pallu",
+    picture: "lamp",
   },
 ] as const;
 
@@ -148,29 +150,32 @@ export const latestBlog = [
     isoDate: "2025-03-13",
     tag: "Interior",
     title: "How a handloom throw changes a plain sofa",
+    picture: "throw",
   },
   {
     date: "5th May 2025",
     isoDate: "2025-05-05",
     tag: "Bedroom",
     title: "Cotton for hot nights: counts, weaves and washing",
+    picture: "cotton",
   },
   {
     date: "19th June 2025",
     isoDate: "2025-06-19",
     tag: "Interior",
     title: "Teak, sheesham, mango: which wood for which room",
+    picture: "wood",
   },
 ] as const;
 
 /** Names of the partner strip; the marks are drawn by us in a light and a dark set (HOME-10). */
 export const partners = [
-  "Kaveri Looms",
-  "Nilgiri Wood",
-  "Chola Brass",
-  "Marudham",
-  "Indigo Yard",
-  "Temple & Tide",
-  "Madras Check Co.",
-  "Potter's Row",
+  { name: "Kaveri Looms", device: "loom", face: "display" },
+  { name: "Nilgiri Wood", device: "arch", face: "ui" },
+  { name: "Chola Brass", device: "lotus", face: "display" },
+  { name: "Marudham", device: "wave", face: "ui" },
+  { name: "Indigo Yard", device: "check", face: "display" },
+  { name: "Temple & Tide", device: "star", face: "display" },
+  { name: "Madras Check", device: "check", face: "ui" },
+  { name: "Potters Row", device: "arch", face: "display" },
 ] as const;

@@ -14,7 +14,14 @@ import useSWR from "swr";
 export interface Loaded<T> {
   items: T[] | undefined;
   error: unknown;
+  /** How many there are in all, when `items` is only the part that the server sent along. */
+  total: number;
 }
+
+const totalOf = (answer: unknown, known: number): number => {
+  const total = (answer as { total?: unknown } | undefined)?.total;
+  return typeof total === "number" ? total : known;
+};
 
 /** Addresses of the catalogue's calls, which are also their cache keys. */
 export const catalogueAddress = {
@@ -38,7 +45,7 @@ const useList = <T extends object>(
 ): Loaded<T> => {
   const { data, error } = useSWR<unknown, unknown>(address, logged(what));
   const items = useMemo(() => (data === undefined ? undefined : read(data)), [data, read]);
-  return { items, error };
+  return { items, error, total: totalOf(data, items?.length ?? 0) };
 };
 
 const readProducts = (answer: unknown): ProductAnswer[] => readList<ProductAnswer>(answer);

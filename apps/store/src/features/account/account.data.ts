@@ -1,0 +1,44 @@
+import { calls } from "@pallu/contract";
+import type { MessageAnswer, UserAnswer } from "@pallu/contract";
+import { request } from "../../platform/api.ts";
+import { accountFault, accountMessages } from "./account.messages.ts";
+
+export type LoginOutcome =
+  | { kind: "loggedIn"; token: string; user: UserAnswer }
+  | { kind: "refused"; message: string };
+
+/** Sends exactly email and password (API-39); never rejects. */
+export const sendLogin = async (email: string, password: string): Promise<LoginOutcome> => {
+  try {
+    const answer = (await request(calls.login, { body: { email, password } })) as {
+      token?: unknown;
+      user?: UserAnswer;
+    } | null;
+    if (typeof answer?.token !== "string" || !answer.user)
+      return { kind: "refused", message: accountMessages.wentWrong };
+    return { kind: "loggedIn", token: answer.token, user: answer.user };
+  } catch (error) {
+    return { kind: "refused", message: accountFault(error) };
+  }
+};
+
+export interface Registration {
+  username: string;
+  phonenumber: string;
+  email: string;
+  password: string;
+}
+
+export type RegisterOutcome =
+  | { kind: "registered"; message: string }
+  | { kind: "refused"; message: string };
+
+/** Sends exactly the four fields (API-40); never rejects. */
+export const sendRegistration = async (registration: Registration): Promise<RegisterOutcome> => {
+  try {
+    const answer = (await request(calls.register, { body: registration })) as MessageAnswer | null;
+    return { kind: "registered", message: answer?.message || accountMessages.registered };
+  } catch (error) {
+    return { kind: "refused", message: accountFault(error) };
+  }
+};

@@ -1,0 +1,28 @@
+import { calls } from "@pallu/contract";
+import { HttpError, request } from "../../platform/api.ts";
+
+export const newsletterMessages = {
+  success: "You have successfully subscribed to our newsletter.",
+  failed: "Subscription failed",
+  network: "Network error. Please try again.",
+} as const;
+
+export interface Subscription {
+  subscribed: boolean;
+  message: string;
+}
+
+/** Subscribes an address; the status decides, the success text is fixed (NWS-09 to NWS-12, API-35). Never rejects. */
+export const subscribe = async (email: string): Promise<Subscription> => {
+  try {
+    await request(calls.subscribe, { body: { email } });
+    return { subscribed: true, message: newsletterMessages.success };
+  } catch (error) {
+    if (error instanceof HttpError)
+      return { subscribed: false, message: error.answer?.message || newsletterMessages.failed };
+    // A success whose body is not JSON was a success all the same.
+    if (error instanceof SyntaxError)
+      return { subscribed: true, message: newsletterMessages.success };
+    return { subscribed: false, message: newsletterMessages.network };
+  }
+};

@@ -1,0 +1,81 @@
+import { addressOf, calls, readList } from "@pallu/contract";
+import type { Id, OrderAnswer, OrderRowAnswer } from "@pallu/contract";
+import { useMemo } from "react";
+import useSWR from "swr";
+import { joinOrders } from "./orders.logic.ts";
+import type { OrderLine } from "./orders.logic.ts";
+
+const logged = (what: string) => ({
+  onError: (error: unknown) => console.error(`Error fetching ${what}`, error),
+});
+
+const hasOrder = ({ orderId }: { orderId?: Id }): boolean =>
+  orderId !== undefined && orderId !== null;
+
+export interface OrderHistory {
+  state: "visitor" | "loading" | "error" | "ready";
+  lines: OrderLine[];
+  reload: () => void;
+}
+
+/**
+ * The history of a user, joined with the orders' statuses. A failed history is an error, never an empty one;
+ * without the second call the statuses are their defaults (ORD-05 to ORD-09).
+ */
+export const useOrderHistory = (userId: Id | undefined): OrderHistory => {
+  const known = userId !== undefined;
+  const history = useSWR<unknown, unknown>(
+    known ? addressOf(calls.listOrderHistory, { userId }) : null,
+    logged("order history"),
+  );
+  const orders = useSWR<unknown, unknown>(
+    known ? addressOf(calls.listOrders, { userId }) : null,
+    logged("orders"),
+  );
+  const lines = useMemo(
+    () =>
+      joinOrders(
+        readList<OrderRowAnswer>(history.data).filter(hasOrder),
+        readList<OrderAnswer>(orders.data).filter(hasOrder),
+      ),
+    [history.data, orders.data],
+  );
+  const settled = orders.data !== undefined || orders.error !== undefined;
+  const ready = history.data !== undefined && settled;
+  return {
+    state: !known
+      ? "visitor"
+      : ready
+        ? "ready"
+        : history.error !== undefined
+          ? "error"
+          : "loading",
+    lines,
+    reload: () => {
+      void history.mutate();
+      void orders.mutate();
+    },
+  };
+};
+
+export interface OrderRows {
+  state: "loading" | "error" | "ready";
+  rows: OrderRowAnswer[];
+  error: unknown;
+  reload: () => void;
+}
+
+/** The rows of one order, for its invoice (API-46). */
+export const useOrderRows = (orderId: Id | undefined): OrderRows => {
+  const { data, error, mutate } = useSWR<unknown, unknown>(
+    orderId === undefined ? null : addressOf(calls.listOrderRows, { orderId }),
+    logged("invoice"),
+  );
+  const rows = useMemo(() => readList<OrderRowAnswer>(data), [data]);
+  return {
+    state: data !== undefined ? "ready" : error !== undefined ? "error" : "loading",
+    rows,
+    error,
+    reload: () => void mutate(),
+  };
+};

@@ -1,0 +1,66 @@
+import { Picture, ProductCard } from "@pallu/ui";
+import type { ReactElement, ReactNode } from "react";
+import type { Surface } from "../../features/cart/cart.messages.ts";
+import type { CardFacts } from "../../features/catalogue/catalogue.view.ts";
+import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
+import { useCardActions } from "./useCardActions.ts";
+
+/** Natural size of a product picture, in pixels. */
+export const productPicture = { width: 720, height: 900 } as const;
+
+/** How wide a card's picture stands in a grid or carousel, for the browser's choice of file. */
+const cardSizes =
+  "(min-width: 1536px) 257px, (min-width: 1280px) 288px, (min-width: 768px) 30vw, 46vw";
+
+interface ShopCardProps {
+  facts: CardFacts;
+  surface: Surface;
+  /** One of the first pictures in sight. */
+  priority?: boolean;
+  rating?: ReactNode;
+  quickViewLabel?: string;
+  headingLevel?: 2 | 3;
+}
+
+/** How many pieces left are worth a word. */
+const FEW = 3;
+
+/** A product card that is wired to the cart, the wishlist and the chosen currency. */
+export const ShopCard = ({
+  facts,
+  surface,
+  priority = false,
+  rating,
+  quickViewLabel,
+  headingLevel,
+}: ShopCardProps): ReactElement => {
+  const { price } = useCurrency();
+  const actions = useCardActions(facts.variantId, surface);
+  const few = facts.stock !== null && facts.stock > 0 && facts.stock <= FEW;
+  return (
+    <ProductCard
+      {...actions}
+      name={facts.name}
+      href={facts.href}
+      price={price(facts.offer)}
+      listPrice={facts.list === null ? undefined : price(facts.list)}
+      saving={facts.savingPercent > 0 ? `${facts.savingPercent}% off` : undefined}
+      category={facts.category ?? undefined}
+      tag={facts.tag}
+      soldOut={facts.soldOut}
+      stockNote={few ? `Only ${facts.stock} left` : undefined}
+      rating={rating}
+      headingLevel={headingLevel}
+      labels={quickViewLabel ? { quickView: quickViewLabel } : undefined}
+      picture={
+        <Picture
+          src={facts.image}
+          alt={facts.alt}
+          {...productPicture}
+          sizes={cardSizes}
+          priority={priority}
+        />
+      }
+    />
+  );
+};

@@ -1,0 +1,56 @@
+import { BestSellers, BestSellerTile, Picture, Section, SectionHeader } from "@pallu/ui";
+import type { ReactElement } from "react";
+import { useVariants } from "../../features/catalogue/catalogue.data.ts";
+import { factsOfVariant } from "../../features/catalogue/catalogue.view.ts";
+import type { CardFacts } from "../../features/catalogue/catalogue.view.ts";
+import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
+import { productPicture, ShopCard } from "../cards/ShopCard.tsx";
+import { useCardActions } from "../cards/useCardActions.ts";
+import { BEST_SELLERS, flagged } from "./home.data.ts";
+
+const Tile = ({ facts }: { facts: CardFacts }): ReactElement => {
+  const { price } = useCurrency();
+  const { wishlisted, onAddToCart, onWish } = useCardActions(facts.variantId, "home");
+  return (
+    <BestSellerTile
+      name={facts.name}
+      href={facts.href}
+      price={price(facts.offer)}
+      listPrice={facts.list === null ? undefined : price(facts.list)}
+      category={facts.category ?? undefined}
+      tag={facts.tag}
+      wishlisted={wishlisted}
+      onAddToCart={onAddToCart}
+      onWish={onWish}
+      picture={
+        <Picture
+          src={facts.image}
+          alt={facts.alt}
+          {...productPicture}
+          sizes="(min-width: 1024px) 50vw, 100vw"
+        />
+      }
+    />
+  );
+};
+
+/** The first four flagged variants in a grid, the fifth in a larger tile; no tile before there are five (HOME-43 to HOME-49). */
+export const BestSellersSection = (): ReactElement => {
+  const { items = [] } = useVariants();
+  const facts = flagged(items, "isBestSeller", BEST_SELLERS).map((variant) =>
+    factsOfVariant(variant, variant.Product ?? {}),
+  );
+  const fifth = facts[BEST_SELLERS - 1];
+  return (
+    <Section labelledBy="best-sellers">
+      <SectionHeader id="best-sellers" title="Best Sellers" />
+      {facts.length > 0 && (
+        <BestSellers tile={fifth && <Tile facts={fifth} />}>
+          {facts.slice(0, BEST_SELLERS - 1).map((fact) => (
+            <ShopCard key={fact.key} facts={fact} surface="home" />
+          ))}
+        </BestSellers>
+      )}
+    </Section>
+  );
+};

@@ -1,0 +1,28 @@
+import { BannerSlide, Carousel, Picture, Section } from "@pallu/ui";
+import type { ReactElement } from "react";
+import { useCollectionBanners } from "../../features/catalogue/catalogue.data.ts";
+import { pictureOf } from "../../features/catalogue/catalogue.view.ts";
+
+/** The banners of the collections, one at a time; nothing while there are none (HOME-25, BIZ-23, ERR-18). */
+export const CollectionSection = (): ReactElement => {
+  const { items = [] } = useCollectionBanners();
+  const banners = items.filter(({ bannerImage }) => bannerImage);
+  if (banners.length === 0) return <></>;
+  return (
+    <Section tight>
+      <Carousel label="Collections" layout="banner" loop gap={0} controls="overlay">
+        {banners.map(({ id, bannerImage }, position) => (
+          <BannerSlide
+            key={String(id ?? bannerImage)}
+            shape="collection"
+            href="/allproducts"
+            title={`Collection ${position + 1}`}
+            picture={
+              <Picture src={pictureOf(bannerImage)} alt="" width={2100} height={900} sizes="100vw" />
+            }
+          />
+        ))}
+      </Carousel>
+    </Section>
+  );
+};

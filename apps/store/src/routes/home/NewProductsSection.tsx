@@ -1,0 +1,65 @@
+import {
+  Button,
+  ButtonLink,
+  ErrorState,
+  Inline,
+  ProductGrid,
+  Section,
+  SectionHeader,
+  Spinner,
+  StarRating,
+} from "@pallu/ui";
+import type { ReactElement } from "react";
+import { productsErrorMessage, useProducts } from "../../features/catalogue/catalogue.data.ts";
+import { factsOfListedProduct } from "../../features/catalogue/catalogue.view.ts";
+import { ShopCard } from "../cards/ShopCard.tsx";
+import { newProductsRange } from "./home.data.ts";
+
+/** Every card shows four of five stars and this text, whatever the product (HOME-34, HOME-35). */
+const rating = { value: 4, text: "( 1,230 )" } as const;
+
+const Grid = (): ReactElement => {
+  const { items, error } = useProducts();
+  if (items) {
+    const shown = items.slice(newProductsRange.first, newProductsRange.last + 1);
+    return (
+      <ProductGrid label="New Products">
+        {shown.map((product) => {
+          const facts = factsOfListedProduct(product);
+          return (
+            <ShopCard
+              key={facts.key}
+              facts={facts}
+              surface="home"
+              quickViewLabel="Quick Preview"
+              rating={<StarRating value={rating.value} reviewsText={rating.text} />}
+            />
+          );
+        })}
+      </ProductGrid>
+    );
+  }
+  if (error !== undefined) {
+    return (
+      <ErrorState
+        title="Error loading products"
+        message={productsErrorMessage(error)}
+        action={<Button onClick={() => window.location.reload()}>Retry</Button>}
+      />
+    );
+  }
+  return <Spinner text="Loading products..." />;
+};
+
+/** Four products from positions 3 to 6 of the shared list, with its loading and error states (HOME-11 to HOME-15, HOME-32 to HOME-39). */
+export const NewProductsSection = (): ReactElement => (
+  <Section labelledBy="new-products">
+    <SectionHeader id="new-products" title="New Products" />
+    <Grid />
+    <Inline justify="center">
+      <ButtonLink href="/shop-v1" variant="secondary">
+        See all Product
+      </ButtonLink>
+    </Inline>
+  </Section>
+);

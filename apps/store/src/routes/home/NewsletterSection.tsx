@@ -1,0 +1,61 @@
+import { filterNewsletterEmail } from "@pallu/contract";
+import { NewsletterForm, Section } from "@pallu/ui";
+import { lazy, Suspense, useState } from "react";
+import type { ReactElement } from "react";
+import { subscribe } from "../../features/newsletter/newsletter.data.ts";
+import type { Subscription } from "../../features/newsletter/newsletter.data.ts";
+
+const loadDialog = () => import("@pallu/ui/dialog");
+const ResultDialog = lazy(async () => ({ default: (await loadDialog()).ResultDialog }));
+
+/** How long the result stands, in milliseconds (NWS-03). */
+const RESULT_MS = 3000;
+
+/** The newsletter with its call; its popup says 'Thank You!' with a heart, whatever came of it (NWS-01 to NWS-14). */
+export const NewsletterSection = (): ReactElement => {
+  const [email, setEmail] = useState("");
+  const [busy, setBusy] = useState(false);
+  const [result, setResult] = useState<Subscription | null>(null);
+
+  const onSubmit = async (): Promise<void> => {
+    if (email === "" || busy) return;
+    setBusy(true);
+    void loadDialog();
+    const outcome = await subscribe(email);
+    setBusy(false);
+    if (outcome.subscribed) setEmail("");
+    setResult(outcome);
+  };
+
+  return (
+    <Section tone="sunken" labelledBy="newsletter">
+      <NewsletterForm
+        id="newsletter"
+        title="A letter from the loom"
+        text="New weaves, old techniques and the occasional offer. Twice a month, no more."
+        label="Email"
+        placeholder="Your email address"
+        submitLabel="Subscribe"
+        busyLabel="Subscribing..."
+        value={email}
+        busy={busy}
+        onChange={(typed) => setEmail(filterNewsletterEmail(typed))}
+        onSubmit={() => void onSubmit()}
+      />
+      {result && (
+        <Suspense>
+          <ResultDialog
+            open
+            title="Thank You!"
+            heart
+            tone={result.subscribed ? "success" : "error"}
+            closeAfterMs={RESULT_MS}
+            onClose={() => setResult(null)}
+          >
+            {result.message}
+          </ResultDialog>
+        </Suspense>
+      )}
+    </Section>
+  );
+};
