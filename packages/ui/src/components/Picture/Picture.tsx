@@ -10,7 +10,8 @@ export interface PictureSource {
 }
 
 export interface PictureProps {
-  src: string;
+  /** Null where the data has no picture: the frame then shows its fallback. */
+  src: string | null;
   /** Empty beside a text that already says it. */
   alt: string;
   /** The picture's own size in pixels; their ratio holds the place. */
@@ -49,8 +50,8 @@ export const Picture = ({
   dimmed = false,
   failedText = alt,
 }: PictureProps): ReactElement => {
-  const [failedSrc, setFailedSrc] = useState<string>();
-  const isFailed = failedSrc === src;
+  const [failedSrc, setFailedSrc] = useState<string | null>(null);
+  const isFailed = !src || failedSrc === src;
   /* A picture of the server's page may have failed before anything listened. */
   const onAttach = useCallback(
     (image: HTMLImageElement | null) => {

@@ -1,0 +1,27 @@
+import { vars } from "../../tokens/contract.css.ts";
+import { componentStyle, typeRoles } from "../componentStyle.ts";
+
+export const checkbox: string = componentStyle({
+  ...typeRoles.body,
+  display: "flex",
+  alignItems: "flex-start",
+  gap: vars.space.s12,
+  minBlockSize: vars.size.iconButton,
+  paddingBlock: 10,
+  color: vars.color.text,
+  cursor: "pointer",
+  selectors: { "&:has(:disabled)": { color: vars.color.textMuted, cursor: "not-allowed" } },
+});
+/* The platform draws the tick, so that forced colours and zoom come for nothing. */
+export const input: string = componentStyle({
+  flexShrink: 0,
+  inlineSize: 20,
+  blockSize: 20,
+  marginBlockStart: 2,
+  accentColor: vars.color.action,
+});
+export const words: string = componentStyle({ flexGrow: 1, minInlineSize: 0 });
+export const note: string = componentStyle({
+  ...typeRoles.small,
+  color: vars.color.textSubtle,
+});

@@ -1,0 +1,35 @@
+import { useId, type ReactElement, type ReactNode } from "react";
+import { Stack } from "../../layout/Stack/Stack.tsx";
+import { classNames } from "../classNames.ts";
+import * as styles from "./FormField.css.ts";
+
+export interface FieldGroupProps {
+  /** What the controls inside have in common. */
+  legend: string;
+  hideLegend?: boolean | undefined;
+  error?: string | undefined;
+  children: ReactNode;
+}
+
+/** Fields that answer one question together. */
+export const FieldGroup = ({
+  legend,
+  hideLegend = false,
+  error,
+  children,
+}: FieldGroupProps): ReactElement => {
+  const errorId = useId();
+  return (
+    <fieldset aria-describedby={error ? errorId : undefined}>
+      <legend className={classNames(styles.legend, hideLegend && styles.labelHidden)}>
+        {legend}
+      </legend>
+      <Stack gap="s4">{children}</Stack>
+      {error && (
+        <p id={errorId} className={styles.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+};

@@ -1,0 +1,100 @@
+import { forcedColors } from "../../tokens/breakpoints.ts";
+import { vars } from "../../tokens/contract.css.ts";
+import {
+  componentStyle,
+  controlLine,
+  hidden,
+  hover,
+  quickColours,
+  typeRoles,
+} from "../componentStyle.ts";
+
+export const field: string = componentStyle({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.s8,
+  minInlineSize: 0,
+});
+export const head: string = componentStyle({
+  display: "flex",
+  justifyContent: "space-between",
+  alignItems: "baseline",
+  gap: vars.space.s8,
+});
+export const label: string = componentStyle({ ...typeRoles.label, color: vars.color.text });
+export const labelHidden: string = componentStyle(hidden);
+export const note: string = componentStyle({ ...typeRoles.caption, color: vars.color.textSubtle });
+export const hint: string = componentStyle({ ...typeRoles.caption, color: vars.color.textMuted });
+export const error: string = componentStyle({
+  ...typeRoles.small,
+  display: "flex",
+  alignItems: "flex-start",
+  gap: vars.space.s4,
+  fontWeight: vars.font.weightStrong,
+  color: vars.color.danger,
+});
+export const errorMark: string = componentStyle({ display: "flex", paddingBlockStart: 2 });
+export const legend: string = componentStyle({
+  ...typeRoles.label,
+  marginBlockEnd: vars.space.s12,
+  color: vars.color.text,
+});
+
+/** The look that every typed or chosen control shares. */
+export const control: string = componentStyle({
+  ...typeRoles.body,
+  ...quickColours,
+  inlineSize: "100%",
+  minBlockSize: vars.size.control,
+  paddingBlock: vars.space.s8,
+  paddingInline: vars.space.s16,
+  border: controlLine,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface,
+  color: vars.color.text,
+  textAlign: "start",
+  selectors: {
+    /* The ring lies against the border: fields often stand close. */
+    "&:focus-visible": { outlineOffset: 0, borderColor: vars.color.focus },
+    /* Two pixels without moving the text: the second one is a shadow within. */
+    "&[aria-invalid='true']": {
+      borderColor: vars.color.danger,
+      boxShadow: `inset 0 0 0 1px ${vars.color.danger}`,
+    },
+    "&:read-only:not(select)": { background: vars.color.sunken, borderStyle: "dashed" },
+    "&:disabled": {
+      background: vars.color.sunken,
+      borderColor: vars.color.border,
+      color: vars.color.textMuted,
+      cursor: "not-allowed",
+      opacity: 1,
+    },
+  },
+  ...hover(
+    { borderColor: vars.color.text },
+    "&:hover:not(:disabled, :read-only, [aria-invalid='true'])",
+  ),
+});
+/* Numbers, addresses and codes read left to right in every script, and end where the line ends. */
+export const latin: string = componentStyle({
+  direction: "ltr",
+  selectors: { "[dir='rtl'] &": { textAlign: "end" } },
+});
+export const withEnd: string = componentStyle({ paddingInlineEnd: vars.space.s48 });
+export const box: string = componentStyle({ position: "relative", display: "block" });
+export const end: string = componentStyle({
+  position: "absolute",
+  insetBlock: 0,
+  insetInlineEnd: 2,
+  display: "flex",
+  alignItems: "center",
+  pointerEvents: "none",
+  "@media": { [forcedColors]: { color: "CanvasText" } },
+});
+export const endLive: string = componentStyle({ pointerEvents: "auto" });
+export const area: string = componentStyle({ minBlockSize: 120, paddingBlock: vars.space.s12 });
+export const select: string = componentStyle({ appearance: "none", cursor: "pointer" });
+export const chevron: string = componentStyle({
+  paddingInlineEnd: vars.space.s12,
+  color: vars.color.textMuted,
+});

@@ -1,0 +1,52 @@
+import { vars } from "../../tokens/contract.css.ts";
+import {
+  componentStyle,
+  componentVariants,
+  controlLine,
+  hover,
+  quickColours,
+  typeRoles,
+} from "../componentStyle.ts";
+
+export const stepper: string = componentStyle({
+  display: "inline-flex",
+  alignItems: "stretch",
+  border: controlLine,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface,
+});
+export const size: Record<"small" | "medium", string> = componentVariants({
+  small: { blockSize: 44 },
+  medium: { blockSize: 50 },
+});
+export const step: string = componentStyle({
+  ...quickColours,
+  display: "grid",
+  placeItems: "center",
+  inlineSize: 44,
+  color: vars.color.text,
+  touchAction: "manipulation",
+  selectors: {
+    "&[data-state='limit']": { color: vars.color.textDisabled },
+    "&:disabled": { color: vars.color.textDisabled, cursor: "not-allowed" },
+    "&:active:not(:disabled)": { background: vars.color.actionSoft },
+  },
+  ...hover({ background: vars.color.sunken }, "&:hover:not(:disabled)"),
+});
+/* The face has no figures of one width; a fixed cell keeps the buttons still. */
+export const input: string = componentStyle({
+  ...typeRoles.button,
+  inlineSize: 52,
+  border: 0,
+  borderInline: `${vars.line.hair} solid ${vars.color.border}`,
+  borderRadius: 0,
+  background: "transparent",
+  color: vars.color.text,
+  textAlign: "center",
+});
+export const status: string = componentStyle({
+  ...typeRoles.small,
+  paddingBlockStart: vars.space.s8,
+  color: vars.color.danger,
+  selectors: { "&:empty": { padding: 0 } },
+});

@@ -1,0 +1,121 @@
+import type { ChangeEvent, KeyboardEvent, ReactElement } from "react";
+import { MinusIcon, PlusIcon } from "../../icons.ts";
+import { classNames } from "../classNames.ts";
+import * as styles from "./QuantityStepper.css.ts";
+
+export interface QuantityStepperProps {
+  /** The name of the field: "Quantity of Manjal silk saree". */
+  label: string;
+  decreaseLabel: string;
+  increaseLabel: string;
+  value: number;
+  /** A whole number from `min` to `max`. */
+  onChange: (value: number) => void;
+  min?: number | undefined;
+  /** Without it nothing is refused here. */
+  max?: number | undefined;
+  /** Something above `max` was asked for; the value stays. */
+  onRefuse?: ((asked: number) => void) | undefined;
+  /** What happened, in words; announced when it changes. */
+  status?: string | undefined;
+  size?: "small" | "medium" | undefined;
+  disabled?: boolean | undefined;
+}
+
+/** Whole numbers only; what is not a number counts as 0 [PDP-28, PDP-29]. */
+const quantityOf = (typed: string): number => {
+  const number = Number.parseInt(typed, 10);
+  return Number.isNaN(number) ? 0 : number;
+};
+
+const stepOfKey: Readonly<Record<string, number>> = {
+  ArrowUp: 1,
+  ArrowDown: -1,
+  PageUp: 10,
+  PageDown: -10,
+};
+
+/**
+ * A spin button between two buttons (APG). It is a text field with numeric keys, so that anything typed can be
+ * read and brought back. The buttons stay enabled at the ends: pressing them is how a limit gets explained.
+ */
+export const QuantityStepper = ({
+  label,
+  decreaseLabel,
+  increaseLabel,
+  value,
+  onChange,
+  min = 0,
+  max,
+  onRefuse,
+  status,
+  size = "medium",
+  disabled = false,
+}: QuantityStepperProps): ReactElement => {
+  const ask = (asked: number): void => {
+    if (max !== undefined && asked > max) {
+      onRefuse?.(asked);
+      return;
+    }
+    const next = Math.max(min, 0, asked);
+    if (next !== value) onChange(next);
+  };
+  const onType = (event: ChangeEvent<HTMLInputElement>): void =>
+    ask(quantityOf(event.target.value));
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    const step = stepOfKey[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    ask(value + step);
+  };
+  const isAtMax = max !== undefined && value >= max;
+  return (
+    <div>
+      <div
+        role="group"
+        aria-label={label}
+        className={classNames(styles.stepper, styles.size[size])}
+      >
+        <button
+          type="button"
+          aria-label={decreaseLabel}
+          data-state={value <= min ? "limit" : "free"}
+          disabled={disabled}
+          className={styles.step}
+          onClick={() => ask(value - 1)}
+        >
+          <MinusIcon size={16} />
+        </button>
+        <input
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          role="spinbutton"
+          aria-label={label}
+          aria-valuenow={value}
+          aria-valuemin={min}
+          aria-valuemax={max}
+          value={value}
+          disabled={disabled}
+          className={styles.input}
+          onChange={onType}
+          onFocus={(event) => event.target.select()}
+          onKeyDown={onKeyDown}
+        />
+        <button
+          type="button"
+          aria-label={increaseLabel}
+          data-state={isAtMax ? "limit" : "free"}
+          disabled={disabled}
+          className={styles.step}
+          onClick={() => ask(value + 1)}
+        >
+          <PlusIcon size={16} />
+        </button>
+      </div>
+      <p role="status" className={styles.status}>
+        {status}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,56 @@
+import type { ReactElement, Ref, SelectHTMLAttributes } from "react";
+import { ChevronDownIcon } from "../../icons.ts";
+import { classNames } from "../classNames.ts";
+import * as styles from "../FormField/FormField.css.ts";
+import { FormField, type FieldTexts } from "../FormField/FormField.tsx";
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean | undefined;
+}
+
+export interface SelectProps
+  extends
+    FieldTexts,
+    Omit<SelectHTMLAttributes<HTMLSelectElement>, "className" | "style" | "size" | "multiple"> {
+  options: readonly SelectOption[];
+  /** The first entry, with an empty value, while nothing is chosen. */
+  placeholder?: string | undefined;
+  ref?: Ref<HTMLSelectElement> | undefined;
+}
+
+/** One of several, by the platform's own list. */
+export const Select = ({
+  label,
+  hideLabel,
+  hint,
+  error,
+  optional,
+  id,
+  options,
+  placeholder,
+  ...rest
+}: SelectProps): ReactElement => (
+  <FormField {...{ label, hideLabel, hint, error, optional, id }}>
+    {(control) => (
+      <span className={styles.box}>
+        <select
+          {...rest}
+          {...control}
+          className={classNames(styles.control, styles.withEnd, styles.select)}
+        >
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <span className={classNames(styles.end, styles.chevron)}>
+          <ChevronDownIcon />
+        </span>
+      </span>
+    )}
+  </FormField>
+);

@@ -1,0 +1,36 @@
+import { vars } from "../../tokens/contract.css.ts";
+import { componentStyle, hairline, hover, quickColours, typeRoles } from "../componentStyle.ts";
+
+export const list: string = componentStyle({
+  display: "flex",
+  gap: vars.space.s24,
+  overflowX: "auto",
+  borderBlockEnd: hairline,
+  scrollbarWidth: "thin",
+});
+/* The chosen tab is underlined by a double zari line, as the active entry of the header is. */
+export const tab: string = componentStyle({
+  ...typeRoles.button,
+  ...quickColours,
+  position: "relative",
+  flexShrink: 0,
+  minBlockSize: vars.size.control,
+  color: vars.color.textMuted,
+  whiteSpace: "nowrap",
+  selectors: {
+    "&[aria-selected='true']": { color: vars.color.text },
+    "&[aria-selected='true']::after": {
+      content: "",
+      position: "absolute",
+      insetInline: 0,
+      insetBlockEnd: 0,
+      borderBlockEnd: `${vars.line.focus} solid ${vars.color.zari}`,
+    },
+    "&:focus-visible": { outlineOffset: "-3px" },
+  },
+  ...hover({ color: vars.color.action }),
+});
+export const panel: string = componentStyle({
+  ...typeRoles.body,
+  paddingBlockStart: vars.space.s24,
+});

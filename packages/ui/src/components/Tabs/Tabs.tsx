@@ -1,0 +1,98 @@
+import { useDirection } from "@radix-ui/react-direction";
+import {
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+} from "react";
+import * as styles from "./Tabs.css.ts";
+
+export interface TabItem {
+  id: string;
+  label: string;
+  panel: ReactNode;
+}
+
+export interface TabsProps {
+  /** The name of the tab list. */
+  label: string;
+  items: readonly TabItem[];
+  /** The chosen tab, where the application keeps it. */
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  onChange?: ((id: string) => void) | undefined;
+}
+
+const indexAfter = (key: string, index: number, count: number, dir: "ltr" | "rtl"): number => {
+  const forward = dir === "rtl" ? "ArrowLeft" : "ArrowRight";
+  const backward = dir === "rtl" ? "ArrowRight" : "ArrowLeft";
+  if (key === forward) return (index + 1) % count;
+  if (key === backward) return (index - 1 + count) % count;
+  if (key === "Home") return 0;
+  if (key === "End") return count - 1;
+  return index;
+};
+
+/** One panel of several (APG tabs, chosen with the focus). Arrows follow the writing direction. */
+export const Tabs = ({ label, items, value, defaultValue, onChange }: TabsProps): ReactElement => {
+  const baseId = useId();
+  const dir = useDirection();
+  const buttons = useRef(new Map<string, HTMLButtonElement>());
+  const [ownValue, setOwnValue] = useState(defaultValue ?? items[0]?.id);
+  const chosen = value ?? ownValue;
+
+  const choose = (id: string): void => {
+    setOwnValue(id);
+    onChange?.(id);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>, index: number): void => {
+    const nextIndex = indexAfter(event.key, index, items.length, dir);
+    const next = items[nextIndex];
+    if (nextIndex === index || !next) return;
+    event.preventDefault();
+    choose(next.id);
+    buttons.current.get(next.id)?.focus();
+  };
+
+  return (
+    <div>
+      <div role="tablist" aria-label={label} className={styles.list}>
+        {items.map((item, index) => (
+          <button
+            key={item.id}
+            ref={(button) => {
+              if (button) buttons.current.set(item.id, button);
+              else buttons.current.delete(item.id);
+            }}
+            type="button"
+            role="tab"
+            id={`${baseId}-tab-${item.id}`}
+            aria-controls={`${baseId}-panel-${item.id}`}
+            aria-selected={item.id === chosen}
+            tabIndex={item.id === chosen ? 0 : -1}
+            className={styles.tab}
+            onClick={() => choose(item.id)}
+            onKeyDown={(event) => onKeyDown(event, index)}
+          >
+            {item.label}
+          </button>
+        ))}
+      </div>
+      {items.map((item) => (
+        <div
+          key={item.id}
+          role="tabpanel"
+          id={`${baseId}-panel-${item.id}`}
+          aria-labelledby={`${baseId}-tab-${item.id}`}
+          tabIndex={0}
+          hidden={item.id !== chosen}
+          className={styles.panel}
+        >
+          {item.panel}
+        </div>
+      ))}
+    </div>
+  );
+};

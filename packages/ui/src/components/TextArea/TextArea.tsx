@@ -1,0 +1,66 @@
+import {
+  useState,
+  type ChangeEvent,
+  type ReactElement,
+  type Ref,
+  type TextareaHTMLAttributes,
+} from "react";
+import { VisuallyHidden } from "../../layout/VisuallyHidden/VisuallyHidden.tsx";
+import { classNames } from "../classNames.ts";
+import * as styles from "../FormField/FormField.css.ts";
+import { FormField, type FieldTexts } from "../FormField/FormField.tsx";
+
+export interface TextAreaProps
+  extends FieldTexts, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "className" | "style"> {
+  /** Counts down to this many characters; typing beyond is allowed and is the form's to refuse. */
+  limit?: number | undefined;
+  /** The count in words; spoken once 20 or fewer are left. */
+  leftText?: ((left: number) => string) | undefined;
+  ref?: Ref<HTMLTextAreaElement> | undefined;
+}
+
+const spokenFrom = 20;
+
+/** Several lines of text. */
+export const TextArea = ({
+  label,
+  hideLabel,
+  hint,
+  error,
+  optional,
+  id,
+  limit,
+  leftText = (left) => `${left} characters left`,
+  rows = 5,
+  onChange,
+  ...rest
+}: TextAreaProps): ReactElement => {
+  const [typedLength, setTypedLength] = useState(String(rest.defaultValue ?? "").length);
+  const length = rest.value === undefined ? typedLength : String(rest.value).length;
+  const onType = (event: ChangeEvent<HTMLTextAreaElement>): void => {
+    setTypedLength(event.target.value.length);
+    onChange?.(event);
+  };
+  const left = limit === undefined ? undefined : limit - length;
+  const count = left !== undefined && (
+    <p className={styles.hint}>
+      <span aria-hidden="true">{leftText(left)}</span>
+      <VisuallyHidden>
+        <span role="status">{left <= spokenFrom && leftText(left)}</span>
+      </VisuallyHidden>
+    </p>
+  );
+  return (
+    <FormField {...{ label, hideLabel, hint, error, optional, id }} status={count}>
+      {(control) => (
+        <textarea
+          {...rest}
+          {...control}
+          rows={rows}
+          onChange={onType}
+          className={classNames(styles.control, styles.area)}
+        />
+      )}
+    </FormField>
+  );
+};
