@@ -1,0 +1,57 @@
+import { chromium } from "playwright";
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright";
+
+const args = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+  "--font-render-hinting=none",
+];
+
+export const openBrowser = (): Promise<Browser> => {
+  const executablePath = process.env["CHROMIUM_PATH"];
+  return chromium.launch({ args, ...(executablePath ? { executablePath } : {}) });
+};
+
+export interface WatchedPage {
+  context: BrowserContext;
+  page: Page;
+  /** Console errors and warnings, uncaught errors and requests that left the shop's origin. */
+  faults: string[];
+}
+
+/** Chromium itself reports a document or call that answered with an error status; tests that want one allow it. */
+const reportsStatus = /^Failed to load resource: the server responded with a status of (\d+)/;
+
+/** A page in a context of its own that notes everything a page must not do. */
+export const openPage = async (
+  browser: Browser,
+  origin: string,
+  options: BrowserContextOptions & { allowedStatuses?: number[] } = {},
+): Promise<WatchedPage> => {
+  const { allowedStatuses = [], ...contextOptions } = options;
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    locale: "en-GB",
+    timezoneId: "Asia/Kolkata",
+    ...contextOptions,
+  });
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() !== "error" && message.type() !== "warning") return;
+    const status = reportsStatus.exec(message.text())?.[1];
+    if (status && allowedStatuses.includes(Number(status))) return;
+    faults.push(`console ${message.type()}: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => faults.push(`uncaught: ${error.message}`));
+  page.on("request", (request) => {
+    const url = request.url();
+    if (!url.startsWith(origin) && !/^(?:data|blob|about):/.test(url))
+      faults.push(`request to another origin: ${url}`);
+  });
+  return { context, page, faults };
+};

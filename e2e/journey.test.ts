@@ -1,0 +1,71 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect as see } from "@playwright/test";
+import type { Browser } from "playwright";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { openBrowser, openPage } from "./browser.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const demo = { email: "demo@pallu.test", password: "weave-and-wear-26" };
+
+test("[GLB-03] [GLB-14] from the login to an order with coupon, history, invoice and mail", async () => {
+  const url = inject("shopUrl");
+  const { page, context, faults } = await openPage(browser, url);
+
+  await page.goto(`${url}/login`);
+  await page.getByLabel("Email", { exact: true }).fill(demo.email);
+  await page.getByLabel("Password", { exact: true }).fill(demo.password);
+  await page.getByRole("main").getByRole("button", { name: "Login" }).click();
+  await see(page).toHaveURL(`${url}/`);
+
+  await page.goto(`${url}/allproducts`);
+  const card = page.getByRole("article").filter({ hasText: "Kanchipuram" }).first();
+  await card.getByRole("button", { name: /^Add to Cart/ }).click();
+  await see(page.getByText("Added to your shopping bag – happy shopping!")).toBeVisible();
+  await see(page.getByRole("banner").getByRole("link", { name: /Cart, 1 item/ })).toBeVisible();
+
+  await page.getByRole("banner").getByRole("link", { name: /Cart, 1 item/ }).click();
+  await see(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.getByRole("main").getByRole("link", { name: "Checkout", exact: true }).click();
+  await see(page).toHaveURL(`${url}/checkout`);
+
+  await page.getByLabel("Full name").fill("Asha Rao");
+  await page.getByLabel("Email").fill("asha@example.com");
+  await page.getByLabel("Phone").fill("9876543210");
+  await page.getByLabel("Address line 1").fill("14 Weavers Street");
+  await page.getByLabel(/Town/).fill("Coimbatore");
+  await page.getByLabel(/Zip/).fill("641002");
+  await page.getByLabel(/Coupon/).fill("WELCOME10");
+  await page.getByRole("button", { name: "Apply" }).click();
+  await see(page.getByText(/₹/).filter({ hasText: /save|applied/i }).first()).toBeVisible();
+  await page.getByRole("button", { name: "Place to Order" }).click();
+  await see(page.getByRole("dialog", { name: "Success" })).toBeVisible();
+  await see(page).toHaveURL(`${url}/thank-you`, { timeout: 10_000 });
+  await see(page.getByText("For Shopping with Us!")).toBeVisible();
+  await see(page.getByRole("banner").getByRole("link", { name: "Cart", exact: true })).toBeVisible();
+
+  await page.goto(`${url}/order-history`);
+  const row = page.getByRole("row").filter({ hasText: "Asha Rao" }).first();
+  await see(row).toContainText("pending");
+  const [invoice] = await Promise.all([
+    context.waitForEvent("page"),
+    row.getByRole("link", { name: /View/ }).click(),
+  ]);
+  await see(invoice.getByText("Store, Coimbatore, India").first()).toBeVisible();
+  await see(invoice.getByText("WELCOME10").first()).toBeVisible();
+
+  const outbox = join(inject("shopDataDir"), "outbox");
+  await see
+    .poll(async () => {
+      const files = await readdir(outbox).catch(() => []);
+      const mails = await Promise.all(files.map((file) => readFile(join(outbox, file), "utf8")));
+      return mails.some((mail) => mail.includes("asha@example.com") || mail.includes(demo.email));
+    })
+    .toBe(true);
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,65 @@
+import { inject, expect, test } from "vitest";
+
+const html = async (path: string): Promise<{ status: number; body: string; headers: Headers }> => {
+  const response = await fetch(new URL(path, inject("shopUrl")));
+  return { status: response.status, body: await response.text(), headers: response.headers };
+};
+
+interface Product {
+  productId: string;
+  productName: string;
+  productOfferPrice: number;
+}
+
+const firstProduct = async (): Promise<Product> => {
+  const response = await fetch(new URL("/api/products", inject("shopUrl")));
+  const [product] = (await response.json()) as Product[];
+  if (!product) throw new Error("The demo shop has no product.");
+  return product;
+};
+
+const rupees = (amount: number): string => `₹${amount.toLocaleString("en-IN")}`;
+
+test("[GLB-01] [CAT-09] [CAT-14] the catalogue's HTML holds names and prices without a script", async () => {
+  const product = await firstProduct();
+  const { status, body } = await html("/allproducts");
+  expect(status).toBe(200);
+  expect(body).toContain(product.productName);
+  expect(body).toContain(rupees(product.productOfferPrice));
+});
+
+test("[PDP-01] [PDP-07] [PDP-09] a product's HTML holds its name, price and title", async () => {
+  const product = await firstProduct();
+  const { status, body } = await html(`/product-details/${product.productId}`);
+  expect(status).toBe(200);
+  expect(body).toContain(`<title>${product.productName} | Pallu</title>`);
+  expect(body).toContain(rupees(product.productOfferPrice));
+});
+
+test("[HOME-01] [CUR-14] the home page's HTML holds headings and rupee prices", async () => {
+  const { status, body } = await html("/");
+  expect(status).toBe(200);
+  for (const heading of ["New Arrival", "Why you Choose Us", "Trending", "Best Sellers"])
+    expect(body).toContain(heading);
+  expect(body).toMatch(/₹[\d,]+/);
+});
+
+test("[GLB-12] [INFO-37] an unknown path is the 404 page with status 404", async () => {
+  const { status, body } = await html("/no-such-page");
+  expect(status).toBe(404);
+  expect(body).toContain("Oops Sorry ! Page not found");
+});
+
+test("a page is compressed, may be kept by a cache, and carries a policy without unsafe scripts", async () => {
+  const { headers } = await html("/");
+  expect(headers.get("content-encoding")).toMatch(/br|gzip/);
+  expect(headers.get("cache-control")).toContain("public");
+  expect(headers.get("set-cookie")).toBeNull();
+  const policy = headers.get("content-security-policy") ?? "";
+  expect(/script-src ([^;]*)/.exec(policy)?.[1]).not.toContain("unsafe");
+});
+
+test("text in an address comes back escaped", async () => {
+  const { body } = await html("/no-such-page/%3Cscript%3Ealert(1)%3C/script%3E?q=</script><script>alert(1)</script>");
+  expect(body).not.toContain("<script>alert(1)");
+});

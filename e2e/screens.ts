@@ -1,0 +1,22 @@
+/** Every route of the shop that is live, for checks that go through all of them. */
+export const screens = [
+  "/",
+  "/allproducts",
+  "/product-details",
+  "/product-details/kanchipuram-temple-border",
+  "/cart",
+  "/checkout",
+  "/thank-you",
+  "/login",
+  "/register",
+  "/order-history",
+  "/invoice/PL-NONE",
+  "/wishlist",
+  "/no-such-page",
+] as const;
+
+/** Screens that a visitor gets but whose own call needs a login: the browser reports the refusal. */
+export const expectedStatuses: Readonly<Record<string, number[]>> = {
+  "/no-such-page": [404],
+  "/invoice/PL-NONE": [401, 404],
+};

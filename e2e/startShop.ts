@@ -1,0 +1,77 @@
+import { spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const patienceMs = 120_000;
+
+export interface RunningShop {
+  url: string;
+  dataDir: string;
+  /** Everything it printed so far. */
+  output: () => string;
+  /** Asks it to stop; resolves with its exit code. */
+  stop: () => Promise<number | null>;
+}
+
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once("error", reject);
+    probe.listen(0, "127.0.0.1", () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+
+const exitOf = (child: ChildProcess): Promise<number | null> =>
+  child.exitCode !== null
+    ? Promise.resolve(child.exitCode)
+    : new Promise((resolve) => child.once("exit", (code) => resolve(code)));
+
+/** Starts the shop as its owner would, on a free port and an empty data folder of its own; resolves when it can serve. */
+export const startShop = async (
+  settings: Record<string, string> = {},
+  keepData?: string,
+): Promise<RunningShop> => {
+  const dataDir = keepData ?? (await mkdtemp(join(tmpdir(), "pallu-e2e-")));
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  let output = "";
+  const child = spawn(process.execPath, [join(root, "tools/start.mjs")], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      LOG_LEVEL: "warn",
+      RATE_LIMIT_FACTOR: "1000",
+      ...settings,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  const stop = async (): Promise<number | null> => {
+    const exit = exitOf(child);
+    child.kill("SIGTERM");
+    const code = await exit;
+    if (!keepData) await rm(dataDir, { recursive: true, force: true });
+    return code;
+  };
+  const until = Date.now() + patienceMs;
+  while (!output.includes("Pallu is open at")) {
+    if (child.exitCode !== null || Date.now() > until) {
+      child.kill("SIGKILL");
+      throw new Error(`The shop did not start:\n${output}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return { url, dataDir, output: () => output, stop };
+};
