@@ -1,0 +1,11 @@
+import { vars } from "../../tokens/contract.css.ts";
+import { componentStyle } from "../componentStyle.ts";
+
+export const place: string = componentStyle({
+  position: "fixed",
+  insetBlockEnd: vars.space.s24,
+  insetInlineEnd: vars.space.s24,
+  zIndex: vars.layer.sticky,
+  transition: `opacity ${vars.duration.hover}, visibility ${vars.duration.hover}`,
+  selectors: { "&[data-state='hidden']": { opacity: 0, visibility: "hidden" } },
+});

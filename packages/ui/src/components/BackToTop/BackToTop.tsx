@@ -1,0 +1,31 @@
+import { useEffect, useState, type ReactElement } from "react";
+import { ArrowUpIcon } from "../../icons.ts";
+import { IconButton } from "../IconButton/IconButton.tsx";
+import * as styles from "./BackToTop.css.ts";
+
+export interface BackToTopProps {
+  label: string;
+  /** How far the page must have scrolled, in pixels. */
+  thresholdPx?: number | undefined;
+}
+
+/** Comes up once the page has scrolled, and takes it back to its start. */
+export const BackToTop = ({ label, thresholdPx = 300 }: BackToTopProps): ReactElement => {
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    const onScroll = (): void => setShown(window.scrollY > thresholdPx);
+    onScroll();
+    window.addEventListener("scroll", onScroll, { passive: true });
+    return () => window.removeEventListener("scroll", onScroll);
+  }, [thresholdPx]);
+
+  const onPress = (): void => {
+    const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+    window.scrollTo({ top: 0, behavior: isStill ? "instant" : "smooth" });
+  };
+  return (
+    <div data-state={isShown ? "shown" : "hidden"} className={styles.place}>
+      <IconButton variant="onImage" label={label} icon={<ArrowUpIcon />} onClick={onPress} />
+    </div>
+  );
+};

@@ -1,0 +1,18 @@
+import { vars } from "../../tokens/contract.css.ts";
+import { componentStyle, typeRoles } from "../componentStyle.ts";
+
+export const list: string = componentStyle({
+  ...typeRoles.small,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: vars.space.s8,
+  color: vars.color.textMuted,
+});
+export const item: string = componentStyle({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space.s8,
+  minBlockSize: 32,
+});
+export const current: string = componentStyle({ color: vars.color.text });

@@ -1,0 +1,77 @@
+import type { ReactElement, ReactNode } from "react";
+import { classNames } from "../classNames.ts";
+import * as styles from "./DataTable.css.ts";
+
+export interface DataColumn<Key extends string = string> {
+  key: Key;
+  label: string;
+  /** Amounts end-align, so that their digits meet. */
+  align?: "start" | "end" | undefined;
+  /** The column whose cell names its row. */
+  isRowHeader?: boolean | undefined;
+}
+
+export interface DataRow<Key extends string = string> {
+  id: string | number;
+  cells: Readonly<Record<Key, ReactNode>>;
+}
+
+export interface DataTableProps<Key extends string = string> {
+  caption: string;
+  /** Keeps the caption for assistive technology, where a heading stands above. */
+  hideCaption?: boolean | undefined;
+  columns: readonly DataColumn<Key>[];
+  rows: readonly DataRow<Key>[];
+}
+
+/** A native table; below 640 px every row is a stack of labelled lines. */
+export const DataTable = <Key extends string>({
+  caption,
+  hideCaption = false,
+  columns,
+  rows,
+}: DataTableProps<Key>): ReactElement => (
+  <table className={styles.table}>
+    <caption className={classNames(styles.caption, hideCaption && styles.captionHidden)}>
+      {caption}
+    </caption>
+    <thead className={styles.head}>
+      <tr>
+        {columns.map(({ key, label, align = "start" }) => (
+          <th
+            key={key}
+            scope="col"
+            className={classNames(styles.columnHeader, styles.align[align])}
+          >
+            {label}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody className={styles.body}>
+      {rows.map(({ id, cells }) => (
+        <tr key={id} className={styles.row}>
+          {columns.map(({ key, label, align = "start", isRowHeader = false }) => {
+            const Cell = isRowHeader ? "th" : "td";
+            return (
+              <Cell
+                key={key}
+                scope={isRowHeader ? "row" : undefined}
+                className={classNames(
+                  styles.cell,
+                  isRowHeader && styles.rowHeader,
+                  styles.align[align],
+                )}
+              >
+                <span aria-hidden="true" className={styles.label}>
+                  {label}
+                </span>
+                <span>{cells[key]}</span>
+              </Cell>
+            );
+          })}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

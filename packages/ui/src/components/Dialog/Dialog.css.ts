@@ -1,0 +1,62 @@
+import { keyframes } from "@vanilla-extract/css";
+import { from } from "../../tokens/breakpoints.ts";
+import { vars } from "../../tokens/contract.css.ts";
+import { componentStyle, componentVariants, hairline, typeRoles } from "../componentStyle.ts";
+
+const fadeIn = keyframes({ from: { opacity: 0 } });
+const rise = keyframes({ from: { opacity: 0, translate: "0 12px" } });
+
+export const scrim: string = componentStyle({
+  position: "fixed",
+  inset: 0,
+  zIndex: vars.layer.scrim,
+  display: "grid",
+  placeItems: "center",
+  padding: vars.space.s16,
+  overflowY: "auto",
+  background: vars.color.scrim,
+  animation: `${fadeIn} ${vars.duration.popover} ${vars.easing.enter}`,
+});
+export const panel: string = componentStyle({
+  position: "relative",
+  zIndex: vars.layer.dialog,
+  display: "flex",
+  flexDirection: "column",
+  inlineSize: "100%",
+  border: hairline,
+  borderRadius: vars.radius.panel,
+  background: vars.color.raised,
+  color: vars.color.text,
+  boxShadow: vars.shadow.dialog,
+  animation: `${rise} ${vars.duration.sheet} ${vars.easing.enter}`,
+});
+export const size: Record<"sm" | "md" | "lg", string> = componentVariants({
+  sm: { maxInlineSize: 420 },
+  md: { maxInlineSize: 640 },
+  lg: { maxInlineSize: 960 },
+});
+export const head: string = componentStyle({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space.s16,
+  minBlockSize: vars.size.controlLarge,
+  paddingBlock: vars.space.s8,
+  paddingInline: `${vars.space.s24} ${vars.space.s8}`,
+  borderBlockEnd: hairline,
+});
+export const title: string = componentStyle({ ...typeRoles.h3 });
+export const body: string = componentStyle({
+  ...typeRoles.body,
+  padding: vars.space.s24,
+});
+export const foot: string = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "flex-end",
+  gap: vars.space.s12,
+  paddingBlock: vars.space.s16,
+  paddingInline: vars.space.s24,
+  borderBlockStart: hairline,
+  "@media": { [from("sm")]: { flexWrap: "nowrap" } },
+});

@@ -1,0 +1,52 @@
+import { Close, Content, Overlay, Portal, Root, Title } from "@radix-ui/react-dialog";
+import type { ReactElement, ReactNode } from "react";
+import { CloseIcon } from "../../icons.ts";
+import { classNames } from "../classNames.ts";
+import { IconButton } from "../IconButton/IconButton.tsx";
+import * as styles from "./Dialog.css.ts";
+
+export const dialogSizes = ["sm", "md", "lg"] as const;
+
+export interface DialogProps {
+  isOpen: boolean;
+  /** Escape, the scrim or the button asked to close. */
+  onClose: () => void;
+  title: string;
+  size?: "sm" | "md" | "lg" | undefined;
+  closeLabel?: string | undefined;
+  /** Actions under the body. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** A modal dialog (APG): it keeps the focus, closes on Escape and gives the focus back. */
+export const Dialog = ({
+  isOpen,
+  onClose,
+  title,
+  size = "md",
+  closeLabel = "Close",
+  footer,
+  children,
+}: DialogProps): ReactElement => (
+  <Root open={isOpen} onOpenChange={(next) => !next && onClose()}>
+    <Portal>
+      <Overlay className={styles.scrim}>
+        <Content
+          aria-describedby={undefined}
+          aria-modal="true"
+          className={classNames(styles.panel, styles.size[size])}
+        >
+          <header className={styles.head}>
+            <Title className={styles.title}>{title}</Title>
+            <Close asChild>
+              <IconButton label={closeLabel} icon={<CloseIcon />} />
+            </Close>
+          </header>
+          <div className={styles.body}>{children}</div>
+          {footer !== undefined && <footer className={styles.foot}>{footer}</footer>}
+        </Content>
+      </Overlay>
+    </Portal>
+  </Root>
+);

@@ -1,0 +1,25 @@
+import { from } from "../../tokens/breakpoints.ts";
+import { vars } from "../../tokens/contract.css.ts";
+import { componentStyle, hairline, typeRoles } from "../componentStyle.ts";
+
+export const list: string = componentStyle({ ...typeRoles.body, borderBlockStart: hairline });
+export const row: string = componentStyle({
+  display: "grid",
+  columnGap: vars.space.s16,
+  paddingBlock: vars.space.s12,
+  borderBlockEnd: hairline,
+  "@media": { [from("sm")]: { gridTemplateColumns: "minmax(120px, 1fr) 2fr" } },
+});
+/* Sums: the word at one end of the line, the amount at the other, at every width. */
+export const ledgerRow: string = componentStyle({
+  display: "flex",
+  justifyContent: "space-between",
+  alignItems: "baseline",
+});
+export const term: string = componentStyle({ color: vars.color.textMuted });
+export const detail: string = componentStyle({ minInlineSize: 0, color: vars.color.text });
+export const strong: string = componentStyle({
+  fontSize: vars.text.h4,
+  fontWeight: vars.font.weightStrong,
+  color: vars.color.text,
+});

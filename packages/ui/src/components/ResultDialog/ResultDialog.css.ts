@@ -1,0 +1,32 @@
+import { forcedColors } from "../../tokens/breakpoints.ts";
+import { vars } from "../../tokens/contract.css.ts";
+import { componentStyle, componentVariants, typeRoles } from "../componentStyle.ts";
+
+/* The one rich end of an otherwise plain panel: pallu bars along its head. */
+export const bars: string = componentStyle({
+  blockSize: 12,
+  borderBlockEnd: `${vars.line.strong} solid ${vars.color.zari}`,
+  "@media": { [forcedColors]: { borderColor: "CanvasText" } },
+});
+export const barTone: Record<"success" | "error" | "info", string> = componentVariants({
+  success: { background: vars.color.hero },
+  error: { background: vars.color.danger },
+  info: { background: vars.color.pallu },
+});
+export const content: string = componentStyle({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "flex-start",
+  gap: vars.space.s16,
+  padding: vars.space.s32,
+});
+export const markTone: Record<"success" | "error" | "info", string> = componentVariants({
+  success: { color: vars.color.success },
+  error: { color: vars.color.danger },
+  info: { color: vars.color.info },
+});
+export const body: string = componentStyle({
+  ...typeRoles.body,
+  color: vars.color.textMuted,
+  whiteSpace: "pre-line",
+});

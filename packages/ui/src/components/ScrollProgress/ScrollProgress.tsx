@@ -1,0 +1,27 @@
+import { useEffect, useRef, type ReactElement } from "react";
+import * as styles from "./ScrollProgress.css.ts";
+
+/** How much of the page is read, as a zari thread along its head; decoration. */
+export const ScrollProgress = (): ReactElement => {
+  const line = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    let frame = 0;
+    const draw = (): void => {
+      frame = 0;
+      const root = document.documentElement;
+      const distance = root.scrollHeight - root.clientHeight;
+      const share = distance > 0 ? Math.min(1, window.scrollY / distance) : 0;
+      if (line.current) line.current.style.inlineSize = `${share * 100}%`;
+    };
+    const onScroll = (): void => {
+      if (frame === 0) frame = requestAnimationFrame(draw);
+    };
+    draw();
+    window.addEventListener("scroll", onScroll, { passive: true });
+    return () => {
+      window.removeEventListener("scroll", onScroll);
+      cancelAnimationFrame(frame);
+    };
+  }, []);
+  return <div ref={line} aria-hidden="true" className={styles.progress} />;
+};

@@ -1,0 +1,60 @@
+import type { ReactElement, ReactNode } from "react";
+import { VisuallyHidden } from "../../layout/VisuallyHidden/VisuallyHidden.tsx";
+import { classNames } from "../classNames.ts";
+import * as styles from "./SegmentedControl.css.ts";
+
+export interface Segment<Value extends string = string> {
+  value: Value;
+  label: string;
+  /** An icon of 20 px; with `hideLabels` it stands alone. */
+  icon?: ReactNode;
+}
+
+export interface SegmentedControlProps<Value extends string = string> {
+  /** What is chosen: "Theme". */
+  legend: string;
+  hideLegend?: boolean | undefined;
+  hideLabels?: boolean | undefined;
+  /** The name of the radio group, unique on the page. */
+  name: string;
+  options: readonly Segment<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** A few exclusive choices side by side (a native radio group). */
+export const SegmentedControl = <Value extends string>({
+  legend,
+  hideLegend = false,
+  hideLabels = false,
+  name,
+  options,
+  value,
+  onChange,
+}: SegmentedControlProps<Value>): ReactElement => (
+  <fieldset>
+    <legend className={classNames(styles.legend, hideLegend && styles.legendHidden)}>
+      {legend}
+    </legend>
+    <div className={styles.row}>
+      {options.map((option) => (
+        <label key={option.value} className={styles.option}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+            className={styles.input}
+          />
+          {option.icon}
+          {hideLabels ? (
+            <VisuallyHidden>{option.label}</VisuallyHidden>
+          ) : (
+            <span>{option.label}</span>
+          )}
+        </label>
+      ))}
+    </div>
+  </fieldset>
+);

@@ -1,0 +1,65 @@
+import { keyframes } from "@vanilla-extract/css";
+import { vars } from "../../tokens/contract.css.ts";
+import { componentStyle, componentVariants, hairline } from "../componentStyle.ts";
+
+const fadeIn = keyframes({ from: { opacity: 0 } });
+const fromStart = keyframes({ from: { insetInlineStart: "-24px", opacity: 0 } });
+const fromEnd = keyframes({ from: { insetInlineEnd: "-24px", opacity: 0 } });
+const fromBottom = keyframes({ from: { translate: "0 24px", opacity: 0 } });
+
+export const scrim: string = componentStyle({
+  position: "fixed",
+  inset: 0,
+  zIndex: vars.layer.scrim,
+  background: vars.color.scrim,
+  animation: `${fadeIn} ${vars.duration.popover} ${vars.easing.enter}`,
+});
+export const sheet: string = componentStyle({
+  position: "fixed",
+  zIndex: vars.layer.dialog,
+  display: "flex",
+  flexDirection: "column",
+  border: "0 solid",
+  borderColor: vars.color.border,
+  background: vars.color.raised,
+  color: vars.color.text,
+  boxShadow: vars.shadow.dialog,
+  animationDuration: vars.duration.sheet,
+  animationTimingFunction: vars.easing.enter,
+});
+const aside = { insetBlock: 0, inlineSize: "min(88vw, 420px)" } as const;
+export const side: Record<"start" | "end" | "bottom", string> = componentVariants({
+  start: {
+    ...aside,
+    insetInlineStart: 0,
+    borderInlineEndWidth: vars.line.hair,
+    animationName: fromStart,
+  },
+  end: {
+    ...aside,
+    insetInlineEnd: 0,
+    borderInlineStartWidth: vars.line.hair,
+    animationName: fromEnd,
+  },
+  bottom: {
+    insetInline: 0,
+    insetBlockEnd: 0,
+    maxBlockSize: "88dvh",
+    borderBlockStartWidth: vars.line.hair,
+    animationName: fromBottom,
+  },
+});
+export const body: string = componentStyle({
+  flexGrow: 1,
+  minBlockSize: 0,
+  padding: vars.space.s24,
+  overflowY: "auto",
+  overscrollBehavior: "contain",
+});
+export const foot: string = componentStyle({
+  display: "flex",
+  gap: vars.space.s12,
+  padding: vars.space.s16,
+  paddingBlockEnd: `max(${vars.space.s16}, env(safe-area-inset-bottom))`,
+  borderBlockStart: hairline,
+});

@@ -1,0 +1,54 @@
+import { Close, Content, Overlay, Portal, Root, Title } from "@radix-ui/react-dialog";
+import type { ReactElement, ReactNode } from "react";
+import { CloseIcon } from "../../icons.ts";
+import { classNames } from "../classNames.ts";
+import { head, title as titleStyle } from "../Dialog/Dialog.css.ts";
+import { IconButton } from "../IconButton/IconButton.tsx";
+import * as styles from "./Sheet.css.ts";
+
+export const sheetSides = ["start", "end", "bottom"] as const;
+
+export interface SheetProps {
+  isOpen: boolean;
+  /** Escape, the scrim or the button asked to close. */
+  onClose: () => void;
+  title: string;
+  /** The edge it comes from, by the writing direction. */
+  side?: "start" | "end" | "bottom" | undefined;
+  closeLabel?: string | undefined;
+  /** Actions that stay in view. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** A modal panel at an edge of the screen, for menus and filters. */
+export const Sheet = ({
+  isOpen,
+  onClose,
+  title,
+  side = "end",
+  closeLabel = "Close",
+  footer,
+  children,
+}: SheetProps): ReactElement => (
+  <Root open={isOpen} onOpenChange={(next) => !next && onClose()}>
+    <Portal>
+      <Overlay className={styles.scrim} />
+      <Content
+        aria-describedby={undefined}
+        aria-modal="true"
+        data-side={side}
+        className={classNames(styles.sheet, styles.side[side])}
+      >
+        <header className={head}>
+          <Title className={titleStyle}>{title}</Title>
+          <Close asChild>
+            <IconButton label={closeLabel} icon={<CloseIcon />} />
+          </Close>
+        </header>
+        <div className={styles.body}>{children}</div>
+        {footer !== undefined && <footer className={styles.foot}>{footer}</footer>}
+      </Content>
+    </Portal>
+  </Root>
+);

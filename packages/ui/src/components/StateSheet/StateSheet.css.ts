@@ -1,0 +1,21 @@
+import { vars } from "../../tokens/contract.css.ts";
+import { componentStyle, hairline, typeRoles } from "../componentStyle.ts";
+
+export const sheet: string = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 240px), 1fr))",
+  gap: vars.space.s24,
+});
+export const wide: string = componentStyle({ gridTemplateColumns: "minmax(0, 1fr)" });
+export const cell: string = componentStyle({
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.s12,
+  minInlineSize: 0,
+  paddingBlockStart: vars.space.s8,
+  borderBlockStart: hairline,
+});
+export const name: string = componentStyle({
+  ...typeRoles.caption,
+  color: vars.color.textMuted,
+});

@@ -1,0 +1,28 @@
+import type { ReactElement, ReactNode } from "react";
+import { classNames } from "../classNames.ts";
+import * as styles from "./StateSheet.css.ts";
+
+export interface StateSheetProps {
+  /** One cell under the other. */
+  wide?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** For stories: every state of a component on one labelled sheet. */
+export const StateSheet = ({ wide = false, children }: StateSheetProps): ReactElement => (
+  <div className={classNames(styles.sheet, wide && styles.wide)}>{children}</div>
+);
+
+export interface StateCellProps {
+  name: string;
+  /** Forces a pseudo-class on what is inside, in Storybook only. */
+  force?: "hover" | "focus" | "active" | undefined;
+  children: ReactNode;
+}
+
+export const StateCell = ({ name, force, children }: StateCellProps): ReactElement => (
+  <div className={styles.cell}>
+    <span className={styles.name}>{name}</span>
+    <div data-cell={force}>{children}</div>
+  </div>
+);

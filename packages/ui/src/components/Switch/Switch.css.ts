@@ -1,0 +1,52 @@
+import { forcedColors, reducedMotion } from "../../tokens/breakpoints.ts";
+import { vars } from "../../tokens/contract.css.ts";
+import { componentStyle, controlLine, hidden, typeRoles } from "../componentStyle.ts";
+
+export const root: string = componentStyle({
+  ...typeRoles.label,
+  position: "relative",
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space.s8,
+  minBlockSize: vars.size.iconButton,
+  color: vars.color.textMuted,
+  cursor: "pointer",
+});
+export const input: string = componentStyle(hidden);
+export const track: string = componentStyle({
+  position: "relative",
+  inlineSize: 40,
+  blockSize: 24,
+  border: controlLine,
+  borderRadius: vars.radius.full,
+  background: vars.color.surface,
+  selectors: {
+    [`${input}:focus-visible ~ &`]: {
+      outline: `${vars.line.focus} solid ${vars.color.focus}`,
+      outlineOffset: "2px",
+    },
+    "&::after": {
+      content: "",
+      position: "absolute",
+      insetBlockStart: 3,
+      insetInlineStart: 3,
+      inlineSize: 16,
+      blockSize: 16,
+      borderRadius: vars.radius.full,
+      background: vars.color.action,
+      transition: `inset-inline-start ${vars.duration.hover} ${vars.easing.enter}`,
+    },
+    [`${input}:checked ~ &::after`]: { insetInlineStart: 19 },
+  },
+  "@media": {
+    [forcedColors]: { selectors: { "&::after": { background: "Highlight" } } },
+    [reducedMotion]: { selectors: { "&::after": { transition: "none" } } },
+  },
+});
+/* Both sides are choices, so the chosen word, not the track, carries the state. */
+export const offLabel: string = componentStyle({
+  selectors: { [`${root}:not(:has(:checked)) &`]: { color: vars.color.text } },
+});
+export const onLabel: string = componentStyle({
+  selectors: { [`${root}:has(:checked) &`]: { color: vars.color.text } },
+});

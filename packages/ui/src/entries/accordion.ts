@@ -1,0 +1,5 @@
+export {
+  Accordion,
+  type AccordionItem,
+  type AccordionProps,
+} from "../components/Accordion/Accordion.tsx";

@@ -1,0 +1,5 @@
+export {
+  RangeSlider,
+  type RangeSliderProps,
+  type RangeValue,
+} from "../components/RangeSlider/RangeSlider.tsx";
