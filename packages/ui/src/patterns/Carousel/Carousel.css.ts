@@ -139,18 +139,6 @@ export const control = patternStyle(
   { "@media": { [forcedColors]: { border: "1px solid" } } },
 );
 
-export const glyph = patternStyle({
-  inlineSize: 20,
-  blockSize: 20,
-  fill: "none",
-  stroke: "currentColor",
-  strokeWidth: 1.5,
-  strokeLinecap: "round",
-  strokeLinejoin: "round",
-});
-
-export const mirrored = patternStyle({ selectors: { "[dir=rtl] &": { scale: "-1 1" } } });
-
 /** Figures have no equal widths in this face: the cell is fixed instead. */
 export const position = patternStyle({
   ...type.small,

@@ -1,5 +1,6 @@
 import { Children, useRef } from "react";
 import type { ReactElement, ReactNode } from "react";
+import { ChevronEndIcon, ChevronStartIcon, PauseIcon, PlayIcon } from "../../icons.ts";
 import { inlineVars } from "../inlineVars.ts";
 import * as css from "./Carousel.css.ts";
 import type { CarouselLayout } from "./Carousel.css.ts";
@@ -64,9 +65,7 @@ function Controls({ view, count, labels, rotates, className }: ControlsProps): R
           aria-label={view.rotating ? labels.pause : labels.play}
           onClick={view.toggleRotation}
         >
-          <svg aria-hidden viewBox="0 0 24 24" className={css.glyph}>
-            <path d={view.rotating ? "M9 5v14M15 5v14" : "M7 5v14l11-7z"} />
-          </svg>
+          {view.rotating ? <PauseIcon /> : <PlayIcon />}
         </button>
       )}
       <button
@@ -76,9 +75,7 @@ function Controls({ view, count, labels, rotates, className }: ControlsProps): R
         disabled={!hasPrevious}
         onClick={() => view.move(-1)}
       >
-        <svg aria-hidden viewBox="0 0 24 24" className={`${css.glyph} ${css.mirrored}`}>
-          <path d="M15 5l-7 7 7 7" />
-        </svg>
+        <ChevronStartIcon />
       </button>
       <span className={css.position}>{labels.position(index + 1, count)}</span>
       <button
@@ -88,9 +85,7 @@ function Controls({ view, count, labels, rotates, className }: ControlsProps): R
         disabled={!hasNext}
         onClick={() => view.move(1)}
       >
-        <svg aria-hidden viewBox="0 0 24 24" className={`${css.glyph} ${css.mirrored}`}>
-          <path d="M9 5l7 7-7 7" />
-        </svg>
+        <ChevronEndIcon />
       </button>
     </div>
   );

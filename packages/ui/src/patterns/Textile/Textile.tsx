@@ -45,10 +45,11 @@ export type MotifName = "cloth" | "needle" | "parcel";
 const drawings: Record<MotifName, ReactElement> = {
   cloth: (
     <>
-      <path d="M14 66V34l34-12 34 12v32L48 78z" />
-      <path d="M14 34l34 12 34-12M48 46v32" />
-      <path d="M22 63V41M28 65V43" className={css.accent} />
-      <path d="M56 43.2l26-9.2M56 51l26-9.2M56 59l26-9.2M56 67l26-9.2" opacity="0.45" />
+      <path d="M18 30h52a8 8 0 0 1 0 16H18z" />
+      <path d="M18 46h58a8 8 0 0 1 0 16H18z" />
+      <path d="M18 62h54a8 8 0 0 1 0 16H18z" />
+      <path d="M26 30v16M32 30v16M26 46v16M32 46v16M26 62v16M32 62v16" className={css.accent} />
+      <path d="M44 38h22M44 54h28M44 70h24" opacity="0.45" />
     </>
   ),
   needle: (

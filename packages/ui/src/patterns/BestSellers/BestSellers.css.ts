@@ -1,0 +1,64 @@
+import { vars } from "../../tokens/contract.css.ts";
+import { at, patternStyle, type } from "../patternStyle.ts";
+
+export const layout = patternStyle(
+  { display: "grid", gap: vars.space.gutter, gridTemplateColumns: "minmax(0, 1fr)" },
+  at("lg", { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: vars.space.s40 }),
+);
+
+export const tile = patternStyle({
+  position: "relative",
+  display: "grid",
+  gridTemplateRows: "minmax(0, 1fr) auto",
+  minBlockSize: "100%",
+  paddingBlockEnd: vars.space.s32,
+});
+
+export const frame = patternStyle(
+  {
+    position: "relative",
+    overflow: "hidden",
+    aspectRatio: "4 / 5",
+    borderRadius: vars.radius.cloth,
+    backgroundColor: vars.color.imageBg,
+  },
+  at("lg", { aspectRatio: "auto", minBlockSize: 420 }),
+);
+
+export const picture = patternStyle(
+  { display: "grid", blockSize: "100%" },
+  at("lg", { position: "absolute", inset: 0 }),
+);
+
+export const caption = patternStyle(
+  { display: "grid", gap: vars.space.s12, paddingBlockStart: vars.space.s16 },
+  at("sm", {
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    alignItems: "end",
+    columnGap: vars.space.s24,
+  }),
+);
+
+export const name = patternStyle({ ...type.h3, marginBlockEnd: vars.space.s4 });
+
+export const link = patternStyle({
+  color: "inherit",
+  textDecoration: "none",
+  selectors: {
+    "&::after": { content: "''", position: "absolute", inset: 0 },
+    "&:focus-visible": { outline: "none" },
+    "&:focus-visible::after": {
+      outline: `${vars.line.focus} solid ${vars.color.focus}`,
+      outlineOffset: 2,
+    },
+    "&:hover": { textDecoration: "underline", textUnderlineOffset: "0.2em", textDecorationThickness: 1 },
+  },
+});
+
+export const actions = patternStyle({
+  position: "relative",
+  zIndex: 1,
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space.s8,
+});

@@ -1,0 +1,69 @@
+import { vars } from "../../tokens/contract.css.ts";
+import { at, onHover, patternStyle, type } from "../patternStyle.ts";
+
+export const list = patternStyle(
+  { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", borderBlockEnd: `1px solid ${vars.color.border}` },
+  at("sm", {
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    columnGap: vars.space.gutter,
+    borderBlockEnd: 0,
+  }),
+  at("lg", { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" }),
+);
+
+export const cell = patternStyle({ display: "grid" });
+
+/** A cloth label: a rule on top that turns to gold under the pointer. */
+export const card = patternStyle(
+  {
+    position: "relative",
+    display: "grid",
+    gridTemplateColumns: "56px minmax(0, 1fr)",
+    gridTemplateRows: "auto auto 1fr",
+    columnGap: vars.space.s16,
+    paddingBlock: vars.space.s20,
+    borderBlockStart: `1px solid ${vars.color.border}`,
+    color: vars.color.text,
+    selectors: {
+      "&::before": {
+        content: "''",
+        position: "absolute",
+        insetInline: 0,
+        insetBlockStart: -1,
+        borderBlockStart: `2px solid ${vars.color.zari}`,
+        scale: "0 1",
+        transformOrigin: "0 50%",
+        transitionProperty: "scale",
+        transitionDuration: vars.duration.popover,
+        transitionTimingFunction: vars.easing.enter,
+      },
+      "[dir=rtl] &::before": { transformOrigin: "100% 50%" },
+      "&:focus-within::before": { scale: "1 1" },
+    },
+  },
+  onHover({ selectors: { "&:hover::before": { scale: "1 1" } } }),
+  at("lg", { gridTemplateColumns: "minmax(0, 1fr)", gridTemplateRows: "auto", paddingBlock: vars.space.s24 }),
+);
+
+export const icon = patternStyle(
+  { gridRow: "1 / span 3", inlineSize: 56, blockSize: 56, color: vars.color.text },
+  at("lg", { gridRow: "auto", marginBlockEnd: vars.space.s16 }),
+);
+
+export const title = patternStyle({ ...type.h3 });
+
+export const link = patternStyle({
+  color: "inherit",
+  textDecoration: "none",
+  selectors: {
+    "&::after": { content: "''", position: "absolute", inset: 0 },
+    "&:focus-visible": { outline: "none" },
+    "&:focus-visible::after": {
+      outline: `${vars.line.focus} solid ${vars.color.focus}`,
+      outlineOffset: 2,
+    },
+  },
+});
+
+export const count = patternStyle({ ...type.label, color: vars.color.zariInk, marginBlockEnd: vars.space.s4 });
+export const text = patternStyle({ ...type.small, color: vars.color.textMuted });

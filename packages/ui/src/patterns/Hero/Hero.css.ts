@@ -1,0 +1,189 @@
+import { vars } from "../../tokens/contract.css.ts";
+import { at, focusOn, onHover, patternStyle, type } from "../patternStyle.ts";
+
+export const hero = patternStyle({ position: "relative" });
+
+export const slide = patternStyle(
+  {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gridTemplateRows: "auto 1fr",
+    backgroundColor: vars.color.hero,
+    color: vars.color.onHero,
+  },
+  at("md", {
+    gridTemplateRows: "auto",
+    gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+    minBlockSize: 420,
+  }),
+  at("xl", { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)", minBlockSize: 470 }),
+  at("xxl", { gridTemplateColumns: "minmax(0, 8fr) minmax(0, 4.6fr)", minBlockSize: 540 }),
+);
+
+export const picture = patternStyle(
+  {
+    position: "relative",
+    aspectRatio: "4 / 3.6",
+    backgroundColor: vars.color.imageBg,
+    overflow: "hidden",
+    // Cloth and block are joined by two threads, not by a fade.
+    borderBlockEnd: `2px solid ${vars.color.zari}`,
+  },
+  at("md", {
+    aspectRatio: "auto",
+    borderBlockEnd: 0,
+    borderInlineEnd: `2px solid ${vars.color.zari}`,
+  }),
+);
+
+export const cloth = patternStyle({ position: "absolute", inset: 0, display: "grid" });
+
+export const words = patternStyle(
+  {
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "flex-start",
+    justifyContent: "center",
+    gap: vars.space.s16,
+    padding: `${vars.space.s32} ${vars.space.pageMargin} ${vars.space.s80}`,
+  },
+  at("md", { paddingBlock: vars.space.s64 }),
+  at("xl", { paddingInline: vars.space.s64 }),
+);
+
+export const kicker = patternStyle({
+  ...type.h3,
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.s12,
+  selectors: {
+    "&::after": { content: "''", inlineSize: 40, borderBlockEnd: `2px solid ${vars.color.zari}` },
+  },
+});
+
+export const headline = patternStyle({ ...type.h1, maxInlineSize: "15ch" }, at("xl", type.display), {
+  fontSize: `clamp(2rem, 1.3rem + 2.1vw, 3.25rem)`,
+});
+
+export const action = patternStyle(
+  {
+    ...type.button,
+    display: "inline-flex",
+    alignItems: "center",
+    minBlockSize: vars.size.control,
+    marginBlockStart: vars.space.s8,
+    paddingInline: vars.space.s32,
+    borderRadius: vars.radius.control,
+    backgroundColor: vars.color.onHero,
+    color: vars.color.hero,
+    textDecoration: "none",
+    border: `1px solid ${vars.color.onHero}`,
+    transitionProperty: "background-color, color",
+    transitionDuration: vars.duration.hover,
+  },
+  onHover({
+    selectors: { "&:hover": { backgroundColor: "transparent", color: vars.color.onHero } },
+  }),
+  focusOn(vars.color.onHero),
+);
+
+export const callout = patternStyle(
+  {
+    position: "absolute",
+    insetBlockEnd: 0,
+    display: "grid",
+    gridTemplateColumns: "auto auto",
+    alignItems: "center",
+    gap: `${vars.space.s2} ${vars.space.s20}`,
+    padding: `${vars.space.s16} ${vars.space.s20}`,
+    backgroundColor: vars.color.canvas,
+    color: vars.color.text,
+  },
+  at("xl", { padding: `${vars.space.s20} ${vars.space.s32}` }),
+);
+
+export const calloutSide = {
+  start: patternStyle({ insetInlineStart: 0 }),
+  end: patternStyle({ insetInlineEnd: 0 }),
+};
+
+export const calloutName = patternStyle({ ...type.small, color: vars.color.textMuted });
+export const calloutPrice = patternStyle({
+  ...type.pricePage,
+  fontSize: vars.text.h3,
+  display: "flex",
+  alignItems: "baseline",
+  gap: vars.space.s8,
+});
+export const calloutList = patternStyle({ ...type.small, color: vars.color.textSubtle });
+
+export const buy = patternStyle(
+  {
+    ...type.label,
+    gridColumn: 2,
+    gridRow: "1 / span 2",
+    display: "inline-flex",
+    alignItems: "center",
+    minBlockSize: 44,
+    color: vars.color.action,
+    textDecorationLine: "underline",
+    textUnderlineOffset: "0.3em",
+  },
+  onHover({ selectors: { "&:hover": { textDecorationThickness: 2 } } }),
+);
+
+export const badge = patternStyle({
+  position: "absolute",
+  insetBlockEnd: "100%",
+  insetInlineStart: 0,
+  ...type.caption,
+  fontWeight: vars.font.weightStrong,
+  padding: `${vars.space.s4} ${vars.space.s12}`,
+  backgroundColor: vars.color.tagOff,
+  color: vars.color.onTag,
+});
+
+export const banner = patternStyle(
+  {
+    position: "relative",
+    display: "block",
+    aspectRatio: "4 / 3",
+    overflow: "hidden",
+    backgroundColor: vars.color.imageBg,
+    color: "inherit",
+    selectors: {
+      "&:focus-visible": {
+        outline: `${vars.line.focus} solid ${vars.color.focus}`,
+        outlineOffset: -6,
+      },
+    },
+  },
+  at("sm", { aspectRatio: "16 / 9" }),
+  at("xl", { aspectRatio: "auto", blockSize: 470 }),
+  at("xxl", { blockSize: 540 }),
+);
+
+export const collection = patternStyle(
+  { aspectRatio: "1", blockSize: "auto" },
+  at("sm", { aspectRatio: "21 / 9", blockSize: "auto" }),
+  at("xl", { aspectRatio: "21 / 9", blockSize: "auto" }),
+  at("xxl", { blockSize: "auto" }),
+);
+
+export const panel = patternStyle(
+  {
+    position: "absolute",
+    insetInlineStart: 0,
+    insetBlockEnd: 0,
+    display: "grid",
+    justifyItems: "start",
+    gap: vars.space.s12,
+    maxInlineSize: "min(100%, 26rem)",
+    padding: vars.space.s24,
+    backgroundColor: vars.color.canvas,
+    color: vars.color.text,
+  },
+  at("lg", { padding: vars.space.s40 }),
+);
+export const panelTitle = patternStyle({ ...type.h2 });
+export const panelText = patternStyle({ ...type.body, color: vars.color.textMuted });

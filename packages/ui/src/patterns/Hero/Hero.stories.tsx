@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { bannerPictures, pick } from "../samplePictures.fixtures.ts";
+import { BannerSlide, HeroCarousel, HeroSlide, PriceCallout } from "./Hero.tsx";
+
+const cloth = (index: number) => (
+  <img src={pick(bannerPictures, index)} alt="" width={1280} height={640} style={{ inlineSize: "100%", blockSize: "100%", objectFit: "cover" }} />
+);
+
+const slides = [
+  <HeroSlide
+    key="one"
+    kicker="2025"
+    headingLevel={1}
+    headline="Brand-New Arrival Alert Your Next Favorite is Here!"
+    action={{ label: "Shop Now", href: "/shop-v1" }}
+    picture={cloth(0)}
+    callout={
+      <PriceCallout
+        name="Rani silk, gold mango butti"
+        price="₹12,480"
+        listPrice="₹13,137"
+        badge="-5% OFF"
+        action={{ label: "Buy Now", href: "/product-details" }}
+      />
+    }
+  />,
+  <HeroSlide
+    key="two"
+    headline="Exciting New Arrivals Unmissable Just Landed"
+    action={{ label: "Shop Now", href: "/shop-v2" }}
+    picture={cloth(4)}
+    callout={
+      <PriceCallout price="₹8,990" action={{ label: "Buy Now", href: "/product-details" }} side="start" />
+    }
+  />,
+];
+
+const meta = {
+  title: "Sections/Hero",
+  component: HeroCarousel,
+  parameters: { layout: "fullscreen" },
+  args: { label: "Highlights", children: slides, moveMs: 3000 },
+} satisfies Meta<typeof HeroCarousel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The static variant: two slides that never move by themselves. */
+export const Default: Story = {};
+/** Banner pictures from the shop, every four seconds. */
+export const Live: Story = {
+  args: {
+    autoplayMs: 4000,
+    children: [0, 3, 5].map((index) => (
+      <BannerSlide key={index} href="/allproducts" title={`New weaves ${index}`} picture={cloth(index)} />
+    )),
+  },
+};
+export const Collection: Story = {
+  args: {
+    children: (
+      <BannerSlide
+        shape="collection"
+        title="The Margazhi collection"
+        text="Concert silks in temple colours."
+        action={{ label: "See the collection", href: "/allproducts" }}
+        picture={cloth(2)}
+      />
+    ),
+  },
+};
+export const RightToLeft: Story = { globals: { dir: "rtl" } };
+export const Dark: Story = { globals: { theme: "dark" } };

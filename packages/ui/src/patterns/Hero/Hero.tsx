@@ -1,0 +1,169 @@
+import type { ReactElement, ReactNode } from "react";
+import { Anchor } from "../Anchor.tsx";
+import { Carousel } from "../Carousel/Carousel.tsx";
+import { SelvedgeLine } from "../Textile/Textile.tsx";
+import * as css from "./Hero.css.ts";
+
+interface Action {
+  label: string;
+  href: string;
+}
+
+export interface HeroSlideProps {
+  /** For example '2025'. */
+  kicker?: string;
+  headline: string;
+  /** One h1 per page: the first slide may carry it. */
+  headingLevel?: 1 | 2;
+  action?: Action;
+  /** Fills the picture half. */
+  picture: ReactNode;
+  /** A price callout on the picture. */
+  callout?: ReactNode;
+}
+
+/** A banner slide: the cloth beside the one saturated block above the fold. */
+export function HeroSlide({
+  kicker,
+  headline,
+  headingLevel = 2,
+  action,
+  picture,
+  callout,
+}: HeroSlideProps): ReactElement {
+  const Headline = `h${headingLevel}` as const;
+  return (
+    <div className={css.slide}>
+      <div className={css.picture}>
+        <div className={css.cloth}>{picture}</div>
+        {callout}
+      </div>
+      <div className={css.words}>
+        {kicker !== undefined && <p className={css.kicker}>{kicker}</p>}
+        <Headline className={css.headline}>{headline}</Headline>
+        {action !== undefined && (
+          <Anchor href={action.href} className={css.action}>
+            {action.label}
+          </Anchor>
+        )}
+      </div>
+    </div>
+  );
+}
+
+export interface PriceCalloutProps {
+  name?: string;
+  price: string;
+  listPrice?: string;
+  /** For example '-5% OFF'. */
+  badge?: string;
+  action: Action;
+  side?: "start" | "end";
+}
+
+/** A price tag on a banner picture [HOME-18]. */
+export function PriceCallout({
+  name,
+  price,
+  listPrice,
+  badge,
+  action,
+  side = "end",
+}: PriceCalloutProps): ReactElement {
+  return (
+    <div className={`${css.callout} ${css.calloutSide[side]}`}>
+      {badge !== undefined && <span className={css.badge}>{badge}</span>}
+      <span className={css.calloutName}>{name}</span>
+      <span className={css.calloutPrice}>
+        <bdi>{price}</bdi>
+        {listPrice !== undefined && (
+          <del className={css.calloutList}>
+            <bdi>{listPrice}</bdi>
+          </del>
+        )}
+      </span>
+      <Anchor
+        href={action.href}
+        className={css.buy}
+        aria-label={name === undefined ? undefined : `${action.label}, ${name}`}
+      >
+        {action.label}
+      </Anchor>
+    </div>
+  );
+}
+
+export interface BannerSlideProps {
+  picture: ReactNode;
+  /** Where the whole banner leads; it then needs a name. */
+  href?: string;
+  /** The banner's name: of the link, or of the words on the panel. */
+  title?: string;
+  text?: string;
+  action?: Action;
+  shape?: "hero" | "collection";
+}
+
+/** A banner that is a picture, as the shop's banner list gives it; words stand on a plain panel. */
+export function BannerSlide({
+  picture,
+  href,
+  title,
+  text,
+  action,
+  shape = "hero",
+}: BannerSlideProps): ReactElement {
+  const className = shape === "collection" ? `${css.banner} ${css.collection}` : css.banner;
+  if (href !== undefined) {
+    return (
+      <Anchor href={href} className={className} aria-label={title}>
+        <span className={css.cloth}>{picture}</span>
+      </Anchor>
+    );
+  }
+  return (
+    <div className={className}>
+      <div className={css.cloth}>{picture}</div>
+      {title !== undefined && (
+        <div className={css.panel}>
+          <h2 className={css.panelTitle}>{title}</h2>
+          {text !== undefined && <p className={css.panelText}>{text}</p>}
+          {action !== undefined && (
+            <Anchor href={action.href} className={css.buy}>
+              {action.label}
+            </Anchor>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+export interface HeroCarouselProps {
+  label: string;
+  /** HeroSlide or BannerSlide elements. */
+  children: ReactNode;
+  /** 4000 for the live banner; leave out for the static one, which never moves by itself. */
+  autoplayMs?: number;
+  moveMs?: number;
+}
+
+/** The head of the home page, closed by the selvedge. */
+export function HeroCarousel({ label, children, autoplayMs, moveMs }: HeroCarouselProps): ReactElement {
+  return (
+    <div className={css.hero}>
+      <Carousel
+        label={label}
+        layout="banner"
+        loop
+        gap={0}
+        controls="overlay"
+        {...(autoplayMs !== undefined && { autoplayMs })}
+        {...(moveMs !== undefined && { moveMs })}
+      >
+        {children}
+      </Carousel>
+      <SelvedgeLine />
+    </div>
+  );
+}

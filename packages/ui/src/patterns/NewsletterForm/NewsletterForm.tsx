@@ -1,0 +1,61 @@
+import { useId } from "react";
+import type { FormEvent, ReactElement } from "react";
+import { Button } from "../../components/Button/Button.tsx";
+import * as css from "./NewsletterForm.css.ts";
+
+export interface NewsletterFormProps {
+  title: string;
+  id?: string;
+  text?: string;
+  /** The field's label, and its placeholder where one is wanted. */
+  label: string;
+  placeholder?: string;
+  submitLabel: string;
+  /** What the button reads while the address is sent: 'Subscribing...'. */
+  busyLabel: string;
+  value: string;
+  busy?: boolean;
+  onChange: (value: string) => void;
+  onSubmit: () => void;
+}
+
+/** The newsletter box: shows a value and reports typing and sending. */
+export function NewsletterForm(props: NewsletterFormProps): ReactElement {
+  const { title, id, text, label, placeholder, submitLabel, busyLabel, value, busy = false } = props;
+  const field = useId();
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    props.onSubmit();
+  };
+  return (
+    <div className={css.band}>
+      <div>
+        <h2 id={id} className={css.title}>
+          {title}
+        </h2>
+        {text !== undefined && <p className={css.text}>{text}</p>}
+      </div>
+      <form onSubmit={submit} noValidate>
+        <label htmlFor={field} className={css.label}>
+          {label}
+        </label>
+        <div className={css.row}>
+          <input
+            id={field}
+            type="email"
+            name="email"
+            autoComplete="email"
+            className={css.field}
+            placeholder={placeholder}
+            value={value}
+            disabled={busy}
+            onChange={(event) => props.onChange(event.currentTarget.value)}
+          />
+          <Button type="submit" disabled={busy}>
+            {busy ? busyLabel : submitLabel}
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}

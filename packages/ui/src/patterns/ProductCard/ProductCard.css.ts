@@ -1,0 +1,257 @@
+import { canHover, forcedColors, from, reducedMotion } from "../../tokens/breakpoints.ts";
+import { vars } from "../../tokens/contract.css.ts";
+import { clampLines, onHover, patternStyle, type } from "../patternStyle.ts";
+
+/** Rows shared with the neighbours: picture, kicker, name, price, the rest. */
+export const card = patternStyle({
+  position: "relative",
+  display: "grid",
+  gridRow: "span 5",
+  gridTemplateRows: "subgrid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignContent: "start",
+});
+
+export const frame = patternStyle({
+  position: "relative",
+  containerType: "inline-size",
+  overflow: "hidden",
+  aspectRatio: "4 / 5",
+  borderRadius: vars.radius.cloth,
+  backgroundColor: vars.color.imageBg,
+  marginBlockEnd: vars.space.s12,
+});
+
+export const picture = patternStyle({
+  display: "grid",
+  inlineSize: "100%",
+  blockSize: "100%",
+  selectors: {
+    // The tag keeps its contrast: only the picture fades.
+    "[data-sold-out] &": { filter: "saturate(0.25)", opacity: 0.75 },
+  },
+});
+
+export const missing = patternStyle({
+  display: "grid",
+  placeContent: "center",
+  blockSize: "100%",
+});
+
+export const tag = patternStyle({
+  position: "absolute",
+  insetInlineStart: 0,
+  insetBlockStart: 14,
+  zIndex: 1,
+  pointerEvents: "none",
+});
+
+export const name = patternStyle(
+  { ...type.body, ...clampLines(2), lineHeight: 1.35, color: vars.color.text },
+  { marginBlockEnd: vars.space.s4 },
+);
+
+/** The link reaches over the whole card; the buttons stand above it. */
+export const link = patternStyle(
+  {
+    color: "inherit",
+    textDecoration: "none",
+    selectors: {
+      "&::after": { content: "''", position: "absolute", inset: 0 },
+      "&:focus-visible": { outline: "none" },
+      "&:focus-visible::after": {
+        outline: `${vars.line.focus} solid ${vars.color.focus}`,
+        outlineOffset: 2,
+      },
+    },
+  },
+  onHover({
+    selectors: {
+      "article:hover &": { textDecoration: "underline", textUnderlineOffset: "0.2em", textDecorationThickness: 1 },
+    },
+  }),
+);
+
+export const kicker = patternStyle({
+  ...type.caption,
+  color: vars.color.textSubtle,
+  marginBlockEnd: vars.space.s2,
+});
+
+export const priceRow = patternStyle({
+  ...type.priceCard,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  columnGap: vars.space.s8,
+});
+
+export const rest = patternStyle({
+  position: "relative",
+  zIndex: 1,
+  justifySelf: "start",
+  display: "grid",
+  gap: vars.space.s4,
+  selectors: { "&:not(:empty)": { marginBlockStart: vars.space.s8 } },
+});
+
+export const stock = patternStyle({ ...type.caption, color: vars.color.textMuted });
+
+export const wish = patternStyle({
+  position: "absolute",
+  zIndex: 2,
+  insetBlockStart: 6,
+  insetInlineEnd: 6,
+  display: "grid",
+  placeItems: "center",
+  inlineSize: 44,
+  blockSize: 44,
+  padding: 0,
+  border: 0,
+  background: "none",
+  color: vars.color.text,
+  cursor: "pointer",
+  selectors: {
+    "&::before": {
+      content: "''",
+      position: "absolute",
+      inset: 3,
+      borderRadius: vars.radius.full,
+      backgroundColor: vars.color.raised,
+    },
+    "&[aria-pressed=true]": { color: vars.color.wish },
+    "&:focus-visible": { outline: "none" },
+    "&:focus-visible::before": {
+      outline: `${vars.line.focus} solid ${vars.color.focus}`,
+      outlineOffset: 2,
+    },
+  },
+});
+
+/** The heart fills from the inline start, as a shuttle crosses the cloth. */
+export const heart = patternStyle({
+  position: "relative",
+  inlineSize: 20,
+  blockSize: 20,
+  fill: "none",
+  stroke: "currentColor",
+  strokeWidth: 1.5,
+  overflow: "visible",
+});
+
+export const heartFill = patternStyle({
+  fill: "currentColor",
+  stroke: "none",
+  clipPath: "inset(0 100% 0 0)",
+  transitionProperty: "clip-path",
+  transitionDuration: vars.duration.hover,
+  selectors: {
+    "[aria-pressed=true] &": { clipPath: "inset(0)" },
+    "[dir=rtl] [aria-pressed=false] &": { clipPath: "inset(0 0 0 100%)" },
+  },
+  "@media": { [reducedMotion]: { transitionDuration: "0s" } },
+});
+
+export const bar = patternStyle({
+  position: "absolute",
+  zIndex: 2,
+  insetInline: 0,
+  insetBlockEnd: 0,
+  display: "flex",
+  blockSize: 48,
+  backgroundColor: vars.color.raised,
+  borderBlockStart: `2px solid ${vars.color.zari}`,
+  transitionProperty: "opacity, translate",
+  transitionDuration: vars.duration.hover,
+  transitionTimingFunction: vars.easing.enter,
+  "@media": {
+    [canHover]: {
+      opacity: 0,
+      translate: "0 12px",
+      selectors: {
+        "article:hover &, article:focus-within &, &[data-shown]": { opacity: 1, translate: "0 0" },
+      },
+    },
+    [reducedMotion]: { translate: "none" },
+    [forcedColors]: { opacity: 1, translate: "none" },
+  },
+});
+
+export const action = patternStyle(
+  {
+    ...type.label,
+    flex: "1 1 50%",
+    minInlineSize: 0,
+    display: "inline-flex",
+    alignItems: "center",
+    justifyContent: "center",
+    gap: vars.space.s4,
+    padding: 0,
+    border: 0,
+    background: "none",
+    color: vars.color.text,
+    textDecoration: "none",
+    whiteSpace: "nowrap",
+    cursor: "pointer",
+    selectors: {
+      "& + &": { borderInlineStart: `1px solid ${vars.color.border}` },
+      "&[aria-disabled=true]": { color: vars.color.textMuted, cursor: "default" },
+      "&:focus-visible": {
+        outline: `${vars.line.focus} solid ${vars.color.focus}`,
+        outlineOffset: -3,
+      },
+    },
+  },
+  onHover({ selectors: { "&:hover": { color: vars.color.action } } }),
+);
+
+/** In a narrow card the second action keeps its sign and its name, not its word. */
+export const quickSign = patternStyle({
+  display: "none",
+  "@container": { "(max-width: 219px)": { display: "block" } },
+});
+export const quickWord = patternStyle({
+  "@container": {
+    "(max-width: 219px)": { position: "absolute", clipPath: "inset(50%)", inlineSize: 1, overflow: "hidden" },
+  },
+});
+export const quick = patternStyle({
+  "@container": { "(max-width: 219px)": { flex: "0 0 48px" } },
+});
+
+export const skeletonLine = patternStyle({
+  blockSize: 13,
+  marginBlockEnd: vars.space.s8,
+  backgroundColor: vars.color.skeleton,
+});
+export const skeletonFrame = patternStyle({
+  aspectRatio: "4 / 5",
+  marginBlockEnd: vars.space.s12,
+});
+
+export const layouts = {
+  standard: "",
+  /** Accessories: square, middle-aligned. */
+  square: patternStyle({ textAlign: "center", justifyItems: "center" }),
+  /** Luxury: a mat between frame and cloth. */
+  matted: patternStyle({ textAlign: "center", justifyItems: "center" }),
+  /** Retro: a printed poster with a hard shadow. */
+  poster: patternStyle({}),
+};
+
+export const frames = {
+  standard: "",
+  square: patternStyle({ aspectRatio: "1", justifySelf: "stretch" }),
+  matted: patternStyle({
+    justifySelf: "stretch",
+    padding: 8,
+    backgroundColor: vars.color.surface,
+    border: `1px solid ${vars.color.zari}`,
+  }),
+  poster: patternStyle({
+    border: `3px solid ${vars.color.text}`,
+    boxShadow: `6px 6px 0 ${vars.color.text}`,
+    marginInlineEnd: 6,
+    "@media": { [from("sm")]: { marginBlockEnd: vars.space.s20 } },
+  }),
+};

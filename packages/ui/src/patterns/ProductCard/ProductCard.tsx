@@ -1,0 +1,185 @@
+import type { ReactElement, ReactNode } from "react";
+import { Price } from "../../components/Price/Price.tsx";
+import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
+import { Tag } from "../../components/Tag/Tag.tsx";
+import { CheckIcon, EyeIcon } from "../../icons.ts";
+import { Anchor } from "../Anchor.tsx";
+import { Motif } from "../Textile/Textile.tsx";
+import * as css from "./ProductCard.css.ts";
+import { WishButton } from "./WishButton.tsx";
+
+export type CartStep = "idle" | "adding" | "added";
+export type ProductCardLayout = keyof typeof css.layouts;
+
+export interface ProductCardLabels {
+  addToCart: string;
+  adding: string;
+  added: string;
+  quickView: string;
+  wish: string;
+  view: string;
+  soldOut: string;
+}
+
+export interface ProductCardProps {
+  name: string;
+  href: string;
+  /** Formatted, with its currency sign. */
+  price: string;
+  /** The list price that is struck through. */
+  listPrice?: string;
+  /** For example "20% off". */
+  saving?: string;
+  category?: string;
+  /** A picture that fills a 4:5 frame; the name stands beside it, so its alt may be empty. */
+  picture?: ReactNode;
+  /** 'Hot Sale', 'NEW', '10% OFF' or any other short text. */
+  tag?: string;
+  rating?: ReactNode;
+  swatches?: ReactNode;
+  /** For example "Only 2 left". */
+  stockNote?: string;
+  soldOut?: boolean;
+  wishlisted?: boolean;
+  cartStep?: CartStep;
+  layout?: ProductCardLayout;
+  headingLevel?: 2 | 3 | 4;
+  /** Where the second action leads; the product itself unless told. */
+  quickViewHref?: string;
+  labels?: Partial<ProductCardLabels>;
+  onAddToCart?: () => void;
+  onWish?: () => void;
+}
+
+/** Literal texts of the specification [CAT-12]; home tiles say 'Quick Preview'. */
+export const productCardLabels: ProductCardLabels = {
+  addToCart: "Add to Cart",
+  adding: "Adding…",
+  added: "Added",
+  quickView: "Quick View",
+  wish: "Add to wishlist",
+  view: "View",
+  soldOut: "Sold out",
+};
+
+const stepLabel = { idle: "addToCart", adding: "adding", added: "added" } as const;
+
+interface ActionBarProps {
+  name: string;
+  href: string;
+  soldOut: boolean;
+  cartStep: CartStep;
+  labels: ProductCardLabels;
+  onAddToCart: (() => void) | undefined;
+}
+
+function ActionBar({ name, href, soldOut, cartStep, labels, onAddToCart }: ActionBarProps): ReactElement {
+  if (soldOut) {
+    return (
+      <div className={css.bar}>
+        <Anchor href={href} className={css.action} aria-label={`${labels.view}, ${name}`}>
+          {labels.view}
+        </Anchor>
+      </div>
+    );
+  }
+  const step = labels[stepLabel[cartStep]];
+  return (
+    <div className={css.bar} data-shown={cartStep === "idle" ? undefined : true}>
+      <button
+        type="button"
+        className={css.action}
+        aria-label={`${step}, ${name}`}
+        aria-disabled={cartStep === "adding" || undefined}
+        onClick={cartStep === "adding" ? undefined : onAddToCart}
+      >
+        {cartStep === "added" && <CheckIcon size={20} />}
+        {step}
+      </button>
+      <Anchor
+        href={href}
+        className={`${css.action} ${css.quick}`}
+        aria-label={`${labels.quickView}, ${name}`}
+      >
+        <span className={css.quickWord}>{labels.quickView}</span>
+        <span className={css.quickSign}>
+          <EyeIcon />
+        </span>
+      </Anchor>
+    </div>
+  );
+}
+
+/** A product in a list: one link over the whole card and its actions beside it. */
+export function ProductCard(props: ProductCardProps): ReactElement {
+  const { name, href, price, listPrice, saving, category, picture, rating, swatches } = props;
+  const { soldOut = false, wishlisted = false, cartStep = "idle", layout = "standard" } = props;
+  const labels = { ...productCardLabels, ...props.labels };
+  const tag = soldOut ? labels.soldOut : props.tag;
+  const Name = `h${props.headingLevel ?? 3}` as const;
+  return (
+    <article
+      className={`${css.card} ${css.layouts[layout]}`}
+      data-sold-out={soldOut || undefined}
+    >
+      <div className={`${css.frame} ${css.frames[layout]}`}>
+        <div className={css.picture}>
+          {picture ?? (
+            <span className={css.missing}>
+              <Motif name="needle" />
+            </span>
+          )}
+        </div>
+        {tag !== undefined && tag !== "" && (
+          <span className={css.tag}>
+            <Tag text={tag} />
+          </span>
+        )}
+        <WishButton
+          name={name}
+          label={labels.wish}
+          pressed={wishlisted}
+          className={css.wish}
+          onPress={props.onWish}
+        />
+        <ActionBar
+          name={name}
+          href={props.quickViewHref ?? href}
+          soldOut={soldOut}
+          cartStep={cartStep}
+          labels={labels}
+          onAddToCart={props.onAddToCart}
+        />
+      </div>
+      <p className={css.kicker}>{category}</p>
+      <Name className={css.name}>
+        <Anchor href={href} className={css.link}>
+          {name}
+        </Anchor>
+      </Name>
+      <div className={css.priceRow}>
+        <Price price={price} listPrice={listPrice} saving={saving} />
+      </div>
+      <div className={css.rest}>
+        {rating}
+        {swatches}
+        {props.stockNote !== undefined && <span className={css.stock}>{props.stockNote}</span>}
+      </div>
+    </article>
+  );
+}
+
+/** The same room as a card while its product is on the way. */
+export function ProductCardSkeleton(): ReactElement {
+  return (
+    <div aria-hidden className={css.card}>
+      <div className={css.skeletonFrame}>
+        <Skeleton height="100%" />
+      </div>
+      <div className={css.skeletonLine} style={{ inlineSize: "40%" }} />
+      <div className={css.skeletonLine} style={{ inlineSize: "85%" }} />
+      <div className={css.skeletonLine} style={{ inlineSize: "30%" }} />
+      <div />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactElement } from "react";
+import * as css from "./ProductCard.css.ts";
+
+interface WishButtonProps {
+  /** The product's name, for the accessible name. */
+  name: string;
+  label: string;
+  pressed: boolean;
+  className: string;
+  onPress?: (() => void) | undefined;
+}
+
+const heartPath =
+  "M12 20.2l-7.6-7.6a4.9 4.9 0 0 1 0-6.9 4.8 4.8 0 0 1 6.8 0l.8.8.8-.8a4.8 4.8 0 0 1 6.8 0 4.9 4.9 0 0 1 0 6.9z";
+
+/** The heart of a product; pressed once the product is in the wishlist. */
+export function WishButton({ name, label, pressed, className, onPress }: WishButtonProps): ReactElement {
+  return (
+    <button
+      type="button"
+      className={className}
+      aria-label={`${label}, ${name}`}
+      aria-pressed={pressed}
+      onClick={onPress}
+    >
+      <svg aria-hidden viewBox="0 0 24 24" className={css.heart}>
+        <path d={heartPath} className={css.heartFill} />
+        <path d={heartPath} />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,60 @@
+import { vars } from "../../tokens/contract.css.ts";
+import { at, onHover, patternStyle, type } from "../patternStyle.ts";
+
+export const promo = patternStyle(
+  {
+    position: "relative",
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    backgroundColor: vars.color.sunken,
+    color: vars.color.text,
+  },
+  at("sm", { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" }),
+);
+
+export const tone = {
+  sunken: "",
+  pallu: patternStyle({ backgroundColor: vars.color.pallu, color: vars.color.onPallu }),
+};
+
+export const picture = patternStyle(
+  { position: "relative", display: "grid", aspectRatio: "16 / 10", overflow: "hidden", backgroundColor: vars.color.imageBg },
+  at("sm", { aspectRatio: "auto", minBlockSize: 320, order: 2 }),
+);
+export const cloth = patternStyle({ position: "absolute", inset: 0, display: "grid" });
+
+export const words = patternStyle(
+  {
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "flex-start",
+    justifyContent: "center",
+    gap: vars.space.s12,
+    padding: `${vars.space.s32} ${vars.space.s24}`,
+  },
+  at("lg", { padding: vars.space.s40 }),
+);
+
+export const kicker = patternStyle({ ...type.label, color: vars.color.zariInk });
+export const headline = patternStyle({ ...type.h2, maxInlineSize: "16ch" });
+export const text = patternStyle({ ...type.body, color: vars.color.textMuted });
+
+export const action = patternStyle(
+  {
+    ...type.button,
+    display: "inline-flex",
+    alignItems: "center",
+    gap: vars.space.s8,
+    minBlockSize: 44,
+    marginBlockStart: vars.space.s8,
+    color: vars.color.action,
+    textDecorationLine: "underline",
+    textUnderlineOffset: "0.35em",
+  },
+  onHover({ selectors: { "&:hover": { textDecorationThickness: 2 } } }),
+);
+
+export const onPallu = patternStyle({
+  color: vars.color.onPallu,
+  selectors: { "&:focus-visible": { outlineColor: vars.color.onPallu } },
+});

@@ -1,0 +1,35 @@
+import { vars } from "../../tokens/contract.css.ts";
+import { onHover, patternStyle, type } from "../patternStyle.ts";
+
+export const header = patternStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  gap: `${vars.space.s8} ${vars.space.s24}`,
+});
+
+export const spaced = patternStyle({ marginBlockEnd: vars.space.s24 });
+
+export const title = patternStyle({ ...type.h2 });
+
+export const text = patternStyle({
+  ...type.body,
+  color: vars.color.textMuted,
+  maxInlineSize: "52ch",
+  marginBlockStart: vars.space.s8,
+});
+
+export const link = patternStyle(
+  {
+    ...type.label,
+    color: vars.color.action,
+    display: "inline-flex",
+    alignItems: "center",
+    gap: vars.space.s4,
+    minBlockSize: 44,
+    marginBlock: -10,
+    textDecoration: "none",
+  },
+  onHover({ selectors: { "&:hover": { textDecoration: "underline", textUnderlineOffset: "0.25em" } } }),
+);

@@ -1,0 +1,25 @@
+import type { ReactElement, ReactNode } from "react";
+import * as css from "./ServiceStrip.css.ts";
+
+export interface ServiceEntry {
+  title: string;
+  text: string;
+  picture: ReactNode;
+}
+
+/** What the shop promises: free shipping, returns, payment, support, quality [HOME-03]. */
+export function ServiceStrip({ label, entries }: { label: string; entries: readonly ServiceEntry[] }): ReactElement {
+  return (
+    <ul role="list" aria-label={label} className={css.list}>
+      {entries.map(({ title, text, picture }) => (
+        <li key={title} className={css.item}>
+          <span className={css.picture}>{picture}</span>
+          <div>
+            <p className={css.title}>{title}</p>
+            <p className={css.text}>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

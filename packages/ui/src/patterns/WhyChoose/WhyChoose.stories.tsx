@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { HangerIcon, LeafIcon, NeedleIcon, ShieldIcon } from "../../icons.ts";
+import { clothPictures, pick } from "../samplePictures.fixtures.ts";
+import { WhyChoose } from "./WhyChoose.tsx";
+
+const meta = {
+  title: "Sections/WhyChoose",
+  component: WhyChoose,
+  parameters: { layout: "padded" },
+  args: {
+    title: "Why you Choose Us",
+    intro: "We buy from the loom, not from the middleman, and we name the weaver on every piece.",
+    picture: <img src={pick(clothPictures, 1)} alt="" width={400} height={500} style={{ inlineSize: "100%", blockSize: "100%", objectFit: "cover" }} />,
+    entries: [
+      { title: "From the loom", text: "Bought from weaving families in six districts.", icon: <NeedleIcon size={24} /> },
+      { title: "Tested silk", text: "Every saree carries its silk mark.", icon: <ShieldIcon size={24} /> },
+      { title: "Ready to wear", text: "Fall and edging are done before it leaves us.", icon: <HangerIcon size={24} /> },
+      { title: "Natural dyes", text: "Where the colour allows it, no chemistry.", icon: <LeafIcon size={24} /> },
+    ],
+  },
+} satisfies Meta<typeof WhyChoose>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const RightToLeft: Story = { globals: { dir: "rtl" } };
+export const Dark: Story = { globals: { theme: "dark" } };

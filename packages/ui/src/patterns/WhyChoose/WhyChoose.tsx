@@ -1,0 +1,40 @@
+import type { ReactElement, ReactNode } from "react";
+import * as css from "./WhyChoose.css.ts";
+
+export interface WhyChooseEntry {
+  title: string;
+  text: string;
+  icon?: ReactNode;
+}
+
+export interface WhyChooseProps {
+  title: string;
+  id?: string;
+  intro?: string;
+  picture?: ReactNode;
+  entries: readonly WhyChooseEntry[];
+}
+
+/** Reasons beside a picture [HOME-09]. */
+export function WhyChoose({ title, id, intro, picture, entries }: WhyChooseProps): ReactElement {
+  return (
+    <div className={picture === undefined ? undefined : css.layout}>
+      {picture !== undefined && <div className={css.picture}>{picture}</div>}
+      <div>
+        <h2 id={id} className={css.title}>
+          {title}
+        </h2>
+        {intro !== undefined && <p className={css.intro}>{intro}</p>}
+        <ul role="list" className={css.list}>
+          {entries.map((entry) => (
+            <li key={entry.title} className={css.item}>
+              {entry.icon !== undefined && <div className={css.icon}>{entry.icon}</div>}
+              <h3 className={css.name}>{entry.title}</h3>
+              <p className={css.text}>{entry.text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
