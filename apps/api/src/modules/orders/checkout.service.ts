@@ -2,6 +2,7 @@ import { paiseOf } from "@pallu/contract";
 import type { Currency } from "@pallu/contract";
 import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
+import { transact } from "../../db/transact.ts";
 import { problem } from "../../http/problem.ts";
 import { claimCoupon, findCoupon } from "../coupons/coupons.repo.ts";
 import { couponMessages, judgeCoupon } from "../coupons/coupons.rules.ts";
@@ -26,7 +27,6 @@ import {
   subTotalPaiseOf,
 } from "./orders.rules.ts";
 import type { Billing, CheckoutLine, WantedLine } from "./orders.rules.ts";
-import { withRetries } from "./withRetries.ts";
 
 export interface CheckoutRequest {
   userId: string;
@@ -121,4 +121,4 @@ const placeOrder = async (tx: Db, request: CheckoutRequest, clock: Clock): Promi
 export const checkout = (
   { db, clock }: { db: Db; clock: Clock },
   request: CheckoutRequest,
-): Promise<string> => withRetries(() => db.transaction((tx) => placeOrder(tx, request, clock)));
+): Promise<string> => transact(db, (tx) => placeOrder(tx, request, clock));

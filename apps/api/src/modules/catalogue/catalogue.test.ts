@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openTestShop } from "../../testing/openTestShop.ts";
+import type { TestShop } from "../../testing/openTestShop.ts";
+import { seedDemo } from "../../seed/seedDemo.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+describe("the catalogue", () => {
+  test("[ENT-01] [ENT-05] [API-07] lists every variant with its flags and its product, in a stable order", async () => {
+    const { data } = await shop.visitor.call("listVariants", 200);
+    expect(data.map((variant) => variant.productVariantId)).toEqual([
+      "temple-border--rani-pink",
+      "temple-border--peacock",
+      "temple-border--mustard",
+      "chettinad-checks--indigo",
+      "mysore-crepe--leaf",
+      "block-kurti--white",
+      "lost-kurti--grey",
+      "lost-kurti--black",
+    ]);
+    expect(data[0]).toEqual({
+      productVariantId: "temple-border--rani-pink",
+      productId: "temple-border",
+      productVariantImage: "temple-border--rani-pink.webp",
+      productColor: "#c2185b",
+      productColorName: "rani pink",
+      isBestSeller: true,
+      isNewArrival: false,
+      isTrending: false,
+      stockQuantity: 0,
+      Product: {
+        productId: "temple-border",
+        productName: "temple border",
+        productOfferPrice: 12480,
+        productMrpPrice: 15600,
+        categoryName: "Sarees",
+        subCategoryId: "silk",
+        tag: "Hot Sale",
+      },
+    });
+  });
+
+  test("[ENT-06] [ENT-07] [ENT-08] [API-09] lists products with their variants; the tag is sent as stored", async () => {
+    const products = await shop.visitor.call("listProducts", 200);
+    expect(products).toHaveLength(5);
+    expect(products[0]).toMatchObject({
+      productId: "temple-border",
+      productImage: "temple-border--rani-pink.webp",
+      productOfferPrice: 12480,
+      tag: "Hot Sale",
+      SubCategory: { subCategoryId: "silk", subCategoryName: "Silk sarees" },
+      Variants: [
+        { productVariantId: "temple-border--rani-pink", stockQuantity: 0 },
+        { productVariantId: "temple-border--peacock", stockQuantity: 5 },
+        { productVariantId: "temple-border--mustard", stockQuantity: 9 },
+      ],
+    });
+    expect(products[2]).toMatchObject({
+      productOfferPrice: 7890.25,
+      productMrpPrice: 9000,
+      tag: "",
+    });
+  });
+
+  test("[API-11] [API-12] lists categories and subcategories", async () => {
+    const { data } = await shop.visitor.call("listCategories", 200);
+    expect(data).toEqual([
+      { categoryId: "sarees", categoryName: "Sarees" },
+      { categoryId: "clothing", categoryName: "Clothing" },
+    ]);
+    const subcategories = await shop.visitor.call("listSubcategories", 200);
+    expect(subcategories.map((entry) => [entry.subCategoryId, entry.categoryId])).toEqual([
+      ["silk", "sarees"],
+      ["cotton", "sarees"],
+      ["kurtis", "clothing"],
+    ]);
+  });
+
+  test("[ENT-23] [API-14] lists the pictures of a variant, the leading one first; none for an unknown one", async () => {
+    const picturesOf = async (variantId: string) =>
+      (await shop.visitor.call("listVariantImages", 200, { params: { variantId } })).data;
+    expect((await picturesOf("temple-border--peacock")).map((image) => image.childImage)).toEqual([
+      "temple-border--peacock.webp",
+      "temple-border--peacock.border.webp",
+      "temple-border--peacock.pallu.webp",
+    ]);
+    expect(await picturesOf("no-such-variant")).toEqual([]);
+    expect(await picturesOf("'; DROP TABLE variants; --")).toEqual([]);
+  });
+
+  test("[PDP-25] related products are those of the subcategory, then of the category", async () => {
+    const related = (id: string) =>
+      shop.visitor.call("listRelatedProducts", 200, { params: { id } });
+    const ids = (await related("temple-border")).data.map((product) => product.productId);
+    expect(ids).toEqual(["mysore-crepe", "chettinad-checks"]);
+    const { message } = await shop.visitor.call("listRelatedProducts", 404, {
+      params: { id: "no-such-product" },
+    });
+    expect(message).toBe("We do not know this product.");
+  });
+
+  test("[ENT-24] [API-15] [API-16] lists the banners of the home page and of the collections", async () => {
+    expect(await shop.visitor.call("listHomeBanners", 200)).toEqual([
+      { id: "home-1", bannerImage: "home-1.webp" },
+    ]);
+    expect(await shop.visitor.call("listCollectionBanners", 200)).toEqual([
+      { id: "collection-1", bannerImage: "collection-1.webp" },
+    ]);
+  });
+});
+
+test("seeding a shop that has products changes nothing", async () => {
+  expect(await seedDemo(shop.db)).toBe(false);
+  expect(await shop.visitor.call("listProducts", 200)).toHaveLength(5);
+});
+
+test("the demo catalogue fits the tables, and every product has at most eight relatives", async () => {
+  const { catalogue } = await import("../../../seed/catalogue.ts");
+  const demo = await openTestShop(catalogue);
+  const products = await demo.visitor.call("listProducts", 200);
+  expect(products).toHaveLength(catalogue.products.length);
+  for (const { productId } of products) {
+    const { data } = await demo.visitor.call("listRelatedProducts", 200, {
+      params: { id: productId },
+    });
+    expect(data.length).toBeLessThanOrEqual(8);
+    expect(data.map((product) => product.productId)).not.toContain(productId);
+  }
+  await demo.close();
+});

@@ -1,0 +1,82 @@
+import type { CatalogueSource, ProductSource, VariantSource } from "../../seed/catalogue.types.ts";
+
+const variant = (
+  slug: string,
+  stock: number,
+  flags: Partial<VariantSource> = {},
+): VariantSource => ({
+  slug,
+  colourName: slug.replaceAll("-", " "),
+  colour: "#c2185b",
+  borderColour: "#1a237e",
+  accentColour: "#f9a825",
+  stock,
+  isBestSeller: false,
+  isNewArrival: false,
+  isTrending: false,
+  views: [],
+  ...flags,
+});
+
+const product = (
+  id: string,
+  subcategoryId: string,
+  rupees: [offer: number, list: number],
+  variants: VariantSource[],
+): ProductSource => ({
+  id,
+  name: id.replaceAll("-", " "),
+  subcategoryId,
+  brand: "Pallu",
+  material: "Silk",
+  origin: "Kanchipuram",
+  weave: "Hand loom",
+  size: "6.3 m",
+  care: "Dry clean",
+  description: "A saree.",
+  offerPriceRupees: rupees[0],
+  listPriceRupees: rupees[1],
+  tag: "",
+  isSample: false,
+  cloth: { kind: "saree", pattern: "plain", border: "none", zari: "gold" },
+  variants,
+});
+
+/** A small shop in which every rule has its case. */
+export const fixtureCatalogue: CatalogueSource = {
+  categories: [
+    { id: "sarees", name: "Sarees" },
+    { id: "clothing", name: "Clothing" },
+  ],
+  subcategories: [
+    { id: "silk", name: "Silk sarees", categoryId: "sarees" },
+    { id: "cotton", name: "Cotton sarees", categoryId: "sarees" },
+    { id: "kurtis", name: "Kurtis", categoryId: "clothing" },
+  ],
+  products: [
+    {
+      ...product(
+        "temple-border",
+        "silk",
+        [12480, 15600],
+        [
+          variant("rani-pink", 0, { isBestSeller: true }),
+          variant("peacock", 5, { views: ["border", "pallu"] }),
+          variant("mustard", 9),
+        ],
+      ),
+      tag: "Hot Sale",
+    },
+    product("chettinad-checks", "cotton", [99.5, 99.5], [variant("indigo", 1000)]),
+    product("mysore-crepe", "silk", [7890.25, 9000], [variant("leaf", 1000)]),
+    product(
+      "block-kurti",
+      "kurtis",
+      [1299.99, 1500],
+      [variant("white", 2, { isNewArrival: true, isTrending: true })],
+    ),
+    product("lost-kurti", "kurtis", [500, 500], [variant("grey", 0), variant("black", 0)]),
+  ],
+  homeBanners: [{ id: "home-1", image: "home-1.webp", variantIds: [] }],
+  collectionBanners: [{ id: "collection-1", image: "collection-1.webp", variantIds: [] }],
+};

@@ -1,0 +1,107 @@
+import { randomUUID } from "node:crypto";
+import { addressOf } from "@pallu/contract";
+import type { Call, CallName, Id } from "@pallu/contract";
+import { endpoints, problem } from "@pallu/contract/schemas";
+import { expect } from "vitest";
+import type { z } from "zod";
+import type { Db } from "../db/client.ts";
+import { hashSecret, newSecret } from "../http/secrets.ts";
+import { sessions } from "../http/session.tables.ts";
+import { users } from "../modules/users/users.tables.ts";
+
+export interface Answer {
+  status: number;
+  body: unknown;
+}
+
+/** How a request reaches an API: into an app in this process, or over the network. */
+export type Send = (request: {
+  method: Call["method"];
+  url: string;
+  headers: Record<string, string>;
+  body: string | undefined;
+}) => Promise<Answer>;
+
+type Responses<Name extends CallName> = (typeof endpoints)[Name]["responses"];
+type CommonStatus = 400 | 401 | 403 | 429;
+
+/** The body of an answer by its status: as the contract says, a problem for the refusals that all calls share. */
+export type BodyOf<
+  Name extends CallName,
+  Status extends number,
+> = Status extends keyof Responses<Name>
+  ? Responses<Name>[Status] extends z.ZodType
+    ? z.output<Responses<Name>[Status]>
+    : never
+  : z.output<typeof problem>;
+
+export interface Input {
+  params?: Record<string, Id>;
+  /** What is sent, right or wrong; text is sent as it stands. */
+  body?: unknown;
+}
+
+export interface Caller {
+  userId: string;
+  /** Sends a call, whatever it answers. */
+  send(name: CallName, input?: Input): Promise<Answer>;
+  /** Sends a call, expects a status and a body that the contract allows, and answers the body. */
+  call<Name extends CallName, Status extends (keyof Responses<Name> & number) | CommonStatus>(
+    name: Name,
+    status: Status,
+    input?: Input,
+  ): Promise<BodyOf<Name, Status>>;
+}
+
+const schemaOf = (name: CallName, status: number): z.ZodType =>
+  (endpoints[name].responses as Record<number, z.ZodType>)[status] ?? problem;
+
+/** Somebody who calls the API; without a token, a visitor. */
+export const callerOf = (send: Send, userId: string, token?: string): Caller => {
+  const sendCall: Caller["send"] = (name, input = {}) => {
+    const { method, path }: Call = endpoints[name].call;
+    const { body } = input;
+    return send({
+      method,
+      url: addressOf<Call<":any">>({ method, path: path as ":any" }, input.params as { any: Id }),
+      headers: {
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+      },
+      body: body === undefined || typeof body === "string" ? body : JSON.stringify(body),
+    });
+  };
+  return {
+    userId,
+    send: sendCall,
+    call: async (name, status, input) => {
+      const answer = await sendCall(name, input);
+      expect(answer, name).toMatchObject({ status });
+      return schemaOf(name, status).parse(answer.body) as BodyOf<typeof name, typeof status>;
+    },
+  };
+};
+
+/** A user with a living session, written straight to the tables: a login costs a password hash. */
+export const createBuyer = async (db: Db, send: Send, now: Date): Promise<Caller> => {
+  const userId = randomUUID();
+  const token = newSecret();
+  await db.insert(users).values({
+    id: userId,
+    username: "Asha Rao",
+    phonenumber: "9876543210",
+    email: `${userId}@example.com`,
+    passwordHash: "none",
+    createdAt: now,
+    passwordChangedAt: now,
+  });
+  await db.insert(sessions).values({
+    id: randomUUID(),
+    userId,
+    cookieHash: hashSecret(newSecret()),
+    tokenHash: hashSecret(token),
+    createdAt: now,
+    seenAt: now,
+  });
+  return callerOf(send, userId, token);
+};
