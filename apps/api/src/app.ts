@@ -1,0 +1,66 @@
+import cookie from "@fastify/cookie";
+import { fastify } from "fastify";
+import type { FastifyInstance, FastifyServerOptions } from "fastify";
+import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import type { Clock } from "./clock.ts";
+import { minutes, seconds } from "./clock.ts";
+import type { Config } from "./config.ts";
+import type { Db } from "./db/client.ts";
+import { registerBodies } from "./http/bodies.ts";
+import { registerCaching } from "./http/caching.ts";
+import { registerCrossSiteCheck } from "./http/csrf.ts";
+import { registerDocs } from "./http/openapi.ts";
+import { registerErrors } from "./http/errors.ts";
+import { registerHeaders } from "./http/headers.ts";
+import { registerHealth } from "./http/health.ts";
+import { registerLimits } from "./http/limits.ts";
+import { registerRoutes } from "./http/route.ts";
+import { registerSessions } from "./http/session.ts";
+import { registerShedding } from "./http/shedding.ts";
+import { registerUploads } from "./http/uploads.ts";
+import { allRoutes } from "./routes.ts";
+
+export interface AppParts {
+  db: Db;
+  config: Config;
+  clock: Clock;
+  /** Where log lines go; the standard output when absent. */
+  log?: FastifyServerOptions["logger"];
+}
+
+const redacted = ["req.headers.authorization", "req.headers.cookie", "res.headers['set-cookie']"];
+
+const serverOptions = (config: Config, log: AppParts["log"]): FastifyServerOptions => ({
+  logger: log ?? { level: config.logLevel, redact: redacted },
+  trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
+  bodyLimit: 64 * 1024,
+  requestTimeout: seconds(15),
+  handlerTimeout: seconds(10),
+  connectionTimeout: minutes(1),
+  keepAliveTimeout: seconds(72),
+  routerOptions: { maxParamLength: 200 },
+  return503OnClosing: true,
+});
+
+/** The whole API on a database that is there already: opens no port, reads no environment. */
+export const buildApp = async ({ db, config, clock, log }: AppParts): Promise<FastifyInstance> => {
+  const app: FastifyInstance = fastify(serverOptions(config, log));
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.decorate("publicByHttps", config.publicUrl?.startsWith("https:") ?? false);
+  const context = { db, config, clock };
+  registerErrors(app);
+  registerBodies(app);
+  await app.register(cookie);
+  await registerHeaders(app, config);
+  registerCrossSiteCheck(app, config);
+  await registerLimits(app, config);
+  await registerShedding(app, config);
+  registerSessions(app, context);
+  registerCaching(app);
+  await registerDocs(app);
+  registerHealth(app, db);
+  await registerUploads(app, config);
+  registerRoutes(app, allRoutes(context), clock);
+  return app;
+};

@@ -1,0 +1,15 @@
+/** Where every time in the API comes from, so that tests can hold it still. */
+export interface Clock {
+  now(): Date;
+}
+
+export const systemClock: Clock = { now: () => new Date() };
+
+/** A moment some milliseconds after another; negative goes back. */
+export const later = (moment: Date, milliseconds: number): Date =>
+  new Date(moment.getTime() + milliseconds);
+
+export const seconds = (count: number): number => count * 1000;
+export const minutes = (count: number): number => seconds(count * 60);
+export const hours = (count: number): number => minutes(count * 60);
+export const days = (count: number): number => hours(count * 24);

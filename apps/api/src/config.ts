@@ -1,0 +1,138 @@
+import { fileURLToPath } from "node:url";
+import { resolve } from "node:path";
+import { z } from "zod";
+import { StartError } from "./startError.ts";
+
+export const repositoryRoot: string = fileURLToPath(new URL("../../../", import.meta.url));
+export const apiRoot: string = fileURLToPath(new URL("../", import.meta.url));
+
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
+const wholeNumber = (lowest: number, highest: number, fallback: number) =>
+  z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .transform(Number)
+    .refine((value) => value >= lowest && value <= highest)
+    .default(fallback);
+
+const address = (protocols: readonly string[]) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol));
+
+const settings = {
+  PORT: {
+    schema: wholeNumber(0, 65_535, 3000),
+    rule: "a port number from 0 to 65535, such as PORT=3000",
+  },
+  HOST: {
+    schema: z.string().regex(/^\S+$/).default("localhost"),
+    rule: "a host name or an address, such as HOST=0.0.0.0",
+  },
+  DATA_DIR: {
+    schema: z
+      .string()
+      .default(".data")
+      .transform((folder) => resolve(repositoryRoot, folder)),
+    rule: "a folder",
+  },
+  DATABASE_URL: {
+    schema: address(["postgres:", "postgresql:"]).optional(),
+    rule: "a PostgreSQL address, such as postgres://user:password@localhost:5432/shop; leave it out for the embedded database",
+  },
+  REDIS_URL: {
+    schema: address(["redis:", "rediss:"]).optional(),
+    rule: "a Redis address, such as redis://localhost:6379",
+  },
+  SMTP_URL: {
+    schema: address(["smtp:", "smtps:"]).optional(),
+    rule: "a mail server's address, such as smtp://user:password@localhost:587",
+  },
+  API_URL: {
+    schema: address(["http:", "https:"]).optional(),
+    rule: "the address of an API host, such as https://api.example.com",
+  },
+  PUBLIC_URL: {
+    schema: address(["http:", "https:"]).optional(),
+    rule: "the address at which shoppers reach the shop, such as https://shop.example.com",
+  },
+  SEED: {
+    schema: z.enum(["demo", "none"]).default("demo"),
+    rule: "'demo' or 'none'",
+  },
+  RATE_LIMIT_FACTOR: {
+    schema: z
+      .string()
+      .regex(/^\d{1,7}(?:\.\d{1,6})?$/)
+      .transform(Number)
+      .refine((value) => value > 0)
+      .default(1),
+    rule: "a number above 0, such as RATE_LIMIT_FACTOR=10",
+  },
+  LOG_LEVEL: {
+    schema: z.enum(logLevels).default("info"),
+    rule: `one of ${logLevels.join(", ")}`,
+  },
+  TRUSTED_PROXIES: {
+    schema: z
+      .string()
+      .transform((list) => list.split(",").map((entry) => entry.trim()))
+      .refine((list) => list.every((entry) => /^[\da-fA-F.:]+(?:\/\d{1,3})?$/.test(entry)))
+      .default([]),
+    rule: "addresses or networks in CIDR notation, separated by commas, such as 10.0.0.0/8",
+  },
+  DRAIN_SECONDS: {
+    schema: wholeNumber(0, 60, 0),
+    rule: "whole seconds from 0 to 60",
+  },
+} as const;
+
+type Settings = typeof settings;
+
+export interface Config {
+  port: number;
+  host: string;
+  /** Absolute path of the folder for everything the running shop writes. */
+  dataDir: string;
+  databaseUrl: string | undefined;
+  redisUrl: string | undefined;
+  smtpUrl: string | undefined;
+  apiUrl: string | undefined;
+  /** Where shoppers reach the shop; links in mails and the Secure attribute of cookies go by it. */
+  publicUrl: string | undefined;
+  seed: "demo" | "none";
+  rateLimitFactor: number;
+  logLevel: (typeof logLevels)[number];
+  /** Peers whose X-Forwarded-* headers are believed. */
+  trustedProxies: readonly string[];
+  /** How long health answers 503 before the server stops to listen, for a balancer to notice. */
+  drainSeconds: number;
+}
+
+const secretSettings: readonly string[] = ["DATABASE_URL", "REDIS_URL", "SMTP_URL"];
+
+/** Reads the settings; an empty value counts as unset. Throws StartError for a bad one. */
+export const readConfig = (env: NodeJS.ProcessEnv): Config => {
+  const read = <Name extends keyof Settings>(name: Name): z.output<Settings[Name]["schema"]> => {
+    const value = env[name]?.trim() || undefined;
+    const { schema, rule } = settings[name];
+    const result = schema.safeParse(value);
+    if (result.success) return result.data as z.output<Settings[Name]["schema"]>;
+    const shown = secretSettings.includes(name) ? "its value" : `'${value ?? ""}'`;
+    throw new StartError(`${name} is not usable: ${shown} is not what it must be, ${rule}.`);
+  };
+  return {
+    port: read("PORT"),
+    host: read("HOST"),
+    dataDir: read("DATA_DIR"),
+    databaseUrl: read("DATABASE_URL"),
+    redisUrl: read("REDIS_URL"),
+    smtpUrl: read("SMTP_URL"),
+    apiUrl: read("API_URL"),
+    publicUrl: read("PUBLIC_URL"),
+    seed: read("SEED"),
+    rateLimitFactor: read("RATE_LIMIT_FACTOR"),
+    logLevel: read("LOG_LEVEL"),
+    trustedProxies: read("TRUSTED_PROXIES"),
+    drainSeconds: read("DRAIN_SECONDS"),
+  };
+};

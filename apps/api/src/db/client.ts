@@ -1,0 +1,28 @@
+import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import type { Config } from "../config.ts";
+import * as schema from "./schema.ts";
+
+/** The database handle of repositories and services; a transaction is one too. */
+export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+export interface Database {
+  db: Db;
+  kind: "pglite" | "postgres";
+  /** Rejects when the database cannot be reached. */
+  ping(): Promise<void>;
+  /** Brings the tables up to date; safe to call again. */
+  migrate(): Promise<void>;
+  /** Runs work that only one of several processes may do at a time; the others wait for their turn. */
+  exclusively<T>(work: () => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+/** Opens PostgreSQL at DATABASE_URL, or else the embedded database in DATA_DIR. Throws StartError. */
+export const openDatabase = async (config: Config): Promise<Database> => {
+  if (config.databaseUrl !== undefined) {
+    const { openPostgres } = await import("./postgres.ts");
+    return openPostgres(config.databaseUrl);
+  }
+  const { openEmbedded } = await import("./embedded.ts");
+  return openEmbedded(config.dataDir);
+};

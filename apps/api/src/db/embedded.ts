@@ -1,0 +1,64 @@
+import { existsSync } from "node:fs";
+import { mkdir, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { drizzle } from "drizzle-orm/pglite";
+import { migrate } from "drizzle-orm/pglite/migrator";
+import { StartError, startLine } from "../startError.ts";
+import type { Database } from "./client.ts";
+import { lockFolder } from "./folderLock.ts";
+import { migrationsFolder } from "./migrate.ts";
+import * as schema from "./schema.ts";
+
+/** The handle on an engine that is already open. */
+export const embeddedDatabase = (
+  engine: PGlite,
+  release: () => void = () => undefined,
+): Database => {
+  const db = drizzle(engine, { schema });
+  return {
+    db,
+    kind: "pglite",
+    ping: async () => {
+      await engine.query("SELECT 1");
+    },
+    migrate: () => migrate(db, { migrationsFolder }),
+    exclusively: (work) => work(),
+    close: async () => {
+      try {
+        await engine.close();
+      } finally {
+        release();
+      }
+    },
+  };
+};
+
+/** A first start that is cut short leaves only the folder that is thrown away by the next one. */
+const createFolder = async (folder: string): Promise<void> => {
+  const unfinished = `${folder}.new`;
+  await rm(unfinished, { recursive: true, force: true });
+  const engine = await PGlite.create(unfinished);
+  await engine.close();
+  await rename(unfinished, folder);
+};
+
+export const openEmbedded = async (dataDir: string): Promise<Database> => {
+  await mkdir(dataDir, { recursive: true }).catch((error: unknown) => {
+    throw new StartError(
+      `DATA_DIR cannot be used: ${startLine(error)}. Choose a folder that this user may write to.`,
+    );
+  });
+  const folder = join(dataDir, "database");
+  const release = lockFolder(`${folder}.lock`);
+  try {
+    if (!existsSync(folder)) await createFolder(folder);
+    return embeddedDatabase(await PGlite.create(folder), release);
+  } catch (error) {
+    release();
+    if (error instanceof StartError) throw error;
+    throw new StartError(
+      `The embedded database in ${folder} cannot be opened: ${startLine(error)}. Restore a backup, or move the folder away to begin with an empty shop.`,
+    );
+  }
+};

@@ -1,0 +1,47 @@
+interface Coded {
+  code?: unknown;
+  constraint?: unknown;
+  cause?: unknown;
+  message?: unknown;
+}
+
+/** The error and what caused it, outermost first. */
+function* chainOf(error: unknown): Generator<Coded> {
+  let current = error;
+  for (let depth = 0; depth < 5 && typeof current === "object" && current !== null; depth++) {
+    yield current as Coded;
+    current = (current as Coded).cause;
+  }
+}
+
+const transientCodes =
+  /^(?:08...|57P0[1-3]|57014|53100|53200|53300|55P03|40001|40P01|25P03|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
+
+/** What pg and PGlite say without a code when there is no connection to be had. */
+const transientMessages =
+  /^(?:timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout|PGlite is (?:closed|closing)|the database system is)/i;
+
+/** Whether the database could not answer now, though it may well in a moment. */
+export const isTransient = (error: unknown): boolean => {
+  for (const { code, message } of chainOf(error)) {
+    if (typeof code === "string" && transientCodes.test(code)) return true;
+    if (typeof message === "string" && transientMessages.test(message)) return true;
+  }
+  return false;
+};
+
+const hasCode = (error: unknown, codes: readonly string[]): boolean => {
+  for (const { code } of chainOf(error))
+    if (typeof code === "string" && codes.includes(code)) return true;
+  return false;
+};
+
+/** Two transactions stood in each other's way; the same work may succeed at once. */
+export const isConflict = (error: unknown): boolean => hasCode(error, ["40001", "40P01"]);
+
+/** A UNIQUE constraint or index (of that name) refused a row. */
+export const isUniqueViolation = (error: unknown, constraint?: string): boolean => {
+  for (const link of chainOf(error))
+    if (link.code === "23505") return constraint === undefined || link.constraint === constraint;
+  return false;
+};

@@ -1,0 +1,89 @@
+import { drizzle } from "drizzle-orm/node-postgres";
+import { migrate } from "drizzle-orm/node-postgres/migrator";
+import pg from "pg";
+import { StartError } from "../startError.ts";
+import type { Database } from "./client.ts";
+import { migrationsFolder } from "./migrate.ts";
+import * as schema from "./schema.ts";
+
+/** Any number that no other program on the same database uses: 'pallu' on a telephone's keys. */
+const START_LOCK = 72_558;
+const OLDEST_MAJOR = 14;
+
+const timeouts = {
+  connectionTimeoutMillis: 3000,
+  lock_timeout: 2000,
+  statement_timeout: 8000,
+  idle_in_transaction_session_timeout: 15_000,
+};
+
+/** A lost connection is an 'error' event on the client that holds it; unheard, it would end the process. */
+const ignore = () => undefined;
+
+const unreachable = (error: unknown): StartError =>
+  new StartError(
+    `The database at DATABASE_URL cannot be used: ${describe(error)}. Check that PostgreSQL runs there and that the name, the user and the password are right.`,
+  );
+
+const describe = (error: unknown): string => {
+  if (error instanceof AggregateError && error.errors.length > 0) return describe(error.errors[0]);
+  return error instanceof Error ? error.message || error.name : String(error);
+};
+
+/** One connection of its own, without time limits, for the work of a start. */
+const withClient = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: timeouts.connectionTimeoutMillis,
+  });
+  client.on("error", ignore);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end().catch(ignore);
+  }
+};
+
+const checkVersion = async (url: string): Promise<void> => {
+  const version = await withClient(url, async (client) => {
+    const result = await client.query<{ server_version_num: string }>("SHOW server_version_num");
+    return Number(result.rows[0]?.server_version_num ?? 0);
+  }).catch((error: unknown) => {
+    throw unreachable(error);
+  });
+  const major = Math.floor(version / 10_000);
+  if (major < OLDEST_MAJOR)
+    throw new StartError(
+      `The database at DATABASE_URL is PostgreSQL ${major}, which is too old: use PostgreSQL ${OLDEST_MAJOR} or newer.`,
+    );
+};
+
+export const openPostgres = async (url: string): Promise<Database> => {
+  await checkVersion(url);
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    application_name: "pallu",
+    ...timeouts,
+  });
+  pool.on("error", ignore);
+  pool.on("connect", (client) => client.on("error", ignore));
+  const db = drizzle(pool, { schema });
+  return {
+    db,
+    kind: "postgres",
+    ping: async () => {
+      await pool.query("SELECT 1");
+    },
+    migrate: () => withClient(url, (client) => migrate(drizzle(client), { migrationsFolder })),
+    exclusively: (work) =>
+      withClient(url, async (client) => {
+        await client.query("SELECT pg_advisory_lock($1)", [START_LOCK]);
+        return await work();
+      }),
+    close: () => pool.end(),
+  };
+};

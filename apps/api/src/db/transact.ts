@@ -1,0 +1,15 @@
+import type { Db } from "./client.ts";
+import { isConflict } from "./faults.ts";
+
+const TRIES = 3;
+
+/** Runs work in a transaction, again when another transaction stood in its way. */
+export const transact = async <T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> => {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction(work);
+    } catch (error) {
+      if (attempt === TRIES || !isConflict(error)) throw error;
+    }
+  }
+};

@@ -1,0 +1,33 @@
+import { createHash } from "node:crypto";
+import type { FastifyInstance, FastifyReply } from "fastify";
+
+const tagOf = (payload: string): string =>
+  `W/"${createHash("sha256").update(payload).digest("base64url").slice(0, 22)}"`;
+
+const hasTag = (header: string | undefined, tag: string): boolean =>
+  header !== undefined &&
+  header.split(",").some((entry) => entry.trim() === tag || entry.trim() === "*");
+
+const isOk = (reply: FastifyReply): boolean => reply.statusCode >= 200 && reply.statusCode < 300;
+
+/**
+ * Public reads may be kept and are asked for again with their tag; everything else is one person's and is kept
+ * nowhere.
+ */
+export const registerCaching = (app: FastifyInstance): void => {
+  app.addHook("onSend", async (request, reply, payload) => {
+    const { endpoint } = request.routeOptions.config;
+    if (!endpoint || !isOk(reply)) return payload;
+    if (endpoint.access !== "public" || endpoint.call.method !== "GET") {
+      reply.header("cache-control", "private, no-store");
+      return payload;
+    }
+    reply.header("cache-control", "no-cache");
+    if (typeof payload !== "string") return payload;
+    const tag = tagOf(payload);
+    reply.header("etag", tag);
+    if (!hasTag(request.headers["if-none-match"], tag)) return payload;
+    reply.code(304);
+    return null;
+  });
+};

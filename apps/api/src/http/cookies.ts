@@ -1,0 +1,40 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+
+export type CookieName = "sid" | "rst" | "XSRF-TOKEN";
+
+declare module "fastify" {
+  interface FastifyInstance {
+    /** Whether shoppers reach the shop by https. */
+    publicByHttps: boolean;
+  }
+}
+
+const overHttps = (request: FastifyRequest): boolean =>
+  request.protocol === "https" || request.server.publicByHttps;
+
+/** `__Host-` binds a secret to this host; browsers take such names only over https. */
+const fullName = (request: FastifyRequest, name: CookieName): string =>
+  overHttps(request) && name !== "XSRF-TOKEN" ? `__Host-${name}` : name;
+
+export const readCookie = (request: FastifyRequest, name: CookieName): string | undefined =>
+  request.cookies[fullName(request, name)] || undefined;
+
+/** XSRF-TOKEN is the one that scripts may read. */
+export const setCookie = (
+  reply: FastifyReply,
+  name: CookieName,
+  value: string,
+  lifetime: number,
+): void => {
+  reply.setCookie(fullName(reply.request, name), value, {
+    path: "/",
+    httpOnly: name !== "XSRF-TOKEN",
+    sameSite: name === "rst" ? "strict" : "lax",
+    secure: overHttps(reply.request),
+    maxAge: Math.floor(lifetime / 1000),
+  });
+};
+
+export const clearCookies = (reply: FastifyReply, names: readonly CookieName[]): void => {
+  for (const name of names) setCookie(reply, name, "", 0);
+};

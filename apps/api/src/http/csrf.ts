@@ -1,0 +1,42 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Config } from "../config.ts";
+import { problem } from "./problem.ts";
+import { hashSecret, sameText } from "./secrets.ts";
+
+const foreign = () => problem(403, "This request came from another site and was refused.");
+
+/** The cross-site token of a session follows from its cookie, so it needs no storage and no key. */
+export const csrfTokenOf = (cookieSecret: string): string => hashSecret(`xsrf ${cookieSecret}`);
+
+export const checkToken = (request: FastifyRequest, expected: string): void => {
+  const given = request.headers["x-xsrf-token"];
+  if (typeof given !== "string" || !sameText(given, expected))
+    throw problem(
+      403,
+      "The X-XSRF-TOKEN header is missing or does not fit. Please reload the page.",
+    );
+};
+
+const hostOf = (url: string | undefined): string | undefined =>
+  url !== undefined && URL.canParse(url) ? new URL(url).host : undefined;
+
+/**
+ * Refuses changes that another site asks for: the browser says so in Sec-Fetch-Site, older ones by Origin. A
+ * request with neither does not come from a browser.
+ */
+export const registerCrossSiteCheck = (app: FastifyInstance, config: Config): void => {
+  const publicHost = hostOf(config.publicUrl);
+  app.addHook("onRequest", async (request) => {
+    if (request.method === "GET" || request.method === "HEAD" || request.method === "OPTIONS")
+      return;
+    const site = request.headers["sec-fetch-site"];
+    if (site !== undefined) {
+      if (site !== "same-origin" && site !== "none") throw foreign();
+      return;
+    }
+    const { origin } = request.headers;
+    if (origin === undefined) return;
+    const host = hostOf(origin);
+    if (host === undefined || (host !== request.host && host !== publicHost)) throw foreign();
+  });
+};

@@ -1,0 +1,58 @@
+import { sql } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+import type { Db } from "../db/client.ts";
+import { problem } from "./problem.ts";
+
+const ANSWER_WITHIN = 2000;
+
+declare module "fastify" {
+  interface FastifyInstance {
+    /** From now on health says that no new work should come. */
+    setDraining(): void;
+  }
+}
+
+const withinTime = async (work: Promise<unknown>): Promise<boolean> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), ANSWER_WITHIN);
+  });
+  const done = work.then(
+    () => true,
+    () => false,
+  );
+  const answer = await Promise.race([done, late]);
+  clearTimeout(timer);
+  return answer;
+};
+
+/** 200 when the shop can serve; 503 while it drains or has no database (the listener answers while it starts). */
+export const registerHealth = (app: FastifyInstance, db: Db): void => {
+  let draining = false;
+  app.decorate("setDraining", () => {
+    draining = true;
+  });
+  app.get(
+    "/api/health",
+    {
+      logLevel: "warn",
+      schema: {
+        summary: "Whether the shop can serve",
+        tags: ["Operation"],
+        operationId: "health",
+        response: {
+          200: z.object({ status: z.literal("ok") }),
+          503: z.object({ success: z.literal(false), error: z.string(), message: z.string() }),
+        },
+      },
+    },
+    async (_request, reply) => {
+      reply.header("cache-control", "no-store");
+      if (draining) throw problem(503, "The shop is shutting down.", 5);
+      if (!(await withinTime(db.execute(sql`select 1`))))
+        throw problem(503, "The database does not answer.", 5);
+      return { status: "ok" as const };
+    },
+  );
+};

@@ -1,0 +1,125 @@
+import { calls, sameId } from "@pallu/contract";
+import type { CallName, Id } from "@pallu/contract";
+import { problem as problemSchema } from "@pallu/contract/schemas";
+import type { Endpoint } from "@pallu/contract/schemas";
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
+import type { z } from "zod";
+import type { Clock } from "../clock.ts";
+import { problem } from "./problem.ts";
+import type { Session } from "./session.ts";
+
+/** What a handler is given: its input as the endpoint's schemas read it, and who asks. */
+export interface Visit<E extends Endpoint> {
+  params: z.output<NonNullable<E["params"]>>;
+  body: z.output<NonNullable<E["body"]>>;
+  /** Who asks, on a call with access `session` or `owner`. Reading it on a public call is a fault. */
+  readonly session: Session;
+  clock: Clock;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** One of the endpoint's answers by its status; refusals are thrown with `problem(status, message)`. */
+export type AnswerOf<E extends Endpoint> = {
+  [Status in keyof E["responses"] & number]: {
+    status: Status;
+    body: z.input<E["responses"][Status]>;
+  };
+}[keyof E["responses"] & number];
+
+export interface RouteDefinition {
+  endpoint: Endpoint;
+  handle(visit: Visit<Endpoint>): Promise<{ status: number; body: unknown }>;
+}
+
+/** Binds a handler to a call of the contract; the schemas and the access class come with the endpoint. */
+export const route = <E extends Endpoint, const Answer extends AnswerOf<E>>(
+  endpoint: E,
+  handler: (visit: Visit<E>) => Promise<Answer>,
+): RouteDefinition => ({
+  endpoint,
+  handle: (visit) => handler(visit as Visit<E>),
+});
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    endpoint?: Endpoint;
+  }
+}
+
+const nameOf = (endpoint: Endpoint): CallName | undefined =>
+  (Object.keys(calls) as CallName[]).find((name) => calls[name] === endpoint.call);
+
+const commonStatuses = [400, 413, 415, 429, 500, 503];
+
+const responsesOf = (endpoint: Endpoint): Record<number, z.ZodType> => {
+  const statuses =
+    endpoint.access === "public" && endpoint.call !== calls.logout
+      ? [...commonStatuses, 403]
+      : [...commonStatuses, 401, 403];
+  return {
+    ...Object.fromEntries(statuses.map((status) => [status, problemSchema])),
+    ...endpoint.responses,
+  };
+};
+
+const fieldOf = (value: unknown, name: string): Id | undefined =>
+  typeof value === "object" && value !== null
+    ? (value as Record<string, Id | undefined>)[name]
+    : undefined;
+
+/** Every user named in the request must be the one who asks (decision 7). */
+const checkOwner = (request: FastifyRequest, session: Session): void => {
+  const named = [
+    fieldOf(request.params, "userId") ?? fieldOf(request.params, "id"),
+    fieldOf(request.body, "userId"),
+    fieldOf(fieldOf(request.body, "billData"), "userId"),
+  ].filter((id) => id !== undefined);
+  if (named.length === 0 || named.some((id) => !sameId(id, session.userId)))
+    throw problem(403, "This belongs to another account.");
+};
+
+const optionsOf = ({ endpoint, handle }: RouteDefinition, clock: Clock): RouteOptions => ({
+  method: endpoint.call.method,
+  url: endpoint.call.path,
+  config: { endpoint },
+  schema: {
+    summary: endpoint.summary,
+    tags: [endpoint.tag],
+    operationId: nameOf(endpoint) ?? `${endpoint.call.method} ${endpoint.call.path}`,
+    ...(endpoint.access === "public" ? {} : { security: [{ cookie: [] }, { bearer: [] }] }),
+    ...(endpoint.params ? { params: endpoint.params } : {}),
+    ...(endpoint.body ? { body: endpoint.body } : {}),
+    response: responsesOf(endpoint),
+  },
+  ...(endpoint.call === calls.checkout ? { bodyLimit: 256 * 1024 } : {}),
+  preHandler: async (request) => {
+    if (endpoint.access === "owner") checkOwner(request, sessionOf(request));
+  },
+  handler: async (request, reply) => {
+    const { status, body } = await handle({
+      params: request.params,
+      body: request.body,
+      get session() {
+        return sessionOf(request);
+      },
+      clock,
+      request,
+      reply,
+    });
+    return reply.code(status).send(body);
+  },
+});
+
+const sessionOf = (request: FastifyRequest): Session => {
+  if (request.session === null) throw new Error("A public call has no session to read.");
+  return request.session;
+};
+
+export const registerRoutes = (
+  app: FastifyInstance,
+  definitions: readonly RouteDefinition[],
+  clock: Clock,
+): void => {
+  for (const definition of definitions) app.route(optionsOf(definition, clock));
+};

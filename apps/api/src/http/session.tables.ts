@@ -1,0 +1,20 @@
+import { index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import { users } from "../modules/users/users.tables.ts";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+
+/** A login: the cookie and the bearer token are different secrets, and only their hashes are kept. */
+export const sessions = pgTable(
+  "sessions",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    cookieHash: text("cookie_hash").notNull().unique(),
+    tokenHash: text("token_hash").notNull().unique(),
+    createdAt: moment("created_at").notNull(),
+    seenAt: moment("seen_at").notNull(),
+  },
+  (table) => [index("sessions_user_index").on(table.userId)],
+);

@@ -1,0 +1,145 @@
+import { randomUUID } from "node:crypto";
+import { calls } from "@pallu/contract";
+import { and, eq, gt, lt, or } from "drizzle-orm";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Clock } from "../clock.ts";
+import { days, hours, later } from "../clock.ts";
+import type { Context } from "../context.ts";
+import type { Db } from "../db/client.ts";
+import { clearCookies, readCookie, setCookie } from "./cookies.ts";
+import { checkToken, csrfTokenOf } from "./csrf.ts";
+import { problem } from "./problem.ts";
+import { hashSecret, newSecret } from "./secrets.ts";
+import { sessions } from "./session.tables.ts";
+
+export interface Session {
+  id: string;
+  userId: string;
+}
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Null on public calls and until the session was looked up. */
+    session: Session | null;
+  }
+}
+
+const IDLE = days(14);
+const ABSOLUTE = days(30);
+/** `seenAt` is written at most this often, so that reading a page is not a write. */
+const SEEN_STEP = hours(1);
+
+/** Opens a session with fresh secrets and sets its cookies; answers the bearer token. */
+export const openSession = async (
+  db: Db,
+  clock: Clock,
+  userId: string,
+  reply: FastifyReply,
+): Promise<string> => {
+  const cookie = newSecret();
+  const token = newSecret();
+  const now = clock.now();
+  await db
+    .delete(sessions)
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        or(lt(sessions.seenAt, later(now, -IDLE)), lt(sessions.createdAt, later(now, -ABSOLUTE))),
+      ),
+    );
+  await db.insert(sessions).values({
+    id: randomUUID(),
+    userId,
+    cookieHash: hashSecret(cookie),
+    tokenHash: hashSecret(token),
+    createdAt: now,
+    seenAt: now,
+  });
+  setCookie(reply, "sid", cookie, ABSOLUTE);
+  setCookie(reply, "XSRF-TOKEN", csrfTokenOf(cookie), ABSOLUTE);
+  return token;
+};
+
+/** Ends a session and takes its cookies away. */
+export const closeSession = async (
+  db: Db,
+  session: Session | null,
+  reply: FastifyReply,
+): Promise<void> => {
+  if (session) await db.delete(sessions).where(eq(sessions.id, session.id));
+  clearCookies(reply, ["sid", "XSRF-TOKEN"]);
+};
+
+export const closeSessionsOf = async (db: Db, userId: string): Promise<void> => {
+  await db.delete(sessions).where(eq(sessions.userId, userId));
+};
+
+const find = async (
+  { db, clock }: Context,
+  column: typeof sessions.cookieHash | typeof sessions.tokenHash,
+  secret: string | undefined,
+): Promise<Session | null> => {
+  if (secret === undefined) return null;
+  const now = clock.now();
+  const [row] = await db
+    .select({ id: sessions.id, userId: sessions.userId, seenAt: sessions.seenAt })
+    .from(sessions)
+    .where(
+      and(
+        eq(column, hashSecret(secret)),
+        gt(sessions.seenAt, later(now, -IDLE)),
+        gt(sessions.createdAt, later(now, -ABSOLUTE)),
+      ),
+    );
+  if (!row) return null;
+  if (row.seenAt < later(now, -SEEN_STEP))
+    await db.update(sessions).set({ seenAt: now }).where(eq(sessions.id, row.id));
+  return { id: row.id, userId: row.userId };
+};
+
+const bearerOf = (request: FastifyRequest): string | undefined =>
+  /^Bearer ([\w-]{1,200})$/i.exec(request.headers.authorization ?? "")?.[1];
+
+const unsafe = (request: FastifyRequest): boolean =>
+  request.method !== "GET" && request.method !== "HEAD";
+
+const pleaseLogIn = () => problem(401, "Please log in to continue.");
+
+/**
+ * Who asks, by cookie, by bearer token or by both. A living bearer token also proves that the request is no
+ * forgery of another site, so only a request that leans on the cookie alone needs the cross-site token.
+ */
+const identify = async (context: Context, request: FastifyRequest, reply: FastifyReply) => {
+  const secret = readCookie(request, "sid");
+  const bearer = bearerOf(request);
+  const byCookie = await find(context, sessions.cookieHash, secret);
+  const byBearer = await find(context, sessions.tokenHash, bearer);
+  if (byCookie && secret !== undefined) {
+    if (byBearer && byBearer.userId !== byCookie.userId)
+      throw problem(
+        401,
+        "The cookie and the token belong to different accounts. Please log in again.",
+      );
+    const expected = csrfTokenOf(secret);
+    if (readCookie(request, "XSRF-TOKEN") !== expected)
+      setCookie(reply, "XSRF-TOKEN", expected, ABSOLUTE);
+    if (unsafe(request) && !byBearer) checkToken(request, expected);
+  }
+  return byCookie ?? byBearer;
+};
+
+/**
+ * Looks up who asks before the body is read. Public calls act for nobody, whoever asks, so they look nobody up;
+ * only logout is open to all and still ends the caller's own session.
+ */
+export const registerSessions = (app: FastifyInstance, context: Context): void => {
+  app.decorateRequest("session", null);
+  app.addHook("onRequest", async (request, reply) => {
+    const { endpoint } = request.routeOptions.config;
+    if (!endpoint || (endpoint.access === "public" && endpoint.call !== calls.logout)) return;
+    request.session = await identify(context, request, reply);
+    if (request.session || endpoint.access === "public") return;
+    if (readCookie(request, "sid") !== undefined) clearCookies(reply, ["sid", "XSRF-TOKEN"]);
+    throw pleaseLogIn();
+  });
+};

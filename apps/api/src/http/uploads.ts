@@ -1,0 +1,78 @@
+import { createHash } from "node:crypto";
+import { open } from "node:fs/promises";
+import type { FileHandle } from "node:fs/promises";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { apiRoot } from "../config.ts";
+import type { Config } from "../config.ts";
+import { problem } from "./problem.ts";
+
+const plainName = /^\w[\w.-]{0,119}$/;
+/** Eight or more hexadecimal digits before the extension: the content can never change under that name. */
+const hashedName = /[.-][\da-f]{8,64}\.\w+$/;
+
+const types: Record<string, string> = {
+  avif: "image/avif",
+  gif: "image/gif",
+  jpeg: "image/jpeg",
+  jpg: "image/jpeg",
+  png: "image/png",
+  webp: "image/webp",
+};
+
+interface Picture {
+  content: Buffer;
+  tag: string;
+}
+
+const openFirst = async (folders: readonly string[], file: string): Promise<FileHandle | null> => {
+  for (const folder of folders) {
+    try {
+      return await open(join(folder, file), "r");
+    } catch {
+      // Not in this folder.
+    }
+  }
+  return null;
+};
+
+const readPicture = async (folders: readonly string[], file: string): Promise<Picture | null> => {
+  const handle = await openFirst(folders, file);
+  if (!handle) return null;
+  try {
+    const found = await handle.stat();
+    if (!found.isFile()) return null;
+    const tag = createHash("sha256")
+      .update(`${found.size} ${found.mtimeMs}`)
+      .digest("base64url")
+      .slice(0, 22);
+    return { content: await handle.readFile(), tag: `"${tag}"` };
+  } finally {
+    await handle.close();
+  }
+};
+
+/** Pictures by plain file name: the shop's own uploads first, then those that come with the demo catalogue. */
+export const registerUploads = async (app: FastifyInstance, config: Config): Promise<void> => {
+  const folders = [join(config.dataDir, "uploads"), join(apiRoot, "seed", "pictures")];
+  app.get<{ Params: { "*": string } }>(
+    "/uploads/*",
+    { logLevel: "warn", schema: { hide: true } },
+    async (request, reply) => {
+      const file = request.params["*"];
+      const type = types[file.slice(file.lastIndexOf(".") + 1).toLowerCase()];
+      const picture = type && plainName.test(file) ? await readPicture(folders, file) : null;
+      if (!picture || !type) throw problem(404, "There is no such picture.");
+      reply
+        .header(
+          "cache-control",
+          hashedName.test(file) ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+        )
+        .header("etag", picture.tag)
+        .header("content-security-policy", "sandbox; default-src 'none'")
+        .type(type);
+      if (request.headers["if-none-match"]?.includes(picture.tag)) return reply.code(304).send();
+      return reply.send(picture.content);
+    },
+  );
+};

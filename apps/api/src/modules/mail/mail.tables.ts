@@ -1,0 +1,33 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, jsonb, pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import type { MailAttachment } from "./mail.rules.ts";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+
+/** Mails wait here from the transaction that caused them until they are sent. */
+export const outbox = pgTable(
+  "outbox",
+  {
+    id: text("id").primaryKey(),
+    recipient: text("recipient").notNull(),
+    subject: text("subject").notNull(),
+    text: text("text").notNull(),
+    html: text("html"),
+    attachments: jsonb("attachments").$type<MailAttachment[]>().notNull(),
+    createdAt: moment("created_at").notNull(),
+    attempts: integer("attempts").notNull().default(0),
+    /** When it may be tried (again); a claim moves it ahead, so that no second worker takes the mail. */
+    dueAt: moment("due_at").notNull(),
+    sentAt: moment("sent_at"),
+    /** Set when all tries failed. */
+    failedAt: moment("failed_at"),
+    lastError: text("last_error"),
+  },
+  (table) => [
+    index("outbox_due_index")
+      .on(table.dueAt)
+      .where(sql`${table.sentAt} is null and ${table.failedAt} is null`),
+    check("outbox_recipient_one_line", sql`${table.recipient} !~ '[[:cntrl:]]'`),
+    check("outbox_subject_one_line", sql`${table.subject} !~ '[[:cntrl:]]'`),
+  ],
+);

@@ -1,0 +1,46 @@
+import { hash, verify } from "@node-rs/argon2";
+import { problem } from "../../http/problem.ts";
+
+/** argon2id with OWASP's least cost; more would let a flood of log-ins hold up a small machine. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+const AT_ONCE = 4;
+const WAITING = 100;
+
+const queue: (() => void)[] = [];
+let running = 0;
+
+/** Runs few hashes at once, lets some wait and turns the rest away. */
+const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
+  if (running >= AT_ONCE) {
+    if (queue.length >= WAITING)
+      throw problem(503, "Many people are logging in at the moment. Please try again shortly.", 2);
+    await new Promise<void>((resolve) => queue.push(resolve));
+  } else running++;
+  try {
+    return await work();
+  } finally {
+    const next = queue.shift();
+    if (next) next();
+    else running--;
+  }
+};
+
+export const hashPassword = (password: string): Promise<string> =>
+  inTurn(() => hash(password.normalize("NFC"), cost));
+
+let nobody: Promise<string> | undefined;
+
+/**
+ * Whether a password or code fits a stored hash. Without a hash it takes as long and is false, so that the time
+ * does not tell who has an account.
+ */
+export const fitsHash = async (stored: string | undefined, given: string): Promise<boolean> => {
+  nobody ??= hashPassword("a password that nobody has").catch((error: unknown) => {
+    nobody = undefined;
+    throw error;
+  });
+  const comparison = stored ?? (await nobody);
+  const fits = await inTurn(() => verify(comparison, given.normalize("NFC")));
+  return fits && stored !== undefined;
+};

@@ -1,0 +1,18 @@
+import type { Context } from "./context.ts";
+import type { RouteDefinition } from "./http/route.ts";
+import { cartRoutes } from "./modules/cart/cart.routes.ts";
+import { catalogueRoutes } from "./modules/catalogue/catalogue.routes.ts";
+import { couponsRoutes } from "./modules/coupons/coupons.routes.ts";
+import { ordersRoutes } from "./modules/orders/orders.routes.ts";
+import { usersRoutes } from "./modules/users/users.routes.ts";
+import { wishlistRoutes } from "./modules/wishlist/wishlist.routes.ts";
+
+/** Every call the API answers. */
+export const allRoutes = (context: Context): RouteDefinition[] => [
+  ...catalogueRoutes(context),
+  ...cartRoutes(context),
+  ...wishlistRoutes(context),
+  ...couponsRoutes(context),
+  ...ordersRoutes(context),
+  ...usersRoutes(context),
+];

@@ -1,0 +1,18 @@
+import type { Clock } from "../clock.ts";
+import type { Db } from "../db/client.ts";
+import { findUserByEmail, insertUser } from "../modules/users/users.repo.ts";
+import { hashPassword } from "../modules/users/passwords.ts";
+
+export const demoAccount = {
+  username: "Demo Shopper",
+  phonenumber: "9876543210",
+  email: "demo@pallu.test",
+  password: "weave-and-wear-26",
+} as const;
+
+/** The account that anybody may try the shop with. */
+export const seedAccount = async (db: Db, clock: Clock): Promise<void> => {
+  if (await findUserByEmail(db, demoAccount.email)) return;
+  const { password, ...person } = demoAccount;
+  await insertUser(db, { ...person, passwordHash: await hashPassword(password) }, clock.now());
+};

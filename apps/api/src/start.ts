@@ -1,0 +1,18 @@
+import type { Clock } from "./clock.ts";
+import type { Database } from "./db/client.ts";
+import { seedAccount } from "./seed/seedAccount.ts";
+import { seedDemo } from "./seed/seedDemo.ts";
+
+/** Tables up to date and, on a first start, the demo shop in them; one of several processes does it. */
+export const prepareDatabase = (
+  database: Database,
+  seed: "demo" | "none",
+  clock: Clock,
+): Promise<void> =>
+  database.exclusively(async () => {
+    await database.migrate();
+    if (seed === "none") return;
+    await database.db.transaction(async (tx) => {
+      if (await seedDemo(tx)) await seedAccount(tx, clock);
+    });
+  });

@@ -1,0 +1,204 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { calls } from "@pallu/contract";
+import type { Endpoint } from "@pallu/contract/schemas";
+import { asc } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import type { z } from "zod";
+import { buildApp } from "../app.ts";
+import { readConfig } from "../config.ts";
+import type { Config } from "../config.ts";
+import type { Database, Db } from "../db/client.ts";
+import type { ProblemBody } from "../http/problem.ts";
+import type { Mail } from "../modules/mail/mail.rules.ts";
+import { outbox } from "../modules/mail/mail.tables.ts";
+import { demoAccount } from "../seed/seedAccount.ts";
+import { frozenClock } from "./frozenClock.ts";
+import type { FrozenClock } from "./frozenClock.ts";
+import { createTestDatabase } from "./testDatabase.ts";
+
+export interface TestApiOptions {
+  seed?: "demo" | "none";
+  config?: Partial<Config>;
+  /** Another database than a fresh one in memory; its owner closes it. */
+  database?: Database;
+}
+
+/** Someone who is logged in. */
+export interface Visitor {
+  user: { id: string; username: string; phonenumber: string; email: string };
+  token: string;
+  cookies: Record<string, string>;
+}
+
+export interface CallInput {
+  params?: Record<string, string | number>;
+  body?: unknown;
+  /** Who calls; nobody when absent. */
+  as?: Visitor | undefined;
+  /** How they show it: by cookie with the cross-site token (the default), by bearer token, or by both. */
+  by?: "cookie" | "bearer" | "both";
+  cookies?: Record<string, string>;
+  headers?: Record<string, string>;
+}
+
+/** The body of any answer of an endpoint, refusals included. */
+export type BodyOf<E extends Endpoint> =
+  | z.output<E["responses"][keyof E["responses"] & number]>
+  | ProblemBody;
+
+export interface Answer<Body> {
+  status: number;
+  body: Body;
+  headers: Record<string, string | string[] | number | undefined>;
+  /** What the answer sets; an empty value takes a cookie away. */
+  cookies: { name: string; value: string }[];
+}
+
+export interface TestApi {
+  app: FastifyInstance;
+  db: Db;
+  clock: FrozenClock;
+  config: Config;
+  call<E extends Endpoint>(
+    endpoint: Pick<E, "call" | "responses">,
+    input?: CallInput,
+  ): Promise<Answer<BodyOf<E>>>;
+  /** Logs in; the demo account when nothing is said. */
+  login(email?: string, password?: string): Promise<Visitor>;
+  /** Opens an account of its own and logs in with it. */
+  newVisitor(): Promise<Visitor>;
+  /** All mails queued so far, oldest first. */
+  mails(): Promise<Mail[]>;
+  close(): Promise<void>;
+}
+
+const shownBy = ({ as: visitor, by = "cookie", cookies, headers }: CallInput) => {
+  const withCookie = visitor !== undefined && by !== "bearer";
+  const withToken = visitor !== undefined && by !== "cookie";
+  const csrf = visitor?.cookies["XSRF-TOKEN"];
+  return {
+    cookies: { ...(withCookie ? visitor.cookies : {}), ...cookies },
+    headers: {
+      ...(withCookie && csrf !== undefined ? { "x-xsrf-token": csrf } : {}),
+      ...(withToken ? { authorization: `Bearer ${visitor.token}` } : {}),
+      ...headers,
+    },
+  };
+};
+
+const addressOf = (path: string, params: CallInput["params"] = {}): string =>
+  path.replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(String(params[name])));
+
+const readBody = (body: string, type: unknown): unknown =>
+  body !== "" && String(type).startsWith("application/json") ? JSON.parse(body) : body;
+
+const callOn =
+  (app: FastifyInstance) =>
+  async <E extends Endpoint>(
+    { call }: Pick<E, "call" | "responses">,
+    input: CallInput = {},
+  ): Promise<Answer<BodyOf<E>>> => {
+    const shown = shownBy(input);
+    const answer = await app.inject({
+      method: call.method,
+      url: addressOf(call.path, input.params),
+      cookies: shown.cookies,
+      headers: {
+        ...(input.body === undefined ? {} : { "content-type": "application/json" }),
+        ...shown.headers,
+      },
+      ...(input.body === undefined
+        ? {}
+        : { payload: typeof input.body === "string" ? input.body : JSON.stringify(input.body) }),
+    });
+    return {
+      status: answer.statusCode,
+      body: readBody(answer.body, answer.headers["content-type"]) as BodyOf<E>,
+      headers: answer.headers,
+      cookies: answer.cookies.map(({ name, value }) => ({ name, value })),
+    };
+  };
+
+const loginOn =
+  (app: FastifyInstance) =>
+  async (
+    email: string = demoAccount.email,
+    password: string = demoAccount.password,
+  ): Promise<Visitor> => {
+    const answer = await app.inject({
+      method: "POST",
+      url: calls.login.path,
+      payload: { email, password },
+    });
+    if (answer.statusCode !== 200) throw new Error(`Log-in failed: ${answer.body}`);
+    const { user, token } = answer.json<Pick<Visitor, "user" | "token">>();
+    const cookies = Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]));
+    return { user, token, cookies };
+  };
+
+const registerOn = async (app: FastifyInstance, count: number) => {
+  const account = {
+    username: `Visitor ${count}`,
+    phonenumber: `90000${String(count).padStart(5, "0")}`,
+    email: `visitor${count}@pallu.test`,
+    password: `visitor-${count}-password`,
+  };
+  const answer = await app.inject({ method: "POST", url: calls.register.path, payload: account });
+  if (answer.statusCode !== 201) throw new Error(`Registering failed: ${answer.body}`);
+  return account;
+};
+
+const readMails = async (db: Db): Promise<Mail[]> => {
+  const rows = await db.select().from(outbox).orderBy(asc(outbox.createdAt), asc(outbox.id));
+  return rows.map(({ recipient, subject, text, html, attachments }) => ({
+    to: recipient,
+    subject,
+    text,
+    ...(html === null ? {} : { html }),
+    attachments,
+  }));
+};
+
+/**
+ * The whole API on a fresh seeded database in memory, with a clock that stands still. Limits by address are
+ * lifted unless the configuration says otherwise.
+ */
+export const createTestApi = async (options: TestApiOptions = {}): Promise<TestApi> => {
+  const { seed = "demo" } = options;
+  const dataDir = await mkdtemp(join(tmpdir(), "pallu-test-"));
+  const config: Config = {
+    ...readConfig({
+      LOG_LEVEL: "silent",
+      RATE_LIMIT_FACTOR: "1000",
+      SEED: seed,
+      DATA_DIR: dataDir,
+    }),
+    ...options.config,
+  };
+  const clock = frozenClock();
+  const database = options.database ?? (await createTestDatabase(seed));
+  const app = await buildApp({ db: database.db, config, clock });
+  await app.ready();
+  const login = loginOn(app);
+  let visitors = 0;
+  return {
+    app,
+    db: database.db,
+    clock,
+    config,
+    call: callOn(app),
+    login,
+    newVisitor: async () => {
+      const { email, password } = await registerOn(app, ++visitors);
+      return login(email, password);
+    },
+    mails: () => readMails(database.db),
+    close: async () => {
+      await app.close();
+      if (!options.database) await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+};

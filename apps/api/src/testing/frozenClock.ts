@@ -1,0 +1,21 @@
+import type { Clock } from "../clock.ts";
+import { later } from "../clock.ts";
+
+export interface FrozenClock extends Clock {
+  /** Moves the time on (or back). */
+  advance(milliseconds: number): void;
+  set(moment: Date): void;
+}
+
+export const frozenClock = (start: Date = new Date("2026-01-15T10:00:00.000Z")): FrozenClock => {
+  let moment = start;
+  return {
+    now: () => moment,
+    advance: (milliseconds) => {
+      moment = later(moment, milliseconds);
+    },
+    set: (next) => {
+      moment = next;
+    },
+  };
+};

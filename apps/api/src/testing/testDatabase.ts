@@ -1,0 +1,50 @@
+import { createHash } from "node:crypto";
+import { mkdir, readFile, readdir, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import { apiRoot } from "../config.ts";
+import type { Database } from "../db/client.ts";
+import { embeddedDatabase } from "../db/embedded.ts";
+import { prepareDatabase } from "../start.ts";
+import { frozenClock } from "./frozenClock.ts";
+
+const cacheFolder = join(apiRoot, "node_modules", ".cache", "pallu-test");
+/** Everything that decides what a seeded database holds. */
+const sources = ["src/db", "src/modules", "src/seed", "seed"];
+
+const fingerprint = async (): Promise<string> => {
+  const hash = createHash("sha256");
+  for (const source of sources) {
+    const folder = join(apiRoot, source);
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    const files = entries
+      .filter((entry) => entry.isFile() && /\.(?:ts|json|sql)$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name))
+      .filter((file) => !file.endsWith(".test.ts"))
+      .toSorted();
+    for (const file of files) hash.update(file).update(await readFile(file));
+  }
+  return hash.digest("hex").slice(0, 24);
+};
+
+const buildDump = async (seed: "demo" | "none", file: string): Promise<Blob> => {
+  const engine = await PGlite.create();
+  await prepareDatabase(embeddedDatabase(engine), seed, frozenClock());
+  const dump = await engine.dumpDataDir("gzip");
+  await engine.close();
+  await mkdir(cacheFolder, { recursive: true });
+  const unfinished = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`;
+  await writeFile(unfinished, Buffer.from(await dump.arrayBuffer()));
+  await rename(unfinished, file);
+  return dump;
+};
+
+/** A database of its own in memory, loaded from a dump that is made once for each state of the sources. */
+export const createTestDatabase = async (seed: "demo" | "none"): Promise<Database> => {
+  const file = join(cacheFolder, `${seed}-${await fingerprint()}.tar.gz`);
+  const dump = await readFile(file).then(
+    (content) => new Blob([new Uint8Array(content)]),
+    () => buildDump(seed, file),
+  );
+  return embeddedDatabase(await PGlite.create({ loadDataDir: dump }));
+};
