@@ -1,0 +1,22 @@
+/** One API process for the races: listens on a free port, tells it to its parent and ends with it. */
+import type { AddressInfo } from "node:net";
+import { buildApp } from "../src/app.ts";
+import { systemClock } from "../src/clock.ts";
+import { readConfig } from "../src/config.ts";
+import { openDatabase } from "../src/db/client.ts";
+import { addNaiveCheckout } from "./naiveCheckout.ts";
+
+const config = readConfig({
+  ...process.env,
+  LOG_LEVEL: "silent",
+  RATE_LIMIT_FACTOR: "100000",
+});
+const database = await openDatabase(config);
+const app = await buildApp({ db: database.db, config, clock: systemClock, log: false });
+addNaiveCheckout(app, database.db);
+await app.listen({ port: 0, host: "127.0.0.1" });
+process.send?.((app.server.address() as AddressInfo).port);
+process.once("disconnect", async () => {
+  await app.close();
+  await database.close();
+});

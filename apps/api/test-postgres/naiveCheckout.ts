@@ -1,0 +1,29 @@
+import { eq } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import type { Db } from "../src/db/client.ts";
+import { cartLines } from "../src/modules/cart/cart.tables.ts";
+import { variants } from "../src/modules/catalogue/catalogue.tables.ts";
+
+/** A checkout as it should not be: it reads the stock, decides, and writes what it has worked out. */
+const checkout = (db: Db, userId: string): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const [line] = await tx
+      .select({ id: cartLines.id, variantId: variants.id, stock: variants.stock })
+      .from(cartLines)
+      .innerJoin(variants, eq(variants.id, cartLines.variantId))
+      .where(eq(cartLines.userId, userId));
+    if (!line || line.stock < 1) return false;
+    await tx.delete(cartLines).where(eq(cartLines.id, line.id));
+    await tx
+      .update(variants)
+      .set({ stock: line.stock - 1 })
+      .where(eq(variants.id, line.variantId));
+    return true;
+  });
+
+/** The negative control: were the load too weak to oversell here, the races would prove nothing. */
+export const addNaiveCheckout = (app: FastifyInstance, db: Db): void => {
+  app.post<{ Params: { userId: string } }>("/naive-checkout/:userId", async (request, reply) =>
+    reply.code((await checkout(db, request.params.userId)) ? 200 : 409).send({}),
+  );
+};

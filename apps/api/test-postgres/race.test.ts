@@ -1,0 +1,171 @@
+import { randomUUID } from "node:crypto";
+import { paiseOf, totalsOf } from "@pallu/contract";
+import { eq, inArray } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { cartLines } from "../src/modules/cart/cart.tables.ts";
+import { variants } from "../src/modules/catalogue/catalogue.tables.ts";
+import { coupons } from "../src/modules/coupons/coupons.tables.ts";
+import { outbox } from "../src/modules/mail/mail.tables.ts";
+import { orderLines, orders } from "../src/modules/orders/orders.tables.ts";
+import { fixtureCatalogue } from "../src/testing/catalogue.fixtures.ts";
+import { createBuyer } from "../src/testing/shopCaller.ts";
+import type { Answer, Caller } from "../src/testing/shopCaller.ts";
+import { openRaceShop } from "./openRaceShop.ts";
+import type { RaceShop } from "./openRaceShop.ts";
+
+let shop: RaceShop;
+beforeAll(async () => {
+  shop = await openRaceShop();
+});
+afterAll(() => shop.close());
+
+const HOT = "block-kurti--white";
+const PLENTY = "chettinad-checks--indigo";
+
+const pricePaise = (variantId: string): number =>
+  paiseOf(
+    fixtureCatalogue.products.find((product) => variantId.startsWith(`${product.id}--`))
+      ?.offerPriceRupees,
+  );
+
+interface Shopper {
+  buyer: Caller;
+  submission: { body: object };
+}
+
+/** A user with a filled cart, and the checkout that the store would send for it. */
+const shopperWith = async (wanted: [string, number][], couponCodeName = ""): Promise<Shopper> => {
+  const buyer = await createBuyer(shop.db, shop.send, new Date());
+  const { userId } = buyer;
+  const lines = wanted.map(([variantId, quantity]) => ({ id: randomUUID(), variantId, quantity }));
+  await shop.db.insert(cartLines).values(lines.map((line) => ({ ...line, userId })));
+  const priced = lines.map((line) => ({
+    unitPaise: pricePaise(line.variantId),
+    quantity: line.quantity,
+  }));
+  const { subTotal } = totalsOf(priced, "INR");
+  const total = (couponCodeName === "" ? subTotal : Math.round(subTotal * 0.9)) / 100;
+  const products = lines.map(({ id, quantity }) => ({ cartId: id, quantity }));
+  return {
+    buyer,
+    submission: { body: { billData: { userId }, userId, products, total, couponCodeName } },
+  };
+};
+
+const shoppers = (count: number, wanted: [string, number][], coupon?: string) =>
+  Promise.all(Array.from({ length: count }, () => shopperWith(wanted, coupon)));
+
+const order = ({ buyer, submission }: Shopper): Promise<Answer> =>
+  buyer.send("checkout", submission);
+
+const setStock = async (id: string, stock: number): Promise<void> => {
+  await shop.db.update(variants).set({ stock }).where(eq(variants.id, id));
+};
+const stockOf = async (id: string): Promise<number | undefined> =>
+  (await shop.db.select().from(variants).where(eq(variants.id, id)))[0]?.stock;
+const withStatus = (answers: readonly Answer[], status: number): Answer[] =>
+  answers.filter((answer) => answer.status === status);
+
+beforeEach(async () => {
+  await shop.db.delete(orders);
+  await shop.db.delete(outbox);
+  await shop.db.delete(cartLines);
+});
+
+const BUYERS = 200;
+const IN_STOCK = 10;
+
+describe("200 buyers, 10 in stock, two processes", () => {
+  test("sell exactly 10, and every other buyer is told", async () => {
+    await setStock(HOT, IN_STOCK);
+    const all = await shoppers(BUYERS, [[HOT, 1]]);
+    const answers = await Promise.all(all.map(order));
+    expect(withStatus(answers, 200)).toHaveLength(IN_STOCK);
+    const refused = withStatus(answers, 409);
+    expect(refused).toHaveLength(BUYERS - IN_STOCK);
+    for (const { body } of refused)
+      expect(body).toMatchObject({ error: "block kurti is out of stock." });
+    expect(await stockOf(HOT)).toBe(0);
+    expect(await shop.db.$count(orders)).toBe(IN_STOCK);
+    expect(await shop.db.$count(outbox)).toBe(IN_STOCK);
+    expect(await shop.db.$count(cartLines)).toBe(BUYERS - IN_STOCK);
+  });
+
+  test("negative control: a checkout that reads, then writes, oversells under this load", async () => {
+    await setStock(HOT, IN_STOCK);
+    const all = await shoppers(BUYERS, [[HOT, 1]]);
+    const answers = await Promise.all(
+      all.map(({ buyer }) =>
+        shop.send({
+          method: "POST",
+          url: `/naive-checkout/${buyer.userId}`,
+          headers: {},
+          body: undefined,
+        }),
+      ),
+    );
+    expect(withStatus(answers, 200).length).toBeGreaterThan(IN_STOCK);
+  });
+});
+
+describe("the same checkout many times at once", () => {
+  test("[CHK-14] 50 times by one buyer are one order with 50 equal answers", async () => {
+    await setStock(PLENTY, 1000);
+    const shopper = await shopperWith([[PLENTY, 3]]);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => order(shopper)));
+    expect(withStatus(answers, 200)).toHaveLength(50);
+    expect(new Set(answers.map((answer) => JSON.stringify(answer.body)))).toHaveLength(1);
+    expect(await shop.db.$count(orders)).toBe(1);
+    expect(await shop.db.$count(outbox)).toBe(1);
+    expect(await stockOf(PLENTY)).toBe(997);
+  });
+
+  test("[CHK-14] twice by each of 50 buyers are one order each", async () => {
+    await setStock(PLENTY, 1000);
+    const all = await shoppers(50, [[PLENTY, 1]]);
+    const pairs = await Promise.all(
+      all.map((shopper) => Promise.all([order(shopper), order(shopper)])),
+    );
+    for (const [first, second] of pairs) {
+      expect(first.status).toBe(200);
+      expect(second).toEqual(first);
+    }
+    expect(await shop.db.$count(orders)).toBe(50);
+    expect(await stockOf(PLENTY)).toBe(950);
+  });
+});
+
+test("ONLY1 is claimed once by 30 checkouts at the same time", async () => {
+  await setStock(PLENTY, 1000);
+  await shop.db.update(coupons).set({ usesLeft: 1 }).where(eq(coupons.code, "ONLY1"));
+  const all = await shoppers(30, [[PLENTY, 2]], "ONLY1");
+  const answers = await Promise.all(all.map(order));
+  expect(withStatus(answers, 200)).toHaveLength(1);
+  const refused = withStatus(answers, 409);
+  expect(refused).toHaveLength(29);
+  for (const { body } of refused)
+    expect(body).toMatchObject({ error: "This coupon has been used up." });
+  expect(await stockOf(PLENTY)).toBe(998);
+});
+
+test("carts with the same variants in any order neither oversell nor wait for each other", async () => {
+  const hot = ["temple-border--peacock", "temple-border--mustard", HOT, PLENTY];
+  const initial = 25;
+  for (const id of hot) await setStock(id, initial);
+  const turned = (by: number): [string, number][] =>
+    [...hot.slice(by % 4), ...hot.slice(0, by % 4)]
+      .slice(0, 1 + (by % 4))
+      .map((id, index) => [id, 1 + ((by + index) % 3)]);
+  const all = await Promise.all(
+    Array.from({ length: 120 }, (_, index) => shopperWith(turned(index))),
+  );
+  const answers = await Promise.all(all.map(order));
+  expect(withStatus(answers, 200).length + withStatus(answers, 409).length).toBe(120);
+  const sold = await shop.db.select().from(orderLines);
+  const left = await shop.db.select().from(variants).where(inArray(variants.id, hot));
+  for (const { id, stock } of left) {
+    const taken = sold.filter((line) => line.variantId === id);
+    expect(taken.reduce((sum, line) => sum + line.quantity, 0)).toBe(initial - stock);
+  }
+  expect(withStatus(answers, 200)).toHaveLength(await shop.db.$count(orders));
+});
