@@ -1,1 +1,16 @@
-export {};
+export * from "./BestSellers/BestSellers.tsx";
+export * from "./BlogCard/BlogCard.tsx";
+export * from "./BrandStrip/BrandStrip.tsx";
+export * from "./Carousel/Carousel.tsx";
+export * from "./CategoryStrip/CategoryStrip.tsx";
+export * from "./Hero/Hero.tsx";
+export * from "./NewsletterForm/NewsletterForm.tsx";
+export * from "./ProductCard/ProductCard.tsx";
+export * from "./ProductCard/WishButton.tsx";
+export * from "./ProductGrid/ProductGrid.tsx";
+export * from "./PromoBanner/PromoBanner.tsx";
+export * from "./SectionHeader/SectionHeader.tsx";
+export * from "./ServiceStrip/ServiceStrip.tsx";
+export * from "./TestimonialCard/TestimonialCard.tsx";
+export * from "./Textile/Textile.tsx";
+export * from "./WhyChoose/WhyChoose.tsx";

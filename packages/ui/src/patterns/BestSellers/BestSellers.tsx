@@ -5,7 +5,7 @@ import { Price } from "../../components/Price/Price.tsx";
 import { Tag } from "../../components/Tag/Tag.tsx";
 import { Anchor } from "../Anchor.tsx";
 import * as card from "../ProductCard/ProductCard.css.ts";
-import { productCardLabels } from "../ProductCard/ProductCard.tsx";
+import { productCardLabels, toneOf } from "../ProductCard/ProductCard.tsx";
 import type { ProductCardLabels, ProductCardProps } from "../ProductCard/ProductCard.tsx";
 import { WishButton } from "../ProductCard/WishButton.tsx";
 import { ProductGrid } from "../ProductGrid/ProductGrid.tsx";
@@ -50,7 +50,7 @@ export function BestSellerTile(props: BestSellerTileProps): ReactElement {
         <div className={css.picture}>{picture}</div>
         {tag !== undefined && tag !== "" && (
           <span className={card.tag}>
-            <Tag text={tag} />
+            <Tag tone={toneOf(tag)}>{tag}</Tag>
           </span>
         )}
         <WishButton
@@ -70,7 +70,7 @@ export function BestSellerTile(props: BestSellerTileProps): ReactElement {
             </Anchor>
           </h3>
           <div className={card.priceRow}>
-            <Price price={price} listPrice={listPrice} saving={saving} />
+            <Price offer={price} list={listPrice} saving={saving} />
           </div>
         </div>
         <div className={css.actions}>

@@ -18,7 +18,7 @@ export const card = patternStyle(
   {
     position: "relative",
     display: "grid",
-    gridTemplateColumns: "56px minmax(0, 1fr)",
+    gridTemplateColumns: "48px minmax(0, 1fr)",
     gridTemplateRows: "auto auto 1fr",
     columnGap: vars.space.s16,
     paddingBlock: vars.space.s20,
@@ -46,7 +46,7 @@ export const card = patternStyle(
 );
 
 export const icon = patternStyle(
-  { gridRow: "1 / span 3", inlineSize: 56, blockSize: 56, color: vars.color.text },
+  { gridRow: "1 / span 3", inlineSize: 48, blockSize: 48, color: vars.color.text },
   at("lg", { gridRow: "auto", marginBlockEnd: vars.space.s16 }),
 );
 

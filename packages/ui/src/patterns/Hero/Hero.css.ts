@@ -61,9 +61,10 @@ export const kicker = patternStyle({
   },
 });
 
-export const headline = patternStyle({ ...type.h1, maxInlineSize: "15ch" }, at("xl", type.display), {
-  fontSize: `clamp(2rem, 1.3rem + 2.1vw, 3.25rem)`,
-});
+export const headline = patternStyle(
+  { ...type.h1, maxInlineSize: "18ch" },
+  at("xl", { fontSize: "clamp(2.5rem, 3.6vw, 3.5rem)", lineHeight: vars.leading.display }),
+);
 
 export const action = patternStyle(
   {

@@ -219,13 +219,8 @@ export const quick = patternStyle({
   "@container": { "(max-width: 219px)": { flex: "0 0 48px" } },
 });
 
-export const skeletonLine = patternStyle({
-  blockSize: 13,
-  marginBlockEnd: vars.space.s8,
-  backgroundColor: vars.color.skeleton,
-});
+export const skeletonPrice = patternStyle({ inlineSize: "40%", marginBlockStart: vars.space.s8 });
 export const skeletonFrame = patternStyle({
-  aspectRatio: "4 / 5",
   marginBlockEnd: vars.space.s12,
 });
 

@@ -1,10 +1,11 @@
 import type { ReactElement, ReactNode } from "react";
+import { Motif } from "../../components/Motif/Motif.tsx";
 import { Price } from "../../components/Price/Price.tsx";
 import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
 import { Tag } from "../../components/Tag/Tag.tsx";
+import type { TagProps } from "../../components/Tag/Tag.tsx";
 import { CheckIcon, EyeIcon } from "../../icons.ts";
 import { Anchor } from "../Anchor.tsx";
-import { Motif } from "../Textile/Textile.tsx";
 import * as css from "./ProductCard.css.ts";
 import { WishButton } from "./WishButton.tsx";
 
@@ -60,6 +61,13 @@ export const productCardLabels: ProductCardLabels = {
   wish: "Add to wishlist",
   view: "View",
   soldOut: "Sold out",
+};
+
+/** Green, purple and red flags for the named tags; any other word gets the plain one [CAT-11]. */
+export const toneOf = (tag: string): TagProps["tone"] => {
+  if (tag === "Hot Sale") return "hot";
+  if (tag === "NEW") return "new";
+  return tag.endsWith("OFF") ? "off" : "sale";
 };
 
 const stepLabel = { idle: "addToCart", adding: "adding", added: "added" } as const;
@@ -132,7 +140,7 @@ export function ProductCard(props: ProductCardProps): ReactElement {
         </div>
         {tag !== undefined && tag !== "" && (
           <span className={css.tag}>
-            <Tag text={tag} />
+            <Tag tone={soldOut ? "sold" : toneOf(tag)}>{tag}</Tag>
           </span>
         )}
         <WishButton
@@ -158,7 +166,7 @@ export function ProductCard(props: ProductCardProps): ReactElement {
         </Anchor>
       </Name>
       <div className={css.priceRow}>
-        <Price price={price} listPrice={listPrice} saving={saving} />
+        <Price offer={price} list={listPrice} saving={saving} />
       </div>
       <div className={css.rest}>
         {rating}
@@ -174,11 +182,13 @@ export function ProductCardSkeleton(): ReactElement {
   return (
     <div aria-hidden className={css.card}>
       <div className={css.skeletonFrame}>
-        <Skeleton height="100%" />
+        <Skeleton shape="picture" />
       </div>
-      <div className={css.skeletonLine} style={{ inlineSize: "40%" }} />
-      <div className={css.skeletonLine} style={{ inlineSize: "85%" }} />
-      <div className={css.skeletonLine} style={{ inlineSize: "30%" }} />
+      <Skeleton lines={2} />
+      <div className={css.skeletonPrice}>
+        <Skeleton />
+      </div>
+      <div />
       <div />
     </div>
   );

@@ -23,9 +23,10 @@ export const item = patternStyle(
     gridColumn: "span 2",
     alignItems: "start",
     selectors: { "&:nth-child(n + 4)": { gridColumn: "span 3" } },
-  } as never),
+  }),
   at("xl", {
     gridTemplateColumns: "minmax(0, 1fr)",
+    alignContent: "start",
     rowGap: vars.space.s12,
     paddingInline: vars.space.s24,
     borderInlineStart: `1px solid ${vars.color.border}`,
@@ -33,7 +34,7 @@ export const item = patternStyle(
       "&, &:nth-child(n + 4)": { gridColumn: "auto" },
       "&:first-child": { paddingInlineStart: 0, borderInlineStart: 0 },
     },
-  } as never),
+  }),
 );
 
 export const picture = patternStyle({

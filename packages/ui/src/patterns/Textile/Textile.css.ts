@@ -99,20 +99,6 @@ export const bars = patternStyle(
 
 export const bar = patternStyle({ backgroundColor: vars.color.zari });
 
-export const motif = patternStyle({
-  display: "block",
-  inlineSize: 96,
-  blockSize: 96,
-  color: vars.color.text,
-  fill: "none",
-  stroke: "currentColor",
-  strokeWidth: 1.5,
-  strokeLinecap: "round",
-  strokeLinejoin: "round",
-});
-
-export const accent = patternStyle({ stroke: vars.color.zari });
-
 /** Whose teeth they are. */
 export const block = {
   pallu: patternStyle({ vars: { [ground]: vars.color.pallu } }),

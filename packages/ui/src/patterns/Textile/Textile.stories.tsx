@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { ButtiField, Motif, PalluBars, SelvedgeLine, TempleEdge, ZariRule } from "./Textile.tsx";
+import { ButtiField, PalluBars, SelvedgeLine, TempleEdge, ZariRule } from "./Textile.tsx";
 
 const meta = {
   title: "Foundations/Textile devices",
@@ -27,11 +27,6 @@ export const Default: Story = {
       </div>
       <div style={{ ...block, backgroundColor: "transparent" }}>
         <ButtiField clear />
-      </div>
-      <div style={{ display: "flex", gap: 40 }}>
-        <Motif name="cloth" />
-        <Motif name="needle" />
-        <Motif name="parcel" />
       </div>
     </div>
   ),

@@ -1,0 +1,80 @@
+import { vars } from "../../tokens/contract.css.ts";
+import { onHover, patternStyle, type } from "../patternStyle.ts";
+
+export const panel = patternStyle({ display: "grid", gap: vars.space.s16 });
+export const label = patternStyle({ ...type.label, display: "block", marginBlockEnd: vars.space.s8 });
+export const field = patternStyle({
+  position: "relative",
+  display: "flex",
+  alignItems: "center",
+  borderBlockEnd: `2px solid ${vars.color.text}`,
+  selectors: { "&:focus-within": { borderColor: vars.color.focus } },
+});
+export const input = patternStyle({
+  ...type.h3,
+  flex: 1,
+  minInlineSize: 0,
+  minBlockSize: 56,
+  paddingInline: vars.space.s12,
+  border: 0,
+  background: "none",
+  color: vars.color.text,
+  appearance: "none",
+  selectors: {
+    "&:focus-visible": { outline: "none" },
+    "&::-webkit-search-cancel-button": { display: "none" },
+  },
+});
+export const list = patternStyle({ display: "grid" });
+export const option = patternStyle(
+  {
+    display: "grid",
+    gridTemplateColumns: "48px minmax(0, 1fr) auto",
+    alignItems: "center",
+    gap: vars.space.s16,
+    minBlockSize: 72,
+    paddingBlock: vars.space.s8,
+    paddingInline: vars.space.s12,
+    borderBlockEnd: `1px solid ${vars.color.border}`,
+    color: vars.color.text,
+    cursor: "pointer",
+    selectors: {
+      "&[aria-selected=true]": {
+        backgroundColor: vars.color.actionSoft,
+        color: vars.color.onActionSoft,
+        outline: `1px solid transparent`,
+      },
+    },
+  },
+  onHover({ selectors: { "&:hover": { backgroundColor: vars.color.sunken } } }),
+);
+export const picture = patternStyle({
+  display: "grid",
+  inlineSize: 48,
+  aspectRatio: "4 / 5",
+  overflow: "hidden",
+  backgroundColor: vars.color.imageBg,
+});
+export const name = patternStyle({ ...type.body, display: "block" });
+export const detail = patternStyle({ ...type.caption, display: "block", color: vars.color.textMuted });
+export const price = patternStyle({ ...type.label });
+export const match = patternStyle({
+  background: "none",
+  color: "inherit",
+  fontWeight: vars.font.weightStrong,
+  textDecoration: `underline 2px ${vars.color.zari}`,
+  textUnderlineOffset: "0.2em",
+});
+export const note = patternStyle({ ...type.body, color: vars.color.textMuted });
+export const recent = patternStyle({ display: "flex", flexWrap: "wrap", gap: vars.space.s8 });
+export const term = patternStyle(
+  {
+    ...type.small,
+    minBlockSize: 44,
+    paddingInline: vars.space.s16,
+    border: `1px solid ${vars.color.borderControl}`,
+    borderRadius: vars.radius.full,
+    color: vars.color.text,
+  },
+  onHover({ selectors: { "&:hover": { backgroundColor: vars.color.sunken } } }),
+);

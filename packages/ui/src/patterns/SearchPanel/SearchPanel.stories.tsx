@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { clothPictures, pick } from "../samplePictures.fixtures.ts";
+import { SearchPanel } from "./SearchPanel.tsx";
+
+const meta = {
+  title: "Navigation/SearchPanel",
+  component: SearchPanel,
+  args: {
+    label: "Search the shop",
+    query: "silk",
+    countText: "3 products",
+    emptyText: "Nothing found. Try a fabric, a colour or a place.",
+    results: ["Manjal silk saree", "Raw silk kurti", "Rani silk, mango butti"].map((name, index) => ({
+      id: name,
+      name,
+      detail: "Pure Silk Sarees",
+      price: "₹12,480",
+      match: [name.indexOf("silk"), name.indexOf("silk") + 4] as const,
+      picture: <img src={pick(clothPictures, index)} alt="" width={48} height={60} />,
+    })),
+    recent: ["kanchipuram", "sari blue", "cushion"],
+    onChange: fn(),
+    onSubmit: fn(),
+    onChoose: fn(),
+  },
+} satisfies Meta<typeof SearchPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Empty: Story = { args: { query: "xyzzy", results: [] } };
+export const Recent: Story = { args: { query: "", results: [] } };
+export const RightToLeft: Story = { globals: { dir: "rtl" } };
+export const Dark: Story = { globals: { theme: "dark" } };
+
+/** Down marks the first result, Enter chooses it. */
+export const FlowKeyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole("combobox", { name: "Search the shop" });
+    await userEvent.click(field);
+    await userEvent.keyboard("{ArrowDown}");
+    const first = within(canvasElement).getByRole("option", { name: /Manjal/ });
+    await expect(first).toHaveAttribute("aria-selected", "true");
+    await expect(field).toHaveAttribute("aria-activedescendant", first.id);
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,21 @@
+import { useEffect, useState } from "react";
+import type { RefObject } from "react";
+
+/** Whether the page has scrolled past a one-pixel mark: strictly more, not exactly to it. */
+export function useStuck(mark: RefObject<HTMLElement | null>): boolean {
+  const [stuck, setStuck] = useState(false);
+  useEffect(() => {
+    const element = mark.current;
+    if (element === null) return undefined;
+    const watch = new IntersectionObserver(
+      ([entry]) => {
+        if (entry === undefined) return;
+        setStuck(entry.intersectionRatio < 1 && entry.boundingClientRect.top < 0);
+      },
+      { threshold: 1 },
+    );
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [mark]);
+  return stuck;
+}

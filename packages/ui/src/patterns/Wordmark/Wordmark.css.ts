@@ -1,0 +1,21 @@
+import { vars } from "../../tokens/contract.css.ts";
+import { patternStyle, type } from "../patternStyle.ts";
+
+export const wordmark = patternStyle({
+  ...type.h2,
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "0.32em",
+  minBlockSize: 44,
+  fontSize: "1.75rem",
+  lineHeight: 1,
+  color: "inherit",
+  textDecoration: "none",
+  direction: "ltr",
+});
+export const compact = patternStyle({ fontSize: "1.5rem" });
+export const name = patternStyle({ paddingBlockStart: "0.12em" });
+export const device = patternStyle({ blockSize: "0.82em", inlineSize: "auto" });
+export const body = patternStyle({ fill: vars.color.pallu });
+export const bodyOnPallu = patternStyle({ fill: vars.color.onPallu });
+export const thread = patternStyle({ fill: vars.color.zari });
