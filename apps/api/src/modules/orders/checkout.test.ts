@@ -143,7 +143,7 @@ describe("placing an order", () => {
       couponCodeName: "WELCOME10",
       discount_price: 2386.98,
       grandTotalAmount: 21482.77,
-      createdAt: "2026-11-21T09:00:00.000Z",
+      createdAt: "2026-01-15T10:00:00.000Z",
     });
     expect(rows[2]?.grandTotalAmount).toBe(99.5);
     const orderRows = await asha.call("listOrderRows", 200, { params: { orderId } });

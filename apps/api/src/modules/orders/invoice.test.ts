@@ -1,0 +1,152 @@
+import { inflateSync } from "node:zlib";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openTestShop } from "../../testing/openTestShop.ts";
+import type { TestShop } from "../../testing/openTestShop.ts";
+import { drawInvoice } from "./drawInvoice.ts";
+import { renderInvoice } from "./renderInvoice.ts";
+import type { Order, OrderLine } from "./orders.tables.ts";
+
+const order: Order = {
+  id: "PL-7K2M9Q4XRT",
+  seq: 1,
+  userId: "asha",
+  submissionKey: "key",
+  currency: "INR",
+  subTotalPaise: 27_470_00,
+  discountPaise: 2_747_00,
+  subTotalMinor: 27_470_00,
+  discountMinor: 2_747_00,
+  totalMinor: 24_723_00,
+  couponCode: "WELCOME10",
+  deliveryStatus: "pending",
+  paymentStatus: "unpaid",
+  fullName: "Ānandi கமலா",
+  email: "",
+  phoneNo: "9876543210",
+  townCity: "Coimbatore",
+  zipCode: "641012",
+  addressLine1: "12, Cross Cut Road",
+  addressLine2: "",
+  additionalText: "",
+  createdAt: new Date("2026-11-20T20:00:00Z"),
+};
+
+const line = (position: number): OrderLine => ({
+  orderId: order.id,
+  position,
+  variantId: "variant",
+  productName: "Kanchipuram Temple Border",
+  colourName: "Rani pink",
+  image: "picture.webp",
+  quantity: 2,
+  unitPaise: 13_735_00,
+  unitMinor: 13_735_00,
+  lineMinor: 27_470_00,
+});
+
+/** The streams of a PDF, unpacked. */
+const streamsOf = (pdf: Buffer): string[] =>
+  [...pdf.toString("latin1").matchAll(/stream\r?\n([^]*?)\r?\nendstream/g)].map(([, data = ""]) => {
+    const bytes = Buffer.from(data, "latin1");
+    try {
+      return inflateSync(bytes).toString("latin1");
+    } catch {
+      return data;
+    }
+  });
+
+/** Each font maps its glyph numbers back to text; so a reader, and this test, can search the document. */
+const textOf = (pdf: Buffer): string => {
+  const source = pdf.toString("latin1");
+  const bodies = streamsOf(pdf);
+  const starts = [...source.matchAll(/(\d+) 0 obj\r?\n(?:(?!endobj)[^])*?stream\r?\n/g)].map((m) =>
+    Number(m[1]),
+  );
+  const streamByObject = new Map(starts.map((id, index) => [id, bodies[index] ?? ""]));
+  const unicode = new Map<string, string[]>();
+  for (const [, id = "", body = ""] of source.matchAll(/(\d+) 0 obj\r?\n([^]*?)endobj/g)) {
+    const map = /\/ToUnicode (\d+) 0 R/.exec(body)?.[1];
+    if (map) unicode.set(id, glyphsOf(streamByObject.get(Number(map)) ?? ""));
+  }
+  const names = new Map(
+    [...source.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = "", id = ""]) => [name, id]),
+  );
+  return bodies
+    .filter((body) => body.includes("BT"))
+    .map((body) => readPage(body, (name) => unicode.get(names.get(name) ?? "") ?? []))
+    .join("\n");
+};
+
+const glyphsOf = (map: string): string[] => {
+  const ranges = [...map.matchAll(/\[((?:<[0-9a-f]+>\s?)+)\]/g)].map(([, range = ""]) => range);
+  return ranges
+    .flatMap((range) => range.match(/[0-9a-f]+/g) ?? [])
+    .map((hex) => Buffer.from(hex, "hex").swap16().toString("utf16le"));
+};
+
+const readPage = (page: string, fontOf: (name: string) => string[]): string => {
+  let font: string[] = [];
+  let text = "";
+  for (const [, name, shown] of page.matchAll(
+    /\/(F\d+) [\d.]+ Tf|\[((?:<[0-9a-f]*>|[^\]])*)\] TJ/g,
+  )) {
+    if (name) font = fontOf(name);
+    for (const [, hex = ""] of (shown ?? "").matchAll(/<([0-9a-f]*)>/g))
+      for (const code of hex.match(/.{4}/g) ?? []) text += font[Number.parseInt(code, 16)] ?? "?";
+    if (shown) text += "|";
+  }
+  return text.replaceAll("|", " ");
+};
+
+test("[INV-07] [INV-08] [INV-11] the invoice is labelled, in rupees, and shows the stored figures", async () => {
+  const text = textOf(await renderInvoice(order, [line(1)])).replaceAll(" ", "");
+  for (const part of [
+    "Store,Coimbatore,India",
+    "PL-7K2M9Q4XRT",
+    "21November2026",
+    "Ānandi",
+    "KanchipuramTempleBorder",
+    "₹13,735",
+    "₹27,470",
+    "Discount(WELCOME10)",
+    "−₹2,747",
+    "₹24,723",
+  ])
+    expect(text).toContain(part);
+});
+
+test("[INV-04] [INV-09] in dollars it carries $, and without a coupon no discount", async () => {
+  const dollars: Order = { ...order, currency: "USD", couponCode: null, totalMinor: 313_16 };
+  const text = textOf(await renderInvoice(dollars, [{ ...line(1), lineMinor: 313_16 }]));
+  expect(text).toContain("$313.16");
+  expect(text).not.toMatch(/₹|Discount/);
+});
+
+test("a long order goes on over A4 pages", async () => {
+  const lines = Array.from({ length: 60 }, (_, index) => line(index + 1));
+  const source = (await renderInvoice(order, lines)).toString("latin1");
+  expect(source.match(/\/Type \/Page\n/g)?.length).toBeGreaterThanOrEqual(3);
+  expect(source).toContain("[0 0 595.28 841.89]");
+});
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+test("the invoice of a mail is drawn from the order as stored; one of no order is a fault", async () => {
+  const asha = await shop.buyer();
+  const { userId } = asha;
+  const { cartId } = await asha.call("addToCart", 201, {
+    body: { userId, productVariantId: "block-kurti" },
+  });
+  const products = [{ cartId, quantity: 1 }];
+  const { orderId } = await asha.call("checkout", 200, {
+    body: { billData: { userId }, userId, products, total: 1299.99 },
+  });
+  const pdf = await drawInvoice(shop.db, orderId);
+  expect(pdf.subarray(0, 5).toString()).toBe("%PDF-");
+  expect(textOf(pdf).replaceAll(" ", "")).toContain("₹1,299.99");
+  await expect(drawInvoice(shop.db, "PL-0000000000")).rejects.toThrow("PL-0000000000");
+});
