@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { Accordion } from "./Accordion.tsx";
+import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
+
+const items = [
+  {
+    id: "care",
+    title: "How do I wash a silk saree?",
+    content: "By hand in cold water, or not at all: air it.",
+  },
+  {
+    id: "send",
+    title: "When will my parcel come?",
+    content: "In five to seven days within India.",
+  },
+  {
+    id: "back",
+    title: "Can I send it back?",
+    content: "Within ten days, unworn and with its tag.",
+  },
+];
+
+const meta: Meta<typeof Accordion> = {
+  title: "Navigation/Accordion",
+  component: Accordion,
+  args: { items },
+};
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <StateSheet wide>
+      <StateCell name="all closed">
+        <Accordion items={items} />
+      </StateCell>
+      <StateCell name="one open">
+        <Accordion items={items} defaultOpen="send" />
+      </StateCell>
+      <StateCell name="hover" force="hover">
+        <Accordion items={items.slice(0, 1)} />
+      </StateCell>
+      <StateCell name="focus" force="focus">
+        <Accordion items={items.slice(0, 1)} />
+      </StateCell>
+    </StateSheet>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    defaultOpen: "long",
+    items: [
+      {
+        id: "long",
+        title:
+          "Handwoven Manjal silk saree with a double arakku border, temple edge and a pallu of eight bars in tested zari, woven in the traditional korvai way?",
+        content:
+          "Handwoven Manjal silk saree with a double arakku border, temple edge and a pallu of eight bars in tested zari, woven in the traditional korvai way. Handwoven Manjal silk saree with a double arakku border, temple edge and a pallu of eight bars in tested zari, woven in the traditional korvai way. Handwoven Manjal silk saree with a double arakku border, temple edge and a pallu of eight bars in tested zari, woven in the traditional korvai way. Handwoven Manjal silk saree with a double arakku border, temple edge and a pallu of eight bars in tested zari, woven in the traditional korvai way. ",
+      },
+    ],
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { dir: "rtl" },
+  args: {
+    defaultOpen: "a",
+    items: [
+      { id: "a", title: "پارسل کب پہنچے گا؟", content: "بھارت میں پانچ سے سات دن میں۔" },
+      { id: "b", title: "کیا واپس کر سکتے ہیں؟", content: "دس دن کے اندر۔" },
+    ],
+  },
+};
+
+export const FlowKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const first = canvas.getByRole("button", { name: "How do I wash a silk saree?" });
+    const second = canvas.getByRole("button", { name: "When will my parcel come?" });
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(first).toHaveAttribute("aria-expanded", "true");
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await expect(second).toHaveAttribute("aria-expanded", "true");
+    await expect(first).toHaveAttribute("aria-expanded", "false");
+    await userEvent.keyboard(" ");
+    await expect(second).toHaveAttribute("aria-expanded", "false");
+    await expect(canvas.queryByRole("region")).not.toBeInTheDocument();
+  },
+};
+
+export const Dark: Story = { ...States, globals: { theme: "dark" } };

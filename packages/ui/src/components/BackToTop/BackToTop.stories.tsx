@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { BackToTop } from "./BackToTop.tsx";
+
+const meta: Meta<typeof BackToTop> = {
+  title: "Navigation/BackToTop",
+  component: BackToTop,
+  args: { label: "Back to top" },
+  parameters: { docs: { story: { inline: false, height: "320px" } } },
+  decorators: [
+    (Story) => (
+      <div style={{ blockSize: 2400 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const RightToLeft: Story = { globals: { dir: "rtl" }, args: { label: "اوپر جائیں" } };
+
+export const FlowReturns: Story = {
+  play: async () => {
+    await expect(screen.queryByRole("button", { name: "Back to top" })).not.toBeInTheDocument();
+    window.scrollTo(0, 900);
+    await userEvent.click(await screen.findByRole("button", { name: "Back to top" }));
+    await waitFor(() => expect(window.scrollY).toBe(0));
+  },
+};
+
+export const Dark: Story = { globals: { theme: "dark" } };

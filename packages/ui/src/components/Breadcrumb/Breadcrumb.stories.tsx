@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { Breadcrumb } from "./Breadcrumb.tsx";
+import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
+
+const items = [
+  { label: "Home", href: "/" },
+  { label: "Pure Silk Sarees", href: "/allproducts" },
+  { label: "Manjal silk saree" },
+];
+
+const meta: Meta<typeof Breadcrumb> = {
+  title: "Navigation/Breadcrumb",
+  component: Breadcrumb,
+  args: { label: "Breadcrumb", items },
+};
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <StateSheet wide>
+      <StateCell name="two levels">
+        <Breadcrumb label="Two" items={[{ label: "Home", href: "/" }, { label: "Your bag" }]} />
+      </StateCell>
+      <StateCell name="three levels">
+        <Breadcrumb label="Three" items={items} />
+      </StateCell>
+      <StateCell name="hover" force="hover">
+        <Breadcrumb label="Hover" items={items} />
+      </StateCell>
+      <StateCell name="focus" force="focus">
+        <Breadcrumb label="Focus" items={items} />
+      </StateCell>
+    </StateSheet>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    items: [
+      { label: "Home", href: "/" },
+      {
+        label:
+          "Handwoven Manjal silk saree with a double arakku border, temple edge and a pallu of eight bars in tested zari, woven in the traditional korvai way",
+      },
+    ],
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { dir: "rtl" },
+  args: {
+    label: "راستہ",
+    items: [
+      { label: "ہوم", href: "/" },
+      { label: "ساڑھیاں", href: "/allproducts" },
+      { label: "منجل ساڑھی" },
+    ],
+  },
+};
+
+export const FlowSaysWhereYouAre: Story = {
+  play: async ({ canvasElement }) => {
+    const nav = within(canvasElement).getByRole("navigation", { name: "Breadcrumb" });
+    await expect(within(nav).getAllByRole("link")).toHaveLength(2);
+    await expect(within(nav).getByText("Manjal silk saree")).toHaveAttribute(
+      "aria-current",
+      "page",
+    );
+  },
+};
+
+export const Dark: Story = { ...States, globals: { theme: "dark" } };

@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { BagIcon, TrashIcon } from "../../icons.ts";
+import { Stack } from "../../layout/Stack/Stack.tsx";
+import { Button, buttonSizes, buttonVariants } from "./Button.tsx";
+import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
+
+const meta: Meta<typeof Button> = {
+  title: "Primitives/Button",
+  component: Button,
+  args: { children: "Add to bag", onClick: fn() },
+};
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <StateSheet>
+      {buttonVariants.map((variant) => (
+        <StateCell key={variant} name={variant}>
+          <Button variant={variant}>Add to bag</Button>
+        </StateCell>
+      ))}
+      {buttonVariants.map((variant) => (
+        <StateCell key={variant} name={`${variant}, hover`} force="hover">
+          <Button variant={variant}>Add to bag</Button>
+        </StateCell>
+      ))}
+      {buttonVariants.map((variant) => (
+        <StateCell key={variant} name={`${variant}, focus`} force="focus">
+          <Button variant={variant}>Add to bag</Button>
+        </StateCell>
+      ))}
+      {buttonVariants.map((variant) => (
+        <StateCell key={variant} name={`${variant}, active`} force="active">
+          <Button variant={variant}>Add to bag</Button>
+        </StateCell>
+      ))}
+      {buttonVariants.map((variant) => (
+        <StateCell key={variant} name={`${variant}, disabled`}>
+          <Button variant={variant} disabled>
+            Add to bag
+          </Button>
+        </StateCell>
+      ))}
+      {buttonVariants.map((variant) => (
+        <StateCell key={variant} name={`${variant}, busy`}>
+          <Button variant={variant} busy busyText="Adding...">
+            Add to bag
+          </Button>
+        </StateCell>
+      ))}
+      {buttonSizes.map((size) => (
+        <StateCell key={size} name={size}>
+          <Button size={size} icon={<BagIcon />}>
+            Add to bag
+          </Button>
+        </StateCell>
+      ))}
+      <StateCell name="full width">
+        <Button fullWidth variant="danger" icon={<TrashIcon />}>
+          Remove all
+        </Button>
+      </StateCell>
+    </StateSheet>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    children: "Keep shopping for handwoven sarees and silk-cotton blouses",
+    icon: <BagIcon />,
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { dir: "rtl" },
+  args: { children: "بیگ میں ڈالیں", icon: <BagIcon /> },
+};
+
+export const Busy: Story = {
+  args: { busy: true, busyText: "Subscribing...", children: "Subscribe" },
+};
+
+export const FlowBusyKeepsFocus: Story = {
+  args: { busy: true, busyText: "Subscribing...", children: "Subscribe" },
+  play: async ({ args, canvasElement }) => {
+    const button = within(canvasElement).getByRole("button", { name: "Subscribing..." });
+    await userEvent.click(button);
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute("aria-disabled", "true");
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const FlowBusyDoesNotSubmit: Story = {
+  render: ({ onClick }) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onClick?.(event as never);
+      }}
+    >
+      <Stack align="start">
+        <Button type="submit" busy busyText="Registering...">
+          Register
+        </Button>
+      </Stack>
+    </form>
+  ),
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole("button", { name: "Registering..." }));
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const Dark: Story = { ...States, globals: { theme: "dark" } };

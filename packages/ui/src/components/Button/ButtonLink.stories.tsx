@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ArrowEndIcon } from "../../icons.ts";
+import { buttonVariants } from "./Button.tsx";
+import { ButtonLink } from "./ButtonLink.tsx";
+import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
+
+const meta: Meta<typeof ButtonLink> = {
+  title: "Primitives/ButtonLink",
+  component: ButtonLink,
+  args: { href: "/allproducts", children: "Shop sarees" },
+};
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <StateSheet>
+      {buttonVariants.map((variant) => (
+        <StateCell key={variant} name={variant}>
+          <ButtonLink variant={variant} href="/allproducts">
+            Shop sarees
+          </ButtonLink>
+        </StateCell>
+      ))}
+      <StateCell name="icon">
+        <ButtonLink href="/allproducts" icon={<ArrowEndIcon />}>
+          Shop sarees
+        </ButtonLink>
+      </StateCell>
+      <StateCell name="focus" force="focus">
+        <ButtonLink href="/allproducts">Shop sarees</ButtonLink>
+      </StateCell>
+    </StateSheet>
+  ),
+};
+
+export const LongText: Story = {
+  args: { children: "Shop every handwoven saree of the new silk-cotton collection" },
+};
+
+export const RightToLeft: Story = {
+  globals: { dir: "rtl" },
+  args: { children: "ساڑھیاں دیکھیں", icon: <ArrowEndIcon /> },
+};
+
+export const Dark: Story = { ...States, globals: { theme: "dark" } };

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { DataTable, type DataColumn, type DataRow } from "./DataTable.tsx";
+import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
+
+const columns: readonly DataColumn[] = [
+  { key: "order", label: "Order", isRowHeader: true },
+  { key: "date", label: "Date" },
+  { key: "state", label: "State" },
+  { key: "total", label: "Total", align: "end" },
+];
+
+const rows: readonly DataRow[] = [
+  { id: 1, cells: { order: "PL-1042", date: "12 Jan 2026", state: "Completed", total: "₹12,480" } },
+  { id: 2, cells: { order: "PL-1057", date: "14 Jan 2026", state: "Pending", total: "₹2,450" } },
+];
+
+const meta: Meta<typeof DataTable> = {
+  title: "Primitives/DataTable",
+  component: DataTable,
+  args: { caption: "Your orders", columns, rows },
+};
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <StateSheet wide>
+      <StateCell name="rows">
+        <DataTable caption="Your orders" columns={columns} rows={rows} />
+      </StateCell>
+      <StateCell name="caption hidden">
+        <DataTable caption="Your orders" hideCaption columns={columns} rows={rows.slice(0, 1)} />
+      </StateCell>
+    </StateSheet>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    rows: [
+      {
+        id: 1,
+        cells: {
+          order:
+            "Handwoven Manjal silk saree with a double arakku border, temple edge and a pallu of eight bars in tested zari, woven in the traditional korvai way",
+          date: "12 January 2026, at half past nine",
+          state: "Handed to the carrier in Coimbatore",
+          total: "₹12,48,000.00",
+        },
+      },
+    ],
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { dir: "rtl" },
+  args: {
+    caption: "آپ کے آرڈر",
+    columns: [
+      { key: "order", label: "آرڈر", isRowHeader: true },
+      { key: "total", label: "کل", align: "end" },
+    ],
+    rows: [{ id: 1, cells: { order: <bdi>PL-1042</bdi>, total: <bdi>₹12,480</bdi> } }],
+  },
+};
+
+export const Narrow: Story = { globals: { viewport: { value: "360" } } };
+
+export const FlowIsATable: Story = {
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement).getByRole("table", { name: "Your orders" });
+    await expect(within(table).getAllByRole("columnheader")).toHaveLength(4);
+    await expect(within(table).getByRole("rowheader", { name: "PL-1042" })).toBeVisible();
+  },
+};
+
+export const Dark: Story = { ...States, globals: { theme: "dark" } };

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { Button } from "../Button/Button.tsx";
+import { Text } from "../Text/Text.tsx";
+import { TextField } from "../TextField/TextField.tsx";
+import { Dialog, type DialogProps } from "./Dialog.tsx";
+
+const Opener = ({ isOpen: first, onClose, ...rest }: DialogProps) => {
+  const [isOpen, setOpen] = useState(first);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Dialog
+        {...rest}
+        isOpen={isOpen}
+        onClose={() => {
+          setOpen(false);
+          onClose();
+        }}
+      />
+    </>
+  );
+};
+
+const meta: Meta<typeof Dialog> = {
+  title: "Overlays/Dialog",
+  component: Dialog,
+  args: {
+    isOpen: true,
+    title: "Quick view",
+    onClose: fn(),
+    children: <Text>Manjal silk with an arakku border, five and a half metres.</Text>,
+  },
+  parameters: {
+    chromatic: { disableSnapshot: false },
+    docs: { story: { inline: false, height: "480px" } },
+  },
+  render: (args) => <Opener {...args} />,
+};
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const LongText: Story = {
+  args: {
+    title:
+      "Handwoven Manjal silk saree with a double arakku border, temple edge and a pallu of eight bars in tested zari, woven in the traditional korvai way",
+    children: (
+      <Text>
+        {"Handwoven Manjal silk saree with a double arakku border, temple edge and a pallu of eight bars in tested zari, woven in the traditional korvai way. ".repeat(
+          24,
+        )}
+      </Text>
+    ),
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { dir: "rtl" },
+  args: {
+    title: "فوری جھلک",
+    closeLabel: "بند کریں",
+    children: <Text>منجل رنگ کی ریشمی ساڑھی</Text>,
+  },
+};
+
+export const Small: Story = { args: { size: "sm" } };
+export const Large: Story = { args: { size: "lg" } };
+export const WithForm: Story = {
+  args: {
+    title: "Change address",
+    children: <TextField label="Street" />,
+    footer: (
+      <>
+        <Button variant="quiet">Cancel</Button>
+        <Button>Save</Button>
+      </>
+    ),
+  },
+};
+
+export const FlowKeyboard: Story = {
+  args: { isOpen: false },
+  play: async ({ args, canvasElement }) => {
+    const opener = within(canvasElement).getByRole("button", { name: "Open" });
+    opener.focus();
+    await userEvent.keyboard("{Enter}");
+    const dialog = await screen.findByRole("dialog", { name: "Quick view" });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const Dark: Story = { globals: { theme: "dark" } };

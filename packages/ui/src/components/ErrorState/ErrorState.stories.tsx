@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { Button } from "../Button/Button.tsx";
+import { ErrorState } from "./ErrorState.tsx";
+import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
+
+const onRetry = fn();
+
+const meta: Meta<typeof ErrorState> = {
+  title: "Feedback/ErrorState",
+  component: ErrorState,
+  args: {
+    title: "Error loading products",
+    message: "The shop did not answer. Please try again in a moment.",
+    action: (
+      <Button variant="secondary" onClick={onRetry}>
+        Retry
+      </Button>
+    ),
+  },
+};
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <StateSheet wide>
+      <StateCell name="regular">
+        <ErrorState
+          title="Error loading products"
+          message="The shop did not answer. Please try again in a moment."
+          action={<Button variant="secondary">Retry</Button>}
+        />
+      </StateCell>
+      <StateCell name="compact">
+        <ErrorState compact title="Error loading products" message="Please try again." />
+      </StateCell>
+    </StateSheet>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    title:
+      "Handwoven Manjal silk saree with a double arakku border, temple edge and a pallu of eight bars in tested zari, woven in the traditional korvai way",
+    message:
+      "Handwoven Manjal silk saree with a double arakku border, temple edge and a pallu of eight bars in tested zari, woven in the traditional korvai way.",
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { dir: "rtl" },
+  args: { title: "مصنوعات لوڈ نہیں ہو سکیں", message: "براہ کرم دوبارہ کوشش کریں۔" },
+};
+
+export const FlowIsAnnouncedAndRetried: Story = {
+  play: async ({ canvasElement }) => {
+    onRetry.mockClear();
+    const alert = within(canvasElement).getByRole("alert");
+    await expect(alert).toHaveTextContent("Error loading products");
+    await userEvent.click(within(alert).getByRole("button", { name: "Retry" }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Dark: Story = { ...States, globals: { theme: "dark" } };

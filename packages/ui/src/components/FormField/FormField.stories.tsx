@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { TextField } from "../TextField/TextField.tsx";
+import { FieldGroup } from "./FieldGroup.tsx";
+import { FormField } from "./FormField.tsx";
+import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
+
+const meta: Meta<typeof FormField> = {
+  title: "Forms/FormField",
+  component: FormField,
+  args: {
+    label: "Pin code",
+    hint: "Six digits",
+    children: (control) => <input {...control} inputMode="numeric" size={8} />,
+  },
+};
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <StateSheet>
+      <StateCell name="hint">
+        <TextField label="Pin code" hint="Six digits" />
+      </StateCell>
+      <StateCell name="optional">
+        <TextField label="Landmark" optional="optional" />
+      </StateCell>
+      <StateCell name="error">
+        <TextField label="Pin code" hint="Six digits" error="Enter a pin code of six digits" />
+      </StateCell>
+      <StateCell name="group with an error">
+        <FieldGroup legend="Delivery" error="Choose a way of delivery">
+          <TextField label="Door" />
+          <TextField label="Street" />
+        </FieldGroup>
+      </StateCell>
+    </StateSheet>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    label:
+      "Handwoven Manjal silk saree with a double arakku border, temple edge and a pallu of eight bars in tested zari, woven in the traditional korvai way",
+    hint: "Handwoven Manjal silk saree with a double arakku border, temple edge and a pallu of eight bars in tested zari, woven in the traditional korvai way",
+    error:
+      "Handwoven Manjal silk saree with a double arakku border, temple edge and a pallu of eight bars in tested zari, woven in the traditional korvai way",
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { dir: "rtl" },
+  args: { label: "پن کوڈ", hint: "چھ ہندسے", error: "درست پن کوڈ درج کریں" },
+};
+
+export const FlowErrorBelongsToTheControl: Story = {
+  args: { error: "Enter a pin code of six digits" },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole("textbox", { name: "Pin code" });
+    await expect(input).toHaveAccessibleDescription("Six digits Enter a pin code of six digits");
+    await expect(input).toBeInvalid();
+  },
+};
+
+export const Dark: Story = { ...States, globals: { theme: "dark" } };

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Heading, headingSizes } from "./Heading.tsx";
+import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
+
+const meta: Meta<typeof Heading> = {
+  title: "Primitives/Heading",
+  component: Heading,
+  args: { level: 2, children: "Sarees for the first rain" },
+};
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <StateSheet wide>
+      {headingSizes.map((size) => (
+        <StateCell key={size} name={size}>
+          <Heading level={2} size={size}>
+            Silk-cotton, light as ₹2,450
+          </Heading>
+        </StateCell>
+      ))}
+    </StateSheet>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    level: 1,
+    size: "display",
+    children: "Handwoven silk, with the border that outlives the cloth",
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { dir: "rtl" },
+  args: { children: "پہلی بارش کے لیے ساڑھیاں" },
+};
+
+export const Dark: Story = { ...States, globals: { theme: "dark" } };

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { ArrowEndIcon } from "../../icons.ts";
+import { UiProvider, type LinkComponentProps } from "../../provider/UiProvider.tsx";
+import { Text } from "../Text/Text.tsx";
+import { Link, linkVariants } from "./Link.tsx";
+import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
+
+const RoutedLink = (props: LinkComponentProps) => <a {...props} data-routed="" />;
+
+const meta: Meta<typeof Link> = {
+  title: "Primitives/Link",
+  component: Link,
+  args: { href: "/shipping-method", children: "Shipping and returns" },
+};
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <StateSheet>
+      {linkVariants.map((variant) => (
+        <StateCell key={variant} name={variant}>
+          <Link variant={variant} href="/allproducts">
+            All sarees
+          </Link>
+        </StateCell>
+      ))}
+      {linkVariants.map((variant) => (
+        <StateCell key={variant} name={`${variant}, hover`} force="hover">
+          <Link variant={variant} href="/allproducts">
+            All sarees
+          </Link>
+        </StateCell>
+      ))}
+      <StateCell name="end icon">
+        <Link variant="standalone" href="/allproducts" endIcon={<ArrowEndIcon />}>
+          All sarees
+        </Link>
+      </StateCell>
+      <StateCell name="external">
+        <Link variant="standalone" external href="https://example.com/">
+          The weavers’ society
+        </Link>
+      </StateCell>
+      <StateCell name="in a sentence">
+        <Text>
+          Read how we <Link href="/terms">send and take back</Link> what you buy.
+        </Text>
+      </StateCell>
+    </StateSheet>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    children:
+      "Handwoven Manjal silk saree with a double arakku border, temple edge and a pallu of eight bars in tested zari, woven in the traditional korvai way",
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { dir: "rtl" },
+  args: { children: "ترسیل اور واپسی", variant: "standalone", endIcon: <ArrowEndIcon /> },
+};
+
+export const FlowExternalSaysSo: Story = {
+  args: { external: true, href: "https://example.com/", children: "The weavers’ society" },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole("link", {
+      name: "The weavers’ society (opens in a new tab)",
+    });
+    await expect(link).toHaveAttribute("rel", "noreferrer");
+  },
+};
+
+export const FlowRouterTakesTheLink: Story = {
+  decorators: [
+    (Story) => (
+      <UiProvider link={RoutedLink}>
+        <Story />
+      </UiProvider>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole("link")).toHaveAttribute("data-routed");
+  },
+};
+
+export const Dark: Story = { ...States, globals: { theme: "dark" } };

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { MetaList } from "./MetaList.tsx";
+import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
+
+const facts = [
+  { term: "Brand", detail: "Thirubuvanam weavers" },
+  { term: "Material", detail: "Pure mulberry silk" },
+  { term: "Length", detail: "5.5 m with blouse piece" },
+];
+const sums = [
+  { term: "Sub Total", detail: "₹14,930" },
+  { term: "Coupon", detail: "−₹2,986" },
+  { term: "Total", detail: "₹11,944", strong: true },
+];
+
+const meta: Meta<typeof MetaList> = {
+  title: "Primitives/MetaList",
+  component: MetaList,
+  args: { items: facts },
+};
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <StateSheet wide>
+      <StateCell name="facts">
+        <MetaList items={facts} />
+      </StateCell>
+      <StateCell name="ledger">
+        <MetaList items={sums} layout="ledger" />
+      </StateCell>
+    </StateSheet>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    items: [
+      {
+        term: "Handwoven Manjal silk saree with a double arakku border, temple edge and a pallu of eight bars in tested zari, woven in the traditional korvai way",
+        detail:
+          "Handwoven Manjal silk saree with a double arakku border, temple edge and a pallu of eight bars in tested zari, woven in the traditional korvai way",
+      },
+    ],
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { dir: "rtl" },
+  args: { layout: "ledger", items: [{ term: "کل", detail: <bdi>₹11,944</bdi>, strong: true }] },
+};
+
+export const Dark: Story = { ...States, globals: { theme: "dark" } };

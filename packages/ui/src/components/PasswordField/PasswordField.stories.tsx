@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { PasswordField } from "./PasswordField.tsx";
+import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
+
+const meta: Meta<typeof PasswordField> = {
+  title: "Forms/PasswordField",
+  component: PasswordField,
+  args: { label: "Password", autoComplete: "current-password" },
+};
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <StateSheet>
+      <StateCell name="hidden">
+        <PasswordField label="Password" defaultValue="korvai-border" />
+      </StateCell>
+      <StateCell name="focus" force="focus">
+        <PasswordField label="Password" defaultValue="korvai-border" />
+      </StateCell>
+      <StateCell name="error">
+        <PasswordField label="Password" error="Enter your password" />
+      </StateCell>
+      <StateCell name="disabled">
+        <PasswordField label="Password" defaultValue="korvai-border" disabled />
+      </StateCell>
+    </StateSheet>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    label:
+      "Handwoven Manjal silk saree with a double arakku border, temple edge and a pallu of eight bars in tested zari, woven in the traditional korvai way",
+    error:
+      "Handwoven Manjal silk saree with a double arakku border, temple edge and a pallu of eight bars in tested zari, woven in the traditional korvai way",
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { dir: "rtl" },
+  args: { label: "پاس ورڈ", showLabel: "پاس ورڈ دکھائیں", defaultValue: "korvai-border" },
+};
+
+export const FlowShowAndPaste: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByLabelText("Password");
+    await userEvent.click(input);
+    await userEvent.paste("korvai-border");
+    await expect(input).toHaveValue("korvai-border");
+    await expect(input).toHaveAttribute("type", "password");
+    await userEvent.click(canvas.getByRole("button", { name: "Show password", pressed: false }));
+    await expect(input).toHaveAttribute("type", "text");
+    await expect(
+      canvas.getByRole("button", { name: "Show password", pressed: true }),
+    ).toBeVisible();
+  },
+};
+
+export const Dark: Story = { ...States, globals: { theme: "dark" } };

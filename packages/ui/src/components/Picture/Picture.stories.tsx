@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { Grid } from "../../layout/Grid/Grid.tsx";
+import { Picture } from "./Picture.tsx";
+import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
+
+/** A flat of cloth with border and pallu, drawn here so that no story needs a file. */
+const cloth = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="500"><rect width="400" height="500" fill="#d9a21b"/><rect width="44" height="500" fill="#6e1227"/><rect x="50" width="4" height="500" fill="#e0b861"/><rect y="380" width="400" height="120" fill="#6e1227"/><path d="M0 392h400M0 400h400M0 478h400" stroke="#e0b861" stroke-width="4"/></svg>',
+)}`;
+
+const meta: Meta<typeof Picture> = {
+  title: "Primitives/Picture",
+  component: Picture,
+  args: { src: cloth, alt: "Manjal silk saree, front", width: 400, height: 500, priority: true },
+  decorators: [
+    (Story) => (
+      <Grid columns={{ base: 2, md: 4 }}>
+        <Story />
+      </Grid>
+    ),
+  ],
+};
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <StateSheet wide>
+      <StateCell name="shown">
+        <Picture src={cloth} alt="Manjal silk saree, front" width={400} height={500} />
+      </StateCell>
+      <StateCell name="no picture">
+        <Picture src={null} alt="Manjal silk saree, front" width={400} height={500} />
+      </StateCell>
+      <StateCell name="sold out">
+        <Picture src={cloth} alt="Manjal silk saree, front" width={400} height={500} dimmed />
+      </StateCell>
+      <StateCell name="whole">
+        <Picture src={cloth} alt="Manjal silk saree, front" width={400} height={200} contain />
+      </StateCell>
+      <StateCell name="ground of the cloth">
+        <Picture src="data:," alt="" width={400} height={500} ground="#6e1227" failedText="" />
+      </StateCell>
+    </StateSheet>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    src: null,
+    alt: "Handwoven Manjal silk saree with a double arakku border, temple edge and a pallu of eight bars in tested zari, woven in the traditional korvai way",
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { dir: "rtl" },
+  args: { src: null, alt: "منجل رنگ کی خالص ریشمی ساڑھی، سرخ کنارے کے ساتھ" },
+};
+
+export const Failed: Story = {
+  args: { src: "data:image/png;base64,broken", alt: "Manjal silk saree, front" },
+  play: async ({ canvasElement }) => {
+    const fallback = await within(canvasElement).findByText("Manjal silk saree, front");
+    await expect(fallback).toBeVisible();
+    const frame = within(canvasElement).getByRole("img").parentElement ?? canvasElement;
+    const { width, height } = frame.getBoundingClientRect();
+    await expect(Math.round((width / height) * 100)).toBe(80);
+  },
+};
+
+export const Dark: Story = { ...States, globals: { theme: "dark" } };

@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { RangeSlider, type RangeSliderProps } from "./RangeSlider.tsx";
+import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
+
+const rupees = new Intl.NumberFormat("en-IN", {
+  style: "currency",
+  currency: "INR",
+  maximumFractionDigits: 0,
+});
+
+const Controlled = ({ value: first, onChange, ...rest }: RangeSliderProps) => {
+  const [value, setValue] = useState(first);
+  return (
+    <RangeSlider
+      {...rest}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
+      }}
+    />
+  );
+};
+
+const base: RangeSliderProps = {
+  legend: "Price range",
+  labels: ["Lowest price", "Highest price"],
+  min: 0,
+  max: 10_000,
+  value: [1000, 6000],
+  format: (value) => rupees.format(value),
+  onChange: () => {},
+};
+
+/** The key that raises a value in the direction of the run. */
+const forward = (): string =>
+  document.documentElement.dir === "rtl" ? "{ArrowLeft}" : "{ArrowRight}";
+
+const meta: Meta<typeof RangeSlider> = {
+  title: "Forms/RangeSlider",
+  component: RangeSlider,
+  args: { ...base, onChange: fn(), onCommit: fn() },
+  render: (args) => <Controlled {...args} />,
+};
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <StateSheet>
+      <StateCell name="range">
+        <RangeSlider {...base} />
+      </StateCell>
+      <StateCell name="whole">
+        <RangeSlider {...base} value={[0, 10_000]} />
+      </StateCell>
+      <StateCell name="equal thumbs">
+        <RangeSlider {...base} value={[5000, 5000]} />
+      </StateCell>
+      <StateCell name="focus" force="focus">
+        <RangeSlider {...base} />
+      </StateCell>
+      <StateCell name="disabled">
+        <RangeSlider {...base} disabled />
+      </StateCell>
+    </StateSheet>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    legend:
+      "Handwoven Manjal silk saree with a double arakku border, temple edge and a pallu of eight bars in tested zari, woven in the traditional korvai way",
+    labels: ["The lowest price that you would pay", "The highest price that you would pay"],
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { dir: "rtl" },
+  args: { legend: "قیمت کی حد", labels: ["کم از کم قیمت", "زیادہ سے زیادہ قیمت"] },
+};
+
+export const FlowKeyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const low = canvas.getByRole("slider", { name: "Lowest price" });
+    const high = canvas.getByRole("slider", { name: "Highest price" });
+    low.focus();
+    await userEvent.keyboard(forward());
+    await expect(args.onChange).toHaveBeenLastCalledWith([1010, 6000]);
+    await expect(low).toHaveAttribute("aria-valuetext", "₹1,010");
+    high.focus();
+    await userEvent.keyboard("{End}");
+    await expect(args.onCommit).toHaveBeenLastCalledWith([1010, 10_000]);
+    await expect(high).toHaveAttribute("aria-valuenow", "10000");
+  },
+};
+
+export const FlowTypedBounds: Story = {
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole("textbox", { name: "Highest price" });
+    await userEvent.clear(field);
+    await userEvent.type(field, "99999{Enter}");
+    await expect(args.onCommit).toHaveBeenLastCalledWith([1000, 10_000]);
+    await userEvent.clear(field);
+    await userEvent.type(field, "many{Enter}");
+    await expect(field).toHaveValue("10000");
+  },
+};
+
+export const Dark: Story = { ...States, globals: { theme: "dark" } };

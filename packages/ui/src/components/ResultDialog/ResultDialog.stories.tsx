@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { Button } from "../Button/Button.tsx";
+import { ResultDialog, type ResultDialogProps } from "./ResultDialog.tsx";
+
+const Opener = ({ isOpen: first, onClose, ...rest }: ResultDialogProps) => {
+  const [isOpen, setOpen] = useState(first);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <ResultDialog
+        {...rest}
+        isOpen={isOpen}
+        onClose={() => {
+          setOpen(false);
+          onClose();
+        }}
+      />
+    </>
+  );
+};
+
+const meta: Meta<typeof ResultDialog> = {
+  title: "Overlays/ResultDialog",
+  component: ResultDialog,
+  args: {
+    isOpen: true,
+    tone: "success",
+    title: "Thank You!",
+    body: "Your message has been sent. We answer within a day.",
+    actionLabel: "OK",
+    onClose: fn(),
+  },
+  parameters: {
+    chromatic: { disableSnapshot: false },
+    docs: { story: { inline: false, height: "480px" } },
+  },
+  render: (args) => <Opener {...args} />,
+};
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const LongText: Story = {
+  args: {
+    title:
+      "Handwoven Manjal silk saree with a double arakku border, temple edge and a pallu of eight bars in tested zari, woven in the traditional korvai way",
+    body: "Handwoven Manjal silk saree with a double arakku border, temple edge and a pallu of eight bars in tested zari, woven in the traditional korvai way. ".repeat(
+      3,
+    ),
+    actionLabel: "Go on looking at sarees and blouses",
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { dir: "rtl" },
+  args: { title: "شکریہ!", body: "آپ کا پیغام بھیج دیا گیا ہے۔", actionLabel: "ٹھیک ہے" },
+};
+
+export const Error: Story = {
+  args: {
+    tone: "error",
+    title: "Error",
+    body: "The order could not be placed.",
+    actionLabel: "Try again",
+  },
+};
+export const Info: Story = { args: { tone: "info", title: "Already in your wishlist" } };
+
+export const FlowCloses: Story = {
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole("dialog", { name: "Thank You!" });
+    await expect(dialog).toHaveAccessibleDescription(args.body);
+    await userEvent.click(within(dialog).getByRole("button", { name: "OK" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const FlowClosesByItself: Story = {
+  args: { closeAfterMs: 20 },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+
+export const FlowAnErrorStays: Story = {
+  args: { ...Error.args, closeAfterMs: 1 },
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole("dialog", { name: "Error" });
+    await userEvent.hover(within(dialog).getByRole("button", { name: "Try again" }));
+    await expect(dialog).toBeVisible();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const Dark: Story = { globals: { theme: "dark" } };

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { DeviceIcon, MoonIcon, SunIcon } from "../../icons.ts";
+import { SegmentedControl, type SegmentedControlProps } from "./SegmentedControl.tsx";
+import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
+
+const themes = [
+  { value: "light", label: "Light", icon: <SunIcon /> },
+  { value: "dark", label: "Dark", icon: <MoonIcon /> },
+  { value: "system", label: "System", icon: <DeviceIcon /> },
+];
+
+const Controlled = ({ value: first, onChange, ...rest }: SegmentedControlProps) => {
+  const [value, setValue] = useState(first);
+  return (
+    <SegmentedControl
+      {...rest}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
+      }}
+    />
+  );
+};
+
+const meta: Meta<typeof SegmentedControl> = {
+  title: "Forms/SegmentedControl",
+  component: SegmentedControl,
+  args: { legend: "Theme", name: "theme", options: themes, value: "light", onChange: fn() },
+  render: (args) => <Controlled {...args} />,
+};
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <StateSheet>
+      <StateCell name="icons and labels">
+        <Controlled legend="Theme" name="both" options={themes} value="light" onChange={fn()} />
+      </StateCell>
+      <StateCell name="icons">
+        <Controlled
+          legend="Theme"
+          name="icons"
+          hideLabels
+          options={themes}
+          value="dark"
+          onChange={fn()}
+        />
+      </StateCell>
+      <StateCell name="labels">
+        <Controlled
+          legend="Direction"
+          hideLegend
+          name="labels"
+          options={[
+            { value: "ltr", label: "LTR" },
+            { value: "rtl", label: "RTL" },
+          ]}
+          value="ltr"
+          onChange={fn()}
+        />
+      </StateCell>
+      <StateCell name="focus" force="focus">
+        <Controlled legend="Theme" name="focus" options={themes} value="light" onChange={fn()} />
+      </StateCell>
+    </StateSheet>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    options: [
+      { value: "a", label: "As light as the morning in Kanchipuram" },
+      { value: "b", label: "As dark as the indigo vat after dusk" },
+    ],
+    value: "a",
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { dir: "rtl" },
+  args: {
+    legend: "تھیم",
+    options: [
+      { value: "light", label: "روشن" },
+      { value: "dark", label: "تاریک" },
+    ],
+  },
+};
+
+export const FlowKeyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole("radio", { name: "Light" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(canvas.getByRole("radio", { name: "Dark" })).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith("dark");
+  },
+};
+
+export const Dark: Story = { ...States, globals: { theme: "dark" } };

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { Button } from "../Button/Button.tsx";
+import { Checkbox } from "../Checkbox/Checkbox.tsx";
+import { FieldGroup } from "../FormField/FieldGroup.tsx";
+import { Sheet, type SheetProps } from "./Sheet.tsx";
+
+const Opener = ({ isOpen: first, onClose, ...rest }: SheetProps) => {
+  const [isOpen, setOpen] = useState(first);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Sheet
+        {...rest}
+        isOpen={isOpen}
+        onClose={() => {
+          setOpen(false);
+          onClose();
+        }}
+      />
+    </>
+  );
+};
+
+const meta: Meta<typeof Sheet> = {
+  title: "Overlays/Sheet",
+  component: Sheet,
+  args: {
+    isOpen: true,
+    title: "Filter",
+    onClose: fn(),
+    children: (
+      <FieldGroup legend="Kind">
+        <Checkbox label="Pure Silk Sarees" />
+        <Checkbox label="Silk Cotton Sarees" />
+      </FieldGroup>
+    ),
+    footer: <Button fullWidth>Show 26 products</Button>,
+  },
+  parameters: {
+    chromatic: { disableSnapshot: false },
+    docs: { story: { inline: false, height: "480px" } },
+  },
+  render: (args) => <Opener {...args} />,
+};
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const LongText: Story = {
+  args: {
+    title:
+      "Handwoven Manjal silk saree with a double arakku border, temple edge and a pallu of eight bars in tested zari, woven in the traditional korvai way",
+    children:
+      "Handwoven Manjal silk saree with a double arakku border, temple edge and a pallu of eight bars in tested zari, woven in the traditional korvai way. ".repeat(
+        40,
+      ),
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { dir: "rtl" },
+  args: { title: "فلٹر", closeLabel: "بند کریں", children: <Checkbox label="ریشمی ساڑھیاں" /> },
+};
+
+export const Start: Story = { args: { side: "start" } };
+export const Bottom: Story = { args: { side: "bottom" } };
+
+export const FlowKeyboard: Story = {
+  args: { isOpen: false },
+  play: async ({ args, canvasElement }) => {
+    const opener = within(canvasElement).getByRole("button", { name: "Open" });
+    await userEvent.click(opener);
+    const sheet = await screen.findByRole("dialog", { name: "Filter" });
+    await userEvent.click(within(sheet).getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const Dark: Story = { globals: { theme: "dark" } };

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { StarRating } from "./StarRating.tsx";
+import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
+
+const meta: Meta<typeof StarRating> = {
+  title: "Primitives/StarRating",
+  component: StarRating,
+  args: { value: 4, reviewsText: "1,230 reviews" },
+};
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <StateSheet>
+      {[0, 1, 2.5, 3, 4.5, 5].map((value) => (
+        <StateCell key={value} name={`${value}`}>
+          <StarRating value={value} />
+        </StateCell>
+      ))}
+      <StateCell name="with reviews">
+        <StarRating value={4} reviewsText="1,230 reviews" />
+      </StateCell>
+    </StateSheet>
+  ),
+};
+
+export const LongText: Story = {
+  args: { value: 3.5, reviewsText: "12,48,000 reviews from customers in every state of India" },
+};
+
+export const RightToLeft: Story = {
+  globals: { dir: "rtl" },
+  args: { value: 3.5, reviewsText: "1,230 آراء", label: "5 میں سے 3.5" },
+};
+
+export const FlowIsOneNamedImage: Story = {
+  play: async ({ canvasElement }) => {
+    const name = "4 out of 5, 1,230 reviews";
+    await expect(within(canvasElement).getByRole("img", { name })).toBeVisible();
+  },
+};
+
+export const Dark: Story = { ...States, globals: { theme: "dark" } };

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { Switch, type SwitchProps } from "./Switch.tsx";
+import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
+
+const Controlled = ({ isOn: first, onChange, ...rest }: SwitchProps) => {
+  const [isOn, setOn] = useState(first);
+  return (
+    <Switch
+      {...rest}
+      isOn={isOn}
+      onChange={(next) => {
+        setOn(next);
+        onChange(next);
+      }}
+    />
+  );
+};
+
+const currency = { label: "Prices in US dollars", offLabel: "INR ₹", onLabel: "USD $" };
+
+const meta: Meta<typeof Switch> = {
+  title: "Forms/Switch",
+  component: Switch,
+  args: { ...currency, isOn: false, onChange: fn() },
+  render: (args) => <Controlled {...args} />,
+};
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <StateSheet>
+      <StateCell name="off">
+        <Switch {...currency} isOn={false} onChange={fn()} />
+      </StateCell>
+      <StateCell name="on">
+        <Switch {...currency} isOn onChange={fn()} />
+      </StateCell>
+      <StateCell name="focus" force="focus">
+        <Switch {...currency} isOn onChange={fn()} />
+      </StateCell>
+    </StateSheet>
+  ),
+};
+
+export const LongText: Story = {
+  args: { offLabel: "Prices in Indian rupees", onLabel: "Prices in dollars of the United States" },
+};
+
+export const RightToLeft: Story = {
+  globals: { dir: "rtl" },
+  args: { label: "امریکی ڈالر میں قیمتیں", offLabel: "INR ₹", onLabel: "USD $" },
+};
+
+export const FlowKeyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const control = within(canvasElement).getByRole("switch", { name: "Prices in US dollars" });
+    await userEvent.tab();
+    await expect(control).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await expect(control).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+  },
+};
+
+export const Dark: Story = { ...States, globals: { theme: "dark" } };

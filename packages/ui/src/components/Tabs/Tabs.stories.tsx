@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { Tabs } from "./Tabs.tsx";
+import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
+
+const items = [
+  { id: "vendor", label: "Vendor Info", panel: "Woven by the Thirubuvanam society." },
+  { id: "shipping", label: "Shipping", panel: "Sent from Coimbatore within two days." },
+  { id: "care", label: "Care", panel: "Air it, and fold it anew every season." },
+];
+
+/** The key for the next tab in the direction of the run. */
+const forward = (): string =>
+  document.documentElement.dir === "rtl" ? "{ArrowLeft}" : "{ArrowRight}";
+
+const meta: Meta<typeof Tabs> = {
+  title: "Navigation/Tabs",
+  component: Tabs,
+  args: { label: "About this saree", items, onChange: fn() },
+};
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <StateSheet wide>
+      <StateCell name="first">
+        <Tabs label="First" items={items} />
+      </StateCell>
+      <StateCell name="second">
+        <Tabs label="Second" items={items} defaultValue="shipping" />
+      </StateCell>
+      <StateCell name="hover" force="hover">
+        <Tabs label="Hover" items={items} />
+      </StateCell>
+      <StateCell name="more than fit">
+        <Tabs
+          label="Many"
+          items={[0, 1, 2, 3, 4, 5].flatMap((turn) =>
+            items.map((item) => ({ ...item, id: `${item.id}-${turn}` })),
+          )}
+        />
+      </StateCell>
+    </StateSheet>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    items: [
+      {
+        id: "long",
+        label:
+          "Handwoven Manjal silk saree with a double arakku border, temple edge and a pallu of eight bars in tested zari, woven in the traditional korvai way",
+        panel:
+          "Handwoven Manjal silk saree with a double arakku border, temple edge and a pallu of eight bars in tested zari, woven in the traditional korvai way.",
+      },
+    ],
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { dir: "rtl" },
+  args: {
+    label: "تفصیل",
+    items: [
+      { id: "a", label: "فروخت کنندہ", panel: "تریبھونم کے بنکر" },
+      { id: "b", label: "ترسیل", panel: "دو دن میں" },
+    ],
+  },
+};
+
+export const FlowKeyboard: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const vendor = canvas.getByRole("tab", { name: "Vendor Info" });
+    const shipping = canvas.getByRole("tab", { name: "Shipping" });
+    const care = canvas.getByRole("tab", { name: "Care" });
+    await userEvent.tab();
+    await expect(vendor).toHaveFocus();
+    await userEvent.keyboard(forward());
+    await expect(shipping).toHaveFocus();
+    await expect(shipping).toHaveAttribute("aria-selected", "true");
+    await expect(canvas.getByRole("tabpanel", { name: "Shipping" })).toBeVisible();
+    await userEvent.keyboard("{End}");
+    await expect(care).toHaveFocus();
+    await userEvent.keyboard(forward());
+    await expect(vendor).toHaveFocus();
+    await expect(args.onChange).toHaveBeenCalledTimes(3);
+    await userEvent.tab();
+    await expect(canvas.getByRole("tabpanel", { name: "Vendor Info" })).toHaveFocus();
+  },
+};
+
+export const Dark: Story = { ...States, globals: { theme: "dark" } };

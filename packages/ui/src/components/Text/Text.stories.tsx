@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Text, textSizes, textTones } from "./Text.tsx";
+import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
+
+const meta: Meta<typeof Text> = {
+  title: "Primitives/Text",
+  component: Text,
+  args: { children: "Woven in Kanchipuram, finished by hand." },
+};
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <StateSheet>
+      {textSizes.map((size) => (
+        <StateCell key={size} name={size}>
+          <Text size={size}>₹12,480 for five and a half metres</Text>
+        </StateCell>
+      ))}
+      {textTones.map((tone) => (
+        <StateCell key={tone} name={tone}>
+          <Text tone={tone}>Woven in Kanchipuram</Text>
+        </StateCell>
+      ))}
+      <StateCell name="strong">
+        <Text strong>Woven in Kanchipuram</Text>
+      </StateCell>
+    </StateSheet>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    clamp: 2,
+    children:
+      "Handwoven Manjal silk saree with a double arakku border, temple edge and a pallu of eight bars in tested zari, woven in the traditional korvai way, and finished with tassels that are knotted one by one. Every piece differs a little from the next.",
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { dir: "rtl" },
+  args: { children: "منجل رنگ کی خالص ریشمی ساڑھی، سرخ کنارے کے ساتھ ₹12,480" },
+};
+
+export const Measured: Story = {
+  args: {
+    measured: true,
+    children:
+      "Handwoven Manjal silk saree with a double arakku border, temple edge and a pallu of eight bars in tested zari, woven in the traditional korvai way. Handwoven Manjal silk saree with a double arakku border, temple edge and a pallu of eight bars in tested zari, woven in the traditional korvai way. Handwoven Manjal silk saree with a double arakku border, temple edge and a pallu of eight bars in tested zari, woven in the traditional korvai way. ",
+  },
+};
+
+export const Dark: Story = { ...States, globals: { theme: "dark" } };

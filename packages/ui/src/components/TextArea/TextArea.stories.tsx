@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { TextArea } from "./TextArea.tsx";
+import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
+
+const meta: Meta<typeof TextArea> = {
+  title: "Forms/TextArea",
+  component: TextArea,
+  args: { label: "Message", limit: 400 },
+};
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <StateSheet>
+      <StateCell name="empty">
+        <TextArea label="Message" limit={400} />
+      </StateCell>
+      <StateCell name="nearly full">
+        <TextArea label="Message" limit={40} defaultValue="Is the blouse piece woven with it?" />
+      </StateCell>
+      <StateCell name="over">
+        <TextArea
+          label="Message"
+          limit={20}
+          defaultValue="Is the blouse piece woven with it?"
+          error="Message must be 20 characters or fewer"
+        />
+      </StateCell>
+      <StateCell name="disabled">
+        <TextArea label="Message" disabled defaultValue="Is the blouse piece woven with it?" />
+      </StateCell>
+    </StateSheet>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    label:
+      "Handwoven Manjal silk saree with a double arakku border, temple edge and a pallu of eight bars in tested zari, woven in the traditional korvai way",
+    defaultValue:
+      "Handwoven Manjal silk saree with a double arakku border, temple edge and a pallu of eight bars in tested zari, woven in the traditional korvai way. Handwoven Manjal silk saree with a double arakku border, temple edge and a pallu of eight bars in tested zari, woven in the traditional korvai way.",
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { dir: "rtl" },
+  args: {
+    label: "پیغام",
+    leftText: (left) => `${left} حروف باقی`,
+    defaultValue: "کیا بلاؤز بھی ساتھ ہے؟",
+  },
+};
+
+export const FlowCountIsSpokenNearTheEnd: Story = {
+  args: { limit: 24 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole("status")).toHaveTextContent("");
+    await userEvent.type(canvas.getByRole("textbox", { name: "Message" }), "Vanakkam");
+    await expect(canvas.getByRole("status")).toHaveTextContent("16 characters left");
+  },
+};
+
+export const Dark: Story = { ...States, globals: { theme: "dark" } };
