@@ -17,6 +17,7 @@ import { registerLimits } from "./http/limits.ts";
 import { registerRoutes } from "./http/route.ts";
 import { registerSessions } from "./http/session.ts";
 import { registerShedding } from "./http/shedding.ts";
+import { registerSpaceGuard } from "./http/space.ts";
 import { registerUploads } from "./http/uploads.ts";
 import { allRoutes } from "./routes.ts";
 
@@ -24,14 +25,17 @@ export interface AppParts {
   db: Db;
   config: Config;
   clock: Clock;
-  /** Where log lines go; the standard output when absent. */
+  /** Settings of the log; it goes to the standard output at LOG_LEVEL when absent. */
   log?: FastifyServerOptions["logger"];
 }
 
 const redacted = ["req.headers.authorization", "req.headers.cookie", "res.headers['set-cookie']"];
 
+const loggerOf = (config: Config, log: AppParts["log"]): FastifyServerOptions["logger"] =>
+  typeof log === "boolean" ? log : { redact: redacted, level: config.logLevel, ...log };
+
 const serverOptions = (config: Config, log: AppParts["log"]): FastifyServerOptions => ({
-  logger: log ?? { level: config.logLevel, redact: redacted },
+  logger: loggerOf(config, log),
   trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
   bodyLimit: 64 * 1024,
   requestTimeout: seconds(15),
@@ -56,6 +60,7 @@ export const buildApp = async ({ db, config, clock, log }: AppParts): Promise<Fa
   registerCrossSiteCheck(app, config);
   await registerLimits(app, config);
   await registerShedding(app, config);
+  registerSpaceGuard(app, config);
   registerSessions(app, context);
   registerCaching(app);
   await registerDocs(app);

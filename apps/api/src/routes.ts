@@ -3,6 +3,7 @@ import type { RouteDefinition } from "./http/route.ts";
 import { cartRoutes } from "./modules/cart/cart.routes.ts";
 import { catalogueRoutes } from "./modules/catalogue/catalogue.routes.ts";
 import { couponsRoutes } from "./modules/coupons/coupons.routes.ts";
+import { messagesRoutes } from "./modules/messages/messages.routes.ts";
 import { ordersRoutes } from "./modules/orders/orders.routes.ts";
 import { usersRoutes } from "./modules/users/users.routes.ts";
 import { wishlistRoutes } from "./modules/wishlist/wishlist.routes.ts";
@@ -15,4 +16,5 @@ export const allRoutes = (context: Context): RouteDefinition[] => [
   ...couponsRoutes(context),
   ...ordersRoutes(context),
   ...usersRoutes(context),
+  ...messagesRoutes(context),
 ];

@@ -39,14 +39,6 @@ export const openSession = async (
   const cookie = newSecret();
   const token = newSecret();
   const now = clock.now();
-  await db
-    .delete(sessions)
-    .where(
-      and(
-        eq(sessions.userId, userId),
-        or(lt(sessions.seenAt, later(now, -IDLE)), lt(sessions.createdAt, later(now, -ABSOLUTE))),
-      ),
-    );
   await db.insert(sessions).values({
     id: randomUUID(),
     userId,
@@ -72,6 +64,14 @@ export const closeSession = async (
 
 export const closeSessionsOf = async (db: Db, userId: string): Promise<void> => {
   await db.delete(sessions).where(eq(sessions.userId, userId));
+};
+
+export const dropOldSessions = async (db: Db, now: Date): Promise<void> => {
+  await db
+    .delete(sessions)
+    .where(
+      or(lt(sessions.seenAt, later(now, -IDLE)), lt(sessions.createdAt, later(now, -ABSOLUTE))),
+    );
 };
 
 const find = async (

@@ -1,9 +1,16 @@
 import { randomUUID } from "node:crypto";
-import type { Db } from "../../db/client.ts";
+import { and, asc, eq, inArray, isNull, lt, lte } from "drizzle-orm";
 import type { Clock } from "../../clock.ts";
-import { systemClock } from "../../clock.ts";
+import { later, minutes, systemClock } from "../../clock.ts";
+import type { Db } from "../../db/client.ts";
+import { MAX_TRIES, retryDelay } from "./mail.rules.ts";
 import type { Mail } from "./mail.rules.ts";
 import { outbox } from "./mail.tables.ts";
+
+export type QueuedMail = typeof outbox.$inferSelect;
+
+/** Longer than any mail server may take; should the process die meanwhile, another one tries then. */
+const CLAIM = minutes(5);
 
 /** Writes a mail in the caller's transaction; it leaves once, after the commit (decision 16). */
 export const queueMail = async (tx: Db, mail: Mail, clock: Clock = systemClock): Promise<void> => {
@@ -18,4 +25,51 @@ export const queueMail = async (tx: Db, mail: Mail, clock: Clock = systemClock):
     createdAt,
     dueAt: createdAt,
   });
+};
+
+/** Takes the oldest mail that is due, so that no other worker takes it too. */
+export const claimMail = async (db: Db, now: Date): Promise<QueuedMail | undefined> => {
+  const due = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(and(isNull(outbox.sentAt), isNull(outbox.failedAt), lte(outbox.dueAt, now)))
+    .orderBy(asc(outbox.dueAt))
+    .limit(1)
+    .for("update", { skipLocked: true });
+  const [mail] = await db
+    .update(outbox)
+    .set({ dueAt: later(now, CLAIM) })
+    .where(inArray(outbox.id, due))
+    .returning();
+  return mail;
+};
+
+/** What was sent is not kept: it may hold a code or an invoice. */
+export const markSent = async (db: Db, mail: QueuedMail, now: Date): Promise<void> => {
+  await db
+    .update(outbox)
+    .set({ sentAt: now, attempts: mail.attempts + 1, text: "", html: null, attachments: [] })
+    .where(eq(outbox.id, mail.id));
+};
+
+export const markFailed = async (
+  db: Db,
+  mail: QueuedMail,
+  reason: string,
+  now: Date,
+): Promise<void> => {
+  const attempts = mail.attempts + 1;
+  await db
+    .update(outbox)
+    .set({
+      attempts,
+      lastError: reason.slice(0, 500),
+      dueAt: later(now, retryDelay(attempts)),
+      failedAt: attempts >= MAX_TRIES ? now : null,
+    })
+    .where(eq(outbox.id, mail.id));
+};
+
+export const dropSentMails = async (db: Db, before: Date): Promise<void> => {
+  await db.delete(outbox).where(lt(outbox.sentAt, before));
 };

@@ -1,4 +1,68 @@
+import { endpoints } from "@pallu/contract/schemas";
 import type { Context } from "../../context.ts";
+import { clearCookies, readCookie, setCookie } from "../../http/cookies.ts";
+import { problem } from "../../http/problem.ts";
+import { route } from "../../http/route.ts";
 import type { RouteDefinition } from "../../http/route.ts";
+import { closeSession, openSession } from "../../http/session.ts";
+import { checkLogin } from "./login.service.ts";
+import { TICKET_LIFE, exchangeForTicket, resetPassword, sendCode } from "./reset.service.ts";
+import { userMessages } from "./users.messages.ts";
+import { changeProfile, getProfile, register } from "./users.service.ts";
 
-export const usersRoutes = (_context: Context): RouteDefinition[] => [];
+const accountRoutes = (context: Context): RouteDefinition[] => [
+  route(endpoints.register, async ({ body }) => {
+    await register(context, body);
+    return { status: 201, body: { message: userMessages.registered } };
+  }),
+  route(endpoints.getUser, async ({ session }) => ({
+    status: 200,
+    body: await getProfile(context, session.userId),
+  })),
+  route(endpoints.updateUser, async ({ session, body }) => ({
+    status: 200,
+    body: await changeProfile(context, session.userId, body),
+  })),
+];
+
+const sessionRoutes = (context: Context): RouteDefinition[] => [
+  route(endpoints.login, async ({ body, request, reply }) => {
+    const { wrongLogins } = request.server;
+    await wrongLogins.check(request);
+    const user = await checkLogin(context, body.email, body.password);
+    if (!user) {
+      await wrongLogins.count(request);
+      throw problem(401, userMessages.wrongLogin);
+    }
+    const token = await openSession(context.db, context.clock, user.id, reply);
+    request.log.info({ userId: user.id }, "logged in");
+    return { status: 200, body: { message: userMessages.loggedIn, token, user } };
+  }),
+  route(endpoints.logout, async ({ request, reply }) => {
+    await closeSession(context.db, request.session, reply);
+    return { status: 200, body: { message: userMessages.loggedOut } };
+  }),
+];
+
+const resetRoutes = (context: Context): RouteDefinition[] => [
+  route(endpoints.forgotPassword, async ({ body }) => {
+    await sendCode(context, body.email);
+    return { status: 200, body: { message: userMessages.codeSent } };
+  }),
+  route(endpoints.verifyOtp, async ({ body, reply }) => {
+    setCookie(reply, "rst", await exchangeForTicket(context, body.email, body.otp), TICKET_LIFE);
+    return { status: 200, body: { message: userMessages.codeVerified } };
+  }),
+  route(endpoints.resetPassword, async ({ body, request, reply }) => {
+    const ticket = readCookie(request, "rst");
+    await resetPassword(context, ticket, body.email, body.newPassword);
+    clearCookies(reply, ["rst", "sid", "XSRF-TOKEN"]);
+    return { status: 200, body: { message: userMessages.passwordReset } };
+  }),
+];
+
+export const usersRoutes = (context: Context): RouteDefinition[] => [
+  ...accountRoutes(context),
+  ...sessionRoutes(context),
+  ...resetRoutes(context),
+];

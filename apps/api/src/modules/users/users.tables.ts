@@ -39,6 +39,9 @@ export const passwordResets = pgTable(
   },
   (table) => [
     index("password_resets_email_index").on(table.email, table.createdAt),
+    uniqueIndex("password_resets_open_key")
+      .on(table.email)
+      .where(sql`${table.closedAt} is null`),
     check("password_resets_attempts_range", sql`${table.attempts} between 0 and 5`),
   ],
 );

@@ -251,4 +251,5 @@ CREATE UNIQUE INDEX "newsletter_subscriptions_email_key" ON "newsletter_subscrip
 CREATE INDEX "orders_by_user" ON "orders" USING btree ("user_id","seq");--> statement-breakpoint
 CREATE INDEX "login_attempts_expires_index" ON "login_attempts" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "password_resets_email_index" ON "password_resets" USING btree ("email","created_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "password_resets_open_key" ON "password_resets" USING btree ("email") WHERE "password_resets"."closed_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email_key" ON "users" USING btree (lower("email"));

@@ -1,0 +1,29 @@
+import { statfs } from "node:fs/promises";
+import type { FastifyInstance } from "fastify";
+import type { Config } from "../config.ts";
+import { problem } from "./problem.ts";
+
+const LEAST_FREE_BYTES = 64 * 1024 * 1024;
+const LOOK_EVERY = 5000;
+
+/** The embedded database freezes on a full disk, so changes are refused before it comes to that. */
+export const registerSpaceGuard = (app: FastifyInstance, config: Config): void => {
+  if (config.databaseUrl !== undefined) return;
+  let lookedAt = -Infinity;
+  let full = false;
+  const look = async (): Promise<void> => {
+    lookedAt = performance.now();
+    const disk = await statfs(config.dataDir).catch(() => null);
+    full = disk !== null && disk.bavail * disk.bsize < LEAST_FREE_BYTES;
+  };
+  app.addHook("onRequest", async (request) => {
+    if (request.method === "GET" || request.method === "HEAD") return;
+    if (performance.now() - lookedAt > LOOK_EVERY) await look();
+    if (full)
+      throw problem(
+        503,
+        "The shop cannot store anything at the moment. Please try again later.",
+        60,
+      );
+  });
+};

@@ -1,0 +1,62 @@
+import type { FastifyInstance } from "fastify";
+import { buildApp } from "./app.ts";
+import type { AppParts } from "./app.ts";
+import { systemClock } from "./clock.ts";
+import type { Config } from "./config.ts";
+import { openDatabase } from "./db/client.ts";
+import type { Database } from "./db/client.ts";
+import { prepareDatabase } from "./start.ts";
+import { StartError, startLine } from "./startError.ts";
+import { startWorker } from "./worker.ts";
+
+export { readConfig } from "./config.ts";
+export type { Config } from "./config.ts";
+export { StartError, startLine } from "./startError.ts";
+
+export interface RunningApi {
+  /** Ready, listening nowhere: `app.routing(request, response)` answers a request. */
+  app: FastifyInstance;
+  /** Health says 503 from now on, so that no new work comes. */
+  setDraining(): void;
+  /** Finishes what is in flight, then closes the database. */
+  close(): Promise<void>;
+}
+
+const asStartError = (error: unknown): unknown =>
+  error instanceof StartError ? error : new StartError(`The API cannot start: ${startLine(error)}`);
+
+const run = async (
+  config: Config,
+  database: Database,
+  log: AppParts["log"],
+): Promise<RunningApi> => {
+  await prepareDatabase(database, config.seed, systemClock);
+  const context = { db: database.db, config, clock: systemClock };
+  const app = await buildApp({ ...context, log });
+  await app.ready();
+  const stopWorker = startWorker(context, app.log);
+  return {
+    app,
+    setDraining: () => app.setDraining(),
+    close: async () => {
+      app.setDraining();
+      await app.close();
+      await stopWorker();
+      await database.close();
+    },
+  };
+};
+
+/** Opens and fills the database and builds the API on it; the caller listens. Throws StartError. */
+export const startApi = async (
+  config: Config,
+  { log }: { log?: AppParts["log"] } = {},
+): Promise<RunningApi> => {
+  const database = await openDatabase(config);
+  try {
+    return await run(config, database, log);
+  } catch (error) {
+    await database.close().catch(() => undefined);
+    throw asStartError(error);
+  }
+};

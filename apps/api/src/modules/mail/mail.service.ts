@@ -1,0 +1,26 @@
+import type { Clock } from "../../clock.ts";
+import type { Db } from "../../db/client.ts";
+import { claimMail, markFailed, markSent } from "./mail.repo.ts";
+import type { Mailer } from "./mailer.ts";
+
+/** What went wrong, without the address it went wrong for. */
+const reasonOf = (error: unknown, recipient: string): string =>
+  String(error instanceof Error ? error.message : error).replaceAll(recipient, "<recipient>");
+
+/** Sends every mail that is due, one after another; a failed one is put back. Answers the failures' reasons. */
+export const sendDueMails = async (db: Db, clock: Clock, send: Mailer): Promise<string[]> => {
+  const failures: string[] = [];
+  for (;;) {
+    const mail = await claimMail(db, clock.now());
+    if (!mail) return failures;
+    try {
+      await send(mail);
+    } catch (error) {
+      const reason = reasonOf(error, mail.recipient);
+      failures.push(reason);
+      await markFailed(db, mail, reason, clock.now());
+      continue;
+    }
+    await markSent(db, mail, clock.now());
+  }
+};

@@ -1,0 +1,21 @@
+import { checkContact, contactMessages, isEmail } from "@pallu/contract";
+import { endpoints } from "@pallu/contract/schemas";
+import type { Context } from "../../context.ts";
+import { problem } from "../../http/problem.ts";
+import { route } from "../../http/route.ts";
+import type { RouteDefinition } from "../../http/route.ts";
+import { insertContact, insertSubscription } from "./messages.repo.ts";
+
+export const messagesRoutes = ({ db, clock }: Context): RouteDefinition[] => [
+  route(endpoints.sendContact, async ({ body }) => {
+    const [refusal] = Object.values(checkContact(body));
+    if (refusal !== undefined) throw problem(400, refusal);
+    await insertContact(db, body, clock.now());
+    return { status: 201, body: { success: true, message: "Message sent" } };
+  }),
+  route(endpoints.subscribe, async ({ body: { email } }) => {
+    if (!isEmail(email)) throw problem(400, contactMessages.email);
+    await insertSubscription(db, email, clock.now());
+    return { status: 200, body: { message: "Subscribed" } };
+  }),
+];

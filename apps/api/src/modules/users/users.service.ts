@@ -1,0 +1,66 @@
+import { transact } from "../../db/transact.ts";
+import type { Context } from "../../context.ts";
+import { isUniqueViolation } from "../../db/faults.ts";
+import { problem } from "../../http/problem.ts";
+import { queueMail } from "../mail/mail.repo.ts";
+import { hashPassword } from "./passwords.ts";
+import { emailChangedMail, userMessages, welcomeMail } from "./users.messages.ts";
+import { emailKey, findUser, insertUser, updateUser } from "./users.repo.ts";
+import type { UserRow } from "./users.repo.ts";
+import { refuseEmail, refusePassword } from "./users.rules.ts";
+
+export interface Registration {
+  username: string;
+  phonenumber: string;
+  email: string;
+  password: string;
+}
+
+const refuseWhen = (refusal: string | null): void => {
+  if (refusal !== null) throw problem(400, refusal);
+};
+
+const asTaken = (error: unknown): unknown =>
+  isUniqueViolation(error) ? problem(409, userMessages.emailTaken) : error;
+
+/** Problems: 400 no address or too short a password, 409 the address has an account. */
+export const register = async (
+  { db, clock, config }: Context,
+  { password, ...person }: Registration,
+): Promise<void> => {
+  refuseWhen(refuseEmail(person.email));
+  refuseWhen(refusePassword(password));
+  const passwordHash = await hashPassword(password);
+  await transact(db, async (tx) => {
+    const user = await insertUser(tx, { ...person, passwordHash }, clock.now());
+    await queueMail(tx, welcomeMail(user.email, config.publicUrl), clock);
+  }).catch((error: unknown) => {
+    throw asTaken(error);
+  });
+};
+
+/** Problems: 401 the account is gone. */
+export const getProfile = async ({ db }: Context, id: string): Promise<UserRow> => {
+  const user = await findUser(db, id);
+  if (!user) throw problem(401, "Please log in to continue.");
+  return user;
+};
+
+/** Tells the old address when it was replaced. Problems: 400 no address, 409 the address has an account. */
+export const changeProfile = async (
+  { db, clock }: Context,
+  id: string,
+  change: Omit<Registration, "password">,
+): Promise<UserRow> => {
+  refuseWhen(refuseEmail(change.email));
+  return transact(db, async (tx) => {
+    const before = await findUser(tx, id);
+    const after = before && (await updateUser(tx, id, change));
+    if (!after) throw problem(401, "Please log in to continue.");
+    if (emailKey(before.email) !== emailKey(after.email))
+      await queueMail(tx, emailChangedMail(before.email), clock);
+    return after;
+  }).catch((error: unknown) => {
+    throw asTaken(error);
+  });
+};

@@ -1,0 +1,72 @@
+/** The API alone, without the shop's pages. */
+import { createServer } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { minutes, seconds } from "./clock.ts";
+import type { Config } from "./config.ts";
+import { problemBody } from "./http/problem.ts";
+import { StartError, readConfig, startApi, startLine } from "./index.ts";
+
+/** What is still in flight after this long is cut off. */
+const HARD_STOP = seconds(25);
+
+type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+
+const starting: Listener = (_request, response) => {
+  response
+    .writeHead(503, { "content-type": "application/json; charset=utf-8", "retry-after": "2" })
+    .end(JSON.stringify(problemBody("The shop is starting.")));
+};
+
+const listen = (server: Server, { port, host }: Config): Promise<AddressInfo> =>
+  new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      const reason = error.code === "EADDRINUSE" ? "it is taken" : error.message;
+      reject(
+        new StartError(`Port ${port} on ${host} cannot be opened: ${reason}. Set PORT or HOST.`),
+      );
+    });
+    server.listen(port, host, () => resolve(server.address() as AddressInfo));
+  });
+
+const closed = (server: Server): Promise<void> =>
+  new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+  });
+
+const serve = async (): Promise<void> => {
+  const config = readConfig(process.env);
+  let listener = starting;
+  const server = createServer(
+    { requestTimeout: seconds(15), headersTimeout: seconds(10), keepAliveTimeout: seconds(72) },
+    (request, response) => listener(request, response),
+  );
+  server.setTimeout(minutes(1));
+  const { port } = await listen(server, config);
+  const api = await startApi(config);
+  listener = (request, response) => api.app.routing(request, response);
+  console.info(`The API is ready at http://${config.host}:${port}/api/docs`);
+
+  let stopping = false;
+  const stop = async (): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), seconds(config.drainSeconds) + HARD_STOP).unref();
+    api.setDraining();
+    await wait(seconds(config.drainSeconds));
+    await closed(server);
+    await api.close();
+    process.exit(0);
+  };
+  process.on("SIGTERM", () => void stop());
+  process.on("SIGINT", () => void stop());
+};
+
+try {
+  await serve();
+} catch (error) {
+  console.error(startLine(error));
+  process.exit(1);
+}
