@@ -1,8 +1,10 @@
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { formatMinor } from "@pallu/contract";
 import PDFDocument from "pdfkit";
 import { SHOP_LABEL } from "./orders.messages.ts";
 import type { Order, OrderLine } from "./orders.tables.ts";
+import { unpackWoff } from "./unpackWoff.ts";
 
 const MARGIN = 56;
 /** A4 in points. */
@@ -50,15 +52,22 @@ interface TextStyle {
 
 type Pdf = PDFKit.PDFDocument;
 
+const faces = new Map<string, Buffer>();
+
+/** The file of a face, read and unpacked once for all invoices. */
+const faceOf = (script: Script, weight: Weight): Buffer => {
+  const name = `hind-madurai-${script}-${weights[weight]}-normal.woff`;
+  const known = faces.get(name);
+  if (known) return known;
+  const face = unpackWoff(readFileSync(fontFile(`@fontsource/hind-madurai/files/${name}`)));
+  faces.set(name, face);
+  return face;
+};
+
 const registerFonts = (pdf: Pdf): void => {
   for (const { name } of scripts)
     for (const weight of ["regular", "bold"] as const)
-      pdf.registerFont(
-        `${name}-${weight}`,
-        fontFile(
-          `@fontsource/hind-madurai/files/hind-madurai-${name}-${weights[weight]}-normal.woff`,
-        ),
-      );
+      pdf.registerFont(`${name}-${weight}`, faceOf(name, weight));
 };
 
 /** Sets one line of text so that it starts, or ends, at x. */
