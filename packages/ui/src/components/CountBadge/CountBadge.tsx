@@ -9,7 +9,7 @@ export interface CountBadgeProps {
   placement?: "inline" | "corner" | undefined;
 }
 
-/** A count for the eye. It is hidden from assistive technology: say it in the name, "Bag, 22 items". */
+/** A count for the eye. It is hidden from assistive technology: say what is seen in the name, "Bag, 22 items". */
 export const CountBadge = ({ count, placement = "corner" }: CountBadgeProps): ReactElement | null =>
   count <= 0 ? null : (
     <span aria-hidden="true" className={classNames(styles.badge, styles.placement[placement])}>

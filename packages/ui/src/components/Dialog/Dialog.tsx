@@ -4,6 +4,7 @@ import { CloseIcon } from "../../icons.ts";
 import { classNames } from "../classNames.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import * as styles from "./Dialog.css.ts";
+import { useFocusReturn } from "./useFocusReturn.ts";
 
 export const dialogSizes = ["sm", "md", "lg"] as const;
 
@@ -28,25 +29,29 @@ export const Dialog = ({
   closeLabel = "Close",
   footer,
   children,
-}: DialogProps): ReactElement => (
-  <Root open={isOpen} onOpenChange={(next) => !next && onClose()}>
-    <Portal>
-      <Overlay className={styles.scrim}>
-        <Content
-          aria-describedby={undefined}
-          aria-modal="true"
-          className={classNames(styles.panel, styles.size[size])}
-        >
-          <header className={styles.head}>
-            <Title className={styles.title}>{title}</Title>
-            <Close asChild>
-              <IconButton label={closeLabel} icon={<CloseIcon />} />
-            </Close>
-          </header>
-          <div className={styles.body}>{children}</div>
-          {footer !== undefined && <footer className={styles.foot}>{footer}</footer>}
-        </Content>
-      </Overlay>
-    </Portal>
-  </Root>
-);
+}: DialogProps): ReactElement => {
+  const focusReturn = useFocusReturn();
+  return (
+    <Root open={isOpen} onOpenChange={(next) => !next && onClose()}>
+      <Portal>
+        <Overlay className={styles.scrim}>
+          <Content
+            {...focusReturn}
+            aria-describedby={undefined}
+            aria-modal="true"
+            className={classNames(styles.panel, styles.size[size])}
+          >
+            <header className={styles.head}>
+              <Title className={styles.title}>{title}</Title>
+              <Close asChild>
+                <IconButton label={closeLabel} icon={<CloseIcon />} />
+              </Close>
+            </header>
+            <div className={styles.body}>{children}</div>
+            {footer !== undefined && <footer className={styles.foot}>{footer}</footer>}
+          </Content>
+        </Overlay>
+      </Portal>
+    </Root>
+  );
+};

@@ -76,7 +76,7 @@ export const States: Story = {
           <IconLink href="/cart" label="Bag, 22 items" icon={<BagIcon size={24} />}>
             <CountBadge count={22} />
           </IconLink>
-          <IconLink href="/wishlist" label="Wishlist, 120 items" icon={<HeartIcon size={24} />}>
+          <IconLink href="/wishlist" label="Wishlist, 99+ items" icon={<HeartIcon size={24} />}>
             <CountBadge count={120} />
           </IconLink>
         </Inline>

@@ -4,6 +4,7 @@ import { ErrorIcon, InfoIcon, SuccessIcon } from "../../icons.ts";
 import { Button } from "../Button/Button.tsx";
 import { classNames } from "../classNames.ts";
 import { panel, scrim, size, title as titleStyle } from "../Dialog/Dialog.css.ts";
+import { useFocusReturn } from "../Dialog/useFocusReturn.ts";
 import * as styles from "./ResultDialog.css.ts";
 
 export const resultTones = ["success", "error", "info"] as const;
@@ -36,6 +37,7 @@ export const ResultDialog = ({
   closeAfterMs,
 }: ResultDialogProps): ReactElement => {
   const Mark = marks[tone];
+  const focusReturn = useFocusReturn();
   const [isHeld, setHeld] = useState(false);
   const onTimeUp = useEffectEvent(onClose);
   const isTimed = isOpen && !isHeld && tone !== "error" && closeAfterMs !== undefined;
@@ -50,6 +52,7 @@ export const ResultDialog = ({
       <Portal>
         <Overlay className={scrim}>
           <Content
+            {...focusReturn}
             aria-modal="true"
             data-tone={tone}
             className={classNames(panel, size.sm)}

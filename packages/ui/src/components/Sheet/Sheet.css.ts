@@ -19,6 +19,9 @@ export const sheet: string = componentStyle({
   zIndex: vars.layer.dialog,
   display: "flex",
   flexDirection: "column",
+  /* The sheet scrolls as a whole: it holds the focus, so the keyboard can move it. */
+  overflowY: "auto",
+  overscrollBehavior: "contain",
   border: "0 solid",
   borderColor: vars.color.border,
   background: vars.color.raised,
@@ -51,12 +54,18 @@ export const side: Record<"start" | "end" | "bottom", string> = componentVariant
 });
 export const body: string = componentStyle({
   flexGrow: 1,
-  minBlockSize: 0,
   padding: vars.space.s24,
-  overflowY: "auto",
-  overscrollBehavior: "contain",
+});
+export const head: string = componentStyle({
+  position: "sticky",
+  insetBlockStart: 0,
+  zIndex: 1,
+  background: vars.color.raised,
 });
 export const foot: string = componentStyle({
+  position: "sticky",
+  insetBlockEnd: 0,
+  background: vars.color.raised,
   display: "flex",
   gap: vars.space.s12,
   padding: vars.space.s16,

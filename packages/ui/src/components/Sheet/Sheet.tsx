@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from "react";
 import { CloseIcon } from "../../icons.ts";
 import { classNames } from "../classNames.ts";
 import { head, title as titleStyle } from "../Dialog/Dialog.css.ts";
+import { useFocusReturn } from "../Dialog/useFocusReturn.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import * as styles from "./Sheet.css.ts";
 
@@ -30,25 +31,29 @@ export const Sheet = ({
   closeLabel = "Close",
   footer,
   children,
-}: SheetProps): ReactElement => (
-  <Root open={isOpen} onOpenChange={(next) => !next && onClose()}>
-    <Portal>
-      <Overlay className={styles.scrim} />
-      <Content
-        aria-describedby={undefined}
-        aria-modal="true"
-        data-side={side}
-        className={classNames(styles.sheet, styles.side[side])}
-      >
-        <header className={head}>
-          <Title className={titleStyle}>{title}</Title>
-          <Close asChild>
-            <IconButton label={closeLabel} icon={<CloseIcon />} />
-          </Close>
-        </header>
-        <div className={styles.body}>{children}</div>
-        {footer !== undefined && <footer className={styles.foot}>{footer}</footer>}
-      </Content>
-    </Portal>
-  </Root>
-);
+}: SheetProps): ReactElement => {
+  const focusReturn = useFocusReturn();
+  return (
+    <Root open={isOpen} onOpenChange={(next) => !next && onClose()}>
+      <Portal>
+        <Overlay className={styles.scrim} />
+        <Content
+          {...focusReturn}
+          aria-describedby={undefined}
+          aria-modal="true"
+          data-side={side}
+          className={classNames(styles.sheet, styles.side[side])}
+        >
+          <header className={classNames(head, styles.head)}>
+            <Title className={titleStyle}>{title}</Title>
+            <Close asChild>
+              <IconButton label={closeLabel} icon={<CloseIcon />} />
+            </Close>
+          </header>
+          <div className={styles.body}>{children}</div>
+          {footer !== undefined && <footer className={styles.foot}>{footer}</footer>}
+        </Content>
+      </Portal>
+    </Root>
+  );
+};
