@@ -1,16 +1,86 @@
-export * from "./BestSellers/BestSellers.tsx";
-export * from "./BlogCard/BlogCard.tsx";
-export * from "./BrandStrip/BrandStrip.tsx";
-export * from "./Carousel/Carousel.tsx";
-export * from "./CategoryStrip/CategoryStrip.tsx";
-export * from "./Hero/Hero.tsx";
-export * from "./NewsletterForm/NewsletterForm.tsx";
-export * from "./ProductCard/ProductCard.tsx";
-export * from "./ProductCard/WishButton.tsx";
-export * from "./ProductGrid/ProductGrid.tsx";
-export * from "./PromoBanner/PromoBanner.tsx";
-export * from "./SectionHeader/SectionHeader.tsx";
-export * from "./ServiceStrip/ServiceStrip.tsx";
-export * from "./TestimonialCard/TestimonialCard.tsx";
-export * from "./Textile/Textile.tsx";
-export * from "./WhyChoose/WhyChoose.tsx";
+export { AccountLayout, AccountNav } from "./AccountNav/AccountNav.tsx";
+export type { AccountEntry, AccountNavProps } from "./AccountNav/AccountNav.tsx";
+export { AuthLayout } from "./AuthLayout/AuthLayout.tsx";
+export type { AuthLayoutProps } from "./AuthLayout/AuthLayout.tsx";
+export { BestSellerTile, BestSellers } from "./BestSellers/BestSellers.tsx";
+export type { BestSellerTileProps } from "./BestSellers/BestSellers.tsx";
+export { BlogCard } from "./BlogCard/BlogCard.tsx";
+export type { BlogCardProps } from "./BlogCard/BlogCard.tsx";
+export { BrandMark, BrandStrip } from "./BrandStrip/BrandStrip.tsx";
+export type {
+  Brand,
+  BrandDevice,
+  BrandMarkProps,
+  BrandStripProps,
+} from "./BrandStrip/BrandStrip.tsx";
+export { Carousel } from "./Carousel/Carousel.tsx";
+export type { CarouselLabels, CarouselLayout, CarouselProps } from "./Carousel/Carousel.tsx";
+export { CartLine, CartTable, cartTableLabels } from "./CartTable/CartTable.tsx";
+export type { CartLineProps, CartTableLabels } from "./CartTable/CartTable.tsx";
+export { CategoryCard, CategoryStrip } from "./CategoryStrip/CategoryStrip.tsx";
+export type { CategoryCardProps } from "./CategoryStrip/CategoryStrip.tsx";
+export {
+  CheckoutActions,
+  CheckoutLayout,
+  CheckoutSection,
+} from "./CheckoutLayout/CheckoutLayout.tsx";
+export { NotFoundPanel, ThankYouPanel } from "./EndPanels/EndPanels.tsx";
+export type { EndPanelProps } from "./EndPanels/EndPanels.tsx";
+export { FilterGroup, FilterLayout, FilterPanel } from "./FilterLayout/FilterLayout.tsx";
+export { BannerSlide, HeroCarousel, HeroSlide, PriceCallout } from "./Hero/Hero.tsx";
+export type {
+  BannerSlideProps,
+  HeroCarouselProps,
+  HeroSlideProps,
+  PriceCalloutProps,
+} from "./Hero/Hero.tsx";
+export { Invoice } from "./Invoice/Invoice.tsx";
+export type { InvoiceLine, InvoiceProps } from "./Invoice/Invoice.tsx";
+export { NewsletterForm } from "./NewsletterForm/NewsletterForm.tsx";
+export type { NewsletterFormProps } from "./NewsletterForm/NewsletterForm.tsx";
+export { OrderSummary } from "./OrderSummary/OrderSummary.tsx";
+export type { OrderSummaryItem, OrderSummaryProps } from "./OrderSummary/OrderSummary.tsx";
+export { OrdersTable, StatusPill } from "./OrdersTable/OrdersTable.tsx";
+export type { OrderRow, OrdersTableProps, StatusPillProps } from "./OrdersTable/OrdersTable.tsx";
+export { PageHeader } from "./PageHeader/PageHeader.tsx";
+export type { PageHeaderProps } from "./PageHeader/PageHeader.tsx";
+export { ProductCard, ProductCardSkeleton, productCardLabels } from "./ProductCard/ProductCard.tsx";
+export type {
+  CartStep,
+  ProductCardLabels,
+  ProductCardLayout,
+  ProductCardProps,
+} from "./ProductCard/ProductCard.tsx";
+export { ProductGallery } from "./ProductGallery/ProductGallery.tsx";
+export type { GalleryView, ProductGalleryProps } from "./ProductGallery/ProductGallery.tsx";
+export { ProductGrid } from "./ProductGrid/ProductGrid.tsx";
+export type { ProductGridProps } from "./ProductGrid/ProductGrid.tsx";
+export { BuyBox, ProductLayout } from "./ProductLayout/ProductLayout.tsx";
+export type { BuyBoxProps } from "./ProductLayout/ProductLayout.tsx";
+export { PromoBanner } from "./PromoBanner/PromoBanner.tsx";
+export type { PromoBannerProps } from "./PromoBanner/PromoBanner.tsx";
+export { ResultBar } from "./ResultBar/ResultBar.tsx";
+export type { ResultBarProps } from "./ResultBar/ResultBar.tsx";
+export { SectionHeader } from "./SectionHeader/SectionHeader.tsx";
+export type { SectionHeaderProps } from "./SectionHeader/SectionHeader.tsx";
+export { ServiceStrip } from "./ServiceStrip/ServiceStrip.tsx";
+export type { ServiceEntry } from "./ServiceStrip/ServiceStrip.tsx";
+export { SiteFooter } from "./SiteFooter/SiteFooter.tsx";
+export type { FooterLink, SiteFooterProps, SocialLink } from "./SiteFooter/SiteFooter.tsx";
+export { SiteHeader } from "./SiteHeader/SiteHeader.tsx";
+export type {
+  NavColumn,
+  NavEntry,
+  NavLink,
+  SiteHeaderLabels,
+  SiteHeaderProps,
+} from "./SiteHeader/SiteHeader.tsx";
+export { TestimonialCard } from "./TestimonialCard/TestimonialCard.tsx";
+export type { TestimonialCardProps } from "./TestimonialCard/TestimonialCard.tsx";
+export { ButtiField, PalluBars, SelvedgeLine, TempleEdge, ZariRule } from "./Textile/Textile.tsx";
+export { WhyChoose } from "./WhyChoose/WhyChoose.tsx";
+export type { WhyChooseEntry, WhyChooseProps } from "./WhyChoose/WhyChoose.tsx";
+export { WishlistCard, WishlistGrid } from "./WishlistCard/WishlistCard.tsx";
+export type { WishlistCardProps } from "./WishlistCard/WishlistCard.tsx";
+export { Wordmark } from "./Wordmark/Wordmark.tsx";
+export type { WordmarkProps } from "./Wordmark/Wordmark.tsx";

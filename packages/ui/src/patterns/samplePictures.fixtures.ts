@@ -1,5 +1,10 @@
 /** Pictures for stories and tests: cloth woven from stripes, drawn here so that no host is needed. */
-const cloth = (body: string, border: string, thread: string, ratio: "portrait" | "wide"): string => {
+const cloth = (
+  body: string,
+  border: string,
+  thread: string,
+  ratio: "portrait" | "wide",
+): string => {
   const [width, height] = ratio === "portrait" ? [400, 500] : [1280, 640];
   const edge = Math.round(height * 0.16);
   const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 ${width} ${height}'>

@@ -51,7 +51,11 @@ export const link = patternStyle({
       outline: `${vars.line.focus} solid ${vars.color.focus}`,
       outlineOffset: 2,
     },
-    "&:hover": { textDecoration: "underline", textUnderlineOffset: "0.2em", textDecorationThickness: 1 },
+    "&:hover": {
+      textDecoration: "underline",
+      textUnderlineOffset: "0.2em",
+      textDecorationThickness: 1,
+    },
   },
 });
 

@@ -29,11 +29,10 @@ export function BestSellers({ children, tile }: BestSellersProps): ReactElement 
   );
 }
 
-export interface BestSellerTileProps
-  extends Pick<
-    ProductCardProps,
-    "name" | "href" | "price" | "listPrice" | "saving" | "category" | "picture" | "tag" | "wishlisted"
-  > {
+export interface BestSellerTileProps extends Pick<
+  ProductCardProps,
+  "name" | "href" | "price" | "listPrice" | "saving" | "category" | "picture" | "tag" | "wishlisted"
+> {
   quickViewHref?: string;
   labels?: Partial<ProductCardLabels>;
   onAddToCart?: () => void;
@@ -42,7 +41,17 @@ export interface BestSellerTileProps
 
 /** The large fifth product of the best sellers, its actions always in sight. */
 export function BestSellerTile(props: BestSellerTileProps): ReactElement {
-  const { name, href, price, listPrice, saving, category, picture, tag, wishlisted = false } = props;
+  const {
+    name,
+    href,
+    price,
+    listPrice,
+    saving,
+    category,
+    picture,
+    tag,
+    wishlisted = false,
+  } = props;
   const labels = { ...productCardLabels, ...props.labels };
   return (
     <article className={css.tile}>

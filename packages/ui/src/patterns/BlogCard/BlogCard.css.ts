@@ -51,4 +51,8 @@ export const link = patternStyle(
     },
   }),
 );
-export const text = patternStyle({ ...type.body, color: vars.color.textMuted, marginBlockStart: vars.space.s8 });
+export const text = patternStyle({
+  ...type.body,
+  color: vars.color.textMuted,
+  marginBlockStart: vars.space.s8,
+});

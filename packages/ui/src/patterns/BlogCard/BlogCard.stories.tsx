@@ -13,7 +13,15 @@ const meta = {
     dateTime: "2025-03-13",
     tag: { label: "Interior", href: "/blog-tag" },
     text: "Two weavers, three shuttles and a patience that machines do not have.",
-    picture: <img src={pick(clothPictures, 5)} alt="" width={400} height={500} style={{ inlineSize: "100%", blockSize: "100%", objectFit: "cover" }} />,
+    picture: (
+      <img
+        src={pick(clothPictures, 5)}
+        alt=""
+        width={400}
+        height={500}
+        style={{ inlineSize: "100%", blockSize: "100%", objectFit: "cover" }}
+      />
+    ),
   },
 } satisfies Meta<typeof BlogCard>;
 

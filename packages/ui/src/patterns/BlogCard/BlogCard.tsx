@@ -15,7 +15,15 @@ export interface BlogCardProps {
 }
 
 /** A post in a list: the title's link covers the card, the tag leads elsewhere. */
-export function BlogCard({ title, href, date, dateTime, tag, text, picture }: BlogCardProps): ReactElement {
+export function BlogCard({
+  title,
+  href,
+  date,
+  dateTime,
+  tag,
+  text,
+  picture,
+}: BlogCardProps): ReactElement {
   return (
     <article className={css.card}>
       <div className={css.frame}>{picture}</div>

@@ -25,7 +25,13 @@ const meta = {
   parameters: { layout: "padded" },
   args: {
     label: "Top Brands",
-    header: <SectionHeader flush title="Top Brands" text="Discover the finest collections from top furniture brands." />,
+    header: (
+      <SectionHeader
+        flush
+        title="Top Brands"
+        text="Discover the finest collections from top furniture brands."
+      />
+    ),
     brands,
     autoplayMs: 5000,
     moveMs: 2000,

@@ -22,7 +22,12 @@ export interface BrandMarkProps {
 }
 
 /** A partner's wordmark, drawn here and named by its own text. */
-export function BrandMark({ name, device, face = "display", ground = "light" }: BrandMarkProps): ReactElement {
+export function BrandMark({
+  name,
+  device,
+  face = "display",
+  ground = "light",
+}: BrandMarkProps): ReactElement {
   return (
     <span className={css.mark}>
       <svg aria-hidden viewBox="0 0 28 28" className={css.device}>
@@ -52,7 +57,14 @@ export interface BrandStripProps {
 }
 
 /** The partners' logos in a row [BIZ-33..40]: 50 px apart. */
-export function BrandStrip({ label, brands, layout = "partners", autoplayMs, moveMs, header }: BrandStripProps): ReactElement {
+export function BrandStrip({
+  label,
+  brands,
+  layout = "partners",
+  autoplayMs,
+  moveMs,
+  header,
+}: BrandStripProps): ReactElement {
   return (
     <Carousel
       label={label}

@@ -21,7 +21,7 @@ export const head = patternStyle({
 
 export const lead = patternStyle({ flex: "1 1 auto", minInlineSize: 0 });
 
-/** A native scroller until the engine takes over; both stand at the same size. */
+/** A native scroller, with scripts and without. */
 export const viewport = patternStyle({
   overflowX: "auto",
   overflowY: "hidden",
@@ -33,7 +33,6 @@ export const viewport = patternStyle({
   marginBlock: -4,
   selectors: {
     "&::-webkit-scrollbar": { display: "none" },
-    "[data-enhanced] > &": { overflow: "hidden", scrollSnapType: "none", touchAction: "pan-y" },
   },
 });
 

@@ -4,7 +4,13 @@ import { Carousel } from "./Carousel.tsx";
 
 const slides = clothPictures.map((picture, index) => (
   <a key={picture} href="#cloth" aria-label={`Cloth ${index + 1}`}>
-    <img src={picture} alt="" width={400} height={500} style={{ inlineSize: "100%", blockSize: "auto" }} />
+    <img
+      src={picture}
+      alt=""
+      width={400}
+      height={500}
+      style={{ inlineSize: "100%", blockSize: "auto" }}
+    />
   </a>
 ));
 
@@ -12,7 +18,13 @@ const meta = {
   title: "Commerce/Carousel",
   component: Carousel,
   parameters: { layout: "padded" },
-  args: { label: "New arrivals", children: slides, layout: "products", loop: true, header: <h2>New Arrival</h2> },
+  args: {
+    label: "New arrivals",
+    children: slides,
+    layout: "products",
+    loop: true,
+    header: <h2>New Arrival</h2>,
+  },
 } satisfies Meta<typeof Carousel>;
 
 export default meta;

@@ -92,8 +92,8 @@ function Controls({ view, count, labels, rotates, className }: ControlsProps): R
 }
 
 /**
- * Slides in a row (APG carousel). A native snapping scroller first; the engine that loops, drags and
- * rotates comes in a chunk of its own when the carousel is near the viewport, at the same size.
+ * Slides in a row (APG carousel): a native snapping scroller that works without scripts, led by an engine that
+ * moves it by steps, goes round and rotates.
  */
 export function Carousel({
   label,
@@ -110,7 +110,7 @@ export function Carousel({
   const viewport = useRef<HTMLDivElement>(null);
   const slides = Children.toArray(children);
   const isolated = layout === "banner";
-  const view = useCarousel(viewport, { loop, autoplayMs, moveMs, isolated });
+  const view = useCarousel(viewport, { loop, autoplayMs, moveMs, isolated }, slides.length);
   const words = { ...english, ...labels };
   const { hasPrevious, hasNext } = view.position;
   const overlaid = controls === "overlay";

@@ -1,21 +1,18 @@
-import Embla from "embla-carousel";
-import Autoplay from "embla-carousel-autoplay";
+import { endsAt, indexAt, moveFrom, restAt, standsBehind } from "./carousel.logic.ts";
+import type { Ends, Track } from "./carousel.logic.ts";
 
 export interface CarouselOptions {
   loop: boolean;
   /** Milliseconds between two moves; undefined when the carousel never moves by itself. */
   autoplayMs: number | undefined;
-  /** Milliseconds that one move takes to come to rest. */
+  /** Milliseconds that one move takes. */
   moveMs: number | undefined;
   /** Only the slide in view can be reached by keyboard and assistive technology. */
   isolated: boolean;
-  startIndex: number;
 }
 
-export interface CarouselPosition {
+export interface CarouselPosition extends Ends {
   index: number;
-  hasPrevious: boolean;
-  hasNext: boolean;
 }
 
 export interface CarouselHandle {
@@ -32,65 +29,151 @@ interface CarouselEvents {
 }
 
 const reducedMotion = "(prefers-reduced-motion: reduce)";
+const USUAL_MOVE_MS = 500;
 
-/** Embla's duration is a friction, not a time: one unit takes about 48 ms to come to rest. */
-const friction = (moveMs: number | undefined): number =>
-  moveMs === undefined ? 25 : Math.max(1, Math.round(moveMs / 48));
+const ease = (progress: number): number =>
+  progress < 0.5 ? 2 * progress * progress : 1 - 2 * (1 - progress) * (1 - progress);
 
-const directionOf = (element: Element): "ltr" | "rtl" =>
-  getComputedStyle(element).direction === "rtl" ? "rtl" : "ltr";
-
-/** Takes a native scroller over. Loaded on demand: this module is the only one that knows Embla. */
+/**
+ * Leads a native snapping scroller: it moves by steps of one slide in a given time, by hand or by the clock, and
+ * goes round by letting the first slides stand behind the last ones. Swiping, wheels and touchpads stay the browser's.
+ */
 export function startCarousel(
   viewport: HTMLElement,
   options: CarouselOptions,
   events: CarouselEvents,
 ): CarouselHandle {
   const still = matchMedia(reducedMotion);
-  const autoplay = Autoplay({
-    delay: options.autoplayMs ?? 0,
-    playOnInit: false,
-    stopOnFocusIn: false,
-    stopOnInteraction: true,
-  });
-  viewport.scrollTo({ left: 0, behavior: "instant" });
-  const embla = Embla(
-    viewport,
-    {
-      align: "start",
-      containScroll: "trimSnaps",
-      loop: options.loop,
-      duration: friction(options.moveMs),
-      startIndex: options.startIndex,
-      direction: directionOf(viewport),
-    },
-    options.autoplayMs === undefined ? [] : [autoplay],
-  );
+  const slides = [...(viewport.firstElementChild?.children ?? [])] as HTMLElement[];
+  let sign = 1;
+  let frame = 0;
+  let clock: ReturnType<typeof setInterval> | undefined;
+  let track: Track = { count: slides.length, step: 0, width: 0 };
+  let shownIndex = 0;
+  const startedAt = Math.abs(viewport.scrollLeft);
+
+  const position = (): number => Math.abs(viewport.scrollLeft);
+
+  const lay = (): void => {
+    const at = position();
+    const round = sign * track.count * track.step;
+    for (const [index, slide] of slides.entries()) {
+      const behind = options.loop && standsBehind(track, index, at);
+      slide.style.translate = behind ? `${round}px` : "";
+    }
+  };
+
+  const place = (to: number): void => {
+    viewport.scrollLeft = sign * to;
+    lay();
+    // What has just come to stand behind makes room to go farther.
+    viewport.scrollLeft = sign * to;
+  };
 
   const report = (): void => {
-    const index = embla.selectedScrollSnap();
+    const at = position();
+    shownIndex = indexAt(track, at);
     if (options.isolated) {
-      for (const [at, slide] of embla.slideNodes().entries()) slide.inert = at !== index;
+      for (const [index, slide] of slides.entries()) slide.inert = index !== shownIndex;
     }
-    events.onMove({ index, hasPrevious: embla.canScrollPrev(), hasNext: embla.canScrollNext() });
+    events.onMove({ index: shownIndex, ...endsAt(track, at, options.loop) });
   };
-  embla.on("select", report).on("reInit", report).on("pointerDown", events.onGrab);
-  report();
 
-  const turned = new MutationObserver(() => embla.reInit({ direction: directionOf(viewport) }));
+  const settle = (): void => {
+    frame = 0;
+    place(restAt(track, position()));
+    viewport.style.scrollSnapType = "";
+    report();
+  };
+
+  const cancel = (): void => {
+    if (frame === 0) return;
+    cancelAnimationFrame(frame);
+    settle();
+  };
+
+  const glide = (from: number, to: number): void => {
+    viewport.style.scrollSnapType = "none";
+    place(from);
+    const duration = still.matches ? 0 : (options.moveMs ?? USUAL_MOVE_MS);
+    const begin = performance.now();
+    const onFrame = (now: number): void => {
+      const progress = duration === 0 ? 1 : Math.min(1, Math.max(0, (now - begin) / duration));
+      place(from + (to - from) * ease(progress));
+      if (progress < 1) frame = requestAnimationFrame(onFrame);
+      else settle();
+    };
+    frame = requestAnimationFrame(onFrame);
+  };
+
+  const move = (step: 1 | -1): void => {
+    cancel();
+    const next = moveFrom(track, position(), step, options.loop);
+    if (next) glide(next.from, next.to);
+  };
+
+  const measure = (): void => {
+    cancel();
+    sign = getComputedStyle(viewport).direction === "rtl" ? -1 : 1;
+    track = {
+      count: slides.length,
+      step: slides[0]?.getBoundingClientRect().width ?? 0,
+      width: viewport.clientWidth,
+    };
+    place(shownIndex * track.step);
+    report();
+  };
+
+  const onScroll = (): void => {
+    if (frame !== 0) return;
+    lay();
+    if (indexAt(track, position()) !== shownIndex) report();
+  };
+
+  const onScrollEnd = (): void => {
+    if (frame === 0) settle();
+  };
+
+  const onGrab = (): void => {
+    cancel();
+    events.onGrab();
+  };
+
+  measure();
+  // Who swiped before the scripts came stays where they are.
+  shownIndex = startedAt === 0 ? 0 : indexAt(track, startedAt);
+  measure();
+  const sized = new ResizeObserver(measure);
+  sized.observe(viewport);
+  const turned = new MutationObserver(measure);
   turned.observe(document.documentElement, { attributeFilter: ["dir"] });
+  viewport.addEventListener("scroll", onScroll, { passive: true });
+  viewport.addEventListener("scrollend", onScrollEnd, { passive: true });
+  viewport.addEventListener("pointerdown", onGrab, { passive: true });
+
+  const stop = (): void => clearInterval(clock);
 
   return {
-    next: () => embla.scrollNext(still.matches),
-    previous: () => embla.scrollPrev(still.matches),
+    next: () => move(1),
+    previous: () => move(-1),
     play: () => {
-      if (!still.matches) embla.plugins().autoplay?.play();
+      stop();
+      if (options.autoplayMs !== undefined && !still.matches)
+        clock = setInterval(() => move(1), options.autoplayMs);
     },
-    stop: () => embla.plugins().autoplay?.stop(),
+    stop,
     destroy: () => {
+      stop();
+      cancelAnimationFrame(frame);
+      sized.disconnect();
       turned.disconnect();
-      for (const slide of embla.slideNodes()) slide.inert = false;
-      embla.destroy();
+      viewport.removeEventListener("scroll", onScroll);
+      viewport.removeEventListener("scrollend", onScrollEnd);
+      viewport.removeEventListener("pointerdown", onGrab);
+      for (const slide of slides) {
+        slide.inert = false;
+        slide.style.translate = "";
+      }
     },
   };
 }

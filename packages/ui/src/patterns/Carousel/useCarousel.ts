@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import type { FocusEvent, KeyboardEvent, RefObject } from "react";
+import { startCarousel } from "./startCarousel.ts";
 import type { CarouselHandle, CarouselOptions, CarouselPosition } from "./startCarousel.ts";
-
-type Settings = Omit<CarouselOptions, "startIndex">;
 
 export interface CarouselView {
   position: CarouselPosition;
-  /** The engine has taken over; before that the track is a native scroller. */
+  /** The buttons work; before that the track is a plain scroller. */
   enhanced: boolean;
   /** The shopper (or the default) wants it to move by itself. */
   rotating: boolean;
@@ -25,24 +24,17 @@ export interface CarouselView {
 
 const start: CarouselPosition = { index: 0, hasPrevious: false, hasNext: false };
 
-const nearViewport = { rootMargin: "400px" };
-
-/** The slide on which the native scroller stands when the engine takes over. */
-const nativeIndex = (viewport: HTMLElement): number => {
-  const width = viewport.firstElementChild?.firstElementChild?.clientWidth ?? 0;
-  return width === 0 ? 0 : Math.round(Math.abs(viewport.scrollLeft) / width);
-};
-
 const movesOnArrow = (target: EventTarget): boolean =>
   target instanceof Element && target.closest("input, select, textarea") === null;
 
 const isRotationControl = (target: EventTarget): boolean =>
   target instanceof Element && target.closest("[data-rotation]") !== null;
 
-/** Brings the engine when the carousel comes near, and keeps the rules of rotation (APG carousel). */
+/** Starts the engine on the scroller and keeps the rules of rotation (APG carousel). */
 export function useCarousel(
   viewport: RefObject<HTMLElement | null>,
-  { loop, autoplayMs, moveMs, isolated }: Settings,
+  { loop, autoplayMs, moveMs, isolated }: CarouselOptions,
+  slides: number,
 ): CarouselView {
   const handle = useRef<CarouselHandle>(null);
   const [position, setPosition] = useState(start);
@@ -55,30 +47,23 @@ export function useCarousel(
   useEffect(() => {
     const element = viewport.current;
     if (element === null) return undefined;
-    let gone = false;
-    const watch = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting !== true) return;
-      watch.disconnect();
-      void import("./startCarousel.ts").then(({ startCarousel }) => {
-        if (gone) return;
-        const options = { loop, autoplayMs, moveMs, isolated, startIndex: nativeIndex(element) };
-        handle.current = startCarousel(element, options, {
-          onMove: setPosition,
-          onGrab: () => setRotating(false),
-        });
-        setEnhanced(true);
-        setRotating(autoplayMs !== undefined && !matchMedia("(prefers-reduced-motion: reduce)").matches);
-      });
-    }, nearViewport);
-    watch.observe(element);
+    const options = { loop, autoplayMs, moveMs, isolated };
+    const started = startCarousel(element, options, {
+      onMove: setPosition,
+      onGrab: () => setRotating(false),
+    });
+    handle.current = started;
+    setEnhanced(true);
+    setRotating(
+      autoplayMs !== undefined && !matchMedia("(prefers-reduced-motion: reduce)").matches,
+    );
     return () => {
-      gone = true;
-      watch.disconnect();
-      handle.current?.destroy();
+      started.destroy();
       handle.current = null;
       setEnhanced(false);
     };
-  }, [viewport, loop, autoplayMs, moveMs, isolated]);
+    // The number of slides: the engine takes hold of the elements that stand there.
+  }, [viewport, loop, autoplayMs, moveMs, isolated, slides]);
 
   useEffect(() => {
     if (playing) handle.current?.play();

@@ -2,7 +2,11 @@ import { vars } from "../../tokens/contract.css.ts";
 import { at, onHover, patternStyle, type } from "../patternStyle.ts";
 
 export const list = patternStyle(
-  { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", borderBlockEnd: `1px solid ${vars.color.border}` },
+  {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    borderBlockEnd: `1px solid ${vars.color.border}`,
+  },
   at("sm", {
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     columnGap: vars.space.gutter,
@@ -42,7 +46,11 @@ export const card = patternStyle(
     },
   },
   onHover({ selectors: { "&:hover::before": { scale: "1 1" } } }),
-  at("lg", { gridTemplateColumns: "minmax(0, 1fr)", gridTemplateRows: "auto", paddingBlock: vars.space.s24 }),
+  at("lg", {
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gridTemplateRows: "auto",
+    paddingBlock: vars.space.s24,
+  }),
 );
 
 export const icon = patternStyle(
@@ -65,5 +73,9 @@ export const link = patternStyle({
   },
 });
 
-export const count = patternStyle({ ...type.label, color: vars.color.zariInk, marginBlockEnd: vars.space.s4 });
+export const count = patternStyle({
+  ...type.label,
+  color: vars.color.zariInk,
+  marginBlockEnd: vars.space.s4,
+});
 export const text = patternStyle({ ...type.small, color: vars.color.textMuted });

@@ -28,7 +28,13 @@ export function CategoryCard({ title, href, count, text, icon }: CategoryCardPro
 }
 
 /** The categories in one line on a desk, one under the other on a phone. */
-export function CategoryStrip({ label, entries }: { label: string; entries: readonly CategoryCardProps[] }): ReactElement {
+export function CategoryStrip({
+  label,
+  entries,
+}: {
+  label: string;
+  entries: readonly CategoryCardProps[];
+}): ReactElement {
   return (
     <ul role="list" aria-label={label} className={css.list}>
       {entries.map((entry) => (

@@ -3,7 +3,13 @@ import { bannerPictures, pick } from "../samplePictures.fixtures.ts";
 import { BannerSlide, HeroCarousel, HeroSlide, PriceCallout } from "./Hero.tsx";
 
 const cloth = (index: number) => (
-  <img src={pick(bannerPictures, index)} alt="" width={1280} height={640} style={{ inlineSize: "100%", blockSize: "100%", objectFit: "cover" }} />
+  <img
+    src={pick(bannerPictures, index)}
+    alt=""
+    width={1280}
+    height={640}
+    style={{ inlineSize: "100%", blockSize: "100%", objectFit: "cover" }}
+  />
 );
 
 const slides = [
@@ -30,7 +36,11 @@ const slides = [
     action={{ label: "Shop Now", href: "/shop-v2" }}
     picture={cloth(4)}
     callout={
-      <PriceCallout price="₹8,990" action={{ label: "Buy Now", href: "/product-details" }} side="start" />
+      <PriceCallout
+        price="₹8,990"
+        action={{ label: "Buy Now", href: "/product-details" }}
+        side="start"
+      />
     }
   />,
 ];
@@ -52,7 +62,12 @@ export const Live: Story = {
   args: {
     autoplayMs: 4000,
     children: [0, 3, 5].map((index) => (
-      <BannerSlide key={index} href="/allproducts" title={`New weaves ${index}`} picture={cloth(index)} />
+      <BannerSlide
+        key={index}
+        href="/allproducts"
+        title={`New weaves ${index}`}
+        picture={cloth(index)}
+      />
     )),
   },
 };

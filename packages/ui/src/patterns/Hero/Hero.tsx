@@ -149,7 +149,12 @@ export interface HeroCarouselProps {
 }
 
 /** The head of the home page, closed by the selvedge. */
-export function HeroCarousel({ label, children, autoplayMs, moveMs }: HeroCarouselProps): ReactElement {
+export function HeroCarousel({
+  label,
+  children,
+  autoplayMs,
+  moveMs,
+}: HeroCarouselProps): ReactElement {
   return (
     <div className={css.hero}>
       <Carousel

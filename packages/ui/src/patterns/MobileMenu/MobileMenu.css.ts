@@ -1,7 +1,11 @@
 import { vars } from "../../tokens/contract.css.ts";
 import { patternStyle, type } from "../patternStyle.ts";
 
-export const menu = patternStyle({ display: "flex", flexDirection: "column", minBlockSize: "100%" });
+export const menu = patternStyle({
+  display: "flex",
+  flexDirection: "column",
+  minBlockSize: "100%",
+});
 
 const row = {
   ...type.h4,
@@ -29,8 +33,15 @@ export const chevron = patternStyle({
   transitionDuration: vars.duration.hover,
   selectors: { "details[open] > summary > &": { rotate: "180deg" } },
 });
-export const group = patternStyle({ paddingBlock: `${vars.space.s8} ${vars.space.s16}`, paddingInlineStart: vars.space.s16 });
-export const groupTitle = patternStyle({ ...type.caption, color: vars.color.textSubtle, paddingBlockStart: vars.space.s8 });
+export const group = patternStyle({
+  paddingBlock: `${vars.space.s8} ${vars.space.s16}`,
+  paddingInlineStart: vars.space.s16,
+});
+export const groupTitle = patternStyle({
+  ...type.caption,
+  color: vars.color.textSubtle,
+  paddingBlockStart: vars.space.s8,
+});
 export const link = patternStyle({
   ...type.body,
   display: "flex",
@@ -38,7 +49,9 @@ export const link = patternStyle({
   minBlockSize: 44,
   color: vars.color.text,
   textDecoration: "none",
-  selectors: { "&[aria-current]": { fontWeight: vars.font.weightStrong, color: vars.color.action } },
+  selectors: {
+    "&[aria-current]": { fontWeight: vars.font.weightStrong, color: vars.color.action },
+  },
 });
 export const foot = patternStyle({
   display: "grid",

@@ -23,7 +23,15 @@ const current = (href: string, path: string): "page" | undefined =>
   href === path ? "page" : undefined;
 
 /** What stands in the menu sheet: groups that open one at a time, the account and the settings. */
-export function MobileMenu({ label, entries, activePath, account, wishlist, controls, onNavigate }: MobileMenuProps): ReactElement {
+export function MobileMenu({
+  label,
+  entries,
+  activePath,
+  account,
+  wishlist,
+  controls,
+  onNavigate,
+}: MobileMenuProps): ReactElement {
   return (
     <div className={css.menu}>
       <nav aria-label={label}>

@@ -21,7 +21,17 @@ export interface NewsletterFormProps {
 
 /** The newsletter box: shows a value and reports typing and sending. */
 export function NewsletterForm(props: NewsletterFormProps): ReactElement {
-  const { title, id, text, label, placeholder, submitLabel, busyLabel, value, busy = false } = props;
+  const {
+    title,
+    id,
+    text,
+    label,
+    placeholder,
+    submitLabel,
+    busyLabel,
+    value,
+    busy = false,
+  } = props;
   const field = useId();
   const submit = (event: FormEvent): void => {
     event.preventDefault();

@@ -67,7 +67,11 @@ export const link = patternStyle(
   },
   onHover({
     selectors: {
-      "article:hover &": { textDecoration: "underline", textUnderlineOffset: "0.2em", textDecorationThickness: 1 },
+      "article:hover &": {
+        textDecoration: "underline",
+        textUnderlineOffset: "0.2em",
+        textDecorationThickness: 1,
+      },
     },
   }),
 );
@@ -212,7 +216,12 @@ export const quickSign = patternStyle({
 });
 export const quickWord = patternStyle({
   "@container": {
-    "(max-width: 219px)": { position: "absolute", clipPath: "inset(50%)", inlineSize: 1, overflow: "hidden" },
+    "(max-width: 219px)": {
+      position: "absolute",
+      clipPath: "inset(50%)",
+      inlineSize: 1,
+      overflow: "hidden",
+    },
   },
 });
 export const quick = patternStyle({

@@ -6,7 +6,13 @@ import { ProductCard, ProductCardSkeleton } from "./ProductCard.tsx";
 import type { ProductCardProps } from "./ProductCard.tsx";
 
 const cloth = (index: number) => (
-  <img src={pick(clothPictures, index)} alt="" width={400} height={500} style={{ inlineSize: "100%", blockSize: "100%", objectFit: "cover" }} />
+  <img
+    src={pick(clothPictures, index)}
+    alt=""
+    width={400}
+    height={500}
+    style={{ inlineSize: "100%", blockSize: "100%", objectFit: "cover" }}
+  />
 );
 
 const base: ProductCardProps = {

@@ -81,7 +81,14 @@ interface ActionBarProps {
   onAddToCart: (() => void) | undefined;
 }
 
-function ActionBar({ name, href, soldOut, cartStep, labels, onAddToCart }: ActionBarProps): ReactElement {
+function ActionBar({
+  name,
+  href,
+  soldOut,
+  cartStep,
+  labels,
+  onAddToCart,
+}: ActionBarProps): ReactElement {
   if (soldOut) {
     return (
       <div className={css.bar}>
@@ -126,10 +133,7 @@ export function ProductCard(props: ProductCardProps): ReactElement {
   const tag = soldOut ? labels.soldOut : props.tag;
   const Name = `h${props.headingLevel ?? 3}` as const;
   return (
-    <article
-      className={`${css.card} ${css.layouts[layout]}`}
-      data-sold-out={soldOut || undefined}
-    >
+    <article className={`${css.card} ${css.layouts[layout]}`} data-sold-out={soldOut || undefined}>
       <div className={`${css.frame} ${css.frames[layout]}`}>
         <div className={css.picture}>
           {picture ?? (

@@ -14,7 +14,13 @@ const heartPath =
   "M12 20.2l-7.6-7.6a4.9 4.9 0 0 1 0-6.9 4.8 4.8 0 0 1 6.8 0l.8.8.8-.8a4.8 4.8 0 0 1 6.8 0 4.9 4.9 0 0 1 0 6.9z";
 
 /** The heart of a product; pressed once the product is in the wishlist. */
-export function WishButton({ name, label, pressed, className, onPress }: WishButtonProps): ReactElement {
+export function WishButton({
+  name,
+  label,
+  pressed,
+  className,
+  onPress,
+}: WishButtonProps): ReactElement {
   return (
     <button
       type="button"

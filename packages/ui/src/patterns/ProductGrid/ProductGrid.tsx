@@ -28,7 +28,12 @@ export function ProductGrid({
     ? places(placeholders).map((place) => <ProductCardSkeleton key={place} />)
     : Children.toArray(children);
   return (
-    <ul role="list" aria-label={label} aria-busy={loading || undefined} className={`${css.grid} ${css.columnsOf[columns]}`}>
+    <ul
+      role="list"
+      aria-label={label}
+      aria-busy={loading || undefined}
+      className={`${css.grid} ${css.columnsOf[columns]}`}
+    >
       {cards.map((card, index) => (
         <li key={`card-${index}`} className={css.cell}>
           {card}

@@ -18,7 +18,13 @@ export const tone = {
 };
 
 export const picture = patternStyle(
-  { position: "relative", display: "grid", aspectRatio: "16 / 10", overflow: "hidden", backgroundColor: vars.color.imageBg },
+  {
+    position: "relative",
+    display: "grid",
+    aspectRatio: "16 / 10",
+    overflow: "hidden",
+    backgroundColor: vars.color.imageBg,
+  },
   at("sm", { aspectRatio: "auto", minBlockSize: 320, order: 2 }),
 );
 export const cloth = patternStyle({ position: "absolute", inset: 0, display: "grid" });

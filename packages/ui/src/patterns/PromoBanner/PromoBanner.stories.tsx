@@ -10,7 +10,15 @@ const meta = {
     kicker: "Home & Office",
     headline: "Up to 20% off all furniture on store",
     action: { label: "Shop Now", href: "/shop-v2" },
-    picture: <img src={pick(clothPictures, 6)} alt="" width={400} height={500} style={{ inlineSize: "100%", blockSize: "100%", objectFit: "cover" }} />,
+    picture: (
+      <img
+        src={pick(clothPictures, 6)}
+        alt=""
+        width={400}
+        height={500}
+        style={{ inlineSize: "100%", blockSize: "100%", objectFit: "cover" }}
+      />
+    ),
   },
 } satisfies Meta<typeof PromoBanner>;
 

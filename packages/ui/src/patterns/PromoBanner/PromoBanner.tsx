@@ -12,7 +12,14 @@ export interface PromoBannerProps {
 }
 
 /** An offer beside its picture. */
-export function PromoBanner({ kicker, headline, text, action, picture, tone = "sunken" }: PromoBannerProps): ReactElement {
+export function PromoBanner({
+  kicker,
+  headline,
+  text,
+  action,
+  picture,
+  tone = "sunken",
+}: PromoBannerProps): ReactElement {
   const ink = tone === "pallu" ? ` ${css.onPallu}` : "";
   return (
     <section className={`${css.promo} ${css.tone[tone]}`}>
@@ -24,7 +31,11 @@ export function PromoBanner({ kicker, headline, text, action, picture, tone = "s
         <h2 className={css.headline}>{headline}</h2>
         {text !== undefined && <p className={`${css.text}${ink}`}>{text}</p>}
         {action !== undefined && (
-          <Anchor href={action.href} className={`${css.action}${ink}`} aria-label={`${action.label}: ${headline}`}>
+          <Anchor
+            href={action.href}
+            className={`${css.action}${ink}`}
+            aria-label={`${action.label}: ${headline}`}
+          >
             {action.label}
           </Anchor>
         )}

@@ -2,7 +2,11 @@ import { vars } from "../../tokens/contract.css.ts";
 import { onHover, patternStyle, type } from "../patternStyle.ts";
 
 export const panel = patternStyle({ display: "grid", gap: vars.space.s16 });
-export const label = patternStyle({ ...type.label, display: "block", marginBlockEnd: vars.space.s8 });
+export const label = patternStyle({
+  ...type.label,
+  display: "block",
+  marginBlockEnd: vars.space.s8,
+});
 export const field = patternStyle({
   position: "relative",
   display: "flex",
@@ -56,7 +60,11 @@ export const picture = patternStyle({
   backgroundColor: vars.color.imageBg,
 });
 export const name = patternStyle({ ...type.body, display: "block" });
-export const detail = patternStyle({ ...type.caption, display: "block", color: vars.color.textMuted });
+export const detail = patternStyle({
+  ...type.caption,
+  display: "block",
+  color: vars.color.textMuted,
+});
 export const price = patternStyle({ ...type.label });
 export const match = patternStyle({
   background: "none",

@@ -96,14 +96,23 @@ export function SearchPanel(props: SearchPanelProps): ReactElement {
             onKeyDown={onKeyDown}
           />
           {query !== "" && (
-            <IconButton label={props.clearLabel ?? "Clear search"} icon={<CloseIcon />} onClick={() => change("")} />
+            <IconButton
+              label={props.clearLabel ?? "Clear search"}
+              icon={<CloseIcon />}
+              onClick={() => change("")}
+            />
           )}
         </div>
       </form>
       <p role="status" className={css.note}>
         {query !== "" && (results.length > 0 ? countText : emptyText)}
       </p>
-      <div id={`${base}-list`} role="listbox" aria-label={props.resultsLabel ?? "Results"} className={css.list}>
+      <div
+        id={`${base}-list`}
+        role="listbox"
+        aria-label={props.resultsLabel ?? "Results"}
+        className={css.list}
+      >
         {results.map((result, index) => (
           <div
             key={result.id}

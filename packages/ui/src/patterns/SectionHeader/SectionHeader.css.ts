@@ -31,5 +31,7 @@ export const link = patternStyle(
     marginBlock: -10,
     textDecoration: "none",
   },
-  onHover({ selectors: { "&:hover": { textDecoration: "underline", textUnderlineOffset: "0.25em" } } }),
+  onHover({
+    selectors: { "&:hover": { textDecoration: "underline", textUnderlineOffset: "0.25em" } },
+  }),
 );

@@ -15,7 +15,14 @@ export interface SectionHeaderProps {
 }
 
 /** A section's heading at the start and its way on at the end. */
-export function SectionHeader({ title, id, level = 2, text, link, flush = false }: SectionHeaderProps): ReactElement {
+export function SectionHeader({
+  title,
+  id,
+  level = 2,
+  text,
+  link,
+  flush = false,
+}: SectionHeaderProps): ReactElement {
   const Title = `h${level}` as const;
   return (
     <div className={flush ? css.header : `${css.header} ${css.spaced}`}>

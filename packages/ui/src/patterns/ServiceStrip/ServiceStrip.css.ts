@@ -37,15 +37,18 @@ export const item = patternStyle(
   }),
 );
 
-export const picture = patternStyle({
-  gridRow: "1 / span 2",
-  inlineSize: 40,
-  blockSize: 40,
-  color: vars.color.zariInk,
-  display: "grid",
-  placeItems: "center",
-  alignSelf: "start",
-}, at("xl", { gridRow: "auto", placeItems: "center start" }));
+export const picture = patternStyle(
+  {
+    gridRow: "1 / span 2",
+    inlineSize: 40,
+    blockSize: 40,
+    color: vars.color.zariInk,
+    display: "grid",
+    placeItems: "center",
+    alignSelf: "start",
+  },
+  at("xl", { gridRow: "auto", placeItems: "center start" }),
+);
 
 export const title = patternStyle({ ...type.h4, fontSize: vars.text.body });
 export const text = patternStyle({ ...type.small, color: vars.color.textMuted });

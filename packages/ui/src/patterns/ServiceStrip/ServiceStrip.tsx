@@ -8,7 +8,13 @@ export interface ServiceEntry {
 }
 
 /** What the shop promises: free shipping, returns, payment, support, quality [HOME-03]. */
-export function ServiceStrip({ label, entries }: { label: string; entries: readonly ServiceEntry[] }): ReactElement {
+export function ServiceStrip({
+  label,
+  entries,
+}: {
+  label: string;
+  entries: readonly ServiceEntry[];
+}): ReactElement {
   return (
     <ul role="list" aria-label={label} className={css.list}>
       {entries.map(({ title, text, picture }) => (

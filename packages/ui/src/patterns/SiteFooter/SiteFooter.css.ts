@@ -18,10 +18,16 @@ export const inner = patternStyle(
     marginInline: "auto",
     paddingInline: vars.space.pageMargin,
   },
-  at("lg", { gridTemplateColumns: "minmax(0, 4fr) repeat(var(--footer-columns), minmax(0, 2fr)) 92px" }),
+  at("lg", {
+    gridTemplateColumns: "minmax(0, 4fr) repeat(var(--footer-columns), minmax(0, 2fr)) 92px",
+  }),
 );
 export const brand = patternStyle({ gridColumn: "1 / -1" }, at("lg", { gridColumn: "auto" }));
-export const blurb = patternStyle({ ...type.body, maxInlineSize: "38ch", marginBlockStart: vars.space.s12 });
+export const blurb = patternStyle({
+  ...type.body,
+  maxInlineSize: "38ch",
+  marginBlockStart: vars.space.s12,
+});
 export const title = patternStyle({ ...type.h4, marginBlockEnd: vars.space.s8 });
 export const link = patternStyle(
   {
@@ -34,12 +40,22 @@ export const link = patternStyle(
   },
   onHover({
     selectors: {
-      "&:hover": { color: "inherit", textDecoration: "underline", textUnderlineOffset: "0.25em", textDecorationThickness: 1 },
+      "&:hover": {
+        color: "inherit",
+        textDecoration: "underline",
+        textUnderlineOffset: "0.25em",
+        textDecorationThickness: 1,
+      },
     },
   }),
   focusOn(vars.color.onPallu),
 );
-export const socials = patternStyle({ display: "flex", gap: vars.space.s4, marginBlockStart: vars.space.s16, marginInlineStart: -10 });
+export const socials = patternStyle({
+  display: "flex",
+  gap: vars.space.s4,
+  marginBlockStart: vars.space.s16,
+  marginInlineStart: -10,
+});
 export const social = patternStyle(
   {
     display: "grid",

@@ -1,5 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { BrandFacebookIcon, BrandInstagramIcon, BrandXIcon, BrandYoutubeIcon } from "../../icons.ts";
+import {
+  BrandFacebookIcon,
+  BrandInstagramIcon,
+  BrandXIcon,
+  BrandYoutubeIcon,
+} from "../../icons.ts";
 import { SiteFooter } from "./SiteFooter.tsx";
 
 const meta = {

@@ -31,7 +31,15 @@ export interface SiteFooterProps {
 /** A link to '#' leads nowhere, so it must not move the page either. */
 const stay = (event: MouseEvent): void => event.preventDefault();
 
-function PlaceOrLink({ href, ...rest }: { href: string; className: string; "aria-label"?: string; children: ReactNode }): ReactElement {
+function PlaceOrLink({
+  href,
+  ...rest
+}: {
+  href: string;
+  className: string;
+  "aria-label"?: string;
+  children: ReactNode;
+}): ReactElement {
   return href === "#" ? <a href="#" onClick={stay} {...rest} /> : <Anchor href={href} {...rest} />;
 }
 
@@ -49,7 +57,11 @@ export function SiteFooter(props: SiteFooterProps): ReactElement {
           <div className={css.brand}>
             <Wordmark onPallu />
             <p className={css.blurb}>{blurb}</p>
-            <ul role="list" aria-label={props.socialsLabel ?? "Pallu elsewhere"} className={css.socials}>
+            <ul
+              role="list"
+              aria-label={props.socialsLabel ?? "Pallu elsewhere"}
+              className={css.socials}
+            >
               {socials.map(({ label, href, icon }) => (
                 <li key={label}>
                   <PlaceOrLink href={href} aria-label={label} className={css.social}>

@@ -123,7 +123,12 @@ export function MainNav({ label, entries, activePath }: MainNavProps): ReactElem
                 </span>
               </button>
               {expanded && (
-                <Panel id={id} entry={entry} activePath={activePath} onLeave={() => setOpen(null)} />
+                <Panel
+                  id={id}
+                  entry={entry}
+                  activePath={activePath}
+                  onLeave={() => setOpen(null)}
+                />
               )}
             </li>
           );

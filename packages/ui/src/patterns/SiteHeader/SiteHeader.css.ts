@@ -88,9 +88,16 @@ export const live = patternStyle({ pointerEvents: "auto" });
 
 export const menuButton = patternStyle(at("xl", { display: "none" }));
 
-export const nav = patternStyle({ display: "none" }, at("xl", { display: "block", minInlineSize: 0 }));
+export const nav = patternStyle(
+  { display: "none" },
+  at("xl", { display: "block", minInlineSize: 0 }),
+);
 
-export const entries = patternStyle({ display: "flex", alignItems: "stretch", gap: vars.space.s24 });
+export const entries = patternStyle({
+  display: "flex",
+  alignItems: "stretch",
+  gap: vars.space.s24,
+});
 
 export const entry = patternStyle(
   {
@@ -128,16 +135,22 @@ export const chevron = patternStyle({
   selectors: { "[aria-expanded=true] > &": { rotate: "180deg" } },
 });
 
-export const tools = patternStyle({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "flex-end",
-  marginInlineStart: "auto",
-  gap: 0,
-}, at("md", { gap: vars.space.s4 }));
+export const tools = patternStyle(
+  {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "flex-end",
+    marginInlineStart: "auto",
+    gap: 0,
+  },
+  at("md", { gap: vars.space.s4 }),
+);
 
 export const fromTablet = patternStyle({ display: "none" }, at("md", { display: "inline-flex" }));
-export const fromDesk = patternStyle({ display: "none" }, at("xl", { display: "inline-flex", alignItems: "center", gap: vars.space.s4 }));
+export const fromDesk = patternStyle(
+  { display: "none" },
+  at("xl", { display: "inline-flex", alignItems: "center", gap: vars.space.s4 }),
+);
 
 export const login = patternStyle(
   {
@@ -171,7 +184,11 @@ export const panelInner = patternStyle({
   padding: `${vars.space.s32} ${vars.space.pageMargin} ${vars.space.s40}`,
 });
 
-export const columnTitle = patternStyle({ ...type.caption, color: vars.color.textSubtle, marginBlockEnd: vars.space.s8 });
+export const columnTitle = patternStyle({
+  ...type.caption,
+  color: vars.color.textSubtle,
+  marginBlockEnd: vars.space.s8,
+});
 
 export const panelLink = patternStyle(
   {
@@ -181,10 +198,18 @@ export const panelLink = patternStyle(
     minBlockSize: 36,
     color: vars.color.text,
     textDecoration: "none",
-    selectors: { "&[aria-current]": { fontWeight: vars.font.weightStrong, color: vars.color.action } },
+    selectors: {
+      "&[aria-current]": { fontWeight: vars.font.weightStrong, color: vars.color.action },
+    },
   },
   onHover({
-    selectors: { "&:hover": { textDecoration: "underline", textUnderlineOffset: "0.25em", textDecorationThickness: 1 } },
+    selectors: {
+      "&:hover": {
+        textDecoration: "underline",
+        textUnderlineOffset: "0.25em",
+        textDecorationThickness: 1,
+      },
+    },
   }),
 );
 

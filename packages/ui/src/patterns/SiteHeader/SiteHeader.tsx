@@ -63,7 +63,9 @@ export function SiteHeader(props: SiteHeaderProps): ReactElement {
   return (
     <>
       <div ref={mark} aria-hidden className={css.sentinel} />
-      {props.announcement !== undefined && <div className={css.announcement}>{props.announcement}</div>}
+      {props.announcement !== undefined && (
+        <div className={css.announcement}>{props.announcement}</div>
+      )}
       <header className={css.header} data-state={stuck ? "stuck" : "top"}>
         <div className={css.bar}>
           <span className={`${css.menuButton} ${css.live}`}>
@@ -94,7 +96,11 @@ export function SiteHeader(props: SiteHeaderProps): ReactElement {
               />
             </span>
             <span className={`${css.fromTablet} ${css.live}`}>
-              <IconLink label={labels.profile} icon={<UserIcon size={24} />} href={props.profileHref} />
+              <IconLink
+                label={labels.profile}
+                icon={<UserIcon size={24} />}
+                href={props.profileHref}
+              />
             </span>
             <span className={`${css.fromTablet} ${css.live}`}>
               <IconLink
@@ -106,7 +112,11 @@ export function SiteHeader(props: SiteHeaderProps): ReactElement {
               </IconLink>
             </span>
             <span className={css.live}>
-              <IconLink label={labels.cart(cartCount)} icon={<BagIcon size={24} />} href={props.cartHref}>
+              <IconLink
+                label={labels.cart(cartCount)}
+                icon={<BagIcon size={24} />}
+                href={props.cartHref}
+              >
                 <CountBadge count={cartCount} />
               </IconLink>
             </span>

@@ -7,7 +7,8 @@ const meta = {
   component: TestimonialCard,
   parameters: { layout: "padded" },
   args: {
-    quote: "The border is exactly the maroon of the picture. My mother asked which loom it came from.",
+    quote:
+      "The border is exactly the maroon of the picture. My mother asked which loom it came from.",
     name: "Kavitha Raman",
     location: "Coimbatore",
     picture: <img src={pick(clothPictures, 0)} alt="" width={48} height={48} />,

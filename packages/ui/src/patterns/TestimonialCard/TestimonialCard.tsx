@@ -10,7 +10,12 @@ export interface TestimonialCardProps {
 }
 
 /** What a customer said. */
-export function TestimonialCard({ quote, name, location, picture }: TestimonialCardProps): ReactElement {
+export function TestimonialCard({
+  quote,
+  name,
+  location,
+  picture,
+}: TestimonialCardProps): ReactElement {
   return (
     <figure className={css.card}>
       <blockquote className={css.quote}>{quote}</blockquote>

@@ -10,7 +10,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const block = { position: "relative", blockSize: 120, backgroundColor: "var(--pl-color-pallu)" } as const;
+const block = {
+  position: "relative",
+  blockSize: 120,
+  backgroundColor: "var(--pl-color-pallu)",
+} as const;
 
 /** The borders that join saturated blocks to the light body; hidden in forced colours. */
 export const Default: Story = {

@@ -3,11 +3,20 @@ import { at, patternStyle, type } from "../patternStyle.ts";
 
 export const layout = patternStyle(
   { display: "grid", gap: vars.space.s32, gridTemplateColumns: "minmax(0, 1fr)" },
-  at("lg", { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)", columnGap: vars.space.s80, alignItems: "center" }),
+  at("lg", {
+    gridTemplateColumns: "minmax(0, 5fr) minmax(0, 6fr)",
+    columnGap: vars.space.s80,
+    alignItems: "center",
+  }),
 );
 
 export const picture = patternStyle(
-  { aspectRatio: "4 / 3", overflow: "hidden", backgroundColor: vars.color.imageBg, display: "grid" },
+  {
+    aspectRatio: "4 / 3",
+    overflow: "hidden",
+    backgroundColor: vars.color.imageBg,
+    display: "grid",
+  },
   at("lg", { aspectRatio: "4 / 4.2" }),
 );
 
@@ -35,4 +44,8 @@ export const item = patternStyle({
 });
 export const icon = patternStyle({ color: vars.color.zariInk, marginBlockEnd: vars.space.s8 });
 export const name = patternStyle({ ...type.h4 });
-export const text = patternStyle({ ...type.body, color: vars.color.textMuted, marginBlockStart: vars.space.s4 });
+export const text = patternStyle({
+  ...type.body,
+  color: vars.color.textMuted,
+  marginBlockStart: vars.space.s4,
+});

@@ -10,12 +10,36 @@ const meta = {
   args: {
     title: "Why you Choose Us",
     intro: "We buy from the loom, not from the middleman, and we name the weaver on every piece.",
-    picture: <img src={pick(clothPictures, 1)} alt="" width={400} height={500} style={{ inlineSize: "100%", blockSize: "100%", objectFit: "cover" }} />,
+    picture: (
+      <img
+        src={pick(clothPictures, 1)}
+        alt=""
+        width={400}
+        height={500}
+        style={{ inlineSize: "100%", blockSize: "100%", objectFit: "cover" }}
+      />
+    ),
     entries: [
-      { title: "From the loom", text: "Bought from weaving families in six districts.", icon: <NeedleIcon size={24} /> },
-      { title: "Tested silk", text: "Every saree carries its silk mark.", icon: <ShieldIcon size={24} /> },
-      { title: "Ready to wear", text: "Fall and edging are done before it leaves us.", icon: <HangerIcon size={24} /> },
-      { title: "Natural dyes", text: "Where the colour allows it, no chemistry.", icon: <LeafIcon size={24} /> },
+      {
+        title: "From the loom",
+        text: "Bought from weaving families in six districts.",
+        icon: <NeedleIcon size={24} />,
+      },
+      {
+        title: "Tested silk",
+        text: "Every saree carries its silk mark.",
+        icon: <ShieldIcon size={24} />,
+      },
+      {
+        title: "Ready to wear",
+        text: "Fall and edging are done before it leaves us.",
+        icon: <HangerIcon size={24} />,
+      },
+      {
+        title: "Natural dyes",
+        text: "Where the colour allows it, no chemistry.",
+        icon: <LeafIcon size={24} />,
+      },
     ],
   },
 } satisfies Meta<typeof WhyChoose>;

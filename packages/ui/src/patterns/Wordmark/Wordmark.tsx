@@ -28,7 +28,12 @@ function Mark({ onPallu }: { onPallu: boolean }): ReactElement {
 }
 
 /** The name of the shop. It never mirrors. */
-export function Wordmark({ href, label = "Pallu, home", onPallu = false, compact = false }: WordmarkProps): ReactElement {
+export function Wordmark({
+  href,
+  label = "Pallu, home",
+  onPallu = false,
+  compact = false,
+}: WordmarkProps): ReactElement {
   const className = compact ? `${css.wordmark} ${css.compact}` : css.wordmark;
   if (href === undefined) {
     return (

@@ -1,0 +1,41 @@
+import { vars } from "../../tokens/contract.css.ts";
+import { at, patternStyle, type } from "../patternStyle.ts";
+
+export const layout = patternStyle(
+  { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" },
+  at("lg", { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", minBlockSize: 640 }),
+);
+export const cloth = patternStyle(
+  {
+    position: "relative",
+    display: "grid",
+    blockSize: 120,
+    overflow: "hidden",
+    backgroundColor: vars.color.hero,
+    borderBlockEnd: `2px solid ${vars.color.zari}`,
+  },
+  at("lg", {
+    blockSize: "auto",
+    borderBlockEnd: 0,
+    borderInlineEnd: `2px solid ${vars.color.zari}`,
+  }),
+);
+export const picture = patternStyle({ position: "absolute", inset: 0, display: "grid" });
+export const side = patternStyle({
+  display: "grid",
+  alignContent: "center",
+  justifyItems: "center",
+  padding: `${vars.space.s48} ${vars.space.pageMargin}`,
+});
+export const form = patternStyle({
+  display: "grid",
+  gap: vars.space.s24,
+  inlineSize: "min(100%, 26rem)",
+});
+export const title = patternStyle({ ...type.h1 });
+export const text = patternStyle({
+  ...type.body,
+  color: vars.color.textMuted,
+  marginBlockStart: vars.space.s8,
+});
+export const foot = patternStyle({ ...type.body, color: vars.color.textMuted });

@@ -1,0 +1,127 @@
+import { from } from "../../tokens/breakpoints.ts";
+import { vars } from "../../tokens/contract.css.ts";
+import { at, onHover, patternStyle, type } from "../patternStyle.ts";
+
+const wide = from("md");
+
+export const table = patternStyle(
+  { inlineSize: "100%", display: "block" },
+  at("md", { display: "table" }),
+);
+
+export const head = patternStyle(
+  { position: "absolute", inlineSize: 1, blockSize: 1, overflow: "hidden", clipPath: "inset(50%)" },
+  at("md", { position: "static", display: "table-header-group", clipPath: "none" }),
+);
+export const body = patternStyle({ display: "block" }, at("md", { display: "table-row-group" }));
+
+export const heading = patternStyle({
+  ...type.caption,
+  color: vars.color.textSubtle,
+  paddingBlockEnd: vars.space.s12,
+  paddingInlineEnd: vars.space.s16,
+  borderBlockEnd: `1px solid ${vars.color.text}`,
+});
+export const headingEnd = patternStyle({ textAlign: "end" });
+
+/** A labelled card on a phone, a row from a tablet on. */
+export const row = patternStyle(
+  {
+    position: "relative",
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    gap: `${vars.space.s8} ${vars.space.s16}`,
+    paddingBlock: vars.space.s20,
+    borderBlockEnd: `1px solid ${vars.color.border}`,
+    selectors: { "&[aria-busy=true]": { opacity: 0.6 } },
+  },
+  at("md", { display: "table-row" }),
+);
+
+const cellWide = {
+  display: "table-cell",
+  verticalAlign: "middle",
+  paddingBlock: vars.space.s16,
+  paddingInlineEnd: vars.space.s16,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+} as const;
+
+export const product = patternStyle(
+  {
+    gridColumn: "1 / -1",
+    display: "grid",
+    gridTemplateColumns: "72px minmax(0, 1fr)",
+    gap: vars.space.s16,
+    alignItems: "center",
+    paddingInlineEnd: 44,
+  },
+  at("md", { ...cellWide, inlineSize: "46%" }),
+);
+export const productInner = patternStyle({
+  display: "contents",
+  "@media": {
+    [wide]: {
+      display: "grid",
+      gridTemplateColumns: "72px minmax(0, 1fr)",
+      gap: vars.space.s20,
+      alignItems: "center",
+    },
+  },
+});
+
+export const cell = patternStyle(
+  {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: vars.space.s16,
+    gridColumn: "1 / -1",
+  },
+  at("md", cellWide),
+);
+export const cellEnd = patternStyle(at("md", { textAlign: "end" }));
+export const label = patternStyle(
+  { ...type.small, color: vars.color.textMuted },
+  at("md", { display: "none" }),
+);
+export const amount = patternStyle({ ...type.body, whiteSpace: "nowrap" });
+export const total = patternStyle({ ...type.priceCard, whiteSpace: "nowrap" });
+
+export const thumb = patternStyle({
+  display: "grid",
+  inlineSize: 72,
+  blockSize: 90,
+  overflow: "hidden",
+  backgroundColor: vars.color.imageBg,
+});
+export const kicker = patternStyle({ ...type.caption, color: vars.color.textSubtle });
+export const name = patternStyle(
+  { ...type.body, color: vars.color.text, textDecoration: "none", display: "inline-block" },
+  onHover({
+    selectors: {
+      "&:hover": {
+        textDecoration: "underline",
+        textUnderlineOffset: "0.2em",
+        textDecorationThickness: 1,
+      },
+    },
+  }),
+);
+export const colour = patternStyle({
+  ...type.small,
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.s8,
+  color: vars.color.textMuted,
+  marginBlockStart: vars.space.s4,
+});
+export const removeCell = patternStyle(
+  { position: "absolute", insetInlineEnd: -10, insetBlockStart: 12 },
+  at("md", {
+    ...cellWide,
+    position: "static",
+    paddingInlineEnd: 0,
+    textAlign: "end",
+    inlineSize: 64,
+  }),
+);

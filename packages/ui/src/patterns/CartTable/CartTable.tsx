@@ -1,0 +1,136 @@
+import type { ReactElement, ReactNode, Ref } from "react";
+import { IconButton } from "../../components/IconButton/IconButton.tsx";
+import { Swatch } from "../../components/Swatch/Swatch.tsx";
+import { TrashIcon } from "../../icons.ts";
+import { Anchor } from "../Anchor.tsx";
+import * as css from "./CartTable.css.ts";
+
+export interface CartTableLabels {
+  caption: string;
+  product: string;
+  price: string;
+  quantity: string;
+  total: string;
+  remove: string;
+}
+
+/** The five heads in the order of the specification [CART-02]. */
+export const cartTableLabels: CartTableLabels = {
+  caption: "Cart",
+  product: "Product Info",
+  price: "Price",
+  quantity: "Quantity",
+  total: "Total",
+  remove: "Remove",
+};
+
+interface CartTableProps {
+  /** CartLine elements. */
+  children: ReactNode;
+  labels?: Partial<CartTableLabels>;
+}
+
+/** A table from a tablet on; labelled cards on a phone, without scrolling sideways. */
+export function CartTable({ children, labels }: CartTableProps): ReactElement {
+  const words = { ...cartTableLabels, ...labels };
+  return (
+    <table role="table" aria-label={words.caption} className={css.table}>
+      <thead role="rowgroup" className={css.head}>
+        <tr role="row">
+          <th role="columnheader" scope="col" className={css.heading}>
+            {words.product}
+          </th>
+          <th role="columnheader" scope="col" className={css.heading}>
+            {words.price}
+          </th>
+          <th role="columnheader" scope="col" className={css.heading}>
+            {words.quantity}
+          </th>
+          <th role="columnheader" scope="col" className={`${css.heading} ${css.headingEnd}`}>
+            {words.total}
+          </th>
+          <th role="columnheader" scope="col" className={`${css.heading} ${css.headingEnd}`}>
+            {words.remove}
+          </th>
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className={css.body}>
+        {children}
+      </tbody>
+    </table>
+  );
+}
+
+export interface CartLineProps {
+  name: string;
+  href: string;
+  category?: string;
+  picture?: ReactNode;
+  /** A CSS colour for the swatch, and its name in words. */
+  colour?: { value: string; name: string };
+  /** Formatted amounts. */
+  price: string;
+  total: string;
+  /** A QuantityStepper. */
+  quantity: ReactNode;
+  /** A change is on its way to the server. */
+  updating?: boolean;
+  labels?: Partial<CartTableLabels>;
+  removeRef?: Ref<HTMLButtonElement>;
+  onRemove: () => void;
+}
+
+/** One product of the cart. The roles keep the table a table where the layout makes it cards. */
+export function CartLine(props: CartLineProps): ReactElement {
+  const { name, href, category, picture, colour, updating = false } = props;
+  const words = { ...cartTableLabels, ...props.labels };
+  return (
+    <tr role="row" className={css.row} aria-busy={updating || undefined}>
+      <th role="rowheader" scope="row" className={css.product}>
+        <div className={css.productInner}>
+          <Anchor href={href} className={css.thumb} tabIndex={-1} aria-hidden>
+            {picture}
+          </Anchor>
+          <div>
+            {category !== undefined && <p className={css.kicker}>{category}</p>}
+            <Anchor href={href} className={css.name}>
+              {name}
+            </Anchor>
+            {colour !== undefined && (
+              <p className={css.colour}>
+                <Swatch colour={colour.value} />
+                {colour.name}
+              </p>
+            )}
+          </div>
+        </div>
+      </th>
+      <td role="cell" className={css.cell}>
+        <span aria-hidden className={css.label}>
+          {words.price}
+        </span>
+        <bdi className={css.amount}>{props.price}</bdi>
+      </td>
+      <td role="cell" className={css.cell}>
+        <span aria-hidden className={css.label}>
+          {words.quantity}
+        </span>
+        {props.quantity}
+      </td>
+      <td role="cell" className={`${css.cell} ${css.cellEnd}`}>
+        <span aria-hidden className={css.label}>
+          {words.total}
+        </span>
+        <bdi className={css.total}>{props.total}</bdi>
+      </td>
+      <td role="cell" className={css.removeCell}>
+        <IconButton
+          ref={props.removeRef}
+          label={`${words.remove} ${name}`}
+          icon={<TrashIcon />}
+          onClick={props.onRemove}
+        />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,40 @@
+import { vars } from "../../tokens/contract.css.ts";
+import { at, patternStyle, type } from "../patternStyle.ts";
+
+/** Work at the start, the money at the end and always in sight on a desk. Cart and checkout share it. */
+export const layout = patternStyle(
+  { display: "grid", gap: vars.space.s40, gridTemplateColumns: "minmax(0, 1fr)" },
+  at("xl", {
+    gridTemplateColumns: "minmax(0, 7fr) minmax(0, 4fr)",
+    columnGap: vars.space.s64,
+    alignItems: "start",
+  }),
+);
+export const aside = patternStyle(at("xl", { position: "sticky", insetBlockStart: 88 }));
+export const section = patternStyle({
+  display: "grid",
+  gap: vars.space.s20,
+  border: 0,
+  padding: 0,
+  selectors: {
+    "& + &": {
+      marginBlockStart: vars.space.s40,
+      paddingBlockStart: vars.space.s32,
+      borderBlockStart: `1px solid ${vars.color.border}`,
+    },
+  },
+});
+export const title = patternStyle({
+  ...type.h3,
+  padding: 0,
+  marginBlockEnd: vars.space.s20,
+  display: "block",
+});
+export const fields = patternStyle({ display: "grid", gap: vars.space.s20 });
+export const actions = patternStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  gap: vars.space.s12,
+  marginBlockStart: vars.space.s32,
+});

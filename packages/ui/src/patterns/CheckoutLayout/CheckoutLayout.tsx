@@ -1,0 +1,38 @@
+import type { ReactElement, ReactNode } from "react";
+import * as css from "./CheckoutLayout.css.ts";
+
+interface CheckoutLayoutProps {
+  children: ReactNode;
+  /** The order summary. */
+  summary: ReactNode;
+}
+
+/** A form or a cart beside its summary. */
+export function CheckoutLayout({ children, summary }: CheckoutLayoutProps): ReactElement {
+  return (
+    <div className={css.layout}>
+      <div>{children}</div>
+      <div className={css.aside}>{summary}</div>
+    </div>
+  );
+}
+
+interface CheckoutSectionProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** Fields that belong together, in one column. */
+export function CheckoutSection({ title, children }: CheckoutSectionProps): ReactElement {
+  return (
+    <fieldset className={css.section}>
+      <legend className={css.title}>{title}</legend>
+      <div className={css.fields}>{children}</div>
+    </fieldset>
+  );
+}
+
+/** Back at the start, on at the end. */
+export function CheckoutActions({ children }: { children: ReactNode }): ReactElement {
+  return <div className={css.actions}>{children}</div>;
+}

@@ -1,0 +1,33 @@
+import { vars } from "../../tokens/contract.css.ts";
+import { at, patternStyle, type } from "../patternStyle.ts";
+
+export const layout = patternStyle(
+  { display: "grid", gap: vars.space.s24, gridTemplateColumns: "minmax(0, 1fr)" },
+  at("xl", {
+    gridTemplateColumns: "240px minmax(0, 1fr)",
+    columnGap: vars.space.s40,
+    alignItems: "start",
+  }),
+  at("xxl", { gridTemplateColumns: "264px minmax(0, 1fr)" }),
+);
+export const rail = patternStyle(
+  { display: "none" },
+  at("xl", {
+    display: "block",
+    position: "sticky",
+    insetBlockStart: 80,
+    maxBlockSize: "calc(100dvh - 96px)",
+    overflowY: "auto",
+    scrollbarWidth: "thin",
+    paddingInlineEnd: vars.space.s8,
+  }),
+);
+export const panel = patternStyle({ display: "grid" });
+export const group = patternStyle({
+  paddingBlock: vars.space.s20,
+  borderBlockStart: `1px solid ${vars.color.border}`,
+});
+export const first = patternStyle({
+  selectors: { "&:first-child": { borderBlockStart: 0, paddingBlockStart: 0 } },
+});
+export const title = patternStyle({ ...type.h4, marginBlockEnd: vars.space.s12 });

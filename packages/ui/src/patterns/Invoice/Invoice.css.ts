@@ -1,0 +1,113 @@
+import { globalStyle } from "@vanilla-extract/css";
+import { vars } from "../../tokens/contract.css.ts";
+import { patternLayer } from "../../tokens/layers.css.ts";
+import { at, patternStyle, type } from "../patternStyle.ts";
+
+/** A4 on paper, black on white whatever the theme [D61]. */
+export const sheet = patternStyle(
+  {
+    ...type.body,
+    display: "grid",
+    gap: vars.space.s32,
+    maxInlineSize: 820,
+    marginInline: "auto",
+    padding: vars.space.s20,
+    backgroundColor: vars.color.surface,
+    color: vars.color.text,
+    border: `1px solid ${vars.color.border}`,
+  },
+  at("md", { padding: vars.space.s48 }),
+  {
+    "@media": {
+      print: {
+        maxInlineSize: "none",
+        padding: 0,
+        border: 0,
+        backgroundColor: "#fff",
+        color: "#000",
+      },
+    },
+  },
+);
+globalStyle("@page", { size: "A4", margin: "16mm" } as never);
+globalStyle(`${sheet} *`, {
+  "@layer": { [patternLayer]: { "@media": { print: { color: "#000", borderColor: "#000" } } } },
+});
+
+export const head = patternStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  justifyContent: "space-between",
+  alignItems: "start",
+  gap: vars.space.s24,
+});
+export const shop = patternStyle({ ...type.small, color: vars.color.textMuted });
+export const title = patternStyle({ ...type.h2 });
+export const facts = patternStyle({
+  ...type.small,
+  display: "grid",
+  gridTemplateColumns: "auto auto",
+  gap: `${vars.space.s4} ${vars.space.s16}`,
+});
+export const term = patternStyle({ color: vars.color.textMuted });
+export const parties = patternStyle({
+  display: "grid",
+  gap: vars.space.s24,
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 15rem), 1fr))",
+});
+export const partyTitle = patternStyle({
+  ...type.caption,
+  color: vars.color.textSubtle,
+  marginBlockEnd: vars.space.s4,
+});
+export const scroll = patternStyle({ overflowX: "auto" });
+export const table = patternStyle({
+  inlineSize: "100%",
+  "@media": { print: { breakInside: "auto" } },
+});
+export const th = patternStyle({
+  ...type.caption,
+  color: vars.color.textSubtle,
+  paddingBlock: vars.space.s8,
+  paddingInlineEnd: vars.space.s12,
+  borderBlockEnd: `1px solid ${vars.color.text}`,
+  verticalAlign: "bottom",
+});
+export const td = patternStyle({
+  ...type.body,
+  paddingBlock: vars.space.s12,
+  paddingInlineEnd: vars.space.s12,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  verticalAlign: "top",
+  "@media": { print: { breakInside: "avoid" } },
+});
+export const end = patternStyle({
+  textAlign: "end",
+  whiteSpace: "nowrap",
+  selectors: { "&:last-child": { paddingInlineEnd: 0 } },
+});
+export const variant = patternStyle({
+  ...type.small,
+  color: vars.color.textMuted,
+  display: "block",
+});
+export const totals = patternStyle({
+  display: "grid",
+  gap: vars.space.s8,
+  marginInlineStart: "auto",
+  inlineSize: "min(100%, 20rem)",
+  "@media": { print: { breakInside: "avoid" } },
+});
+export const row = patternStyle({
+  display: "flex",
+  justifyContent: "space-between",
+  gap: vars.space.s16,
+});
+export const grand = patternStyle({
+  ...type.h4,
+  display: "flex",
+  justifyContent: "space-between",
+  gap: vars.space.s16,
+  paddingBlockStart: vars.space.s12,
+  borderBlockStart: `1px solid ${vars.color.text}`,
+});

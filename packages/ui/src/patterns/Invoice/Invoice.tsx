@@ -1,0 +1,119 @@
+import type { ReactElement, ReactNode } from "react";
+import { Wordmark } from "../Wordmark/Wordmark.tsx";
+import * as css from "./Invoice.css.ts";
+
+export interface InvoiceLine {
+  id: string;
+  name: string;
+  variant?: string;
+  quantity: number;
+  unitPrice: string;
+  total: string;
+}
+
+export interface InvoiceProps {
+  title: string;
+  /** Literal: 'Store, Coimbatore, India'. */
+  shop: string;
+  number: { label: string; value: string };
+  date: { label: string; value: string; dateTime?: string };
+  customer: { label: string; name: string; lines: readonly string[] };
+  headings: { product: string; quantity: string; unitPrice: string; total: string };
+  lines: readonly InvoiceLine[];
+  /** Sub total and, only where a coupon was used, the lines of the discount. */
+  amounts: readonly { label: string; amount: string }[];
+  total: { label: string; amount: string };
+  footnote?: ReactNode;
+}
+
+/** An order on one sheet of A4. */
+export function Invoice(props: InvoiceProps): ReactElement {
+  const { number, date, customer, headings, lines, amounts, total } = props;
+  return (
+    <article className={css.sheet}>
+      <header className={css.head}>
+        <div>
+          <Wordmark />
+          <p className={css.shop}>{props.shop}</p>
+        </div>
+        <div>
+          <h1 className={css.title}>{props.title}</h1>
+          <dl className={css.facts}>
+            <dt className={css.term}>{number.label}</dt>
+            <dd dir="ltr">{number.value}</dd>
+            <dt className={css.term}>{date.label}</dt>
+            <dd>
+              <time dateTime={date.dateTime}>{date.value}</time>
+            </dd>
+          </dl>
+        </div>
+      </header>
+      <div className={css.parties}>
+        <address>
+          <p className={css.partyTitle}>{customer.label}</p>
+          <strong>{customer.name}</strong>
+          {customer.lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </address>
+      </div>
+      {/* A wide table scrolls on a phone; the keyboard must reach it. */}
+      <div className={css.scroll} role="region" aria-label={props.title} tabIndex={0}>
+        <table className={css.table}>
+          <thead>
+            <tr>
+              <th scope="col" className={css.th}>
+                {headings.product}
+              </th>
+              <th scope="col" className={`${css.th} ${css.end}`}>
+                {headings.quantity}
+              </th>
+              <th scope="col" className={`${css.th} ${css.end}`}>
+                {headings.unitPrice}
+              </th>
+              <th scope="col" className={`${css.th} ${css.end}`}>
+                {headings.total}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <tr key={line.id}>
+                <th scope="row" className={css.td}>
+                  {line.name}
+                  {line.variant !== undefined && (
+                    <span className={css.variant}>{line.variant}</span>
+                  )}
+                </th>
+                <td className={`${css.td} ${css.end}`}>{line.quantity}</td>
+                <td className={`${css.td} ${css.end}`}>
+                  <bdi>{line.unitPrice}</bdi>
+                </td>
+                <td className={`${css.td} ${css.end}`}>
+                  <bdi>{line.total}</bdi>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <dl className={css.totals}>
+        {amounts.map(({ label, amount }) => (
+          <div key={label} className={css.row}>
+            <dt className={css.term}>{label}</dt>
+            <dd>
+              <bdi>{amount}</bdi>
+            </dd>
+          </div>
+        ))}
+        <div className={css.grand}>
+          <dt>{total.label}</dt>
+          <dd>
+            <bdi>{total.amount}</bdi>
+          </dd>
+        </div>
+      </dl>
+      {props.footnote !== undefined && <footer className={css.shop}>{props.footnote}</footer>}
+    </article>
+  );
+}

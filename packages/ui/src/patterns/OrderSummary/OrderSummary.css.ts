@@ -1,0 +1,47 @@
+import { vars } from "../../tokens/contract.css.ts";
+import { patternStyle, type } from "../patternStyle.ts";
+
+export const summary = patternStyle({
+  display: "grid",
+  gap: vars.space.s20,
+  padding: vars.space.s24,
+  backgroundColor: vars.color.sunken,
+});
+export const title = patternStyle({ ...type.h3 });
+export const items = patternStyle({ display: "grid", gap: vars.space.s16 });
+export const item = patternStyle({
+  display: "grid",
+  gridTemplateColumns: "56px minmax(0, 1fr) auto",
+  gap: vars.space.s16,
+  alignItems: "center",
+});
+export const thumb = patternStyle({
+  display: "grid",
+  inlineSize: 56,
+  blockSize: 70,
+  overflow: "hidden",
+  backgroundColor: vars.color.imageBg,
+});
+export const name = patternStyle({ ...type.small, color: vars.color.text });
+export const detail = patternStyle({ ...type.caption, color: vars.color.textMuted });
+export const amount = patternStyle({ ...type.label, whiteSpace: "nowrap", textAlign: "end" });
+export const rows = patternStyle({ display: "grid", gap: vars.space.s8, ...type.body });
+export const row = patternStyle({
+  display: "flex",
+  justifyContent: "space-between",
+  gap: vars.space.s16,
+});
+export const term = patternStyle({ color: vars.color.textMuted });
+export const totalRow = patternStyle({
+  ...type.h4,
+  display: "flex",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  gap: vars.space.s16,
+  paddingBlockStart: vars.space.s16,
+  marginBlockStart: vars.space.s8,
+  borderBlockStart: `1px solid ${vars.color.text}`,
+});
+export const total = patternStyle({ ...type.pricePage, fontSize: vars.text.h3 });
+export const actions = patternStyle({ display: "grid", gap: vars.space.s12 });
+export const note = patternStyle({ ...type.small, color: vars.color.textMuted });

@@ -1,0 +1,75 @@
+import { useId } from "react";
+import type { ReactElement, ReactNode } from "react";
+import * as css from "./OrderSummary.css.ts";
+
+export interface OrderSummaryItem {
+  id: string;
+  name: string;
+  /** The variant and how many, for example "Rani pink · 2". */
+  detail: string;
+  price: string;
+  picture?: ReactNode;
+}
+
+export interface OrderSummaryProps {
+  title: string;
+  level?: 2 | 3;
+  items?: readonly OrderSummaryItem[];
+  /** 'Sub Total', 'Coupon Discount' and the like, with formatted amounts. */
+  rows: readonly { label: string; amount: string }[];
+  total: { label: string; amount: string };
+  note?: ReactNode;
+  /** A coupon box between items and amounts. */
+  children?: ReactNode;
+  /** Links and buttons under the total. */
+  actions?: ReactNode;
+}
+
+/** What is bought and what it costs; the total is an output, so a change of it is spoken. */
+export function OrderSummary(props: OrderSummaryProps): ReactElement {
+  const { title, level = 2, items, rows, total, note, children, actions } = props;
+  const id = useId();
+  const Title = `h${level}` as const;
+  return (
+    <aside aria-labelledby={id} className={css.summary}>
+      <Title id={id} className={css.title}>
+        {title}
+      </Title>
+      {items !== undefined && (
+        <ul role="list" className={css.items}>
+          {items.map((item) => (
+            <li key={item.id} className={css.item}>
+              <span className={css.thumb}>{item.picture}</span>
+              <span>
+                <p className={css.name}>{item.name}</p>
+                <p className={css.detail}>{item.detail}</p>
+              </span>
+              <bdi className={css.amount}>{item.price}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+      {children}
+      <dl className={css.rows}>
+        {rows.map(({ label, amount }) => (
+          <div key={label} className={css.row}>
+            <dt className={css.term}>{label}</dt>
+            <dd>
+              <bdi>{amount}</bdi>
+            </dd>
+          </div>
+        ))}
+        <div className={css.totalRow}>
+          <dt>{total.label}</dt>
+          <dd>
+            <output className={css.total}>
+              <bdi>{total.amount}</bdi>
+            </output>
+          </dd>
+        </div>
+      </dl>
+      {note !== undefined && <p className={css.note}>{note}</p>}
+      {actions !== undefined && <div className={css.actions}>{actions}</div>}
+    </aside>
+  );
+}

@@ -1,0 +1,110 @@
+import type { ReactElement } from "react";
+import { Link } from "../../components/Link/Link.tsx";
+import * as css from "./OrdersTable.css.ts";
+
+export interface StatusPillProps {
+  /** As the server words it: 'pending', 'Completed', 'Cancel'. */
+  status: string;
+}
+
+/** Known words get a form and a colour; any other word stands beside a neutral one. */
+const toneOf = (status: string): keyof typeof css.tone => {
+  const word = status.toLowerCase();
+  if (word === "pending" || word === "unpaid") return "waiting";
+  if (word === "completed" || word === "delivered" || word === "paid") return "done";
+  if (word === "cancel" || word === "cancelled" || word === "failed") return "stopped";
+  return "neutral";
+};
+
+/** The state of an order in words, with a form beside them. */
+export function StatusPill({ status }: StatusPillProps): ReactElement {
+  return (
+    <span className={css.pill}>
+      <span aria-hidden className={`${css.shape} ${css.tone[toneOf(status)]}`} />
+      {status}
+    </span>
+  );
+}
+
+export interface OrderRow {
+  id: string;
+  /** The order's id as shown. */
+  number: string;
+  customer: string;
+  status: string;
+  href: string;
+}
+
+export interface OrdersTableProps {
+  label: string;
+  headings?: { number: string; customer: string; status: string; action: string };
+  /** Opens the invoice in a new tab [ORD-05]. */
+  actionLabel?: string;
+  rows: readonly OrderRow[];
+}
+
+const words = {
+  number: "Order ID",
+  customer: "Customer Name",
+  status: "Delivery Status",
+  action: "Action",
+};
+
+/** The orders of a customer; labelled cards on a phone. */
+export function OrdersTable({
+  label,
+  headings = words,
+  actionLabel = "View",
+  rows,
+}: OrdersTableProps): ReactElement {
+  return (
+    <table role="table" aria-label={label} className={css.table}>
+      <thead role="rowgroup" className={css.head}>
+        <tr role="row">
+          {[headings.number, headings.customer, headings.status, headings.action].map((heading) => (
+            <th key={heading} role="columnheader" scope="col" className={css.th}>
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup" className={css.body}>
+        {rows.map((row) => (
+          <tr key={row.id} role="row" className={css.row}>
+            <th role="rowheader" scope="row" className={css.cell}>
+              <span aria-hidden className={css.label}>
+                {headings.number}
+              </span>
+              <bdi>{row.number}</bdi>
+            </th>
+            <td role="cell" className={css.cell}>
+              <span aria-hidden className={css.label}>
+                {headings.customer}
+              </span>
+              {row.customer}
+            </td>
+            <td role="cell" className={css.cell}>
+              <span aria-hidden className={css.label}>
+                {headings.status}
+              </span>
+              <StatusPill status={row.status} />
+            </td>
+            <td role="cell" className={css.cell}>
+              <span aria-hidden className={css.label}>
+                {headings.action}
+              </span>
+              <Link
+                href={row.href}
+                external
+                variant="standalone"
+                newTabHint={`order ${row.number}, opens in a new tab`}
+              >
+                {actionLabel}
+              </Link>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

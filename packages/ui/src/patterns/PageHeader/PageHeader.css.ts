@@ -1,0 +1,14 @@
+import { vars } from "../../tokens/contract.css.ts";
+import { patternStyle, type } from "../patternStyle.ts";
+
+export const header = patternStyle({
+  display: "grid",
+  gap: vars.space.s8,
+  paddingBlock: `${vars.space.s24} ${vars.space.s32}`,
+});
+export const title = patternStyle({ ...type.h1 });
+export const text = patternStyle({
+  ...type.bodyLarge,
+  color: vars.color.textMuted,
+  maxInlineSize: "60ch",
+});

@@ -1,0 +1,56 @@
+import { vars } from "../../tokens/contract.css.ts";
+import { at, patternStyle } from "../patternStyle.ts";
+
+export const gallery = patternStyle(
+  { display: "grid", gap: vars.space.s12, gridTemplateColumns: "minmax(0, 1fr)" },
+  at("xl", {
+    gridTemplateColumns: "88px minmax(0, 1fr)",
+    gap: vars.space.s20,
+    alignItems: "start",
+  }),
+);
+export const main = patternStyle(
+  {
+    position: "relative",
+    display: "grid",
+    aspectRatio: "4 / 5",
+    overflow: "hidden",
+    borderRadius: vars.radius.cloth,
+    backgroundColor: vars.color.imageBg,
+  },
+  at("xl", { gridColumn: 2, gridRow: 1 }),
+);
+export const zoom = patternStyle({ position: "absolute", insetBlockEnd: 12, insetInlineEnd: 12 });
+export const thumbs = patternStyle(
+  {
+    display: "flex",
+    gap: vars.space.s8,
+    overflowX: "auto",
+    scrollbarWidth: "thin",
+    padding: 4,
+    margin: -4,
+  },
+  at("xl", { gridColumn: 1, gridRow: 1, flexDirection: "column", overflow: "visible" }),
+);
+export const thumb = patternStyle(
+  {
+    position: "relative",
+    display: "grid",
+    flex: "0 0 auto",
+    inlineSize: 64,
+    aspectRatio: "4 / 5",
+    overflow: "hidden",
+    cursor: "pointer",
+    backgroundColor: vars.color.imageBg,
+    selectors: {
+      "&[aria-selected=true]::after": {
+        content: "''",
+        position: "absolute",
+        inset: 0,
+        border: `2px solid ${vars.color.text}`,
+        boxShadow: `inset 0 0 0 2px ${vars.color.canvas}`,
+      },
+    },
+  },
+  at("xl", { inlineSize: 88 }),
+);

@@ -1,0 +1,75 @@
+import type { ReactElement, ReactNode } from "react";
+import * as css from "./ProductLayout.css.ts";
+
+interface ProductLayoutProps {
+  gallery: ReactNode;
+  /** A BuyBox. */
+  children: ReactNode;
+}
+
+/** The pictures beside the buy box, which stays in sight while they pass. */
+export function ProductLayout({ gallery, children }: ProductLayoutProps): ReactElement {
+  return (
+    <div className={css.layout}>
+      {gallery}
+      <div className={css.aside}>{children}</div>
+    </div>
+  );
+}
+
+export interface BuyBoxProps {
+  category?: string;
+  title: string;
+  price: ReactNode;
+  rating?: ReactNode;
+  description?: ReactNode;
+  /** Colour swatches as a radio group. */
+  swatches?: ReactNode;
+  /** 'Out of Stock', or a stepper and the buttons. */
+  actions: ReactNode;
+  /** Brand, material and the like. */
+  facts?: readonly { label: string; value: string }[];
+  /** Share links, tabs. */
+  children?: ReactNode;
+}
+
+/** What a shopper decides by, in the order of the decision. */
+export function BuyBox(props: BuyBoxProps): ReactElement {
+  const {
+    category,
+    title,
+    price,
+    rating,
+    description,
+    swatches,
+    actions,
+    facts = [],
+    children,
+  } = props;
+  return (
+    <div className={css.box}>
+      <div className={css.head}>
+        {category !== undefined && <p className={css.kicker}>{category}</p>}
+        <h1 className={css.title} tabIndex={-1}>
+          {title}
+        </h1>
+        {rating}
+        {price}
+      </div>
+      {swatches}
+      <div className={css.actions}>{actions}</div>
+      {description !== undefined && <div className={css.description}>{description}</div>}
+      {facts.length > 0 && (
+        <dl className={css.facts}>
+          {facts.map(({ label, value }) => [
+            <dt key={`${label}-term`} className={css.term}>
+              {label}
+            </dt>,
+            <dd key={label}>{value}</dd>,
+          ])}
+        </dl>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { vars } from "../../tokens/contract.css.ts";
+import { at, patternStyle, type } from "../patternStyle.ts";
+
+export const grid = patternStyle(
+  {
+    display: "grid",
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    gap: `${vars.space.s32} ${vars.space.gutter}`,
+  },
+  at("md", { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" }),
+);
+export const card = patternStyle({
+  display: "grid",
+  alignContent: "start",
+  gap: vars.space.s12,
+  selectors: { "&[aria-busy=true]": { opacity: 0.6 } },
+});
+export const frame = patternStyle({
+  display: "grid",
+  aspectRatio: "4 / 5",
+  overflow: "hidden",
+  borderRadius: vars.radius.cloth,
+  backgroundColor: vars.color.imageBg,
+});
+export const name = patternStyle({ ...type.body, color: vars.color.text });
+export const actions = patternStyle({ display: "flex", flexWrap: "wrap", gap: vars.space.s8 });

@@ -1,0 +1,78 @@
+import { Children } from "react";
+import type { ReactElement, ReactNode } from "react";
+import { Button } from "../../components/Button/Button.tsx";
+import { Price } from "../../components/Price/Price.tsx";
+import { Anchor } from "../Anchor.tsx";
+import * as css from "./WishlistCard.css.ts";
+
+export interface WishlistCardProps {
+  /** Names the entry where the list gives nothing but a picture. */
+  name: string;
+  href: string;
+  picture?: ReactNode;
+  price?: string;
+  moveLabel: string;
+  removeLabel: string;
+  /** On its way to the cart or out of the list. */
+  busy?: boolean;
+  onMove: () => void;
+  onRemove: () => void;
+}
+
+/** A wished product with its two ways out: into the cart or off the list. */
+export function WishlistCard(props: WishlistCardProps): ReactElement {
+  const { name, href, picture, price, moveLabel, removeLabel, busy = false } = props;
+  return (
+    <article className={css.card} aria-busy={busy || undefined}>
+      <Anchor href={href} className={css.frame} tabIndex={-1} aria-hidden>
+        {picture}
+      </Anchor>
+      <div>
+        <Anchor href={href} className={css.name}>
+          {name}
+        </Anchor>
+        {price !== undefined && (
+          <div>
+            <Price offer={price} />
+          </div>
+        )}
+      </div>
+      <div className={css.actions}>
+        <Button
+          size="small"
+          busy={busy}
+          aria-label={`${moveLabel}, ${name}`}
+          onClick={props.onMove}
+        >
+          {moveLabel}
+        </Button>
+        <Button
+          size="small"
+          variant="quiet"
+          disabled={busy}
+          aria-label={`${removeLabel}, ${name}`}
+          onClick={props.onRemove}
+        >
+          {removeLabel}
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+/** The wishlist's cards. */
+export function WishlistGrid({
+  label,
+  children,
+}: {
+  label: string;
+  children: ReactNode;
+}): ReactElement {
+  return (
+    <ul role="list" aria-label={label} className={css.grid}>
+      {Children.toArray(children).map((card, index) => (
+        <li key={`wish-${index}`}>{card}</li>
+      ))}
+    </ul>
+  );
+}
