@@ -1,7 +1,7 @@
 import type { Decorator, Preview } from "@storybook/react-vite";
 import { useLayoutEffect } from "react";
 import { UiProvider } from "../packages/ui/src/provider/UiProvider.tsx";
-import "../packages/ui/src/tokens/global.ts";
+import "../packages/ui/src/tokens/global.css.ts";
 import { modes, type Direction, type Theme } from "./modes.ts";
 import "./preview.css";
 
@@ -105,7 +105,7 @@ const preview: Preview = {
     },
     pseudo: {
       hover: "[data-cell='hover'] *",
-      focusVisible: "[data-cell='focus'] *",
+      focusVisible: "[data-cell='focus'] :is(a, button, input, select, textarea, [role='slider'])",
       active: "[data-cell='active'] *",
     },
     viewport: {

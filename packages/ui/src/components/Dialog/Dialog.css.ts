@@ -45,7 +45,8 @@ export const head: string = componentStyle({
   paddingInline: `${vars.space.s24} ${vars.space.s8}`,
   borderBlockEnd: hairline,
 });
-export const title: string = componentStyle({ ...typeRoles.h3 });
+/* The display face sits high on its line; this centres its letters. */
+export const title: string = componentStyle({ ...typeRoles.h3, paddingBlockStart: vars.space.s4 });
 export const body: string = componentStyle({
   ...typeRoles.body,
   padding: vars.space.s24,

@@ -34,3 +34,9 @@ export const tone: Record<"success" | "info" | "warn" | "error", string> = compo
 export const mark: string = componentStyle({ display: "flex", paddingBlockStart: 2 });
 export const body: string = componentStyle({ flexGrow: 1, minInlineSize: 0 });
 export const title: string = componentStyle({ fontWeight: vars.font.weightStrong });
+/* The target is taller than a line; it reaches into the notice's own padding. */
+export const close: string = componentStyle({
+  display: "flex",
+  marginBlock: -10,
+  marginInlineEnd: -8,
+});

@@ -47,7 +47,11 @@ export const Notice = ({
         <div>{children}</div>
         {action}
       </div>
-      {onClose && <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />}
+      {onClose && (
+        <span className={styles.close}>
+          <IconButton label={closeLabel} icon={<CloseIcon />
+        </span>
+      )} onClick={onClose} />}
     </div>
   );
 };

@@ -92,8 +92,10 @@ export const FlowAnErrorStays: Story = {
   args: { ...Error.args, closeAfterMs: 1 },
   play: async ({ args }) => {
     const dialog = await screen.findByRole("dialog", { name: "Error" });
-    await userEvent.hover(within(dialog).getByRole("button", { name: "Try again" }));
-    await expect(dialog).toBeVisible();
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+    });
+    await expect(dialog).toBeInTheDocument();
     await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
