@@ -80,5 +80,6 @@ export const legal = patternStyle(
     paddingBlockStart: vars.space.s20,
   },
   { borderBlockStart: `1px solid color-mix(in oklch, ${vars.color.onPallu} 28%, transparent)` },
+  at("lg", { gridColumn: "1 / -2" }),
 );
 export const bars = patternStyle({ display: "none" }, at("lg", { display: "block" }));
