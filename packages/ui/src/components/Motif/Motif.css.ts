@@ -9,4 +9,10 @@ export const motif: string = componentStyle({
   strokeLinecap: "round",
   strokeLinejoin: "round",
 });
-export const accent: string = componentStyle({ stroke: vars.color.zari, strokeWidth: 2 });
+/* Drawn at 96 px and shown smaller too: the line stays a line. */
+export const line: string = componentStyle({ vectorEffect: "non-scaling-stroke" });
+export const accent: string = componentStyle({
+  vectorEffect: "non-scaling-stroke",
+  stroke: vars.color.zari,
+  strokeWidth: 2,
+});

@@ -49,7 +49,7 @@ export const Motif = ({ name, size = 96 }: MotifProps): ReactElement => (
     focusable="false"
     className={styles.motif}
   >
-    <path d={drawings[name][0]} />
+    <path d={drawings[name][0]} className={styles.line} />
     <path d={drawings[name][1]} className={styles.accent} />
   </svg>
 );

@@ -49,9 +49,9 @@ export const Notice = ({
       </div>
       {onClose && (
         <span className={styles.close}>
-          <IconButton label={closeLabel} icon={<CloseIcon />
+          <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
         </span>
-      )} onClick={onClose} />}
+      )}
     </div>
   );
 };

@@ -10,6 +10,8 @@ export const frame: string = componentStyle({
   background: vars.color.imageBg,
 });
 export const image: string = componentStyle({
+  position: "absolute",
+  inset: 0,
   inlineSize: "100%",
   blockSize: "100%",
   objectFit: "cover",

@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { Decorator, Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { Grid } from "../../layout/Grid/Grid.tsx";
 import { Picture } from "./Picture.tsx";
@@ -9,29 +9,34 @@ const cloth = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="500"><rect width="400" height="500" fill="#d9a21b"/><rect width="44" height="500" fill="#6e1227"/><rect x="50" width="4" height="500" fill="#e0b861"/><rect y="380" width="400" height="120" fill="#6e1227"/><path d="M0 392h400M0 400h400M0 478h400" stroke="#e0b861" stroke-width="4"/></svg>',
 )}`;
 
+/** Nothing but a thread: what lies behind shows through. */
+const thread = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="500"><path d="M0 400h400" stroke="#e0b861" stroke-width="4"/></svg>',
+)}`;
+
+/** One column of a catalogue. */
+const inColumn: Decorator = (Story) => (
+  <Grid columns={{ base: 2, md: 4 }}>
+    <Story />
+  </Grid>
+);
+
 const meta: Meta<typeof Picture> = {
   title: "Primitives/Picture",
   component: Picture,
   args: { src: cloth, alt: "Manjal silk saree, front", width: 400, height: 500, priority: true },
-  decorators: [
-    (Story) => (
-      <Grid columns={{ base: 2, md: 4 }}>
-        <Story />
-      </Grid>
-    ),
-  ],
 };
 
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { decorators: [inColumn] };
 
 export const States: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
-    <StateSheet wide>
+    <StateSheet>
       <StateCell name="shown">
         <Picture src={cloth} alt="Manjal silk saree, front" width={400} height={500} />
       </StateCell>
@@ -45,13 +50,14 @@ export const States: Story = {
         <Picture src={cloth} alt="Manjal silk saree, front" width={400} height={200} contain />
       </StateCell>
       <StateCell name="ground of the cloth">
-        <Picture src="data:," alt="" width={400} height={500} ground="#6e1227" failedText="" />
+        <Picture src={thread} alt="" width={400} height={500} ground="#6e1227" />
       </StateCell>
     </StateSheet>
   ),
 };
 
 export const LongText: Story = {
+  decorators: [inColumn],
   args: {
     src: null,
     alt: "Handwoven Manjal silk saree with a double arakku border, temple edge and a pallu of eight bars in tested zari, woven in the traditional korvai way",
@@ -59,11 +65,13 @@ export const LongText: Story = {
 };
 
 export const RightToLeft: Story = {
+  decorators: [inColumn],
   globals: { dir: "rtl" },
   args: { src: null, alt: "منجل رنگ کی خالص ریشمی ساڑھی، سرخ کنارے کے ساتھ" },
 };
 
 export const Failed: Story = {
+  decorators: [inColumn],
   args: { src: "data:image/png;base64,broken", alt: "Manjal silk saree, front" },
   play: async ({ canvasElement }) => {
     const fallback = await within(canvasElement).findByText("Manjal silk saree, front");

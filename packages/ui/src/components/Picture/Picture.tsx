@@ -63,7 +63,7 @@ export const Picture = ({
     <span
       data-state={isFailed ? "failed" : "shown"}
       className={styles.frame}
-      style={{ aspectRatio: `${width} / ${height}`, background: ground }}
+      style={{ aspectRatio: `${width} / ${height}`, background: isFailed ? undefined : ground }}
     >
       {isFailed ? (
         <span {...(alt && { role: "img", "aria-label": alt })} className={styles.failure}>
