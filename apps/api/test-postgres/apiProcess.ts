@@ -1,4 +1,5 @@
 /** One API process for the races: listens on a free port, tells it to its parent and ends with it. */
+import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { buildApp } from "../src/app.ts";
 import { systemClock } from "../src/clock.ts";
@@ -16,7 +17,6 @@ const app = await buildApp({ db: database.db, config, clock: systemClock, log: f
 addNaiveCheckout(app, database.db);
 await app.listen({ port: 0, host: "127.0.0.1" });
 process.send?.((app.server.address() as AddressInfo).port);
-process.once("disconnect", async () => {
-  await app.close();
-  await database.close();
-});
+await once(process, "disconnect");
+await app.close();
+await database.close();

@@ -34,9 +34,10 @@ describe("validating a coupon", () => {
   });
 
   test.each([-1, null, "5000", undefined])("a cart total of %j is 400", async (cartTotal) => {
-    await shop.visitor.call("validateCoupon", 400, {
+    const refused = await shop.visitor.call("validateCoupon", 400, {
       body: { couponCodeName: "WELCOME10", cartTotal },
     });
+    expect(refused.success).toBe(false);
   });
 });
 

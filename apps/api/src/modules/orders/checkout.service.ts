@@ -9,14 +9,7 @@ import { couponMessages, judgeCoupon } from "../coupons/coupons.rules.ts";
 import type { Coupon } from "../coupons/coupons.rules.ts";
 import { queueMail } from "../mail/mail.repo.ts";
 import { confirmationMail, orderMessages } from "./orders.messages.ts";
-import {
-  findBySubmission,
-  insertOrder,
-  lockCart,
-  removeCartLines,
-  stockOf,
-  takeStock,
-} from "./orders.repo.ts";
+import { findBySubmission, lockCart, stockOf, storeOrder, takeStock } from "./orders.repo.ts";
 import {
   draftOrder,
   isSameBilling,
@@ -103,12 +96,9 @@ const placeOrder = async (tx: Db, request: CheckoutRequest, clock: Clock): Promi
     discountPaise,
     createdAt,
   });
-  await insertOrder(tx, draft.order, draft.lines);
+  const cartIds = lines.map((line) => line.cartId);
+  await storeOrder(tx, draft.order, draft.lines, cartIds);
   await queueMail(tx, confirmationMail(email, draft), clock);
-  await removeCartLines(
-    tx,
-    lines.map((line) => line.cartId),
-  );
   if (coupon) {
     const claim = await claimCoupon(tx, { coupon, orderId: draft.order.id, userId });
     if (claim !== "claimed") throw refuse(couponMessages[claim]);

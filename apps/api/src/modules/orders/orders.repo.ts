@@ -54,17 +54,26 @@ export const findOrder = async (
   return rows[0] && { order: rows[0].orders, lines: rows.map((row) => row.order_lines) };
 };
 
-export const insertOrder = async (
+/** Stores an order with its lines and removes the cart lines it was made of, in one statement. */
+export const storeOrder = async (
   tx: Db,
   order: NewOrder,
   lines: readonly NewOrderLine[],
+  cartIds: readonly string[],
 ): Promise<void> => {
-  await tx.insert(orders).values(order);
-  await tx.insert(orderLines).values([...lines]);
-};
-
-export const removeCartLines = async (tx: Db, ids: readonly string[]): Promise<void> => {
-  await tx.delete(cartLines).where(inArray(cartLines.id, [...ids]));
+  const placed = tx
+    .$with("placed")
+    .as(tx.insert(orders).values(order).returning({ id: orders.id }));
+  const removed = tx.$with("removed").as(
+    tx
+      .delete(cartLines)
+      .where(inArray(cartLines.id, [...cartIds]))
+      .returning({ id: cartLines.id }),
+  );
+  await tx
+    .with(placed, removed)
+    .insert(orderLines)
+    .values([...lines]);
 };
 
 /**

@@ -117,7 +117,8 @@ const drawHead = (pdf: Pdf, order: Order): number => {
     [order.townCity, order.zipCode].filter(Boolean).join(" "),
     order.phoneNo,
   ].filter((part) => part.trim() !== "");
-  address.forEach((part, index) => put(pdf, fitting(part, 80), MARGIN, 166 + index * 14));
+  for (const [index, part] of address.entries())
+    put(pdf, fitting(part, 80), MARGIN, 166 + index * 14);
   return 166 + address.length * 14 + 24;
 };
 

@@ -42,14 +42,14 @@ export const unpackWoff = (woff: Buffer): Buffer => {
   head.writeUInt16BE(Math.log2(power), 8);
   head.writeUInt16BE((tables.length - power) * 16, 10);
   let offset = head.length;
-  tables.forEach(({ tag, checksum, content }, index) => {
+  for (const [index, { tag, checksum, content }] of tables.entries()) {
     const at = SFNT_HEADER + index * SFNT_ENTRY;
     tag.copy(head, at);
     checksum.copy(head, at + 4);
     head.writeUInt32BE(offset, at + 8);
     head.writeUInt32BE(content.length, at + 12);
     offset += padded(content.length);
-  });
+  }
   const body = tables.flatMap(({ content }) => [
     content,
     Buffer.alloc(padded(content.length) - content.length),
