@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { createInterface } from "node:readline";
 
-export interface Postgres {
+interface Postgres {
   /** A connection string for the superuser, over a socket in a folder of its own. */
   url: string;
   stop(): Promise<void>;

@@ -35,7 +35,7 @@ export type BodyOf<
     : never
   : z.output<typeof problem>;
 
-export interface Input {
+interface Input {
   params?: Record<string, Id>;
   /** What is sent, right or wrong; text is sent as it stands. */
   body?: unknown;

@@ -17,7 +17,7 @@ export const getCart = async (
     ProductVariant: toVariantInCart(row),
   }));
 
-export interface Addition {
+interface Addition {
   userId: string;
   /** A variant, or a product of which the first variant in stock is meant. */
   productVariantId: string;

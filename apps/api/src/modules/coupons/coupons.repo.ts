@@ -16,7 +16,7 @@ const takeUse = async (tx: Db, code: string): Promise<boolean> => {
   return rows.length > 0;
 };
 
-export interface Claim {
+interface Claim {
   coupon: Coupon;
   orderId: string;
   userId: string;

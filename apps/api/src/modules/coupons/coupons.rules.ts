@@ -10,7 +10,7 @@ export interface Coupon {
   expiresAt: Date | null;
 }
 
-export type CouponJudgement =
+type CouponJudgement =
   | { kind: "accepted"; discountPaise: number }
   | { kind: "refused"; message: string };
 

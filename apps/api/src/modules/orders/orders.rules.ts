@@ -57,7 +57,7 @@ const byCartId = (a: readonly [string, number], b: readonly [string, number]): n
 export const isSameCart = (wanted: readonly WantedLine[], stored: readonly WantedLine[]): boolean =>
   fingerprint(wanted) === fingerprint(stored);
 
-export interface Submission {
+interface Submission {
   userId: string;
   lines: readonly WantedLine[];
   couponCode: string;
@@ -103,7 +103,7 @@ export const isTotalRight = (
 export const subTotalPaiseOf = (lines: readonly CheckoutLine[]): number =>
   totalsOf(lines, "INR").subTotal;
 
-export interface Draft extends Submission {
+interface Draft extends Submission {
   billing: Billing;
   discountPaise: number;
   lines: readonly CheckoutLine[];
