@@ -19,11 +19,11 @@ export const componentVariants = <Name extends string | number>(
 
 /** Rules for devices whose pointer hovers; what hides behind hover must show without it. */
 export const hover = (rule: LayeredRule, selector = "&:hover"): LayeredRule => ({
-  "@media": { [canHover]: { selectors: { [selector]: rule as never } } },
+  "@media": { [canHover]: { selectors: { [selector]: rule } } },
 });
 
 export const atLeast = (breakpoint: Breakpoint, rule: LayeredRule): LayeredRule => ({
-  "@media": { [from(breakpoint)]: rule as never },
+  "@media": { [from(breakpoint)]: rule },
 });
 
 export const hidden: LayeredRule = {

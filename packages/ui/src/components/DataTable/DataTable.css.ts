@@ -21,7 +21,7 @@ export const caption: string = componentStyle({
   textAlign: "start",
 });
 export const captionHidden: string = componentStyle(hidden);
-export const head: string = componentStyle({ "@media": { [stacked]: hidden as never } });
+export const head: string = componentStyle({ "@media": { [stacked]: hidden } });
 export const body: string = componentStyle({ "@media": { [stacked]: { display: "block" } } });
 export const row: string = componentStyle({
   borderBlockEnd: hairline,
