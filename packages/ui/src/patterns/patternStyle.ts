@@ -12,12 +12,12 @@ export const patternStyle = (...parts: LayeredRule[]): string =>
 
 /** Rules for viewports at least as wide as a breakpoint. */
 export const at = (breakpoint: Breakpoint, rule: LayeredRule): LayeredRule => ({
-  "@media": { [from(breakpoint)]: rule as never },
+  "@media": { [from(breakpoint)]: rule },
 });
 
 /** Rules for devices whose pointer hovers. */
 export const onHover = (rule: LayeredRule): LayeredRule => ({
-  "@media": { [canHover]: rule as never },
+  "@media": { [canHover]: rule },
 });
 
 const balanced: LayeredRule = { textWrap: "balance" };

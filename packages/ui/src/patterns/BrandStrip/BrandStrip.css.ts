@@ -13,8 +13,8 @@ const shown = (light: boolean): StyleRule => ({
 });
 
 /** Each logo has a drawing for either ground; only one of them is shown. */
-export const onLight = patternStyle(shown(true) as never);
-export const onDark = patternStyle(shown(false) as never);
+export const onLight = patternStyle(shown(true));
+export const onDark = patternStyle(shown(false));
 
 export const logo = patternStyle({
   aspectRatio: "3 / 1",

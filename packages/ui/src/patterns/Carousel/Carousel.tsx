@@ -45,6 +45,10 @@ const english: CarouselLabels = {
   position: (index, count) => `${index} of ${count}`,
 };
 
+/** Logos hold nothing that takes the focus, so their scroller does. */
+const isScrolledByKeys = (layout: CarouselLayout): boolean =>
+  layout === "partners" || layout === "brands";
+
 interface ControlsProps {
   view: CarouselView;
   count: number;
@@ -141,7 +145,11 @@ export function Carousel({
           {buttons}
         </div>
       )}
-      <div ref={viewport} className={css.viewport}>
+      <div
+        ref={viewport}
+        className={css.viewport}
+        {...(isScrolledByKeys(layout) && { tabIndex: 0 })}
+      >
         <div className={css.track} aria-live={view.playing ? "off" : "polite"}>
           {slides.map((slide, index) => (
             <div

@@ -33,7 +33,7 @@ export const row = patternStyle(
     gap: `${vars.space.s8} ${vars.space.s16}`,
     paddingBlock: vars.space.s20,
     borderBlockEnd: `1px solid ${vars.color.border}`,
-    selectors: { "&[aria-busy=true]": { opacity: 0.6 } },
+    selectors: { "&[aria-busy=true]": { cursor: "progress" } },
   },
   at("md", { display: "table-row" }),
 );

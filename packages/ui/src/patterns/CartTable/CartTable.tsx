@@ -34,29 +34,27 @@ interface CartTableProps {
 export function CartTable({ children, labels }: CartTableProps): ReactElement {
   const words = { ...cartTableLabels, ...labels };
   return (
-    <table role="table" aria-label={words.caption} className={css.table}>
-      <thead role="rowgroup" className={css.head}>
-        <tr role="row">
-          <th role="columnheader" scope="col" className={css.heading}>
+    <table aria-label={words.caption} className={css.table}>
+      <thead className={css.head}>
+        <tr>
+          <th scope="col" className={css.heading}>
             {words.product}
           </th>
-          <th role="columnheader" scope="col" className={css.heading}>
+          <th scope="col" className={css.heading}>
             {words.price}
           </th>
-          <th role="columnheader" scope="col" className={css.heading}>
+          <th scope="col" className={css.heading}>
             {words.quantity}
           </th>
-          <th role="columnheader" scope="col" className={`${css.heading} ${css.headingEnd}`}>
+          <th scope="col" className={`${css.heading} ${css.headingEnd}`}>
             {words.total}
           </th>
-          <th role="columnheader" scope="col" className={`${css.heading} ${css.headingEnd}`}>
+          <th scope="col" className={`${css.heading} ${css.headingEnd}`}>
             {words.remove}
           </th>
         </tr>
       </thead>
-      <tbody role="rowgroup" className={css.body}>
-        {children}
-      </tbody>
+      <tbody className={css.body}>{children}</tbody>
     </table>
   );
 }
@@ -80,13 +78,13 @@ export interface CartLineProps {
   onRemove: () => void;
 }
 
-/** One product of the cart. The roles keep the table a table where the layout makes it cards. */
+/** One product of the cart. It stays a table row for readers where the layout makes it a card. */
 export function CartLine(props: CartLineProps): ReactElement {
-  const { name, href, category, picture, colour, updating = false } = props;
+  const { name, href, category, picture, colour, updating = false, removeRef } = props;
   const words = { ...cartTableLabels, ...props.labels };
   return (
-    <tr role="row" className={css.row} aria-busy={updating || undefined}>
-      <th role="rowheader" scope="row" className={css.product}>
+    <tr className={css.row} aria-busy={updating || undefined}>
+      <th scope="row" className={css.product}>
         <div className={css.productInner}>
           <Anchor href={href} className={css.thumb} tabIndex={-1} aria-hidden>
             {picture}
@@ -105,27 +103,27 @@ export function CartLine(props: CartLineProps): ReactElement {
           </div>
         </div>
       </th>
-      <td role="cell" className={css.cell}>
+      <td className={css.cell}>
         <span aria-hidden className={css.label}>
           {words.price}
         </span>
         <bdi className={css.amount}>{props.price}</bdi>
       </td>
-      <td role="cell" className={css.cell}>
+      <td className={css.cell}>
         <span aria-hidden className={css.label}>
           {words.quantity}
         </span>
         {props.quantity}
       </td>
-      <td role="cell" className={`${css.cell} ${css.cellEnd}`}>
+      <td className={`${css.cell} ${css.cellEnd}`}>
         <span aria-hidden className={css.label}>
           {words.total}
         </span>
         <bdi className={css.total}>{props.total}</bdi>
       </td>
-      <td role="cell" className={css.removeCell}>
+      <td className={css.removeCell}>
         <IconButton
-          ref={props.removeRef}
+          ref={removeRef}
           label={`${words.remove} ${name}`}
           icon={<TrashIcon />}
           onClick={props.onRemove}

@@ -60,7 +60,6 @@ export const partyTitle = patternStyle({
   color: vars.color.textSubtle,
   marginBlockEnd: vars.space.s4,
 });
-export const scroll = patternStyle({ overflowX: "auto" });
 export const table = patternStyle({
   inlineSize: "100%",
   "@media": { print: { breakInside: "auto" } },

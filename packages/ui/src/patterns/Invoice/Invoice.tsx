@@ -16,7 +16,9 @@ export interface InvoiceProps {
   /** Literal: 'Store, Coimbatore, India'. */
   shop: string;
   number: { label: string; value: string };
-  date: { label: string; value: string; dateTime?: string };
+  /** Left out where the order does not say when it was placed. */
+  date?: { label: string; value: string; dateTime?: string };
+  /** Each line once. */
   customer: { label: string; name: string; lines: readonly string[] };
   headings: { product: string; quantity: string; unitPrice: string; total: string };
   lines: readonly InvoiceLine[];
@@ -41,10 +43,14 @@ export function Invoice(props: InvoiceProps): ReactElement {
           <dl className={css.facts}>
             <dt className={css.term}>{number.label}</dt>
             <dd dir="ltr">{number.value}</dd>
-            <dt className={css.term}>{date.label}</dt>
-            <dd>
-              <time dateTime={date.dateTime}>{date.value}</time>
-            </dd>
+            {date !== undefined && (
+              <>
+                <dt className={css.term}>{date.label}</dt>
+                <dd>
+                  <time dateTime={date.dateTime}>{date.value}</time>
+                </dd>
+              </>
+            )}
           </dl>
         </div>
       </header>
@@ -57,46 +63,42 @@ export function Invoice(props: InvoiceProps): ReactElement {
           ))}
         </address>
       </div>
-      {/* A wide table scrolls on a phone; the keyboard must reach it. */}
-      <div className={css.scroll} role="region" aria-label={props.title} tabIndex={0}>
-        <table className={css.table}>
-          <thead>
-            <tr>
-              <th scope="col" className={css.th}>
-                {headings.product}
+
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th scope="col" className={css.th}>
+              {headings.product}
+            </th>
+            <th scope="col" className={`${css.th} ${css.end}`}>
+              {headings.quantity}
+            </th>
+            <th scope="col" className={`${css.th} ${css.end}`}>
+              {headings.unitPrice}
+            </th>
+            <th scope="col" className={`${css.th} ${css.end}`}>
+              {headings.total}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.id}>
+              <th scope="row" className={css.td}>
+                {line.name}
+                {line.variant !== undefined && <span className={css.variant}>{line.variant}</span>}
               </th>
-              <th scope="col" className={`${css.th} ${css.end}`}>
-                {headings.quantity}
-              </th>
-              <th scope="col" className={`${css.th} ${css.end}`}>
-                {headings.unitPrice}
-              </th>
-              <th scope="col" className={`${css.th} ${css.end}`}>
-                {headings.total}
-              </th>
+              <td className={`${css.td} ${css.end}`}>{line.quantity}</td>
+              <td className={`${css.td} ${css.end}`}>
+                <bdi>{line.unitPrice}</bdi>
+              </td>
+              <td className={`${css.td} ${css.end}`}>
+                <bdi>{line.total}</bdi>
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {lines.map((line) => (
-              <tr key={line.id}>
-                <th scope="row" className={css.td}>
-                  {line.name}
-                  {line.variant !== undefined && (
-                    <span className={css.variant}>{line.variant}</span>
-                  )}
-                </th>
-                <td className={`${css.td} ${css.end}`}>{line.quantity}</td>
-                <td className={`${css.td} ${css.end}`}>
-                  <bdi>{line.unitPrice}</bdi>
-                </td>
-                <td className={`${css.td} ${css.end}`}>
-                  <bdi>{line.total}</bdi>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </table>
       <dl className={css.totals}>
         {amounts.map(({ label, amount }) => (
           <div key={label} className={css.row}>

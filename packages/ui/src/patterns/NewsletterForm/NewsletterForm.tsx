@@ -1,5 +1,5 @@
 import { useId } from "react";
-import type { FormEvent, ReactElement } from "react";
+import type { SubmitEvent, ReactElement } from "react";
 import { Button } from "../../components/Button/Button.tsx";
 import * as css from "./NewsletterForm.css.ts";
 
@@ -33,7 +33,7 @@ export function NewsletterForm(props: NewsletterFormProps): ReactElement {
     busy = false,
   } = props;
   const field = useId();
-  const submit = (event: FormEvent): void => {
+  const submit = (event: SubmitEvent): void => {
     event.preventDefault();
     props.onSubmit();
   };

@@ -22,6 +22,7 @@ export const thumb = patternStyle({
   overflow: "hidden",
   backgroundColor: vars.color.imageBg,
 });
+export const thumbButton = patternStyle({ padding: 0, border: 0, cursor: "zoom-in" });
 export const name = patternStyle({ ...type.small, color: vars.color.text });
 export const detail = patternStyle({ ...type.caption, color: vars.color.textMuted });
 export const amount = patternStyle({ ...type.label, whiteSpace: "nowrap", textAlign: "end" });

@@ -9,6 +9,8 @@ export interface OrderSummaryItem {
   detail: string;
   price: string;
   picture?: ReactNode;
+  /** Makes the picture a button that shows it larger. */
+  preview?: { label: string; onOpen: () => void };
 }
 
 export interface OrderSummaryProps {
@@ -25,6 +27,20 @@ export interface OrderSummaryProps {
   actions?: ReactNode;
 }
 
+function Thumb({ picture, preview }: Pick<OrderSummaryItem, "picture" | "preview">): ReactElement {
+  if (preview === undefined) return <span className={css.thumb}>{picture}</span>;
+  return (
+    <button
+      type="button"
+      aria-label={preview.label}
+      className={`${css.thumb} ${css.thumbButton}`}
+      onClick={preview.onOpen}
+    >
+      {picture}
+    </button>
+  );
+}
+
 /** What is bought and what it costs; the total is an output, so a change of it is spoken. */
 export function OrderSummary(props: OrderSummaryProps): ReactElement {
   const { title, level = 2, items, rows, total, note, children, actions } = props;
@@ -39,11 +55,11 @@ export function OrderSummary(props: OrderSummaryProps): ReactElement {
         <ul role="list" className={css.items}>
           {items.map((item) => (
             <li key={item.id} className={css.item}>
-              <span className={css.thumb}>{item.picture}</span>
-              <span>
+              <Thumb picture={item.picture} preview={item.preview} />
+              <div>
                 <p className={css.name}>{item.name}</p>
                 <p className={css.detail}>{item.detail}</p>
-              </span>
+              </div>
               <bdi className={css.amount}>{item.price}</bdi>
             </li>
           ))}

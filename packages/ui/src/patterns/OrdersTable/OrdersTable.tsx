@@ -58,38 +58,38 @@ export function OrdersTable({
   rows,
 }: OrdersTableProps): ReactElement {
   return (
-    <table role="table" aria-label={label} className={css.table}>
-      <thead role="rowgroup" className={css.head}>
-        <tr role="row">
+    <table aria-label={label} className={css.table}>
+      <thead className={css.head}>
+        <tr>
           {[headings.number, headings.customer, headings.status, headings.action].map((heading) => (
-            <th key={heading} role="columnheader" scope="col" className={css.th}>
+            <th key={heading} scope="col" className={css.th}>
               {heading}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className={css.body}>
+      <tbody className={css.body}>
         {rows.map((row) => (
-          <tr key={row.id} role="row" className={css.row}>
-            <th role="rowheader" scope="row" className={css.cell}>
+          <tr key={row.id} className={css.row}>
+            <th scope="row" className={css.cell}>
               <span aria-hidden className={css.label}>
                 {headings.number}
               </span>
               <bdi>{row.number}</bdi>
             </th>
-            <td role="cell" className={css.cell}>
+            <td className={css.cell}>
               <span aria-hidden className={css.label}>
                 {headings.customer}
               </span>
               {row.customer}
             </td>
-            <td role="cell" className={css.cell}>
+            <td className={css.cell}>
               <span aria-hidden className={css.label}>
                 {headings.status}
               </span>
               <StatusPill status={row.status} />
             </td>
-            <td role="cell" className={css.cell}>
+            <td className={css.cell}>
               <span aria-hidden className={css.label}>
                 {headings.action}
               </span>

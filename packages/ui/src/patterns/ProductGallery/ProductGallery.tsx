@@ -67,7 +67,13 @@ export function ProductGallery({
         {zoom !== undefined && <div className={css.zoom}>{zoom}</div>}
       </div>
       {views.length > 1 && (
-        <div role="tablist" aria-label={label} className={css.thumbs} onKeyDown={onKeyDown}>
+        <div
+          role="tablist"
+          tabIndex={-1}
+          aria-label={label}
+          className={css.thumbs}
+          onKeyDown={onKeyDown}
+        >
           {views.map(({ id, label: name, thumbnail }, index) => (
             <button
               key={id}

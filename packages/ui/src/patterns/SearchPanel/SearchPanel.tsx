@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import type { FormEvent, KeyboardEvent, ReactElement, ReactNode } from "react";
+import type { SubmitEvent, KeyboardEvent, ReactElement, ReactNode } from "react";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
 import { CloseIcon, SearchIcon } from "../../icons.ts";
 import * as css from "./SearchPanel.css.ts";
@@ -60,7 +60,7 @@ export function SearchPanel(props: SearchPanelProps): ReactElement {
     const places = results.length + 1;
     setActive(((active + 1 + step + places) % places) - 1);
   };
-  const onSubmit = (event: FormEvent): void => {
+  const onSubmit = (event: SubmitEvent): void => {
     event.preventDefault();
     if (chosen === undefined) props.onSubmit(query);
     else props.onChoose(chosen);

@@ -87,8 +87,10 @@ export function MainNav({ label, entries, activePath }: MainNavProps): ReactElem
     setOpen(null);
   };
 
+  const leaving = { onBlur, onKeyDown };
+
   return (
-    <nav aria-label={label} className={css.nav} onBlur={onBlur} onKeyDown={onKeyDown}>
+    <nav aria-label={label} className={css.nav} {...leaving}>
       <ul role="list" className={css.entries}>
         {entries.map((entry, index) => {
           const id = `${base}-${index}`;

@@ -13,7 +13,7 @@ export const card = patternStyle({
   display: "grid",
   alignContent: "start",
   gap: vars.space.s12,
-  selectors: { "&[aria-busy=true]": { opacity: 0.6 } },
+  selectors: { "&[aria-busy=true]": { cursor: "progress" } },
 });
 export const frame = patternStyle({
   display: "grid",

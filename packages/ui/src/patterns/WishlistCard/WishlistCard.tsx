@@ -1,5 +1,5 @@
-import { Children } from "react";
-import type { ReactElement, ReactNode } from "react";
+import { Children, isValidElement } from "react";
+import type { ReactElement, ReactNode, Ref } from "react";
 import { Button } from "../../components/Button/Button.tsx";
 import { Price } from "../../components/Price/Price.tsx";
 import { Anchor } from "../Anchor.tsx";
@@ -15,6 +15,7 @@ export interface WishlistCardProps {
   removeLabel: string;
   /** On its way to the cart or out of the list. */
   busy?: boolean;
+  removeRef?: Ref<HTMLButtonElement>;
   onMove: () => void;
   onRemove: () => void;
 }
@@ -47,6 +48,7 @@ export function WishlistCard(props: WishlistCardProps): ReactElement {
           {moveLabel}
         </Button>
         <Button
+          ref={props.removeRef}
           size="small"
           variant="quiet"
           disabled={busy}
@@ -60,7 +62,7 @@ export function WishlistCard(props: WishlistCardProps): ReactElement {
   );
 }
 
-/** The wishlist's cards. */
+/** The wishlist's cards; their keys keep each one in its place while others leave. */
 export function WishlistGrid({
   label,
   children,
@@ -71,7 +73,7 @@ export function WishlistGrid({
   return (
     <ul role="list" aria-label={label} className={css.grid}>
       {Children.toArray(children).map((card, index) => (
-        <li key={`wish-${index}`}>{card}</li>
+        <li key={isValidElement(card) ? card.key : index}>{card}</li>
       ))}
     </ul>
   );
