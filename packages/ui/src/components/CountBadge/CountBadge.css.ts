@@ -15,5 +15,5 @@ export const badge: string = componentStyle({
 });
 export const placement: Record<"inline" | "corner", string> = componentVariants({
   inline: {},
-  corner: { position: "absolute", insetBlockStart: 0, insetInlineEnd: 0 },
+  corner: { position: "absolute", insetBlockStart: 0, insetInlineStart: 24 },
 });

@@ -37,7 +37,7 @@ export const size: Record<"sm" | "md" | "lg", string> = componentVariants({
 });
 export const head: string = componentStyle({
   display: "flex",
-  alignItems: "center",
+  alignItems: "flex-start",
   justifyContent: "space-between",
   gap: vars.space.s16,
   minBlockSize: vars.size.controlLarge,
@@ -46,7 +46,10 @@ export const head: string = componentStyle({
   borderBlockEnd: hairline,
 });
 /* The display face sits high on its line; this centres its letters. */
-export const title: string = componentStyle({ ...typeRoles.h3, paddingBlockStart: vars.space.s4 });
+export const title: string = componentStyle({
+  ...typeRoles.h3,
+  paddingBlock: `${vars.space.s12} ${vars.space.s4}`,
+});
 export const body: string = componentStyle({
   ...typeRoles.body,
   padding: vars.space.s24,

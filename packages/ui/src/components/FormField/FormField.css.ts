@@ -80,7 +80,16 @@ export const latin: string = componentStyle({
   direction: "ltr",
   selectors: { "[dir='rtl'] &": { textAlign: "end" } },
 });
-export const withEnd: string = componentStyle({ paddingInlineEnd: vars.space.s48 });
+export const withEnd: string = componentStyle({
+  paddingInlineEnd: vars.space.s48,
+  /* The field keeps its own direction there, but the mark sits at the end of the page's line. */
+  selectors: {
+    [`[dir='rtl'] ${latin}&`]: {
+      paddingInlineStart: vars.space.s48,
+      paddingInlineEnd: vars.space.s16,
+    },
+  },
+});
 export const box: string = componentStyle({ position: "relative", display: "block" });
 export const end: string = componentStyle({
   position: "absolute",
@@ -88,13 +97,12 @@ export const end: string = componentStyle({
   insetInlineEnd: 2,
   display: "flex",
   alignItems: "center",
+  justifyContent: "center",
+  minInlineSize: 44,
   pointerEvents: "none",
   "@media": { [forcedColors]: { color: "CanvasText" } },
 });
 export const endLive: string = componentStyle({ pointerEvents: "auto" });
 export const area: string = componentStyle({ minBlockSize: 120, paddingBlock: vars.space.s12 });
 export const select: string = componentStyle({ appearance: "none", cursor: "pointer" });
-export const chevron: string = componentStyle({
-  paddingInlineEnd: vars.space.s12,
-  color: vars.color.textMuted,
-});
+export const chevron: string = componentStyle({ color: vars.color.textMuted });
