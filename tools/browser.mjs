@@ -1,0 +1,57 @@
+/** Finds a Chromium on this machine; nothing is downloaded. */
+import { existsSync, readdirSync } from "node:fs";
+import { homedir } from "node:os";
+import path from "node:path";
+
+const onPath = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+
+const playwrightFolders = () => {
+  const home = homedir();
+  return [
+    process.env.PLAYWRIGHT_BROWSERS_PATH,
+    path.join(home, ".cache/ms-playwright"),
+    path.join(home, "Library/Caches/ms-playwright"),
+    path.join(process.env.LOCALAPPDATA ?? home, "ms-playwright"),
+  ].filter((folder) => folder && existsSync(folder));
+};
+
+const inPlaywright = [
+  "chrome-linux/chrome",
+  "chrome-linux64/chrome",
+  "chrome-mac/Chromium.app/Contents/MacOS/Chromium",
+  "chrome-mac-arm64/Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing",
+  "chrome-mac-x64/Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing",
+  "chrome-win/chrome.exe",
+  "chrome-win64/chrome.exe",
+];
+
+const installed = () =>
+  ["PROGRAMFILES", "PROGRAMFILES(X86)", "LOCALAPPDATA"]
+    .filter((name) => process.env[name])
+    .map((name) => path.join(process.env[name], "Google/Chrome/Application/chrome.exe"))
+    .concat(
+      "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+      "/Applications/Chromium.app/Contents/MacOS/Chromium",
+    );
+
+/** @returns {string | undefined} the path of a browser; a path that was set by hand must exist */
+export const findBrowser = () => {
+  for (const name of ["CHROMIUM_PATH", "PLAYWRIGHT_CHROMIUM_PATH"]) {
+    const set = process.env[name];
+    if (!set) continue;
+    if (!existsSync(set)) throw new Error(`${name} names ${set}, which does not exist.`);
+    return set;
+  }
+  const folders = [...(process.env.PATH ?? "").split(path.delimiter), "/usr/bin", "/snap/bin"];
+  return [
+    ...folders.flatMap((folder) => onPath.map((name) => path.join(folder, name))),
+    ...playwrightFolders().flatMap((folder) =>
+      readdirSync(folder)
+        .filter((name) => name.startsWith("chromium-"))
+        .toSorted()
+        .toReversed()
+        .flatMap((name) => inPlaywright.map((file) => path.join(folder, name, file))),
+    ),
+    ...installed(),
+  ].find((file) => existsSync(file));
+};

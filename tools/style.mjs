@@ -1,0 +1,113 @@
+/**
+ * Guards of the design system that lint rules do not know: directions stay logical, so that right-to-left needs
+ * no second sheet; colours come from tokens, so that themes reach them; components have no `className` or
+ * `style` hole, so that a gap in the system shows.
+ */
+import { fileURLToPath } from "node:url";
+import { inspect, read, report, sourceFiles } from "./sources.mjs";
+
+const physicalProperty =
+  /^(?:(?:margin|padding|border|scrollMargin|scrollPadding)(?:Left|Right)(?:Width|Style|Color)?|left|right|border(?:Top|Bottom)(?:Left|Right)Radius|(?:margin|padding|border|scroll-margin|scroll-padding)-(?:left|right).*|border-(?:top|bottom)-(?:left|right)-radius)$/;
+const sidedProperty = /^(?:textAlign|textAlignLast|float|clear|captionSide|text-align)$/;
+const fourSided =
+  /^(?:margin|padding|inset|scrollMargin|scrollPadding|borderWidth|borderStyle|borderColor)$/;
+const rawColour =
+  /(?:^|[\s,(])(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\()/i;
+
+const keyOf = (property) =>
+  property.key?.type === "Identifier" && !property.computed
+    ? property.key.name
+    : property.key?.value;
+
+const textOf = (node) =>
+  node?.type === "Literal" && typeof node.value === "string"
+    ? node.value
+    : node?.type === "TemplateLiteral"
+      ? node.quasis.map((quasi) => quasi.value.raw).join("0")
+      : undefined;
+
+const judgeProperty = (node) => {
+  const key = keyOf(node);
+  if (typeof key !== "string") return undefined;
+  if (physicalProperty.test(key)) return `${key} is physical: use its inline or logical twin`;
+  const value = textOf(node.value);
+  if (value === undefined) return undefined;
+  if (sidedProperty.test(key) && /^(?:left|right)$/.test(value))
+    return `${key}: "${value}" is physical: use start or end`;
+  if (fourSided.test(key)) {
+    const sides = value.trim().split(/\s+(?![^(]*\))/);
+    if (sides.length === 4 && sides[1] !== sides[3])
+      return `${key}: "${value}" differs between left and right: use its inline twin`;
+  }
+  return undefined;
+};
+
+const judgeColour = (node) => {
+  const text = textOf(node);
+  return text !== undefined && rawColour.test(text)
+    ? `raw colour "${text}": take it from the tokens`
+    : undefined;
+};
+
+/** Faults of a vanilla-extract file. */
+export const judgeSheet = (file, text) =>
+  inspect(file, text, (node) => {
+    if (node.type === "Property") return judgeProperty(node);
+    if (/\/tokens\//.test(file)) return undefined;
+    return judgeColour(node);
+  });
+
+const hole = /^(?:className|style)$/;
+const domProps =
+  /(?:HTMLAttributes|SVGAttributes|SVGProps|^ComponentProps(?:With(?:out)?Ref)?|^HTMLProps)$/;
+
+const nameOf = (node) => node?.name ?? node?.right?.name ?? node?.property?.name ?? "";
+
+/** `Omit<…, "className" | "style">` and `Pick` close the hole that the DOM's own props open. */
+const closes = (ancestor) => {
+  const name = nameOf(ancestor.typeName ?? ancestor.expression);
+  if (name === "Pick") return true;
+  if (name !== "Omit") return false;
+  const omitted = JSON.stringify(
+    (ancestor.typeArguments ?? ancestor.typeParameters)?.params[1] ?? "",
+  );
+  return omitted.includes('"className"') && omitted.includes('"style"');
+};
+
+const isPublic = (ancestors) =>
+  ancestors.some(({ type }) => type === "ExportNamedDeclaration") &&
+  !ancestors.some(({ type }) => type === "BlockStatement");
+
+/** Faults of a component file: the props it exports. */
+export const judgeComponent = (file, text) =>
+  inspect(file, text, (node, ancestors) => {
+    if (!isPublic(ancestors)) return undefined;
+    if (node.type === "TSPropertySignature" && hole.test(keyOf(node)))
+      return `${keyOf(node)} is a hole in the system: give the component a prop that says what is meant`;
+    const referred =
+      node.type === "TSTypeReference"
+        ? nameOf(node.typeName)
+        : /Heritage$/.test(node.type)
+          ? nameOf(node.expression)
+          : "";
+    return domProps.test(referred) && !ancestors.some(closes)
+      ? `${referred} lets className and style through: Omit<…, "className" | "style">`
+      : undefined;
+  });
+
+const isComponent = (file) =>
+  /^packages\/ui\/src\/(?:layout|components|patterns)\/.*\.tsx$/.test(file) &&
+  !/\.(?:test|stories)\.tsx$/.test(file);
+
+const check = () => {
+  const sheets = sourceFiles(["packages", "apps"]).filter((file) =>
+    /(?:\.css|Style)\.ts$/.test(file),
+  );
+  const components = sourceFiles(["packages/ui"]).filter(isComponent);
+  report("style guards", sheets.length + components.length, [
+    ...sheets.flatMap((file) => judgeSheet(file, read(file))),
+    ...components.flatMap((file) => judgeComponent(file, read(file))),
+  ]);
+};
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) check();

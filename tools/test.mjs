@@ -1,0 +1,95 @@
+/**
+ * `pnpm test`: every test that needs no outside service, in one run that ends with a plain count.
+ * `--postgres` runs the races on a real PostgreSQL instead. Other arguments go to Vitest.
+ */
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { findBrowser } from "./browser.mjs";
+import { findPostgres } from "./postgres.mjs";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const vitest = path.join(root, "node_modules/vitest/vitest.mjs");
+
+/** Numbers of a Vitest JSON report; a file that could not even be loaded counts as one failure. */
+export const countTests = (report) => {
+  const broken = report.testResults.filter(
+    ({ status, assertionResults }) => status === "failed" && assertionResults.length === 0,
+  ).length;
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+};
+
+export const countLine = ({ passed, failed, skipped }) =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
+
+const run = (args, cwd = root) => {
+  const folder = mkdtempSync(path.join(tmpdir(), "pallu-tests-"));
+  const file = path.join(folder, "report.json");
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  const { status } = spawnSync(process.execPath, [vitest, "run", ...reporters, ...args], {
+    cwd,
+    stdio: ["ignore", "inherit", "inherit"],
+    env: { ...process.env, NODE_ENV: "test" },
+  });
+  let count = { passed: 0, failed: 0, skipped: 0 };
+  try {
+    count = countTests(JSON.parse(readFileSync(file, "utf8")));
+  } catch {
+    console.error("The tests ended without a report.");
+  }
+  rmSync(folder, { recursive: true, force: true });
+  // An error outside of any test, or no test at all, is a failure too.
+  const ok = status === 0 && count.failed === 0 && count.passed > 0;
+  if (!ok && count.failed === 0) count.failed = 1;
+  return count;
+};
+
+const end = (count) => {
+  console.info(countLine(count));
+  process.exitCode = count.failed > 0 ? 1 : 0;
+};
+
+const buildShop = () =>
+  spawnSync(process.execPath, [path.join(root, "tools/start.mjs"), "--build-only"], {
+    cwd: root,
+    stdio: ["ignore", "inherit", "inherit"],
+  }).status === 0;
+
+const runPostgres = (args) => {
+  if (!findPostgres()) {
+    console.info(
+      "The races on PostgreSQL were left out: no server programs (initdb, postgres) were found.\n" +
+        "Install PostgreSQL 15 or newer, or name a server in TEST_POSTGRES_URL.",
+    );
+    console.info(countLine({ passed: 0, failed: 0, skipped: 0 }));
+    return;
+  }
+  end(run(["--config", "vitest.postgres.config.ts", ...args], path.join(root, "apps/api")));
+};
+
+const runAll = (args) => {
+  const browser = findBrowser();
+  const projects = args.some((arg) => arg.startsWith("--project"));
+  const wantsShop = !projects || args.some((arg) => /e2e/.test(arg));
+  if (!browser && !projects)
+    console.info(
+      "No Chromium was found, so two suites are left out: stories (every component in a browser) and e2e (journeys).\n" +
+        "To run them, install Chromium or Chrome, or name one in CHROMIUM_PATH.",
+    );
+  if (browser) process.env.CHROMIUM_PATH = browser;
+  else delete process.env.CHROMIUM_PATH;
+  if (browser && wantsShop && !buildShop()) return end({ passed: 0, failed: 1, skipped: 0 });
+  return end(run(args));
+};
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const args = process.argv.slice(2).filter((arg) => arg !== "--");
+  if (args.includes("--postgres")) runPostgres(args.filter((arg) => arg !== "--postgres"));
+  else runAll(args);
+}

@@ -1,0 +1,20 @@
+import { format } from "node:util";
+import { afterEach, beforeEach, expect } from "vitest";
+
+/**
+ * A console error or warning fails its test. A test that means to cause one says so: it spies on the method with
+ * an implementation of its own (`vi.spyOn(console, "error").mockImplementation(…)`) and asserts what was logged.
+ */
+const written: string[] = [];
+const original = { error: console.error, warn: console.warn };
+
+beforeEach(() => {
+  written.length = 0;
+  for (const method of ["error", "warn"] as const)
+    console[method] = (...args: unknown[]) => void written.push(`${method}: ${format(...args)}`);
+});
+
+afterEach(() => {
+  Object.assign(console, original);
+  expect(written, "console errors and warnings").toEqual([]);
+});

@@ -1,0 +1,68 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import react from "@vitejs/plugin-react";
+import { defineConfig, type TestProjectConfiguration } from "vitest/config";
+
+const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const watchConsole = at("tools/vitest.console.ts");
+
+/** Set by tools/test.mjs when it finds a browser; stories and journeys need one. */
+const hasBrowser = Boolean(process.env["CHROMIUM_PATH"]);
+
+const inNode = (
+  name: string,
+  include: string[],
+  settings: { testTimeout?: number; hookTimeout?: number } = {},
+): TestProjectConfiguration => ({
+  test: { name, include, environment: "node", setupFiles: [watchConsole], ...settings },
+});
+
+const inDom = (name: string, include: string[]): TestProjectConfiguration => ({
+  plugins: [react(), vanillaExtractPlugin()],
+  test: {
+    name,
+    include,
+    environment: "jsdom",
+    setupFiles: [watchConsole, at("tools/vitest.dom.ts")],
+  },
+});
+
+const stories = async (): Promise<TestProjectConfiguration[]> => {
+  if (!hasBrowser || !existsSync(at(".storybook/vitest.project.ts"))) return [];
+  const { storyProject } = await import("./.storybook/vitest.project.ts");
+  if (typeof storyProject !== "object" || "then" in storyProject) return [];
+  return [{ ...storyProject, test: { ...storyProject.test, sequence: { groupOrder: 1 } } }];
+};
+
+/** Real browsers on one real shop, one file after the other, when nothing else wants the processor. */
+const journeys: TestProjectConfiguration = {
+  test: {
+    name: "e2e",
+    include: ["e2e/**/*.test.ts"],
+    environment: "node",
+    globalSetup: ["e2e/globalSetup.ts"],
+    fileParallelism: false,
+    sequence: { groupOrder: 2 },
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
+  },
+};
+
+export default defineConfig({
+  test: {
+    projects: [
+      inNode("contract", ["packages/contract/src/**/*.test.ts"]),
+      inNode("tools", ["tools/*.test.mjs"]),
+      inDom("ui", ["packages/ui/src/**/*.test.{ts,tsx}"]),
+      inDom("store", ["apps/store/src/**/*.test.{ts,tsx}"]),
+      inNode("store-server", ["apps/store/server/**/*.test.ts"]),
+      inNode("api", ["apps/api/{src,seed}/**/*.test.ts"], {
+        testTimeout: 60_000,
+        hookTimeout: 120_000,
+      }),
+      ...(await stories()),
+      ...(hasBrowser ? [journeys] : []),
+    ],
+  },
+});
