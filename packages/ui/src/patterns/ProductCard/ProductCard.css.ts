@@ -14,7 +14,6 @@ export const card = patternStyle({
 
 export const frame = patternStyle({
   position: "relative",
-  containerType: "inline-size",
   overflow: "hidden",
   aspectRatio: "4 / 5",
   borderRadius: vars.radius.cloth,
@@ -158,6 +157,8 @@ export const heartFill = patternStyle({
 
 export const bar = patternStyle({
   position: "absolute",
+  // Not the frame: as a container it would be a layer of its own, under the stretched link.
+  containerType: "inline-size",
   zIndex: 2,
   insetInline: 0,
   insetBlockEnd: 0,
