@@ -158,7 +158,7 @@ export const home: ProductSource[] = [
     cloth: { kind: "cushion", pattern: "ikat", border: "none", zari: "none" },
     variants: [
       dyed("indigo", "off-white", 30, ["weave", "detail"], ["bestSeller"]),
-      dyed("kumkum", "charcoal", 24, ["weave", "detail"]),
+      dyed("kumkum", "charcoal", 24),
       dyed("mustard", "coffee", 18),
       dyed("peacock", "mustard", 16),
     ],

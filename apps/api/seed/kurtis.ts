@@ -24,7 +24,7 @@ export const kurtis: ProductSource[] = [
     cloth: { kind: "kurti", pattern: "block", border: "block", zari: "none" },
     variants: [
       dyed("ivory", "kumkum", 20, ["weave", "detail"], ["bestSeller"]),
-      dyed("sky", "indigo", 16, ["weave", "detail"]),
+      dyed("sky", "indigo", 16),
       dyed("onion-pink", "arakku-maroon", 14),
     ],
   },
@@ -135,10 +135,10 @@ export const kurtis: ProductSource[] = [
     offerPriceRupees: 2490,
     tag: "Hot Sale",
     isSample: true,
-    cloth: { kind: "kurti", pattern: "chikan", border: "gota", zari: "none" },
+    cloth: { kind: "kurti", pattern: "chikan", border: "none", zari: "none" },
     variants: [
       dyed("powder-pink", "off-white", 10, ["weave", "detail"], ["bestSeller"]),
-      dyed("sky", "off-white", 9, ["weave", "detail"]),
+      dyed("sky", "off-white", 9),
       dyed("sage", "off-white", 8),
       dyed("lavender", "off-white", 6),
     ],

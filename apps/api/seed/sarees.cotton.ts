@@ -24,7 +24,7 @@ export const cottonSarees: ProductSource[] = [
     cloth: { kind: "saree", pattern: "checks", border: "temple", zari: "none" },
     variants: [
       dyed("mustard", "arakku-maroon", 18, ["border", "pallu"], ["bestSeller"]),
-      dyed("kumkum", "charcoal", 14, ["border", "pallu"]),
+      dyed("kumkum", "charcoal", 14),
       dyed("parrot-green", "brinjal", 12),
       dyed("indigo", "rust", 9),
     ],
@@ -71,7 +71,7 @@ export const cottonSarees: ProductSource[] = [
     cloth: { kind: "saree", pattern: "jamdani", border: "thin", zari: "none" },
     variants: [
       dyed("off-white", "indigo", 6, ["border", "pallu"], ["newArrival"]),
-      dyed("onion-pink", "ivory", 5, ["border", "pallu"]),
+      dyed("onion-pink", "ivory", 5),
       dyed("charcoal", "ivory", 4),
     ],
   },

@@ -68,7 +68,7 @@ export const lightSarees: ProductSource[] = [
     cloth: { kind: "saree", pattern: "bandhani", border: "gota", zari: "gold" },
     variants: [
       dyed("kumkum", "bottle-green", 6, ["border", "pallu"], ["trending"]),
-      dyed("emerald", "rani-pink", 5, ["border", "pallu"]),
+      dyed("emerald", "rani-pink", 5),
       dyed("turmeric", "kumkum", 4),
     ],
   },

@@ -24,7 +24,7 @@ export const silkCottonSarees: ProductSource[] = [
     cloth: { kind: "saree", pattern: "chakra", border: "thin", zari: "gold" },
     variants: [
       dyed("blush", "arakku-maroon", 10, ["border", "pallu"], ["bestSeller"]),
-      dyed("sea-green", "navy", 8, ["border", "pallu"]),
+      dyed("sea-green", "navy", 8),
       dyed("lemon", "sea-green", 7),
       dyed("lavender", "brinjal", 6),
     ],
@@ -48,7 +48,7 @@ export const silkCottonSarees: ProductSource[] = [
     cloth: { kind: "saree", pattern: "plain", border: "gota", zari: "gold" },
     variants: [
       dyed("sage", "rust", 9, ["border", "pallu"], ["newArrival"]),
-      dyed("indigo", "kumkum", 7, ["border", "pallu"]),
+      dyed("indigo", "kumkum", 7),
       dyed("onion-pink", "brinjal", 5),
     ],
   },

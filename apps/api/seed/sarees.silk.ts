@@ -25,8 +25,8 @@ export const silkSarees: ProductSource[] = [
     cloth: { kind: "saree", pattern: "butti", border: "kanjivaram", zari: "gold" },
     variants: [
       dyed("rani-pink", "bottle-green", 9, ["border", "pallu"], ["bestSeller"]),
-      dyed("peacock", "magenta", 6, ["border", "pallu"]),
-      dyed("mustard", "arakku-maroon", 11, ["border", "pallu"]),
+      dyed("peacock", "magenta", 6),
+      dyed("mustard", "arakku-maroon", 11),
       dyed("parrot-green", "rani-pink", 4),
       dyed("arakku-maroon", "emerald", 7),
       dyed("ivory", "kumkum", 3),
@@ -52,7 +52,7 @@ export const silkSarees: ProductSource[] = [
     cloth: { kind: "saree", pattern: "jaal", border: "kanjivaram", zari: "gold" },
     variants: [
       dyed("kumkum", "kumkum", 1, ["border", "pallu"]),
-      dyed("arakku-maroon", "mustard", 2, ["border", "pallu"]),
+      dyed("arakku-maroon", "mustard", 2),
     ],
   },
   {
@@ -74,7 +74,7 @@ export const silkSarees: ProductSource[] = [
     cloth: { kind: "saree", pattern: "butti", border: "banarasi", zari: "gold" },
     variants: [
       dyed("magenta", "magenta", 8, ["border", "pallu"], ["bestSeller"]),
-      dyed("navy", "navy", 6, ["border", "pallu"]),
+      dyed("navy", "navy", 6),
       dyed("emerald", "emerald", 5),
     ],
   },
@@ -97,7 +97,7 @@ export const silkSarees: ProductSource[] = [
     cloth: { kind: "saree", pattern: "jaal", border: "banarasi", zari: "gold" },
     variants: [
       dyed("bottle-green", "arakku-maroon", 3, ["border", "pallu"], ["trending"]),
-      dyed("saffron", "magenta", 2, ["border", "pallu"]),
+      dyed("saffron", "magenta", 2),
     ],
   },
   {
@@ -119,7 +119,7 @@ export const silkSarees: ProductSource[] = [
     cloth: { kind: "saree", pattern: "butti", border: "paithani", zari: "gold" },
     variants: [
       dyed("brinjal", "parrot-green", 4, ["border", "pallu"], ["trending"]),
-      dyed("parrot-green", "rani-pink", 5, ["border", "pallu"]),
+      dyed("parrot-green", "rani-pink", 5),
       dyed("turmeric", "brinjal", 3),
     ],
   },
@@ -142,7 +142,7 @@ export const silkSarees: ProductSource[] = [
     cloth: { kind: "saree", pattern: "patola", border: "ikat", zari: "none" },
     variants: [
       dyed("kumkum", "bottle-green", 5, ["border", "pallu"], ["bestSeller"]),
-      dyed("bottle-green", "kumkum", 4, ["border", "pallu"]),
+      dyed("bottle-green", "kumkum", 4),
       dyed("brinjal", "mustard", 0),
     ],
   },
@@ -165,7 +165,7 @@ export const silkSarees: ProductSource[] = [
     cloth: { kind: "saree", pattern: "ikat", border: "ikat", zari: "none" },
     variants: [
       dyed("indigo", "rust", 7, ["border", "pallu"], ["trending"]),
-      dyed("charcoal", "kumkum", 6, ["border", "pallu"]),
+      dyed("charcoal", "kumkum", 6),
       dyed("rust", "navy", 5),
     ],
   },
