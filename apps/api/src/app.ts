@@ -10,10 +10,11 @@ import { registerBodies } from "./http/bodies.ts";
 import { registerCaching } from "./http/caching.ts";
 import { registerCrossSiteCheck } from "./http/csrf.ts";
 import { registerDocs } from "./http/openapi.ts";
-import { registerErrors } from "./http/errors.ts";
+import { answerRouterError, registerErrors } from "./http/errors.ts";
 import { registerHeaders } from "./http/headers.ts";
 import { registerHealth } from "./http/health.ts";
 import { registerLimits } from "./http/limits.ts";
+import { loggerOf } from "./http/log.ts";
 import { registerRoutes } from "./http/route.ts";
 import { registerSessions } from "./http/session.ts";
 import { registerShedding } from "./http/shedding.ts";
@@ -29,13 +30,8 @@ export interface AppParts {
   log?: FastifyServerOptions["logger"];
 }
 
-const redacted = ["req.headers.authorization", "req.headers.cookie", "res.headers['set-cookie']"];
-
-const loggerOf = (config: Config, log: AppParts["log"]): FastifyServerOptions["logger"] =>
-  typeof log === "boolean" ? log : { redact: redacted, level: config.logLevel, ...log };
-
 const serverOptions = (config: Config, log: AppParts["log"]): FastifyServerOptions => ({
-  logger: loggerOf(config, log),
+  logger: loggerOf(config.logLevel, log),
   trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
   bodyLimit: 64 * 1024,
   requestTimeout: seconds(15),
@@ -44,6 +40,7 @@ const serverOptions = (config: Config, log: AppParts["log"]): FastifyServerOptio
   keepAliveTimeout: seconds(72),
   routerOptions: { maxParamLength: 200 },
   return503OnClosing: true,
+  frameworkErrors: answerRouterError,
 });
 
 /** The whole API on a database that is there already: opens no port, reads no environment. */

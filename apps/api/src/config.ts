@@ -117,8 +117,8 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     const { schema, rule } = settings[name];
     const result = schema.safeParse(value);
     if (result.success) return result.data as z.output<Settings[Name]["schema"]>;
-    const shown = secretSettings.includes(name) ? "its value" : `'${value ?? ""}'`;
-    throw new StartError(`${name} is not usable: ${shown} is not what it must be, ${rule}.`);
+    const shown = secretSettings.includes(name) ? "what it is set to" : `'${value ?? ""}'`;
+    throw new StartError(`${name} cannot be ${shown}: it must be ${rule}.`);
   };
   return {
     port: read("PORT"),

@@ -1,6 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type { Config } from "../config.ts";
-import * as schema from "./schema.ts";
+import type * as schema from "./schema.ts";
 
 /** The database handle of repositories and services; a transaction is one too. */
 export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;

@@ -1,4 +1,5 @@
 interface Coded {
+  query?: unknown;
   code?: unknown;
   constraint?: unknown;
   cause?: unknown;
@@ -6,11 +7,12 @@ interface Coded {
 }
 
 /** The error and what caused it, outermost first. */
-function* chainOf(error: unknown): Generator<Coded> {
+export function* causesOf(error: unknown): Generator<Coded> {
   let current = error;
   for (let depth = 0; depth < 5 && typeof current === "object" && current !== null; depth++) {
-    yield current as Coded;
-    current = (current as Coded).cause;
+    const link: Coded = current;
+    yield link;
+    current = link.cause;
   }
 }
 
@@ -23,7 +25,7 @@ const transientMessages =
 
 /** Whether the database could not answer now, though it may well in a moment. */
 export const isTransient = (error: unknown): boolean => {
-  for (const { code, message } of chainOf(error)) {
+  for (const { code, message } of causesOf(error)) {
     if (typeof code === "string" && transientCodes.test(code)) return true;
     if (typeof message === "string" && transientMessages.test(message)) return true;
   }
@@ -31,7 +33,7 @@ export const isTransient = (error: unknown): boolean => {
 };
 
 const hasCode = (error: unknown, codes: readonly string[]): boolean => {
-  for (const { code } of chainOf(error))
+  for (const { code } of causesOf(error))
     if (typeof code === "string" && codes.includes(code)) return true;
   return false;
 };
@@ -41,7 +43,7 @@ export const isConflict = (error: unknown): boolean => hasCode(error, ["40001", 
 
 /** A UNIQUE constraint or index (of that name) refused a row. */
 export const isUniqueViolation = (error: unknown, constraint?: string): boolean => {
-  for (const link of chainOf(error))
+  for (const link of causesOf(error))
     if (link.code === "23505") return constraint === undefined || link.constraint === constraint;
   return false;
 };

@@ -82,7 +82,7 @@ export const openPostgres = async (url: string): Promise<Database> => {
     exclusively: (work) =>
       withClient(url, async (client) => {
         await client.query("SELECT pg_advisory_lock($1)", [START_LOCK]);
-        return await work();
+        return work();
       }),
     close: () => pool.end(),
   };

@@ -9,7 +9,7 @@ export const registerBodies = (app: FastifyInstance): void => {
     { parseAs: "string" },
     (request, body, done) => {
       if (body === "") done(null, undefined);
-      else parse(request, body, done);
+      else void parse(request, body, done);
     },
   );
 };

@@ -45,6 +45,15 @@ export const sendProblem = (reply: FastifyReply, refusal: Problem): FastifyReply
     .send(problemBody(refusal.message));
 };
 
+/** The router refuses some addresses before any route is found. */
+export const answerRouterError = (
+  error: FastifyError,
+  _request: unknown,
+  reply: FastifyReply,
+): void => {
+  void sendProblem(reply, problemOf(error));
+};
+
 /** One place where errors become answers: no stack, no SQL, no table name leaves the server. */
 export const registerErrors = (app: FastifyInstance): void => {
   app.setErrorHandler<FastifyError>((error, request: FastifyRequest, reply) => {

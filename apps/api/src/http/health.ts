@@ -13,15 +13,17 @@ declare module "fastify" {
   }
 }
 
-const withinTime = async (work: Promise<unknown>): Promise<boolean> => {
+const withinTime = async (work: () => Promise<unknown>): Promise<boolean> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((resolve) => {
     timer = setTimeout(() => resolve(false), ANSWER_WITHIN);
   });
-  const done = work.then(
-    () => true,
-    () => false,
-  );
+  const done = Promise.resolve()
+    .then(work)
+    .then(
+      () => true,
+      () => false,
+    );
   const answer = await Promise.race([done, late]);
   clearTimeout(timer);
   return answer;
@@ -50,7 +52,7 @@ export const registerHealth = (app: FastifyInstance, db: Db): void => {
     async (_request, reply) => {
       reply.header("cache-control", "no-store");
       if (draining) throw problem(503, "The shop is shutting down.", 5);
-      if (!(await withinTime(db.execute(sql`select 1`))))
+      if (!(await withinTime(() => db.execute(sql`select 1`))))
         throw problem(503, "The database does not answer.", 5);
       return { status: "ok" as const };
     },

@@ -34,6 +34,7 @@ export const registerDocs = async (app: FastifyInstance): Promise<void> => {
   await app.register(swaggerUi, {
     routePrefix: "/api/docs",
     uiConfig: { docExpansion: "list", deepLinking: true },
-    staticCSP: true,
+    staticCSP:
+      "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   });
 };

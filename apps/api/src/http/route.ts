@@ -29,7 +29,7 @@ export type AnswerOf<E extends Endpoint> = {
 
 export interface RouteDefinition {
   endpoint: Endpoint;
-  handle(visit: Visit<Endpoint>): Promise<{ status: number; body: unknown }>;
+  handle: (visit: Visit<Endpoint>) => Promise<{ status: number; body: unknown }>;
 }
 
 /** Binds a handler to a call of the contract; the schemas and the access class come with the endpoint. */
@@ -38,7 +38,7 @@ export const route = <E extends Endpoint, const Answer extends AnswerOf<E>>(
   handler: (visit: Visit<E>) => Promise<Answer>,
 ): RouteDefinition => ({
   endpoint,
-  handle: (visit) => handler(visit as Visit<E>),
+  handle: (visit) => handler(visit),
 });
 
 declare module "fastify" {

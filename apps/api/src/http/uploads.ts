@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { constants } from "node:fs";
 import { open } from "node:fs/promises";
 import type { FileHandle } from "node:fs/promises";
 import { join } from "node:path";
@@ -28,7 +29,7 @@ interface Picture {
 const openFirst = async (folders: readonly string[], file: string): Promise<FileHandle | null> => {
   for (const folder of folders) {
     try {
-      return await open(join(folder, file), "r");
+      return await open(join(folder, file), constants.O_RDONLY | constants.O_NOFOLLOW);
     } catch {
       // Not in this folder.
     }

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile, readdir, rename, writeFile } from "node:fs/promises";
+import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
+import { hours } from "../clock.ts";
 import { apiRoot } from "../config.ts";
 import type { Database } from "../db/client.ts";
 import { embeddedDatabase } from "../db/embedded.ts";
@@ -10,7 +11,7 @@ import { frozenClock } from "./frozenClock.ts";
 
 const cacheFolder = join(apiRoot, "node_modules", ".cache", "pallu-test");
 /** Everything that decides what a seeded database holds. */
-const sources = ["src/db", "src/modules", "src/seed", "seed"];
+const sources = ["src/db/migrations", "src/modules/users", "src/seed", "seed"];
 
 const fingerprint = async (): Promise<string> => {
   const hash = createHash("sha256");
@@ -27,12 +28,22 @@ const fingerprint = async (): Promise<string> => {
   return hash.digest("hex").slice(0, 24);
 };
 
+/** Dumps of earlier states of the sources; another run may still be loading a young one. */
+const dropOldDumps = async (): Promise<void> => {
+  for (const name of await readdir(cacheFolder)) {
+    const file = join(cacheFolder, name);
+    const { mtimeMs } = await stat(file);
+    if (mtimeMs < Date.now() - hours(6)) await rm(file, { force: true });
+  }
+};
+
 const buildDump = async (seed: "demo" | "none", file: string): Promise<Blob> => {
   const engine = await PGlite.create();
   await prepareDatabase(embeddedDatabase(engine), seed, frozenClock());
   const dump = await engine.dumpDataDir("gzip");
   await engine.close();
   await mkdir(cacheFolder, { recursive: true });
+  await dropOldDumps();
   const unfinished = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`;
   await writeFile(unfinished, Buffer.from(await dump.arrayBuffer()));
   await rename(unfinished, file);

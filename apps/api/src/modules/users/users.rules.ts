@@ -10,7 +10,7 @@ export const refuseEmail = (email: string): string | null =>
 
 /** Why a password cannot be used, or null; length is counted in characters, and there is no other rule. */
 export const refusePassword = (password: string): string | null => {
-  const length = [...password.normalize("NFC")].length;
+  const length = Array.from(password.normalize("NFC")).length;
   if (length < SHORTEST) return userMessages.passwordShort;
   return length > LONGEST ? userMessages.passwordLong : null;
 };

@@ -1,0 +1,66 @@
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { readConfig, repositoryRoot } from "./config.ts";
+import { StartError } from "./startError.ts";
+
+describe("settings", () => {
+  test("all are optional, and empty counts as unset", () => {
+    const defaults = readConfig({});
+    expect(defaults).toMatchObject({
+      port: 3000,
+      host: "localhost",
+      dataDir: join(repositoryRoot, ".data"),
+      databaseUrl: undefined,
+      seed: "demo",
+      rateLimitFactor: 1,
+      logLevel: "info",
+      trustedProxies: [],
+    });
+    expect(readConfig({ PORT: "", DATABASE_URL: "", SEED: " " })).toEqual(defaults);
+  });
+
+  test("are read", () => {
+    const config = readConfig({
+      PORT: "8080",
+      DATA_DIR: "/tmp/shop",
+      DATABASE_URL: "postgres://shop@localhost/shop",
+      RATE_LIMIT_FACTOR: "2.5",
+      TRUSTED_PROXIES: "10.0.0.0/8, ::1",
+    });
+    expect(config).toMatchObject({
+      port: 8080,
+      dataDir: "/tmp/shop",
+      databaseUrl: "postgres://shop@localhost/shop",
+      rateLimitFactor: 2.5,
+      trustedProxies: ["10.0.0.0/8", "::1"],
+    });
+  });
+
+  test.each([
+    ["PORT", "abc"],
+    ["PORT", "70000"],
+    ["PORT", "-1"],
+    ["HOST", "two words"],
+    ["DATABASE_URL", "mysql://root@localhost/shop"],
+    ["DATABASE_URL", "shop"],
+    ["REDIS_URL", "localhost"],
+    ["SMTP_URL", "http://localhost"],
+    ["API_URL", "/api"],
+    ["PUBLIC_URL", "shop.example"],
+    ["SEED", "DEMO"],
+    ["RATE_LIMIT_FACTOR", "0"],
+    ["RATE_LIMIT_FACTOR", "1e9"],
+    ["LOG_LEVEL", "loud"],
+    ["TRUSTED_PROXIES", "everyone"],
+    ["DRAIN_SECONDS", "61"],
+  ])("%s=%s stops the start with one line that says how to mend it", (name, value) => {
+    const read = () => readConfig({ [name]: value });
+    expect(read).toThrow(StartError);
+    expect(read).toThrow(new RegExp(`^${name} cannot be [^\\n]+: it must be [^\\n]+\\.$`));
+  });
+
+  test("a bad address with a password in it is not shown", () => {
+    const read = () => readConfig({ DATABASE_URL: "mysql://root:secret@localhost/shop" });
+    expect(read).toThrow(/^(?!.*secret)/);
+  });
+});

@@ -1,0 +1,54 @@
+import { contactMessages as texts } from "@pallu/contract";
+import { endpoints } from "@pallu/contract/schemas";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestApi } from "../../testing/index.ts";
+import type { TestApi } from "../../testing/index.ts";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi({ seed: "none" });
+});
+afterAll(() => api.close());
+
+const form = {
+  name: "Meena R",
+  email: "meena@pallu.test",
+  phoneNumber: "9876543210",
+  subject: "Damaged Product",
+  comments: "<b>The border</b>\ncame loose.",
+};
+
+test("[API-33] a contact message is stored as it was written", async () => {
+  const answer = await api.call(endpoints.sendContact, { body: form });
+  expect(answer).toMatchObject({ status: 201, body: { success: true } });
+  expect(await api.db.query.contactMessages.findMany()).toMatchObject([form]);
+});
+
+test.each([
+  [{ email: "meena@pallu" }, texts.email],
+  [{ name: "M33na" }, texts.name],
+  [{ phoneNumber: "12345" }, 'The field "phoneNumber" is not valid.'],
+  [{ subject: "Other" }, 'The field "subject" must be one of: '],
+  [{ comments: "x".repeat(401) }, 'The field "comments" must have at most 400 characters.'],
+  [{ comments: undefined }, 'The field "comments" is missing.'],
+  [{ comments: "a\0b" }, 'The field "comments" must not contain a NUL character.'],
+])("a contact message that does not fit is refused in words (%#)", async (change, message) => {
+  const answer = await api.call(endpoints.sendContact, { body: { ...form, ...change } });
+  expect(answer).toMatchObject({
+    status: 400,
+    body: { success: false, message: expect.stringContaining(message) },
+  });
+});
+
+test("[API-34] [API-35] a second subscription answers the same and changes nothing", async () => {
+  const first = await api.call(endpoints.subscribe, { body: { email: "a@b.co" } });
+  const second = await api.call(endpoints.subscribe, { body: { email: "A@B.co" } });
+  expect(first.status).toBe(200);
+  expect([second.status, second.body]).toEqual([first.status, first.body]);
+  expect(await api.db.query.newsletterSubscriptions.findMany()).toHaveLength(1);
+});
+
+test.each(["a@b", "nobody", "a@b.co, c@d.co"])("%j cannot subscribe", async (email) => {
+  const answer = await api.call(endpoints.subscribe, { body: { email } });
+  expect(answer).toMatchObject({ status: 400, body: { message: "Enter a valid email address" } });
+});

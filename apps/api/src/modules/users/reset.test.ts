@@ -1,0 +1,198 @@
+import { endpoints } from "@pallu/contract/schemas";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { minutes, seconds } from "../../clock.ts";
+import { createTestApi } from "../../testing/index.ts";
+import type { TestApi, Visitor } from "../../testing/index.ts";
+import { userMessages } from "./users.messages.ts";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi({ config: { rateLimitFactor: 100 } });
+});
+afterAll(() => api.close());
+
+const codesFor = async (email: string): Promise<string[]> =>
+  (await api.mails())
+    .filter((mail) => mail.to === email && mail.subject === "Your Pallu one-time code")
+    .map((mail) => /\b\d{6}\b/.exec(mail.text)?.[0] ?? "");
+
+/** Past the pause between two codes. */
+const askForCode = async (email: string): Promise<string> => {
+  api.clock.advance(minutes(1));
+  const answer = await api.call(endpoints.forgotPassword, { body: { email } });
+  expect(answer).toMatchObject({ status: 200, body: { message: "OTP sent to your email" } });
+  return (await codesFor(email)).at(-1) ?? "";
+};
+
+const verify = (email: string, otp: string) =>
+  api.call(endpoints.verifyOtp, { body: { email, otp } });
+
+const ticketFor = async (email: string): Promise<string> => {
+  const answer = await verify(email, await askForCode(email));
+  expect(answer).toMatchObject({ status: 200, body: { message: "OTP verified" } });
+  return answer.cookies.find(({ name }) => name === "rst")?.value ?? "";
+};
+
+const reset = (email: string, rst: string | null, newPassword = "new-password-1") =>
+  api.call(endpoints.resetPassword, {
+    body: { email, newPassword },
+    cookies: rst === null ? {} : { rst },
+  });
+
+const wrong = (code: string) => (code === "000000" ? "000001" : "000000");
+
+const otherAnswers = (visitor: Visitor) =>
+  Promise.all(
+    (["cookie", "bearer"] as const).map((by) =>
+      api.call(endpoints.getUser, { params: { id: visitor.user.id }, as: visitor, by }),
+    ),
+  );
+
+describe("a forgotten password (decision 8)", () => {
+  test("[API-41] [API-42] [API-43] code, ticket, new password: all sessions end, the owner is told", async () => {
+    const visitor = await api.newVisitor();
+    const { email } = visitor.user;
+    const ticket = await ticketFor(email);
+    const done = await reset(email.toUpperCase(), ticket);
+    expect(done).toMatchObject({ status: 200, body: { message: "Password reset successfully" } });
+    for (const { status } of await otherAnswers(visitor)) expect(status).toBe(401);
+    expect((await api.login(email, "new-password-1")).user.id).toBe(visitor.user.id);
+    const subjects = (await api.mails())
+      .filter(({ to }) => to === email)
+      .map(({ subject }) => subject);
+    expect(subjects).toContain("Your Pallu password was changed");
+    const again = await reset(email, ticket, "another-password");
+    expect(again).toMatchObject({ status: 400, body: { message: userMessages.codeFirst } });
+  });
+
+  test("nothing is reset without a ticket, or with another address's", async () => {
+    const [asha, bina] = [await api.newVisitor(), await api.newVisitor()];
+    const ticket = await ticketFor(bina.user.email);
+    for (const rst of [null, "", "x", ticket]) {
+      const answer = await reset(asha.user.email, rst);
+      expect(answer).toMatchObject({ status: 400, body: { message: userMessages.codeFirst } });
+    }
+    for (const { status } of await otherAnswers(asha)) expect(status).toBe(200);
+  });
+
+  test("a password that is too short is refused and the ticket stays good", async () => {
+    const { user } = await api.newVisitor();
+    const ticket = await ticketFor(user.email);
+    const short = await reset(user.email, ticket, "x");
+    expect(short).toMatchObject({ status: 400, body: { message: userMessages.passwordShort } });
+    expect((await reset(user.email, ticket)).status).toBe(200);
+  });
+
+  test("a ticket is good for ten minutes, and hidden from scripts and other sites", async () => {
+    const { user } = await api.newVisitor();
+    const code = await askForCode(user.email);
+    const answer = await verify(user.email, code);
+    expect(String(answer.headers["set-cookie"])).toMatch(
+      /^rst=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; SameSite=Strict$/,
+    );
+    const rst = answer.cookies[0]?.value ?? "";
+    api.clock.advance(minutes(10) + seconds(1));
+    expect((await reset(user.email, rst)).status).toBe(400);
+  });
+});
+
+describe("one-time codes", () => {
+  test("a code has five guesses, however many come at once", async () => {
+    const { user } = await api.newVisitor();
+    const code = await askForCode(user.email);
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, () => verify(user.email, wrong(code))),
+    );
+    for (const answer of answers)
+      expect(answer).toMatchObject({ status: 400, body: { message: userMessages.codeWrong } });
+    expect((await verify(user.email, code)).status).toBe(400);
+    const row = (await api.db.query.passwordResets.findMany()).find(
+      ({ email }) => email === user.email,
+    );
+    expect(row?.attempts).toBe(5);
+  });
+
+  test("the fifth guess may still be the right one", async () => {
+    const { user } = await api.newVisitor();
+    const code = await askForCode(user.email);
+    for (let guess = 0; guess < 4; guess++) await verify(user.email, wrong(code));
+    expect((await verify(user.email, code)).status).toBe(200);
+  });
+
+  test("a code works once, and twice at once gives one ticket", async () => {
+    const { user } = await api.newVisitor();
+    const code = await askForCode(user.email);
+    const answers = await Promise.all([verify(user.email, code), verify(user.email, code)]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(1);
+    expect((await verify(user.email, code)).status).toBe(400);
+  });
+
+  test("a code is refused ten minutes and a second later", async () => {
+    const { user } = await api.newVisitor();
+    const code = await askForCode(user.email);
+    api.clock.advance(minutes(10) + seconds(1));
+    expect((await verify(user.email, code)).status).toBe(400);
+  });
+
+  test("the newest code cancels the older one and its ticket", async () => {
+    const { user } = await api.newVisitor();
+    const ticket = await ticketFor(user.email);
+    const code = await askForCode(user.email);
+    expect((await reset(user.email, ticket)).status).toBe(400);
+    await askForCode(user.email);
+    expect((await verify(user.email, code)).status).toBe(400);
+  });
+
+  test("a minute passes between two codes, ten are the most of a day", async () => {
+    const strict = await createTestApi({ config: { rateLimitFactor: 1 } });
+    const body = { email: "demo@pallu.test" };
+    for (let ask = 0; ask < 3; ask++) await strict.call(endpoints.forgotPassword, { body });
+    expect(await strict.mails()).toHaveLength(1);
+    for (let ask = 0; ask < 14; ask++) {
+      strict.clock.advance(minutes(1));
+      const answer = await strict.call(endpoints.forgotPassword, { body });
+      expect(answer.status).toBe(200);
+    }
+    expect(await strict.mails()).toHaveLength(10);
+    await strict.close();
+  });
+
+  test("codes and tickets are stored as hashes", async () => {
+    const { user } = await api.newVisitor();
+    const code = await askForCode(user.email);
+    const ticket = (await verify(user.email, code)).cookies[0]?.value ?? "";
+    const row = (await api.db.query.passwordResets.findMany()).find(
+      ({ email }) => email === user.email,
+    );
+    expect(row?.codeHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(JSON.stringify(row)).not.toContain(ticket);
+  });
+});
+
+describe("who has an account stays untold", () => {
+  test("asking and guessing read the same for a stranger's address, and no mail goes there", async () => {
+    const { user } = await api.newVisitor();
+    const stranger = "stranger@elsewhere.example";
+    const known = await api.call(endpoints.forgotPassword, { body: { email: user.email } });
+    const unknown = await api.call(endpoints.forgotPassword, { body: { email: stranger } });
+    expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
+    const [a, b] = [await verify(user.email, "abc"), await verify(stranger, "abc")];
+    expect([a.status, a.body]).toEqual([b.status, b.body]);
+    expect((await api.mails()).map(({ to }) => to)).not.toContain(stranger);
+  });
+
+  test.each(["a@x.com, b@y.com", "mıke@pallu.test", "nobody"])(
+    "%j is no address to send a code to",
+    async (email) => {
+      const answer = await api.call(endpoints.forgotPassword, { body: { email } });
+      expect(answer).toMatchObject({ status: 400, body: { message: userMessages.emailInvalid } });
+    },
+  );
+
+  test("a list of addresses is refused", async () => {
+    const body = { email: ["demo@pallu.test", "thief@elsewhere.example"] };
+    expect((await api.call(endpoints.forgotPassword, { body })).status).toBe(400);
+    expect((await api.mails()).map(({ to }) => to)).not.toContain("thief@elsewhere.example");
+  });
+});

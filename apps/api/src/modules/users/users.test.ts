@@ -1,0 +1,176 @@
+import { endpoints } from "@pallu/contract/schemas";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createTestApi, demoAccount } from "../../testing/index.ts";
+import type { TestApi } from "../../testing/index.ts";
+import { userMessages } from "./users.messages.ts";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi();
+});
+afterAll(() => api.close());
+
+const account = (email: string) => ({
+  username: "Meena R",
+  phonenumber: "+91 98765",
+  email,
+  password: "kanchi-2026",
+});
+
+describe("registering", () => {
+  test("[API-40] opens an account with which one can log in, and welcomes by mail", async () => {
+    const answer = await api.call(endpoints.register, { body: account("Meena@Pallu.test") });
+    expect(answer).toMatchObject({ status: 201, body: { message: userMessages.registered } });
+    const { user } = await api.login("meena@pallu.TEST", "kanchi-2026");
+    expect(user).toEqual({
+      id: expect.any(String),
+      username: "Meena R",
+      phonenumber: "+91 98765",
+      email: "Meena@Pallu.test",
+    });
+    const mails = await api.mails();
+    expect(mails.filter((mail) => mail.to === "Meena@Pallu.test")).toMatchObject([
+      { subject: "Welcome to Pallu" },
+    ]);
+  });
+
+  test("an address can have one account, in whatever case it is typed", async () => {
+    await api.call(endpoints.register, { body: account("once@pallu.test") });
+    const again = await api.call(endpoints.register, { body: account("ONCE@pallu.test") });
+    expect(again).toMatchObject({ status: 409, body: { message: userMessages.emailTaken } });
+  });
+
+  test("two at once give one account and one clean refusal", async () => {
+    const answers = await Promise.all(
+      [1, 2].map(() => api.call(endpoints.register, { body: account("twice@pallu.test") })),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(1);
+  });
+
+  test.each([
+    ["x", userMessages.passwordShort],
+    ["seven77", userMessages.passwordShort],
+    ["x".repeat(129), userMessages.passwordLong],
+  ])("[AUTH-23] the password %j is the server's to refuse", async (password, message) => {
+    const body = { ...account("short@pallu.test"), password };
+    const answer = await api.call(endpoints.register, { body });
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { success: false, message, error: message },
+    });
+  });
+
+  test("the length of a password is counted in characters", async () => {
+    const body = { ...account("tamil@pallu.test"), password: "🧵".repeat(8) };
+    expect((await api.call(endpoints.register, { body })).status).toBe(201);
+  });
+
+  test.each(["nobody", "a@b", "mıke@pallu.test", "a@x.com, b@y.com", "a b@x.com"])(
+    "%j is no address",
+    async (email) => {
+      const answer = await api.call(endpoints.register, { body: account(email) });
+      expect(answer).toMatchObject({ status: 400, body: { message: userMessages.emailInvalid } });
+    },
+  );
+
+  test.each([
+    [{ ...account("a@b.co"), email: ["a@b.co", "c@d.co"] }, 'The field "email" must be text.'],
+    [{ ...account("a@b.co"), username: undefined }, 'The field "username" is missing.'],
+    [
+      { ...account("a@b.co"), username: "a\r\nBcc: b" },
+      'The field "username" must be on one line.',
+    ],
+    [{ ...account("a@b.co"), phonenumber: " " }, 'The field "phonenumber" must not be empty.'],
+    [[], "The request needs a JSON object as its body."],
+    [undefined, "The request needs a JSON object as its body."],
+  ])("a body that does not fit is refused in words (%#)", async (body, message) => {
+    const answer = await api.call(endpoints.register, { body });
+    expect(answer).toMatchObject({ status: 400, body: { message } });
+  });
+
+  test("fields of no concern are dropped", async () => {
+    const body = { ...account("mass@pallu.test"), id: "me", role: "admin", passwordHash: "x" };
+    await api.call(endpoints.register, { body });
+    const { user } = await api.login("mass@pallu.test", "kanchi-2026");
+    expect(user.id).not.toBe("me");
+    expect(Object.keys(user)).toEqual(["id", "username", "phonenumber", "email"]);
+  });
+});
+
+describe("logging in", () => {
+  test("[API-39] an unknown address and a wrong password read the same", async () => {
+    const known = { email: demoAccount.email, password: "wrong" };
+    const answers = await Promise.all([
+      api.call(endpoints.login, { body: known }),
+      api.call(endpoints.login, { body: { ...known, email: "nobody@pallu.test" } }),
+      api.call(endpoints.login, { body: { ...known, email: "no address" } }),
+    ]);
+    for (const { status, body, cookies } of answers) {
+      expect(status).toBe(401);
+      expect(body).toEqual(answers[0]?.body);
+      expect(cookies).toEqual([]);
+    }
+  });
+
+  test("guesses are slowed down by account, all of them counted when they come at once", async () => {
+    const strict = await createTestApi({ config: { rateLimitFactor: 1 } });
+    const guess = (password: string, remoteAddress: string) =>
+      strict.app.inject({
+        method: "POST",
+        url: endpoints.login.call.path,
+        payload: { email: demoAccount.email, password },
+        remoteAddress,
+      });
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => guess("wrong", `10.0.0.${index}`)),
+    );
+    const evaluated = answers.filter(({ statusCode }) => statusCode === 401);
+    expect(evaluated).toHaveLength(5);
+    const refused = answers.find(({ statusCode }) => statusCode === 429);
+    expect(Number(refused?.headers["retry-after"])).toBe(1);
+    expect((await guess(demoAccount.password, "10.1.0.1")).statusCode).toBe(429);
+    strict.clock.advance(1001);
+    expect((await guess(demoAccount.password, "10.1.0.1")).statusCode).toBe(200);
+    await strict.close();
+  });
+
+  test("wrong guesses from one address are limited over all accounts, right ones are not", async () => {
+    const strict = await createTestApi({ config: { rateLimitFactor: 1 } });
+    for (let index = 0; index < 25; index++) await strict.login();
+    const statuses: number[] = [];
+    for (let index = 0; index < 22; index++) {
+      const body = { email: `guess${index}@pallu.test`, password: "wrong" };
+      statuses.push((await strict.call(endpoints.login, { body })).status);
+    }
+    expect(statuses.filter((status) => status === 401)).toHaveLength(20);
+    expect(statuses.at(-1)).toBe(429);
+    await strict.close();
+  });
+});
+
+describe("the profile", () => {
+  test("[API-36] [API-38] is changed and read again", async () => {
+    const visitor = await api.newVisitor();
+    const params = { id: visitor.user.id };
+    const body = { username: "Kavya", phonenumber: "044 1234", email: "kavya@pallu.test" };
+    const changed = await api.call(endpoints.updateUser, { params, body, as: visitor, by: "both" });
+    expect(changed).toMatchObject({ status: 200, body: { id: params.id, ...body } });
+    const read = await api.call(endpoints.getUser, { params, as: visitor, by: "bearer" });
+    expect(read.body).toEqual({ id: params.id, ...body });
+    const told = (await api.mails()).filter((mail) => mail.to === visitor.user.email);
+    expect(told.at(-1)?.subject).toBe("The email address of your Pallu account was changed");
+  });
+
+  test("cannot take another account's address, nor one that is none", async () => {
+    const visitor = await api.newVisitor();
+    const params = { id: visitor.user.id };
+    const change = { username: "K", phonenumber: "1" };
+    const taken = { ...change, email: demoAccount.email.toUpperCase() };
+    const refused = await api.call(endpoints.updateUser, { params, body: taken, as: visitor });
+    expect(refused).toMatchObject({ status: 409, body: { message: userMessages.emailTaken } });
+    const none = { ...change, email: "none" };
+    const invalid = await api.call(endpoints.updateUser, { params, body: none, as: visitor });
+    expect(invalid).toMatchObject({ status: 400, body: { message: userMessages.emailInvalid } });
+  });
+});
