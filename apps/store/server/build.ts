@@ -44,7 +44,7 @@ export const openBuild = async (dist: string): Promise<ShopBuild> => {
     assetsFolder,
     render: async (options) => {
       const page = await entry.renderPage(options);
-      return { template, page, assets: assetsOf(manifest, page.source) };
+      return { template, page, assets: assetsOf(manifest, page.source, page.styles) };
     },
   };
 };

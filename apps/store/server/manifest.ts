@@ -13,8 +13,15 @@ export interface PageAssets {
   scripts: string[];
 }
 
-/** Styles and scripts of a page's own chunk and all it imports, those of the entry left out. */
-export const assetsOf = (manifest: Manifest, source: string): PageAssets => {
+/**
+ * Styles and scripts of a page's own chunk and all it imports, those of the entry left out; of `stylesOnly` the
+ * styles alone.
+ */
+export const assetsOf = (
+  manifest: Manifest,
+  source: string,
+  stylesOnly: string[] = [],
+): PageAssets => {
   const seen = new Set<string>();
   const styles = new Set<string>();
   const scripts = new Set<string>();
@@ -30,8 +37,10 @@ export const assetsOf = (manifest: Manifest, source: string): PageAssets => {
   const entryStyles = new Set(styles);
   const entryScripts = new Set(scripts);
   visit(source);
+  const pageScripts = [...scripts].filter((file) => !entryScripts.has(file));
+  for (const name of stylesOnly) visit(name);
   return {
     styles: [...styles].filter((file) => !entryStyles.has(file)),
-    scripts: [...scripts].filter((file) => !entryScripts.has(file)),
+    scripts: pageScripts,
   };
 };

@@ -72,7 +72,7 @@ export const buildStore = async ({
       cacheControl: false,
       globIgnore: ["index.html*", ".vite/**", "**/*.br", "**/*.gz"],
       setHeaders: (reply, path) => {
-        void reply.setHeader(
+        void reply.header(
           "cache-control",
           path.includes("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600",
         );

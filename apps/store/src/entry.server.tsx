@@ -2,6 +2,8 @@ import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { App } from "./App.tsx";
+import { shopTitle } from "./platform/shopTitle.ts";
+import { servedRoutes } from "./routes.server.ts";
 import { matchRoute } from "./routes/match.ts";
 
 export { beforePaint } from "./platform/preferences.ts";
@@ -15,6 +17,8 @@ export interface RenderedPage {
   primed: Record<string, unknown>;
   /** Source file of the page, its key in the build manifest. */
   source: string;
+  /** Source files of which the page needs the styles alone. */
+  styles: string[];
 }
 
 export interface RenderOptions {
@@ -34,10 +38,11 @@ export const renderPage = async ({
 }: RenderOptions): Promise<RenderedPage> => {
   const { pathname, search } = new URL(url, "http://shop");
   const { route, match } = matchRoute(pathname, search);
+  const served = servedRoutes[route.path];
   const primed: Record<string, unknown> = {};
   await Promise.all([
     route.page.preload(),
-    ...(route.prime?.(match) ?? []).map(async ({ address, trim }) => {
+    ...(served.prime?.(match) ?? []).map(async ({ address, trim }) => {
       try {
         const answer = await load(address);
         primed[address] = trim ? trim(answer) : answer;
@@ -53,6 +58,14 @@ export const renderPage = async ({
       </StaticRouter>
     </StrictMode>,
   );
-  const { title, description } = route.meta(match, (address) => primed[address]);
-  return { status: route.status ?? 200, html, title, description, primed, source: route.source };
+  const meta = served.meta?.(match, (address) => primed[address]) ?? null;
+  return {
+    status: served.status ?? 200,
+    html,
+    title: shopTitle(meta?.title ?? route.title),
+    description: meta?.description ?? served.description,
+    primed,
+    source: served.source,
+    styles: ["src/routes/shell/Footer.tsx", ...(served.styles ?? [])],
+  };
 };

@@ -1,49 +1,5 @@
 /** The fixed texts of the home page, to the letter of the specification where it gives them. */
 
-export interface StaticSlide {
-  id: string;
-  kicker?: string;
-  headline: string;
-  action: { label: string; href: string };
-  callout: {
-    name: string;
-    /** A price in rupees as text; it is shown in the chosen currency. */
-    price: string;
-    action: { label: string; href: string };
-    badge?: string;
-  };
-  picture: string;
-}
-
-/** The static banner, shown while there is no live one (HOME-16 to HOME-23). */
-export const staticSlides: StaticSlide[] = [
-  {
-    id: "brand-new",
-    kicker: "2025",
-    headline: "Brand-New Arrival Alert Your Next Favorite is Here!",
-    action: { label: "Shop Now", href: "/shop-v1" },
-    callout: {
-      name: "Temple border silk",
-      price: "₹12,480",
-      action: { label: "Buy Now", href: "/product-details" },
-      badge: "-5% OFF",
-    },
-    picture: "banner-first",
-  },
-  {
-    id: "just-landed",
-    headline: "Exciting New Arrivals Unmissable Just Landed",
-    action: { label: "Shop Now", href: "/shop-v2" },
-    callout: {
-      name: "Handloom cushion pair",
-      price: "₹1,250",
-      action: { label: "Buy Now", href: "/product-details" },
-    },
-    picture: "banner-second",
-  },
-];
-
-export const serviceIcons = ["truck", "undo", "lock", "headset", "shield"] as const;
 
 /** The service strip, in this order (HOME-03 to HOME-08). */
 export const services = [
@@ -131,7 +87,7 @@ export const promos = [
     label: "Home & Office",
     text: "Up to 20% off all furniture on store",
     action: { label: "Shop Now", href: "/shop-v2" },
-    tone: "action",
+    tone: "sunken",
     picture: "sofa",
   },
   {
@@ -166,16 +122,4 @@ export const latestBlog = [
     title: "Teak, sheesham, mango: which wood for which room",
     picture: "wood",
   },
-] as const;
-
-/** Names of the partner strip; the marks are drawn by us in a light and a dark set (HOME-10). */
-export const partners = [
-  { name: "Kaveri Looms", device: "loom", face: "display" },
-  { name: "Nilgiri Wood", device: "arch", face: "ui" },
-  { name: "Chola Brass", device: "lotus", face: "display" },
-  { name: "Marudham", device: "wave", face: "ui" },
-  { name: "Indigo Yard", device: "check", face: "display" },
-  { name: "Temple & Tide", device: "star", face: "display" },
-  { name: "Madras Check", device: "check", face: "ui" },
-  { name: "Potters Row", device: "arch", face: "display" },
 ] as const;

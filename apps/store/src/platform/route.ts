@@ -1,6 +1,14 @@
 import type { Params } from "react-router-dom";
 import type { Page } from "./page.tsx";
 
+/** One line of the URL table, as browser and server know it. */
+export interface ShopRoute {
+  path: string;
+  page: Page;
+  /** The title without the shop's name; null where the page itself sets it by what it shows. */
+  title: string | null;
+}
+
 /** An answer that the first view of a page needs, and how much of it. */
 export interface Primed {
   /** Address of the GET, which is also its cache key. */
@@ -15,21 +23,20 @@ export interface RouteMatch {
 }
 
 export interface Meta {
-  title: string;
+  title: string | null;
   description: string;
 }
 
-/** One line of the URL table: path, page, what it says of itself, what it wants primed. */
-export interface ShopRoute {
-  path: string;
-  page: Page;
+/** What only the server knows of a route. */
+export interface ServedRoute {
   /** Source file of the page: its key in the build manifest, for its styles and preloads. */
   source: string;
-  /** Reads of the primed answers; undefined when an address could not be read. */
-  meta: (match: RouteMatch, read: (address: string) => unknown) => Meta;
+  /** Further source files whose styles the page needs; their code stays away. */
+  styles?: string[];
+  description: string;
+  /** Says more than the fixed title and description, from what was primed. */
+  meta?: (match: RouteMatch, read: (address: string) => unknown) => Meta | null;
   prime?: (match: RouteMatch) => Primed[];
   /** Status of the document; 200 unless said otherwise. */
   status?: number;
-  /** The reduced header of a page that should not distract. */
-  bare?: boolean;
 }

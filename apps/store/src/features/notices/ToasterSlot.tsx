@@ -1,44 +1,36 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import type { ReactElement } from "react";
-import { onNotice } from "./notices.ts";
+import { onCallForToaster } from "./notices.ts";
 
-const load = () => import("./Toaster.tsx");
-const Toaster = lazy(load);
+const Toaster = lazy(async () => ({ default: (await import("./Toaster.tsx")).Toaster }));
+
+const signsOfAPerson = ["pointerover", "touchstart", "keydown"] as const;
 
 /**
- * Keeps the place of the notices: a live region that is there from the first moment, and the toaster's code,
- * fetched at the first sign of a person so that a notice shows within a frame.
+ * The place of the notices: a live region that is there from the first moment, so that screen readers hear what
+ * comes into it, and the toaster's code, fetched at the first sign of a person.
  */
 export const ToasterSlot = (): ReactElement => {
   const [wanted, setWanted] = useState(false);
 
   useEffect(() => {
-    const events = ["pointerover", "touchstart", "keydown"] as const;
-    const want = (): void => {
-      stop();
-      setWanted(true);
-    };
-    const stop = (): void => {
-      for (const event of events) window.removeEventListener(event, want);
-    };
-    for (const event of events) window.addEventListener(event, want, { passive: true });
-    // A notice that comes without a person's doing still has to be shown: put it back and load.
-    const leave = onNotice((message) => {
-      leave();
-      void load().then(({ show }) => show(message));
-      want();
-    });
+    const want = (): void => setWanted(true);
+    for (const sign of signsOfAPerson)
+      window.addEventListener(sign, want, { passive: true, once: true });
+    const leave = onCallForToaster(want);
     return () => {
-      stop();
+      for (const sign of signsOfAPerson) window.removeEventListener(sign, want);
       leave();
     };
   }, []);
 
-  return wanted ? (
-    <Suspense>
-      <Toaster />
-    </Suspense>
-  ) : (
-    <></>
+  return (
+    <div role="status" aria-live="polite">
+      {wanted && (
+        <Suspense>
+          <Toaster />
+        </Suspense>
+      )}
+    </div>
   );
 };

@@ -10,22 +10,31 @@ export interface NoticeMessage {
 /** How long the notice of an add to cart or wishlist stands (BIZ-06, HOME-62, HOME-63). */
 export const NOTICE_MS = 2500;
 
-type Listener = (message: NoticeMessage) => void;
+type Show = (message: NoticeMessage) => void;
 
-let listener: Listener | null = null;
+let show: Show | null = null;
 const waiting: NoticeMessage[] = [];
+const callers = new Set<() => void>();
 
-/** Shows a notice to the person; one that comes before the toaster is there waits for it. */
+/** Shows a notice to the person; one that comes before the toaster is there calls for it and waits. */
 export const notify = (message: NoticeMessage): void => {
-  if (listener) listener(message);
-  else waiting.push(message);
+  if (show) return show(message);
+  waiting.push(message);
+  for (const call of callers) call();
 };
 
-/** The place that shows notices registers here; what waited comes first. Returns how to leave. */
-export const onNotice = (next: Listener): (() => void) => {
-  listener = next;
+/** The toaster registers here; what waited is shown first. Returns how to leave. */
+export const onNotice = (next: Show): (() => void) => {
+  show = next;
   for (const message of waiting.splice(0)) next(message);
   return () => {
-    if (listener === next) listener = null;
+    if (show === next) show = null;
   };
+};
+
+/** Calls back when a notice waits for a toaster that is not there yet. Returns how to stop. */
+export const onCallForToaster = (call: () => void): (() => void) => {
+  callers.add(call);
+  if (waiting.length > 0) call();
+  return () => callers.delete(call);
 };

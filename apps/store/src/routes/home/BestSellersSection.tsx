@@ -1,4 +1,4 @@
-import { BestSellers, BestSellerTile, Picture, Section, SectionHeader } from "@pallu/ui";
+import { BestSellers, BestSellerTile, Picture, SectionHeader } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { useVariants } from "../../features/catalogue/catalogue.data.ts";
 import { factsOfVariant } from "../../features/catalogue/catalogue.view.ts";
@@ -6,7 +6,8 @@ import type { CardFacts } from "../../features/catalogue/catalogue.view.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
 import { productPicture, ShopCard } from "../cards/ShopCard.tsx";
 import { useCardActions } from "../cards/useCardActions.ts";
-import { BEST_SELLERS, flagged } from "./home.data.ts";
+import { BEST_SELLERS, flagged } from "./home.logic.ts";
+import { HomeSection } from "./HomeSection.tsx";
 
 const Tile = ({ facts }: { facts: CardFacts }): ReactElement => {
   const { price } = useCurrency();
@@ -42,7 +43,7 @@ export const BestSellersSection = (): ReactElement => {
   );
   const fifth = facts[BEST_SELLERS - 1];
   return (
-    <Section labelledBy="best-sellers">
+    <HomeSection labelledBy="best-sellers">
       <SectionHeader id="best-sellers" title="Best Sellers" />
       {facts.length > 0 && (
         <BestSellers tile={fifth && <Tile facts={fifth} />}>
@@ -51,6 +52,6 @@ export const BestSellersSection = (): ReactElement => {
           ))}
         </BestSellers>
       )}
-    </Section>
+    </HomeSection>
   );
 };

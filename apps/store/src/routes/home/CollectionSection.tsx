@@ -1,7 +1,8 @@
-import { BannerSlide, Carousel, Picture, Section } from "@pallu/ui";
+import { BannerSlide, Carousel, Picture } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { useCollectionBanners } from "../../features/catalogue/catalogue.data.ts";
 import { pictureOf } from "../../features/catalogue/catalogue.view.ts";
+import { HomeSection } from "./HomeSection.tsx";
 
 /** The banners of the collections, one at a time; nothing while there are none (HOME-25, BIZ-23, ERR-18). */
 export const CollectionSection = (): ReactElement => {
@@ -9,7 +10,7 @@ export const CollectionSection = (): ReactElement => {
   const banners = items.filter(({ bannerImage }) => bannerImage);
   if (banners.length === 0) return <></>;
   return (
-    <Section tight>
+    <HomeSection tight>
       <Carousel label="Collections" layout="banner" loop gap={0} controls="overlay">
         {banners.map(({ id, bannerImage }, position) => (
           <BannerSlide
@@ -23,6 +24,6 @@ export const CollectionSection = (): ReactElement => {
           />
         ))}
       </Carousel>
-    </Section>
+    </HomeSection>
   );
 };

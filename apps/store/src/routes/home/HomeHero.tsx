@@ -1,6 +1,6 @@
 import { BannerSlide, HeroCarousel, HeroSlide, Picture, PriceCallout } from "@pallu/ui";
 import type { ReactElement } from "react";
-import { staticSlides } from "../../content/home.ts";
+import { staticSlides } from "../../content/slides.ts";
 import { slidePictures } from "../../content/pictures.ts";
 import { useHomeBanners } from "../../features/catalogue/catalogue.data.ts";
 import { pictureOf } from "../../features/catalogue/catalogue.view.ts";
@@ -24,7 +24,7 @@ const StaticHero = (): ReactElement => {
           action={action}
           picture={
             <Picture
-              src={slidePictures[picture] ?? null}
+              src={slidePictures[picture]}
               alt=""
               {...wide}
               sizes="(min-width: 1280px) 58vw, 100vw"

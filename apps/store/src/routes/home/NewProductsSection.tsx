@@ -1,19 +1,10 @@
-import {
-  Button,
-  ButtonLink,
-  ErrorState,
-  Inline,
-  ProductGrid,
-  Section,
-  SectionHeader,
-  Spinner,
-  StarRating,
-} from "@pallu/ui";
+import { Button, ButtonLink, ErrorState, Inline, ProductGrid, SectionHeader, Spinner, StarRating } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { productsErrorMessage, useProducts } from "../../features/catalogue/catalogue.data.ts";
 import { factsOfListedProduct } from "../../features/catalogue/catalogue.view.ts";
 import { ShopCard } from "../cards/ShopCard.tsx";
-import { newProductsRange } from "./home.data.ts";
+import { newProductsRange } from "./home.logic.ts";
+import { HomeSection } from "./HomeSection.tsx";
 
 /** Every card shows four of five stars and this text, whatever the product (HOME-34, HOME-35). */
 const rating = { value: 4, text: "( 1,230 )" } as const;
@@ -53,7 +44,7 @@ const Grid = (): ReactElement => {
 
 /** Four products from positions 3 to 6 of the shared list, with its loading and error states (HOME-11 to HOME-15, HOME-32 to HOME-39). */
 export const NewProductsSection = (): ReactElement => (
-  <Section labelledBy="new-products">
+  <HomeSection labelledBy="new-products">
     <SectionHeader id="new-products" title="New Products" />
     <Grid />
     <Inline justify="center">
@@ -61,5 +52,5 @@ export const NewProductsSection = (): ReactElement => (
         See all Product
       </ButtonLink>
     </Inline>
-  </Section>
+  </HomeSection>
 );

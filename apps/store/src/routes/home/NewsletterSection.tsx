@@ -1,9 +1,10 @@
 import { filterNewsletterEmail } from "@pallu/contract";
-import { NewsletterForm, Section } from "@pallu/ui";
+import { HeartFilledIcon, NewsletterForm } from "@pallu/ui";
 import { lazy, Suspense, useState } from "react";
 import type { ReactElement } from "react";
 import { subscribe } from "../../features/newsletter/newsletter.data.ts";
 import type { Subscription } from "../../features/newsletter/newsletter.data.ts";
+import { HomeSection } from "./HomeSection.tsx";
 
 const loadDialog = () => import("@pallu/ui/dialog");
 const ResultDialog = lazy(async () => ({ default: (await loadDialog()).ResultDialog }));
@@ -28,7 +29,7 @@ export const NewsletterSection = (): ReactElement => {
   };
 
   return (
-    <Section tone="sunken" labelledBy="newsletter">
+    <HomeSection tone="sunken" labelledBy="newsletter">
       <NewsletterForm
         id="newsletter"
         title="A letter from the loom"
@@ -45,17 +46,17 @@ export const NewsletterSection = (): ReactElement => {
       {result && (
         <Suspense>
           <ResultDialog
-            open
+            isOpen
             title="Thank You!"
-            heart
-            tone={result.subscribed ? "success" : "error"}
+            mark={<HeartFilledIcon size={32} />}
+            tone={result.subscribed ? "success" : "info"}
+            body={result.message}
+            actionLabel="Close"
             closeAfterMs={RESULT_MS}
             onClose={() => setResult(null)}
-          >
-            {result.message}
-          </ResultDialog>
+          />
         </Suspense>
       )}
-    </Section>
+    </HomeSection>
   );
 };

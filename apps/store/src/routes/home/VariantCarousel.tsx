@@ -1,10 +1,11 @@
-import { Carousel, Section, SectionHeader } from "@pallu/ui";
+import { Carousel, SectionHeader } from "@pallu/ui";
 import { useId } from "react";
 import type { ReactElement } from "react";
 import { useVariants } from "../../features/catalogue/catalogue.data.ts";
 import { factsOfVariant } from "../../features/catalogue/catalogue.view.ts";
 import { ShopCard } from "../cards/ShopCard.tsx";
-import { flagged } from "./home.data.ts";
+import { flagged } from "./home.logic.ts";
+import { HomeSection } from "./HomeSection.tsx";
 
 /** Milliseconds between two moves of a product carousel (BIZ-18). */
 const AUTOPLAY_MS = 3000;
@@ -28,7 +29,7 @@ export const VariantCarousel = ({ flag, title }: VariantCarouselProps): ReactEle
     />
   );
   return (
-    <Section labelledBy={id}>
+    <HomeSection labelledBy={id}>
       {variants.length === 0 ? (
         header
       ) : (
@@ -39,6 +40,6 @@ export const VariantCarousel = ({ flag, title }: VariantCarouselProps): ReactEle
           })}
         </Carousel>
       )}
-    </Section>
+    </HomeSection>
   );
 };

@@ -25,6 +25,8 @@ export interface PictureProps {
   sources?: readonly PictureSource[] | undefined;
   /** The first picture of the first view: fetched at once. At most one on a page. */
   priority?: boolean | undefined;
+  /** One of the first view beside the first: fetched without waiting for the layout. */
+  eager?: boolean | undefined;
   /** The ground until the picture is there, in any CSS notation. */
   ground?: string | undefined;
   /** Shows the whole picture instead of filling the frame. */
@@ -45,6 +47,7 @@ export const Picture = ({
   sizes,
   sources = [],
   priority = false,
+  eager = priority,
   ground,
   contain = false,
   dimmed = false,
@@ -83,7 +86,7 @@ export const Picture = ({
             alt={alt}
             width={width}
             height={height}
-            loading={priority ? "eager" : "lazy"}
+            loading={eager ? "eager" : "lazy"}
             decoding={priority ? "auto" : "async"}
             fetchPriority={priority ? "high" : "auto"}
             className={classNames(

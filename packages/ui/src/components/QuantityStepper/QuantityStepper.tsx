@@ -9,8 +9,9 @@ export interface QuantityStepperProps {
   decreaseLabel: string;
   increaseLabel: string;
   value: number;
-  /** A whole number from `min` to `max`. */
+  /** A whole number from `min` to `max`; 0 for what was typed and is no number. */
   onChange: (value: number) => void;
+  /** Where stepping down ends; typing may still rest at 0. */
   min?: number | undefined;
   /** Without it nothing is refused here. */
   max?: number | undefined;
@@ -57,16 +58,17 @@ export const QuantityStepper = ({
       onRefuse?.(asked);
       return;
     }
-    const next = Math.max(min, 0, asked);
+    const next = Math.max(0, asked);
     if (next !== value) onChange(next);
   };
+  const step = (by: number): void => ask(by > 0 ? value + by : Math.max(Math.min(min, value), value + by));
   const onType = (event: ChangeEvent<HTMLInputElement>): void =>
     ask(quantityOf(event.target.value));
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
-    const step = stepOfKey[event.key];
-    if (step === undefined) return;
+    const by = stepOfKey[event.key];
+    if (by === undefined) return;
     event.preventDefault();
-    ask(value + step);
+    step(by);
   };
   const isAtMax = max !== undefined && value >= max;
   return (
@@ -82,7 +84,7 @@ export const QuantityStepper = ({
           data-state={value <= min ? "limit" : "free"}
           disabled={disabled}
           className={styles.step}
-          onClick={() => ask(value - 1)}
+          onClick={() => step(-1)}
         >
           <MinusIcon size={16} />
         </button>
@@ -93,7 +95,7 @@ export const QuantityStepper = ({
           role="spinbutton"
           aria-label={label}
           aria-valuenow={value}
-          aria-valuemin={min}
+          aria-valuemin={Math.min(min, value)}
           aria-valuemax={max}
           value={value}
           disabled={disabled}
@@ -108,7 +110,7 @@ export const QuantityStepper = ({
           data-state={isAtMax ? "limit" : "free"}
           disabled={disabled}
           className={styles.step}
-          onClick={() => ask(value + 1)}
+          onClick={() => step(1)}
         >
           <PlusIcon size={16} />
         </button>

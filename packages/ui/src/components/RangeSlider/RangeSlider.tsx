@@ -1,5 +1,6 @@
 import { Range, Root, Thumb, Track } from "@radix-ui/react-slider";
 import { useState, type ReactElement } from "react";
+import { visuallyHidden } from "../../layout/VisuallyHidden/VisuallyHidden.css.ts";
 import { TextField } from "../TextField/TextField.tsx";
 import * as styles from "./RangeSlider.css.ts";
 
@@ -8,6 +9,8 @@ export type RangeValue = readonly [low: number, high: number];
 export interface RangeSliderProps {
   /** What is bounded: "Price range". */
   legend: string;
+  /** Keeps the legend for assistive technology only, where a heading above says the same. */
+  hideLegend?: boolean | undefined;
   min: number;
   max: number;
   step?: number | undefined;
@@ -62,6 +65,7 @@ const BoundField = ({ label, name, value, disabled, onSettle }: BoundFieldProps)
 /** Two bounds by dragging, by keys or by typing (APG multi-thumb slider). Follows the writing direction. */
 export const RangeSlider = ({
   legend,
+  hideLegend = false,
   min,
   max,
   step = 10,
@@ -82,7 +86,7 @@ export const RangeSlider = ({
     Math.min(to, Math.max(from, Math.round(number)));
   return (
     <fieldset>
-      <legend className={styles.legend}>{legend}</legend>
+      <legend className={hideLegend ? visuallyHidden : styles.legend}>{legend}</legend>
       <div aria-hidden="true" className={styles.values}>
         <bdi>{format(low)}</bdi>
         <bdi>{format(high)}</bdi>

@@ -2,11 +2,7 @@ import type { ReactElement, ReactNode } from "react";
 import { CloseIcon } from "../../icons.ts";
 import * as css from "./ResultBar.css.ts";
 
-export interface ResultBarProps {
-  /** For example "36 products"; spoken politely when it changes. */
-  countText: string;
-  /** The button that opens the filters below 1280 px, and the sort field. */
-  children?: ReactNode;
+export interface FilterChipsProps {
   /** The filters in force. */
   chips?: readonly { id: string; label: string }[];
   removeLabel?: string;
@@ -15,43 +11,55 @@ export interface ResultBarProps {
   onClear?: () => void;
 }
 
+export interface ResultBarProps extends FilterChipsProps {
+  /** For example "36 products"; spoken politely when it changes. */
+  countText: string;
+  /** The button that opens the filters below 1280 px, and the sort field. */
+  children?: ReactNode;
+}
+
+/** The filters in force, each with the way to take it off; nothing while there are none. */
+export function FilterChips({
+  chips = [],
+  removeLabel = "Remove filter",
+  clearLabel = "Clear all",
+  onRemove,
+  onClear,
+}: FilterChipsProps): ReactElement | null {
+  if (chips.length === 0) return null;
+  return (
+    <ul role="list" className={css.chips}>
+      {chips.map(({ id, label }) => (
+        <li key={id}>
+          <button
+            type="button"
+            className={css.chip}
+            aria-label={`${removeLabel}: ${label}`}
+            onClick={() => onRemove?.(id)}
+          >
+            {label}
+            <CloseIcon size={16} />
+          </button>
+        </li>
+      ))}
+      <li>
+        <button type="button" className={css.clear} onClick={onClear}>
+          {clearLabel}
+        </button>
+      </li>
+    </ul>
+  );
+}
+
 /** How many products there are, in which order and by which filters. */
-export function ResultBar(props: ResultBarProps): ReactElement {
-  const {
-    countText,
-    children,
-    chips = [],
-    removeLabel = "Remove filter",
-    clearLabel = "Clear all",
-  } = props;
+export function ResultBar({ countText, children, ...chips }: ResultBarProps): ReactElement {
   return (
     <div className={css.bar}>
       <p role="status" className={css.count}>
         {countText}
       </p>
       <div className={css.tools}>{children}</div>
-      {chips.length > 0 && (
-        <ul role="list" className={css.chips}>
-          {chips.map(({ id, label }) => (
-            <li key={id}>
-              <button
-                type="button"
-                className={css.chip}
-                aria-label={`${removeLabel}: ${label}`}
-                onClick={() => props.onRemove?.(id)}
-              >
-                {label}
-                <CloseIcon size={16} />
-              </button>
-            </li>
-          ))}
-          <li>
-            <button type="button" className={css.clear} onClick={props.onClear}>
-              {clearLabel}
-            </button>
-          </li>
-        </ul>
-      )}
+      <FilterChips {...chips} />
     </div>
   );
 }

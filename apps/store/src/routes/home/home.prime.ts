@@ -1,22 +1,11 @@
-import type { ProductAnswer, VariantAnswer } from "@pallu/contract";
+import type { ProductAnswer } from "@pallu/contract";
 import { readList, readVariants } from "@pallu/contract";
 import { catalogueAddress } from "../../features/catalogue/catalogue.data.ts";
 import type { Primed } from "../../platform/route.ts";
-
-/** Positions of the New Products grid in the product list, zero-based, both ends (HOME-32). */
-export const newProductsRange = { first: 3, last: 6 } as const;
+import { BEST_SELLERS, flagged, newProductsRange } from "./home.logic.ts";
 
 /** How many flagged variants of a kind the server sends along; the browser reads the rest. */
 const PRIMED_SLIDES = 8;
-
-export const BEST_SELLERS = 5;
-
-/** The flagged variants of a section, at most so many. */
-export const flagged = (
-  variants: VariantAnswer[],
-  flag: "isBestSeller" | "isNewArrival" | "isTrending",
-  most = Infinity,
-): VariantAnswer[] => variants.filter((variant) => variant[flag] === true).slice(0, most);
 
 const trimVariants = (answer: unknown): unknown => {
   const variants = readVariants(answer);

@@ -1,0 +1,2 @@
+/** The label of the shop on an invoice (INV-07). */
+export const shopLabel = "Store, Coimbatore, India";

@@ -1,0 +1,37 @@
+import { matchesSearch, searchable } from "./catalogue.logic.ts";
+import type { CatalogueItem } from "./catalogue.logic.ts";
+
+/** As many suggestions as a list of them stays a help (shopper UX D20). */
+export const MOST_SUGGESTIONS = 8;
+
+/** Where the first typed word stands in a name: start and end, end not included; nothing when spelt differently. */
+export const matchIn = (name: string, query: string): readonly [number, number] | undefined => {
+  const word = searchable(query).split(/\s+/).find(Boolean);
+  if (!word) return undefined;
+  const at = name.toLowerCase().indexOf(word);
+  return at === -1 ? undefined : [at, at + word.length];
+};
+
+/** One suggestion for each product that the query finds, in the order of the catalogue (decision 12). */
+export const suggest = (items: CatalogueItem[], query: string): CatalogueItem[] => {
+  if (query.trim() === "") return [];
+  const seen = new Set<string>();
+  return items
+    .filter(({ product, variant }) => {
+      const id = String(product.productId);
+      if (seen.has(id)) return false;
+      const text = [
+        product.productName,
+        product.categoryName,
+        product.SubCategory?.subCategoryName,
+        product.material,
+        variant.productColorName,
+      ]
+        .filter(Boolean)
+        .join(" ");
+      if (!matchesSearch(searchable(text), query)) return false;
+      seen.add(id);
+      return true;
+    })
+    .slice(0, MOST_SUGGESTIONS);
+};

@@ -1,0 +1,32 @@
+import { reducedMotion, pageLayer, vars } from "@pallu/ui/tokens";
+import { keyframes, style } from "@vanilla-extract/css";
+
+const arrive = keyframes({ from: { opacity: 0, transform: "translateY(8px)" } });
+
+export const stack: string = style({
+  "@layer": {
+    [pageLayer]: {
+      position: "fixed",
+      insetBlockEnd: `calc(${vars.space.s16} + env(safe-area-inset-bottom))`,
+      insetInline: vars.space.s16,
+      zIndex: vars.layer.toast,
+      display: "flex",
+      flexDirection: "column",
+      alignItems: "center",
+      gap: vars.space.s8,
+      pointerEvents: "none",
+    },
+  },
+});
+
+export const toast: string = style({
+  "@layer": {
+    [pageLayer]: {
+      pointerEvents: "auto",
+      maxInlineSize: "min(100%, 480px)",
+      boxShadow: vars.shadow.popover,
+      animation: `${arrive} ${vars.duration.popover} ${vars.easing.enter}`,
+      "@media": { [reducedMotion]: { animation: "none" } },
+    },
+  },
+});

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { judgeLink } from "./links.logic.ts";
+
+const click = { href: "/cart", target: "", download: false, button: 0, taken: false };
+
+test("a plain click on a path of the shop stays in the shop", () => {
+  expect(judgeLink({ ...click, href: "/product-details/a?variant=b" })).toEqual({
+    kind: "shop",
+    path: "/product-details/a?variant=b",
+  });
+});
+
+test("[FTR-05] [FTR-06] a '#' link goes nowhere", () => {
+  expect(judgeLink({ ...click, href: "#" })).toEqual({ kind: "nowhere" });
+});
+
+test.each([
+  ["a middle click", { button: 1 }],
+  ["a click with a modifier, or one that was dealt with", { taken: true }],
+  ["a new tab", { target: "_blank" }],
+  ["a download", { download: true }],
+  ["another site", { href: "https://example.com/" }],
+  ["another site without a scheme", { href: "//example.com/" }],
+  ["a place on the page", { href: "#content" }],
+  ["a mail", { href: "mailto:a@b.co" }],
+  ["the API's own pages", { href: "/api/docs" }],
+])("%s is the browser's", (_what, change) => {
+  expect(judgeLink({ ...click, ...change })).toEqual({ kind: "browser" });
+});

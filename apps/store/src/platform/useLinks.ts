@@ -1,0 +1,48 @@
+import { useEffect } from "react";
+import { useNavigate } from "react-router-dom";
+import { judgeLink } from "./links.logic.ts";
+
+const linkOf = (event: Event): HTMLAnchorElement | null =>
+  event.target instanceof Element ? event.target.closest("a[href]") : null;
+
+const hintsAtVisit = ["pointerover", "focusin", "touchstart"] as const;
+
+/**
+ * Takes every click on a link of the shop, wherever it stands, and loads ahead what a pointer or the focus comes
+ * near. One listener for the whole document: links are plain anchors, also in parts that are never hydrated.
+ */
+export const useLinks = (prime: (path: string) => void): void => {
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    const onClick = (event: MouseEvent): void => {
+      const link = linkOf(event);
+      if (!link) return;
+      const verdict = judgeLink({
+        href: link.getAttribute("href") ?? "",
+        target: link.target,
+        download: link.hasAttribute("download"),
+        button: event.button,
+        taken:
+          event.defaultPrevented ||
+          event.metaKey ||
+          event.ctrlKey ||
+          event.shiftKey ||
+          event.altKey,
+      });
+      if (verdict.kind === "browser") return;
+      event.preventDefault();
+      if (verdict.kind === "shop") void navigate(verdict.path);
+    };
+    const onHint = (event: Event): void => {
+      const href = linkOf(event)?.getAttribute("href");
+      if (href?.startsWith("/")) prime(href);
+    };
+    document.addEventListener("click", onClick);
+    for (const hint of hintsAtVisit) document.addEventListener(hint, onHint, { passive: true });
+    return () => {
+      document.removeEventListener("click", onClick);
+      for (const hint of hintsAtVisit) document.removeEventListener(hint, onHint);
+    };
+  }, [navigate, prime]);
+};

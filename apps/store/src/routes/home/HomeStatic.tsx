@@ -1,0 +1,163 @@
+import {
+  BlogCard,
+  CategoryStrip,
+  GiftIcon,
+  Grid,
+  HangerIcon,
+  HeadsetIcon,
+  LockIcon,
+  NeedleIcon,
+  Picture,
+  PromoBanner,
+  SectionHeader,
+  ServiceStrip,
+  ShieldIcon,
+  StarIcon,
+  TestimonialCard,
+  TruckIcon,
+  UndoIcon,
+  WhyChoose,
+} from "@pallu/ui";
+import type { ReactElement } from "react";
+import {
+  categories,
+  latestBlog,
+  promos,
+  services,
+  testimonials,
+  whyChoose,
+  whyHeading,
+} from "../../content/home.ts";
+import { blogPictures, promoPictures } from "../../content/pictures.ts";
+import { HomeSection } from "./HomeSection.tsx";
+
+const serviceIcons = {
+  truck: TruckIcon,
+  undo: UndoIcon,
+  lock: LockIcon,
+  headset: HeadsetIcon,
+  shield: ShieldIcon,
+} as const;
+
+const categoryIcons = {
+  hanger: HangerIcon,
+  needle: NeedleIcon,
+  star: StarIcon,
+  gift: GiftIcon,
+} as const;
+
+/** The service strip (HOME-03 to HOME-08). */
+const ServicesSection = (): ReactElement => (
+  <HomeSection tight>
+    <ServiceStrip
+      label="What we promise"
+      entries={services.map(({ icon, title, desc }) => {
+        const Icon = serviceIcons[icon];
+        return { title, text: desc, picture: <Icon size={24} /> };
+      })}
+    />
+  </HomeSection>
+);
+
+/** The category strip (HOME-26 to HOME-31). */
+const CategoriesSection = (): ReactElement => (
+  <HomeSection tight>
+    <CategoryStrip
+      label="Kinds of clothing"
+      entries={categories.map(({ icon, title, count, desc }) => {
+        const Icon = categoryIcons[icon];
+        return { title, count, text: desc, href: "/product-category", icon: <Icon size={24} /> };
+      })}
+    />
+  </HomeSection>
+);
+
+/** Two promotions of the furniture side (HOME-50 to HOME-53). */
+export const PromosSection = (): ReactElement => (
+  <HomeSection tight>
+    <Grid columns={{ base: 1, lg: 2 }}>
+      {promos.map(({ label, text, action, tone, picture }) => (
+        <PromoBanner
+          key={label}
+          kicker={label}
+          headline={text}
+          action={action}
+          tone={tone}
+          picture={
+            <Picture
+              src={promoPictures[picture]}
+              alt=""
+              width={720}
+              height={900}
+              sizes="(min-width: 1024px) 20vw, 46vw"
+            />
+          }
+        />
+      ))}
+    </Grid>
+  </HomeSection>
+);
+
+/** Four reasons (HOME-09, INFO-45). */
+export const WhySection = (): ReactElement => (
+  <HomeSection tone="sunken" labelledBy="why">
+    <WhyChoose
+      id="why"
+      title={whyHeading}
+      entries={whyChoose.map(({ title, desc }) => ({ title, text: desc }))}
+    />
+  </HomeSection>
+);
+
+const TestimonialsSection = (): ReactElement => (
+  <HomeSection tone="sunken" labelledBy="testimonial">
+    <SectionHeader id="testimonial" title="Testimonial" />
+    <Grid columns={{ base: 1, md: 3 }}>
+      {testimonials.map(({ name, location, desc }) => (
+        <TestimonialCard key={name} quote={desc} name={name} location={location} />
+      ))}
+    </Grid>
+  </HomeSection>
+);
+
+/** Three fixed cards (HOME-54 to HOME-58). */
+const LatestBlogSection = (): ReactElement => (
+  <HomeSection labelledBy="latest-blog">
+    <SectionHeader id="latest-blog" title="Latest Blog" />
+    <Grid columns={{ base: 1, md: 3 }}>
+      {latestBlog.map(({ title, date, isoDate, tag, picture }) => (
+        <BlogCard
+          key={title}
+          title={title}
+          href="/blog-details-v1"
+          date={date}
+          dateTime={isoDate}
+          tag={{ label: tag, href: "/blog-tag" }}
+          picture={
+            <Picture
+              src={blogPictures[picture]}
+              alt=""
+              width={720}
+              height={480}
+              sizes="(min-width: 768px) 30vw, 92vw"
+            />
+          }
+        />
+      ))}
+    </Grid>
+  </HomeSection>
+);
+
+export const Promises = (): ReactElement => (
+  <>
+    <ServicesSection />
+    <CategoriesSection />
+  </>
+);
+
+export const Stories = (): ReactElement => (
+  <>
+    <TestimonialsSection />
+    <LatestBlogSection />
+  </>
+);

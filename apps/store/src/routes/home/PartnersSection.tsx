@@ -1,0 +1,23 @@
+import { BrandMark, BrandStrip } from "@pallu/ui";
+import type { ReactElement } from "react";
+import { partners } from "../../content/partners.ts";
+import { HomeSection } from "./HomeSection.tsx";
+
+/** Milliseconds: the partner logos move on, slowly (BIZ-33 to BIZ-36). */
+const partnersAutoplay = 5000;
+const partnersMove = 2000;
+
+export const PartnersSection = (): ReactElement => (
+  <HomeSection tight>
+    <BrandStrip
+      label="Partners"
+      autoplayMs={partnersAutoplay}
+      moveMs={partnersMove}
+      brands={partners.map(({ name, device, face }) => ({
+        name,
+        light: <BrandMark name={name} device={device} face={face} ground="light" />,
+        dark: <BrandMark name={name} device={device} face={face} ground="dark" />,
+      }))}
+    />
+  </HomeSection>
+);

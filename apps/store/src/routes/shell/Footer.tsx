@@ -1,0 +1,36 @@
+import {
+  BrandFacebookIcon,
+  BrandInstagramIcon,
+  BrandPinterestIcon,
+  BrandYoutubeIcon,
+  SiteFooter,
+} from "@pallu/ui";
+import type { ReactElement } from "react";
+import { footer } from "../../content/footer.ts";
+
+const socialIcons = {
+  Instagram: BrandInstagramIcon,
+  Facebook: BrandFacebookIcon,
+  Pinterest: BrandPinterestIcon,
+  YouTube: BrandYoutubeIcon,
+} as const;
+
+/** The footer of every live page (FTR-01 to FTR-11). */
+const Footer = (): ReactElement => (
+  <SiteFooter
+    blurb={footer.blurb}
+    columns={[footer.quickLinks, footer.service].map(({ heading, links }) => ({
+      title: heading,
+      links,
+    }))}
+    socialsLabel="Pallu elsewhere"
+    socials={footer.social.map((name) => {
+      const Icon = socialIcons[name];
+      return { label: `Pallu on ${name}`, href: "#", icon: <Icon size={20} /> };
+    })}
+    copyright={`© ${new Date().getFullYear()} Pallu. All rights reserved.`}
+    credit={footer.credit}
+  />
+);
+
+export default Footer;

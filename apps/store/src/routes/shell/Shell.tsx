@@ -1,0 +1,49 @@
+import { BackToTop, ScrollProgress, SkipLink, UiProvider } from "@pallu/ui";
+import { useEffect } from "react";
+import type { ReactElement, ReactNode } from "react";
+import { useLocation } from "react-router-dom";
+import { ToasterSlot } from "../../features/notices/ToasterSlot.tsx";
+import { useDirectionPreference, usePreferencesOnDocument } from "../../platform/preferences.ts";
+import { RouteChange } from "../../platform/RouteChange.tsx";
+import { markHydrated, staticPart } from "../../platform/staticPart.tsx";
+import { useLinks } from "../../platform/useLinks.ts";
+import { Header } from "./Header.tsx";
+
+const loadFooter = () => import("./Footer.tsx");
+const Footer = staticPart(
+  "footer",
+  import.meta.env.SSR ? (await loadFooter()).default : null,
+  loadFooter,
+);
+
+/** Pixels after which the way back to the top shows (FTR-12). */
+const FAR = 300;
+
+interface ShellProps {
+  /** The page's title, null where the page names itself. */
+  title: string | null;
+  /** Loads what a path needs ahead of the click. */
+  prime: (path: string) => void;
+  children: ReactNode;
+}
+
+/** What stands around every page (GLB-11). */
+export const Shell = ({ title, prime, children }: ShellProps): ReactElement => {
+  const { pathname } = useLocation();
+  const [direction] = useDirectionPreference();
+  usePreferencesOnDocument();
+  useLinks(prime);
+  useEffect(markHydrated, []);
+  return (
+    <UiProvider dir={direction}>
+      <SkipLink href="#content">Skip to the content</SkipLink>
+      {pathname === "/" && <ScrollProgress />}
+      <Header />
+      <main id="content">{children}</main>
+      <Footer />
+      <BackToTop label="Back to top" thresholdPx={FAR} />
+      <RouteChange title={title} />
+      <ToasterSlot />
+    </UiProvider>
+  );
+};

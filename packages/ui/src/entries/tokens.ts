@@ -1,0 +1,4 @@
+/** For the few styles that an application writes itself: the same tokens, layers and media conditions. */
+export { canHover, forcedColors, from, reducedMotion } from "../tokens/breakpoints.ts";
+export { vars } from "../tokens/contract.css.ts";
+export { pageLayer } from "../tokens/layers.css.ts";

@@ -1,0 +1,124 @@
+/** All other icons. */
+import {
+  IconAdjustmentsHorizontal,
+  IconAlertTriangle,
+  IconArrowBackUp,
+  IconArrowDown,
+  IconArrowLeft,
+  IconArrowRight,
+  IconArrowsSort,
+  IconBrandFacebook,
+  IconBrandInstagram,
+  IconBrandLinkedin,
+  IconBrandPinterest,
+  IconBrandWhatsapp,
+  IconBrandX,
+  IconBrandYoutube,
+  IconCalendar,
+  IconChevronUp,
+  IconCircleCheck,
+  IconClock,
+  IconCopy,
+  IconCreditCard,
+  IconCurrencyRupee,
+  IconDeviceDesktop,
+  IconEdit,
+  IconExternalLink,
+  IconEyeOff,
+  IconGift,
+  IconHanger,
+  IconHeadset,
+  IconHome,
+  IconInfoCircle,
+  IconIroning1,
+  IconLayoutGrid,
+  IconLayoutList,
+  IconLeaf,
+  IconLink,
+  IconList,
+  IconLock,
+  IconLogout,
+  IconMail,
+  IconMapPin,
+  IconMinus,
+  IconNeedleThread,
+  IconPackage,
+  IconPhone,
+  IconPlus,
+  IconPrinter,
+  IconQuote,
+  IconReceipt,
+  IconRefresh,
+  IconSend,
+  IconShare,
+  IconShieldCheck,
+  IconSun,
+  IconTag,
+  IconTrash,
+  IconTruck,
+  IconWash,
+  IconZoomIn,
+} from "@tabler/icons-react";
+import { icon } from "./icon.ts";
+import type { IconComponent } from "./icon.ts";
+
+export const ChevronUpIcon: IconComponent = /* @__PURE__ */ icon(IconChevronUp);
+export const PlusIcon: IconComponent = /* @__PURE__ */ icon(IconPlus);
+export const MinusIcon: IconComponent = /* @__PURE__ */ icon(IconMinus);
+export const TrashIcon: IconComponent = /* @__PURE__ */ icon(IconTrash);
+export const EyeOffIcon: IconComponent = /* @__PURE__ */ icon(IconEyeOff);
+export const RefreshIcon: IconComponent = /* @__PURE__ */ icon(IconRefresh);
+export const ArrowDownIcon: IconComponent = /* @__PURE__ */ icon(IconArrowDown);
+export const InfoIcon: IconComponent = /* @__PURE__ */ icon(IconInfoCircle);
+export const WarningIcon: IconComponent = /* @__PURE__ */ icon(IconAlertTriangle);
+export const SuccessIcon: IconComponent = /* @__PURE__ */ icon(IconCircleCheck);
+export const CopyIcon: IconComponent = /* @__PURE__ */ icon(IconCopy);
+export const ShareIcon: IconComponent = /* @__PURE__ */ icon(IconShare);
+export const BrandInstagramIcon: IconComponent = /* @__PURE__ */ icon(IconBrandInstagram);
+export const BrandFacebookIcon: IconComponent = /* @__PURE__ */ icon(IconBrandFacebook);
+export const BrandXIcon: IconComponent = /* @__PURE__ */ icon(IconBrandX);
+export const BrandYoutubeIcon: IconComponent = /* @__PURE__ */ icon(IconBrandYoutube);
+export const BrandPinterestIcon: IconComponent = /* @__PURE__ */ icon(IconBrandPinterest);
+export const BrandLinkedinIcon: IconComponent = /* @__PURE__ */ icon(IconBrandLinkedin);
+export const BrandWhatsappIcon: IconComponent = /* @__PURE__ */ icon(IconBrandWhatsapp);
+export const FilterIcon: IconComponent = /* @__PURE__ */ icon(IconAdjustmentsHorizontal);
+export const SortIcon: IconComponent = /* @__PURE__ */ icon(IconArrowsSort);
+export const GridIcon: IconComponent = /* @__PURE__ */ icon(IconLayoutGrid);
+export const RowsIcon: IconComponent = /* @__PURE__ */ icon(IconLayoutList);
+export const SunIcon: IconComponent = /* @__PURE__ */ icon(IconSun);
+export const DeviceIcon: IconComponent = /* @__PURE__ */ icon(IconDeviceDesktop);
+export const PhoneIcon: IconComponent = /* @__PURE__ */ icon(IconPhone);
+export const MailIcon: IconComponent = /* @__PURE__ */ icon(IconMail);
+export const MapPinIcon: IconComponent = /* @__PURE__ */ icon(IconMapPin);
+export const ClockIcon: IconComponent = /* @__PURE__ */ icon(IconClock);
+export const CardIcon: IconComponent = /* @__PURE__ */ icon(IconCreditCard);
+export const GiftIcon: IconComponent = /* @__PURE__ */ icon(IconGift);
+export const ReceiptIcon: IconComponent = /* @__PURE__ */ icon(IconReceipt);
+export const PackageIcon: IconComponent = /* @__PURE__ */ icon(IconPackage);
+export const TagIcon: IconComponent = /* @__PURE__ */ icon(IconTag);
+export const HomeIcon: IconComponent = /* @__PURE__ */ icon(IconHome);
+export const NeedleIcon: IconComponent = /* @__PURE__ */ icon(IconNeedleThread);
+export const HangerIcon: IconComponent = /* @__PURE__ */ icon(IconHanger);
+export const WashIcon: IconComponent = /* @__PURE__ */ icon(IconWash);
+export const IroningIcon: IconComponent = /* @__PURE__ */ icon(IconIroning1);
+export const PrinterIcon: IconComponent = /* @__PURE__ */ icon(IconPrinter);
+export const ZoomInIcon: IconComponent = /* @__PURE__ */ icon(IconZoomIn);
+export const QuoteIcon: IconComponent = /* @__PURE__ */ icon(IconQuote);
+export const CalendarIcon: IconComponent = /* @__PURE__ */ icon(IconCalendar);
+export const LinkIcon: IconComponent = /* @__PURE__ */ icon(IconLink);
+export const LockIcon: IconComponent = /* @__PURE__ */ icon(IconLock);
+export const ShieldIcon: IconComponent = /* @__PURE__ */ icon(IconShieldCheck);
+export const HeadsetIcon: IconComponent = /* @__PURE__ */ icon(IconHeadset);
+export const EditIcon: IconComponent = /* @__PURE__ */ icon(IconEdit);
+export const RupeeIcon: IconComponent = /* @__PURE__ */ icon(IconCurrencyRupee);
+export const LeafIcon: IconComponent = /* @__PURE__ */ icon(IconLeaf);
+
+/* These follow the writing direction. */
+export const ArrowEndIcon: IconComponent = /* @__PURE__ */ icon(IconArrowRight, true);
+export const ArrowStartIcon: IconComponent = /* @__PURE__ */ icon(IconArrowLeft, true);
+export const UndoIcon: IconComponent = /* @__PURE__ */ icon(IconArrowBackUp, true);
+export const SendIcon: IconComponent = /* @__PURE__ */ icon(IconSend, true);
+export const LogoutIcon: IconComponent = /* @__PURE__ */ icon(IconLogout, true);
+export const TruckIcon: IconComponent = /* @__PURE__ */ icon(IconTruck, true);
+export const ListIcon: IconComponent = /* @__PURE__ */ icon(IconList, true);
+export const ExternalIcon: IconComponent = /* @__PURE__ */ icon(IconExternalLink, true);

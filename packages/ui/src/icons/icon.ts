@@ -1,0 +1,24 @@
+import type { Icon as Glyph } from "@tabler/icons-react";
+import { createElement, type ReactElement } from "react";
+import "../icons.css.ts";
+
+export interface IconProps {
+  /** Edge in pixels: 16 beside small text, 20 in controls, 24 alone. */
+  size?: 16 | 20 | 24 | 32;
+}
+
+export type IconComponent = (props: IconProps) => ReactElement;
+
+/** Icons carry no name of their own: the control or the text beside them does. */
+export const icon = (glyph: Glyph, mirrored = false): IconComponent => {
+  const Icon: IconComponent = ({ size = 20 }) =>
+    createElement(glyph, {
+      size,
+      stroke: 1.5,
+      "aria-hidden": true,
+      focusable: false,
+      "data-glyph": "",
+      ...(mirrored && { "data-mirror": "" }),
+    } as Parameters<Glyph>[0]);
+  return Icon;
+};
