@@ -61,7 +61,8 @@ export const QuantityStepper = ({
     const next = Math.max(0, asked);
     if (next !== value) onChange(next);
   };
-  const step = (by: number): void => ask(by > 0 ? value + by : Math.max(Math.min(min, value), value + by));
+  const step = (by: number): void =>
+    ask(by > 0 ? value + by : Math.max(Math.min(min, value), value + by));
   const onType = (event: ChangeEvent<HTMLInputElement>): void =>
     ask(quantityOf(event.target.value));
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {

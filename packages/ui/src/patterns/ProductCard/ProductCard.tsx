@@ -48,6 +48,8 @@ export interface ProductCardProps {
   /** Where the second action leads; the product itself unless told. */
   quickViewHref?: string;
   labels?: Partial<ProductCardLabels>;
+  /** `false` for a sample that can be looked at and not bought: the card is a link and no more. */
+  canAct?: boolean;
   onAddToCart?: () => void;
   onWish?: () => void;
 }
@@ -129,6 +131,7 @@ function ActionBar({
 export function ProductCard(props: ProductCardProps): ReactElement {
   const { name, href, price, listPrice, saving, category, picture, rating, swatches } = props;
   const { soldOut = false, wishlisted = false, cartStep = "idle", layout = "standard" } = props;
+  const { canAct = true } = props;
   const labels = { ...productCardLabels, ...props.labels };
   const tag = soldOut ? labels.soldOut : props.tag;
   const Name = `h${props.headingLevel ?? 3}` as const;
@@ -147,21 +150,25 @@ export function ProductCard(props: ProductCardProps): ReactElement {
             <Tag tone={soldOut ? "sold" : toneOf(tag)}>{tag}</Tag>
           </span>
         )}
-        <WishButton
-          name={name}
-          label={labels.wish}
-          pressed={wishlisted}
-          className={css.wish}
-          onPress={props.onWish}
-        />
-        <ActionBar
-          name={name}
-          href={props.quickViewHref ?? href}
-          soldOut={soldOut}
-          cartStep={cartStep}
-          labels={labels}
-          onAddToCart={props.onAddToCart}
-        />
+        {canAct && (
+          <WishButton
+            name={name}
+            label={labels.wish}
+            pressed={wishlisted}
+            className={css.wish}
+            onPress={props.onWish}
+          />
+        )}
+        {canAct && (
+          <ActionBar
+            name={name}
+            href={props.quickViewHref ?? href}
+            soldOut={soldOut}
+            cartStep={cartStep}
+            labels={labels}
+            onAddToCart={props.onAddToCart}
+          />
+        )}
       </div>
       <p className={css.kicker}>{category}</p>
       <Name className={css.name}>

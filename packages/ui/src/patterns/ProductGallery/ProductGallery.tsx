@@ -15,6 +15,8 @@ export interface ProductGalleryProps {
   views: readonly GalleryView[];
   selected: number;
   onSelect: (index: number) => void;
+  /** More pictures are on their way: the thumbnails' room is kept, so that nothing moves when they come. */
+  pending?: boolean;
   /** A button that opens the pictures larger. */
   zoom?: ReactNode;
 }
@@ -32,6 +34,7 @@ export function ProductGallery({
   views,
   selected,
   onSelect,
+  pending = false,
   zoom,
 }: ProductGalleryProps): ReactElement {
   const base = useId();
@@ -66,6 +69,11 @@ export function ProductGallery({
         {view?.picture}
         {zoom !== undefined && <div className={css.zoom}>{zoom}</div>}
       </div>
+      {views.length <= 1 && pending && (
+        <div aria-hidden className={css.thumbs}>
+          <span className={css.thumb} />
+        </div>
+      )}
       {views.length > 1 && (
         <div
           role="tablist"

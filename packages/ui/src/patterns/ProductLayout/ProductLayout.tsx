@@ -25,12 +25,29 @@ export interface BuyBoxProps {
   description?: ReactNode;
   /** Colour swatches as a radio group. */
   swatches?: ReactNode;
-  /** 'Out of Stock', or a stepper and the buttons. */
+  /** 'Out of Stock', or BuyActions. */
   actions: ReactNode;
   /** Brand, material and the like. */
   facts?: readonly { label: string; value: string }[];
   /** Share links, tabs. */
   children?: ReactNode;
+}
+
+interface BuyActionsProps {
+  /** The stepper and the one button that buys. */
+  children: ReactNode;
+  /** What stands under them and may scroll away: the wishlist. */
+  more?: ReactNode;
+}
+
+/** Below 768 px the row that buys stays at the lower edge of the screen until its place comes into view. */
+export function BuyActions({ children, more }: BuyActionsProps): ReactElement {
+  return (
+    <>
+      <div className={css.actions}>{children}</div>
+      {more}
+    </>
+  );
 }
 
 /** What a shopper decides by, in the order of the decision. */
@@ -57,7 +74,7 @@ export function BuyBox(props: BuyBoxProps): ReactElement {
         {price}
       </div>
       {swatches}
-      <div className={css.actions}>{actions}</div>
+      {actions}
       {description !== undefined && <div className={css.description}>{description}</div>}
       {facts.length > 0 && (
         <dl className={css.facts}>
