@@ -36,6 +36,21 @@ const closed = (server: Server): Promise<void> =>
     server.closeIdleConnections();
   });
 
+/** A start that is cut short leaves nothing that the next one could stumble over. */
+const stopOnSignal = (stop: () => Promise<void>): void => {
+  let stopping = false;
+  const onSignal = (): void => {
+    if (stopping) return;
+    stopping = true;
+    stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  process.on("SIGTERM", onSignal);
+  process.on("SIGINT", onSignal);
+};
+
 const serve = async (): Promise<void> => {
   const config = readConfig(process.env);
   let listener = starting;
@@ -45,23 +60,18 @@ const serve = async (): Promise<void> => {
   );
   server.setTimeout(minutes(1));
   const { port } = await listen(server, config);
+  let stop = async (): Promise<void> => undefined;
+  stopOnSignal(() => stop());
   const api = await startApi(config);
-  listener = (request, response) => api.app.routing(request, response);
-  console.info(`The API is ready at http://${config.host}:${port}/api/docs`);
-
-  let stopping = false;
-  const stop = async (): Promise<void> => {
-    if (stopping) return;
-    stopping = true;
+  stop = async () => {
     setTimeout(() => process.exit(1), seconds(config.drainSeconds) + HARD_STOP).unref();
     api.setDraining();
     await wait(seconds(config.drainSeconds));
     await closed(server);
     await api.close();
-    process.exit(0);
   };
-  process.on("SIGTERM", () => void stop());
-  process.on("SIGINT", () => void stop());
+  listener = (request, response) => api.app.routing(request, response);
+  console.info(`The API is ready at http://${config.host}:${port}/api/docs`);
 };
 
 try {
