@@ -151,7 +151,7 @@ const registerOn = async (app: FastifyInstance, count: number) => {
 };
 
 const readMails = async (db: Db): Promise<Mail[]> => {
-  const rows = await db.select().from(outbox).orderBy(asc(outbox.createdAt), asc(outbox.id));
+  const rows = await db.select().from(outbox).orderBy(asc(outbox.position));
   return rows.map(({ recipient, subject, text, html, attachments }) => ({
     to: recipient,
     subject,

@@ -109,6 +109,7 @@ CREATE TABLE "coupons" (
 --> statement-breakpoint
 CREATE TABLE "outbox" (
 	"id" text PRIMARY KEY NOT NULL,
+	"position" bigserial NOT NULL,
 	"recipient" text NOT NULL,
 	"subject" text NOT NULL,
 	"text" text NOT NULL,

@@ -33,7 +33,7 @@ export const claimMail = async (db: Db, now: Date): Promise<QueuedMail | undefin
     .select({ id: outbox.id })
     .from(outbox)
     .where(and(isNull(outbox.sentAt), isNull(outbox.failedAt), lte(outbox.dueAt, now)))
-    .orderBy(asc(outbox.dueAt))
+    .orderBy(asc(outbox.dueAt), asc(outbox.position))
     .limit(1)
     .for("update", { skipLocked: true });
   const [mail] = await db
