@@ -35,6 +35,7 @@ const layers = {
 
 const uiFolders = {
   tokens: "tokens",
+  style: "tokens",
   fonts: "tokens",
   icons: "tokens",
   provider: "tokens",
@@ -51,8 +52,8 @@ const storeFolders = {
   routes: "routes",
 };
 
-/** Features that the others stand on; every other pair is composed by the page. */
-const baseFeatures = new Set(["session", "currency", "notices"]);
+/** Features that the others stand on (a cart line shows a variant); every other pair is composed by the page. */
+const baseFeatures = new Set(["session", "currency", "notices", "catalogue"]);
 
 const apiRoles = {
   tables: "tables and rules",
@@ -70,7 +71,7 @@ const apiFolders = {
   seed: "service",
   testing: "app",
 };
-const apiBase = new Set(["clock", "config", "startError", "log", "secrets"]);
+const apiBase = /^(?:(?:clock|config|startError)|http\/secrets)\.ts$/;
 
 const isTest = (file) =>
   /\.(?:test|stories|fixtures)\.tsx?$/.test(file) || /(?:^|\/)(?:testing|test-[\w-]+)\//.test(file);
@@ -84,7 +85,7 @@ const roomOf = (file) =>
 const uiLayer = ([folder]) =>
   uiFolders[folder.replace(/\..*$/, "")] ?? (folder === "index.ts" ? "entries" : undefined);
 
-const entryFile = /^(?:App|entry\.\w+)\.tsx?$/;
+const entryFile = /^(?:App|entry\.\w+|routes\.server)\.tsx?$/;
 
 const storeLayer = ([folder]) =>
   storeFolders[folder] ??
@@ -93,10 +94,9 @@ const storeLayer = ([folder]) =>
 const apiLayer = (segments) => {
   const role = /\.(\w+)\.ts$/.exec(segments.at(-1))?.[1];
   if (apiRoles[role]) return apiRoles[role];
-  const name = segments.at(-1).replace(/\.ts$/, "");
-  if (apiBase.has(name)) return "base";
+  if (apiBase.test(segments.join("/"))) return "base";
   if (segments.length > 1) return apiFolders[segments[0]];
-  return name === "context" ? "database" : "app";
+  return segments[0] === "context.ts" ? "database" : "app";
 };
 
 /** Where a file stands: its room, its layer and, inside the store, its feature. */

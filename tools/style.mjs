@@ -87,7 +87,7 @@ export const judgeComponent = (file, text) =>
     const referred =
       node.type === "TSTypeReference"
         ? nameOf(node.typeName)
-        : /Heritage$/.test(node.type)
+        : node.type.endsWith("Heritage")
           ? nameOf(node.expression)
           : "";
     return domProps.test(referred) && !ancestors.some(closes)

@@ -158,9 +158,12 @@ export const readCart = (answer: unknown): CartItemAnswer[] =>
     (item) => item.cartId !== undefined && item.cartId !== null,
   );
 
+const isId = (value: unknown): value is Id =>
+  typeof value === "number" || (typeof value === "string" && value !== "");
+
 /** The stored session's user: absent without an id; `id` wins over `userId` (AUTH-55 to AUTH-57). */
 export const readUser = (value: unknown): (UserAnswer & { id: Id }) | null => {
   if (!isRecord(value)) return null;
-  const id = value["id"] ?? value["userId"];
-  return typeof id === "string" || typeof id === "number" ? { ...value, id } : null;
+  const id = [value["id"], value["userId"]].find(isId);
+  return id === undefined ? null : { ...value, id };
 };

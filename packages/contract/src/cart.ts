@@ -44,7 +44,8 @@ export const cartEndpoints = {
     call: calls.addToCart,
     tag,
     access: "owner",
-    summary: "Puts a variant into the cart; one that is there already stays as it is ('Already in cart')",
+    summary:
+      "Puts a variant into the cart; one that is there already stays as it is ('Already in cart')",
     body: z.object({ userId: idIn, productVariantId: idIn, quantity: quantityIn.default(1) }),
     responses: {
       200: changed,

@@ -9,7 +9,10 @@ export const text = (max: number): z.ZodString =>
 
 /** Text on one line; it may end up in the head of a mail. */
 export const line = (max: number): z.ZodString =>
-  z.string().max(max).regex(/^\P{Cc}*$/u, "must be on one line");
+  z
+    .string()
+    .max(max)
+    .regex(/^\P{Cc}*$/u, "must be on one line");
 
 /** An id in a request: text or a number, compared as text. */
 export const idIn = z.union([line(100).min(1), z.number().int().nonnegative()]).meta({

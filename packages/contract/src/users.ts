@@ -54,7 +54,11 @@ export const userEndpoints = {
     access: "owner",
     summary: "Changes name, phone number and email of the caller",
     params: z.object({ id: idIn }),
-    body: z.object({ username: line(200).trim(), phonenumber: line(40).trim(), email: line(254).trim() }),
+    body: z.object({
+      username: line(200).trim(),
+      phonenumber: line(40).trim(),
+      email: line(254).trim(),
+    }),
     responses: { 200: user, 409: problem },
   }),
   forgotPassword: defineEndpoint({

@@ -1,0 +1,119 @@
+import { describe, expect, it } from "vitest";
+import { judgeImport, judgePlace } from "./boundaries.mjs";
+import { importsOf } from "./sources.mjs";
+
+const store = "apps/store/src";
+const api = "apps/api/src";
+const ui = "packages/ui/src";
+
+describe("an import that is refused", () => {
+  it.each([
+    [`${ui}/components/Price/Price.tsx`, "@pallu/contract", "may not know packages/contract"],
+    ["packages/contract/src/money.ts", "@pallu/ui", "may not know packages/ui"],
+    [`${api}/app.ts`, "@pallu/ui", "may not know packages/ui"],
+    [`${store}/features/cart/cart.data.ts`, "@pallu/api", "only apps/store/server"],
+    [`${store}/features/cart/cart.data.ts`, "zod", "too heavy"],
+    [`${store}/platform/api.ts`, "@pallu/contract/schemas", "too heavy"],
+    [`${store}/routes/home/HomePage.tsx`, "@pallu/contract/fixtures", "sample answers"],
+    [`${store}/platform/storage.ts`, "node:fs", "browser code has no"],
+    [`${store}/App.tsx`, "../../../packages/ui/src/index.ts", "by path"],
+    [`${store}/App.tsx`, "../server/main.ts", "routes may not import|entry may not import server"],
+    [`${ui}/tokens/base.css.ts`, "../layout/Stack/Stack.tsx", "tokens may not import layout"],
+    [
+      `${ui}/layout/Stack/Stack.tsx`,
+      "../../components/A/A.tsx",
+      "layout may not import components",
+    ],
+    [`${ui}/components/A/A.tsx`, "../../patterns/B/B.tsx", "components may not import patterns"],
+    [`${ui}/patterns/B/B.tsx`, "../../index.ts", "patterns may not import entries"],
+    [
+      `${store}/platform/api.ts`,
+      "../features/cart/addToCart.ts",
+      "platform may not import features",
+    ],
+    [
+      `${store}/features/cart/addToCart.ts`,
+      "../../routes/match.ts",
+      "features may not import routes",
+    ],
+    [
+      `${store}/features/cart/addToCart.ts`,
+      "../checkout/useCheckout.ts",
+      "cart may not import feature",
+    ],
+    [`${api}/modules/cart/cart.rules.ts`, "./cart.repo.ts", "may not import repo"],
+    [`${api}/modules/cart/cart.repo.ts`, "./cart.service.ts", "repo may not import service"],
+    [`${api}/modules/cart/cart.repo.ts`, "../../http/problem.ts", "repo may not import http"],
+    [`${api}/modules/cart/cart.service.ts`, "./cart.routes.ts", "service may not import routes"],
+    [`${api}/modules/cart/cart.routes.ts`, "../../app.ts", "routes may not import app"],
+    [`${api}/modules/cart/cart.rules.ts`, "../../db/client.ts", "may not import database"],
+    [`${ui}/components/A/A.tsx`, "./A.stories.tsx", "may not import tests"],
+  ])("%s → %s", (file, specifier, why) => {
+    expect(judgeImport(file, specifier)).toMatch(new RegExp(why));
+  });
+
+  it("is one that package.json does not declare", () => {
+    const declared = (name) => name === "swr";
+    expect(judgeImport(`${store}/App.tsx`, "lodash/debounce", declared)).toMatch(
+      /lodash is not among/,
+    );
+    expect(judgeImport(`${store}/App.tsx`, "swr/mutation", declared)).toBeUndefined();
+  });
+});
+
+describe("an import that is right", () => {
+  it.each([
+    [`${ui}/patterns/B/B.tsx`, "../../components/A/A.tsx"],
+    [`${store}/App.tsx`, "./features/cart/CartProvider.tsx"],
+    [`${store}/features/cart/CartProvider.tsx`, "../session/session.ts"],
+    [`${store}/features/cart/CartProvider.tsx`, "@pallu/contract"],
+    [`${store}/features/cart/cart.test.tsx`, "@pallu/api/testing"],
+    [`${store}/features/cart/cart.test.tsx`, "@pallu/contract/fixtures"],
+    ["apps/store/server/mount.ts", "@pallu/api"],
+    [`${api}/modules/cart/cart.repo.ts`, "../catalogue/catalogue.tables.ts"],
+    [`${api}/modules/cart/cart.routes.ts`, "./cart.service.ts"],
+    [`${api}/modules/orders/drawInvoice.ts`, "node:fs/promises"],
+  ])("%s → %s", (file, specifier) => {
+    expect(judgeImport(file, specifier)).toBeUndefined();
+  });
+});
+
+describe("a place", () => {
+  it.each([
+    ["packages/charts/src/Pie.tsx", "has no rule"],
+    ["apps/admin/src/App.tsx", "has no rule"],
+    [`${ui}/widgets/Pie.tsx`, "stands in no layer"],
+    [`${store}/hooks/useThing.ts`, "stands in no layer"],
+    [`${api}/queues/queue.ts`, "stands in no layer"],
+    [`${store}/features/utils/format.ts`, "named after what it holds"],
+  ])("%s is not fenced yet", (file, why) => {
+    expect(judgePlace(file)).toContain(why);
+  });
+
+  it.each([
+    `${ui}/components/A/A.tsx`,
+    `${store}/routes.tsx`,
+    `${api}/server.ts`,
+    "e2e/cart.test.ts",
+  ])("%s is known", (file) => {
+    expect(judgePlace(file)).toBeUndefined();
+  });
+});
+
+it("reads every form of import with its line", () => {
+  const text = [
+    'import type { A } from "./a.ts";',
+    'import "./b.css.ts";',
+    'export * from "./c.ts";',
+    'const later = () => import("./d.ts");',
+    "// import './e.ts'",
+    "const text = `from './f.ts'`;",
+    "const open = (name: string) => import(name);",
+  ].join("\n");
+  expect(importsOf("x.ts", text)).toEqual([
+    { line: 1, specifier: "./a.ts" },
+    { line: 2, specifier: "./b.css.ts" },
+    { line: 3, specifier: "./c.ts" },
+    { line: 4, specifier: "./d.ts" },
+  ]);
+});

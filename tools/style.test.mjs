@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import { judgeComponent, judgeSheet } from "./style.mjs";
+
+const sheet = (rules, file = "packages/ui/src/components/A/A.css.ts") =>
+  judgeSheet(file, `export const a = style({ ${rules} });`).map(({ message }) => message);
+
+const component = (text) =>
+  judgeComponent("packages/ui/src/components/A/A.tsx", text).map(({ message }) => message);
+
+describe("a sheet", () => {
+  it.each([
+    "marginLeft: 4",
+    "paddingRight: vars.space[2]",
+    "left: 0",
+    "right: 0",
+    "borderLeft: line",
+    "borderRightWidth: 1",
+    "borderTopLeftRadius: 4",
+    'textAlign: "left"',
+    'float: "right"',
+    'margin: "0 4px 0 2px"',
+    '"&:hover": { marginLeft: 4 }',
+    '"padding-left": 4',
+  ])("with %s is physical", (rules) => {
+    expect(sheet(rules)).toEqual([expect.stringMatching(/physical|differs/)]);
+  });
+
+  it.each([
+    'color: "#fff"',
+    'color: "#b3195cff"',
+    'boxShadow: "0 1px 2px rgb(0 0 0 / 10%)"',
+    'background: "linear-gradient(oklch(0.5 0.1 20), transparent)"',
+    "border: `1px solid #abcdef ${shade}`",
+    'color: "hsl(20deg 10% 50%)"',
+  ])("with %s has a raw colour", (rules) => {
+    expect(sheet(rules)).toEqual([expect.stringMatching(/raw colour/)]);
+  });
+
+  it.each([
+    "marginInlineStart: 4",
+    "insetInlineEnd: 0",
+    'textAlign: "start"',
+    'margin: "0 4px 1px 4px"',
+    "color: vars.color.text",
+    'color: "currentColor"',
+    'background: "color-mix(in oklch, currentColor 20%, transparent)"',
+    'selectors: { "#root &": { color: vars.color.text } }',
+    "borderStartStartRadius: 4",
+  ])("with %s is fine", (rules) => {
+    expect(sheet(rules)).toEqual([]);
+  });
+
+  it("of the tokens is where colours are born", () => {
+    expect(sheet('color: "oklch(0.5 0.1 20)"', "packages/ui/src/tokens/light.css.ts")).toEqual([]);
+  });
+
+  it("is named with the line of its fault", () => {
+    const faults = judgeSheet("a/b.css.ts", "export const a = style({\n  left: 0,\n});");
+    expect(faults).toEqual([expect.objectContaining({ file: "a/b.css.ts", line: 2 })]);
+  });
+});
+
+describe("a component", () => {
+  it.each([
+    "export interface AProps { className?: string }",
+    "export interface AProps { style?: CSSProperties }",
+    "export type AProps = { label: string; className: string };",
+    "export function A({ className }: { className?: string }) { return null; }",
+    'export interface AProps extends ComponentPropsWithRef<"a"> {}',
+    "export interface AProps extends ButtonHTMLAttributes<HTMLButtonElement> {}",
+    "export type AProps = HTMLAttributes<HTMLElement> & { tone: string };",
+    'export interface AProps extends Omit<HTMLAttributes<HTMLElement>, "className"> {}',
+  ])("with %s has a hole", (text) => {
+    expect(component(text)).toHaveLength(1);
+  });
+
+  it.each([
+    'export interface AProps extends Omit<HTMLAttributes<HTMLElement>, "className" | "style"> {}',
+    'export interface AProps extends Pick<HTMLAttributes<HTMLElement>, "id"> {}',
+    "interface PartProps { className: string }",
+    "export function A() { return <b className={bold} style={vars} />; }",
+  ])("with %s is closed", (text) => {
+    expect(component(text)).toEqual([]);
+  });
+});

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { countLine, countTests } from "./test.mjs";
+
+const report = {
+  numPassedTests: 7,
+  numFailedTests: 0,
+  numPendingTests: 0,
+  numTodoTests: 0,
+  testResults: [],
+};
+
+it("counts what passed and failed", () => {
+  expect(countLine(countTests(report))).toBe("7 passed, 0 failed");
+  expect(countLine(countTests({ ...report, numFailedTests: 2 }))).toBe("7 passed, 2 failed");
+});
+
+it("names skipped tests only when there are any", () => {
+  expect(countLine(countTests({ ...report, numPendingTests: 1 }))).toBe(
+    "7 passed, 0 failed, 1 skipped",
+  );
+});
+
+it("counts a file that could not be loaded as a failure", () => {
+  const broken = { status: "failed", assertionResults: [] };
+  expect(countTests({ ...report, testResults: [broken] }).failed).toBe(1);
+});
