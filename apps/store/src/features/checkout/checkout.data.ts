@@ -55,7 +55,7 @@ export const placeOrder = async (checkout: Checkout): Promise<CheckoutOutcome> =
 };
 
 export type CouponOutcome =
-  | { kind: "applied"; code: string; discountPaise: number; message: string | null }
+  | { kind: "applied"; code: string; discountPaise: number; cartTotalPaise: number }
   | { kind: "refused"; message: string };
 
 /** Asks what a coupon is worth for a cart; never rejects (CHK-20 to CHK-25). */
@@ -75,7 +75,7 @@ export const validateCoupon = async (
       kind: "applied",
       code,
       discountPaise: paiseOf(answer.discount),
-      message: answer.message ?? null,
+      cartTotalPaise,
     };
   } catch (error) {
     return {

@@ -1,12 +1,26 @@
+import { formatPaise } from "@pallu/contract";
 import { HttpError } from "../../platform/api.ts";
 
 export const checkoutMessages = {
   placed: "Your order has been placed. A confirmation is on its way to you by e-mail.",
+  goingOn: "You are being taken on to the next page.",
+  loginFirst: "Please login to place your order",
+  emptyCart: "Your cart is empty",
+  cartLoading: "Your cart is still being read. Please try again in a moment.",
+  cartUnread: "Your cart could not be read. Please try again.",
   refused: "Failed to place order",
   wentWrong: "Something went wrong",
   emptyCoupon: "Please enter a coupon code",
   invalidCoupon: "Invalid coupon",
 } as const;
+
+/** The words beside an accepted coupon: what it saves, in rupees whatever the chosen currency (CHK-26). */
+export const couponApplied = (code: string, discountPaise: number): string =>
+  `Coupon ${code} applied: you save ${formatPaise(discountPaise, "INR")}.`;
+
+/** Why a piece cannot be ordered whose price the shop does not have. */
+export const priceMissing = (name: string): string =>
+  `There is no price for ${name} at the moment. Please remove it from your cart, or try again later.`;
 
 /** The words of a failed checkout: the server's `error`, else the request's own message (CHK-28 to CHK-30). */
 export const checkoutFault = (error: unknown): string => {

@@ -1,45 +1,7 @@
 import type { CartItemAnswer, Currency, Totals } from "@pallu/contract";
 import { useRef, useState } from "react";
-import { placeOrder, validateCoupon } from "./checkout.data.ts";
+import { placeOrder } from "./checkout.data.ts";
 import type { BillData, CheckoutOutcome } from "./checkout.data.ts";
-
-/** A coupon as it stands beside its box. */
-export type CouponState =
-  | { kind: "none" }
-  | { kind: "checking" }
-  | { kind: "applied"; code: string; discountPaise: number; message: string | null }
-  | { kind: "refused"; message: string };
-
-export interface CouponControl {
-  coupon: CouponState;
-  /** Zero unless a coupon is applied (CHK-23). */
-  discountPaise: number;
-  code: string;
-  apply: (typed: string, cartTotalPaise: number) => Promise<void>;
-  clear: () => void;
-}
-
-export const useCoupon = (): CouponControl => {
-  const [coupon, setCoupon] = useState<CouponState>({ kind: "none" });
-  const newest = useRef(0);
-  return {
-    coupon,
-    discountPaise: coupon.kind === "applied" ? coupon.discountPaise : 0,
-    code: coupon.kind === "applied" ? coupon.code : "",
-    apply: async (typed, cartTotalPaise) => {
-      newest.current += 1;
-      const asked = newest.current;
-      if (typed.trim() !== "") setCoupon({ kind: "checking" });
-      const outcome = await validateCoupon(typed, cartTotalPaise);
-      // An older answer must not overtake a newer question.
-      if (asked === newest.current) setCoupon(outcome);
-    },
-    clear: () => {
-      newest.current += 1;
-      setCoupon({ kind: "none" });
-    },
-  };
-};
 
 export type CheckoutState =
   | { kind: "idle" }
@@ -56,6 +18,8 @@ export interface CheckoutControl {
     couponCodeName: string,
     currency: Currency,
   ) => Promise<CheckoutOutcome | null>;
+  /** Ends a submit before anything is sent, with the words why. */
+  refuse: (message: string) => void;
   dismiss: () => void;
 }
 
@@ -79,6 +43,9 @@ export const useCheckout = (): CheckoutControl => {
       closed.current = outcome.kind === "placed";
       setState({ kind: "done", outcome });
       return outcome;
+    },
+    refuse: (message) => {
+      if (!closed.current) setState({ kind: "done", outcome: { kind: "refused", message } });
     },
     dismiss: () => setState({ kind: "idle" }),
   };

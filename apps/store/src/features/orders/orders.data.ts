@@ -15,7 +15,8 @@ const hasOrder = ({ orderId }: { orderId?: Id }): boolean =>
 export interface OrderHistory {
   state: "visitor" | "loading" | "error" | "ready";
   lines: OrderLine[];
-  reload: () => void;
+  /** Resolves when both answers, good or bad, are there. */
+  reload: () => Promise<unknown>;
 }
 
 /**
@@ -43,18 +44,9 @@ export const useOrderHistory = (userId: Id | undefined): OrderHistory => {
   const settled = orders.data !== undefined || orders.error !== undefined;
   const ready = history.data !== undefined && settled;
   return {
-    state: !known
-      ? "visitor"
-      : ready
-        ? "ready"
-        : history.error !== undefined
-          ? "error"
-          : "loading",
+    state: !known ? "visitor" : ready ? "ready" : history.error !== undefined ? "error" : "loading",
     lines,
-    reload: () => {
-      void history.mutate();
-      void orders.mutate();
-    },
+    reload: () => Promise.all([history.mutate(), orders.mutate()]),
   };
 };
 
@@ -62,7 +54,7 @@ export interface OrderRows {
   state: "loading" | "error" | "ready";
   rows: OrderRowAnswer[];
   error: unknown;
-  reload: () => void;
+  reload: () => Promise<unknown>;
 }
 
 /** The rows of one order, for its invoice (API-46). */
@@ -76,6 +68,6 @@ export const useOrderRows = (orderId: Id | undefined): OrderRows => {
     state: data !== undefined ? "ready" : error !== undefined ? "error" : "loading",
     rows,
     error,
-    reload: () => void mutate(),
+    reload: () => mutate(),
   };
 };

@@ -1,12 +1,16 @@
-import { NotFound } from "@pallu/ui";
+import { ButtonLink, NotFoundPanel } from "@pallu/ui";
 import type { ReactElement } from "react";
 
-/** Every unknown path (GLB-12, INFO-37, INFO-38); the page makes no call of its own (INFO-39). */
+/** An address that leads nowhere; it asks the server nothing (INFO-37 to INFO-39). */
 const NotFoundPage = (): ReactElement => (
-  <NotFound
+  <NotFoundPanel
     title="Oops Sorry ! Page not found"
-    text="The address may be mistyped, or the page has moved on."
-    action={{ label: "Go Back To Home", href: "/" }}
+    text="The thread ends here: there is nothing at this address."
+    actions={
+      <ButtonLink href="/" size="large">
+        Go Back To Home
+      </ButtonLink>
+    }
   />
 );
 

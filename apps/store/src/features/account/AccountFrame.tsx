@@ -1,0 +1,66 @@
+import {
+  AccountLayout,
+  AccountNav,
+  Container,
+  EditIcon,
+  HeartIcon,
+  LogoutIcon,
+  PageHeader,
+  ReceiptIcon,
+  Section,
+  UserIcon,
+} from "@pallu/ui";
+import type { ReactElement, ReactNode } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { useAuth } from "../session/AuthProvider.tsx";
+
+/** The side menu's links, in the order of the specification (PROF-06). */
+const entries = [
+  { label: "My Profile", href: "/my-profile", icon: <UserIcon /> },
+  { label: "Edit Account", href: "/edit-account", icon: <EditIcon /> },
+  { label: "Order History", href: "/order-history", icon: <ReceiptIcon /> },
+  { label: "Wishlist", href: "/wishlist", icon: <HeartIcon /> },
+];
+
+interface AccountFrameProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** A page of the account beside its side menu, whose last entry ends the session (PROF-01 to PROF-07, AUTH-59). */
+export const AccountFrame = ({ title, children }: AccountFrameProps): ReactElement => {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const { logout } = useAuth();
+
+  const onLogout = (): void => {
+    logout();
+    void navigate("/login");
+  };
+
+  return (
+    <Section tight>
+      <Container>
+        <PageHeader
+          title={title}
+          breadcrumb={{
+            label: "Breadcrumb",
+            items: [{ label: "Home", href: "/" }, { label: title }],
+          }}
+        />
+        <AccountLayout
+          nav={
+            <AccountNav
+              label="Account"
+              entries={entries}
+              activePath={pathname}
+              logout={{ label: "Logout", icon: <LogoutIcon />, onLogout }}
+            />
+          }
+        >
+          {children}
+        </AccountLayout>
+      </Container>
+    </Section>
+  );
+};

@@ -1,0 +1,54 @@
+import type { OrderRowAnswer } from "@pallu/contract";
+import type { InvoiceProps } from "@pallu/ui";
+import { shopLabel } from "../../content/invoice.ts";
+import { invoiceAmount, invoiceSign } from "./orders.logic.ts";
+
+const invoiceDate = (createdAt: string | null | undefined): InvoiceProps["date"] => {
+  const at = new Date(createdAt ?? Number.NaN);
+  if (Number.isNaN(at.getTime())) return undefined;
+  return {
+    label: "Date",
+    value: at.toLocaleDateString("en-GB", { dateStyle: "long" }),
+    dateTime: at.toISOString(),
+  };
+};
+
+const addressOfRow = (row: OrderRowAnswer): string[] => {
+  const town = [row.townCity, row.zipCode].filter(Boolean).join(" ");
+  const lines = [row.addressLine1, row.addressLine2, town, row.phoneNo];
+  return [...new Set(lines.filter((line): line is string => Boolean(line)))];
+};
+
+/**
+ * One order as an invoice: amounts as the rows have them, in the order's own currency, neither converted nor
+ * computed; lines of a discount only where a coupon code stands (INV-03 to INV-11).
+ */
+export const invoiceOf = (first: OrderRowAnswer, rows: readonly OrderRowAnswer[]): InvoiceProps => {
+  const sign = invoiceSign(first.currency);
+  const money = (value: number | string | null | undefined): string => invoiceAmount(value, sign);
+  const coupon = first.couponCodeName?.trim();
+  return {
+    title: "Invoice",
+    shop: shopLabel,
+    number: { label: "Order ID", value: String(first.orderId) },
+    date: invoiceDate(first.createdAt),
+    customer: { label: "Billed to", name: first.fullName ?? "", lines: addressOfRow(first) },
+    headings: { product: "Product", quantity: "Quantity", unitPrice: "Unit Price", total: "Total" },
+    lines: rows.map((row, position) => ({
+      id: `${position}-${row.id ?? ""}`,
+      name: row.productname || "–",
+      variant:
+        row.productColor && /^[\p{L} ]+$/u.test(row.productColor) ? row.productColor : undefined,
+      quantity: Number(row.quantity) || 0,
+      unitPrice: money(row.product_price),
+      total: money(row.total_price),
+    })),
+    amounts: [
+      { label: "Sub Total", amount: money(first.totalAmount) },
+      ...(coupon
+        ? [{ label: `Coupon Discount (${coupon})`, amount: `−${money(first.discount_price)}` }]
+        : []),
+    ],
+    total: { label: "Grand Total", amount: money(first.grandTotalAmount) },
+  };
+};

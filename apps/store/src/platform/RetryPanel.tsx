@@ -1,0 +1,38 @@
+import { Button, Motif, RefreshIcon, Stack } from "@pallu/ui";
+import { useEffect, useRef, useState } from "react";
+import type { ReactElement } from "react";
+import { focusHeading } from "./focusHeading.ts";
+
+interface RetryPanelProps {
+  /** Reads again; resolves when the answer, good or bad, is there. */
+  onRetry: () => Promise<unknown>;
+}
+
+/** What stands where a list could not be read: a way to try again and no words (decision 14, ERR-25). */
+export const RetryPanel = ({ onRetry }: RetryPanelProps): ReactElement => {
+  const [busy, setBusy] = useState(false);
+  const pressed = useRef(false);
+
+  useEffect(
+    () => () => {
+      if (pressed.current && document.activeElement === document.body) focusHeading();
+    },
+    [],
+  );
+
+  const retry = async (): Promise<void> => {
+    pressed.current = true;
+    setBusy(true);
+    await onRetry();
+    setBusy(false);
+  };
+
+  return (
+    <Stack align="start" gap="s24">
+      <Motif name="needle" />
+      <Button variant="secondary" icon={<RefreshIcon />} busy={busy} onClick={() => void retry()}>
+        Retry
+      </Button>
+    </Stack>
+  );
+};

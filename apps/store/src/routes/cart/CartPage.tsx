@@ -1,0 +1,128 @@
+import {
+  ButtonLink,
+  CartTable,
+  Container,
+  EmptyState,
+  Inline,
+  OrderSummary,
+  PageHeader,
+  Section,
+  Spinner,
+} from "@pallu/ui";
+import type { Id } from "@pallu/contract";
+import type { ReactElement } from "react";
+import { cartTotals } from "../../features/cart/cart.logic.ts";
+import { factsOfLine } from "../../features/cart/cart.view.ts";
+import { useCart } from "../../features/cart/CartProvider.tsx";
+import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
+import { RetryPanel } from "../../platform/RetryPanel.tsx";
+import { useHydrated } from "../../platform/useHydrated.ts";
+import { useRemovalFocus } from "../../platform/useRemovalFocus.ts";
+import { CartRow } from "./CartRow.tsx";
+import * as styles from "./CartPage.css.ts";
+
+const continueShopping = "Continue Shopping";
+
+const EmptyCart = ({ visitor }: { visitor: boolean }): ReactElement => (
+  <EmptyState
+    title="Your cart is empty"
+    motif="parcel"
+    action={
+      <Inline>
+        {visitor && <ButtonLink href="/login">Login</ButtonLink>}
+        <ButtonLink href="/allproducts" variant={visitor ? "secondary" : "primary"}>
+          {continueShopping}
+        </ButtonLink>
+      </Inline>
+    }
+  >
+    {visitor
+      ? "Log in to fill a cart and to find what you have put into it before."
+      : "What you choose from the shop will wait for you here."}
+  </EmptyState>
+);
+
+const FilledCart = (): ReactElement => {
+  const { items, saving, setQuantity, remove } = useCart();
+  const { currency, amount } = useCurrency();
+  const { lines, subTotal, discount, total } = cartTotals(items, currency);
+  const focus = useRemovalFocus(items.map(({ cartId }) => String(cartId)));
+
+  const onQuantity = (cartId: Id, wanted: number): void => {
+    const judgement = setQuantity(cartId, wanted);
+    if (judgement.kind === "refused") window.alert(judgement.message);
+  };
+  const onRemove = (cartId: Id): void => {
+    focus.leave(String(cartId));
+    remove(cartId);
+  };
+
+  if (items.length === 0) return <EmptyCart visitor={false} />;
+  return (
+    <>
+      <CartTable>
+        {items.map((item, position) => {
+          const facts = factsOfLine(item);
+          return (
+            <CartRow
+              key={facts.key}
+              facts={facts}
+              total={amount(lines[position] ?? 0)}
+              saving={saving.has(facts.key)}
+              removeRef={focus.refOf(facts.key)}
+              onQuantity={(wanted) => onQuantity(item.cartId, wanted)}
+              onRemove={() => onRemove(item.cartId)}
+            />
+          );
+        })}
+      </CartTable>
+      <div className={styles.amounts}>
+        <OrderSummary
+          title="Cart total"
+          rows={[
+            { label: "Sub Total", amount: amount(subTotal) },
+            { label: "Coupon Discount", amount: amount(discount) },
+          ]}
+          total={{ label: "Total", amount: amount(total) }}
+          actions={
+            <>
+              <ButtonLink href="/checkout" size="large">
+                Checkout
+              </ButtonLink>
+              <ButtonLink href="/allproducts" variant="secondary">
+                {continueShopping}
+              </ButtonLink>
+            </>
+          }
+        />
+      </div>
+    </>
+  );
+};
+
+const CartBody = (): ReactElement => {
+  const { state, reload } = useCart();
+  const hydrated = useHydrated();
+  if (!hydrated || state === "loading") return <Spinner text="Loading your cart..." />;
+  if (state === "visitor") return <EmptyCart visitor />;
+  if (state === "error") return <RetryPanel onRetry={reload} />;
+  return <FilledCart />;
+};
+
+/** The cart: its table, the amounts below it, ways back and on (CART-01 to CART-27). */
+const CartPage = (): ReactElement => (
+  <Section tight>
+    <Container>
+      <PageHeader
+        title="Cart"
+        breadcrumb={{
+          label: "Breadcrumb",
+          items: [{ label: "Home", href: "/" }, { label: "Cart" }],
+        }}
+      />
+      <CartBody />
+    </Container>
+  </Section>
+);
+
+export default CartPage;

@@ -1,0 +1,55 @@
+import { CartLine, Picture, QuantityStepper } from "@pallu/ui";
+import type { ReactElement, Ref } from "react";
+import type { LineFacts } from "../../features/cart/cart.view.ts";
+import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
+import { productPicture } from "../cards/ShopCard.tsx";
+
+interface CartRowProps {
+  facts: LineFacts;
+  /** The row's amount in the chosen currency, as text. */
+  total: string;
+  saving: boolean;
+  removeRef: Ref<HTMLButtonElement>;
+  onQuantity: (wanted: number) => void;
+  onRemove: () => void;
+}
+
+/**
+ * One line of the cart. The stepper passes every wish on, also those of 0 and of more than there is: what becomes
+ * of them, and with which words, is the cart's to say (CART-19 to CART-23).
+ */
+export const CartRow = ({
+  facts,
+  total,
+  saving,
+  removeRef,
+  onQuantity,
+  onRemove,
+}: CartRowProps): ReactElement => {
+  const { price } = useCurrency();
+  const { name, quantity } = facts;
+  return (
+    <CartLine
+      name={name}
+      href={facts.href}
+      category={facts.category}
+      picture={<Picture src={facts.image} alt="" {...productPicture} sizes="72px" />}
+      colour={facts.colour}
+      price={price(facts.offer) || "–"}
+      total={total}
+      updating={saving}
+      quantity={
+        <QuantityStepper
+          label={`Quantity of ${name}`}
+          decreaseLabel={`One less of ${name}`}
+          increaseLabel={`One more of ${name}`}
+          size="small"
+          value={quantity}
+          onChange={onQuantity}
+        />
+      }
+      removeRef={removeRef}
+      onRemove={onRemove}
+    />
+  );
+};

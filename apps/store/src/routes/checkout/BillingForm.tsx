@@ -1,0 +1,75 @@
+import { CheckoutSection, TextArea, TextField } from "@pallu/ui";
+import type { ChangeEvent, ReactElement } from "react";
+import type { BillFields } from "../../features/checkout/bill.logic.ts";
+import type { Bill } from "../../features/checkout/useBill.ts";
+
+/** The form's id: its button stands in the summary, under the total. */
+export const billingFormId = "billing";
+
+interface BillingFormProps {
+  bill: Bill;
+  onSubmit: () => void;
+}
+
+/** Where the order goes, one column of eight fields without any rule (CHK-02, CHK-18). */
+export const BillingForm = ({ bill, onSubmit }: BillingFormProps): ReactElement => {
+  const field = (name: keyof BillFields) => ({
+    name,
+    value: bill.fields[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      bill.change(name, target.value),
+  });
+  return (
+    <form
+      id={billingFormId}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <CheckoutSection title="Contact">
+        <TextField
+          {...field("fullName")}
+          label="Full name"
+          autoComplete="name"
+          spellCheck={false}
+        />
+        <TextField
+          {...field("email")}
+          label="Email"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          latin
+        />
+        <TextField {...field("phoneNo")} label="Phone" type="tel" autoComplete="tel" latin />
+      </CheckoutSection>
+      <CheckoutSection title="Delivery address">
+        <TextField {...field("addressLine1")} label="Address line 1" autoComplete="address-line1" />
+        <TextField
+          {...field("addressLine2")}
+          label="Address line 2"
+          optional="optional"
+          autoComplete="address-line2"
+        />
+        <TextField {...field("townCity")} label="Town / City" autoComplete="address-level2" />
+        <TextField
+          {...field("zipCode")}
+          label="Zip code"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          latin
+        />
+      </CheckoutSection>
+      <CheckoutSection title="For the order">
+        <TextArea
+          {...field("additionalText")}
+          label="Additional information"
+          optional="optional"
+          rows={4}
+        />
+      </CheckoutSection>
+    </form>
+  );
+};

@@ -1,0 +1,195 @@
+import type { CartItemAnswer } from "@pallu/contract";
+import {
+  Button,
+  ButtonLink,
+  CheckoutLayout,
+  Container,
+  PageHeader,
+  Section,
+  Spinner,
+} from "@pallu/ui";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import type { ReactElement, ReactNode } from "react";
+import { useNavigate } from "react-router-dom";
+import { cartTotals } from "../../features/cart/cart.logic.ts";
+import { useCart } from "../../features/cart/CartProvider.tsx";
+import type { CheckoutOutcome } from "../../features/checkout/checkout.data.ts";
+import { reasonToWait } from "../../features/checkout/checkout.logic.ts";
+import { checkoutMessages } from "../../features/checkout/checkout.messages.ts";
+import { useBill } from "../../features/checkout/useBill.ts";
+import { useCheckout } from "../../features/checkout/useCheckout.ts";
+import { useCoupon } from "../../features/checkout/useCoupon.ts";
+import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
+import { storedUser } from "../../features/session/session.ts";
+import { RetryPanel } from "../../platform/RetryPanel.tsx";
+import { announceChange } from "../../platform/tabs.ts";
+import { useHydrated } from "../../platform/useHydrated.ts";
+import { BillingForm, billingFormId } from "./BillingForm.tsx";
+import { CheckoutSummary } from "./CheckoutSummary.tsx";
+import { CouponBox } from "./CouponBox.tsx";
+import * as styles from "./CheckoutPage.css.ts";
+
+const loadDialog = () => import("@pallu/ui/dialog");
+const ResultDialog = lazy(async () => ({ default: (await loadDialog()).ResultDialog }));
+
+/** How long the good news stands before the next page comes, in milliseconds (CHK-16). */
+const REDIRECT_MS = 2000;
+
+const Result = ({
+  outcome,
+  onClose,
+}: {
+  outcome: CheckoutOutcome;
+  onClose: () => void;
+}): ReactElement => {
+  const placed = outcome.kind === "placed";
+  return (
+    <Suspense>
+      <ResultDialog
+        isOpen
+        tone={placed ? "success" : "error"}
+        title={placed ? "Success" : "Error"}
+        body={placed ? `${outcome.message} ${checkoutMessages.goingOn}` : outcome.message}
+        actionLabel="OK"
+        onClose={onClose}
+      />
+    </Suspense>
+  );
+};
+
+/** What stands in the summary while there are no lines to show. */
+const CartState = (): ReactNode => {
+  const { state, items, reload } = useCart();
+  const hydrated = useHydrated();
+  if (!hydrated || state === "loading") return <Spinner text="Loading your cart..." />;
+  if (state === "error") return <RetryPanel onRetry={reload} />;
+  if (state === "visitor")
+    return (
+      <ButtonLink href="/login" variant="secondary">
+        Login
+      </ButtonLink>
+    );
+  return items.length === 0 ? <p>{checkoutMessages.emptyCart}</p> : null;
+};
+
+const useOrder = () => {
+  const cart = useCart();
+  const { currency } = useCurrency();
+  const bill = useBill();
+  const checkout = useCheckout();
+  const navigate = useNavigate();
+  /** The lines of the placed order stay in sight until the next page comes; the cart itself is empty by then. */
+  const [bought, setBought] = useState<CartItemAnswer[] | null>(null);
+  const items = bought ?? cart.items;
+  const coupon = useCoupon(cartTotals(items, "INR").total);
+  const placed = bought !== null;
+
+  useEffect(() => {
+    if (!placed) return undefined;
+    const timer = setTimeout(() => void navigate("/thank-you"), REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [placed, navigate]);
+
+  const submit = async (): Promise<void> => {
+    void loadDialog();
+    const user = storedUser();
+    const reason = reasonToWait(cart, user !== null);
+    if (!user || reason !== null) {
+      checkout.refuse(reason ?? checkoutMessages.loginFirst);
+      return;
+    }
+    const outcome = await checkout.submit(
+      { userId: user.id, ...bill.fields },
+      items,
+      cartTotals(items, "INR", coupon.discountPaise),
+      coupon.code,
+      currency,
+    );
+    if (!outcome) return;
+    if (outcome.kind === "placed") {
+      setBought(items);
+      bill.forget();
+      announceChange("cart");
+    }
+    // After a refusal too: the server may have refused because the cart is no longer what is in sight.
+    await cart.reload();
+  };
+
+  return { bill, checkout, coupon, items, placed, submit };
+};
+
+/** From cart to order (CHK-01 to CHK-30). */
+const CheckoutPage = (): ReactElement => {
+  const { bill, checkout, coupon, items, placed, submit } = useOrder();
+  const button = useRef<HTMLButtonElement>(null);
+  const [dismissed, setDismissed] = useState(0);
+  const submitting = checkout.state.kind === "submitting";
+
+  useEffect(() => {
+    if (dismissed > 0) button.current?.focus();
+  }, [dismissed]);
+
+  return (
+    <Section tight>
+      <Container>
+        <PageHeader
+          title="Checkout"
+          breadcrumb={{
+            label: "Breadcrumb",
+            items: [
+              { label: "Home", href: "/" },
+              { label: "Cart", href: "/cart" },
+              { label: "Checkout" },
+            ],
+          }}
+        />
+        <CheckoutLayout
+          summary={
+            <CheckoutSummary
+              items={items}
+              discountPaise={coupon.discountPaise}
+              actions={
+                <>
+                  <Button
+                    ref={button}
+                    type="submit"
+                    form={billingFormId}
+                    size="large"
+                    busy={submitting}
+                    disabled={submitting || placed}
+                  >
+                    Place to Order
+                  </Button>
+                  <ButtonLink href="/cart" variant="secondary">
+                    Back to Cart
+                  </ButtonLink>
+                </>
+              }
+            >
+              {items.length === 0 && <CartState />}
+              <CouponBox control={coupon} disabled={submitting || placed} />
+            </CheckoutSummary>
+          }
+        >
+          <BillingForm bill={bill} onSubmit={() => void submit()} />
+        </CheckoutLayout>
+      </Container>
+      {submitting && (
+        <div className={styles.cover}>
+          <Spinner placement="overlay" text="Placing your order..." />
+        </div>
+      )}
+      {checkout.state.kind === "done" && (
+        <Result
+          outcome={checkout.state.outcome}
+          onClose={() => {
+            checkout.dismiss();
+            setDismissed((times) => times + 1);
+          }}
+        />
+      )}
+    </Section>
+  );
+};
+
+export default CheckoutPage;

@@ -1,0 +1,78 @@
+import type { CartItemAnswer } from "@pallu/contract";
+import { OrderSummary, Picture } from "@pallu/ui";
+import { lazy, Suspense, useState } from "react";
+import type { ReactElement, ReactNode } from "react";
+import { cartTotals } from "../../features/cart/cart.logic.ts";
+import { factsOfLine } from "../../features/cart/cart.view.ts";
+import type { LineFacts } from "../../features/cart/cart.view.ts";
+import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
+import { productPicture } from "../cards/ShopCard.tsx";
+
+const Dialog = lazy(async () => ({ default: (await import("@pallu/ui/dialog")).Dialog }));
+
+const detailOf = ({ colour, quantity }: LineFacts): string =>
+  [colour?.name, `${quantity}`].filter(Boolean).join(" · ");
+
+/** A picture of the summary, large enough to look at (CHK-10). */
+const Preview = ({ facts, onClose }: { facts: LineFacts; onClose: () => void }): ReactElement => (
+  <Suspense>
+    <Dialog isOpen title={facts.name} size="sm" onClose={onClose}>
+      <Picture src={facts.image} alt={facts.name} {...productPicture} sizes="480px" />
+    </Dialog>
+  </Suspense>
+);
+
+interface CheckoutSummaryProps {
+  items: CartItemAnswer[];
+  discountPaise: number;
+  note?: ReactNode;
+  /** The coupon box, and what else stands between lines and amounts. */
+  children: ReactNode;
+  actions: ReactNode;
+}
+
+/** What is bought and what it comes to, line by line (CHK-04). */
+export const CheckoutSummary = ({
+  items,
+  discountPaise,
+  note,
+  children,
+  actions,
+}: CheckoutSummaryProps): ReactElement => {
+  const { currency, amount } = useCurrency();
+  const [shown, setShown] = useState<LineFacts | null>(null);
+  const totals = cartTotals(items, currency, discountPaise);
+  return (
+    <>
+      <OrderSummary
+        title="Order summary"
+        items={items.map((item, position) => {
+          const facts = factsOfLine(item);
+          return {
+            id: facts.key,
+            name: facts.name,
+            detail: detailOf(facts),
+            price: amount(totals.lines[position] ?? 0),
+            picture: (
+              <Picture src={facts.image} alt="" {...productPicture} sizes="56px" failedText="" />
+            ),
+            preview: { label: `Show ${facts.name} larger`, onOpen: () => setShown(facts) },
+          };
+        })}
+        rows={[
+          { label: "Sub Total", amount: amount(totals.subTotal) },
+          {
+            label: "Coupon Discount",
+            amount: `${totals.discount > 0 ? "−" : ""}${amount(totals.discount)}`,
+          },
+        ]}
+        total={{ label: "Total", amount: amount(totals.total) }}
+        note={note}
+        actions={actions}
+      >
+        {children}
+      </OrderSummary>
+      {shown && <Preview facts={shown} onClose={() => setShown(null)} />}
+    </>
+  );
+};

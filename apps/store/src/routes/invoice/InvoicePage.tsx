@@ -1,0 +1,97 @@
+import {
+  Button,
+  ButtonLink,
+  Container,
+  EmptyState,
+  Inline,
+  Invoice,
+  PageHeader,
+  PrinterIcon,
+  Section,
+  Spinner,
+} from "@pallu/ui";
+import type { ReactElement, ReactNode } from "react";
+import { useParams } from "react-router-dom";
+import { invoiceOf } from "../../features/orders/invoice.view.ts";
+import { useOrderRows } from "../../features/orders/orders.data.ts";
+import { useAuth } from "../../features/session/AuthProvider.tsx";
+import { HttpError } from "../../platform/api.ts";
+import { RetryPanel } from "../../platform/RetryPanel.tsx";
+import { useHydrated } from "../../platform/useHydrated.ts";
+import * as styles from "./InvoicePage.css.ts";
+
+const Waiting = ({ children }: { children: ReactNode }): ReactElement => (
+  <>
+    <PageHeader title="Invoice" />
+    {children}
+  </>
+);
+
+const UnknownOrder = (): ReactElement => (
+  <EmptyState
+    title="There is no such order"
+    motif="lens"
+    action={<ButtonLink href="/order-history">Order History</ButtonLink>}
+  >
+    We could not find this order among those of your account. Its number may be mistyped.
+  </EmptyState>
+);
+
+const InvoiceBody = (): ReactElement => {
+  const { orderId } = useParams();
+  const { state, rows, error, reload } = useOrderRows(orderId);
+  const { user } = useAuth();
+  const hydrated = useHydrated();
+  const [first] = rows;
+
+  if (state === "loading") {
+    return (
+      <Waiting>
+        <Spinner text="Loading invoice..." />
+      </Waiting>
+    );
+  }
+  if (state === "error" && !(error instanceof HttpError && error.status === 404)) {
+    return (
+      <Waiting>
+        <Inline gap="s24" align="end">
+          <RetryPanel onRetry={reload} />
+          {hydrated && !user && <ButtonLink href="/login">Login</ButtonLink>}
+        </Inline>
+      </Waiting>
+    );
+  }
+  if (!first) {
+    return (
+      <Waiting>
+        <UnknownOrder />
+      </Waiting>
+    );
+  }
+  return (
+    <>
+      <div className={styles.tools}>
+        <Inline justify="between">
+          <ButtonLink href="/order-history" variant="quiet">
+            Order History
+          </ButtonLink>
+          <Button icon={<PrinterIcon />} onClick={() => window.print()}>
+            Print
+          </Button>
+        </Inline>
+      </div>
+      <Invoice {...invoiceOf(first, rows)} />
+    </>
+  );
+};
+
+/** One order on a sheet to print or keep (INV-01 to INV-11). */
+const InvoicePage = (): ReactElement => (
+  <Section tight>
+    <Container>
+      <InvoiceBody />
+    </Container>
+  </Section>
+);
+
+export default InvoicePage;

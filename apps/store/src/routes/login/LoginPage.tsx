@@ -1,0 +1,86 @@
+import { AuthLayout, Button, Link, Notice, PasswordField, Stack, TextField } from "@pallu/ui";
+import { useState } from "react";
+import type { ReactElement } from "react";
+import { useNavigate } from "react-router-dom";
+import { sendLogin } from "../../features/account/account.data.ts";
+import { AuthCloth } from "../../features/account/AuthCloth.tsx";
+import { useAuth } from "../../features/session/AuthProvider.tsx";
+
+const LoginForm = (): ReactElement => {
+  const { login } = useAuth();
+  const navigate = useNavigate();
+  const [email, setEmail] = useState("");
+  const [password, setPassword] = useState("");
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  const submit = async (): Promise<void> => {
+    if (busy) return;
+    setBusy(true);
+    setRefusal(null);
+    const outcome = await sendLogin(email, password);
+    setBusy(false);
+    if (outcome.kind === "refused") {
+      setRefusal(outcome.message);
+      return;
+    }
+    login(outcome.token, outcome.user);
+    await navigate("/");
+  };
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <Stack gap="s20">
+        {refusal !== null && <Notice tone="error">{refusal}</Notice>}
+        <TextField
+          label="Email"
+          type="email"
+          name="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          latin
+          required
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          required
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <Link href="/forger-password" variant="standalone">
+          Forgot Password?
+        </Link>
+        <Button type="submit" size="large" fullWidth busy={busy}>
+          Login
+        </Button>
+      </Stack>
+    </form>
+  );
+};
+
+/** Email and password against the server; success goes to the home page, wherever the person came from (AUTH-01 to AUTH-15). */
+const LoginPage = (): ReactElement => (
+  <AuthLayout
+    title="Login"
+    text="To your cart, your wishlist and your orders."
+    picture={<AuthCloth />}
+    foot={
+      <>
+        New to Pallu? <Link href="/register">Register</Link>
+      </>
+    }
+  >
+    <LoginForm />
+  </AuthLayout>
+);
+
+export default LoginPage;

@@ -1,0 +1,57 @@
+import { ButtonLink, EmptyState, OrdersTable, Spinner } from "@pallu/ui";
+import type { ReactElement } from "react";
+import { AccountFrame } from "../../features/account/AccountFrame.tsx";
+import { useOrderHistory } from "../../features/orders/orders.data.ts";
+import type { OrderLine } from "../../features/orders/orders.logic.ts";
+import { useAuth } from "../../features/session/AuthProvider.tsx";
+import { useVisitorLog } from "../../features/session/useVisitorLog.ts";
+import { RetryPanel } from "../../platform/RetryPanel.tsx";
+import { useHydrated } from "../../platform/useHydrated.ts";
+
+const rowOf = ({ orderId, customer, deliveryStatus }: OrderLine) => ({
+  id: String(orderId),
+  number: String(orderId),
+  customer: customer || "–",
+  status: deliveryStatus,
+  href: `/invoice/${encodeURIComponent(String(orderId))}`,
+});
+
+const NoOrders = ({ visitor }: { visitor: boolean }): ReactElement => (
+  <EmptyState
+    title="No orders found"
+    motif="parcel"
+    action={
+      visitor ? (
+        <ButtonLink href="/login">Login</ButtonLink>
+      ) : (
+        <ButtonLink href="/allproducts">See all products</ButtonLink>
+      )
+    }
+  >
+    {visitor
+      ? "Log in to see the orders of your account."
+      : "Your orders and their invoices will be kept here."}
+  </EmptyState>
+);
+
+const Orders = (): ReactElement => {
+  const { user } = useAuth();
+  const hydrated = useHydrated();
+  const { state, lines, reload } = useOrderHistory(user?.id);
+  if (!hydrated || state === "loading") return <Spinner text="Loading your orders..." />;
+  if (state === "error") return <RetryPanel onRetry={reload} />;
+  if (lines.length === 0) return <NoOrders visitor={state === "visitor"} />;
+  return <OrdersTable label="Order History" rows={lines.map(rowOf)} />;
+};
+
+/** The orders of the account and where they are (ORD-01 to ORD-09). */
+const OrderHistoryPage = (): ReactElement => {
+  useVisitorLog();
+  return (
+    <AccountFrame title="Order History">
+      <Orders />
+    </AccountFrame>
+  );
+};
+
+export default OrderHistoryPage;

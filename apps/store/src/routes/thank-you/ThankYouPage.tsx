@@ -1,0 +1,27 @@
+import { ButtonLink, Stack, ThankYouPanel } from "@pallu/ui";
+import type { ReactElement } from "react";
+
+/** The end of a purchase (INFO-01 to INFO-04); the order itself is in the history and in the e-mail. */
+const ThankYouPage = (): ReactElement => (
+  <ThankYouPanel
+    title="Thank You"
+    text={
+      <Stack as="span" gap="s8">
+        <span>For Shopping with Us!</span>
+        <span>Please Check your email for Download Invoice</span>
+      </Stack>
+    }
+    actions={
+      <>
+        <ButtonLink href="/" size="large">
+          Back to Home
+        </ButtonLink>
+        <ButtonLink href="/order-history" size="large" variant="secondary">
+          Order History
+        </ButtonLink>
+      </>
+    }
+  />
+);
+
+export default ThankYouPage;

@@ -1,0 +1,121 @@
+import type { WishlistEntryAnswer } from "@pallu/contract";
+import { Picture, WishlistCard, WishlistGrid } from "@pallu/ui";
+import { lazy, Suspense, useState } from "react";
+import type { ReactElement, ReactNode } from "react";
+import { useNavigate } from "react-router-dom";
+import { cartMessages } from "../../features/cart/cart.messages.ts";
+import { useCart } from "../../features/cart/CartProvider.tsx";
+import { factsOfVariant } from "../../features/catalogue/catalogue.view.ts";
+import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
+import { storedUser } from "../../features/session/session.ts";
+import { useWishlist } from "../../features/wishlist/WishlistProvider.tsx";
+import { useRemovalFocus } from "../../platform/useRemovalFocus.ts";
+import { productPicture } from "../cards/ShopCard.tsx";
+import { moveResult } from "./move.messages.ts";
+import type { MoveResult } from "./move.messages.ts";
+
+const loadDialog = () => import("@pallu/ui/dialog");
+const ResultDialog = lazy(async () => ({ default: (await loadDialog()).ResultDialog }));
+
+const unnamed = "Piece without a name";
+
+const factsOf = ({ ProductVariant, productVariantId }: WishlistEntryAnswer) => {
+  const variant = ProductVariant ?? {};
+  const id = variant.productVariantId ?? productVariantId;
+  return factsOfVariant(
+    { ...variant, ...(id === undefined ? {} : { productVariantId: id }) },
+    variant.Product ?? {},
+  );
+};
+
+const MoveDialog = ({
+  result,
+  onClose,
+}: {
+  result: MoveResult;
+  onClose: () => void;
+}): ReactElement => (
+  <Suspense>
+    <ResultDialog
+      isOpen
+      tone={result.moved ? "success" : "error"}
+      title={result.moved ? "In your cart" : "Not moved"}
+      body={result.message}
+      actionLabel="OK"
+      onClose={onClose}
+    />
+  </Suspense>
+);
+
+interface WishedPiecesProps {
+  entries: readonly WishlistEntryAnswer[];
+  whenEmpty: ReactNode;
+}
+
+/** The grid of entries with their two ways out; the login is asked at the click (reading 57). */
+export const WishedPieces = ({ entries, whenEmpty }: WishedPiecesProps): ReactElement => {
+  const { remove } = useWishlist();
+  const { add } = useCart();
+  const { price } = useCurrency();
+  const navigate = useNavigate();
+  const [moving, setMoving] = useState<string | null>(null);
+  const [result, setResult] = useState<MoveResult | null>(null);
+  const focus = useRemovalFocus(entries.map(({ wishlistId }) => String(wishlistId)));
+
+  const onRemove = ({ wishlistId }: WishlistEntryAnswer): void => {
+    focus.leave(String(wishlistId));
+    void remove(wishlistId);
+  };
+
+  const onMove = async (entry: WishlistEntryAnswer): Promise<void> => {
+    if (!storedUser()) {
+      window.alert(cartMessages.loginFirst);
+      return navigate("/login");
+    }
+    if (moving !== null) return;
+    setMoving(String(entry.wishlistId));
+    void loadDialog();
+    const moved = moveResult(await add(factsOf(entry).variantId));
+    if (moved.moved) onRemove(entry);
+    setMoving(null);
+    setResult(moved);
+  };
+
+  return (
+    <>
+      {entries.length === 0 ? (
+        whenEmpty
+      ) : (
+        <WishlistGrid label="Wishlist">
+          {entries.map((entry) => {
+            const facts = factsOf(entry);
+            const id = String(entry.wishlistId);
+            return (
+              <WishlistCard
+                key={id}
+                name={facts.name || unnamed}
+                href={facts.href}
+                picture={
+                  <Picture
+                    src={facts.image}
+                    alt={facts.alt || unnamed}
+                    {...productPicture}
+                    sizes="(min-width: 1024px) 24vw, (min-width: 768px) 30vw, 46vw"
+                  />
+                }
+                price={price(facts.offer) || undefined}
+                moveLabel="Move to cart"
+                removeLabel="Remove"
+                busy={moving === id}
+                removeRef={focus.refOf(id)}
+                onMove={() => void onMove(entry)}
+                onRemove={() => onRemove(entry)}
+              />
+            );
+          })}
+        </WishlistGrid>
+      )}
+      {result && <MoveDialog result={result} onClose={() => setResult(null)} />}
+    </>
+  );
+};

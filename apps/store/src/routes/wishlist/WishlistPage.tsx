@@ -1,0 +1,48 @@
+import { ButtonLink, EmptyState, Spinner } from "@pallu/ui";
+import type { ReactElement } from "react";
+import { AccountFrame } from "../../features/account/AccountFrame.tsx";
+import { useVisitorLog } from "../../features/session/useVisitorLog.ts";
+import { useWishlist } from "../../features/wishlist/WishlistProvider.tsx";
+import { RetryPanel } from "../../platform/RetryPanel.tsx";
+import { useHydrated } from "../../platform/useHydrated.ts";
+import { WishedPieces } from "./WishedPieces.tsx";
+
+const NothingWished = ({ visitor }: { visitor: boolean }): ReactElement => (
+  <EmptyState
+    title="No items in wishlist"
+    motif="hanger"
+    action={
+      visitor ? (
+        <ButtonLink href="/login">Login</ButtonLink>
+      ) : (
+        <ButtonLink href="/allproducts">See all products</ButtonLink>
+      )
+    }
+  >
+    {visitor
+      ? "Log in to keep a wishlist."
+      : "The heart on a product puts it here, for another day."}
+  </EmptyState>
+);
+
+const WishlistBody = (): ReactElement => {
+  const { state, entries, reload } = useWishlist();
+  const hydrated = useHydrated();
+  if (!hydrated || state === "loading") return <Spinner text="Loading wishlist..." />;
+  if (state === "error") return <RetryPanel onRetry={reload} />;
+  return (
+    <WishedPieces entries={entries} whenEmpty={<NothingWished visitor={state === "visitor"} />} />
+  );
+};
+
+/** The wishlist, the one screen of it (WISH-08 to WISH-21, reading 33). */
+const WishlistPage = (): ReactElement => {
+  useVisitorLog();
+  return (
+    <AccountFrame title="Wishlist">
+      <WishlistBody />
+    </AccountFrame>
+  );
+};
+
+export default WishlistPage;

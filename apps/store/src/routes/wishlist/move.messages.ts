@@ -1,0 +1,22 @@
+import type { AddOutcome } from "../../features/cart/cart.messages.ts";
+import { cartMessages } from "../../features/cart/cart.messages.ts";
+
+export interface MoveResult {
+  moved: boolean;
+  message: string;
+}
+
+/** What the modal says after a move; 'Already in cart' has the piece where it was wanted (WISH-18 to WISH-21). */
+export const moveResult = (outcome: AddOutcome): MoveResult => {
+  switch (outcome.kind) {
+    case "added":
+    case "already":
+      return { moved: true, message: "Item moved to cart successfully!" };
+    case "failed":
+      return { moved: false, message: outcome.message || "Failed to move to cart" };
+    case "noVariant":
+    case "loginFirst":
+    case "wentWrong":
+      return { moved: false, message: cartMessages[outcome.kind] };
+  }
+};
