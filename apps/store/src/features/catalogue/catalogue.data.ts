@@ -16,12 +16,28 @@ export interface Loaded<T> {
   error: unknown;
   /** How many there are in all, when `items` is only the part that the server sent along. */
   total: number;
+  /** Only what the first view needs is here; the whole list is on its way. */
+  isPart: boolean;
+  /** Reads the list again. */
+  reload: () => Promise<unknown>;
 }
 
-const totalOf = (answer: unknown, known: number): number => {
-  const total = (answer as { total?: unknown } | undefined)?.total;
-  return typeof total === "number" ? total : known;
-};
+/** The part of a list that the server sends along with a page. */
+export interface PrimedPart<T> {
+  data: T[];
+  part: true;
+  /** How many the whole list would show in this view. */
+  total: number;
+}
+
+export const primedPart = <T>(data: T[], total: number): PrimedPart<T> => ({
+  data,
+  part: true,
+  total,
+});
+
+const isPrimedPart = (answer: unknown): answer is PrimedPart<unknown> =>
+  typeof answer === "object" && answer !== null && "part" in answer && "total" in answer;
 
 /** Addresses of the catalogue's calls, which are also their cache keys. */
 export const catalogueAddress = {
@@ -34,8 +50,15 @@ export const catalogueAddress = {
   related: (id: Id) => addressOf(calls.listRelatedProducts, { id }),
 } as const;
 
+/** An answer that calls itself a failure is one, whatever its status (API-07). */
+const isRefused = (answer: unknown): boolean =>
+  typeof answer === "object" && answer !== null && "success" in answer && answer.success === false;
+
 const logged = (what: string) => ({
   onError: (error: unknown) => console.error(`Error fetching ${what}`, error),
+  onSuccess: (answer: unknown) => {
+    if (isRefused(answer)) console.error(`Error fetching ${what}`, answer);
+  },
 });
 
 const useList = <T extends object>(
@@ -43,9 +66,18 @@ const useList = <T extends object>(
   what: string,
   read: (answer: unknown) => T[],
 ): Loaded<T> => {
-  const { data, error } = useSWR<unknown, unknown>(address, logged(what));
+  const { data, error, mutate } = useSWR<unknown, unknown>(address, logged(what));
   const items = useMemo(() => (data === undefined ? undefined : read(data)), [data, read]);
-  return { items, error, total: totalOf(data, items?.length ?? 0) };
+  const part = isPrimedPart(data) ? data : null;
+  if (isRefused(data))
+    return { items: undefined, error: data, total: 0, isPart: false, reload: () => mutate() };
+  return {
+    items,
+    error,
+    total: part?.total ?? items?.length ?? 0,
+    isPart: part !== null,
+    reload: () => mutate(),
+  };
 };
 
 const readProducts = (answer: unknown): ProductAnswer[] => readList<ProductAnswer>(answer);

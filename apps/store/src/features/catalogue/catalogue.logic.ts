@@ -1,5 +1,5 @@
 import { sameId } from "@pallu/contract";
-import type { Id, ProductAnswer, VariantAnswer } from "@pallu/contract";
+import type { ProductAnswer, VariantAnswer } from "@pallu/contract";
 
 /** Ends and step of the price slider, in rupees (CAT-05, CAT-06). */
 export const priceRange = { min: 0, max: 10_000, step: 10 } as const;
@@ -40,7 +40,11 @@ export const joinCatalogue = (
   return variants.map((variant) => {
     const own = variant.Product ?? {};
     const id = own.productId ?? variant.productId;
-    const product = { ...byId.get(String(id)), ...own, ...(id === undefined ? {} : { productId: id }) };
+    const product = {
+      ...byId.get(String(id)),
+      ...own,
+      ...(id === undefined ? {} : { productId: id }),
+    };
     return { variant, product, price: priceOf(product.productOfferPrice) };
   });
 };
@@ -92,7 +96,7 @@ const inPrice = (item: CatalogueItem, query: CatalogueQuery): boolean => {
 };
 
 const inSubcategory = (item: CatalogueItem, ids: string[]): boolean =>
-  ids.length === 0 || ids.some((id) => sameId(item.product.subCategoryId as Id, id));
+  ids.length === 0 || ids.some((id) => sameId(item.product.subCategoryId, id));
 
 const spellings: [RegExp, string][] = [
   [/\bsar[ie]{1,2}s?\b/g, "saree"],
@@ -103,10 +107,7 @@ const spellings: [RegExp, string][] = [
 export const searchable = (text: string): string =>
   spellings.reduce(
     (folded, [pattern, word]) => folded.replace(pattern, word),
-    text
-      .normalize("NFD")
-      .replace(/\p{M}/gu, "")
-      .toLowerCase(),
+    text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase(),
   );
 
 const textOf = ({ variant, product }: CatalogueItem): string =>
@@ -127,7 +128,7 @@ const textOf = ({ variant, product }: CatalogueItem): string =>
 const isNear = (word: string, wanted: string): boolean => {
   if (wanted.length < 4 || Math.abs(word.length - wanted.length) > 1) return false;
   let edits = 0;
-  for (let i = 0, j = 0; i < word.length || j < wanted.length; ) {
+  for (let i = 0, j = 0; i < word.length || j < wanted.length;) {
     if (word[i] === wanted[j]) {
       i += 1;
       j += 1;

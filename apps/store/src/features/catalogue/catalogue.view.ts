@@ -8,10 +8,7 @@ export const pictureOf = (file: string | null | undefined): string | null =>
   file ? absoluteAddress(uploadAddress(file)) : null;
 
 /** Address of a product, with its variant where one is meant (CAT-17, HOME-47). */
-export const productHref = (
-  productId: Id | null | undefined,
-  variantId?: Id | null,
-): string => {
+export const productHref = (productId: Id | null | undefined, variantId?: Id | null): string => {
   if (productId === null || productId === undefined) return "/product-details";
   const path = `/product-details/${encodeURIComponent(String(productId))}`;
   return variantId === null || variantId === undefined

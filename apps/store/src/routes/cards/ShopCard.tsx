@@ -15,8 +15,10 @@ const cardSizes =
 interface ShopCardProps {
   facts: CardFacts;
   surface: Surface;
-  /** One of the first pictures in sight. */
+  /** The first picture in sight. */
   priority?: boolean;
+  /** One of the first row. */
+  eager?: boolean;
   rating?: ReactNode;
   quickViewLabel?: string;
   headingLevel?: 2 | 3;
@@ -30,6 +32,7 @@ export const ShopCard = ({
   facts,
   surface,
   priority = false,
+  eager = priority,
   rating,
   quickViewLabel,
   headingLevel,
@@ -59,6 +62,7 @@ export const ShopCard = ({
           {...productPicture}
           sizes={cardSizes}
           priority={priority}
+          eager={eager}
         />
       }
     />

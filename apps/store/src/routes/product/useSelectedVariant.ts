@@ -13,9 +13,7 @@ export const variantOf = (
   wanted: string | null,
 ): VariantAnswer | undefined => {
   const variants = product?.Variants ?? [];
-  return (
-    variants.find(({ productVariantId }) => sameId(productVariantId, wanted)) ?? variants[0]
-  );
+  return variants.find(({ productVariantId }) => sameId(productVariantId, wanted)) ?? variants[0];
 };
 
 /** The selected variant lives in the address, so that a link, a reload and Back all show the same one. */

@@ -18,6 +18,10 @@ export interface ResultBarProps extends FilterChipsProps {
   children?: ReactNode;
 }
 
+/** The chip goes; the focus stays in the row. */
+const focusNext = (chip: HTMLElement): void =>
+  chip.closest("li")?.nextElementSibling?.querySelector("button")?.focus();
+
 /** The filters in force, each with the way to take it off; nothing while there are none. */
 export function FilterChips({
   chips = [],
@@ -35,7 +39,10 @@ export function FilterChips({
             type="button"
             className={css.chip}
             aria-label={`${removeLabel}: ${label}`}
-            onClick={() => onRemove?.(id)}
+            onClick={(event) => {
+              focusNext(event.currentTarget);
+              onRemove?.(id);
+            }}
           >
             {label}
             <CloseIcon size={16} />

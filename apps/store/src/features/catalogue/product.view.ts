@@ -1,0 +1,72 @@
+import { stockLimit } from "@pallu/contract";
+import type { ProductAnswer, VariantAnswer, VariantImageAnswer } from "@pallu/contract";
+import { pictureOf } from "./catalogue.view.ts";
+
+/** Fields that our own API adds; other hosts leave them out. */
+type ProductDetails = ProductAnswer & {
+  origin?: string | null;
+  weave?: string | null;
+  size?: string | null;
+  care?: string | null;
+};
+
+/** Brand and material, and what else the answer knows of the piece (PDP-13, PDP-14). */
+export const factsOf = (product: ProductDetails): { label: string; value: string }[] =>
+  [
+    { label: "Brand", value: product.brandName },
+    { label: "Material", value: product.material },
+    { label: "Origin", value: product.origin },
+    { label: "Weave", value: product.weave },
+    { label: "Size", value: product.size },
+    { label: "Care", value: product.care },
+  ].flatMap(({ label, value }) => (value ? [{ label, value }] : []));
+
+export interface ProductPicture {
+  id: string;
+  src: string | null;
+  alt: string;
+}
+
+type DescribedImage = VariantImageAnswer & { alt?: string | null };
+
+/** The child images; without any the variant's picture, else the product's (PDP-05, PDP-06). */
+export const picturesOf = (
+  product: ProductAnswer,
+  variant: VariantAnswer | undefined,
+  images: DescribedImage[],
+): ProductPicture[] => {
+  const name = product.productName ?? "";
+  const alt = variant?.productColorName ? `${variant.productColorName} ${name}` : name;
+  const children = images.filter(({ childImage }) => childImage);
+  if (children.length === 0) {
+    const src = pictureOf(variant?.productVariantImage || product.productImage);
+    return [{ id: "variant", src, alt }];
+  }
+  return children.map((image, index) => ({
+    id: String(image.childImageId ?? image.childImage),
+    src: pictureOf(image.childImage),
+    alt: image.alt || `${alt}, ${index + 1} of ${children.length}`,
+  }));
+};
+
+export interface ColourChoice {
+  value: string;
+  label: string;
+  colour: string;
+  soldOut: boolean;
+}
+
+/** One swatch for each variant, named by its colour's name or by the colour's own text (PDP-15). */
+export const coloursOf = (variants: VariantAnswer[]): ColourChoice[] =>
+  variants.flatMap((variant, index) =>
+    variant.productVariantId === undefined
+      ? []
+      : [
+          {
+            value: String(variant.productVariantId),
+            label: variant.productColorName || variant.productColor || `Colour ${index + 1}`,
+            colour: variant.productColor || "transparent",
+            soldOut: stockLimit(variant) === 0,
+          },
+        ],
+  );

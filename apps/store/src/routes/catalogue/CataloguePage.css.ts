@@ -1,0 +1,76 @@
+import { canHover, from, pageLayer, vars } from "@pallu/ui/tokens";
+import { style } from "@vanilla-extract/css";
+
+/** Filter and order stay in reach under the header where there is no rail. */
+export const toolbar: string = style({
+  "@layer": {
+    [pageLayer]: {
+      position: "sticky",
+      insetBlockStart: 56,
+      zIndex: 3,
+      marginInline: `calc(-1 * ${vars.space.pageMargin})`,
+      paddingInline: vars.space.pageMargin,
+      paddingBlockStart: vars.space.s8,
+      backgroundColor: vars.color.canvas,
+      "@media": {
+        [from("xl")]: { position: "static", margin: 0, padding: 0 },
+      },
+    },
+  },
+});
+
+export const chips: string = style({
+  "@layer": {
+    [pageLayer]: { selectors: { "&:not(:empty)": { marginBlockEnd: vars.space.s20 } } },
+  },
+});
+
+/** Not beside the rail, which holds the same. */
+export const narrowOnly: string = style({
+  "@layer": { [pageLayer]: { "@media": { [from("xl")]: { display: "none" } } } },
+});
+
+export const groupHead: string = style({
+  "@layer": { [pageLayer]: { fontSize: "inherit", fontWeight: "inherit" } },
+});
+
+export const groupButton: string = style({
+  "@layer": {
+    [pageLayer]: {
+      display: "flex",
+      alignItems: "center",
+      justifyContent: "space-between",
+      inlineSize: "100%",
+      minBlockSize: 44,
+      padding: 0,
+      border: 0,
+      background: "none",
+      color: vars.color.text,
+      fontFamily: vars.font.ui,
+      fontSize: vars.text.label,
+      fontWeight: vars.font.weightStrong,
+      textAlign: "start",
+      cursor: "pointer",
+      "@media": { [canHover]: { selectors: { "&:hover": { color: vars.color.action } } } },
+    },
+  },
+});
+
+/** The fields stand where they will stand under the slider, whose room is kept. */
+export const priceRoom: string = style({
+  "@layer": {
+    [pageLayer]: {
+      selectors: { "&:not([hidden])": { display: "grid", alignContent: "end", minBlockSize: 156 } },
+    },
+  },
+});
+
+export const priceFields: string = style({
+  "@layer": {
+    [pageLayer]: {
+      display: "grid",
+      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      gap: vars.space.s12,
+    },
+  },
+});

@@ -1,0 +1,149 @@
+import { formatPaise, paiseOf, sameId } from "@pallu/contract";
+import {
+  Button,
+  Container,
+  FilterChips,
+  FilterIcon,
+  FilterLayout,
+  PageHeader,
+  ResultBar,
+  Select,
+} from "@pallu/ui";
+import { lazy, Suspense, useEffect, useState } from "react";
+import type { ReactElement } from "react";
+import { sortOrders, writeQuery } from "../../features/catalogue/catalogue.logic.ts";
+import type { SortOrder } from "../../features/catalogue/catalogue.logic.ts";
+import { chipsOf, withoutChip, withoutFilters } from "../../features/catalogue/catalogue.query.ts";
+import { showAllHref } from "./catalogue.prime.ts";
+import { CatalogueResults } from "./CatalogueResults.tsx";
+import { Filters } from "./Filters.tsx";
+import * as styles from "./CataloguePage.css.ts";
+import { useCatalogue } from "./useCatalogue.ts";
+import { useCatalogueQuery } from "./useCatalogueQuery.ts";
+
+const loadSheet = async () => ({ default: (await import("./FilterSheet.tsx")).FilterSheet });
+const FilterSheet = lazy(loadSheet);
+
+/** From here on the filters stand in the rail. */
+const railMedia = "(min-width: 1280px)";
+const tabletMedia = "(min-width: 768px)";
+
+const sortLabels: Record<SortOrder, string> = {
+  featured: "Featured",
+  "price-up": "Price: low to high",
+  "price-down": "Price: high to low",
+  name: "Name",
+};
+
+const countText = (count: number): string => (count === 1 ? "1 product" : `${count} products`);
+
+const inRupees = (rupees: number): string => formatPaise(paiseOf(rupees), "INR");
+
+/** Whether the rail is in sight; false on the server and while the page starts. */
+const useRail = (): boolean => {
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => {
+    const media = window.matchMedia(railMedia);
+    const onChange = (): void => setIsShown(media.matches);
+    onChange();
+    media.addEventListener("change", onChange);
+    return () => media.removeEventListener("change", onChange);
+  }, []);
+  return isShown;
+};
+
+/** The catalogue: filters at the start, one card for each variant beside them (CAT-01 to CAT-17). */
+const CataloguePage = (): ReactElement => {
+  const control = useCatalogueQuery();
+  const { query, apply } = control;
+  const catalogue = useCatalogue(query);
+  const hasRail = useRail();
+  const [sheet, setSheet] = useState<"bottom" | "end" | null>(null);
+  const [isSheetOpen, setIsSheetOpen] = useState(false);
+  const chips = chipsOf(query, {
+    price: inRupees,
+    subcategoryName: (id) =>
+      catalogue.subcategories.find(({ subCategoryId }) => sameId(subCategoryId, id))
+        ?.subCategoryName ?? undefined,
+  });
+  const onClear = (): void => apply(withoutFilters(query));
+  const openSheet = (): void => {
+    setSheet(window.matchMedia(tabletMedia).matches ? "end" : "bottom");
+    setIsSheetOpen(true);
+  };
+  const count = catalogue.state === "ready" ? countText(catalogue.count) : "";
+  const address = writeQuery(query);
+
+  return (
+    <Container>
+      <PageHeader
+        title="All products"
+        breadcrumb={{
+          label: "Breadcrumb",
+          items: [{ label: "Home", href: "/" }, { label: "Products" }],
+        }}
+      />
+      <FilterLayout
+        label="Filters"
+        filters={<Filters control={control} catalogue={catalogue} isInSight={hasRail} />}
+      >
+        <div className={styles.toolbar}>
+          <ResultBar countText={count}>
+            <div className={styles.narrowOnly}>
+              <Button
+                variant="secondary"
+                size="small"
+                icon={<FilterIcon />}
+                onPointerEnter={() => void loadSheet().catch(() => undefined)}
+                onClick={openSheet}
+              >
+                {chips.length === 0 ? "Filter" : `Filter (${chips.length})`}
+              </Button>
+            </div>
+            <Select
+              label="Sort by"
+              hideLabel
+              value={query.sort}
+              options={sortOrders.map((value) => ({ value, label: sortLabels[value] }))}
+              onChange={({ target }) =>
+                apply({
+                  ...query,
+                  sort: sortOrders.find((order) => order === target.value) ?? "featured",
+                })
+              }
+            />
+          </ResultBar>
+        </div>
+        <div className={styles.chips}>
+          <FilterChips
+            chips={chips}
+            onRemove={(id) => apply(withoutChip(query, id))}
+            onClear={onClear}
+          />
+        </div>
+        <CatalogueResults
+          catalogue={catalogue}
+          filters={chips.map(({ label }) => label)}
+          listKey={address.toString()}
+          restHref={showAllHref(address)}
+          onClear={onClear}
+        />
+      </FilterLayout>
+      {sheet !== null && (
+        <Suspense>
+          <FilterSheet
+            isOpen={isSheetOpen}
+            side={sheet}
+            doneLabel={count ? `Show ${count}` : "Show products"}
+            onClose={() => setIsSheetOpen(false)}
+            onClear={onClear}
+          >
+            <Filters control={control} catalogue={catalogue} isInSight />
+          </FilterSheet>
+        </Suspense>
+      )}
+    </Container>
+  );
+};
+
+export default CataloguePage;

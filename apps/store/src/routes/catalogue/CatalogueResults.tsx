@@ -1,0 +1,75 @@
+import { Button, EmptyState, Inline, ProductGrid, Spinner, Stack, Text } from "@pallu/ui";
+import { useEffect, useState } from "react";
+import type { ReactElement } from "react";
+import { CatalogueGrid } from "./CatalogueGrid.tsx";
+import type { Catalogue } from "./useCatalogue.ts";
+
+/** After so many milliseconds of silence the wait is explained. */
+const SLOW_MS = 8000;
+
+const Loading = ({ onRetry }: { onRetry: () => void }): ReactElement => {
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), SLOW_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Stack gap="s24">
+      <Spinner text="Loading products..." />
+      {isSlow && (
+        <Inline justify="center">
+          <Text>Still loading.</Text>
+          <Button variant="secondary" onClick={onRetry}>
+            Retry
+          </Button>
+        </Inline>
+      )}
+      <ProductGrid loading columns="catalogue" />
+    </Stack>
+  );
+};
+
+const Retry = ({ onRetry }: { onRetry: () => void }): ReactElement => (
+  <Inline justify="center">
+    <Button variant="secondary" onClick={onRetry}>
+      Retry
+    </Button>
+  </Inline>
+);
+
+interface CatalogueResultsProps {
+  catalogue: Catalogue;
+  /** The filters in force, in words. */
+  filters: string[];
+  listKey: string;
+  restHref: string;
+  onClear: () => void;
+}
+
+/** What stands beside the filters; a failed list is never called empty (decision 14). */
+export const CatalogueResults = ({
+  catalogue,
+  filters,
+  listKey,
+  restHref,
+  onClear,
+}: CatalogueResultsProps): ReactElement => {
+  const { state, items, isPart, isStuck, reload } = catalogue;
+  if (state === "failed") return <Retry onRetry={reload} />;
+  if (state === "loading" || (isPart && items.length === 0 && !isStuck))
+    return <Loading onRetry={reload} />;
+  if (items.length > 0 || isStuck)
+    return (
+      <Stack gap="s24">
+        <CatalogueGrid items={items} listKey={listKey} restHref={isPart ? restHref : null} />
+        {isStuck && <Retry onRetry={reload} />}
+      </Stack>
+    );
+  if (filters.length === 0)
+    return <EmptyState title="New pieces are on the loom">Please look in again soon.</EmptyState>;
+  return (
+    <EmptyState title="No products match" action={<Button onClick={onClear}>Clear filters</Button>}>
+      Nothing in the shop is all of this at once: {filters.join(", ")}.
+    </EmptyState>
+  );
+};

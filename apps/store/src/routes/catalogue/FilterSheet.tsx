@@ -1,0 +1,40 @@
+import { Button, Inline } from "@pallu/ui";
+import { Sheet } from "@pallu/ui/dialog";
+import type { ReactElement, ReactNode } from "react";
+
+interface FilterSheetProps {
+  isOpen: boolean;
+  side: "bottom" | "end";
+  /** For example "Show 36 products". */
+  doneLabel: string;
+  onClose: () => void;
+  onClear: () => void;
+  children: ReactNode;
+}
+
+/** The filters where there is no room for a rail. */
+export const FilterSheet = ({
+  isOpen,
+  side,
+  doneLabel,
+  onClose,
+  onClear,
+  children,
+}: FilterSheetProps): ReactElement => (
+  <Sheet
+    isOpen={isOpen}
+    onClose={onClose}
+    title="Filters"
+    side={side}
+    footer={
+      <Inline justify="between" wrap={false}>
+        <Button variant="quiet" onClick={onClear}>
+          Clear all
+        </Button>
+        <Button onClick={onClose}>{doneLabel}</Button>
+      </Inline>
+    }
+  >
+    {children}
+  </Sheet>
+);

@@ -1,0 +1,77 @@
+import type { ProductAnswer, VariantAnswer } from "@pallu/contract";
+import { IconButton, Picture, ProductGallery, ZoomInIcon } from "@pallu/ui";
+import { lazy, Suspense, useState } from "react";
+import type { ReactElement } from "react";
+import { useVariantImages } from "../../features/catalogue/catalogue.data.ts";
+import { picturesOf } from "../../features/catalogue/product.view.ts";
+import { productPicture } from "../cards/ShopCard.tsx";
+
+const loadZoom = async () => ({ default: (await import("./ZoomDialog.tsx")).ZoomDialog });
+const ZoomDialog = lazy(loadZoom);
+
+const mainSizes = "(min-width: 1280px) 620px, (min-width: 768px) 50vw, 100vw";
+
+interface GalleryProps {
+  product: ProductAnswer;
+  variant: VariantAnswer | undefined;
+}
+
+/** The pictures of a variant; give it the variant's id as its key, so that another one starts at its first. */
+export const Gallery = ({ product, variant }: GalleryProps): ReactElement => {
+  const variantId = variant?.productVariantId ?? null;
+  const { items, error } = useVariantImages(variantId);
+  const [selected, setSelected] = useState(0);
+  const [isZoomWanted, setIsZoomWanted] = useState(false);
+  const [isZoomOpen, setIsZoomOpen] = useState(false);
+  const pictures = picturesOf(product, variant, items ?? []);
+  const shown = pictures[selected] ?? pictures[0];
+  const name = product.productName ?? "product";
+
+  return (
+    <>
+      <ProductGallery
+        label={`Pictures of ${name}`}
+        selected={selected}
+        onSelect={setSelected}
+        pending={variantId !== null && items === undefined && error === undefined}
+        views={pictures.map(({ id, src, alt }, index) => ({
+          id,
+          label: alt,
+          picture: (
+            <Picture
+              src={src}
+              alt={alt}
+              {...productPicture}
+              sizes={mainSizes}
+              priority={index === 0}
+              eager
+            />
+          ),
+          thumbnail: <Picture src={src} alt="" {...productPicture} sizes="88px" eager />,
+        }))}
+        zoom={
+          <IconButton
+            variant="onImage"
+            label="Zoom in"
+            icon={<ZoomInIcon />}
+            onPointerEnter={() => void loadZoom().catch(() => undefined)}
+            onClick={() => {
+              setIsZoomWanted(true);
+              setIsZoomOpen(true);
+            }}
+          />
+        }
+      />
+      {isZoomWanted && shown && (
+        <Suspense>
+          <ZoomDialog
+            picture={shown}
+            title={name}
+            isOpen={isZoomOpen}
+            onClose={() => setIsZoomOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+};

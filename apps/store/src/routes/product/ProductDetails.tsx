@@ -1,0 +1,55 @@
+import type { ProductAnswer } from "@pallu/contract";
+import { BuyBox, ColourSwatches, Price, ProductLayout } from "@pallu/ui";
+import type { ReactElement } from "react";
+import { factsOfVariant, productHref } from "../../features/catalogue/catalogue.view.ts";
+import { coloursOf, factsOf } from "../../features/catalogue/product.view.ts";
+import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
+import { Gallery } from "./Gallery.tsx";
+import { ProductTabs } from "./ProductTabs.tsx";
+import { Purchase } from "./Purchase.tsx";
+import { ShareLinks } from "./ShareLinks.tsx";
+import { useSelectedVariant } from "./useSelectedVariant.ts";
+
+/** One product: pictures, price, stock and address all follow the chosen variant (PDP-03 to PDP-17). */
+export const ProductDetails = ({ product }: { product: ProductAnswer }): ReactElement => {
+  const { price } = useCurrency();
+  const { variant, select } = useSelectedVariant(product);
+  const { name, category, offer, list, savingPercent, key } = factsOfVariant(
+    variant ?? {},
+    product,
+  );
+  const colours = coloursOf(product.Variants ?? []);
+  return (
+    <ProductLayout gallery={<Gallery key={key} product={product} variant={variant} />}>
+      <BuyBox
+        category={category ?? undefined}
+        title={name}
+        price={
+          <Price
+            size="page"
+            offer={price(offer)}
+            list={list === null ? undefined : price(list)}
+            saving={savingPercent > 0 ? `${savingPercent}% off` : undefined}
+          />
+        }
+        swatches={
+          colours.length > 0 && (
+            <ColourSwatches
+              legend="Colour"
+              name="colour"
+              options={colours}
+              value={String(variant?.productVariantId)}
+              onChange={select}
+            />
+          )
+        }
+        actions={<Purchase key={key} name={name} variant={variant} />}
+        description={product.productDescription ?? undefined}
+        facts={factsOf(product)}
+      >
+        <ShareLinks name={name} path={productHref(product.productId, variant?.productVariantId)} />
+        <ProductTabs />
+      </BuyBox>
+    </ProductLayout>
+  );
+};

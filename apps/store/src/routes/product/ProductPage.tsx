@@ -1,0 +1,102 @@
+import {
+  Breadcrumb,
+  Button,
+  ButtonLink,
+  Container,
+  EmptyState,
+  ErrorState,
+  Inline,
+  ProductLayout,
+  Section,
+  Skeleton,
+  Stack,
+  VisuallyHidden,
+} from "@pallu/ui";
+import type { ReactElement, ReactNode } from "react";
+import { useParams } from "react-router-dom";
+import {
+  productsErrorMessage,
+  useProducts,
+  useRelatedProducts,
+} from "../../features/catalogue/catalogue.data.ts";
+import { findProduct } from "./product.prime.ts";
+import { ProductDetails } from "./ProductDetails.tsx";
+import * as styles from "./ProductPage.css.ts";
+import { RelatedProducts } from "./RelatedProducts.tsx";
+
+const allProducts = <ButtonLink href="/allproducts">See all products</ButtonLink>;
+
+const Loading = (): ReactElement => (
+  <div aria-busy>
+    <VisuallyHidden as="h1">Loading product</VisuallyHidden>
+    <ProductLayout gallery={<Skeleton shape="picture" />}>
+      <Stack gap="s20">
+        <Skeleton shape="heading" />
+        <Skeleton />
+        <Skeleton shape="control" />
+        <Skeleton lines={4} />
+      </Stack>
+    </ProductLayout>
+  </div>
+);
+
+const Failed = ({ error }: { error: unknown }): ReactElement => (
+  <ErrorState
+    level={1}
+    title="Error loading products"
+    message={productsErrorMessage(error)}
+    action={
+      <Inline>
+        <Button onClick={() => window.location.reload()}>Retry</Button>
+        <ButtonLink variant="secondary" href="/allproducts">
+          See all products
+        </ButtonLink>
+      </Inline>
+    }
+  />
+);
+
+const NotHere = (): ReactElement => (
+  <EmptyState level={1} title="This product is not here" action={allProducts}>
+    It may have been sold for good, or the address has a slip in it.
+  </EmptyState>
+);
+
+/** One product of the list (PDP-01, PDP-02). */
+const ProductPage = (): ReactElement => {
+  const { id } = useParams();
+  const { items, isPart, error } = useProducts();
+  const product = findProduct(items ?? [], id);
+  useRelatedProducts(product?.productId);
+
+  const content = (): ReactNode => {
+    if (product) return <ProductDetails key={String(product.productId)} product={product} />;
+    if (error !== undefined) return <Failed error={error} />;
+    return items === undefined || isPart ? <Loading /> : <NotHere />;
+  };
+
+  return (
+    <>
+      <Container>
+        <div className={styles.way}>
+          <Breadcrumb
+            label="Breadcrumb"
+            items={[
+              { label: "Home", href: "/" },
+              { label: "Products", href: "/allproducts" },
+              ...(product?.productName ? [{ label: product.productName }] : []),
+            ]}
+          />
+        </div>
+        {content()}
+      </Container>
+      <Section>
+        <Container>
+          <RelatedProducts />
+        </Container>
+      </Section>
+    </>
+  );
+};
+
+export default ProductPage;

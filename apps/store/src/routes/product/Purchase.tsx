@@ -1,0 +1,108 @@
+import { startQuantity, stockLimit, stockMessages } from "@pallu/contract";
+import type { VariantAnswer } from "@pallu/contract";
+import {
+  BagIcon,
+  BuyActions,
+  Button,
+  HeartFilledIcon,
+  HeartIcon,
+  Notice,
+  QuantityStepper,
+} from "@pallu/ui";
+import { useState } from "react";
+import type { ReactElement } from "react";
+import { useCardActions } from "../cards/useCardActions.ts";
+
+const stepTexts = { idle: "Add to Cart", adding: "Adding…", added: "Added" } as const;
+
+/** Without a figure from the server one piece can be asked for; how many more, the server says. */
+const START_WITHOUT_FIGURE = 1;
+
+interface PurchaseProps {
+  name: string;
+  variant: VariantAnswer | undefined;
+}
+
+interface StockedProps extends PurchaseProps {
+  /** Null when the answer says nothing of it. */
+  stock: number | null;
+}
+
+const Stocked = ({ name, variant, stock }: StockedProps): ReactElement => {
+  const [wanted, setWanted] = useState(
+    stock === null ? START_WITHOUT_FIGURE : startQuantity(stock),
+  );
+  const [status, setStatus] = useState<string>();
+  const quantity = stock === null ? wanted : Math.min(wanted, stock);
+  const { cartStep, wishlisted, onAddToCart, onWish } = useCardActions(
+    variant?.productVariantId ?? null,
+    "product",
+    quantity,
+  );
+
+  const onChange = (next: number): void => {
+    setWanted(next);
+    setStatus(undefined);
+  };
+  const onRefuse = (): void => {
+    if (stock === null) return;
+    setWanted(stock);
+    setStatus(stockMessages.onlyLeft(stock));
+  };
+  const onAdd = (): void => {
+    if (quantity === 0) setStatus("Choose at least 1");
+    else onAddToCart();
+  };
+
+  return (
+    <BuyActions
+      more={
+        <Button
+          variant="secondary"
+          fullWidth
+          icon={wishlisted ? <HeartFilledIcon /> : <HeartIcon />}
+          aria-pressed={wishlisted}
+          onClick={onWish}
+        >
+          Add to Wishlist
+        </Button>
+      }
+    >
+      <QuantityStepper
+        label={`Quantity of ${name}`}
+        decreaseLabel="Decrease quantity"
+        increaseLabel="Increase quantity"
+        value={quantity}
+        min={1}
+        max={stock ?? undefined}
+        status={stock === null ? stockMessages.unknown : status}
+        onChange={onChange}
+        onRefuse={onRefuse}
+      />
+      <Button
+        fullWidth
+        icon={<BagIcon />}
+        busy={cartStep === "adding"}
+        busyText={stepTexts.adding}
+        onClick={onAdd}
+      >
+        {stepTexts[cartStep]}
+      </Button>
+    </BuyActions>
+  );
+};
+
+/**
+ * Quantity and the two buttons, or the notice in their place (PDP-11, PDP-12). Give it the variant's id as its
+ * key: another variant starts at 1 again (PDP-26, PDP-27).
+ */
+export const Purchase = (props: PurchaseProps): ReactElement => {
+  const stock = stockLimit(props.variant);
+  if (stock !== null && stock <= 0)
+    return (
+      <Notice tone="info" live={false}>
+        {stockMessages.soldOut}
+      </Notice>
+    );
+  return <Stocked {...props} stock={stock} />;
+};

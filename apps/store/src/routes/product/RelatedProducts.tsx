@@ -1,0 +1,33 @@
+import { Carousel, Picture, ProductCard, SectionHeader } from "@pallu/ui";
+import { useId } from "react";
+import type { ReactElement } from "react";
+import { relatedHeading } from "../../content/product.ts";
+import { samplePicture, samples } from "../../content/samples.ts";
+import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
+
+const cardSizes = "(min-width: 1280px) 300px, (min-width: 640px) 33vw, 85vw";
+
+/** The twelve samples of the house, never the answer of the related call (PDP-19 to PDP-25). */
+export const RelatedProducts = (): ReactElement => {
+  const { price } = useCurrency();
+  const id = useId();
+  return (
+    <Carousel
+      label={relatedHeading}
+      layout="related"
+      header={<SectionHeader id={id} title={relatedHeading} flush />}
+    >
+      {samples.map((sample) => (
+        <ProductCard
+          key={sample.id}
+          name={sample.name}
+          href="/product-details"
+          price={price(sample.price)}
+          tag={sample.tag}
+          canAct={false}
+          picture={<Picture src={sample.image} alt="" {...samplePicture} sizes={cardSizes} />}
+        />
+      ))}
+    </Carousel>
+  );
+};

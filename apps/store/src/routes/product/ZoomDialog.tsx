@@ -1,0 +1,29 @@
+import { Picture } from "@pallu/ui";
+import { Dialog } from "@pallu/ui/dialog";
+import type { ReactElement } from "react";
+import type { ProductPicture } from "../../features/catalogue/product.view.ts";
+import { productPicture } from "../cards/ShopCard.tsx";
+import * as styles from "./ZoomDialog.css.ts";
+
+interface ZoomDialogProps {
+  picture: ProductPicture;
+  title: string;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** One picture of the gallery, large; it is moved about by scrolling and closed by a press. */
+export const ZoomDialog = ({ picture, title, isOpen, onClose }: ZoomDialogProps): ReactElement => (
+  <Dialog isOpen={isOpen} onClose={onClose} title={title} size="lg">
+    <div className={styles.view}>
+      <button
+        type="button"
+        aria-label={`Zoom out of ${picture.alt}`}
+        className={styles.cloth}
+        onClick={onClose}
+      >
+        <Picture src={picture.src} alt={picture.alt} {...productPicture} eager />
+      </button>
+    </div>
+  </Dialog>
+);
