@@ -1,17 +1,44 @@
 import { darker, lighter, mix } from "./colour.ts";
 import type { Design } from "./design.ts";
-import { at, band, blockSprig, circle, coin, diamond, feathered, flower, mango, petal } from "./motifs.ts";
+import {
+  at,
+  band,
+  blockSprig,
+  circle,
+  coin,
+  diamond,
+  feathered,
+  flower,
+  mango,
+  petal,
+} from "./motifs.ts";
 import { randomOf } from "./random.ts";
 
 /** Height of a border in sheet pixels, without the teeth that reach into the body. */
 export const borderHeightOf = (d: Design): number =>
-  ({ none: 0, kanjivaram: 132, banarasi: 96, temple: 112, paithani: 108, ikat: 92, block: 84, thin: 34, gota: 42 })[d.border];
+  ({
+    none: 0,
+    kanjivaram: 132,
+    banarasi: 96,
+    temple: 112,
+    paithani: 100,
+    ikat: 92,
+    block: 84,
+    thin: 34,
+    gota: 42,
+  })[d.border];
 
 const rowOf = (width: number, gap: number, draw: (x: number, index: number) => string): string =>
   Array.from({ length: Math.ceil(width / gap) + 1 }, (_, i) => draw(i * gap, i)).join("");
 
 /** Stepped triangles that rise from `y` into the body. */
-export const temples = (width: number, y: number, size: number, height: number, fill: string): string => {
+export const temples = (
+  width: number,
+  y: number,
+  size: number,
+  height: number,
+  fill: string,
+): string => {
   const steps = 5;
   return rowOf(width, size, (x) => {
     let path = `M${x} ${y}`;
@@ -53,7 +80,8 @@ const creeper = (width: number, y: number, h: number, d: Design): string =>
 export const borderOf = (d: Design, width: number, y: number): string => {
   const h = borderHeightOf(d);
   const ground = band(0, y, width, h, d.trim);
-  const zari = (from: number, size: number): string => band(0, y + from * h, width, size * h, d.line);
+  const zari = (from: number, size: number): string =>
+    band(0, y + from * h, width, size * h, d.line);
   const inner = darker(d.trim, 0.18);
   switch (d.border) {
     case "none":
@@ -65,10 +93,24 @@ export const borderOf = (d: Design, width: number, y: number): string => {
         ground +
         zari(0, 0.03) +
         zari(0.055, 0.018) +
-        rowOf(width, 34, (x, i) => at(x + 17, y + h * 0.22, 30, `<g transform="scale(${i % 2 ? -1 : 1} 1)">${mango(d.line, d.trim, d.body)}</g>`)) +
+        rowOf(width, 34, (x, i) =>
+          at(
+            x + 17,
+            y + h * 0.22,
+            30,
+            `<g transform="scale(${i % 2 ? -1 : 1} 1)">${mango(d.line, d.trim, d.body)}</g>`,
+          ),
+        ) +
         zari(0.37, 0.018) +
         zari(0.42, 0.4) +
-        rowOf(width, 56, (x) => at(x + 28, y + h * 0.62, 46, circle(0, 0, 0.5, inner) + coin(d.line, inner, d.body)) + circle(x, y + h * 0.56, 3.4, inner) + circle(x, y + h * 0.68, 3.4, inner)) +
+        rowOf(
+          width,
+          56,
+          (x) =>
+            at(x + 28, y + h * 0.62, 46, circle(0, 0, 0.5, inner) + coin(d.line, inner, d.body)) +
+            circle(x, y + h * 0.56, 3.4, inner) +
+            circle(x, y + h * 0.68, 3.4, inner),
+        ) +
         zari(0.86, 0.02) +
         zari(0.91, 0.055)
       );
@@ -97,7 +139,13 @@ export const borderOf = (d: Design, width: number, y: number): string => {
       return (
         ground +
         zari(0, 0.3) +
-        rowOf(width, 20, (x) => petal(x + 10, y + h * 0.3, 90, h * 0.24, 7, d.line) + circle(x + 10, y + h * 0.15, 5.4, d.body)) +
+        rowOf(
+          width,
+          20,
+          (x) =>
+            petal(x + 10, y + h * 0.3, 90, h * 0.24, 7, d.line) +
+            circle(x + 10, y + h * 0.15, 5.4, d.body),
+        ) +
         zari(0.6, 0.02) +
         rowOf(width, 26, (x) => at(x + 13, y + h * 0.75, 20, flower(8, 0.5, d.line, d.body))) +
         zari(0.9, 0.1)
@@ -108,9 +156,22 @@ export const borderOf = (d: Design, width: number, y: number): string => {
         ground +
         band(0, y, width, h * 0.08, d.accent) +
         band(0, y + h * 0.12, width, h * 0.03, d.light) +
-        rowOf(width, 44, (x) =>
-          at(x + 22, y + h * 0.48, 22, feathered((v) => 0.85 * (1 - Math.abs(v)), d.light, random, 20)) +
-          at(x + 22, y + h * 0.48, 13, feathered((v) => 0.85 * (1 - Math.abs(v)), d.body, random, 14)),
+        rowOf(
+          width,
+          44,
+          (x) =>
+            at(
+              x + 22,
+              y + h * 0.48,
+              22,
+              feathered((v) => 0.85 * (1 - Math.abs(v)), d.light, random, 20),
+            ) +
+            at(
+              x + 22,
+              y + h * 0.48,
+              13,
+              feathered((v) => 0.85 * (1 - Math.abs(v)), d.body, random, 14),
+            ),
         ) +
         band(0, y + h * 0.82, width, h * 0.03, d.light) +
         band(0, y + h * 0.88, width, h * 0.06, d.accent)
@@ -120,8 +181,20 @@ export const borderOf = (d: Design, width: number, y: number): string => {
       return (
         ground +
         band(0, y, width, 4, d.light) +
-        rowOf(width, 40, (x, i) => at(x + 20, y + h * 0.5, 50, blockSprig(d.light, d.accent, lighter(d.trim, 0.45)), i % 2 ? 180 : 0)) +
-        rowOf(width, 10, (x) => circle(x + 5, y + h * 0.12, 2, d.light) + circle(x + 5, y + h * 0.9, 2, d.light))
+        rowOf(width, 40, (x, i) =>
+          at(
+            x + 20,
+            y + h * 0.5,
+            50,
+            blockSprig(d.light, d.accent, lighter(d.trim, 0.45)),
+            i % 2 ? 180 : 0,
+          ),
+        ) +
+        rowOf(
+          width,
+          10,
+          (x) => circle(x + 5, y + h * 0.12, 2, d.light) + circle(x + 5, y + h * 0.9, 2, d.light),
+        )
       );
     case "thin":
       return ground + zari(0, 0.12) + zari(0.22, 0.06) + zari(0.45, 0.34) + zari(0.9, 0.1);

@@ -31,14 +31,23 @@ export const borderCloseUp = (d: Design): Layer[] => {
 
 /** The pallu over the whole frame, its end at the foot. */
 export const palluCloseUp = (d: Design): Layer[] => {
-  const sheet = sheetOf(d, { width: 1000, height: 1000, borders: "lower", pallu: 700, scale: 1.55 });
+  const sheet = sheetOf(d, {
+    width: 1000,
+    height: 1000,
+    borders: "lower",
+    pallu: 700,
+    scale: 1.55,
+  });
   const folds = softFolds(d.seed + 22, 8, 290, 0.15);
   return [
     {
       kind: "cloth",
       outline: `M-10 -10H${width + 10}V${height + 10}H-10Z`,
       sheet,
-      place: (x, y) => [890 - y + folds.shift(x, y) * 0.12, x + 300 - (d.seed % 60) + folds.shift(x, y)],
+      place: (x, y) => [
+        890 - y + folds.shift(x, y) * 0.12,
+        x + 300 - (d.seed % 60) + folds.shift(x, y),
+      ],
       light: folds.light,
       shadow: { blur: 1, down: 0, strength: 0 },
       at: identity,

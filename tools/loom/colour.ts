@@ -1,3 +1,5 @@
+import { pick } from "./pick.ts";
+
 export type Rgb = readonly [number, number, number];
 
 export const rgbOf = (hex: string): Rgb => {
@@ -11,7 +13,9 @@ const hexOf = (rgb: Rgb): string =>
 /** `share` of the second colour in the first, both `#rrggbb`. */
 export const mix = (first: string, second: string, share: number): string => {
   const [a, b] = [rgbOf(first), rgbOf(second)];
-  return hexOf([0, 1, 2].map((i) => a[i]! + (b[i]! - a[i]!) * share) as unknown as Rgb);
+  return hexOf(
+    [0, 1, 2].map((i) => pick(a, i) + (pick(b, i) - pick(a, i)) * share) as unknown as Rgb,
+  );
 };
 
 export const darker = (hex: string, share: number): string => mix(hex, "#0c0806", share);

@@ -33,7 +33,8 @@ export const designOf = (product: ProductSource, variant: VariantSource): Design
   const { kind, pattern, border, zari } = product.cloth;
   const body = variant.colour;
   const light = mix("#f3e6c8", body, 0.1);
-  const isFaint = Math.abs(lightnessOf(variant.accentColour) - lightnessOf(variant.borderColour)) < 0.2;
+  const isFaint =
+    Math.abs(lightnessOf(variant.accentColour) - lightnessOf(variant.borderColour)) < 0.2;
   const isPaleTrim = lightnessOf(variant.borderColour) > 0.6;
   const plain = isFaint ? (isPaleTrim ? darker(body, 0.35) : light) : variant.accentColour;
   return {

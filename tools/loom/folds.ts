@@ -1,4 +1,5 @@
 import { fieldOf, randomOf } from "./random.ts";
+import { pick } from "./pick.ts";
 
 /** How cloth lies at a point: how far the pattern is moved, and how light it is. */
 export interface Fold {
@@ -19,7 +20,10 @@ export const softFolds = (seed: number, degrees: number, period: number, depth: 
     const phase = across + 0.55 * field(across * 0.7 + start, along * 0.28) + start;
     const wave = Math.sin(phase * Math.PI * 2);
     const crest = Math.sign(wave) * Math.abs(wave) ** 1.7;
-    return (crest + 0.35 * Math.sin(phase * 12.9 + 1) * field(across * 0.5, along * 0.4 + start)) * (0.65 + 0.35 * field(along * 0.3, across * 0.4));
+    return (
+      (crest + 0.35 * Math.sin(phase * 12.9 + 1) * field(across * 0.5, along * 0.4 + start)) *
+      (0.65 + 0.35 * field(along * 0.3, across * 0.4))
+    );
   };
   return {
     shift: (x, y) => slope(x, y) * depth * 26,
@@ -41,10 +45,10 @@ export const pleatsOf = (seed: number, count: number, depth: number): Pleats => 
   const widths = Array.from({ length: count }, () => 0.75 + random() * 0.5);
   const total = widths.reduce((sum, width) => sum + width, 0);
   const edges = [0];
-  for (const width of widths) edges.push(edges.at(-1)! + width / total);
+  for (const width of widths) edges.push(pick(edges, edges.length - 1) + width / total);
   const indexOf = (t: number): number => {
     let i = 0;
-    while (i < count - 1 && t >= edges[i + 1]!) i += 1;
+    while (i < count - 1 && t >= pick(edges, i + 1)) i += 1;
     return i;
   };
   return {
@@ -52,7 +56,10 @@ export const pleatsOf = (seed: number, count: number, depth: number): Pleats => 
     cloth: (t) => t + indexOf(t) * 0.137,
     light: (t) => {
       const i = indexOf(t);
-      const u = Math.min(1, Math.max(0, (t - edges[i]!) / (edges[i + 1]! - edges[i]!)));
+      const u = Math.min(
+        1,
+        Math.max(0, (t - pick(edges, i)) / (pick(edges, i + 1) - pick(edges, i))),
+      );
       const shade = Math.exp(-u * 9) * 1.5;
       const shine = Math.exp(-(((u - 0.62) / 0.24) ** 2)) * 0.55;
       const edge = u > 0.96 ? 0.35 : 0;

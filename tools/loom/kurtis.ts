@@ -5,6 +5,7 @@ import { circle } from "./motifs.ts";
 import type { ClothLayer, Layer } from "./scene.ts";
 import { identity } from "./scene.ts";
 import { sheetOf } from "./sheet.ts";
+import { pick } from "./pick.ts";
 
 const shadow = { blur: 11, down: 10, strength: 0.38 };
 
@@ -27,7 +28,13 @@ const sleeve = (d: Design, cut: Cut, side: -1 | 1): ClothLayer => {
   const turn = side * 0.36;
   const [c, s] = [Math.cos(turn), Math.sin(turn)];
   const length = cut.sleeve - 150;
-  const sheet = sheetOf(d, { width: 620, height: length + 60, borders: "lower", pallu: 0, scale: d.border === "none" ? 1 : 0.62 });
+  const sheet = sheetOf(d, {
+    width: 620,
+    height: length + 60,
+    borders: "lower",
+    pallu: 0,
+    scale: d.border === "none" ? 1 : 0.62,
+  });
   const folds = softFolds(d.seed + 3 * side + 9, side * 20, 120, 0.12);
   return {
     kind: "cloth",
@@ -35,7 +42,7 @@ const sleeve = (d: Design, cut: Cut, side: -1 | 1): ClothLayer => {
     sheet,
     place: (px, py) => {
       const [dx, dy] = [px - x(140), py - 150];
-      return [310 + dx * c + dy * s + folds.shift(px, py) * 0.4, dy * c - dx * s + 20 + (side > 0 ? 0 : 0)];
+      return [310 + dx * c + dy * s + folds.shift(px, py) * 0.4, dy * c - dx * s + 20];
     },
     light: (px, py) => folds.light(px, py) * (0.95 + 0.05 * side * Math.sign(360 - px)),
     shadow,
@@ -45,7 +52,7 @@ const sleeve = (d: Design, cut: Cut, side: -1 | 1): ClothLayer => {
 
 /** A kurti laid flat, seen from the front. */
 export const kurtiLayers = (d: Design, turn: number): Layer[] => {
-  const cut = cuts[turn % cuts.length]!;
+  const cut = pick(cuts, turn % cuts.length);
   const { hem, flare, neck } = cut;
   const [w, deep] = neck;
   const sheet = sheetOf(d, { width: 900, height: 900, borders: "lower", pallu: 0, scale: 0.9 });
@@ -53,7 +60,13 @@ export const kurtiLayers = (d: Design, turn: number): Layer[] => {
   const edge = d.border === "none" ? darker(d.trim, lightnessOf(d.trim) > 0.5 ? 0.1 : 0) : d.trim;
   const neckPath = `M${360 - w} 128Q${360 - w + 6} ${128 + deep} 360 ${128 + deep}Q${360 + w - 6} ${128 + deep} ${360 + w} 128`;
   const placket = 128 + deep + 128;
-  const stitches = [0, 1, 2, 3].map((i) => circle(360, 128 + deep + 24 + i * 28, 5, lighter(edge, 0.45)) + circle(360, 127 + deep + 24 + i * 28, 2, darker(edge, 0.4))).join("");
+  const stitches = [0, 1, 2, 3]
+    .map(
+      (i) =>
+        circle(360, 128 + deep + 24 + i * 28, 5, lighter(edge, 0.45)) +
+        circle(360, 127 + deep + 24 + i * 28, 2, darker(edge, 0.4)),
+    )
+    .join("");
   return [
     {
       kind: "drawn",
@@ -68,7 +81,10 @@ export const kurtiLayers = (d: Design, turn: number): Layer[] => {
       sheet,
       place: (x, y) => {
         const sag = 20 * (1 - ((x - 360) / flare) ** 2) - 4;
-        return [x + 90 + folds.shift(x, y) * Math.min(1, Math.max(0, (y - 250) / 300)), 900 - (hem + sag - y)];
+        return [
+          x + 90 + folds.shift(x, y) * Math.min(1, Math.max(0, (y - 250) / 300)),
+          900 - (hem + sag - y),
+        ];
       },
       light: (x, y) => {
         const strength = Math.min(1, Math.max(0.25, (y - 240) / 320));
@@ -86,7 +102,12 @@ export const kurtiLayers = (d: Design, turn: number): Layer[] => {
     },
     {
       kind: "drawn",
-      svg: [-1, 1].map((side) => `<path d="M${360 + side * 121} 160Q${360 + side * 131} 240 ${360 + side * 122} 312" fill="none" stroke="#000" stroke-opacity=".22" stroke-width="2"/><path d="M${360 + side * (flare - 29)} 622L${360 + side * (flare - 6)} ${hem - 10}" fill="none" stroke="#000" stroke-opacity=".2" stroke-width="2"/>`).join(""),
+      svg: [-1, 1]
+        .map(
+          (side) =>
+            `<path d="M${360 + side * 121} 160Q${360 + side * 131} 240 ${360 + side * 122} 312" fill="none" stroke="#000" stroke-opacity=".22" stroke-width="2"/><path d="M${360 + side * (flare - 29)} 622L${360 + side * (flare - 6)} ${hem - 10}" fill="none" stroke="#000" stroke-opacity=".2" stroke-width="2"/>`,
+        )
+        .join(""),
       at: identity,
     },
   ];

@@ -11,7 +11,14 @@ export const at = (x: number, y: number, scale: number, inner: string, turn = 0)
   `<g transform="translate(${n(x)} ${n(y)}) rotate(${n(turn)}) scale(${n(scale)})">${inner}</g>`;
 
 /** A petal or leaf from the origin, turned by degrees. */
-export const petal = (x: number, y: number, turn: number, length: number, width: number, fill: string): string =>
+export const petal = (
+  x: number,
+  y: number,
+  turn: number,
+  length: number,
+  width: number,
+  fill: string,
+): string =>
   `<path transform="translate(${n(x)} ${n(y)}) rotate(${n(turn)})" fill="${fill}" d="M0 0C${n(length * 0.25)} ${n(-width)} ${n(length * 0.8)} ${n(-width * 0.9)} ${n(length)} 0C${n(length * 0.8)} ${n(width * 0.9)} ${n(length * 0.25)} ${n(width)} 0 0Z"/>`;
 
 export const flower = (petals: number, r: number, outer: string, heart: string): string => {
@@ -53,9 +60,7 @@ export const diamond = (line: string, ground: string, heart: string): string =>
     .join("");
 
 export const coin = (line: string, ground: string, heart: string): string =>
-  circle(0, 0, 0.5, line) +
-  circle(0, 0, 0.41, ground) +
-  flower(8, 0.38, line, heart);
+  circle(0, 0, 0.5, line) + circle(0, 0, 0.41, ground) + flower(8, 0.38, line, heart);
 
 /** A small hand-print flower with an outline set slightly off its fill, as blocks do. */
 export const blockSprig = (outline: string, fill: string, leaf: string): string =>
@@ -63,7 +68,16 @@ export const blockSprig = (outline: string, fill: string, leaf: string): string 
   petal(-0.03, 0.24, -150, 0.27, 0.085, leaf) +
   petal(-0.03, 0.33, -30, 0.27, 0.085, leaf) +
   at(0.015, -0.15, 1, flower(6, 0.33, fill, outline)) +
-  at(0, -0.165, 1, Array.from({ length: 6 }, (_, i) => `<path transform="rotate(${i * 60 - 90})" d="M.06 0C.14-.1 .26-.1 .33 0C.26 .1 .14 .1 .06 0Z" fill="none" stroke="${outline}" stroke-width=".028"/>`).join(""));
+  at(
+    0,
+    -0.165,
+    1,
+    Array.from(
+      { length: 6 },
+      (_, i) =>
+        `<path transform="rotate(${i * 60 - 90})" d="M.06 0C.14-.1 .26-.1 .33 0C.26 .1 .14 .1 .06 0Z" fill="none" stroke="${outline}" stroke-width=".028"/>`,
+    ).join(""),
+  );
 
 /** Stitched thread: an outline of short strokes. */
 export const stitchedSprig = (thread: string): string => {

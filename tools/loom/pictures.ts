@@ -1,4 +1,9 @@
-import type { CatalogueSource, ProductSource, VariantSource, View } from "../../apps/api/seed/catalogue.types.ts";
+import type {
+  CatalogueSource,
+  ProductSource,
+  VariantSource,
+  View,
+} from "../../apps/api/seed/catalogue.types.ts";
 import { variantIdOf } from "../../apps/api/seed/catalogue.rules.ts";
 import { borderCloseUp, palluCloseUp, weaveCloseUp } from "./closeups.ts";
 import type { Design } from "./design.ts";
@@ -9,11 +14,12 @@ import { kurtiLayers } from "./kurtis.ts";
 import { seedOf } from "./random.ts";
 import { foldedSaree, pleatedSaree, sareeLayers } from "./sarees.ts";
 import type { Layer, Scene } from "./scene.ts";
-import { moved, placed } from "./scene.ts";
+import { after, moved, placed } from "./scene.ts";
+import { pick } from "./pick.ts";
 
 const grounds = ["#efece6", "#f0ebe3", "#ecebe6", "#f1ede8"] as const;
 
-const groundOf = (seed: number): string => grounds[seed % grounds.length]!;
+const groundOf = (seed: number): string => pick(grounds, seed % grounds.length);
 
 const leadLayers = (d: Design, turn: number): Layer[] => {
   switch (d.kind) {
@@ -60,7 +66,7 @@ const detailLayers = (d: Design, turn: number): Layer[] =>
 
 /** The scene of one view; `product` and `index` decide how it is arranged. */
 export const sceneOf = (product: ProductSource, index: number, view: View): Scene => {
-  const variant: VariantSource = product.variants[index]!;
+  const variant: VariantSource = pick(product.variants, index);
   const d = designOf(product, variant);
   const turn = (seedOf(product.id) % 12) + index;
   const layers: Record<View, () => Layer[]> = {
@@ -91,38 +97,52 @@ const findVariant = (catalogue: CatalogueSource, id: string): Found => {
   throw new Error(`No variant ${id} for a banner`);
 };
 
-/** Where the pieces of a banner lie, in pictures of 720 by 900: x, y, scale, degrees. Words go on the start side. */
-const bannerPlaces = {
+/** Where a piece of a banner lies: its middle, in pixels of the banner. */
+type Place = readonly [x: number, y: number, scale: number, degrees: number];
+
+/** Words go on the start side: 45 % of the width stays empty. */
+const bannerPlaces: Record<"three" | "four" | "room", readonly Place[]> = {
   three: [
-    [900, -90, 0.92, 7],
-    [1250, 20, 0.98, -5],
-    [800, 330, 0.82, -9],
+    [1000, 380, 0.86, -9],
+    [1420, 400, 0.88, 8],
+    [1210, 500, 0.9, -1],
   ],
   four: [
-    [930, -130, 0.86, 5],
-    [1350, -60, 0.9, -6],
-    [1720, -120, 0.92, 8],
-    [1130, 300, 0.8, -10],
+    [1130, 400, 0.84, -8],
+    [1890, 400, 0.86, 9],
+    [1640, 480, 0.9, 3],
+    [1380, 500, 0.88, -3],
   ],
   room: [
-    [700, -210, 1.32, 0],
-    [800, 470, 0.4, -4],
-    [1240, 440, 0.44, 4],
+    [1190, 400, 1.18, 0],
+    [1010, 372, 0.36, 0],
+    [1384, 388, 0.33, 0],
   ],
-} as const;
+};
 
-export const bannerScene = (catalogue: CatalogueSource, ids: readonly string[], width: number): Scene => {
+const middle = placed(-360, -450, 1);
+
+export const bannerScene = (
+  catalogue: CatalogueSource,
+  ids: readonly string[],
+  width: number,
+): Scene => {
   const designs = ids.map((id) => {
     const { product, variant } = findVariant(catalogue, id);
     return designOf(product, variant);
   });
   const isRoom = designs.some((d) => d.kind === "sofa");
-  const places = isRoom ? bannerPlaces.room : ids.length > 3 ? bannerPlaces.four : bannerPlaces.three;
+  const places = isRoom
+    ? bannerPlaces.room
+    : ids.length > 3
+      ? bannerPlaces.four
+      : bannerPlaces.three;
   const ordered = isRoom ? designs.toReversed() : designs;
   const layers = ordered.flatMap((d, i) => {
-    const [x, y, scale, turn] = places[i]!;
-    const own = d.kind === "saree" ? (i === 2 ? pleatedSaree(d) : foldedSaree(d)) : leadLayers(d, i);
-    return moved(own, placed(x, y, scale, turn));
+    const [x, y, scale, turn] = pick(places, i);
+    const own =
+      d.kind === "saree" ? (i === 2 ? pleatedSaree(d) : foldedSaree(d)) : leadLayers(d, i);
+    return moved(own, after(placed(x, y, scale, turn), middle));
   });
   return { width, height: 900, ground: "#ece7de", layers, grain: 0.5 };
 };

@@ -1,3 +1,5 @@
+import { pick } from "./pick.ts";
+
 /** Seeded numbers from 0 to 1: the same text gives the same cloth on every machine. */
 export type Random = () => number;
 
@@ -21,7 +23,7 @@ export const randomOf = (seed: number): Random => {
 export const fieldOf = (seed: number): ((x: number, y: number) => number) => {
   const random = randomOf(seed);
   const table = Float32Array.from({ length: 4096 }, () => random() * 2 - 1);
-  const knot = (x: number, y: number): number => table[((y & 63) << 6) | (x & 63)]!;
+  const knot = (x: number, y: number): number => pick(table, ((y & 63) << 6) | (x & 63));
   const ease = (t: number): number => t * t * (3 - 2 * t);
   return (x, y) => {
     const [i, j] = [Math.floor(x), Math.floor(y)];

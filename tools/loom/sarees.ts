@@ -5,18 +5,30 @@ import type { ClothLayer, Layer } from "./scene.ts";
 import { identity, placed } from "./scene.ts";
 import type { Sheet } from "./sheet.ts";
 import { sheetOf } from "./sheet.ts";
+import { pick } from "./pick.ts";
 
 const lying = { blur: 13, down: 12, strength: 0.4 };
-const folded = { blur: 9, down: 7, strength: 0.46 };
 
 const palluSheet = (d: Design, length: number, width: number): Sheet =>
-  sheetOf(d, { width: length, height: width, borders: "both", pallu: Math.min(430, length * 0.7), scale: 0.68 });
+  sheetOf(d, {
+    width: length,
+    height: width,
+    borders: "both",
+    pallu: Math.min(430, length * 0.7),
+    scale: 0.8,
+  });
 
 const bodySheet = (d: Design, width: number, height: number): Sheet =>
-  sheetOf(d, { width, height, borders: "lower", pallu: 0, scale: 1 });
+  sheetOf(d, { width, height, borders: "lower", pallu: 0, scale: 1.22 });
 
 /** The fringe at the end of a pallu: knotted threads of both colours. */
-const fringe = (d: Design, from: number, to: number, y: (x: number) => number, length: number): string => {
+const fringe = (
+  d: Design,
+  from: number,
+  to: number,
+  y: (x: number) => number,
+  length: number,
+): string => {
   const random = randomOf(d.seed + 11);
   let path = "";
   for (let x = from + 4; x < to - 2; x += 7.5) {
@@ -34,7 +46,12 @@ const palluPanel = (d: Design, x: number, y: number, width: number, height: numb
   const right = x + width;
   const foot = y + height;
   return [
-    { kind: "drawn", svg: fringe(d, x, right, () => foot, 30), shadow: { blur: 3, down: 4, strength: 0.3 }, at: identity },
+    {
+      kind: "drawn",
+      svg: fringe(d, x, right, () => foot, 30),
+      shadow: { blur: 3, down: 4, strength: 0.3 },
+      at: identity,
+    },
     {
       kind: "cloth",
       outline: `M${x} ${y}L${right} ${y - 4}Q${right + 5} ${y + height * 0.5} ${right} ${foot}Q${x + width / 2} ${foot + 5} ${x} ${foot}Q${x - 5} ${y + height * 0.4} ${x} ${y}Z`,
@@ -48,7 +65,14 @@ const palluPanel = (d: Design, x: number, y: number, width: number, height: numb
 };
 
 /** Pleats hung side by side, with the border along an uneven hem. */
-const pleatPanel = (d: Design, x: number, y: number, width: number, height: number, count: number): ClothLayer => {
+const pleatPanel = (
+  d: Design,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  count: number,
+): ClothLayer => {
   const pleats = pleatsOf(d.seed + 1, count, 0.34);
   const random = randomOf(d.seed + 2);
   const drops = pleats.edges.map(() => (random() - 0.4) * 16);
@@ -57,12 +81,16 @@ const pleatPanel = (d: Design, x: number, y: number, width: number, height: numb
   const hem = pleats.edges
     .slice(0, -1)
     .map((edge, i) => {
-      const [left, right] = [x + edge * width, x + pleats.edges[i + 1]! * width];
-      return `L${right} ${y + height + drops[i]!}L${left} ${y + height + drops[i]! + 7}`;
+      const [left, right] = [x + edge * width, x + pick(pleats.edges, i + 1) * width];
+      return `L${right} ${y + height + pick(drops, i)}L${left} ${y + height + pick(drops, i) + 7}`;
     })
     .reverse()
     .join("");
-  const indexAt = (t: number): number => Math.max(0, pleats.edges.findLastIndex((edge) => t >= edge));
+  const indexAt = (t: number): number =>
+    Math.max(
+      0,
+      pleats.edges.findLastIndex((edge) => t >= edge),
+    );
   return {
     kind: "cloth",
     outline: `M${x} ${y + 6}Q${x + width / 2} ${y - 8} ${x + width} ${y + 4}${hem}Z`,
@@ -70,7 +98,15 @@ const pleatPanel = (d: Design, x: number, y: number, width: number, height: numb
     place: (px, py) => {
       const t = Math.min(0.999, Math.max(0, (px - x) / width));
       const i = indexAt(t);
-      return [pleats.cloth(t) * width, py - y - drops[i]! + 30 + folds.shift(px, py) - 7 * (1 - (t - pleats.edges[i]!) * count)];
+      return [
+        pleats.cloth(t) * width,
+        py -
+          y -
+          pick(drops, i) +
+          30 +
+          folds.shift(px, py) -
+          7 * (1 - (t - pick(pleats.edges, i)) * count),
+      ];
     },
     light: (px, py) => pleats.light((px - x) / width) * folds.light(px, py),
     shadow: lying,
@@ -100,13 +136,14 @@ const fan = (d: Design): Layer[] => {
   const hem = pleats.edges
     .slice(0, -1)
     .map((edge, i) => {
-      const next = pleats.edges[i + 1]!;
-      return `L${point(edge, outer + drops[i]! + 8)}L${point((edge + next) / 2, outer + drops[i]! + 7)}L${point(next, outer + drops[i]!)}`;
+      const next = pick(pleats.edges, i + 1);
+      return `L${point(edge, outer + pick(drops, i) + 8)}L${point((edge + next) / 2, outer + pick(drops, i) + 7)}L${point(next, outer + pick(drops, i))}`;
     })
     .join("");
   const spread = (to - from) * outer;
   const gather = softFolds(d.seed + 4, 40 * side, 460, 0.05);
-  const tOf = (x: number, y: number): number => (Math.atan2((x - cx) * side, y - cy) - from) / (to - from);
+  const tOf = (x: number, y: number): number =>
+    (Math.atan2((x - cx) * side, y - cy) - from) / (to - from);
   return [
     {
       kind: "cloth",
@@ -114,9 +151,16 @@ const fan = (d: Design): Layer[] => {
       sheet,
       place: (x, y) => {
         const t = Math.min(0.999, Math.max(0, tOf(x, y)));
-        const i = Math.max(0, pleats.edges.findLastIndex((edge) => t >= edge));
-        const share = (t - pleats.edges[i]!) / (pleats.edges[i + 1]! - pleats.edges[i]!);
-        return [pleats.cloth(t) * spread, Math.hypot(x - cx, y - cy) - drops[i]! - 8 * (1 - share)];
+        const i = Math.max(
+          0,
+          pleats.edges.findLastIndex((edge) => t >= edge),
+        );
+        const share =
+          (t - pick(pleats.edges, i)) / (pick(pleats.edges, i + 1) - pick(pleats.edges, i));
+        return [
+          pleats.cloth(t) * spread,
+          Math.hypot(x - cx, y - cy) - pick(drops, i) - 8 * (1 - share),
+        ];
       },
       light: (x, y) => pleats.light(tOf(x, y)) * gather.light(x, y),
       shadow: lying,
@@ -136,7 +180,8 @@ const stack = (d: Design): Layer[] => {
     kind: "cloth" as const,
     outline: `M${-w / 2 + i} ${-h / 2 + 8}H${w / 2 + i * 5}V${h / 2 + i * 8}Q0 ${h / 2 + i * 8 + 3} ${-w / 2 - i * 2} ${h / 2 + i * 8}Z`,
     sheet: face,
-    place: (x: number, y: number) => [x + w / 2 + 30 * i, Math.min(y + h / 2 + 40 - i * 8, h + 38)] as const,
+    place: (x: number, y: number) =>
+      [x + w / 2 + 30 * i, Math.min(y + h / 2 + 40 - i * 8, h + 38)] as const,
     light: () => 0.84,
     shadow: i === 3 ? lying : { blur: 3, down: 3, strength: 0.4 },
     at: by,
@@ -145,7 +190,10 @@ const stack = (d: Design): Layer[] => {
     kind: "cloth",
     outline: `M${-w / 2} ${-h / 2 + 4}Q0 ${-h / 2 - 5} ${w / 2} ${-h / 2}Q${w / 2 + 7} 0 ${w / 2} ${h / 2}Q0 ${h / 2 + 5} ${-w / 2} ${h / 2 - 2}Q${-w / 2 - 7} 0 ${-w / 2} ${-h / 2 + 4}Z`,
     sheet: face,
-    place: (x, y) => [x + w / 2 + 60 + faceFolds.shift(x, y), y + h / 2 + 36 + faceFolds.shift(x + 90, y) * 0.3],
+    place: (x, y) => [
+      x + w / 2 + 60 + faceFolds.shift(x, y),
+      y + h / 2 + 36 + faceFolds.shift(x + 90, y) * 0.3,
+    ],
     light: (x, y) => faceFolds.light(x, y) * (x > w / 2 - 16 ? 1.06 - (x - w / 2 + 16) * 0.012 : 1),
     shadow: { blur: 4, down: 4, strength: 0.36 },
     at: by,
@@ -159,7 +207,10 @@ const stack = (d: Design): Layer[] => {
     sheet: flap,
     place: (x, y) => {
       const along = y - slant * x + h / 2 - 320;
-      return [Math.max(0, -along) + flapFolds.shift(x, y) * 0.3, x * 1.06 + w / 2 + 58 + flapFolds.shift(x, y) * 0.4];
+      return [
+        Math.max(0, -along) + flapFolds.shift(x, y) * 0.3,
+        x * 1.06 + w / 2 + 58 + flapFolds.shift(x, y) * 0.4,
+      ];
     },
     light: (x, y) => flapFolds.light(x, y) * (y < -h / 2 + 18 ? 1.05 : 1),
     shadow: { blur: 10, down: 9, strength: 0.5 },
@@ -175,7 +226,8 @@ const spread = (d: Design): Layer[] => {
   const [c, s] = [Math.cos(tilt), Math.sin(tilt)];
   const sheet = bodySheet(d, 1300, 1060);
   const hemAt = 738;
-  const hem = (x: number): number => hemAt + (x - 360) * Math.tan(tilt) + 9 * Math.sin(x / 87 + (d.seed % 7));
+  const hem = (x: number): number =>
+    hemAt + (x - 360) * Math.tan(tilt) + 9 * Math.sin(x / 87 + (d.seed % 7));
   let outline = "M-60 -60H780";
   for (let x = 780; x >= -60; x -= 20) outline += `L${x} ${hem(x).toFixed(1)}`;
   const over = palluSheet(d, 520, 560);
@@ -188,7 +240,10 @@ const spread = (d: Design): Layer[] => {
       sheet,
       place: (x, y) => {
         const below = (hem(x) - y) * c;
-        return [(x - 360) * c + (y - 450) * s + 640 + folds.shift(x, y), 1060 - below + folds.shift(x, y) * 0.16 * Math.min(1, below / 200)];
+        return [
+          (x - 360) * c + (y - 450) * s + 640 + folds.shift(x, y),
+          1060 - below + folds.shift(x, y) * 0.16 * Math.min(1, below / 200),
+        ];
       },
       light: folds.light,
       shadow: lying,
@@ -215,7 +270,8 @@ const spread = (d: Design): Layer[] => {
 const arrangements = [pleatsAndPallu, stack, fan, spread] as const;
 
 /** The lead picture of a saree; `turn` walks through the arrangements so that neighbours differ. */
-export const sareeLayers = (d: Design, turn: number): Layer[] => arrangements[turn % arrangements.length]!(d);
+export const sareeLayers = (d: Design, turn: number): Layer[] =>
+  pick(arrangements, turn % arrangements.length)(d);
 
 /** A folded saree alone, for banners. */
 export const foldedSaree = stack;

@@ -14,7 +14,14 @@ export const placed = (x: number, y: number, scale: number, degrees = 0): Affine
 export const after = (outer: Affine, inner: Affine): Affine => {
   const [a, b, c, d, e, f] = outer;
   const [g, h, i, j, k, l] = inner;
-  return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f];
+  return [
+    a * g + c * h,
+    b * g + d * h,
+    a * i + c * j,
+    b * i + d * j,
+    a * k + c * l + e,
+    b * k + d * l + f,
+  ];
 };
 
 export const inverse = ([a, b, c, d, e, f]: Affine): Affine => {

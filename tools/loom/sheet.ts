@@ -1,5 +1,5 @@
 import { borderHeightOf, borderOf, temples } from "./borders.ts";
-import { darker, lightnessOf } from "./colour.ts";
+import { darker, lightnessOf, mix } from "./colour.ts";
 import type { Design } from "./design.ts";
 import { at, band, circle, coin, feathered, mango, sprig } from "./motifs.ts";
 import { repeatOf } from "./patterns.ts";
@@ -24,14 +24,16 @@ export interface SheetOptions {
 }
 
 const zariPaint = ([tone, high, low]: readonly [string, string, string]): string =>
-  `<pattern id="zari" width="5" height="5" patternUnits="userSpaceOnUse"><rect width="5" height="5" fill="${tone}"/><rect width="5" height="1.3" fill="${high}"/><rect y="2.5" width="3" height="1" fill="${low}"/><rect x="3.4" y="3.8" width="1.6" height="1" fill="${low}"/></pattern>`;
+  `<pattern id="zari" width="40" height="12" patternUnits="userSpaceOnUse"><rect width="40" height="12" fill="${mix(tone, high, 0.12)}"/><rect width="40" height="3" fill="${mix(tone, high, 0.4)}"/><rect y="8" width="40" height="3" fill="${mix(tone, low, 0.3)}"/></pattern>`;
 
-const bodyOf = (d: Design, width: number, height: number): string => {
+/** `clear` is the height below which no whole figure has room. */
+const bodyOf = (d: Design, width: number, height: number, clear: number): string => {
   const repeat = repeatOf(d);
   const ground = band(0, 0, width, height, d.body);
   if (!repeat) return ground;
   let uses = "";
   for (let j = -1; j * repeat.height < height; j += 1) {
+    if (repeat.drop && (j + 0.9) * repeat.height > clear) break;
     const shift = repeat.drop && j % 2 !== 0 ? repeat.width / 2 : 0;
     for (let i = -1; i * repeat.width < width + repeat.width; i += 1)
       uses += `<use href="#tile" x="${i * repeat.width + shift}" y="${j * repeat.height}"/>`;
@@ -41,7 +43,9 @@ const bodyOf = (d: Design, width: number, height: number): string => {
 
 /** Rows down the pallu: x is along the length, y across, so figures are turned to hang with the end down. */
 const column = (x: number, gap: number, height: number, draw: (index: number) => string): string =>
-  Array.from({ length: Math.ceil(height / gap) + 1 }, (_, i) => at(x, i * gap, 1, draw(i), 90)).join("");
+  Array.from({ length: Math.ceil(height / gap) + 1 }, (_, i) =>
+    at(x, i * gap, 1, draw(i), 90),
+  ).join("");
 
 const ikatPallu = (d: Design, end: number, height: number): string => {
   const random = randomOf(d.seed + 3);
@@ -50,9 +54,23 @@ const ikatPallu = (d: Design, end: number, height: number): string => {
     .map(
       (t, i) =>
         band(end * (t - 0.1), 0, end * 0.03, height, i % 2 ? d.body : d.accent) +
-        column(end * (t + 0.03), 52, height, () =>
-          at(0, 0, 29, feathered((v) => 0.8 * (1 - Math.abs(v)), light, random, 24)) +
-          at(0, 0, 17, feathered((v) => 0.8 * (1 - Math.abs(v)), i % 2 ? d.accent : d.body, random, 16)),
+        column(
+          end * (t + 0.03),
+          52,
+          height,
+          () =>
+            at(
+              0,
+              0,
+              29,
+              feathered((v) => 0.8 * (1 - Math.abs(v)), light, random, 24),
+            ) +
+            at(
+              0,
+              0,
+              17,
+              feathered((v) => 0.8 * (1 - Math.abs(v)), i % 2 ? d.accent : d.body, random, 16),
+            ),
         ),
     )
     .join("");
@@ -60,7 +78,9 @@ const ikatPallu = (d: Design, end: number, height: number): string => {
 
 const barredPallu = (d: Design, end: number, height: number): string =>
   [0.02, 0.16, 0.24, 0.32, 0.5, 0.68, 0.76, 0.84]
-    .map((t, i) => band(end * t, 0, end * (i % 4 === 0 ? 0.1 : 0.035), height, i % 3 === 1 ? d.accent : d.line))
+    .map((t, i) =>
+      band(end * t, 0, end * (i % 4 === 0 ? 0.1 : 0.035), height, i % 3 === 1 ? d.accent : d.line),
+    )
     .join("");
 
 const figuredPallu = (d: Design, end: number, height: number): string => {
@@ -68,12 +88,31 @@ const figuredPallu = (d: Design, end: number, height: number): string => {
   const inner = darker(d.trim, 0.18);
   const figure = d.line === d.accent && d.accent === d.trim ? d.light : d.line;
   return (
-    [0.02, 0.4, 0.76].map((t) => line(t, 0.012) + line(t + 0.025, 0.1) + line(t + 0.14, 0.012)).join("") +
-    [0.045, 0.425, 0.785]
-      .map((t) => column(end * (t + 0.03), 34, height, () => at(0, 0, end * 0.075, circle(0, 0, 0.5, inner) + coin(figure, inner, d.body))))
+    [0.02, 0.4, 0.76]
+      .map((t) => line(t, 0.012) + line(t + 0.025, 0.1) + line(t + 0.14, 0.012))
       .join("") +
-    [0.28, 0.66].map((t) => column(end * t, 62, height, (i) => at(0, 0, end * 0.15, `<g transform="scale(${i % 2 ? -1 : 1} 1)">${mango(figure, d.trim, d.body)}</g>`))).join("") +
-    [0.2, 0.36, 0.58, 0.74].map((t) => column(end * t, 13, height, () => circle(0, 0, 2.4, d.line))).join("") +
+    [0.045, 0.425, 0.785]
+      .map((t) =>
+        column(end * (t + 0.03), 34, height, () =>
+          at(0, 0, end * 0.075, circle(0, 0, 0.5, inner) + coin(figure, inner, d.body)),
+        ),
+      )
+      .join("") +
+    [0.28, 0.66]
+      .map((t) =>
+        column(end * t, 62, height, (i) =>
+          at(
+            0,
+            0,
+            end * 0.15,
+            `<g transform="scale(${i % 2 ? -1 : 1} 1)">${mango(figure, d.trim, d.body)}</g>`,
+          ),
+        ),
+      )
+      .join("") +
+    [0.2, 0.36, 0.58, 0.74]
+      .map((t) => column(end * t, 13, height, () => circle(0, 0, 2.4, d.line)))
+      .join("") +
     column(end * 0.955, 40, height, () => at(0, 0, end * 0.075, sprig(figure, figure, d.accent)))
   );
 };
@@ -91,10 +130,13 @@ export const sheetOf = (d: Design, options: SheetOptions): Sheet => {
   const { width, height, borders, pallu, scale } = options;
   const [w, h] = [width / scale, height / scale];
   const edge = borders === "none" ? 0 : borderHeightOf(d);
+  const teeth = d.border === "kanjivaram" || d.border === "temple" ? 44 : 10;
   const lower = edge ? borderOf(d, w, h - edge) : "";
   const upper =
-    edge && borders === "both" ? `<g transform="translate(0 ${h}) scale(1 -1)"><g>${lower}</g></g>` : "";
+    edge && borders === "both"
+      ? `<g transform="translate(0 ${h}) scale(1 -1)"><g>${lower}</g></g>`
+      : "";
   const end = pallu > 0 ? palluOf(d, pallu / scale, h) : "";
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${w} ${h}"><defs>${zariPaint(d.metal)}</defs>${bodyOf(d, w, h)}${end}${lower}${upper}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${w} ${h}"><defs>${zariPaint(d.metal)}</defs>${bodyOf(d, w, h, edge ? h - edge - teeth : h + 200)}${end}${lower}${upper}</svg>`;
   return { svg, width, height };
 };

@@ -2,7 +2,15 @@ import { darker, lighter } from "./colour.ts";
 import { randomOf } from "./random.ts";
 
 /** A board with grain along its longer side. */
-export const board = (x: number, y: number, w: number, h: number, colour: string, seed: number, radius = 2): string => {
+export const board = (
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  colour: string,
+  seed: number,
+  radius = 2,
+): string => {
   const random = randomOf(seed + Math.round(x * 7 + y * 13));
   const isWide = w >= h;
   const id = `b${seed}-${Math.round(x)}-${Math.round(y)}-${Math.round(w)}`;
@@ -19,11 +27,25 @@ export const board = (x: number, y: number, w: number, h: number, colour: string
 };
 
 /** A leg that narrows towards the floor. */
-export const leg = (x: number, y: number, h: number, top: number, lean: number, colour: string): string =>
+export const leg = (
+  x: number,
+  y: number,
+  h: number,
+  top: number,
+  lean: number,
+  colour: string,
+): string =>
   `<path d="M${x - top / 2} ${y}H${x + top / 2}L${x + lean + top * 0.28} ${y + h}H${x + lean - top * 0.28}Z" fill="${colour}"/><path d="M${x + top * 0.12} ${y}H${x + top / 2}L${x + lean + top * 0.28} ${y + h}H${x + lean + top * 0.02}Z" fill="#000" fill-opacity=".2"/>`;
 
 /** Six-way cane, woven over a rectangle. */
-export const cane = (x: number, y: number, w: number, h: number, tone: string, id: string): string =>
+export const cane = (
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  tone: string,
+  id: string,
+): string =>
   `<defs><pattern id="${id}" width="14" height="14" patternUnits="userSpaceOnUse"><rect width="14" height="14" fill="${darker(tone, 0.42)}"/><path d="M0 3.5H14M0 10.5H14M3.5 0V14M10.5 0V14" stroke="${tone}" stroke-width="2.2"/><path d="M0 0L14 14M14 0L0 14" stroke="${lighter(tone, 0.3)}" stroke-width="1.7"/></pattern></defs><rect x="${x}" y="${y}" width="${w}" height="${h}" fill="url(#${id})"/>`;
 
 export const knob = (x: number, y: number, r: number, metal: string): string =>

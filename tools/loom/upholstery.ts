@@ -18,8 +18,14 @@ export interface Pad {
 }
 
 /** A filled cover: lighter on top, darker towards its edges. */
-export const pad = (d: Design, { x, y, width, height, round, scale = 0.8, tone = 1 }: Pad): ClothLayer => {
-  const sheet = sheetOf({ ...d, border: "none" }, { width: width + 120, height: height + 120, borders: "none", pallu: 0, scale });
+export const pad = (
+  d: Design,
+  { x, y, width, height, round, scale = 0.8, tone = 1 }: Pad,
+): ClothLayer => {
+  const sheet = sheetOf(
+    { ...d, border: "none" },
+    { width: width + 120, height: height + 120, borders: "none", pallu: 0, scale },
+  );
   const folds = softFolds(d.seed + Math.round(x + y), 30, Math.max(width, height) * 0.8, 0.035);
   const [right, foot, r] = [x + width, y + height, round];
   const b = Math.min(8, r * 0.3);
@@ -30,7 +36,13 @@ export const pad = (d: Design, { x, y, width, height, round, scale = 0.8, tone =
     sheet,
     place: (px, py) => [px - x + 60 + folds.shift(px, py) * 0.3, py - y + 60],
     light: (px, py) =>
-      tone * folds.light(px, py) * (1 + 0.1 * edge(py - y) - 0.24 * edge(foot - py) - 0.13 * edge(right - px) - 0.05 * edge(px - x)),
+      tone *
+      folds.light(px, py) *
+      (1 +
+        0.1 * edge(py - y) -
+        0.24 * edge(foot - py) -
+        0.13 * edge(right - px) -
+        0.05 * edge(px - x)),
     shadow: { blur: 7, down: 6, strength: 0.3 },
     at: identity,
   };

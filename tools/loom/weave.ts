@@ -7,6 +7,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import sharp from "sharp";
 import { catalogue } from "../../apps/api/seed/catalogue.ts";
 import { pictureFileOf, variantIdOf } from "../../apps/api/seed/catalogue.rules.ts";
 import { bannerScene, sceneOf } from "./pictures.ts";
@@ -16,7 +17,7 @@ import type { Scene } from "./scene.ts";
 const root = new URL("../../", import.meta.url);
 const target = new URL("apps/api/seed/pictures/", root);
 const manifestFile = new URL(".cache/loom.json", root);
-const quality = { product: 66, banner: 74 };
+const quality = { product: 55, banner: 60 };
 
 interface Job {
   file: string;
@@ -32,7 +33,16 @@ const jobs = (): Job[] => [
       (["front", ...variant.views] as const).map((view) => ({
         file: pictureFileOf(variantIdOf(product, variant), view),
         quality: quality.product,
-        input: [product.id, product.cloth, index, view, variant.slug, variant.colour, variant.borderColour, variant.accentColour],
+        input: [
+          product.id,
+          product.cloth,
+          index,
+          view,
+          variant.slug,
+          variant.colour,
+          variant.borderColour,
+          variant.accentColour,
+        ],
         scene: () => sceneOf(product, index, view),
       })),
     ),
@@ -47,18 +57,23 @@ const jobs = (): Job[] => [
       input: [
         variantIds,
         width,
-        catalogue.products.map(({ id, cloth, variants }) => [id, cloth, variants.map((v) => [v.colour, v.borderColour, v.accentColour])]),
+        catalogue.products.map(({ id, cloth, variants }) => [
+          id,
+          cloth,
+          variants.map((v) => [v.colour, v.borderColour, v.accentColour]),
+        ]),
       ],
       scene: () => bannerScene(catalogue, variantIds, width),
     })),
   ),
 ];
 
-/** One fingerprint of the loom itself: a change of the drawing code draws everything again. */
+/** One fingerprint of the loom itself: a change of the drawing code, or of its libraries, draws everything again. */
 const loomPrint = async (): Promise<string> => {
-  const hash = createHash("sha256");
+  const hash = createHash("sha256").update(JSON.stringify(sharp.versions));
   const here = new URL("./", import.meta.url);
-  for (const name of (await readdir(here)).toSorted()) hash.update(await readFile(new URL(name, here)));
+  for (const name of (await readdir(here)).toSorted())
+    hash.update(await readFile(new URL(name, here)));
   return hash.digest("hex");
 };
 
@@ -80,7 +95,10 @@ const wanted = jobs();
 let drawn = 0;
 for (const job of wanted) {
   if (!job.file.includes(filter)) continue;
-  const print = createHash("sha256").update(loom).update(JSON.stringify([job.quality, job.input])).digest("hex");
+  const print = createHash("sha256")
+    .update(loom)
+    .update(JSON.stringify([job.quality, job.input]))
+    .digest("hex");
   if (present.has(job.file) && known[job.file] === print) continue;
   // One at a time: a picture already keeps every core busy.
   await writeFile(new URL(job.file, target), await render(job.scene(), job.quality));

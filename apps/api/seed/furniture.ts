@@ -45,10 +45,7 @@ export const furniture: ProductSource[] = [
     tag: "10% OFF",
     isSample: false,
     cloth: { kind: "armchair", pattern: "ikat", border: "none", zari: "none" },
-    variants: [
-      dyed("indigo", "teak", 5, [], ["trending"]),
-      dyed("rust", "teak", 4),
-    ],
+    variants: [dyed("indigo", "teak", 5, [], ["trending"]), dyed("rust", "teak", 4)],
   },
   {
     id: "cane-dining-chair",
@@ -67,10 +64,7 @@ export const furniture: ProductSource[] = [
     tag: "",
     isSample: false,
     cloth: { kind: "chair", pattern: "plain", border: "none", zari: "none" },
-    variants: [
-      dyed("teak", "ivory", 16, [], ["trending"]),
-      dyed("walnut", "sage", 12),
-    ],
+    variants: [dyed("teak", "ivory", 16, [], ["trending"]), dyed("walnut", "sage", 12)],
   },
   {
     id: "handloom-bench",
@@ -89,10 +83,7 @@ export const furniture: ProductSource[] = [
     tag: "",
     isSample: false,
     cloth: { kind: "bench", pattern: "stripes", border: "none", zari: "none" },
-    variants: [
-      dyed("kumkum", "mango", 7),
-      dyed("indigo", "mango", 9),
-    ],
+    variants: [dyed("kumkum", "mango", 7), dyed("indigo", "mango", 9)],
   },
   {
     id: "teak-writing-table",
@@ -111,10 +102,7 @@ export const furniture: ProductSource[] = [
     tag: "10% OFF",
     isSample: false,
     cloth: { kind: "table", pattern: "plain", border: "none", zari: "gold" },
-    variants: [
-      dyed("teak", "brass", 5),
-      dyed("walnut", "brass", 4),
-    ],
+    variants: [dyed("teak", "brass", 5), dyed("walnut", "brass", 4)],
   },
   {
     id: "round-side-table",
@@ -133,10 +121,7 @@ export const furniture: ProductSource[] = [
     tag: "",
     isSample: false,
     cloth: { kind: "side-table", pattern: "plain", border: "none", zari: "none" },
-    variants: [
-      dyed("sheesham", "sheesham", 14, [], ["newArrival"]),
-      dyed("mango", "mango", 12),
-    ],
+    variants: [dyed("sheesham", "sheesham", 14, [], ["newArrival"]), dyed("mango", "mango", 12)],
   },
   {
     id: "teak-almirah",
@@ -174,9 +159,6 @@ export const furniture: ProductSource[] = [
     tag: "",
     isSample: false,
     cloth: { kind: "dressing-table", pattern: "plain", border: "none", zari: "gold" },
-    variants: [
-      dyed("sheesham", "brass", 4, [], ["newArrival"]),
-      dyed("mango", "brass", 5),
-    ],
+    variants: [dyed("sheesham", "brass", 4, [], ["newArrival"]), dyed("mango", "brass", 5)],
   },
 ];

@@ -44,10 +44,7 @@ export const home: ProductSource[] = [
     tag: "10% OFF",
     isSample: false,
     cloth: { kind: "floor-lamp", pattern: "ikat", border: "none", zari: "none" },
-    variants: [
-      dyed("rust", "teak", 6),
-      dyed("indigo", "teak", 7, [], ["trending"]),
-    ],
+    variants: [dyed("rust", "teak", 6), dyed("indigo", "teak", 7, [], ["trending"])],
   },
   {
     id: "khurja-tall-vase",
@@ -89,10 +86,7 @@ export const home: ProductSource[] = [
     tag: "",
     isSample: false,
     cloth: { kind: "vase", pattern: "block", border: "none", zari: "none" },
-    variants: [
-      dyed("cobalt", "off-white", 10),
-      dyed("turquoise", "cobalt", 8),
-    ],
+    variants: [dyed("cobalt", "off-white", 10), dyed("turquoise", "cobalt", 8)],
   },
   {
     id: "arched-wall-mirror",
@@ -111,10 +105,7 @@ export const home: ProductSource[] = [
     tag: "",
     isSample: false,
     cloth: { kind: "mirror", pattern: "plain", border: "none", zari: "none" },
-    variants: [
-      dyed("sheesham", "sheesham", 6),
-      dyed("mango", "mango", 7),
-    ],
+    variants: [dyed("sheesham", "sheesham", 6), dyed("mango", "mango", 7)],
   },
   {
     id: "handloom-strap-watch",
@@ -180,10 +171,7 @@ export const home: ProductSource[] = [
     tag: "",
     isSample: false,
     cloth: { kind: "cushion", pattern: "stripes", border: "none", zari: "none" },
-    variants: [
-      dyed("rani-pink", "saffron", 20),
-      dyed("sea-green", "indigo", 17),
-    ],
+    variants: [dyed("rani-pink", "saffron", 20), dyed("sea-green", "indigo", 17)],
   },
   {
     id: "solapur-checked-throw",

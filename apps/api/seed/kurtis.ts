@@ -91,7 +91,7 @@ export const kurtis: ProductSource[] = [
     isSample: true,
     cloth: { kind: "kurti", pattern: "plain", border: "none", zari: "none" },
     variants: [
-      dyed("mustard", "coffee", 18, ["weave", "detail"]),
+      dyed("mustard", "coffee", 18),
       dyed("flax", "charcoal", 22, [], ["bestSeller"]),
       dyed("madder", "arakku-maroon", 15),
       dyed("sea-green", "peacock", 9),
@@ -114,10 +114,7 @@ export const kurtis: ProductSource[] = [
     tag: "",
     isSample: false,
     cloth: { kind: "kurti", pattern: "kalamkari", border: "thin", zari: "none" },
-    variants: [
-      dyed("natural", "madder", 11, ["weave", "detail"]),
-      dyed("charcoal", "rust", 8, [], ["trending"]),
-    ],
+    variants: [dyed("natural", "madder", 11), dyed("charcoal", "rust", 8, [], ["trending"])],
   },
   {
     id: "lucknow-chikankari-kurti",
@@ -160,10 +157,7 @@ export const kurtis: ProductSource[] = [
     tag: "10% OFF",
     isSample: false,
     cloth: { kind: "kurti", pattern: "butti", border: "thin", zari: "gold" },
-    variants: [
-      dyed("rani-pink", "brinjal", 9, [], ["newArrival"]),
-      dyed("emerald", "mustard", 7),
-    ],
+    variants: [dyed("rani-pink", "brinjal", 9, [], ["newArrival"]), dyed("emerald", "mustard", 7)],
   },
   {
     id: "ajrakh-modal-kurti",
@@ -182,9 +176,6 @@ export const kurtis: ProductSource[] = [
     tag: "NEW",
     isSample: false,
     cloth: { kind: "kurti", pattern: "ajrakh", border: "block", zari: "none" },
-    variants: [
-      dyed("madder", "navy", 8, [], ["newArrival"]),
-      dyed("navy", "madder", 7),
-    ],
+    variants: [dyed("madder", "navy", 8, [], ["newArrival"]), dyed("navy", "madder", 7)],
   },
 ];

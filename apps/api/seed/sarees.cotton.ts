@@ -160,9 +160,6 @@ export const cottonSarees: ProductSource[] = [
     tag: "10% OFF",
     isSample: false,
     cloth: { kind: "saree", pattern: "stripes", border: "temple", zari: "none" },
-    variants: [
-      dyed("bottle-green", "kumkum", 10, ["border", "pallu"]),
-      dyed("navy", "kumkum", 8),
-    ],
+    variants: [dyed("bottle-green", "kumkum", 10, ["border", "pallu"]), dyed("navy", "kumkum", 8)],
   },
 ];
