@@ -19,23 +19,30 @@ window.addEventListener("vite:preloadError", (event) => {
   window.location.reload();
 });
 
-const root = document.getElementById("root");
-if (!root) throw new Error("The document has no #root to render into.");
+const rootOf = (): HTMLElement => {
+  const element = document.getElementById("root");
+  if (!element) throw new Error("The document has no #root to render into.");
+  return element;
+};
+
+const root = rootOf();
 
 const boot = document.getElementById("boot")?.textContent;
 const primed = (boot ? JSON.parse(boot) : {}) as Record<string, unknown>;
 const { pathname, search } = window.location;
 
-// The page's own chunk first: hydrating without it would replace what the server rendered.
-await matchRoute(pathname, search).route.page.preload();
+const start = (): void => {
+  const shop = (
+    <StrictMode>
+      <BrowserRouter>
+        <App primed={primed} />
+      </BrowserRouter>
+    </StrictMode>
+  );
+  if (root.hasChildNodes()) hydrateRoot(root, shop);
+  else createRoot(root).render(shop);
+};
 
-const shop = (
-  <StrictMode>
-    <BrowserRouter>
-      <App primed={primed} />
-    </BrowserRouter>
-  </StrictMode>
-);
-
-if (root.hasChildNodes()) hydrateRoot(root, shop);
-else createRoot(root).render(shop);
+// The page's own chunk first: hydrating without it would replace what the server rendered. Not by a top-level
+// await, because that chunk imports this one and would wait for it. When it cannot be had, the page tells.
+void matchRoute(pathname, search).route.page.preload().catch(() => undefined).then(start);

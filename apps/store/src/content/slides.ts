@@ -1,5 +1,4 @@
 export interface StaticSlide {
-  id: string;
   kicker?: string;
   headline: string;
   action: { label: string; href: string };
@@ -16,7 +15,6 @@ export interface StaticSlide {
 /** The static banner, shown while there is no live one (HOME-16 to HOME-23). */
 export const staticSlides: StaticSlide[] = [
   {
-    id: "brand-new",
     kicker: "2025",
     headline: "Brand-New Arrival Alert Your Next Favorite is Here!",
     action: { label: "Shop Now", href: "/shop-v1" },
@@ -29,7 +27,6 @@ export const staticSlides: StaticSlide[] = [
     picture: "first",
   },
   {
-    id: "just-landed",
     headline: "Exciting New Arrivals Unmissable Just Landed",
     action: { label: "Shop Now", href: "/shop-v2" },
     callout: {
@@ -40,3 +37,19 @@ export const staticSlides: StaticSlide[] = [
     picture: "second",
   },
 ];
+
+/** Words beside the live banners, which come as pictures alone; they take turns. */
+export const liveWords = [
+  {
+    headline: "A quiet body, a working border, one rich end",
+    action: { label: "See all products", href: "/allproducts" },
+  },
+  {
+    headline: "Silk and cotton, named after the towns that weave them",
+    action: { label: "See all products", href: "/allproducts" },
+  },
+  {
+    headline: "For the house, too: cloth, timber and clay",
+    action: { label: "See all products", href: "/allproducts" },
+  },
+] as const;

@@ -3,38 +3,26 @@ import type { ComponentType, ReactElement } from "react";
 
 type Load = () => Promise<{ default: ComponentType }>;
 
-let hydrated = false;
+/** Filled on the server alone, where the parts' code is at hand. */
+const atHand = new Map<string, ComponentType>();
 
-/** From now on, what mounts has no server HTML to keep. */
-export const markHydrated = (): void => {
-  hydrated = true;
+/** Gives the server the components of the static parts, by id. */
+export const serveParts = (parts: Record<string, ComponentType>): void => {
+  for (const [id, part] of Object.entries(parts)) atHand.set(id, part);
 };
 
 /** One object for ever: React writes the HTML again whenever it meets another one. */
 const asServed = { __html: "" } as const;
 
+/** A part that mounts while it already stands in the document is the server's. */
 const wasServed = (id: string): boolean =>
-  !hydrated && document.querySelector(`[data-static="${id}"]`) !== null;
+  document.querySelector(`[data-static="${id}"]`) !== null;
 
 /**
  * A part of a page that only shows and links: the server renders it, the browser keeps the server's HTML and
- * never loads its code, unless the page is reached without a new document. `served` is the component on the
- * server and null in the browser, where naming it would bundle it.
+ * never loads its code, unless the page is reached without a new document.
  */
-export const staticPart = (
-  id: string,
-  served: ComponentType | null | undefined,
-  load: Load,
-): ComponentType => {
-  if (served) {
-    const Served = served;
-    const OnServer = (): ReactElement => (
-      <div data-static={id}>
-        <Served />
-      </div>
-    );
-    return OnServer;
-  }
+export const staticPart = (id: string, load: Load): ComponentType => {
   const Lazy = lazy(load);
   const InBrowser = (): ReactElement => {
     const [kept] = useState(() => wasServed(id));
@@ -48,5 +36,14 @@ export const staticPart = (
       </div>
     );
   };
-  return InBrowser;
+  const Part = (): ReactElement => {
+    const Served = atHand.get(id);
+    if (!Served) return <InBrowser />;
+    return (
+      <div data-static={id}>
+        <Served />
+      </div>
+    );
+  };
+  return Part;
 };

@@ -1,5 +1,6 @@
 /** Icons of cards and carousels. */
 import {
+  IconArrowRight,
   IconAlertCircle,
   IconCheck,
   IconChevronLeft,
@@ -26,3 +27,4 @@ export const PauseIcon: IconComponent = /* @__PURE__ */ icon(IconPlayerPause);
 /* These follow the writing direction. */
 export const ChevronEndIcon: IconComponent = /* @__PURE__ */ icon(IconChevronRight, true);
 export const ChevronStartIcon: IconComponent = /* @__PURE__ */ icon(IconChevronLeft, true);
+export const ArrowEndIcon: IconComponent = /* @__PURE__ */ icon(IconArrowRight, true);

@@ -5,7 +5,6 @@ import {
   IconArrowBackUp,
   IconArrowDown,
   IconArrowLeft,
-  IconArrowRight,
   IconArrowsSort,
   IconBrandFacebook,
   IconBrandInstagram,
@@ -114,7 +113,6 @@ export const RupeeIcon: IconComponent = /* @__PURE__ */ icon(IconCurrencyRupee);
 export const LeafIcon: IconComponent = /* @__PURE__ */ icon(IconLeaf);
 
 /* These follow the writing direction. */
-export const ArrowEndIcon: IconComponent = /* @__PURE__ */ icon(IconArrowRight, true);
 export const ArrowStartIcon: IconComponent = /* @__PURE__ */ icon(IconArrowLeft, true);
 export const UndoIcon: IconComponent = /* @__PURE__ */ icon(IconArrowBackUp, true);
 export const SendIcon: IconComponent = /* @__PURE__ */ icon(IconSend, true);

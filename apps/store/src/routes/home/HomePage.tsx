@@ -9,21 +9,13 @@ import { NewsletterSection } from "./NewsletterSection.tsx";
 import { PartnersSection } from "./PartnersSection.tsx";
 import { VariantCarousel } from "./VariantCarousel.tsx";
 
-const load = () => import("./HomeStatic.tsx");
-const served = import.meta.env.SSR ? await load() : null;
+const part = (name: "Promises" | "Promos" | "Stories" | "Why") =>
+  staticPart(name, async () => ({ default: (await import("./HomeStatic.tsx"))[name] }));
 
-const Promises = staticPart("promises", served?.Promises, async () => ({
-  default: (await load()).Promises,
-}));
-const Why = staticPart("why", served?.WhySection, async () => ({
-  default: (await load()).WhySection,
-}));
-const Promos = staticPart("promos", served?.PromosSection, async () => ({
-  default: (await load()).PromosSection,
-}));
-const Stories = staticPart("stories", served?.Stories, async () => ({
-  default: (await load()).Stories,
-}));
+const Promises = part("Promises");
+const Promos = part("Promos");
+const Stories = part("Stories");
+const Why = part("Why");
 
 /** The home page: its twelve sections in the specification's order, others between them (HOME-02). */
 const HomePage = (): ReactElement => (

@@ -73,7 +73,7 @@ const CategoriesSection = (): ReactElement => (
 );
 
 /** Two promotions of the furniture side (HOME-50 to HOME-53). */
-export const PromosSection = (): ReactElement => (
+export const Promos = (): ReactElement => (
   <HomeSection tight>
     <Grid columns={{ base: 1, lg: 2 }}>
       {promos.map(({ label, text, action, tone, picture }) => (
@@ -99,7 +99,7 @@ export const PromosSection = (): ReactElement => (
 );
 
 /** Four reasons (HOME-09, INFO-45). */
-export const WhySection = (): ReactElement => (
+export const Why = (): ReactElement => (
   <HomeSection tone="sunken" labelledBy="why">
     <WhyChoose
       id="why"

@@ -1,20 +1,14 @@
 import { BackToTop, ScrollProgress, SkipLink, UiProvider } from "@pallu/ui";
-import { useEffect } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { ToasterSlot } from "../../features/notices/ToasterSlot.tsx";
 import { useDirectionPreference, usePreferencesOnDocument } from "../../platform/preferences.ts";
 import { RouteChange } from "../../platform/RouteChange.tsx";
-import { markHydrated, staticPart } from "../../platform/staticPart.tsx";
+import { staticPart } from "../../platform/staticPart.tsx";
 import { useLinks } from "../../platform/useLinks.ts";
 import { Header } from "./Header.tsx";
 
-const loadFooter = () => import("./Footer.tsx");
-const Footer = staticPart(
-  "footer",
-  import.meta.env.SSR ? (await loadFooter()).default : null,
-  loadFooter,
-);
+const Footer = staticPart("footer", () => import("./Footer.tsx"));
 
 /** Pixels after which the way back to the top shows (FTR-12). */
 const FAR = 300;
@@ -33,7 +27,6 @@ export const Shell = ({ title, prime, children }: ShellProps): ReactElement => {
   const [direction] = useDirectionPreference();
   usePreferencesOnDocument();
   useLinks(prime);
-  useEffect(markHydrated, []);
   return (
     <UiProvider dir={direction}>
       <SkipLink href="#content">Skip to the content</SkipLink>
