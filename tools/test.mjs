@@ -1,6 +1,7 @@
 /**
  * `pnpm test`: every test that needs no outside service, in one run that ends with a plain count.
- * `--postgres` runs the races on a real PostgreSQL instead. Other arguments go to Vitest.
+ * `--postgres` runs those on real services instead: the races on PostgreSQL, the shared rate limits on Redis.
+ * Other arguments go to Vitest.
  */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -8,7 +9,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { findBrowser } from "./browser.mjs";
-import { findPostgres } from "./postgres.mjs";
+import { findPostgres, findRedis } from "./services.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const vitest = path.join(root, "node_modules/vitest/vitest.mjs");
@@ -61,16 +62,30 @@ const buildShop = () =>
     stdio: ["ignore", "inherit", "inherit"],
   }).status === 0;
 
-const runPostgres = (args) => {
-  if (!findPostgres()) {
-    console.info(
+const suites = [
+  {
+    found: findPostgres,
+    file: "test-services/race.test.ts",
+    missing:
       "The races on PostgreSQL were left out: no server programs (initdb, postgres) were found.\n" +
-        "Install PostgreSQL 15 or newer, or name a server in TEST_POSTGRES_URL.",
-    );
-    console.info(countLine({ passed: 0, failed: 0, skipped: 0 }));
-    return;
-  }
-  end(run(["--config", "vitest.postgres.config.ts", ...args], path.join(root, "apps/api")));
+      "Install PostgreSQL 15 or newer, or name a server in TEST_POSTGRES_URL.",
+  },
+  {
+    found: findRedis,
+    file: "test-services/redis.test.ts",
+    missing:
+      "The rate limits on Redis were left out: no redis-server was found.\n" +
+      "Install Redis 6 or newer.",
+  },
+];
+
+const runServices = (args) => {
+  const able = suites.filter(({ found }) => found());
+  for (const suite of suites) if (!able.includes(suite)) console.info(suite.missing);
+  if (able.length === 0) return end({ passed: 0, failed: 0, skipped: 0 });
+  const files = able.map(({ file }) => file);
+  const config = ["--config", "vitest.services.config.ts"];
+  end(run([...config, ...files, ...args], path.join(root, "apps/api")));
 };
 
 const runAll = (args) => {
@@ -91,6 +106,6 @@ const runAll = (args) => {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const args = process.argv.slice(2).filter((arg) => arg !== "--");
-  if (args.includes("--postgres")) runPostgres(args.filter((arg) => arg !== "--postgres"));
+  if (args.includes("--postgres")) runServices(args.filter((arg) => arg !== "--postgres"));
   else runAll(args);
 }

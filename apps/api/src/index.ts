@@ -34,10 +34,6 @@ const run = async (
   const context = { db: database.db, config, clock: systemClock };
   const app = await buildApp({ ...context, log });
   await app.ready();
-  if (config.redisUrl !== undefined)
-    app.log.warn(
-      "REDIS_URL is not used yet: limits by account are shared in the database, limits by address are counted by each process",
-    );
   const stopWorker = startWorker(context, app.log);
   return {
     app,

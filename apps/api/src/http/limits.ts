@@ -1,9 +1,13 @@
-import rateLimit from "@fastify/rate-limit";
+import rateLimit, { normalizeIP } from "@fastify/rate-limit";
+import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from "@fastify/rate-limit";
 import { calls } from "@pallu/contract";
 import type { Call } from "@pallu/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
+import { memoryCounters } from "./counters.ts";
+import type { Count, Counters } from "./counters.ts";
 import { problem } from "./problem.ts";
+import { redisCounters } from "./redisCounters.ts";
 
 /** Calls a minute from one address, before RATE_LIMIT_FACTOR; together for all calls that are not named. */
 const perMinute = new Map<Call, number>([
@@ -18,6 +22,7 @@ const perMinute = new Map<Call, number>([
 ]);
 const OTHERS_PER_MINUTE = 600;
 const WRONG_LOGINS_PER_MINUTE = 20;
+const KEYS_IN_MEMORY = 20_000;
 
 const callOf = (request: FastifyRequest): Call | undefined =>
   request.routeOptions.config.endpoint?.call;
@@ -27,9 +32,36 @@ const isPublicRead = (request: FastifyRequest): boolean => {
   return endpoint === undefined || (endpoint.access === "public" && endpoint.call.method === "GET");
 };
 
+/** Who calls, for counting: one household has a whole /64 of IPv6 addresses, so they count as one. */
+const sourceOf = (request: FastifyRequest): string => normalizeIP(request.ip, 64);
+
 const keyOf = (request: FastifyRequest): string => {
   const call = callOf(request);
-  return call && perMinute.has(call) ? `${call.path} ${request.ip}` : request.ip;
+  return call && perMinute.has(call) ? `${call.path} ${sourceOf(request)}` : sourceOf(request);
+};
+
+type Callback = (error: Error | null, count?: Count) => void;
+
+/** The counters as the plugin wants them; keys tell its limits apart, so all share one store. */
+const storeOf = (counters: Counters): FastifyRateLimitStoreCtor =>
+  class CounterStore implements FastifyRateLimitStore {
+    incr(key: string, callback: Callback, windowMs: number): void {
+      counters.add(key, windowMs).then((count) => callback(null, count), callback);
+    }
+    read(key: string, callback: Callback): void {
+      counters.read(key).then((count) => callback(null, count), callback);
+    }
+    child(): FastifyRateLimitStore {
+      return this;
+    }
+  };
+
+const openCounters = async (app: FastifyInstance, { redisUrl }: Config): Promise<Counters> => {
+  const ownCounters = memoryCounters(KEYS_IN_MEMORY);
+  if (redisUrl === undefined) return ownCounters;
+  const counters = await redisCounters(redisUrl, ownCounters, app.log);
+  app.addHook("onClose", async () => counters.close());
+  return counters;
 };
 
 const tooMany = (seconds: number) =>
@@ -47,14 +79,13 @@ declare module "fastify" {
   }
 }
 
-/** Limits by address, counted in this process; those by account are counted in the database. */
+/** Limits by address, counted in this process or in Redis; those by account are counted in the database. */
 export const registerLimits = async (app: FastifyInstance, config: Config): Promise<void> => {
   const scaled = (max: number) => Math.max(1, Math.floor(max * config.rateLimitFactor));
   await app.register(rateLimit, {
     global: true,
     timeWindow: "1 minute",
-    ipv6Subnet: 64,
-    cache: 20_000,
+    store: storeOf(await openCounters(app, config)),
     keyGenerator: keyOf,
     allowList: isPublicRead,
     max: (request) => {
@@ -77,7 +108,7 @@ export const registerLimits = async (app: FastifyInstance, config: Config): Prom
   const wrongLogins = app.createRateLimit({
     max: scaled(WRONG_LOGINS_PER_MINUTE),
     timeWindow: "1 minute",
-    keyGenerator: (request) => `wrong logins ${request.ip}`,
+    keyGenerator: (request) => `wrong logins ${sourceOf(request)}`,
     allowList: [],
   });
   app.decorate("wrongLogins", {

@@ -1,17 +1,26 @@
-/** Whether the races can run here: a server by address, or server programs that a throwaway one starts from. */
+/** Which services the tests of several processes can have here. */
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 
 const debian = "/usr/lib/postgresql";
 
-/** @returns {boolean} */
+const searchPath = () => (process.env.PATH ?? "").split(path.delimiter);
+
+/**
+ * A server by address, or server programs that a throwaway one starts from.
+ * @returns {boolean}
+ */
 export const findPostgres = () => {
   if (process.env.TEST_POSTGRES_URL) return true;
   const packaged = existsSync(debian)
     ? readdirSync(debian).map((version) => path.join(debian, version, "bin"))
     : [];
-  return [...packaged, ...(process.env.PATH ?? "").split(path.delimiter)].some(
+  return [...packaged, ...searchPath()].some(
     (folder) =>
       existsSync(path.join(folder, "initdb")) && existsSync(path.join(folder, "postgres")),
   );
 };
+
+/** @returns {boolean} */
+export const findRedis = () =>
+  searchPath().some((folder) => existsSync(path.join(folder, "redis-server")));

@@ -1,0 +1,49 @@
+/** What was counted under a key in the window that is open, and how long that stays open (milliseconds). */
+export interface Count {
+  current: number;
+  ttl: number;
+}
+
+/** Counts by key in windows of a fixed length, the first count opening one. */
+export interface Counters {
+  add(key: string, windowMs: number): Promise<Count>;
+  /** The count as it stands; zero when no window is open. */
+  read(key: string): Promise<Count>;
+}
+
+interface Window {
+  count: number;
+  endsAt: number;
+}
+
+/** Counters of this process. At most `capacity` keys are kept: the ones that were opened first go first. */
+export const memoryCounters = (capacity: number): Counters => {
+  const windows = new Map<string, Window>();
+  const openWindow = (key: string, now: number): Window | undefined => {
+    const window = windows.get(key);
+    return window && window.endsAt > now ? window : undefined;
+  };
+  const startWindow = (key: string, endsAt: number): Window => {
+    const window = { count: 0, endsAt };
+    windows.delete(key);
+    const [oldest] = windows.keys();
+    if (windows.size >= capacity && oldest !== undefined) windows.delete(oldest);
+    windows.set(key, window);
+    return window;
+  };
+  return {
+    add: async (key, windowMs) => {
+      const now = performance.now();
+      const window = openWindow(key, now) ?? startWindow(key, now + windowMs);
+      window.count++;
+      return { current: window.count, ttl: Math.ceil(window.endsAt - now) };
+    },
+    read: async (key) => {
+      const now = performance.now();
+      const window = openWindow(key, now);
+      return window
+        ? { current: window.count, ttl: Math.ceil(window.endsAt - now) }
+        : { current: 0, ttl: 0 };
+    },
+  };
+};

@@ -1,0 +1,66 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+
+export interface TestRedis {
+  url: string;
+  /** Stands still without closing a connection, until `resume`. */
+  pause(): void;
+  resume(): void;
+  stop(): Promise<void>;
+}
+
+/** A port that is free at the moment; a server on it can be stopped and started again. */
+export const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+};
+
+/** Starts a Redis of our own that keeps nothing. Throws when this machine has no redis-server. */
+export const startRedis = async (port: number): Promise<TestRedis> => {
+  const folder = mkdtempSync(join(tmpdir(), "pallu-redis-"));
+  const where = ["--port", String(port), "--bind", "127.0.0.1", "--dir", folder];
+  const server = spawn("redis-server", [...where, "--save", "", "--appendonly", "no"], {
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  const gone = once(server, "close").catch((cause: unknown) => {
+    throw new Error("The shared rate limits need the program redis-server.", { cause });
+  });
+  const interrupt = () => server.kill("SIGKILL");
+  process.once("exit", interrupt);
+  const ready = (async () => {
+    for await (const line of createInterface(server.stdout))
+      if (line.includes("Ready to accept connections")) return;
+    throw new Error("redis-server ended before it was ready.");
+  })();
+  const tidy = () => {
+    process.off("exit", interrupt);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    await Promise.race([ready, gone]);
+  } catch (error) {
+    tidy();
+    throw error;
+  }
+  server.stdout.resume();
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    pause: () => server.kill("SIGSTOP"),
+    resume: () => server.kill("SIGCONT"),
+    stop: async () => {
+      server.kill("SIGKILL");
+      await gone;
+      tidy();
+    },
+  };
+};
