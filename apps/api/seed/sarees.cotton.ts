@@ -115,10 +115,7 @@ export const cottonSarees: ProductSource[] = [
     tag: "",
     isSample: false,
     cloth: { kind: "saree", pattern: "kalamkari", border: "block", zari: "none" },
-    variants: [
-      dyed("natural", "madder", 9, ["border", "pallu"]),
-      dyed("indigo", "madder", 7, [], ["trending"]),
-    ],
+    variants: [dyed("natural", "madder", 9), dyed("indigo", "madder", 7, [], ["trending"])],
   },
   {
     id: "bagru-dabu-mul",

@@ -92,9 +92,6 @@ export const silkCottonSarees: ProductSource[] = [
     tag: "",
     isSample: false,
     cloth: { kind: "saree", pattern: "checks", border: "temple", zari: "gold" },
-    variants: [
-      dyed("off-white", "kumkum", 5, ["border", "pallu"]),
-      dyed("turmeric", "emerald", 4, [], ["newArrival"]),
-    ],
+    variants: [dyed("off-white", "kumkum", 5), dyed("turmeric", "emerald", 4, [], ["newArrival"])],
   },
 ];
