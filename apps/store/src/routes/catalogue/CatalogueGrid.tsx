@@ -42,7 +42,7 @@ export const CatalogueGrid = memo(function CatalogueGrid({
   useEffect(() => {
     if (focusFrom.current === null) return;
     const card = grid.current?.querySelectorAll<HTMLElement>("article")[focusFrom.current];
-    card?.querySelector<HTMLElement>("a[href]")?.focus();
+    card?.querySelector<HTMLElement>("h2 a")?.focus();
     focusFrom.current = null;
   }, [shown]);
 

@@ -1,0 +1,177 @@
+import "@testing-library/jest-dom/vitest";
+import { act, render } from "@testing-library/react";
+import { StrictMode } from "react";
+import type { ReactElement } from "react";
+import toast from "react-hot-toast/headless";
+import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
+import { vi } from "vitest";
+import { CartProvider } from "../../features/cart/CartProvider.tsx";
+import { CurrencyProvider } from "../../features/currency/CurrencyProvider.tsx";
+import { ToasterSlot } from "../../features/notices/ToasterSlot.tsx";
+import { AuthProvider } from "../../features/session/AuthProvider.tsx";
+import { WishlistProvider } from "../../features/wishlist/WishlistProvider.tsx";
+import { DataProvider } from "../../platform/DataProvider.tsx";
+
+const ten = Array.from({ length: 10 }, (_, index) => index);
+
+/** Variants V0 to V9 of the conventions: ids 100 to 109, offer prices 100 to 1000. */
+export const variants = ten.map((index) => ({
+  productVariantId: 100 + index,
+  productVariantImage: `v${index}.jpg`,
+  productColor: "#aa3355",
+  stockQuantity: 5,
+  isBestSeller: index <= 5,
+  isNewArrival: index >= 2 && index <= 6,
+  isTrending: index >= 5,
+  Product: {
+    productId: index + 1,
+    productName: `Product ${index}`,
+    productOfferPrice: (index + 1) * 100,
+  },
+}));
+
+const colours = ["#112233", "#445566", "#778899"];
+
+/** Products P0 to P9: ids 1 to 10, list price twice the offer; product 3 has variants 301 to 303. */
+export const products = ten.map((index) => ({
+  productId: index + 1,
+  productName: `Product ${index}`,
+  categoryName: "Sarees",
+  productImage: `p${index}.jpg`,
+  productOfferPrice: (index + 1) * 100,
+  productMrpPrice: (index + 1) * 200,
+  productDescription: `Description of product ${index}`,
+  brandName: `Brand ${index}`,
+  material: `Material ${index}`,
+  tag: ["Hot Sale", "NEW", "10% OFF"][index] ?? "",
+  subCategoryId: `s${index % 4}`,
+  SubCategory: { subCategoryId: `s${index % 4}`, subCategoryName: `S${index % 4}` },
+  Variants:
+    index === 2
+      ? colours.map((productColor, position) => ({
+          productVariantId: 301 + position,
+          productVariantImage: `v30${1 + position}.jpg`,
+          productColor,
+          stockQuantity: [5, 3, 0][position],
+        }))
+      : [{ productVariantId: 100 + index, productVariantImage: `v${index}.jpg`, stockQuantity: 5 }],
+}));
+
+export const subcategories = ten
+  .slice(0, 4)
+  .map((index) => ({ subCategoryId: `s${index}`, subCategoryName: `S${index}` }));
+
+export const user = { id: 7, username: "Asha Rao", email: "asha@example.com" };
+
+/** An answer of the stubbed API: a body, a status with a body, no answer at all, or one that never comes. */
+export type Stub = { body: unknown; status?: number } | { abort: true } | { hold: true };
+
+export interface SentCall {
+  method: string;
+  path: string;
+  body: unknown;
+}
+
+const defaults: Record<string, Stub> = {
+  "GET /api/product-variants": { body: { success: true, data: variants } },
+  "GET /api/products": { body: products },
+  "GET /api/subcategories": { body: subcategories },
+  "GET /api/cart/7": { body: [] },
+  "GET /api/wishlist/7": { body: [] },
+  "POST /api/cart/add": { body: { message: "Added" } },
+  "POST /api/wishlist/add": { body: { message: "Added" } },
+};
+
+const answerOf = async (stub: Stub): Promise<Response> => {
+  if ("hold" in stub) return new Promise(() => undefined);
+  if ("abort" in stub) throw new TypeError("Failed to fetch");
+  return new Response(JSON.stringify(stub.body), { status: stub.status ?? 200 });
+};
+
+/** Answers every call by method and path, the conventions' data unless told; returns what was sent. */
+export const stubApi = (stubs: Record<string, Stub> = {}): SentCall[] => {
+  // Notices outlive the page that they were shown on.
+  toast.remove();
+  const sent: SentCall[] = [];
+  vi.stubGlobal("fetch", async (address: string, init: RequestInit = {}) => {
+    const method = init.method ?? "GET";
+    sent.push({
+      method,
+      path: address,
+      body: typeof init.body === "string" ? JSON.parse(init.body) : undefined,
+    });
+    const key = `${method} ${address}`;
+    return answerOf(stubs[key] ?? defaults[key] ?? { body: { success: true, data: [] } });
+  });
+  return sent;
+};
+
+/** What jsdom leaves out: media queries as of a wide screen, and observers that never report. */
+const stubBrowser = (): void => {
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    matches: query.includes("min-width") || query.includes("hover: hover"),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  class Observer {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  }
+  vi.stubGlobal("ResizeObserver", Observer);
+  vi.stubGlobal("IntersectionObserver", Observer);
+};
+
+export const logIn = (): void => {
+  localStorage.setItem("token", "T1");
+  localStorage.setItem("user", JSON.stringify(user));
+};
+
+interface Opened {
+  /** Path and query as they stand now. */
+  address: () => string;
+  leave: () => void;
+}
+
+/** Renders a page at an address below the shop's own providers. */
+export const openPage = async (
+  page: ReactElement,
+  path: string,
+  at: string,
+  primed: Record<string, unknown> = {},
+): Promise<Opened> => {
+  stubBrowser();
+  let address = at;
+  const Address = (): ReactElement => {
+    const { pathname, search } = useLocation();
+    address = pathname + search;
+    return <></>;
+  };
+  const { unmount } = render(
+    <StrictMode>
+      <MemoryRouter initialEntries={[at]}>
+        <DataProvider primed={primed}>
+          <CurrencyProvider>
+            <AuthProvider>
+              <CartProvider>
+                <WishlistProvider>
+                  <Routes>
+                    <Route path={path} element={page} />
+                    <Route path="*" element={<h1>elsewhere</h1>} />
+                  </Routes>
+                  <ToasterSlot />
+                  <Address />
+                </WishlistProvider>
+              </CartProvider>
+            </AuthProvider>
+          </CurrencyProvider>
+        </DataProvider>
+      </MemoryRouter>
+    </StrictMode>,
+  );
+  // The first answers and the code that comes after the page.
+  await act(async () => {
+    await Promise.resolve();
+  });
+  return { address: () => address, leave: unmount };
+};

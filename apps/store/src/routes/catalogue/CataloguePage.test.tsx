@@ -1,0 +1,311 @@
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import {
+  logIn,
+  openPage,
+  products,
+  stubApi,
+  subcategories,
+  variants,
+} from "../cards/shop.fixtures.tsx";
+import type { Stub } from "../cards/shop.fixtures.tsx";
+import { primeCatalogue } from "./catalogue.prime.ts";
+import CataloguePage from "./CataloguePage.tsx";
+
+const open = async (query = "", stubs: Record<string, Stub> = {}, primed = {}) => {
+  const sent = stubApi(stubs);
+  const page = await openPage(<CataloguePage />, "/allproducts", `/allproducts${query}`, primed);
+  return { ...page, sent };
+};
+
+const cards = (): HTMLElement[] => screen.queryAllByRole("article");
+const names = (): (string | null)[] =>
+  cards().map((card) => within(card).getByRole("heading").textContent);
+const posted = (sent: { method: string; path: string; body: unknown }[]) =>
+  sent.filter(({ method }) => method === "POST");
+const firstCard = async (): Promise<HTMLElement> => {
+  const [card] = await screen.findAllByRole("article");
+  if (!card) throw new Error("No card is shown");
+  return card;
+};
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test("[CAT-01] [CAT-09] one card for each variant, under one h1", async () => {
+  await open();
+  await screen.findByText("10 products");
+  expect(names()).toEqual(variants.map(({ Product }) => Product.productName));
+  expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
+});
+
+test.each([
+  ["[API-12] an array", subcategories],
+  ["[API-13] a data field", { data: subcategories }],
+])("[CAT-02] [ENT-22] one checkbox for each subcategory of %s", async (_form, body) => {
+  await open("", { "GET /api/subcategories": { body } });
+  for (const name of ["S0", "S1", "S2", "S3"])
+    expect(await screen.findByRole("checkbox", { name })).not.toBeChecked();
+});
+
+test("[CAT-03] a ticked subcategory narrows the grid, two widen it, the address keeps them", async () => {
+  const { address } = await open();
+  await userEvent.click(await screen.findByRole("checkbox", { name: "S0" }));
+  await waitFor(() => expect(names()).toEqual(["Product 0", "Product 4", "Product 8"]));
+  expect(address()).toBe("/allproducts?sub=s0");
+  await userEvent.click(screen.getByRole("checkbox", { name: "S1" }));
+  await waitFor(() => expect(cards()).toHaveLength(6));
+  await userEvent.click(screen.getByRole("checkbox", { name: "S0" }));
+  await userEvent.click(screen.getByRole("checkbox", { name: "S1" }));
+  await waitFor(() => expect(cards()).toHaveLength(10));
+});
+
+test("[CAT-04] the Price Range panel opens and closes", async () => {
+  await open();
+  const head = await screen.findByRole("button", { name: "Price Range" });
+  expect(await screen.findAllByRole("slider")).toHaveLength(2);
+  await userEvent.click(head);
+  expect(screen.queryAllByRole("slider")).toHaveLength(0);
+  expect(head).toHaveAttribute("aria-expanded", "false");
+  await userEvent.click(head);
+  expect(screen.getAllByRole("slider")).toHaveLength(2);
+});
+
+test("[CAT-05] [CAT-07] the slider runs from 0 to 10000 and starts at 0 and the highest price", async () => {
+  await open();
+  await screen.findByText("10 products");
+  const [low, high] = await screen.findAllByRole("slider");
+  expect(low).toHaveAttribute("aria-valuemin", "0");
+  expect(high).toHaveAttribute("aria-valuemax", "10000");
+  expect(low).toHaveAttribute("aria-valuenow", "0");
+  expect(high).toHaveAttribute("aria-valuenow", "1000");
+  expect(high).toHaveAttribute("aria-valuetext", "₹1,000");
+});
+
+test("[CAT-06] an arrow key moves a thumb by 10", async () => {
+  const { address } = await open();
+  await screen.findByText("10 products");
+  const [low] = await screen.findAllByRole("slider");
+  low?.focus();
+  await userEvent.keyboard("{ArrowRight}");
+  expect(low).toHaveAttribute("aria-valuenow", "10");
+  await waitFor(() => expect(address()).toBe("/allproducts?min=10"));
+});
+
+test("[CAT-08] both ends of the range are inside, also when typed", async () => {
+  const { address } = await open();
+  await screen.findAllByRole("slider");
+  const low = screen.getByRole("textbox", { name: "Lowest price" });
+  await userEvent.clear(low);
+  await userEvent.type(low, "200{Enter}");
+  const high = screen.getByRole("textbox", { name: "Highest price" });
+  await userEvent.clear(high);
+  await userEvent.type(high, "500{Enter}");
+  await waitFor(() =>
+    expect(names()).toEqual(["Product 1", "Product 2", "Product 3", "Product 4"]),
+  );
+  expect(address()).toBe("/allproducts?min=200&max=500");
+});
+
+test("[CAT-10] [CAT-11] [CAT-12] [CAT-13] a tag has a badge, no tag has none", async () => {
+  const bare = { ...products[3], productMrpPrice: 400 };
+  await open("", { "GET /api/products": { body: [...products.slice(0, 3), bare] } });
+  await screen.findByText("10 products");
+  const [hot, fresh, off, plain] = cards();
+  for (const [card, tag] of [
+    [hot, "Hot Sale"],
+    [fresh, "NEW"],
+    [off, "10% OFF"],
+  ] as const)
+    expect(await within(card as HTMLElement).findByText(tag)).toBeVisible();
+  for (const tag of ["Hot Sale", "NEW", "10% OFF", "Sale"])
+    expect(within(plain as HTMLElement).queryByText(tag)).toBeNull();
+});
+
+test("[CAT-14] [ENT-02] [ENT-05] a card shows price, name and picture", async () => {
+  await open();
+  const card = await firstCard();
+  expect(within(card).getByText("₹100")).toBeVisible();
+  expect(within(card).getByRole("link", { name: "Product 0" })).toHaveAttribute(
+    "href",
+    "/product-details/1?variant=100",
+  );
+  expect(within(card).getByRole("img", { name: "Product 0" })).toHaveAttribute(
+    "src",
+    "/uploads/v0.jpg",
+  );
+});
+
+test("[CAT-17] 'Quick View' leads to the product with the variant", async () => {
+  await open();
+  const card = await firstCard();
+  expect(within(card).getByRole("link", { name: /^Quick View/ })).toHaveAttribute(
+    "href",
+    "/product-details/1?variant=100",
+  );
+});
+
+test("[CAT-16] [ENT-01] [ERR-04] 'Add to Cart' sends the card's variant and says so", async () => {
+  logIn();
+  const { sent } = await open();
+  const card = await firstCard();
+  await userEvent.click(within(card).getByRole("button", { name: /^Add to Cart/ }));
+  expect(await screen.findByText("Added to your shopping bag – happy shopping!")).toBeVisible();
+  expect(posted(sent)).toEqual([
+    {
+      method: "POST",
+      path: "/api/cart/add",
+      body: { userId: 7, productVariantId: 100, quantity: 1 },
+    },
+  ]);
+});
+
+test("[CAT-15] [ERR-11] 'Add to wishlist' sends the card's variant and says so", async () => {
+  logIn();
+  const { sent } = await open();
+  const card = await firstCard();
+  await userEvent.click(within(card).getByRole("button", { name: /^Add to wishlist/ }));
+  expect(await screen.findByText("Added to wishlist")).toBeVisible();
+  expect(posted(sent)).toEqual([
+    { method: "POST", path: "/api/wishlist/add", body: { userId: 7, productVariantId: 100 } },
+  ]);
+});
+
+test.each([
+  ["[VAL-04] cart", /^Add to Cart/, "Please login to add to cart"],
+  ["[VAL-09] wishlist", /^Add to wishlist/, "Please login to add to wishlist"],
+])("%s: a visitor is asked to log in, nothing is sent", async (_what, button, text) => {
+  const { sent, address } = await open();
+  const card = await firstCard();
+  await userEvent.click(within(card).getByRole("button", { name: button }));
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(posted(sent)).toEqual([]);
+  expect(address()).toBe("/allproducts");
+});
+
+test("[VAL-12] [VAL-14] a variant without an id is refused after the login was asked for", async () => {
+  const { productVariantId: _id, ...nameless } = variants[0] ?? {};
+  const stubs = { "GET /api/product-variants": { body: { data: [nameless] } } };
+  const visitor = await open("", stubs);
+  await userEvent.click(within(await firstCard()).getByRole("button", { name: /^Add to Cart/ }));
+  expect(await screen.findByText("Please login to add to cart")).toBeVisible();
+  visitor.leave();
+  logIn();
+  const { sent } = await open("", stubs);
+  await userEvent.click(within(await firstCard()).getByRole("button", { name: /^Add to Cart/ }));
+  expect(await screen.findByText("No product variant selected")).toBeVisible();
+  expect(posted(sent)).toEqual([]);
+});
+
+test.each([200, 409])(
+  "[ERR-02] 'Already in cart' with %i is told without emoji",
+  async (status) => {
+    logIn();
+    await open("", { "POST /api/cart/add": { body: { message: "Already in cart" }, status } });
+    await userEvent.click(within(await firstCard()).getByRole("button", { name: /^Add to Cart/ }));
+    expect(await screen.findByText("This product is already in your cart")).toBeVisible();
+  },
+);
+
+test("[ERR-08] [ERR-09] no answer at all is told and logged", async () => {
+  logIn();
+  const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  await open("", { "POST /api/cart/add": { abort: true } });
+  await userEvent.click(within(await firstCard()).getByRole("button", { name: /^Add to Cart/ }));
+  expect(await screen.findByText("Something went wrong")).toBeVisible();
+  expect(log).toHaveBeenCalledWith("Error adding to cart", expect.any(TypeError));
+});
+
+test("[HDR-45] a search term of the address filters without a call of its own", async () => {
+  const { sent } = await open("?q=product%207");
+  await waitFor(() => expect(names()).toEqual(["Product 7"]));
+  expect(sent.some(({ path }) => path.includes("product%207"))).toBe(false);
+});
+
+test("filters of the address are in force, stay ticked, and come off by their chips", async () => {
+  const { address } = await open("?sub=s0&min=300&tag=10%25+OFF");
+  await waitFor(() => expect(names()).toEqual(["Product 4", "Product 8"]));
+  expect(screen.getByRole("checkbox", { name: "S0" })).toBeChecked();
+  await userEvent.click(screen.getByRole("button", { name: "Remove filter: S0" }));
+  await waitFor(() => expect(address()).toBe("/allproducts?tag=10%25+OFF&min=300"));
+  await userEvent.click(screen.getByRole("button", { name: "Clear all" }));
+  await waitFor(() => expect(address()).toBe("/allproducts"));
+  await waitFor(() => expect(cards()).toHaveLength(10));
+});
+
+test("the order is chosen and kept in the address", async () => {
+  const { address } = await open();
+  await screen.findByText("10 products");
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Sort by" }), "price-down");
+  await waitFor(() => expect(names()[0]).toBe("Product 9"));
+  expect(address()).toBe("/allproducts?sort=price-down");
+});
+
+test("no match names the filters and clears them", async () => {
+  await open("?q=sofa&sub=s1");
+  expect(await screen.findByRole("heading", { name: "No products match" })).toBeVisible();
+  expect(screen.getByText(/“sofa”, S1/)).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Clear filters" }));
+  await waitFor(() => expect(cards()).toHaveLength(10));
+});
+
+test("[ERR-20] loading is told at once", async () => {
+  await open("", { "GET /api/product-variants": { hold: true } });
+  expect(screen.getByText("Loading products...")).toBeVisible();
+});
+
+test.each<[string, Stub]>([
+  ["500", { body: {}, status: 500 }],
+  ["no answer", { abort: true }],
+  ["[API-07] success false", { body: { success: false } }],
+])("[ERR-19] failed variants (%s) are only logged; Retry reads them again", async (_what, stub) => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const stubs: Record<string, Stub> = { "GET /api/product-variants": stub };
+  await open("?q=nothing-has-this-name", stubs);
+  const retry = await screen.findByRole("button", { name: "Retry" });
+  expect(log.mock.calls[0]?.[0]).toBe("Error fetching product variants");
+  expect(screen.queryByText("No products match")).toBeNull();
+  stubs["GET /api/product-variants"] = { body: { data: variants } };
+  await userEvent.click(retry);
+  expect(await screen.findByText("No products match")).toBeVisible();
+});
+
+test("the server's first cards stand at once, with how many there are in all", async () => {
+  const many = Array.from({ length: 40 }, (_, index) => ({
+    ...variants[0],
+    productVariantId: 1000 + index,
+  }));
+  const answers: Record<string, unknown> = {
+    "/api/product-variants": { success: true, data: many },
+    "/api/products": products,
+    "/api/subcategories": subcategories,
+  };
+  const match = { params: {}, search: new URLSearchParams() };
+  const primed = Object.fromEntries(
+    primeCatalogue(match).map(({ address, trim }) => [
+      address,
+      trim ? trim(answers[address]) : answers[address],
+    ]),
+  );
+  await open("", { "GET /api/product-variants": { hold: true } }, primed);
+  expect(cards()).toHaveLength(24);
+  expect(screen.getByText("40 products")).toBeVisible();
+});
+
+test("a long list comes in steps, and the focus goes on to the first new card", async () => {
+  const many = Array.from({ length: 230 }, (_, index) => ({
+    ...variants[0],
+    productVariantId: 1000 + index,
+  }));
+  await open("", { "GET /api/product-variants": { body: { data: many } } });
+  await screen.findByText("230 products");
+  expect(cards()).toHaveLength(96);
+  await userEvent.click(screen.getByRole("button", { name: "Show more" }));
+  expect(cards()).toHaveLength(192);
+  expect(within(cards()[96] as HTMLElement).getByRole("link", { name: "Product 0" })).toHaveFocus();
+});

@@ -1,0 +1,316 @@
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { policyBlocks } from "../../content/product.ts";
+import { samples } from "../../content/samples.ts";
+import { logIn, openPage, products, stubApi } from "../cards/shop.fixtures.tsx";
+import type { Stub } from "../cards/shop.fixtures.tsx";
+import ProductPage from "./ProductPage.tsx";
+
+const open = async (path: string, stubs: Record<string, Stub> = {}) => {
+  const sent = stubApi(stubs);
+  const page = await openPage(<ProductPage />, "/product-details/:id?", path);
+  return { ...page, sent };
+};
+
+const title = (): Promise<HTMLElement> => screen.findByRole("heading", { level: 1 });
+const quantity = (): HTMLElement => screen.getByRole("spinbutton");
+const add = (): HTMLElement => screen.getByRole("button", { name: "Add to Cart" });
+const swatch = (name: string | RegExp): HTMLElement => screen.getByRole("radio", { name });
+const posted = (sent: { method: string; body: unknown }[]) =>
+  sent.filter(({ method }) => method === "POST").map(({ body }) => body);
+const pictures = (): (string | null)[] =>
+  within(screen.getByRole("region", { name: "Pictures of Product 2" }))
+    .getAllByRole("img")
+    .map((image) => image.getAttribute("src"));
+
+const stocked = (variant: object): Record<string, Stub> => ({
+  "GET /api/products": {
+    body: [{ ...products[2], Variants: [{ productVariantId: 301, ...variant }] }],
+  },
+});
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test.each([
+  ["[API-09] an array", products],
+  ["[API-10] a data array", { data: products }],
+])("[PDP-01] [PDP-07] [ENT-06] the product of the address is found in %s", async (_form, body) => {
+  await open("/product-details/3", { "GET /api/products": { body } });
+  await waitFor(async () => expect(await title()).toHaveTextContent("Product 2"));
+  for (const text of ["Description of product 2", "Brand 2", "Material 2"])
+    expect(screen.getByText(text)).toBeVisible();
+  expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
+});
+
+test("[PDP-02] without an id the first product is shown", async () => {
+  await open("/product-details");
+  await waitFor(async () => expect(await title()).toHaveTextContent("Product 0"));
+});
+
+test("[PDP-03] the query names the variant", async () => {
+  await open("/product-details/3?variant=302");
+  await screen.findByRole("spinbutton");
+  expect(swatch("#445566")).toBeChecked();
+  expect(pictures()).toContain("/uploads/v302.jpg");
+});
+
+test.each(["", "?variant=104"])("[PDP-04] '%s' selects the first variant", async (query) => {
+  await open(`/product-details/3${query}`);
+  await screen.findByRole("spinbutton");
+  expect(swatch("#112233")).toBeChecked();
+});
+
+test("[PDP-05] [ENT-23] [API-14] the gallery shows the child images of the variant", async () => {
+  const { sent } = await open("/product-details/3", {
+    "GET /api/product-variant-images/301": {
+      body: { data: [1, 2, 3].map((id) => ({ childImageId: id, childImage: `c${id}.jpg` })) },
+    },
+  });
+  expect(await screen.findAllByRole("tab", { name: /of 3$/ })).toHaveLength(3);
+  expect(pictures()).toEqual(["/uploads/c1.jpg"]);
+  await userEvent.click(screen.getByRole("tab", { name: "Product 2, 2 of 3" }));
+  expect(pictures()).toEqual(["/uploads/c2.jpg"]);
+  await userEvent.click(swatch("#445566"));
+  await waitFor(() =>
+    expect(sent.map(({ path }) => path)).toContain("/api/product-variant-images/302"),
+  );
+});
+
+test("[PDP-06] without child images the variant's picture stands, also when the call fails", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  await open("/product-details/3", {
+    "GET /api/product-variant-images/301": { body: {}, status: 500 },
+  });
+  await screen.findByRole("spinbutton");
+  await waitFor(() =>
+    expect(log).toHaveBeenCalledWith("Error fetching variant images", expect.any(Error)),
+  );
+  expect(pictures()).toEqual(["/uploads/v301.jpg"]);
+});
+
+test("[PDP-08] [PDP-09] the list price is deleted, the offer price inserted", async () => {
+  await open("/product-details/3");
+  expect((await screen.findByText("₹600")).closest("del")).not.toBeNull();
+  expect(screen.getByText("₹300").closest("ins")).not.toBeNull();
+});
+
+test("[PDP-11] a variant without stock has a notice and nothing to buy with", async () => {
+  await open("/product-details/3?variant=303");
+  expect(await screen.findByText("Out of Stock")).toBeVisible();
+  expect(screen.queryByRole("spinbutton")).toBeNull();
+  expect(screen.queryByRole("button", { name: /^Add to/ })).toBeNull();
+});
+
+test("[PDP-12] [ENT-03] a variant with stock has stepper and buttons", async () => {
+  await open("/product-details/3");
+  expect(await screen.findByRole("spinbutton")).toHaveValue("1");
+  expect(add()).toBeVisible();
+  expect(screen.getByRole("button", { name: "Add to Wishlist" })).toBeVisible();
+  expect(screen.queryByText("Out of Stock")).toBeNull();
+});
+
+test("[PDP-15] [PDP-16] [ENT-04] [ENT-08] a swatch changes picture, stock and address together", async () => {
+  const { address } = await open("/product-details/3");
+  await screen.findByRole("spinbutton");
+  expect(screen.getAllByRole("radio")).toHaveLength(3);
+  await userEvent.click(swatch("#778899, sold out"));
+  expect(await screen.findByText("Out of Stock")).toBeVisible();
+  expect(pictures()).toEqual(["/uploads/v303.jpg"]);
+  expect(address()).toBe("/product-details/3?variant=303");
+});
+
+test("[PDP-17] the page can be shared by plain links", async () => {
+  await open("/product-details/3");
+  const group = await screen.findByRole("group", { name: "Share" });
+  expect(within(group).getByRole("button", { name: "Copy link" })).toBeVisible();
+  for (const name of [/WhatsApp/, /Facebook/, /on X/, /Pinterest/])
+    expect(within(group).getByRole("link", { name })).toHaveAttribute(
+      "href",
+      expect.stringContaining(encodeURIComponent("/product-details/3?variant=301")),
+    );
+});
+
+test("[PDP-18] [ENT-27] [ENT-28] [ENT-29] [ENT-30] two tabs show vendor and policies", async () => {
+  await open("/product-details/3");
+  expect(await screen.findByRole("tab", { name: "Vendor Info" })).toBeVisible();
+  expect(screen.getByRole("tabpanel", { name: "Vendor Info" })).toHaveTextContent(/Coimbatore/);
+  await userEvent.click(screen.getByRole("tab", { name: "Shipping" }));
+  for (const { title: block } of policyBlocks)
+    expect(screen.getByRole("heading", { name: block })).toBeVisible();
+});
+
+test("[PDP-19] [PDP-24] [PDP-25] related: the call is made, the samples are shown", async () => {
+  const { sent } = await open("/product-details/3", {
+    "GET /api/products/3/related": {
+      body: { data: [{ productId: 99, productName: "ZZ-RELATED" }] },
+    },
+  });
+  await waitFor(() =>
+    expect(sent.filter(({ path }) => path === "/api/products/3/related")).toHaveLength(1),
+  );
+  const carousel = screen.getByRole("region", { name: "Related Products" });
+  expect(within(carousel).getAllByRole("article")).toHaveLength(12);
+  expect(within(carousel).getByText("₹16,400 - ₹18,900")).toBeDefined();
+  expect(screen.queryByText(/ZZ-RELATED/)).toBeNull();
+});
+
+test("[ENT-16] [ENT-17] [ENT-18] [ENT-19] [ENT-20] the twelve samples", () => {
+  const count = (test: (sample: (typeof samples)[number]) => boolean) =>
+    samples.filter(test).length;
+  expect(samples).toHaveLength(12);
+  expect(count(({ category }) => category === "sarees")).toBe(7);
+  expect(count(({ category }) => category === "kurtis")).toBe(5);
+  expect(new Set(samples.map(({ tag }) => tag))).toEqual(
+    new Set(["Hot Sale", "NEW", "10% OFF", ""]),
+  );
+  const amount = "₹[\\d,]+";
+  expect(count(({ price }) => new RegExp(`^${amount}$`).test(price))).toBeGreaterThan(0);
+  expect(count(({ price }) => new RegExp(`^${amount}( - ${amount})?$`).test(price))).toBe(12);
+});
+
+test("[PDP-26] [PDP-27] another variant starts at 1 again", async () => {
+  await open("/product-details/3");
+  await screen.findByRole("spinbutton");
+  const more = () => screen.getByRole("button", { name: "Increase quantity" });
+  await userEvent.click(more());
+  await userEvent.click(more());
+  expect(quantity()).toHaveValue("3");
+  await userEvent.click(swatch("#445566"));
+  await waitFor(() => expect(quantity()).toHaveValue("1"));
+  await userEvent.click(swatch(/sold out/));
+  await screen.findByText("Out of Stock");
+  await userEvent.click(swatch("#112233"));
+  expect(await screen.findByRole("spinbutton")).toHaveValue("1");
+});
+
+test("[PDP-28] [PDP-31] the quantity stays within the stock and is sent", async () => {
+  logIn();
+  const { sent } = await open("/product-details/3?variant=302");
+  await screen.findByRole("spinbutton");
+  for (let press = 0; press < 5; press += 1)
+    await userEvent.click(screen.getByRole("button", { name: "Increase quantity" }));
+  expect(quantity()).toHaveValue("3");
+  expect(screen.getByText("Only 3 items available in stock")).toBeVisible();
+  await userEvent.clear(quantity());
+  await userEvent.type(quantity(), "99");
+  expect(quantity()).toHaveValue("3");
+  await userEvent.click(add());
+  await waitFor(() =>
+    expect(posted(sent)).toEqual([{ userId: 7, productVariantId: 302, quantity: 3 }]),
+  );
+});
+
+test("[PDP-29] stepping down ends at 1", async () => {
+  await open("/product-details/3");
+  await screen.findByRole("spinbutton");
+  for (let press = 0; press < 5; press += 1)
+    await userEvent.click(screen.getByRole("button", { name: "Decrease quantity" }));
+  expect(quantity()).toHaveValue("1");
+});
+
+test("[PDP-30] text becomes 0, and at 0 nothing is sent", async () => {
+  logIn();
+  const { sent } = await open("/product-details/3");
+  await screen.findByRole("spinbutton");
+  await userEvent.clear(quantity());
+  await userEvent.type(quantity(), "abc");
+  expect(quantity()).toHaveValue("0");
+  await userEvent.click(add());
+  expect(screen.getByText("Choose at least 1")).toBeVisible();
+  expect(posted(sent)).toEqual([]);
+});
+
+test("without a stock figure the limit is said to be unknown", async () => {
+  await open("/product-details/3", stocked({}));
+  expect(await screen.findByText("Stock information not available")).toBeVisible();
+  await userEvent.clear(quantity());
+  await userEvent.type(quantity(), "12");
+  expect(quantity()).toHaveValue("12");
+});
+
+test.each([
+  ["[VAL-05]", "Add to Cart", "Please login to add to cart"],
+  ["[VAL-10]", "Add to Wishlist", "Please login to add to wishlist"],
+])("%s a visitor is asked to log in, nothing is sent", async (_id, name, text) => {
+  const { sent, address } = await open("/product-details/3");
+  await userEvent.click(await screen.findByRole("button", { name }));
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(posted(sent)).toEqual([]);
+  expect(address()).toBe("/product-details/3");
+});
+
+test("[VAL-11] a token alone is no login", async () => {
+  localStorage.setItem("token", "T1");
+  const { sent } = await open("/product-details/3");
+  await userEvent.click(await screen.findByRole("button", { name: "Add to Cart" }));
+  expect(await screen.findByText("Please login to add to cart")).toBeVisible();
+  expect(posted(sent)).toEqual([]);
+});
+
+test.each([
+  ["[VAL-12]", "Add to Cart"],
+  ["[VAL-13]", "Add to Wishlist"],
+])("%s without a variant nothing is sent", async (_id, name) => {
+  logIn();
+  const { sent } = await open("/product-details/3", {
+    "GET /api/products": { body: [{ ...products[2], Variants: [] }] },
+  });
+  await userEvent.click(await screen.findByRole("button", { name }));
+  expect(await screen.findByText("No product variant selected")).toBeVisible();
+  expect(posted(sent)).toEqual([]);
+});
+
+test("[PDP-32] no answer at all is told by an alert and logged", async () => {
+  logIn();
+  const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const alert = vi.spyOn(window, "alert").mockImplementation(() => undefined);
+  await open("/product-details/3", { "POST /api/cart/add": { abort: true } });
+  await userEvent.click(await screen.findByRole("button", { name: "Add to Cart" }));
+  await waitFor(() => expect(alert).toHaveBeenCalledWith("❌ Something went wrong"));
+  expect(log).toHaveBeenCalledWith("Error adding to cart", expect.any(TypeError));
+});
+
+test.each<[string, Record<string, Stub>, string]>([
+  [
+    "ERR-06",
+    { "POST /api/cart/add": { body: { message: "Only one left" }, status: 400 } },
+    "Only one left",
+  ],
+  ["ERR-07", { "POST /api/cart/add": { body: {}, status: 500 } }, "Failed to add to cart"],
+])("[%s] a refusal is told in its words", async (_id, stubs, text) => {
+  logIn();
+  await open("/product-details/3", stubs);
+  await userEvent.click(await screen.findByRole("button", { name: "Add to Cart" }));
+  expect(await screen.findByText(text)).toBeVisible();
+});
+
+test("an unknown product is told, with a way on", async () => {
+  await open("/product-details/999");
+  expect(await screen.findByRole("heading", { name: "This product is not here" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "See all products" })).toHaveAttribute(
+    "href",
+    "/allproducts",
+  );
+});
+
+test("[ERR-20] a failed product list says so and offers Retry", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  await open("/product-details/3", { "GET /api/products": { body: {}, status: 500 } });
+  expect(await screen.findByRole("heading", { name: "Error loading products" })).toBeVisible();
+  expect(screen.getByText("HTTP error! status: 500")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Retry" })).toBeVisible();
+  expect(log).toHaveBeenCalledWith("Error fetching products", expect.any(Error));
+});
+
+test("prices follow the chosen currency, those of the samples too", async () => {
+  localStorage.setItem("currency", "USD");
+  await open("/product-details/3");
+  expect(await screen.findByText("$3.42")).toBeVisible();
+  expect(screen.getByText("$186.96 - $215.46")).toBeDefined();
+});
