@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { validateCoupon } from "./checkout.data.ts";
 import type { CouponOutcome } from "./checkout.data.ts";
 
@@ -21,26 +21,31 @@ export const useCoupon = (cartTotalPaise: number): CouponControl => {
   const [coupon, setCoupon] = useState<CouponState>({ kind: "none" });
   const newest = useRef(0);
 
-  const ask = async (typed: string): Promise<void> => {
-    newest.current += 1;
-    const asked = newest.current;
-    if (typed.trim() !== "") setCoupon({ kind: "checking" });
-    const outcome = await validateCoupon(typed, cartTotalPaise);
-    // An older answer must not overtake a newer question.
-    if (asked === newest.current) setCoupon(outcome);
-  };
-
   const outdated =
     coupon.kind === "applied" && coupon.cartTotalPaise !== cartTotalPaise ? coupon.code : null;
-  const askAgain = useEffectEvent(ask);
   useEffect(() => {
-    if (outdated !== null) void askAgain(outdated);
-  }, [outdated]);
+    if (outdated === null) return undefined;
+    let wanted = true;
+    void validateCoupon(outdated, cartTotalPaise).then((outcome) => {
+      if (wanted) setCoupon(outcome);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [outdated, cartTotalPaise]);
 
+  const shown: CouponState = outdated === null ? coupon : { kind: "checking" };
   return {
-    coupon,
-    discountPaise: coupon.kind === "applied" ? coupon.discountPaise : 0,
-    code: coupon.kind === "applied" ? coupon.code : "",
-    apply: ask,
+    coupon: shown,
+    discountPaise: shown.kind === "applied" ? shown.discountPaise : 0,
+    code: shown.kind === "applied" ? shown.code : "",
+    apply: async (typed) => {
+      newest.current += 1;
+      const asked = newest.current;
+      if (typed.trim() !== "") setCoupon({ kind: "checking" });
+      const outcome = await validateCoupon(typed, cartTotalPaise);
+      // An older answer must not overtake a newer question.
+      if (asked === newest.current) setCoupon(outcome);
+    },
   };
 };

@@ -24,11 +24,12 @@ export const section = patternStyle({
     },
   },
 });
+/* Floating takes the legend off the border line and makes it a row of the grid like any other. */
 export const title = patternStyle({
   ...type.h3,
+  float: "inline-start",
+  inlineSize: "100%",
   padding: 0,
-  marginBlockEnd: vars.space.s20,
-  display: "block",
 });
 export const fields = patternStyle({ display: "grid", gap: vars.space.s20 });
 export const actions = patternStyle({

@@ -1,0 +1,203 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { cart, openPage } from "../pages.fixtures.tsx";
+import CartPage from "./CartPage.tsx";
+
+const [first, second] = cart;
+if (!first || !second) throw new Error("The sample cart has two lines.");
+
+const open = (options?: Parameters<typeof openPage>[2]) => openPage(CartPage, "/cart", options);
+const row = (name: RegExp) => screen.findByRole("row", { name });
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const figure = (label: string) =>
+  within(screen.getByRole("complementary")).getByText(label).nextElementSibling?.textContent;
+
+const alert = vi.fn<(message: string) => void>();
+beforeEach(() => void vi.stubGlobal("alert", alert.mockReset()));
+afterEach(() => void vi.unstubAllGlobals());
+
+test("[CART-02] [CART-03] [CART-04] [CART-05] [CART-06] [CART-07] the table and what a row shows", async () => {
+  open();
+  const line = within(await row(/Product 1/));
+  const heads = screen.getAllByRole("columnheader").map((head) => head.textContent);
+  expect(heads).toEqual(["Product Info", "Price", "Quantity", "Total", "Remove"]);
+  expect(line.getByText("Sarees")).toBeDefined();
+  expect(line.getByRole("link", { name: "Product 1" }).getAttribute("href")).toBe(
+    "/product-details/2?variant=101",
+  );
+  const swatch = line.getByText("Rani pink").querySelector<HTMLElement>("[style]");
+  expect(swatch?.style.background).toBe("rgb(179, 25, 92)");
+  expect(line.getAllByRole("cell")[0]?.textContent).toContain("₹200");
+  expect(line.getAllByRole("cell")[2]?.textContent).toContain("₹600");
+  const picture = screen.getAllByRole("presentation", { hidden: true })[1];
+  expect(picture?.getAttribute("src")).toBe("/uploads/v101.jpg");
+});
+
+test("[CART-08] [CART-09] [CART-10] [CART-11] [CART-24] amounts and links below the table", async () => {
+  open();
+  await row(/Product 1/);
+  expect(figure("Sub Total")).toBe("₹800");
+  expect(figure("Coupon Discount")).toBe("₹0");
+  expect(figure("Total")).toBe("₹800");
+  expect(screen.getByRole("link", { name: "Continue Shopping" }).getAttribute("href")).toBe(
+    "/allproducts",
+  );
+  expect(screen.getByRole("link", { name: "Checkout" }).getAttribute("href")).toBe("/checkout");
+});
+
+test("[CUR-08] rows, sub total and total are dollars that add up", async () => {
+  open({ currency: "USD" });
+  const line = await row(/Product 0/);
+  expect(line.textContent).toContain("$1.14");
+  expect(line.textContent).toContain("$2.28");
+  expect(figure("Sub Total")).toBe("$9.12");
+  expect(figure("Coupon Discount")).toBe("$0");
+});
+
+test("[CART-12] an empty cart says so and leads on", async () => {
+  open({ answers: { "GET /api/cart/7": { body: [] } } });
+  expect(await screen.findByText("Your cart is empty")).toBeDefined();
+  expect(screen.getByRole("link", { name: "Continue Shopping" })).toBeDefined();
+  expect(screen.queryByRole("link", { name: "Login" })).toBeNull();
+});
+
+test("[CART-25] a visitor causes no cart call and finds the login", async () => {
+  const { calls } = open({ user: null });
+  expect(await screen.findByText("Your cart is empty")).toBeDefined();
+  expect(screen.getByRole("link", { name: "Login" }).getAttribute("href")).toBe("/login");
+  expect(calls()).toEqual([]);
+});
+
+test("[CART-13] [CART-17] a change shows at once, is sent, and the cart is read again", async () => {
+  const { sent, calls } = open({ answers: { "PUT /api/cart/update/11": "held" } });
+  await row(/Product 0/);
+  press("One more of Product 0");
+  const line = await row(/Product 0/);
+  expect(line.textContent).toContain("₹300");
+  expect(line.getAttribute("aria-busy")).toBe("true");
+  expect(figure("Sub Total")).toBe("₹900");
+  expect(sent.find(({ call }) => call === "PUT /api/cart/update/11")?.body).toEqual({
+    quantity: 3,
+  });
+  expect(calls(/GET .*cart/)).toHaveLength(1);
+});
+
+test("[CART-17] the cart is read again after an update", async () => {
+  const { calls } = open();
+  await row(/Product 0/);
+  press("One more of Product 0");
+  await waitFor(() =>
+    expect(calls(/cart/)).toEqual([
+      "GET /api/cart/7",
+      "PUT /api/cart/update/11",
+      "GET /api/cart/7",
+    ]),
+  );
+});
+
+test("[CART-14] [CART-18] a removed line leaves, is deleted, and the focus goes to its neighbour", async () => {
+  let left = cart;
+  const { calls } = open({
+    answers: {
+      "GET /api/cart/7": () => ({ body: left }),
+      "DELETE /api/cart/11": () => {
+        left = [second];
+        return { body: {} };
+      },
+    },
+  });
+  await row(/Product 0/);
+  screen.getByRole("button", { name: "Remove Product 0" }).focus();
+  press("Remove Product 0");
+  expect(screen.queryByRole("row", { name: /Product 0/ })).toBeNull();
+  expect(document.activeElement?.getAttribute("aria-label")).toBe("Remove Product 1");
+  await waitFor(() =>
+    expect(calls(/cart/)).toEqual(["GET /api/cart/7", "DELETE /api/cart/11", "GET /api/cart/7"]),
+  );
+});
+
+test("the last line's removal leads the focus to the heading", async () => {
+  open({ answers: { "GET /api/cart/7": { body: [first] }, "DELETE /api/cart/11": "held" } });
+  await row(/Product 0/);
+  screen.getByRole("button", { name: "Remove Product 0" }).focus();
+  press("Remove Product 0");
+  expect(screen.getByText("Your cart is empty")).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
+});
+
+test("[CART-19] minus at 1 does nothing, without a word", async () => {
+  const { calls } = open({ answers: { "GET /api/cart/7": { body: [{ ...first, quantity: 1 }] } } });
+  await row(/Product 0/);
+  press("One less of Product 0");
+  expect(screen.getByRole("spinbutton", { name: "Quantity of Product 0" })).toHaveProperty(
+    "value",
+    "1",
+  );
+  expect(alert).not.toHaveBeenCalled();
+  expect(calls(/PUT|DELETE/)).toEqual([]);
+});
+
+const withStock = (stock: object) => ({
+  ...first,
+  ProductVariant: { ...first.ProductVariant, stockQuantity: undefined, ...stock },
+});
+
+test.each([
+  ["CART-20", { Stock: { availableStock: 2 } }, "Only 2 items available in stock"],
+  [
+    "CART-21",
+    { Stock: { availableStock: 2 }, stockQuantity: 9 },
+    "Only 2 items available in stock",
+  ],
+  ["CART-22", { stockQuantity: 2 }, "Only 2 items available in stock"],
+  ["CART-23", {}, "Stock information not available"],
+])("[%s] with %o plus is refused: %s", async (_id, stock, message) => {
+  const { calls } = open({ answers: { "GET /api/cart/7": { body: [withStock(stock)] } } });
+  await row(/Product 0/);
+  press("One more of Product 0");
+  expect(alert.mock.calls).toEqual([[message]]);
+  expect(screen.getByRole("spinbutton")).toHaveProperty("value", "2");
+  expect(calls(/PUT/)).toEqual([]);
+});
+
+test.each([
+  ["CART-26", "PUT /api/cart/update/11", "One more of Product 0", "Error updating cart"],
+  ["CART-27", "DELETE /api/cart/11", "Remove Product 0", "Error removing from cart"],
+])(
+  "[%s] a failed %s is only logged, and the row is as it was",
+  async (_id, call, button, words) => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    open({ answers: { [call]: { status: 500 } } });
+    await row(/Product 0/);
+    press(button);
+    await waitFor(() => expect(log.mock.calls.map(([said]) => said)).toEqual([words]));
+    const line = await row(/Product 0/);
+    await waitFor(() => expect(line.getAttribute("aria-busy")).toBeNull());
+    expect(within(line).getByRole("spinbutton")).toHaveProperty("value", "2");
+    expect(screen.queryByRole("alert")).toBeNull();
+  },
+);
+
+test("[ERR-15] a cart that cannot be read offers Retry and never says that it is empty", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  let broken = true;
+  open({
+    answers: { "GET /api/cart/7": () => (broken ? { status: 500 } : { body: cart }) },
+  });
+  const retry = await screen.findByRole("button", { name: "Retry" });
+  expect(log.mock.calls[0]?.[0]).toBe("Error fetching cart");
+  expect(screen.queryByText("Your cart is empty")).toBeNull();
+  broken = false;
+  fireEvent.click(retry);
+  expect(await row(/Product 0/)).toBeDefined();
+});
+
+test("a line without product, stock or picture stays on screen and can be removed", async () => {
+  const { calls } = open({
+    answers: { "GET /api/cart/7": { body: [{ cartId: 13, quantity: 1 }, first] } },
+  });
+  const line = await row(/Piece without a name/);
+  expect(within(line).getByText("–")).toBeDefined();
+  press("Remove Piece without a name");
+  await waitFor(() => expect(calls(/DELETE/)).toEqual(["DELETE /api/cart/13"]));
+});

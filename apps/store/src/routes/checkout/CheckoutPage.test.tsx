@@ -1,0 +1,290 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import {
+  asha,
+  cart,
+  holdTimers,
+  leavePage,
+  openPage,
+  passTime,
+  settle,
+} from "../pages.fixtures.tsx";
+import type { Answer } from "../pages.fixtures.tsx";
+import CheckoutPage from "./CheckoutPage.tsx";
+
+const place = "POST /api/orders/checkout";
+const validate = "POST /api/coupons/validate";
+const placed: Answer = { body: { success: true, orderId: 501 } };
+
+const open = (options?: Parameters<typeof openPage>[2]) =>
+  openPage(CheckoutPage, "/checkout", options);
+const filled = async (options?: Parameters<typeof openPage>[2]) => {
+  const opened = open(options);
+  await screen.findByText("Product 0");
+  return opened;
+};
+const button = () => screen.getByRole("button", { name: "Place to Order", hidden: true });
+const submit = () => fireEvent.click(button());
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const figure = (label: string) =>
+  within(screen.getByRole("complementary")).getByText(label).nextElementSibling?.textContent;
+const applyCoupon = (code: string) => {
+  type("Coupon code", code);
+  fireEvent.click(screen.getByRole("button", { name: "Apply" }));
+};
+/** The popup with that title, and what it says. */
+const popup = async (title: string) => {
+  const dialog = await screen.findByRole("dialog", { name: title });
+  return { dialog, text: dialog.textContent };
+};
+
+const labels = [
+  ["Full name", "fullName", "Meena K."],
+  ["Email", "email", "nonsense"],
+  ["Phone", "phoneNo", "abc"],
+  ["Address line 1", "addressLine1", "12 Oppanakara Street"],
+  ["Address line 2", "addressLine2", "Second floor"],
+  ["Town / City", "townCity", "Coimbatore"],
+  ["Zip code", "zipCode", "641001"],
+  ["Additional information", "additionalText", "Ring twice"],
+] as const;
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("[CHK-04] [CHK-05] the summary lists every line and the totals, with a way back", async () => {
+  await filled();
+  expect(screen.getByText("Rani pink · 3")).toBeDefined();
+  expect(screen.getByText("₹600")).toBeDefined();
+  expect(figure("Sub Total")).toBe("₹800");
+  expect(figure("Coupon Discount")).toBe("₹0");
+  expect(figure("Total")).toBe("₹800");
+  expect(screen.getByRole("link", { name: "Back to Cart" }).getAttribute("href")).toBe("/cart");
+});
+
+test("[CHK-02] [CHK-11] [CHK-19] [API-31] what is typed is sent under nine names, and the rest of the order", async () => {
+  const { sent } = await filled({ currency: "USD", answers: { [place]: placed } });
+  for (const [label, , value] of labels) type(label, value);
+  submit();
+  await popup("Success");
+  const order = sent.find(({ call }) => call === place)?.body;
+  const typed = Object.fromEntries(labels.map(([, name, value]) => [name, value]));
+  expect(order).toEqual({
+    billData: { userId: 7, ...typed },
+    userId: 7,
+    products: cart,
+    total: 800,
+    couponCodeName: "",
+    currency: "USD",
+  });
+});
+
+test("[CHK-18] nothing is required and nothing is checked", async () => {
+  const { calls } = await filled({ answers: { [place]: placed } });
+  for (const [label] of labels) {
+    expect(screen.getByLabelText(label).hasAttribute("required")).toBe(false);
+    type(label, "");
+  }
+  expect(document.querySelector("form")?.noValidate).toBe(true);
+  submit();
+  await popup("Success");
+  expect(calls(/checkout/)).toEqual([place]);
+});
+
+test("the account's name, phone and e-mail stand in the form, the rest is empty", async () => {
+  await filled();
+  expect(labels.map(([label]) => (screen.getByLabelText(label) as HTMLInputElement).value)).toEqual(
+    [asha.username, asha.email, asha.phonenumber, "", "", "", "", ""],
+  );
+});
+
+test("what was typed is there again after a reload, and not for another person", async () => {
+  await filled();
+  type("Town / City", "Madurai");
+  leavePage();
+  await filled();
+  expect(screen.getByLabelText("Town / City")).toHaveProperty("value", "Madurai");
+  leavePage();
+  open({ user: { id: 8 } });
+  expect(screen.getByLabelText("Town / City")).toHaveProperty("value", "");
+});
+
+test("[CHK-09] [CHK-12] [CHK-13] [CHK-14] while the order is on its way the page waits and sends nothing twice", async () => {
+  const { calls } = await filled({ answers: { [place]: "held" } });
+  submit();
+  submit();
+  const form = document.querySelector("form");
+  if (form) fireEvent.submit(form);
+  expect(button()).toHaveProperty("disabled", true);
+  expect(screen.getByText("Placing your order...")).toBeDefined();
+  await settle();
+  expect(calls(/checkout/)).toEqual([place]);
+});
+
+test("[CHK-07] [CHK-15] [CHK-16] success says so and leads on after two seconds", async () => {
+  await filled({ answers: { [place]: placed } });
+  holdTimers();
+  submit();
+  await settle();
+  await passTime(1990);
+  expect(screen.queryByText("at /thank-you")).toBeNull();
+  expect(screen.getByRole("dialog", { name: "Success" }).textContent).toContain("has been placed");
+  await passTime(20);
+  expect(screen.getByText("at /thank-you")).toBeDefined();
+});
+
+test("the cart is read again after the order, and its lines stay in sight until the page goes", async () => {
+  let left: unknown = cart;
+  const { calls } = await filled({
+    answers: {
+      "GET /api/cart/7": () => ({ body: left }),
+      [place]: () => {
+        left = [];
+        return placed;
+      },
+    },
+  });
+  submit();
+  await popup("Success");
+  await waitFor(() => expect(calls(/GET .*cart/)).toHaveLength(2));
+  expect(screen.getByText("Product 0")).toBeDefined();
+});
+
+test.each([
+  ["CHK-27", { body: { success: false } }, "Failed to place order"],
+  ["CHK-28", { status: 400, body: { error: "Out of stock" } }, "Out of stock"],
+  ["CHK-29", { status: 500 }, "Request failed with status code 500"],
+  ["CHK-30", "mute", "Something went wrong"],
+] satisfies [string, Answer, string][])(
+  "[CHK-08] [%s] the Error popup says '%s'",
+  async (_id, answer, words) => {
+    await filled({ answers: { [place]: answer } });
+    submit();
+    const { text } = await popup("Error");
+    expect(text).toContain(words);
+    expect(screen.queryByText("at /thank-you")).toBeNull();
+  },
+);
+
+test("[CHK-17] after an Error popup the fields are as typed and the order can be sent again", async () => {
+  const { calls } = await filled({ answers: { [place]: { status: 500 } } });
+  type("Town / City", "Madurai");
+  submit();
+  await popup("Error");
+  fireEvent.click(screen.getByRole("button", { name: "OK" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(screen.getByLabelText("Town / City")).toHaveProperty("value", "Madurai");
+  expect(button()).toHaveProperty("disabled", false);
+  expect(document.activeElement).toBe(button());
+  submit();
+  await waitFor(() => expect(calls(/checkout/)).toEqual([place, place]));
+  await popup("Error");
+});
+
+test.each([
+  ["a visitor", { user: null }, "Please login to place your order"],
+  ["an empty cart", { answers: { "GET /api/cart/7": { body: [] } } }, "Your cart is empty"],
+  [
+    "a line without a price",
+    { answers: { "GET /api/cart/7": { body: [{ cartId: 13, quantity: 1 }] } } },
+    "There is no price for Piece without a name",
+  ],
+] satisfies [string, Parameters<typeof openPage>[2], string][])(
+  "%s: nothing is sent and the Error popup says why",
+  async (_who, options, words) => {
+    const { calls } = open(options);
+    await waitFor(() => expect(screen.queryByText("Loading your cart...")).toBeNull());
+    submit();
+    expect((await popup("Error")).text).toContain(words);
+    expect(calls(/checkout/)).toEqual([]);
+  },
+);
+
+test("[CHK-10] a picture of the summary opens larger and closes", async () => {
+  await filled();
+  fireEvent.click(screen.getByRole("button", { name: "Show Product 0 larger" }));
+  const { dialog } = await popup("Product 0");
+  expect(within(dialog).getByRole("img").getAttribute("src")).toBe("/uploads/v100.jpg");
+  fireEvent.click(within(dialog).getByRole("button", { name: "Close" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+test("[CHK-20] an empty coupon code is not sent", async () => {
+  const { calls } = await filled();
+  applyCoupon("  ");
+  expect(await screen.findByText("Please enter a coupon code")).toBeDefined();
+  expect(calls(/coupons/)).toEqual([]);
+});
+
+test.each([
+  ["CHK-21", { body: { success: false, message: "Expired" } }, "Expired"],
+  ["CHK-22", { body: { success: false } }, "Invalid coupon"],
+  ["CHK-24", "lost", "Something went wrong"],
+] satisfies [string, Answer, string][])("[%s] a refused coupon: %o", async (_id, answer, words) => {
+  await filled({ answers: { [validate]: answer } });
+  applyCoupon("SAVE");
+  const said = await screen.findByText(words);
+  expect(screen.getByLabelText("Coupon code").getAttribute("aria-describedby")).toBe(said.id);
+});
+
+test("[CHK-23] [CHK-25] [CHK-26] [API-32] a coupon lowers the total, speaks of ₹ in dollars too, and a bad one takes it back", async () => {
+  const { sent } = await filled({
+    currency: "USD",
+    answers: {
+      [validate]: ({ body }) =>
+        (body as { couponCodeName: string }).couponCodeName === "SAVE"
+          ? { body: { success: true, discount: 50 } }
+          : { body: { success: false } },
+      [place]: placed,
+    },
+  });
+  applyCoupon("SAVE");
+  expect((await screen.findByText(/SAVE applied/)).textContent).toContain("₹50");
+  expect(sent.at(-1)?.body).toEqual({ couponCodeName: "SAVE", cartTotal: 800 });
+  expect(figure("Coupon Discount")).toBe("−$0.57");
+  expect(figure("Total")).toBe("$8.55");
+  applyCoupon("BAD");
+  await screen.findByText("Invalid coupon");
+  expect(figure("Coupon Discount")).toBe("$0");
+  expect(figure("Total")).toBe("$9.12");
+});
+
+test("[CHK-25] the order with a coupon carries its code and the lowered total", async () => {
+  const { sent } = await filled({
+    answers: { [validate]: { body: { success: true, discount: 50 } }, [place]: placed },
+  });
+  applyCoupon("SAVE");
+  await screen.findByText(/SAVE applied/);
+  submit();
+  await popup("Success");
+  expect(sent.find(({ call }) => call === place)?.body).toMatchObject({
+    total: 750,
+    couponCodeName: "SAVE",
+  });
+});
+
+test("a changed cart total asks about the coupon once more, and only once", async () => {
+  let lines = cart;
+  const { calls, sent } = await filled({
+    answers: {
+      "GET /api/cart/7": () => ({ body: lines }),
+      [validate]: { body: { success: true, discount: 50 } },
+      [place]: { status: 409, body: { error: "Your cart has changed." } },
+    },
+  });
+  applyCoupon("SAVE");
+  await screen.findByText(/SAVE applied/);
+  lines = cart.slice(0, 1);
+  submit();
+  await popup("Error");
+  await waitFor(() => expect(figure("Total")).toBe("₹150"));
+  expect(calls(/coupons/)).toHaveLength(2);
+  expect(sent.filter(({ call }) => call === validate).at(-1)?.body).toEqual({
+    couponCodeName: "SAVE",
+    cartTotal: 200,
+  });
+});

@@ -1,0 +1,110 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { openPage, orderRow } from "../pages.fixtures.tsx";
+import type { Answer } from "../pages.fixtures.tsx";
+import InvoicePage from "./InvoicePage.tsx";
+
+const rows = "GET /api/orders/order-history/order/501";
+const open = (answer?: Answer, user?: object | null) =>
+  openPage(InvoicePage, "/invoice/501", {
+    pattern: "/invoice/:orderId",
+    ...(user === undefined ? {} : { user }),
+    ...(answer ? { answers: { [rows]: answer } } : {}),
+  });
+const withRow = (changes: object) => open({ body: [{ ...orderRow, ...changes }] });
+const sheet = async () => (await screen.findByRole("article")).textContent;
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test("[INV-01] [INV-07] [INV-10] the sheet names shop, order and customer", async () => {
+  open();
+  const text = await sheet();
+  for (const said of [
+    "Store, Coimbatore, India",
+    "501",
+    "Asha Rao",
+    "12 Oppanakara Street",
+    "Second floor",
+    "Coimbatore 641001",
+    "9876543210",
+  ])
+    expect(text).toContain(said);
+});
+
+test("[INV-02] Print prints", async () => {
+  open();
+  const print = vi.fn();
+  vi.stubGlobal("print", print);
+  fireEvent.click(await screen.findByRole("button", { name: "Print" }));
+  expect(print).toHaveBeenCalledOnce();
+});
+
+test("[INV-03] [INV-11] one line for each row, figures as they are, added up by nobody", async () => {
+  open({ body: [orderRow, { ...orderRow, id: 2, productname: "Product 9", quantity: 5 }] });
+  const text = await sheet();
+  const lines = within(screen.getByRole("table")).getAllByRole("row").slice(1);
+  expect(lines.map((line) => line.textContent)).toEqual([
+    "Product 02₹100₹211",
+    "Product 95₹100₹211",
+  ]);
+  expect(text).toContain("₹307");
+  expect(text).toContain("₹263");
+});
+
+test.each([
+  ["INV-04", "usd", "$100"],
+  ["INV-04", "USD", "$100"],
+  ["INV-05", "EUR", "₹100"],
+  ["INV-05", null, "₹100"],
+])("[%s] with the currency %s the unit price reads so", async (_id, currency, price) => {
+  withRow({ currency });
+  expect(await sheet()).toContain(price);
+});
+
+test("[INV-06] a missing unit price is 0", async () => {
+  withRow({ product_price: null });
+  expect(await screen.findByRole("cell", { name: "₹0" })).toBeDefined();
+});
+
+test("[INV-08] a coupon code brings the line of its discount", async () => {
+  withRow({ couponCodeName: "SAVE10" });
+  const term = await screen.findByText("Coupon Discount (SAVE10)");
+  expect(term.nextElementSibling?.textContent).toBe("−₹50");
+});
+
+test.each([null, ""])(
+  "[INV-09] without a code (%o) there is no discount",
+  async (couponCodeName) => {
+    withRow({ couponCodeName });
+    expect(await sheet()).not.toMatch(/discount|₹50\b/i);
+  },
+);
+
+test("while the order is read", () => {
+  open("held");
+  expect(screen.getByText("Loading invoice...")).toBeDefined();
+});
+
+test("[ERR-25] a failed load is logged and offers Retry, without words of error", async () => {
+  const errors = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  open({ status: 500 });
+  expect(await screen.findByRole("button", { name: "Retry" })).toBeDefined();
+  expect(screen.queryByRole("link", { name: "Login" })).toBeNull();
+  expect(errors.mock.calls.map(([said]) => said)).toEqual(["Error fetching invoice"]);
+});
+
+test("a visitor who is refused finds the login", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  open({ status: 401 }, null);
+  expect((await screen.findByRole("link", { name: "Login" })).getAttribute("href")).toBe("/login");
+});
+
+test.each([
+  ["an order that is not there", { status: 404 }],
+  ["an order without rows", { body: [] }],
+] satisfies [string, Answer][])("%s is told in plain words", async (_what, answer) => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  open(answer);
+  expect(await screen.findByText("There is no such order")).toBeDefined();
+  expect(screen.queryByRole("button", { name: "Retry" })).toBeNull();
+});

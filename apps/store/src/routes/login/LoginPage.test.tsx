@@ -1,0 +1,81 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { arriveAt, asha, openPage, settle } from "../pages.fixtures.tsx";
+import type { Answer } from "../pages.fixtures.tsx";
+import LoginPage from "./LoginPage.tsx";
+
+const login = "POST /api/users/login";
+const open = (answer: Answer = { body: { token: "T9", user: asha } }) =>
+  openPage(LoginPage, "/login", { user: null, answers: { [login]: answer } });
+const email = () => screen.getByLabelText<HTMLInputElement>("Email");
+const password = () => screen.getByLabelText<HTMLInputElement>("Password");
+const press = () => fireEvent.click(screen.getByRole("button", { name: "Login" }));
+const logIn = () => {
+  fireEvent.change(email(), { target: { value: "asha@example.com" } });
+  fireEvent.change(password(), { target: { value: " secret " } });
+  press();
+};
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test("[AUTH-02] [AUTH-07] exactly two fields, with the browser's own checks", () => {
+  open();
+  expect([...document.querySelectorAll("input")]).toEqual([email(), password()]);
+  expect(email().type).toBe("email");
+  expect(email().required && password().required).toBe(true);
+});
+
+test("[AUTH-03] the password shows and hides", () => {
+  open();
+  const toggle = screen.getByRole("button", { name: "Show password" });
+  expect(password().type).toBe("password");
+  fireEvent.click(toggle);
+  expect(password().type).toBe("text");
+  fireEvent.click(toggle);
+  expect(password().type).toBe("password");
+});
+
+test("[AUTH-04] [AUTH-05] the ways to a new password and a new account", () => {
+  open();
+  const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
+  expect(hrefOf("Forgot Password?")).toBe("/forger-password");
+  expect(hrefOf("Register")).toBe("/register");
+});
+
+test("[AUTH-06] [AUTH-08] an empty form is not sent", async () => {
+  const { calls } = open();
+  press();
+  fireEvent.change(email(), { target: { value: "abc" } });
+  press();
+  await settle();
+  expect(calls()).toEqual([]);
+});
+
+test("[AUTH-09] [AUTH-10] [AUTH-12] [API-39] a login is stored and leads home", async () => {
+  const { sent } = open();
+  logIn();
+  expect(await arriveAt("/")).toBeDefined();
+  expect(sent[0]?.body).toEqual({ email: "asha@example.com", password: " secret " });
+  expect(localStorage.getItem("token")).toBe("T9");
+  expect(JSON.parse(localStorage.getItem("user") ?? "")).toEqual(asha);
+});
+
+test("while it is on its way a second press sends nothing", async () => {
+  const { calls } = open("held");
+  logIn();
+  press();
+  await settle();
+  expect(calls()).toEqual([login]);
+});
+
+test.each([
+  ["AUTH-13", { status: 401, body: { message: "Bad password" } }, "Bad password"],
+  ["AUTH-14", { status: 500, body: {} }, "Something went wrong"],
+  ["AUTH-15", "lost", "An unexpected error occurred"],
+] satisfies [string, Answer, string][])("[%s] a failed login: %o", async (_id, answer, words) => {
+  open(answer);
+  logIn();
+  expect((await screen.findByRole("alert")).textContent).toBe(words);
+  expect([email().value, password().value]).toEqual(["asha@example.com", " secret "]);
+  expect(localStorage.getItem("token")).toBeNull();
+});

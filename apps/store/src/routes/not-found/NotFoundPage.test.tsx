@@ -1,0 +1,11 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { openPage } from "../pages.fixtures.tsx";
+import NotFoundPage from "./NotFoundPage.tsx";
+
+test("[INFO-37] [INFO-38] [INFO-39] the text to the letter, the way home, and no call", () => {
+  const { calls } = openPage(NotFoundPage, "/no-such-page", { user: null });
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Oops Sorry ! Page not found");
+  expect(screen.getByRole("link", { name: "Go Back To Home" }).getAttribute("href")).toBe("/");
+  expect(calls()).toEqual([]);
+});

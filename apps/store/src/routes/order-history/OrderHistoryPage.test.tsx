@@ -1,0 +1,73 @@
+import { screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { openPage, orderRow } from "../pages.fixtures.tsx";
+import OrderHistoryPage from "./OrderHistoryPage.tsx";
+
+const history = "GET /api/orders/order-history/7";
+const orders = "GET /api/orders/user/7";
+const open = (options?: Parameters<typeof openPage>[2]) =>
+  openPage(OrderHistoryPage, "/order-history", options);
+
+const log = vi.spyOn(console, "info").mockImplementation(() => undefined);
+beforeEach(() => void log.mockClear());
+afterEach(() => void vi.unstubAllGlobals());
+
+test("[ORD-01] [ORD-02] [ORD-03] [ORD-04] [ORD-07] the table, its columns and the way to the invoice", async () => {
+  open();
+  const row = within(await screen.findByRole("row", { name: /501/ }));
+  expect(screen.getAllByRole("columnheader").map((head) => head.textContent)).toEqual([
+    "Order ID",
+    "Customer Name",
+    "Delivery Status",
+    "Action",
+  ]);
+  expect(row.getByText("Asha Rao")).toBeDefined();
+  expect(row.getByText("pending")).toBeDefined();
+  const view = row.getByRole("link", { name: /^View ?\(order 501, opens in a new tab\)$/ });
+  expect(view.getAttribute("href")).toBe("/invoice/501");
+  expect(view.getAttribute("target")).toBe("_blank");
+});
+
+test("[ORD-06] the status comes from the orders, joined by id as text", async () => {
+  const body = [
+    { orderId: "77", deliveryStatus: "lost" },
+    { orderId: "501", deliveryStatus: "shipped" },
+  ];
+  open({ answers: { [orders]: { body } } });
+  expect(await screen.findByText("shipped")).toBeDefined();
+});
+
+test("[ORD-05] no orders", async () => {
+  open({ answers: { [history]: { body: [] } } });
+  expect(await screen.findByText("No orders found")).toBeDefined();
+});
+
+test("[ORD-09] a failed history is logged and offers Retry, never 'No orders found'", async () => {
+  const errors = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  open({ answers: { [history]: { status: 500 } } });
+  expect(await screen.findByRole("button", { name: "Retry" })).toBeDefined();
+  expect(screen.queryByText("No orders found")).toBeNull();
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(errors.mock.calls.map(([said]) => said)).toEqual(["Error fetching order history"]);
+});
+
+test("[ORD-09] without the second call the orders stand with their defaults", async () => {
+  const errors = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  open({ answers: { [orders]: { status: 500 }, [history]: { body: [orderRow] } } });
+  expect(await screen.findByText("pending")).toBeDefined();
+  expect(errors.mock.calls.map(([said]) => said)).toEqual(["Error fetching orders"]);
+});
+
+test("[ROL-05] [ROL-09] a visitor: logged once, no call, no redirect, a way to log in", async () => {
+  const { calls } = open({ user: null });
+  expect(await screen.findByText("No orders found")).toBeDefined();
+  expect(screen.getByRole("link", { name: "Login" }).getAttribute("href")).toBe("/login");
+  expect(log.mock.calls).toEqual([["User not logged in"]]);
+  expect(calls()).toEqual([]);
+});
+
+test("[AUTH-57] a user stored with userId alone is asked for by it", async () => {
+  const { calls } = open({ user: { userId: 9 } });
+  await screen.findByText("No orders found");
+  expect(calls(/orders/)).toContain("GET /api/orders/order-history/9");
+});

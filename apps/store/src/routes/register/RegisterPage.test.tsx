@@ -1,0 +1,96 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { holdTimers, openPage, passTime, settle } from "../pages.fixtures.tsx";
+import type { Answer } from "../pages.fixtures.tsx";
+import RegisterPage from "./RegisterPage.tsx";
+
+const register = "POST /api/users/register";
+const labels = ["Full Name", "Phone Number", "Email", "Password"];
+const values = ["x", "abc", "a@b", "1"];
+
+const open = (answer: Answer = { body: {} }) =>
+  openPage(RegisterPage, "/register", { user: null, answers: { [register]: answer } });
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const fill = (leaveOut?: string) =>
+  labels.forEach((label, position) => {
+    if (label !== leaveOut) fireEvent.change(field(label), { target: { value: values[position] } });
+  });
+const submit = (name = "Register") => fireEvent.click(screen.getByRole("button", { name }));
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("[AUTH-17] [AUTH-18] four fields and the way to the login", () => {
+  open();
+  expect([...document.querySelectorAll("input")]).toEqual(labels.map(field));
+  expect(screen.getByRole("link", { name: "Login" }).getAttribute("href")).toBe("/login");
+});
+
+test.each([
+  ["AUTH-19", "Full Name"],
+  ["AUTH-20", "Phone Number"],
+  ["AUTH-21", "Email"],
+  ["AUTH-22", "Password"],
+])("[%s] without %s nothing is sent", async (_id, label) => {
+  const { calls } = open();
+  fill(label);
+  submit();
+  await settle();
+  expect(calls()).toEqual([]);
+});
+
+test("[AUTH-24] an e-mail without an at sign is not sent", async () => {
+  const { calls } = open();
+  fill();
+  fireEvent.change(field("Email"), { target: { value: "abc" } });
+  submit();
+  await settle();
+  expect(calls()).toEqual([]);
+});
+
+test("[AUTH-23] [AUTH-25] [API-40] there is no other rule; the button says that it is busy", async () => {
+  const { sent } = open("held");
+  fill();
+  submit();
+  submit("Registering...");
+  await settle();
+  expect(sent.map(({ body }) => body)).toEqual([
+    { username: "x", phonenumber: "abc", email: "a@b", password: "1" },
+  ]);
+});
+
+test.each([
+  ["AUTH-26", { body: { message: "Welcome" } }, "Welcome"],
+  ["AUTH-27", { body: {} }, "Registration successful! Redirecting to login..."],
+])("[%s] success says '%o'", async (_id, answer, words) => {
+  open(answer);
+  fill();
+  submit();
+  expect((await screen.findByText(words)).closest("[role]")?.getAttribute("role")).toBe("status");
+});
+
+test("[AUTH-28] the login page comes 1500 ms later", async () => {
+  open();
+  fill();
+  holdTimers();
+  submit();
+  await settle();
+  await passTime(1490);
+  expect(screen.getByRole("heading", { name: "Register" })).toBeDefined();
+  await passTime(20);
+  expect(screen.getByText("at /login")).toBeDefined();
+});
+
+test.each([
+  ["AUTH-29", { status: 409, body: { message: "Email taken" } }, "Email taken"],
+  ["AUTH-30", { status: 500, body: {} }, "Something went wrong"],
+  ["AUTH-31", "lost", "An unexpected error occurred"],
+] satisfies [string, Answer, string][])("[%s] a failure: %o", async (_id, answer, words) => {
+  open(answer);
+  fill();
+  submit();
+  expect((await screen.findByRole("alert")).textContent).toBe(words);
+  expect(labels.map((label) => field(label).value)).toEqual(values);
+});

@@ -1,0 +1,159 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { arriveAt, openPage, wishes } from "../pages.fixtures.tsx";
+import type { Answer } from "../pages.fixtures.tsx";
+import WishlistPage from "./WishlistPage.tsx";
+
+const open = (options?: Parameters<typeof openPage>[2]) =>
+  openPage(WishlistPage, "/wishlist", options);
+const add = "POST /api/cart/add";
+const move = async () =>
+  fireEvent.click(await screen.findByRole("button", { name: "Move to cart, Product 0" }));
+const silence = () => vi.spyOn(console, "error").mockImplementation(() => undefined);
+
+const alert = vi.fn<(message: string) => void>();
+const log = vi.spyOn(console, "info").mockImplementation(() => undefined);
+beforeEach(() => {
+  alert.mockReset();
+  log.mockClear();
+  vi.stubGlobal("alert", alert);
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+test("[WISH-08] [WISH-09] one tile for each entry, with its picture", async () => {
+  open();
+  const tiles = within(await screen.findByRole("list", { name: "Wishlist" }));
+  expect(tiles.getAllByRole("listitem")).toHaveLength(2);
+  expect(
+    tiles.getAllByRole("img", { hidden: true }).map((picture) => picture.getAttribute("src")),
+  ).toEqual(["/uploads/v100.jpg", "/uploads/v101.jpg"]);
+  expect(log).not.toHaveBeenCalled();
+});
+
+test("[WISH-10] an empty list says so", async () => {
+  open({ answers: { "GET /api/wishlist/7": { body: { wishlist: [] } } } });
+  expect(await screen.findByText("No items in wishlist")).toBeDefined();
+});
+
+test("[WISH-11] while the list is read", () => {
+  open({ answers: { "GET /api/wishlist/7": "held" } });
+  expect(screen.getByText("Loading wishlist...")).toBeDefined();
+});
+
+test("[ERR-25] a list that cannot be read offers Retry and never says that it is empty", async () => {
+  const errors = silence();
+  open({ answers: { "GET /api/wishlist/7": { status: 500 } } });
+  expect(await screen.findByRole("button", { name: "Retry" })).toBeDefined();
+  expect(screen.queryByText("No items in wishlist")).toBeNull();
+  expect(errors.mock.calls[0]?.[0]).toBe("Error fetching wishlist");
+});
+
+test("[ROL-05] [ROL-10] a visitor: logged once, no call, no redirect, a way to log in", async () => {
+  const { calls } = open({ user: null });
+  expect(await screen.findByText("No items in wishlist")).toBeDefined();
+  expect(log.mock.calls).toEqual([["User not logged in"]]);
+  expect(calls()).toEqual([]);
+  const main = screen.getByText("No items in wishlist").parentElement;
+  expect(main && within(main).getByRole("link", { name: "Login" }).getAttribute("href")).toBe(
+    "/login",
+  );
+});
+
+test("[WISH-12] removing deletes the entry, hides it, and leaves the focus on its neighbour", async () => {
+  let left = wishes;
+  const { calls } = open({
+    answers: {
+      "GET /api/wishlist/7": () => ({ body: left }),
+      "DELETE /api/wishlist/21": () => {
+        left = wishes.slice(1);
+        return { body: {} };
+      },
+    },
+  });
+  const button = await screen.findByRole("button", { name: "Remove, Product 0" });
+  button.focus();
+  fireEvent.click(button);
+  expect(screen.queryByText("Product 0")).toBeNull();
+  expect(document.activeElement?.getAttribute("aria-label")).toBe("Remove, Product 1");
+  await waitFor(() => expect(calls(/DELETE/)).toEqual(["DELETE /api/wishlist/21"]));
+});
+
+test("[ERR-16] a failed removal is only logged, and the entry comes back", async () => {
+  const errors = silence();
+  open({ answers: { "DELETE /api/wishlist/21": { status: 500 } } });
+  fireEvent.click(await screen.findByRole("button", { name: "Remove, Product 0" }));
+  expect(await screen.findByText("Product 0")).toBeDefined();
+  expect(errors.mock.calls[0]?.[0]).toBe("Error removing from wishlist");
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+test("[WISH-13] [WISH-14] [WISH-18] moving adds to the cart, then deletes, and says so in a modal", async () => {
+  let left = wishes;
+  const { sent, calls } = open({
+    answers: {
+      "GET /api/wishlist/7": () => ({ body: left }),
+      "DELETE /api/wishlist/21": () => {
+        left = wishes.slice(1);
+        return { body: {} };
+      },
+    },
+  });
+  await move();
+  const dialog = await screen.findByRole("dialog");
+  expect(dialog.textContent).toContain("Item moved to cart successfully!");
+  expect(sent.find(({ call }) => call === add)?.body).toEqual({
+    userId: 7,
+    productVariantId: 100,
+    quantity: 1,
+  });
+  expect(calls(/POST|DELETE/)).toEqual([add, "DELETE /api/wishlist/21"]);
+  expect(screen.queryByText("Product 0")).toBeNull();
+  fireEvent.click(within(dialog).getByRole("button", { name: "OK" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+test.each([
+  ["WISH-19", { status: 400, body: { message: "No stock" } }, "No stock", 0],
+  ["WISH-20", { status: 500, body: {} }, "Failed to move to cart", 0],
+  ["WISH-21", "lost", "Something went wrong", 1],
+] satisfies [string, Answer, string, number][])(
+  "[WISH-15] [%s] a failed move: %o",
+  async (_id, answer, words, logged) => {
+    const errors = silence();
+    const { calls } = open({ answers: { [add]: answer } });
+    await move();
+    expect((await screen.findByRole("dialog")).textContent).toContain(words);
+    expect(calls(/DELETE/)).toEqual([]);
+    expect(screen.getByText("Product 0")).toBeDefined();
+    expect(errors).toHaveBeenCalledTimes(logged);
+  },
+);
+
+test("[WISH-16] [WISH-17] the login is asked at the click: an alert, then the login page", async () => {
+  const { calls } = open();
+  await screen.findByText("Product 0");
+  localStorage.clear();
+  await move();
+  expect(alert.mock.calls).toEqual([["Please login to add to cart"]]);
+  expect(await arriveAt("/login")).toBeDefined();
+  expect(calls(/POST/)).toEqual([]);
+});
+
+test("[PROF-04] [PROF-06] [PROF-07] the side menu, in order, with this page marked", () => {
+  open();
+  const menu = within(screen.getByRole("navigation", { name: "Account" }));
+  const names = menu.getAllByRole("listitem").map((entry) => entry.textContent);
+  expect(names).toEqual(["My Profile", "Edit Account", "Order History", "Wishlist", "Logout"]);
+  const current = menu.getByRole("link", { current: "page" });
+  expect(current.getAttribute("href")).toBe("/wishlist");
+});
+
+test("[PROF-05] [AUTH-58] [AUTH-59] Logout ends the session and goes to the login page", async () => {
+  open();
+  await screen.findByText("Product 0");
+  fireEvent.click(screen.getByRole("button", { name: "Logout" }));
+  expect(await arriveAt("/login")).toBeDefined();
+  expect(localStorage.getItem("token")).toBeNull();
+  expect(localStorage.getItem("user")).toBeNull();
+  expect(log).not.toHaveBeenCalled();
+});
