@@ -12,11 +12,12 @@ export interface Endpoint<
   Params extends z.ZodType = z.ZodType,
   Body extends z.ZodType = z.ZodType,
   Responses extends Record<number, z.ZodType> = Record<number, z.ZodType>,
+  A extends Access = Access,
 > {
   call: C;
   summary: string;
   tag: string;
-  access: Access;
+  access: A;
   params?: Params;
   body?: Body;
   /** Answers by status. Errors that every call may give (400, 401, 403, 413, 429, 500, 503) are added by the server. */
@@ -29,6 +30,7 @@ export const defineEndpoint = <
   Params extends z.ZodType,
   Body extends z.ZodType,
   Responses extends Record<number, z.ZodType>,
+  const A extends Access,
 >(
-  endpoint: Endpoint<C, Params, Body, Responses>,
-): Endpoint<C, Params, Body, Responses> => endpoint;
+  endpoint: Endpoint<C, Params, Body, Responses, A>,
+): Endpoint<C, Params, Body, Responses, A> => endpoint;

@@ -1,19 +1,21 @@
 import { calls, sameId } from "@pallu/contract";
 import type { CallName, Id } from "@pallu/contract";
 import { problem as problemSchema } from "@pallu/contract/schemas";
-import type { Endpoint } from "@pallu/contract/schemas";
+import type { Access, Endpoint } from "@pallu/contract/schemas";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import type { z } from "zod";
 import type { Clock } from "../clock.ts";
 import { problem } from "./problem.ts";
 import type { Session } from "./session.ts";
 
+/** Who asks: surely somebody on calls with access `session` or `owner`, perhaps nobody on public ones. */
+type SessionOf<A extends Access> = A extends "public" ? Session | null : Session;
+
 /** What a handler is given: its input as the endpoint's schemas read it, and who asks. */
 export interface Visit<E extends Endpoint> {
   params: z.output<NonNullable<E["params"]>>;
   body: z.output<NonNullable<E["body"]>>;
-  /** Who asks, on a call with access `session` or `owner`. Reading it on a public call is a fault. */
-  readonly session: Session;
+  session: SessionOf<E["access"]>;
   clock: Clock;
   request: FastifyRequest;
   reply: FastifyReply;
@@ -69,13 +71,14 @@ const fieldOf = (value: unknown, name: string): Id | undefined =>
     : undefined;
 
 /** Every user named in the request must be the one who asks (decision 7). */
-const checkOwner = (request: FastifyRequest, session: Session): void => {
+const checkOwner = (request: FastifyRequest): void => {
   const named = [
     fieldOf(request.params, "userId") ?? fieldOf(request.params, "id"),
     fieldOf(request.body, "userId"),
     fieldOf(fieldOf(request.body, "billData"), "userId"),
   ].filter((id) => id !== undefined);
-  if (named.length === 0 || named.some((id) => !sameId(id, session.userId)))
+  const asking = request.session?.userId;
+  if (named.length === 0 || named.some((id) => asking === undefined || !sameId(id, asking)))
     throw problem(403, "This belongs to another account.");
 };
 
@@ -94,15 +97,13 @@ const optionsOf = ({ endpoint, handle }: RouteDefinition, clock: Clock): RouteOp
   },
   ...(endpoint.call === calls.checkout ? { bodyLimit: 256 * 1024 } : {}),
   preHandler: async (request) => {
-    if (endpoint.access === "owner") checkOwner(request, sessionOf(request));
+    if (endpoint.access === "owner") checkOwner(request);
   },
   handler: async (request, reply) => {
     const { status, body } = await handle({
       params: request.params,
       body: request.body,
-      get session() {
-        return sessionOf(request);
-      },
+      session: request.session,
       clock,
       request,
       reply,
@@ -110,11 +111,6 @@ const optionsOf = ({ endpoint, handle }: RouteDefinition, clock: Clock): RouteOp
     return reply.code(status).send(body);
   },
 });
-
-const sessionOf = (request: FastifyRequest): Session => {
-  if (request.session === null) throw new Error("A public call has no session to read.");
-  return request.session;
-};
 
 export const registerRoutes = (
   app: FastifyInstance,

@@ -38,8 +38,8 @@ const sessionRoutes = (context: Context): RouteDefinition[] => [
     request.log.info({ userId: user.id }, "logged in");
     return { status: 200, body: { message: userMessages.loggedIn, token, user } };
   }),
-  route(endpoints.logout, async ({ request, reply }) => {
-    await closeSession(context.db, request.session, reply);
+  route(endpoints.logout, async ({ session, reply }) => {
+    await closeSession(context.db, session, reply);
     return { status: 200, body: { message: userMessages.loggedOut } };
   }),
 ];
