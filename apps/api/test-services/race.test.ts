@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { paiseOf, totalsOf } from "@pallu/contract";
+import { MAX_CART_LINES } from "@pallu/contract/schemas";
 import { eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { cartLines } from "../src/modules/cart/cart.tables.ts";
@@ -168,4 +169,27 @@ test("carts with the same variants in any order neither oversell nor wait for ea
     expect(taken.reduce((sum, line) => sum + line.quantity, 0)).toBe(initial - stock);
   }
   expect(withStatus(answers, 200)).toHaveLength(await shop.db.$count(orders));
+});
+
+test("a cart keeps to its 200 lines when eight are added at once, over and over", async () => {
+  const [like] = await shop.db.select().from(variants).where(eq(variants.id, PLENTY));
+  if (!like) throw new Error("The catalogue lacks a variant.");
+  const ids = Array.from({ length: MAX_CART_LINES + 7 }, (_, index) => `drape-${index}`);
+  await shop.db
+    .insert(variants)
+    .values(ids.map((id) => ({ ...like, id, image: `${id}.webp`, position: 99, stock: 9 })));
+  const filled = ids.slice(0, MAX_CART_LINES - 1);
+  for (let round = 0; round < 5; round++) {
+    const { buyer } = await shopperWith(filled.map((id) => [id, 1]));
+    const { userId } = buyer;
+    const answers = await Promise.all(
+      ids
+        .slice(filled.length)
+        .map((productVariantId) =>
+          buyer.send("addToCart", { body: { userId, productVariantId, quantity: 1 } }),
+        ),
+    );
+    expect([withStatus(answers, 201).length, withStatus(answers, 409).length]).toEqual([1, 7]);
+    expect(await shop.db.$count(cartLines, eq(cartLines.userId, userId))).toBe(MAX_CART_LINES);
+  }
 });

@@ -3,6 +3,9 @@ import { calls } from "./call.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { idIn, idOut, problem, quantityIn, rupees } from "./fields.ts";
 
+/** A cart holds so many lines at most, and a checkout takes so many. */
+export const MAX_CART_LINES = 200;
+
 const productInCart = z.object({
   productId: idOut,
   productName: z.string(),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { calls } from "./call.ts";
+import { MAX_CART_LINES } from "./cart.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { currencyField, idIn, idOut, problem, text } from "./fields.ts";
 
@@ -73,7 +74,7 @@ export const orderEndpoints = {
     body: z.object({
       billData,
       userId: idIn,
-      products: z.array(checkoutLine).max(200),
+      products: z.array(checkoutLine).max(MAX_CART_LINES),
       total: z.number().nonnegative().max(1e12),
       couponCodeName: text(64).nullish(),
       currency: currencyField.default("INR"),

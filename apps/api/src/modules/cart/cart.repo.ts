@@ -1,9 +1,22 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
+import { transact } from "../../db/transact.ts";
 import { prepareBuyableVariant, variantWithProductColumns } from "../catalogue/catalogue.repo.ts";
 import { categories, products, subcategories, variants } from "../catalogue/catalogue.tables.ts";
+import { users } from "../users/users.tables.ts";
 import { cartLines } from "./cart.tables.ts";
+
+interface NewLine {
+  userId: string;
+  variantId: string;
+  quantity: number;
+}
+
+type Insertion = { kind: "added"; id: string } | { kind: "present" } | { kind: "full" };
+
+const lineOf = (userId: string, variantId: string) =>
+  and(eq(cartLines.userId, userId), eq(cartLines.variantId, variantId));
 
 /** Every statement on a line names its owner, so that another's line cannot be told from one that never was. */
 export const createCartRepo = (db: Db) => {
@@ -24,23 +37,24 @@ export const createCartRepo = (db: Db) => {
     buyableVariant: prepareBuyableVariant(db),
     linesOfUser: (userId: string) => linesOfUser.execute({ userId }),
 
-    hasVariant: async (userId: string, variantId: string): Promise<boolean> => {
-      const rows = await db
-        .select({ id: cartLines.id })
-        .from(cartLines)
-        .where(and(eq(cartLines.userId, userId), eq(cartLines.variantId, variantId)));
-      return rows.length > 0;
-    },
+    hasVariant: async (userId: string, variantId: string): Promise<boolean> =>
+      (await db.$count(cartLines, lineOf(userId, variantId))) > 0,
 
-    /** The id of the new line; undefined when the variant is in the cart already. */
-    insert: async (userId: string, variantId: string, quantity: number) => {
-      const rows = await db
-        .insert(cartLines)
-        .values({ id: randomUUID(), userId, variantId, quantity })
-        .onConflictDoNothing({ target: [cartLines.userId, cartLines.variantId] })
-        .returning({ id: cartLines.id });
-      return rows[0]?.id;
-    },
+    /** The id of the new line, or why there is none. At most `most` lines, however many are added at once. */
+    insert: ({ userId, variantId, quantity }: NewLine, most: number) =>
+      transact(db, async (tx): Promise<Insertion> => {
+        await tx
+          .select({ id: users.id })
+          .from(users)
+          .where(eq(users.id, userId))
+          .for("no key update");
+        if ((await tx.$count(cartLines, lineOf(userId, variantId))) > 0) return { kind: "present" };
+        if ((await tx.$count(cartLines, eq(cartLines.userId, userId))) >= most)
+          return { kind: "full" };
+        const id = randomUUID();
+        await tx.insert(cartLines).values({ id, userId, variantId, quantity });
+        return { kind: "added", id };
+      }),
 
     /** The stock behind a line; undefined when the user has no such line. */
     stockOfLine: async (userId: string, cartId: string) => {

@@ -1,3 +1,4 @@
+import { MAX_CART_LINES } from "@pallu/contract/schemas";
 import type { cartItem } from "@pallu/contract/schemas";
 import type { z } from "zod";
 import { problem } from "../../http/problem.ts";
@@ -5,6 +6,7 @@ import { toVariantInCart } from "../catalogue/catalogue.rules.ts";
 import type { CartRepo } from "./cart.repo.ts";
 import { refusalOf } from "./cart.rules.ts";
 
+const cartFull = `Your cart is full: it can hold ${MAX_CART_LINES} different items.`;
 const lineGone = () => problem(404, "This item is no longer in your cart.");
 
 export const getCart = async (
@@ -26,16 +28,22 @@ interface Addition {
 
 /**
  * The id of the new line, or null when the variant is in the cart already: then nothing changes (decision 10),
- * even if the stock has fallen since. Problems: 404 unknown variant, 409 more than the stock.
+ * even if the stock has fallen since. Problems: 404 unknown variant, 409 more than the stock or a
+ * cart that is full.
  */
 export const addToCart = async (repo: CartRepo, addition: Addition): Promise<string | null> => {
   const { userId, quantity } = addition;
   const variant = await repo.buyableVariant(addition.productVariantId);
   if (!variant) throw problem(404, "We do not know this product.");
   const refusal = refusalOf(quantity, variant.stock);
-  if (refusal === null) return (await repo.insert(userId, variant.id, quantity)) ?? null;
-  if (await repo.hasVariant(userId, variant.id)) return null;
-  throw problem(409, refusal);
+  if (refusal !== null) {
+    if (await repo.hasVariant(userId, variant.id)) return null;
+    throw problem(409, refusal);
+  }
+  const line = { userId, variantId: variant.id, quantity };
+  const insertion = await repo.insert(line, MAX_CART_LINES);
+  if (insertion.kind === "full") throw problem(409, cartFull);
+  return insertion.kind === "added" ? insertion.id : null;
 };
 
 /** Problems: 404 no such line of this user, 409 more than the stock. */

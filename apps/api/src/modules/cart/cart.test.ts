@@ -1,8 +1,11 @@
+import { randomUUID } from "node:crypto";
+import { MAX_CART_LINES } from "@pallu/contract/schemas";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openTestShop } from "../../testing/openTestShop.ts";
 import type { TestShop } from "../../testing/openTestShop.ts";
 import type { Caller } from "../../testing/shopCaller.ts";
+import { cartLines } from "./cart.tables.ts";
 import { variants } from "../catalogue/catalogue.tables.ts";
 
 let shop: TestShop;
@@ -101,6 +104,35 @@ describe("adding to the cart", () => {
       expect(await cartOf(asha)).toEqual([]);
     },
   );
+});
+
+describe("a full cart", () => {
+  /** All but one of the lines that a cart can hold. */
+  const fillNearly = async (buyer: Caller): Promise<void> => {
+    const [like] = await shop.db.select().from(variants).where(eq(variants.id, PEACOCK));
+    if (!like) throw new Error("The catalogue lacks a variant.");
+    const ids = Array.from({ length: MAX_CART_LINES - 1 }, (_, index) => `drape-${index}`);
+    await shop.db
+      .insert(variants)
+      .values(ids.map((id) => ({ ...like, id, image: `${id}.webp`, position: 99 })));
+    const { userId } = buyer;
+    await shop.db
+      .insert(cartLines)
+      .values(ids.map((id) => ({ id: randomUUID(), userId, variantId: id, quantity: 1 })));
+  };
+
+  test("holds 200 lines; one more is refused until a line is removed", async () => {
+    await fillNearly(asha);
+    const { cartId } = await asha.call("addToCart", 201, addition(asha, PEACOCK));
+    const { message } = await asha.call("addToCart", 409, addition(asha, "block-kurti"));
+    expect(message).toBe("Your cart is full: it can hold 200 different items.");
+    const again = await asha.call("addToCart", 200, addition(asha, PEACOCK));
+    expect(again.message).toBe("Already in cart");
+    expect(await cartOf(asha)).toHaveLength(MAX_CART_LINES);
+    await bina.call("addToCart", 201, addition(bina, "block-kurti"));
+    await asha.call("removeFromCart", 200, { params: { cartId } });
+    await asha.call("addToCart", 201, addition(asha, "block-kurti"));
+  });
 });
 
 describe("changing the cart", () => {
