@@ -75,9 +75,14 @@ export const exchangeForTicket = async (
   return ticket;
 };
 
+const checkPassword = (password: string, owner: { email: string; username?: string }): void => {
+  const refusal = refusePassword(password, owner);
+  if (refusal !== null) throw problem(400, refusal);
+};
+
 /**
  * Sets a new password with a ticket, ends every session and tells the owner. Problems: 400 no ticket, one of
- * another address, a spent or an old one, or too short a password.
+ * another address, a spent or an old one, or a password that cannot be used; that one leaves the ticket good.
  */
 export const resetPassword = async (
   { db, clock, config }: Context,
@@ -86,14 +91,14 @@ export const resetPassword = async (
   password: string,
 ): Promise<void> => {
   if (ticket === undefined) throw problem(400, userMessages.codeFirst);
-  const refusal = refusePassword(password);
-  if (refusal !== null) throw problem(400, refusal);
+  checkPassword(password, { email: typed });
   const passwordHash = await hashPassword(password);
   await transact(db, async (tx) => {
     const now = clock.now();
     const userId = await spendTicket(tx, hashSecret(ticket), emailKey(typed), now);
     const user = userId === null ? undefined : await findUser(tx, userId);
     if (!user) throw problem(400, userMessages.codeFirst);
+    checkPassword(password, user);
     await setPassword(tx, user.id, passwordHash, now);
     await closeSessionsOf(tx, user.id);
     await forgetAttempts(tx, user.email);

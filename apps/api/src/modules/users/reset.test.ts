@@ -75,11 +75,19 @@ describe("a forgotten password (decision 8)", () => {
     for (const { status } of await otherAnswers(asha)) expect(status).toBe(200);
   });
 
-  test("a password that is too short is refused and the ticket stays good", async () => {
+  test("a password that cannot be used is refused and the ticket stays good", async () => {
     const { user } = await api.newVisitor();
     const ticket = await ticketFor(user.email);
-    const short = await reset(user.email, ticket, "x");
-    expect(short).toMatchObject({ status: 400, body: { message: userMessages.passwordShort } });
+    const refusals = [
+      ["x", userMessages.passwordShort],
+      ["iloveyou", userMessages.passwordCommon],
+      [user.email, userMessages.passwordOwn],
+      [user.username, userMessages.passwordOwn],
+    ] as const;
+    for (const [password, message] of refusals) {
+      const refused = await reset(user.email, ticket, password);
+      expect(refused).toMatchObject({ status: 400, body: { message } });
+    }
     expect((await reset(user.email, ticket)).status).toBe(200);
   });
 

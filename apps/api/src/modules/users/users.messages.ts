@@ -10,6 +10,8 @@ export const userMessages = {
   emailTaken: "This email address is already registered",
   passwordShort: "The password must have at least 8 characters",
   passwordLong: "The password must have at most 128 characters",
+  passwordCommon: "This password is too easy to guess. Please choose another one",
+  passwordOwn: "The password must not be your name or email address",
   codeSent: "OTP sent to your email",
   codeVerified: "OTP verified",
   codeWrong: "Invalid OTP",

@@ -1,4 +1,5 @@
 import { isEmail } from "@pallu/contract";
+import { commonPasswords } from "./commonPasswords.ts";
 import { userMessages } from "./users.messages.ts";
 
 const SHORTEST = 8;
@@ -8,9 +9,20 @@ const LONGEST = 128;
 export const refuseEmail = (email: string): string | null =>
   isEmail(email) ? null : userMessages.emailInvalid;
 
-/** Why a password cannot be used, or null; length is counted in characters, and there is no other rule. */
-export const refusePassword = (password: string): string | null => {
+/** As two passwords count as equal here: however they are spelt in Unicode and in whatever case. */
+const plain = (text: string): string => text.normalize("NFKC").trim().toLowerCase();
+
+/**
+ * Why a password cannot be used, or null: its length in characters, or that it is the first anybody would try,
+ * namely a common one or the owner's own address or name.
+ */
+export const refusePassword = (
+  password: string,
+  { email, username = "" }: { email: string; username?: string },
+): string | null => {
   const length = Array.from(password.normalize("NFC")).length;
   if (length < SHORTEST) return userMessages.passwordShort;
-  return length > LONGEST ? userMessages.passwordLong : null;
+  if (length > LONGEST) return userMessages.passwordLong;
+  if (commonPasswords.has(plain(password))) return userMessages.passwordCommon;
+  return [email, username].map(plain).includes(plain(password)) ? userMessages.passwordOwn : null;
 };

@@ -23,13 +23,13 @@ const refuseWhen = (refusal: string | null): void => {
 const asTaken = (error: unknown): unknown =>
   isUniqueViolation(error) ? problem(409, userMessages.emailTaken) : error;
 
-/** Problems: 400 no address or too short a password, 409 the address has an account. */
+/** Problems: 400 no address or a password that cannot be used, 409 the address has an account. */
 export const register = async (
   { db, clock, config }: Context,
   { password, ...person }: Registration,
 ): Promise<void> => {
   refuseWhen(refuseEmail(person.email));
-  refuseWhen(refusePassword(password));
+  refuseWhen(refusePassword(password, person));
   const passwordHash = await hashPassword(password);
   await transact(db, async (tx) => {
     const user = await insertUser(tx, { ...person, passwordHash }, clock.now());

@@ -52,13 +52,24 @@ describe("registering", () => {
     ["x", userMessages.passwordShort],
     ["seven77", userMessages.passwordShort],
     ["x".repeat(129), userMessages.passwordLong],
+    ["password123", userMessages.passwordCommon],
+    ["Qwerty123", userMessages.passwordCommon],
+    ["short@pallu.test", userMessages.passwordOwn],
+    ["Short@Pallu.TEST", userMessages.passwordOwn],
+    ["Meenakshi R", userMessages.passwordOwn],
+    ["meenakshi r ", userMessages.passwordOwn],
   ])("[AUTH-23] the password %j is the server's to refuse", async (password, message) => {
-    const body = { ...account("short@pallu.test"), password };
+    const body = { ...account("short@pallu.test"), username: "Meenakshi R", password };
     const answer = await api.call(endpoints.register, { body });
     expect(answer).toMatchObject({
       status: 400,
       body: { success: false, message, error: message },
     });
+  });
+
+  test("a password may hold the name or a common one, as long as it is more", async () => {
+    const body = { ...account("more@pallu.test"), password: "password123 Meena R" };
+    expect((await api.call(endpoints.register, { body })).status).toBe(201);
   });
 
   test("the length of a password is counted in characters", async () => {
@@ -132,6 +143,20 @@ describe("logging in", () => {
     expect((await guess(demoAccount.password, "10.1.0.1")).statusCode).toBe(429);
     strict.clock.advance(1001);
     expect((await guess(demoAccount.password, "10.1.0.1")).statusCode).toBe(200);
+    await strict.close();
+  });
+
+  test("the IPv6 addresses of one /64 count as one", async () => {
+    const strict = await createTestApi({ config: { rateLimitFactor: 1 } });
+    const guess = async (index: number, remoteAddress: string): Promise<number> => {
+      const payload = { email: `guess${index}@pallu.test`, password: "wrong" };
+      const { method, path: url } = endpoints.login.call;
+      return (await strict.app.inject({ method, url, payload, remoteAddress })).statusCode;
+    };
+    for (let index = 0; index < 20; index++)
+      expect(await guess(index, `2001:db8:0:7::${index}`)).toBe(401);
+    expect(await guess(20, "2001:db8:0:7:ffff::1")).toBe(429);
+    expect(await guess(21, "2001:db8:0:8::1")).toBe(401);
     await strict.close();
   });
 
