@@ -82,10 +82,10 @@ const suites = [
 const runServices = (args) => {
   const able = suites.filter(({ found }) => found());
   for (const suite of suites) if (!able.includes(suite)) console.info(suite.missing);
-  if (able.length === 0) return end({ passed: 0, failed: 0, skipped: 0 });
   const files = able.map(({ file }) => file);
-  const config = ["--config", "vitest.services.config.ts"];
-  end(run([...config, ...files, ...args], path.join(root, "apps/api")));
+  const options = ["--config", "vitest.services.config.ts", ...files, ...args];
+  const none = { passed: 0, failed: 0, skipped: 0 };
+  end(able.length === 0 ? none : run(options, path.join(root, "apps/api")));
 };
 
 const runAll = (args) => {

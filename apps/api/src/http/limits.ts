@@ -1,3 +1,4 @@
+import { callbackify } from "node:util";
 import rateLimit, { normalizeIP } from "@fastify/rate-limit";
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from "@fastify/rate-limit";
 import { calls } from "@pallu/contract";
@@ -46,10 +47,10 @@ type Callback = (error: Error | null, count?: Count) => void;
 const storeOf = (counters: Counters): FastifyRateLimitStoreCtor =>
   class CounterStore implements FastifyRateLimitStore {
     incr(key: string, callback: Callback, windowMs: number): void {
-      counters.add(key, windowMs).then((count) => callback(null, count), callback);
+      callbackify(() => counters.add(key, windowMs))(callback);
     }
     read(key: string, callback: Callback): void {
-      counters.read(key).then((count) => callback(null, count), callback);
+      callbackify(() => counters.read(key))(callback);
     }
     child(): FastifyRateLimitStore {
       return this;

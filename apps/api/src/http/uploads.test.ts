@@ -1,7 +1,8 @@
-import { mkdir, symlink, writeFile } from "node:fs/promises";
+import { mkdir, readdir, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { apiRoot } from "../config.ts";
 import { createTestApi } from "../testing/index.ts";
 import type { TestApi } from "../testing/index.ts";
 
@@ -41,6 +42,42 @@ describe("pictures", () => {
       headers: { "if-none-match": String(picture.headers["etag"]) },
     });
     expect([again.statusCode, again.body]).toEqual([304, ""]);
+  });
+
+  test("those of the demo catalogue are kept for an hour and asked for again by their tag", async () => {
+    const pictures = await readdir(join(apiRoot, "seed", "pictures"));
+    expect(pictures.length).toBeGreaterThan(0);
+    for (const name of pictures) {
+      const url = `/uploads/${encodeURIComponent(name)}`;
+      const { statusCode, headers } = await ask({ method: "HEAD", url });
+      expect([name, statusCode, headers["cache-control"]]).toEqual([
+        name,
+        200,
+        "public, max-age=3600",
+      ]);
+      const again = await ask({ url, headers: { "if-none-match": String(headers["etag"]) } });
+      expect([again.statusCode, again.body]).toEqual([304, ""]);
+    }
+  });
+
+  test("HEAD says what GET does, without the picture", async () => {
+    const url = "/uploads/plain.webp";
+    const [get, head] = [await ask({ url }), await ask({ method: "HEAD", url })];
+    const { date: _get, ...got } = get.headers;
+    const { date: _head, ...told } = head.headers;
+    expect([head.statusCode, head.body, told]).toEqual([200, "", got]);
+    const missing = await ask({ method: "HEAD", url: "/uploads/nothing.webp" });
+    expect([missing.statusCode, missing.body]).toEqual([404, ""]);
+  });
+
+  test("one that is missing is 404 in JSON, and nothing keeps that", async () => {
+    const answer = await ask({ url: "/uploads/nothing.webp" });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toEqual(refusal);
+    expect(answer.headers).toMatchObject({
+      "content-type": "application/json; charset=utf-8",
+      "cache-control": "no-store",
+    });
   });
 
   test("are kept for good only under a name that holds a hash", async () => {
