@@ -21,6 +21,7 @@ export const BillingForm = ({ bill, onSubmit }: BillingFormProps): ReactElement 
   });
   return (
     <form
+      method="post"
       id={billingFormId}
       noValidate
       onSubmit={(event) => {

@@ -97,9 +97,16 @@ test("[CHK-18] nothing is required and nothing is checked", async () => {
 
 test("the account's name, phone and e-mail stand in the form, the rest is empty", async () => {
   await filled();
-  expect(labels.map(([label]) => (screen.getByLabelText(label) as HTMLInputElement).value)).toEqual(
-    [asha.username, asha.email, asha.phonenumber, "", "", "", "", ""],
-  );
+  expect(labels.map(([label]) => screen.getByLabelText<HTMLInputElement>(label).value)).toEqual([
+    asha.username,
+    asha.email,
+    asha.phonenumber,
+    "",
+    "",
+    "",
+    "",
+    "",
+  ]);
 });
 
 test("what was typed is there again after a reload, and not for another person", async () => {

@@ -15,6 +15,7 @@ export const CouponBox = ({ control, disabled }: CouponBoxProps): ReactElement =
   const { coupon, apply } = control;
   return (
     <form
+      method="post"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,5 +1,5 @@
 import { pageLayer, vars } from "@pallu/ui/tokens";
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 
 /** What acts on the invoice has no place on paper. */
 export const tools: string = style({
@@ -11,4 +11,15 @@ export const tools: string = style({
       "@media": { print: { display: "none" } },
     },
   },
+});
+
+export const page: string = style({
+  "@layer": {
+    [pageLayer]: { "@media": { print: { marginBlock: `calc(-1 * ${vars.space.s32})` } } },
+  },
+});
+
+/** On paper the invoice stands alone: no header, footer or notice of the shop (INV-02). */
+globalStyle(`body:has(${page}) #root > :not(main)`, {
+  "@layer": { [pageLayer]: { "@media": { print: { display: "none" } } } },
 });

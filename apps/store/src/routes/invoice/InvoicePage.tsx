@@ -69,7 +69,7 @@ const InvoiceBody = (): ReactElement => {
     );
   }
   return (
-    <>
+    <div className={styles.page}>
       <div className={styles.tools}>
         <Inline justify="between">
           <ButtonLink href="/order-history" variant="quiet">
@@ -81,7 +81,7 @@ const InvoiceBody = (): ReactElement => {
         </Inline>
       </div>
       <Invoice {...invoiceOf(first, rows)} />
-    </>
+    </div>
   );
 };
 

@@ -30,6 +30,7 @@ const LoginForm = (): ReactElement => {
 
   return (
     <form
+      method="post"
       onSubmit={(event) => {
         event.preventDefault();
         void submit();

@@ -11,10 +11,10 @@ const values = ["x", "abc", "a@b", "1"];
 const open = (answer: Answer = { body: {} }) =>
   openPage(RegisterPage, "/register", { user: null, answers: { [register]: answer } });
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-const fill = (leaveOut?: string) =>
-  labels.forEach((label, position) => {
+const fill = (leaveOut?: string) => {
+  for (const [position, label] of labels.entries())
     if (label !== leaveOut) fireEvent.change(field(label), { target: { value: values[position] } });
-  });
+};
 const submit = (name = "Register") => fireEvent.click(screen.getByRole("button", { name }));
 
 afterEach(() => {

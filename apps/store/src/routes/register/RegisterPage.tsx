@@ -83,6 +83,7 @@ const RegisterForm = (): ReactElement => {
 
   return (
     <form
+      method="post"
       onSubmit={(event) => {
         event.preventDefault();
         void submit();

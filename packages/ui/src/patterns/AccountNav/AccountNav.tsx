@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { Anchor } from "../Anchor.tsx";
 import * as css from "./AccountNav.css.ts";
@@ -19,9 +20,19 @@ export interface AccountNavProps {
 
 /** The account's side menu. */
 export function AccountNav({ label, entries, activePath, logout }: AccountNavProps): ReactElement {
+  const list = useRef<HTMLUListElement>(null);
+
+  // On a phone the entries scroll: the one of this page is brought to the middle, in either direction.
+  useEffect(() => {
+    const current = list.current?.querySelector("[aria-current]")?.getBoundingClientRect();
+    const box = list.current?.getBoundingClientRect();
+    if (!list.current || !current || !box) return;
+    list.current.scrollLeft += current.x + current.width / 2 - (box.x + box.width / 2);
+  }, [activePath]);
+
   return (
     <nav aria-label={label}>
-      <ul role="list" className={css.list}>
+      <ul ref={list} role="list" className={css.list}>
         {entries.map(({ label: text, href, icon }) => (
           <li key={href}>
             <Anchor

@@ -102,6 +102,8 @@ export const row = patternStyle({
   justifyContent: "space-between",
   gap: vars.space.s16,
 });
+/** The sign and its figure stay together. */
+export const figure = patternStyle({ whiteSpace: "nowrap" });
 export const grand = patternStyle({
   ...type.h4,
   display: "flex",

@@ -103,14 +103,14 @@ export function Invoice(props: InvoiceProps): ReactElement {
         {amounts.map(({ label, amount }) => (
           <div key={label} className={css.row}>
             <dt className={css.term}>{label}</dt>
-            <dd>
+            <dd className={css.figure}>
               <bdi>{amount}</bdi>
             </dd>
           </div>
         ))}
         <div className={css.grand}>
           <dt>{total.label}</dt>
-          <dd>
+          <dd className={css.figure}>
             <bdi>{total.amount}</bdi>
           </dd>
         </div>

@@ -70,14 +70,14 @@ export function OrderSummary(props: OrderSummaryProps): ReactElement {
         {rows.map(({ label, amount }) => (
           <div key={label} className={css.row}>
             <dt className={css.term}>{label}</dt>
-            <dd>
+            <dd className={css.figure}>
               <bdi>{amount}</bdi>
             </dd>
           </div>
         ))}
         <div className={css.totalRow}>
           <dt>{total.label}</dt>
-          <dd>
+          <dd className={css.figure}>
             <output className={css.total}>
               <bdi>{total.amount}</bdi>
             </output>

@@ -1,5 +1,5 @@
 import { vars } from "../../tokens/contract.css.ts";
-import { at, patternStyle, type } from "../patternStyle.ts";
+import { at, onHover, patternStyle, type } from "../patternStyle.ts";
 
 export const grid = patternStyle(
   {
@@ -22,5 +22,16 @@ export const frame = patternStyle({
   borderRadius: vars.radius.cloth,
   backgroundColor: vars.color.imageBg,
 });
-export const name = patternStyle({ ...type.body, color: vars.color.text });
+export const name = patternStyle(
+  { ...type.body, color: vars.color.text, textDecoration: "none" },
+  onHover({
+    selectors: {
+      "&:hover": {
+        textDecoration: "underline",
+        textUnderlineOffset: "0.2em",
+        textDecorationThickness: 1,
+      },
+    },
+  }),
+);
 export const actions = patternStyle({ display: "flex", flexWrap: "wrap", gap: vars.space.s8 });
