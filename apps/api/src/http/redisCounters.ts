@@ -90,7 +90,11 @@ export const redisCounters = async (
   client.on("error", onLost);
 
   const ask = async (question: (counters: Counters) => Promise<Count>): Promise<Count> => {
-    if (client.status !== "ready" || performance.now() < restsUntil) return question(spare);
+    if (performance.now() < restsUntil) return question(spare);
+    if (client.status !== "ready") {
+      onLost(new Error("There is no connection."));
+      return question(spare);
+    }
     try {
       const count = await question(shared);
       onBack();
