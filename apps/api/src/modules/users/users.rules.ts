@@ -1,5 +1,5 @@
 import { isEmail } from "@pallu/contract";
-import { commonPasswords } from "./commonPasswords.ts";
+import { commonPasswords } from "./commonPasswords.rules.ts";
 import { userMessages } from "./users.messages.ts";
 
 const SHORTEST = 8;
