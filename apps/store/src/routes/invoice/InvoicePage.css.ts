@@ -13,13 +13,12 @@ export const tools: string = style({
   },
 });
 
-export const page: string = style({
-  "@layer": {
-    [pageLayer]: { "@media": { print: { marginBlock: `calc(-1 * ${vars.space.s32})` } } },
-  },
-});
+export const page: string = style({});
 
 /** On paper the invoice stands alone: no header, footer or notice of the shop (INV-02). */
 globalStyle(`body:has(${page}) #root > :not(main)`, {
   "@layer": { [pageLayer]: { "@media": { print: { display: "none" } } } },
+});
+globalStyle(`:root:has(${page}), body:has(${page})`, {
+  "@layer": { [pageLayer]: { "@media": { print: { background: "#fff" } } } },
 });

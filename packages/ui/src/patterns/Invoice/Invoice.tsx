@@ -46,7 +46,7 @@ export function Invoice(props: InvoiceProps): ReactElement {
             {date !== undefined && (
               <>
                 <dt className={css.term}>{date.label}</dt>
-                <dd>
+                <dd dir="ltr">
                   <time dateTime={date.dateTime}>{date.value}</time>
                 </dd>
               </>
