@@ -48,7 +48,10 @@ const isBuilt = (wanted) => existsSync(stamp) && readFileSync(stamp, "utf8") ===
 /** Builds the store with its own script; the output is shown only when it fails. */
 const build = (wanted) => {
   console.info("Building the shop …");
-  for (const args of [["build"], ["build", "--ssr", "src/entry.server.tsx", "--outDir", "dist/server"]]) {
+  for (const args of [
+    ["build"],
+    ["build", "--ssr", "src/entry.server.tsx", "--outDir", "dist/server"],
+  ]) {
     const vite = join(root, "apps/store/node_modules/vite/bin/vite.js");
     const result = spawnSync(process.execPath, [vite, ...args], {
       cwd: join(root, "apps/store"),

@@ -2,9 +2,14 @@ import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { App } from "./App.tsx";
+import { serveParts } from "./platform/staticPart.tsx";
 import { shopTitle } from "./platform/shopTitle.ts";
 import { servedRoutes } from "./routes.server.ts";
+import * as homeParts from "./routes/home/HomeStatic.tsx";
 import { matchRoute } from "./routes/match.ts";
+import Footer from "./routes/shell/Footer.tsx";
+
+serveParts({ footer: Footer, ...homeParts });
 
 export { beforePaint } from "./platform/preferences.ts";
 

@@ -88,7 +88,7 @@ export const promos = [
     text: "Up to 20% off all furniture on store",
     action: { label: "Shop Now", href: "/shop-v2" },
     tone: "sunken",
-    picture: "sofa",
+    picture: "chair",
   },
   {
     label: "Interior Setup",

@@ -1,6 +1,14 @@
-type Pictures<Name extends string> = Readonly<Record<Name, string | null>>;
+import bannerFirst from "./pictures/banner-first.webp";
+import bannerSecond from "./pictures/banner-second.webp";
+import blogCotton from "./pictures/blog-cotton.webp";
+import blogThrow from "./pictures/blog-throw.webp";
+import blogWood from "./pictures/blog-wood.webp";
+import promoChair from "./pictures/promo-chair.webp";
+import promoLamp from "./pictures/promo-lamp.webp";
 
 /** Pictures of the static banner, which shows when there is no API to ask. */
-export const slidePictures: Pictures<"first" | "second"> = { first: null, second: null };
-export const promoPictures: Pictures<"sofa" | "lamp"> = { sofa: null, lamp: null };
-export const blogPictures: Pictures<"throw" | "cotton" | "wood"> = { throw: null, cotton: null, wood: null };
+export const slidePictures = { first: bannerFirst, second: bannerSecond } as const;
+
+export const promoPictures = { chair: promoChair, lamp: promoLamp } as const;
+
+export const blogPictures = { throw: blogThrow, cotton: blogCotton, wood: blogWood } as const;

@@ -9,6 +9,7 @@ import {
   IconHeartFilled,
   IconPlayerPause,
   IconPlayerPlay,
+  IconRefresh,
   IconStar,
   IconStarFilled,
 } from "@tabler/icons-react";
@@ -23,6 +24,7 @@ export const StarFilledIcon: IconComponent = /* @__PURE__ */ icon(IconStarFilled
 export const ErrorIcon: IconComponent = /* @__PURE__ */ icon(IconAlertCircle);
 export const PlayIcon: IconComponent = /* @__PURE__ */ icon(IconPlayerPlay);
 export const PauseIcon: IconComponent = /* @__PURE__ */ icon(IconPlayerPause);
+export const RefreshIcon: IconComponent = /* @__PURE__ */ icon(IconRefresh);
 
 /* These follow the writing direction. */
 export const ChevronEndIcon: IconComponent = /* @__PURE__ */ icon(IconChevronRight, true);

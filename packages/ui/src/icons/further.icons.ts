@@ -47,7 +47,6 @@ import {
   IconPrinter,
   IconQuote,
   IconReceipt,
-  IconRefresh,
   IconSend,
   IconShare,
   IconShieldCheck,
@@ -66,7 +65,6 @@ export const PlusIcon: IconComponent = /* @__PURE__ */ icon(IconPlus);
 export const MinusIcon: IconComponent = /* @__PURE__ */ icon(IconMinus);
 export const TrashIcon: IconComponent = /* @__PURE__ */ icon(IconTrash);
 export const EyeOffIcon: IconComponent = /* @__PURE__ */ icon(IconEyeOff);
-export const RefreshIcon: IconComponent = /* @__PURE__ */ icon(IconRefresh);
 export const ArrowDownIcon: IconComponent = /* @__PURE__ */ icon(IconArrowDown);
 export const InfoIcon: IconComponent = /* @__PURE__ */ icon(IconInfoCircle);
 export const WarningIcon: IconComponent = /* @__PURE__ */ icon(IconAlertTriangle);

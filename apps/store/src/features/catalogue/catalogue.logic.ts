@@ -1,5 +1,6 @@
 import { sameId } from "@pallu/contract";
 import type { ProductAnswer, VariantAnswer } from "@pallu/contract";
+import { priceOf } from "./priceOf.ts";
 
 /** Ends and step of the price slider, in rupees (CAT-05, CAT-06). */
 export const priceRange = { min: 0, max: 10_000, step: 10 } as const;
@@ -25,11 +26,6 @@ export interface CatalogueItem {
   /** Rupees, or null when no number came. */
   price: number | null;
 }
-
-export const priceOf = (value: unknown): number | null => {
-  const number = typeof value === "string" && value.trim() !== "" ? Number(value) : value;
-  return typeof number === "number" && Number.isFinite(number) ? number : null;
-};
 
 /** One item for each variant, the fields of its own Product first (CAT-09, ENT-05). */
 export const joinCatalogue = (

@@ -1,7 +1,7 @@
 import { discountTag, savingPercent, stockLimit, uploadAddress } from "@pallu/contract";
 import type { Id, ProductAnswer, VariantAnswer } from "@pallu/contract";
 import { absoluteAddress } from "../../platform/api.ts";
-import { priceOf } from "./catalogue.logic.ts";
+import { priceOf } from "./priceOf.ts";
 
 /** The picture of a plain file name of the API; null when there is none (ENT-02, ENT-09). */
 export const pictureOf = (file: string | null | undefined): string | null =>

@@ -22,7 +22,9 @@ const AuthContext = createContext<Auth | null>(null);
 
 const logout = (): void => {
   // Another API host may not know the call: the session of this browser ends all the same.
-  request(calls.logout).catch((error: unknown) => console.info("The server did not end the session", error));
+  request(calls.logout).catch((error: unknown) =>
+    console.info("The server did not end the session", error),
+  );
   clearSession();
 };
 

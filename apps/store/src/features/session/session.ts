@@ -30,7 +30,10 @@ export const storeSession = (token: string, user: UserAnswer): void => {
 /** Refreshes the stored user; an answer without an id keeps the known one (API-37). */
 export const storeUser = (user: UserAnswer): void => {
   const known = storedUser();
-  writeItem(userKey, JSON.stringify({ ...known, ...user, ...(known ? { id: user.id ?? known.id } : {}) }));
+  writeItem(
+    userKey,
+    JSON.stringify({ ...known, ...user, ...(known ? { id: user.id ?? known.id } : {}) }),
+  );
 };
 
 /** Ends the session in this browser (AUTH-58, AUTH-59). */

@@ -48,7 +48,8 @@ export const ShopCard = ({
       price={price(facts.offer)}
       listPrice={facts.list === null ? undefined : price(facts.list)}
       saving={facts.savingPercent > 0 ? `${facts.savingPercent}% off` : undefined}
-      category={facts.category ?? undefined}
+      // Variants of one product share its name: the colour tells them apart.
+      category={[facts.category, facts.colourName].filter(Boolean).join(" · ") || undefined}
       tag={facts.tag}
       soldOut={facts.soldOut}
       stockNote={few ? `Only ${facts.stock} left` : undefined}

@@ -87,8 +87,8 @@ export const Promos = (): ReactElement => (
             <Picture
               src={promoPictures[picture]}
               alt=""
-              width={720}
-              height={900}
+              width={480}
+              height={600}
               sizes="(min-width: 1024px) 20vw, 46vw"
             />
           }
@@ -137,8 +137,8 @@ const LatestBlogSection = (): ReactElement => (
             <Picture
               src={blogPictures[picture]}
               alt=""
-              width={720}
-              height={480}
+              width={600}
+              height={400}
               sizes="(min-width: 768px) 30vw, 92vw"
             />
           }

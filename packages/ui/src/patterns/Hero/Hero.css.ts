@@ -36,7 +36,14 @@ export const picture = patternStyle(
   }),
 );
 
-export const cloth = patternStyle({ position: "absolute", inset: 0, display: "grid" });
+/** The picture fills the frame whatever its own ratio. */
+export const cloth = patternStyle({
+  position: "absolute",
+  inset: 0,
+  display: "grid",
+  gridTemplate: "minmax(0, 1fr) / minmax(0, 1fr)",
+  placeItems: "stretch",
+});
 
 export const words = patternStyle(
   {

@@ -27,7 +27,13 @@ export const picture = patternStyle(
   },
   at("sm", { aspectRatio: "auto", minBlockSize: 320, order: 2 }),
 );
-export const cloth = patternStyle({ position: "absolute", inset: 0, display: "grid" });
+export const cloth = patternStyle({
+  position: "absolute",
+  inset: 0,
+  display: "grid",
+  gridTemplate: "minmax(0, 1fr) / minmax(0, 1fr)",
+  placeItems: "stretch",
+});
 
 export const words = patternStyle(
   {
