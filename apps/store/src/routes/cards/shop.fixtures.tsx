@@ -142,10 +142,10 @@ export const openPage = async (
 ): Promise<Opened> => {
   stubBrowser();
   let address = at;
-  const Address = (): ReactElement => {
+  const Address = (): null => {
     const { pathname, search } = useLocation();
     address = pathname + search;
-    return <></>;
+    return null;
   };
   const { unmount } = render(
     <StrictMode>

@@ -30,6 +30,9 @@ const firstCard = async (): Promise<HTMLElement> => {
   return card;
 };
 
+// Whole pages with typing take their time on a busy machine.
+vi.setConfig({ testTimeout: 20_000 });
+
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   cleanup();

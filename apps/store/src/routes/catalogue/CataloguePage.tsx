@@ -92,7 +92,6 @@ const CataloguePage = (): ReactElement => {
             <div className={styles.narrowOnly}>
               <Button
                 variant="secondary"
-                size="small"
                 icon={<FilterIcon />}
                 onPointerEnter={() => void loadSheet().catch(() => undefined)}
                 onClick={openSheet}

@@ -30,6 +30,9 @@ const stocked = (variant: object): Record<string, Stub> => ({
   },
 });
 
+// Whole pages with typing take their time on a busy machine.
+vi.setConfig({ testTimeout: 20_000 });
+
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   cleanup();

@@ -1,3 +1,4 @@
+import { canHover } from "../../tokens/breakpoints.ts";
 import { vars } from "../../tokens/contract.css.ts";
 import { componentStyle, typeRoles } from "../componentStyle.ts";
 
@@ -10,6 +11,8 @@ export const checkbox: string = componentStyle({
   paddingBlock: 10,
   color: vars.color.text,
   cursor: "pointer",
+  // A mouse needs less room than a finger; long lists of filters then stay in view.
+  "@media": { [canHover]: { minBlockSize: 32, paddingBlock: 3 } },
   selectors: { "&:has(:disabled)": { color: vars.color.textMuted, cursor: "not-allowed" } },
 });
 /* The platform draws the tick, so that forced colours and zoom come for nothing. */

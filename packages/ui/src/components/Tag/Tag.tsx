@@ -13,7 +13,7 @@ export interface TagProps {
 /** A square flag on a picture, in the same colours in every theme. */
 export const Tag = ({ tone, children }: TagProps): ReactElement | null =>
   children.trim() === "" ? null : (
-    <span data-tone={tone} className={classNames(styles.tag, styles.tone[tone])}>
+    <span dir="auto" data-tone={tone} className={classNames(styles.tag, styles.tone[tone])}>
       {children}
     </span>
   );

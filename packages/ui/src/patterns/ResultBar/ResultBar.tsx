@@ -62,7 +62,7 @@ export function FilterChips({
 export function ResultBar({ countText, children, ...chips }: ResultBarProps): ReactElement {
   return (
     <div className={css.bar}>
-      <p role="status" className={css.count}>
+      <p role="status" dir="auto" className={css.count}>
         {countText}
       </p>
       <div className={css.tools}>{children}</div>
