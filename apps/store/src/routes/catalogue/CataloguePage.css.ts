@@ -6,6 +6,8 @@ export const toolbar: string = style({
   "@layer": {
     [pageLayer]: {
       position: "sticky",
+      // Its ground reaches under the margin of the bar inside.
+      display: "flow-root",
       insetBlockStart: 56,
       zIndex: 3,
       marginInline: `calc(-1 * ${vars.space.pageMargin})`,
