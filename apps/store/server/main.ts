@@ -81,7 +81,9 @@ const stopOnSignal = (stop: () => Promise<void>): void => {
 try {
   const { address, stop } = await start();
   stopOnSignal(stop);
-  console.info(`Pallu is open at ${address.replace("127.0.0.1", "localhost").replace("[::1]", "localhost")}`);
+  console.info(
+    `Pallu is open at ${address.replace("127.0.0.1", "localhost").replace("[::1]", "localhost")}`,
+  );
 } catch (error) {
   console.error(error instanceof StartError ? error.message : error);
   process.exit(1);

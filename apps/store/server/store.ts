@@ -74,7 +74,9 @@ export const buildStore = async ({
       setHeaders: (reply, path) => {
         void reply.header(
           "cache-control",
-          path.includes("/assets/") ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+          path.includes("/assets/")
+            ? "public, max-age=31536000, immutable"
+            : "public, max-age=3600",
         );
       },
     });

@@ -45,4 +45,7 @@ const start = (): void => {
 
 // The page's own chunk first: hydrating without it would replace what the server rendered. Not by a top-level
 // await, because that chunk imports this one and would wait for it. When it cannot be had, the page tells.
-void matchRoute(pathname, search).route.page.preload().catch(() => undefined).then(start);
+void matchRoute(pathname, search)
+  .route.page.preload()
+  .catch(() => undefined)
+  .then(start);

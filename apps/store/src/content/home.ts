@@ -1,6 +1,5 @@
 /** The fixed texts of the home page, to the letter of the specification where it gives them. */
 
-
 /** The service strip, in this order (HOME-03 to HOME-08). */
 export const services = [
   { icon: "truck", title: "Free Shipping", desc: "On every order, to any pin code in India." },

@@ -11,7 +11,8 @@ const configuration: SWRConfiguration = {
   // A shop that is starting or draining says 503; two more tries, then the person decides.
   shouldRetryOnError: (error: unknown) => error instanceof HttpError && error.status === 503,
   onErrorRetry: (_error, _key, _config, revalidate, { retryCount }) => {
-    if (retryCount <= retries) setTimeout(() => void revalidate({ retryCount }), 1000 * 2 ** retryCount);
+    if (retryCount <= retries)
+      setTimeout(() => void revalidate({ retryCount }), 1000 * 2 ** retryCount);
   },
 };
 

@@ -14,8 +14,7 @@ const directionKey = "dir";
 export const themeOf = (stored: string | null): Theme =>
   stored === "light" || stored === "dark" ? stored : "system";
 
-export const directionOf = (stored: string | null): Direction =>
-  stored === "rtl" ? "rtl" : "ltr";
+export const directionOf = (stored: string | null): Direction => (stored === "rtl" ? "rtl" : "ltr");
 
 /**
  * Runs in the head before the first paint, so that neither theme nor direction flashes, and hides prices until

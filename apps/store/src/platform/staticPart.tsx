@@ -15,8 +15,7 @@ export const serveParts = (parts: Record<string, ComponentType>): void => {
 const asServed = { __html: "" } as const;
 
 /** A part that mounts while it already stands in the document is the server's. */
-const wasServed = (id: string): boolean =>
-  document.querySelector(`[data-static="${id}"]`) !== null;
+const wasServed = (id: string): boolean => document.querySelector(`[data-static="${id}"]`) !== null;
 
 /**
  * A part of a page that only shows and links: the server renders it, the browser keeps the server's HTML and

@@ -12,7 +12,8 @@ export interface Matched {
 export const matchRoute = (pathname: string, search: string): Matched => {
   for (const route of routes) {
     const found = matchPath(route.path, pathname);
-    if (found) return { route, match: { params: found.params, search: new URLSearchParams(search) } };
+    if (found)
+      return { route, match: { params: found.params, search: new URLSearchParams(search) } };
   }
   throw new Error(`No route answers ${pathname}; the table must end with '*'.`);
 };

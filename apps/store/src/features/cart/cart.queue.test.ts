@@ -25,7 +25,9 @@ const setUp = () => {
     if (!next) throw new Error("Nothing is waiting for an answer.");
     if (how === "resolve") next.resolve();
     else next.reject(new Error("refused"));
-    await vi.waitFor(() => expect(waiting.length + (pending.size === 0 ? 1 : 0)).toBeGreaterThan(0));
+    await vi.waitFor(() =>
+      expect(waiting.length + (pending.size === 0 ? 1 : 0)).toBeGreaterThan(0),
+    );
   };
   return { queue, sent, settle, reload, failures, pending: () => pending };
 };

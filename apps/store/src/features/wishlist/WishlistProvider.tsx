@@ -76,7 +76,10 @@ export const WishlistProvider = ({ children }: { children: ReactNode }): ReactEl
       count: entries.length,
       has: (productVariantId) =>
         entries.some((entry) =>
-          sameId(entry.ProductVariant?.productVariantId ?? entry.productVariantId, productVariantId),
+          sameId(
+            entry.ProductVariant?.productVariantId ?? entry.productVariantId,
+            productVariantId,
+          ),
         ),
       add: async (productVariantId) => {
         const outcome = await addToWishlist(productVariantId);

@@ -19,7 +19,13 @@ export const CollectionSection = (): ReactElement => {
             href="/allproducts"
             title={`Collection ${position + 1}`}
             picture={
-              <Picture src={pictureOf(bannerImage)} alt="" width={2100} height={900} sizes="100vw" />
+              <Picture
+                src={pictureOf(bannerImage)}
+                alt=""
+                width={2100}
+                height={900}
+                sizes="100vw"
+              />
             }
           />
         ))}

@@ -1,4 +1,13 @@
-import { Button, ButtonLink, ErrorState, Inline, ProductGrid, SectionHeader, Spinner, StarRating } from "@pallu/ui";
+import {
+  Button,
+  ButtonLink,
+  ErrorState,
+  Inline,
+  ProductGrid,
+  SectionHeader,
+  Spinner,
+  StarRating,
+} from "@pallu/ui";
 import type { ReactElement } from "react";
 import { productsErrorMessage, useProducts } from "../../features/catalogue/catalogue.data.ts";
 import { factsOfListedProduct } from "../../features/catalogue/catalogue.view.ts";

@@ -22,7 +22,9 @@ const Menu = ({
         entries={entries}
         activePath={pathname}
         account={
-          loggedIn ? { label: "My Profile", href: "/my-profile" } : { label: "Login", href: "/login" }
+          loggedIn
+            ? { label: "My Profile", href: "/my-profile" }
+            : { label: "Login", href: "/login" }
         }
         wishlist={{ label: "Wishlist", href: loggedIn ? "/wishlist" : "/login" }}
         controls={<Preferences />}

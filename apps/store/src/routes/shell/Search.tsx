@@ -96,7 +96,10 @@ const Search = ({ onClose }: { onClose: () => void }): ReactElement => {
         }
         onChange={setQuery}
         onSubmit={(term) =>
-          go(term.trim() ? `/allproducts?q=${encodeURIComponent(term.trim())}` : "/allproducts", term)
+          go(
+            term.trim() ? `/allproducts?q=${encodeURIComponent(term.trim())}` : "/allproducts",
+            term,
+          )
         }
         onChoose={(result) => {
           const chosen = results.find(({ id }) => id === result.id);
