@@ -1,6 +1,6 @@
 import type { ProductAnswer } from "@pallu/contract";
 import { readList, readVariants } from "@pallu/contract";
-import { catalogueAddress } from "../../features/catalogue/catalogue.data.ts";
+import { catalogueAddress, primedPart } from "../../features/catalogue/catalogue.data.ts";
 import type { Primed } from "../../platform/route.ts";
 import { BEST_SELLERS, flagged, newProductsRange } from "./home.logic.ts";
 
@@ -14,7 +14,10 @@ const trimVariants = (answer: unknown): unknown => {
     ...flagged(variants, "isTrending", PRIMED_SLIDES),
     ...flagged(variants, "isBestSeller", BEST_SELLERS),
   ]);
-  return { success: true, data: variants.filter((variant) => kept.has(variant)) };
+  return primedPart(
+    variants.filter((variant) => kept.has(variant)),
+    variants.length,
+  );
 };
 
 const trimProduct = (product: ProductAnswer): ProductAnswer => ({
@@ -27,12 +30,15 @@ const trimProduct = (product: ProductAnswer): ProductAnswer => ({
   SubCategory: product.SubCategory,
 });
 
-const trimProducts = (answer: unknown): unknown =>
-  readList<ProductAnswer>(answer)
+const trimProducts = (answer: unknown): unknown => {
+  const products = readList<ProductAnswer>(answer);
+  const shown = products
     .slice(0, newProductsRange.last + 1)
     .map((product, position) =>
       position < newProductsRange.first ? { productId: product.productId } : trimProduct(product),
     );
+  return primedPart(shown, products.length);
+};
 
 export const primeHome = (): Primed[] => [
   { address: catalogueAddress.variants, trim: trimVariants },

@@ -39,11 +39,19 @@ const UnknownOrder = (): ReactElement => (
 
 const InvoiceBody = (): ReactElement => {
   const { orderId } = useParams();
-  const { state, rows, error, reload } = useOrderRows(orderId);
   const { user } = useAuth();
+  // A visitor's question would only be refused.
+  const { state, rows, error, reload } = useOrderRows(user ? orderId : undefined);
   const hydrated = useHydrated();
   const [first] = rows;
 
+  if (hydrated && !user) {
+    return (
+      <Waiting>
+        <ButtonLink href="/login">Login</ButtonLink>
+      </Waiting>
+    );
+  }
   if (state === "loading") {
     return (
       <Waiting>
@@ -54,10 +62,7 @@ const InvoiceBody = (): ReactElement => {
   if (state === "error" && !(error instanceof HttpError && error.status === 404)) {
     return (
       <Waiting>
-        <Inline gap="s24" align="end">
-          <RetryPanel onRetry={reload} />
-          {hydrated && !user && <ButtonLink href="/login">Login</ButtonLink>}
-        </Inline>
+        <RetryPanel onRetry={reload} />
       </Waiting>
     );
   }

@@ -7,6 +7,7 @@ import { RouteChange } from "../../platform/RouteChange.tsx";
 import { staticPart } from "../../platform/staticPart.tsx";
 import { useLinks } from "../../platform/useLinks.ts";
 import { Header } from "./Header.tsx";
+import * as styles from "./Shell.css.ts";
 
 const Footer = staticPart("footer", () => import("./Footer.tsx"));
 
@@ -32,7 +33,9 @@ export const Shell = ({ title, prime, children }: ShellProps): ReactElement => {
       <SkipLink href="#content">Skip to the content</SkipLink>
       {pathname === "/" && <ScrollProgress />}
       <Header />
-      <main id="content">{children}</main>
+      <main id="content" className={styles.main}>
+        {children}
+      </main>
       <Footer />
       <BackToTop label="Back to top" thresholdPx={FAR} />
       <RouteChange title={title} />

@@ -3,8 +3,11 @@ import { forcedColors } from "../../tokens/breakpoints.ts";
 import { vars } from "../../tokens/contract.css.ts";
 import { componentStyle, componentVariants, typeRoles } from "../componentStyle.ts";
 
-/* `inset-inline-start` keeps the shuttle running with the line of reading in both directions. */
-const pass = keyframes({ from: { insetInlineStart: "-40%" }, to: { insetInlineStart: "100%" } });
+/* A transform, which moves nothing else; it runs backwards where the line of reading does. */
+const pass = keyframes({
+  from: { transform: "translateX(-175%)" },
+  to: { transform: "translateX(175%)" },
+});
 
 export const thread: string = componentStyle({
   position: "relative",
@@ -24,6 +27,7 @@ export const thread: string = componentStyle({
       background: "currentColor",
       animation: `${pass} ${vars.duration.shuttle} linear infinite`,
     },
+    "[dir='rtl'] &::after": { animationDirection: "reverse" },
   },
   "@media": { [forcedColors]: { border: `${vars.line.hair} solid CanvasText` } },
 });
