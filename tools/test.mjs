@@ -1,5 +1,5 @@
 /**
- * `pnpm test`: every test that needs no outside service, in one run that ends with a plain count.
+ * `pnpm test`: every test that needs no outside service, the journeys last, ending with a plain count.
  * `--postgres` runs those on real services instead: the races on PostgreSQL, the shared rate limits on Redis.
  * Other arguments go to Vitest.
  */
@@ -88,20 +88,51 @@ const runServices = (args) => {
   end(able.length === 0 ? none : run(options, path.join(root, "apps/api")));
 };
 
+const add = (a, b) => ({
+  passed: a.passed + b.passed,
+  failed: a.failed + b.failed,
+  skipped: a.skipped + b.skipped,
+});
+
+/** The shop starts for the journeys alone, when no other suite wants the processor and the memory any more. */
+const runJourneys = (args) =>
+  buildShop() ? run(["--project=e2e", ...args]) : { passed: 0, failed: 1, skipped: 0 };
+
+/**
+ * Splits the arguments into the projects that are asked for and the rest.
+ * @param {string[]} args
+ */
+export const splitProjects = (args) => {
+  const projects = [];
+  const rest = [];
+  for (let index = 0; index < args.length; index++) {
+    const arg = args[index];
+    if (arg === "--project") projects.push(args[++index]);
+    else if (arg.startsWith("--project=")) projects.push(arg.slice("--project=".length));
+    else rest.push(arg);
+  }
+  return { projects, rest };
+};
+
 const runAll = (args) => {
-  const projects = args.some((arg) => arg.startsWith("--project"));
-  const wants = (suite) => !projects || args.some((arg) => arg.includes(suite));
+  const { projects, rest } = splitProjects(args);
+  const wants = (suite) =>
+    projects.length === 0 || projects.some((project) => project.startsWith(suite));
   const browser = wants("stories") || wants("e2e") ? findBrowser() : undefined;
-  if (!browser && !projects)
+  if (!browser && (wants("stories") || wants("e2e")))
     console.info(
       "No Chromium was found, so two suites are left out: stories (every component in a browser) and e2e (journeys).\n" +
         "To run them, install Chromium or Chrome, or name one in CHROMIUM_PATH.",
     );
   if (browser) process.env.CHROMIUM_PATH = browser;
   else delete process.env.CHROMIUM_PATH;
-  const built = !browser || !wants("e2e") || buildShop();
-  const count = run(built ? args : [...args, "--project=!e2e"]);
-  end(built ? count : { ...count, failed: count.failed + 1 });
+  const others = projects.filter((project) => project !== "e2e");
+  const filters =
+    projects.length === 0 ? ["--project=!e2e"] : others.map((project) => `--project=${project}`);
+  let count = { passed: 0, failed: 0, skipped: 0 };
+  if (filters.length > 0) count = add(count, run([...filters, ...rest]));
+  if (browser && wants("e2e")) count = add(count, runJourneys(rest));
+  end(count.passed + count.failed > 0 ? count : { ...count, failed: 1 });
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

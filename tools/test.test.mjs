@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { countLine, countTests } from "./test.mjs";
+import { countLine, countTests, splitProjects } from "./test.mjs";
 
 const report = {
   numPassedTests: 7,
@@ -23,4 +23,11 @@ it("names skipped tests only when there are any", () => {
 it("counts a file that could not be loaded as a failure", () => {
   const broken = { status: "failed", assertionResults: [] };
   expect(countTests({ ...report, testResults: [broken] }).failed).toBe(1);
+});
+
+it("reads the projects in both spellings", () => {
+  expect(splitProjects(["--project", "e2e", "-t", "cart", "--project=ui"])).toEqual({
+    projects: ["e2e", "ui"],
+    rest: ["-t", "cart"],
+  });
 });
