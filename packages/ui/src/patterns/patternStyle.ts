@@ -1,8 +1,8 @@
 import { style } from "@vanilla-extract/css";
 import { canHover, from } from "../tokens/breakpoints.ts";
 import type { Breakpoint } from "../tokens/breakpoints.ts";
-import { typeRoles } from "../components/componentStyle.ts";
-import type { LayeredRule, TypeRole } from "../components/componentStyle.ts";
+import { typeRoles } from "../style/componentStyle.ts";
+import type { LayeredRule, TypeRole } from "../style/componentStyle.ts";
 import { vars } from "../tokens/contract.css.ts";
 import { patternLayer } from "../tokens/layers.css.ts";
 

@@ -1,5 +1,5 @@
 import { vars } from "../../tokens/contract.css.ts";
-import { componentStyle } from "../componentStyle.ts";
+import { componentStyle } from "../../style/componentStyle.ts";
 
 export const place: string = componentStyle({
   position: "fixed",

@@ -6,7 +6,7 @@ import {
   hover,
   quickColours,
   typeRoles,
-} from "../componentStyle.ts";
+} from "../../style/componentStyle.ts";
 
 const off = "&:is(:disabled, [data-state='disabled'])";
 const live = ":not(:disabled, [aria-disabled='true'])";

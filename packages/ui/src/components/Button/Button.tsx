@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactElement, ReactNode, Ref } from "react";
-import { classNames } from "../classNames.ts";
+import { classNames } from "../../style/classNames.ts";
 import { Spinner } from "../Spinner/Spinner.tsx";
 import * as styles from "./Button.css.ts";
 

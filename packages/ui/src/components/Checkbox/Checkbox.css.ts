@@ -1,6 +1,6 @@
 import { canHover } from "../../tokens/breakpoints.ts";
 import { vars } from "../../tokens/contract.css.ts";
-import { componentStyle, typeRoles } from "../componentStyle.ts";
+import { componentStyle, typeRoles } from "../../style/componentStyle.ts";
 
 export const checkbox: string = componentStyle({
   ...typeRoles.body,

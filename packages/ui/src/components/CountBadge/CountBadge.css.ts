@@ -1,5 +1,5 @@
 import { vars } from "../../tokens/contract.css.ts";
-import { componentStyle, componentVariants, typeRoles } from "../componentStyle.ts";
+import { componentStyle, componentVariants, typeRoles } from "../../style/componentStyle.ts";
 
 export const badge: string = componentStyle({
   ...typeRoles.badge,

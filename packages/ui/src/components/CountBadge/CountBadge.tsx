@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { classNames } from "../classNames.ts";
+import { classNames } from "../../style/classNames.ts";
 import * as styles from "./CountBadge.css.ts";
 
 export interface CountBadgeProps {

@@ -6,7 +6,7 @@ import {
   hairline,
   hidden,
   typeRoles,
-} from "../componentStyle.ts";
+} from "../../style/componentStyle.ts";
 
 const stacked = `screen and (max-width: ${breakpoints.sm - 0.02}px)`;
 

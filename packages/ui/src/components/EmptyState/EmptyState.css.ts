@@ -1,5 +1,5 @@
 import { vars } from "../../tokens/contract.css.ts";
-import { componentStyle, typeRoles } from "../componentStyle.ts";
+import { componentStyle, typeRoles } from "../../style/componentStyle.ts";
 
 /* Butti dots keep to the two ends; the words lie on plain cloth. */
 export const empty: string = componentStyle({

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import { ErrorIcon } from "../../icons.ts";
-import { classNames } from "../classNames.ts";
+import { classNames } from "../../style/classNames.ts";
 import { Heading } from "../Heading/Heading.tsx";
 import * as styles from "./ErrorState.css.ts";
 

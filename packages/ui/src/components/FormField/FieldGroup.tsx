@@ -1,6 +1,6 @@
 import { useId, type ReactElement, type ReactNode } from "react";
 import { Stack } from "../../layout/Stack/Stack.tsx";
-import { classNames } from "../classNames.ts";
+import { classNames } from "../../style/classNames.ts";
 import * as styles from "./FormField.css.ts";
 
 export interface FieldGroupProps {

@@ -7,7 +7,7 @@ import {
   hover,
   quickColours,
   typeRoles,
-} from "../componentStyle.ts";
+} from "../../style/componentStyle.ts";
 
 export const field: string = componentStyle({
   display: "flex",

@@ -1,6 +1,6 @@
 import { useId, type ReactElement, type ReactNode } from "react";
 import { ErrorIcon } from "../../icons.ts";
-import { classNames } from "../classNames.ts";
+import { classNames } from "../../style/classNames.ts";
 import * as styles from "./FormField.css.ts";
 
 /** What every field can say about itself. */

@@ -1,4 +1,4 @@
-import { componentStyle, componentVariants, typeRoles } from "../componentStyle.ts";
+import { componentStyle, componentVariants, typeRoles } from "../../style/componentStyle.ts";
 
 const { display, h1, h2, h3, h4 } = typeRoles;
 

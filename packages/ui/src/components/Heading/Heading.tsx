@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode, Ref } from "react";
-import { classNames } from "../classNames.ts";
+import { classNames } from "../../style/classNames.ts";
 import * as styles from "./Heading.css.ts";
 
 export const headingSizes = ["display", "h1", "h2", "h3", "h4"] as const;

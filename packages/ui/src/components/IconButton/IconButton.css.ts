@@ -1,5 +1,5 @@
 import { vars } from "../../tokens/contract.css.ts";
-import { componentStyle, componentVariants, hover, quickColours } from "../componentStyle.ts";
+import { componentStyle, componentVariants, hover, quickColours } from "../../style/componentStyle.ts";
 
 export const iconButton: string = componentStyle({
   position: "relative",

@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, ReactElement, ReactNode, Ref } from "react";
 import { useLinkComponent, type LinkComponentProps } from "../../provider/UiProvider.tsx";
-import { classNames } from "../classNames.ts";
+import { classNames } from "../../style/classNames.ts";
 import * as styles from "./IconButton.css.ts";
 
 export const iconButtonVariants = ["plain", "onImage"] as const;

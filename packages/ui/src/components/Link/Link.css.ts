@@ -1,5 +1,5 @@
 import { vars } from "../../tokens/contract.css.ts";
-import { componentVariants, hover, quickColours, typeRoles } from "../componentStyle.ts";
+import { componentVariants, hover, quickColours, typeRoles } from "../../style/componentStyle.ts";
 
 export const variant: Record<"inline" | "standalone" | "quiet", string> = componentVariants({
   inline: {

@@ -1,6 +1,6 @@
 import { from } from "../../tokens/breakpoints.ts";
 import { vars } from "../../tokens/contract.css.ts";
-import { componentStyle, hairline, typeRoles } from "../componentStyle.ts";
+import { componentStyle, hairline, typeRoles } from "../../style/componentStyle.ts";
 
 export const list: string = componentStyle({ ...typeRoles.body, borderBlockStart: hairline });
 export const row: string = componentStyle({

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
-import { classNames } from "../classNames.ts";
+import { classNames } from "../../style/classNames.ts";
 import * as styles from "./MetaList.css.ts";
 
 export interface MetaItem {

@@ -1,5 +1,5 @@
 import { vars } from "../../tokens/contract.css.ts";
-import { componentStyle, componentVariants, typeRoles } from "../componentStyle.ts";
+import { componentStyle, componentVariants, typeRoles } from "../../style/componentStyle.ts";
 
 /* A selvedge of the notice's own colour runs down the side where reading starts. */
 export const notice: string = componentStyle({

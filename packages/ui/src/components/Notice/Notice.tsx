@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from "../../icons.ts";
-import { classNames } from "../classNames.ts";
+import { classNames } from "../../style/classNames.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import * as styles from "./Notice.css.ts";
 

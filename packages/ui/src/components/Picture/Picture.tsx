@@ -1,5 +1,5 @@
 import { useCallback, useState, type ReactElement } from "react";
-import { classNames } from "../classNames.ts";
+import { classNames } from "../../style/classNames.ts";
 import { Motif } from "../Motif/Motif.tsx";
 import * as styles from "./Picture.css.ts";
 

@@ -1,5 +1,5 @@
 import { vars } from "../../tokens/contract.css.ts";
-import { componentStyle, componentVariants, typeRoles } from "../componentStyle.ts";
+import { componentStyle, componentVariants, typeRoles } from "../../style/componentStyle.ts";
 
 /* The face has no tabular figures, so columns of prices line up by their end, not by their digits. */
 export const price: string = componentStyle({

@@ -6,7 +6,7 @@ import {
   hover,
   quickColours,
   typeRoles,
-} from "../componentStyle.ts";
+} from "../../style/componentStyle.ts";
 
 export const stepper: string = componentStyle({
   display: "inline-flex",

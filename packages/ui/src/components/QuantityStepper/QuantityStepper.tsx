@@ -1,6 +1,6 @@
 import type { ChangeEvent, KeyboardEvent, ReactElement } from "react";
 import { MinusIcon, PlusIcon } from "../../icons.ts";
-import { classNames } from "../classNames.ts";
+import { classNames } from "../../style/classNames.ts";
 import * as styles from "./QuantityStepper.css.ts";
 
 export interface QuantityStepperProps {

@@ -1,6 +1,6 @@
 import { forcedColors } from "../../tokens/breakpoints.ts";
 import { vars } from "../../tokens/contract.css.ts";
-import { componentStyle, hover, quickColours, typeRoles } from "../componentStyle.ts";
+import { componentStyle, hover, quickColours, typeRoles } from "../../style/componentStyle.ts";
 
 export const legend: string = componentStyle({
   ...typeRoles.label,

@@ -1,6 +1,6 @@
 import { forcedColors } from "../../tokens/breakpoints.ts";
 import { vars } from "../../tokens/contract.css.ts";
-import { componentStyle, componentVariants, typeRoles } from "../componentStyle.ts";
+import { componentStyle, componentVariants, typeRoles } from "../../style/componentStyle.ts";
 
 /* The one rich end of an otherwise plain panel: pallu bars along its head. */
 export const bars: string = componentStyle({

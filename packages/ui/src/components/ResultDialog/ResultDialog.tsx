@@ -2,7 +2,7 @@ import { Content, Description, Overlay, Portal, Root, Title } from "@radix-ui/re
 import { useEffect, useEffectEvent, useState, type ReactElement, type ReactNode } from "react";
 import { ErrorIcon, InfoIcon, SuccessIcon } from "../../icons.ts";
 import { Button } from "../Button/Button.tsx";
-import { classNames } from "../classNames.ts";
+import { classNames } from "../../style/classNames.ts";
 import { panel, scrim, size, title as titleStyle } from "../Dialog/Dialog.css.ts";
 import { useFocusReturn } from "../Dialog/useFocusReturn.ts";
 import * as styles from "./ResultDialog.css.ts";

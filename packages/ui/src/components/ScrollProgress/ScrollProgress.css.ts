@@ -1,5 +1,5 @@
 import { vars } from "../../tokens/contract.css.ts";
-import { componentStyle } from "../componentStyle.ts";
+import { componentStyle } from "../../style/componentStyle.ts";
 
 /* Its width, not a transform, so that it grows from where reading starts in both directions. */
 export const progress: string = componentStyle({

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import { VisuallyHidden } from "../../layout/VisuallyHidden/VisuallyHidden.tsx";
-import { classNames } from "../classNames.ts";
+import { classNames } from "../../style/classNames.ts";
 import * as styles from "./SegmentedControl.css.ts";
 
 export interface Segment<Value extends string = string> {

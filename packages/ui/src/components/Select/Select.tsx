@@ -1,6 +1,6 @@
 import type { ReactElement, Ref, SelectHTMLAttributes } from "react";
 import { ChevronDownIcon } from "../../icons.ts";
-import { classNames } from "../classNames.ts";
+import { classNames } from "../../style/classNames.ts";
 import * as styles from "../FormField/FormField.css.ts";
 import { FormField, type FieldTexts } from "../FormField/FormField.tsx";
 

@@ -1,6 +1,6 @@
 import { keyframes } from "@vanilla-extract/css";
 import { vars } from "../../tokens/contract.css.ts";
-import { componentStyle, componentVariants, hairline } from "../componentStyle.ts";
+import { componentStyle, componentVariants, hairline } from "../../style/componentStyle.ts";
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const fromStart = keyframes({ from: { insetInlineStart: "-24px", opacity: 0 } });

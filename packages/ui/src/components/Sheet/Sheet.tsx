@@ -1,7 +1,7 @@
 import { Close, Content, Overlay, Portal, Root, Title } from "@radix-ui/react-dialog";
 import type { ReactElement, ReactNode } from "react";
 import { CloseIcon } from "../../icons.ts";
-import { classNames } from "../classNames.ts";
+import { classNames } from "../../style/classNames.ts";
 import { head, title as titleStyle } from "../Dialog/Dialog.css.ts";
 import { useFocusReturn } from "../Dialog/useFocusReturn.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";

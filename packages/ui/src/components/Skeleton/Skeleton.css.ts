@@ -1,7 +1,7 @@
 import { keyframes } from "@vanilla-extract/css";
 import { reducedMotion } from "../../tokens/breakpoints.ts";
 import { vars } from "../../tokens/contract.css.ts";
-import { componentStyle, componentVariants } from "../componentStyle.ts";
+import { componentStyle, componentVariants } from "../../style/componentStyle.ts";
 
 const pass = keyframes({ from: { insetInlineStart: "-30%" }, to: { insetInlineStart: "100%" } });
 

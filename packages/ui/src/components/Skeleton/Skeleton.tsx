@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { classNames } from "../classNames.ts";
+import { classNames } from "../../style/classNames.ts";
 import * as styles from "./Skeleton.css.ts";
 
 export const skeletonShapes = ["text", "heading", "picture", "square", "control"] as const;

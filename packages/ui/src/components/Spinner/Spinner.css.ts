@@ -1,7 +1,7 @@
 import { keyframes } from "@vanilla-extract/css";
 import { forcedColors } from "../../tokens/breakpoints.ts";
 import { vars } from "../../tokens/contract.css.ts";
-import { componentStyle, componentVariants, typeRoles } from "../componentStyle.ts";
+import { componentStyle, componentVariants, typeRoles } from "../../style/componentStyle.ts";
 
 /* A transform, which moves nothing else; it runs backwards where the line of reading does. */
 const pass = keyframes({

@@ -1,5 +1,5 @@
 import { vars } from "../../tokens/contract.css.ts";
-import { componentStyle, typeRoles } from "../componentStyle.ts";
+import { componentStyle, typeRoles } from "../../style/componentStyle.ts";
 
 export const rating: string = componentStyle({
   ...typeRoles.small,

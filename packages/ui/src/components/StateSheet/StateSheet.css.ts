@@ -1,5 +1,5 @@
 import { vars } from "../../tokens/contract.css.ts";
-import { componentStyle, hairline, typeRoles } from "../componentStyle.ts";
+import { componentStyle, hairline, typeRoles } from "../../style/componentStyle.ts";
 
 export const sheet: string = componentStyle({
   display: "grid",

@@ -1,6 +1,6 @@
 import { forcedColors } from "../../tokens/breakpoints.ts";
 import { vars } from "../../tokens/contract.css.ts";
-import { componentStyle, componentVariants } from "../componentStyle.ts";
+import { componentStyle, componentVariants } from "../../style/componentStyle.ts";
 
 /* The ring keeps near-white and near-black cloth apart from any ground. */
 export const swatch: string = componentStyle({

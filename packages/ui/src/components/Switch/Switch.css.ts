@@ -1,6 +1,6 @@
 import { forcedColors, reducedMotion } from "../../tokens/breakpoints.ts";
 import { vars } from "../../tokens/contract.css.ts";
-import { componentStyle, controlLine, hidden, typeRoles } from "../componentStyle.ts";
+import { componentStyle, controlLine, hidden, typeRoles } from "../../style/componentStyle.ts";
 
 export const root: string = componentStyle({
   ...typeRoles.label,

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { classNames } from "../classNames.ts";
+import { classNames } from "../../style/classNames.ts";
 import * as styles from "./Tag.css.ts";
 
 export const tagTones = ["hot", "new", "off", "sale", "low", "sold"] as const;

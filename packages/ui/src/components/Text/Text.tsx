@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
-import { classNames } from "../classNames.ts";
+import { classNames } from "../../style/classNames.ts";
 import * as styles from "./Text.css.ts";
 
 export const textSizes = ["bodyLarge", "body", "small", "caption", "label"] as const;

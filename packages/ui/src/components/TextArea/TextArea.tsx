@@ -6,7 +6,7 @@ import {
   type TextareaHTMLAttributes,
 } from "react";
 import { VisuallyHidden } from "../../layout/VisuallyHidden/VisuallyHidden.tsx";
-import { classNames } from "../classNames.ts";
+import { classNames } from "../../style/classNames.ts";
 import * as styles from "../FormField/FormField.css.ts";
 import { FormField, type FieldTexts } from "../FormField/FormField.tsx";
 

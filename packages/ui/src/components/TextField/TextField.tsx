@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactElement, ReactNode, Ref } from "react";
-import { classNames } from "../classNames.ts";
+import { classNames } from "../../style/classNames.ts";
 import * as styles from "../FormField/FormField.css.ts";
 import { FormField, type FieldTexts } from "../FormField/FormField.tsx";
 

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
-import { classNames } from "../../components/classNames.ts";
+import { classNames } from "../../style/classNames.ts";
 import * as styles from "./Container.css.ts";
 
 export interface ContainerProps {

@@ -1,4 +1,4 @@
-import { componentStyle, typeRoles } from "../../components/componentStyle.ts";
+import { componentStyle, typeRoles } from "../../style/componentStyle.ts";
 import { vars } from "../../tokens/contract.css.ts";
 
 export const skipLink: string = componentStyle({

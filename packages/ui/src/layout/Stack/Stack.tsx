@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
-import { classNames } from "../../components/classNames.ts";
+import { classNames } from "../../style/classNames.ts";
 import { gaps } from "../gaps.css.ts";
 import { listRole, type BoxElement, type Gap } from "../layoutProps.ts";
 import * as styles from "./Stack.css.ts";

@@ -1,3 +1,3 @@
-import { componentStyle, hidden } from "../../components/componentStyle.ts";
+import { componentStyle, hidden } from "../../style/componentStyle.ts";
 
 export const visuallyHidden: string = componentStyle(hidden);

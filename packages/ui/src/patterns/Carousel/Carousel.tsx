@@ -81,7 +81,7 @@ function Controls({ view, count, labels, rotates, className }: ControlsProps): R
       >
         <ChevronStartIcon />
       </button>
-      <span className={css.position}>{labels.position(index + 1, count)}</span>
+      <bdi className={css.position}>{labels.position(index + 1, count)}</bdi>
       <button
         type="button"
         className={css.control}

@@ -21,7 +21,9 @@ export function CategoryCard({ title, href, count, text, icon }: CategoryCardPro
           {title}
         </Anchor>
       </h3>
-      <p className={css.count}>{count}</p>
+      <p className={css.count}>
+        <bdi>{count}</bdi>
+      </p>
       <p className={css.text}>{text}</p>
     </article>
   );

@@ -1,0 +1,84 @@
+import { style, styleVariants, type StyleRule } from "@vanilla-extract/css";
+import { canHover } from "../tokens/breakpoints.ts";
+import { vars } from "../tokens/contract.css.ts";
+import { componentLayer } from "../tokens/layers.css.ts";
+
+export type LayeredRule = Omit<StyleRule, "@layer">;
+
+/** A style in the component layer; later parts win over earlier ones. */
+export const componentStyle = (...parts: LayeredRule[]): string =>
+  style(parts.map((rule) => ({ "@layer": { [componentLayer]: rule } })));
+
+/** One class for each variant, in the component layer. */
+export const componentVariants = <Name extends string | number>(
+  variants: Record<Name, LayeredRule>,
+): Record<Name, string> =>
+  styleVariants(variants as Record<string, LayeredRule>, (rule) => ({
+    "@layer": { [componentLayer]: rule },
+  })) as Record<Name, string>;
+
+/** Rules for devices whose pointer hovers; what hides behind hover must show without it. */
+export const hover = (rule: LayeredRule, selector = "&:hover"): LayeredRule => ({
+  "@media": { [canHover]: { selectors: { [selector]: rule } } },
+});
+
+export const hidden: LayeredRule = {
+  position: "absolute",
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+};
+
+export const hairline = `${vars.line.hair} solid ${vars.color.border}`;
+export const controlLine = `${vars.line.hair} solid ${vars.color.borderControl}`;
+
+/** Colour changes of a control under the pointer and the finger. */
+export const quickColours: LayeredRule = {
+  transitionProperty: "background-color, border-color, color, text-decoration-color, opacity",
+  transitionDuration: vars.duration.hover,
+  transitionTimingFunction: vars.easing.enter,
+};
+
+const display: LayeredRule = {
+  fontFamily: vars.font.display,
+  fontWeight: vars.font.weightDisplay,
+  letterSpacing: vars.font.trackingDisplay,
+};
+const ui: LayeredRule = { fontFamily: vars.font.ui, fontWeight: vars.font.weightRegular };
+const strong: LayeredRule = { fontFamily: vars.font.ui, fontWeight: vars.font.weightStrong };
+
+export type TypeRole =
+  | "display"
+  | "h1"
+  | "h2"
+  | "h3"
+  | "h4"
+  | "bodyLarge"
+  | "body"
+  | "small"
+  | "caption"
+  | "button"
+  | "label"
+  | "priceCard"
+  | "pricePage"
+  | "badge";
+
+/** The type scale: face, size and leading that belong together. */
+export const typeRoles: Record<TypeRole, LayeredRule> = {
+  display: { ...display, fontSize: vars.text.display, lineHeight: vars.leading.display },
+  h1: { ...display, fontSize: vars.text.h1, lineHeight: vars.leading.heading },
+  h2: { ...display, fontSize: vars.text.h2, lineHeight: vars.leading.heading },
+  h3: { ...display, fontSize: vars.text.h3, lineHeight: vars.leading.snug },
+  h4: { ...strong, fontSize: vars.text.h4, lineHeight: vars.leading.snug },
+  bodyLarge: { ...ui, fontSize: vars.text.bodyLarge, lineHeight: vars.leading.bodyLarge },
+  body: { ...ui, fontSize: vars.text.body, lineHeight: vars.leading.body },
+  small: { ...ui, fontSize: vars.text.small, lineHeight: vars.leading.small },
+  caption: { ...ui, fontSize: vars.text.caption, lineHeight: vars.leading.caption },
+  button: { ...strong, fontSize: vars.text.button, lineHeight: vars.leading.heading },
+  label: { ...strong, fontSize: vars.text.label, lineHeight: vars.leading.snug },
+  priceCard: { ...strong, fontSize: vars.text.priceCard, lineHeight: vars.leading.snug },
+  pricePage: { ...display, fontSize: vars.text.pricePage, lineHeight: vars.leading.heading },
+  badge: { ...strong, fontSize: vars.text.badge, lineHeight: vars.leading.flat },
+};
