@@ -13,6 +13,8 @@ export interface CarouselOptions {
 
 export interface CarouselPosition extends Ends {
   index: number;
+  /** The person asks for less motion. */
+  still: boolean;
 }
 
 export interface CarouselHandle {
@@ -76,7 +78,11 @@ export function startCarousel(
     if (options.isolated) {
       for (const [index, slide] of slides.entries()) slide.inert = index !== shownIndex;
     }
-    events.onMove({ index: shownIndex, ...endsAt(track, at, options.loop) });
+    events.onMove({
+      index: shownIndex,
+      still: still.matches,
+      ...endsAt(track, at, options.loop),
+    });
   };
 
   const settle = (): void => {

@@ -22,7 +22,7 @@ export interface CarouselView {
   };
 }
 
-const start: CarouselPosition = { index: 0, hasPrevious: false, hasNext: false };
+const start: CarouselPosition = { index: 0, hasPrevious: false, hasNext: false, still: true };
 
 const movesOnArrow = (target: EventTarget): boolean =>
   target instanceof Element && target.closest("input, select, textarea") === null;
@@ -37,11 +37,15 @@ export function useCarousel(
   slides: number,
 ): CarouselView {
   const handle = useRef<CarouselHandle>(null);
-  const [position, setPosition] = useState(start);
-  const [enhanced, setEnhanced] = useState(false);
-  const [rotating, setRotating] = useState(false);
+  /** Null until the engine has taken hold of the slides. */
+  const [shown, setShown] = useState<CarouselPosition | null>(null);
+  /** What the shopper has said about rotation; null while the default counts. */
+  const [wanted, setWanted] = useState<boolean | null>(null);
   const [hovered, setHovered] = useState(false);
   const [held, setHeld] = useState(false);
+  const enhanced = shown !== null;
+  const position = shown ?? start;
+  const rotating = wanted ?? (autoplayMs !== undefined && !position.still);
   const playing = enhanced && rotating && !hovered && !held;
 
   useEffect(() => {
@@ -49,18 +53,13 @@ export function useCarousel(
     if (element === null) return undefined;
     const options = { loop, autoplayMs, moveMs, isolated };
     const started = startCarousel(element, options, {
-      onMove: setPosition,
-      onGrab: () => setRotating(false),
+      onMove: setShown,
+      onGrab: () => setWanted(false),
     });
     handle.current = started;
-    setEnhanced(true);
-    setRotating(
-      autoplayMs !== undefined && !matchMedia("(prefers-reduced-motion: reduce)").matches,
-    );
     return () => {
       started.destroy();
       handle.current = null;
-      setEnhanced(false);
     };
     // The number of slides: the engine takes hold of the elements that stand there.
   }, [viewport, loop, autoplayMs, moveMs, isolated, slides]);
@@ -68,7 +67,8 @@ export function useCarousel(
   useEffect(() => {
     if (playing) handle.current?.play();
     else handle.current?.stop();
-  }, [playing]);
+    // With every new engine as well.
+  }, [playing, viewport, loop, autoplayMs, moveMs, isolated, slides]);
 
   const move = (step: 1 | -1): void => {
     if (step === 1) handle.current?.next();
@@ -83,7 +83,7 @@ export function useCarousel(
     move,
     toggleRotation: () => {
       setHeld(false);
-      setRotating(!rotating);
+      setWanted(!rotating);
     },
     handlers: {
       onPointerEnter: () => setHovered(true),
@@ -92,19 +92,19 @@ export function useCarousel(
         if (!target.matches(":focus-visible")) return;
         // On its own control the rotation only waits, so that the first press still means "pause".
         if (isRotationControl(target)) setHeld(true);
-        else setRotating(false);
+        else setWanted(false);
       },
       onBlur: ({ target }) => {
         if (!held || !isRotationControl(target)) return;
         setHeld(false);
-        setRotating(false);
+        setWanted(false);
       },
       onKeyDown: (event) => {
         const sign = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
         if (sign === 0 || event.altKey || event.ctrlKey || event.metaKey) return;
         if (!movesOnArrow(event.target)) return;
         event.preventDefault();
-        setRotating(false);
+        setWanted(false);
         const forwards = getComputedStyle(event.currentTarget).direction === "rtl" ? -1 : 1;
         move(sign === forwards ? 1 : -1);
       },
