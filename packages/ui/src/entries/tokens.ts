@@ -2,3 +2,4 @@
 export { canHover, forcedColors, from, reducedMotion } from "../tokens/breakpoints.ts";
 export { vars } from "../tokens/contract.css.ts";
 export { pageLayer } from "../tokens/layers.css.ts";
+export { paper } from "../tokens/print.ts";

@@ -1,4 +1,4 @@
-import { pageLayer, vars } from "@pallu/ui/tokens";
+import { pageLayer, paper, vars } from "@pallu/ui/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
 
 /** What acts on the invoice has no place on paper. */
@@ -20,5 +20,5 @@ globalStyle(`body:has(${page}) #root > :not(main)`, {
   "@layer": { [pageLayer]: { "@media": { print: { display: "none" } } } },
 });
 globalStyle(`:root:has(${page}), body:has(${page})`, {
-  "@layer": { [pageLayer]: { "@media": { print: { background: "#fff" } } } },
+  "@layer": { [pageLayer]: { "@media": { print: { background: paper } } } },
 });

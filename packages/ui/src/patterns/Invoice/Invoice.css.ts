@@ -1,6 +1,7 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { vars } from "../../tokens/contract.css.ts";
 import { patternLayer } from "../../tokens/layers.css.ts";
+import { ink, paper } from "../../tokens/print.ts";
 import { at, patternStyle, type } from "../patternStyle.ts";
 
 /** A4 on paper, black on white whatever the theme [D61]. */
@@ -23,15 +24,15 @@ export const sheet = patternStyle(
         maxInlineSize: "none",
         padding: 0,
         border: 0,
-        backgroundColor: "#fff",
-        color: "#000",
+        backgroundColor: paper,
+        color: ink,
       },
     },
   },
 );
 globalStyle("@page", { size: "A4", margin: "16mm" } as never);
 globalStyle(`${sheet} *`, {
-  "@layer": { [patternLayer]: { "@media": { print: { color: "#000", borderColor: "#000" } } } },
+  "@layer": { [patternLayer]: { "@media": { print: { color: ink, borderColor: ink } } } },
 });
 
 export const head = patternStyle({
