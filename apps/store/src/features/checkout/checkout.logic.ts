@@ -1,22 +1,21 @@
-import type { CartItemAnswer } from "@pallu/contract";
-import { factsOfLine } from "../cart/cart.view.ts";
-import type { Cart } from "../cart/CartProvider.tsx";
 import { checkoutMessages, priceMissing } from "./checkout.messages.ts";
 
-const lacksPrice = (item: CartItemAnswer): boolean => {
-  const { offer } = factsOfLine(item);
-  return offer === null || !Number.isFinite(Number(offer));
-};
+/** What of a cart decides whether it can be ordered. */
+export interface OrderableCart {
+  state: "visitor" | "loading" | "error" | "ready";
+  /** `offer` is the price of one piece in rupees as the answer has it; null when it has none. */
+  lines: readonly { name: string; offer: number | string | null }[];
+}
 
 /** Why nothing can be sent yet, in words; null when the order can go. Billing fields have no say in it (CHK-18). */
 export const reasonToWait = (
-  { state, items }: Pick<Cart, "state" | "items">,
+  { state, lines }: OrderableCart,
   knownUser: boolean,
 ): string | null => {
   if (!knownUser || state === "visitor") return checkoutMessages.loginFirst;
   if (state === "loading") return checkoutMessages.cartLoading;
   if (state === "error") return checkoutMessages.cartUnread;
-  if (items.length === 0) return checkoutMessages.emptyCart;
-  const unpriced = items.find(lacksPrice);
-  return unpriced ? priceMissing(factsOfLine(unpriced).name) : null;
+  if (lines.length === 0) return checkoutMessages.emptyCart;
+  const unpriced = lines.find(({ offer }) => offer === null || !Number.isFinite(Number(offer)));
+  return unpriced ? priceMissing(unpriced.name) : null;
 };

@@ -12,6 +12,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { cartTotals } from "../../features/cart/cart.logic.ts";
+import { factsOfLine } from "../../features/cart/cart.view.ts";
 import { useCart } from "../../features/cart/CartProvider.tsx";
 import type { CheckoutOutcome } from "../../features/checkout/checkout.data.ts";
 import { reasonToWait } from "../../features/checkout/checkout.logic.ts";
@@ -93,7 +94,8 @@ const useOrder = () => {
   const submit = async (): Promise<void> => {
     void loadDialog();
     const user = storedUser();
-    const reason = reasonToWait(cart, user !== null);
+    const lines = cart.items.map(factsOfLine);
+    const reason = reasonToWait({ state: cart.state, lines }, user !== null);
     if (!user || reason !== null) {
       checkout.refuse(reason ?? checkoutMessages.loginFirst);
       return;
