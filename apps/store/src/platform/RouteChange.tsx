@@ -1,5 +1,4 @@
 import { useEffect, useRef } from "react";
-import type { ReactElement } from "react";
 import { useLocation } from "react-router-dom";
 import { shopTitle } from "./shopTitle.ts";
 
@@ -8,7 +7,7 @@ import { shopTitle } from "./shopTitle.ts";
  * keyboards and screen readers start there too (GLB-09, GLB-10). A change of the query alone does none of it
  * (decision 13). `title` is null where the page names itself.
  */
-export const RouteChange = ({ title }: { title: string | null }): ReactElement => {
+export const RouteChange = ({ title }: { title: string | null }): null => {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
 
@@ -28,12 +27,5 @@ export const RouteChange = ({ title }: { title: string | null }): ReactElement =
     heading.focus({ preventScroll: true });
   }, [pathname, title]);
 
-  return <></>;
-};
-
-/** Names the page by what it shows, for routes whose title the table leaves open. */
-export const usePageTitle = (title: string | null | undefined): void => {
-  useEffect(() => {
-    if (title) document.title = shopTitle(title);
-  }, [title]);
+  return null;
 };

@@ -1,5 +1,5 @@
 import { addressOf } from "@pallu/contract";
-import type { Call, MessageAnswer, ParamsOf } from "@pallu/contract";
+import type { Call, Id, MessageAnswer } from "@pallu/contract";
 
 /** A refusal or fault told by HTTP status; `answer` is the parsed body, or null when it was not JSON. */
 export class HttpError extends Error {
@@ -39,7 +39,7 @@ const send = async (address: string, init: RequestInit): Promise<unknown> => {
     throw new HttpError(
       response.status,
       await parse(response).then(
-        (answer) => (typeof answer === "object" ? (answer as MessageAnswer | null) : null),
+        (answer) => (typeof answer === "object" ? answer : null),
         () => null,
       ),
     );
@@ -57,34 +57,23 @@ export const readJson = async (address: string, headers?: HeadersInit): Promise<
   return answer;
 };
 
+/** Which parameters a call has, its caller knows. */
+const addressWith: (call: Call, params?: Record<string, Id>) => string = addressOf;
+
 interface Sending {
-  params?: Record<string, string | number>;
+  params?: Record<string, Id>;
   body?: unknown;
-  /** Only the profile calls send one (API-36, API-38, API-50). */
-  bearer?: string | null;
 }
 
 /** Makes one call of the contract with a JSON body and the cross-site token (API-02, API-04, API-05). */
-export const request = async <C extends Call>(
-  call: C,
-  { params, body, bearer }: Sending = {},
-): Promise<unknown> => {
+export const request = async (call: Call, { params, body }: Sending = {}): Promise<unknown> => {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["content-type"] = "application/json";
-  if (bearer) headers["authorization"] = `Bearer ${bearer}`;
   const token = cookieValue("XSRF-TOKEN");
   if (token && call.method !== "GET") headers["x-xsrf-token"] = token;
-  const address = (addressOf as (call: Call, params?: ParamsOf<C>) => string)(
-    call,
-    params as ParamsOf<C>,
-  );
-  return send(address, {
+  return send(addressWith(call, params), {
     method: call.method,
     headers,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
 };
-
-/** The server's own words of a refusal, if it gave any. */
-export const serverMessage = (error: unknown): string | null =>
-  error instanceof HttpError ? error.answer?.message || null : null;

@@ -16,13 +16,6 @@ export const withoutFilters = (query: CatalogueQuery): CatalogueQuery => ({
   sort: query.sort,
 });
 
-export const hasFilters = (query: CatalogueQuery): boolean =>
-  query.subcategories.length > 0 ||
-  query.tags.length > 0 ||
-  query.minPrice !== null ||
-  query.maxPrice !== null ||
-  query.search !== "";
-
 export const toggled = (values: string[], value: string): string[] =>
   values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
 

@@ -7,8 +7,6 @@ export type SessionUser = UserAnswer & { id: Id };
 const tokenKey = "token";
 const userKey = "user";
 
-export const storedToken = (): string | null => readItem(tokenKey) || null;
-
 export const parseUser = (stored: string | null): SessionUser | null => {
   if (!stored) return null;
   try {
@@ -25,15 +23,6 @@ export const storedUser = (): SessionUser | null => parseUser(readItem(userKey))
 export const storeSession = (token: string, user: UserAnswer): void => {
   writeItem(userKey, JSON.stringify(user));
   writeItem(tokenKey, token);
-};
-
-/** Refreshes the stored user; an answer without an id keeps the known one (API-37). */
-export const storeUser = (user: UserAnswer): void => {
-  const known = storedUser();
-  writeItem(
-    userKey,
-    JSON.stringify({ ...known, ...user, ...(known ? { id: user.id ?? known.id } : {}) }),
-  );
 };
 
 /** Ends the session in this browser (AUTH-58, AUTH-59). */
