@@ -71,8 +71,8 @@ const store = await buildStore({
   load: api ? inProcessLoader(api.app) : upstreamLoader(config.apiUrl ?? ""),
   serverFactory: (handler) => {
     http.on("request", (request, response) => {
-      if (api && belongsToApi(request.url)) return api.app.routing(request, response);
-      return vite.middlewares(request, response, () => handler(request, response));
+      if (api && belongsToApi(request.url)) api.app.routing(request, response);
+      else vite.middlewares(request, response, () => handler(request, response));
     });
     return http;
   },

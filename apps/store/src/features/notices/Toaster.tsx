@@ -38,7 +38,7 @@ const Shown = ({ entry }: { entry: Toast }): ReactElement => (
       onClose={() => toast.dismiss(entry.id)}
       closeLabel="Close"
     >
-      <Words text={String(entry.message)} />
+      <Words text={typeof entry.message === "string" ? entry.message : ""} />
     </Notice>
   </div>
 );

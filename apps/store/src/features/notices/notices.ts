@@ -18,7 +18,10 @@ const callers = new Set<() => void>();
 
 /** Shows a notice to the person; one that comes before the toaster is there calls for it and waits. */
 export const notify = (message: NoticeMessage): void => {
-  if (show) return show(message);
+  if (show) {
+    show(message);
+    return;
+  }
   waiting.push(message);
   for (const call of callers) call();
 };

@@ -5,10 +5,10 @@ import { pictureOf } from "../../features/catalogue/catalogue.view.ts";
 import { HomeSection } from "./HomeSection.tsx";
 
 /** The banners of the collections, one at a time; nothing while there are none (HOME-25, BIZ-23, ERR-18). */
-export const CollectionSection = (): ReactElement => {
+export const CollectionSection = (): ReactElement | null => {
   const { items = [] } = useCollectionBanners();
   const banners = items.filter(({ bannerImage }) => bannerImage);
-  if (banners.length === 0) return <></>;
+  if (banners.length === 0) return null;
   return (
     <HomeSection tight>
       <Carousel label="Collections" layout="banner" loop gap={0} controls="overlay">

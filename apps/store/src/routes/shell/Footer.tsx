@@ -15,6 +15,8 @@ const socialIcons = {
   YouTube: BrandYoutubeIcon,
 } as const;
 
+const copyright = (): string => `© ${new Date().getFullYear()} Pallu. All rights reserved.`;
+
 /** The footer of every live page (FTR-01 to FTR-11). */
 const Footer = (): ReactElement => (
   <SiteFooter
@@ -28,7 +30,7 @@ const Footer = (): ReactElement => (
       const Icon = socialIcons[name];
       return { label: `Pallu on ${name}`, href: "#", icon: <Icon size={20} /> };
     })}
-    copyright={`© ${new Date().getFullYear()} Pallu. All rights reserved.`}
+    copyright={copyright()}
     credit={footer.credit}
   />
 );

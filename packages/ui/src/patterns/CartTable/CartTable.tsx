@@ -78,30 +78,36 @@ export interface CartLineProps {
   onRemove: () => void;
 }
 
+function Product({ name, href, category, picture, colour }: CartLineProps): ReactElement {
+  return (
+    <div className={css.productInner}>
+      <Anchor href={href} className={css.thumb} tabIndex={-1} aria-hidden>
+        {picture}
+      </Anchor>
+      <div>
+        {category !== undefined && <p className={css.kicker}>{category}</p>}
+        <Anchor href={href} className={css.name}>
+          {name}
+        </Anchor>
+        {colour !== undefined && (
+          <p className={css.colour}>
+            <Swatch colour={colour.value} />
+            {colour.name}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
 /** One product of the cart. It stays a table row for readers where the layout makes it a card. */
 export function CartLine(props: CartLineProps): ReactElement {
-  const { name, href, category, picture, colour, updating = false, removeRef } = props;
+  const { name, updating = false, removeRef } = props;
   const words = { ...cartTableLabels, ...props.labels };
   return (
     <tr className={css.row} aria-busy={updating || undefined}>
       <th scope="row" className={css.product}>
-        <div className={css.productInner}>
-          <Anchor href={href} className={css.thumb} tabIndex={-1} aria-hidden>
-            {picture}
-          </Anchor>
-          <div>
-            {category !== undefined && <p className={css.kicker}>{category}</p>}
-            <Anchor href={href} className={css.name}>
-              {name}
-            </Anchor>
-            {colour !== undefined && (
-              <p className={css.colour}>
-                <Swatch colour={colour.value} />
-                {colour.name}
-              </p>
-            )}
-          </div>
-        </div>
+        <Product {...props} />
       </th>
       <td className={css.cell}>
         <span aria-hidden className={css.label}>
