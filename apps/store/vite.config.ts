@@ -1,5 +1,5 @@
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
@@ -20,6 +20,8 @@ const precompress = (): Plugin => {
       directory = resolve(config.root, config.build.outDir);
     },
     closeBundle: async () => {
+      // A build that failed has written nothing; its own error is the one to see.
+      if (!existsSync(directory)) return;
       const entries = await readdir(directory, { recursive: true, withFileTypes: true });
       await Promise.all(
         entries
