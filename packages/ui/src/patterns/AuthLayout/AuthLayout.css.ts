@@ -3,7 +3,10 @@ import { at, patternStyle, type } from "../patternStyle.ts";
 
 export const layout = patternStyle(
   { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" },
-  at("lg", { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", minBlockSize: 640 }),
+  at("lg", {
+    gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)",
+    minBlockSize: "max(640px, calc(100svh - 88px))",
+  }),
 );
 export const cloth = patternStyle(
   {
