@@ -31,3 +31,4 @@ export const States: Story = {
 };
 
 export const Dark: Story = { ...States, globals: { theme: "dark" } };
+export const RightToLeft: Story = { ...States, globals: { dir: "rtl" } };

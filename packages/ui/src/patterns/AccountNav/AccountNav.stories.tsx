@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
+import { Heading } from "../../components/Heading/Heading.tsx";
+import { Text } from "../../components/Text/Text.tsx";
 import { EditIcon, HeartIcon, LogoutIcon, ReceiptIcon, UserIcon } from "../../icons.ts";
-import { AccountNav } from "./AccountNav.tsx";
+import { AccountLayout, AccountNav } from "./AccountNav.tsx";
 
 const meta = {
   title: "Navigation/AccountNav",
@@ -24,5 +26,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const BesideItsPage: Story = {
+  render: (args) => (
+    <AccountLayout nav={<AccountNav {...args} />}>
+      <Heading level={1} size="h2">
+        Order History
+      </Heading>
+      <Text>You have no orders yet.</Text>
+    </AccountLayout>
+  ),
+};
 export const RightToLeft: Story = { globals: { dir: "rtl" } };
 export const Dark: Story = { globals: { theme: "dark" } };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Motif } from "../../components/Motif/Motif.tsx";
-import { CategoryStrip } from "./CategoryStrip.tsx";
+import { CategoryCard, CategoryStrip } from "./CategoryStrip.tsx";
 
 const meta = {
   title: "Sections/CategoryStrip",
@@ -45,5 +45,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const OneCard: Story = {
+  render: ({ entries: [first] }) => <>{first && <CategoryCard {...first} />}</>,
+};
 export const RightToLeft: Story = { globals: { dir: "rtl" } };
 export const Dark: Story = { globals: { theme: "dark" } };

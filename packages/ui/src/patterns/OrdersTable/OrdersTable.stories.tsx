@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { OrdersTable } from "./OrdersTable.tsx";
+import { OrdersTable, StatusPill } from "./OrdersTable.tsx";
 
 const meta = {
   title: "Commerce/OrdersTable",
@@ -21,5 +21,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** A form for every known word; the same neutral one for any other. */
+export const Statuses: Story = {
+  render: () => (
+    <div style={{ display: "grid", gap: 12 }}>
+      {["pending", "unpaid", "Completed", "delivered", "Cancel", "failed", "On the loom"].map(
+        (status) => (
+          <StatusPill key={status} status={status} />
+        ),
+      )}
+    </div>
+  ),
+};
 export const RightToLeft: Story = { globals: { dir: "rtl" } };
 export const Dark: Story = { globals: { theme: "dark" } };

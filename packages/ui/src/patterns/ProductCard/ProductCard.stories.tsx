@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { ProductGrid } from "../ProductGrid/ProductGrid.tsx";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { ProductCard, ProductCardSkeleton } from "./ProductCard.tsx";
@@ -29,22 +29,42 @@ const meta = {
   title: "Commerce/ProductCard",
   component: ProductCard,
   args: { ...base, onAddToCart: fn(), onWish: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: 288 }}>
-        <Story />
-      </div>
-    ),
-  ],
   parameters: { layout: "padded" },
 } satisfies Meta<typeof ProductCard>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const SoldOut: Story = { args: { soldOut: true } };
-export const Loading: Story = { render: () => <ProductCardSkeleton /> };
+/** A card alone has the width of a column. */
+const inColumn: Story["decorators"] = [
+  (Story) => (
+    <div style={{ maxInlineSize: 288 }}>
+      <Story />
+    </div>
+  ),
+];
+
+export const Default: Story = { decorators: inColumn };
+export const SoldOut: Story = { args: { soldOut: true }, decorators: inColumn };
+export const Loading: Story = { render: () => <ProductCardSkeleton />, decorators: inColumn };
+
+/** The buttons stand above the link that covers the card. */
+export const Pressed: Story = {
+  decorators: inColumn,
+  play: async ({ args, canvas, userEvent }) => {
+    const wish = canvas.getByRole("button", { name: /^Add to wishlist/ });
+    const add = canvas.getByRole("button", { name: /^Add to Cart/ });
+    await userEvent.hover(add);
+    for (const button of [wish, add]) {
+      const { x, y, width, height } = button.getBoundingClientRect();
+      const top = document.elementFromPoint(x + width / 2, y + height / 2);
+      await expect(button).toContainElement(top as HTMLElement);
+      await userEvent.click(button);
+    }
+    await expect(args.onWish).toHaveBeenCalledOnce();
+    await expect(args.onAddToCart).toHaveBeenCalledOnce();
+  },
+};
 
 const states: readonly Partial<ProductCardProps>[] = [
   { tag: "Hot Sale" },
@@ -64,7 +84,6 @@ const states: readonly Partial<ProductCardProps>[] = [
 
 /** Every state on one sheet. */
 export const States: Story = {
-  decorators: [(Story) => <Story />],
   render: (args) => (
     <div style={{ padding: 24 }}>
       <ProductGrid>

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "../../components/Button/Button.tsx";
 import { Price } from "../../components/Price/Price.tsx";
-import { BuyBox } from "./ProductLayout.tsx";
+import { clothPictures, pick } from "../samplePictures.fixtures.ts";
+import { BuyActions, BuyBox, ProductLayout } from "./ProductLayout.tsx";
 
 const meta = {
   title: "Commerce/BuyBox",
@@ -24,5 +25,30 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** Pictures beside the box; on a phone the row that buys stays at the lower edge. */
+export const WholePage: Story = {
+  args: {
+    actions: (
+      <BuyActions more={<Button variant="secondary">Add to wishlist</Button>}>
+        <Button>Add to Cart</Button>
+      </BuyActions>
+    ),
+  },
+  render: (args) => (
+    <ProductLayout
+      gallery={
+        <img
+          src={pick(clothPictures, 2)}
+          alt=""
+          width={800}
+          height={1000}
+          style={{ inlineSize: "100%", blockSize: "auto" }}
+        />
+      }
+    >
+      <BuyBox {...args} />
+    </ProductLayout>
+  ),
+};
 export const RightToLeft: Story = { globals: { dir: "rtl" } };
 export const Dark: Story = { globals: { theme: "dark" } };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { ResultBar } from "./ResultBar.tsx";
+import { FilterChips, ResultBar } from "./ResultBar.tsx";
 
 const meta = {
   title: "Commerce/ResultBar",
@@ -22,5 +22,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const NoFilters: Story = { args: { chips: [] } };
+/** The chips alone, as above the filters of a sheet. */
+export const ChipsAlone: Story = {
+  render: ({ chips, onRemove, onClear }) => (
+    <FilterChips chips={chips} onRemove={onRemove} onClear={onClear} />
+  ),
+};
 export const RightToLeft: Story = { globals: { dir: "rtl" } };
 export const Dark: Story = { globals: { theme: "dark" } };
