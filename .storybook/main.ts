@@ -4,11 +4,7 @@ import { mergeConfig } from "vite";
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
-  stories: [
-    "../packages/ui/src/**/*.mdx",
-    "../packages/ui/src/**/*.stories.tsx",
-    "../apps/store/src/**/*.stories.tsx",
-  ],
+  stories: ["../packages/ui/src/**/*.mdx", "../packages/ui/src/**/*.stories.tsx"],
   addons: [
     "@storybook/addon-docs",
     "@storybook/addon-a11y",
