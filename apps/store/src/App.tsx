@@ -1,4 +1,3 @@
-import { Suspense } from "react";
 import type { ReactElement } from "react";
 import { Route, Routes, useLocation } from "react-router-dom";
 import { CartProvider } from "./features/cart/CartProvider.tsx";
@@ -15,13 +14,15 @@ const Pages = (): ReactElement => {
   const { title } = matchRoute(pathname, search).route;
   return (
     <Shell title={title} prime={primeRoute}>
-      <Suspense>
-        <Routes>
-          {routes.map(({ path, page: Page }) => (
-            <Route key={path} path={path} element={<Page />} />
-          ))}
-        </Routes>
-      </Suspense>
+      {/*
+       * No Suspense around the pages: what stands in a boundary is hydrated after the currency and the session are
+       * known, and then no longer matches the server's. A change of page waits for its code in a transition.
+       */}
+      <Routes>
+        {routes.map(({ path, page: Page }) => (
+          <Route key={path} path={path} element={<Page />} />
+        ))}
+      </Routes>
     </Shell>
   );
 };
