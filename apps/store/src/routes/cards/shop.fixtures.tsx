@@ -1,16 +1,18 @@
 import "@testing-library/jest-dom/vitest";
-import { act, render } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { StrictMode } from "react";
 import type { ReactElement } from "react";
 import toast from "react-hot-toast/headless";
 import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
 import { vi } from "vitest";
+import { App } from "../../App.tsx";
 import { CartProvider } from "../../features/cart/CartProvider.tsx";
 import { CurrencyProvider } from "../../features/currency/CurrencyProvider.tsx";
 import { ToasterSlot } from "../../features/notices/ToasterSlot.tsx";
 import { AuthProvider } from "../../features/session/AuthProvider.tsx";
 import { WishlistProvider } from "../../features/wishlist/WishlistProvider.tsx";
 import { DataProvider } from "../../platform/DataProvider.tsx";
+import { matchRoute } from "../match.ts";
 
 const ten = Array.from({ length: 10 }, (_, index) => index);
 
@@ -78,6 +80,7 @@ const defaults: Record<string, Stub> = {
   "GET /api/subcategories": { body: subcategories },
   "GET /api/cart/7": { body: [] },
   "GET /api/wishlist/7": { body: [] },
+  "POST /api/newsletter/subscribe": { body: { message: "Thanks" } },
   "POST /api/cart/add": { body: { message: "Added" } },
   "POST /api/wishlist/add": { body: { message: "Added" } },
 };
@@ -106,8 +109,8 @@ export const stubApi = (stubs: Record<string, Stub> = {}): SentCall[] => {
   return sent;
 };
 
-/** What jsdom leaves out: media queries as of a wide screen, and observers that never report. */
-const stubBrowser = (): void => {
+/** What jsdom leaves out: media queries as of a wide screen, observers that never report, and `<search>`. */
+export const stubBrowser = (): void => {
   vi.stubGlobal("matchMedia", (query: string) => ({
     matches: query.includes("min-width") || query.includes("hover: hover"),
     addEventListener: () => undefined,
@@ -120,8 +123,16 @@ const stubBrowser = (): void => {
   }
   vi.stubGlobal("ResizeObserver", Observer);
   vi.stubGlobal("IntersectionObserver", Observer);
+  vi.stubGlobal("scrollTo", () => undefined);
+  Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
+    configurable: true,
+    get(this: Element) {
+      return this.localName === "search" ? "HTMLElement" : "HTMLUnknownElement";
+    },
+  });
 };
 
+/** Logs in as the conventions' user before a page opens. */
 export const logIn = (): void => {
   localStorage.setItem("token", "T1");
   localStorage.setItem("user", JSON.stringify(user));
@@ -133,6 +144,22 @@ interface Opened {
   leave: () => void;
 }
 
+/** Lets the first answers come, and the code that comes after the page. */
+const settled = (): Promise<void> =>
+  act(async () => {
+    await Promise.resolve();
+  });
+
+const watchAddress = (at: string): [() => null, () => string] => {
+  let address = at;
+  const Address = (): null => {
+    const { pathname, search } = useLocation();
+    address = pathname + search;
+    return null;
+  };
+  return [Address, () => address];
+};
+
 /** Renders a page at an address below the shop's own providers. */
 export const openPage = async (
   page: ReactElement,
@@ -141,12 +168,7 @@ export const openPage = async (
   primed: Record<string, unknown> = {},
 ): Promise<Opened> => {
   stubBrowser();
-  let address = at;
-  const Address = (): null => {
-    const { pathname, search } = useLocation();
-    address = pathname + search;
-    return null;
-  };
+  const [Address, address] = watchAddress(at);
   const { unmount } = render(
     <StrictMode>
       <MemoryRouter initialEntries={[at]}>
@@ -169,9 +191,35 @@ export const openPage = async (
       </MemoryRouter>
     </StrictMode>,
   );
-  // The first answers and the code that comes after the page.
-  await act(async () => {
-    await Promise.resolve();
-  });
-  return { address: () => address, leave: unmount };
+  await settled();
+  return { address, leave: unmount };
+};
+
+interface OpenedShop extends Opened {
+  sent: SentCall[];
+}
+
+/** Renders the whole shop at an address: header, page, footer and notices. */
+export const openShop = async (
+  at: string,
+  {
+    stubs = {},
+    primed = {},
+  }: { stubs?: Record<string, Stub>; primed?: Record<string, unknown> } = {},
+): Promise<OpenedShop> => {
+  const sent = stubApi(stubs);
+  stubBrowser();
+  const { pathname, search } = new URL(at, "http://shop");
+  await matchRoute(pathname, search).route.page.preload();
+  const [Address, address] = watchAddress(at);
+  const { unmount } = render(
+    <StrictMode>
+      <MemoryRouter initialEntries={[at]}>
+        <App primed={primed} />
+        <Address />
+      </MemoryRouter>
+    </StrictMode>,
+  );
+  await screen.findByRole("contentinfo");
+  return { sent, address, leave: unmount };
 };

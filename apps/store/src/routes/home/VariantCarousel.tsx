@@ -1,5 +1,4 @@
 import { Carousel, SectionHeader } from "@pallu/ui";
-import { useId } from "react";
 import type { ReactElement } from "react";
 import { useVariants } from "../../features/catalogue/catalogue.data.ts";
 import { factsOfVariant } from "../../features/catalogue/catalogue.view.ts";
@@ -15,21 +14,19 @@ interface VariantCarouselProps {
   title: string;
 }
 
-/** The variants with a flag, in a looping carousel; empty while there are none (HOME-40 to HOME-42, ERR-19). */
+/** The variants with a flag, in a looping carousel that is its own landmark; empty while there are none (HOME-40 to HOME-42, ERR-19). */
 export const VariantCarousel = ({ flag, title }: VariantCarouselProps): ReactElement => {
-  const id = useId();
   const { items = [] } = useVariants();
   const variants = flagged(items, flag);
   const header = (
     <SectionHeader
-      id={id}
       title={title}
       flush={variants.length > 0}
       link={{ label: "See All Collection", href: "/allproducts" }}
     />
   );
   return (
-    <HomeSection labelledBy={id}>
+    <HomeSection>
       {variants.length === 0 ? (
         header
       ) : (

@@ -1,0 +1,362 @@
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { openShop, products, variants } from "../cards/shop.fixtures.tsx";
+import type { Stub } from "../cards/shop.fixtures.tsx";
+
+const banners = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ id: index + 1, bannerImage: `b${index}.jpg` }));
+
+const open = (stubs: Record<string, Stub> = {}) => openShop("/", { stubs });
+const silence = () => vi.spyOn(console, "error").mockImplementation(() => undefined);
+const region = (name: string): Promise<HTMLElement> => screen.findByRole("region", { name });
+const cardsOf = (section: HTMLElement): HTMLElement[] => within(section).queryAllByRole("article");
+const namesOf = (section: HTMLElement): (string | null)[] =>
+  cardsOf(section).map((card) => within(card).getByRole("heading").textContent);
+const pictures = (element: HTMLElement): (string | null)[] =>
+  [...element.querySelectorAll("img")].map((picture) => picture.getAttribute("src"));
+const slidesOf = (carousel: HTMLElement): HTMLElement[] =>
+  within(carousel).getAllByRole("group", { name: / of \d+$/ });
+const nth = (elements: HTMLElement[], index: number): HTMLElement => {
+  const element = elements[index];
+  if (!element) throw new Error(`There is no element ${index}`);
+  return element;
+};
+const failed = (message?: string) => ({
+  stub: { status: 500, body: message === undefined ? {} : { message } },
+});
+
+// Whole pages with typing take their time on a busy machine.
+vi.setConfig({ testTimeout: 20_000 });
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test("[HOME-01] [HOME-02] the twelve sections stand in the order of the specification", async () => {
+  await open({ "GET /api/collection-banners": { body: banners(2) } });
+  const footer = await screen.findByRole("contentinfo");
+  const ordered = [
+    await region("New in the shop"),
+    await screen.findByRole("list", { name: "What we promise" }),
+    await screen.findByRole("list", { name: "Kinds of clothing" }),
+    (await screen.findAllByRole("heading", { name: "New Arrival" }))[0],
+    await screen.findByRole("heading", { name: "Why you Choose Us" }),
+    await screen.findByRole("heading", { name: "Trending" }),
+    await screen.findByRole("heading", { name: "Best Sellers" }),
+    await region("Collections"),
+    await region("Partners"),
+    await screen.findByRole("heading", { name: "Testimonial" }),
+    await screen.findByRole("textbox", { name: "Email" }),
+    footer,
+  ];
+  for (const [index, section] of ordered.entries()) {
+    const next = ordered[index + 1];
+    if (!section || !next) continue;
+    expect(
+      section.compareDocumentPosition(next) & Node.DOCUMENT_POSITION_FOLLOWING,
+      `section ${index + 1} stands before section ${index + 2}`,
+    ).not.toBe(0);
+  }
+});
+
+test("[HOME-03] [HOME-04] [HOME-05] [HOME-06] [HOME-07] [HOME-08] five promises, each with picture, title and words", async () => {
+  await open();
+  const strip = await screen.findByRole("list", { name: "What we promise" });
+  const items = within(strip).getAllByRole("listitem");
+  const texts = items.map((item) =>
+    within(item)
+      .getAllByText(/./)
+      .map((line) => line.textContent),
+  );
+  expect(texts.map(([title]) => title)).toEqual([
+    "Free Shipping",
+    "Easy to Return",
+    "Secure Payment",
+    "Customer Support",
+    "Product QC Team",
+  ]);
+  for (const [, words] of texts) expect(words).toMatch(/\w+ \w+/);
+  for (const item of items) expect(item.querySelector("svg")).not.toBeNull();
+});
+
+test("[HOME-09] [INFO-45] 'Why you Choose Us' with its lower-case y and four reasons", async () => {
+  await open();
+  const why = await region("Why you Choose Us");
+  expect(within(why).getAllByRole("listitem")).toHaveLength(4);
+});
+
+test("[HOME-10] every partner has a drawing for a light and one for a dark ground", async () => {
+  await open();
+  const partners = await region("Partners");
+  for (const slide of slidesOf(partners)) {
+    const [light, dark] = [...slide.querySelectorAll("svg")].map((drawing) => drawing.innerHTML);
+    expect(light).toBeTruthy();
+    expect(dark).toBeTruthy();
+    expect(dark).not.toBe(light);
+  }
+});
+
+test("[HOME-11] [ERR-20] while products load a spinner says so", async () => {
+  await open({ "GET /api/products": { hold: true } });
+  expect(within(await region("New Products")).getByText("Loading products...")).toBeVisible();
+});
+
+test("[HOME-12] [HOME-13] [HOME-14] [ERR-20] a failed product list says what went wrong and offers Retry", async () => {
+  const errors = silence();
+  await open({ "GET /api/products": failed().stub });
+  const section = await region("New Products");
+  expect(await within(section).findByText("Error loading products")).toBeVisible();
+  expect(within(section).getByText("HTTP error! status: 500")).toBeVisible();
+  expect(within(section).getByRole("button", { name: "Retry" })).toBeVisible();
+  expect(within(section).queryByText("Loading products...")).toBeNull();
+  expect(errors.mock.calls[0]?.[0]).toBe("Error fetching products");
+});
+
+test("[HOME-15] [ERR-21] Retry loads the whole page anew", async () => {
+  silence();
+  await open({ "GET /api/products": failed().stub });
+  const reload = vi.fn<() => void>();
+  vi.stubGlobal("location", { origin: "http://shop", href: "http://shop/", reload });
+  await userEvent.click(await screen.findByRole("button", { name: "Retry" }));
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test("[ERR-17] a failure without words of its own says 'Failed to fetch products'", async () => {
+  silence();
+  vi.stubGlobal("fetch", () => Promise.reject(new Error("")));
+  const { productsErrorMessage } = await import("../../features/catalogue/catalogue.data.ts");
+  expect(productsErrorMessage(new Error(""))).toBe("Failed to fetch products");
+  expect(productsErrorMessage({ success: false })).toBe("Failed to fetch products");
+});
+
+test("[HOME-16] [HOME-17] [HOME-18] [HOME-19] [HOME-20] [API-15] the first static slide", async () => {
+  await open({ "GET /api/home-banners": { body: [] } });
+  const slides = slidesOf(await region("New in the shop"));
+  expect(slides).toHaveLength(2);
+  const slide = within(nth(slides, 0));
+  expect(slide.getByText("2025")).toBeInTheDocument();
+  expect(
+    slide.getByRole("heading", { name: "Brand-New Arrival Alert Your Next Favorite is Here!" }),
+  ).toBeInTheDocument();
+  expect(slide.getByRole("link", { name: "Shop Now" })).toHaveAttribute("href", "/shop-v1");
+  expect(slide.getByRole("link", { name: /^Buy Now/ })).toHaveAttribute("href", "/product-details");
+  expect(slide.getByText(/^₹12,480/)).toBeInTheDocument();
+  expect(slide.getByText("-5% OFF")).toBeInTheDocument();
+});
+
+test("[HOME-21] [HOME-22] [HOME-23] the second static slide", async () => {
+  await open();
+  const slide = within(nth(slidesOf(await region("New in the shop")), 1));
+  expect(
+    slide.getByRole("heading", { name: "Exciting New Arrivals Unmissable Just Landed" }),
+  ).toBeInTheDocument();
+  expect(slide.getByRole("link", { name: "Shop Now" })).toHaveAttribute("href", "/shop-v2");
+  expect(slide.getByText(/^₹1,250/)).toBeInTheDocument();
+});
+
+test("[HOME-24] [API-15] live banners take the place of the static slides", async () => {
+  await open({ "GET /api/home-banners": { body: banners(3) } });
+  await waitFor(() =>
+    expect(pictures(screen.getByRole("region", { name: "New in the shop" }))).toEqual([
+      "/uploads/b0.jpg",
+      "/uploads/b1.jpg",
+      "/uploads/b2.jpg",
+    ]),
+  );
+  expect(screen.queryByText("-5% OFF")).toBeNull();
+});
+
+test.each([
+  ["[API-16] an array", banners(2), ["/uploads/b0.jpg", "/uploads/b1.jpg"]],
+  ["[API-17] a single object", { id: 1, bannerImage: "c.jpg" }, ["/uploads/c.jpg"]],
+])("[HOME-25] the collection banners of %s", async (_form, body, expected) => {
+  await open({ "GET /api/collection-banners": { body } });
+  const carousel = await region("Collections");
+  expect(slidesOf(carousel)).toHaveLength(expected.length);
+  expect(pictures(carousel)).toEqual(expected);
+});
+
+test.each([
+  ["[HOME-26]", "Pure Silk Sarees", "26 Products"],
+  ["[HOME-27]", "Ready To Wear", "40 Products"],
+  ["[HOME-28]", "Celebrity Inspired", "14 Products"],
+  ["[HOME-29]", "Party Wear Collection", "32 Products"],
+])("%s [HOME-30] [HOME-31] the category card '%s'", async (_id, title, count) => {
+  await open();
+  const strip = await screen.findByRole("list", { name: "Kinds of clothing" });
+  expect(within(strip).getAllByRole("listitem")).toHaveLength(4);
+  const link = within(strip).getByRole("link", { name: title });
+  expect(link).toHaveAttribute("href", "/product-category");
+  const card = cardsOf(strip).find((each) => each.contains(link));
+  if (!card) throw new Error("The link stands in no card");
+  expect(within(card).getByText(count)).toBeInTheDocument();
+  expect(within(card).getByText(/\.$/)).toBeInTheDocument();
+  expect(card.querySelector("svg")).not.toBeNull();
+});
+
+test.each([
+  ["[API-09] an array", products],
+  ["[API-10] a data field", { data: products }],
+])("[HOME-32] New Products are positions 3 to 6 of %s", async (_form, body) => {
+  await open({ "GET /api/products": { body } });
+  const section = await region("New Products");
+  await waitFor(() =>
+    expect(namesOf(section)).toEqual(["Product 3", "Product 4", "Product 5", "Product 6"]),
+  );
+});
+
+test("[HOME-33] [HOME-34] [HOME-35] [ENT-09] [ENT-10] [ENT-11] [ENT-15] [CUR-14] what a New Products card shows", async () => {
+  const section = await open().then(() => region("New Products"));
+  await within(section).findByText("Product 3");
+  for (const [index, element] of cardsOf(section).entries()) {
+    const card = within(element);
+    const product = index + 3;
+    expect(card.getByText(`₹${(product + 1) * 100}`)).toBeInTheDocument();
+    expect(card.getByText("( 1,230 )")).toBeInTheDocument();
+    expect(card.getByRole("img", { name: "4 out of 5, ( 1,230 )" })).toBeInTheDocument();
+    expect(card.getByText(`S${product % 4}`)).toBeInTheDocument();
+    expect(card.getByRole("link", { name: `Product ${product}` })).toHaveAttribute(
+      "href",
+      `/product-details/${product + 1}`,
+    );
+    expect(pictures(element)[0]).toBe(`/uploads/p${product}.jpg`);
+  }
+});
+
+test("[HOME-36] [HOME-37] [HOME-38] a New Products card offers wishlist, cart and Quick Preview", async () => {
+  await open();
+  const section = within(await region("New Products"));
+  expect(await section.findByRole("button", { name: "Add to wishlist, Product 3" })).toBeVisible();
+  expect(section.getByRole("button", { name: "Add to Cart, Product 3" })).toBeVisible();
+  expect(section.getByRole("link", { name: "Quick Preview, Product 3" })).toHaveAttribute(
+    "href",
+    "/product-details/4",
+  );
+  expect(section.queryByText("Quick View")).toBeNull();
+});
+
+test("[HOME-39] 'See all Product' leads to /shop-v1", async () => {
+  await open();
+  const link = within(await region("New Products")).getByRole("link", { name: "See all Product" });
+  expect(link).toHaveAttribute("href", "/shop-v1");
+});
+
+test("[ENT-12] [ENT-13] a listed product without subcategory or stock is 'Uncategorized' and can be bought", async () => {
+  const bare = products.map(({ SubCategory: _none, ...product }) => ({ ...product, Variants: [] }));
+  await open({ "GET /api/products": { body: bare } });
+  const section = within(await region("New Products"));
+  expect(await section.findAllByText("Uncategorized")).toHaveLength(4);
+  expect(section.getAllByRole("button", { name: /^Add to Cart/ })).toHaveLength(4);
+  expect(section.queryByText(/sold out/i)).toBeNull();
+});
+
+test("[HOME-40] [HOME-41] [HOME-42] [API-06] [API-07] [API-08] one read serves both flagged carousels", async () => {
+  const { sent } = await open();
+  const arrivals = await region("New Arrival");
+  await waitFor(() => expect(cardsOf(arrivals).length).toBeGreaterThan(0));
+  expect(namesOf(arrivals)).toEqual([2, 3, 4, 5, 6].map((index) => `Product ${index}`));
+  expect(namesOf(await region("Trending"))).toEqual(
+    [5, 6, 7, 8, 9].map((index) => `Product ${index}`),
+  );
+  for (const link of screen.getAllByRole("link", { name: "See All Collection" }))
+    expect(link).toHaveAttribute("href", "/allproducts");
+  const reads = sent.filter(({ path }) => path.startsWith("/api/product-variants"));
+  expect(reads).toEqual([{ method: "GET", path: "/api/product-variants", body: undefined }]);
+});
+
+test("[HOME-43] [HOME-44] [HOME-45] [HOME-46] [HOME-47] best sellers: four cards in a grid and a fifth tile", async () => {
+  await open();
+  const section = await region("Best Sellers");
+  await waitFor(() => expect(cardsOf(section)).toHaveLength(5));
+  expect(namesOf(section)).toEqual([0, 1, 2, 3, 4].map((index) => `Product ${index}`));
+  const grid = within(section).getByRole("list");
+  expect(cardsOf(grid)).toHaveLength(4);
+  for (const [index, element] of cardsOf(section).entries()) {
+    const card = within(element);
+    const to = `/product-details/${index + 1}?variant=${100 + index}`;
+    expect(pictures(element)[0]).toBe(`/uploads/v${index}.jpg`);
+    expect(card.getByText(`₹${((index + 1) * 100).toLocaleString("en-IN")}`)).toBeInTheDocument();
+    expect(card.getByRole("link", { name: `Product ${index}` })).toHaveAttribute("href", to);
+    expect(card.getByRole("link", { name: /^Quick View/ })).toHaveAttribute("href", to);
+  }
+});
+
+test("[HOME-44] no tile before the fifth best seller", async () => {
+  await open({
+    "GET /api/product-variants": { body: { success: true, data: variants.slice(0, 3) } },
+  });
+  const section = await region("Best Sellers");
+  await waitFor(() => expect(cardsOf(section)).toHaveLength(3));
+  expect(cardsOf(within(section).getByRole("list"))).toHaveLength(3);
+});
+
+test.each([
+  ["[HOME-50] [HOME-51]", "Home & Office", "Up to 20% off all furniture on store", "/shop-v2"],
+  ["[HOME-52] [HOME-53]", "Interior Setup", "Up to 35% off all Interior Items", "/shop-v1"],
+])("%s the promotion '%s'", async (_ids, label, headline, href) => {
+  await open();
+  expect(await screen.findByRole("heading", { name: headline })).toBeInTheDocument();
+  expect(screen.getByText(label)).toBeInTheDocument();
+  const link = screen.getByRole("link", { name: `Shop Now: ${headline}` });
+  expect(link).toHaveTextContent("Shop Now");
+  expect(link).toHaveAttribute("href", href);
+});
+
+test("[HOME-54] [HOME-55] [HOME-56] [HOME-57] [HOME-58] Latest Blog: three fixed cards", async () => {
+  await open();
+  const cards = cardsOf(await region("Latest Blog"));
+  expect(
+    cards.map((card) => [
+      card.querySelector("time")?.textContent,
+      within(card)
+        .getAllByRole("link")
+        .map((link) => link.getAttribute("href")),
+      within(card).getAllByRole("link")[0]?.textContent,
+    ]),
+  ).toEqual([
+    ["13th March 2025", ["/blog-tag", "/blog-details-v1"], "Interior"],
+    ["5th May 2025", ["/blog-tag", "/blog-details-v1"], "Bedroom"],
+    ["19th June 2025", ["/blog-tag", "/blog-details-v1"], "Interior"],
+  ]);
+});
+
+test("[ERR-18] banners that cannot be read are logged and nothing is said", async () => {
+  const errors = silence();
+  await open({
+    "GET /api/home-banners": failed("No banners").stub,
+    "GET /api/collection-banners": failed("No banners").stub,
+  });
+  await region("New Products");
+  await waitFor(() =>
+    expect(errors.mock.calls.map(([what]) => what as unknown)).toEqual(
+      expect.arrayContaining(["Error fetching home banners", "Error fetching collection banners"]),
+    ),
+  );
+  expect(screen.queryByRole("region", { name: "Collections" })).toBeNull();
+  expect(screen.queryByText(/No banners|error/i)).toBeNull();
+  expect(await screen.findByRole("heading", { name: "Best Sellers" })).toBeInTheDocument();
+});
+
+test.each([
+  ["a status of 500", failed("No variants").stub],
+  ["[API-07] success: false", { body: { success: false, message: "No variants" } }],
+])(
+  "[ERR-19] variants refused with %s are logged and their sections stay empty",
+  async (_how, stub) => {
+    const errors = silence();
+    await open({ "GET /api/product-variants": stub });
+    await waitFor(() =>
+      expect(errors.mock.calls.map(([what]) => what as unknown)).toContain(
+        "Error fetching product variants",
+      ),
+    );
+    expect(cardsOf(await region("Best Sellers"))).toEqual([]);
+    for (const name of ["New Arrival", "Trending"])
+      expect(screen.queryByRole("region", { name })).toBeNull();
+    expect(screen.queryByText(/No variants|error/i)).toBeNull();
+  },
+);

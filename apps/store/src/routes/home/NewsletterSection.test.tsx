@@ -1,0 +1,106 @@
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { stubApi } from "../cards/shop.fixtures.tsx";
+import type { Stub } from "../cards/shop.fixtures.tsx";
+import { NewsletterSection } from "./NewsletterSection.tsx";
+
+const call = "POST /api/newsletter/subscribe";
+const success = "You have successfully subscribed to our newsletter.";
+
+const open = (stub?: Stub) => {
+  const sent = stubApi(stub ? { [call]: stub } : {});
+  render(<NewsletterSection />);
+  return sent;
+};
+const box = (): HTMLElement => screen.getByRole("textbox", { name: "Email" });
+const submit = async (email: string): Promise<void> => {
+  fireEvent.change(box(), { target: { value: email } });
+  await userEvent.click(screen.getByRole("button", { name: "Subscribe" }));
+};
+
+vi.setConfig({ testTimeout: 20_000 });
+// The popup's code, so that no test waits for it.
+beforeEach(() => import("@pallu/ui/dialog"));
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("[NWS-01] [NWS-02] while the address is sent the button says so, and nothing can be changed", async () => {
+  open({ hold: true });
+  await submit("a@b.co");
+  const button = screen.getByRole("button", { name: "Subscribing..." });
+  expect(button).toBeDisabled();
+  expect(box()).toBeDisabled();
+});
+
+test("[NWS-03] the popup stands for three seconds", async () => {
+  open();
+  fireEvent.change(box(), { target: { value: "a@b.co" } });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  fireEvent.click(screen.getByRole("button", { name: "Subscribe" }));
+  await act(async () => {
+    for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  });
+  expect(screen.getByRole("dialog", { name: "Thank You!" })).toBeInTheDocument();
+  await act(() => vi.advanceTimersByTimeAsync(2900));
+  expect(screen.getByRole("dialog")).toBeInTheDocument();
+  await act(() => vi.advanceTimersByTimeAsync(200));
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test.each<[string, Stub | undefined, string, string]>([
+  ["[NWS-04] [NWS-09] a success", undefined, success, ""],
+  [
+    "[NWS-04] [NWS-09] a success with words of the server",
+    { body: { message: "Hi" } },
+    success,
+    "",
+  ],
+  [
+    "[NWS-05] [NWS-10] a refusal with words",
+    { status: 409, body: { message: "Already subscribed" } },
+    "Already subscribed",
+    "a@b.co",
+  ],
+  [
+    "[NWS-05] [NWS-11] a refusal without",
+    { status: 500, body: {} },
+    "Subscription failed",
+    "a@b.co",
+  ],
+  ["[NWS-05] [NWS-12] no answer", { abort: true }, "Network error. Please try again.", "a@b.co"],
+])("[NWS-13] [NWS-14] %s: 'Thank You!' with a heart", async (_case, stub, message, left) => {
+  open(stub);
+  await submit("a@b.co");
+  const popup = await screen.findByRole("dialog", { name: "Thank You!" });
+  expect(popup).toHaveAccessibleDescription(message);
+  expect(popup.querySelector("svg")).not.toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Close" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(box()).toHaveValue(left);
+});
+
+test("[NWS-06] other characters go as they are typed", async () => {
+  open();
+  await userEvent.type(box(), "a+b c!#_-.9@x.coé");
+  expect(box()).toHaveValue("abc_-.9@x.co");
+});
+
+test("[NWS-07] an empty box sends and says nothing", async () => {
+  const sent = open();
+  await userEvent.click(screen.getByRole("button", { name: "Subscribe" }));
+  expect(sent).toEqual([]);
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("[NWS-08] the format is not checked", async () => {
+  const sent = open();
+  await submit("abc");
+  expect(sent).toEqual([
+    { method: "POST", path: "/api/newsletter/subscribe", body: { email: "abc" } },
+  ]);
+  expect(await screen.findByRole("dialog", { name: "Thank You!" })).toBeInTheDocument();
+});
