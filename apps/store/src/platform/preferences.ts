@@ -18,10 +18,10 @@ export const directionOf = (stored: string | null): Direction => (stored === "rt
 
 /**
  * Runs in the head before the first paint, so that neither theme nor direction flashes, and hides prices until
- * they are in the chosen currency. Kept free of anything the bundler would change: its hash stands in the
+ * they are in the chosen currency, for four seconds at most. Kept free of anything the bundler would change: its hash stands in the
  * content security policy.
  */
-export const beforePaint = `(function(){try{var d=document.documentElement,s=localStorage,t=s.getItem("${themeKey}");if(t==="light"||t==="dark")d.dataset.theme=t;if(s.getItem("${directionKey}")==="rtl")d.dir="rtl";if(s.getItem("currency")==="USD")d.dataset.pending="currency"}catch(e){}})()`;
+export const beforePaint = `(function(){try{var d=document.documentElement,s=localStorage,t=s.getItem("${themeKey}");if(t==="light"||t==="dark")d.dataset.theme=t;if(s.getItem("${directionKey}")==="rtl")d.dir="rtl";if(s.getItem("currency")==="USD"){d.dataset.pending="currency";setTimeout(function(){delete d.dataset.pending},4000)}}catch(e){}})()`;
 
 /** Light, dark or as the system says; remembered, and applied to the document (HDR-49). */
 export const useTheme = (): [Theme, (theme: Theme) => void] => {

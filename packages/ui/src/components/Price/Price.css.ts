@@ -8,6 +8,8 @@ export const price: string = componentStyle({
   alignItems: "baseline",
   columnGap: vars.space.s8,
   color: vars.color.text,
+  /* An application that will show another currency in a moment keeps the place and hides the figures. */
+  selectors: { "[data-pending='currency'] &": { visibility: "hidden" } },
 });
 export const offer: Record<"card" | "page" | "line", string> = componentVariants({
   card: typeRoles.priceCard,
