@@ -26,13 +26,13 @@ export interface WatchedPage {
 /** Chromium itself reports a document or call that answered with an error status; tests that want one allow it. */
 const reportsStatus = /^Failed to load resource: the server responded with a status of (\d+)/;
 
-/** A page in a context of its own that notes everything a page must not do. */
+/** A page in a context of its own that notes everything a page must not do, but for what the test provokes. */
 export const openPage = async (
   browser: Browser,
   origin: string,
-  options: BrowserContextOptions & { allowedStatuses?: number[] } = {},
+  options: BrowserContextOptions & { allowedStatuses?: number[]; allowedMessages?: RegExp } = {},
 ): Promise<WatchedPage> => {
-  const { allowedStatuses = [], ...contextOptions } = options;
+  const { allowedStatuses = [], allowedMessages, ...contextOptions } = options;
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
     locale: "en-GB",
@@ -45,6 +45,7 @@ export const openPage = async (
     if (message.type() !== "error" && message.type() !== "warning") return;
     const status = reportsStatus.exec(message.text())?.[1];
     if (status && allowedStatuses.includes(Number(status))) return;
+    if (allowedMessages?.test(message.text())) return;
     faults.push(`console ${message.type()}: ${message.text()}`);
   });
   page.on("pageerror", (error) => faults.push(`uncaught: ${error.message}`));

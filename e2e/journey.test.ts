@@ -29,7 +29,10 @@ test("[GLB-03] [GLB-14] from the login to an order with coupon, history, invoice
   await see(page.getByText("Added to your shopping bag – happy shopping!")).toBeVisible();
   await see(page.getByRole("banner").getByRole("link", { name: /Cart, 1 item/ })).toBeVisible();
 
-  await page.getByRole("banner").getByRole("link", { name: /Cart, 1 item/ }).click();
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: /Cart, 1 item/ })
+    .click();
   await see(page.getByRole("heading", { level: 1 })).toBeFocused();
   await page.getByRole("main").getByRole("link", { name: "Checkout", exact: true }).click();
   await see(page).toHaveURL(`${url}/checkout`);
@@ -42,12 +45,19 @@ test("[GLB-03] [GLB-14] from the login to an order with coupon, history, invoice
   await page.getByLabel(/Zip/).fill("641002");
   await page.getByLabel(/Coupon/).fill("WELCOME10");
   await page.getByRole("button", { name: "Apply" }).click();
-  await see(page.getByText(/₹/).filter({ hasText: /save|applied/i }).first()).toBeVisible();
+  await see(
+    page
+      .getByText(/₹/)
+      .filter({ hasText: /save|applied/i })
+      .first(),
+  ).toBeVisible();
   await page.getByRole("button", { name: "Place to Order" }).click();
   await see(page.getByRole("dialog", { name: "Success" })).toBeVisible();
   await see(page).toHaveURL(`${url}/thank-you`, { timeout: 10_000 });
   await see(page.getByText("For Shopping with Us!")).toBeVisible();
-  await see(page.getByRole("banner").getByRole("link", { name: "Cart", exact: true })).toBeVisible();
+  await see(
+    page.getByRole("banner").getByRole("link", { name: "Cart", exact: true }),
+  ).toBeVisible();
 
   await page.goto(`${url}/order-history`);
   const row = page.getByRole("row").filter({ hasText: "Asha Rao" }).first();

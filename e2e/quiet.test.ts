@@ -49,7 +49,13 @@ test.each(looks)(
 
 test.each([360, 1280])("nothing moves while a page loads, at %i px", async (width) => {
   const url = inject("shopUrl");
-  for (const path of ["/", "/allproducts", "/product-details/kanchipuram-temple-border"]) {
+  for (const path of [
+    "/",
+    "/allproducts",
+    "/product-details/kanchipuram-temple-border",
+    "/cart",
+    "/login",
+  ]) {
     const { page, context } = await openPage(browser, url, { viewport: { width, height: 800 } });
     await context.addInitScript(() => {
       const shifts: number[] = [];
@@ -70,4 +76,17 @@ test.each([360, 1280])("nothing moves while a page loads, at %i px", async (widt
     expect({ path, shift }).toEqual({ path, shift: 0 });
     await context.close();
   }
+});
+
+test("[ROL-08] the invoice of a visitor makes no call", async () => {
+  const url = inject("shopUrl");
+  const { page, context, faults } = await openPage(browser, url);
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    if (new URL(request.url()).pathname.startsWith("/api/")) calls.push(request.url());
+  });
+  await page.goto(`${url}/invoice/PL-NONE`, { waitUntil: "networkidle" });
+  expect(calls).toEqual([]);
+  expect(faults).toEqual([]);
+  await context.close();
 });

@@ -60,6 +60,8 @@ test("a page is compressed, may be kept by a cache, and carries a policy without
 });
 
 test("text in an address comes back escaped", async () => {
-  const { body } = await html("/no-such-page/%3Cscript%3Ealert(1)%3C/script%3E?q=</script><script>alert(1)</script>");
+  const { body } = await html(
+    "/no-such-page/%3Cscript%3Ealert(1)%3C/script%3E?q=</script><script>alert(1)</script>",
+  );
   expect(body).not.toContain("<script>alert(1)");
 });

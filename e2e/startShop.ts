@@ -34,6 +34,32 @@ const exitOf = (child: ChildProcess): Promise<number | null> =>
     ? Promise.resolve(child.exitCode)
     : new Promise((resolve) => child.once("exit", (code) => resolve(code)));
 
+const spawnShop = (settings: Record<string, string>) =>
+  spawn(process.execPath, [join(root, "tools/start.mjs")], {
+    cwd: root,
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      LOG_LEVEL: "warn",
+      RATE_LIMIT_FACTOR: "1000",
+      ...settings,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+
+/** Runs a shop that cannot start until it ends by itself; answers its exit code and what it said on standard error. */
+export const runShop = async (
+  settings: Record<string, string>,
+): Promise<{ code: number | null; errors: string }> => {
+  const child = spawnShop(settings);
+  let errors = "";
+  child.stderr.on("data", (chunk: Buffer) => (errors += chunk.toString()));
+  const patience = setTimeout(() => child.kill("SIGKILL"), patienceMs);
+  const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
+  clearTimeout(patience);
+  return { code, errors };
+};
+
 /** Starts the shop as its owner would, on a free port and an empty data folder of its own; resolves when it can serve. */
 export const startShop = async (
   settings: Record<string, string> = {},
@@ -43,19 +69,7 @@ export const startShop = async (
   const port = await freePort();
   const url = `http://localhost:${port}`;
   let output = "";
-  const child = spawn(process.execPath, [join(root, "tools/start.mjs")], {
-    cwd: root,
-    env: {
-      ...process.env,
-      NODE_ENV: "production",
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      LOG_LEVEL: "warn",
-      RATE_LIMIT_FACTOR: "1000",
-      ...settings,
-    },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+  const child = spawnShop({ PORT: String(port), DATA_DIR: dataDir, ...settings });
   child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
   child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
   const stop = async (): Promise<number | null> => {

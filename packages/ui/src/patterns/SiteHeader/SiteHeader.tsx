@@ -64,7 +64,7 @@ export function SiteHeader(props: SiteHeaderProps): ReactElement {
     <>
       <div ref={mark} aria-hidden className={css.sentinel} />
       {props.announcement !== undefined && (
-        <div className={css.announcement}>{props.announcement}</div>
+        <aside className={css.announcement}>{props.announcement}</aside>
       )}
       <header className={css.header} data-state={stuck ? "stuck" : "top"}>
         <div className={css.bar}>

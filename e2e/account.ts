@@ -1,0 +1,147 @@
+import { randomUUID } from "node:crypto";
+import type { BrowserContextOptions } from "playwright";
+
+type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+export interface Account {
+  id: string;
+  email: string;
+  /** What a browser holds after the login, to open a context with. */
+  storageState: Exclude<NonNullable<BrowserContextOptions["storageState"]>, string>;
+  /** Makes a call of the API as this account; rejects when it is refused. */
+  call: <T>(method: Method, address: string, body?: unknown) => Promise<T>;
+}
+
+interface Variant {
+  productVariantId: string;
+  stockQuantity: number;
+}
+
+interface Line {
+  cartId: string;
+  quantity: number;
+  ProductVariant: { Product: { productOfferPrice: number } };
+}
+
+const password = "loom-and-shuttle-84";
+
+const send = async (
+  url: string,
+  method: Method,
+  address: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> => {
+  const response = await fetch(url + address, {
+    method,
+    headers: {
+      ...headers,
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (!response.ok)
+    throw new Error(`${method} ${address}: ${response.status} ${await response.text()}`);
+  return response;
+};
+
+const cookiesOf = (response: Response): Map<string, string> =>
+  new Map(
+    response.headers.getSetCookie().map((line) => {
+      const [pair = ""] = line.split(";");
+      const at = pair.indexOf("=");
+      return [pair.slice(0, at), pair.slice(at + 1)];
+    }),
+  );
+
+const accountFrom = async (url: string, email: string, login: Response): Promise<Account> => {
+  const cookies = cookiesOf(login);
+  const { token, user } = (await login.json()) as { token: string; user: { id: string } };
+  const headers = {
+    cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+    "x-xsrf-token": decodeURIComponent(cookies.get("XSRF-TOKEN") ?? ""),
+  };
+  return {
+    id: user.id,
+    email,
+    storageState: {
+      cookies: [...cookies].map(([name, value]) => ({
+        name,
+        value,
+        domain: new URL(url).hostname,
+        path: "/",
+        expires: -1,
+        httpOnly: name !== "XSRF-TOKEN",
+        secure: false,
+        sameSite: "Lax" as const,
+      })),
+      origins: [
+        {
+          origin: url,
+          localStorage: [
+            { name: "token", value: token },
+            { name: "user", value: JSON.stringify(user) },
+          ],
+        },
+      ],
+    },
+    call: async <T>(method: Method, address: string, body?: unknown): Promise<T> =>
+      (await send(url, method, address, body, headers)).json() as Promise<T>,
+  };
+};
+
+/** Logs an account in that exists already. */
+export const reopenAccount = async (url: string, email: string): Promise<Account> =>
+  accountFrom(url, email, await send(url, "POST", "/api/users/login", { email, password }));
+
+/** Registers a person of their own and logs them in, so that no two journeys share a cart. */
+export const openAccount = async (url: string): Promise<Account> => {
+  const email = `${randomUUID()}@example.com`;
+  await send(url, "POST", "/api/users/register", {
+    username: "Meera Iyer",
+    phonenumber: "9876543210",
+    email,
+    password,
+  });
+  return reopenAccount(url, email);
+};
+
+/** The variants of the shop, those with most pieces first. */
+export const plentifulVariants = async (url: string): Promise<Variant[]> => {
+  const { data } = (await (await send(url, "GET", "/api/product-variants")).json()) as {
+    data: Variant[];
+  };
+  return data.toSorted((one, other) => other.stockQuantity - one.stockQuantity);
+};
+
+export const addToCart = (account: Account, productVariantId: string, quantity = 1) =>
+  account.call("POST", "/api/cart/add", { userId: account.id, productVariantId, quantity });
+
+/** Orders all that is in the account's cart; answers the order's id. */
+export const placeOrder = async (account: Account): Promise<string> => {
+  const products = await account.call<Line[]>("GET", `/api/cart/${account.id}`);
+  const total = products.reduce(
+    (sum, { quantity, ProductVariant }) =>
+      sum + quantity * ProductVariant.Product.productOfferPrice,
+    0,
+  );
+  const { orderId } = await account.call<{ orderId: string }>("POST", "/api/orders/checkout", {
+    billData: {
+      userId: account.id,
+      fullName: "Meera Iyer",
+      email: account.email,
+      phoneNo: "9876543210",
+      townCity: "Madurai",
+      zipCode: "625001",
+      addressLine1: "3 Dyers Lane",
+      addressLine2: "",
+      additionalText: "",
+    },
+    userId: account.id,
+    products,
+    total,
+    couponCodeName: "",
+    currency: "INR",
+  });
+  return orderId;
+};

@@ -1,0 +1,87 @@
+import { expect as see } from "@playwright/test";
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { addToCart, openAccount, plentifulVariants } from "./account.ts";
+import type { Account } from "./account.ts";
+import { openBrowser, openPage } from "./browser.ts";
+import type { WatchedPage } from "./browser.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const openCheckout = async (
+  allowedMessages?: RegExp,
+): Promise<WatchedPage & { account: Account }> => {
+  const url = inject("shopUrl");
+  const account = await openAccount(url);
+  const [variant] = await plentifulVariants(url);
+  await addToCart(account, variant?.productVariantId ?? "");
+  const watched = await openPage(browser, url, {
+    storageState: account.storageState,
+    ...(allowedMessages ? { allowedMessages } : {}),
+  });
+  await watched.page.goto(`${url}/checkout`, { waitUntil: "networkidle" });
+  await watched.page.getByLabel("Address line 1").fill("14 Weavers Street");
+  return { ...watched, account };
+};
+
+const placeButton = (page: Page) => page.getByRole("button", { name: "Place to Order" });
+
+const ordersOf = async (account: Account): Promise<number> =>
+  (await account.call<unknown[]>("GET", `/api/orders/user/${account.id}`)).length;
+
+test("[CHK-13] [CHK-14] a double click and Enter place one order", async () => {
+  const { page, context, faults, account } = await openCheckout();
+  const posts: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/orders/checkout")) posts.push(request.method());
+  });
+  const button = placeButton(page);
+  await button.focus();
+  await button.dblclick({ noWaitAfter: true });
+  await page.keyboard.press("Enter");
+  await see(page.getByRole("dialog", { name: "Success" })).toBeVisible();
+  await see(page).toHaveURL(/\/thank-you$/, { timeout: 10_000 });
+  expect(posts).toEqual(["POST"]);
+  expect(await ordersOf(account)).toBe(1);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("[CHK-14] an order whose answer was lost and that is placed again is one order", async () => {
+  const { page, context, faults, account } = await openCheckout(
+    /^Failed to load resource: net::ERR_CONNECTION_RESET/,
+  );
+  let lost = 0;
+  await page.route("**/api/orders/checkout", async (route) => {
+    if (lost > 0) return route.continue();
+    lost += 1;
+    const answer = await route.fetch();
+    expect(answer.status()).toBe(200);
+    return route.abort("connectionreset");
+  });
+  // What the person still sees is the cart as it was when the answer got lost.
+  await page.route("**/api/cart/*", (route) => route.abort("connectionreset"));
+  await placeButton(page).click();
+  const refusal = page.getByRole("dialog", { name: "Error" });
+  await see(refusal).toBeVisible();
+  expect(await ordersOf(account)).toBe(1);
+  await page.keyboard.press("Escape");
+  await see(refusal).toHaveCount(0);
+  await see(page.getByLabel("Address line 1")).toHaveValue("14 Weavers Street");
+
+  await page.unroute("**/api/cart/*");
+  await placeButton(page).click();
+  await see(page.getByRole("dialog", { name: "Success" })).toBeVisible();
+  await see(page).toHaveURL(/\/thank-you$/, { timeout: 10_000 });
+  expect(lost).toBe(1);
+  expect(await ordersOf(account)).toBe(1);
+  await page.goto(`${inject("shopUrl")}/order-history`);
+  await see(page.getByRole("main").getByRole("row")).toHaveCount(2);
+  const unexpected = faults.filter((fault) => !/Error fetching cart/.test(fault));
+  expect(unexpected).toEqual([]);
+  await context.close();
+});

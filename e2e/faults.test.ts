@@ -1,0 +1,147 @@
+import { expect as see } from "@playwright/test";
+import type { Browser } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openBrowser, openPage } from "./browser.ts";
+import { freePort, startShop } from "./startShop.ts";
+import type { RunningShop } from "./startShop.ts";
+
+let browser: Browser;
+let shop: RunningShop;
+beforeAll(async () => {
+  browser = await openBrowser();
+  shop = await startShop({ API_URL: `http://127.0.0.1:${await freePort()}` });
+});
+afterAll(async () => {
+  await browser.close();
+  await shop.stop();
+});
+
+/** What the specification wants in the console when a load fails, and what the browser adds to it. */
+const toldFaults = /^Error fetching |^Failed to load resource/;
+
+const user = { id: 7, username: "Asha Rao", phonenumber: "9876543210", email: "asha@example.com" };
+const asCustomer = (origin: string) => ({
+  cookies: [],
+  origins: [
+    {
+      origin,
+      localStorage: [
+        { name: "token", value: "T1" },
+        { name: "user", value: JSON.stringify(user) },
+      ],
+    },
+  ],
+});
+
+const emptyTexts =
+  /Your cart is empty|No orders found|No items in wishlist|No products match|on the loom|is not here|no such order/;
+
+test.each(["/", "/allproducts", "/product-details/x", "/cart", "/login"])(
+  "[GLB-11] %s comes with header and footer although no API answers",
+  async (path) => {
+    const response = await fetch(shop.url + path);
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(html).toMatch(/<header[\s>]/);
+    expect(html).toMatch(/<footer[\s>]/);
+  },
+);
+
+test("[HOME-11] [HOME-12] [HOME-13] [HOME-14] [HOME-15] [HOME-16] [HOME-17] the home page waits, tells and reloads", async () => {
+  const html = await (await fetch(shop.url)).text();
+  expect(html).toContain("Loading products...");
+  expect(html).toContain("Brand-New Arrival Alert");
+
+  const { page, context, faults } = await openPage(browser, shop.url, {
+    allowedMessages: toldFaults,
+  });
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/api/products", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(shop.url);
+  const section = page.getByRole("region", { name: "New Products" });
+  await see(section.getByText("Loading products...")).toBeVisible();
+  release();
+  await see(section.getByText("Error loading products")).toBeVisible();
+  await see(section.getByText(/^HTTP error! status: 5\d\d$/)).toBeVisible();
+  await see(section.getByText("Loading products...")).toHaveCount(0);
+  await see(page.getByText("2025").first()).toBeVisible();
+  await see(page.getByRole("heading", { name: /Brand-New Arrival Alert/ })).toBeVisible();
+  await see(page.getByRole("heading", { name: "Why you Choose Us" })).toBeVisible();
+
+  await page.evaluate(() => Object.assign(window, { marker: 1 }));
+  const reloaded = page.waitForEvent("load");
+  await section.getByRole("button", { name: "Retry" }).click();
+  await reloaded;
+  expect(await page.evaluate(() => "marker" in window)).toBe(false);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("the catalogue offers to try again and calls nothing empty", async () => {
+  const { page, context, faults } = await openPage(browser, shop.url, {
+    allowedMessages: toldFaults,
+  });
+  await page.goto(`${shop.url}/allproducts`);
+  await see(page.getByRole("main").getByRole("button", { name: "Retry" })).toBeVisible();
+  await see(page.getByText("Loading products...")).toHaveCount(0);
+  await see(page.getByText(emptyTexts)).toHaveCount(0);
+  await see(page.getByText(/\b0 products\b/)).toHaveCount(0);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("[API-52] a product that cannot be read says so and is not called missing", async () => {
+  const { page, context, faults } = await openPage(browser, shop.url, {
+    allowedMessages: toldFaults,
+  });
+  await page.goto(`${shop.url}/product-details/x`);
+  await see(page.getByRole("heading", { level: 1 })).toHaveText("Error loading products");
+  await see(page.getByText(/^HTTP error! status: 5\d\d$/)).toBeVisible();
+  await see(page.getByRole("button", { name: "Retry" })).toBeVisible();
+  await see(page.getByText(emptyTexts)).toHaveCount(0);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test.each(["/cart", "/checkout", "/wishlist", "/order-history", "/invoice/501"])(
+  "[ERR-25] %s of a customer shows Retry and no false empty text",
+  async (path) => {
+    const { page, context, faults } = await openPage(browser, shop.url, {
+      allowedMessages: toldFaults,
+      storageState: asCustomer(shop.url),
+    });
+    await page.goto(shop.url + path);
+    await see(page.getByRole("main").getByRole("button", { name: "Retry" })).toBeVisible();
+    await see(page.getByText(emptyTexts)).toHaveCount(0);
+    await see(
+      page.getByRole("banner").getByRole("link", { name: "Cart", exact: true }),
+    ).toBeVisible();
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
+
+test("[AUTH-15] a login on a lost network says so and keeps what was typed", async () => {
+  const { page, context, faults } = await openPage(browser, shop.url, {
+    allowedMessages: toldFaults,
+  });
+  await page.route("**/api/users/login", (route) => route.abort("internetdisconnected"));
+  await page.goto(`${shop.url}/login`, { waitUntil: "networkidle" });
+  const email = page.getByLabel("Email", { exact: true });
+  const password = page.getByLabel("Password", { exact: true });
+  await email.fill("asha@example.com");
+  await password.fill("weave-and-wear-26");
+  await page.getByRole("main").getByRole("button", { name: "Login" }).click();
+  await see(page.getByText("An unexpected error occurred")).toBeVisible();
+  await see(email).toHaveValue("asha@example.com");
+  await see(password).toHaveValue("weave-and-wear-26");
+  await see(page).toHaveURL(`${shop.url}/login`);
+  expect(faults).toEqual([]);
+  await context.close();
+});

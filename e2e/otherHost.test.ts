@@ -1,0 +1,151 @@
+import { expect as see } from "@playwright/test";
+import type { Browser } from "playwright";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openBrowser, openPage } from "./browser.ts";
+import { startOtherHost } from "./otherHost.ts";
+import type { AnswerForm, OtherHost } from "./otherHost.ts";
+import { startShop } from "./startShop.ts";
+import type { RunningShop } from "./startShop.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const userSeven = (origin: string) => ({
+  cookies: [],
+  origins: [
+    {
+      origin,
+      localStorage: [
+        { name: "token", value: "T1" },
+        { name: "user", value: JSON.stringify({ id: 7, username: "Asha Rao" }) },
+      ],
+    },
+  ],
+});
+
+const forms: AnswerForm[] = ["plain", "wrapped"];
+
+describe.each(forms)("another API host, its lists %s", (form) => {
+  let host: OtherHost;
+  let shop: RunningShop;
+  beforeAll(async () => {
+    host = await startOtherHost(form);
+    shop = await startShop({ API_URL: host.url });
+  });
+  afterAll(async () => {
+    await shop.stop();
+    await host.stop();
+  });
+
+  const html = async (path: string): Promise<string> => {
+    const response = await fetch(shop.url + path);
+    expect(response.status).toBe(200);
+    return response.text();
+  };
+
+  test("[API-01] [API-07] [API-09] [API-10] the server renders its names and prices", async () => {
+    const home = await html("/");
+    for (const name of ["Product 3", "Product 6", "Product 9"]) expect(home).toContain(name);
+    expect(home).not.toContain("Loading products...");
+    const catalogue = await html("/allproducts");
+    for (const name of ["Product 0", "Product 9"]) expect(catalogue).toContain(name);
+    expect(catalogue).toContain("₹1,000");
+    const product = await html("/product-details/3?variant=302");
+    expect(product).toContain("<title>Product 2 | Pallu</title>");
+    expect(product).toContain("₹300");
+  });
+
+  test("[API-08] [API-15] [API-16] [API-17] [HOME-32] [HOME-48] the home page shows its sections and banners", async () => {
+    const { page, context, faults } = await openPage(browser, shop.url);
+    await page.goto(shop.url, { waitUntil: "networkidle" });
+    const articles = (name: string) =>
+      page.getByRole("region", { name, exact: true }).first().getByRole("article");
+    await see(articles("New Products")).toHaveCount(4);
+    await see(articles("Best Sellers")).toHaveCount(5);
+    await see(articles("New Arrival")).toHaveCount(5);
+    await see(articles("Trending")).toHaveCount(5);
+    const slides = (name: string) =>
+      page.getByRole("region", { name, exact: true }).locator("[aria-roledescription=slide]");
+    await see(slides("New in the shop")).toHaveCount(3);
+    await see(slides("Collections")).toHaveCount(form === "plain" ? 2 : 1);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test("[CAT-09] [CAT-02] [CAT-03] [CAT-07] [API-12] [API-13] the catalogue lists ten variants and filters them", async () => {
+    const { page, context, faults } = await openPage(browser, shop.url, {
+      viewport: { width: 1440, height: 900 },
+    });
+    await page.goto(`${shop.url}/allproducts`, { waitUntil: "networkidle" });
+    const cards = page.getByRole("main").getByRole("article");
+    await see(cards).toHaveCount(10);
+    const ticks = page.getByRole("checkbox", { name: /^S\d/ });
+    await see(ticks).toHaveCount(4);
+    await ticks.first().check();
+    await see(cards).toHaveCount(3);
+    await see(page.getByRole("slider").last()).toHaveAttribute("aria-valuenow", "1000");
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test("[PDP-03] [PDP-15] [API-14] product 3 has its three variants, each with its pictures", async () => {
+    const { page, context, faults } = await openPage(browser, shop.url);
+    await page.goto(`${shop.url}/product-details/3?variant=302`, { waitUntil: "networkidle" });
+    await see(page.getByRole("heading", { level: 1 })).toHaveText("Product 2");
+    const colours = page.getByRole("group", { name: "Colour" }).getByRole("radio");
+    await see(colours).toHaveCount(3);
+    await see(colours.nth(1)).toBeChecked();
+    expect(host.calls).toContain("GET /api/product-variant-images/302");
+    await colours.first().press("Space");
+    await see(colours.first()).toBeChecked();
+    await see(page).toHaveURL(`${shop.url}/product-details/3?variant=301`);
+    await see.poll(() => host.calls).toContain("GET /api/product-variant-images/301");
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test("[API-18] [API-24] [API-25] [HDR-37] [HDR-38] user 7 finds two lines and two wishes", async () => {
+    const { page, context, faults } = await openPage(browser, shop.url, {
+      storageState: userSeven(shop.url),
+    });
+    await page.goto(`${shop.url}/cart`);
+    const rows = page.getByRole("main").getByRole("rowheader");
+    await see(rows).toHaveText([/Product 0/, /Product 1/]);
+    // 2 × ₹100 and 3 × ₹200.
+    await see(page.getByRole("main").getByText("₹800", { exact: false }).first()).toBeVisible();
+    const head = page.getByRole("banner");
+    await see(head.getByRole("link", { name: "Cart, 5 items" })).toBeVisible();
+    await see(head.getByRole("link", { name: "Wishlist, 2 items" })).toBeVisible();
+    await page.goto(`${shop.url}/wishlist`);
+    for (const name of ["Product 2", "Product 3"])
+      await see(page.getByRole("main").getByRole("link", { name, exact: true })).toBeVisible();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test("[CART-13] [API-22] fifty fast clicks on plus make three calls at most, and the last value wins", async () => {
+    const { page, context, faults } = await openPage(browser, shop.url, {
+      storageState: userSeven(shop.url),
+    });
+    await page.goto(`${shop.url}/cart`, { waitUntil: "networkidle" });
+    const puts = (): string[] => host.calls.filter((call) => call.startsWith("PUT "));
+    const field = page.getByRole("spinbutton").first();
+    await see(field).toHaveValue("2");
+    const reads = host.calls.length;
+    await page
+      .getByRole("button", { name: /^One more of/ })
+      .first()
+      .click({ clickCount: 50 });
+    await see(field).toHaveValue("52");
+    await see.poll(() => puts().at(-1)).toBe('PUT /api/cart/update/11 {"quantity":52}');
+    // The reading that confirms the last value.
+    await see.poll(() => host.calls.slice(reads).at(-1)).toBe("GET /api/cart/7");
+    await see(field).toHaveValue("52");
+    expect({ puts: puts(), few: puts().length <= 3 }).toEqual({ puts: puts(), few: true });
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});

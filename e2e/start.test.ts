@@ -1,0 +1,69 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { openAccount, placeOrder, addToCart, plentifulVariants, reopenAccount } from "./account.ts";
+import { runShop, startShop } from "./startShop.ts";
+
+let dataDir: string;
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "pallu-e2e-start-"));
+});
+afterAll(() => rm(dataDir, { recursive: true, force: true }));
+
+const oneLine = (text: string): string => {
+  const lines = text.trim().split("\n");
+  expect(lines).toHaveLength(1);
+  return lines[0] ?? "";
+};
+
+test("a second shop on the same data folder says so in one line and ends with 1", async () => {
+  const { code, errors } = await runShop({ DATA_DIR: inject("shopDataDir"), PORT: "0" });
+  expect(code).toBe(1);
+  const line = oneLine(errors);
+  expect(line).toContain("DATA_DIR");
+  expect(line).toContain(inject("shopDataDir"));
+});
+
+test("a taken port is named in one line and ends with 1", async () => {
+  const taken = createServer();
+  await new Promise<void>((resolve) => {
+    taken.listen(0, "127.0.0.1", resolve);
+  });
+  const { port } = taken.address() as AddressInfo;
+  const { code, errors } = await runShop({
+    DATA_DIR: dataDir,
+    HOST: "127.0.0.1",
+    PORT: String(port),
+  });
+  await new Promise((resolve) => taken.close(resolve));
+  expect(code).toBe(1);
+  expect(oneLine(errors)).toContain(`Port ${port}`);
+});
+
+test.each(["abc", "70000", "-1"])(
+  "PORT=%s is refused in one line and ends with 1",
+  async (port) => {
+    const { code, errors } = await runShop({ DATA_DIR: dataDir, PORT: port });
+    expect(code).toBe(1);
+    expect(oneLine(errors)).toContain(`PORT cannot be '${port}'`);
+  },
+);
+
+test("SIGTERM ends the shop with 0, and the next start has the same account and order", async () => {
+  const first = await startShop({}, dataDir);
+  const account = await openAccount(first.url);
+  const [variant] = await plentifulVariants(first.url);
+  await addToCart(account, variant?.productVariantId ?? "");
+  const orderId = await placeOrder(account);
+  expect(await first.stop()).toBe(0);
+
+  const second = await startShop({}, dataDir);
+  const again = await reopenAccount(second.url, account.email);
+  expect(again.id).toBe(account.id);
+  const orders = await again.call<{ orderId: string }[]>("GET", `/api/orders/user/${account.id}`);
+  expect(orders.map((order) => order.orderId)).toEqual([orderId]);
+  expect(await second.stop()).toBe(0);
+});

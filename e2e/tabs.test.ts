@@ -1,0 +1,46 @@
+import { expect as see } from "@playwright/test";
+import type { Browser } from "playwright";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { openAccount } from "./account.ts";
+import { openBrowser, openPage } from "./browser.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+test("[HDR-38] [CUR-03] [AUTH-58] cart, currency and logout of one tab are seen in the other", async () => {
+  const url = inject("shopUrl");
+  const account = await openAccount(url);
+  const first = await openPage(browser, url, { storageState: account.storageState });
+  const { page: one, context } = first;
+  await one.goto(`${url}/allproducts`, { waitUntil: "networkidle" });
+  const other = await context.newPage();
+  await other.goto(`${url}/wishlist`, { waitUntil: "networkidle" });
+  const badge = other.getByRole("banner").getByRole("link", { name: "Cart, 1 item" });
+  await see(badge).toHaveCount(0);
+
+  await one
+    .getByRole("main")
+    .getByRole("article")
+    .first()
+    .getByRole("button", { name: /^Add to Cart/ })
+    .click();
+  await see(badge).toBeVisible();
+
+  await other.getByRole("switch", { name: "Prices in US dollars" }).press("Space");
+  await see(one.getByRole("main").getByRole("article").first()).toContainText("$");
+
+  await other.getByRole("button", { name: "Logout" }).click();
+  await see(other).toHaveURL(`${url}/login`);
+  const head = one.getByRole("banner");
+  await see(head.getByRole("link", { name: "Cart", exact: true })).toHaveAttribute(
+    "href",
+    "/login",
+  );
+  await see(head.getByRole("link", { name: "My profile" })).toHaveAttribute("href", "/login");
+  expect(await one.evaluate(() => localStorage.getItem("token"))).toBeNull();
+  expect(first.faults).toEqual([]);
+  await context.close();
+});
