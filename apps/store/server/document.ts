@@ -53,9 +53,10 @@ export const documentOf = ({
   ].join("");
   const boot = `<script id="boot" type="application/json">${embed(page.primed)}</script>`;
   // Replacer functions: a price holds `$`, which a replacement text would take for a pattern.
+  // The page comes last: what it holds is no marker of the template.
   return template
-    .replace("<!--head-->", () => head)
+    .replace("<!--boot-->", () => boot)
     .replace("</head>", () => `${links}</head>`)
-    .replace("<!--app-->", () => page.html)
-    .replace("<!--boot-->", () => boot);
+    .replace("<!--head-->", () => head)
+    .replace("<!--app-->", () => page.html);
 };

@@ -11,11 +11,14 @@ export const serveParts = (parts: Record<string, ComponentType>): void => {
   for (const [id, part] of Object.entries(parts)) atHand.set(id, part);
 };
 
-/** One object for ever: React writes the HTML again whenever it meets another one. */
-const asServed = { __html: "" } as const;
-
-/** A part that mounts while it already stands in the document is the server's. */
-const wasServed = (id: string): boolean => document.querySelector(`[data-static="${id}"]`) !== null;
+/**
+ * A part that mounts while it already stands in the document is the server's. Its very HTML is kept, as React
+ * writes it again when another program has changed the page on the way and all of it is made anew.
+ */
+const served = (id: string): { __html: string } | null => {
+  const part = document.querySelector(`[data-static="${id}"]`);
+  return part && { __html: part.innerHTML };
+};
 
 /**
  * A part of a page that only shows and links: the server renders it, the browser keeps the server's HTML and
@@ -24,9 +27,10 @@ const wasServed = (id: string): boolean => document.querySelector(`[data-static=
 export const staticPart = (id: string, load: Load): ComponentType => {
   const Lazy = lazy(load);
   const InBrowser = (): ReactElement => {
-    const [kept] = useState(() => wasServed(id));
+    // One object for as long as the part stands: React writes the HTML again whenever it meets another one.
+    const [kept] = useState(() => served(id));
     return kept ? (
-      <div data-static={id} suppressHydrationWarning dangerouslySetInnerHTML={asServed} />
+      <div data-static={id} suppressHydrationWarning dangerouslySetInnerHTML={kept} />
     ) : (
       <div data-static={id}>
         <Suspense>

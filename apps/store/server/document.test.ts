@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { documentOf, scriptHash } from "./document.ts";
+import type { DocumentParts } from "./document.ts";
+
+const page: DocumentParts["page"] = {
+  status: 200,
+  html: "<main>A saree</main>",
+  title: "Sarees",
+  description: "Cloth",
+  primed: {},
+  source: "page.tsx",
+  styles: [],
+};
+
+const document = (change: Partial<DocumentParts["page"]> = {}): string =>
+  documentOf({
+    template:
+      '<html><head><!--head--></head><body><div id="root"><!--app--></div><!--boot--></body></html>',
+    beforePaint: "run()",
+    page: { ...page, ...change },
+    assets: { styles: ["assets/page.css"], scripts: ["assets/page.js"] },
+    preloadFonts: ["/assets/face.woff2"],
+  });
+
+const bootOf = (html: string): string =>
+  /<script id="boot" type="application\/json">(.*?)<\/script>/s.exec(html)?.[1] ?? "";
+
+test("title and description are escaped as text and as an attribute", () => {
+  const text = `</title><script>alert("1")</script> & more`;
+  const html = document({ title: text, description: text });
+  const escaped = "&lt;/title&gt;&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; more";
+  expect(html).toContain(`<title>${escaped}</title>`);
+  expect(html).toContain(`<meta name="description" content="${escaped}">`);
+  expect(html).not.toContain("<script>alert");
+});
+
+test("an answer cannot end its script element, and reads as it was", () => {
+  const primed = { "/api/products": [{ productName: "</script><!--<script>\u2028\u2029" }] };
+  const boot = bootOf(document({ primed }));
+  expect(boot).not.toMatch(/[<\u2028\u2029]/);
+  expect(JSON.parse(boot)).toEqual(primed);
+});
+
+test("prices with '$' survive, in the page and in its answers", () => {
+  const tricky = "$& $` $' $1 $$ $<name>";
+  const html = document({
+    html: `<main>${tricky}</main>`,
+    title: "$& for $$1",
+    primed: { "/api/products": [{ productName: tricky }] },
+  });
+  expect(html).toContain(`<div id="root"><main>${tricky}</main></div>`);
+  expect(html).toContain("<title>$&amp; for $$1</title>");
+  expect(JSON.parse(bootOf(html))).toEqual({ "/api/products": [{ productName: tricky }] });
+});
+
+test("what the page needs stands in the head: its faces, styles and scripts", () => {
+  const head = /<head>(.*)<\/head>/s.exec(document())?.[1] ?? "";
+  expect(head).toContain("<script>run()</script>");
+  expect(head).toContain(
+    '<link rel="preload" href="/assets/face.woff2" as="font" type="font/woff2" crossorigin>',
+  );
+  expect(head).toContain('<link rel="stylesheet" crossorigin href="/assets/page.css">');
+  expect(head).toContain('<link rel="modulepreload" crossorigin href="/assets/page.js">');
+});
+
+test("a marker of the template inside a page stays the page's text", () => {
+  const html = document({ html: "<main><!--boot--></main>", title: "<!--app-->" });
+  expect(html.match(/id="boot"/g)).toHaveLength(1);
+  expect(html).toContain('<main><!--boot--></main></div><script id="boot"');
+});
+
+test("a script is let through by the hash of its very text", () => {
+  const digest = createHash("sha256").update("run()").digest("base64");
+  expect(scriptHash("run()")).toBe(`'sha256-${digest}'`);
+});

@@ -1,0 +1,104 @@
+import "@testing-library/jest-dom/vitest";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import toast from "react-hot-toast/headless";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { cartNotice } from "../cart/cart.messages.ts";
+import { wishlistNotice } from "../wishlist/wishlist.messages.ts";
+import type { NoticeMessage } from "./notices.ts";
+import { notify } from "./notices.ts";
+import { ToasterSlot } from "./ToasterSlot.tsx";
+
+const region = (): HTMLElement => screen.getByRole("status");
+const shown = (): HTMLElement[] => within(region()).queryAllByRole("button", { name: "Close" });
+const tell = (message: NoticeMessage): void => act(() => notify(message));
+const pass = (ms: number): Promise<unknown> => act(() => vi.advanceTimersByTimeAsync(ms));
+
+/** The slot with its code at hand, and a clock that the test moves. */
+const open = async (): Promise<void> => {
+  await import("./Toaster.tsx");
+  render(<ToasterSlot />);
+  fireEvent.keyDown(document.body, { key: "Tab" });
+  // The code has come when a first notice shows.
+  tell({ text: "first", tone: "blank" });
+  await screen.findByText("first");
+  act(() => toast.remove());
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+};
+
+beforeEach(() => toast.remove());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test("the live region is there before any notice and stays the same element", async () => {
+  render(<ToasterSlot />);
+  const before = region();
+  expect(before).toBeEmptyDOMElement();
+  tell({ text: "Saved", tone: "success" });
+  expect(await within(before).findByText("Saved")).toBeVisible();
+  expect(region()).toBe(before);
+});
+
+test.each<[string, NoticeMessage]>([
+  ["[HOME-62] a good add", cartNotice({ kind: "added" }, "list")],
+  ["a refused add", cartNotice({ kind: "already" }, "home")],
+  ["a failed add", cartNotice({ kind: "failed", message: null }, "list")],
+  ["[HOME-63] a good wish", wishlistNotice({ kind: "added" })],
+  ["a failed wish", wishlistNotice({ kind: "failed", message: null })],
+])("[BIZ-06] %s stands for 2500 ms", async (_what, message) => {
+  await open();
+  tell(message);
+  expect(region()).toHaveTextContent(message.text);
+  await pass(2400);
+  expect(shown()).toHaveLength(1);
+  await pass(200);
+  expect(shown()).toHaveLength(0);
+});
+
+test.each([
+  ["[BIZ-08]", "success", 2000],
+  ["[BIZ-09]", "error", 4000],
+  ["[BIZ-10]", "blank", 4000],
+] as const)("%s a %s notice without its own duration stands for %i ms", async (_id, tone, ms) => {
+  await open();
+  tell({ text: "A word", tone });
+  await pass(ms - 100);
+  expect(shown()).toHaveLength(1);
+  await pass(200);
+  expect(shown()).toHaveLength(0);
+});
+
+test("[BIZ-11] a loading notice stands until it is told to go", async () => {
+  await open();
+  act(() => void toast.loading("A moment"));
+  await pass(60_000);
+  expect(shown()).toHaveLength(1);
+});
+
+test("[BIZ-07] at most 20 notices are in sight, the newest", async () => {
+  await open();
+  for (let count = 1; count <= 25; count += 1) tell({ text: `Notice ${count}.`, tone: "blank" });
+  expect(shown()).toHaveLength(20);
+  expect(region()).toHaveTextContent("Notice 25.");
+  expect(region()).not.toHaveTextContent("Notice 5.");
+});
+
+test("a pointer that rests on the notices stops their clock, and a notice can be closed", async () => {
+  await open();
+  tell({ text: "A word", tone: "success" });
+  const [close] = shown();
+  if (!close) throw new Error("Nothing to close");
+  fireEvent.pointerEnter(close);
+  await pass(10_000);
+  expect(shown()).toHaveLength(1);
+  fireEvent.click(close);
+  expect(shown()).toHaveLength(0);
+});
+
+test("an emoji at the head of a notice is seen and not read out", async () => {
+  await open();
+  tell(cartNotice({ kind: "added" }, "home"));
+  expect(region()).toHaveTextContent("🎁 Added to your shopping bag – happy shopping!");
+  expect(screen.getByText("🎁")).toHaveAttribute("aria-hidden", "true");
+});

@@ -1,0 +1,124 @@
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { DataProvider } from "../../platform/DataProvider.tsx";
+import { stubApi } from "../../routes/cards/shop.fixtures.tsx";
+import type { SentCall, Stub } from "../../routes/cards/shop.fixtures.tsx";
+import { CartProvider, useCart } from "../cart/CartProvider.tsx";
+import { useWishlist, WishlistProvider } from "../wishlist/WishlistProvider.tsx";
+import { AuthProvider, useAuth } from "./AuthProvider.tsx";
+import type { Auth } from "./AuthProvider.tsx";
+
+const auths: Auth[] = [];
+/** The session as it was shown last. */
+const auth = (): Auth => {
+  const last = auths.at(-1);
+  if (!last) throw new Error("Nothing was shown");
+  return last;
+};
+const Watcher = () => {
+  auths.push(useAuth());
+  return (
+    <p>
+      {useCart().count} in the cart, {useWishlist().count} in the wishlist
+    </p>
+  );
+};
+
+const open = (stubs: Record<string, Stub> = {}): SentCall[] => {
+  const sent = stubApi({
+    "GET /api/cart/7": { body: [{ cartId: 1, quantity: 2 }] },
+    "GET /api/wishlist/7": { body: [{ wishlistId: 1 }] },
+    ...stubs,
+  });
+  render(
+    <DataProvider primed={{}}>
+      <AuthProvider>
+        <CartProvider>
+          <WishlistProvider>
+            <Watcher />
+          </WishlistProvider>
+        </CartProvider>
+      </AuthProvider>
+    </DataProvider>,
+  );
+  return sent;
+};
+const paths = (sent: SentCall[]): string[] => sent.map(({ method, path }) => `${method} ${path}`);
+
+beforeEach(() => {
+  localStorage.clear();
+  auths.length = 0;
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test("[AUTH-53] the flag goes by the token alone", () => {
+  localStorage.setItem("token", "T1");
+  open();
+  expect(auth().loggedIn).toBe(true);
+  expect(auth().user).toBeNull();
+});
+
+test("[AUTH-54] [CART-15] [WISH-02] a login is stored, and cart and wishlist are read at once", async () => {
+  const sent = open();
+  expect(sent).toEqual([]);
+  act(() => auth().login("T1", { id: 7, username: "Asha Rao" }));
+  expect(JSON.parse(localStorage.getItem("user") ?? "")).toMatchObject({ id: 7 });
+  expect(localStorage.getItem("token")).toBe("T1");
+  expect(await screen.findByText("2 in the cart, 1 in the wishlist")).toBeInTheDocument();
+  expect(paths(sent).toSorted()).toEqual(["GET /api/cart/7", "GET /api/wishlist/7"]);
+});
+
+test("[CART-15] [WISH-02] another user has another cart and wishlist", async () => {
+  const sent = open({ "GET /api/cart/8": { body: [] }, "GET /api/wishlist/8": { body: [] } });
+  act(() => auth().login("T1", { id: 7 }));
+  await screen.findByText("2 in the cart, 1 in the wishlist");
+  act(() => auth().login("T2", { id: 8 }));
+  expect(await screen.findByText("0 in the cart, 0 in the wishlist")).toBeInTheDocument();
+  await waitFor(() =>
+    expect(paths(sent)).toEqual(expect.arrayContaining(["GET /api/cart/8", "GET /api/wishlist/8"])),
+  );
+});
+
+test.each([
+  ["[AUTH-55] no id", "{}"],
+  ["[AUTH-56] unreadable JSON", "{oops"],
+  ["[AUTH-55] no record", "null"],
+])("%s: nobody is logged in, and nothing is read", (_case, stored) => {
+  localStorage.setItem("token", "T1");
+  localStorage.setItem("user", stored);
+  const sent = open();
+  expect(auth().user).toBeNull();
+  expect(sent).toEqual([]);
+});
+
+test.each([
+  ["userId", { userId: 9 }, 9],
+  ["id before userId", { id: 7, userId: 9 }, 7],
+])("[AUTH-57] the id is %s", (_case, stored, id) => {
+  localStorage.setItem("user", JSON.stringify(stored));
+  open();
+  expect(auth().user?.id).toBe(id);
+});
+
+test.each<[string, Stub]>([
+  ["the server knows", { body: {} }],
+  ["the server does not know", { status: 404, body: {} }],
+  ["does not answer", { abort: true }],
+])("[AUTH-58] a logout that %s ends the session here; the currency stays", async (_how, stub) => {
+  vi.spyOn(console, "info").mockImplementation(() => undefined);
+  localStorage.setItem("token", "T1");
+  localStorage.setItem("user", JSON.stringify({ id: 7 }));
+  localStorage.setItem("currency", "USD");
+  open({ "POST /api/users/logout": stub });
+  await screen.findByText("2 in the cart, 1 in the wishlist");
+  act(() => auth().logout());
+  expect(auth().loggedIn).toBe(false);
+  expect(localStorage.getItem("token")).toBeNull();
+  expect(localStorage.getItem("user")).toBeNull();
+  expect(localStorage.getItem("currency")).toBe("USD");
+  expect(await screen.findByText("0 in the cart, 0 in the wishlist")).toBeInTheDocument();
+});
