@@ -15,7 +15,7 @@ const press = async (section: string, control: string, product: string): Promise
 };
 /** The live region of the notices; pages have others. */
 const notices = (): HTMLElement[] => screen.getAllByRole("status");
-const isTold = (text: string): Promise<void> =>
+const expectTold = (text: string): Promise<void> =>
   waitFor(() => expect(notices().map((region) => region.textContent)).toContain(text));
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -43,9 +43,9 @@ test.each(sections)(
   async (_cart, _wishlist, section, product) => {
     const { sent, address } = await open();
     await press(section, "Add to Cart", product);
-    await isTold("Please login to add to cart");
+    await expectTold("Please login to add to cart");
     await press(section, "Add to wishlist", product);
-    await isTold("Please login to add to wishlistPlease login to add to cart");
+    await expectTold("Please login to add to wishlistPlease login to add to cart");
     expect(sent.filter(({ method }) => method === "POST")).toEqual([]);
     expect(address()).toBe("/");
     expect(alert).not.toHaveBeenCalled();
@@ -61,7 +61,7 @@ test.each([
   if (stored !== null) localStorage.setItem("user", stored);
   const { sent } = await open();
   await press("New Products", "Add to Cart", "Product 3");
-  await isTold("Please login to add to cart");
+  await expectTold("Please login to add to cart");
   expect(sent.filter(({ path }) => /cart|wishlist/.test(path))).toEqual([]);
 });
 
@@ -74,23 +74,23 @@ test("[VAL-12] [VAL-13] [ERR-01] a card without a variant id", async () => {
   logIn();
   const { sent } = await open(withoutIds);
   await press("Best Sellers", "Add to Cart", "Product 0");
-  await isTold("No product variant selected");
+  await expectTold("No product variant selected");
   await press("Best Sellers", "Add to wishlist", "Product 0");
-  await isTold("No product variant selectedNo product variant selected");
+  await expectTold("No product variant selectedNo product variant selected");
   expect(sent.filter(({ method }) => method === "POST")).toEqual([]);
 });
 
 test("[VAL-14] the login is asked before the variant", async () => {
   await open(withoutIds);
   await press("Best Sellers", "Add to Cart", "Product 0");
-  await isTold("Please login to add to cart");
+  await expectTold("Please login to add to cart");
 });
 
 test("[HOME-48] [ERR-05] [CART-16] a best seller goes into the cart, which is read again", async () => {
   logIn();
   const { sent } = await open();
   await press("Best Sellers", "Add to Cart", "Product 0");
-  await isTold("🎁 Added to your shopping bag – happy shopping!");
+  await expectTold("🎁 Added to your shopping bag – happy shopping!");
   const about = sent.filter(({ path }) => path.startsWith("/api/cart"));
   expect(about.map(({ method, path }) => `${method} ${path}`)).toEqual([
     "GET /api/cart/7",
@@ -104,7 +104,7 @@ test("[HOME-49] [ERR-11] [WISH-03] a best seller goes into the wishlist, which i
   logIn();
   const { sent } = await open();
   await press("Best Sellers", "Add to wishlist", "Product 0");
-  await isTold("Added to wishlist");
+  await expectTold("Added to wishlist");
   const about = sent.filter(({ path }) => path.startsWith("/api/wishlist"));
   expect(about.map(({ method, path }) => `${method} ${path}`)).toEqual([
     "GET /api/wishlist/7",
@@ -118,7 +118,7 @@ test("[ENT-14] a New Products card sends its product's id as variant id", async 
   logIn();
   const { sent } = await open();
   await press("New Products", "Add to Cart", "Product 3");
-  await isTold("🎁 Added to your shopping bag – happy shopping!");
+  await expectTold("🎁 Added to your shopping bag – happy shopping!");
   expect(sent.find(({ method }) => method === "POST")?.body).toEqual({
     userId: 7,
     productVariantId: products[3]?.productId,
@@ -204,7 +204,7 @@ test.each<[string, string, string, Stub, string]>([
   logIn();
   await open({ [call]: stub });
   await press("Best Sellers", control, "Product 0");
-  await isTold(text);
+  await expectTold(text);
 });
 
 test("[ERR-09] [ERR-10] an exception is a toast on the home page, never an alert, and is logged", async () => {
@@ -212,7 +212,7 @@ test("[ERR-09] [ERR-10] an exception is a toast on the home page, never an alert
   logIn();
   await open({ [cart]: { abort: true } });
   await press("New Arrival", "Add to Cart", "Product 2");
-  await isTold("Something went wrong");
+  await expectTold("Something went wrong");
   expect(alert).not.toHaveBeenCalled();
   expect(errors.mock.calls[0]?.[0]).toBe("Error adding to cart");
 });
