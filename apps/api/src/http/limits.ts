@@ -8,7 +8,6 @@ import type { Config } from "../config.ts";
 import { memoryCounters } from "./counters.ts";
 import type { Count, Counters } from "./counters.ts";
 import { problem } from "./problem.ts";
-import { redisCounters } from "./redisCounters.ts";
 
 /** Calls a minute from one address, before RATE_LIMIT_FACTOR; together for all calls that are not named. */
 const perMinute = new Map<Call, number>([
@@ -60,6 +59,8 @@ const storeOf = (counters: Counters): FastifyRateLimitStoreCtor =>
 const openCounters = async (app: FastifyInstance, { redisUrl }: Config): Promise<Counters> => {
   const ownCounters = memoryCounters(KEYS_IN_MEMORY);
   if (redisUrl === undefined) return ownCounters;
+  // Only a shop with Redis pays for its client.
+  const { redisCounters } = await import("./redisCounters.ts");
   const counters = await redisCounters(redisUrl, ownCounters, app.log);
   app.addHook("onClose", async () => counters.close());
   return counters;
