@@ -1,5 +1,5 @@
 import Fastify from "fastify";
-import { afterEach, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { belongsToApi, inProcessLoader } from "./mount.ts";
 
 const api = Fastify();
@@ -7,7 +7,7 @@ api.get("/api/products", async (request) => [{ productName: "A saree", query: re
 api.get("/api/broken", (_request, reply) => reply.code(500).send({ message: "No" }));
 api.get("/api/text", (_request, reply) => reply.type("text/plain").send("not JSON"));
 const load = inProcessLoader(api);
-afterEach(() => api.ready());
+afterAll(() => api.close());
 
 test("an address is read in the process, its query included", async () => {
   expect(await load("/api/products?page=2")).toEqual([

@@ -8,11 +8,11 @@ import { useAuth } from "./AuthProvider.tsx";
 afterEach(() => void vi.restoreAllMocks());
 
 test.each([
-  ["[ERR-22]", useCart, "useCart must be used within CartProvider"],
-  ["[ERR-23]", useAuth, "useAuth must be used within AuthProvider"],
-  ["[ERR-24]", useCurrency, "useCurrency must be used within CurrencyProvider"],
-  ["the same of a wish:", useWishlist, "useWishlist must be used within WishlistProvider"],
-] as const)("%s a hook outside its provider says '%s'", (_id, useIt, message) => {
+  ["[ERR-22]", "useCart must be used within CartProvider", useCart],
+  ["[ERR-23]", "useAuth must be used within AuthProvider", useAuth],
+  ["[ERR-24]", "useCurrency must be used within CurrencyProvider", useCurrency],
+  ["the same of a wish:", "useWishlist must be used within WishlistProvider", useWishlist],
+] as const)("%s a hook outside its provider says '%s'", (_id, message, useIt) => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const User = () => {
     useIt();
