@@ -6,11 +6,12 @@ import { resetLayer } from "./layers.css.ts";
 const base = (selector: string, rule: GlobalStyleRule): void =>
   globalStyle(selector, { "@layer": { [resetLayer]: rule } });
 
-base("html", {
-  background: vars.color.canvas,
-  /* The sticky header must not hide what an anchor or the focus has brought into view. */
-  scrollPaddingBlockStart: "72px",
-});
+base("html", { background: vars.color.canvas });
+/*
+ * The sticky header must not hide what an anchor or the focus has brought into view. Said of the content and not
+ * of the whole page: the header's own controls would then count as out of view, and a focus there move the page.
+ */
+base("main, main *, footer *", { scrollMarginBlockStart: "72px" });
 base("body", {
   minBlockSize: "100dvh",
   background: vars.color.canvas,

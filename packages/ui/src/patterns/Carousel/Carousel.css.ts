@@ -19,7 +19,8 @@ export const head = patternStyle({
   marginBlockEnd: vars.space.s24,
 });
 
-export const lead = patternStyle({ flex: "1 1 auto", minInlineSize: 0 });
+/** Seen before the controls, which come first in the tab order (APG carousel). */
+export const lead = patternStyle({ order: -1, flex: "1 1 auto", minInlineSize: 0 });
 
 /** A native scroller, with scripts and without. */
 export const viewport = patternStyle({

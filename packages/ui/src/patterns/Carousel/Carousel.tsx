@@ -141,8 +141,8 @@ export function Carousel({
         buttons
       ) : (
         <div className={css.head}>
-          <div className={css.lead}>{header}</div>
           {buttons}
+          <div className={css.lead}>{header}</div>
         </div>
       )}
       <div

@@ -1,0 +1,148 @@
+import { expect as see } from "@playwright/test";
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { openBrowser, openPage } from "./browser.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const scrollTo = (page: Page, top: number): Promise<void> =>
+  page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
+
+/** Where the upper edge of the header stands in the window, in pixels. */
+const headTop = (page: Page): Promise<number> =>
+  page.getByRole("banner").evaluate((head) => head.getBoundingClientRect().top);
+
+const headPosition = (page: Page): Promise<string> =>
+  page.getByRole("banner").evaluate((head) => getComputedStyle(head).position);
+
+test.each([375, 1280])(
+  "[HDR-46] [HDR-47] the header stays in sight beyond 50 px and goes with the page at 50, at %i px",
+  async (width) => {
+    const url = inject("shopUrl");
+    const { page, context, faults } = await openPage(browser, url, {
+      viewport: { width, height: 800 },
+    });
+    await page.goto(url, { waitUntil: "networkidle" });
+    const atRest = await headTop(page);
+    const isHeld = async (): Promise<boolean> => (await headPosition(page)) !== "relative";
+    for (const [top, held] of [
+      [50, false],
+      [51, true],
+      [300, true],
+      [50, false],
+      [0, false],
+    ] as const) {
+      await scrollTo(page, top);
+      await see.poll(isHeld).toBe(held);
+      expect(await headTop(page)).toBe(held ? 0 : atRest - top);
+    }
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
+
+test("[FTR-12] [FTR-13] [FTR-14] [FTR-15] the way back to the top comes after 300 px and leads there smoothly", async () => {
+  const url = inject("shopUrl");
+  const { page, context, faults } = await openPage(browser, url);
+  await page.goto(url, { waitUntil: "networkidle" });
+  const button = page.getByRole("button", { name: "Back to top" });
+  await see(button).toBeHidden();
+  await scrollTo(page, 300);
+  await see.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+  await see(button).toBeHidden();
+  await scrollTo(page, 301);
+  await see(button).toBeVisible();
+  await scrollTo(page, 2000);
+  const box = await button.boundingBox();
+  expect(box?.x).toBeGreaterThan(640);
+  expect(box?.y).toBeGreaterThan(450);
+
+  await page.evaluate(() => {
+    const tops: number[] = [];
+    Object.assign(window, { tops });
+    window.addEventListener("scroll", () => tops.push(window.scrollY));
+  });
+  await button.click();
+  await see.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  const tops = await page.evaluate(() => (window as unknown as { tops: number[] }).tops);
+  expect(tops.some((top) => top > 0 && top < 2000)).toBe(true);
+  await see(button).toBeHidden();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test.each([
+  { opener: "Open menu", width: 375, dialog: "Menu" },
+  { opener: "Search", width: 375, dialog: "Search" },
+  { opener: "Search", width: 1280, dialog: "Search" },
+])(
+  "[HDR-40] [HDR-42] $opener at $width px moves nothing and gives the focus back",
+  async ({ opener, width, dialog }) => {
+    const url = inject("shopUrl");
+    const { page, context, faults } = await openPage(browser, url, {
+      viewport: { width, height: 800 },
+      reducedMotion: "reduce",
+    });
+    await page.goto(url, { waitUntil: "networkidle" });
+    await scrollTo(page, 400);
+    await see.poll(() => headPosition(page)).toBe("sticky");
+    // A dialog hides the rest of the page from assistive technology, so no role finds the header meanwhile.
+    const head = page.locator("header").first();
+    const before = await head.boundingBox();
+    const button = page.getByRole("banner").getByRole("button", { name: opener });
+    await button.click();
+    await see(page.getByRole("dialog", { name: dialog })).toBeVisible();
+    expect(await head.boundingBox()).toEqual(before);
+    expect(await page.evaluate(() => window.scrollY)).toBe(400);
+    await page.keyboard.press("Escape");
+    await see(page.getByRole("dialog")).toHaveCount(0);
+    await see(button).toBeFocused();
+    expect(await head.boundingBox()).toEqual(before);
+    expect(await page.evaluate(() => window.scrollY)).toBe(400);
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
+
+test("with the keyboard alone: the skip link comes first, Enter and Escape work the menu, pause leads a carousel", async () => {
+  const url = inject("shopUrl");
+  const { page, context, faults } = await openPage(browser, url);
+  await page.goto(url, { waitUntil: "networkidle" });
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to the content" });
+  await see(skip).toBeFocused();
+  await see(skip).toBeInViewport();
+
+  const entry = page.getByRole("banner").getByRole("button", { name: "Shop", exact: true });
+  await entry.focus();
+  await page.keyboard.press("Enter");
+  await see(entry).toHaveAttribute("aria-expanded", "true");
+  await page.keyboard.press("Tab");
+  await see(page.getByRole("link", { name: "Shop 1" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await see(entry).toBeFocused();
+  await see(entry).toHaveAttribute("aria-expanded", "false");
+
+  for (const name of ["New in the shop", "New Arrival"]) {
+    const carousel = page.locator(`[aria-roledescription=carousel][aria-label="${name}"]`);
+    const focusable = carousel.locator("a[href], button:enabled, [tabindex='0']");
+    await see(focusable.first()).toHaveAccessibleName(/^(?:Pause|Play) slides$/);
+  }
+
+  await scrollTo(page, 400);
+  await see.poll(() => headPosition(page)).toBe("sticky");
+  await skip.focus();
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => window.scrollY)).toBe(400);
+  await skip.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  const isInMain = await page.evaluate(() => document.activeElement?.closest("main") !== null);
+  expect(isInMain).toBe(true);
+  expect(faults).toEqual([]);
+  await context.close();
+});
