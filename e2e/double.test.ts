@@ -41,7 +41,7 @@ test("[CHK-13] [CHK-14] a double click and Enter place one order", async () => {
   });
   const button = placeButton(page);
   await button.focus();
-  await button.dblclick({ noWaitAfter: true });
+  await button.dblclick();
   await page.keyboard.press("Enter");
   await see(page.getByRole("dialog", { name: "Success" })).toBeVisible();
   await see(page).toHaveURL(/\/thank-you$/, { timeout: 10_000 });
@@ -51,7 +51,7 @@ test("[CHK-13] [CHK-14] a double click and Enter place one order", async () => {
   await context.close();
 });
 
-test("[CHK-14] an order whose answer was lost and that is placed again is one order", async () => {
+test("[CHK-14] [CHK-17] an order whose answer was lost and that is placed again is one order (decision 11)", async () => {
   const { page, context, faults, account } = await openCheckout(
     /^Failed to load resource: net::ERR_CONNECTION_RESET/,
   );

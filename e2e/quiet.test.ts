@@ -78,7 +78,7 @@ test.each([360, 1280])("nothing moves while a page loads, at %i px", async (widt
   }
 });
 
-test("[ROL-08] the invoice of a visitor makes no call", async () => {
+test("[API-46] the invoice of a visitor makes no call (decision 15)", async () => {
   const url = inject("shopUrl");
   const { page, context, faults } = await openPage(browser, url);
   const calls: string[] = [];
