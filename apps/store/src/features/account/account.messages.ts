@@ -4,13 +4,21 @@ export const accountMessages = {
   wentWrong: "Something went wrong",
   unexpected: "An unexpected error occurred",
   registered: "Registration successful! Redirecting to login...",
+  otpSent: "OTP sent to your email",
+  otpVerified: "OTP verified",
+  otpInvalid: "Invalid OTP",
+  passwordReset: "Password reset successfully",
+  passwordsDiffer: "Passwords do not match",
+  profileSaved: "✅ Profile updated successfully!",
+  profileNotSaved: "❌ Failed to update profile.",
 } as const;
 
 /**
- * The words of a failed account call: the server's message, else 'Something went wrong'; when there was no HTTP
- * answer at all, 'An unexpected error occurred' (AUTH-13 to AUTH-15, AUTH-29 to AUTH-31, reading 47).
+ * The words of a failed account call: the server's message, else `fallback`; when there was no HTTP answer at all,
+ * 'An unexpected error occurred' (AUTH-13 to AUTH-15, AUTH-29 to AUTH-31, AUTH-49 to AUTH-52, reading 47).
  */
-export const accountFault = (error: unknown): string =>
-  error instanceof HttpError
-    ? error.answer?.message || accountMessages.wentWrong
-    : accountMessages.unexpected;
+export const accountFault = (
+  error: unknown,
+  fallback: string = accountMessages.wentWrong,
+): string =>
+  error instanceof HttpError ? error.answer?.message || fallback : accountMessages.unexpected;

@@ -1,0 +1,33 @@
+import type { UserAnswer } from "@pallu/contract";
+import { ButtonLink, Spinner, Stack, Text } from "@pallu/ui";
+import type { ReactElement, ReactNode } from "react";
+import { RetryPanel } from "../../platform/RetryPanel.tsx";
+import { useHydrated } from "../../platform/useHydrated.ts";
+import type { Profile } from "./profile.data.ts";
+
+const loading = "Loading profile...";
+
+interface ProfileGateProps {
+  profile: Profile;
+  children: (user: UserAnswer) => ReactNode;
+}
+
+/**
+ * 'Loading profile...' until the user is there (PROF-10). It stays for a visitor, over a way to log in, and after
+ * a failure, over a way to try again (decisions 14 and 15, ERR-25).
+ */
+export const ProfileGate = ({ profile, children }: ProfileGateProps): ReactElement => {
+  const hydrated = useHydrated();
+  if (hydrated && profile.user && profile.state === "ready") return <>{children(profile.user)}</>;
+  if (!hydrated || profile.state === "loading") return <Spinner text={loading} />;
+  return (
+    <Stack align="start" gap="s24">
+      <Text tone="muted">{loading}</Text>
+      {profile.state === "visitor" ? (
+        <ButtonLink href="/login">Login</ButtonLink>
+      ) : (
+        <RetryPanel onRetry={profile.reload} />
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,25 @@
+import { calls } from "@pallu/contract";
+import type { ContactForm } from "@pallu/contract";
+import { request } from "../../platform/api.ts";
+
+/**
+ * Sends exactly the five fields (API-33). True for any answer of success, whatever its body; a failure is logged
+ * and told to nobody (CON-18). Never rejects.
+ */
+export const sendContact = async (form: ContactForm): Promise<boolean> => {
+  const body = {
+    name: form.name.trim(),
+    email: form.email.trim(),
+    phoneNumber: form.phoneNumber,
+    subject: form.subject,
+    comments: form.comments,
+  };
+  try {
+    await request(calls.sendContact, { body });
+    return true;
+  } catch (error) {
+    if (error instanceof SyntaxError) return true;
+    console.error("Error sending message", error);
+    return false;
+  }
+};

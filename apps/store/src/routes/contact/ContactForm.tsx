@@ -1,0 +1,80 @@
+import { contactLimits, contactSubjects, filterPhone } from "@pallu/contract";
+import type { ContactForm as ContactFields } from "@pallu/contract";
+import { Button, Select, Stack, TextArea, TextField } from "@pallu/ui";
+import { useEffect, useRef } from "react";
+import type { ReactElement } from "react";
+import type { Contact } from "../../features/contact/useContact.ts";
+
+const subjects = contactSubjects.map((subject) => ({ value: subject, label: subject }));
+
+interface ContactFormProps {
+  contact: Contact;
+  onSubmit: () => void;
+}
+
+/** Five fields, checked when sent; the message may run over its limit, so that its error can be read (CON-17). */
+export const ContactForm = ({ contact, onSubmit }: ContactFormProps): ReactElement => {
+  const { refusals, busy, change } = contact;
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (refusals > 0) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }, [refusals]);
+
+  const field = (name: keyof ContactFields) => ({
+    name,
+    value: contact.values[name],
+    error: contact.errors[name],
+    onChange: ({ target }: { target: { value: string } }) => change(name, target.value),
+  });
+
+  return (
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      aria-label="Contact"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <Stack gap="s20">
+        <TextField
+          {...field("name")}
+          label="Name"
+          autoComplete="name"
+          spellCheck={false}
+          maxLength={contactLimits.name}
+        />
+        <TextField
+          {...field("email")}
+          label="Email"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          latin
+        />
+        <TextField
+          {...field("phoneNumber")}
+          label="Phone Number"
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel"
+          latin
+          onChange={({ target }) => change("phoneNumber", filterPhone(target.value))}
+        />
+        <Select
+          {...field("subject")}
+          label="Subject"
+          placeholder="Choose a subject"
+          options={subjects}
+        />
+        <TextArea {...field("comments")} label="Message" rows={6} limit={contactLimits.comments} />
+        <Button type="submit" size="large" busy={busy}>
+          Send message
+        </Button>
+      </Stack>
+    </form>
+  );
+};

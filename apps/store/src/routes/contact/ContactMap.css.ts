@@ -1,0 +1,61 @@
+import { pageLayer, vars } from "@pallu/ui/tokens";
+import { style } from "@vanilla-extract/css";
+import type { StyleRule } from "@vanilla-extract/css";
+
+const pageStyle = (rule: Omit<StyleRule, "@layer">): string =>
+  style({ "@layer": { [pageLayer]: rule } });
+
+export const figure: string = pageStyle({ display: "grid", gap: vars.space.s24, margin: 0 });
+
+/** The map keeps its colours where the system forces others: land and water must differ. */
+export const map: string = pageStyle({
+  inlineSize: "100%",
+  blockSize: "auto",
+  border: `${vars.line.hair} solid ${vars.color.border}`,
+  borderRadius: vars.radius.panel,
+  backgroundColor: vars.color.sunken,
+  forcedColorAdjust: "none",
+});
+
+const stroked = (colour: string, width: number): StyleRule => ({
+  fill: "none",
+  stroke: colour,
+  strokeWidth: width,
+  strokeLinecap: "round",
+  strokeLinejoin: "round",
+});
+
+export const river: string = pageStyle(stroked(vars.color.infoSoft, 9));
+export const lake: string = pageStyle({
+  fill: vars.color.infoSoft,
+  stroke: vars.color.info,
+  strokeWidth: 0.75,
+});
+export const quarter: string = pageStyle({ fill: vars.color.actionSoft });
+export const street: string = pageStyle(stroked(vars.color.border, 2));
+export const road: string = pageStyle(stroked(vars.color.surface, 6));
+export const roadEdge: string = pageStyle(stroked(vars.color.borderControl, 7.5));
+export const rail: string = pageStyle({
+  ...stroked(vars.color.textSubtle, 2),
+  strokeLinecap: "butt",
+  strokeDasharray: "7 4",
+});
+export const pin: string = pageStyle({ fill: vars.color.action });
+export const pinEye: string = pageStyle({ fill: vars.color.onAction });
+
+/** Names are centred on their points, so they stay there whichever way the page reads. */
+export const label: string = pageStyle({
+  fill: vars.color.textMuted,
+  fontFamily: vars.font.ui,
+  fontSize: 12,
+  textAnchor: "middle",
+  paintOrder: "stroke",
+  stroke: vars.color.sunken,
+  strokeWidth: 3,
+  strokeLinejoin: "round",
+});
+export const waterLabel: string = pageStyle({ fill: vars.color.onInfoSoft, fontStyle: "italic" });
+export const placeLabel: string = pageStyle({
+  fill: vars.color.text,
+  fontWeight: vars.font.weightStrong,
+});

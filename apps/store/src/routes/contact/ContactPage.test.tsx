@@ -1,0 +1,191 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { holdTimers, openPage, passTime, settle } from "../pages.fixtures.tsx";
+import type { Answer } from "../pages.fixtures.tsx";
+import ContactPage from "./ContactPage.tsx";
+
+const contacts = "POST /api/contacts";
+const good = {
+  Name: "Asha Rao",
+  Email: "asha@example.com",
+  "Phone Number": "9876543210",
+  Subject: "Damaged Product",
+  Message: "The border came apart.",
+};
+type Label = keyof typeof good;
+const labels = Object.keys(good) as Label[];
+
+const open = (answer: Answer = { body: {} }) =>
+  openPage(ContactPage, "/contact", { user: null, answers: { [contacts]: answer } });
+const field = (label: Label) =>
+  screen.getByLabelText<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(label);
+const type = (label: Label, value: string) => fireEvent.change(field(label), { target: { value } });
+const fill = (wrong: Partial<Record<Label, string>> = {}) => {
+  for (const label of labels) type(label, wrong[label] ?? good[label]);
+};
+const press = () => fireEvent.click(screen.getByRole("button", { name: "Send message" }));
+const values = () => labels.map((label) => field(label).value);
+const popup = () => screen.queryByRole("dialog", { name: "Message sent" });
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("[CON-01] [CON-02] a form and a map, the address in words first", () => {
+  open();
+  expect(labels.map((label) => field(label).value)).toEqual(["", "", "", "", ""]);
+  const map = screen.getByRole("img", { name: /^Sketch map of Coimbatore/ });
+  const address = screen.getByText(/R\.S\. Puram$/, { selector: "address *" });
+  expect(address.compareDocumentPosition(map)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const out = screen.getByRole("link", { name: /OpenStreetMap/ }).getAttribute("href");
+  expect(out).toMatch(/^https:\/\/www\.openstreetmap\.org\//);
+  expect(document.querySelector("iframe, img, image")).toBeNull();
+});
+
+test("[CON-03] [API-33] five keys are sent, and a popup says so", async () => {
+  const { sent } = open();
+  fill();
+  press();
+  expect(await screen.findByRole("dialog", { name: "Message sent" })).toBeDefined();
+  expect(sent.map(({ call }) => call)).toEqual([contacts]);
+  expect(sent[0]?.body).toEqual({
+    name: "Asha Rao",
+    email: "asha@example.com",
+    phoneNumber: "9876543210",
+    subject: "Damaged Product",
+    comments: "The border came apart.",
+  });
+});
+
+test.each([
+  ["an empty body", () => new Response("", { status: 201 })],
+  ["a body that is not JSON", () => new Response("<p>Thanks</p>", { status: 200 })],
+])("[CON-03] %s is a success", async (_what, answer) => {
+  open();
+  vi.stubGlobal("fetch", () => Promise.resolve(answer()));
+  fill();
+  press();
+  expect(await screen.findByRole("dialog", { name: "Message sent" })).toBeDefined();
+});
+
+test("[CON-04] [CON-05] the popup stands for 5 seconds, then the form is empty", async () => {
+  await import("@pallu/ui/dialog");
+  open();
+  fill();
+  holdTimers();
+  press();
+  await settle();
+  expect(popup()).not.toBeNull();
+  fireEvent.pointerEnter(popup() ?? document.body);
+  await passTime(4990);
+  expect(popup()).not.toBeNull();
+  await passTime(20);
+  expect(popup()).toBeNull();
+  expect(values()).toEqual(["", "", "", "", ""]);
+});
+
+test.each([
+  ["CON-06", "Name", "Asha 9", "Name must contain only letters"],
+  ["CON-06", "Name", "", "Name must contain only letters"],
+  ["CON-07", "Name", "a".repeat(51), "Name must contain only letters"],
+  ["CON-08", "Email", "abc", "Enter a valid email address"],
+  ["CON-08", "Email", "a@b", "Enter a valid email address"],
+  ["CON-08", "Email", "", "Enter a valid email address"],
+  ["CON-09", "Phone Number", "987654321", "Phone number must be 10–15 digits"],
+  ["CON-12", "Subject", "", "Please select a subject"],
+  ["CON-16", "Message", " ", "Message cannot be empty"],
+  ["CON-17", "Message", "m".repeat(401), "Message must not exceed 400 characters"],
+] satisfies [string, Label, string, string][])(
+  "[%s] %s '%s' is refused: %s",
+  async (_id, label, value, words) => {
+    const { calls } = open();
+    fill({ [label]: value });
+    press();
+    expect(await screen.findByText(words)).toBeDefined();
+    expect(document.activeElement).toBe(field(label));
+    const described = (field(label).getAttribute("aria-describedby") ?? "").split(" ");
+    expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(words);
+    await settle();
+    expect(calls()).toEqual([]);
+    fireEvent.change(field(label), { target: { value: good[label] } });
+    expect(screen.queryByText(words)).toBeNull();
+  },
+);
+
+test("an empty form says all of it, and the focus is on the first field", async () => {
+  const { calls } = open();
+  press();
+  await settle();
+  expect(labels.map((label) => field(label).getAttribute("aria-invalid"))).toEqual(
+    labels.map(() => "true"),
+  );
+  expect(document.activeElement).toBe(field("Name"));
+  expect(calls()).toEqual([]);
+});
+
+test.each([
+  ["CON-07", { Name: "a".repeat(50) }],
+  ["CON-09", { "Phone Number": "1".repeat(15) }],
+  ["CON-17", { Message: "m".repeat(400) }],
+] satisfies [string, Partial<Record<Label, string>>][])(
+  "[%s] the limit itself is sent: %o",
+  async (_id, edge) => {
+    const { calls } = open();
+    fill(edge);
+    press();
+    expect(await screen.findByRole("dialog", { name: "Message sent" })).toBeDefined();
+    expect(calls()).toEqual([contacts]);
+  },
+);
+
+test("[CON-10] [CON-11] the phone number keeps its digits, 15 at most", () => {
+  open();
+  type("Phone Number", "98a-76");
+  expect(field("Phone Number").value).toBe("9876");
+  type("Phone Number", "+91 98765 43210 98765");
+  expect(field("Phone Number").value).toBe("919876543210987");
+});
+
+test("[CON-07] [CON-17] the name ends at 50 letters, the message is not cut", () => {
+  open();
+  expect(field("Name").getAttribute("maxlength")).toBe("50");
+  expect(field("Message").hasAttribute("maxlength")).toBe(false);
+});
+
+test("[CON-13] [CON-14] [CON-15] three subjects besides the placeholder", () => {
+  open();
+  const options = [...field("Subject").querySelectorAll("option")];
+  expect(options[0]?.value).toBe("");
+  expect(options.slice(1).map(({ value, textContent }) => [value, textContent])).toEqual(
+    ["Payment Problem", "Damaged Product", "Shipping Problem"].map((text) => [text, text]),
+  );
+});
+
+test.each([
+  ["refused", { status: 500, body: { message: "Not today" } }],
+  ["lost", "lost"],
+] satisfies [string, Answer][])(
+  "[CON-18] a message that is %s: logged, no word, and the fields are kept",
+  async (_how, answer) => {
+    const errors = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    open(answer);
+    fill();
+    press();
+    await settle();
+    expect(errors.mock.calls.map(([what]) => what)).toEqual(["Error sending message"]);
+    expect(popup()).toBeNull();
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(screen.queryByText("Not today")).toBeNull();
+    expect(values()).toEqual(labels.map((label) => good[label]));
+  },
+);
+
+test("while it is on its way a second press sends nothing", async () => {
+  const { calls } = open("held");
+  fill();
+  press();
+  press();
+  await settle();
+  expect(calls()).toEqual([contacts]);
+});

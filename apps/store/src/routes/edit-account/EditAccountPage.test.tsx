@@ -1,0 +1,139 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { asha, openPage, settle } from "../pages.fixtures.tsx";
+import type { Answer } from "../pages.fixtures.tsx";
+import EditAccountPage from "./EditAccountPage.tsx";
+
+const getUser = "GET /api/users/7";
+const putUser = "PUT /api/users/7";
+const saved = "✅ Profile updated successfully!";
+const notSaved = "❌ Failed to update profile.";
+
+const open = (answers: Record<string, Answer> = {}, user?: null) =>
+  openPage(EditAccountPage, "/edit-account", {
+    ...(user === null && { user }),
+    answers: { [getUser]: { body: asha }, ...answers },
+  });
+const labels = ["Full Name", "Phone No.", "Email"];
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const values = () => labels.map((label) => field(label).value);
+const type = (label: string, value: string) =>
+  fireEvent.change(field(label), { target: { value } });
+const press = () => fireEvent.click(screen.getByRole("button", { name: "Save Change" }));
+const ready = () => screen.findByLabelText("Full Name");
+
+const alert = vi.spyOn(window, "alert").mockImplementation(() => undefined);
+const log = vi.spyOn(console, "info").mockImplementation(() => undefined);
+beforeEach(() => {
+  alert.mockClear();
+  log.mockClear();
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+test("[PROF-11] [PROF-12] [API-36] three fields with what the server has", async () => {
+  const { sent } = open();
+  await ready();
+  expect([...document.querySelectorAll("input")]).toEqual(labels.map(field));
+  expect(values()).toEqual(["Asha Rao", "9876543210", "asha@example.com"]);
+  const asked = sent.find(({ call }) => call === getUser);
+  expect(asked?.headers.get("authorization")).toBe("Bearer T1");
+});
+
+test("[API-38] [ENT-32] [API-02] exactly three keys and the token", async () => {
+  const { sent } = open();
+  await ready();
+  type("Phone No.", "1");
+  press();
+  await waitFor(() => expect(alert).toHaveBeenCalled());
+  const put = sent.find(({ call }) => call === putUser);
+  expect(put?.body).toEqual({ username: "Asha Rao", phonenumber: "1", email: "asha@example.com" });
+  expect(put?.headers.get("authorization")).toBe("Bearer T1");
+  expect(put?.headers.get("content-type")).toBe("application/json");
+});
+
+test("[PROF-13] there are no rules: empty fields are sent", async () => {
+  const { sent } = open();
+  await ready();
+  for (const label of labels) type(label, "");
+  press();
+  await waitFor(() => expect(alert).toHaveBeenCalled());
+  const put = sent.find(({ call }) => call === putUser);
+  expect(put?.body).toEqual({ username: "", phonenumber: "", email: "" });
+});
+
+test("[PROF-14] [PROF-15] [API-37] the user is read again and stored, then the alert comes", async () => {
+  let known = asha;
+  const { calls } = open({
+    [getUser]: () => ({ body: known }),
+    [putUser]: ({ body }) => {
+      known = { ...asha, ...(body as Partial<typeof asha>) };
+      return { body: "not a user" };
+    },
+  });
+  await ready();
+  type("Full Name", "Asha R.");
+  press();
+  await waitFor(() => expect(alert.mock.calls).toEqual([[saved]]));
+  expect(calls(/users/)).toEqual([getUser, putUser, getUser]);
+  expect(JSON.parse(localStorage.getItem("user") ?? "")).toEqual({ ...asha, username: "Asha R." });
+  expect(field("Full Name").value).toBe("Asha R.");
+});
+
+test.each([
+  ["refused", { status: 500, body: { message: "Not today" } }],
+  ["lost", "lost"],
+] satisfies [string, Answer][])(
+  "[PROF-16] a change that is %s: the alert, and what was typed stays",
+  async (_how, answer) => {
+    const { calls } = open({ [putUser]: answer });
+    await ready();
+    type("Full Name", "Asha R.");
+    press();
+    await waitFor(() => expect(alert.mock.calls).toEqual([[notSaved]]));
+    expect(calls(/users/)).toEqual([getUser, putUser]);
+    expect(field("Full Name").value).toBe("Asha R.");
+    expect(screen.queryByRole("alert")).toBeNull();
+  },
+);
+
+test("[PROF-16] a good change whose refresh fails was a success, and the failure is logged", async () => {
+  const errors = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  let times = 0;
+  open({
+    [getUser]: () => {
+      times += 1;
+      return times === 1 ? { body: asha } : { status: 500 };
+    },
+  });
+  await ready();
+  press();
+  await waitFor(() => expect(alert.mock.calls).toEqual([[saved]]));
+  expect(errors.mock.calls.map(([said]) => said)).toEqual(["Error fetching profile"]);
+  expect(values()).toEqual(["Asha Rao", "9876543210", "asha@example.com"]);
+});
+
+test("while it is on its way a second press sends nothing", async () => {
+  const { calls } = open({ [putUser]: "held" });
+  await ready();
+  press();
+  press();
+  await settle();
+  expect(calls(/PUT/)).toEqual([putUser]);
+  expect(alert).not.toHaveBeenCalled();
+});
+
+test("[ROL-05] [ROL-08] a visitor: logged once, no call, no alert, a way to log in", async () => {
+  const { calls } = open({}, null);
+  await settle();
+  expect(log.mock.calls).toEqual([["User not logged in"]]);
+  expect(calls()).toEqual([]);
+  expect(alert).not.toHaveBeenCalled();
+  expect(screen.getByRole("link", { name: "Login" }).getAttribute("href")).toBe("/login");
+});
+
+test("[PROF-07] the entry of this page is the current one", async () => {
+  open();
+  await ready();
+  const current = screen.getByRole("link", { current: "page", name: "Edit Account" });
+  expect(current.getAttribute("href")).toBe("/edit-account");
+});

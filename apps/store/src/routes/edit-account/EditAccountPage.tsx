@@ -1,0 +1,95 @@
+import type { UserAnswer } from "@pallu/contract";
+import { Button, Stack, TextField } from "@pallu/ui";
+import { useState } from "react";
+import type { ChangeEvent, ReactElement } from "react";
+import { accountMessages } from "../../features/account/account.messages.ts";
+import { AccountFrame } from "../../features/account/AccountFrame.tsx";
+import { useMemberLog, useProfile } from "../../features/account/profile.data.ts";
+import type { Profile, ProfileFields } from "../../features/account/profile.data.ts";
+import { ProfileGate } from "../../features/account/ProfileGate.tsx";
+import * as styles from "./EditAccountPage.css.ts";
+
+interface AccountFormProps {
+  user: UserAnswer;
+  save: Profile["save"];
+}
+
+/** Three fields without any rule (PROF-11 to PROF-16). A field that nobody touched follows the server. */
+const AccountForm = ({ user, save }: AccountFormProps): ReactElement => {
+  const [typed, setTyped] = useState<Partial<ProfileFields>>({});
+  const [busy, setBusy] = useState(false);
+
+  const valueOf = (name: keyof ProfileFields): string => typed[name] ?? user[name] ?? "";
+  const field = (name: keyof ProfileFields) => ({
+    name,
+    value: valueOf(name),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
+      setTyped((before) => ({ ...before, [name]: target.value })),
+  });
+
+  const submit = async (): Promise<void> => {
+    if (busy) return;
+    setBusy(true);
+    const saved = await save({
+      username: valueOf("username"),
+      phonenumber: valueOf("phonenumber"),
+      email: valueOf("email"),
+    });
+    setBusy(false);
+    window.alert(saved ? accountMessages.profileSaved : accountMessages.profileNotSaved);
+  };
+
+  return (
+    <form
+      method="post"
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <Stack gap="s20">
+        <TextField
+          {...field("username")}
+          label="Full Name"
+          autoComplete="name"
+          spellCheck={false}
+        />
+        <TextField
+          {...field("phonenumber")}
+          label="Phone No."
+          type="tel"
+          autoComplete="tel"
+          latin
+        />
+        <TextField
+          {...field("email")}
+          label="Email"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          latin
+        />
+        <Button type="submit" size="large" busy={busy}>
+          Save Change
+        </Button>
+      </Stack>
+    </form>
+  );
+};
+
+/** Where name, phone number and email of the account are changed. */
+const EditAccountPage = (): ReactElement => {
+  const profile = useProfile();
+  useMemberLog();
+  return (
+    <AccountFrame title="Edit Account">
+      <ProfileGate profile={profile}>
+        {(user) => <AccountForm user={user} save={profile.save} />}
+      </ProfileGate>
+    </AccountFrame>
+  );
+};
+
+export default EditAccountPage;

@@ -1,0 +1,191 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { holdTimers, openPage, passTime, settle } from "../pages.fixtures.tsx";
+import type { Answer } from "../pages.fixtures.tsx";
+import ForgerPasswordPage from "./ForgerPasswordPage.tsx";
+
+const forgot = "POST /api/users/forgot-password";
+const verify = "POST /api/users/verify-otp";
+const reset = "POST /api/users/reset-password";
+
+const open = (answers: Record<string, Answer> = {}) =>
+  openPage(ForgerPasswordPage, "/forger-password", { user: null, answers });
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: string, value: string) =>
+  fireEvent.change(field(label), { target: { value } });
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+
+const askForCode = () => {
+  type("Email", "asha@example.com");
+  press("Send OTP");
+};
+const toOtp = async () => {
+  askForCode();
+  await screen.findByLabelText("OTP");
+};
+const enterCode = (code = "123456") => {
+  type("OTP", code);
+  press("Verify OTP");
+};
+const toReset = async () => {
+  await toOtp();
+  enterCode();
+  await screen.findByLabelText("New Password");
+};
+const choose = (first = "1", second = first) => {
+  type("New Password", first);
+  type("Confirm Password", second);
+  press("Reset Password");
+};
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("[AUTH-32] [AUTH-33] [AUTH-34] [API-41] an email for a code, and the focus in its field", async () => {
+  const { sent } = open();
+  await toOtp();
+  expect(sent).toMatchObject([{ call: forgot, body: { email: "asha@example.com" } }]);
+  expect(Object.keys(sent[0]?.body as object)).toEqual(["email"]);
+  expect(document.activeElement).toBe(field("OTP"));
+  expect(field("OTP").autocomplete).toBe("one-time-code");
+  expect(screen.queryByLabelText("Email")).toBeNull();
+});
+
+test("[AUTH-35] [AUTH-36] [API-42] the code is verified with the email of step 1", async () => {
+  const { sent } = open();
+  await toReset();
+  expect(sent[1]?.call).toBe(verify);
+  expect(sent[1]?.body).toEqual({ email: "asha@example.com", otp: "123456" });
+  expect(document.activeElement).toBe(field("New Password"));
+});
+
+test("[AUTH-37] [AUTH-45] [API-43] any two equal passwords set a new one", async () => {
+  const { sent } = open();
+  await toReset();
+  choose();
+  expect(await screen.findByText("Password reset successfully")).toBeDefined();
+  expect(sent[2]?.call).toBe(reset);
+  expect(sent[2]?.body).toEqual({ email: "asha@example.com", newPassword: "1" });
+});
+
+test("[AUTH-41] [AUTH-42] [AUTH-43] no step is sent empty", async () => {
+  const { calls } = open();
+  press("Send OTP");
+  await settle();
+  expect(calls()).toEqual([]);
+  await toOtp();
+  press("Verify OTP");
+  type("OTP", "   ");
+  press("Verify OTP");
+  await settle();
+  expect(calls()).toEqual([forgot]);
+  enterCode();
+  await screen.findByLabelText("New Password");
+  type("New Password", "a1");
+  press("Reset Password");
+  type("New Password", "");
+  type("Confirm Password", "a1");
+  press("Reset Password");
+  await settle();
+  expect(calls()).toEqual([forgot, verify]);
+});
+
+test("[AUTH-42] the code is text, without the spaces of a pasted one", async () => {
+  const { sent } = open();
+  await toOtp();
+  enterCode(" AB 12 ");
+  await screen.findByLabelText("New Password");
+  expect(sent[1]?.body).toEqual({ email: "asha@example.com", otp: "AB12" });
+  expect(field("New Password").type).toBe("password");
+});
+
+test("[AUTH-44] passwords that differ are not sent", async () => {
+  const { calls } = open();
+  await toReset();
+  choose("a1", "a2");
+  expect((await screen.findByRole("alert")).textContent).toBe("Passwords do not match");
+  await settle();
+  expect(calls()).toEqual([forgot, verify]);
+});
+
+const said: [string, string, Answer, string][] = [
+  ["AUTH-46", forgot, { body: {} }, "OTP sent to your email"],
+  ["AUTH-46", forgot, { body: { message: "Look in your post" } }, "Look in your post"],
+  ["AUTH-47", verify, { body: {} }, "OTP verified"],
+  ["AUTH-47", verify, { body: { message: "That is it" } }, "That is it"],
+  ["AUTH-48", reset, { body: {} }, "Password reset successfully"],
+  ["AUTH-48", reset, { body: { message: "All new" } }, "All new"],
+  ["AUTH-49", forgot, { status: 404, body: { message: "No such user" } }, "No such user"],
+  ["AUTH-49", forgot, { status: 500, body: {} }, "Something went wrong"],
+  ["AUTH-50", verify, { status: 400, body: {} }, "Invalid OTP"],
+  ["AUTH-50", verify, { status: 400, body: { message: "Expired" } }, "Expired"],
+  ["AUTH-51", reset, { status: 400, body: { message: "Too old" } }, "Too old"],
+  ["AUTH-51", reset, { status: 400, body: {} }, "Something went wrong"],
+  ["AUTH-52", forgot, "lost", "An unexpected error occurred"],
+  ["AUTH-52", verify, "lost", "An unexpected error occurred"],
+  ["AUTH-52", reset, "lost", "An unexpected error occurred"],
+];
+const takeStep: Record<string, () => Promise<void>> = {
+  [forgot]: async () => askForCode(),
+  [verify]: async () => {
+    await toOtp();
+    enterCode();
+  },
+  [reset]: async () => {
+    await toReset();
+    choose();
+  },
+};
+const buttonOf: Record<string, string> = {
+  [forgot]: "Send OTP",
+  [verify]: "Verify OTP",
+  [reset]: "Reset Password",
+};
+
+test.each(said)("[%s] %s: %o says %s", async (_id, call, answer, words) => {
+  open({ [call]: answer });
+  await takeStep[call]?.();
+  const refused = typeof answer === "string" || "status" in answer;
+  if (!refused) {
+    expect(await screen.findByText(words)).toBeDefined();
+    return;
+  }
+  expect((await screen.findByRole("alert")).textContent).toBe(words);
+  expect(screen.getByRole("button", { name: buttonOf[call] ?? "" })).toBeDefined();
+});
+
+test("[AUTH-38] [AUTH-39] [AUTH-40] the overlay stands for 1500 ms over step 1, then the login comes", async () => {
+  await import("@pallu/ui/dialog");
+  open();
+  await toReset();
+  holdTimers();
+  choose();
+  await settle();
+  expect(screen.getByRole("dialog", { name: "Success" })).toBeDefined();
+  const step1 = screen.getByLabelText<HTMLInputElement>("Email");
+  expect(step1.value).toBe("");
+  expect(screen.getByText("Send OTP")).toBeDefined();
+  await passTime(1490);
+  expect(screen.getByRole("dialog", { name: "Success" })).toBeDefined();
+  await passTime(20);
+  expect(screen.getByText("at /login")).toBeDefined();
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("while a step is on its way a second press sends nothing", async () => {
+  const { calls } = open({ [forgot]: "held" });
+  askForCode();
+  press("Send OTP");
+  await settle();
+  expect(calls()).toEqual([forgot]);
+});
+
+test("a wrong email is not the end: the first step comes back with it", async () => {
+  open();
+  await toOtp();
+  press("Start again");
+  expect(field("Email").value).toBe("asha@example.com");
+  expect(document.activeElement).toBe(field("Email"));
+});

@@ -1,0 +1,111 @@
+import { AuthLayout, Button, Link, Notice, Stack } from "@pallu/ui";
+import { lazy, Suspense, useEffect, useRef } from "react";
+import type { ReactElement } from "react";
+import { useNavigate } from "react-router-dom";
+import { AuthCloth } from "../../features/account/AuthCloth.tsx";
+import { EmailStep, OtpStep, PasswordStep } from "./ResetSteps.tsx";
+import { useReset } from "./useReset.ts";
+import type { Reset, Step } from "./useReset.ts";
+
+const loadDialog = () => import("@pallu/ui/dialog");
+const ResultDialog = lazy(async () => ({ default: (await loadDialog()).ResultDialog }));
+
+/** How long the good news stands before the login page comes, in milliseconds (AUTH-39, AUTH-40). */
+const REDIRECT_MS = 1500;
+
+const steps = {
+  email: {
+    text: "We send a one-time code to the email of your account.",
+    Fields: EmailStep,
+    action: "Send OTP",
+  },
+  otp: {
+    text: "Enter the code that was sent to your email.",
+    Fields: OtpStep,
+    action: "Verify OTP",
+  },
+  reset: {
+    text: "Choose the password that you want to log in with from now on.",
+    Fields: PasswordStep,
+    action: "Reset Password",
+  },
+} as const satisfies Record<Step, object>;
+
+const ResetForm = ({ reset }: { reset: Reset }): ReactElement => {
+  const { step, outcome, busy } = reset;
+  const { Fields, action } = steps[step];
+  const first = useRef<HTMLInputElement>(null);
+  const shown = useRef(step);
+
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    first.current?.focus();
+  }, [step]);
+
+  return (
+    <form
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (step === "reset") void loadDialog();
+        void reset.submit();
+      }}
+    >
+      <Stack gap="s20">
+        {outcome && <Notice tone={outcome.done ? "success" : "error"}>{outcome.message}</Notice>}
+        <Fields key={step} reset={reset} first={first} />
+        <Button type="submit" size="large" fullWidth busy={busy}>
+          {action}
+        </Button>
+        {step !== "email" && (
+          <Button variant="quiet" fullWidth disabled={busy} onClick={reset.startAgain}>
+            Start again
+          </Button>
+        )}
+      </Stack>
+    </form>
+  );
+};
+
+/** From a forgotten password to a new one in three steps; the route is spelt this way (AUTH-32 to AUTH-52). */
+const ForgerPasswordPage = (): ReactElement => {
+  const reset = useReset();
+  const navigate = useNavigate();
+  const { success } = reset;
+
+  useEffect(() => {
+    if (success === null) return undefined;
+    const timer = setTimeout(() => void navigate("/login"), REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [success, navigate]);
+
+  return (
+    <AuthLayout
+      title="Forgot Password"
+      text={steps[reset.step].text}
+      picture={<AuthCloth />}
+      foot={
+        <>
+          Remembered it after all? <Link href="/login">Login</Link>
+        </>
+      }
+    >
+      <ResetForm reset={reset} />
+      {success !== null && (
+        <Suspense>
+          <ResultDialog
+            isOpen
+            tone="success"
+            title="Success"
+            body={success}
+            actionLabel="OK"
+            onClose={() => void navigate("/login")}
+          />
+        </Suspense>
+      )}
+    </AuthLayout>
+  );
+};
+
+export default ForgerPasswordPage;

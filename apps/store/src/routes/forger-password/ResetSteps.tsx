@@ -1,0 +1,67 @@
+import { PasswordField, TextField } from "@pallu/ui";
+import type { ReactElement, Ref } from "react";
+import type { Reset } from "./useReset.ts";
+
+interface StepProps {
+  reset: Reset;
+  /** The first field of the step, where the focus goes. */
+  first: Ref<HTMLInputElement>;
+}
+
+export const EmailStep = ({ reset, first }: StepProps): ReactElement => (
+  <TextField
+    ref={first}
+    label="Email"
+    type="email"
+    name="email"
+    autoComplete="username"
+    autoCapitalize="none"
+    latin
+    required
+    value={reset.fields.email}
+    onChange={({ target }) => reset.change({ email: target.value })}
+  />
+);
+
+/** One text field for the whole code; spaces of a pasted one are ignored (AUTH-42). */
+export const OtpStep = ({ reset, first }: StepProps): ReactElement => (
+  <TextField
+    ref={first}
+    label="OTP"
+    hint="The code in the email, without spaces"
+    name="otp"
+    autoComplete="one-time-code"
+    autoCapitalize="none"
+    inputMode="numeric"
+    spellCheck={false}
+    latin
+    required
+    value={reset.fields.otp}
+    onChange={({ target }) => reset.change({ otp: target.value.replaceAll(/\s/g, "") })}
+  />
+);
+
+/** Two passwords without any policy (AUTH-43 to AUTH-45). */
+export const PasswordStep = ({ reset, first }: StepProps): ReactElement => (
+  <>
+    <PasswordField
+      ref={first}
+      label="New Password"
+      showLabel="Show new password"
+      name="new-password"
+      autoComplete="new-password"
+      required
+      value={reset.fields.password}
+      onChange={({ target }) => reset.change({ password: target.value })}
+    />
+    <PasswordField
+      label="Confirm Password"
+      showLabel="Show confirmed password"
+      name="confirm-password"
+      autoComplete="new-password"
+      required
+      value={reset.fields.confirmed}
+      onChange={({ target }) => reset.change({ confirmed: target.value })}
+    />
+  </>
+);

@@ -1,0 +1,80 @@
+import { useState } from "react";
+import { accountMessages } from "../../features/account/account.messages.ts";
+import { resetPassword, sendOtp, verifyOtp } from "../../features/account/reset.data.ts";
+import type { ResetOutcome } from "../../features/account/reset.data.ts";
+
+export type Step = "email" | "otp" | "reset";
+
+export interface ResetFields {
+  email: string;
+  otp: string;
+  password: string;
+  confirmed: string;
+}
+
+const nothing: ResetFields = { email: "", otp: "", password: "", confirmed: "" };
+
+const send: Record<Step, (fields: ResetFields) => Promise<ResetOutcome>> = {
+  email: ({ email }) => sendOtp(email),
+  otp: ({ email, otp }) => verifyOtp(email, otp),
+  reset: ({ email, password }) => resetPassword(email, password),
+};
+
+const after: Record<Step, Step> = { email: "otp", otp: "reset", reset: "email" };
+
+export interface Reset {
+  step: Step;
+  fields: ResetFields;
+  busy: boolean;
+  /** What came of the last step, while the next one has not been sent. */
+  outcome: ResetOutcome | null;
+  /** The words of a password that has been reset; the form is back at its first step by then. */
+  success: string | null;
+  change: (field: Partial<ResetFields>) => void;
+  submit: () => Promise<void>;
+  /** Back to the email, which is kept. */
+  startAgain: () => void;
+}
+
+/** The three steps to a new password, one call each (AUTH-33 to AUTH-52). */
+export const useReset = (): Reset => {
+  const [step, setStep] = useState<Step>("email");
+  const [fields, setFields] = useState(nothing);
+  const [busy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<ResetOutcome | null>(null);
+  const [success, setSuccess] = useState<string | null>(null);
+
+  const submit = async (): Promise<void> => {
+    if (busy || success !== null) return;
+    if (step === "reset" && fields.password !== fields.confirmed) {
+      setOutcome({ done: false, message: accountMessages.passwordsDiffer });
+      return;
+    }
+    setBusy(true);
+    setOutcome(null);
+    const came = await send[step](fields);
+    setBusy(false);
+    if (!came.done || step !== "reset") setOutcome(came);
+    if (!came.done) return;
+    setStep(after[step]);
+    if (step === "reset") {
+      setFields(nothing);
+      setSuccess(came.message);
+    }
+  };
+
+  return {
+    step,
+    fields,
+    busy,
+    outcome,
+    success,
+    change: (field) => setFields((before) => ({ ...before, ...field })),
+    submit,
+    startAgain: () => {
+      setStep("email");
+      setOutcome(null);
+      setFields(({ email }) => ({ ...nothing, email }));
+    },
+  };
+};

@@ -1,0 +1,30 @@
+import { MetaList } from "@pallu/ui";
+import type { ReactElement } from "react";
+import { AccountFrame } from "../../features/account/AccountFrame.tsx";
+import { useMemberLog, useProfile } from "../../features/account/profile.data.ts";
+import { ProfileGate } from "../../features/account/ProfileGate.tsx";
+
+const orDash = (text: string | null | undefined): string => text || "–";
+
+/** Who the shop takes the person for (PROF-09, PROF-10). */
+const MyProfilePage = (): ReactElement => {
+  const profile = useProfile();
+  useMemberLog();
+  return (
+    <AccountFrame title="My Profile">
+      <ProfileGate profile={profile}>
+        {({ username, phonenumber, email }) => (
+          <MetaList
+            items={[
+              { term: "Full Name", detail: <bdi>{orDash(username)}</bdi> },
+              { term: "Phone No.", detail: <bdi>{orDash(phonenumber)}</bdi> },
+              { term: "Email", detail: <bdi>{orDash(email)}</bdi> },
+            ]}
+          />
+        )}
+      </ProfileGate>
+    </AccountFrame>
+  );
+};
+
+export default MyProfilePage;
