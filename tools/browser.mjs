@@ -1,5 +1,5 @@
 /** Finds a Chromium on this machine; nothing is downloaded. */
-import { existsSync, readdirSync } from "node:fs";
+import { accessSync, constants, existsSync, readdirSync } from "node:fs";
 import { homedir } from "node:os";
 import path from "node:path";
 
@@ -34,6 +34,15 @@ const installed = () =>
       "/Applications/Chromium.app/Contents/MacOS/Chromium",
     );
 
+const canRun = (file) => {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 /** @returns {string | undefined} the path of a browser; a path that was set by hand must exist */
 export const findBrowser = () => {
   for (const name of ["CHROMIUM_PATH", "PLAYWRIGHT_CHROMIUM_PATH"]) {
@@ -53,5 +62,5 @@ export const findBrowser = () => {
         .flatMap((name) => inPlaywright.map((file) => path.join(folder, name, file))),
     ),
     ...installed(),
-  ].find((file) => existsSync(file));
+  ].find(canRun);
 };
