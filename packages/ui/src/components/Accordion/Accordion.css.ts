@@ -1,6 +1,12 @@
 import { reducedMotion } from "../../tokens/breakpoints.ts";
 import { vars } from "../../tokens/contract.css.ts";
-import { componentStyle, hairline, hover, quickColours, typeRoles } from "../../style/componentStyle.ts";
+import {
+  componentStyle,
+  hairline,
+  hover,
+  quickColours,
+  typeRoles,
+} from "../../style/componentStyle.ts";
 
 export const root: string = componentStyle({ borderBlockStart: hairline });
 export const item: string = componentStyle({ borderBlockEnd: hairline });

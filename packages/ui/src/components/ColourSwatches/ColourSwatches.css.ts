@@ -1,5 +1,11 @@
 import { vars } from "../../tokens/contract.css.ts";
-import { componentStyle, hidden, hover, quickColours, typeRoles } from "../../style/componentStyle.ts";
+import {
+  componentStyle,
+  hidden,
+  hover,
+  quickColours,
+  typeRoles,
+} from "../../style/componentStyle.ts";
 
 export const legend: string = componentStyle({
   ...typeRoles.label,

@@ -1,7 +1,12 @@
 import { keyframes } from "@vanilla-extract/css";
 import { from } from "../../tokens/breakpoints.ts";
 import { vars } from "../../tokens/contract.css.ts";
-import { componentStyle, componentVariants, hairline, typeRoles } from "../../style/componentStyle.ts";
+import {
+  componentStyle,
+  componentVariants,
+  hairline,
+  typeRoles,
+} from "../../style/componentStyle.ts";
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, translate: "0 12px" } });

@@ -1,5 +1,10 @@
 import { vars } from "../../tokens/contract.css.ts";
-import { componentStyle, componentVariants, hover, quickColours } from "../../style/componentStyle.ts";
+import {
+  componentStyle,
+  componentVariants,
+  hover,
+  quickColours,
+} from "../../style/componentStyle.ts";
 
 export const iconButton: string = componentStyle({
   position: "relative",

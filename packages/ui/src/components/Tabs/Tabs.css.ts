@@ -1,5 +1,11 @@
 import { vars } from "../../tokens/contract.css.ts";
-import { componentStyle, hairline, hover, quickColours, typeRoles } from "../../style/componentStyle.ts";
+import {
+  componentStyle,
+  hairline,
+  hover,
+  quickColours,
+  typeRoles,
+} from "../../style/componentStyle.ts";
 
 export const list: string = componentStyle({
   display: "flex",
