@@ -1,5 +1,5 @@
 import "@testing-library/jest-dom/vitest";
-import { act, render, screen } from "@testing-library/react";
+import { act, configure, render, screen } from "@testing-library/react";
 import { StrictMode } from "react";
 import type { ReactElement } from "react";
 import toast from "react-hot-toast/headless";
@@ -13,6 +13,9 @@ import { AuthProvider } from "../../features/session/AuthProvider.tsx";
 import { WishlistProvider } from "../../features/wishlist/WishlistProvider.tsx";
 import { DataProvider } from "../../platform/DataProvider.tsx";
 import { matchRoute } from "../match.ts";
+
+// Code that a page loads on its way takes its time on a busy machine; what is there is found at once.
+configure({ asyncUtilTimeout: 8000 });
 
 const ten = Array.from({ length: 10 }, (_, index) => index);
 
