@@ -46,7 +46,7 @@ test("[GLB-01] [CAT-14] [PDP-07] without scripts one can still walk through the 
   await context.close();
 });
 
-test("[FTR-02] without scripts every link of header and footer to a live page leads there", async () => {
+test("[FTR-02] without scripts links of the header and the footer lead on", async () => {
   const url = inject("shopUrl");
   const { page, context, faults } = await openPage(browser, url, { javaScriptEnabled: false });
   await page.goto(url);
