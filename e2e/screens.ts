@@ -12,6 +12,10 @@ export const screens = [
   "/order-history",
   "/invoice/PL-NONE",
   "/wishlist",
+  "/my-profile",
+  "/edit-account",
+  "/forger-password",
+  "/contact",
   "/no-such-page",
 ] as const;
 

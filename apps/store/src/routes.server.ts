@@ -71,6 +71,22 @@ export const servedRoutes: Record<RoutePath, ServedRoute> = {
     source: "src/routes/wishlist/WishlistPage.tsx",
     description: "What you have your eye on.",
   },
+  "/my-profile": {
+    source: "src/routes/my-profile/MyProfilePage.tsx",
+    description: "Your name, phone number and email as Pallu has them.",
+  },
+  "/edit-account": {
+    source: "src/routes/edit-account/EditAccountPage.tsx",
+    description: "Change your name, phone number or email.",
+  },
+  "/forger-password": {
+    source: "src/routes/forger-password/ForgerPasswordPage.tsx",
+    description: "Set a new password with a one-time code.",
+  },
+  "/contact": {
+    source: "src/routes/contact/ContactPage.tsx",
+    description: "Write to Pallu, or find the house in Coimbatore.",
+  },
   "*": {
     source: "src/routes/not-found/NotFoundPage.tsx",
     description: "There is no page at this address.",

@@ -31,6 +31,21 @@ export const routes = [
     page: page(() => import("./routes/register/RegisterPage.tsx")),
   },
   {
+    path: "/forger-password",
+    title: "Forgot password",
+    page: page(() => import("./routes/forger-password/ForgerPasswordPage.tsx")),
+  },
+  {
+    path: "/my-profile",
+    title: "My profile",
+    page: page(() => import("./routes/my-profile/MyProfilePage.tsx")),
+  },
+  {
+    path: "/edit-account",
+    title: "Edit account",
+    page: page(() => import("./routes/edit-account/EditAccountPage.tsx")),
+  },
+  {
     path: "/order-history",
     title: "Order history",
     page: page(() => import("./routes/order-history/OrderHistoryPage.tsx")),
@@ -44,6 +59,11 @@ export const routes = [
     path: "/wishlist",
     title: "Wishlist",
     page: page(() => import("./routes/wishlist/WishlistPage.tsx")),
+  },
+  {
+    path: "/contact",
+    title: "Contact",
+    page: page(() => import("./routes/contact/ContactPage.tsx")),
   },
   {
     path: "*",

@@ -1,7 +1,7 @@
 import { Heading, Link, Stack, Text } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { shopAddress } from "../../content/contact.ts";
-import * as styles from "./ContactMap.css.ts";
+import * as styles from "./ContactPage.css.ts";
 
 /** Main roads as they leave the middle of the town, clockwise from the north-west. */
 const roads = [
@@ -26,12 +26,12 @@ const lake =
 const rail = "M20 320 C96 270 180 250 262 218 C310 198 318 110 300 0";
 
 const names = [
-  { text: "Mettupalayam Road", x: 232, y: 40 },
+  { text: "Mettupalayam Road", x: 242, y: 40 },
   { text: "Gandhipuram", x: 262, y: 88 },
-  { text: "Avinashi Road", x: 348, y: 128 },
-  { text: "Town Hall", x: 236, y: 196 },
+  { text: "Avinashi Road", x: 354, y: 130 },
+  { text: "Town Hall", x: 246, y: 208 },
   { text: "Trichy Road", x: 352, y: 236 },
-  { text: "Junction", x: 314, y: 180 },
+  { text: "Junction", x: 334, y: 176 },
 ] as const;
 
 const water = [
@@ -48,6 +48,7 @@ const Sketch = (): ReactElement => (
     className={styles.map}
   >
     <path className={styles.quarter} d="M76 84 L180 62 L208 150 L206 166 L96 184 Z" />
+    <path className={styles.riverEdge} d={river} />
     <path className={styles.river} d={river} />
     <path className={styles.lake} d={lake} />
     <path className={styles.street} d={streets} />

@@ -1,10 +1,11 @@
-import { Container, Grid, PageHeader, Section } from "@pallu/ui";
+import { Container, PageHeader, Section } from "@pallu/ui";
 import { lazy, Suspense, useEffect, useEffectEvent } from "react";
 import type { ReactElement } from "react";
 import { contactTexts } from "../../content/contact.ts";
 import { useContact } from "../../features/contact/useContact.ts";
 import { ContactForm } from "./ContactForm.tsx";
 import { ContactMap } from "./ContactMap.tsx";
+import * as styles from "./ContactPage.css.ts";
 
 const loadDialog = () => import("@pallu/ui/dialog");
 const ResultDialog = lazy(async () => ({ default: (await loadDialog()).ResultDialog }));
@@ -35,7 +36,7 @@ const ContactPage = (): ReactElement => {
             items: [{ label: "Home", href: "/" }, { label: "Contact" }],
           }}
         />
-        <Grid columns={{ base: 1, lg: 2 }} gap="s64">
+        <div className={styles.layout}>
           <ContactForm
             contact={contact}
             onSubmit={() => {
@@ -44,7 +45,7 @@ const ContactPage = (): ReactElement => {
             }}
           />
           <ContactMap />
-        </Grid>
+        </div>
       </Container>
       {sent && (
         <Suspense>

@@ -1,5 +1,5 @@
 import type { UserAnswer } from "@pallu/contract";
-import { Button, Stack, TextField } from "@pallu/ui";
+import { Button, Grid, Stack, TextField } from "@pallu/ui";
 import { useState } from "react";
 import type { ChangeEvent, ReactElement } from "react";
 import { accountMessages } from "../../features/account/account.messages.ts";
@@ -7,7 +7,6 @@ import { AccountFrame } from "../../features/account/AccountFrame.tsx";
 import { useMemberLog, useProfile } from "../../features/account/profile.data.ts";
 import type { Profile, ProfileFields } from "../../features/account/profile.data.ts";
 import { ProfileGate } from "../../features/account/ProfileGate.tsx";
-import * as styles from "./EditAccountPage.css.ts";
 
 interface AccountFormProps {
   user: UserAnswer;
@@ -43,7 +42,6 @@ const AccountForm = ({ user, save }: AccountFormProps): ReactElement => {
     <form
       method="post"
       noValidate
-      className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
         void submit();
@@ -86,7 +84,11 @@ const EditAccountPage = (): ReactElement => {
   return (
     <AccountFrame title="Edit Account">
       <ProfileGate profile={profile}>
-        {(user) => <AccountForm user={user} save={profile.save} />}
+        {(user) => (
+          <Grid columns={{ base: 1, xl: 2 }}>
+            <AccountForm user={user} save={profile.save} />
+          </Grid>
+        )}
       </ProfileGate>
     </AccountFrame>
   );

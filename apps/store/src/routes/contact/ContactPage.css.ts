@@ -1,9 +1,19 @@
-import { pageLayer, vars } from "@pallu/ui/tokens";
+import { from, pageLayer, vars } from "@pallu/ui/tokens";
 import { style } from "@vanilla-extract/css";
 import type { StyleRule } from "@vanilla-extract/css";
 
 const pageStyle = (rule: Omit<StyleRule, "@layer">): string =>
   style({ "@layer": { [pageLayer]: rule } });
+
+/** The form beside the place, with room between them. */
+export const layout: string = pageStyle({
+  display: "grid",
+  gap: vars.space.s64,
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": {
+    [from("lg")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", alignItems: "start" },
+  },
+});
 
 export const figure: string = pageStyle({ display: "grid", gap: vars.space.s24, margin: 0 });
 
@@ -26,6 +36,7 @@ const stroked = (colour: string, width: number): StyleRule => ({
 });
 
 export const river: string = pageStyle(stroked(vars.color.infoSoft, 9));
+export const riverEdge: string = pageStyle(stroked(vars.color.info, 10.5));
 export const lake: string = pageStyle({
   fill: vars.color.infoSoft,
   stroke: vars.color.info,
@@ -47,7 +58,8 @@ export const pinEye: string = pageStyle({ fill: vars.color.onAction });
 export const label: string = pageStyle({
   fill: vars.color.textMuted,
   fontFamily: vars.font.ui,
-  fontSize: 12,
+  fontSize: 13.5,
+  "@media": { [from("md")]: { fontSize: 12 } },
   textAnchor: "middle",
   paintOrder: "stroke",
   stroke: vars.color.sunken,
