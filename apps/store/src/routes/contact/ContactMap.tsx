@@ -87,7 +87,7 @@ export const ContactMap = (): ReactElement => (
         <Text>
           {shopAddress.lines.map((line) => (
             <Text as="span" key={line}>
-              {line}
+              <bdi>{line}</bdi>
               <br />
             </Text>
           ))}

@@ -66,7 +66,11 @@ export const label: string = pageStyle({
   strokeWidth: 3,
   strokeLinejoin: "round",
 });
-export const waterLabel: string = pageStyle({ fill: vars.color.onInfoSoft, fontStyle: "italic" });
+export const waterLabel: string = pageStyle({
+  stroke: "none",
+  fill: vars.color.onInfoSoft,
+  fontStyle: "italic",
+});
 export const placeLabel: string = pageStyle({
   fill: vars.color.text,
   fontWeight: vars.font.weightStrong,
