@@ -43,7 +43,3 @@ export const checkContact = (form: ContactForm): Partial<Record<keyof ContactFor
 /** What stays of a phone number as it is typed or pasted: digits, at most 15 (CON-10, CON-11). */
 export const filterPhone = (typed: string): string =>
   typed.replace(/\D/g, "").slice(0, contactLimits.phoneDigits);
-
-/** What stays of a newsletter address as it is typed (NWS-06). */
-export const filterNewsletterEmail = (typed: string): string =>
-  typed.replace(/[^A-Za-z0-9@._-]/g, "");

@@ -5,5 +5,6 @@ export * from "./discount.ts";
 export * from "./forms.ts";
 export * from "./id.ts";
 export * from "./money.ts";
+export * from "./newsletter.ts";
 export * from "./stock.ts";
 export * from "./totals.ts";
