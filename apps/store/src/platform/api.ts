@@ -63,12 +63,18 @@ const addressWith: (call: Call, params?: Record<string, Id>) => string = address
 interface Sending {
   params?: Record<string, Id>;
   body?: unknown;
+  /** Only the profile calls send one (API-36, API-38, API-50). */
+  bearer?: string;
 }
 
 /** Makes one call of the contract with a JSON body and the cross-site token (API-02, API-04, API-05). */
-export const request = async (call: Call, { params, body }: Sending = {}): Promise<unknown> => {
+export const request = async (
+  call: Call,
+  { params, body, bearer }: Sending = {},
+): Promise<unknown> => {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["content-type"] = "application/json";
+  if (bearer) headers["authorization"] = `Bearer ${bearer}`;
   const token = cookieValue("XSRF-TOKEN");
   if (token && call.method !== "GET") headers["x-xsrf-token"] = token;
   return send(addressWith(call, params), {

@@ -1,10 +1,8 @@
 import { addressOf, calls } from "@pallu/contract";
 import type { Id, UserAnswer } from "@pallu/contract";
-import { useEffect, useRef } from "react";
 import useSWR from "swr";
-import { absoluteAddress, HttpError, readJson } from "../../platform/api.ts";
+import { readJson, request } from "../../platform/api.ts";
 import { writeItem } from "../../platform/storage.ts";
-import { useHydrated } from "../../platform/useHydrated.ts";
 import { useAuth } from "../session/AuthProvider.tsx";
 import { storedUser } from "../session/session.ts";
 
@@ -14,8 +12,6 @@ export interface ProfileFields {
   phonenumber: string;
   email: string;
 }
-
-const bearer = (token: string): Record<string, string> => ({ authorization: `Bearer ${token}` });
 
 const addressOfUser = (id: Id): string => addressOf(calls.getUser, { id });
 
@@ -31,22 +27,11 @@ export const storeUser = (address: string, answer: object): void => {
 };
 
 const readProfile = async ([address, token]: [string, string]): Promise<UserAnswer> => {
-  const answer = await readJson(address, bearer(token));
+  const answer = await readJson(address, { authorization: `Bearer ${token}` });
   if (typeof answer !== "object" || answer === null || Array.isArray(answer))
     throw new SyntaxError("The answer was no user");
   storeUser(address, answer);
   return answer;
-};
-
-/** A call that a bearer token vouches for needs neither the cookie nor the token against other sites. */
-const sendProfile = async (address: string, token: string, fields: ProfileFields) => {
-  const { username, phonenumber, email } = fields;
-  const response = await fetch(absoluteAddress(address), {
-    method: calls.updateUser.method,
-    headers: { ...bearer(token), "content-type": "application/json" },
-    body: JSON.stringify({ username, phonenumber, email }),
-  });
-  if (!response.ok) throw new HttpError(response.status, null);
 };
 
 export interface Profile {
@@ -69,9 +54,14 @@ export const useProfile = (): Profile => {
   });
 
   const save = async (fields: ProfileFields): Promise<boolean> => {
-    if (!key) return false;
+    if (!user || !token) return false;
+    const { username, phonenumber, email } = fields;
     try {
-      await sendProfile(...key, fields);
+      await request(calls.updateUser, {
+        params: { id: user.id },
+        body: { username, phonenumber, email },
+        bearer: token,
+      });
     } catch {
       return false;
     }
@@ -91,21 +81,4 @@ export const useProfile = (): Profile => {
     reload: () => mutate(),
     save,
   };
-};
-
-/**
- * Logs 'User not logged in' once for each visit without a stored user id or without a token (ROL-06 to ROL-08).
- * Who logs out on the page has been logged in, and is not logged.
- */
-export const useMemberLog = (): void => {
-  const { user, token } = useAuth();
-  const hydrated = useHydrated();
-  const decided = useRef(false);
-  const known = Boolean(user && token);
-
-  useEffect(() => {
-    if (!hydrated || decided.current) return;
-    decided.current = true;
-    if (!known) console.info("User not logged in");
-  }, [hydrated, known]);
 };

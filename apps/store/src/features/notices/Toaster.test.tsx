@@ -1,7 +1,7 @@
 import "@testing-library/jest-dom/vitest";
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import toast from "react-hot-toast/headless";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { cartNotice } from "../cart/cart.messages.ts";
 import { wishlistNotice } from "../wishlist/wishlist.messages.ts";
 import type { NoticeMessage } from "./notices.ts";
@@ -13,9 +13,13 @@ const shown = (): HTMLElement[] => within(region()).queryAllByRole("button", { n
 const tell = (message: NoticeMessage): void => act(() => notify(message));
 const pass = (ms: number): Promise<unknown> => act(() => vi.advanceTimersByTimeAsync(ms));
 
+/** The toaster's code is at hand, as it is for a person who has moved a pointer. */
+beforeAll(async () => {
+  await import("./Toaster.tsx");
+});
+
 /** The slot with its code at hand, and a clock that the test moves. */
 const open = async (): Promise<void> => {
-  await import("./Toaster.tsx");
   render(<ToasterSlot />);
   fireEvent.keyDown(document.body, { key: "Tab" });
   // The code has come when a first notice shows.

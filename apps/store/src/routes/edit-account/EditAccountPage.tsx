@@ -4,7 +4,8 @@ import { useState } from "react";
 import type { ChangeEvent, ReactElement } from "react";
 import { accountMessages } from "../../features/account/account.messages.ts";
 import { AccountFrame } from "../../features/account/AccountFrame.tsx";
-import { useMemberLog, useProfile } from "../../features/account/profile.data.ts";
+import { useProfile } from "../../features/account/profile.data.ts";
+import { useVisitorLog } from "../../features/session/useVisitorLog.ts";
 import type { Profile, ProfileFields } from "../../features/account/profile.data.ts";
 import { ProfileGate } from "../../features/account/ProfileGate.tsx";
 
@@ -80,7 +81,7 @@ const AccountForm = ({ user, save }: AccountFormProps): ReactElement => {
 /** Where name, phone number and email of the account are changed. */
 const EditAccountPage = (): ReactElement => {
   const profile = useProfile();
-  useMemberLog();
+  useVisitorLog("id and token");
   return (
     <AccountFrame title="Edit Account">
       <ProfileGate profile={profile}>

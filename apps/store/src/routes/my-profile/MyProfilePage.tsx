@@ -1,7 +1,8 @@
 import { MetaList } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { AccountFrame } from "../../features/account/AccountFrame.tsx";
-import { useMemberLog, useProfile } from "../../features/account/profile.data.ts";
+import { useProfile } from "../../features/account/profile.data.ts";
+import { useVisitorLog } from "../../features/session/useVisitorLog.ts";
 import { ProfileGate } from "../../features/account/ProfileGate.tsx";
 
 const orDash = (text: string | null | undefined): string => text || "–";
@@ -9,7 +10,7 @@ const orDash = (text: string | null | undefined): string => text || "–";
 /** Who the shop takes the person for (PROF-09, PROF-10). */
 const MyProfilePage = (): ReactElement => {
   const profile = useProfile();
-  useMemberLog();
+  useVisitorLog("id and token");
   return (
     <AccountFrame title="My Profile">
       <ProfileGate profile={profile}>
