@@ -30,8 +30,16 @@ const withTheme: Decorator = (Story, { globals, parameters }) => {
   );
 };
 
+/** The faces are optional, so that no text changes under a reader; here every story waits for them. */
+const faces = ['400 1em "Hind Madurai"', '600 1em "Hind Madurai"', '400 1em "Halant"'];
+
+const loadFaces = async (): Promise<void> => {
+  await Promise.all(faces.map((face) => document.fonts.load(face, "A₹-")));
+};
+
 const preview: Preview = {
   tags: ["autodocs"],
+  loaders: [loadFaces],
   decorators: [withTheme],
   initialGlobals: { theme: "light", dir: "ltr", viewport: { value: undefined } },
   globalTypes: {
