@@ -22,14 +22,14 @@ describe("settings", () => {
   test("are read", () => {
     const config = readConfig({
       PORT: "8080",
-      DATA_DIR: "/tmp/shop",
+      DATA_DIR: "/srv/shop",
       DATABASE_URL: "postgres://shop@localhost/shop",
       RATE_LIMIT_FACTOR: "2.5",
       TRUSTED_PROXIES: "10.0.0.0/8, ::1",
     });
     expect(config).toMatchObject({
       port: 8080,
-      dataDir: "/tmp/shop",
+      dataDir: "/srv/shop",
       databaseUrl: "postgres://shop@localhost/shop",
       rateLimitFactor: 2.5,
       trustedProxies: ["10.0.0.0/8", "::1"],
