@@ -54,7 +54,7 @@ const glyphs = ["header", "card"].flatMap((set) => {
  */
 const shop = new RegExp(
   [
-    "node_modules/(react|react-dom|scheduler|react-router|react-router-dom|swr|use-sync-external-store|dequal)/",
+    "node_modules/(react|react-dom|scheduler|react-router|react-router-dom|swr|dequal)/",
     "@radix-ui/react-direction/",
     `@tabler/icons-react/dist/esm/icons/(${glyphs.join("|")})\\.`,
     "packages/contract/src/(answers|call|discount|id|money|stock|totals)",
@@ -100,9 +100,9 @@ const standAlone = (): Plugin => ({
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react(), vanillaExtractPlugin(), precompress(), standAlone()],
-  ssr: { noExternal: [/^@pallu\//, "swr"] },
+  ssr: { noExternal: [/^@pallu\//] },
   // SWR brings a stand-in for what this React has itself.
-  resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
+  resolve: { alias: { "use-sync-external-store/shim": "react" } },
   build: {
     target: "es2022",
     outDir: "dist/client",
