@@ -10,15 +10,15 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const looks = [
-  { theme: "light", dir: "ltr", width: 1280 },
-  { theme: "dark", dir: "ltr", width: 360 },
-  { theme: "light", dir: "rtl", width: 360 },
-  { theme: "dark", dir: "rtl", width: 1280 },
+  { theme: "light", dir: "ltr", currency: "INR", width: 1280 },
+  { theme: "dark", dir: "ltr", currency: "USD", width: 360 },
+  { theme: "light", dir: "rtl", currency: "INR", width: 360 },
+  { theme: "dark", dir: "rtl", currency: "USD", width: 1280 },
 ] as const;
 
 test.each(looks)(
-  "[HDR-49] [HDR-50] no console fault, no foreign request, no sideways scroll on any screen: $theme $dir $width",
-  async ({ theme, dir, width }) => {
+  "[HDR-49] [HDR-50] [CUR-06] no console fault, no foreign request, no sideways scroll on any screen: $theme $dir $currency $width",
+  async ({ theme, dir, currency, width }) => {
     const url = inject("shopUrl");
     for (const path of screens) {
       const { page, context, faults } = await openPage(browser, url, {
@@ -26,11 +26,12 @@ test.each(looks)(
         allowedStatuses: expectedStatuses[path] ?? [],
       });
       await context.addInitScript(
-        ([chosenTheme, chosenDir]) => {
+        ([chosenTheme, chosenDir, chosenCurrency]) => {
           localStorage.setItem("theme", chosenTheme);
           localStorage.setItem("dir", chosenDir);
+          localStorage.setItem("currency", chosenCurrency);
         },
-        [theme, dir] as const,
+        [theme, dir, currency] as const,
       );
       await page.goto(url + path, { waitUntil: "networkidle" });
       const seen = await page.evaluate(() => ({
