@@ -37,6 +37,7 @@ const uiFolders = {
   tokens: "tokens",
   style: "tokens",
   fonts: "tokens",
+  themes: "tokens",
   icons: "tokens",
   provider: "tokens",
   layout: "layout",
@@ -89,7 +90,11 @@ const entryFile = /^(?:App|entry\.\w+|routes\.server)\.tsx?$/;
 
 const storeLayer = ([folder]) =>
   storeFolders[folder] ??
-  (folder === "routes.tsx" ? "routes" : entryFile.test(folder) ? "entry" : undefined);
+  (/^routes(?:\.further)?\.tsx$/.test(folder)
+    ? "routes"
+    : entryFile.test(folder)
+      ? "entry"
+      : undefined);
 
 const apiLayer = (segments) => {
   const role = /\.(\w+)\.ts$/.exec(segments.at(-1))?.[1];

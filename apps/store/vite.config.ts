@@ -74,7 +74,7 @@ const shop = new RegExp(
     "apps/store/src/features/notices/(notices|ToasterSlot)",
     "apps/store/src/features/catalogue/(catalogue\\.(data|view)|priceOf)",
     "apps/store/src/routes/(match|shell/(Header|Shell|Preferences))",
-    "apps/store/src/(content/site|App|routes|entry\\.client)\\.",
+    "apps/store/src/(content/site|App|routes|entry\\.client)\\.tsx?$",
   ].join("|"),
 );
 

@@ -48,7 +48,7 @@ export const openBuild = async (dist: string): Promise<ShopBuild> => {
     assetsFolder,
     render: async (options) => {
       const page = await entry.renderPage(options);
-      return { template, page, assets: assetsOf(manifest, page.source, page.styles) };
+      return { template, page, assets: assetsOf(manifest, page.sources, page.styles) };
     },
   };
 };

@@ -9,7 +9,7 @@ const page: DocumentParts["page"] = {
   title: "Sarees",
   description: "Cloth",
   primed: {},
-  source: "page.tsx",
+  sources: ["page.tsx"],
   styles: [],
 };
 

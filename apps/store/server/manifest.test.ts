@@ -13,24 +13,24 @@ const manifest: Manifest = {
 };
 
 test("a page has its own styles and scripts and those that it imports, the imported first", () => {
-  expect(assetsOf(manifest, "page.tsx")).toEqual({
+  expect(assetsOf(manifest, ["page.tsx"])).toEqual({
     styles: ["grid.css", "page.css"],
     scripts: ["grid.js", "page.js"],
   });
 });
 
 test("what the entry brings is left out, and chunks that import each other end", () => {
-  expect(assetsOf(manifest, "index.html")).toEqual({ styles: [], scripts: [] });
+  expect(assetsOf(manifest, ["index.html"])).toEqual({ styles: [], scripts: [] });
 });
 
 test("of a part that is never hydrated only the styles are fetched, each once", () => {
-  expect(assetsOf(manifest, "page.tsx", ["part.tsx"])).toEqual({
+  expect(assetsOf(manifest, ["page.tsx"], ["part.tsx"])).toEqual({
     styles: ["grid.css", "page.css", "icons.css", "part.css"],
     scripts: ["grid.js", "page.js"],
   });
 });
 
 test("a page without styles, and one that the build does not know", () => {
-  expect(assetsOf(manifest, "bare.tsx")).toEqual({ styles: [], scripts: ["bare.js"] });
-  expect(assetsOf(manifest, "gone.tsx", ["gone-too.tsx"])).toEqual({ styles: [], scripts: [] });
+  expect(assetsOf(manifest, ["bare.tsx"])).toEqual({ styles: [], scripts: ["bare.js"] });
+  expect(assetsOf(manifest, ["gone.tsx"], ["gone-too.tsx"])).toEqual({ styles: [], scripts: [] });
 });

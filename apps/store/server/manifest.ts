@@ -14,12 +14,12 @@ export interface PageAssets {
 }
 
 /**
- * Styles and scripts of a page's own chunk and all it imports, those of the entry left out; of `stylesOnly` the
+ * Styles and scripts of a page's own chunks and all they import, those of the entry left out; of `stylesOnly` the
  * styles alone.
  */
 export const assetsOf = (
   manifest: Manifest,
-  source: string,
+  sources: string[],
   stylesOnly: string[] = [],
 ): PageAssets => {
   const seen = new Set<string>();
@@ -36,7 +36,7 @@ export const assetsOf = (
   for (const [key, chunk] of Object.entries(manifest)) if (chunk.isEntry) visit(key);
   const entryStyles = new Set(styles);
   const entryScripts = new Set(scripts);
-  visit(source);
+  for (const name of sources) visit(name);
   const pageScripts = [...scripts].filter((file) => !entryScripts.has(file));
   for (const name of stylesOnly) visit(name);
   return {

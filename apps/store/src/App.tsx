@@ -5,13 +5,14 @@ import { CurrencyProvider } from "./features/currency/CurrencyProvider.tsx";
 import { AuthProvider } from "./features/session/AuthProvider.tsx";
 import { WishlistProvider } from "./features/wishlist/WishlistProvider.tsx";
 import { DataProvider } from "./platform/DataProvider.tsx";
+import type { ShopRoute } from "./platform/route.ts";
 import { routes } from "./routes.tsx";
-import { matchRoute, primeRoute } from "./routes/match.ts";
+import { matchIn, primeRoute } from "./routes/match.ts";
 import { Shell } from "./routes/shell/Shell.tsx";
 
 const Pages = (): ReactElement => {
-  const { pathname, search } = useLocation();
-  const { title } = matchRoute(pathname, search).route;
+  const { pathname } = useLocation();
+  const { title } = matchIn<ShopRoute>(routes, pathname).route;
   return (
     <Shell title={title} prime={primeRoute}>
       {/*

@@ -3,7 +3,7 @@ import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./App.tsx";
-import { matchRoute } from "./routes/match.ts";
+import { loadPage } from "./routes/match.ts";
 
 const reloadedKey = "reloaded-for";
 
@@ -29,7 +29,6 @@ const root = rootOf();
 
 const boot = document.getElementById("boot")?.textContent;
 const primed = (boot ? JSON.parse(boot) : {}) as Record<string, unknown>;
-const { pathname, search } = window.location;
 
 const start = (): void => {
   const shop = (
@@ -45,7 +44,6 @@ const start = (): void => {
 
 // The page's own chunk first: hydrating without it would replace what the server rendered. Not by a top-level
 // await, because that chunk imports this one and would wait for it. When it cannot be had, the page tells.
-void matchRoute(pathname, search)
-  .route.page.preload()
+void loadPage(window.location.pathname)
   .catch(() => undefined)
   .then(start);

@@ -4,9 +4,11 @@ import { StaticRouter } from "react-router-dom";
 import { App } from "./App.tsx";
 import { serveParts } from "./platform/staticPart.tsx";
 import { shopTitle } from "./platform/shopTitle.ts";
+import { furtherRoutes } from "./routes.further.tsx";
 import { servedRoutes } from "./routes.server.ts";
 import * as homeParts from "./routes/home/HomeStatic.tsx";
-import { matchRoute } from "./routes/match.ts";
+import { routes } from "./routes.tsx";
+import { loadPage, matchIn } from "./routes/match.ts";
 import Footer from "./routes/shell/Footer.tsx";
 
 serveParts({ footer: Footer, ...homeParts });
@@ -20,8 +22,8 @@ export interface RenderedPage {
   description: string;
   /** Answers by address, for the browser to start from. */
   primed: Record<string, unknown>;
-  /** Source file of the page, its key in the build manifest. */
-  source: string;
+  /** Source files of the page, their keys in the build manifest. */
+  sources: string[];
   /** Source files of which the page needs the styles alone. */
   styles: string[];
 }
@@ -35,6 +37,11 @@ export interface RenderOptions {
   onMissing: (address: string, error: unknown) => void;
 }
 
+const isFurther = (path: string): boolean => furtherRoutes.some((line) => line.path === path);
+
+/** The whole URL table: the last line of the first part asks for the second. */
+const table = [...routes.filter(({ path }) => path !== "*"), ...furtherRoutes];
+
 /** Renders one page as every visitor sees it: nothing of it belongs to a person, so any cache may keep it. */
 export const renderPage = async ({
   url,
@@ -42,11 +49,11 @@ export const renderPage = async ({
   onMissing,
 }: RenderOptions): Promise<RenderedPage> => {
   const { pathname, search } = new URL(url, "http://shop");
-  const { route, match } = matchRoute(pathname, search);
+  const { route, match } = matchIn(table, pathname, search);
   const served = servedRoutes[route.path];
   const primed: Record<string, unknown> = {};
   await Promise.all([
-    route.page.preload(),
+    loadPage(pathname),
     ...(served.prime?.(match) ?? []).map(async ({ address, trim }) => {
       try {
         const answer = await load(address);
@@ -70,7 +77,7 @@ export const renderPage = async ({
     title: shopTitle(meta?.title ?? route.title),
     description: meta?.description ?? served.description,
     primed,
-    source: served.source,
+    sources: isFurther(route.path) ? ["src/routes.further.tsx", served.source] : [served.source],
     styles: ["src/routes/shell/Footer.tsx", ...(served.styles ?? [])],
   };
 };

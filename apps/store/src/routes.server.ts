@@ -2,6 +2,7 @@ import { readList, sameId } from "@pallu/contract";
 import type { ProductAnswer } from "@pallu/contract";
 import { catalogueAddress } from "./features/catalogue/catalogue.data.ts";
 import type { ServedRoute } from "./platform/route.ts";
+import type { FurtherPath } from "./routes.further.tsx";
 import type { RoutePath } from "./routes.tsx";
 import { primeCatalogue } from "./routes/catalogue/catalogue.prime.ts";
 import { primeHome } from "./routes/home/home.prime.ts";
@@ -23,8 +24,8 @@ const product: ServedRoute = {
   },
 };
 
-/** What the server does for each line of the URL table: which answers it reads ahead, what it says of the page. */
-export const servedRoutes: Record<RoutePath, ServedRoute> = {
+/** What the server does for each line of both parts of the URL table: which answers it reads ahead, what it says of the page. */
+export const servedRoutes: Record<RoutePath | FurtherPath, ServedRoute> = {
   "/": {
     source: "src/routes/home/HomePage.tsx",
     styles: ["src/routes/home/HomeStatic.tsx"],

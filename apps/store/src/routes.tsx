@@ -1,9 +1,12 @@
-import { page } from "./platform/page.tsx";
+import { page, pages } from "./platform/page.tsx";
 import type { ShopRoute } from "./platform/route.ts";
 
 const productPage = page(() => import("./routes/product/ProductPage.tsx"));
 
-/** The URL table: reading it is reading the shop. What the server adds stands in `routes.server.ts`. */
+/**
+ * The URL table: reading it is reading the shop. It travels with every page, so what is visited rarely stands in
+ * `routes.further.tsx`, which the last line asks for. What the server adds stands in `routes.server.ts`.
+ */
 export const routes = [
   { path: "/", title: "", page: page(() => import("./routes/home/HomePage.tsx")) },
   {
@@ -19,57 +22,8 @@ export const routes = [
     title: "Checkout",
     page: page(() => import("./routes/checkout/CheckoutPage.tsx")),
   },
-  {
-    path: "/thank-you",
-    title: "Thank you",
-    page: page(() => import("./routes/thank-you/ThankYouPage.tsx")),
-  },
   { path: "/login", title: "Login", page: page(() => import("./routes/login/LoginPage.tsx")) },
-  {
-    path: "/register",
-    title: "Register",
-    page: page(() => import("./routes/register/RegisterPage.tsx")),
-  },
-  {
-    path: "/forger-password",
-    title: "Forgot password",
-    page: page(() => import("./routes/forger-password/ForgerPasswordPage.tsx")),
-  },
-  {
-    path: "/my-profile",
-    title: "My profile",
-    page: page(() => import("./routes/my-profile/MyProfilePage.tsx")),
-  },
-  {
-    path: "/edit-account",
-    title: "Edit account",
-    page: page(() => import("./routes/edit-account/EditAccountPage.tsx")),
-  },
-  {
-    path: "/order-history",
-    title: "Order history",
-    page: page(() => import("./routes/order-history/OrderHistoryPage.tsx")),
-  },
-  {
-    path: "/invoice/:orderId",
-    title: "Invoice",
-    page: page(() => import("./routes/invoice/InvoicePage.tsx")),
-  },
-  {
-    path: "/wishlist",
-    title: "Wishlist",
-    page: page(() => import("./routes/wishlist/WishlistPage.tsx")),
-  },
-  {
-    path: "/contact",
-    title: "Contact",
-    page: page(() => import("./routes/contact/ContactPage.tsx")),
-  },
-  {
-    path: "*",
-    title: "Page not found",
-    page: page(() => import("./routes/not-found/NotFoundPage.tsx")),
-  },
+  { path: "*", title: null, page: pages(() => import("./routes.further.tsx")) },
 ] as const satisfies ShopRoute[];
 
 export type RoutePath = (typeof routes)[number]["path"];

@@ -4,17 +4,38 @@ import type { ComponentType, ReactElement } from "react";
 export interface Page {
   (): ReactElement;
   /** Loads the page's code ahead, so that it renders at once: before hydration, on the server, on a hover. */
-  preload: () => Promise<void>;
+  preload: (pathname: string) => Promise<void>;
 }
 
-/** A page in a chunk of its own that renders without suspending once it was preloaded. */
-export const page = (load: () => Promise<{ default: ComponentType }>): Page => {
+interface PageModule {
+  default: ComponentType;
+}
+
+/** Several pages behind one import, each again in a chunk of its own. */
+interface PagesModule extends PageModule {
+  /** Loads the page of a path ahead. */
+  preload: (pathname: string) => Promise<void>;
+}
+
+const pageOf = <Module extends PageModule>(
+  load: () => Promise<Module>,
+  andThen?: (module: Module, pathname: string) => Promise<void>,
+): Page => {
   let Loaded: ComponentType | null = null;
   const Lazy = lazy(load);
   const Shown = (): ReactElement => (Loaded ? <Loaded /> : <Lazy />);
   return Object.assign(Shown, {
-    preload: async () => {
-      Loaded = (await load()).default;
+    preload: async (pathname: string) => {
+      const module = await load();
+      await andThen?.(module, pathname);
+      Loaded = module.default;
     },
   });
 };
+
+/** A page in a chunk of its own that renders without suspending once it was preloaded. */
+export const page = (load: () => Promise<PageModule>): Page => pageOf(load);
+
+/** Pages that share an import; which of them is meant, the path says. */
+export const pages = (load: () => Promise<PagesModule>): Page =>
+  pageOf(load, (module, pathname) => module.preload(pathname));

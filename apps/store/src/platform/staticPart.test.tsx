@@ -30,8 +30,8 @@ const visitHome = async (meanwhile: () => void = () => undefined): Promise<Root>
   // The browser's own copy of the modules: the server's has the parts' code at hand.
   vi.resetModules();
   const { App } = await import("../App.tsx");
-  const { matchRoute } = await import("../routes/match.ts");
-  await matchRoute("/", "").route.page.preload();
+  const { loadPage } = await import("../routes/match.ts");
+  await loadPage("/");
   const container = document.getElementById("root");
   if (!container) throw new Error("There is no root");
   return act(async () =>

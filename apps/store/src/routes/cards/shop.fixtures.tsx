@@ -12,7 +12,7 @@ import { ToasterSlot } from "../../features/notices/ToasterSlot.tsx";
 import { AuthProvider } from "../../features/session/AuthProvider.tsx";
 import { WishlistProvider } from "../../features/wishlist/WishlistProvider.tsx";
 import { DataProvider } from "../../platform/DataProvider.tsx";
-import { matchRoute } from "../match.ts";
+import { loadPage } from "../match.ts";
 
 // Code that a page loads on its way takes its time on a busy machine; what is there is found at once.
 configure({ asyncUtilTimeout: 8000 });
@@ -212,8 +212,7 @@ export const openShop = async (
 ): Promise<OpenedShop> => {
   const sent = stubApi(stubs);
   stubBrowser();
-  const { pathname, search } = new URL(at, "http://shop");
-  await matchRoute(pathname, search).route.page.preload();
+  await loadPage(new URL(at, "http://shop").pathname);
   const [Address, address] = watchAddress(at);
   const { unmount } = render(
     <StrictMode>

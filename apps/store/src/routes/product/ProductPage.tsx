@@ -19,6 +19,7 @@ import {
   useProducts,
   useRelatedProducts,
 } from "../../features/catalogue/catalogue.data.ts";
+import { useTitle } from "../../platform/useTitle.ts";
 import { findProduct } from "./product.prime.ts";
 import { ProductDetails } from "./ProductDetails.tsx";
 import * as styles from "./ProductPage.css.ts";
@@ -68,6 +69,7 @@ const ProductPage = (): ReactElement => {
   const { items, isPart, error } = useProducts();
   const product = findProduct(items ?? [], id);
   useRelatedProducts(product?.productId);
+  useTitle(product?.productName ?? null);
 
   const content = (): ReactNode => {
     if (product) return <ProductDetails key={String(product.productId)} product={product} />;

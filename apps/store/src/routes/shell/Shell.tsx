@@ -11,6 +11,9 @@ import * as styles from "./Shell.css.ts";
 
 const Footer = staticPart("footer", () => import("./Footer.tsx"));
 
+/** Template homes bring a header and a footer of their own (decision 20). */
+const hasOwnFrame = (pathname: string): boolean => /^\/index-v[2-6]\/?$/.test(pathname);
+
 /** Pixels after which the way back to the top shows (FTR-12). */
 const FAR = 300;
 
@@ -26,17 +29,22 @@ interface ShellProps {
 export const Shell = ({ title, prime, children }: ShellProps): ReactElement => {
   const { pathname } = useLocation();
   const [direction] = useDirectionPreference();
+  const framed = !hasOwnFrame(pathname);
   usePreferencesOnDocument();
   useLinks(prime);
   return (
     <UiProvider dir={direction}>
       <SkipLink href="#content">Skip to the content</SkipLink>
       {pathname === "/" && <ScrollProgress />}
-      <Header />
-      <main id="content" className={styles.main}>
-        {children}
-      </main>
-      <Footer />
+      {framed && <Header />}
+      {framed ? (
+        <main id="content" className={styles.main}>
+          {children}
+        </main>
+      ) : (
+        children
+      )}
+      {framed && <Footer />}
       <BackToTop label="Back to top" thresholdPx={FAR} />
       <RouteChange title={title} />
       <ToasterSlot />
