@@ -45,6 +45,7 @@ const display: LayeredRule = {
   fontFamily: vars.font.display,
   fontWeight: vars.font.weightDisplay,
   letterSpacing: vars.font.trackingDisplay,
+  textTransform: vars.font.caseDisplay,
 };
 const ui: LayeredRule = { fontFamily: vars.font.ui, fontWeight: vars.font.weightRegular };
 const strong: LayeredRule = { fontFamily: vars.font.ui, fontWeight: vars.font.weightStrong };
@@ -79,6 +80,12 @@ export const typeRoles: Record<TypeRole, LayeredRule> = {
   button: { ...strong, fontSize: vars.text.button, lineHeight: vars.leading.heading },
   label: { ...strong, fontSize: vars.text.label, lineHeight: vars.leading.snug },
   priceCard: { ...strong, fontSize: vars.text.priceCard, lineHeight: vars.leading.snug },
-  pricePage: { ...display, fontSize: vars.text.pricePage, lineHeight: vars.leading.heading },
+  pricePage: {
+    ...display,
+    fontFamily: vars.font.price,
+    textTransform: "none",
+    fontSize: vars.text.pricePage,
+    lineHeight: vars.leading.heading,
+  },
   badge: { ...strong, fontSize: vars.text.badge, lineHeight: vars.leading.flat },
 };

@@ -47,6 +47,10 @@ export const vars = createGlobalThemeContract(
       star: "",
       skeleton: "",
       skeletonHigh: "",
+      /** The line round a card's picture. */
+      frame: "",
+      /** The weave on the hero block, a step away from its ground. */
+      heroDevice: "",
       tagHot: "",
       tagNew: "",
       tagOff: "",
@@ -63,9 +67,13 @@ export const vars = createGlobalThemeContract(
       weightStrong: "",
       weightDisplay: "",
       trackingDisplay: "",
+      caseDisplay: "",
+      /** Large prices: the display face, where it has a rupee sign. */
+      price: "",
     },
     text: {
       display: "",
+      hero: "",
       h1: "",
       h2: "",
       h3: "",
@@ -119,8 +127,11 @@ export const vars = createGlobalThemeContract(
       page: "",
     },
     radius: { cloth: "", control: "", panel: "", full: "" },
-    line: { hair: "", strong: "", focus: "" },
-    shadow: { flat: "", popover: "", dialog: "" },
+    line: { hair: "", strong: "", focus: "", frame: "", join: "" },
+    shadow: { flat: "", popover: "", dialog: "", card: "" },
+    card: { ratio: "", align: "", mat: "", tagTurn: "" },
+    /** What a theme weaves into the head of a page: a ground for the words, its foot, a frame. */
+    device: { image: "", size: "", foot: "", footRadius: "", frame: "", selvedge: "" },
     layer: {
       base: "",
       sticky: "",

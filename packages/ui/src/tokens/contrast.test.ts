@@ -1,53 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { themes } from "../themes/themes.data.ts";
 import { contrast, isInSrgb } from "./contrast.ts";
-import { darkPalette, lightPalette } from "./palette.ts";
+import { markPairs, textPairs } from "./pairs.ts";
 
-type Role = keyof typeof lightPalette;
-type Pair = readonly [front: Role, back: Role];
-
-const grounds: readonly Role[] = ["canvas", "surface", "sunken", "raised"];
-const inks: readonly Role[] = [
-  "text",
-  "textMuted",
-  "textSubtle",
-  "action",
-  "actionHover",
-  "zariInk",
-  "success",
-  "danger",
-  "info",
-  "priceSale",
-];
-const marks: readonly Role[] = ["borderControl", "focus", "wish", "star", "textDisabled"];
-
-const textPairs: readonly Pair[] = [
-  ...inks.flatMap((ink) => grounds.map((ground): Pair => [ink, ground])),
-  ["onAction", "action"],
-  ["onAction", "actionHover"],
-  ["onAction", "actionPress"],
-  ["onActionSoft", "actionSoft"],
-  ["onHero", "hero"],
-  ["onPallu", "pallu"],
-  ["onSuccessSoft", "successSoft"],
-  ["onWarningSoft", "warningSoft"],
-  ["onDangerSoft", "dangerSoft"],
-  ["onInfoSoft", "infoSoft"],
-  ["onTag", "tagHot"],
-  ["onTag", "tagNew"],
-  ["onTag", "tagOff"],
-  ["onTag", "tagSold"],
-  ["onTagLow", "tagLow"],
-];
-const markPairs: readonly Pair[] = [
-  ...marks.flatMap((mark) => grounds.map((ground): Pair => [mark, ground])),
-  ["zari", "pallu"],
-  ["onHero", "hero"],
-];
-
-describe.each([
-  ["light", lightPalette],
-  ["dark", darkPalette],
-])("%s theme", (_name, palette) => {
+describe.each(themes)("$label", ({ palette }) => {
   it.each(textPairs)("text %s on %s reaches 4.5:1 (WCAG 1.4.3)", (front, back) => {
     expect(contrast(palette[front], palette[back])).toBeGreaterThanOrEqual(4.5);
   });
@@ -56,9 +12,17 @@ describe.each([
     expect(contrast(palette[front], palette[back])).toBeGreaterThanOrEqual(3);
   });
 
+  it("weaves the hero's ground so softly that it stays a ground", () => {
+    expect(contrast(palette.hero, palette.heroDevice)).toBeLessThanOrEqual(1.35);
+  });
+
   it("stays inside sRGB, so that every screen shows the measured colour", () => {
     expect(Object.entries(palette).filter(([, colour]) => !isInSrgb(colour))).toEqual([]);
   });
+});
+
+it.each(themes.slice(0, 2))("$label: zari is seen on the house's own pallu", ({ palette }) => {
+  expect(contrast(palette.zari, palette.pallu)).toBeGreaterThanOrEqual(3);
 });
 
 describe("contrast", () => {

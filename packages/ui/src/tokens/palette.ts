@@ -1,8 +1,8 @@
 import type { vars } from "./contract.css.ts";
 
-type Palette = { readonly [role in keyof typeof vars.color]: string };
+export type Palette = { readonly [role in keyof typeof vars.color]: string };
 
-const oklch = (lightness: number, chroma: number, hue: number, alpha?: number): string =>
+export const oklch = (lightness: number, chroma: number, hue: number, alpha?: number): string =>
   `oklch(${lightness} ${chroma} ${hue}${alpha === undefined ? "" : ` / ${alpha}`})`;
 
 /** Tags lie on pictures, which no theme recolours, so tags keep their colours in every theme. */
@@ -57,6 +57,8 @@ export const lightPalette: Palette = {
   star: oklch(0.64, 0.135, 65),
   skeleton: oklch(0.93, 0.008, 95),
   skeletonHigh: oklch(0.965, 0.008, 95),
+  frame: oklch(0.895, 0.01, 95),
+  heroDevice: oklch(0.44, 0.073, 218),
   scrim: oklch(0.2, 0.03, 245, 0.56),
   ...tags,
 };
@@ -102,6 +104,8 @@ export const darkPalette: Palette = {
   star: oklch(0.82, 0.13, 80),
   skeleton: oklch(0.265, 0.018, 250),
   skeletonHigh: oklch(0.305, 0.018, 250),
+  frame: oklch(0.315, 0.02, 250),
+  heroDevice: oklch(0.36, 0.06, 220),
   scrim: oklch(0.1, 0.02, 250, 0.68),
   ...tags,
 };

@@ -1,6 +1,6 @@
 import type { vars } from "./contract.css.ts";
 
-type Group<Name extends keyof typeof vars> = {
+export type Group<Name extends keyof typeof vars> = {
   readonly [role in keyof (typeof vars)[Name]]: string;
 };
 
@@ -13,7 +13,7 @@ const rem = (px: number): string => `${trim(px / rootPx)}rem`;
 const px = (value: number): string => `${value}px`;
 
 /** A size that grows with the viewport from 360 to 1280 px; rem-based, so that text zoom still works. */
-const fluid = (fromPx: number, toPx: number): string => {
+export const fluid = (fromPx: number, toPx: number): string => {
   const slope = (toPx - fromPx) / (widePx - narrowPx);
   const startPx = fromPx - slope * narrowPx;
   return `clamp(${rem(fromPx)}, calc(${rem(startPx)} + ${trim(slope * 100)}vw), ${rem(toPx)})`;
@@ -26,10 +26,13 @@ export const font: Group<"font"> = {
   weightStrong: "600",
   weightDisplay: "400",
   trackingDisplay: "normal",
+  caseDisplay: "none",
+  price: `"Halant", "Halant Fallback", "Times New Roman", serif`,
 };
 
 export const text: Group<"text"> = {
   display: fluid(40, 64),
+  hero: "clamp(2.5rem, 3.6vw, 3.5rem)",
   h1: fluid(30, 40),
   h2: fluid(26, 36),
   h3: fluid(21, 24),
@@ -100,16 +103,44 @@ export const radius: Group<"radius"> = {
   full: px(999),
 };
 
-export const line: Group<"line"> = { hair: px(1), strong: px(2), focus: px(3) };
+export const line: Group<"line"> = {
+  hair: px(1),
+  strong: px(2),
+  focus: px(3),
+  frame: px(0),
+  join: px(2),
+};
 
 export const lightShadow: Group<"shadow"> = {
   flat: "none",
   popover: "0 8px 24px oklch(0.2 0.03 245 / 0.14)",
   dialog: "0 24px 64px oklch(0.2 0.03 245 / 0.22)",
+  card: "none",
 };
 
 /** Depth in the dark is lightness and a border; a shadow would not be seen. */
-export const darkShadow: Group<"shadow"> = { flat: "none", popover: "none", dialog: "none" };
+export const darkShadow: Group<"shadow"> = {
+  flat: "none",
+  popover: "none",
+  dialog: "none",
+  card: "none",
+};
+
+export const card: Group<"card"> = {
+  ratio: "4 / 5",
+  align: "start",
+  mat: px(0),
+  tagTurn: "0deg",
+};
+
+export const device: Group<"device"> = {
+  image: "none",
+  size: "auto",
+  foot: "0 none",
+  footRadius: px(0),
+  frame: "0 none",
+  selvedge: "block",
+};
 
 export const layer: Group<"layer"> = {
   base: "0",

@@ -3,6 +3,8 @@ import { from } from "./breakpoints.ts";
 import { vars } from "./contract.css.ts";
 import { tokenLayer } from "./layers.css.ts";
 import {
+  card,
+  device,
   duration,
   easing,
   font,
@@ -34,6 +36,8 @@ globalStyle(":where(:root)", {
         ...assignVars(vars.size, size),
         ...assignVars(vars.radius, radius),
         ...assignVars(vars.line, line),
+        ...assignVars(vars.card, card),
+        ...assignVars(vars.device, device),
         ...assignVars(vars.layer, layer),
         ...assignVars(vars.duration, duration),
         ...assignVars(vars.easing, easing),

@@ -16,7 +16,7 @@ export const notice: string = componentStyle({
     "&::before": {
       content: "",
       position: "absolute",
-      insetBlock: 0,
+      insetBlock: vars.radius.cloth,
       insetInlineStart: 0,
       inlineSize: 8,
       backgroundImage: "repeating-linear-gradient(currentColor 0 2px, transparent 2px 6px)",

@@ -30,7 +30,7 @@ export const shape: Record<"text" | "heading" | "picture" | "square" | "control"
   componentVariants({
     text: { blockSize: "1em", maxInlineSize: "100%" },
     heading: { blockSize: vars.text.h3, inlineSize: "60%" },
-    picture: { aspectRatio: "4 / 5", inlineSize: "100%" },
+    picture: { aspectRatio: vars.card.ratio, inlineSize: "100%" },
     square: { aspectRatio: "1", inlineSize: "100%" },
     control: { blockSize: vars.size.control, inlineSize: "100%" },
   });

@@ -10,6 +10,10 @@ export const slide = patternStyle(
     gridTemplateRows: "auto 1fr",
     backgroundColor: vars.color.hero,
     color: vars.color.onHero,
+    borderBlockEnd: vars.device.foot,
+    borderEndStartRadius: vars.device.footRadius,
+    borderEndEndRadius: vars.device.footRadius,
+    overflow: "hidden",
   },
   at("md", {
     gridTemplateRows: "auto",
@@ -27,12 +31,12 @@ export const picture = patternStyle(
     backgroundColor: vars.color.imageBg,
     overflow: "hidden",
     // Cloth and block are joined by two threads, not by a fade.
-    borderBlockEnd: `2px solid ${vars.color.zari}`,
+    borderBlockEnd: `${vars.line.join} solid ${vars.color.zari}`,
   },
   at("md", {
     aspectRatio: "auto",
     borderBlockEnd: 0,
-    borderInlineEnd: `2px solid ${vars.color.zari}`,
+    borderInlineEnd: `${vars.line.join} solid ${vars.color.zari}`,
   }),
 );
 
@@ -47,12 +51,25 @@ export const cloth = patternStyle({
 
 export const words = patternStyle(
   {
+    position: "relative",
     display: "flex",
     flexDirection: "column",
     alignItems: "flex-start",
     justifyContent: "center",
     gap: vars.space.s16,
     padding: `${vars.space.s32} ${vars.space.pageMargin} ${vars.space.s80}`,
+    backgroundImage: vars.device.image,
+    backgroundSize: vars.device.size,
+    backgroundPosition: "center",
+    selectors: {
+      "&::before": {
+        content: "''",
+        position: "absolute",
+        inset: 12,
+        border: vars.device.frame,
+        pointerEvents: "none",
+      },
+    },
   },
   at("md", { paddingBlock: vars.space.s64 }),
   at("xl", { paddingInline: vars.space.s64 }),
@@ -70,7 +87,7 @@ export const kicker = patternStyle({
 
 export const headline = patternStyle(
   { ...type.h1, maxInlineSize: "18ch" },
-  at("xl", { fontSize: "clamp(2.5rem, 3.6vw, 3.5rem)", lineHeight: vars.leading.display }),
+  at("xl", { fontSize: vars.text.hero, lineHeight: vars.leading.display }),
 );
 
 export const action = patternStyle(

@@ -1,6 +1,13 @@
-import { canHover, forcedColors, from, reducedMotion } from "../../tokens/breakpoints.ts";
+import { canHover, forcedColors, reducedMotion } from "../../tokens/breakpoints.ts";
 import { vars } from "../../tokens/contract.css.ts";
 import { clampLines, onHover, patternStyle, type } from "../patternStyle.ts";
+
+export const layouts = {
+  standard: "",
+  /** A page of a lookbook: the action is a line of text in the picture's corner. */
+  editorial: patternStyle({}),
+};
+const inEditorial = `${layouts.editorial} &`;
 
 /** Rows shared with the neighbours: picture, kicker, name, price, the rest. */
 export const card = patternStyle({
@@ -10,13 +17,17 @@ export const card = patternStyle({
   gridTemplateRows: "subgrid",
   gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "start",
+  textAlign: vars.card.align,
 });
 
 export const frame = patternStyle({
   position: "relative",
   overflow: "hidden",
-  aspectRatio: "4 / 5",
+  aspectRatio: vars.card.ratio,
+  padding: vars.card.mat,
+  border: `${vars.line.frame} solid ${vars.color.frame}`,
   borderRadius: vars.radius.cloth,
+  boxShadow: vars.shadow.card,
   backgroundColor: vars.color.imageBg,
   marginBlockEnd: vars.space.s12,
 });
@@ -42,6 +53,7 @@ export const tag = patternStyle({
   insetInlineStart: 0,
   insetBlockStart: 14,
   zIndex: 1,
+  rotate: vars.card.tagTurn,
   pointerEvents: "none",
 });
 
@@ -86,13 +98,15 @@ export const priceRow = patternStyle({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "baseline",
+  justifyContent: vars.card.align,
   columnGap: vars.space.s8,
 });
 
 export const rest = patternStyle({
   position: "relative",
   zIndex: 1,
-  justifySelf: "start",
+  justifySelf: vars.card.align,
+  justifyItems: vars.card.align,
   display: "grid",
   gap: vars.space.s4,
   selectors: { "&:not(:empty)": { marginBlockStart: vars.space.s8 } },
@@ -169,6 +183,15 @@ export const bar = patternStyle({
   transitionProperty: "opacity, translate",
   transitionDuration: vars.duration.hover,
   transitionTimingFunction: vars.easing.enter,
+  selectors: {
+    [inEditorial]: {
+      containerType: "normal",
+      insetInlineEnd: "auto",
+      paddingInline: vars.space.s16,
+      border: 0,
+      backgroundColor: vars.color.canvas,
+    },
+  },
   "@media": {
     [canHover]: {
       opacity: 0,
@@ -200,6 +223,7 @@ export const action = patternStyle(
     cursor: "pointer",
     selectors: {
       "& + &": { borderInlineStart: `1px solid ${vars.color.border}` },
+      [inEditorial]: { textDecoration: "underline", textUnderlineOffset: "0.35em" },
       "&[aria-disabled=true]": { color: vars.color.textMuted, cursor: "default" },
       "&:focus-visible": {
         outline: `${vars.line.focus} solid ${vars.color.focus}`,
@@ -226,6 +250,7 @@ export const quickWord = patternStyle({
   },
 });
 export const quick = patternStyle({
+  selectors: { [inEditorial]: { display: "none" } },
   "@container": { "(max-width: 219px)": { flex: "0 0 48px" } },
 });
 
@@ -233,30 +258,3 @@ export const skeletonPrice = patternStyle({ inlineSize: "40%", marginBlockStart:
 export const skeletonFrame = patternStyle({
   marginBlockEnd: vars.space.s12,
 });
-
-export const layouts = {
-  standard: "",
-  /** Accessories: square, middle-aligned. */
-  square: patternStyle({ textAlign: "center", justifyItems: "center" }),
-  /** Luxury: a mat between frame and cloth. */
-  matted: patternStyle({ textAlign: "center", justifyItems: "center" }),
-  /** Retro: a printed poster with a hard shadow. */
-  poster: patternStyle({}),
-};
-
-export const frames = {
-  standard: "",
-  square: patternStyle({ aspectRatio: "1", justifySelf: "stretch" }),
-  matted: patternStyle({
-    justifySelf: "stretch",
-    padding: 8,
-    backgroundColor: vars.color.surface,
-    border: `1px solid ${vars.color.zari}`,
-  }),
-  poster: patternStyle({
-    border: `3px solid ${vars.color.text}`,
-    boxShadow: `6px 6px 0 ${vars.color.text}`,
-    marginInlineEnd: 6,
-    "@media": { [from("sm")]: { marginBlockEnd: vars.space.s20 } },
-  }),
-};

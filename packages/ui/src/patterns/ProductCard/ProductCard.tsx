@@ -32,7 +32,7 @@ export interface ProductCardProps {
   /** For example "20% off". */
   saving?: string;
   category?: string;
-  /** A picture that fills a 4:5 frame; the name stands beside it, so its alt may be empty. */
+  /** A picture that fills the theme's frame, 4:5 unless told; the name stands beside it, so its alt may be empty. */
   picture?: ReactNode;
   /** 'Hot Sale', 'NEW', '10% OFF' or any other short text. */
   tag?: string;
@@ -137,7 +137,7 @@ export function ProductCard(props: ProductCardProps): ReactElement {
   const Name = `h${props.headingLevel ?? 3}` as const;
   return (
     <article className={`${css.card} ${css.layouts[layout]}`} data-sold-out={soldOut || undefined}>
-      <div className={`${css.frame} ${css.frames[layout]}`}>
+      <div className={css.frame}>
         <div className={css.picture}>
           {picture ?? (
             <span className={css.missing}>

@@ -1,0 +1,4 @@
+import { accessoriesValues } from "./accessories.data.ts";
+import { defineTheme } from "./defineTheme.ts";
+
+defineTheme("accessories", accessoriesValues);

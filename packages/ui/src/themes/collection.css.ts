@@ -1,0 +1,4 @@
+import { collectionValues } from "./collection.data.ts";
+import { defineTheme } from "./defineTheme.ts";
+
+defineTheme("collection", collectionValues);

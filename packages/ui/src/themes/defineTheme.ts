@@ -1,0 +1,50 @@
+import { globalStyle } from "@vanilla-extract/css";
+import { vars } from "../tokens/contract.css.ts";
+import { tokenLayer } from "../tokens/layers.css.ts";
+import type { Palette } from "../tokens/palette.ts";
+import { paletteOf, type ThemeName, type ThemeValues } from "./theme.ts";
+
+type Role = keyof Palette;
+
+const assign = (group: Record<string, string>, values: object): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).map(([role, value]) => [group[role], value]));
+
+const pick = (palette: Palette, roles: readonly string[]): Partial<Palette> =>
+  Object.fromEntries(roles.map((role) => [role, palette[role as Role]]));
+
+/**
+ * Writes a theme's sheet: the regions that carry `data-theme="<name>"`. The document, or a region around them,
+ * stays light, dark or "system" and so chooses the partner; a light region holds its own against a dark document.
+ */
+export const defineTheme = (name: ThemeName, theme: ThemeValues): void => {
+  const region = `[data-theme='${name}']`;
+  const inDark = `${region}:not([data-theme='light']:not(:root) *)`;
+  const roles =
+    theme.base === "dark"
+      ? Object.keys(vars.color)
+      : Object.keys({ ...theme.light, ...theme.dark });
+
+  globalStyle(region, {
+    "@layer": {
+      [tokenLayer]: {
+        ...(theme.base === "dark" && { colorScheme: "dark" }),
+        vars: {
+          ...assign(vars.color, pick(paletteOf(theme, "light"), roles)),
+          ...Object.entries(theme.shape).reduce(
+            (all, [group, values]) => ({
+              ...all,
+              ...assign(vars[group as keyof ThemeValues["shape"]], values),
+            }),
+            {},
+          ),
+        },
+      },
+    },
+  });
+  if (!theme.dark) return;
+  const dark = { vars: assign(vars.color, pick(paletteOf(theme, "dark"), roles)) };
+  globalStyle(`[data-theme='dark'] ${inDark}`, { "@layer": { [tokenLayer]: dark } });
+  globalStyle(`:root:is(:not([data-theme]), [data-theme='system']) ${inDark}`, {
+    "@layer": { [tokenLayer]: { "@media": { "(prefers-color-scheme: dark)": dark } } },
+  });
+};

@@ -1,0 +1,20 @@
+import { globalFontFace } from "@vanilla-extract/css";
+import { defineTheme } from "./defineTheme.ts";
+import { times, woff2 } from "./faces.ts";
+import { luxuryValues } from "./luxury.data.ts";
+
+globalFontFace("Marcellus", {
+  src: woff2("marcellus-400"),
+  fontWeight: 400,
+  fontDisplay: "swap",
+});
+/* Stretched to the face's metrics, so that nothing moves when it arrives. */
+globalFontFace("Marcellus Fallback", {
+  src: times,
+  sizeAdjust: "94.8%",
+  ascentOverride: "102.7%",
+  descentOverride: "29.5%",
+  lineGapOverride: "0%",
+});
+
+defineTheme("luxury", luxuryValues);

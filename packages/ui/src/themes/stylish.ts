@@ -1,0 +1,5 @@
+import face from "./faces/bricolage-grotesque-700.woff2?url";
+import "./stylish.css.ts";
+import type { TemplateTheme } from "./theme.ts";
+
+export const stylish: TemplateTheme = { name: "stylish", faces: [face] };

@@ -1,0 +1,45 @@
+import type { Palette } from "./palette.ts";
+
+type Role = keyof Palette;
+type Pair = readonly [front: Role, back: Role];
+
+const grounds: readonly Role[] = ["canvas", "surface", "sunken", "raised"];
+const inks: readonly Role[] = [
+  "text",
+  "textMuted",
+  "textSubtle",
+  "action",
+  "actionHover",
+  "zariInk",
+  "success",
+  "danger",
+  "info",
+  "priceSale",
+];
+const marks: readonly Role[] = ["borderControl", "focus", "wish", "star", "textDisabled"];
+
+/** Colours that words and their grounds take together: 4.5:1 (WCAG 1.4.3). */
+export const textPairs: readonly Pair[] = [
+  ...inks.flatMap((ink) => grounds.map((ground): Pair => [ink, ground])),
+  ["onAction", "action"],
+  ["onAction", "actionHover"],
+  ["onAction", "actionPress"],
+  ["onActionSoft", "actionSoft"],
+  ["onHero", "hero"],
+  ["onHero", "heroDevice"],
+  ["onPallu", "pallu"],
+  ["onSuccessSoft", "successSoft"],
+  ["onWarningSoft", "warningSoft"],
+  ["onDangerSoft", "dangerSoft"],
+  ["onInfoSoft", "infoSoft"],
+  ["onTag", "tagHot"],
+  ["onTag", "tagNew"],
+  ["onTag", "tagOff"],
+  ["onTag", "tagSold"],
+  ["onTagLow", "tagLow"],
+];
+
+/** Controls, rings and signs and what lies beside them: 3:1 (WCAG 1.4.11). Zari is decoration and not among them. */
+export const markPairs: readonly Pair[] = marks.flatMap((mark) =>
+  grounds.map((ground): Pair => [mark, ground]),
+);
