@@ -1,4 +1,4 @@
-/** The views in which stories are tested and compared; one list for Vitest and for Chromatic. */
+/** The views in which stories are tested and compared; one list for Vitest, Chromatic and `pnpm visual`. */
 export type Theme = "light" | "dark";
 export type Direction = "ltr" | "rtl";
 
@@ -21,6 +21,19 @@ export const modes = {
   "lr-1280": { theme: "light", dir: "rtl", viewport: 1280 },
   "lr-360": { theme: "light", dir: "rtl", viewport: 360 },
 } as const satisfies Record<string, Mode>;
+
+const sheetModes = new Set(["ll", "dl", "lr"]);
+
+/**
+ * The modes of a picture: those of a sheet of states, and all others by name, switched off until a story switches
+ * them on (`packages/ui/src/components/StateSheet/pictures.ts`).
+ */
+export const pictureModes: Record<string, Mode & { disable?: true }> = Object.fromEntries(
+  Object.entries(modes).map(([name, mode]) => [
+    name,
+    sheetModes.has(name) ? mode : { ...mode, disable: true },
+  ]),
+);
 
 /** Behaviour runs in the two modes that differ in everything: theme, direction and so the side of things. */
 export const testModes = {

@@ -2,7 +2,7 @@ import type { Decorator, Preview } from "@storybook/react-vite";
 import { useLayoutEffect } from "react";
 import { UiProvider } from "../packages/ui/src/provider/UiProvider.tsx";
 import "../packages/ui/src/tokens/global.css.ts";
-import { modes, type Direction, type Theme } from "./modes.ts";
+import { pictureModes, type Direction, type Theme } from "./modes.ts";
 import "./preview.css";
 
 const withTheme: Decorator = (Story, { globals, parameters }) => {
@@ -81,7 +81,7 @@ const preview: Preview = {
         },
       },
     },
-    chromatic: { disableSnapshot: true, modes: { ll: modes.ll, dl: modes.dl, lr: modes.lr } },
+    chromatic: { disableSnapshot: true, modes: pictureModes },
     controls: { expanded: true, sort: "requiredFirst" },
     docs: { codePanel: true },
     options: {

@@ -1,4 +1,8 @@
-/** `pnpm chromatic`: publishes Storybook for review when a token is set; without one it says so and is content. */
+/**
+ * `pnpm chromatic`: publishes Storybook for review when a token is set; without one it says so and is content.
+ * Branches take pictures only of the stories that a change can reach (TurboSnap); main takes all. What no import
+ * leads to is named as external: a change there takes all again.
+ */
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -7,7 +11,14 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 
 if (process.env.CHROMATIC_PROJECT_TOKEN) {
   const program = path.join(root, "node_modules/chromatic/dist/bin.cjs");
-  const args = [program, "--build-script-name=storybook:build", "--exit-zero-on-changes"];
+  const args = [
+    program,
+    "--build-script-name=storybook:build",
+    "--exit-zero-on-changes",
+    "--only-changed=!(main)",
+    "--externals=packages/ui/src/fonts/**",
+    "--externals=.storybook/*.css",
+  ];
   const { status } = spawnSync(process.execPath, [...args, ...process.argv.slice(2)], {
     cwd: root,
     stdio: "inherit",

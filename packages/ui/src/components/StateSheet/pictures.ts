@@ -1,0 +1,37 @@
+/**
+ * For stories: which of them have their pictures taken and compared. Nothing has unless it asks. The views and what
+ * they stand for are the modes of `.storybook/modes.ts`, which knows every name that is switched here.
+ */
+const off = { disable: true } as const;
+const on = { disable: false } as const;
+
+interface Pictured {
+  parameters: { chromatic: { disableSnapshot: boolean; forcedColors?: "active"; modes?: object } };
+}
+
+/** A sheet of states: light, dark and right to left. */
+export const sheet: Pictured = { parameters: { chromatic: { disableSnapshot: false } } };
+
+/** The same sheet in the system's own colours, for the eye and the picture; behaviour is tested on the sheet. */
+export const forced: Pictured & { tags: string[] } = {
+  tags: ["!test"],
+  parameters: {
+    chromatic: { disableSnapshot: false, forcedColors: "active", modes: { dl: off, lr: off } },
+  },
+};
+
+/** What covers the page, open, in a small and a large window. */
+export const overlay: Pictured = {
+  parameters: {
+    chromatic: {
+      disableSnapshot: false,
+      modes: { ll: off, dl: off, lr: off, "ll-360": on, "ll-1280": on },
+    },
+  },
+};
+
+const still: Pictured = { parameters: { chromatic: { disableSnapshot: true } } };
+
+/** Another view of a story that has its pictures already. */
+export const dark: Pictured & { globals: object } = { ...still, globals: { theme: "dark" } };
+export const rightToLeft: Pictured & { globals: object } = { ...still, globals: { dir: "rtl" } };

@@ -1,0 +1,209 @@
+/**
+ * Pictures of a built Storybook, the same on every run: the stories that opt in through `parameters.chromatic`, in
+ * the modes that .storybook/modes.ts gives them, with a frozen clock, a seeded dice and nothing that moves.
+ */
+import {
+  createReadStream,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { createServer } from "node:http";
+import { cpus } from "node:os";
+import path from "node:path";
+import { chromium } from "playwright";
+
+const width = 1280;
+/** A page grows to its content; an overlay stands in a window of one size. */
+const pageHeight = 320;
+const windowHeight = 800;
+const patienceMs = 20_000;
+
+/**
+ * The pictures that a Storybook's stories ask for.
+ * @param {{ id: string, title: string, name: string, chromatic?: object }[]} stories
+ */
+export const planPictures = (stories) =>
+  stories
+    .filter(({ chromatic }) => chromatic?.disableSnapshot === false)
+    .flatMap(({ id, title, name, chromatic: { modes = {}, forcedColors = "none" } }) =>
+      Object.entries(modes)
+        .filter(([, { disable }]) => disable !== true)
+        .map(([mode, { viewport, disable: _disable, ...globals }]) => ({
+          key: `${id}--${mode}`,
+          id,
+          title,
+          name,
+          mode: forcedColors === "active" ? `${mode}, forced colours` : mode,
+          viewport,
+          forcedColors,
+          globals,
+        })),
+    );
+
+const types = {
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".mjs": "text/javascript",
+  ".css": "text/css",
+  ".json": "application/json",
+  ".svg": "image/svg+xml",
+  ".woff2": "font/woff2",
+};
+
+/** Serves a folder on a port of its own; resolves to its address and how to end it. */
+const serve = async (folder) => {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? "/", "http://localhost");
+    const file = path.join(folder, path.normalize(decodeURIComponent(pathname)));
+    if (!file.startsWith(folder) || !existsSync(file) || !statSync(file).isFile()) {
+      response.writeHead(404).end();
+      return;
+    }
+    response.writeHead(200, { "content-type": types[path.extname(file)] ?? "" });
+    createReadStream(file).pipe(response);
+  });
+  await new Promise((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  return { url: `http://127.0.0.1:${server.address().port}`, close: () => server.close() };
+};
+
+/* Both run in the page, before anything else of it. */
+const seedDice = () => {
+  let seed = 7;
+  Math.random = () => {
+    seed = (seed * 16_807) % 2_147_483_647;
+    return (seed - 1) / 2_147_483_646;
+  };
+};
+const stopMotion = () => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    "*, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; scroll-behavior: auto !important; }",
+  );
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+};
+
+const openPage = async (browser) => {
+  const context = await browser.newContext({
+    viewport: { width, height: pageHeight },
+    deviceScaleFactor: 1,
+    reducedMotion: "reduce",
+    locale: "en-GB",
+    timezoneId: "Asia/Kolkata",
+  });
+  const page = await context.newPage();
+  await page.clock.setFixedTime(new Date("2026-01-15T10:00:00+05:30"));
+  await page.addInitScript(seedDice);
+  await page.addInitScript(stopMotion);
+  return page;
+};
+
+/** Every story of the Storybook with what it says about pictures. */
+const listStories = async (page, url) => {
+  await page.goto(`${url}/iframe.html?viewMode=story`);
+  await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue);
+  return page.evaluate(async () =>
+    Object.values(await window.__STORYBOOK_PREVIEW__.extract()).map((story) => ({
+      id: story.id,
+      title: story.title,
+      name: story.name,
+      chromatic: story.parameters.chromatic,
+    })),
+  );
+};
+
+const shown = async () => {
+  const images = [...document.images];
+  for (const image of images) image.loading = "eager";
+  await Promise.all(images.map((image) => image.decode().catch(() => {})));
+  await document.fonts.ready;
+  await new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(resolve));
+  });
+};
+
+const ended = ["completed", "afterEach", "finished", "errored", "aborted"];
+
+/** One picture as a PNG; a story that fails to render is an error. */
+const shoot = async (page, url, { id, viewport, forcedColors, globals }) => {
+  await page.emulateMedia({ forcedColors, reducedMotion: "reduce" });
+  await page.setViewportSize({
+    width: viewport ?? width,
+    height: viewport === undefined ? pageHeight : windowHeight,
+  });
+  const said = Object.entries({ ...globals, "a11y.manual": "!true" })
+    .map(([name, value]) => `${name}:${value}`)
+    .join(";");
+  await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=${said}`);
+  await page.waitForFunction(
+    (phases) => phases.includes(window.__STORYBOOK_PREVIEW__?.currentRender?.phase),
+    ended,
+    { timeout: patienceMs },
+  );
+  if (await page.evaluate(() => document.body.classList.contains("sb-show-errordisplay")))
+    throw new Error(`${id}: ${await page.locator("#error-message").textContent()}`);
+  await page.evaluate(shown);
+  return page.screenshot({
+    fullPage: viewport === undefined,
+    animations: "disabled",
+    caret: "hide",
+  });
+};
+
+/**
+ * Takes the pictures that are not in the folder yet.
+ * @param {{ storybook: string, folder: string, browserPath: string, only?: RegExp, pages?: number }} options
+ * @returns {Promise<{ all: number, pictures: ReturnType<typeof planPictures>, faults: string[] }>} `all` counts the
+ *   pictures of every story, whatever `only` says
+ */
+export const takePictures = async ({ storybook, folder, browserPath, only, pages }) => {
+  mkdirSync(folder, { recursive: true });
+  const { url, close } = await serve(path.resolve(storybook));
+  const browser = await chromium.launch({
+    executablePath: browserPath,
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-background-networking",
+      "--disable-lcd-text",
+      "--font-render-hinting=none",
+      "--force-color-profile=srgb",
+      "--hide-scrollbars",
+    ],
+  });
+  const faults = [];
+  try {
+    const first = await openPage(browser);
+    const all = planPictures(await listStories(first, url));
+    const pictures = all.filter(({ title, name }) => !only || only.test(`${title}/${name}`));
+    const waiting = pictures.filter(({ key }) => !existsSync(path.join(folder, `${key}.png`)));
+    const work = async (page) => {
+      for (let next = waiting.shift(); next; next = waiting.shift())
+        try {
+          writeFileSync(path.join(folder, `${next.key}.png`), await shoot(page, url, next));
+        } catch (error) {
+          faults.push(`${next.key}: ${error.message.split("\n")[0]}`);
+        }
+    };
+    const others = Array.from({ length: (pages ?? Math.min(4, cpus().length)) - 1 }, () =>
+      openPage(browser),
+    );
+    await Promise.all([work(first), ...others.map(async (page) => work(await page))]);
+    return { all: all.length, pictures, faults };
+  } finally {
+    await browser.close();
+    close();
+  }
+};
+
+/** What decides how a picture looks beside the story: the browser and this file. */
+export const shootingKey = async (browserPath, hash) => {
+  const browser = await chromium.launch({ executablePath: browserPath, args: ["--no-sandbox"] });
+  const version = browser.version();
+  await browser.close();
+  return hash(`${version}${process.platform}${readFileSync(new URL(import.meta.url), "utf8")}`);
+};

@@ -1,0 +1,115 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { afterEach, describe, expect, it } from "vitest";
+import { compareFolders, comparePictures } from "./visual.compare.mjs";
+import { reportPage } from "./visual.report.mjs";
+import { planPictures } from "./visual.shoot.mjs";
+
+const story = (name, chromatic) => ({ id: `a--${name}`, title: "Primitives/A", name, chromatic });
+const light = { theme: "light", dir: "ltr" };
+
+describe("the plan", () => {
+  it("takes pictures only of stories that ask for them", () => {
+    expect(
+      planPictures([
+        story("one", { modes: { ll: light } }),
+        story("two", { disableSnapshot: true, modes: { ll: light } }),
+        story("three", undefined),
+      ]),
+    ).toEqual([]);
+  });
+
+  it("has one for each mode that is not switched off", () => {
+    const chromatic = {
+      disableSnapshot: false,
+      modes: {
+        ll: { ...light, disable: true },
+        "ll-360": { ...light, viewport: 360, disable: false },
+      },
+    };
+    expect(planPictures([story("open", chromatic)])).toEqual([
+      expect.objectContaining({
+        key: "a--open--ll-360",
+        viewport: 360,
+        forcedColors: "none",
+        globals: light,
+      }),
+    ]);
+  });
+
+  it("says where colours are forced", () => {
+    const chromatic = { disableSnapshot: false, forcedColors: "active", modes: { ll: light } };
+    expect(planPictures([story("forced", chromatic)])).toEqual([
+      expect.objectContaining({ forcedColors: "active", mode: "ll, forced colours" }),
+    ]);
+  });
+});
+
+const cloth = (mark = 0, height = 8) => {
+  const pixels = Buffer.alloc(8 * height * 4, 255);
+  for (let at = 0; at < mark * 4; at += 4) pixels.fill(0, at, at + 3);
+  return sharp(pixels, { raw: { width: 8, height, channels: 4 } })
+    .png()
+    .toBuffer();
+};
+
+describe("two pictures", () => {
+  it("of the same pixels do not differ", async () => {
+    expect((await comparePictures(await cloth(3), await cloth(3))).pixels).toBe(0);
+  });
+
+  it("differ by the pixels that have changed, and show them", async () => {
+    const { pixels, difference } = await comparePictures(await cloth(), await cloth(8));
+    expect(pixels).toBe(8);
+    expect(await sharp(difference).metadata()).toMatchObject({ width: 8, height: 8 });
+  });
+
+  it("differ when one is longer", async () => {
+    expect((await comparePictures(await cloth(), await cloth(0, 10))).pixels).toBe(16);
+  });
+});
+
+describe("two folders", () => {
+  const folders = [];
+  const folderOf = (files) => {
+    const folder = mkdtempSync(path.join(tmpdir(), "pallu-visual-"));
+    folders.push(folder);
+    for (const [key, png] of Object.entries(files))
+      writeFileSync(path.join(folder, `${key}.png`), png);
+    return folder;
+  };
+  afterEach(() => {
+    for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+  });
+
+  it("are told apart into what differs, what is new and what is gone", async () => {
+    const before = folderOf({ same: await cloth(), other: await cloth(), gone: await cloth() });
+    const after = folderOf({ same: await cloth(), other: await cloth(4), fresh: await cloth() });
+    const differences = folderOf({});
+    const keys = ["same", "other", "fresh"].map((key) => ({ key }));
+    const known = ["same", "other", "gone"];
+    expect(await compareFolders({ before, after, differences }, keys, known)).toEqual({
+      changed: [{ key: "other", pixels: 4 }],
+      added: [{ key: "fresh" }],
+      removed: ["gone"],
+    });
+    expect(readdirSync(differences)).toEqual(["other.png"]);
+  });
+});
+
+it("the report names every changed story and escapes what it says", () => {
+  const page = reportPage({
+    base: "main (12345678)",
+    count: 3,
+    changed: [{ key: "a--b--ll", title: "Primitives/<A>", name: "B", mode: "ll", pixels: 12 }],
+    added: [],
+    removed: [],
+    faults: [],
+  });
+  expect(page).toContain("1 of 3 pictures differ");
+  expect(page).toContain("Primitives/&lt;A&gt; / B");
+  for (const view of ["before", "after", "difference"])
+    expect(page).toContain(`src="${view}/a--b--ll.png"`);
+});
