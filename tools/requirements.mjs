@@ -1,0 +1,114 @@
+/**
+ * `pnpm requirements`: which statements of the specification (docs/requirements.tsv) a test names in its title,
+ * as `[CART-20] …`. An id that no statement has is a fault, and so is an oddity that docs/oddities.md leaves out;
+ * with `--strict` a statement without a test is one too.
+ */
+import { fileURLToPath } from "node:url";
+import { inspect, read, sourceFiles } from "./sources.mjs";
+
+const testFunctions = /^(?:test|it)$/;
+const bracketed = /\[([A-Z]{2,5}-\d+)\]/g;
+const bare = /^[A-Z]{2,5}-\d{2,3}$/;
+
+/** The rows of the table: `id`, `kind`, `statement`, and whether it is an oddity that is meant. */
+export const readTable = (text) =>
+  text
+    .trimEnd()
+    .split("\n")
+    .slice(1)
+    .map((line) => {
+      const [id, kind, statement, trap] = line.split("\t");
+      return { id, kind, statement, isOddity: trap === "yes" };
+    });
+
+const textOf = (node) =>
+  node?.type === "Literal" && typeof node.value === "string"
+    ? node.value
+    : node?.type === "TemplateLiteral"
+      ? node.quasis.map((quasi) => quasi.value.raw).join("…")
+      : undefined;
+
+/** Whether a callee is `test`, `it`, `test.skipIf(…)`, `test.each(…)` or a story's own `.test`. */
+const isTest = (callee) => {
+  if (callee.type === "Identifier") return testFunctions.test(callee.name);
+  if (callee.type === "CallExpression" || callee.type === "TaggedTemplateExpression")
+    return isTest(callee.callee ?? callee.tag);
+  if (callee.type !== "MemberExpression") return false;
+  return testFunctions.test(callee.property.name) || isTest(callee.object);
+};
+
+const titleOf = (node, ancestors) => {
+  if (node.type === "CallExpression" && isTest(node.callee)) return textOf(node.arguments[0]);
+  const isStoryName = node.type === "Property" && node.key.name === "name";
+  const story = ancestors.at(-1);
+  return isStoryName && story?.properties?.some(({ key }) => key?.name === "play")
+    ? textOf(node.value)
+    : undefined;
+};
+
+const idsIn = (text) => [...text.matchAll(bracketed)].map(([, id]) => id);
+
+/**
+ * The ids that the titles of a test file name. Titles with `%s` take theirs from the rows of their table, so every
+ * text of such a file that is an id, or begins with one in brackets, counts.
+ * @returns {string[]}
+ */
+export const provedBy = (file, text) => {
+  const titles = [];
+  const texts = [];
+  inspect(file, text, (node, ancestors) => {
+    const title = titleOf(node, ancestors);
+    if (title !== undefined) titles.push(title);
+    const said = textOf(node);
+    if (said !== undefined) texts.push(said);
+    return undefined;
+  });
+  const rows = titles.some((title) => title.includes("%s"))
+    ? texts.flatMap((said) => (bare.test(said) ? [said] : idsIn(said)))
+    : [];
+  return [...new Set([...titles.flatMap(idsIn), ...rows])];
+};
+
+const groupOf = (id) => id.slice(0, id.indexOf("-"));
+
+/** One line for each group: how many of its statements a test names, and which none does. */
+export const summarise = (table, proved) => {
+  const groups = new Set(table.map(({ id }) => groupOf(id)));
+  return [...groups].map((group) => {
+    const rows = table.filter(({ id }) => groupOf(id) === group);
+    const missing = rows.filter(({ id }) => !proved.has(id)).map(({ id }) => id);
+    return { group, count: rows.length, missing };
+  });
+};
+
+const check = (isStrict) => {
+  const table = readTable(read("docs/requirements.tsv"));
+  const known = new Set(table.map(({ id }) => id));
+  const oddities = read("docs/oddities.md");
+  const proved = new Set();
+  const faults = [];
+  const files = sourceFiles().filter((file) => /\.(?:test|stories)\.tsx?$/.test(file));
+  for (const file of files) {
+    for (const id of provedBy(file, read(file))) {
+      if (known.has(id)) proved.add(id);
+      else faults.push(`${file}: no statement has the id ${id}`);
+    }
+  }
+  for (const { id, isOddity } of table)
+    if (isOddity && !oddities.includes(`| ${id} |`))
+      faults.push(`docs/oddities.md: ${id} is missing`);
+  for (const { group, count, missing } of summarise(table, proved)) {
+    const left = missing.length > 0 ? `  without a test: ${missing.join(" ")}` : "";
+    console.info(
+      `${group.padEnd(5)} ${String(count - missing.length).padStart(3)} of ${count}${left}`,
+    );
+    if (isStrict) faults.push(...missing.map((id) => `${id}: no test names it`));
+  }
+  for (const fault of faults) console.error(fault);
+  console.info(
+    `requirements: ${proved.size} of ${table.length} have a test, ${faults.length} faults`,
+  );
+  process.exitCode = faults.length > 0 ? 1 : 0;
+};
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) check(process.argv.includes("--strict"));
