@@ -4,7 +4,8 @@ import { mergeConfig } from "vite";
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
-  stories: ["../packages/ui/src/**/*.mdx", "../packages/ui/src/**/*.stories.tsx"],
+  stories: ["./pages/*.mdx", "../packages/ui/src/**/*.mdx", "../packages/ui/src/**/*.stories.tsx"],
+  tags: { internal: { defaultFilterSelection: "exclude" } },
   addons: [
     "@storybook/addon-docs",
     "@storybook/addon-a11y",

@@ -1,25 +1,22 @@
+import { GLOBALS_UPDATED, SET_GLOBALS } from "storybook/internal/core-events";
 import { addons } from "storybook/manager-api";
-import { create } from "storybook/theming";
+import { chrome } from "./chrome.ts";
 
 const prefersDark = globalThis.matchMedia?.("(prefers-color-scheme: dark)").matches ?? false;
 
-/* The manager is painted before any of our sheets, so the palette's values are repeated here as hex. */
-const theme = create({
-  base: prefersDark ? "dark" : "light",
-  brandTitle: "Pallu",
-  brandUrl: "./",
-  fontBase: '"Hind Madurai", Arial, sans-serif',
-  appBg: prefersDark ? "#0b1117" : "#fbfaf7",
-  appContentBg: prefersDark ? "#101820" : "#ffffff",
-  appPreviewBg: prefersDark ? "#0b1117" : "#fbfaf7",
-  appBorderColor: prefersDark ? "#29323b" : "#dfdcd5",
-  appBorderRadius: 0,
-  inputBorderRadius: 2,
-  colorPrimary: "#6e1227",
-  colorSecondary: prefersDark ? "#2b7f8c" : "#025365",
-  textColor: prefersDark ? "#eeece7" : "#141e27",
-  barBg: prefersDark ? "#101820" : "#ffffff",
-  barSelectedColor: prefersDark ? "#77ced8" : "#025365",
-});
+const wear = (isDark: boolean): void => {
+  addons.setConfig({ theme: isDark ? chrome.dark : chrome.light, sidebar: { showRoots: true } });
+};
 
-addons.setConfig({ theme, sidebar: { showRoots: true } });
+wear(prefersDark);
+
+addons.register("pallu/chrome", (api) => {
+  const follow = ({ globals }: { globals: Record<string, unknown> }): void => {
+    const isDark = globals["theme"] === "dark" || (globals["theme"] !== "light" && prefersDark);
+    const theme = isDark ? chrome.dark : chrome.light;
+    addons.setConfig({ theme });
+    api.setOptions({ theme });
+  };
+  api.on(SET_GLOBALS, follow);
+  api.on(GLOBALS_UPDATED, follow);
+});

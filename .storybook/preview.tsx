@@ -1,34 +1,18 @@
-import type { Decorator, Preview } from "@storybook/react-vite";
-import { useLayoutEffect } from "react";
-import { UiProvider } from "../packages/ui/src/provider/UiProvider.tsx";
+import type { Preview } from "@storybook/react-vite";
+import "@fontsource/halant/devanagari-400.css";
+import "@fontsource/hind-madurai/tamil-400.css";
+import "@fontsource/hind-madurai/tamil-600.css";
 import "../packages/ui/src/tokens/global.css.ts";
-import { pictureModes, type Direction, type Theme } from "./modes.ts";
+import "../packages/ui/src/themes/accessories.css.ts";
+import "../packages/ui/src/themes/collection.css.ts";
+import "../packages/ui/src/themes/luxury.css.ts";
+import "../packages/ui/src/themes/retro.css.ts";
+import "../packages/ui/src/themes/stylish.css.ts";
+import { applyGlobals } from "./applyGlobals.tsx";
+import { DocsPage } from "./DocsPage.tsx";
+import { globalTypes, initialGlobals } from "./globals.ts";
+import { pictureModes } from "./modes.ts";
 import "./preview.css";
-
-const withTheme: Decorator = (Story, { globals, parameters }) => {
-  const theme = globals["theme"] as Theme;
-  const dir = globals["dir"] as Direction;
-  const isFullscreen = parameters["layout"] === "fullscreen";
-
-  useLayoutEffect(() => {
-    const root = document.documentElement;
-    root.dataset["theme"] = theme;
-    root.dir = dir;
-    root.lang = dir === "rtl" ? "ur" : "en-IN";
-  }, [theme, dir]);
-
-  return (
-    <UiProvider dir={dir} key={dir}>
-      {isFullscreen ? (
-        <Story />
-      ) : (
-        <div className="story-frame">
-          <Story />
-        </div>
-      )}
-    </UiProvider>
-  );
-};
 
 /** The faces are optional, so that no text changes under a reader; here every story waits for them. */
 const faces = ['400 1em "Hind Madurai"', '600 1em "Hind Madurai"', '400 1em "Halant"'];
@@ -37,35 +21,16 @@ const loadFaces = async (): Promise<void> => {
   await Promise.all(faces.map((face) => document.fonts.load(face, "A₹-")));
 };
 
+/** Sample pictures are drawn in place; whoever copies the code has real ones. */
+const withoutPictureData = (code: string): string =>
+  code.replace(/(["'{`])data:image\/[^"'`]+/g, "$1/uploads/manjal-720.avif");
+
 const preview: Preview = {
   tags: ["autodocs"],
   loaders: [loadFaces],
-  decorators: [withTheme],
-  initialGlobals: { theme: "light", dir: "ltr", viewport: { value: undefined } },
-  globalTypes: {
-    theme: {
-      description: "Colour theme",
-      toolbar: {
-        icon: "circlehollow",
-        dynamicTitle: true,
-        items: [
-          { value: "light", title: "Light" },
-          { value: "dark", title: "Dark" },
-        ],
-      },
-    },
-    dir: {
-      description: "Writing direction",
-      toolbar: {
-        icon: "transfer",
-        dynamicTitle: true,
-        items: [
-          { value: "ltr", title: "Left to right" },
-          { value: "rtl", title: "Right to left" },
-        ],
-      },
-    },
-  },
+  decorators: [applyGlobals],
+  initialGlobals: { ...initialGlobals, viewport: { value: undefined } },
+  globalTypes,
   parameters: {
     layout: "padded",
     a11y: {
@@ -83,7 +48,12 @@ const preview: Preview = {
     },
     chromatic: { disableSnapshot: true, modes: pictureModes },
     controls: { expanded: true, sort: "requiredFirst" },
-    docs: { codePanel: true },
+    docs: {
+      codePanel: true,
+      container: DocsPage,
+      source: { type: "dynamic", transform: withoutPictureData },
+      toc: { headingSelector: "h2, h3", title: "On this page" },
+    },
     options: {
       /* Storybook cuts this function out and runs it as it stands: plain JavaScript, nothing from outside. */
       storySort: (one = { title: "" }, other = { title: "" }) => {
@@ -101,12 +71,32 @@ const preview: Preview = {
           "Internals",
         ];
         const screens = ["Store", "Checkout", "Account", "Content", "Templates"];
+        const pages = [
+          "Start here",
+          "How to review a difference",
+          "Status board",
+          "Changelog",
+          "Colour",
+          "Typography",
+          "Space & grid",
+          "Shape & elevation",
+          "Motion",
+          "Iconography",
+          "Textile devices",
+          "Pictures",
+          "Themes",
+          "Direction",
+          "Accessibility",
+          "Content & voice",
+        ];
         const place = (title = "") => {
           const [category = "", group = ""] = title.split("/");
           const rank = order.indexOf(category);
           const screen = category === "Screens" ? screens.indexOf(group) : 0;
           if (rank < 0 || screen < 0) throw new Error(`Unknown story category: ${title}`);
-          return rank * 10 + screen;
+          const isOrdered = category === "Welcome" || category === "Foundations";
+          const page = isOrdered ? (pages.indexOf(group) + 20) % 20 : 0;
+          return rank * 1000 + screen * 100 + page;
         };
         return place(one.title) - place(other.title) || one.title.localeCompare(other.title);
       },

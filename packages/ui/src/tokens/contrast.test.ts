@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { themes } from "../themes/themes.data.ts";
-import { contrast, isInSrgb } from "./contrast.ts";
+import { contrast, hexOf, isInSrgb } from "./contrast.ts";
 import { markPairs, textPairs } from "./pairs.ts";
 
 describe.each(themes)("$label", ({ palette }) => {
@@ -29,6 +29,14 @@ describe("contrast", () => {
   it("agrees with the standard's extremes", () => {
     expect(contrast("oklch(1 0 0)", "oklch(0 0 0)")).toBeCloseTo(21, 1);
     expect(contrast("oklch(0.5 0.1 20)", "oklch(0.5 0.1 20)")).toBe(1);
+  });
+
+  it("writes the same colour as hex", () => {
+    expect(["oklch(1 0 0)", "oklch(0 0 0)", "oklch(0.628 0.2577 29.23)"].map(hexOf)).toEqual([
+      "#ffffff",
+      "#000000",
+      "#ff0000",
+    ]);
   });
 
   it("refuses what it cannot read", () => {

@@ -41,3 +41,13 @@ export const contrast = (one: string, other: string): number => {
   ];
   return (light + 0.05) / (dark + 0.05);
 };
+
+const encoded = (channel: number): number =>
+  channel <= 0.0031308 ? 12.92 * channel : 1.055 * channel ** (1 / 2.4) - 0.055;
+
+/** `#rrggbb` of an `oklch()` colour, for tools that know no other notation; channels outside sRGB are cut. */
+export const hexOf = (colour: string): string =>
+  `#${linearFromOklch(colour)
+    .map((channel) => Math.round(255 * encoded(Math.min(1, Math.max(0, channel)))))
+    .map((channel) => channel.toString(16).padStart(2, "0"))
+    .join("")}`;

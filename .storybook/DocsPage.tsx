@@ -1,0 +1,46 @@
+import { DocsContainer, type DocsContainerProps } from "@storybook/addon-docs/blocks";
+import {
+  useLayoutEffect,
+  useSyncExternalStore,
+  type PropsWithChildren,
+  type ReactElement,
+} from "react";
+import { GLOBALS_UPDATED } from "storybook/internal/core-events";
+import { addons } from "storybook/preview-api";
+import { chrome } from "./chrome.ts";
+import { documentTheme, dressDocument, dressTexts } from "./dress.ts";
+import { globalsOf, type StoryGlobals } from "./globals.ts";
+
+const fromAddress = (): object =>
+  Object.fromEntries(
+    (new URLSearchParams(location.search).get("globals") ?? "")
+      .split(";")
+      .map((pair) => pair.split(":"))
+      .filter((pair) => pair.length === 2),
+  );
+
+/* Pages without stories are told nothing: the toolbar's last word is kept here for them. */
+let current: StoryGlobals = globalsOf(fromAddress());
+const listeners = new Set<() => void>();
+
+void addons.ready().then((channel) =>
+  channel.on(GLOBALS_UPDATED, ({ globals }: { globals: object }) => {
+    current = globalsOf(globals);
+    for (const listener of listeners) listener();
+  }),
+);
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** A documentation page: it follows the toolbar as a story does. */
+export const DocsPage = (props: PropsWithChildren<DocsContainerProps>): ReactElement => {
+  const globals = useSyncExternalStore(subscribe, () => current);
+  useLayoutEffect(() => {
+    dressDocument(globals);
+    return dressTexts(globals);
+  }, [globals]);
+  return <DocsContainer {...props} theme={chrome[documentTheme(globals)]} />;
+};

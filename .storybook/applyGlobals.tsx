@@ -1,0 +1,81 @@
+import type { Decorator } from "@storybook/react-vite";
+import { useEffect, useLayoutEffect, type ReactElement, type ReactNode } from "react";
+import { UiProvider } from "../packages/ui/src/provider/UiProvider.tsx";
+import { directionOf, dressDocument, dressTexts } from "./dress.ts";
+import { globalsOf, type StoryGlobals } from "./globals.ts";
+import { argsFor } from "./session.ts";
+import { languageOf } from "./texts.ts";
+
+const columns = 12;
+
+const GridGuide = (): ReactElement => (
+  <div className="guide-grid" aria-hidden>
+    {Array.from({ length: columns }, (_, at) => (
+      <span key={at} />
+    ))}
+  </div>
+);
+
+interface StageProps {
+  globals: StoryGlobals;
+  /** Of several stories on one page each has its own theme and direction; one alone gives them to the document. */
+  isDocument: boolean;
+  isFullscreen: boolean;
+  children: ReactNode;
+}
+
+const Stage = ({ globals, isDocument, isFullscreen, children }: StageProps): ReactElement => {
+  const { theme, text, currency, contrast, motion, guide } = globals;
+  const dir = directionOf(globals);
+
+  useLayoutEffect(() => {
+    if (isDocument) dressDocument(globals);
+  });
+  useEffect(
+    () => (isDocument ? dressTexts({ text, currency, contrast }) : undefined),
+    [text, currency, contrast, isDocument],
+  );
+
+  const frame = isFullscreen ? (
+    children
+  ) : (
+    <div className="story-frame">
+      <div className="story-content">{children}</div>
+    </div>
+  );
+  const region = (name: string): ReactElement => (
+    <div className="story-region" data-theme={name} dir={dir} lang={languageOf(globals)}>
+      {frame}
+    </div>
+  );
+  const isRegion = !isDocument || (theme !== "light" && theme !== "dark");
+  return (
+    <UiProvider dir={dir} key={`${dir} ${motion}`}>
+      {theme === "split" ? (
+        <div className="story-split">
+          {region("light")}
+          {region("dark")}
+        </div>
+      ) : isRegion ? (
+        region(theme)
+      ) : (
+        frame
+      )}
+      {guide === "grid" && isDocument && <GridGuide />}
+    </UiProvider>
+  );
+};
+
+/** Everything the toolbar says, said to the story. */
+export const applyGlobals: Decorator = (Story, context) => {
+  const globals = globalsOf(context.globals);
+  return (
+    <Stage
+      globals={globals}
+      isDocument={context.viewMode !== "docs"}
+      isFullscreen={context.parameters["layout"] === "fullscreen"}
+    >
+      <Story args={argsFor(globals.session, context.args)} />
+    </Stage>
+  );
+};

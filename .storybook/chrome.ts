@@ -1,0 +1,42 @@
+import { create, type ThemeVars } from "storybook/theming";
+import { hexOf } from "../packages/ui/src/tokens/contrast.ts";
+import { darkPalette, lightPalette, type Palette } from "../packages/ui/src/tokens/palette.ts";
+import { font } from "../packages/ui/src/tokens/scale.ts";
+
+const themeOf = (base: "light" | "dark", palette: Palette): ThemeVars => {
+  const hex = (role: keyof Palette): string => hexOf(palette[role]);
+  return create({
+    base,
+    brandTitle: "Pallu",
+    brandUrl: "./",
+    fontBase: font.ui,
+    appBg: hex("sunken"),
+    appContentBg: hex("canvas"),
+    appPreviewBg: hex("canvas"),
+    appBorderColor: hex("border"),
+    appBorderRadius: 0,
+    buttonBg: hex("surface"),
+    buttonBorder: hex("borderControl"),
+    booleanBg: hex("sunken"),
+    booleanSelectedBg: hex("surface"),
+    inputBg: hex("surface"),
+    inputBorder: hex("borderControl"),
+    inputTextColor: hex("text"),
+    inputBorderRadius: 2,
+    colorPrimary: hex("pallu"),
+    colorSecondary: hex("action"),
+    textColor: hex("text"),
+    textMutedColor: hex("textMuted"),
+    textInverseColor: hex("canvas"),
+    barBg: hex("surface"),
+    barTextColor: hex("textMuted"),
+    barHoverColor: hex("actionHover"),
+    barSelectedColor: hex("action"),
+  });
+};
+
+/** Storybook's own chrome in the shop's colours. */
+export const chrome: Record<"light" | "dark", ThemeVars> = {
+  light: themeOf("light", lightPalette),
+  dark: themeOf("dark", darkPalette),
+};

@@ -1,0 +1,94 @@
+import type { Direction, Theme } from "./modes.ts";
+import type { ThemeName } from "../packages/ui/src/themes/theme.ts";
+
+const choices = {
+  theme: {
+    description: "Theme",
+    icon: "paintbrush",
+    items: {
+      light: "Light",
+      dark: "Dark",
+      split: "Light and dark",
+      stylish: "Stylish: Madras check",
+      accessories: "Accessories: Butti",
+      collection: "Collection: Lookbook",
+      luxury: "Luxury: Zari",
+      retro: "Retro: Hoarding",
+    } satisfies Record<Theme | ThemeName | "split", string>,
+  },
+  dir: {
+    description: "Writing direction",
+    icon: "transfer",
+    items: { ltr: "Left to right", rtl: "Right to left" } satisfies Record<Direction, string>,
+  },
+  text: {
+    description: "Text",
+    icon: "globe",
+    items: {
+      english: "English",
+      accented: "Accented and a third longer",
+      bidi: "Mirrored letters",
+      tamil: "Tamil",
+      hindi: "Hindi",
+    },
+  },
+  motion: {
+    description: "Motion",
+    icon: "play",
+    items: { full: "Full motion", reduced: "Reduced motion" },
+  },
+  contrast: {
+    description: "Contrast",
+    icon: "contrast",
+    items: { normal: "Normal colours", forced: "Forced colours" },
+  },
+  currency: {
+    description: "Currency of prices",
+    icon: "credit",
+    items: { INR: "INR ₹", USD: "USD $" },
+  },
+  session: {
+    description: "Who is looking",
+    icon: "user",
+    items: { story: "As the story says", visitor: "Visitor", customer: "Customer" },
+  },
+  guide: {
+    description: "Guides over the page",
+    icon: "grid",
+    items: { none: "No guides", grid: "Column grid", margins: "Margin checker" },
+  },
+} as const;
+
+type Choices = typeof choices;
+
+/** What the toolbar can say to every story. */
+export type StoryGlobals = { readonly [name in keyof Choices]: keyof Choices[name]["items"] };
+
+/** The first of each list: what tests and pictures see. */
+export const initialGlobals: StoryGlobals = {
+  theme: "light",
+  dir: "ltr",
+  text: "english",
+  motion: "full",
+  contrast: "normal",
+  currency: "INR",
+  session: "story",
+  guide: "none",
+};
+
+export const globalTypes: Record<string, object> = Object.fromEntries(
+  Object.entries(choices).map(([name, { description, icon, items }]) => [
+    name,
+    {
+      description,
+      toolbar: {
+        icon,
+        dynamicTitle: true,
+        items: Object.entries(items).map(([value, title]) => ({ value, title })),
+      },
+    },
+  ]),
+);
+
+/** The toolbar's values with the first of each list where a value is missing. */
+export const globalsOf = (values: object): StoryGlobals => ({ ...initialGlobals, ...values });

@@ -1,0 +1,70 @@
+type Rewrite = (text: string) => string;
+
+interface Change {
+  readonly restore: () => void;
+  readonly to: string;
+}
+
+const spoken = ["aria-label", "placeholder", "title", "alt"];
+const silent = "script, style, noscript, .sb-wrapper, .sbdocs-preview > :not(.sb-story)";
+
+/** The stories on screen: the whole page of one, or each preview of a documentation page. */
+const stages = (): readonly Element[] => {
+  const previews = [...document.querySelectorAll(".sb-story")];
+  return previews.length > 0 ? previews : [document.body];
+};
+
+const textsIn = (stage: Element): readonly Text[] => {
+  const walker = document.createTreeWalker(stage, NodeFilter.SHOW_TEXT);
+  const found: Text[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (node instanceof Text && !node.parentElement?.closest(silent)) found.push(node);
+  }
+  return found;
+};
+
+/**
+ * Puts every text on screen, and every spoken attribute, through `rewrite`, and again whenever React writes one.
+ * Returns how to put the first texts back.
+ */
+export const rewriteTexts = (rewrite: Rewrite): (() => void) => {
+  const changes = new Map<Node, Map<string, Change>>();
+
+  const change = (node: Node, name: string, from: string, write: (text: string) => void): void => {
+    const known = changes.get(node) ?? new Map<string, Change>();
+    if (known.get(name)?.to === from) return;
+    const to = rewrite(from);
+    known.set(name, { to, restore: () => write(from) });
+    changes.set(node, known);
+    if (to !== from) write(to);
+  };
+
+  const rewriteAll = (): void => {
+    for (const stage of stages()) {
+      for (const node of textsIn(stage)) {
+        change(node, "text", node.data, (text) => (node.data = text));
+      }
+      for (const name of spoken) {
+        for (const element of stage.querySelectorAll(`[${name}]`)) {
+          const value = element.getAttribute(name) ?? "";
+          change(element, name, value, (text) => element.setAttribute(name, text));
+        }
+      }
+    }
+  };
+
+  const observer = new MutationObserver(rewriteAll);
+  rewriteAll();
+  observer.observe(document.body, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributeFilter: spoken,
+  });
+  return () => {
+    observer.disconnect();
+    for (const known of changes.values()) {
+      for (const { restore } of known.values()) restore();
+    }
+  };
+};
