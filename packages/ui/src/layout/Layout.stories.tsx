@@ -25,6 +25,7 @@ const meta: Meta<typeof Stack> = {
       </>
     ),
   },
+  parameters: { states: ["rows", "columns", "page", "flow skip link"], },
 };
 
 export default meta;

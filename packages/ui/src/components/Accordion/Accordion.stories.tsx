@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { Accordion } from "./Accordion.tsx";
+import { dark, forced, sheet } from "../StateSheet/pictures.ts";
 import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
 
 const items = [
@@ -34,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
+  ...sheet,
   render: () => (
     <StateSheet wide>
       <StateCell name="all closed">
@@ -48,6 +49,20 @@ export const States: Story = {
       </StateCell>
       <StateCell name="focus" force="focus">
         <Accordion items={items.slice(0, 1)} />
+      </StateCell>
+      <StateCell name="long answer">
+        <Accordion
+          defaultOpen="long"
+          items={[
+            {
+              id: "long",
+              title: "How do I wash a silk saree?",
+              content:
+                "Not at all for the first year: air it in the shade after wearing. Then have it cleaned dry by somebody who knows zari. Cotton may be washed by hand in cold water with a handful of salt, alone, for the dye is made from plants and gives a little away at first. Iron on the wrong side, under a cloth.",
+            },
+            { id: "short", title: "When will my parcel come?", content: "In five to seven days." },
+          ]}
+        />
       </StateCell>
     </StateSheet>
   ),
@@ -99,4 +114,6 @@ export const FlowKeyboard: Story = {
   },
 };
 
-export const Dark: Story = { ...States, globals: { theme: "dark" } };
+export const Dark: Story = { ...States, ...dark };
+
+export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };

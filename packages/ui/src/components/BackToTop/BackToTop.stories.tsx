@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
+import { overlay } from "../StateSheet/pictures.ts";
 import { BackToTop } from "./BackToTop.tsx";
 
 const meta: Meta<typeof BackToTop> = {
   title: "Navigation/BackToTop",
   component: BackToTop,
   args: { label: "Back to top" },
-  parameters: { docs: { story: { inline: false, height: "320px" } } },
+  parameters: {
+    states: ["hidden", "shown"],
+    docs: { story: { inline: false, height: "320px" } },
+  },
   decorators: [
     (Story) => (
       <div style={{ blockSize: 2400 }}>
@@ -24,9 +28,23 @@ export const Default: Story = {};
 
 export const RightToLeft: Story = { globals: { dir: "rtl" }, args: { label: "اوپر جائیں" } };
 
+/** Up to 300 px there is nothing to return from. */
+export const Hidden: Story = {};
+
+export const Shown: Story = {
+  ...overlay,
+  play: async () => {
+    window.scrollTo(0, 900);
+    await expect(await screen.findByRole("button", { name: "Back to top" })).toBeVisible();
+  },
+};
+
 export const FlowReturns: Story = {
   play: async () => {
-    await expect(screen.queryByRole("button", { name: "Back to top" })).not.toBeInTheDocument();
+    window.scrollTo(0, 0);
+    await waitFor(() =>
+      expect(screen.queryByRole("button", { name: "Back to top" })).not.toBeInTheDocument(),
+    );
     window.scrollTo(0, 900);
     await userEvent.click(await screen.findByRole("button", { name: "Back to top" }));
     await waitFor(() => expect(window.scrollY).toBe(0));

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { Breadcrumb } from "./Breadcrumb.tsx";
+import { dark, forced, sheet } from "../StateSheet/pictures.ts";
 import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
 
 const items = [
@@ -13,6 +14,7 @@ const meta: Meta<typeof Breadcrumb> = {
   title: "Navigation/Breadcrumb",
   component: Breadcrumb,
   args: { label: "Breadcrumb", items },
+  parameters: { states: ["two levels", "three levels", "four levels", "hover", "focus"] },
 };
 
 export default meta;
@@ -22,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
+  ...sheet,
   render: () => (
     <StateSheet wide>
       <StateCell name="two levels">
@@ -36,6 +38,17 @@ export const States: Story = {
       </StateCell>
       <StateCell name="focus" force="focus">
         <Breadcrumb label="Focus" items={items} />
+      </StateCell>
+      <StateCell name="four levels">
+        <Breadcrumb
+          label="Four"
+          items={[
+            { label: "Home", href: "/" },
+            { label: "Shop", href: "/allproducts" },
+            { label: "Pure Silk Sarees", href: "/product-category" },
+            { label: "Manjal silk saree" },
+          ]}
+        />
       </StateCell>
     </StateSheet>
   ),
@@ -76,4 +89,6 @@ export const FlowSaysWhereYouAre: Story = {
   },
 };
 
-export const Dark: Story = { ...States, globals: { theme: "dark" } };
+export const Dark: Story = { ...States, ...dark };
+
+export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };

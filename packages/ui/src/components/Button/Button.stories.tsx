@@ -3,12 +3,36 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { BagIcon, TrashIcon } from "../../icons.ts";
 import { Stack } from "../../layout/Stack/Stack.tsx";
 import { Button, buttonSizes, buttonVariants } from "./Button.tsx";
+import { dark, forced, sheet } from "../StateSheet/pictures.ts";
 import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
 
 const meta: Meta<typeof Button> = {
   title: "Primitives/Button",
   component: Button,
   args: { children: "Add to bag", onClick: fn() },
+  parameters: {
+    states: [
+      "primary",
+      "secondary",
+      "quiet",
+      "danger",
+      "small",
+      "medium",
+      "large",
+      "primary, hover",
+      "primary, focus",
+      "primary, active",
+      "primary, disabled",
+      "primary, busy",
+      "secondary, hover",
+      "secondary, focus",
+      "secondary, disabled",
+      "quiet, hover",
+      "danger, hover",
+      "full width",
+      "busy",
+    ],
+  },
 };
 
 export default meta;
@@ -18,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
+  ...sheet,
   render: () => (
     <StateSheet>
       {buttonVariants.map((variant) => (
@@ -119,4 +143,6 @@ export const FlowBusyDoesNotSubmit: Story = {
   },
 };
 
-export const Dark: Story = { ...States, globals: { theme: "dark" } };
+export const Dark: Story = { ...States, ...dark };
+
+export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };

@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ArrowEndIcon } from "../../icons.ts";
 import { buttonVariants } from "./Button.tsx";
 import { ButtonLink } from "./ButtonLink.tsx";
+import { dark, forced, sheet } from "../StateSheet/pictures.ts";
 import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
 
 const meta: Meta<typeof ButtonLink> = {
   title: "Primitives/ButtonLink",
   component: ButtonLink,
   args: { href: "/allproducts", children: "Shop sarees" },
+  parameters: { states: ["primary", "secondary", "quiet", "danger", "icon", "focus"] },
 };
 
 export default meta;
@@ -17,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
+  ...sheet,
   render: () => (
     <StateSheet>
       {buttonVariants.map((variant) => (
@@ -48,4 +50,6 @@ export const RightToLeft: Story = {
   args: { children: "ساڑھیاں دیکھیں", icon: <ArrowEndIcon /> },
 };
 
-export const Dark: Story = { ...States, globals: { theme: "dark" } };
+export const Dark: Story = { ...States, ...dark };
+
+export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };

@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { FieldGroup } from "../FormField/FieldGroup.tsx";
 import { Checkbox } from "./Checkbox.tsx";
+import { dark, forced, sheet } from "../StateSheet/pictures.ts";
 import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
 
 const meta: Meta<typeof Checkbox> = {
   title: "Forms/Checkbox",
   component: Checkbox,
   args: { label: "Pure Silk Sarees", onChange: fn() },
+  parameters: { states: ["off", "on", "hover", "focus", "disabled", "group"] },
 };
 
 export default meta;
@@ -17,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
+  ...sheet,
   render: () => (
     <StateSheet>
       <StateCell name="off">
@@ -38,6 +40,9 @@ export const States: Story = {
           <Checkbox label="Silk Cotton Sarees" note="14" />
           <Checkbox label="Kurtis" note="9" />
         </FieldGroup>
+      </StateCell>
+      <StateCell name="hover" force="hover">
+        <Checkbox label="Pure Silk Sarees" />
       </StateCell>
     </StateSheet>
   ),
@@ -65,4 +70,6 @@ export const FlowKeyboard: Story = {
   },
 };
 
-export const Dark: Story = { ...States, globals: { theme: "dark" } };
+export const Dark: Story = { ...States, ...dark };
+
+export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };

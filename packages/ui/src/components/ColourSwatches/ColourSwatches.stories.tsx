@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { ColourSwatches, type ColourSwatchesProps } from "./ColourSwatches.tsx";
+import { dark, forced, sheet } from "../StateSheet/pictures.ts";
 import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
 
 const options = [
@@ -31,6 +32,16 @@ const meta: Meta<typeof ColourSwatches> = {
   component: ColourSwatches,
   args: { legend: "Colour", name: "colour", options, value: "rani", onChange: fn() },
   render: (args) => <Controlled {...args} />,
+  parameters: {
+    states: [
+      "chosen",
+      "chosen and sold out",
+      "one colour",
+      "many wrap",
+      "near white and near black",
+      "focus",
+    ],
+  },
 };
 
 export default meta;
@@ -40,7 +51,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
+  ...sheet,
   render: () => (
     <StateSheet>
       <StateCell name="chosen">
@@ -68,6 +79,21 @@ export const States: Story = {
           value="rani-1"
           onChange={fn()}
         />
+      </StateCell>
+      <StateCell name="near white and near black">
+        <Controlled
+          legend="Colour"
+          name="ends"
+          options={[
+            { value: "vellai", label: "Vellai white", colour: "#fdfcfa" },
+            { value: "karuppu", label: "Karuppu black", colour: "#0b0b0d" },
+          ]}
+          value="vellai"
+          onChange={fn()}
+        />
+      </StateCell>
+      <StateCell name="focus" force="focus">
+        <Controlled legend="Colour" name="focus" options={options} value="rani" onChange={fn()} />
       </StateCell>
     </StateSheet>
   ),
@@ -111,4 +137,6 @@ export const FlowKeyboard: Story = {
   },
 };
 
-export const Dark: Story = { ...States, globals: { theme: "dark" } };
+export const Dark: Story = { ...States, ...dark };
+
+export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { DataTable, type DataColumn, type DataRow } from "./DataTable.tsx";
+import { dark, forced, sheet } from "../StateSheet/pictures.ts";
 import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
+import { VisuallyHidden } from "../../layout/VisuallyHidden/VisuallyHidden.tsx";
+import { Skeleton } from "../Skeleton/Skeleton.tsx";
 
 const columns: readonly DataColumn[] = [
   { key: "order", label: "Order", isRowHeader: true },
@@ -19,6 +22,7 @@ const meta: Meta<typeof DataTable> = {
   title: "Primitives/DataTable",
   component: DataTable,
   args: { caption: "Your orders", columns, rows },
+  parameters: { states: ["rows", "caption hidden", "empty", "loading", "narrow"] },
 };
 
 export default meta;
@@ -28,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
+  ...sheet,
   render: () => (
     <StateSheet wide>
       <StateCell name="rows">
@@ -36,6 +40,29 @@ export const States: Story = {
       </StateCell>
       <StateCell name="caption hidden">
         <DataTable caption="Your orders" hideCaption columns={columns} rows={rows.slice(0, 1)} />
+      </StateCell>
+      <StateCell name="empty">
+        <DataTable caption="No orders yet" columns={columns} rows={[]} />
+      </StateCell>
+      <StateCell name="loading">
+        <DataTable
+          caption="Your orders are being loaded"
+          columns={columns}
+          rows={[1, 2, 3].map((id) => ({
+            id,
+            cells: {
+              order: (
+                <>
+                  <VisuallyHidden>Loading</VisuallyHidden>
+                  <Skeleton />
+                </>
+              ),
+              date: <Skeleton />,
+              state: <Skeleton />,
+              total: <Skeleton />,
+            },
+          }))}
+        />
       </StateCell>
     </StateSheet>
   ),
@@ -80,4 +107,6 @@ export const FlowIsATable: Story = {
   },
 };
 
-export const Dark: Story = { ...States, globals: { theme: "dark" } };
+export const Dark: Story = { ...States, ...dark };
+
+export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };

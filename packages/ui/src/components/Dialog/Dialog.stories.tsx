@@ -5,6 +5,7 @@ import { Button } from "../Button/Button.tsx";
 import { Text } from "../Text/Text.tsx";
 import { TextField } from "../TextField/TextField.tsx";
 import { Dialog, type DialogProps } from "./Dialog.tsx";
+import { overlay } from "../StateSheet/pictures.ts";
 
 const Opener = ({ isOpen: first, onClose, ...rest }: DialogProps) => {
   const [isOpen, setOpen] = useState(first);
@@ -33,7 +34,7 @@ const meta: Meta<typeof Dialog> = {
     children: <Text>Manjal silk with an arakku border, five and a half metres.</Text>,
   },
   parameters: {
-    chromatic: { disableSnapshot: false },
+    states: ["small", "large", "with form", "flow nested", "long text"],
     docs: { story: { inline: false, height: "480px" } },
   },
   render: (args) => <Opener {...args} />,
@@ -43,9 +44,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = overlay;
 
 export const LongText: Story = {
+  ...overlay,
   args: {
     title:
       "Handwoven Manjal silk saree with a double arakku border, temple edge and a pallu of eight bars in tested zari, woven in the traditional korvai way",
@@ -68,9 +70,10 @@ export const RightToLeft: Story = {
   },
 };
 
-export const Small: Story = { args: { size: "sm" } };
-export const Large: Story = { args: { size: "lg" } };
+export const Small: Story = { ...overlay, args: { size: "sm" } };
+export const Large: Story = { ...overlay, args: { size: "lg" } };
 export const WithForm: Story = {
+  ...overlay,
   args: {
     title: "Change address",
     children: <TextField label="Street" />,
@@ -80,6 +83,37 @@ export const WithForm: Story = {
         <Button>Save</Button>
       </>
     ),
+  },
+};
+
+const Nested = ({ onClose, ...rest }: DialogProps) => {
+  const [isInnerOpen, setInnerOpen] = useState(false);
+  return (
+    <Dialog {...rest} onClose={onClose}>
+      <Button variant="secondary" onClick={() => setInnerOpen(true)}>
+        Measures
+      </Button>
+      <Dialog isOpen={isInnerOpen} onClose={() => setInnerOpen(false)} title="Measures" size="sm">
+        <Text>Five and a half metres by one metre and twenty.</Text>
+      </Dialog>
+    </Dialog>
+  );
+};
+
+/** One over the other: Escape closes the upper one and gives the focus to what opened it. */
+export const FlowNested: Story = {
+  render: (args) => <Nested {...args} />,
+  play: async ({ args }) => {
+    const opener = await screen.findByRole("button", { name: "Measures" });
+    await userEvent.click(opener);
+    await screen.findByRole("dialog", { name: "Measures" });
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() =>
+      expect(screen.queryByRole("dialog", { name: "Measures" })).not.toBeInTheDocument(),
+    );
+    await expect(screen.getByRole("dialog", { name: "Quick view" })).toBeVisible();
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 

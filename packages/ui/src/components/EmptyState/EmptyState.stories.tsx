@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ButtonLink } from "../Button/ButtonLink.tsx";
 import { motifNames } from "../Motif/Motif.tsx";
 import { EmptyState } from "./EmptyState.tsx";
+import { dark, forced, sheet } from "../StateSheet/pictures.ts";
 import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
 
 const meta: Meta<typeof EmptyState> = {
@@ -12,6 +13,7 @@ const meta: Meta<typeof EmptyState> = {
     children: "What you add is kept here until you come back.",
     action: <ButtonLink href="/allproducts">Shop sarees</ButtonLink>,
   },
+  parameters: { states: ["cart", "wishlist", "orders", "no results", "no reviews"] },
 };
 
 export default meta;
@@ -21,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
+  ...sheet,
   render: () => (
     <StateSheet>
       {motifNames.map((motif) => (
@@ -31,6 +33,35 @@ export const States: Story = {
           </EmptyState>
         </StateCell>
       ))}
+      <StateCell name="cart">
+        <EmptyState
+          title="Your cart is empty"
+          level={3}
+          action={<ButtonLink href="/allproducts">Continue Shopping</ButtonLink>}
+        >
+          What you add is kept here until you come back.
+        </EmptyState>
+      </StateCell>
+      <StateCell name="wishlist">
+        <EmptyState title="Your wishlist is empty" level={3} motif="hanger">
+          Press the heart on a piece that you like.
+        </EmptyState>
+      </StateCell>
+      <StateCell name="orders">
+        <EmptyState title="No orders yet" level={3} motif="parcel">
+          Every order and its invoice will be listed here.
+        </EmptyState>
+      </StateCell>
+      <StateCell name="no results">
+        <EmptyState title="Nothing found" level={3} motif="lens">
+          Try a fabric, a colour or a place.
+        </EmptyState>
+      </StateCell>
+      <StateCell name="no reviews">
+        <EmptyState title="No reviews yet" level={3} motif="needle">
+          Who has worn it may say the first word.
+        </EmptyState>
+      </StateCell>
     </StateSheet>
   ),
 };
@@ -53,4 +84,6 @@ export const RightToLeft: Story = {
   },
 };
 
-export const Dark: Story = { ...States, globals: { theme: "dark" } };
+export const Dark: Story = { ...States, ...dark };
+
+export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };

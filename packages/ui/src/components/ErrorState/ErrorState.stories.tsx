@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Button } from "../Button/Button.tsx";
 import { ErrorState } from "./ErrorState.tsx";
+import { dark, forced, sheet } from "../StateSheet/pictures.ts";
 import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
 
 const onRetry = fn();
@@ -18,6 +19,7 @@ const meta: Meta<typeof ErrorState> = {
       </Button>
     ),
   },
+  parameters: { states: ["regular", "compact", "not found"] },
 };
 
 export default meta;
@@ -27,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
+  ...sheet,
   render: () => (
     <StateSheet wide>
       <StateCell name="regular">
@@ -39,6 +41,13 @@ export const States: Story = {
       </StateCell>
       <StateCell name="compact">
         <ErrorState compact title="Error loading products" message="Please try again." />
+      </StateCell>
+      <StateCell name="not found">
+        <ErrorState
+          title="This saree has been sold"
+          message="It was the only one of its kind. Others came from the same loom."
+          action={<Button variant="secondary">See them</Button>}
+        />
       </StateCell>
     </StateSheet>
   ),
@@ -68,4 +77,6 @@ export const FlowIsAnnouncedAndRetried: Story = {
   },
 };
 
-export const Dark: Story = { ...States, globals: { theme: "dark" } };
+export const Dark: Story = { ...States, ...dark };
+
+export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };

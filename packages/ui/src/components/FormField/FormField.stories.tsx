@@ -3,6 +3,7 @@ import { expect, within } from "storybook/test";
 import { TextField } from "../TextField/TextField.tsx";
 import { FieldGroup } from "./FieldGroup.tsx";
 import { FormField } from "./FormField.tsx";
+import { dark, forced, sheet } from "../StateSheet/pictures.ts";
 import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
 
 const meta: Meta<typeof FormField> = {
@@ -13,6 +14,7 @@ const meta: Meta<typeof FormField> = {
     hint: "Six digits",
     children: (control) => <input {...control} inputMode="numeric" size={8} />,
   },
+  parameters: { states: ["hint", "optional", "error", "group with an error"] },
 };
 
 export default meta;
@@ -22,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
+  ...sheet,
   render: () => (
     <StateSheet>
       <StateCell name="hint">
@@ -68,4 +70,6 @@ export const FlowErrorBelongsToTheControl: Story = {
   },
 };
 
-export const Dark: Story = { ...States, globals: { theme: "dark" } };
+export const Dark: Story = { ...States, ...dark };
+
+export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Heading, headingSizes } from "./Heading.tsx";
+import { dark, forced, sheet } from "../StateSheet/pictures.ts";
 import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
 
 const meta: Meta<typeof Heading> = {
   title: "Primitives/Heading",
   component: Heading,
   args: { level: 2, children: "Sarees for the first rain" },
+  parameters: { states: ["display", "h1", "h2", "h3", "h4"] },
 };
 
 export default meta;
@@ -15,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
+  ...sheet,
   render: () => (
     <StateSheet wide>
       {headingSizes.map((size) => (
@@ -42,4 +44,6 @@ export const RightToLeft: Story = {
   args: { children: "پہلی بارش کے لیے ساڑھیاں" },
 };
 
-export const Dark: Story = { ...States, globals: { theme: "dark" } };
+export const Dark: Story = { ...States, ...dark };
+
+export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };

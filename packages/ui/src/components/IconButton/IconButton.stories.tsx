@@ -5,6 +5,7 @@ import { BagIcon, CloseIcon, HeartFilledIcon, HeartIcon } from "../../icons.ts";
 import { Inline } from "../../layout/Inline/Inline.tsx";
 import { CountBadge } from "../CountBadge/CountBadge.tsx";
 import { IconButton, IconLink, type IconButtonProps } from "./IconButton.tsx";
+import { dark, forced, sheet } from "../StateSheet/pictures.ts";
 import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
 
 const Wish = ({ onClick, ...rest }: IconButtonProps) => {
@@ -26,6 +27,18 @@ const meta: Meta<typeof IconButton> = {
   title: "Primitives/IconButton",
   component: IconButton,
   args: { label: "Close the menu", icon: <CloseIcon />, onClick: fn() },
+  parameters: {
+    states: [
+      "plain",
+      "plain, hover",
+      "plain, focus",
+      "plain, disabled",
+      "plain, pressed",
+      "on image",
+      "on image, pressed",
+      "link with a count",
+    ],
+  },
 };
 
 export default meta;
@@ -35,7 +48,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
+  ...sheet,
   render: () => (
     <StateSheet>
       <StateCell name="plain">
@@ -104,4 +117,6 @@ export const FlowToggle: Story = {
   },
 };
 
-export const Dark: Story = { ...States, globals: { theme: "dark" } };
+export const Dark: Story = { ...States, ...dark };
+
+export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };

@@ -4,6 +4,7 @@ import { ArrowEndIcon } from "../../icons.ts";
 import { UiProvider, type LinkComponentProps } from "../../provider/UiProvider.tsx";
 import { Text } from "../Text/Text.tsx";
 import { Link, linkVariants } from "./Link.tsx";
+import { dark, forced, sheet } from "../StateSheet/pictures.ts";
 import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
 
 const RoutedLink = (props: LinkComponentProps) => <a {...props} data-routed="" />;
@@ -12,6 +13,19 @@ const meta: Meta<typeof Link> = {
   title: "Primitives/Link",
   component: Link,
   args: { href: "/shipping-method", children: "Shipping and returns" },
+  parameters: {
+    states: [
+      "inline",
+      "standalone",
+      "quiet",
+      "inline, hover",
+      "inline, focus",
+      "end icon",
+      "external",
+      "placeholder",
+      "in a sentence",
+    ],
+  },
 };
 
 export default meta;
@@ -21,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
+  ...sheet,
   render: () => (
     <StateSheet>
       {linkVariants.map((variant) => (
@@ -52,6 +66,16 @@ export const States: Story = {
         <Text>
           Read how we <Link href="/terms">send and take back</Link> what you buy.
         </Text>
+      </StateCell>
+      {linkVariants.map((variant) => (
+        <StateCell key={variant} name={`${variant}, focus`} force="focus">
+          <Link variant={variant} href="/allproducts">
+            All sarees
+          </Link>
+        </StateCell>
+      ))}
+      <StateCell name="placeholder">
+        <Link href="#">Return policy</Link>
       </StateCell>
     </StateSheet>
   ),
@@ -92,4 +116,6 @@ export const FlowRouterTakesTheLink: Story = {
   },
 };
 
-export const Dark: Story = { ...States, globals: { theme: "dark" } };
+export const Dark: Story = { ...States, ...dark };
+
+export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MetaList } from "./MetaList.tsx";
+import { dark, forced, sheet } from "../StateSheet/pictures.ts";
 import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
 
 const facts = [
@@ -17,6 +18,7 @@ const meta: Meta<typeof MetaList> = {
   title: "Primitives/MetaList",
   component: MetaList,
   args: { items: facts },
+  parameters: { states: ["facts", "ledger"] },
 };
 
 export default meta;
@@ -26,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
+  ...sheet,
   render: () => (
     <StateSheet wide>
       <StateCell name="facts">
@@ -56,4 +58,6 @@ export const RightToLeft: Story = {
   args: { layout: "ledger", items: [{ term: "کل", detail: <bdi>₹11,944</bdi>, strong: true }] },
 };
 
-export const Dark: Story = { ...States, globals: { theme: "dark" } };
+export const Dark: Story = { ...States, ...dark };
+
+export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };

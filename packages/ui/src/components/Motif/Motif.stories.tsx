@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Motif, motifNames } from "./Motif.tsx";
+import { dark, forced, rightToLeft, sheet } from "../StateSheet/pictures.ts";
 import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
 
 const meta: Meta<typeof Motif> = {
   title: "Primitives/Motif",
   component: Motif,
   args: { name: "cloth" },
+  parameters: { states: ["cloth", "needle", "parcel", "shuttle", "hanger", "lens"] },
 };
 
 export default meta;
@@ -15,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
+  ...sheet,
   render: () => (
     <StateSheet>
       {motifNames.map((name) => (
@@ -27,5 +29,7 @@ export const States: Story = {
   ),
 };
 
-export const Dark: Story = { ...States, globals: { theme: "dark" } };
-export const RightToLeft: Story = { ...States, globals: { dir: "rtl" } };
+export const Dark: Story = { ...States, ...dark };
+
+export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };
+export const RightToLeft: Story = { ...States, ...rightToLeft };

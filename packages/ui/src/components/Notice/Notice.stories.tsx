@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Link } from "../Link/Link.tsx";
 import { Notice, noticeTones } from "./Notice.tsx";
+import { dark, forced, sheet } from "../StateSheet/pictures.ts";
 import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
 
 const meta: Meta<typeof Notice> = {
   title: "Feedback/Notice",
   component: Notice,
   args: { tone: "success", children: "Coupon applied." },
+  parameters: { states: ["success", "info", "warn", "error", "title and action", "closes"] },
 };
 
 export default meta;
@@ -17,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
+  ...sheet,
   render: () => (
     <StateSheet wide>
       {noticeTones.map((tone) => (
@@ -64,4 +66,6 @@ export const FlowErrorsAreAlerts: Story = {
   },
 };
 
-export const Dark: Story = { ...States, globals: { theme: "dark" } };
+export const Dark: Story = { ...States, ...dark };
+
+export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };

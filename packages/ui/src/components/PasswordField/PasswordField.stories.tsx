@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { PasswordField } from "./PasswordField.tsx";
+import { dark, forced, sheet } from "../StateSheet/pictures.ts";
 import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
 
 const meta: Meta<typeof PasswordField> = {
   title: "Forms/PasswordField",
   component: PasswordField,
   args: { label: "Password", autoComplete: "current-password" },
+  parameters: { states: ["hidden", "shown", "focus", "error", "disabled"] },
 };
 
 export default meta;
@@ -16,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
+  ...sheet,
   render: () => (
     <StateSheet>
       <StateCell name="hidden">
@@ -33,6 +35,15 @@ export const States: Story = {
       </StateCell>
     </StateSheet>
   ),
+};
+
+export const Shown: Story = {
+  args: { defaultValue: "tested zari" },
+  play: async ({ canvasElement }) => {
+    const show = within(canvasElement).getByRole("button", { pressed: false });
+    await userEvent.click(show);
+    await expect(show).toHaveAttribute("aria-pressed", "true");
+  },
 };
 
 export const LongText: Story = {
@@ -65,4 +76,6 @@ export const FlowShowAndPaste: Story = {
   },
 };
 
-export const Dark: Story = { ...States, globals: { theme: "dark" } };
+export const Dark: Story = { ...States, ...dark };
+
+export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };

@@ -2,6 +2,7 @@ import type { Decorator, Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { Grid } from "../../layout/Grid/Grid.tsx";
 import { Picture } from "./Picture.tsx";
+import { dark, forced, sheet } from "../StateSheet/pictures.ts";
 import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
 
 /** A flat of cloth with border and pallu, drawn here so that no story needs a file. */
@@ -25,6 +26,9 @@ const meta: Meta<typeof Picture> = {
   title: "Primitives/Picture",
   component: Picture,
   args: { src: cloth, alt: "Manjal silk saree, front", width: 400, height: 500, priority: true },
+  parameters: {
+    states: ["shown", "no picture", "failed", "sold out", "whole", "ground of the cloth"],
+  },
 };
 
 export default meta;
@@ -34,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { decorators: [inColumn] };
 
 export const States: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
+  ...sheet,
   render: () => (
     <StateSheet>
       <StateCell name="shown">
@@ -82,4 +86,6 @@ export const Failed: Story = {
   },
 };
 
-export const Dark: Story = { ...States, globals: { theme: "dark" } };
+export const Dark: Story = { ...States, ...dark };
+
+export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };

@@ -1,12 +1,26 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { Price, priceSizes } from "./Price.tsx";
+import { dark, forced, sheet } from "../StateSheet/pictures.ts";
 import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
 
 const meta: Meta<typeof Price> = {
   title: "Primitives/Price",
   component: Price,
   args: { offer: "₹12,480", list: "₹15,600", saving: "20% off" },
+  parameters: {
+    states: [
+      "card, offer only",
+      "card, offer and list",
+      "page, offer and list",
+      "line, offer and list",
+      "range",
+      "dollars",
+      "lakh grouping",
+      "nothing",
+      "passed through",
+    ],
+  },
 };
 
 export default meta;
@@ -16,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
+  ...sheet,
   render: () => (
     <StateSheet>
       {priceSizes.map((size) => (
@@ -69,4 +83,6 @@ export const FlowBothPricesAreNamed: Story = {
   },
 };
 
-export const Dark: Story = { ...States, globals: { theme: "dark" } };
+export const Dark: Story = { ...States, ...dark };
+
+export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };

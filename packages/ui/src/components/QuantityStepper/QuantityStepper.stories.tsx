@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { QuantityStepper, type QuantityStepperProps } from "./QuantityStepper.tsx";
+import { dark, forced, sheet } from "../StateSheet/pictures.ts";
 import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
 
 const Controlled = ({ value: first, onChange, onRefuse, ...rest }: QuantityStepperProps) => {
@@ -37,6 +38,19 @@ const meta: Meta<typeof QuantityStepper> = {
   component: QuantityStepper,
   args: { ...labels, value: 1, max: 3, onChange: fn(), onRefuse: fn() },
   render: (args) => <Controlled {...args} />,
+  parameters: {
+    states: [
+      "0, at the lower end",
+      "1",
+      "at the upper end",
+      "no stock figure",
+      "hover",
+      "focus",
+      "small",
+      "disabled",
+      "long text",
+    ],
+  },
 };
 
 export default meta;
@@ -46,7 +60,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
+  ...sheet,
   render: () => (
     <StateSheet>
       <StateCell name="0, at the lower end">
@@ -143,4 +157,6 @@ export const FlowTypedText: Story = {
   },
 };
 
-export const Dark: Story = { ...States, globals: { theme: "dark" } };
+export const Dark: Story = { ...States, ...dark };
+
+export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { RangeSlider, type RangeSliderProps } from "./RangeSlider.tsx";
+import { dark, forced, sheet } from "../StateSheet/pictures.ts";
 import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
 
 const rupees = new Intl.NumberFormat("en-IN", {
@@ -43,6 +44,7 @@ const meta: Meta<typeof RangeSlider> = {
   component: RangeSlider,
   args: { ...base, onChange: fn(), onCommit: fn() },
   render: (args) => <Controlled {...args} />,
+  parameters: { states: ["range", "whole", "equal thumbs", "dollars", "focus", "disabled"] },
 };
 
 export default meta;
@@ -52,7 +54,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
+  ...sheet,
   render: () => (
     <StateSheet>
       <StateCell name="range">
@@ -69,6 +71,14 @@ export const States: Story = {
       </StateCell>
       <StateCell name="disabled">
         <RangeSlider {...base} disabled />
+      </StateCell>
+      <StateCell name="dollars">
+        <RangeSlider
+          {...base}
+          max={120}
+          value={[12, 72]}
+          format={(value) => `$${value.toFixed(2)}`}
+        />
       </StateCell>
     </StateSheet>
   ),
@@ -115,4 +125,6 @@ export const FlowTypedBounds: Story = {
   },
 };
 
-export const Dark: Story = { ...States, globals: { theme: "dark" } };
+export const Dark: Story = { ...States, ...dark };
+
+export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };

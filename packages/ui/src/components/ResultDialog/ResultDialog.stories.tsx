@@ -3,6 +3,8 @@ import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../Button/Button.tsx";
 import { ResultDialog, type ResultDialogProps } from "./ResultDialog.tsx";
+import { HeartFilledIcon } from "../../icons.ts";
+import { overlay } from "../StateSheet/pictures.ts";
 
 const Opener = ({ isOpen: first, onClose, ...rest }: ResultDialogProps) => {
   const [isOpen, setOpen] = useState(first);
@@ -33,7 +35,7 @@ const meta: Meta<typeof ResultDialog> = {
     onClose: fn(),
   },
   parameters: {
-    chromatic: { disableSnapshot: false },
+    states: ["default", "error", "info", "thanks", "thanks for nothing"],
     docs: { story: { inline: false, height: "480px" } },
   },
   render: (args) => <Opener {...args} />,
@@ -43,9 +45,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = overlay;
 
 export const LongText: Story = {
+  ...overlay,
   args: {
     title:
       "Handwoven Manjal silk saree with a double arakku border, temple edge and a pallu of eight bars in tested zari, woven in the traditional korvai way",
@@ -62,6 +65,7 @@ export const RightToLeft: Story = {
 };
 
 export const Error: Story = {
+  ...overlay,
   args: {
     tone: "error",
     title: "Error",
@@ -69,7 +73,29 @@ export const Error: Story = {
     actionLabel: "Try again",
   },
 };
-export const Info: Story = { args: { tone: "info", title: "Already in your wishlist" } };
+export const Info: Story = {
+  ...overlay,
+  args: { tone: "info", title: "Already in your wishlist" },
+};
+
+/** The newsletter thanks even where it failed; the mark and the words tell the difference. */
+export const Thanks: Story = {
+  ...overlay,
+  args: {
+    title: "Thank You!",
+    body: "You will hear from us once a month.",
+    mark: <HeartFilledIcon size={32} />,
+  },
+};
+export const ThanksForNothing: Story = {
+  ...overlay,
+  args: {
+    tone: "error",
+    title: "Thank You!",
+    body: "The address could not be added.",
+    actionLabel: "OK",
+  },
+};
 
 export const FlowCloses: Story = {
   play: async ({ args }) => {

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { DeviceIcon, MoonIcon, SunIcon } from "../../icons.ts";
 import { SegmentedControl, type SegmentedControlProps } from "./SegmentedControl.tsx";
+import { dark, forced, sheet } from "../StateSheet/pictures.ts";
 import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
 
 const themes = [
@@ -30,6 +31,7 @@ const meta: Meta<typeof SegmentedControl> = {
   component: SegmentedControl,
   args: { legend: "Theme", name: "theme", options: themes, value: "light", onChange: fn() },
   render: (args) => <Controlled {...args} />,
+  parameters: { states: ["icons and labels", "icons", "labels", "many wrap", "hover", "focus"] },
 };
 
 export default meta;
@@ -39,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
+  ...sheet,
   render: () => (
     <StateSheet>
       <StateCell name="icons and labels">
@@ -70,6 +72,21 @@ export const States: Story = {
       </StateCell>
       <StateCell name="focus" force="focus">
         <Controlled legend="Theme" name="focus" options={themes} value="light" onChange={fn()} />
+      </StateCell>
+      <StateCell name="hover" force="hover">
+        <Controlled legend="Theme" name="hover" options={themes} value="light" onChange={fn()} />
+      </StateCell>
+      <StateCell name="many wrap">
+        <Controlled
+          legend="Kind of work"
+          name="portfolio"
+          options={["All", "Interior", "Textile", "Lighting", "Art Design"].map((label) => ({
+            value: label,
+            label,
+          }))}
+          value="All"
+          onChange={fn()}
+        />
       </StateCell>
     </StateSheet>
   ),
@@ -107,4 +124,6 @@ export const FlowKeyboard: Story = {
   },
 };
 
-export const Dark: Story = { ...States, globals: { theme: "dark" } };
+export const Dark: Story = { ...States, ...dark };
+
+export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Select } from "./Select.tsx";
+import { dark, forced, sheet } from "../StateSheet/pictures.ts";
 import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
 
 const options = [
@@ -13,6 +14,7 @@ const meta: Meta<typeof Select> = {
   title: "Forms/Select",
   component: Select,
   args: { label: "Subject", options, placeholder: "Choose a subject", onChange: fn() },
+  parameters: { states: ["none chosen", "chosen", "hover", "focus", "error", "disabled"] },
 };
 
 export default meta;
@@ -22,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
+  ...sheet,
   render: () => (
     <StateSheet>
       <StateCell name="none chosen">
@@ -44,6 +46,9 @@ export const States: Story = {
       </StateCell>
       <StateCell name="disabled">
         <Select label="Subject" options={options} defaultValue="order" disabled />
+      </StateCell>
+      <StateCell name="hover" force="hover">
+        <Select label="Subject" options={options} defaultValue="product" />
       </StateCell>
     </StateSheet>
   ),
@@ -82,4 +87,6 @@ export const FlowChoose: Story = {
   },
 };
 
-export const Dark: Story = { ...States, globals: { theme: "dark" } };
+export const Dark: Story = { ...States, ...dark };
+
+export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };

@@ -5,6 +5,7 @@ import { Button } from "../Button/Button.tsx";
 import { Checkbox } from "../Checkbox/Checkbox.tsx";
 import { FieldGroup } from "../FormField/FieldGroup.tsx";
 import { Sheet, type SheetProps } from "./Sheet.tsx";
+import { overlay } from "../StateSheet/pictures.ts";
 
 const Opener = ({ isOpen: first, onClose, ...rest }: SheetProps) => {
   const [isOpen, setOpen] = useState(first);
@@ -39,7 +40,7 @@ const meta: Meta<typeof Sheet> = {
     footer: <Button fullWidth>Show 26 products</Button>,
   },
   parameters: {
-    chromatic: { disableSnapshot: false },
+    states: ["default", "start", "bottom"],
     docs: { story: { inline: false, height: "480px" } },
   },
   render: (args) => <Opener {...args} />,
@@ -49,9 +50,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = overlay;
 
 export const LongText: Story = {
+  ...overlay,
   args: {
     title:
       "Handwoven Manjal silk saree with a double arakku border, temple edge and a pallu of eight bars in tested zari, woven in the traditional korvai way",
@@ -67,8 +69,8 @@ export const RightToLeft: Story = {
   args: { title: "فلٹر", closeLabel: "بند کریں", children: <Checkbox label="ریشمی ساڑھیاں" /> },
 };
 
-export const Start: Story = { args: { side: "start" } };
-export const Bottom: Story = { args: { side: "bottom" } };
+export const Start: Story = { ...overlay, args: { side: "start" } };
+export const Bottom: Story = { ...overlay, args: { side: "bottom" } };
 
 export const FlowKeyboard: Story = {
   args: { isOpen: false },

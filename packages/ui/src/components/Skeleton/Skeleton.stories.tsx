@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Skeleton, skeletonShapes } from "./Skeleton.tsx";
+import { dark, forced, rightToLeft, sheet } from "../StateSheet/pictures.ts";
 import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
 
 const meta: Meta<typeof Skeleton> = {
   title: "Feedback/Skeleton",
   component: Skeleton,
   args: { shape: "picture" },
+  parameters: { states: ["text", "heading", "picture", "square", "control", "lines"] },
 };
 
 export default meta;
@@ -15,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
+  ...sheet,
   render: () => (
     <StateSheet>
       {skeletonShapes.map((shape) => (
@@ -30,5 +32,7 @@ export const States: Story = {
   ),
 };
 
-export const Dark: Story = { ...States, globals: { theme: "dark" } };
-export const RightToLeft: Story = { ...States, globals: { dir: "rtl" } };
+export const Dark: Story = { ...States, ...dark };
+
+export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };
+export const RightToLeft: Story = { ...States, ...rightToLeft };

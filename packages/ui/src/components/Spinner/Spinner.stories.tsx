@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { Text } from "../Text/Text.tsx";
 import { Spinner } from "./Spinner.tsx";
+import { dark, forced, sheet } from "../StateSheet/pictures.ts";
 import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
 
 const meta: Meta<typeof Spinner> = {
   title: "Feedback/Spinner",
   component: Spinner,
   args: { text: "Loading orders..." },
+  parameters: { states: ["inline", "block", "overlay"] },
 };
 
 export default meta;
@@ -17,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
+  ...sheet,
   render: () => (
     <StateSheet>
       <StateCell name="inline">
@@ -55,4 +57,6 @@ export const FlowIsAnnounced: Story = {
   },
 };
 
-export const Dark: Story = { ...States, globals: { theme: "dark" } };
+export const Dark: Story = { ...States, ...dark };
+
+export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { StarRating } from "./StarRating.tsx";
+import { dark, forced, sheet } from "../StateSheet/pictures.ts";
 import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
 
 const meta: Meta<typeof StarRating> = {
   title: "Primitives/StarRating",
   component: StarRating,
   args: { value: 4, reviewsText: "1,230 reviews" },
+  parameters: { states: ["0", "1", "2.5", "3", "4.5", "5", "with reviews"] },
 };
 
 export default meta;
@@ -16,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
+  ...sheet,
   render: () => (
     <StateSheet>
       {[0, 1, 2.5, 3, 4.5, 5].map((value) => (
@@ -47,4 +49,6 @@ export const FlowIsOneNamedImage: Story = {
   },
 };
 
-export const Dark: Story = { ...States, globals: { theme: "dark" } };
+export const Dark: Story = { ...States, ...dark };
+
+export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };

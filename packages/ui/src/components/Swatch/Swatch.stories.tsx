@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Swatch } from "./Swatch.tsx";
+import { dark, forced, rightToLeft, sheet } from "../StateSheet/pictures.ts";
 import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
 
 const meta: Meta<typeof Swatch> = {
   title: "Primitives/Swatch",
   component: Swatch,
   args: { colour: "#6e1227", label: "Arakku" },
+  parameters: { states: ["small", "sold out"] },
 };
 
 export default meta;
@@ -15,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
+  ...sheet,
   render: () => (
     <StateSheet>
       {["#6e1227", "#025365", "#e0b861", "#fdfcfa", "#0b0b0d"].map((colour) => (
@@ -33,5 +35,7 @@ export const States: Story = {
   ),
 };
 
-export const Dark: Story = { ...States, globals: { theme: "dark" } };
-export const RightToLeft: Story = { ...States, globals: { dir: "rtl" } };
+export const Dark: Story = { ...States, ...dark };
+
+export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };
+export const RightToLeft: Story = { ...States, ...rightToLeft };

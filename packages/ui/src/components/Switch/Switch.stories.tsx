@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Switch, type SwitchProps } from "./Switch.tsx";
+import { dark, forced, sheet } from "../StateSheet/pictures.ts";
 import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
 
 const Controlled = ({ isOn: first, onChange, ...rest }: SwitchProps) => {
@@ -25,6 +26,7 @@ const meta: Meta<typeof Switch> = {
   component: Switch,
   args: { ...currency, isOn: false, onChange: fn() },
   render: (args) => <Controlled {...args} />,
+  parameters: { states: ["off", "on", "hover", "focus"] },
 };
 
 export default meta;
@@ -34,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
+  ...sheet,
   render: () => (
     <StateSheet>
       <StateCell name="off">
@@ -45,6 +47,9 @@ export const States: Story = {
       </StateCell>
       <StateCell name="focus" force="focus">
         <Switch {...currency} isOn onChange={fn()} />
+      </StateCell>
+      <StateCell name="hover" force="hover">
+        <Switch {...currency} isOn={false} onChange={fn()} />
       </StateCell>
     </StateSheet>
   ),
@@ -70,4 +75,6 @@ export const FlowKeyboard: Story = {
   },
 };
 
-export const Dark: Story = { ...States, globals: { theme: "dark" } };
+export const Dark: Story = { ...States, ...dark };
+
+export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };

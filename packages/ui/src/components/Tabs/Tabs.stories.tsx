@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Tabs } from "./Tabs.tsx";
+import { dark, forced, sheet } from "../StateSheet/pictures.ts";
 import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
 
 const items = [
@@ -17,6 +18,7 @@ const meta: Meta<typeof Tabs> = {
   title: "Navigation/Tabs",
   component: Tabs,
   args: { label: "About this saree", items, onChange: fn() },
+  parameters: { states: ["first", "second", "hover", "focus", "more than fit"] },
 };
 
 export default meta;
@@ -26,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
+  ...sheet,
   render: () => (
     <StateSheet wide>
       <StateCell name="first">
@@ -45,6 +47,9 @@ export const States: Story = {
             items.map((item) => ({ ...item, id: `${item.id}-${turn}` })),
           )}
         />
+      </StateCell>
+      <StateCell name="focus" force="focus">
+        <Tabs label="Focus" items={items} />
       </StateCell>
     </StateSheet>
   ),
@@ -97,4 +102,6 @@ export const FlowKeyboard: Story = {
   },
 };
 
-export const Dark: Story = { ...States, globals: { theme: "dark" } };
+export const Dark: Story = { ...States, ...dark };
+
+export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Tag, tagTones } from "./Tag.tsx";
+import { dark, forced, sheet } from "../StateSheet/pictures.ts";
 import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
 
 const texts: Record<(typeof tagTones)[number], string> = {
@@ -16,6 +17,20 @@ const meta: Meta<typeof Tag> = {
   title: "Primitives/Tag",
   component: Tag,
   args: { tone: "hot", children: "Hot Sale" },
+  parameters: {
+    states: [
+      "hot",
+      "new",
+      "off",
+      "sale",
+      "low",
+      "sold",
+      "another saving",
+      "unknown word",
+      "emoji",
+      "empty",
+    ],
+  },
 };
 
 export default meta;
@@ -25,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
+  ...sheet,
   render: () => (
     <StateSheet>
       {tagTones.map((tone) => (
@@ -33,6 +48,15 @@ export const States: Story = {
           <Tag tone={tone}>{texts[tone]}</Tag>
         </StateCell>
       ))}
+      <StateCell name="another saving">
+        <Tag tone="off">-5% OFF</Tag>
+      </StateCell>
+      <StateCell name="unknown word">
+        <Tag tone="sale">Woven to order</Tag>
+      </StateCell>
+      <StateCell name="emoji">
+        <Tag tone="sale">Diwali 🪔</Tag>
+      </StateCell>
     </StateSheet>
   ),
 };
@@ -48,4 +72,6 @@ export const Empty: Story = {
   },
 };
 
-export const Dark: Story = { ...States, globals: { theme: "dark" } };
+export const Dark: Story = { ...States, ...dark };
+
+export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };

@@ -1,11 +1,29 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Text, textSizes, textTones } from "./Text.tsx";
+import { dark, forced, sheet } from "../StateSheet/pictures.ts";
 import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
 
 const meta: Meta<typeof Text> = {
   title: "Primitives/Text",
   component: Text,
   args: { children: "Woven in Kanchipuram, finished by hand." },
+  parameters: {
+    states: [
+      "bodyLarge",
+      "body",
+      "small",
+      "caption",
+      "label",
+      "muted",
+      "danger",
+      "success",
+      "strong",
+      "cut after 1",
+      "cut after 2",
+      "cut after 3",
+      "measured",
+    ],
+  },
 };
 
 export default meta;
@@ -15,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
+  ...sheet,
   render: () => (
     <StateSheet>
       {textSizes.map((size) => (
@@ -31,6 +49,14 @@ export const States: Story = {
       <StateCell name="strong">
         <Text strong>Woven in Kanchipuram</Text>
       </StateCell>
+      {([1, 2, 3] as const).map((lines) => (
+        <StateCell key={lines} name={`cut after ${lines}`}>
+          <Text clamp={lines}>
+            Handwoven Manjal silk with a double arakku border, temple edge and a pallu of eight bars
+            in tested zari, woven in the korvai way, and tassels that are knotted one by one.
+          </Text>
+        </StateCell>
+      ))}
     </StateSheet>
   ),
 };
@@ -56,4 +82,6 @@ export const Measured: Story = {
   },
 };
 
-export const Dark: Story = { ...States, globals: { theme: "dark" } };
+export const Dark: Story = { ...States, ...dark };
+
+export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };

@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { TextArea } from "./TextArea.tsx";
+import { dark, forced, sheet } from "../StateSheet/pictures.ts";
 import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
 
 const meta: Meta<typeof TextArea> = {
   title: "Forms/TextArea",
   component: TextArea,
   args: { label: "Message", limit: 400 },
+  parameters: {
+    states: ["empty", "390 of 400", "full", "nearly full", "over", "focus", "disabled"],
+  },
 };
 
 export default meta;
@@ -16,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
+  ...sheet,
   render: () => (
     <StateSheet>
       <StateCell name="empty">
@@ -35,6 +39,15 @@ export const States: Story = {
       </StateCell>
       <StateCell name="disabled">
         <TextArea label="Message" disabled defaultValue="Is the blouse piece woven with it?" />
+      </StateCell>
+      <StateCell name="390 of 400">
+        <TextArea label="Message" limit={400} defaultValue={"Vanakkam! ".repeat(39)} />
+      </StateCell>
+      <StateCell name="full">
+        <TextArea label="Message" limit={400} defaultValue={"Vanakkam! ".repeat(40)} />
+      </StateCell>
+      <StateCell name="focus" force="focus">
+        <TextArea label="Message" limit={400} />
       </StateCell>
     </StateSheet>
   ),
@@ -68,4 +81,6 @@ export const FlowCountIsSpokenNearTheEnd: Story = {
   },
 };
 
-export const Dark: Story = { ...States, globals: { theme: "dark" } };
+export const Dark: Story = { ...States, ...dark };
+
+export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };

@@ -1,12 +1,30 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CheckIcon } from "../../icons.ts";
+import { Spinner } from "../Spinner/Spinner.tsx";
 import { TextField } from "./TextField.tsx";
+import { dark, forced, sheet } from "../StateSheet/pictures.ts";
 import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
 
 const meta: Meta<typeof TextField> = {
   title: "Forms/TextField",
   component: TextField,
   args: { label: "First name", autoComplete: "given-name" },
+  parameters: {
+    states: [
+      "empty",
+      "filled",
+      "hover",
+      "focus",
+      "error",
+      "disabled",
+      "read-only",
+      "busy",
+      "phone",
+      "phone, too long",
+      "mark at the end",
+      "label hidden",
+    ],
+  },
 };
 
 export default meta;
@@ -16,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
+  ...sheet,
   render: () => (
     <StateSheet>
       <StateCell name="empty">
@@ -46,6 +64,37 @@ export const States: Story = {
       <StateCell name="label hidden">
         <TextField label="Search" hideLabel placeholder="Type your keyword" type="search" />
       </StateCell>
+      <StateCell name="phone">
+        <TextField
+          label="Mobile number"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          latin
+          hint="9 to 15 digits"
+          defaultValue="9876543210"
+        />
+      </StateCell>
+      <StateCell name="phone, too long">
+        <TextField
+          label="Mobile number"
+          type="tel"
+          inputMode="tel"
+          latin
+          defaultValue="9876543210123456"
+          error="Enter a number of 9 to 15 digits"
+        />
+      </StateCell>
+      <StateCell name="busy">
+        <TextField
+          label="Pin code"
+          latin
+          readOnly
+          aria-busy="true"
+          defaultValue="641001"
+          end={<Spinner placement="inline" />}
+        />
+      </StateCell>
     </StateSheet>
   ),
 };
@@ -70,4 +119,6 @@ export const RightToLeft: Story = {
   },
 };
 
-export const Dark: Story = { ...States, globals: { theme: "dark" } };
+export const Dark: Story = { ...States, ...dark };
+
+export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };

@@ -4,7 +4,8 @@ import { ButtiField, PalluBars, SelvedgeLine, TempleEdge, ZariRule } from "./Tex
 const meta = {
   title: "Foundations/Textile devices",
   component: SelvedgeLine,
-  parameters: { layout: "padded" },
+  parameters: {
+    states: ["default"], layout: "padded" },
 } satisfies Meta<typeof SelvedgeLine>;
 
 export default meta;
