@@ -1,13 +1,18 @@
 import { lazy, Suspense, useState } from "react";
 import type { ComponentType, ReactElement } from "react";
 
-type Load = () => Promise<{ default: ComponentType }>;
+export interface StaticPartProps {
+  /** Which one is shown, for a part that shows one of many: the parent gives it as `key` as well. */
+  of?: string;
+}
+
+type Part = ComponentType<StaticPartProps>;
 
 /** Filled on the server alone, where the parts' code is at hand. */
-const atHand = new Map<string, ComponentType>();
+const atHand = new Map<string, Part>();
 
 /** Gives the server the components of the static parts, by id. */
-export const serveParts = (parts: Record<string, ComponentType>): void => {
+export const serveParts = (parts: Record<string, Part>): void => {
   for (const [id, part] of Object.entries(parts)) atHand.set(id, part);
 };
 
@@ -24,29 +29,30 @@ const served = (id: string): { __html: string } | null => {
  * A part of a page that only shows and links: the server renders it, the browser keeps the server's HTML and
  * never loads its code, unless the page is reached without a new document.
  */
-export const staticPart = (id: string, load: Load): ComponentType => {
+export const staticPart = (id: string, load: () => Promise<{ default: Part }>): Part => {
   const Lazy = lazy(load);
-  const InBrowser = (): ReactElement => {
+  const InBrowser = ({ name, of }: StaticPartProps & { name: string }): ReactElement => {
     // One object for as long as the part stands: React writes the HTML again whenever it meets another one.
-    const [kept] = useState(() => served(id));
+    const [kept] = useState(() => served(name));
     return kept ? (
-      <div data-static={id} suppressHydrationWarning dangerouslySetInnerHTML={kept} />
+      <div data-static={name} suppressHydrationWarning dangerouslySetInnerHTML={kept} />
     ) : (
-      <div data-static={id}>
+      <div data-static={name}>
         <Suspense>
-          <Lazy />
+          <Lazy of={of} />
         </Suspense>
       </div>
     );
   };
-  const Part = (): ReactElement => {
+  const Shown: Part = ({ of }) => {
+    const name = of === undefined ? id : `${id}:${of}`;
     const Served = atHand.get(id);
-    if (!Served) return <InBrowser />;
+    if (!Served) return <InBrowser name={name} of={of} />;
     return (
-      <div data-static={id}>
-        <Served />
+      <div data-static={name}>
+        <Served of={of} />
       </div>
     );
   };
-  return Part;
+  return Shown;
 };

@@ -1,5 +1,13 @@
 export { AccountLayout, AccountNav } from "./AccountNav/AccountNav.tsx";
 export type { AccountEntry, AccountNavProps } from "./AccountNav/AccountNav.tsx";
+export { ArticleBody } from "./ArticleLayout/ArticleBody.tsx";
+export type {
+  ArticleBodyProps,
+  ArticleLabels,
+  ArticleSection,
+} from "./ArticleLayout/ArticleBody.tsx";
+export { ArticleHead } from "./ArticleLayout/ArticleHead.tsx";
+export type { ArticleHeadProps } from "./ArticleLayout/ArticleHead.tsx";
 export { AuthLayout } from "./AuthLayout/AuthLayout.tsx";
 export type { AuthLayoutProps } from "./AuthLayout/AuthLayout.tsx";
 export { BestSellerTile, BestSellers } from "./BestSellers/BestSellers.tsx";
@@ -34,6 +42,8 @@ export type {
   HeroSlideProps,
   PriceCalloutProps,
 } from "./Hero/Hero.tsx";
+export { Comments } from "./Comments/Comments.tsx";
+export type { Comment, CommentsLabels, CommentsProps } from "./Comments/Comments.tsx";
 export { Invoice } from "./Invoice/Invoice.tsx";
 export type { InvoiceLine, InvoiceProps } from "./Invoice/Invoice.tsx";
 export { NewsletterForm } from "./NewsletterForm/NewsletterForm.tsx";
@@ -44,6 +54,12 @@ export { OrdersTable, StatusPill } from "./OrdersTable/OrdersTable.tsx";
 export type { OrderRow, OrdersTableProps, StatusPillProps } from "./OrdersTable/OrdersTable.tsx";
 export { PageHeader } from "./PageHeader/PageHeader.tsx";
 export type { PageHeaderProps } from "./PageHeader/PageHeader.tsx";
+export { PortfolioCard } from "./PortfolioGrid/PortfolioCard.tsx";
+export type { PortfolioCardProps } from "./PortfolioGrid/PortfolioCard.tsx";
+export { FilterButtons, PortfolioGrid } from "./PortfolioGrid/PortfolioGrid.tsx";
+export type { FilterButtonsProps, PortfolioGridProps } from "./PortfolioGrid/PortfolioGrid.tsx";
+export { PostLead, PostList, PostRow } from "./PostList/PostList.tsx";
+export type { PostRowProps } from "./PostList/PostList.tsx";
 export { ProductCard, ProductCardSkeleton, productCardLabels } from "./ProductCard/ProductCard.tsx";
 export type {
   CartStep,
@@ -57,8 +73,16 @@ export { ProductGrid } from "./ProductGrid/ProductGrid.tsx";
 export type { ProductGridProps } from "./ProductGrid/ProductGrid.tsx";
 export { BuyActions, BuyBox, ProductLayout } from "./ProductLayout/ProductLayout.tsx";
 export type { BuyBoxProps } from "./ProductLayout/ProductLayout.tsx";
+export { ProjectDetail, ProjectPictures, RelatedProjects } from "./ProjectDetail/ProjectDetail.tsx";
+export type {
+  ProjectDetailProps,
+  ProjectPicturesProps,
+  RelatedProjectsProps,
+} from "./ProjectDetail/ProjectDetail.tsx";
 export { PromoBanner } from "./PromoBanner/PromoBanner.tsx";
 export type { PromoBannerProps } from "./PromoBanner/PromoBanner.tsx";
+export { Prose } from "./Prose/Prose.tsx";
+export type { ProseBlock, ProsePicture, ProseProps } from "./Prose/Prose.tsx";
 export { FilterChips, ResultBar } from "./ResultBar/ResultBar.tsx";
 export type { FilterChipsProps, ResultBarProps } from "./ResultBar/ResultBar.tsx";
 export { SectionHeader } from "./SectionHeader/SectionHeader.tsx";

@@ -1,0 +1,149 @@
+import type { ReactElement } from "react";
+import { Prose } from "../Prose/Prose.tsx";
+import type { ProseBlock } from "../Prose/Prose.tsx";
+import * as css from "./ArticleBody.css.ts";
+
+export interface ArticleSection {
+  /** Its anchor. */
+  id: string;
+  heading: string;
+  /** A remark beside the text. */
+  note?: string;
+  blocks: readonly ProseBlock[];
+}
+
+export interface ArticleBodyProps {
+  layout: "guide" | "wide" | "essay";
+  /** What comes before the first heading. */
+  opening: readonly ProseBlock[];
+  sections: readonly ArticleSection[];
+  /** The name of the list of contents, of a remark and of the list of remarks. */
+  labels?: Partial<ArticleLabels>;
+}
+
+export interface ArticleLabels {
+  contents: string;
+  note: string;
+  notes: string;
+}
+
+const english: ArticleLabels = {
+  contents: "On this page",
+  note: "A note",
+  notes: "Notes",
+};
+
+type BodyProps = Pick<ArticleBodyProps, "opening" | "sections"> & { labels: ArticleLabels };
+
+const Contents = ({
+  sections,
+  label,
+}: {
+  sections: readonly ArticleSection[];
+  label: string;
+}): ReactElement => (
+  <nav aria-label={label} className={css.contents}>
+    <p aria-hidden className={css.contentsTitle}>
+      {label}
+    </p>
+    <ol role="list" className={css.contentsList}>
+      {sections.map(({ id, heading }) => (
+        <li key={id}>
+          <a href={`#${id}`} className={css.contentsLink}>
+            {heading}
+          </a>
+        </li>
+      ))}
+    </ol>
+  </nav>
+);
+
+const Heading = ({ id, heading }: ArticleSection): ReactElement => (
+  <h2 id={id} className={css.heading}>
+    {heading}
+  </h2>
+);
+
+const GuideBody = ({ opening, sections, labels }: BodyProps): ReactElement => (
+  <div className={css.guide}>
+    <Contents sections={sections} label={labels.contents} />
+    <div className={css.guideText}>
+      <Prose blocks={opening} />
+      {sections.map((section) => (
+        <section key={section.id} aria-labelledby={section.id} className={css.section}>
+          <Heading {...section} />
+          <Prose blocks={section.blocks} sizes="(min-width: 1024px) 62vw, 92vw" />
+          {section.note !== undefined && (
+            <p role="note" aria-label={labels.note} className={css.aside}>
+              {section.note}
+            </p>
+          )}
+        </section>
+      ))}
+    </div>
+  </div>
+);
+
+const WideBody = ({ opening, sections, labels }: BodyProps): ReactElement => (
+  <>
+    <div className={css.wideSection}>
+      <div className={css.wideText}>
+        <Prose blocks={opening} />
+      </div>
+    </div>
+    {sections.map((section) => (
+      <section key={section.id} aria-labelledby={section.id} className={css.wideSection}>
+        <div className={css.wideText}>
+          <Heading {...section} />
+          <Prose blocks={section.blocks} sizes="(min-width: 1024px) 62vw, 92vw" />
+        </div>
+        {section.note !== undefined && (
+          <p role="note" aria-label={labels.note} className={css.note}>
+            {section.note}
+          </p>
+        )}
+      </section>
+    ))}
+  </>
+);
+
+const EssayBody = ({ opening, sections, labels }: BodyProps): ReactElement => {
+  const notes = sections.flatMap(({ note }) => note ?? []);
+  return (
+    <>
+      <div className={css.essayOpening}>
+        <Prose blocks={opening} hasInitial />
+      </div>
+      {sections.map((section) => (
+        <section key={section.id} aria-labelledby={section.id} className={css.essaySection}>
+          <div className={css.essayHeading}>
+            <Heading {...section} />
+          </div>
+          <div className={css.essayText}>
+            <Prose blocks={section.blocks} sizes="(min-width: 1024px) 70vw, 92vw" />
+          </div>
+        </section>
+      ))}
+      {notes.length > 0 && (
+        <section aria-labelledby="notes" className={css.notes}>
+          <h2 id="notes" className={css.notesTitle}>
+            {labels.notes}
+          </h2>
+          <ol className={css.notesList}>
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ol>
+        </section>
+      )}
+    </>
+  );
+};
+
+const bodies = { guide: GuideBody, wide: WideBody, essay: EssayBody };
+
+/** An article's text: with contents, with notes in the margin, or in two columns. */
+export function ArticleBody({ layout, opening, sections, labels }: ArticleBodyProps): ReactElement {
+  const Body = bodies[layout];
+  return <Body opening={opening} sections={sections} labels={{ ...english, ...labels }} />;
+}

@@ -1,0 +1,118 @@
+import { vars } from "../../tokens/contract.css.ts";
+import { at, focusOn, patternStyle, type } from "../patternStyle.ts";
+
+const columns = "repeat(12, minmax(0, 1fr))";
+
+export const line = patternStyle({
+  ...type.small,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: vars.space.s12,
+  color: vars.color.textMuted,
+});
+export const tag = patternStyle({
+  ...type.label,
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: 24,
+  color: vars.color.zariInk,
+});
+export const frame = patternStyle({ display: "grid", overflow: "hidden" });
+
+/* Guide: words beside the picture, a line under both. */
+export const guide = patternStyle(
+  {
+    display: "grid",
+    gap: vars.space.s32,
+    paddingBlock: `${vars.space.s24} ${vars.space.s40}`,
+  },
+  at("lg", {
+    gridTemplateColumns: columns,
+    columnGap: vars.space.gutter,
+    alignItems: "end",
+    paddingBlockEnd: vars.space.s64,
+  }),
+);
+export const guideWords = patternStyle(
+  { display: "grid", gap: vars.space.s16 },
+  at("lg", { gridColumn: "1 / 7", paddingInlineEnd: vars.space.s24 }),
+);
+export const guidePicture = patternStyle(at("lg", { gridColumn: "7 / 13" }));
+export const title = patternStyle({ ...type.h1 });
+export const lead = patternStyle({
+  ...type.bodyLarge,
+  color: vars.color.textMuted,
+  maxInlineSize: "54ch",
+});
+
+/* Wide: a plate of the page's ground reaches into the picture. */
+export const widePicture = patternStyle(
+  { aspectRatio: "4 / 3", display: "grid", overflow: "hidden", alignItems: "center" },
+  at("md", { aspectRatio: "21 / 9" }),
+);
+export const plate = patternStyle(
+  {
+    position: "relative",
+    display: "grid",
+    gap: vars.space.s16,
+    paddingBlock: `${vars.space.s24} ${vars.space.s32}`,
+  },
+  at("lg", {
+    inlineSize: "66.666%",
+    marginBlockStart: -112,
+    marginInlineStart: "auto",
+    paddingInlineStart: vars.space.s48,
+    paddingBlockStart: vars.space.s32,
+    backgroundColor: vars.color.canvas,
+  }),
+);
+export const display = patternStyle({ ...type.display });
+
+/* Essay: the rich end comes first. */
+export const essay = patternStyle(
+  {
+    display: "grid",
+    backgroundColor: vars.color.pallu,
+    color: vars.color.onPallu,
+  },
+  at("lg", { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" }),
+);
+export const essayWords = patternStyle(
+  {
+    display: "grid",
+    alignContent: "end",
+    gap: vars.space.s24,
+    paddingBlock: vars.space.s48,
+    paddingInline: vars.space.pageMargin,
+  },
+  at("lg", { paddingBlock: vars.space.s80, minBlockSize: 520 }),
+  at("xxl", {
+    paddingInlineStart: `max(${vars.space.pageMargin}, calc((100vw - ${vars.size.page}) / 2))`,
+  }),
+);
+export const essayPicture = patternStyle(
+  {
+    display: "grid",
+    overflow: "hidden",
+    aspectRatio: "3 / 2",
+    order: -1,
+    position: "relative",
+    alignItems: "stretch",
+  },
+  at("lg", {
+    order: 0,
+    aspectRatio: "auto",
+    borderInlineStart: `${vars.line.strong} solid ${vars.color.zari}`,
+  }),
+);
+/** The picture fills the block, whatever the words beside it measure. */
+export const fill = patternStyle({
+  position: "absolute",
+  inset: 0,
+  display: "grid",
+  overflow: "hidden",
+});
+export const onPallu = patternStyle({ color: vars.color.onPallu }, focusOn(vars.color.onPallu));
+export const essayLead = patternStyle({ ...type.bodyLarge, maxInlineSize: "48ch" });
+export const way = patternStyle({ paddingBlock: vars.space.s16 });

@@ -1,0 +1,124 @@
+import type { ReactElement, ReactNode } from "react";
+import { Breadcrumb } from "../../components/Breadcrumb/Breadcrumb.tsx";
+import type { Crumb } from "../../components/Breadcrumb/Breadcrumb.tsx";
+import { Container } from "../../layout/Container/Container.tsx";
+import { classNames } from "../../style/classNames.ts";
+import { Anchor } from "../Anchor.tsx";
+import { TempleEdge } from "../Textile/Textile.tsx";
+import * as css from "./ArticleHead.css.ts";
+
+export interface ArticleHeadProps {
+  /** `guide` sets words beside the picture, `wide` lifts them into it, `essay` opens with the rich end. */
+  layout: "guide" | "wide" | "essay";
+  title: string;
+  lead: string;
+  breadcrumb: { label: string; items: readonly Crumb[] };
+  tag: { label: string; href: string };
+  /** As shown, '13th March 2025'. */
+  date: string;
+  /** The same day for machines, YYYY-MM-DD. */
+  dateTime: string;
+  /** 'Four minutes' reading'. */
+  length: string;
+  /** 3:2, natural size and `sizes` as its layout shows it. */
+  picture: ReactNode;
+}
+
+const DateLine = ({
+  tag,
+  date,
+  dateTime,
+  length,
+  isOnPallu = false,
+}: Pick<ArticleHeadProps, "tag" | "date" | "dateTime" | "length"> & {
+  isOnPallu?: boolean;
+}): ReactElement => (
+  <p className={classNames(css.line, isOnPallu && css.onPallu)}>
+    <Anchor href={tag.href} className={classNames(css.tag, isOnPallu && css.onPallu)}>
+      {tag.label}
+    </Anchor>
+    <time dateTime={dateTime}>{date}</time>
+    <span>{length}</span>
+  </p>
+);
+
+const GuideHead = ({
+  title,
+  lead,
+  breadcrumb,
+  picture,
+  ...line
+}: ArticleHeadProps): ReactElement => (
+  <Container>
+    <div className={css.guide}>
+      <div className={css.guideWords}>
+        <Breadcrumb {...breadcrumb} />
+        <h1 className={css.title} tabIndex={-1}>
+          {title}
+        </h1>
+        <p className={css.lead}>{lead}</p>
+        <DateLine {...line} />
+      </div>
+      <div className={classNames(css.frame, css.guidePicture)}>{picture}</div>
+    </div>
+  </Container>
+);
+
+const WideHead = ({
+  title,
+  lead,
+  breadcrumb,
+  picture,
+  ...line
+}: ArticleHeadProps): ReactElement => (
+  <>
+    <div className={css.widePicture}>{picture}</div>
+    <Container>
+      <div className={css.plate}>
+        <Breadcrumb {...breadcrumb} />
+        <h1 className={css.display} tabIndex={-1}>
+          {title}
+        </h1>
+        <p className={css.lead}>{lead}</p>
+        <DateLine {...line} />
+      </div>
+    </Container>
+  </>
+);
+
+const EssayHead = ({
+  title,
+  lead,
+  breadcrumb,
+  picture,
+  ...line
+}: ArticleHeadProps): ReactElement => (
+  <>
+    <Container>
+      <div className={css.way}>
+        <Breadcrumb {...breadcrumb} />
+      </div>
+    </Container>
+    <div className={css.essay}>
+      <div className={css.essayWords}>
+        <DateLine {...line} isOnPallu />
+        <h1 className={css.display} tabIndex={-1}>
+          {title}
+        </h1>
+        <p className={css.essayLead}>{lead}</p>
+      </div>
+      <div className={css.essayPicture}>
+        <div className={css.fill}>{picture}</div>
+      </div>
+    </div>
+    <TempleEdge edge="end" />
+  </>
+);
+
+const heads = { guide: GuideHead, wide: WideHead, essay: EssayHead };
+
+/** The head of an article: its one h1, which takes the focus after a change of route, and its picture. */
+export function ArticleHead(props: ArticleHeadProps): ReactElement {
+  const Head = heads[props.layout];
+  return <Head {...props} />;
+}

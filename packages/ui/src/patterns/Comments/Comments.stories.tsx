@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { Comments } from "./Comments.tsx";
+
+const meta = {
+  title: "Sections/Comments",
+  component: Comments,
+  parameters: {
+    layout: "padded",
+    states: ["Default", "Right to left", "Dark", "Flow closed"],
+  },
+  args: {
+    title: "Comments",
+    closedText: "Comments are closed. What you write here is not sent.",
+    comments: [
+      {
+        name: "Revathi",
+        date: "2nd April 2025",
+        dateTime: "2025-04-02",
+        text: "My grandmother called the join a wall. Now I know what she looked for when she turned the border over.",
+      },
+      {
+        name: "Imran",
+        date: "9th April 2025",
+        dateTime: "2025-04-09",
+        text: "Clear at last, thank you.",
+      },
+    ],
+  },
+} satisfies Meta<typeof Comments>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Dark: Story = { globals: { theme: "dark" } };
+export const RightToLeft: Story = {
+  globals: { dir: "rtl" },
+  args: {
+    title: "تبصرے",
+    closedText: "تبصرے بند ہیں۔ جو آپ یہاں لکھیں گے وہ بھیجا نہیں جائے گا۔",
+    comments: [
+      {
+        name: "عمران",
+        date: "۹ اپریل ۲۰۲۵",
+        dateTime: "2025-04-09",
+        text: "اب بات صاف ہوئی، شکریہ۔",
+      },
+    ],
+    labels: {
+      form: "تبصرہ لکھیں",
+      name: "نام",
+      email: "ای میل",
+      comment: "تبصرہ",
+      send: "بھیجیں",
+    },
+  },
+};
+
+/** Typing and pressing change nothing: no comment is added, the words stay. */
+export const FlowClosed: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole("textbox", { name: "Name" }), "Asha{Enter}");
+    const send = canvas.getByRole("button", { name: "Post comment" });
+    await expect(send).toHaveAccessibleDescription(/closed/);
+    await userEvent.click(send);
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(2);
+    await expect(canvas.getByRole("textbox", { name: "Name" })).toHaveValue("Asha");
+  },
+};

@@ -1,0 +1,87 @@
+import { useId } from "react";
+import type { ReactElement } from "react";
+import { Button } from "../../components/Button/Button.tsx";
+import { TextArea } from "../../components/TextArea/TextArea.tsx";
+import { TextField } from "../../components/TextField/TextField.tsx";
+import * as css from "./Comments.css.ts";
+
+export interface Comment {
+  name: string;
+  /** As shown. */
+  date: string;
+  /** YYYY-MM-DD */
+  dateTime: string;
+  text: string;
+}
+
+export interface CommentsLabels {
+  form: string;
+  name: string;
+  email: string;
+  comment: string;
+  send: string;
+}
+
+export interface CommentsProps {
+  title: string;
+  comments: readonly Comment[];
+  /** Says that nothing is sent; the form and its button are described by it. */
+  closedText: string;
+  labels?: Partial<CommentsLabels>;
+}
+
+const english: CommentsLabels = {
+  form: "Leave a comment",
+  name: "Name",
+  email: "Email",
+  comment: "Comment",
+  send: "Post comment",
+};
+
+/** What readers have said, and a form that is closed: it sends nothing and goes nowhere, scripts or not. */
+export function Comments({ title, comments, closedText, labels }: CommentsProps): ReactElement {
+  const id = useId();
+  const words = { ...english, ...labels };
+  return (
+    <section aria-labelledby={`${id}-title`} className={css.layout}>
+      <div>
+        <h2 id={`${id}-title`} className={css.title}>
+          {title}
+        </h2>
+        <ul role="list" className={css.list}>
+          {comments.map(({ name, date, dateTime, text }) => (
+            <li key={`${name}-${dateTime}`} className={css.comment}>
+              <p className={css.by}>
+                <span className={css.name}>{name}</span>
+                <time dateTime={dateTime}>{date}</time>
+              </p>
+              <p className={css.text}>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {/* Outside of a dialog this method does nothing at all. */}
+      <form
+        method="dialog"
+        aria-labelledby={`${id}-form`}
+        aria-describedby={`${id}-closed`}
+        className={css.form}
+      >
+        <h3 id={`${id}-form`} className={css.formTitle}>
+          {words.form}
+        </h3>
+        <p id={`${id}-closed`} className={css.closed}>
+          {closedText}
+        </p>
+        <TextField label={words.name} autoComplete="off" />
+        <TextField label={words.email} type="email" latin autoComplete="off" />
+        <TextArea label={words.comment} rows={4} />
+        <div>
+          <Button variant="secondary" aria-describedby={`${id}-closed`}>
+            {words.send}
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import { forcedColors } from "../../tokens/breakpoints.ts";
+import { vars } from "../../tokens/contract.css.ts";
+import { at, onHover, patternStyle, type } from "../patternStyle.ts";
+
+export const card = patternStyle({ position: "relative", display: "grid", alignContent: "start" });
+export const frame = patternStyle({
+  display: "grid",
+  overflow: "hidden",
+  backgroundColor: vars.color.imageBg,
+});
+export const plate = patternStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  justifyContent: "space-between",
+  gap: `${vars.space.s4} ${vars.space.s16}`,
+  paddingBlockStart: vars.space.s12,
+});
+export const name = patternStyle({ ...type.h3 });
+export const tag = patternStyle({ ...type.small, color: vars.color.textMuted });
+export const link = patternStyle(
+  {
+    color: vars.color.text,
+    textDecoration: "none",
+    selectors: {
+      "&::after": { content: "''", position: "absolute", inset: 0 },
+      "&:focus-visible": { outline: "none" },
+      "&:focus-visible::after": {
+        outline: `${vars.line.focus} solid ${vars.color.focus}`,
+        outlineOffset: 2,
+      },
+    },
+  },
+  onHover({
+    selectors: {
+      "article:hover &": {
+        textDecorationLine: "underline",
+        textDecorationThickness: 1,
+        textUnderlineOffset: "0.2em",
+      },
+    },
+  }),
+);
+
+const gap = `${vars.space.s40} ${vars.space.gutter}`;
+
+export const list = patternStyle({ display: "grid", gap });
+export const layouts = {
+  even: patternStyle(
+    at("sm", { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" }),
+    at("lg", { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" }),
+  ),
+  startLarge: patternStyle(at("md", { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr)" })),
+  endLarge: patternStyle(at("md", { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)" })),
+};
+/** The first of three is the large one, at either side; the others stand over each other. */
+export const large = {
+  startLarge: patternStyle(at("md", { gridRow: "1 / span 2" })),
+  endLarge: patternStyle(at("md", { gridRow: "1 / span 2", gridColumn: 2 })),
+};
+
+export const filters = patternStyle({ display: "flex", flexWrap: "wrap", gap: vars.space.s8 });
+export const filter = patternStyle(
+  {
+    ...type.label,
+    minBlockSize: 44,
+    paddingInline: vars.space.s16,
+    border: `${vars.line.hair} solid ${vars.color.borderControl}`,
+    borderRadius: vars.radius.control,
+    backgroundColor: vars.color.surface,
+    color: vars.color.text,
+    selectors: {
+      "&[aria-pressed='true']": {
+        backgroundColor: vars.color.action,
+        borderColor: vars.color.action,
+        color: vars.color.onAction,
+      },
+    },
+  },
+  onHover({
+    selectors: { "&:hover:not([aria-pressed='true'])": { backgroundColor: vars.color.sunken } },
+  }),
+  {
+    "@media": {
+      [forcedColors]: {
+        selectors: {
+          "&[aria-pressed='true']": {
+            backgroundColor: "Highlight",
+            color: "HighlightText",
+            forcedColorAdjust: "none",
+          },
+        },
+      },
+    },
+  },
+);

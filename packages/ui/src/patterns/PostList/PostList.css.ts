@@ -1,0 +1,98 @@
+import { vars } from "../../tokens/contract.css.ts";
+import { at, onHover, patternStyle, type } from "../patternStyle.ts";
+
+const line = `${vars.line.hair} solid ${vars.color.border}`;
+
+export const list = patternStyle({ display: "grid" });
+export const row = patternStyle(
+  {
+    position: "relative",
+    display: "grid",
+    gap: vars.space.s16,
+    paddingBlock: vars.space.s24,
+    borderBlockStart: line,
+  },
+  at("md", {
+    gridTemplateColumns: "minmax(0, 3fr) minmax(0, 6fr) minmax(0, 3fr)",
+    columnGap: vars.space.s40,
+    paddingBlock: vars.space.s32,
+  }),
+);
+export const number = patternStyle({
+  ...type.display,
+  color: vars.color.zariInk,
+  lineHeight: 0.9,
+  fontVariantNumeric: "lining-nums",
+});
+export const side = patternStyle({
+  ...type.small,
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  alignContent: "start",
+  gap: `${vars.space.s4} ${vars.space.s16}`,
+  color: vars.color.textMuted,
+});
+export const tag = patternStyle({
+  ...type.label,
+  position: "relative",
+  zIndex: 1,
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: 24,
+  color: vars.color.zariInk,
+});
+export const title = patternStyle({ ...type.h2 });
+export const link = patternStyle(
+  {
+    color: vars.color.text,
+    textDecoration: "none",
+    selectors: {
+      "&::after": { content: "''", position: "absolute", inset: 0 },
+      "&:focus-visible": { outline: "none" },
+      "&:focus-visible::after": {
+        outline: `${vars.line.focus} solid ${vars.color.focus}`,
+        outlineOffset: -3,
+      },
+    },
+  },
+  onHover({
+    selectors: {
+      "article:hover &": {
+        textDecorationLine: "underline",
+        textDecorationThickness: 1,
+        textUnderlineOffset: "0.16em",
+      },
+    },
+  }),
+);
+export const text = patternStyle({
+  ...type.body,
+  color: vars.color.textMuted,
+  marginBlockStart: vars.space.s12,
+  maxInlineSize: "56ch",
+});
+export const picture = patternStyle(
+  { display: "grid", order: -1, overflow: "hidden", backgroundColor: vars.color.imageBg },
+  at("md", { order: 0 }),
+);
+
+/* The lead: one post that has the page's width. */
+export const lead = patternStyle(
+  {
+    position: "relative",
+    display: "grid",
+    gap: vars.space.s24,
+  },
+  at("lg", {
+    gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
+    gap: 0,
+    backgroundColor: vars.color.sunken,
+  }),
+);
+export const leadWords = patternStyle(
+  { display: "grid", gap: vars.space.s16, alignContent: "center" },
+  at("lg", { padding: vars.space.s48 }),
+);
+export const leadTitle = patternStyle({ ...type.h1 });
+export const leadText = patternStyle({ ...type.bodyLarge, color: vars.color.textMuted });

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Container } from "../../layout/Container/Container.tsx";
+import { Section } from "../../layout/Section/Section.tsx";
+import { roomCards, roomPicture } from "../PortfolioGrid/PortfolioGrid.fixtures.tsx";
+import { Prose } from "../Prose/Prose.tsx";
+import { ProjectDetail, ProjectPictures, RelatedProjects } from "./ProjectDetail.tsx";
+
+const text =
+  "Two old teak chairs, one new sofa and eleven metres of cloth. The walls stayed as they were; what changed is what the hand meets.";
+const pictures = (layout: "plate" | "split") => (
+  <ProjectPictures layout={layout}>
+    {roomPicture(0)}
+    {roomPicture(1)}
+    {roomPicture(2)}
+  </ProjectPictures>
+);
+
+const meta = {
+  title: "Sections/ProjectDetail",
+  component: ProjectDetail,
+  parameters: {
+    layout: "fullscreen",
+    states: ["Plate", "Split", "Related", "Right to left", "Dark"],
+  },
+  args: {
+    layout: "plate",
+    name: "The reading room",
+    tag: "Full interior",
+    breadcrumb: {
+      label: "Breadcrumb",
+      items: [
+        { label: "Home", href: "/" },
+        { label: "Portfolio", href: "/portfolio-v1" },
+        { label: "The reading room" },
+      ],
+    },
+    pictures: pictures("plate"),
+    children: <Prose blocks={[{ kind: "text", text }]} />,
+    facts: [
+      { term: "Client", detail: "A family in Coimbatore" },
+      { term: "Designer", detail: "Pallu Studio" },
+      { term: "Material", detail: "Teak, cotton, silk" },
+      { term: "Website", detail: "pallu.example" },
+    ],
+    share: "Share",
+  },
+} satisfies Meta<typeof ProjectDetail>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plate: Story = {};
+export const Split: Story = { args: { layout: "split", pictures: pictures("split") } };
+export const Dark: Story = { ...Split, globals: { theme: "dark" } };
+export const RightToLeft: Story = {
+  globals: { dir: "rtl" },
+  args: {
+    layout: "split",
+    pictures: pictures("split"),
+    name: "مطالعے کا کمرہ",
+    tag: "مکمل گھر",
+    breadcrumb: { label: "راستہ", items: [{ label: "گھر", href: "/" }, { label: "کام" }] },
+    children: (
+      <Prose
+        blocks={[{ kind: "text", text: "دو پرانی کرسیاں، ایک نیا صوفہ اور گیارہ میٹر کپڑا۔" }]}
+      />
+    ),
+    facts: [
+      { term: "گاہک", detail: "کوئمبتور کا ایک خاندان" },
+      { term: "سامان", detail: "ساگوان، سوت، ریشم" },
+    ],
+    share: "بانٹیں",
+  },
+};
+export const Related: Story = {
+  render: () => (
+    <Section>
+      <Container>
+        <RelatedProjects id="related" title="Related Projects">
+          {roomCards(["The reading room", "A long table", "Lamps for a stair"], "Full interior")}
+        </RelatedProjects>
+      </Container>
+    </Section>
+  ),
+};

@@ -1,0 +1,115 @@
+import { Children } from "react";
+import type { ReactElement, ReactNode } from "react";
+import { Breadcrumb } from "../../components/Breadcrumb/Breadcrumb.tsx";
+import type { Crumb } from "../../components/Breadcrumb/Breadcrumb.tsx";
+import { MetaList } from "../../components/MetaList/MetaList.tsx";
+import type { MetaItem } from "../../components/MetaList/MetaList.tsx";
+import { Container } from "../../layout/Container/Container.tsx";
+import { classNames } from "../../style/classNames.ts";
+import { PortfolioGrid } from "../PortfolioGrid/PortfolioGrid.tsx";
+import { SectionHeader } from "../SectionHeader/SectionHeader.tsx";
+import * as css from "./ProjectDetail.css.ts";
+
+export interface ProjectDetailProps {
+  /** `plate` shows the pictures first, `split` beside words that stay in view. */
+  layout: "plate" | "split";
+  name: string;
+  tag: string;
+  breadcrumb: { label: string; items: readonly Crumb[] };
+  /** A `ProjectPictures`. */
+  pictures: ReactNode;
+  /** What was done, in words. */
+  children: ReactNode;
+  facts: readonly MetaItem[];
+  share: ReactNode;
+}
+
+/** One work in full: the one h1, its pictures, what was done and the facts. */
+export function ProjectDetail({
+  layout,
+  name,
+  tag,
+  breadcrumb,
+  pictures,
+  children,
+  facts,
+  share,
+}: ProjectDetailProps): ReactElement {
+  const head = (
+    <div className={classNames(css.words, layout === "plate" && css.plateHead)}>
+      <Breadcrumb {...breadcrumb} />
+      <p className={css.tag}>{tag}</p>
+      <h1 className={css.name} tabIndex={-1}>
+        {name}
+      </h1>
+    </div>
+  );
+  const aside = (
+    <div className={classNames(css.facts, layout === "plate" && css.plateFacts)}>
+      <MetaList items={facts} />
+      {share}
+    </div>
+  );
+  if (layout === "plate")
+    return (
+      <Container>
+        <div className={css.plate}>
+          {head}
+          <div className={css.platePictures}>{pictures}</div>
+          <div className={css.plateStory}>{children}</div>
+          {aside}
+        </div>
+      </Container>
+    );
+  return (
+    <div className={css.split}>
+      <div className={css.splitWords}>
+        {head}
+        {children}
+        {aside}
+      </div>
+      <div className={css.splitPictures}>{pictures}</div>
+    </div>
+  );
+}
+
+export interface ProjectPicturesProps {
+  layout: "plate" | "split";
+  /** 4:3, the first one large. */
+  children: ReactNode;
+}
+
+/** A project's pictures: one large and the others in a row, or all in one strip. */
+export function ProjectPictures({ layout, children }: ProjectPicturesProps): ReactElement {
+  return (
+    <div className={css.gallery[layout]}>
+      {Children.toArray(children).map((picture, index) => (
+        <div
+          // Pictures do not change places.
+          key={`picture-${index}`}
+          className={index === 0 ? css.first[layout] : undefined}
+        >
+          {picture}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export interface RelatedProjectsProps {
+  title: string;
+  /** Cards. */
+  children: ReactNode;
+  /** Names the section. */
+  id: string;
+}
+
+/** Further works under one of them. */
+export function RelatedProjects({ title, children, id }: RelatedProjectsProps): ReactElement {
+  return (
+    <section aria-labelledby={id}>
+      <SectionHeader id={id} title={title} />
+      <PortfolioGrid>{children}</PortfolioGrid>
+    </section>
+  );
+}

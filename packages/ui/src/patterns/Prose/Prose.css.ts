@@ -1,0 +1,73 @@
+import { vars } from "../../tokens/contract.css.ts";
+import { patternStyle, type } from "../patternStyle.ts";
+
+export const prose = patternStyle({ display: "flow-root" });
+const below = { marginBlockStart: vars.space.s20 };
+
+export const paragraph = patternStyle({
+  ...type.bodyLarge,
+  maxInlineSize: vars.size.measure,
+  hangingPunctuation: "first",
+  textWrap: "pretty",
+  selectors: { "* + &": below },
+});
+
+/** The first letter of an article, two lines deep. */
+export const initial = patternStyle({
+  selectors: {
+    "&::first-letter": {
+      fontFamily: vars.font.display,
+      fontSize: "3.1em",
+      lineHeight: 0.82,
+      float: "inline-start",
+      paddingInlineEnd: "0.08em",
+      paddingBlockStart: "0.06em",
+      color: vars.color.pallu,
+    },
+    // The end colour is a ground in the dark and too deep for a letter.
+    "[data-theme='dark'] &::first-letter": { color: vars.color.zariInk },
+  },
+});
+
+export const subheading = patternStyle({
+  ...type.h4,
+  selectors: { "* + &": { marginBlockStart: vars.space.s32 } },
+});
+
+export const list = patternStyle({
+  ...type.bodyLarge,
+  display: "grid",
+  gap: vars.space.s8,
+  maxInlineSize: vars.size.measure,
+  paddingInlineStart: "1.4em",
+  selectors: { "* + &": below },
+});
+export const item = patternStyle({
+  paddingInlineStart: "0.3em",
+  selectors: { "&::marker": { color: vars.color.zariInk } },
+});
+
+export const quote = patternStyle({
+  breakInside: "avoid",
+  maxInlineSize: "40ch",
+  marginBlock: vars.space.s40,
+  paddingInlineStart: vars.space.s24,
+  borderInlineStart: `${vars.line.strong} solid ${vars.color.zari}`,
+});
+export const quoted = patternStyle({ ...type.h3 });
+export const source = patternStyle({
+  ...type.small,
+  color: vars.color.textMuted,
+  marginBlockStart: vars.space.s8,
+});
+
+/** Tables and pictures go through all columns of a text set in several. */
+export const wide = patternStyle({
+  columnSpan: "all",
+  marginBlock: vars.space.s32,
+});
+export const caption = patternStyle({
+  ...type.small,
+  color: vars.color.textMuted,
+  marginBlockStart: vars.space.s8,
+});

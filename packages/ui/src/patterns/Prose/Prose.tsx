@@ -1,0 +1,127 @@
+import type { ReactElement } from "react";
+import { DataTable } from "../../components/DataTable/DataTable.tsx";
+import { Picture } from "../../components/Picture/Picture.tsx";
+import { classNames } from "../../style/classNames.ts";
+import * as css from "./Prose.css.ts";
+
+export interface ProsePicture {
+  src: string;
+  alt: string;
+  /** Natural size in pixels. */
+  width: number;
+  height: number;
+}
+
+/** A piece of a text: what it is, not how it looks. */
+export type ProseBlock =
+  | { kind: "text"; text: string }
+  | { kind: "heading"; text: string }
+  | { kind: "quote"; text: string; by?: string }
+  | { kind: "list"; items: readonly string[]; isOrdered?: boolean }
+  | {
+      kind: "table";
+      caption: string;
+      /** The first column names its row. */
+      columns: readonly string[];
+      rows: readonly (readonly string[])[];
+    }
+  | { kind: "picture"; picture: ProsePicture; caption: string };
+
+export interface ProseProps {
+  blocks: readonly ProseBlock[];
+  /** The level of headings inside the text. */
+  level?: 3 | 4;
+  /** Sets the first letter large. */
+  hasInitial?: boolean;
+  /** How wide pictures are shown, for the browser's choice. */
+  sizes?: string;
+}
+
+type Of<Kind extends ProseBlock["kind"]> = Extract<ProseBlock, { kind: Kind }>;
+
+const TextTable = ({ caption, columns, rows }: Of<"table">): ReactElement => (
+  <div className={css.wide}>
+    <DataTable
+      caption={caption}
+      columns={columns.map((label, index) => ({
+        key: String(index),
+        label,
+        isRowHeader: index === 0,
+      }))}
+      rows={rows.map((cells) => ({
+        id: cells[0] ?? "",
+        cells: Object.fromEntries(cells.map((cell, index) => [String(index), cell])),
+      }))}
+    />
+  </div>
+);
+
+const Quote = ({ text, by }: Of<"quote">): ReactElement => (
+  <figure className={css.quote}>
+    <blockquote className={css.quoted}>
+      <p>{text}</p>
+    </blockquote>
+    {by !== undefined && <figcaption className={css.source}>{by}</figcaption>}
+  </figure>
+);
+
+const TextList = ({ items, isOrdered = false }: Of<"list">): ReactElement => {
+  const List = isOrdered ? "ol" : "ul";
+  return (
+    <List className={css.list}>
+      {items.map((item) => (
+        <li key={item} className={css.item}>
+          {item}
+        </li>
+      ))}
+    </List>
+  );
+};
+
+interface BlockProps {
+  block: ProseBlock;
+  level: 3 | 4;
+  hasInitial: boolean;
+  sizes: string | undefined;
+}
+
+const Block = ({ block, level, hasInitial, sizes }: BlockProps): ReactElement => {
+  const Subheading = `h${level}` as const;
+  switch (block.kind) {
+    case "text":
+      return <p className={classNames(css.paragraph, hasInitial && css.initial)}>{block.text}</p>;
+    case "heading":
+      return <Subheading className={css.subheading}>{block.text}</Subheading>;
+    case "quote":
+      return <Quote {...block} />;
+    case "list":
+      return <TextList {...block} />;
+    case "table":
+      return <TextTable {...block} />;
+    case "picture":
+      return (
+        <figure className={css.wide}>
+          <Picture {...block.picture} sizes={sizes} />
+          <figcaption className={css.caption}>{block.caption}</figcaption>
+        </figure>
+      );
+  }
+};
+
+/** Running text from typed pieces, within a reading measure. */
+export function Prose({ blocks, level = 3, hasInitial = false, sizes }: ProseProps): ReactElement {
+  return (
+    <div className={css.prose}>
+      {blocks.map((block, index) => (
+        <Block
+          // The order of pieces is their identity: a text does not change under its reader.
+          key={`${block.kind}-${index}`}
+          block={block}
+          level={level}
+          hasInitial={hasInitial && index === 0}
+          sizes={sizes}
+        />
+      ))}
+    </div>
+  );
+}
