@@ -32,6 +32,13 @@ export {
   CheckoutLayout,
   CheckoutSection,
 } from "./CheckoutLayout/CheckoutLayout.tsx";
+export { ClientGrid } from "./ClientGrid/ClientGrid.tsx";
+export type { ClientGridProps, ClientLogoProps } from "./ClientGrid/ClientGrid.tsx";
+export type { ClothLook } from "./Cloth/Cloth.tsx";
+export { ComingSoonHero } from "./ComingSoonHero/ComingSoonHero.tsx";
+export type { ComingSoonHeroProps } from "./ComingSoonHero/ComingSoonHero.tsx";
+export { Countdown } from "./Countdown/Countdown.tsx";
+export type { CountdownProps } from "./Countdown/Countdown.tsx";
 export { NotFoundPanel, ThankYouPanel } from "./EndPanels/EndPanels.tsx";
 export type { EndPanelProps } from "./EndPanels/EndPanels.tsx";
 export { FilterGroup, FilterLayout, FilterPanel } from "./FilterLayout/FilterLayout.tsx";
@@ -46,6 +53,8 @@ export { Comments } from "./Comments/Comments.tsx";
 export type { Comment, CommentsLabels, CommentsProps } from "./Comments/Comments.tsx";
 export { Invoice } from "./Invoice/Invoice.tsx";
 export type { InvoiceLine, InvoiceProps } from "./Invoice/Invoice.tsx";
+export { LegalPage } from "./LegalPage/LegalPage.tsx";
+export type { LegalPageProps, LegalSection } from "./LegalPage/LegalPage.tsx";
 export { NewsletterForm } from "./NewsletterForm/NewsletterForm.tsx";
 export type { NewsletterFormProps } from "./NewsletterForm/NewsletterForm.tsx";
 export { OrderSummary } from "./OrderSummary/OrderSummary.tsx";
@@ -60,6 +69,16 @@ export { FilterButtons, PortfolioGrid } from "./PortfolioGrid/PortfolioGrid.tsx"
 export type { FilterButtonsProps, PortfolioGridProps } from "./PortfolioGrid/PortfolioGrid.tsx";
 export { PostLead, PostList, PostRow } from "./PostList/PostList.tsx";
 export type { PostRowProps } from "./PostList/PostList.tsx";
+export { PaymentMethods } from "./PaymentMethods/PaymentMethods.tsx";
+export type {
+  PaymentMark,
+  PaymentMethod,
+  PaymentMethodsProps,
+} from "./PaymentMethods/PaymentMethods.tsx";
+export { PaymentPanel } from "./PaymentPanel/PaymentPanel.tsx";
+export type { PaymentPanelProps } from "./PaymentPanel/PaymentPanel.tsx";
+export { PricingCard } from "./PricingCard/PricingCard.tsx";
+export type { PricingCardProps } from "./PricingCard/PricingCard.tsx";
 export { ProductCard, ProductCardSkeleton, productCardLabels } from "./ProductCard/ProductCard.tsx";
 export type {
   CartStep,
@@ -89,6 +108,8 @@ export { SectionHeader } from "./SectionHeader/SectionHeader.tsx";
 export type { SectionHeaderProps } from "./SectionHeader/SectionHeader.tsx";
 export { ServiceStrip } from "./ServiceStrip/ServiceStrip.tsx";
 export type { ServiceEntry } from "./ServiceStrip/ServiceStrip.tsx";
+export { ShippingTable } from "./ShippingTable/ShippingTable.tsx";
+export type { ShippingOption, ShippingTableProps } from "./ShippingTable/ShippingTable.tsx";
 export { SiteFooter } from "./SiteFooter/SiteFooter.tsx";
 export type { FooterLink, SiteFooterProps, SocialLink } from "./SiteFooter/SiteFooter.tsx";
 export { SiteHeader } from "./SiteHeader/SiteHeader.tsx";
@@ -99,6 +120,8 @@ export type {
   SiteHeaderLabels,
   SiteHeaderProps,
 } from "./SiteHeader/SiteHeader.tsx";
+export { TeamCard } from "./TeamCard/TeamCard.tsx";
+export type { TeamCardProps } from "./TeamCard/TeamCard.tsx";
 export { TestimonialCard } from "./TestimonialCard/TestimonialCard.tsx";
 export type { TestimonialCardProps } from "./TestimonialCard/TestimonialCard.tsx";
 export { ButtiField, PalluBars, SelvedgeLine, TempleEdge, ZariRule } from "./Textile/Textile.tsx";

@@ -34,7 +34,13 @@ export const content: string = componentStyle({
   gridTemplateRows: "1fr",
   transition: `grid-template-rows ${vars.duration.popover} ${vars.easing.enter}, visibility ${vars.duration.popover}`,
   selectors: { "&[data-state='closed']": { gridTemplateRows: "0fr", visibility: "hidden" } },
-  "@media": { [reducedMotion]: { transition: "none" } },
+  "@media": {
+    [reducedMotion]: { transition: "none" },
+    /* Nothing can open them there. */
+    "(scripting: none)": {
+      selectors: { "&[data-state='closed']": { gridTemplateRows: "1fr", visibility: "visible" } },
+    },
+  },
 });
 export const inner: string = componentStyle({ overflow: "hidden", minBlockSize: 0 });
 export const words: string = componentStyle({

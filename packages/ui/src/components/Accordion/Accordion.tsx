@@ -9,19 +9,16 @@ export interface AccordionItem {
   content: ReactNode;
 }
 
-export interface AccordionProps {
+interface AccordionListProps {
   items: readonly AccordionItem[];
-  /** The place of the titles in the outline. */
-  level?: 2 | 3 | 4 | undefined;
-  /** The id of the item that is open at first. */
-  defaultOpen?: string | undefined;
+  level: 2 | 3 | 4;
 }
 
-/** Titles that open one answer at a time and can all be closed (APG accordion). */
-export const Accordion = ({ items, level = 3, defaultOpen }: AccordionProps): ReactElement => {
+/** Titles with their answers; stands inside a root that says which of them is open. */
+export const AccordionList = ({ items, level }: AccordionListProps): ReactElement => {
   const HeadingElement = `h${level}` as const;
   return (
-    <Root type="single" collapsible defaultValue={defaultOpen ?? ""} className={styles.root}>
+    <div className={styles.root}>
       {items.map(({ id, title, content }) => (
         <Item key={id} value={id} className={styles.item}>
           <Header asChild>
@@ -41,6 +38,34 @@ export const Accordion = ({ items, level = 3, defaultOpen }: AccordionProps): Re
           </Content>
         </Item>
       ))}
-    </Root>
+    </div>
   );
 };
+
+interface AccordionRootProps {
+  /** The id of the item that is open at first. */
+  defaultOpen?: string | undefined;
+  children: ReactNode;
+}
+
+/** Keeps one item open at a time, or none, over all the lists inside. */
+export const AccordionRoot = ({ defaultOpen = "", children }: AccordionRootProps): ReactElement => (
+  <Root type="single" collapsible defaultValue={defaultOpen}>
+    {children}
+  </Root>
+);
+
+export interface AccordionProps {
+  items: readonly AccordionItem[];
+  /** The place of the titles in the outline. */
+  level?: 2 | 3 | 4 | undefined;
+  /** The id of the item that is open at first. */
+  defaultOpen?: string | undefined;
+}
+
+/** Titles that open one answer at a time and can all be closed (APG accordion). */
+export const Accordion = ({ items, level = 3, defaultOpen }: AccordionProps): ReactElement => (
+  <AccordionRoot defaultOpen={defaultOpen}>
+    <AccordionList items={items} level={level} />
+  </AccordionRoot>
+);

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ClientGrid } from "./ClientGrid.tsx";
+
+const meta = {
+  title: "Sections/ClientGrid",
+  component: ClientGrid,
+  parameters: { layout: "padded" },
+  args: {
+    label: "Our clients",
+    clients: [
+      { name: "Kurinji Stays", device: "hill", layout: "above", face: "display", text: "Throws" },
+      { name: "Palar Players", device: "mask", layout: "beside", face: "ui", text: "Costumes" },
+      { name: "Seven Wells", device: "well", layout: "framed", face: "display", text: "Banners" },
+      { name: "Lantern Press", device: "lamp", layout: "ruled", face: "ui", text: "Book cloth" },
+    ],
+  },
+} satisfies Meta<typeof ClientGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const AllDevices: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: {
+    clients: (
+      [
+        "hill",
+        "mask",
+        "pod",
+        "well",
+        "banyan",
+        "reel",
+        "garland",
+        "boat",
+        "lamp",
+        "petal",
+        "pot",
+        "arch",
+      ] as const
+    ).map((device) => ({ name: device, device, layout: "above", face: "display" })),
+  },
+};
+export const Narrow: Story = { globals: { viewport: { value: "360" } } };
+export const RightToLeft: Story = {
+  globals: { dir: "rtl" },
+  args: {
+    label: "ہمارے گاہک",
+    clients: [
+      { name: "چراغ", device: "lamp", layout: "beside", face: "ui", text: "پردے اور میزپوش" },
+      { name: "Kurinji Stays", device: "hill", layout: "framed", face: "display", text: "چادریں" },
+    ],
+  },
+};
+export const Dark: Story = { ...AllDevices, globals: { theme: "dark" } };

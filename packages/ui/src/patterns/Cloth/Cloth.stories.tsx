@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { StateCell, StateSheet } from "../../components/StateSheet/StateSheet.tsx";
+import { Cloth } from "./Cloth.tsx";
+
+const meta = {
+  title: "Foundations/Cloth",
+  component: Cloth,
+  parameters: { layout: "padded" },
+  args: { dye: "mayil", weave: "butti", children: <div style={{ blockSize: 160 }} /> },
+} satisfies Meta<typeof Cloth>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dyes = ["mayil", "arakku", "manjal", "neelam", "tulsi", "kora"] as const;
+const weaves = ["stripe", "check", "butti", "temple", "jaal", "ikat"] as const;
+
+export const Default: Story = {};
+export const States: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: () => (
+    <StateSheet>
+      {dyes.map((dye, index) => (
+        <StateCell key={dye} name={`${dye}, ${weaves[index] ?? "butti"}`}>
+          <Cloth dye={dye} weave={weaves[index] ?? "butti"}>
+            <div style={{ blockSize: 120, inlineSize: 200 }} />
+          </Cloth>
+        </StateCell>
+      ))}
+    </StateSheet>
+  ),
+};
+export const Dark: Story = { ...States, globals: { theme: "dark" } };
+export const RightToLeft: Story = { ...States, globals: { dir: "rtl" } };

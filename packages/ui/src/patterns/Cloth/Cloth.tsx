@@ -1,0 +1,17 @@
+import type { ReactElement, ReactNode } from "react";
+import { classNames } from "../../style/classNames.ts";
+import * as css from "./Cloth.css.ts";
+
+export interface ClothLook {
+  dye: keyof typeof css.dye;
+  weave: keyof typeof css.weave;
+}
+
+/** A piece of cloth in the theme's own colours, drawn by the browser; fills its box. */
+export function Cloth({
+  dye,
+  weave,
+  children,
+}: ClothLook & { children?: ReactNode }): ReactElement {
+  return <div className={classNames(css.cloth, css.dye[dye], css.weave[weave])}>{children}</div>;
+}

@@ -1,0 +1,56 @@
+import { forcedColors } from "../../tokens/breakpoints.ts";
+import { vars } from "../../tokens/contract.css.ts";
+import { at, patternStyle, type } from "../patternStyle.ts";
+
+export const hero = patternStyle(
+  {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    backgroundColor: vars.color.hero,
+    color: vars.color.onHero,
+    overflow: "hidden",
+  },
+  at("lg", { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)", minBlockSize: 560 }),
+);
+export const words = patternStyle(
+  {
+    display: "grid",
+    alignContent: "center",
+    gap: vars.space.s24,
+    padding: `${vars.space.s48} ${vars.space.pageMargin}`,
+    "@media": { [forcedColors]: { borderBlockEnd: `${vars.line.hair} solid` } },
+  },
+  at("xl", { paddingInline: vars.space.s96 }),
+);
+export const title = patternStyle({ ...type.display, maxInlineSize: "14ch" });
+export const text = patternStyle({ ...type.bodyLarge, maxInlineSize: "44ch" });
+
+/** A loom seen from the weaver's bench: bare warp above the reed, cloth below it. */
+export const loom = patternStyle(
+  {
+    position: "relative",
+    display: "grid",
+    gridTemplateRows: "1fr auto auto",
+    minBlockSize: 240,
+    "@media": { [forcedColors]: { display: "none" } },
+  },
+  at("lg", { marginInlineEnd: vars.space.s96 }),
+);
+export const warp = patternStyle({
+  backgroundImage: `repeating-linear-gradient(90deg, ${vars.color.zari} 0 1px, transparent 1px 9px)`,
+});
+export const reed = patternStyle({
+  blockSize: 18,
+  backgroundColor: vars.color.onHero,
+  borderBlock: `3px solid ${vars.color.zari}`,
+  marginInline: "-10px",
+  position: "relative",
+});
+export const woven = patternStyle({
+  blockSize: 150,
+  backgroundColor: vars.color.pallu,
+  backgroundImage: `linear-gradient(${vars.color.zari}, ${vars.color.zari}), linear-gradient(${vars.color.zari}, ${vars.color.zari}), radial-gradient(${vars.color.zari} 2.4px, transparent 3px), radial-gradient(${vars.color.zari} 2.4px, transparent 3px)`,
+  backgroundRepeat: "no-repeat, no-repeat, repeat, repeat",
+  backgroundSize: "100% 3px, 100% 1px, 28px 28px, 28px 28px",
+  backgroundPosition: "0 18px, 0 26px, 0 34px, 14px 48px",
+});

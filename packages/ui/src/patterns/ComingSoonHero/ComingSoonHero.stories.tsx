@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Countdown } from "../Countdown/Countdown.tsx";
+import { ComingSoonHero } from "./ComingSoonHero.tsx";
+
+const label = "Time until 13 September 2025";
+
+const meta = {
+  title: "Sections/ComingSoonHero",
+  component: ComingSoonHero,
+  parameters: { layout: "fullscreen" },
+  args: {
+    title: "Something new is on the loom",
+    text: "A collection of small-batch weaves, warped on 13 September 2025.",
+    timer: <Countdown label={label} secondsLeft={12 * 86_400 + 5 * 3600} />,
+  },
+} satisfies Meta<typeof ComingSoonHero>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Ended: Story = { args: { timer: <Countdown label={label} secondsLeft={0} /> } };
+export const Narrow: Story = { globals: { viewport: { value: "360" } } };
+export const RightToLeft: Story = {
+  globals: { dir: "rtl" },
+  args: { title: "کھڈی پر کچھ نیا ہے", text: "ہاتھ سے بنے کپڑوں کا ایک چھوٹا مجموعہ۔" },
+};
+export const Dark: Story = { globals: { theme: "dark" } };

@@ -1,0 +1,33 @@
+import type { ReactElement, ReactNode } from "react";
+import { SelvedgeLine } from "../Textile/Textile.tsx";
+import * as css from "./ComingSoonHero.css.ts";
+
+export interface ComingSoonHeroProps {
+  title: string;
+  text: ReactNode;
+  /** A `Countdown`. */
+  timer: ReactNode;
+}
+
+/** Something is on the loom: what, until when, and the loom itself. Holds the page's h1. */
+export function ComingSoonHero({ title, text, timer }: ComingSoonHeroProps): ReactElement {
+  return (
+    <div>
+      <div className={css.hero}>
+        <div className={css.words}>
+          <h1 className={css.title} tabIndex={-1}>
+            {title}
+          </h1>
+          <p className={css.text}>{text}</p>
+          {timer}
+        </div>
+        <div aria-hidden className={css.loom}>
+          <div className={css.warp} />
+          <div className={css.reed} />
+          <div className={css.woven} />
+        </div>
+      </div>
+      <SelvedgeLine />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { vars } from "../../tokens/contract.css.ts";
+import { at, patternStyle, type } from "../patternStyle.ts";
+
+/** Takes the colour of the ground it stands on; the cells keep their width whatever they count. */
+export const timer = patternStyle(
+  {
+    display: "grid",
+    gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
+    maxInlineSize: 560,
+    borderBlock: `${vars.line.hair} solid ${vars.color.zari}`,
+  },
+  at("md", { inlineSize: "100%" }),
+);
+export const cell = patternStyle({
+  display: "grid",
+  justifyItems: "center",
+  gap: vars.space.s4,
+  paddingBlock: vars.space.s16,
+  paddingInline: vars.space.s4,
+  selectors: {
+    "& + &": { borderInlineStart: `${vars.line.hair} solid ${vars.color.zari}` },
+  },
+});
+export const figure = patternStyle({ ...type.display, lineHeight: 1 });
+export const unit = patternStyle({ ...type.small });

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { StateCell, StateSheet } from "../../components/StateSheet/StateSheet.tsx";
+import { Countdown } from "./Countdown.tsx";
+
+const meta = {
+  title: "Sections/Countdown",
+  component: Countdown,
+  parameters: { layout: "padded" },
+  args: {
+    label: "Time until 13 September 2025",
+    secondsLeft: 12 * 86_400 + 5 * 3600 + 42 * 60 + 7,
+  },
+} satisfies Meta<typeof Countdown>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const States: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <StateSheet wide>
+      <StateCell name="a year and more">
+        <Countdown {...args} secondsLeft={400 * 86_400} />
+      </StateCell>
+      <StateCell name="the last second">
+        <Countdown {...args} secondsLeft={1} />
+      </StateCell>
+      <StateCell name="ended">
+        <Countdown {...args} secondsLeft={0} />
+      </StateCell>
+    </StateSheet>
+  ),
+};
+export const FlowIsATimer: Story = {
+  play: async ({ canvasElement }) => {
+    const timer = within(canvasElement).getByRole("timer", {
+      name: "Time until 13 September 2025",
+    });
+    await expect(timer).toHaveTextContent("12 Days05 Hours42 Minutes07 Seconds");
+  },
+};
+export const RightToLeft: Story = {
+  globals: { dir: "rtl" },
+  args: {
+    label: "13 ستمبر 2025 تک",
+    units: { days: "دن", hours: "گھنٹے", minutes: "منٹ", seconds: "سیکنڈ" },
+  },
+};
+export const Dark: Story = { ...States, globals: { theme: "dark" } };

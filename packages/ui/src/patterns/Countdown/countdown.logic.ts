@@ -1,0 +1,17 @@
+export interface CountdownParts {
+  days: number;
+  hours: number;
+  minutes: number;
+  seconds: number;
+}
+
+/** Whole seconds as days, hours, minutes and seconds; what has passed counts as nothing left. */
+export const partsOf = (secondsLeft: number): CountdownParts => {
+  const left = Math.max(0, Math.floor(secondsLeft));
+  return {
+    days: Math.floor(left / 86_400),
+    hours: Math.floor(left / 3600) % 24,
+    minutes: Math.floor(left / 60) % 60,
+    seconds: left % 60,
+  };
+};

@@ -1,0 +1,27 @@
+import { vars } from "../../tokens/contract.css.ts";
+import { at, patternStyle, type } from "../patternStyle.ts";
+
+export const groups = patternStyle({ display: "grid", gap: vars.space.s64 });
+/** The subject stands beside its questions and stays there while they are read. */
+export const group = patternStyle(
+  { display: "grid", gap: vars.space.s20, gridTemplateColumns: "minmax(0, 1fr)" },
+  at("lg", {
+    gridTemplateColumns: "minmax(0, 4fr) minmax(0, 8fr)",
+    columnGap: vars.space.s64,
+    alignItems: "start",
+  }),
+);
+export const head = patternStyle(
+  {
+    display: "grid",
+    gridTemplateColumns: "48px minmax(0, 1fr)",
+    columnGap: vars.space.s16,
+    alignItems: "center",
+  },
+  at("lg", { position: "sticky", insetBlockStart: 96, gridTemplateColumns: "minmax(0, 1fr)" }),
+);
+export const motif = patternStyle(
+  { color: vars.color.textMuted },
+  at("lg", { marginBlockEnd: vars.space.s16 }),
+);
+export const title = patternStyle({ ...type.h2 });

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { LegalPage } from "./LegalPage.tsx";
+
+const meta = {
+  title: "Sections/LegalPage",
+  component: LegalPage,
+  parameters: { layout: "padded" },
+  args: {
+    tocLabel: "On this page",
+    sections: [
+      {
+        id: "shipping",
+        title: "Shipping",
+        gist: "We send within one working day and insure every parcel until it is in your hands.",
+        paragraphs: ["Orders placed before two in the afternoon leave the same working day."],
+        points: ["Parcels can be followed.", "A parcel that is lost is sent again or refunded."],
+      },
+      {
+        id: "return",
+        title: "Return",
+        gist: "Seven days, unworn, with its tags.",
+        paragraphs: ["We collect the piece from your door."],
+      },
+    ],
+  },
+} satisfies Meta<typeof LegalPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { parameters: { chromatic: { disableSnapshot: false } } };
+export const Narrow: Story = { globals: { viewport: { value: "360" } } };
+export const FlowContentsLead: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const contents = canvas.getByRole("navigation", { name: "On this page" });
+    for (const link of within(contents).getAllByRole("link")) {
+      const section = canvasElement.querySelector(link.getAttribute("href") ?? "#none");
+      await expect(section).toHaveAccessibleName(link.textContent.replace(/^\d/, ""));
+    }
+  },
+};
+export const RightToLeft: Story = {
+  globals: { dir: "rtl" },
+  args: {
+    tocLabel: "اس صفحے پر",
+    sections: [
+      {
+        id: "return",
+        title: "واپسی",
+        gist: "سات دن، بغیر پہنے، ٹیگ کے ساتھ۔",
+        paragraphs: ["ہم کپڑا آپ کے دروازے سے واپس لیتے ہیں۔"],
+        points: ["رقم پانچ دن میں واپس آتی ہے۔"],
+      },
+      {
+        id: "payment",
+        title: "ادائیگی",
+        gist: "آپ کا کارڈ آپ کے بینک کے پاس رہتا ہے۔",
+        paragraphs: ["نقد ادائیگی دروازے پر بھی ہو سکتی ہے۔"],
+      },
+    ],
+  },
+};
+export const Dark: Story = { ...Default, globals: { theme: "dark" } };

@@ -1,0 +1,66 @@
+import type { ReactElement } from "react";
+import * as css from "./LegalPage.css.ts";
+
+export interface LegalSection {
+  id: string;
+  title: string;
+  /** The section in one sentence. */
+  gist: string;
+  paragraphs: readonly string[];
+  points?: readonly string[];
+}
+
+export interface LegalPageProps {
+  tocLabel: string;
+  sections: readonly LegalSection[];
+}
+
+/** Numbered sections and the list of contents beside them; stands under the page's h1. */
+export function LegalPage({ tocLabel, sections }: LegalPageProps): ReactElement {
+  return (
+    <div className={css.layout}>
+      <nav aria-label={tocLabel} className={css.toc}>
+        <p aria-hidden="true" className={css.tocTitle}>
+          {tocLabel}
+        </p>
+        <ol role="list">
+          {sections.map(({ id, title }, index) => (
+            <li key={id}>
+              <a href={`#${id}`} className={css.entry}>
+                <span aria-hidden="true" className={css.entryNumber}>
+                  {index + 1}
+                </span>
+                {title}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={css.body}>
+        {sections.map(({ id, title, gist, paragraphs, points }, index) => (
+          <section key={id} id={id} aria-labelledby={`${id}-title`} className={css.section}>
+            <span aria-hidden="true" className={css.number}>
+              {index + 1}
+            </span>
+            <h2 id={`${id}-title`} className={css.title}>
+              {title}
+            </h2>
+            <div className={css.words}>
+              <p className={css.gist}>{gist}</p>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              {points !== undefined && (
+                <ul className={css.points}>
+                  {points.map((point) => (
+                    <li key={point}>{point}</li>
+                  ))}
+                </ul>
+              )}
+            </div>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

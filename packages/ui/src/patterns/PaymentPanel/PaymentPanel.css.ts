@@ -1,0 +1,42 @@
+import { forcedColors } from "../../tokens/breakpoints.ts";
+import { vars } from "../../tokens/contract.css.ts";
+import { at, patternStyle, type } from "../patternStyle.ts";
+
+/** A slip from the till on the shop's counter. */
+export const counter = patternStyle({
+  paddingBlock: vars.space.section,
+  paddingInline: vars.space.pageMargin,
+  backgroundColor: vars.color.sunken,
+});
+export const slip = patternStyle({ maxInlineSize: 640, marginInline: "auto" });
+export const paper = patternStyle(
+  {
+    display: "grid",
+    gap: vars.space.s24,
+    padding: vars.space.s24,
+    backgroundColor: vars.color.surface,
+    "@media": { [forcedColors]: { border: `${vars.line.hair} solid` } },
+  },
+  at("md", { padding: vars.space.s48 }),
+);
+export const thread = patternStyle({
+  display: "block",
+  inlineSize: "100%",
+  blockSize: "auto",
+  fill: "none",
+  stroke: vars.color.zari,
+  strokeWidth: 2.5,
+  strokeLinecap: "round",
+});
+export const steel = patternStyle({ stroke: vars.color.textMuted });
+export const mirrored = patternStyle({
+  selectors: { "[dir=rtl] &": { transform: "scaleX(-1)" } },
+});
+export const title = patternStyle({ ...type.h1 });
+export const text = patternStyle({ ...type.bodyLarge, color: vars.color.textMuted });
+export const actions = patternStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space.s12,
+});
+export const note = patternStyle({ ...type.small, color: vars.color.textMuted });

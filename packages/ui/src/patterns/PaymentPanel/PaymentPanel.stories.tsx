@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Button } from "../../components/Button/Button.tsx";
+import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
+import { PaymentPanel } from "./PaymentPanel.tsx";
+
+const meta = {
+  title: "Sections/PaymentPanel",
+  component: PaymentPanel,
+  parameters: { layout: "fullscreen" },
+  args: {
+    title: "Confirm your payment",
+    text: "Look once more at what is to be paid, and to whom.",
+    thread: "running",
+    facts: [
+      { term: "Kanchipuram temple border silk saree", detail: <bdi>₹16,400</bdi> },
+      { term: "Shipping", detail: "Free" },
+      { term: "To pay", detail: <bdi>₹16,400</bdi>, strong: true },
+    ],
+    note: "This is a sample: neither button sends anything.",
+    actions: (
+      <>
+        <Button>Confirm Payment</Button>
+        <Button variant="secondary">Cancel Payment</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof PaymentPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const TiedOff: Story = {
+  args: {
+    title: "Payment Completed",
+    text: "The charge to your card failed. Please update your payment method.",
+    thread: "knotted",
+    facts: [],
+    actions: <ButtonLink href="/shop-v1">Back to Shop</ButtonLink>,
+  },
+};
+export const Cut: Story = {
+  args: {
+    title: "Payment failed",
+    text: "The charge to your card failed, and nothing was taken from your account.",
+    thread: "cut",
+    actions: <ButtonLink href="/payment-method">Update Payment Method</ButtonLink>,
+  },
+};
+export const Narrow: Story = { globals: { viewport: { value: "360" } } };
+export const RightToLeft: Story = {
+  globals: { dir: "rtl" },
+  args: {
+    title: "ادائیگی کی تصدیق",
+    text: "دیکھ لیجیے کہ کیا اور کس کو ادا کرنا ہے۔",
+    note: "یہ ایک نمونہ ہے۔",
+  },
+};
+export const Dark: Story = { globals: { theme: "dark" } };

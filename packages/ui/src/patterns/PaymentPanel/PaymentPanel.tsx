@@ -1,0 +1,83 @@
+import type { ReactElement, ReactNode } from "react";
+import { MetaList } from "../../components/MetaList/MetaList.tsx";
+import type { MetaItem } from "../../components/MetaList/MetaList.tsx";
+import { classNames } from "../../style/classNames.ts";
+import { TempleEdge } from "../Textile/Textile.tsx";
+import * as css from "./PaymentPanel.css.ts";
+
+/** How the thread runs over the slip: still through the needle, tied off, or cut. */
+const threads = {
+  running: (
+    <>
+      <path d="M4 30c60-34 120 30 180 0s120 20 196-2" />
+      <path d="M372 22 540 30 372 38c-6-4-6-12 0-16zM380 30h12" className={css.steel} />
+    </>
+  ),
+  knotted: (
+    <>
+      <path d="M4 30h230c40 0 50-22 30-24s-18 46 14 46 34-22-6-22h264" />
+      <path d="M524 26v8M530 27v6" />
+    </>
+  ),
+  cut: (
+    <>
+      <path d="M4 30h226c14 0 22 4 30 12M4 30" />
+      <path d="M536 30H312c-14 0-20-4-28-14" />
+      <path d="M258 8l26 44M286 8l-26 44" className={css.steel} />
+    </>
+  ),
+} as const;
+
+export interface PaymentPanelProps {
+  title: string;
+  text: ReactNode;
+  thread: keyof typeof threads;
+  /** What is or was to be paid. */
+  facts?: readonly MetaItem[];
+  /** Links and buttons that lead on. */
+  actions: ReactNode;
+  /** Small print under the actions; `noteId` lets the actions refer to it. */
+  note?: string;
+  noteId?: string;
+}
+
+/** The state of a payment on a slip from the till. Holds the page's h1. */
+export function PaymentPanel({
+  title,
+  text,
+  thread,
+  facts = [],
+  actions,
+  note,
+  noteId,
+}: PaymentPanelProps): ReactElement {
+  return (
+    <div className={css.counter}>
+      <div className={css.slip}>
+        <TempleEdge block="surface" />
+        <div className={css.paper}>
+          <svg
+            aria-hidden="true"
+            focusable="false"
+            viewBox="0 0 540 60"
+            className={classNames(css.thread, css.mirrored)}
+          >
+            {threads[thread]}
+          </svg>
+          <h1 className={css.title} tabIndex={-1}>
+            {title}
+          </h1>
+          <p className={css.text}>{text}</p>
+          {facts.length > 0 && <MetaList layout="ledger" items={facts} />}
+          <div className={css.actions}>{actions}</div>
+          {note !== undefined && (
+            <p id={noteId} className={css.note}>
+              {note}
+            </p>
+          )}
+        </div>
+        <TempleEdge edge="end" block="surface" />
+      </div>
+    </div>
+  );
+}

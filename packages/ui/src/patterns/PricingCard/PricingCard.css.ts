@@ -1,0 +1,58 @@
+import { vars } from "../../tokens/contract.css.ts";
+import { patternStyle, type } from "../patternStyle.ts";
+
+/** Rows meet across a grid: cloth, name, price, features, action. */
+export const card = patternStyle({
+  display: "grid",
+  gridTemplateRows: "subgrid",
+  gridRow: "span 5",
+  rowGap: 0,
+  border: `${vars.line.hair} solid ${vars.color.border}`,
+  backgroundColor: vars.color.surface,
+});
+export const featured = patternStyle({ borderColor: vars.color.action });
+export const cloth = patternStyle({ display: "grid", blockSize: 72, position: "relative" });
+export const flag = patternStyle({
+  ...type.label,
+  position: "absolute",
+  insetBlockEnd: 0,
+  insetInlineStart: 0,
+  padding: `${vars.space.s4} ${vars.space.s12}`,
+  backgroundColor: vars.color.surface,
+  color: vars.color.text,
+});
+export const head = patternStyle({
+  padding: `${vars.space.s24} ${vars.space.s24} ${vars.space.s8}`,
+});
+export const title = patternStyle({ ...type.h3 });
+export const text = patternStyle({
+  ...type.small,
+  color: vars.color.textMuted,
+  marginBlockStart: vars.space.s4,
+});
+export const price = patternStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "baseline",
+  gap: vars.space.s8,
+  paddingInline: vars.space.s24,
+  paddingBlockEnd: vars.space.s20,
+});
+export const amount = patternStyle({ ...type.pricePage, fontSize: vars.text.h2 });
+export const per = patternStyle({ ...type.small, color: vars.color.textMuted });
+export const list = patternStyle({
+  ...type.body,
+  display: "grid",
+  alignContent: "start",
+  marginInline: vars.space.s24,
+  borderBlockStart: `${vars.line.hair} solid ${vars.color.border}`,
+});
+export const feature = patternStyle({
+  display: "grid",
+  gridTemplateColumns: "20px minmax(0, 1fr)",
+  gap: vars.space.s12,
+  paddingBlock: vars.space.s12,
+  borderBlockEnd: `${vars.line.hair} solid ${vars.color.border}`,
+});
+export const mark = patternStyle({ color: vars.color.success, paddingBlockStart: 2 });
+export const action = patternStyle({ padding: vars.space.s24 });

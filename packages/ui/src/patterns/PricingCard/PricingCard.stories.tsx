@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
+import { Grid } from "../../layout/Grid/Grid.tsx";
+import { PricingCard } from "./PricingCard.tsx";
+
+const meta = {
+  title: "Sections/PricingCard",
+  component: PricingCard,
+  parameters: { layout: "padded" },
+  args: {
+    title: "Silk",
+    text: "For a handful of silks that are worn to weddings.",
+    price: "₹490",
+    per: "a month",
+    features: [
+      "Two silks dry-cleaned a month",
+      "Roll-pressed, never ironed",
+      "Refolded on new lines",
+    ],
+    cloth: { dye: "mayil", weave: "butti" },
+    action: (
+      <ButtonLink href="#" variant="secondary" fullWidth>
+        Subscribe
+      </ButtonLink>
+    ),
+  },
+} satisfies Meta<typeof PricingCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Flagged: Story = { args: { flag: "Most chosen" } };
+/** Cards of different length beside each other: their rows meet. */
+export const Rows: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <Grid columns={{ base: 1, md: 3 }}>
+      <PricingCard {...args} title="Cotton" cloth={{ dye: "manjal", weave: "check" }} />
+      <PricingCard
+        {...args}
+        flag="Most chosen"
+        features={[...args.features, "Zari checked for tarnish", "A muslin bag for each piece"]}
+      />
+      <PricingCard
+        {...args}
+        title="Heirloom pieces of three generations"
+        price="₹1,24,900"
+        per="a year"
+        cloth={{ dye: "arakku", weave: "jaal" }}
+      />
+    </Grid>
+  ),
+};
+export const RightToLeft: Story = {
+  globals: { dir: "rtl" },
+  args: {
+    title: "ریشم",
+    text: "شادیوں میں پہنے جانے والے ریشمی کپڑوں کے لیے۔",
+    per: "ماہانہ",
+    features: ["مہینے میں دو ساڑھیوں کی خشک دھلائی", "نئی تہوں پر دوبارہ تہ کرنا"],
+    flag: "سب سے مقبول",
+  },
+};
+export const Dark: Story = { ...Rows, globals: { theme: "dark" } };

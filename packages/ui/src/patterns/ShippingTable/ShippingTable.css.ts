@@ -1,0 +1,75 @@
+import { createVar } from "@vanilla-extract/css";
+import { forcedColors } from "../../tokens/breakpoints.ts";
+import { vars } from "../../tokens/contract.css.ts";
+import { at, patternStyle, type } from "../patternStyle.ts";
+
+/** Part of the longest time, from 0 to 1. */
+export const length = createVar();
+
+const strongLine = `${vars.line.strong} solid ${vars.color.text}`;
+const hairLine = `${vars.line.hair} solid ${vars.color.border}`;
+
+export const table = patternStyle({ ...type.body, inlineSize: "100%", color: vars.color.text });
+export const th = patternStyle({
+  ...type.label,
+  paddingBlock: vars.space.s12,
+  paddingInlineEnd: vars.space.s12,
+  color: vars.color.textMuted,
+  borderBlockEnd: strongLine,
+});
+export const name = patternStyle(
+  {
+    ...type.h4,
+    inlineSize: "50%",
+    paddingBlock: vars.space.s20,
+    paddingInlineEnd: vars.space.s12,
+    borderBlockEnd: hairLine,
+    verticalAlign: "middle",
+  },
+  at("md", { ...type.h3, inlineSize: "56%", paddingBlock: vars.space.s24 }),
+);
+/** The thread that a parcel draws behind it: the longer the way, the longer the thread. */
+export const thread = patternStyle({
+  display: "block",
+  position: "relative",
+  blockSize: 8,
+  inlineSize: `calc(100% * ${length})`,
+  maxInlineSize: 420,
+  marginBlockStart: vars.space.s12,
+  selectors: {
+    "&::before": {
+      content: "''",
+      position: "absolute",
+      insetInline: 0,
+      insetBlockStart: 3,
+      borderBlockStart: `${vars.line.strong} solid ${vars.color.zari}`,
+    },
+    "&::after": {
+      content: "''",
+      position: "absolute",
+      insetInlineEnd: 0,
+      insetBlockStart: 0,
+      inlineSize: 20,
+      blockSize: 8,
+      borderRadius: "50%",
+      backgroundColor: vars.color.action,
+    },
+  },
+  "@media": { [forcedColors]: { display: "none" } },
+});
+export const cell = patternStyle({
+  paddingBlock: vars.space.s20,
+  paddingInlineEnd: vars.space.s12,
+  borderBlockEnd: hairLine,
+  verticalAlign: "middle",
+  whiteSpace: "nowrap",
+});
+export const price = patternStyle({ ...type.pricePage, fontSize: vars.text.h3, textAlign: "end" });
+export const end = patternStyle({ textAlign: "end", paddingInlineEnd: 0 });
+export const caption = patternStyle({
+  position: "absolute",
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+});

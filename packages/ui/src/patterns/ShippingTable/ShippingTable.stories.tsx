@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { ShippingTable } from "./ShippingTable.tsx";
+
+const meta = {
+  title: "Sections/ShippingTable",
+  component: ShippingTable,
+  parameters: { layout: "padded" },
+  args: {
+    caption: "Ways of sending",
+    headings: { name: "Delivery", time: "Time", price: "Price" },
+    options: [
+      { name: "Standard Delivery", time: "2 Days", hours: 48, price: "$5" },
+      { name: "Quick Delivery", time: "1 Days", hours: 24, price: "$7.5" },
+      { name: "Regular Working Day", time: "3 Days", hours: 72, price: "FREE" },
+      { name: "Super Fast Delivery", time: "12 Hour", hours: 12, price: "$10" },
+    ],
+  },
+} satisfies Meta<typeof ShippingTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { parameters: { chromatic: { disableSnapshot: false } } };
+export const Narrow: Story = { globals: { viewport: { value: "360" } } };
+export const FlowIsATable: Story = {
+  play: async ({ canvasElement }) => {
+    const row = within(canvasElement).getByRole("row", { name: "Regular Working Day 3 Days FREE" });
+    await expect(within(row).getByRole("rowheader")).toHaveTextContent("Regular Working Day");
+  },
+};
+export const RightToLeft: Story = {
+  globals: { dir: "rtl" },
+  args: {
+    caption: "بھیجنے کے طریقے",
+    headings: { name: "ترسیل", time: "وقت", price: "قیمت" },
+    options: [
+      { name: "معیاری ترسیل", time: "2 دن", hours: 48, price: "$5" },
+      { name: "عام کام کا دن", time: "3 دن", hours: 72, price: "مفت" },
+    ],
+  },
+};
+export const Dark: Story = { ...Default, globals: { theme: "dark" } };

@@ -1,0 +1,61 @@
+import type { ReactElement } from "react";
+import { classNames } from "../../style/classNames.ts";
+import { inlineVars } from "../inlineVars.ts";
+import * as css from "./ShippingTable.css.ts";
+
+export interface ShippingOption {
+  name: string;
+  /** As it is worded: '2 Days', '12 Hour'. */
+  time: string;
+  /** The same in hours, for the thread that is drawn. */
+  hours: number;
+  /** As it is worded: '$5', 'FREE'. */
+  price: string;
+}
+
+export interface ShippingTableProps {
+  caption: string;
+  headings: { name: string; time: string; price: string };
+  options: readonly ShippingOption[];
+}
+
+/** The ways of sending as fixed texts: nothing here is chosen or converted [INFO-11]. */
+export function ShippingTable({ caption, headings, options }: ShippingTableProps): ReactElement {
+  const longest = Math.max(...options.map(({ hours }) => hours));
+  return (
+    <table className={css.table}>
+      <caption className={css.caption}>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={css.th}>
+            {headings.name}
+          </th>
+          <th scope="col" className={css.th}>
+            {headings.time}
+          </th>
+          <th scope="col" className={classNames(css.th, css.end)}>
+            {headings.price}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {options.map(({ name, time, hours, price }) => (
+          <tr key={name}>
+            <th scope="row" className={css.name}>
+              {name}
+              <span
+                aria-hidden="true"
+                className={css.thread}
+                style={inlineVars({ [css.length]: String(hours / longest) })}
+              />
+            </th>
+            <td className={css.cell}>{time}</td>
+            <td className={classNames(css.cell, css.price, css.end)}>
+              <bdi>{price}</bdi>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

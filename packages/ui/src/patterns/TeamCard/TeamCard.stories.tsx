@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Grid } from "../../layout/Grid/Grid.tsx";
+import { TeamCard } from "./TeamCard.tsx";
+
+const meta = {
+  title: "Sections/TeamCard",
+  component: TeamCard,
+  parameters: { layout: "padded" },
+  args: {
+    name: "Meena Selvaraj",
+    initials: "MS",
+    portraitLabel: "Woven monogram of Meena Selvaraj",
+    cloth: { dye: "mayil", weave: "butti" },
+    position: "Head of weaves",
+    text: "Buys every saree at the loom it came from, and remembers most of them.",
+  },
+  render: (args) => (
+    <Grid columns={{ base: 1, sm: 2, lg: 4 }}>
+      <TeamCard {...args} />
+    </Grid>
+  ),
+} satisfies Meta<typeof TeamCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dyes = ["mayil", "arakku", "manjal", "neelam", "tulsi", "kora"] as const;
+const weaves = ["butti", "temple", "check", "ikat", "jaal", "stripe"] as const;
+
+export const Default: Story = {};
+export const States: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (args) => (
+    <Grid columns={{ base: 2, md: 3 }}>
+      {dyes.map((dye, index) => (
+        <TeamCard key={dye} {...args} cloth={{ dye, weave: weaves[index] ?? "butti" }} />
+      ))}
+    </Grid>
+  ),
+};
+export const RightToLeft: Story = {
+  globals: { dir: "rtl" },
+  args: {
+    name: "مینا سیلوراج",
+    initials: "م",
+    portraitLabel: "مینا سیلوراج کا بُنا ہوا نشان",
+    position: "بنائی کی سربراہ",
+    text: "ہر ساڑھی کو اسی کھڈی پر خریدتی ہیں جہاں وہ بنی۔",
+  },
+};
+export const Dark: Story = { ...States, globals: { theme: "dark" } };
