@@ -1,38 +1,98 @@
-"""blender -b --factory-startup -P shoot.py -- --kind folded --palette maroon --pattern butti --border kanjivaram --out card.png
-Options: --shot card|banner|square  --samples 128  --scale 1.0 (of the final size)  --cache DIR  --seed N  --threads N"""
+"""Takes pictures: blender -b --factory-startup -P shoot.py -- orders.json
+
+The file holds a list of orders (see orders.ts), each with `file`, the PNG to write, and `cache`, the folder for simulations.
+For each order one line is printed: DONE or FAILED, its name, and the seconds or the reason. All of them share one Blender;
+an order that fails leaves the others alone.
+"""
+
+import json
 import os
 import sys
 import time
+import traceback
+
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 sys.dont_write_bytecode = True
-import numpy as np
-import studio as st
-import darkroom
-import drape
-import scenes
-
-SIZES = dict(card=(960, 1200), banner=(1920, 1080), square=(1080, 1080))
 
 
-def main():
-    raw = sys.argv[sys.argv.index('--') + 1:]
-    a = dict(kind='folded', palette='maroon', pattern='butti', border='kanjivaram', shot='card', samples='128', scale='1', out='out.png', cache='', seed='1', threads='0', backdrop='', fabric='', motif='')
-    a.update({k.lstrip('-'): v for k, v in zip(raw[::2], raw[1::2])})
-    t = time.time()
-    if a['cache']:
-        os.makedirs(a['cache'], exist_ok=True); drape.CACHE = a['cache']
-    w, h = SIZES[a['shot']]
-    k = float(a['scale'])
-    st.reset(int(a['samples']), (round(w * k), round(h * k)), int(a['threads']))
-    spec = dict(palette=a['palette'], pattern=a['pattern'], border=a['border'], seed=int(a['seed']))
-    if a['motif']: spec['motif'] = float(a['motif'])
-    opt = getattr(scenes, 'kind_' + a['kind'])(spec, a) or {}
-    t_build = time.time() - t
-    p, t_r = darkroom.render_linear()
-    if '--save' in raw and a['save']: np.savez(a['save'], **p)
-    t_p = darkroom.finish(p, a['out'], **opt)
-    cpu = sum(os.times()[:2])
-    print(f"DONE {a['out']} build {t_build:.1f}s render {t_r:.1f}s finish {t_p:.1f}s total {time.time() - t:.1f}s cpu {cpu:.0f}s", flush=True)
+def scenes_of(name):
+    """The SCENES of a module; a module that cannot be loaded only costs its own scenes."""
+    try:
+        return __import__(name).SCENES
+    except Exception:
+        traceback.print_exc()
+        return {}
 
 
-main()
+def clear():
+    """Nothing of the last picture stays: neither its objects nor what they were made of."""
+    import bpy
+
+    data = bpy.data
+    for kinds in (data.objects, data.meshes, data.curves, data.lights, data.cameras, data.materials, data.images):
+        for block in list(kinds):
+            if getattr(block, "type", "") not in ("RENDER_RESULT", "COMPOSITING"):
+                kinds.remove(block, do_unlink=True)
+
+
+def take(order, scenes, studio, darkroom):
+    """Builds the set, renders and writes `order["file"]`, which appears only when it is whole."""
+    os.makedirs(order["cache"], exist_ok=True)
+    clear()
+    studio.reset(order["samples"], (order["width"], order["height"]))
+    options = scenes[order["scene"]](order) or {}
+    passes, _ = darkroom.render_linear()
+    unfinished = order["file"] + ".part.png"
+    darkroom.finish(passes, unfinished, **options)
+    os.replace(unfinished, order["file"])
+
+
+def main(path):
+    import darkroom
+    import studio
+
+    scenes = {**scenes_of("scenes_home"), **scenes_of("scenes_cloth")}
+    with open(path) as file:
+        orders = json.load(file)
+    for order in orders:
+        started = time.time()
+        try:
+            if order["scene"] not in scenes:
+                raise LookupError(f"no scene is called {order['scene']}")
+            take(order, scenes, studio, darkroom)
+            print(f"DONE {order['name']} {time.time() - started:.0f}", flush=True)
+        except Exception as error:
+            traceback.print_exc()
+            print(f"FAILED {order['name']} {type(error).__name__}: {error}", flush=True)
+
+
+def main_of_kinds(raw):
+    """One picture of a kind in scenes.py, from options."""
+    import darkroom
+    import drape
+    import scenes
+    import studio as st
+
+    a = dict(kind="folded", palette="maroon", pattern="butti", border="kanjivaram", shot="card", samples="128")
+    a.update(scale="1", out="out.png", cache="", seed="1", threads="0", backdrop="", fabric="", motif="")
+    a.update({k.lstrip("-"): v for k, v in zip(raw[::2], raw[1::2])})
+    if a["cache"]:
+        os.makedirs(a["cache"], exist_ok=True)
+        drape.CACHE = a["cache"]
+    w, h = dict(card=(960, 1200), banner=(1920, 1080), square=(1080, 1080))[a["shot"]]
+    k = float(a["scale"])
+    st.reset(int(a["samples"]), (round(w * k), round(h * k)), int(a["threads"]))
+    spec = dict(palette=a["palette"], pattern=a["pattern"], border=a["border"], seed=int(a["seed"]))
+    if a["motif"]:
+        spec["motif"] = float(a["motif"])
+    options = getattr(scenes, "kind_" + a["kind"])(spec, a) or {}
+    passes, _ = darkroom.render_linear()
+    darkroom.finish(passes, a["out"], **options)
+    print(f"DONE {a['out']}", flush=True)
+
+
+arguments = sys.argv[sys.argv.index("--") + 1 :]
+if arguments[0].endswith(".json"):
+    main(arguments[0])
+else:
+    main_of_kinds(arguments)

@@ -6,13 +6,13 @@ export const variantIdOf = (
   variant: Pick<VariantSource, "slug">,
 ): string => `${product.id}--${variant.slug}`;
 
-/** File name of one view under the uploads path; the lead carries no suffix. */
-export const pictureFileOf = (variantId: string, view: View): string =>
-  view === "front" ? `${variantId}.webp` : `${variantId}.${view}.webp`;
+/** Name of the picture of one view, without size and hash; the lead carries no suffix. */
+export const pictureNameOf = (variantId: string, view: View): string =>
+  view === "front" ? variantId : `${variantId}.${view}`;
 
 export interface PictureSource {
   view: View;
-  file: string;
+  name: string;
   /** "{colour} {name}, {view}" */
   alt: string;
 }
@@ -24,6 +24,6 @@ export const picturesOf = (
 ): PictureSource[] =>
   (["front", ...variant.views] as const).map((view) => ({
     view,
-    file: pictureFileOf(variantIdOf(product, variant), view),
+    name: pictureNameOf(variantIdOf(product, variant), view),
     alt: `${variant.colourName} ${product.name}, ${view}`,
   }));

@@ -3,8 +3,9 @@ import { describe, expect, it } from "vitest";
 import { picturesOf, variantIdOf } from "./catalogue.rules.ts";
 import { catalogue } from "./catalogue.ts";
 import type { ProductSource, VariantSource } from "./catalogue.types.ts";
+import { faultsOf } from "./faults.rules.ts";
+import { filesOfPicture, pictureFolder, readPictures } from "./pictures.rules.ts";
 
-const folder = new URL("./pictures/", import.meta.url);
 const { categories, subcategories, products, homeBanners, collectionBanners } = catalogue;
 const variants = products.flatMap((product) =>
   product.variants.map((variant) => ({ product, variant, id: variantIdOf(product, variant) })),
@@ -107,31 +108,69 @@ describe("the demo catalogue", () => {
     expect(products.filter((product) => !isSound(product)).map(({ id }) => id)).toEqual([]);
   });
 
-  it("has three or more views of at least 24 products", () => {
-    const seen = products.filter((product) =>
-      product.variants.some(({ views }) => views.length >= 2),
-    );
-    expect(seen.length).toBeGreaterThanOrEqual(24);
+  it("has no fault that would stop the seed", () => {
+    const manifest = readPictures();
+    expect(faultsOf(catalogue, (name) => manifest[name]?.file)).toEqual([]);
   });
 });
 
 describe("the pictures of the demo catalogue", () => {
+  const manifest = readPictures();
   const expected = [
-    ...pictures.map((picture) => picture.file),
-    ...banners.map((banner) => banner.image),
+    ...pictures.map((picture) => picture.name),
+    ...banners.map((banner) => banner.picture),
   ];
+  const present = readdirSync(pictureFolder).filter((file) => file !== "pictures.json");
+  const bytesOf = (file: string): number => statSync(new URL(file, pictureFolder)).size;
+  const ofStudio = Object.entries(manifest).filter(
+    ([name, { by }]) => by === "studio" && expected.includes(name),
+  );
+  const filesAt = (pattern: RegExp): string[] =>
+    ofStudio
+      .flatMap(([name, entry]) => filesOfPicture(name, entry))
+      .filter((file) => pattern.test(file));
 
-  it("are one file for every view and banner, and no file more", () => {
-    expect(readdirSync(folder).toSorted()).toEqual(expected.toSorted());
+  it("are in the manifest for every view and banner, and no file is there that it does not name", () => {
+    expect(expected.filter((name) => !manifest[name])).toEqual([]);
+    const wanted = expected.flatMap((name) => {
+      const entry = manifest[name];
+      return entry ? filesOfPicture(name, entry) : [];
+    });
+    expect(wanted.filter((file) => !present.includes(file))).toEqual([]);
+    expect(present.filter((file) => !wanted.includes(file))).toEqual([]);
   });
 
   it("have names that the uploads path serves", () => {
-    expect(expected.filter((file) => !/^[\w][\w.-]{0,119}$/.test(file))).toEqual([]);
+    expect(present.filter((file) => !/^[\w][\w.-]{0,119}$/.test(file))).toEqual([]);
   });
 
-  it("weigh at most 6 MB in all", () => {
-    const bytes = expected.reduce((sum, file) => sum + statSync(new URL(file, folder)).size, 0);
-    expect(bytes).toBeLessThanOrEqual(6_000_000);
+  it("weigh at most 20 kB as a card of 480 pixels, and 90 kB as a hero of 1440", () => {
+    expect(filesAt(/-480\.\w+$/).filter((file) => bytesOf(file) > 20_000)).toEqual([]);
+    expect(filesAt(/^hero-.*-1440\.\w+$/).filter((file) => bytesOf(file) > 90_000)).toEqual([]);
+  });
+
+  it("weigh at most 350 kB in the first view of the home page", () => {
+    const leads = variants.filter(
+      ({ variant }) => variant.isBestSeller || variant.isNewArrival || variant.isTrending,
+    );
+    const heaviest = leads
+      .flatMap(({ id }) => filesAt(new RegExp(`^${id}\\.\\d.*-480\\.avif$`)))
+      .map(bytesOf)
+      .toSorted((a, b) => b - a)
+      .slice(0, 8);
+    const hero = filesAt(/^hero-1\..*-1440\.avif$/).map(bytesOf);
+    expect([...heaviest, ...hero].reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(
+      350_000,
+    );
+  });
+
+  it("weigh at most 60 MB in all, those of the pages included", () => {
+    const store = new URL("../../store/public/assets/pictures/", import.meta.url);
+    const sizes = [
+      ...present.map(bytesOf),
+      ...readdirSync(store).map((file) => statSync(new URL(file, store)).size),
+    ];
+    expect(sizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(60_000_000);
   });
 
   it("have an alternative text of colour, name and view", () => {
@@ -147,5 +186,10 @@ describe("the pictures of the demo catalogue", () => {
     expect(banners.flatMap((banner) => banner.variantIds).filter((id) => !known.has(id))).toEqual(
       [],
     );
+  });
+
+  it("show three or more views of the first variant of at least 24 products", () => {
+    const seen = products.filter(({ variants: [first] }) => (first?.views.length ?? 0) >= 2);
+    expect(seen.length).toBeGreaterThanOrEqual(24);
   });
 });

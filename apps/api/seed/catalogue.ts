@@ -1,4 +1,4 @@
-import type { CatalogueSource } from "./catalogue.types.ts";
+import type { CatalogueSource, ProductSource } from "./catalogue.types.ts";
 import { furniture } from "./furniture.ts";
 import { home } from "./home.ts";
 import { kurtis } from "./kurtis.ts";
@@ -6,6 +6,10 @@ import { cottonSarees } from "./sarees.cotton.ts";
 import { lightSarees } from "./sarees.light.ts";
 import { silkCottonSarees } from "./sarees.silk-cotton.ts";
 import { silkSarees } from "./sarees.silk.ts";
+
+/** Each product with the place it is written at, so that a fault can be found. */
+const from = (file: string, products: readonly ProductSource[]): ProductSource[] =>
+  products.map((product, index) => ({ ...product, at: `${file}, product ${index + 1}` }));
 
 export const catalogue: CatalogueSource = {
   categories: [
@@ -15,40 +19,101 @@ export const catalogue: CatalogueSource = {
     { id: "home", name: "Home" },
   ],
   subcategories: [
-    { id: "pure-silk-sarees", name: "Pure Silk Sarees", categoryId: "sarees" },
-    { id: "silk-cotton-sarees", name: "Silk Cotton Sarees", categoryId: "sarees" },
-    { id: "cotton-sarees", name: "Cotton Sarees", categoryId: "sarees" },
-    { id: "linen-sarees", name: "Linen Sarees", categoryId: "sarees" },
-    { id: "party-wear-sarees", name: "Party Wear Sarees", categoryId: "sarees" },
-    { id: "cotton-kurtis", name: "Cotton Kurtis", categoryId: "kurtis" },
-    { id: "festive-kurtis", name: "Festive Kurtis", categoryId: "kurtis" },
-    { id: "sofa-sets", name: "Sofa Sets", categoryId: "furniture" },
-    { id: "chairs", name: "Chairs", categoryId: "furniture" },
-    { id: "tables", name: "Tables", categoryId: "furniture" },
+    {
+      id: "pure-silk-sarees",
+      name: "Pure Silk Sarees",
+      categoryId: "sarees",
+      pictureOf: "kanchipuram-temple-border--rani-pink",
+    },
+    {
+      id: "silk-cotton-sarees",
+      name: "Silk Cotton Sarees",
+      categoryId: "sarees",
+      pictureOf: "chanderi-ashrafi-butti--sea-green",
+    },
+    {
+      id: "cotton-sarees",
+      name: "Cotton Sarees",
+      categoryId: "sarees",
+      pictureOf: "chettinad-kattam--mustard",
+    },
+    {
+      id: "linen-sarees",
+      name: "Linen Sarees",
+      categoryId: "sarees",
+      pictureOf: "linen-zari-edge--sky",
+    },
+    {
+      id: "party-wear-sarees",
+      name: "Party Wear Sarees",
+      categoryId: "sarees",
+      pictureOf: "leheriya-chiffon--saffron",
+    },
+    {
+      id: "cotton-kurtis",
+      name: "Cotton Kurtis",
+      categoryId: "kurtis",
+      pictureOf: "dabu-indigo-kurti--indigo",
+    },
+    {
+      id: "festive-kurtis",
+      name: "Festive Kurtis",
+      categoryId: "kurtis",
+      pictureOf: "lucknow-chikankari-kurti--powder-pink",
+    },
+    {
+      id: "sofa-sets",
+      name: "Sofa Sets",
+      categoryId: "furniture",
+      pictureOf: "coimbatore-two-seater--peacock",
+    },
+    { id: "chairs", name: "Chairs", categoryId: "furniture", pictureOf: "cane-dining-chair--teak" },
+    {
+      id: "tables",
+      name: "Tables",
+      categoryId: "furniture",
+      pictureOf: "teak-writing-table--teak",
+    },
     {
       id: "almirahs-and-dressing-tables",
       name: "Almirahs and Dressing Tables",
       categoryId: "furniture",
+      pictureOf: "teak-almirah--teak",
     },
-    { id: "lamps-and-lights", name: "Lamps and Lights", categoryId: "home" },
-    { id: "vases", name: "Vases", categoryId: "home" },
-    { id: "mirrors", name: "Mirrors", categoryId: "home" },
-    { id: "watches", name: "Watches", categoryId: "home" },
-    { id: "cushions-and-throws", name: "Cushions and Throws", categoryId: "home" },
+    {
+      id: "lamps-and-lights",
+      name: "Lamps and Lights",
+      categoryId: "home",
+      pictureOf: "brass-table-lamp--ivory",
+    },
+    { id: "vases", name: "Vases", categoryId: "home", pictureOf: "khurja-tall-vase--terracotta" },
+    {
+      id: "mirrors",
+      name: "Mirrors",
+      categoryId: "home",
+      pictureOf: "arched-wall-mirror--sheesham",
+    },
+    { id: "watches", name: "Watches", categoryId: "home", pictureOf: "handloom-strap-watch--navy" },
+    {
+      id: "cushions-and-throws",
+      name: "Cushions and Throws",
+      categoryId: "home",
+      pictureOf: "ikat-cushion-cover--indigo",
+    },
   ],
   products: [
-    ...silkSarees,
-    ...silkCottonSarees,
-    ...cottonSarees,
-    ...lightSarees,
-    ...kurtis,
-    ...furniture,
-    ...home,
+    ...from("sarees.silk.ts", silkSarees),
+    ...from("sarees.silk-cotton.ts", silkCottonSarees),
+    ...from("sarees.cotton.ts", cottonSarees),
+    ...from("sarees.light.ts", lightSarees),
+    ...from("kurtis.ts", kurtis),
+    ...from("furniture.ts", furniture),
+    ...from("home.ts", home),
   ],
   homeBanners: [
     {
       id: "banner-silk",
-      image: "banner-silk.webp",
+      picture: "hero-1",
       variantIds: [
         "kanchipuram-temple-border--rani-pink",
         "kanchipuram-temple-border--mustard",
@@ -57,7 +122,7 @@ export const catalogue: CatalogueSource = {
     },
     {
       id: "banner-cotton",
-      image: "banner-cotton.webp",
+      picture: "hero-2",
       variantIds: [
         "chettinad-kattam--indigo",
         "bagru-dabu-mul--madder",
@@ -66,7 +131,7 @@ export const catalogue: CatalogueSource = {
     },
     {
       id: "banner-home",
-      image: "banner-home.webp",
+      picture: "hero-3",
       variantIds: [
         "ikat-cushion-cover--kumkum",
         "solapur-checked-throw--bottle-green",
@@ -77,7 +142,7 @@ export const catalogue: CatalogueSource = {
   collectionBanners: [
     {
       id: "banner-collection-weddings",
-      image: "banner-collection-weddings.webp",
+      picture: "collection-1",
       variantIds: [
         "kanchipuram-bridal-jaal--kumkum",
         "banarasi-katan-butti--magenta",
@@ -87,7 +152,7 @@ export const catalogue: CatalogueSource = {
     },
     {
       id: "banner-collection-summer",
-      image: "banner-collection-summer.webp",
+      picture: "collection-2",
       variantIds: [
         "kota-doria-zari--lemon",
         "chanderi-ashrafi-butti--sea-green",

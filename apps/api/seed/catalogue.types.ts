@@ -1,10 +1,13 @@
-/** The demo catalogue as data: what the seed writes to the database and what the loom draws pictures from. */
+/** The demo catalogue as data: what the seed writes to the database and what the studio takes pictures of. */
 
 /** Tags that a product may carry; the coloured three of CAT-10 to CAT-12, or none. */
 export type Tag = "" | "Hot Sale" | "NEW" | "10% OFF";
 
-/** Pictures of a variant beyond the lead, which is always "front". */
-export type View = "front" | "border" | "pallu" | "weave" | "detail";
+/**
+ * Pictures of a variant. The lead is always "front"; a saree is also seen worn, folded, hanging, by its border and by
+ * its pallu, a kurti hanging and in detail, furniture and things for the home in a room and in detail.
+ */
+export type View = "front" | "worn" | "folded" | "hanging" | "border" | "pallu" | "room" | "detail";
 
 export type ClothKind =
   | "saree"
@@ -58,13 +61,28 @@ export type Border =
 
 export type Zari = "gold" | "silver" | "copper" | "none";
 
-/** What the picture of a product is drawn from; its variants add the colours. */
+/** What the surface is made of, as the studio tells them apart. */
+export type Material =
+  | "silk"
+  | "tussar"
+  | "cotton"
+  | "linen"
+  | "organza"
+  | "georgette"
+  | "wood"
+  | "brass"
+  | "ceramic";
+
+/** What the picture of a product is made from; its variants add the colours. */
 export interface Cloth {
   kind: ClothKind;
   pattern: Pattern;
   border: Border;
   /** Metal of the zari lines, or of the fittings of a piece of furniture. */
   zari: Zari;
+  material: Material;
+  /** How a saree is first seen; worn when nothing is said. */
+  lead?: "hanging";
 }
 
 export interface VariantSource {
@@ -105,6 +123,8 @@ export interface ProductSource {
   /** One of the twelve sample products of the specification (ENT-16). */
   isSample: boolean;
   cloth: Cloth;
+  /** File and row, for a message about it; `catalogue.ts` adds it. */
+  at?: string;
   /** In the order of the swatches; the first one is shown first. */
   variants: readonly VariantSource[];
 }
@@ -118,12 +138,14 @@ export interface SubcategorySource {
   id: string;
   name: string;
   categoryId: string;
+  /** The variant whose picture stands for it. */
+  pictureOf: string;
 }
 
 export interface BannerSource {
   id: string;
-  /** File name under the uploads path. */
-  image: string;
+  /** Name of its picture, without size and hash. */
+  picture: string;
   /** The cloth or the piece it shows. */
   variantIds: readonly string[];
 }

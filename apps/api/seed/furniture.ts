@@ -21,9 +21,9 @@ export const furniture: ProductSource[] = [
     offerPriceRupees: 27900,
     tag: "Hot Sale",
     isSample: false,
-    cloth: { kind: "sofa", pattern: "plain", border: "none", zari: "none" },
+    cloth: { kind: "sofa", pattern: "plain", border: "none", zari: "none", material: "cotton" },
     variants: [
-      dyed("mustard", "sheesham", 4, [], ["bestSeller"]),
+      dyed("mustard", "sheesham", 4, ["room", "detail"], ["bestSeller"]),
       dyed("peacock", "sheesham", 5),
       dyed("flax", "walnut", 6),
     ],
@@ -44,8 +44,11 @@ export const furniture: ProductSource[] = [
     offerPriceRupees: 16650,
     tag: "10% OFF",
     isSample: false,
-    cloth: { kind: "armchair", pattern: "ikat", border: "none", zari: "none" },
-    variants: [dyed("indigo", "teak", 5, [], ["trending"]), dyed("rust", "teak", 4)],
+    cloth: { kind: "armchair", pattern: "ikat", border: "none", zari: "none", material: "cotton" },
+    variants: [
+      dyed("indigo", "teak", 5, ["room", "detail"], ["trending"]),
+      dyed("rust", "teak", 4),
+    ],
   },
   {
     id: "cane-dining-chair",
@@ -63,7 +66,7 @@ export const furniture: ProductSource[] = [
     offerPriceRupees: 5900,
     tag: "",
     isSample: false,
-    cloth: { kind: "chair", pattern: "plain", border: "none", zari: "none" },
+    cloth: { kind: "chair", pattern: "plain", border: "none", zari: "none", material: "wood" },
     variants: [dyed("teak", "ivory", 16, [], ["trending"]), dyed("walnut", "sage", 12)],
   },
   {
@@ -82,7 +85,7 @@ export const furniture: ProductSource[] = [
     offerPriceRupees: 8400,
     tag: "",
     isSample: false,
-    cloth: { kind: "bench", pattern: "stripes", border: "none", zari: "none" },
+    cloth: { kind: "bench", pattern: "stripes", border: "none", zari: "none", material: "cotton" },
     variants: [dyed("kumkum", "mango", 7), dyed("indigo", "mango", 9)],
   },
   {
@@ -101,8 +104,8 @@ export const furniture: ProductSource[] = [
     offerPriceRupees: 19350,
     tag: "10% OFF",
     isSample: false,
-    cloth: { kind: "table", pattern: "plain", border: "none", zari: "gold" },
-    variants: [dyed("teak", "brass", 5), dyed("walnut", "brass", 4)],
+    cloth: { kind: "table", pattern: "plain", border: "none", zari: "gold", material: "wood" },
+    variants: [dyed("teak", "brass", 5, ["room", "detail"]), dyed("walnut", "brass", 4)],
   },
   {
     id: "round-side-table",
@@ -120,7 +123,7 @@ export const furniture: ProductSource[] = [
     offerPriceRupees: 3300,
     tag: "",
     isSample: false,
-    cloth: { kind: "side-table", pattern: "plain", border: "none", zari: "none" },
+    cloth: { kind: "side-table", pattern: "plain", border: "none", zari: "none", material: "wood" },
     variants: [dyed("sheesham", "sheesham", 14, [], ["newArrival"]), dyed("mango", "mango", 12)],
   },
   {
@@ -139,7 +142,7 @@ export const furniture: ProductSource[] = [
     offerPriceRupees: 39900,
     tag: "",
     isSample: false,
-    cloth: { kind: "almirah", pattern: "plain", border: "none", zari: "gold" },
+    cloth: { kind: "almirah", pattern: "plain", border: "none", zari: "gold", material: "wood" },
     variants: [dyed("teak", "brass", 3)],
   },
   {
@@ -158,7 +161,13 @@ export const furniture: ProductSource[] = [
     offerPriceRupees: 15900,
     tag: "",
     isSample: false,
-    cloth: { kind: "dressing-table", pattern: "plain", border: "none", zari: "gold" },
+    cloth: {
+      kind: "dressing-table",
+      pattern: "plain",
+      border: "none",
+      zari: "gold",
+      material: "wood",
+    },
     variants: [dyed("sheesham", "brass", 4, [], ["newArrival"]), dyed("mango", "brass", 5)],
   },
 ];

@@ -8,7 +8,7 @@ import { readConfig } from "../src/config.ts";
 import { openDatabase } from "../src/db/client.ts";
 import type { Db } from "../src/db/client.ts";
 import { seedDemo } from "../src/seed/seedDemo.ts";
-import { fixtureCatalogue } from "../src/testing/catalogue.fixtures.ts";
+import { fixtureCatalogue, plainFileOf } from "../src/testing/catalogue.fixtures.ts";
 import type { Send } from "../src/testing/shopCaller.ts";
 import { startPostgres } from "./startPostgres.ts";
 
@@ -76,7 +76,7 @@ export const openRaceShop = async (): Promise<RaceShop> => {
   const server = await createDatabase(await findServer());
   const database = await openDatabase(readConfig({ DATABASE_URL: server.url }));
   await database.migrate();
-  await seedDemo(database.db, fixtureCatalogue);
+  await seedDemo(database.db, fixtureCatalogue, plainFileOf);
   const apis = await Promise.all([startApi(server.url), startApi(server.url)]);
   let turn = 0;
   return {

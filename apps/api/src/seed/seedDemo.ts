@@ -1,7 +1,10 @@
 import { paiseOf } from "@pallu/contract";
-import { pictureFileOf, picturesOf, variantIdOf } from "../../seed/catalogue.rules.ts";
+import { picturesOf, variantIdOf } from "../../seed/catalogue.rules.ts";
 import { catalogue as demoCatalogue } from "../../seed/catalogue.ts";
 import type { CatalogueSource, ProductSource } from "../../seed/catalogue.types.ts";
+import { faultsOf } from "../../seed/faults.rules.ts";
+import type { FileOf } from "../../seed/faults.rules.ts";
+import { readPictures } from "../../seed/pictures.rules.ts";
 import type { Db } from "../db/client.ts";
 import {
   categories,
@@ -13,20 +16,27 @@ import {
   variants,
 } from "../modules/catalogue/catalogue.tables.ts";
 import { coupons } from "../modules/coupons/coupons.tables.ts";
+import { StartError } from "../startError.ts";
 import { demoCoupons } from "./coupons.seed.ts";
 
 const withPosition = <T>(rows: readonly T[]): (T & { position: number })[] =>
   rows.map((row, position) => ({ ...row, position }));
 
+/** A checked catalogue has a file for every name. */
+type File = (name: string) => string;
+
 /** The picture of a product is the lead of its first variant. */
-const productRow = (product: ProductSource): Omit<typeof products.$inferInsert, "position"> => {
+const productRow = (
+  product: ProductSource,
+  file: File,
+): Omit<typeof products.$inferInsert, "position"> => {
   const [first] = product.variants;
   if (!first) throw new Error(`The product ${product.id} has no variant.`);
   return {
     id: product.id,
     subcategoryId: product.subcategoryId,
     name: product.name,
-    image: pictureFileOf(variantIdOf(product, first), "front"),
+    image: file(variantIdOf(product, first)),
     offerPricePaise: paiseOf(product.offerPriceRupees),
     listPricePaise: paiseOf(product.listPriceRupees),
     description: product.description,
@@ -40,11 +50,11 @@ const productRow = (product: ProductSource): Omit<typeof products.$inferInsert, 
   };
 };
 
-const variantRows = (product: ProductSource): (typeof variants.$inferInsert)[] =>
+const variantRows = (product: ProductSource, file: File): (typeof variants.$inferInsert)[] =>
   product.variants.map((variant, position) => ({
     id: variantIdOf(product, variant),
     productId: product.id,
-    image: pictureFileOf(variantIdOf(product, variant), "front"),
+    image: file(variantIdOf(product, variant)),
     colour: variant.colour,
     colourName: variant.colourName,
     stock: variant.stock,
@@ -54,12 +64,12 @@ const variantRows = (product: ProductSource): (typeof variants.$inferInsert)[] =
     position,
   }));
 
-const imageRows = (product: ProductSource): (typeof variantImages.$inferInsert)[] =>
+const imageRows = (product: ProductSource, file: File): (typeof variantImages.$inferInsert)[] =>
   product.variants.flatMap((variant) =>
     picturesOf(product, variant).map((picture, position) => ({
       id: `${variantIdOf(product, variant)}.${picture.view}`,
       variantId: variantIdOf(product, variant),
-      image: picture.file,
+      image: file(picture.name),
       alt: picture.alt,
       position,
     })),
@@ -73,34 +83,55 @@ const chunksOf = <T>(rows: readonly T[]): T[][] =>
     rows.slice(index * CHUNK, (index + 1) * CHUNK),
   );
 
-const bannerRows = (banners: CatalogueSource["homeBanners"]) =>
-  withPosition(banners.map(({ id, image }) => ({ id, image })));
+const bannerRows = (banners: CatalogueSource["homeBanners"], file: File) =>
+  withPosition(banners.map(({ id, picture }) => ({ id, image: file(picture) })));
 
 /** Writes a catalogue into empty tables, in the order of its foreign keys. */
-const writeCatalogue = async (tx: Db, source: CatalogueSource): Promise<void> => {
+const writeCatalogue = async (tx: Db, source: CatalogueSource, file: File): Promise<void> => {
   await tx.insert(categories).values(withPosition(source.categories));
   await tx.insert(subcategories).values(withPosition(source.subcategories));
-  for (const rows of chunksOf(withPosition(source.products.map(productRow))))
+  for (const rows of chunksOf(
+    withPosition(source.products.map((product) => productRow(product, file))),
+  ))
     await tx.insert(products).values(rows);
-  for (const rows of chunksOf(source.products.flatMap(variantRows)))
+  for (const rows of chunksOf(source.products.flatMap((product) => variantRows(product, file))))
     await tx.insert(variants).values(rows);
-  for (const rows of chunksOf(source.products.flatMap(imageRows)))
+  for (const rows of chunksOf(source.products.flatMap((product) => imageRows(product, file))))
     await tx.insert(variantImages).values(rows);
-  for (const rows of chunksOf(bannerRows(source.homeBanners)))
+  for (const rows of chunksOf(bannerRows(source.homeBanners, file)))
     await tx.insert(homeBanners).values(rows);
-  for (const rows of chunksOf(bannerRows(source.collectionBanners)))
+  for (const rows of chunksOf(bannerRows(source.collectionBanners, file)))
     await tx.insert(collectionBanners).values(rows);
+};
+
+const demoFileOf = (): FileOf => {
+  const pictures = readPictures();
+  return (name) => pictures[name]?.file;
+};
+
+const checked = (source: CatalogueSource, fileOf: FileOf): File => {
+  const [first, ...others] = faultsOf(source, fileOf);
+  if (first)
+    throw new StartError(
+      `The catalogue cannot be sold as it is written. ${first}${others.length > 0 ? `; and ${others.length} more` : ""}`,
+    );
+  return (name) => fileOf(name) ?? "";
 };
 
 /**
  * Fills an empty shop with the demo catalogue and coupons, in one transaction. A shop that has products is left
- * alone, so that a restart never undoes what was sold or changed. True when it wrote something.
+ * alone, so that a restart never undoes what was sold or changed. True when it wrote something. A fault in the
+ * catalogue throws a StartError with file, row and reason, and nothing is written.
  */
-export const seedDemo = (db: Db, source: CatalogueSource = demoCatalogue): Promise<boolean> =>
+export const seedDemo = (
+  db: Db,
+  source: CatalogueSource = demoCatalogue,
+  fileOf: FileOf = demoFileOf(),
+): Promise<boolean> =>
   db.transaction(async (tx) => {
     const existing = await tx.select({ id: products.id }).from(products).limit(1);
     if (existing.length > 0) return false;
-    await writeCatalogue(tx, source);
+    await writeCatalogue(tx, source, checked(source, fileOf));
     await tx
       .insert(coupons)
       .values([...demoCoupons])

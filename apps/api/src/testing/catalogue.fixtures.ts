@@ -33,12 +33,12 @@ const product = (
   weave: "Hand loom",
   size: "6.3 m",
   care: "Dry clean",
-  description: "A saree.",
+  description: "A saree woven on a hand loom. ".repeat(10).trim(),
   offerPriceRupees: rupees[0],
   listPriceRupees: rupees[1],
   tag: "",
   isSample: false,
-  cloth: { kind: "saree", pattern: "plain", border: "none", zari: "gold" },
+  cloth: { kind: "saree", pattern: "plain", border: "none", zari: "gold", material: "silk" },
   variants,
 });
 
@@ -49,9 +49,19 @@ export const fixtureCatalogue: CatalogueSource = {
     { id: "clothing", name: "Clothing" },
   ],
   subcategories: [
-    { id: "silk", name: "Silk sarees", categoryId: "sarees" },
-    { id: "cotton", name: "Cotton sarees", categoryId: "sarees" },
-    { id: "kurtis", name: "Kurtis", categoryId: "clothing" },
+    {
+      id: "silk",
+      name: "Silk sarees",
+      categoryId: "sarees",
+      pictureOf: "temple-border--rani-pink",
+    },
+    {
+      id: "cotton",
+      name: "Cotton sarees",
+      categoryId: "sarees",
+      pictureOf: "chettinad-checks--indigo",
+    },
+    { id: "kurtis", name: "Kurtis", categoryId: "clothing", pictureOf: "block-kurti--white" },
   ],
   products: [
     {
@@ -77,6 +87,9 @@ export const fixtureCatalogue: CatalogueSource = {
     ),
     product("lost-kurti", "kurtis", [500, 500], [variant("grey", 0), variant("black", 0)]),
   ],
-  homeBanners: [{ id: "home-1", image: "home-1.webp", variantIds: [] }],
-  collectionBanners: [{ id: "collection-1", image: "collection-1.webp", variantIds: [] }],
+  homeBanners: [{ id: "home-1", picture: "home-1", variantIds: [] }],
+  collectionBanners: [{ id: "collection-1", picture: "collection-1", variantIds: [] }],
 };
+
+/** Every picture of a test's catalogue is a plain file of its name. */
+export const plainFileOf = (name: string): string => `${name}.webp`;

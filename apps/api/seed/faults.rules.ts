@@ -1,0 +1,108 @@
+import { picturesOf, variantIdOf } from "./catalogue.rules.ts";
+import type { CatalogueSource, ProductSource, VariantSource } from "./catalogue.types.ts";
+
+/** The file of a picture by its name; undefined when the shop has none. */
+export type FileOf = (name: string) => string | undefined;
+
+const tags = new Set(["", "Hot Sale", "NEW", "10% OFF"]);
+const colour = /^#[\da-f]{6}$/;
+const idPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+const wordsOf = (text: string): number => text.trim().split(/\s+/).length;
+
+/** Each reason that holds, in the order of the rules. */
+const reasons = (rules: readonly (readonly [isFault: boolean, reason: string])[]): string[] =>
+  rules.flatMap(([isFault, reason]) => (isFault ? [reason] : []));
+
+const factsOf = (product: ProductSource): string[] => {
+  const { name, brand, material, origin, weave, size, care } = product;
+  return Object.entries({ name, brand, material, origin, weave, size, care }).flatMap(
+    ([fact, text]) => (text.trim() === "" ? [`its ${fact} is empty`] : []),
+  );
+};
+
+const productFaults = (product: ProductSource, subcategories: ReadonlySet<string>): string[] => {
+  const { offerPriceRupees: offer, listPriceRupees: list } = product;
+  const words = wordsOf(product.description);
+  return [
+    ...reasons([
+      [
+        !idPattern.test(product.id),
+        "its id is not made of small letters, digits and single hyphens",
+      ],
+      [
+        !subcategories.has(product.subcategoryId),
+        `there is no subcategory "${product.subcategoryId}"`,
+      ],
+      [!(list > 0 && list < Infinity), `its list price of ${list} is not above zero`],
+      [!(offer > 0), `its offer price of ${offer} is not above zero`],
+      [offer > list, `its offer price of ${offer} is above the list price of ${list}`],
+      [!tags.has(product.tag), `there is no tag "${product.tag}"`],
+      [words < 60 || words > 120, `its description has ${words} words; 60 to 120 are asked for`],
+      [product.variants.length === 0, "it has no variant"],
+    ]),
+    ...factsOf(product),
+  ];
+};
+
+const variantFaults = (product: ProductSource, variant: VariantSource, fileOf: FileOf): string[] =>
+  [
+    ...reasons([
+      [!idPattern.test(variant.slug), "the slug is not made of small letters, digits and hyphens"],
+      [!Number.isInteger(variant.stock) || variant.stock < 0, `a stock of ${variant.stock}`],
+      [!colour.test(variant.colour), `the colour "${variant.colour}" is not #rrggbb`],
+    ]),
+    ...picturesOf(product, variant).flatMap(({ name }) =>
+      fileOf(name) ? [] : [`the picture "${name}" is missing`],
+    ),
+  ].map((reason) => `variant "${variant.slug}": ${reason}`);
+
+/** Ids that were seen before, as faults. */
+const repeated = (ids: readonly string[]): string[] =>
+  ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `the id "${id}" is used twice`);
+
+const bannerFaults = (
+  { homeBanners, collectionBanners }: CatalogueSource,
+  fileOf: FileOf,
+): string[] =>
+  [...homeBanners, ...collectionBanners].flatMap(({ id, picture }) =>
+    fileOf(picture) ? [] : [`banner "${id}": the picture "${picture}" is missing`],
+  );
+
+const groupFaults = ({ categories, subcategories, products }: CatalogueSource): string[] => {
+  const known = new Set(categories.map(({ id }) => id));
+  const variants = new Set(
+    products.flatMap((product) => product.variants.map((variant) => variantIdOf(product, variant))),
+  );
+  return [
+    ...repeated([...categories, ...subcategories].map(({ id }) => id)),
+    ...subcategories.flatMap(({ id, categoryId, pictureOf }) =>
+      reasons([
+        [!known.has(categoryId), `subcategory "${id}": there is no category "${categoryId}"`],
+        [!variants.has(pictureOf), `subcategory "${id}": there is no variant "${pictureOf}"`],
+      ]),
+    ),
+  ];
+};
+
+/** Everything that is wrong with a catalogue, each with the file, the row and the reason; empty when it may be sold. */
+export const faultsOf = (source: CatalogueSource, fileOf: FileOf): string[] => {
+  const subcategories = new Set(source.subcategories.map(({ id }) => id));
+  const seen = new Set<string>();
+  const isSeen = (id: string): boolean => seen.size === seen.add(id).size;
+  const ofProducts = source.products.flatMap((product, index) => {
+    const place = product.at ?? `product ${index + 1}`;
+    const ids = [product.id, ...product.variants.map((variant) => variantIdOf(product, variant))];
+    return [
+      ...ids.filter(isSeen).map((id) => `the id "${id}" is used twice`),
+      ...productFaults(product, subcategories),
+      ...product.variants.flatMap((variant) => variantFaults(product, variant, fileOf)),
+    ].map((reason) => `${place} (${product.id}): ${reason}`);
+  });
+  return [
+    ...ofProducts,
+    ...[...groupFaults(source), ...bannerFaults(source, fileOf)].map(
+      (reason) => `catalogue.ts: ${reason}`,
+    ),
+  ];
+};

@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { catalogue } from "../../seed/catalogue.ts";
+import type { CatalogueSource, ProductSource } from "../../seed/catalogue.types.ts";
+import { faultsOf } from "../../seed/faults.rules.ts";
+import { readPictures } from "../../seed/pictures.rules.ts";
+import type { Database } from "../db/client.ts";
+import { products, subcategories } from "../modules/catalogue/catalogue.tables.ts";
+import { coupons } from "../modules/coupons/coupons.tables.ts";
+import { createTestDatabase } from "../testing/testDatabase.ts";
+import { seedDemo } from "./seedDemo.ts";
+
+const pictures = readPictures();
+const fileOf = (name: string): string | undefined => pictures[name]?.file;
+
+/** The demo catalogue with its third product, a saree of sarees.silk.ts, changed. */
+const withThird = (change: Partial<ProductSource>): CatalogueSource => ({
+  ...catalogue,
+  products: catalogue.products.map((product, index) =>
+    index === 2 ? { ...product, ...change } : product,
+  ),
+});
+
+const third = "sarees.silk.ts, product 3 (banarasi-katan-butti): ";
+
+const faulty: [string, CatalogueSource, string][] = [
+  [
+    "a price below zero",
+    withThird({ offerPriceRupees: -5 }),
+    `${third}its offer price of -5 is not above zero`,
+  ],
+  [
+    "an offer above the list price",
+    withThird({ offerPriceRupees: 20_000 }),
+    `${third}its offer price of 20000 is above the list price of 14800`,
+  ],
+  [
+    "an unknown subcategory",
+    withThird({ subcategoryId: "silk" }),
+    `${third}there is no subcategory "silk"`,
+  ],
+  [
+    "an unknown tag",
+    withThird({ tag: "SALE" as ProductSource["tag"] }),
+    `${third}there is no tag "SALE"`,
+  ],
+  [
+    "a description that is too short",
+    withThird({ description: "A saree." }),
+    `${third}its description has 2 words; 60 to 120 are asked for`,
+  ],
+  [
+    "an id that is taken",
+    withThird({ id: "rajkot-patola", variants: [] }),
+    'sarees.silk.ts, product 6 (rajkot-patola): the id "rajkot-patola" is used twice',
+  ],
+  [
+    "a banner without its picture",
+    { ...catalogue, homeBanners: [{ id: "banner-silk", picture: "hero-9", variantIds: [] }] },
+    'catalogue.ts: banner "banner-silk": the picture "hero-9" is missing',
+  ],
+];
+
+test.each(faulty)(
+  "%s in the catalogue is named with file, row and reason",
+  (_name, source, fault) => {
+    expect(faultsOf(source, fileOf)).toContain(fault);
+  },
+);
+
+describe("a fault in the catalogue", () => {
+  let database: Database;
+  beforeEach(async () => {
+    database = await createTestDatabase("none");
+  });
+  afterEach(() => database.close());
+
+  const rows = async (): Promise<number[]> =>
+    Promise.all([products, subcategories, coupons].map((table) => database.db.$count(table)));
+
+  test("stops the seed and leaves the database as it was", async () => {
+    const source = withThird({ subcategoryId: "silk", offerPriceRupees: -5 });
+    await expect(seedDemo(database.db, source)).rejects.toThrow(
+      /sarees\.silk\.ts, product 3 \(banarasi-katan-butti\): there is no subcategory "silk"; and 1 more$/,
+    );
+    expect(await rows()).toEqual([0, 0, 0]);
+  });
+
+  test("a picture that is missing stops it, too", async () => {
+    const lost = "banarasi-katan-butti--navy";
+    const seeding = seedDemo(database.db, catalogue, (name) =>
+      name === lost ? undefined : fileOf(name),
+    );
+    await expect(seeding).rejects.toThrow(
+      `${third}variant "navy": the picture "${lost}" is missing`,
+    );
+    expect(await rows()).toEqual([0, 0, 0]);
+  });
+
+  test("what the database itself refuses undoes all of it", async () => {
+    const name = "\u0000";
+    await expect(seedDemo(database.db, withThird({ name }))).rejects.toThrow(Error);
+    expect(await rows()).toEqual([0, 0, 0]);
+  });
+
+  test("the catalogue as it is has none, and is written once", async () => {
+    expect(await seedDemo(database.db)).toBe(true);
+    expect(await rows()).toEqual([catalogue.products.length, 16, 4]);
+    expect(await seedDemo(database.db)).toBe(false);
+  });
+});

@@ -1,0 +1,112 @@
+import { describe, expect, test } from "vitest";
+import { catalogue } from "../apps/api/seed/catalogue.ts";
+import { reportOf } from "./studio/blender.ts";
+import { planOf, strayFiles, folderOf } from "./studio/manifest.ts";
+import { ordersOf, printOf } from "./studio/orders.ts";
+
+const orders = ordersOf(catalogue);
+
+/** A shop that has every picture of these orders. */
+const complete = (of) => ({
+  manifest: Object.fromEntries(
+    of.map((order) => [
+      order.name,
+      { file: `${order.name}.720x900.0123abcd.webp`, by: "studio", print: printOf(order) },
+    ]),
+  ),
+  hasMaster: () => false,
+  hasFile: () => true,
+});
+
+const recoloured = (id, colour) => ({
+  ...catalogue,
+  products: catalogue.products.map((product) =>
+    product.id === id
+      ? { ...product, variants: product.variants.map((variant) => ({ ...variant, colour })) }
+      : product,
+  ),
+});
+
+const names = (list) => list.map(({ name }) => name);
+
+describe("the studio's orders", () => {
+  test("name every picture once, the heroes first and the further views last", () => {
+    expect(new Set(names(orders)).size).toBe(orders.length);
+    expect(names(orders.slice(0, 3))).toEqual(["hero-1", "hero-2", "hero-3"]);
+    const firstView = orders.findIndex(({ name }) => /--[\w-]+\./.test(name));
+    expect(orders.slice(firstView).filter(({ name }) => !/--[\w-]+\./.test(name))).toEqual([]);
+  });
+
+  test("are the same on every run", () => {
+    expect(ordersOf(structuredClone(catalogue)).map(printOf)).toEqual(orders.map(printOf));
+  });
+
+  test("give the variants of a product seeds that differ in their last digit alone", () => {
+    const seeds = orders
+      .filter(({ name }) => /^kanchipuram-temple-border--[\w-]+$/.test(name))
+      .map(({ seed }) => seed);
+    expect(new Set(seeds).size).toBe(7);
+    expect(new Set(seeds.map((seed) => Math.floor(seed / 10))).size).toBe(1);
+  });
+
+  test("are large where the zoom has three views or more to show", () => {
+    const large = orders.filter(({ width, height }) => width === 960 && height === 1200);
+    const leads = large.filter(({ name }) => !name.includes("."));
+    expect(leads.length).toBeGreaterThanOrEqual(24);
+    const viewsOf = ({ name }) => large.filter((order) => order.name.startsWith(`${name}.`));
+    expect(leads.filter((lead) => viewsOf(lead).length < 2)).toEqual([]);
+  });
+
+  test("show about a third of the sarees hanging", () => {
+    const sarees = catalogue.products.filter(({ cloth }) => cloth.kind === "saree");
+    const hanging = sarees.filter(({ cloth }) => cloth.lead === "hanging");
+    expect(hanging.length / sarees.length).toBeGreaterThan(0.25);
+    expect(hanging.length / sarees.length).toBeLessThan(0.42);
+  });
+});
+
+describe("the batch", () => {
+  test("renders nothing the second time", () => {
+    expect(planOf(orders, complete(orders))).toEqual({ render: [], encode: [] });
+  });
+
+  test("renders only the pictures of a product whose colour changed, and the banners it is on", () => {
+    const changed = ordersOf(recoloured("chettinad-kattam", "#123456"));
+    const { render } = planOf(changed, complete(orders));
+    const own = names(changed).filter((name) => name.startsWith("chettinad-kattam--"));
+    expect(new Set(names(render))).toEqual(new Set([...own, "hero-2"]));
+  });
+
+  test("renders again where a file of a picture is gone, and encodes where the master is there", () => {
+    const kept = {
+      ...complete(orders),
+      hasFile: (name) => name !== "hero-1" && name !== "hero-2",
+      hasMaster: ({ name }) => name === "hero-2",
+    };
+    const { render, encode } = planOf(orders, kept);
+    expect([names(render), names(encode)]).toEqual([["hero-1"], ["hero-2"]]);
+  });
+
+  test("takes the place of every stand-in", () => {
+    const kept = complete(orders);
+    kept.manifest["hero-1"] = { file: "old.webp", by: "loom" };
+    expect(names(planOf(orders, kept).render)).toEqual(["hero-1"]);
+  });
+
+  test("knows its own lines among Blender's", () => {
+    expect(reportOf("DONE hero-1 31")).toEqual({ done: true, name: "hero-1", rest: "31" });
+    expect(reportOf("FAILED hero-1 LookupError: no scene")?.done).toBe(false);
+    expect(reportOf("Fra:1 Mem:120M | Rendered 3/64 Tiles")).toBeNull();
+  });
+
+  test("removes the files of pictures that are gone, and no others", () => {
+    const manifest = { a: { file: "a.720x900.0123abcd.webp", by: "studio", print: "" } };
+    const present = [
+      "a.720x900.0123abcd.webp",
+      "a.720x900.0123abcd-480.avif",
+      "a.720x900.deadbeef.webp",
+      "pictures.json",
+    ];
+    expect(strayFiles(manifest, folderOf("a"), present)).toEqual(["a.720x900.deadbeef.webp"]);
+  });
+});

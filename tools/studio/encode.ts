@@ -1,0 +1,86 @@
+import { createHash } from "node:crypto";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import sharp from "sharp";
+import type { Sharp } from "sharp";
+import { derivedName, pictureWidths, tallCut } from "../../apps/api/seed/pictures.rules.ts";
+import type { PictureEntry } from "../../apps/api/seed/pictures.rules.ts";
+import { folderOf } from "./manifest.ts";
+import { printOf } from "./orders.ts";
+import type { Order } from "./orders.ts";
+
+/** Raised when the settings below change, so that a re-encoded picture gets another name. */
+const ENCODING = "1";
+
+type Type = "avif" | "webp" | "jpg";
+
+const startQuality: Record<Type, number> = { avif: 54, webp: 79, jpg: 80 };
+const LOWEST = 30;
+
+/** Most bytes of one file, where a page counts on it: a card at 480 pixels, a hero at 1440. */
+export const mostBytes = (name: string, width: number): number => {
+  if (width === 480) return 20_000;
+  if (name.startsWith("hero-") && width === 1440) return 90_000;
+  return Infinity;
+};
+
+const encodeAt = (image: Sharp, type: Type, quality: number): Promise<Buffer> => {
+  if (type === "avif") return image.clone().avif({ quality, effort: 4 }).toBuffer();
+  if (type === "webp") return image.clone().webp({ quality, effort: 5 }).toBuffer();
+  return image.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
+};
+
+/** The best quality within the limit, searched downwards. */
+const encodeWithin = async (image: Sharp, type: Type, limit: number): Promise<Buffer> => {
+  for (let quality = startQuality[type]; ; quality -= 6) {
+    const content = await encodeAt(image, type, quality);
+    if (content.length <= limit || quality <= LOWEST) return content;
+  }
+};
+
+interface Cut {
+  name: string;
+  base: string;
+  width: number;
+  image: Sharp;
+}
+
+const writeSizes = async ({ name, base, width: full, image }: Cut): Promise<void> => {
+  const raw = await image.removeAlpha().png({ compressionLevel: 1 }).toBuffer();
+  for (const width of [undefined, ...pictureWidths.filter((each) => each < full)]) {
+    const sized = width === undefined ? sharp(raw) : sharp(raw).resize(width);
+    for (const type of ["avif", "webp"] as const) {
+      const content = await encodeWithin(sized, type, mostBytes(name, width ?? full));
+      await writeFile(new URL(derivedName(base, type, width), folderOf(name)), content);
+    }
+  }
+};
+
+/** The upright cut of a hero: its subject stands right of the middle. */
+const tallOf = (master: Buffer, { width, height }: Order): Sharp => {
+  const cut = Math.round((height * tallCut.width) / tallCut.height);
+  const start = Math.min(width - cut, Math.round(width * 0.67 - cut / 2));
+  return sharp(master)
+    .extract({ left: start, top: 0, width: cut, height })
+    .resize(tallCut.width, tallCut.height);
+};
+
+/** Writes every size of a picture beside each other; gives its entry for the manifest. */
+export const encode = async (order: Order, masterFile: string): Promise<PictureEntry> => {
+  const master = await readFile(masterFile);
+  const hash = createHash("sha256").update(ENCODING).update(master).digest("hex").slice(0, 8);
+  const { name, width, height } = order;
+  const base = `${name}.${width}x${height}.${hash}`;
+  await mkdir(folderOf(name), { recursive: true });
+  await writeSizes({ name, base, width, image: sharp(master) });
+  if (name.startsWith("hero-")) {
+    const jpeg = await encodeWithin(sharp(master).resize(1440), "jpg", mostBytes(name, 1440));
+    await writeFile(new URL(derivedName(base, "jpg"), folderOf(name)), jpeg);
+    await writeSizes({
+      name,
+      base: `${base}-tall`,
+      width: tallCut.width,
+      image: tallOf(master, order),
+    });
+  }
+  return { file: `${base}.webp`, by: "studio", print: printOf(order) };
+};

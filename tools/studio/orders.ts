@@ -1,0 +1,122 @@
+import { createHash } from "node:crypto";
+import { pictureNameOf, variantIdOf } from "../../apps/api/seed/catalogue.rules.ts";
+import type {
+  BannerSource,
+  CatalogueSource,
+  Cloth,
+  ProductSource,
+  VariantSource,
+  View,
+} from "../../apps/api/seed/catalogue.types.ts";
+import { lookOf } from "./looks.ts";
+import { widePictures } from "./wide.data.ts";
+
+/** What a scene is told about a product: its cloth, and the colours of one variant as `#rrggbb`. */
+export interface OrderedCloth extends Omit<Cloth, "lead"> {
+  body: string;
+  borderColour: string;
+  accent: string;
+}
+
+/** One picture to be taken: everything that decides how it looks. */
+export interface Order {
+  /** Name of the picture, without size and hash. */
+  name: string;
+  scene: string;
+  width: number;
+  height: number;
+  /** Rays a pixel. */
+  samples: number;
+  look: number;
+  /** The same for all pictures of a product but for its last digit, which counts the variants. */
+  seed: number;
+  cloth?: OrderedCloth;
+  /** The products of a banner, the leading one first. */
+  pieces?: OrderedCloth[];
+}
+
+const large = { width: 960, height: 1200 };
+const small = { width: 720, height: 900 };
+
+const digest = (text: string): string => createHash("sha256").update(text).digest("hex");
+
+/** 10000 to 99999, the same for a text on every machine. */
+const numberOf = (text: string): number =>
+  10_000 + (parseInt(digest(text).slice(0, 8), 16) % 90_000);
+
+const clothOf = (
+  { lead: _lead, ...cloth }: Cloth,
+  { colour, borderColour, accentColour }: VariantSource,
+): OrderedCloth => ({ ...cloth, body: colour, borderColour, accent: accentColour });
+
+/** The studio's name for what is seen: `saree-worn`, `kurti-detail`, `sofa`, `sofa-room`. */
+const sceneOf = ({ kind, lead = "worn" }: Cloth, view: View): string => {
+  if (view !== "front") return `${kind}-${view}`;
+  if (kind === "saree") return `saree-${lead}`;
+  return kind === "kurti" ? "kurti-worn" : kind;
+};
+
+const productOrders = (product: ProductSource): (Order & { view: View; onHome: boolean })[] =>
+  product.variants.flatMap((variant, index) =>
+    (["front", ...variant.views] as const).map((view) => {
+      const scene = sceneOf(product.cloth, view);
+      return {
+        view,
+        onHome: variant.isBestSeller || variant.isNewArrival || variant.isTrending,
+        name: pictureNameOf(variantIdOf(product, variant), view),
+        scene,
+        ...(variant.views.length >= 2 ? large : small),
+        ...lookOf(scene),
+        seed: numberOf(product.id) * 10 + index,
+        cloth: clothOf(product.cloth, variant),
+      };
+    }),
+  );
+
+/** A picture of the pages: its scene is its name. */
+const pageOrder = (name: string, width: number, height: number): Order => ({
+  name,
+  scene: name,
+  width,
+  height,
+  ...lookOf(name),
+  seed: numberOf(name) * 10,
+});
+
+const bannerOrders = (
+  { products }: CatalogueSource,
+  banners: readonly BannerSource[],
+  width: number,
+): Order[] =>
+  banners.map(({ picture, variantIds }) => ({
+    ...pageOrder(picture, width, 900),
+    pieces: variantIds.flatMap((id) =>
+      products.flatMap((product) =>
+        product.variants
+          .filter((variant) => variantIdOf(product, variant) === id)
+          .map((variant) => clothOf(product.cloth, variant)),
+      ),
+    ),
+  }));
+
+/**
+ * Every picture of the shop, the most seen first: heroes, what the home page shows, the other leads, the pages' own
+ * pictures, then the further views.
+ */
+export const ordersOf = (catalogue: CatalogueSource): Order[] => {
+  const pictures = catalogue.products.flatMap(productOrders);
+  const plain = ({ view: _view, onHome: _onHome, ...order }: (typeof pictures)[number]): Order =>
+    order;
+  const leads = pictures.filter(({ view }) => view === "front");
+  return [
+    ...bannerOrders(catalogue, catalogue.homeBanners, 1600),
+    ...leads.filter(({ onHome }) => onHome).map(plain),
+    ...bannerOrders(catalogue, catalogue.collectionBanners, 2100),
+    ...leads.filter(({ onHome }) => !onHome).map(plain),
+    ...widePictures.map(({ name, width, height }) => pageOrder(name, width, height)),
+    ...pictures.filter(({ view }) => view !== "front").map(plain),
+  ];
+};
+
+/** Fingerprint of an order: another one means another picture. */
+export const printOf = (order: Order): string => digest(JSON.stringify(order)).slice(0, 16);

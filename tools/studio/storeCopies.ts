@@ -1,0 +1,54 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import sharp from "sharp";
+import type { PictureManifest } from "../../apps/api/seed/pictures.rules.ts";
+import { contentFolder, folderOf } from "./manifest.ts";
+import type { Order } from "./orders.ts";
+
+/** Pictures of the store's fixed texts, which show with any API: file without extension, and what it shows. */
+const copies: Record<string, string> = {
+  "banner-first": "hero-1",
+  "banner-second": "hero-3",
+  "promo-chair": "cane-dining-chair--teak",
+  "promo-lamp": "brass-table-lamp--ivory",
+};
+
+/** The twelve samples of the specification show the lead of their product's first variant. */
+const samples = [
+  "banarasi-katan-butti--magenta",
+  "bandhani-gajji--kumkum",
+  "chanderi-ashrafi-butti--blush",
+  "chettinad-kattam--mustard",
+  "dabu-indigo-kurti--indigo",
+  "handloom-plain-kurti--mustard",
+  "ikat-straight-kurti--peacock",
+  "kanchipuram-temple-border--rani-pink",
+  "lucknow-chikankari-kurti--powder-pink",
+  "paithani-mor--brinjal",
+  "pochampally-ikat-silk--indigo",
+  "sanganer-block-kurti--ivory",
+];
+
+const wanted = [
+  ...Object.entries(copies),
+  ...samples.map((name) => [name.replace(/--.*/, ""), name] as const),
+];
+
+/** Brings the copies up to date with the studio's pictures; an older stand-in keeps the copy it has. */
+export const refreshStoreCopies = async (
+  orders: readonly Order[],
+  manifest: PictureManifest,
+): Promise<void> => {
+  for (const [copy, name] of wanted) {
+    const entry = manifest[name];
+    const order = orders.find((each) => each.name === name);
+    if (!order || entry?.by !== "studio") continue;
+    const source = fileURLToPath(new URL(entry.file, folderOf(name)));
+    if (!existsSync(source)) continue;
+    const size = order.width > order.height ? [1200, 675] : [480, 600];
+    await sharp(source)
+      .resize(...size)
+      .webp({ quality: 76, effort: 5 })
+      .toFile(fileURLToPath(new URL(`pictures/${copy}.webp`, contentFolder)));
+  }
+};
