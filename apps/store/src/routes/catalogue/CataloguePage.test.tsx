@@ -168,6 +168,13 @@ test("[CAT-16] [ENT-01] [ERR-04] 'Add to Cart' sends the card's variant and says
   ]);
 });
 
+test("[API-21] an ok status is a success, whatever its body says", async () => {
+  logIn();
+  await open("", { "POST /api/cart/add": { body: {}, status: 201 } });
+  await userEvent.click(within(await firstCard()).getByRole("button", { name: /^Add to Cart/ }));
+  expect(await screen.findByText("Added to your shopping bag – happy shopping!")).toBeVisible();
+});
+
 test("[CAT-15] [ERR-11] 'Add to wishlist' sends the card's variant and says so", async () => {
   logIn();
   const { sent } = await open();

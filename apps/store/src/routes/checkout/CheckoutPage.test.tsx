@@ -66,6 +66,13 @@ test("[CHK-04] [CHK-05] the summary lists every line and the totals, with a way 
   expect(screen.getByRole("link", { name: "Back to Cart" }).getAttribute("href")).toBe("/cart");
 });
 
+test("[CHK-03] [CHK-06] a coupon box with its button, and the order's own button", async () => {
+  await filled();
+  expect(screen.getByLabelText<HTMLInputElement>("Coupon code").type).toBe("text");
+  expect(screen.getByRole("button", { name: "Apply" })).toBeDefined();
+  expect(button().textContent).toBe("Place to Order");
+});
+
 test("[CHK-02] [CHK-11] [CHK-19] [API-31] what is typed is sent under nine names, and the rest of the order", async () => {
   const { sent } = await filled({ currency: "USD", answers: { [place]: placed } });
   for (const [label, , value] of labels) type(label, value);

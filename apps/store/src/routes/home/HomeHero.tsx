@@ -6,8 +6,9 @@ import { useHomeBanners } from "../../features/catalogue/catalogue.data.ts";
 import { pictureOf } from "../../features/catalogue/catalogue.view.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
 
-/** Milliseconds: the live banner moves on by itself, the static one only by hand (BIZ-12 to BIZ-17). */
+/** Milliseconds: the live banner moves on by itself, the static one only once it is told to (BIZ-12 to BIZ-17). */
 const liveAutoplay = 4000;
+const staticAutoplay = 8000;
 const staticMove = 3000;
 
 const SlidePicture = ({ src, first }: { src: string | null; first: boolean }): ReactElement => (
@@ -24,7 +25,7 @@ const SlidePicture = ({ src, first }: { src: string | null; first: boolean }): R
 const StaticHero = (): ReactElement => {
   const { price } = useCurrency();
   return (
-    <HeroCarousel label="New in the shop" moveMs={staticMove}>
+    <HeroCarousel label="New in the shop" autoplayMs={staticAutoplay} paused moveMs={staticMove}>
       {staticSlides.map(({ picture, callout, ...words }, position) => (
         <HeroSlide
           key={words.headline}

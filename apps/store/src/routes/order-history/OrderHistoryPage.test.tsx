@@ -37,6 +37,13 @@ test("[ORD-06] the status comes from the orders, joined by id as text", async ()
   expect(await screen.findByText("shipped")).toBeDefined();
 });
 
+test("[API-50] both lists are read without authorization", async () => {
+  const { sent } = open();
+  await screen.findByRole("row", { name: /501/ });
+  const reads = sent.filter(({ call }) => call === history || call === orders);
+  expect(reads.map(({ headers }) => headers.has("authorization"))).toEqual([false, false]);
+});
+
 test("[ORD-05] no orders", async () => {
   open({ answers: { [history]: { body: [] } } });
   expect(await screen.findByText("No orders found")).toBeDefined();

@@ -43,13 +43,16 @@ afterEach(() => {
 test.each([
   ["[API-09] an array", products],
   ["[API-10] a data array", { data: products }],
-])("[PDP-01] [PDP-07] [ENT-06] the product of the address is found in %s", async (_form, body) => {
-  await open("/product-details/3", { "GET /api/products": { body } });
-  await waitFor(async () => expect(await title()).toHaveTextContent("Product 2"));
-  for (const text of ["Description of product 2", "Brand 2", "Material 2"])
-    expect(screen.getByText(text)).toBeVisible();
-  expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
-});
+])(
+  "[PDP-01] [PDP-07] [PDP-10] [PDP-13] [PDP-14] [ENT-06] the product of the address is found in %s",
+  async (_form, body) => {
+    await open("/product-details/3", { "GET /api/products": { body } });
+    await waitFor(async () => expect(await title()).toHaveTextContent("Product 2"));
+    for (const text of ["Description of product 2", "Brand 2", "Material 2"])
+      expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
+  },
+);
 
 test("[PDP-02] without an id the first product is shown", async () => {
   await open("/product-details");
@@ -107,7 +110,7 @@ test("[PDP-11] a variant without stock has a notice and nothing to buy with", as
   await open("/product-details/3?variant=303");
   expect(await screen.findByText("Out of Stock")).toBeVisible();
   expect(screen.queryByRole("spinbutton")).toBeNull();
-  expect(screen.queryByRole("button", { name: /^Add to/ })).toBeNull();
+  expect(screen.queryByRole("button", { name: /^Add to (?:Cart|Wishlist)$/ })).toBeNull();
 });
 
 test("[PDP-12] [ENT-03] a variant with stock has stepper and buttons", async () => {
@@ -161,6 +164,22 @@ test("[PDP-19] [PDP-24] [PDP-25] related: the call is made, the samples are show
   expect(within(carousel).getAllByRole("article")).toHaveLength(12);
   expect(within(carousel).getByText("₹16,400 - ₹18,900")).toBeDefined();
   expect(screen.queryByText(/ZZ-RELATED/)).toBeNull();
+});
+
+test("[WISH-05] [WISH-06] [WISH-07] a sample is wished for once, by its id, and no call is made", async () => {
+  const { sent } = await open("/product-details/3");
+  const [first, second] = samples;
+  const wish = (name = ""): HTMLElement =>
+    screen.getByRole("button", { name: `Add to wishlist, ${name}` });
+  await screen.findByRole("spinbutton");
+  await userEvent.click(wish(first?.name));
+  expect(await screen.findByText(`${first?.name} added to wishlist!`)).toBeVisible();
+  expect(wish(first?.name)).toHaveAttribute("aria-pressed", "true");
+  expect(wish(second?.name)).toHaveAttribute("aria-pressed", "false");
+  await userEvent.click(wish(first?.name));
+  expect(await screen.findByText(`${first?.name} is already in wishlist!`)).toBeVisible();
+  expect(screen.getAllByText(/added to wishlist!/)).toHaveLength(1);
+  expect(posted(sent)).toEqual([]);
 });
 
 test("[ENT-16] [ENT-17] [ENT-18] [ENT-19] [ENT-20] the twelve samples", () => {

@@ -3,6 +3,7 @@ import { useId } from "react";
 import type { ReactElement } from "react";
 import { relatedHeading } from "../../content/product.ts";
 import { samplePicture, samples } from "../../content/samples.ts";
+import { useSampleWishlist } from "../../features/samples/sampleWishlist.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
 
 const cardSizes = "(min-width: 1280px) 300px, (min-width: 640px) 33vw, 85vw";
@@ -10,6 +11,7 @@ const cardSizes = "(min-width: 1280px) 300px, (min-width: 640px) 33vw, 85vw";
 /** The twelve samples of the house, never the answer of the related call (PDP-19 to PDP-25). */
 export const RelatedProducts = (): ReactElement => {
   const { price } = useCurrency();
+  const wishlist = useSampleWishlist();
   const id = useId();
   return (
     <Carousel
@@ -25,6 +27,8 @@ export const RelatedProducts = (): ReactElement => {
           price={price(sample.price)}
           tag={sample.tag}
           canAct={false}
+          wishlisted={wishlist.has(sample.id)}
+          onWish={() => wishlist.add(sample)}
           picture={<Picture src={sample.image} alt="" {...samplePicture} sizes={cardSizes} />}
         />
       ))}

@@ -20,14 +20,35 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-test("[WISH-08] [WISH-09] one tile for each entry, with its picture", async () => {
-  open();
+test("[API-47] [WISH-08] [WISH-09] one tile for each entry, with its picture", async () => {
+  const { calls } = open();
   const tiles = within(await screen.findByRole("list", { name: "Wishlist" }));
   expect(tiles.getAllByRole("listitem")).toHaveLength(2);
   expect(
     tiles.getAllByRole("img", { hidden: true }).map((picture) => picture.getAttribute("src")),
   ).toEqual(["/uploads/v100.jpg", "/uploads/v101.jpg"]);
+  expect(calls(/wishlist/)).toEqual(["GET /api/wishlist/7"]);
   expect(log).not.toHaveBeenCalled();
+});
+
+test("[ENT-33] an entry of these names alone is shown, moved and removed by them", async () => {
+  const ProductVariant = { productVariantId: 131, productVariantImage: "w131.jpg" };
+  const { sent, calls } = open({
+    answers: { "GET /api/wishlist/7": { body: [{ wishlistId: 31, ProductVariant }] } },
+  });
+  const tile = within(await screen.findByRole("list", { name: "Wishlist" }));
+  expect(tile.getByRole("img", { hidden: true }).getAttribute("src")).toBe("/uploads/w131.jpg");
+  fireEvent.click(tile.getByRole("button", { name: /^Move to cart/ }));
+  await screen.findByRole("dialog");
+  expect(sent.find(({ call }) => call === add)?.body).toMatchObject({ productVariantId: 131 });
+  expect(calls(/DELETE/)).toEqual(["DELETE /api/wishlist/31"]);
+});
+
+test("[API-50] the list is read without authorization", async () => {
+  const { sent } = open();
+  await screen.findByText("Product 0");
+  const read = sent.find(({ call }) => call === "GET /api/wishlist/7");
+  expect(read?.headers.has("authorization")).toBe(false);
 });
 
 test("[WISH-10] an empty list says so", async () => {
@@ -59,7 +80,7 @@ test("[ROL-05] [ROL-10] a visitor: logged once, no call, no redirect, a way to l
   );
 });
 
-test("[WISH-12] removing deletes the entry, hides it, and leaves the focus on its neighbour", async () => {
+test("[WISH-04] [WISH-12] removing deletes the entry, hides it, and leaves the focus on its neighbour", async () => {
   let left = wishes;
   const { calls } = open({
     answers: {
@@ -75,7 +96,13 @@ test("[WISH-12] removing deletes the entry, hides it, and leaves the focus on it
   fireEvent.click(button);
   expect(screen.queryByText("Product 0")).toBeNull();
   expect(document.activeElement?.getAttribute("aria-label")).toBe("Remove, Product 1");
-  await waitFor(() => expect(calls(/DELETE/)).toEqual(["DELETE /api/wishlist/21"]));
+  await waitFor(() =>
+    expect(calls(/wishlist/)).toEqual([
+      "GET /api/wishlist/7",
+      "DELETE /api/wishlist/21",
+      "GET /api/wishlist/7",
+    ]),
+  );
 });
 
 test("[ERR-16] a failed removal is only logged, and the entry comes back", async () => {
@@ -87,7 +114,7 @@ test("[ERR-16] a failed removal is only logged, and the entry comes back", async
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-test("[WISH-13] [WISH-14] [WISH-18] moving adds to the cart, then deletes, and says so in a modal", async () => {
+test("[API-49] [WISH-13] [WISH-14] [WISH-18] moving adds to the cart, then deletes, and says so in a modal", async () => {
   let left = wishes;
   const { sent, calls } = open({
     answers: {

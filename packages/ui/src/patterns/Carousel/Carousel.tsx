@@ -26,6 +26,8 @@ export interface CarouselProps {
   loop?: boolean;
   /** Milliseconds between two moves; leave out for a carousel that never moves by itself. */
   autoplayMs?: number;
+  /** It rests until Play is pressed. */
+  paused?: boolean;
   /** Milliseconds that one move takes. */
   moveMs?: number;
   /** Pixels between two slides; the grid's gutter unless told. */
@@ -105,6 +107,7 @@ export function Carousel({
   layout = "banner",
   loop = false,
   autoplayMs,
+  paused = false,
   moveMs,
   gap,
   header,
@@ -114,7 +117,7 @@ export function Carousel({
   const viewport = useRef<HTMLDivElement>(null);
   const slides = Children.toArray(children);
   const isolated = layout === "banner";
-  const view = useCarousel(viewport, { loop, autoplayMs, moveMs, isolated }, slides.length);
+  const view = useCarousel(viewport, { loop, autoplayMs, paused, moveMs, isolated }, slides.length);
   const words = { ...english, ...labels };
   const { hasPrevious, hasNext } = view.position;
   const overlaid = controls === "overlay";

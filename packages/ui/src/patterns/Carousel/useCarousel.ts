@@ -33,7 +33,7 @@ const isRotationControl = (target: EventTarget): boolean =>
 /** Starts the engine on the scroller and keeps the rules of rotation (APG carousel). */
 export function useCarousel(
   viewport: RefObject<HTMLElement | null>,
-  { loop, autoplayMs, moveMs, isolated }: CarouselOptions,
+  { loop, autoplayMs, paused, moveMs, isolated }: CarouselOptions & { paused: boolean },
   slides: number,
 ): CarouselView {
   const handle = useRef<CarouselHandle>(null);
@@ -45,7 +45,7 @@ export function useCarousel(
   const [held, setHeld] = useState(false);
   const enhanced = shown !== null;
   const position = shown ?? start;
-  const rotating = wanted ?? (autoplayMs !== undefined && !position.still);
+  const rotating = wanted ?? (autoplayMs !== undefined && !paused && !position.still);
   const playing = enhanced && rotating && !hovered && !held;
 
   useEffect(() => {

@@ -143,8 +143,10 @@ export interface HeroCarouselProps {
   label: string;
   /** HeroSlide or BannerSlide elements. */
   children: ReactNode;
-  /** 4000 for the live banner; leave out for the static one, which never moves by itself. */
+  /** 4000 for the live banner; the static one has 8000 and is paused [BIZ-12, BIZ-15]. */
   autoplayMs?: number;
+  /** It rests until Play is pressed. */
+  paused?: boolean;
   moveMs?: number;
 }
 
@@ -153,6 +155,7 @@ export function HeroCarousel({
   label,
   children,
   autoplayMs,
+  paused = false,
   moveMs,
 }: HeroCarouselProps): ReactElement {
   return (
@@ -163,6 +166,7 @@ export function HeroCarousel({
         loop
         gap={0}
         controls="overlay"
+        paused={paused}
         {...(autoplayMs !== undefined && { autoplayMs })}
         {...(moveMs !== undefined && { moveMs })}
       >

@@ -48,7 +48,7 @@ export interface ProductCardProps {
   /** Where the second action leads; the product itself unless told. */
   quickViewHref?: string;
   labels?: Partial<ProductCardLabels>;
-  /** `false` for a sample that can be looked at and not bought: the card is a link and no more. */
+  /** `false` for a sample that cannot be bought: the card is a link, and has a heart where `onWish` is given. */
   canAct?: boolean;
   onAddToCart?: () => void;
   onWish?: () => void;
@@ -150,7 +150,7 @@ export function ProductCard(props: ProductCardProps): ReactElement {
             <Tag tone={soldOut ? "sold" : toneOf(tag)}>{tag}</Tag>
           </span>
         )}
-        {canAct && (
+        {(canAct || props.onWish) && (
           <WishButton
             name={name}
             label={labels.wish}

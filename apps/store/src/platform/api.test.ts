@@ -1,0 +1,41 @@
+import { calls } from "@pallu/contract";
+import { afterEach, expect, test, vi } from "vitest";
+import { readJson, request } from "./api.ts";
+
+const fetched = vi.fn<typeof fetch>();
+const open = (): void => void vi.stubGlobal("fetch", fetched);
+const headersOf = (call: number): Headers => new Headers(fetched.mock.calls[call]?.[1]?.headers);
+const setToken = (value: string, age = 60): void => {
+  document.cookie = `XSRF-TOKEN=${value}; max-age=${age}`;
+};
+
+afterEach(() => {
+  setToken("", 0);
+  fetched.mockReset();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test("[API-03] a call that is not answered waits, however long", async () => {
+  vi.useFakeTimers();
+  open();
+  fetched.mockReturnValue(new Promise(() => undefined));
+  const settled = vi.fn();
+  readJson("/api/products").then(settled, settled);
+  await vi.advanceTimersByTimeAsync(150_000);
+  expect(settled).not.toHaveBeenCalled();
+  expect(fetched.mock.calls[0]?.[1]?.signal).toBeUndefined();
+});
+
+test("[API-04] [API-05] the token of the cookie goes along as a header; without the cookie there is none", async () => {
+  open();
+  fetched.mockImplementation(async () => new Response("{}"));
+  const add = () => request(calls.addToCart, { body: { userId: 7 } });
+  await add();
+  setToken("a%20b");
+  await add();
+  expect([headersOf(0), headersOf(1)].map((headers) => headers.get("x-xsrf-token"))).toEqual([
+    null,
+    "a b",
+  ]);
+});

@@ -1,0 +1,133 @@
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { furtherRoutes } from "../routes.further.tsx";
+import { routes } from "../routes.tsx";
+import { logIn, openShop, user } from "./cards/shop.fixtures.tsx";
+
+vi.setConfig({ testTimeout: 30_000 });
+beforeEach(() => {
+  localStorage.clear();
+  vi.spyOn(console, "info").mockImplementation(() => undefined);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** An address for each line of the URL table. */
+const addresses = [...new Set([...routes, ...furtherRoutes].map(({ path }) => path))].map((path) =>
+  path === "*" ? "/no-such-page" : path.replaceAll(/:\w+/g, "3"),
+);
+
+/** Pages that show the catalogue as it is; of the template homes one more may. */
+const livePages = ["/", "/allproducts", "/product-details", "/product-details/3", "/shop-v1"];
+const themedHome = ["/index-v4", "/index-v5"];
+
+test.each(addresses)("[GLB-06] %s is open to a visitor, with header and footer", async (path) => {
+  const { address } = await openShop(path);
+  expect(await screen.findByRole("heading", { level: 1 })).toBeInTheDocument();
+  expect(screen.getByRole("banner")).toBeInTheDocument();
+  expect(screen.getByRole("contentinfo")).toBeInTheDocument();
+  expect(address()).toBe(path);
+});
+
+test.each(addresses)("[GLB-07] %s reads the catalogue only where it shows it", async (path) => {
+  const { sent } = await openShop(path);
+  await screen.findByRole("heading", { level: 1 });
+  const isRead = (): boolean => sent.some(({ path: call }) => call.startsWith("/api/product"));
+  if (themedHome.includes(path)) return;
+  const isLive = livePages.includes(path);
+  await waitFor(() => expect(isRead()).toBe(isLive));
+});
+
+test.each([
+  ["[CART-01]", "/cart", "table", "Cart"],
+  ["[CHK-01]", "/checkout", "textbox", "Full name"],
+  ["[WISH-01]", "/wishlist", "list", "Wishlist"],
+  ["[AUTH-01]", "/login", "button", "Login"],
+  ["[AUTH-16]", "/register", "button", "Register"],
+])("%s %s is its screen", async (_id, path, role, name) => {
+  if (!/login|register/.test(path)) logIn();
+  const variant = { productVariantId: 100, Product: { productId: 1, productName: "Product 0" } };
+  await openShop(path, {
+    stubs: {
+      "GET /api/cart/7": { body: [{ cartId: 11, quantity: 2, ProductVariant: variant }] },
+      "GET /api/wishlist/7": { body: [{ wishlistId: 21, ProductVariant: variant }] },
+    },
+  });
+  const main = within(screen.getByRole("main"));
+  expect(await main.findByRole(role, { name })).toBeInTheDocument();
+});
+
+test("[GLB-02] a visitor chooses dollars, and the catalogue is in dollars", async () => {
+  const { address } = await openShop("/no-such-page");
+  const header = within(screen.getByRole("banner"));
+  await userEvent.click(header.getByRole("switch", { name: /dollars/ }));
+  await userEvent.click(header.getByRole("link", { name: "Products" }));
+  expect(await within(screen.getByRole("main")).findByText("$1.14")).toBeVisible();
+  expect(address()).toBe("/allproducts");
+});
+
+test("[GLB-04] the home page speaks of sarees and kurtis", async () => {
+  await openShop("/");
+  const main = screen.getByRole("main");
+  expect(main).toHaveTextContent(/saree/i);
+  expect(main).toHaveTextContent(/kurti/i);
+});
+
+test("[AUTH-11] after the login the profile icon leads to the profile, without a reload", async () => {
+  const { address } = await openShop("/login", {
+    stubs: { "POST /api/users/login": { body: { token: "T9", user } } },
+  });
+  const profile = (): HTMLElement =>
+    within(screen.getByRole("banner")).getByRole("link", { name: /profile/i });
+  expect(profile()).toHaveAttribute("href", "/login");
+  fireEvent.change(screen.getByLabelText("Email"), { target: { value: "asha@example.com" } });
+  fireEvent.change(screen.getByLabelText("Password"), { target: { value: "secret" } });
+  fireEvent.click(within(screen.getByRole("main")).getByRole("button", { name: "Login" }));
+  await waitFor(() => expect(address()).toBe("/"));
+  await userEvent.click(profile());
+  await waitFor(() => expect(address()).toBe("/my-profile"));
+});
+
+/** Where everything on the screen leads, and what can be pressed. */
+const controls = (): string[] =>
+  [...screen.getAllByRole("link"), ...screen.getAllByRole("button")].map(
+    (control) => `${control.textContent} ${control.getAttribute("href") ?? ""}`,
+  );
+
+test.each([
+  ["[ROL-01] the shop", "/allproducts"],
+  ["[ROL-04] the account", "/my-profile"],
+])("%s is the same for a user with a role", async (_side, path) => {
+  const seen: string[][] = [];
+  for (const role of [undefined, "admin"]) {
+    logIn();
+    localStorage.setItem("user", JSON.stringify({ ...user, role }));
+    const { leave } = await openShop(path, {
+      stubs: { "GET /api/users/7": { body: { ...user, role } } },
+    });
+    await screen.findByText(path === "/my-profile" ? user.email : "10 products");
+    seen.push(controls());
+    leave();
+  }
+  expect(seen[1]).toEqual(seen[0]);
+  expect(addresses.some((line) => /admin/.test(line))).toBe(false);
+});
+
+test.each([
+  ["[ROL-02]", /^Add to Cart/, "Please login to add to cart"],
+  ["[ROL-03]", /^Add to wishlist, Product|^Add to Wishlist$/, "Please login to add to wishlist"],
+])("%s a visitor adds nothing, by no control of the live pages", async (_id, name, words) => {
+  for (const path of ["/", "/allproducts", "/product-details/3"]) {
+    const { sent, leave } = await openShop(path);
+    const main = within(screen.getByRole("main"));
+    await waitFor(() => expect(main.getAllByRole("button", { name }).length).toBeGreaterThan(0));
+    for (const button of main.getAllByRole("button", { name })) fireEvent.click(button);
+    expect((await screen.findAllByText(words)).length).toBeGreaterThan(0);
+    expect(sent.filter(({ method }) => method !== "GET")).toEqual([]);
+    leave();
+  }
+});
