@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { RenderOptions, RenderedPage } from "../src/entry.server.tsx";
+import type { PageList } from "../src/routes/listing.ts";
 import { assetsOf } from "./manifest.ts";
 import type { Manifest, PageAssets } from "./manifest.ts";
 
@@ -11,6 +12,8 @@ export interface ShopBuild {
   assetsFolder: string | null;
   /** Development only: lets inline scripts and the update socket through the content security policy. */
   relaxed?: boolean;
+  /** Paths of all pages that search engines may list. */
+  listPages: (load: RenderOptions["load"]) => Promise<PageList>;
   render: (options: RenderOptions) => Promise<{
     template: string;
     page: RenderedPage;
@@ -20,6 +23,7 @@ export interface ShopBuild {
 
 interface ServerEntry {
   beforePaint: string;
+  listPages: ShopBuild["listPages"];
   renderPage: (options: RenderOptions) => Promise<RenderedPage>;
 }
 
@@ -46,6 +50,7 @@ export const openBuild = async (dist: string): Promise<ShopBuild> => {
     beforePaint: entry.beforePaint,
     preloadFonts,
     assetsFolder,
+    listPages: entry.listPages,
     render: async (options) => {
       const page = await entry.renderPage(options);
       return { template, page, assets: assetsOf(manifest, page.sources, page.styles) };

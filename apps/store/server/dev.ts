@@ -45,6 +45,7 @@ const openDevBuild = async (server: Server): Promise<{ vite: ViteDevServer; buil
       assetsFolder: null,
       // Vite's client and its React refresh run inline scripts.
       relaxed: true,
+      listPages: async (load) => (await entry()).listPages(load),
       render: async (options) => {
         const { renderPage } = await entry();
         const source = await readFile(`${root}/index.html`, "utf8");
@@ -68,6 +69,7 @@ const { vite, build } = await openDevBuild(http);
 const store = await buildStore({
   build,
   logger: { level: "warn" },
+  publicUrl: config.publicUrl,
   load: api ? inProcessLoader(api.app) : upstreamLoader(config.apiUrl ?? ""),
   serverFactory: (handler) => {
     http.on("request", (request, response) => {

@@ -8,6 +8,13 @@ const page: DocumentParts["page"] = {
   html: "<main>A saree</main>",
   title: "Sarees",
   description: "Cloth",
+  listing: {
+    url: "https://pallu.test/sarees",
+    image: "https://pallu.test/pallu.jpg",
+    kind: "website",
+    isIndexed: true,
+    structured: [],
+  },
   primed: {},
   sources: ["page.tsx"],
   styles: [],
@@ -33,6 +40,29 @@ test("title and description are escaped as text and as an attribute", () => {
   expect(html).toContain(`<title>${escaped}</title>`);
   expect(html).toContain(`<meta name="description" content="${escaped}">`);
   expect(html).not.toContain("<script>alert");
+});
+
+test("search engines and previews are told where the page stands, and what stands on it", () => {
+  const structured = [{ "@type": "Product", name: "</script><script>" }];
+  const html = document({ listing: { ...page.listing, kind: "product", structured } });
+  expect(html).toContain('<link rel="canonical" href="https://pallu.test/sarees">');
+  expect(html).toContain('<meta property="og:url" content="https://pallu.test/sarees">');
+  expect(html).toContain('<meta property="og:type" content="product">');
+  expect(html).toContain('<meta property="og:image" content="https://pallu.test/pallu.jpg">');
+  expect(html).not.toContain("noindex");
+  const thing = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? "";
+  expect(JSON.parse(thing)).toEqual(structured[0]);
+});
+
+test("a page that is not for search engines says so and has no address of record", () => {
+  const html = document({ listing: { ...page.listing, isIndexed: false } });
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).not.toMatch(/canonical|og:url/);
+});
+
+test("while the shop does not know its own address it claims none", () => {
+  const html = document({ listing: { ...page.listing, url: null, image: null } });
+  expect(html).not.toMatch(/canonical|og:url|og:image|twitter:card/);
 });
 
 test("an answer cannot end its script element, and reads as it was", () => {

@@ -1,23 +1,7 @@
 import { createHash } from "node:crypto";
 import type { RenderedPage } from "../src/entry.server.tsx";
+import { embed, headOf } from "./head.ts";
 import type { PageAssets } from "./manifest.ts";
-
-const entities: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-};
-
-const escapeText = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
-
-/** JSON that may stand in a script element: no `<`, and none of the line ends that JSON allows and scripts do not. */
-const embed = (value: unknown): string =>
-  JSON.stringify(value)
-    .replace(/</g, "\\u003c")
-    .replace(/\u2028/g, "\\u2028")
-    .replace(/\u2029/g, "\\u2029");
 
 /** The source expression that lets one inline script run under the content security policy. */
 export const scriptHash = (script: string): string =>
@@ -40,8 +24,7 @@ export const documentOf = ({
   preloadFonts,
 }: DocumentParts): string => {
   const head = [
-    `<title>${escapeText(page.title)}</title>`,
-    `<meta name="description" content="${escapeText(page.description)}">`,
+    headOf(page),
     `<script>${beforePaint}</script>`,
     ...preloadFonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,

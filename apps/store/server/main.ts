@@ -29,6 +29,7 @@ const start = async (): Promise<{ address: string; stop: () => Promise<void> }> 
     const store = await buildStore({
       build,
       logger: log,
+      publicUrl: config.publicUrl,
       load: api ? inProcessLoader(api.app) : upstreamLoader(config.apiUrl ?? ""),
       ...(api
         ? {

@@ -5,13 +5,17 @@ import fastifyStatic from "@fastify/static";
 import Fastify from "fastify";
 import type { FastifyInstance, FastifyServerOptions } from "fastify";
 import { constants } from "node:zlib";
-import { documentOf, scriptHash } from "./document.ts";
 import type { ShopBuild } from "./build.ts";
+import { documentOf, scriptHash } from "./document.ts";
+import { originOf } from "./origin.ts";
+import { addSearchFiles } from "./search.ts";
 
 export interface StoreOptions {
   build: ShopBuild;
   /** Reads an address of the API as JSON; rejects when it cannot. */
   load: (address: string) => Promise<unknown>;
+  /** Where shoppers reach the shop; the host of each request when unset. */
+  publicUrl?: string | undefined;
   logger: FastifyServerOptions["logger"];
   serverFactory?: FastifyServerOptions["serverFactory"];
   /** What else the server answers, before the pages. */
@@ -45,6 +49,7 @@ const addPolicy = async (app: FastifyInstance, build: ShopBuild): Promise<void> 
 export const buildStore = async ({
   build,
   load,
+  publicUrl,
   logger,
   serverFactory,
   register,
@@ -82,10 +87,12 @@ export const buildStore = async ({
     });
   }
   await register?.(app);
+  addSearchFiles(app, { publicUrl, listPages: () => build.listPages(load) });
 
   app.get("/*", async (request, reply) => {
     const rendered = await build.render({
       url: request.url,
+      origin: originOf(publicUrl, request),
       load,
       onMissing: (address, error) =>
         request.log.warn({ address, err: error }, "An answer could not be primed"),

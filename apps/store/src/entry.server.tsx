@@ -8,6 +8,8 @@ import { furtherRoutes } from "./routes.further.tsx";
 import { servedRoutes } from "./routes.server.ts";
 import * as homeParts from "./routes/home/HomeStatic.tsx";
 import { routes } from "./routes.tsx";
+import { listingOf, listPaths } from "./routes/listing.ts";
+import type { Listing, PageList } from "./routes/listing.ts";
 import { loadPage, matchIn } from "./routes/match.ts";
 import Footer from "./routes/shell/Footer.tsx";
 
@@ -20,6 +22,7 @@ export interface RenderedPage {
   html: string;
   title: string;
   description: string;
+  listing: Listing;
   /** Answers by address, for the browser to start from. */
   primed: Record<string, unknown>;
   /** Source files of the page, their keys in the build manifest. */
@@ -31,6 +34,8 @@ export interface RenderedPage {
 export interface RenderOptions {
   /** Path and query, as asked for. */
   url: string;
+  /** Where shoppers reach the shop; null when that is not known. */
+  origin: string | null;
   /** Reads an address of the API as JSON; rejects when it cannot. */
   load: (address: string) => Promise<unknown>;
   /** Told of every address that could not be read; the page is rendered all the same. */
@@ -42,9 +47,14 @@ const isFurther = (path: string): boolean => furtherRoutes.some((line) => line.p
 /** The whole URL table: the last line of the first part asks for the second. */
 const table = [...routes.filter(({ path }) => path !== "*"), ...furtherRoutes];
 
+/** Paths of all pages that search engines may list; without the products while the API is away. */
+export const listPages = (load: RenderOptions["load"]): Promise<PageList> =>
+  listPaths(servedRoutes, load);
+
 /** Renders one page as every visitor sees it: nothing of it belongs to a person, so any cache may keep it. */
 export const renderPage = async ({
   url,
+  origin,
   load,
   onMissing,
 }: RenderOptions): Promise<RenderedPage> => {
@@ -70,12 +80,15 @@ export const renderPage = async ({
       </StaticRouter>
     </StrictMode>,
   );
-  const meta = served.meta?.(match, (address) => primed[address]) ?? null;
+  const absolute = (path: string): string | null =>
+    origin === null ? null : new URL(path, origin).href;
+  const meta = served.meta?.(match, (address) => primed[address], absolute) ?? null;
   return {
     status: served.status ?? 200,
     html,
     title: shopTitle(meta?.title ?? route.title),
     description: meta?.description ?? served.description,
+    listing: listingOf(served, meta, pathname, absolute),
     primed,
     sources: isFurther(route.path) ? ["src/routes.further.tsx", served.source] : [served.source],
     styles: ["src/routes/shell/Footer.tsx", ...(served.styles ?? [])],

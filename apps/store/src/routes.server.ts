@@ -1,27 +1,17 @@
-import { readList, sameId } from "@pallu/contract";
-import type { ProductAnswer } from "@pallu/contract";
-import { catalogueAddress } from "./features/catalogue/catalogue.data.ts";
 import type { ServedRoute } from "./platform/route.ts";
 import type { FurtherPath } from "./routes.further.tsx";
 import type { RoutePath } from "./routes.tsx";
 import { primeCatalogue } from "./routes/catalogue/catalogue.prime.ts";
 import { primeHome } from "./routes/home/home.prime.ts";
+import { productMeta, productPages } from "./routes/product/product.meta.ts";
 import { primeProduct } from "./routes/product/product.prime.ts";
 
 const product: ServedRoute = {
   source: "src/routes/product/ProductPage.tsx",
   description: "Cloth and things for the home, one piece at a time.",
   prime: primeProduct,
-  meta: ({ params }, read) => {
-    const products = readList<ProductAnswer>(read(catalogueAddress.products));
-    const shown = products.find(({ productId }) => sameId(productId, params["id"]));
-    return shown?.productName
-      ? {
-          title: shown.productName,
-          description: (shown.productDescription ?? shown.productName).slice(0, 160),
-        }
-      : null;
-  },
+  meta: productMeta,
+  pages: productPages,
 };
 
 /** What the server does for each line of both parts of the URL table: which answers it reads ahead, what it says of the page. */
@@ -38,51 +28,63 @@ export const servedRoutes: Record<RoutePath | FurtherPath, ServedRoute> = {
     description: "Every saree, kurti and piece for the home, in every colour.",
     prime: primeCatalogue,
   },
-  "/product-details": product,
+  // The first product, which has a page of its own.
+  "/product-details": { ...product, pages: async () => [] },
   "/product-details/:id": product,
   "/cart": {
     source: "src/routes/cart/CartPage.tsx",
     description: "What you have put into your bag.",
+    isPersonal: true,
   },
   "/checkout": {
     source: "src/routes/checkout/CheckoutPage.tsx",
     description: "Where your order goes, and what it comes to.",
+    isPersonal: true,
   },
   "/thank-you": {
     source: "src/routes/thank-you/ThankYouPage.tsx",
     description: "Your order has been placed.",
+    isPersonal: true,
   },
   "/login": {
     source: "src/routes/login/LoginPage.tsx",
     description: "Log in to keep a bag, a wishlist and your orders.",
+    isPersonal: true,
   },
   "/register": {
     source: "src/routes/register/RegisterPage.tsx",
     description: "Open an account with Pallu.",
+    isPersonal: true,
   },
   "/order-history": {
     source: "src/routes/order-history/OrderHistoryPage.tsx",
     description: "Your orders and where they are.",
+    isPersonal: true,
   },
   "/invoice/:orderId": {
     source: "src/routes/invoice/InvoicePage.tsx",
     description: "The invoice of one order, to print or keep.",
+    isPersonal: true,
   },
   "/wishlist": {
     source: "src/routes/wishlist/WishlistPage.tsx",
     description: "What you have your eye on.",
+    isPersonal: true,
   },
   "/my-profile": {
     source: "src/routes/my-profile/MyProfilePage.tsx",
     description: "Your name, phone number and email as Pallu has them.",
+    isPersonal: true,
   },
   "/edit-account": {
     source: "src/routes/edit-account/EditAccountPage.tsx",
     description: "Change your name, phone number or email.",
+    isPersonal: true,
   },
   "/forger-password": {
     source: "src/routes/forger-password/ForgerPasswordPage.tsx",
     description: "Set a new password with a one-time code.",
+    isPersonal: true,
   },
   "/contact": {
     source: "src/routes/contact/ContactPage.tsx",

@@ -22,9 +22,21 @@ export interface RouteMatch {
   search: URLSearchParams;
 }
 
+/** Makes the address of a path whole, for readers outside of the shop; null while the shop does not know its own. */
+export type Absolute = (path: string) => string | null;
+
 export interface Meta {
   title: string | null;
   description: string;
+  /** Path of the page under which search engines know it; its own, without the query, unless told. */
+  path?: string;
+  /** Path of a picture for previews of links. */
+  image?: string | null;
+  kind?: "website" | "product";
+  /** Things of schema.org that stand on the page. */
+  structured?: object[];
+  /** Nothing stands here that search engines could list. */
+  isMissing?: boolean;
 }
 
 /** What only the server knows of a route. */
@@ -35,7 +47,11 @@ export interface ServedRoute {
   styles?: string[];
   description: string;
   /** Says more than the fixed title and description, from what was primed. */
-  meta?: (match: RouteMatch, read: (address: string) => unknown) => Meta | null;
+  meta?: (match: RouteMatch, read: (address: string) => unknown, absolute: Absolute) => Meta | null;
+  /** Paths of the pages that this line answers; its own unless it has parameters, which has none. */
+  pages?: (load: (address: string) => Promise<unknown>) => Promise<string[]>;
+  /** Belongs to one person or to one moment: not for search engines. */
+  isPersonal?: boolean;
   prime?: (match: RouteMatch) => Primed[];
   /** Status of the document; 200 unless said otherwise. */
   status?: number;

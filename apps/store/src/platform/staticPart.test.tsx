@@ -19,6 +19,7 @@ const visitHome = async (meanwhile: () => void = () => undefined): Promise<Root>
   vi.resetModules();
   const { renderPage } = await import("../entry.server.tsx");
   const { html, primed } = await renderPage({
+    origin: null,
     url: "/",
     load: async (address) => answers[address],
     onMissing: (address, error) => {

@@ -1,0 +1,119 @@
+import { expect, test } from "vitest";
+import { servedRoutes } from "../routes.server.ts";
+import { products } from "./cards/shop.fixtures.tsx";
+import { listingOf, listPaths } from "./listing.ts";
+import { productMeta } from "./product/product.meta.ts";
+
+const absolute = (path: string): string => new URL(path, "https://pallu.test").href;
+const product = servedRoutes["/product-details/:id"];
+
+/** What the page of a product says of itself, given an answer of the product list. */
+const metaOf = (answer: unknown, id?: string) =>
+  productMeta({ params: { id }, search: new URLSearchParams() }, () => answer, absolute);
+
+test.each([
+  "/cart",
+  "/checkout",
+  "/thank-you",
+  "/my-profile",
+  "/wishlist",
+  "/order-history",
+] as const)("%s is not for search engines", (path) =>
+  expect(listingOf(servedRoutes[path], null, path, absolute).isIndexed).toBe(false),
+);
+
+test("neither is the page of an unknown path", () => {
+  expect(listingOf(servedRoutes["*"], null, "/no-such-page", absolute).isIndexed).toBe(false);
+});
+
+test("a filtered catalogue is the catalogue", () => {
+  const { url, isIndexed } = listingOf(
+    servedRoutes["/allproducts"],
+    null,
+    "/allproducts",
+    absolute,
+  );
+  expect([url, isIndexed]).toEqual(["https://pallu.test/allproducts", true]);
+});
+
+test("every page describes itself in words of its own", () => {
+  const lines = new Set(Object.values(servedRoutes));
+  const words = [...lines].map(({ description }) => description);
+  expect(
+    words.filter((text, at) => words.indexOf(text) !== at && text !== product.description),
+  ).toEqual([]);
+  expect(words.every((text) => text.length > 0 && text.length <= 160)).toBe(true);
+});
+
+test("the pages are the open ones and one for each product; without an API the products are missing", async () => {
+  const { paths, isWhole } = await listPaths(servedRoutes, async () => products.slice(0, 2));
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      "/",
+      "/allproducts",
+      "/contact",
+      "/product-details/1",
+      "/product-details/2",
+    ]),
+  );
+  for (const path of ["/product-details", "/cart", "/login", "*"])
+    expect(paths).not.toContain(path);
+  expect(isWhole).toBe(true);
+  const away = await listPaths(servedRoutes, async () => {
+    throw new TypeError("fetch failed");
+  });
+  expect(away.paths).toContain("/allproducts");
+  expect(away.paths.some((path) => path.startsWith("/product-details"))).toBe(false);
+  expect(away.isWhole).toBe(false);
+});
+
+test("a product page is a thing with a price in rupees, and has a way back; no rating is made up", () => {
+  const meta = metaOf(products, "3");
+  const { url, kind, image, structured } = listingOf(product, meta, "/product-details/3", absolute);
+  expect([url, kind, image]).toEqual([
+    "https://pallu.test/product-details/3",
+    "product",
+    "https://pallu.test/uploads/p2.jpg",
+  ]);
+  expect(structured).toMatchObject([
+    {
+      "@type": "Product",
+      name: "Product 2",
+      image: expect.arrayContaining(["https://pallu.test/uploads/v303.jpg"]),
+      offers: {
+        price: "300.00",
+        priceCurrency: "INR",
+        availability: "https://schema.org/InStock",
+        url: "https://pallu.test/product-details/3",
+      },
+    },
+    {
+      "@type": "BreadcrumbList",
+      itemListElement: [{ name: "Home" }, { name: "Products" }, { position: 3, name: "Product 2" }],
+    },
+  ]);
+  expect(JSON.stringify(structured)).not.toMatch(/rating/i);
+});
+
+test.each([
+  ["sold out", [{ stockQuantity: 0 }], "https://schema.org/OutOfStock"],
+  ["without a figure", [{}], undefined],
+  ["without variants", [], undefined],
+])("a product %s", (_what, Variants, availability) => {
+  const [thing] = metaOf([{ ...products[2], Variants }], "3")?.structured ?? [];
+  const claimed = availability === undefined ? {} : { availability };
+  expect(thing).toMatchObject({ offers: { price: "300.00", ...claimed } });
+  expect(JSON.stringify(thing).includes("availability")).toBe(availability !== undefined);
+});
+
+test("a product without a price has no offer; without an id the first product's address counts", () => {
+  const bare = [{ ...products[0], productOfferPrice: null }];
+  expect(metaOf(bare)?.structured?.[0]).not.toHaveProperty("offers");
+  expect(metaOf(products)?.path).toBe("/product-details/1");
+});
+
+test("an unknown product is nothing to list; while the API is away nothing is said of it", () => {
+  const meta = metaOf(products, "999");
+  expect(listingOf(product, meta, "/product-details/999", absolute).isIndexed).toBe(false);
+  expect(metaOf(undefined, "999")).toBeNull();
+});

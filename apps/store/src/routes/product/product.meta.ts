@@ -1,0 +1,105 @@
+import { readList, stockLimit } from "@pallu/contract";
+import type { ProductAnswer } from "@pallu/contract";
+import { catalogueAddress } from "../../features/catalogue/catalogue.data.ts";
+import { pictureOf, productHref } from "../../features/catalogue/catalogue.view.ts";
+import { priceOf } from "../../features/catalogue/priceOf.ts";
+import type { Absolute, Meta, ServedRoute } from "../../platform/route.ts";
+import { findProduct } from "./product.prime.ts";
+
+const imagesOf = ({ productImage, Variants }: ProductAnswer): string[] => [
+  ...new Set(
+    [productImage, ...(Variants ?? []).map(({ productVariantImage }) => productVariantImage)]
+      .map(pictureOf)
+      .filter((path) => path !== null),
+  ),
+];
+
+/** In stock as long as one colour is; without a figure nothing is claimed. */
+const availabilityOf = ({ Variants }: ProductAnswer): { availability?: string } => {
+  const limits = (Variants ?? []).map(stockLimit);
+  if (limits.some((limit) => limit !== null && limit > 0))
+    return { availability: "https://schema.org/InStock" };
+  return limits.length > 0 && limits.every((limit) => limit === 0)
+    ? { availability: "https://schema.org/OutOfStock" }
+    : {};
+};
+
+/** https://schema.org/Product; ratings are samples and stay out of it. */
+const productThing = (product: ProductAnswer, path: string, absolute: Absolute): object => {
+  const price = priceOf(product.productOfferPrice);
+  return {
+    "@context": "https://schema.org",
+    "@type": "Product",
+    name: product.productName,
+    ...(product.productDescription ? { description: product.productDescription } : {}),
+    ...(product.brandName ? { brand: { "@type": "Brand", name: product.brandName } } : {}),
+    ...(product.material ? { material: product.material } : {}),
+    sku: String(product.productId),
+    image: imagesOf(product).map(absolute),
+    ...(price === null
+      ? {}
+      : {
+          offers: {
+            "@type": "Offer",
+            url: absolute(path),
+            price: price.toFixed(2),
+            priceCurrency: "INR",
+            ...availabilityOf(product),
+          },
+        }),
+  };
+};
+
+const breadcrumb = (steps: [name: string, path: string][], absolute: Absolute): object => ({
+  "@context": "https://schema.org",
+  "@type": "BreadcrumbList",
+  itemListElement: steps.map(([name, path], index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name,
+    item: absolute(path),
+  })),
+});
+
+/** What a product page says of itself; a product that the list does not have is nothing to list. */
+export const productMeta: NonNullable<ServedRoute["meta"]> = (
+  { params },
+  read,
+  absolute,
+): Meta | null => {
+  const answer = read(catalogueAddress.products);
+  if (answer === undefined) return null;
+  const product = findProduct(readList<ProductAnswer>(answer), params["id"]);
+  const name = product?.productName;
+  if (!product || !name)
+    return { title: null, description: "This product is not here.", isMissing: true };
+  const path = productHref(product.productId);
+  return {
+    title: name,
+    description: (product.productDescription ?? name).slice(0, 160),
+    path,
+    image: imagesOf(product)[0] ?? null,
+    kind: "product",
+    // Without an address of its own the shop cannot say where its things are.
+    structured:
+      absolute(path) === null
+        ? []
+        : [
+            productThing(product, path, absolute),
+            breadcrumb(
+              [
+                ["Home", "/"],
+                ["Products", "/allproducts"],
+                [name, path],
+              ],
+              absolute,
+            ),
+          ],
+  };
+};
+
+/** One page for each product of the list. */
+export const productPages: NonNullable<ServedRoute["pages"]> = async (load) =>
+  readList<ProductAnswer>(await load(catalogueAddress.products)).flatMap(({ productId }) =>
+    productId === undefined || productId === null ? [] : [productHref(productId)],
+  );
