@@ -7,13 +7,14 @@ import { shopTitle } from "./platform/shopTitle.ts";
 import { furtherRoutes } from "./routes.further.tsx";
 import { servedRoutes } from "./routes.server.ts";
 import * as homeParts from "./routes/home/HomeStatic.tsx";
+import { informationParts } from "./routes/information/information.parts.ts";
 import { routes } from "./routes.tsx";
 import { listingOf, listPaths } from "./routes/listing.ts";
 import type { Listing, PageList } from "./routes/listing.ts";
 import { loadPage, matchIn } from "./routes/match.ts";
 import Footer from "./routes/shell/Footer.tsx";
 
-serveParts({ footer: Footer, ...homeParts });
+serveParts({ footer: Footer, ...informationParts, ...homeParts });
 
 export { beforePaint } from "./platform/preferences.ts";
 

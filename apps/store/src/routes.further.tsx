@@ -5,6 +5,8 @@ import type { ShopRoute } from "./platform/route.ts";
 import { useTitle } from "./platform/useTitle.ts";
 import { matchIn } from "./routes/match.ts";
 
+const notFoundPage = page(() => import("./routes/not-found/NotFoundPage.tsx"));
+
 /** The rest of the URL table: pages whose lines not every visitor needs to carry. */
 export const furtherRoutes = [
   {
@@ -53,10 +55,72 @@ export const furtherRoutes = [
     page: page(() => import("./routes/contact/ContactPage.tsx")),
   },
   {
-    path: "*",
-    title: "Page not found",
-    page: page(() => import("./routes/not-found/NotFoundPage.tsx")),
+    path: "/about",
+    title: "About us",
+    page: page(() => import("./routes/about/AboutPage.tsx")),
   },
+  {
+    path: "/team",
+    title: "Team",
+    page: page(() => import("./routes/team/TeamPage.tsx")),
+  },
+  {
+    path: "/our-clients",
+    title: "Our clients",
+    page: page(() => import("./routes/our-clients/OurClientsPage.tsx")),
+  },
+  {
+    path: "/pricing",
+    title: "Pricing",
+    page: page(() => import("./routes/pricing/PricingPage.tsx")),
+  },
+  {
+    path: "/faq",
+    title: "Questions",
+    page: page(() => import("./routes/faq/FaqPage.tsx")),
+  },
+  {
+    path: "/terms-and-conditions",
+    title: "Terms & conditions",
+    page: page(() => import("./routes/terms-and-conditions/TermsPage.tsx")),
+  },
+  {
+    path: "/shipping-method",
+    title: "Shipping",
+    page: page(() => import("./routes/shipping-method/ShippingMethodPage.tsx")),
+  },
+  {
+    path: "/payment-method",
+    title: "Payment",
+    page: page(() => import("./routes/payment-method/PaymentMethodPage.tsx")),
+  },
+  {
+    path: "/payment-confirmation",
+    title: "Confirm your payment",
+    page: page(() => import("./routes/payment-confirmation/PaymentConfirmationPage.tsx")),
+  },
+  {
+    path: "/payment-success",
+    title: "Payment completed",
+    page: page(() => import("./routes/payment-success/PaymentSuccessPage.tsx")),
+  },
+  {
+    path: "/payment-failure",
+    title: "Payment failed",
+    page: page(() => import("./routes/payment-failure/PaymentFailurePage.tsx")),
+  },
+  {
+    path: "/coming-soon",
+    title: "Coming soon",
+    page: page(() => import("./routes/coming-soon/ComingSoonPage.tsx")),
+  },
+  {
+    path: "/my-account",
+    title: "My account",
+    page: page(() => import("./routes/my-account/MyAccountPage.tsx")),
+  },
+  { path: "/error", title: "Page not found", page: notFoundPage },
+  { path: "*", title: "Page not found", page: notFoundPage },
 ] as const satisfies ShopRoute[];
 
 export type FurtherPath = (typeof furtherRoutes)[number]["path"];

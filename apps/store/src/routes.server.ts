@@ -14,6 +14,12 @@ const product: ServedRoute = {
   pages: productPages,
 };
 
+const notFound: ServedRoute = {
+  source: "src/routes/not-found/NotFoundPage.tsx",
+  description: "There is no page at this address.",
+  status: 404,
+};
+
 /** What the server does for each line of both parts of the URL table: which answers it reads ahead, what it says of the page. */
 export const servedRoutes: Record<RoutePath | FurtherPath, ServedRoute> = {
   "/": {
@@ -90,9 +96,65 @@ export const servedRoutes: Record<RoutePath | FurtherPath, ServedRoute> = {
     source: "src/routes/contact/ContactPage.tsx",
     description: "Write to Pallu, or find the house in Coimbatore.",
   },
-  "*": {
-    source: "src/routes/not-found/NotFoundPage.tsx",
-    description: "There is no page at this address.",
-    status: 404,
+  "/about": {
+    source: "src/routes/about/AboutPage.tsx",
+    styles: ["src/routes/about/AboutStory.tsx"],
+    description: "How Pallu began, how a piece comes about, and who it works with.",
   },
+  "/team": {
+    source: "src/routes/team/TeamPage.tsx",
+    styles: ["src/routes/team/TeamWall.tsx"],
+    description: "The people of the house, each with a woven monogram.",
+  },
+  "/our-clients": {
+    source: "src/routes/our-clients/OurClientsPage.tsx",
+    styles: ["src/routes/our-clients/ClientWall.tsx"],
+    description: "Hotels, theatres and museums that live with cloth from Pallu.",
+  },
+  "/pricing": {
+    source: "src/routes/pricing/PricingPage.tsx",
+    description: "Plans for the care of cloth, by the month or by the year.",
+  },
+  "/faq": {
+    source: "src/routes/faq/FaqPage.tsx",
+    description: "Answers on shipping, warranty, payment and return.",
+  },
+  "/terms-and-conditions": {
+    source: "src/routes/terms-and-conditions/TermsPage.tsx",
+    styles: ["src/routes/terms-and-conditions/Terms.tsx"],
+    description: "On shipping, return, payment, warranty and order cancellation, in plain words.",
+  },
+  "/shipping-method": {
+    source: "src/routes/shipping-method/ShippingMethodPage.tsx",
+    styles: ["src/routes/shipping-method/ShippingOptions.tsx"],
+    description: "Four ways of sending, their times and prices, and the rules.",
+  },
+  "/payment-method": {
+    source: "src/routes/payment-method/PaymentMethodPage.tsx",
+    styles: ["src/routes/payment-method/MethodList.tsx"],
+    description: "Seven ways to pay.",
+  },
+  "/payment-confirmation": {
+    source: "src/routes/payment-confirmation/PaymentConfirmationPage.tsx",
+    description: "A sample of the screen on which a payment is confirmed.",
+  },
+  "/payment-success": {
+    source: "src/routes/payment-success/PaymentSuccessPage.tsx",
+    description: "The state of your payment.",
+  },
+  "/payment-failure": {
+    source: "src/routes/payment-failure/PaymentFailurePage.tsx",
+    description: "The charge to your card failed; choose another way to pay.",
+  },
+  "/coming-soon": {
+    source: "src/routes/coming-soon/ComingSoonPage.tsx",
+    description: "Something new is on the loom.",
+  },
+  "/my-account": {
+    source: "src/routes/my-account/MyAccountPage.tsx",
+    styles: ["src/routes/my-account/DemoAccount.tsx"],
+    description: "A sample account to look around in.",
+  },
+  "/error": notFound,
+  "*": notFound,
 };

@@ -1,7 +1,14 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { furtherRoutes } from "../../routes.further.tsx";
 import { openPage } from "../pages.fixtures.tsx";
 import NotFoundPage from "./NotFoundPage.tsx";
+
+test("[INFO-36] '/error' is this page, by name and not by chance", () => {
+  const lines = furtherRoutes.filter(({ path }) => path === "/error" || path === "*");
+  expect(lines).toHaveLength(2);
+  expect(lines[0]?.page).toBe(lines[1]?.page);
+});
 
 test("[INFO-37] [INFO-38] [INFO-39] the text to the letter, the way home, and no call", () => {
   const { calls } = openPage(NotFoundPage, "/no-such-page", { user: null });

@@ -1,0 +1,84 @@
+import { forcedColors, from, pageLayer, vars } from "@pallu/ui/tokens";
+import { style } from "@vanilla-extract/css";
+import type { StyleRule } from "@vanilla-extract/css";
+
+const pageStyle = (rule: Omit<StyleRule, "@layer">): string =>
+  style({ "@layer": { [pageLayer]: rule } });
+
+/** The question that it all began with, as large as a headline, and the cloth beside it. */
+export const opening: string = pageStyle({
+  display: "grid",
+  gap: vars.space.s32,
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": {
+    [from("lg")]: {
+      gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
+      columnGap: vars.space.s64,
+      alignItems: "end",
+    },
+  },
+});
+export const lead: string = pageStyle({
+  fontFamily: vars.font.display,
+  fontWeight: vars.font.weightDisplay,
+  fontSize: vars.text.h1,
+  lineHeight: vars.leading.heading,
+  textWrap: "pretty",
+});
+export const story: string = pageStyle({
+  display: "grid",
+  gap: vars.space.s40,
+  gridTemplateColumns: "minmax(0, 1fr)",
+  marginBlockStart: vars.space.s64,
+  "@media": {
+    [from("lg")]: {
+      gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)",
+      columnGap: vars.space.s64,
+      alignItems: "start",
+    },
+  },
+});
+export const words: string = pageStyle({
+  display: "grid",
+  gap: vars.space.s20,
+  maxInlineSize: vars.size.measure,
+  fontSize: vars.text.bodyLarge,
+  lineHeight: vars.leading.bodyLarge,
+});
+
+/** One thread through four stages. */
+export const steps: string = pageStyle({
+  display: "grid",
+  gap: vars.space.s32,
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@media": {
+    [from("md")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: 0 },
+    [from("xl")]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
+  },
+});
+export const step: string = pageStyle({
+  position: "relative",
+  paddingBlockStart: vars.space.s32,
+  paddingInlineEnd: vars.space.s32,
+  borderBlockStart: `${vars.line.strong} solid ${vars.color.zari}`,
+  selectors: {
+    "&::before": {
+      content: "''",
+      position: "absolute",
+      insetBlockStart: -7,
+      insetInlineStart: 0,
+      inlineSize: 32,
+      blockSize: 12,
+      borderRadius: "50%",
+      backgroundColor: vars.color.action,
+    },
+  },
+  "@media": { [forcedColors]: { selectors: { "&::before": { display: "none" } } } },
+});
+
+export const partner: string = pageStyle({
+  display: "grid",
+  placeItems: "center start",
+  minBlockSize: 72,
+  color: vars.color.textMuted,
+});

@@ -1,0 +1,23 @@
+import { Container, PageHeader } from "@pallu/ui";
+import type { ReactElement } from "react";
+import { staticPart } from "../../platform/staticPart.tsx";
+
+const AboutStory = staticPart("about", () => import("./AboutStory.tsx"));
+
+/** Who Pallu is (INFO-46 to INFO-48). */
+const AboutPage = (): ReactElement => (
+  <>
+    <Container>
+      <PageHeader
+        title="About Us"
+        breadcrumb={{
+          label: "Breadcrumb",
+          items: [{ label: "Home", href: "/" }, { label: "About Us" }],
+        }}
+      />
+    </Container>
+    <AboutStory />
+  </>
+);
+
+export default AboutPage;

@@ -1,0 +1,109 @@
+import {
+  BrandMark,
+  Container,
+  Grid,
+  HangerIcon,
+  HeadsetIcon,
+  Heading,
+  LeafIcon,
+  NeedleIcon,
+  Picture,
+  Section,
+  SectionHeader,
+  ShieldIcon,
+  Text,
+  UndoIcon,
+  WhyChoose,
+} from "@pallu/ui";
+import type { ReactElement } from "react";
+import { aboutWhy, partnersHeading, partnersText, steps, story } from "../../content/about.ts";
+import { partners } from "../../content/partners.ts";
+import { widePictures } from "../../content/pictures.wide.ts";
+import * as styles from "./AboutPage.css.ts";
+
+const icons = {
+  needle: NeedleIcon,
+  leaf: LeafIcon,
+  shield: ShieldIcon,
+  hanger: HangerIcon,
+  undo: UndoIcon,
+  headset: HeadsetIcon,
+} as const;
+
+const Story = (): ReactElement => (
+  <Container>
+    <div className={styles.opening}>
+      <p className={styles.lead}>{story.lead}</p>
+      <Picture {...widePictures["about-1"]} eager sizes="(min-width: 1024px) 40vw, 92vw" />
+    </div>
+    <div className={styles.story}>
+      <Picture {...widePictures["about-2"]} sizes="(min-width: 1024px) 40vw, 92vw" />
+      <div className={styles.words}>
+        {story.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </div>
+  </Container>
+);
+
+const Steps = (): ReactElement => (
+  <Section labelledBy="steps">
+    <Container>
+      <SectionHeader id="steps" title={steps.title} />
+      <ol role="list" className={styles.steps}>
+        {steps.list.map(({ title, text }) => (
+          <li key={title} className={styles.step}>
+            <Heading level={3} size="h3">
+              {title}
+            </Heading>
+            <Text tone="muted">{text}</Text>
+          </li>
+        ))}
+      </ol>
+    </Container>
+  </Section>
+);
+
+const Why = (): ReactElement => (
+  <Section tone="sunken" labelledBy="about-why">
+    <Container>
+      <WhyChoose
+        id="about-why"
+        title={aboutWhy.title}
+        intro={aboutWhy.intro}
+        entries={aboutWhy.entries.map(({ icon, title, text }) => {
+          const Icon = icons[icon];
+          return { title, text, icon: <Icon size={24} /> };
+        })}
+      />
+    </Container>
+  </Section>
+);
+
+const Partners = (): ReactElement => (
+  <Section labelledBy="trusted">
+    <Container>
+      <SectionHeader id="trusted" title={partnersHeading} text={partnersText} />
+      <Grid as="ul" columns={{ base: 2, md: 4 }} gap="s16">
+        {partners.map(({ name, device, face }) => (
+          <li key={name} className={styles.partner}>
+            <BrandMark name={name} device={device} face={face} />
+          </li>
+        ))}
+      </Grid>
+    </Container>
+  </Section>
+);
+
+/** The story, how a piece comes about, six reasons and the partners (INFO-46 to INFO-48). */
+const AboutStory = (): ReactElement => (
+  <>
+    <Story />
+    <Steps />
+    <Why />
+    <Partners />
+  </>
+);
+
+export default AboutStory;

@@ -1,0 +1,60 @@
+import {
+  Button,
+  ComingSoonHero,
+  Container,
+  Countdown,
+  Heading,
+  Section,
+  Stack,
+  Text,
+  TextField,
+} from "@pallu/ui";
+import { useState } from "react";
+import type { ReactElement } from "react";
+import { comingSoonAt, comingSoonTexts as texts } from "../../content/comingSoon.ts";
+import { useSecondsLeft } from "./useSecondsLeft.ts";
+
+const localMidnight = (): Date => new Date(comingSoonAt.year, comingSoonAt.month, comingSoonAt.day);
+
+const Timer = (): ReactElement => {
+  const [endsAt] = useState(localMidnight);
+  return <Countdown label={texts.timer} secondsLeft={useSecondsLeft(endsAt)} />;
+};
+
+/** A box without any behaviour: no form stands around it, so that nothing checks or sends it (INFO-33 to INFO-35). */
+const SubscribeBox = (): ReactElement => (
+  <Stack gap="s20">
+    <Heading level={2}>{texts.subscribeTitle}</Heading>
+    <TextField label={texts.email} type="email" name="email" autoComplete="email" latin />
+    <Button size="large" aria-describedby="coming-soon-note">
+      {texts.subscribe}
+    </Button>
+    <Text id="coming-soon-note" size="small" tone="muted">
+      {texts.note}
+    </Text>
+  </Stack>
+);
+
+/** What is on the loom, and how long it takes still (INFO-29 to INFO-35). */
+const ComingSoonPage = (): ReactElement => (
+  <>
+    <ComingSoonHero
+      title={texts.title}
+      text={
+        <>
+          {texts.before}
+          <time dateTime={texts.dateTime}>{texts.date}</time>
+          {texts.after}
+        </>
+      }
+      timer={<Timer />}
+    />
+    <Section>
+      <Container width="form">
+        <SubscribeBox />
+      </Container>
+    </Section>
+  </>
+);
+
+export default ComingSoonPage;

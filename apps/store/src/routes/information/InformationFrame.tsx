@@ -1,0 +1,29 @@
+import { Container, PageHeader, Section } from "@pallu/ui";
+import type { ReactElement, ReactNode } from "react";
+
+interface InformationFrameProps {
+  title: string;
+  text?: string;
+  children: ReactNode;
+}
+
+/** A page that tells something: its heading, the way to it, and what it tells. */
+export const InformationFrame = ({
+  title,
+  text,
+  children,
+}: InformationFrameProps): ReactElement => (
+  <Section tight>
+    <Container>
+      <PageHeader
+        title={title}
+        {...(text !== undefined && { text })}
+        breadcrumb={{
+          label: "Breadcrumb",
+          items: [{ label: "Home", href: "/" }, { label: title }],
+        }}
+      />
+      {children}
+    </Container>
+  </Section>
+);

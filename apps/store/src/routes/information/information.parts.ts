@@ -1,0 +1,18 @@
+import AboutStory from "../about/AboutStory.tsx";
+import DemoAccount from "../my-account/DemoAccount.tsx";
+import ClientWall from "../our-clients/ClientWall.tsx";
+import MethodList from "../payment-method/MethodList.tsx";
+import ShippingOptions from "../shipping-method/ShippingOptions.tsx";
+import TeamWall from "../team/TeamWall.tsx";
+import Terms from "../terms-and-conditions/Terms.tsx";
+
+/** What the server renders of the information pages and the browser leaves as it is, by id. */
+export const informationParts = {
+  about: AboutStory,
+  clients: ClientWall,
+  demoAccount: DemoAccount,
+  paymentMethods: MethodList,
+  shipping: ShippingOptions,
+  team: TeamWall,
+  terms: Terms,
+};

@@ -1,0 +1,14 @@
+import type { ReactElement } from "react";
+import { AccountFrame } from "../../features/account/AccountFrame.tsx";
+import { staticPart } from "../../platform/staticPart.tsx";
+
+const DemoAccount = staticPart("demoAccount", () => import("./DemoAccount.tsx"));
+
+/** A sample account that saves nothing (PROF-08, PROF-17 to PROF-20). */
+const MyAccountPage = (): ReactElement => (
+  <AccountFrame title="My Account">
+    <DemoAccount />
+  </AccountFrame>
+);
+
+export default MyAccountPage;

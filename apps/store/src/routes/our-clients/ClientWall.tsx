@@ -1,0 +1,7 @@
+import { ClientGrid } from "@pallu/ui";
+import type { ReactElement } from "react";
+import { clients } from "../../content/clients.ts";
+
+const ClientWall = (): ReactElement => <ClientGrid label="Clients" clients={clients} />;
+
+export default ClientWall;

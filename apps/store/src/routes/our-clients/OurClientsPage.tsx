@@ -1,0 +1,15 @@
+import type { ReactElement } from "react";
+import { clientsIntro } from "../../content/clients.ts";
+import { staticPart } from "../../platform/staticPart.tsx";
+import { InformationFrame } from "../information/InformationFrame.tsx";
+
+const ClientWall = staticPart("clients", () => import("./ClientWall.tsx"));
+
+/** A grid of logos (INFO-51). */
+const OurClientsPage = (): ReactElement => (
+  <InformationFrame title="Our Clients" text={clientsIntro}>
+    <ClientWall />
+  </InformationFrame>
+);
+
+export default OurClientsPage;

@@ -1,0 +1,29 @@
+import { Button, PaymentPanel } from "@pallu/ui";
+import type { ReactElement } from "react";
+import { paymentDemo } from "../../content/payment.ts";
+
+const noteId = "payment-note";
+
+/** A sample whose two buttons do nothing (INFO-21 to INFO-23). */
+const PaymentConfirmationPage = (): ReactElement => (
+  <PaymentPanel
+    title={paymentDemo.title}
+    text={paymentDemo.text}
+    thread="running"
+    facts={paymentDemo.facts}
+    note={paymentDemo.note}
+    noteId={noteId}
+    actions={
+      <>
+        <Button size="large" aria-describedby={noteId}>
+          Confirm Payment
+        </Button>
+        <Button size="large" variant="secondary" aria-describedby={noteId}>
+          Cancel Payment
+        </Button>
+      </>
+    }
+  />
+);
+
+export default PaymentConfirmationPage;

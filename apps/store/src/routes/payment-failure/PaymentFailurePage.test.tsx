@@ -1,0 +1,12 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { openPage } from "../pages.fixtures.tsx";
+import PaymentFailurePage from "./PaymentFailurePage.tsx";
+
+test("[INFO-27] [INFO-28] the charge failed, and another method is one press away", () => {
+  const { calls } = openPage(PaymentFailurePage, "/payment-failure", { user: null });
+  expect(screen.getByText(/^The charge to your card failed/)).toBeDefined();
+  const update = screen.getByRole("link", { name: "Update Payment Method" });
+  expect(update.getAttribute("href")).toBe("/payment-method");
+  expect(calls()).toEqual([]);
+});

@@ -1,0 +1,15 @@
+import type { ReactElement } from "react";
+import { paymentTexts } from "../../content/payment.ts";
+import { staticPart } from "../../platform/staticPart.tsx";
+import { InformationFrame } from "../information/InformationFrame.tsx";
+
+const MethodList = staticPart("paymentMethods", () => import("./MethodList.tsx"));
+
+/** What the shop takes (INFO-12 to INFO-20). */
+const PaymentMethodPage = (): ReactElement => (
+  <InformationFrame title="Payment Method" text={paymentTexts.intro}>
+    <MethodList />
+  </InformationFrame>
+);
+
+export default PaymentMethodPage;

@@ -1,0 +1,19 @@
+import { ButtonLink, PaymentPanel } from "@pallu/ui";
+import type { ReactElement } from "react";
+import { paymentCompleted } from "../../content/payment.ts";
+
+/** Named after success, telling of a failed charge (INFO-24 to INFO-26). */
+const PaymentSuccessPage = (): ReactElement => (
+  <PaymentPanel
+    title={paymentCompleted.title}
+    text={paymentCompleted.text}
+    thread="knotted"
+    actions={
+      <ButtonLink href="/shop-v1" size="large">
+        Back to Shop
+      </ButtonLink>
+    }
+  />
+);
+
+export default PaymentSuccessPage;

@@ -1,0 +1,65 @@
+import { ButtonLink, Grid, PricingCard, Stack, Switch, Text, VisuallyHidden } from "@pallu/ui";
+import type { GridColumns } from "@pallu/ui";
+import { useId, useState } from "react";
+import type { ReactElement } from "react";
+import { pricingTexts as texts } from "../../content/pricing.ts";
+import type { PricingPlan } from "../../content/pricing.ts";
+import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
+
+interface PlansProps {
+  plans: readonly PricingPlan[];
+  columns: GridColumns;
+  /** The place of the plans' titles in the outline. */
+  level?: 2 | 3;
+}
+
+/** Plans with their prices by the month or by the year (INFO-41 to INFO-43). */
+export const Plans = ({ plans, columns, level = 2 }: PlansProps): ReactElement => {
+  const [yearly, setYearly] = useState<boolean | null>(null);
+  const { price } = useCurrency();
+  const noteId = useId();
+  return (
+    <Stack gap="s32">
+      <div>
+        <Switch
+          label={texts.toggle}
+          offLabel={texts.month}
+          onLabel={texts.year}
+          isOn={yearly === true}
+          onChange={setYearly}
+        />
+        <VisuallyHidden>
+          <span role="status">{yearly !== null && (yearly ? texts.byYear : texts.byMonth)}</span>
+        </VisuallyHidden>
+      </div>
+      <Grid columns={columns}>
+        {plans.map(({ title, desc, monthPrice, yearPrice, features, cloth, flag }) => (
+          <PricingCard
+            key={title}
+            level={level}
+            title={title}
+            text={desc}
+            price={price(yearly ? yearPrice : monthPrice)}
+            per={yearly ? texts.perYear : texts.perMonth}
+            features={features}
+            cloth={cloth}
+            {...(flag !== undefined && { flag })}
+            action={
+              <ButtonLink
+                href="#"
+                variant={flag === undefined ? "secondary" : "primary"}
+                fullWidth
+                aria-describedby={noteId}
+              >
+                {texts.subscribe}
+              </ButtonLink>
+            }
+          />
+        ))}
+      </Grid>
+      <Text id={noteId} size="small" tone="muted">
+        {texts.note}
+      </Text>
+    </Stack>
+  );
+};

@@ -1,0 +1,32 @@
+import { Heading, ShippingTable, Stack, Text } from "@pallu/ui";
+import type { ReactElement } from "react";
+import { shippingOptions, shippingRule, shippingTexts } from "../../content/shipping.ts";
+import * as styles from "./ShippingMethodPage.css.ts";
+
+/** Four options and the rules (INFO-05 to INFO-11). */
+const ShippingOptions = (): ReactElement => (
+  <div className={styles.layout}>
+    <ShippingTable
+      caption={shippingTexts.caption}
+      headings={shippingTexts.headings}
+      options={shippingOptions}
+    />
+    <section aria-labelledby="shipping-rule" className={styles.rules}>
+      <Stack gap="s20">
+        <Heading level={2} size="h3" id="shipping-rule">
+          {shippingRule.title}
+        </Heading>
+        {shippingRule.rules.map(({ title, text }) => (
+          <Stack key={title} gap="s4">
+            <Heading level={3} size="h4">
+              {title}
+            </Heading>
+            <Text tone="muted">{text}</Text>
+          </Stack>
+        ))}
+      </Stack>
+    </section>
+  </div>
+);
+
+export default ShippingOptions;

@@ -1,0 +1,20 @@
+import { screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { team } from "../../content/team.ts";
+import { openPage } from "../pages.fixtures.tsx";
+import TeamPage from "./TeamPage.tsx";
+
+test("[INFO-49] [INFO-50] each member has image, name, position and text, and nothing is asked", async () => {
+  const { calls } = openPage(TeamPage, "/team", { user: null });
+  const cards = await screen.findAllByRole("article");
+  expect(screen.getByRole("heading", { level: 1, name: "Team Member" })).toBeDefined();
+  expect(cards).toHaveLength(team.length);
+  for (const [index, { name, position, desc }] of team.entries()) {
+    const card = within(cards[index] as HTMLElement);
+    expect(card.getByRole("img", { name: `Woven monogram of ${name}` })).toBeDefined();
+    expect(card.getByRole("heading", { name })).toBeDefined();
+    expect(card.getByText(position)).toBeDefined();
+    expect(card.getByText(desc)).toBeDefined();
+  }
+  expect(calls()).toEqual([]);
+});

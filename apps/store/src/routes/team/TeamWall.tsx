@@ -1,0 +1,23 @@
+import { Grid, TeamCard } from "@pallu/ui";
+import type { ReactElement } from "react";
+import { team } from "../../content/team.ts";
+
+/** Everybody of the house (INFO-50). */
+const TeamWall = (): ReactElement => (
+  <Grid as="ul" columns={{ base: 1, sm: 2, lg: 4 }}>
+    {team.map(({ name, initials, position, desc, image }) => (
+      <li key={name}>
+        <TeamCard
+          name={name}
+          initials={initials}
+          portraitLabel={`Woven monogram of ${name}`}
+          cloth={image}
+          position={position}
+          text={desc}
+        />
+      </li>
+    ))}
+  </Grid>
+);
+
+export default TeamWall;

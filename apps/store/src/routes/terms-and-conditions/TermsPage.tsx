@@ -1,0 +1,15 @@
+import type { ReactElement } from "react";
+import { termsIntro } from "../../content/terms.ts";
+import { staticPart } from "../../platform/staticPart.tsx";
+import { InformationFrame } from "../information/InformationFrame.tsx";
+
+const Terms = staticPart("terms", () => import("./Terms.tsx"));
+
+/** The terms in five chapters (INFO-59, INFO-60). */
+const TermsPage = (): ReactElement => (
+  <InformationFrame title="Terms & Conditions" text={termsIntro}>
+    <Terms />
+  </InformationFrame>
+);
+
+export default TermsPage;
