@@ -11,7 +11,9 @@ type Story = StoryObj<typeof meta>;
 /** Every glyph of the shop. Names of directions are those of the line: `ChevronEnd` points left in Urdu. */
 export const Default: Story = {
   parameters: {
-    states: ["default"], chromatic: { disableSnapshot: false } },
+    states: ["default"],
+    chromatic: { disableSnapshot: false },
+  },
   render: () => (
     <StateSheet>
       {Object.entries(icons).map(([name, Icon]) => (

@@ -85,6 +85,29 @@ export { textSizes, textTones, Text, type TextProps } from "./components/Text/Te
 export { TextArea, type TextAreaProps } from "./components/TextArea/TextArea.tsx";
 export { TextField, type TextFieldProps } from "./components/TextField/TextField.tsx";
 export {
+  CheckboxGroup,
+  type CheckOption,
+  type CheckboxGroupProps,
+} from "./components/CheckboxGroup/CheckboxGroup.tsx";
+export {
+  CouponField,
+  type CouponFieldProps,
+  type CouponState,
+} from "./components/CouponField/CouponField.tsx";
+export {
+  ErrorSummary,
+  type ErrorSummaryProps,
+  type FieldError,
+} from "./components/ErrorSummary/ErrorSummary.tsx";
+export { OtpField, type OtpFieldProps } from "./components/OtpField/OtpField.tsx";
+export { Pagination, type PaginationProps } from "./components/Pagination/Pagination.tsx";
+export { PopoverPanel, type PopoverPanelProps } from "./components/PopoverPanel/PopoverPanel.tsx";
+export { SearchField, type SearchFieldProps } from "./components/SearchField/SearchField.tsx";
+export {
+  StepIndicator,
+  type StepIndicatorProps,
+} from "./components/StepIndicator/StepIndicator.tsx";
+export {
   UiProvider,
   useLinkComponent,
   type LinkComponentProps,

@@ -31,6 +31,22 @@ export const RightToLeft: Story = { globals: { dir: "rtl" }, args: { label: "Ø§Ù
 /** Up to 300 px there is nothing to return from. */
 export const Hidden: Story = {};
 
+export const FlowReturns: Story = {
+  play: async () => {
+    window.scrollTo({ top: 0, behavior: "instant" });
+    await waitFor(() =>
+      expect(screen.queryByRole("button", { name: "Back to top" })).not.toBeInTheDocument(),
+    );
+    window.scrollTo({ top: 900, behavior: "instant" });
+    await waitFor(() => expect(window.scrollY).toBe(900));
+    await userEvent.click(await screen.findByRole("button", { name: "Back to top" }));
+    await waitFor(() => expect(window.scrollY).toBe(0));
+  },
+};
+
+export const Dark: Story = { globals: { theme: "dark" } };
+
+/** Comes last: the page stays where it has been scrolled to. */
 export const Shown: Story = {
   ...overlay,
   play: async () => {
@@ -38,17 +54,3 @@ export const Shown: Story = {
     await expect(await screen.findByRole("button", { name: "Back to top" })).toBeVisible();
   },
 };
-
-export const FlowReturns: Story = {
-  play: async () => {
-    window.scrollTo(0, 0);
-    await waitFor(() =>
-      expect(screen.queryByRole("button", { name: "Back to top" })).not.toBeInTheDocument(),
-    );
-    window.scrollTo(0, 900);
-    await userEvent.click(await screen.findByRole("button", { name: "Back to top" }));
-    await waitFor(() => expect(window.scrollY).toBe(0));
-  },
-};
-
-export const Dark: Story = { globals: { theme: "dark" } };

@@ -1,5 +1,5 @@
 import type { Decorator, Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { Grid } from "../../layout/Grid/Grid.tsx";
 import { Picture } from "./Picture.tsx";
 import { dark, forced, sheet } from "../StateSheet/pictures.ts";
@@ -83,6 +83,31 @@ export const Failed: Story = {
     const frame = within(canvasElement).getByRole("img").parentElement ?? canvasElement;
     const { width, height } = frame.getBoundingClientRect();
     await expect(Math.round((width / height) * 100)).toBe(80);
+  },
+};
+
+export const Sizes: Story = {
+  decorators: [inColumn],
+  args: {
+    sizes: "50vw",
+    sources: [
+      {
+        type: "image/avif",
+        srcSet: "data:image/avif;base64,broken 160w",
+        media: "(max-width: 1px)",
+      },
+      { type: "image/svg+xml", srcSet: `${thread} 400w` },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const image = within(canvasElement).getByRole<HTMLImageElement>("img");
+    await waitFor(() => expect(image.currentSrc).toBe(thread));
+    await expect(image.sizes).toBe("50vw");
+    await expect([image.width > 0, image.loading, image.fetchPriority]).toEqual([
+      true,
+      "eager",
+      "high",
+    ]);
   },
 };
 

@@ -7,6 +7,8 @@ export interface PictureSource {
   /** "image/avif" */
   type: string;
   srcSet: string;
+  /** Where it is meant for some screens only. */
+  media?: string | undefined;
 }
 
 export interface PictureProps {
@@ -27,8 +29,10 @@ export interface PictureProps {
   priority?: boolean | undefined;
   /** One of the first view beside the first: fetched without waiting for the layout. */
   eager?: boolean | undefined;
-  /** The ground until the picture is there, in any CSS notation. */
-  ground?: string | undefined;
+  /** The colour of what it shows, in any CSS notation: it tints the ground until the picture is there. */
+  ground?: string | null | undefined;
+  /** The part that stays in sight where the frame is narrower than the picture, as a CSS position. */
+  focus?: string | undefined;
   /** Shows the whole picture instead of filling the frame. */
   contain?: boolean | undefined;
   /** Faded, for what is sold out. */
@@ -49,6 +53,7 @@ export const Picture = ({
   priority = false,
   eager = priority,
   ground,
+  focus,
   contain = false,
   dimmed = false,
   failedText = alt,
@@ -66,7 +71,13 @@ export const Picture = ({
     <span
       data-state={isFailed ? "failed" : "shown"}
       className={styles.frame}
-      style={{ aspectRatio: `${width} / ${height}`, background: isFailed ? undefined : ground }}
+      style={{
+        aspectRatio: `${width} / ${height}`,
+        backgroundImage:
+          ground && !isFailed
+            ? `linear-gradient(150deg,transparent 30%,color-mix(in srgb,${ground} 60%,transparent))`
+            : undefined,
+      }}
     >
       {isFailed ? (
         <span {...(alt && { role: "img", "aria-label": alt })} className={styles.failure}>
@@ -76,7 +87,7 @@ export const Picture = ({
       ) : (
         <picture>
           {sources.map((source) => (
-            <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes} />
+            <source key={source.srcSet} {...source} sizes={sizes} />
           ))}
           <img
             ref={onAttach}
@@ -89,6 +100,7 @@ export const Picture = ({
             loading={eager ? "eager" : "lazy"}
             decoding={priority ? "auto" : "async"}
             fetchPriority={priority ? "high" : "auto"}
+            style={focus ? { objectPosition: focus } : undefined}
             className={classNames(
               styles.image,
               contain && styles.contained,

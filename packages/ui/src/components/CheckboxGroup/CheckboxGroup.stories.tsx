@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { CheckboxGroup, type CheckboxGroupProps } from "./CheckboxGroup.tsx";
+import { dark, forced, sheet } from "../StateSheet/pictures.ts";
+import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
+
+const names = ["Pure Silk", "Silk Cotton", "Kurtis", "Cushions", "Curtains", "Rugs", "Lamps"];
+const optionsOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    value: String(index),
+    label: names[index] ?? `Shelf ${index + 1}`,
+    note: String(26 - index),
+  }));
+
+const Controlled = ({ chosen: first, onChange, ...rest }: CheckboxGroupProps) => {
+  const [chosen, setChosen] = useState(first);
+  return (
+    <CheckboxGroup
+      {...rest}
+      chosen={chosen}
+      onChange={(next) => {
+        setChosen(next);
+        onChange(next);
+      }}
+    />
+  );
+};
+
+const meta: Meta<typeof CheckboxGroup> = {
+  title: "Forms/CheckboxGroup",
+  component: CheckboxGroup,
+  args: { legend: "Category", options: optionsOf(20), chosen: ["1"], onChange: fn() },
+  parameters: {
+    states: ["one", "six", "twenty, short", "twenty, a late one chosen", "error", "none left"],
+  },
+  render: (args) => <Controlled {...args} />,
+};
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  ...sheet,
+  render: () => (
+    <StateSheet>
+      <StateCell name="one">
+        <CheckboxGroup legend="Category" options={optionsOf(1)} chosen={[]} onChange={fn()} />
+      </StateCell>
+      <StateCell name="six">
+        <CheckboxGroup legend="Category" options={optionsOf(6)} chosen={["2"]} onChange={fn()} />
+      </StateCell>
+      <StateCell name="twenty, short">
+        <CheckboxGroup legend="Category" options={optionsOf(20)} chosen={[]} onChange={fn()} />
+      </StateCell>
+      <StateCell name="twenty, a late one chosen">
+        <CheckboxGroup legend="Category" options={optionsOf(20)} chosen={["17"]} onChange={fn()} />
+      </StateCell>
+      <StateCell name="error">
+        <CheckboxGroup
+          legend="Category"
+          options={optionsOf(2)}
+          chosen={[]}
+          error="Choose at least one"
+          onChange={fn()}
+        />
+      </StateCell>
+      <StateCell name="none left">
+        <CheckboxGroup legend="Category" options={[]} chosen={[]} onChange={fn()} />
+      </StateCell>
+    </StateSheet>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    options: [
+      {
+        value: "long",
+        label: "Handwoven silk with a double arakku border, temple edge and a pallu of eight bars",
+        note: "1,230",
+      },
+    ],
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { dir: "rtl" },
+  args: {
+    legend: "زمرہ",
+    options: ["ریشم", "سوتی", "کرتی", "پردے"].map((label) => ({ value: label, label })),
+    chosen: ["ریشم"],
+    shownFirst: 2,
+    moreLabel: (hidden) => `مزید ${hidden}`,
+  },
+};
+
+/** What is chosen stays in sight when the list is short again. */
+export const FlowShowMore: Story = {
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole("checkbox")).toHaveLength(6);
+    const more = canvas.getByRole("button", { name: "Show 14 more" });
+    await expect(more).toHaveAttribute("aria-expanded", "false");
+    await userEvent.click(more);
+    await expect(canvas.getAllByRole("checkbox")).toHaveLength(20);
+    await userEvent.click(canvas.getByRole("checkbox", { name: /Shelf 20/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(["1", "19"]);
+    const fewer = canvas.getByRole("button", { name: "Show fewer" });
+    await userEvent.click(fewer);
+    await expect(fewer).toHaveFocus();
+    await expect(canvas.getAllByRole("checkbox")).toHaveLength(7);
+  },
+};
+
+export const Dark: Story = { ...States, ...dark };
+
+export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };

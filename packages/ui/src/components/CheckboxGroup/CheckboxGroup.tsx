@@ -1,0 +1,71 @@
+import { useState, type ReactElement } from "react";
+import { Button } from "../Button/Button.tsx";
+import { Checkbox } from "../Checkbox/Checkbox.tsx";
+import { FieldGroup } from "../FormField/FieldGroup.tsx";
+
+export interface CheckOption {
+  value: string;
+  label: string;
+  /** The number of results, after the label. */
+  note?: string | undefined;
+}
+
+export interface CheckboxGroupProps {
+  legend: string;
+  options: readonly CheckOption[];
+  /** The values that are on. */
+  chosen: readonly string[];
+  onChange: (chosen: string[]) => void;
+  error?: string | undefined;
+  /** How many are shown before "show more"; what is on is always shown. */
+  shownFirst?: number | undefined;
+  moreLabel?: ((hidden: number) => string) | undefined;
+  lessLabel?: string | undefined;
+}
+
+/** Several answers to one question; a long list starts short. */
+export const CheckboxGroup = ({
+  legend,
+  options,
+  chosen,
+  onChange,
+  error,
+  shownFirst = 6,
+  moreLabel = (hidden) => `Show ${hidden} more`,
+  lessLabel = "Show fewer",
+}: CheckboxGroupProps): ReactElement => {
+  const [isWhole, setWhole] = useState(false);
+  const isShown = ({ value }: CheckOption, index: number): boolean =>
+    isWhole || index < shownFirst || chosen.includes(value);
+  const shown = options.filter(isShown);
+  const hidden = options.length - shown.length;
+
+  const toggle = (value: string): void =>
+    onChange(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);
+
+  return (
+    <FieldGroup legend={legend} error={error}>
+      {shown.map(({ value, label, note }) => (
+        <Checkbox
+          key={value}
+          label={label}
+          note={note}
+          checked={chosen.includes(value)}
+          onChange={() => toggle(value)}
+        />
+      ))}
+      {(hidden > 0 || isWhole) && options.length > shownFirst && (
+        <div>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-expanded={isWhole}
+            onClick={() => setWhole(!isWhole)}
+          >
+            {isWhole ? lessLabel : moreLabel(hidden)}
+          </Button>
+        </div>
+      )}
+    </FieldGroup>
+  );
+};

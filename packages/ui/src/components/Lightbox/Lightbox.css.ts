@@ -1,0 +1,25 @@
+import { vars } from "../../tokens/contract.css.ts";
+import { componentStyle, typeRoles } from "../../style/componentStyle.ts";
+
+export const view: string = componentStyle({
+  overflow: "auto",
+  maxBlockSize: "72vh",
+  background: vars.color.imageBg,
+});
+/** The whole piece in the window, or as large as it was taken. */
+export const cloth: string = componentStyle({
+  display: "block",
+  inlineSize: "min(100%, 54vh)",
+  marginInline: "auto",
+  selectors: { "[data-zoomed] > &": { inlineSize: "200%" } },
+});
+export const controls: string = componentStyle({
+  ...typeRoles.small,
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: vars.space.s8,
+  paddingBlockStart: vars.space.s12,
+  color: vars.color.textMuted,
+});
+export const position: string = componentStyle({ minInlineSize: "4em", textAlign: "center" });

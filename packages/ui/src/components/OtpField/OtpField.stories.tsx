@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { OtpField, type OtpFieldProps } from "./OtpField.tsx";
+import { dark, forced, sheet } from "../StateSheet/pictures.ts";
+import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
+
+const Controlled = ({ value: first, onChange, ...rest }: OtpFieldProps) => {
+  const [value, setValue] = useState(first);
+  return (
+    <OtpField
+      {...rest}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
+      }}
+    />
+  );
+};
+
+const meta: Meta<typeof OtpField> = {
+  title: "Forms/OtpField",
+  component: OtpField,
+  args: { label: "OTP", value: "", onChange: fn(), onComplete: fn() },
+  parameters: { states: ["empty", "partial", "full", "letters", "error", "focus", "disabled"] },
+  render: (args) => <Controlled {...args} />,
+};
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  ...sheet,
+  render: () => (
+    <StateSheet>
+      <StateCell name="empty">
+        <OtpField label="OTP" hint="The code in the email" value="" onChange={fn()} />
+      </StateCell>
+      <StateCell name="partial">
+        <OtpField label="OTP" length={6} value="123" onChange={fn()} />
+      </StateCell>
+      <StateCell name="full">
+        <OtpField label="OTP" length={6} value="123456" onChange={fn()} />
+      </StateCell>
+      <StateCell name="letters">
+        <OtpField label="OTP" value="AB12cd" onChange={fn()} />
+      </StateCell>
+      <StateCell name="error">
+        <OtpField label="OTP" value="123456" error="Invalid OTP" onChange={fn()} />
+      </StateCell>
+      <StateCell name="focus" force="focus">
+        <OtpField label="OTP" value="123" onChange={fn()} />
+      </StateCell>
+      <StateCell name="disabled">
+        <OtpField label="OTP" value="123456" disabled onChange={fn()} />
+      </StateCell>
+    </StateSheet>
+  ),
+};
+
+export const LongText: Story = {
+  args: {
+    value: "0123456789".repeat(8),
+    hint: "The code that we have sent to meenakshi.sundaram@example.com a moment ago; it is good for ten minutes",
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { dir: "rtl" },
+  args: { label: "ایک بار کا کوڈ", hint: "ای میل میں بھیجا گیا کوڈ", value: "12345" },
+};
+
+export const FlowPaste: Story = {
+  args: { length: 6 },
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole("textbox", { name: "OTP" });
+    await expect(field).toHaveAttribute("autocomplete", "one-time-code");
+    await userEvent.click(field);
+    await userEvent.paste(" 12 34 56 ");
+    await expect(field).toHaveValue("123456");
+    await expect(args.onComplete).toHaveBeenLastCalledWith("123456");
+    await userEvent.type(field, "7");
+    await expect(field).toHaveValue("123456");
+    await expect(args.onComplete).toHaveBeenCalledOnce();
+  },
+};
+
+export const Dark: Story = { ...States, ...dark };
+
+export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };

@@ -1,0 +1,26 @@
+import { vars } from "../../tokens/contract.css.ts";
+import { componentStyle, hairline, typeRoles } from "../../style/componentStyle.ts";
+
+export const root: string = componentStyle({ position: "relative", display: "inline-block" });
+export const panel: string = componentStyle({
+  position: "absolute",
+  zIndex: vars.layer.dropdown,
+  insetBlockStart: "100%",
+  insetInlineEnd: 0,
+  inlineSize: "min(360px, 92vw)",
+  maxBlockSize: "min(560px, 80vh)",
+  overflowY: "auto",
+  padding: vars.space.s20,
+  border: hairline,
+  borderRadius: vars.radius.panel,
+  background: vars.color.raised,
+  color: vars.color.text,
+  boxShadow: vars.shadow.popover,
+});
+export const start: string = componentStyle({ insetInline: "0 auto" });
+export const title: string = componentStyle({
+  ...typeRoles.h4,
+  paddingBlockEnd: vars.space.s12,
+  marginBlockEnd: vars.space.s12,
+  borderBlockEnd: hairline,
+});

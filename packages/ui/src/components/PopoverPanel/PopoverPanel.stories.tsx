@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { BagIcon, HeartIcon } from "../../icons.ts";
+import { Inline } from "../../layout/Inline/Inline.tsx";
+import { Stack } from "../../layout/Stack/Stack.tsx";
+import { Button } from "../Button/Button.tsx";
+import { ButtonLink } from "../Button/ButtonLink.tsx";
+import { CountBadge } from "../CountBadge/CountBadge.tsx";
+import { EmptyState } from "../EmptyState/EmptyState.tsx";
+import { Link } from "../Link/Link.tsx";
+import { MetaList } from "../MetaList/MetaList.tsx";
+import { PopoverPanel, type PopoverPanelProps } from "./PopoverPanel.tsx";
+import { dark, overlay } from "../StateSheet/pictures.ts";
+
+/** Pressed when the story is shown, for the picture. */
+const open: Story["play"] = async ({ canvasElement }) => {
+  const button = within(canvasElement).getAllByRole("button")[0];
+  if (button?.getAttribute("aria-expanded") === "false") await userEvent.click(button);
+  await expect(button).toHaveAttribute("aria-expanded", "true");
+};
+
+const meta: Meta<typeof PopoverPanel> = {
+  title: "Overlays/PopoverPanel",
+  component: PopoverPanel,
+  args: {
+    label: "Bag, 22 items",
+    icon: <BagIcon size={24} />,
+    badge: <CountBadge count={22} />,
+    title: "Your bag",
+    align: "start",
+    children: (
+      <Stack>
+        <MetaList
+          layout="ledger"
+          items={[
+            { term: "Manjal silk saree", detail: "$149" },
+            { term: "Raw silk kurti, two", detail: "$721" },
+          ]}
+        />
+        <Inline justify="between">
+          <strong>Total</strong>
+          <strong>$870</strong>
+        </Inline>
+        <ButtonLink href="/cart" fullWidth>
+          View bag
+        </ButtonLink>
+      </Stack>
+    ),
+  },
+  parameters: { states: ["closed", "bag", "wishlist", "empty", "long text"] },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Closed: Story = {};
+export const Bag: Story = { ...overlay, play: open };
+export const Wishlist: Story = {
+  args: {
+    label: "Wishlist, 14 items",
+    icon: <HeartIcon size={24} />,
+    badge: <CountBadge count={14} />,
+    title: "Your wishlist",
+    children: (
+      <Stack gap="s8">
+        {["Rani mango butti", "Peacock raw silk", "Vellai jasmine"].map((name) => (
+          <Link key={name} variant="quiet" href="/wishlist">
+            {name}
+          </Link>
+        ))}
+      </Stack>
+    ),
+  },
+  play: open,
+};
+export const Empty: Story = {
+  args: {
+    label: "Bag, no items",
+    badge: undefined,
+    children: (
+      <EmptyState title="Your bag is empty" level={3}>
+        What you add is kept here until you come back.
+      </EmptyState>
+    ),
+  },
+  play: open,
+};
+
+export const LongText: Story = {
+  args: {
+    title: "The pieces that you have laid aside in the last days and not yet paid for",
+    children:
+      "Handwoven Manjal silk saree with a double arakku border, temple edge and a pallu of eight bars in tested zari. ".repeat(
+        12,
+      ),
+  },
+  play: open,
+};
+
+export const RightToLeft: Story = {
+  globals: { dir: "rtl" },
+  args: { label: "بیگ، 22 اشیاء", title: "آپ کا بیگ", children: "منجل رنگ کی ریشمی ساڑھی" },
+  play: open,
+};
+
+const Two = (args: PopoverPanelProps) => (
+  <>
+    <PopoverPanel {...args} />
+    <Button>Elsewhere</Button>
+  </>
+);
+
+export const FlowKeyboard: Story = {
+  render: (args) => <Two {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole("button", { name: "Bag, 22 items" });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    const panel = canvas.getByRole("region", { name: "Your bag" });
+    await userEvent.tab();
+    await expect(panel).toHaveFocus();
+    await userEvent.tab();
+    await expect(within(panel).getByRole("link", { name: "View bag" })).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await expect(panel).not.toBeInTheDocument();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Elsewhere" })).toHaveFocus();
+    await expect(canvas.queryByRole("region", { name: "Your bag" })).not.toBeInTheDocument();
+  },
+};
+
+export const Dark: Story = { ...Bag, ...dark };

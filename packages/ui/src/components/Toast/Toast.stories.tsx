@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { Button } from "../Button/Button.tsx";
+import { dark, forced, overlay, sheet } from "../StateSheet/pictures.ts";
+import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
+import { Toast, ToastStack } from "./Toast.tsx";
+
+const meta: Meta<typeof Toast> = {
+  title: "Feedback/Toast",
+  component: Toast,
+  args: { tone: "success", text: "Added to your wishlist", onClose: fn() },
+  parameters: {
+    states: ["success", "error", "blank", "loading", "emoji", "long", "stack", "twenty"],
+  },
+};
+
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const States: Story = {
+  ...sheet,
+  render: () => (
+    <StateSheet>
+      <StateCell name="success">
+        <Toast tone="success" text="Added to your wishlist" onClose={fn()} />
+      </StateCell>
+      <StateCell name="error">
+        <Toast tone="error" text="The shop did not answer" onClose={fn()} />
+      </StateCell>
+      <StateCell name="blank">
+        <Toast tone="info" text="Already in your cart" onClose={fn()} />
+      </StateCell>
+      <StateCell name="loading">
+        <Toast tone="info" text="Adding..." onClose={fn()} />
+      </StateCell>
+      <StateCell name="emoji">
+        <Toast tone="success" text="🎁 Added to your shopping bag" onClose={fn()} />
+      </StateCell>
+      <StateCell name="long">
+        <Toast
+          tone="error"
+          text="Handwoven Manjal silk saree with a double arakku border could not be added to the bag"
+          onClose={fn()}
+        />
+      </StateCell>
+    </StateSheet>
+  ),
+};
+
+const stackOf = (count: number): Story => ({
+  render: (args) => (
+    <ToastStack>
+      {Array.from({ length: count }, (_, index) => (
+        <Toast key={`toast-${index}`} {...args} text={`${args.text}, ${index + 1}`} />
+      ))}
+    </ToastStack>
+  ),
+});
+
+/** At the foot of the window, the newest last. */
+export const Stack: Story = { ...stackOf(3), ...overlay };
+/** As many as the shop ever shows. */
+export const Twenty: Story = stackOf(20);
+
+export const LongText: Story = {
+  args: {
+    text: "Handwoven Manjal silk saree with a double arakku border, temple edge and a pallu of eight bars in tested zari has been added to your bag",
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { dir: "rtl" },
+  args: { text: "🎁 بیگ میں شامل ہو گیا", closeLabel: "بند کریں" },
+};
+
+const Shop = () => {
+  const [texts, setTexts] = useState<readonly string[]>([]);
+  return (
+    <>
+      <Button onClick={() => setTexts([...texts, `🎁 Added, ${texts.length + 1}`])}>Add</Button>
+      <div role="status" aria-live="polite">
+        <ToastStack>
+          {texts.map((text) => (
+            <Toast
+              key={text}
+              tone="success"
+              text={text}
+              onClose={() => setTexts(texts.filter((one) => one !== text))}
+            />
+          ))}
+        </ToastStack>
+      </div>
+    </>
+  );
+};
+
+/** The live region is there before the first toast and is the same afterwards. */
+export const FlowAnnounced: Story = {
+  render: () => <Shop />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const region = canvas.getByRole("status");
+    await expect(region).toHaveTextContent("");
+    const add = canvas.getByRole("button", { name: "Add" });
+    await userEvent.click(add);
+    await userEvent.click(add);
+    await expect(canvas.getByRole("status")).toBe(region);
+    await expect(region).toHaveTextContent("Added, 2");
+    await expect(within(region).queryByRole("alert")).not.toBeInTheDocument();
+    await expect(within(region).getAllByText("🎁")[0]).toHaveAttribute("aria-hidden", "true");
+    for (const close of within(region).getAllByRole("button", { name: "Close" }))
+      await userEvent.click(close);
+    await expect(canvas.getByRole("status")).toBe(region);
+    await expect(region).toHaveTextContent("");
+  },
+};
+
+export const Dark: Story = { ...States, ...dark };
+
+export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };

@@ -1,0 +1,6 @@
+export {
+  Toast,
+  ToastStack,
+  type ToastProps,
+  type ToastStackProps,
+} from "../components/Toast/Toast.tsx";
