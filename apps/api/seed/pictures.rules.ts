@@ -44,3 +44,16 @@ export const manifestFile: URL = new URL("pictures.json", pictureFolder);
 
 export const readPictures = (): PictureManifest =>
   JSON.parse(readFileSync(manifestFile, "utf8")) as PictureManifest;
+
+const older = /^(?<name>.+)\.\d+x\d+\.[\da-f]{8}(?<cut>(?:-tall)?(?:-\d+)?)\.(?<type>\w+)$/;
+const plain = /^(?<name>.+)\.(?<type>\w+)$/;
+
+/**
+ * The file that shows today what a name of an earlier catalogue, or one without size and hash, meant: a database
+ * outlives the pictures it was filled with. Undefined when there is no such picture.
+ */
+export const presentFileOf = (pictures: PictureManifest, file: string): string | undefined => {
+  const { name = "", cut = "", type = "" } = (older.exec(file) ?? plain.exec(file))?.groups ?? {};
+  const current = Object.hasOwn(pictures, name) ? pictures[name]?.file : undefined;
+  return current?.replace(/\.webp$/, `${cut}.${type}`);
+};

@@ -2,6 +2,7 @@ import { mkdir, readdir, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readPictures } from "../../seed/pictures.rules.ts";
 import { apiRoot } from "../config.ts";
 import { createTestApi } from "../testing/index.ts";
 import type { TestApi } from "../testing/index.ts";
@@ -22,6 +23,8 @@ describe("pictures", () => {
     await mkdir(join(folder, "folder.png"), { recursive: true });
     await writeFile(join(folder, "plain.webp"), "picture");
     await writeFile(join(folder, "plain.0123abcd.png"), "picture");
+    await writeFile(join(folder, "plain.720x900.0123abcd-480.avif"), "picture");
+    await writeFile(join(folder, "plain.720x900.0123abcd-tall-480.webp"), "picture");
     await writeFile(join(folder, ".hidden.png"), "secret");
     await writeFile(join(folder, "page.html"), "<script>");
     await writeFile(join(api.config.dataDir, "outside.png"), "secret");
@@ -44,20 +47,35 @@ describe("pictures", () => {
     expect([again.statusCode, again.body]).toEqual([304, ""]);
   });
 
-  test("those of the demo catalogue are kept for an hour and asked for again by their tag", async () => {
-    const pictures = await readdir(join(apiRoot, "seed", "pictures"));
+  test("those of the demo catalogue are kept for good under a hash, else for an hour, and known by their tag", async () => {
+    const folder = await readdir(join(apiRoot, "seed", "pictures"));
+    const pictures = folder.filter((name) => name !== "pictures.json");
     expect(pictures.length).toBeGreaterThan(0);
     for (const name of pictures) {
       const url = `/uploads/${encodeURIComponent(name)}`;
       const { statusCode, headers } = await ask({ method: "HEAD", url });
+      const isHashed = /\.\d+x\d+\.[\da-f]{8}[-.]/.test(name);
       expect([name, statusCode, headers["cache-control"]]).toEqual([
         name,
         200,
-        "public, max-age=3600",
+        isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600",
       ]);
       const again = await ask({ url, headers: { "if-none-match": String(headers["etag"]) } });
       expect([again.statusCode, again.body]).toEqual([304, ""]);
     }
+  });
+
+  test("the name of an earlier take shows today's, and nothing keeps that for good", async () => {
+    const pictures = readPictures();
+    const name = "kanchipuram-temple-border--rani-pink";
+    const today = await ask({ url: `/uploads/${pictures[name]?.file}` });
+    for (const earlier of [`${name}.720x900.0badcafe.webp`, `${name}.webp`]) {
+      const { statusCode, rawPayload, headers } = await ask({ url: `/uploads/${earlier}` });
+      expect([statusCode, headers["cache-control"]]).toEqual([200, "public, max-age=3600"]);
+      expect(rawPayload.equals(today.rawPayload)).toBe(true);
+    }
+    const { statusCode } = await ask({ url: "/uploads/constructor.720x900.0badcafe.webp" });
+    expect(statusCode).toBe(404);
   });
 
   test("HEAD says what GET does, without the picture", async () => {
@@ -80,9 +98,14 @@ describe("pictures", () => {
     });
   });
 
-  test("are kept for good only under a name that holds a hash", async () => {
-    const { headers } = await ask({ url: "/uploads/plain.0123abcd.png" });
+  test.each([
+    ["plain.0123abcd.png", "image/png"],
+    ["plain.720x900.0123abcd-480.avif", "image/avif"],
+    ["plain.720x900.0123abcd-tall-480.webp", "image/webp"],
+  ])("%s is kept for good: its name holds a hash", async (name, type) => {
+    const { headers } = await ask({ url: `/uploads/${name}` });
     expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect(headers["content-type"]).toBe(type);
   });
 
   test.each([
@@ -91,6 +114,7 @@ describe("pictures", () => {
     "folder.png",
     ".hidden.png",
     "page.html",
+    "pictures.json",
     "link.png",
     "../outside.png",
     "..%2foutside.png",

@@ -4,13 +4,17 @@ import { open } from "node:fs/promises";
 import type { FileHandle } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
+import { presentFileOf, readPictures } from "../../seed/pictures.rules.ts";
 import { apiRoot } from "../config.ts";
 import type { Config } from "../config.ts";
 import { problem } from "./problem.ts";
 
 const plainName = /^\w[\w.-]{0,119}$/;
-/** Eight or more hexadecimal digits before the extension: the content can never change under that name. */
-const hashedName = /[.-][\da-f]{8,64}\.\w+$/;
+/**
+ * Eight or more hexadecimal digits before the extension, or before the cut and width of a derived file: the content
+ * can never change under that name.
+ */
+const hashedName = /[.-][\da-f]{8,64}(?:-tall)?(?:-\d{2,4})?\.\w+$/;
 
 const types: Record<string, string> = {
   avif: "image/avif",
@@ -55,6 +59,7 @@ const readPicture = async (folders: readonly string[], file: string): Promise<Pi
 
 /** Pictures by plain file name: the shop's own uploads first, then those that come with the demo catalogue. */
 export const registerUploads = async (app: FastifyInstance, config: Config): Promise<void> => {
+  const pictures = readPictures();
   const folders = [join(config.dataDir, "uploads"), join(apiRoot, "seed", "pictures")];
   app.get<{ Params: { "*": string } }>(
     "/uploads/*",
@@ -62,12 +67,15 @@ export const registerUploads = async (app: FastifyInstance, config: Config): Pro
     async (request, reply) => {
       const file = request.params["*"];
       const type = types[file.slice(file.lastIndexOf(".") + 1).toLowerCase()];
-      const picture = type && plainName.test(file) ? await readPicture(folders, file) : null;
+      const isAsked = type !== undefined && plainName.test(file);
+      const own = isAsked ? await readPicture(folders, file) : null;
+      const present = isAsked && !own ? presentFileOf(pictures, file) : undefined;
+      const picture = own ?? (present ? await readPicture(folders, present) : null);
       if (!picture || !type) throw problem(404, "There is no such picture.");
       reply
         .header(
           "cache-control",
-          hashedName.test(file) ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+          own && hashedName.test(file) ? "public, max-age=31536000, immutable" : "public, max-age=3600",
         )
         .header("etag", picture.tag)
         .header("content-security-policy", "sandbox; default-src 'none'")

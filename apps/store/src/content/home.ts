@@ -105,20 +105,20 @@ export const latestBlog = [
     isoDate: "2025-03-13",
     tag: "Interior",
     title: "How a handloom throw changes a plain sofa",
-    picture: "throw",
+    picture: "blog-8",
   },
   {
     date: "5th May 2025",
     isoDate: "2025-05-05",
     tag: "Bedroom",
     title: "Cotton for hot nights: counts, weaves and washing",
-    picture: "cotton",
+    picture: "blog-9",
   },
   {
     date: "19th June 2025",
     isoDate: "2025-06-19",
     tag: "Interior",
     title: "Teak, sheesham, mango: which wood for which room",
-    picture: "wood",
+    picture: "portfolio-3",
   },
 ] as const;

@@ -1,8 +1,5 @@
 import bannerFirst from "./pictures/banner-first.webp";
 import bannerSecond from "./pictures/banner-second.webp";
-import blogCotton from "./pictures/blog-cotton.webp";
-import blogThrow from "./pictures/blog-throw.webp";
-import blogWood from "./pictures/blog-wood.webp";
 import promoChair from "./pictures/promo-chair.webp";
 import promoLamp from "./pictures/promo-lamp.webp";
 
@@ -10,5 +7,3 @@ import promoLamp from "./pictures/promo-lamp.webp";
 export const slidePictures = { first: bannerFirst, second: bannerSecond } as const;
 
 export const promoPictures = { chair: promoChair, lamp: promoLamp } as const;
-
-export const blogPictures = { throw: blogThrow, cotton: blogCotton, wood: blogWood } as const;

@@ -7,6 +7,36 @@ import { priceOf } from "./priceOf.ts";
 export const pictureOf = (file: string | null | undefined): string | null =>
   file ? absoluteAddress(uploadAddress(file)) : null;
 
+const widths = [160, 320, 480, 720, 1080, 1440];
+
+/** A picture's own file and the smaller ones beside it, as AVIF and as WebP. */
+export const sourcesOf = (base: string, full: number, media?: string) =>
+  ["avif", "webp"].map((type) => ({
+    type: `image/${type}`,
+    media,
+    srcSet: [
+      ...widths
+        .filter((width) => width < full)
+        .map((width) => `${base}-${width}.${type} ${width}w`),
+      `${base}.${type} ${full}w`,
+    ].join(),
+  }));
+
+/**
+ * The files of a picture by its address. Beside `{name}.{width}x{height}.{hash}.webp` lie further sizes; any other
+ * name, of another host or a shop owner's upload, is a single file of the size that is given.
+ */
+export const pictureFiles = (src: string | null, width = 720, height = 900) => {
+  const [end, w, h] = /\.(\d+)x(\d+)\.[\da-f]{8}\.webp$/.exec(src ?? "") ?? [];
+  if (!src || !end) return { src, width, height };
+  return {
+    src,
+    width: Number(w),
+    height: Number(h),
+    sources: sourcesOf(src.slice(0, -5), Number(w)),
+  };
+};
+
 /** Address of a product, with its variant where one is meant (CAT-17, HOME-47). */
 export const productHref = (productId: Id | null | undefined, variantId?: Id | null): string => {
   if (productId === null || productId === undefined) return "/product-details";

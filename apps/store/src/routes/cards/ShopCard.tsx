@@ -1,12 +1,10 @@
 import { Picture, ProductCard } from "@pallu/ui";
 import type { ReactElement, ReactNode } from "react";
 import type { Surface } from "../../features/cart/cart.messages.ts";
+import { pictureFiles } from "../../features/catalogue/catalogue.view.ts";
 import type { CardFacts } from "../../features/catalogue/catalogue.view.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
 import { useCardActions } from "./useCardActions.ts";
-
-/** Natural size of a product picture, in pixels. */
-export const productPicture = { width: 720, height: 900 } as const;
 
 /** How wide a card's picture stands in a grid or carousel, for the browser's choice of file. */
 const cardSizes =
@@ -58,9 +56,9 @@ export const ShopCard = ({
       labels={quickViewLabel ? { quickView: quickViewLabel } : undefined}
       picture={
         <Picture
-          src={facts.image}
+          {...pictureFiles(facts.image)}
           alt={facts.alt}
-          {...productPicture}
+          ground={facts.colour}
           sizes={cardSizes}
           priority={priority}
           eager={eager}

@@ -1,8 +1,8 @@
 import { CartLine, Picture, QuantityStepper } from "@pallu/ui";
 import type { ReactElement, Ref } from "react";
 import type { LineFacts } from "../../features/cart/cart.view.ts";
+import { pictureFiles } from "../../features/catalogue/catalogue.view.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
-import { productPicture } from "../cards/ShopCard.tsx";
 
 interface CartRowProps {
   facts: LineFacts;
@@ -33,7 +33,7 @@ export const CartRow = ({
       name={name}
       href={facts.href}
       category={facts.category}
-      picture={<Picture src={facts.image} alt="" {...productPicture} sizes="72px" />}
+      picture={<Picture {...pictureFiles(facts.image)} alt="" sizes="72px" />}
       colour={facts.colour}
       price={price(facts.offer) || "–"}
       total={total}

@@ -5,8 +5,8 @@ import type { ReactElement, ReactNode } from "react";
 import { cartTotals } from "../../features/cart/cart.logic.ts";
 import { factsOfLine } from "../../features/cart/cart.view.ts";
 import type { LineFacts } from "../../features/cart/cart.view.ts";
+import { pictureFiles } from "../../features/catalogue/catalogue.view.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
-import { productPicture } from "../cards/ShopCard.tsx";
 
 const Dialog = lazy(async () => ({ default: (await import("@pallu/ui/dialog")).Dialog }));
 
@@ -17,7 +17,7 @@ const detailOf = ({ colour, quantity }: LineFacts): string =>
 const Preview = ({ facts, onClose }: { facts: LineFacts; onClose: () => void }): ReactElement => (
   <Suspense>
     <Dialog isOpen title={facts.name} size="sm" onClose={onClose}>
-      <Picture src={facts.image} alt={facts.name} {...productPicture} sizes="480px" />
+      <Picture {...pictureFiles(facts.image)} alt={facts.name} sizes="480px" />
     </Dialog>
   </Suspense>
 );
@@ -53,9 +53,7 @@ export const CheckoutSummary = ({
             name: facts.name,
             detail: detailOf(facts),
             price: amount(totals.lines[position] ?? 0),
-            picture: (
-              <Picture src={facts.image} alt="" {...productPicture} sizes="56px" failedText="" />
-            ),
+            picture: <Picture {...pictureFiles(facts.image)} alt="" sizes="56px" failedText="" />,
             preview: { label: `Show ${facts.name} larger`, onOpen: () => setShown(facts) },
           };
         })}

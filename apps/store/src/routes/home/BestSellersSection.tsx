@@ -1,10 +1,10 @@
 import { BestSellers, BestSellerTile, Picture, SectionHeader } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { useVariants } from "../../features/catalogue/catalogue.data.ts";
-import { factsOfVariant } from "../../features/catalogue/catalogue.view.ts";
+import { factsOfVariant, pictureFiles } from "../../features/catalogue/catalogue.view.ts";
 import type { CardFacts } from "../../features/catalogue/catalogue.view.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
-import { productPicture, ShopCard } from "../cards/ShopCard.tsx";
+import { ShopCard } from "../cards/ShopCard.tsx";
 import { useCardActions } from "../cards/useCardActions.ts";
 import { BEST_SELLERS, flagged } from "./home.logic.ts";
 import { HomeSection } from "./HomeSection.tsx";
@@ -25,9 +25,9 @@ const Tile = ({ facts }: { facts: CardFacts }): ReactElement => {
       onWish={onWish}
       picture={
         <Picture
-          src={facts.image}
+          {...pictureFiles(facts.image)}
           alt={facts.alt}
-          {...productPicture}
+          ground={facts.colour}
           sizes="(min-width: 1024px) 50vw, 100vw"
         />
       }

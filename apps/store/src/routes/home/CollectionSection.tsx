@@ -1,7 +1,7 @@
 import { BannerSlide, Carousel, Picture } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { useCollectionBanners } from "../../features/catalogue/catalogue.data.ts";
-import { pictureOf } from "../../features/catalogue/catalogue.view.ts";
+import { pictureFiles, pictureOf } from "../../features/catalogue/catalogue.view.ts";
 import { HomeSection } from "./HomeSection.tsx";
 
 /** The banners of the collections, one at a time; nothing while there are none (HOME-25, BIZ-23, ERR-18). */
@@ -20,11 +20,10 @@ export const CollectionSection = (): ReactElement | null => {
             title={`Collection ${position + 1}`}
             picture={
               <Picture
-                src={pictureOf(bannerImage)}
+                {...pictureFiles(pictureOf(bannerImage), 2100, 900)}
                 alt=""
-                width={2100}
-                height={900}
-                sizes="100vw"
+                // Narrow screens show the middle of it, at full height.
+                sizes="(min-width: 640px) 100vw, 233vw"
               />
             }
           />

@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { slidePictures } from "../../content/pictures.ts";
 import { liveWords, staticSlides } from "../../content/slides.ts";
 import { useHomeBanners } from "../../features/catalogue/catalogue.data.ts";
-import { pictureOf } from "../../features/catalogue/catalogue.view.ts";
+import { pictureFiles, pictureOf, sourcesOf } from "../../features/catalogue/catalogue.view.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
 
 /** Milliseconds: the live banner moves on by itself, the static one only once it is told to (BIZ-12 to BIZ-17). */
@@ -11,13 +11,25 @@ const liveAutoplay = 4000;
 const staticAutoplay = 8000;
 const staticMove = 3000;
 
+/** Narrow screens get an upright cut of the shop's own heroes, and whoever knows neither AVIF nor WebP a JPEG. */
+const heroFiles = (src: string | null) => {
+  const { sources = [], ...files } = pictureFiles(src, 1600, 900);
+  if (!src || sources.length === 0) return files;
+  const base = src.slice(0, -5);
+  return {
+    ...files,
+    src: `${base}.jpg`,
+    sources: [...sourcesOf(`${base}-tall`, 720, "(max-width: 767.98px)"), ...sources],
+  };
+};
+
 const SlidePicture = ({ src, first }: { src: string | null; first: boolean }): ReactElement => (
   <Picture
-    src={src}
+    {...heroFiles(src)}
     alt=""
-    width={1600}
-    height={900}
-    sizes="(min-width: 1280px) 58vw, (min-width: 768px) 50vw, 100vw"
+    // Wider than its frame from 768 pixels on: the frame's height decides, and its sides are cut.
+    sizes="(min-width: 1536px) 64vw, (min-width: 1280px) 836px, (min-width: 768px) 748px, 100vw"
+    focus="67%"
     priority={first}
   />
 );

@@ -28,7 +28,9 @@ import {
   whyChoose,
   whyHeading,
 } from "../../content/home.ts";
-import { blogPictures, promoPictures } from "../../content/pictures.ts";
+import { promoPictures } from "../../content/pictures.ts";
+import { widePictures } from "../../content/pictures.wide.ts";
+import { pictureFiles } from "../../features/catalogue/catalogue.view.ts";
 import { HomeSection } from "./HomeSection.tsx";
 
 const serviceIcons = {
@@ -135,10 +137,10 @@ const LatestBlogSection = (): ReactElement => (
           tag={{ label: tag, href: "/blog-tag" }}
           picture={
             <Picture
-              src={blogPictures[picture]}
-              alt=""
+              {...pictureFiles(widePictures[picture].src)}
               width={600}
               height={400}
+              alt=""
               sizes="(min-width: 768px) 30vw, 92vw"
             />
           }

@@ -3,8 +3,8 @@ import { IconButton, Picture, ProductGallery, ZoomInIcon } from "@pallu/ui";
 import { lazy, Suspense, useState } from "react";
 import type { ReactElement } from "react";
 import { useVariantImages } from "../../features/catalogue/catalogue.data.ts";
+import { pictureFiles } from "../../features/catalogue/catalogue.view.ts";
 import { picturesOf } from "../../features/catalogue/product.view.ts";
-import { productPicture } from "../cards/ShopCard.tsx";
 
 const loadZoom = async () => ({ default: (await import("./ZoomDialog.tsx")).ZoomDialog });
 const ZoomDialog = lazy(loadZoom);
@@ -39,15 +39,15 @@ export const Gallery = ({ product, variant }: GalleryProps): ReactElement => {
           label: alt,
           picture: (
             <Picture
-              src={src}
+              {...pictureFiles(src)}
               alt={alt}
-              {...productPicture}
+              ground={variant?.productColor}
               sizes={mainSizes}
               priority={index === 0}
               eager
             />
           ),
-          thumbnail: <Picture src={src} alt="" {...productPicture} sizes="88px" eager />,
+          thumbnail: <Picture {...pictureFiles(src)} alt="" sizes="88px" eager />,
         }))}
         zoom={
           <IconButton

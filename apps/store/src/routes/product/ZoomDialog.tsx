@@ -1,8 +1,8 @@
 import { Picture } from "@pallu/ui";
 import { Dialog } from "@pallu/ui/dialog";
 import type { ReactElement } from "react";
+import { pictureFiles } from "../../features/catalogue/catalogue.view.ts";
 import type { ProductPicture } from "../../features/catalogue/product.view.ts";
-import { productPicture } from "../cards/ShopCard.tsx";
 import * as styles from "./ZoomDialog.css.ts";
 
 interface ZoomDialogProps {
@@ -13,17 +13,20 @@ interface ZoomDialogProps {
 }
 
 /** One picture of the gallery, large; it is moved about by scrolling and closed by a press. */
-export const ZoomDialog = ({ picture, title, isOpen, onClose }: ZoomDialogProps): ReactElement => (
-  <Dialog isOpen={isOpen} onClose={onClose} title={title} size="lg">
-    <div className={styles.view}>
-      <button
-        type="button"
-        aria-label={`Zoom out of ${picture.alt}`}
-        className={styles.cloth}
-        onClick={onClose}
-      >
-        <Picture src={picture.src} alt={picture.alt} {...productPicture} eager />
-      </button>
-    </div>
-  </Dialog>
-);
+export const ZoomDialog = ({ picture, title, isOpen, onClose }: ZoomDialogProps): ReactElement => {
+  const files = pictureFiles(picture.src);
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={title} size="lg">
+      <div className={styles.view}>
+        <button
+          type="button"
+          aria-label={`Zoom out of ${picture.alt}`}
+          className={styles.cloth}
+          onClick={onClose}
+        >
+          <Picture {...files} alt={picture.alt} sizes={`${files.width}px`} eager />
+        </button>
+      </div>
+    </Dialog>
+  );
+};

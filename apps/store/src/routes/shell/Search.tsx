@@ -10,7 +10,7 @@ import useSWR from "swr";
 import { catalogueAddress } from "../../features/catalogue/catalogue.data.ts";
 import { joinCatalogue } from "../../features/catalogue/catalogue.logic.ts";
 import type { CatalogueItem } from "../../features/catalogue/catalogue.logic.ts";
-import { factsOfVariant } from "../../features/catalogue/catalogue.view.ts";
+import { factsOfVariant, pictureFiles } from "../../features/catalogue/catalogue.view.ts";
 import { matchIn, suggest } from "../../features/catalogue/search.logic.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
 import { readItem, writeItem } from "../../platform/storage.ts";
@@ -74,7 +74,7 @@ const Search = ({ onClose }: { onClose: () => void }): ReactElement => {
       detail: facts.category ?? undefined,
       price: price(facts.offer),
       match: matchIn(facts.name, asked),
-      picture: <Picture src={facts.image} alt="" width={72} height={90} sizes="48px" />,
+      picture: <Picture {...pictureFiles(facts.image)} alt="" sizes="48px" />,
     };
   });
 

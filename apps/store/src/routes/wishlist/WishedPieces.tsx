@@ -5,12 +5,11 @@ import type { ReactElement, ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { cartMessages } from "../../features/cart/cart.messages.ts";
 import { useCart } from "../../features/cart/CartProvider.tsx";
-import { factsOfVariant } from "../../features/catalogue/catalogue.view.ts";
+import { factsOfVariant, pictureFiles } from "../../features/catalogue/catalogue.view.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
 import { storedUser } from "../../features/session/session.ts";
 import { useWishlist } from "../../features/wishlist/WishlistProvider.tsx";
 import { useRemovalFocus } from "../../platform/useRemovalFocus.ts";
-import { productPicture } from "../cards/ShopCard.tsx";
 import { moveResult } from "./move.messages.ts";
 import type { MoveResult } from "./move.messages.ts";
 
@@ -97,9 +96,9 @@ export const WishedPieces = ({ entries, whenEmpty }: WishedPiecesProps): ReactEl
                 href={facts.href}
                 picture={
                   <Picture
-                    src={facts.image}
+                    {...pictureFiles(facts.image)}
                     alt={facts.alt || unnamed}
-                    {...productPicture}
+                    ground={facts.colour}
                     sizes="(min-width: 1024px) 24vw, (min-width: 768px) 30vw, 46vw"
                   />
                 }

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { pictureFiles } from "./catalogue.view.ts";
+
+test("a picture of the studio has AVIF and WebP of every smaller width beside its own", () => {
+  const src = "/uploads/paithani-mor--brinjal.border.960x1200.0123abcd.webp";
+  const base = "/uploads/paithani-mor--brinjal.border.960x1200.0123abcd";
+  const { sources, ...files } = pictureFiles(src);
+  expect(files).toEqual({ src, width: 960, height: 1200 });
+  expect(sources?.map(({ type }) => type)).toEqual(["image/avif", "image/webp"]);
+  expect(sources?.[0]?.srcSet).toBe(
+    `${base}-160.avif 160w,${base}-320.avif 320w,${base}-480.avif 480w,${base}-720.avif 720w,${base}.avif 960w`,
+  );
+});
+
+test("a width is never offered twice", () => {
+  const { sources } = pictureFiles("/uploads/a--b.720x900.0123abcd.webp");
+  expect(sources?.[1]?.srcSet.match(/\d+w/g)).toEqual(["160w", "320w", "480w", "720w"]);
+});
+
+test.each([
+  "/uploads/v0.jpg",
+  "/uploads/saree.webp",
+  "/uploads/saree.720x900.webp",
+  "/uploads/saree.720x900.0123abcd.png",
+  "/uploads/saree.0123abcd.webp",
+])("[ENT-02] %s, of another host or an upload, is one file", (src) => {
+  expect(pictureFiles(src)).toEqual({ src, width: 720, height: 900 });
+});
+
+test("no picture keeps its place", () => {
+  expect(pictureFiles(null, 1600, 900)).toEqual({ src: null, width: 1600, height: 900 });
+});
