@@ -44,6 +44,7 @@ const uiFolders = {
   components: "components",
   patterns: "patterns",
   entries: "entries",
+  foundations: "entries",
 };
 
 const storeFolders = {

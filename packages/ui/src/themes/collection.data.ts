@@ -50,7 +50,7 @@ export const collectionValues: ThemeValues = {
     zariInk: oklch(0.83, 0.09, 125),
   },
   shape: {
-    text: { display: fluid(40, 88), hero: fluid(40, 88), h1: fluid(34, 56), h2: fluid(28, 48) },
+    text: { display: fluid(40, 88), hero: fluid(40, 72), h1: fluid(34, 56), h2: fluid(28, 48) },
     leading: { heading: "1.05" },
     line: { join: "0px" },
     radius: { cloth: "0px", control: "0px", panel: "0px" },

@@ -5,7 +5,7 @@ import type { ThemeValues } from "./theme.ts";
 const band = `color-mix(in srgb, ${vars.color.heroDevice} 70%, transparent)`;
 const thread = `color-mix(in srgb, ${vars.color.heroDevice} 90%, transparent)`;
 const check = (angle: string): string =>
-  `repeating-linear-gradient(${angle}, ${band} 0 32px, transparent 32px 44px, ${thread} 44px 47px, transparent 47px 59px, ${thread} 59px 62px, transparent 62px 74px)`;
+  `repeating-linear-gradient(${angle}, ${band} 0 24px, transparent 24px 42px, ${thread} 42px 44px, transparent 44px 52px, ${thread} 52px 54px, transparent 54px 72px)`;
 
 /** Madras check: indigo ground, turmeric ends, a kiln-red thread; everything cut square and quick. */
 export const stylishValues: ThemeValues = {

@@ -3,9 +3,12 @@ import { ButtiField, PalluBars, SelvedgeLine, TempleEdge, ZariRule } from "./Tex
 
 const meta = {
   title: "Foundations/Textile devices",
+  tags: ["!autodocs"],
   component: SelvedgeLine,
   parameters: {
-    states: ["default"], layout: "padded" },
+    states: ["default"],
+    layout: "padded",
+  },
 } satisfies Meta<typeof SelvedgeLine>;
 
 export default meta;

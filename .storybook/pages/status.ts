@@ -1,0 +1,63 @@
+interface IndexEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly name: string;
+  readonly type: "story" | "docs";
+  readonly tags: readonly string[];
+}
+
+export interface StatusRow {
+  readonly title: string;
+  readonly category: string;
+  readonly name: string;
+  /** Id of the documentation page, or of the first story where there is none. */
+  readonly docs: string;
+  readonly status: string;
+  readonly stories: number;
+  /** Stories with a play function. */
+  readonly flows: number;
+  readonly hasDark: boolean;
+  readonly hasRightToLeft: boolean;
+  readonly hasForcedColours: boolean;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
+
+/** The entries of Storybook's `index.json`. */
+export const storyIndex = (json: unknown): readonly IndexEntry[] => {
+  const entries = isRecord(json) && isRecord(json["entries"]) ? json["entries"] : {};
+  return Object.values(entries) as IndexEntry[];
+};
+
+const prefix = "status:";
+
+const rowOf = (title: string, entries: readonly IndexEntry[]): StatusRow => {
+  const stories = entries.filter(({ type }) => type === "story");
+  const has = (name: RegExp): boolean => stories.some((story) => name.test(story.name));
+  const tags = new Set(entries.flatMap((entry) => entry.tags));
+  return {
+    title,
+    category: title.split("/")[0] ?? "",
+    name: title.split("/").slice(1).join(" / "),
+    docs: (entries.find(({ type }) => type === "docs") ?? entries[0])?.id ?? "",
+    status:
+      [...tags].find((tag) => tag.startsWith(prefix))?.slice(prefix.length) ??
+      (tags.has("internal") ? "internal" : "stable"),
+    stories: stories.length,
+    flows: stories.filter((story) => story.tags.includes("play-fn")).length,
+    hasDark: has(/^Dark/),
+    hasRightToLeft: has(/^Right To Left/),
+    hasForcedColours: has(/^Forced Colors/),
+  };
+};
+
+/** One row for each component, in the order of the sidebar. */
+export const statusRows = (entries: readonly IndexEntry[]): readonly StatusRow[] => {
+  const titles = new Map<string, IndexEntry[]>();
+  for (const entry of entries) {
+    if (/^(?:Welcome|Foundations)\//.test(entry.title)) continue;
+    titles.set(entry.title, [...(titles.get(entry.title) ?? []), entry]);
+  }
+  return [...titles].map(([title, list]) => rowOf(title, list));
+};

@@ -1,0 +1,141 @@
+import type { ReactElement } from "react";
+import { classNames } from "../style/classNames.ts";
+import { contrast, hexOf } from "../tokens/contrast.ts";
+import { vars } from "../tokens/contract.css.ts";
+import { lightPalette, type Palette } from "../tokens/palette.ts";
+import { markPairs, textPairs } from "../tokens/pairs.ts";
+import { themes } from "../themes/themes.data.ts";
+import { Scroller } from "./Scroller.tsx";
+import * as css from "./Specimen.css.ts";
+
+type Role = keyof Palette;
+
+const roles = Object.keys(lightPalette) as Role[];
+const opaque = /^oklch\([^/]+\)$/;
+
+/** Every colour role as the chosen theme has it, with its name in code. */
+export function ColourSwatchBook(): ReactElement {
+  return (
+    <ul role="list" className={classNames(css.specimen, css.swatches)}>
+      {roles.map((role) => (
+        <li key={role}>
+          <div className={css.chip} style={{ background: vars.color[role] }} />
+          <strong>{role}</strong>
+          <br />
+          <span className={css.code}>{vars.color[role].slice(4, -1)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface RatioProps {
+  palette: Palette;
+  front: Role;
+  back: Role;
+  least: number;
+}
+
+function Ratio({ palette, front, back, least }: RatioProps): ReactElement {
+  const measured = contrast(palette[front], palette[back]);
+  const isText = least > 3;
+  return (
+    <div
+      className={classNames(css.ratio, !isText && css.sign, measured < least && css.failed)}
+      style={{
+        background: hexOf(palette[back]),
+        color: hexOf(isText ? palette[front] : palette.text),
+        ...(!isText && { borderColor: hexOf(palette[front]) }),
+      }}
+    >
+      {measured.toFixed(1)}
+    </div>
+  );
+}
+
+interface PairTableProps {
+  /** Words must reach 4.5:1 (WCAG 1.4.3), controls and signs 3:1 (WCAG 1.4.11). */
+  kind: "text" | "marks";
+}
+
+/** The measured ratio of each pair in every theme, written in the pair's own colours. */
+export function PairTable({ kind }: PairTableProps): ReactElement {
+  const least = kind === "text" ? 4.5 : 3;
+  const pairs = kind === "text" ? textPairs : markPairs;
+  return (
+    <Scroller label={`Contrast of ${kind}, at least ${least} to 1`}>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th scope="col" className={css.head}>
+              Pair
+            </th>
+            {themes.map(({ label }) => (
+              <th key={label} scope="col" className={css.head}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {pairs.map(([front, back]) => (
+            <tr key={`${front} ${back}`}>
+              <th scope="row" className={classNames(css.cell, css.rowHead)}>
+                {front} on {back}
+              </th>
+              {themes.map(({ label, palette }) => (
+                <td key={label} className={css.cell}>
+                  <Ratio {...{ palette, front, back, least }} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroller>
+  );
+}
+
+const worst = (pairs: typeof textPairs, palette: Palette): readonly [string, number] =>
+  pairs
+    .filter(([front, back]) => opaque.test(palette[front]) && opaque.test(palette[back]))
+    .map(
+      ([front, back]) => [`${front} on ${back}`, contrast(palette[front], palette[back])] as const,
+    )
+    .reduce((low, next) => (next[1] < low[1] ? next : low));
+
+/** The weakest pair of each theme: where to look first. */
+export function WeakestPairs(): ReactElement {
+  return (
+    <div className={css.specimen}>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            {["Theme", "Weakest text, at least 4.5", "Weakest sign, at least 3"].map((head) => (
+              <th key={head} scope="col" className={css.head}>
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {themes.map(({ label, palette }) => (
+            <tr key={label}>
+              <th scope="row" className={classNames(css.cell, css.rowHead)}>
+                {label}
+              </th>
+              {[textPairs, markPairs].map((pairs, index) => {
+                const [pair, measured] = worst(pairs, palette);
+                return (
+                  <td key={index === 0 ? "text" : "marks"} className={css.cell}>
+                    {measured.toFixed(2)} <span className={css.muted}>{pair}</span>
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

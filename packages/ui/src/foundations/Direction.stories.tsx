@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ReactElement } from "react";
+import { Breadcrumb } from "../components/Breadcrumb/Breadcrumb.tsx";
+import { Button } from "../components/Button/Button.tsx";
+import { Heading } from "../components/Heading/Heading.tsx";
+import { Notice } from "../components/Notice/Notice.tsx";
+import { Text } from "../components/Text/Text.tsx";
+import { TextField } from "../components/TextField/TextField.tsx";
+import { Stack } from "../layout/Stack/Stack.tsx";
+import { ProductCard } from "../patterns/ProductCard/ProductCard.tsx";
+import { clothPictures, pick } from "../patterns/samplePictures.fixtures.ts";
+import { SectionHeader } from "../patterns/SectionHeader/SectionHeader.tsx";
+import * as css from "./Specimen.css.ts";
+
+interface Words {
+  readonly lang: string;
+  readonly title: string;
+  readonly link: string;
+  readonly home: string;
+  readonly shop: string;
+  readonly product: string;
+  readonly category: string;
+  readonly add: string;
+  readonly look: string;
+  readonly text: string;
+  readonly mail: string;
+  readonly hint: string;
+  readonly send: string;
+  readonly notice: string;
+}
+
+const urdu: Words = {
+  lang: "ur",
+  title: "نئی آمد",
+  link: "پورا مجموعہ دیکھیں",
+  home: "سرورق",
+  shop: "دکان",
+  product: "ہلدی رنگ کی ریشمی ساڑھی، عنابی کنارہ",
+  category: "خالص ریشم",
+  add: "بیگ میں ڈالیں",
+  look: "فوری جھلک",
+  text: "ہر ساڑھی ہاتھ کے کرگھے پر بُنی جاتی ہے۔ اس کا بدن سادہ، کنارہ کام والا اور پلو بھرپور ہوتا ہے۔",
+  mail: "ای میل",
+  hint: "مہینے میں ایک خط، اس سے زیادہ نہیں",
+  send: "شامل ہوں",
+  notice: "آپ کے بیگ میں ڈال دیا گیا ہے",
+};
+
+const arabic: Words = {
+  lang: "ar",
+  title: "وصل حديثًا",
+  link: "شاهد المجموعة كاملة",
+  home: "الرئيسية",
+  shop: "المتجر",
+  product: "ساري حريري بلون الكركم بحافة عنابية",
+  category: "حرير خالص",
+  add: "أضف إلى الحقيبة",
+  look: "نظرة سريعة",
+  text: "يُنسج كل ساري على نول يدوي: جسمه هادئ، وحافته مشغولة، وطرفه غنيّ بالزخرفة.",
+  mail: "البريد الإلكتروني",
+  hint: "رسالة واحدة في الشهر لا أكثر",
+  send: "اشترك",
+  notice: "تمت إضافته إلى حقيبتك",
+};
+
+function Sample({ words, index }: { words: Words; index: number }): ReactElement {
+  return (
+    <div lang={words.lang} dir="rtl">
+      <Stack gap="s20">
+        <Breadcrumb
+          label={words.home}
+          items={[{ label: words.home, href: "#home" }, { label: words.shop }]}
+        />
+        <SectionHeader title={words.title} link={{ label: words.link, href: "#all" }} />
+        <div className={css.pair}>
+          <ProductCard
+            name={words.product}
+            href="#product"
+            category={words.category}
+            price="₹12,480"
+            listPrice="₹15,600"
+            labels={{ addToCart: words.add, quickView: words.look }}
+            picture={
+              <img
+                src={pick(clothPictures, index)}
+                alt=""
+                width={400}
+                height={500}
+                style={{ inlineSize: "100%", blockSize: "100%", objectFit: "cover" }}
+              />
+            }
+          />
+          <Stack gap="s16">
+            <Heading level={3}>{words.product}</Heading>
+            <Text>{words.text}</Text>
+            <TextField
+              label={words.mail}
+              hint={words.hint}
+              type="email"
+              latin
+              defaultValue="meena@example.com"
+            />
+            <div>
+              <Button>{words.send}</Button>
+            </div>
+            <Notice tone="success" live={false}>
+              {words.notice}
+            </Notice>
+          </Stack>
+        </div>
+      </Stack>
+    </div>
+  );
+}
+
+const meta = {
+  title: "Foundations/Direction",
+  component: Sample,
+  tags: ["!autodocs"],
+  parameters: { states: ["default"] },
+  args: { words: urdu, index: 1 },
+  globals: { dir: "rtl" },
+} satisfies Meta<typeof Sample>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Prices, addresses and codes keep their own direction inside Urdu. */
+export const Default: Story = { parameters: { chromatic: { disableSnapshot: false } } };
+export const Arabic: Story = { args: { words: arabic, index: 2 } };

@@ -1,0 +1,29 @@
+import type { ReactElement } from "react";
+import { keyboardContracts } from "./keyboard.data.ts";
+import * as css from "./Specimen.css.ts";
+import { SpecimenTable } from "./SpecimenTable.tsx";
+
+/** Pattern, keys and spoken words of every component that can be operated. */
+export function KeyboardTable(): ReactElement {
+  return (
+    <SpecimenTable
+      label="Keyboard and screen reader contracts"
+      heads={["Component", "Pattern", "Keys", "Spoken"]}
+      rows={keyboardContracts.map(({ component, pattern, keys, spoken }) => ({
+        key: component,
+        cells: [
+          component,
+          pattern,
+          <ul key="keys" role="list">
+            {keys.map(([key, does]) => (
+              <li key={key}>
+                <strong>{key}</strong> <span className={css.muted}>{does}</span>
+              </li>
+            ))}
+          </ul>,
+          spoken,
+        ],
+      }))}
+    />
+  );
+}

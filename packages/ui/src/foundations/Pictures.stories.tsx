@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Picture } from "../components/Picture/Picture.tsx";
+import { bannerPictures, clothPictures, pick } from "../patterns/samplePictures.fixtures.ts";
+import { pictureRatios } from "./pictures.data.ts";
+import * as css from "./Specimen.css.ts";
+
+const meta = {
+  title: "Foundations/Pictures",
+  component: Picture,
+  tags: ["!autodocs"],
+  parameters: { states: ["default"] },
+  args: { src: pick(clothPictures, 2), alt: "Manjal silk saree, border", width: 400, height: 500 },
+} satisfies Meta<typeof Picture>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every ratio of the shop. */
+export const Default: Story = {
+  render: () => (
+    <div className={css.tiles}>
+      {pictureRatios.map(({ use, width, height }, index) => (
+        <figure key={use}>
+          <Picture
+            src={pick(width > height ? bannerPictures : clothPictures, index)}
+            alt=""
+            width={width * 100}
+            height={height * 100}
+          />
+          <figcaption className={css.muted}>
+            {use} {width}:{height}
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+  ),
+};
+/** Sold out: the picture fades, the tag on it does not. */
+export const Dimmed: Story = { args: { dimmed: true } };
+/** A picture that is missing says what it would have shown. */
+export const Failed: Story = { args: { src: null } };

@@ -1,0 +1,198 @@
+import { useState, type ReactElement, type ReactNode } from "react";
+import { Button } from "../components/Button/Button.tsx";
+import { classNames } from "../style/classNames.ts";
+import { templateValues } from "../themes/themes.data.ts";
+import { themeNames, type ThemeValues } from "../themes/theme.ts";
+import { breakpoints } from "../tokens/breakpoints.ts";
+import { vars } from "../tokens/contract.css.ts";
+import * as scale from "../tokens/scale.ts";
+import * as css from "./Specimen.css.ts";
+import { SpecimenTable } from "./SpecimenTable.tsx";
+
+type Group = Exclude<keyof ThemeValues["shape"], undefined>;
+
+const nameOf = (variable: string): string => variable.slice(4, -1);
+
+interface RowProps {
+  name: string;
+  value: string;
+  children: ReactNode;
+}
+
+function Row({ name, value, children }: RowProps): ReactElement {
+  return (
+    <div className={css.row}>
+      <div>
+        <strong>{name}</strong>
+        <br />
+        <span className={css.code}>{value}</span>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** Every step of the type scale in its own face, size and leading. */
+export function TypeScale({ sample }: { sample: string }): ReactElement {
+  return (
+    <div className={css.specimen}>
+      {(Object.keys(css.roles) as (keyof typeof css.roles)[]).map((role) => (
+        <Row key={role} name={role} value={scale.text[role]}>
+          <span className={css.roles[role]}>{sample}</span>
+        </Row>
+      ))}
+    </div>
+  );
+}
+
+export function SpaceScale(): ReactElement {
+  return (
+    <div className={css.specimen}>
+      {(Object.keys(scale.space) as (keyof typeof scale.space)[]).map((step) => (
+        <Row key={step} name={step} value={scale.space[step]}>
+          <div className={css.bar} style={{ inlineSize: vars.space[step] }} />
+        </Row>
+      ))}
+    </div>
+  );
+}
+
+const pageColumns = { narrow: 4, md: 8, xl: 12, xxl: 12 } as const;
+
+/** The page grid at each width: columns, gutter, margin and the white space between sections. */
+export function PageGrid(): ReactElement {
+  const steps = { narrow: scale.space, ...scale.spaceSteps };
+  return (
+    <SpecimenTable
+      label="Page grid"
+      heads={["From", "Columns", "Gutter", "Margin", "Section", "Picture"]}
+      rows={(Object.keys(pageColumns) as (keyof typeof pageColumns)[]).map((step) => ({
+        key: step,
+        cells: [
+          step === "narrow" ? "360 px" : `${breakpoints[step]} px`,
+          pageColumns[step],
+          steps[step].gutter,
+          steps[step].pageMargin,
+          steps[step].section,
+          <div
+            key="picture"
+            className={css.columns}
+            style={{
+              gridTemplateColumns: `repeat(${pageColumns[step]}, 1fr)`,
+              columnGap: "4px",
+            }}
+          >
+            {Array.from({ length: pageColumns[step] }, (_, at) => (
+              <span key={at} className={css.column} />
+            ))}
+          </div>,
+        ],
+      }))}
+    />
+  );
+}
+
+export function ShapeTiles(): ReactElement {
+  return (
+    <div className={classNames(css.specimen, css.tiles)}>
+      {(Object.keys(scale.radius) as (keyof typeof scale.radius)[]).map((name) => (
+        <div key={name} className={css.tile} style={{ borderRadius: vars.radius[name] }}>
+          radius {name}
+        </div>
+      ))}
+      {(Object.keys(scale.line) as (keyof typeof scale.line)[]).map((name) => (
+        <div key={name} className={css.tile} style={{ borderWidth: vars.line[name] }}>
+          line {name}
+        </div>
+      ))}
+      {(Object.keys(scale.lightShadow) as (keyof typeof scale.lightShadow)[]).map((name) => (
+        <div key={name} className={css.tile} style={{ boxShadow: vars.shadow[name] }}>
+          shadow {name}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const house: { readonly [name in Group]?: Readonly<Record<string, string>> } = {
+  ...scale,
+  shadow: scale.lightShadow,
+};
+
+const groupOf = (theme: ThemeValues, group: Group): Readonly<Record<string, string>> =>
+  theme.shape[group] ?? {};
+
+/** What the house says and what each theme says instead; an empty cell is inherited. */
+export function ThemeValuesTable({ groups }: { groups: readonly Group[] }): ReactElement {
+  const rows = groups.flatMap((group) =>
+    Object.entries(house[group] ?? {}).map(([name, value]) => ({
+      key: `${group} ${name}`,
+      cells: [
+        <span key="name" className={css.code}>
+          {nameOf((vars[group] as Record<string, string>)[name] ?? "")}
+        </span>,
+        value,
+        ...themeNames.map((theme) => groupOf(templateValues[theme], group)[name] ?? ""),
+      ],
+    })),
+  );
+  return (
+    <SpecimenTable
+      label={`Values of ${groups.join(", ")}`}
+      heads={["Token", "House", ...themeNames]}
+      rows={rows}
+    />
+  );
+}
+
+/** Each duration as a throw of the shuttle. */
+export function MotionTrack(): ReactElement {
+  const [isThrown, setThrown] = useState(false);
+  return (
+    <div className={css.specimen} data-thrown={isThrown || undefined}>
+      <Button onClick={() => setThrown(!isThrown)}>Throw the shuttle</Button>
+      {(Object.keys(scale.duration) as (keyof typeof scale.duration)[]).map((name) => (
+        <Row key={name} name={name} value={scale.duration[name]}>
+          <div className={css.track}>
+            <span
+              className={css.shuttle}
+              style={{
+                transitionDuration: vars.duration[name],
+                transitionTimingFunction: name === "shuttle" ? "linear" : vars.easing.enter,
+              }}
+            />
+          </div>
+        </Row>
+      ))}
+    </div>
+  );
+}
+
+/** What lies over what. */
+export function LayerTable(): ReactElement {
+  return (
+    <SpecimenTable
+      label="Layers"
+      heads={["Layer", "z-index"]}
+      rows={Object.entries(scale.layer).map(([name, value]) => ({
+        key: name,
+        cells: [name, value],
+      }))}
+    />
+  );
+}
+
+/** The head of a page as every theme weaves it. */
+export function DeviceBlocks(): ReactElement {
+  return (
+    <div className={classNames(css.specimen, css.boards)}>
+      {["light", "dark", ...themeNames].map((theme) => (
+        <div key={theme} data-theme={theme}>
+          <div className={css.block}>
+            <span className={css.roles.h2}>{theme}</span>
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useLayoutEffect, useRef, useState, type ReactElement, type ReactNode } from "react";
+import { classNames } from "../style/classNames.ts";
+import * as css from "./Specimen.css.ts";
+
+interface ScrollerProps {
+  label: string;
+  children: ReactNode;
+}
+
+/** What is wider than the page: it can be scrolled with the keyboard while it is. */
+export function Scroller({ label, children }: ScrollerProps): ReactElement {
+  const frame = useRef<HTMLDivElement>(null);
+  const [isWider, setWider] = useState(false);
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const watch = new ResizeObserver(() => setWider(element.scrollWidth > element.clientWidth));
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
+  return (
+    <div
+      ref={frame}
+      role="region"
+      aria-label={label}
+      {...(isWider && { tabIndex: 0 })}
+      className={classNames(css.specimen, css.scroller)}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { LayerTable, ShapeTiles, ThemeValuesTable } from "./Scales.tsx";
+
+const meta = {
+  title: "Foundations/Shape & elevation",
+  component: ShapeTiles,
+  tags: ["!autodocs"],
+  parameters: { states: ["default"] },
+} satisfies Meta<typeof ShapeTiles>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Layers: Story = { render: () => <LayerTable /> };
+export const ByTheme: Story = {
+  render: () => <ThemeValuesTable groups={["radius", "line", "shadow", "card"]} />,
+};

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { PageGrid, SpaceScale } from "./Scales.tsx";
+
+const meta = {
+  title: "Foundations/Space & grid",
+  component: SpaceScale,
+  tags: ["!autodocs"],
+  parameters: { states: ["default"] },
+} satisfies Meta<typeof SpaceScale>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Grid: Story = { render: () => <PageGrid /> };

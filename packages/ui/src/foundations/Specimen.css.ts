@@ -1,0 +1,161 @@
+import { vars } from "../tokens/contract.css.ts";
+import { componentStyle, componentVariants, hairline, typeRoles } from "../style/componentStyle.ts";
+
+export const specimen: string = componentStyle({
+  ...typeRoles.small,
+  background: vars.color.canvas,
+  color: vars.color.text,
+});
+export const scroller: string = componentStyle({ overflowX: "auto" });
+export const table: string = componentStyle({
+  ...typeRoles.small,
+  inlineSize: "100%",
+  borderCollapse: "collapse",
+});
+export const head: string = componentStyle({
+  ...typeRoles.label,
+  padding: `${vars.space.s8} ${vars.space.s12}`,
+  textAlign: "start",
+  verticalAlign: "bottom",
+  borderBlockEnd: `${vars.line.strong} solid ${vars.color.text}`,
+});
+export const cell: string = componentStyle({
+  padding: `${vars.space.s8} ${vars.space.s12}`,
+  textAlign: "start",
+  verticalAlign: "middle",
+  borderBlockEnd: hairline,
+});
+export const rowHead: string = componentStyle({ ...typeRoles.label, whiteSpace: "nowrap" });
+export const code: string = componentStyle({
+  fontFamily: "ui-monospace, SFMono-Regular, Menlo, monospace",
+  fontSize: vars.text.caption,
+  color: vars.color.textMuted,
+  direction: "ltr",
+  unicodeBidi: "isolate",
+});
+export const muted: string = componentStyle({ ...typeRoles.caption, color: vars.color.textMuted });
+
+export const ratio: string = componentStyle({
+  ...typeRoles.caption,
+  minInlineSize: 48,
+  paddingBlock: vars.space.s4,
+  textAlign: "center",
+  whiteSpace: "nowrap",
+  fontWeight: vars.font.weightStrong,
+});
+/** A sign or a ring: its own colour runs round the figure. */
+export const sign: string = componentStyle({ border: `${vars.line.focus} solid transparent` });
+export const failed: string = componentStyle({
+  outline: `${vars.line.focus} dashed ${vars.color.danger}`,
+  outlineOffset: -3,
+});
+
+export const swatches: string = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 168px), 1fr))",
+  gap: `${vars.space.s24} ${vars.space.s16}`,
+});
+export const chip: string = componentStyle({ blockSize: 72, border: hairline });
+
+export const row: string = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 11rem) minmax(0, 1fr)",
+  alignItems: "center",
+  gap: vars.space.s24,
+  paddingBlock: vars.space.s12,
+  borderBlockEnd: hairline,
+});
+export const roles: Record<keyof typeof typeRoles, string> = componentVariants(typeRoles);
+
+export const bar: string = componentStyle({
+  blockSize: 16,
+  background: vars.color.action,
+});
+export const columns: string = componentStyle({
+  display: "grid",
+  gap: vars.space.gutter,
+  blockSize: 64,
+  inlineSize: "100%",
+});
+export const column: string = componentStyle({
+  background: vars.color.actionSoft,
+  borderInline: `1px solid ${vars.color.action}`,
+});
+
+export const tiles: string = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 200px), 1fr))",
+  gap: vars.space.s32,
+});
+export const tile: string = componentStyle({
+  display: "grid",
+  placeItems: "center",
+  blockSize: 120,
+  background: vars.color.raised,
+  border: `${vars.line.hair} solid ${vars.color.borderControl}`,
+});
+
+export const track: string = componentStyle({
+  position: "relative",
+  blockSize: 24,
+  background: `repeating-linear-gradient(${vars.color.border} 0 1px, transparent 1px 6px)`,
+});
+export const shuttle: string = componentStyle({
+  position: "absolute",
+  insetBlock: 0,
+  insetInlineStart: 0,
+  inlineSize: 32,
+  background: vars.color.action,
+  transitionProperty: "inset-inline-start",
+  selectors: { "[data-thrown] &": { insetInlineStart: "calc(100% - 32px)" } },
+});
+
+export const board: string = componentStyle({
+  overflow: "hidden",
+  border: hairline,
+});
+export const boards: string = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 560px), 1fr))",
+  gap: vars.space.s32,
+});
+/** A page of 1280 px seen from two steps away. */
+export const small: string = componentStyle({ zoom: 0.5, inlineSize: "100%" });
+export const body: string = componentStyle({
+  display: "grid",
+  gap: vars.space.s40,
+  paddingBlock: vars.space.s48,
+});
+export const pair: string = componentStyle({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 320px), 1fr))",
+  gap: vars.space.s40,
+  alignItems: "start",
+});
+export const caption: string = componentStyle({
+  ...typeRoles.h4,
+  marginBlockEnd: vars.space.s8,
+});
+export const block: string = componentStyle({
+  position: "relative",
+  display: "grid",
+  placeItems: "center",
+  blockSize: 220,
+  backgroundColor: vars.color.hero,
+  backgroundImage: vars.device.image,
+  backgroundSize: vars.device.size,
+  backgroundPosition: "center",
+  color: vars.color.onHero,
+  borderBlockEnd: vars.device.foot,
+  borderEndStartRadius: vars.device.footRadius,
+  borderEndEndRadius: vars.device.footRadius,
+  selectors: {
+    "&::before": {
+      content: "''",
+      position: "absolute",
+      inset: 12,
+      border: vars.device.frame,
+      pointerEvents: "none",
+    },
+  },
+});

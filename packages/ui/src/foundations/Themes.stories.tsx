@@ -1,0 +1,227 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ReactElement } from "react";
+import { Button } from "../components/Button/Button.tsx";
+import { Heading } from "../components/Heading/Heading.tsx";
+import { Notice } from "../components/Notice/Notice.tsx";
+import { Select } from "../components/Select/Select.tsx";
+import { Swatch } from "../components/Swatch/Swatch.tsx";
+import { TextField } from "../components/TextField/TextField.tsx";
+import { Container } from "../layout/Container/Container.tsx";
+import { Inline } from "../layout/Inline/Inline.tsx";
+import { Stack } from "../layout/Stack/Stack.tsx";
+import { HeroCarousel, HeroSlide, PriceCallout } from "../patterns/Hero/Hero.tsx";
+import { navEntries } from "../patterns/navigation.fixtures.ts";
+import { ProductCard, type ProductCardProps } from "../patterns/ProductCard/ProductCard.tsx";
+import { ProductGrid } from "../patterns/ProductGrid/ProductGrid.tsx";
+import { bannerPictures, clothPictures, pick } from "../patterns/samplePictures.fixtures.ts";
+import { SectionHeader } from "../patterns/SectionHeader/SectionHeader.tsx";
+import { SiteHeader } from "../patterns/SiteHeader/SiteHeader.tsx";
+import { themeNames, type ThemeName } from "../themes/theme.ts";
+import { DeviceBlocks } from "./Scales.tsx";
+import * as css from "./Specimen.css.ts";
+
+const picture = (src: string): ReactElement => (
+  <img
+    src={src}
+    alt=""
+    width={400}
+    height={500}
+    style={{ inlineSize: "100%", blockSize: "100%", objectFit: "cover" }}
+  />
+);
+
+const cards: readonly ProductCardProps[] = [
+  {
+    name: "Manjal silk saree with arakku temple border",
+    href: "#manjal",
+    category: "Pure Silk Sarees",
+    price: "₹12,480",
+    listPrice: "₹15,600",
+    saving: "20% off",
+    tag: "Hot Sale",
+    picture: picture(pick(clothPictures, 2)),
+  },
+  {
+    name: "Peacock cotton kurti",
+    href: "#kurti",
+    category: "Kurtis",
+    price: "₹1,890",
+    tag: "NEW",
+    wishlisted: true,
+    picture: picture(pick(clothPictures, 1)),
+  },
+  {
+    name: "Neem green cushion with mango butti",
+    href: "#cushion",
+    category: "For the home",
+    price: "₹890",
+    soldOut: true,
+    picture: picture(pick(clothPictures, 4)),
+  },
+];
+
+function Swatches(): ReactElement {
+  return (
+    <Inline gap="s8">
+      <Swatch colour="#c98a1b" label="Manjal" />
+      <Swatch colour="#7c1630" label="Arakku" />
+      <Swatch colour="#0c5a68" label="Mayil" />
+    </Inline>
+  );
+}
+
+const noAction = (): void => undefined;
+
+interface BoardProps {
+  theme: ThemeName | "light" | "dark";
+}
+
+/** One page's worth of parts, the same for every theme. */
+function Board({ theme }: BoardProps): ReactElement {
+  const layout = theme === "collection" ? "editorial" : "standard";
+  return (
+    <>
+      <SiteHeader
+        entries={navEntries}
+        activePath="/"
+        profileHref="/my-profile"
+        wishlistHref="/wishlist"
+        cartHref="/cart"
+        wishlistCount={2}
+        cartCount={3}
+        onOpenSearch={noAction}
+        onOpenMenu={noAction}
+      />
+      <HeroCarousel label="Highlights">
+        <HeroSlide
+          kicker="2025"
+          headline="Brand-New Arrival Alert Your Next Favorite is Here!"
+          action={{ label: "Shop Now", href: "#shop" }}
+          picture={picture(pick(bannerPictures, 0))}
+          callout={
+            <PriceCallout
+              name="Rani silk, gold mango butti"
+              price="₹12,480"
+              listPrice="₹13,137"
+              badge="-5% OFF"
+              action={{ label: "Buy Now", href: "#buy" }}
+            />
+          }
+        />
+      </HeroCarousel>
+      <Container>
+        <div className={css.body}>
+          <div>
+            <SectionHeader
+              title="New Arrival"
+              link={{ label: "See All Collection", href: "#all" }}
+            />
+            <ProductGrid columns="catalogue">
+              {cards.map((card) => (
+                <ProductCard key={card.name} {...card} layout={layout} swatches={<Swatches />} />
+              ))}
+            </ProductGrid>
+          </div>
+          <div className={css.pair}>
+            <Stack gap="s20">
+              <Heading level={3}>Letters from the loom</Heading>
+              <TextField
+                label="E-mail"
+                type="email"
+                hint="Once a month."
+                placeholder="you@example.com"
+              />
+              <Select
+                label="Subject"
+                placeholder="Choose"
+                options={[{ value: "order", label: "My order" }]}
+                error="Please choose a subject"
+              />
+              <div>
+                <Button>Subscribe</Button> <Button variant="secondary">Not now</Button>
+              </div>
+            </Stack>
+            <Stack gap="s16">
+              <Notice tone="success" live={false}>
+                Added to your shopping bag – happy shopping!
+              </Notice>
+              <Notice tone="error" live={false} title="Error loading products">
+                Failed to fetch products
+              </Notice>
+            </Stack>
+          </div>
+        </div>
+      </Container>
+    </>
+  );
+}
+
+/** A board to be looked at from afar: nothing on it can be pressed. */
+function SmallBoard({
+  theme,
+  ground = "light",
+}: BoardProps & { ground?: "light" | "dark" }): ReactElement {
+  return (
+    <div>
+      <p className={css.caption}>{ground === "dark" ? `${theme} in dark` : theme}</p>
+      <div className={css.board} data-theme={ground}>
+        <div data-theme={theme} inert>
+          <div className={css.small}>
+            <Board theme={theme} />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const meta = {
+  title: "Foundations/Themes",
+  component: Board,
+  tags: ["!autodocs"],
+  parameters: { states: ["default"], layout: "fullscreen" },
+  args: { theme: "light" },
+} satisfies Meta<typeof Board>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The same parts in light, dark and the five template themes. */
+export const Default: Story = {
+  parameters: { layout: "padded", chromatic: { disableSnapshot: false } },
+  render: () => (
+    <div className={css.boards}>
+      {(["light", "dark", ...themeNames] as const).map((theme) => (
+        <SmallBoard key={theme} theme={theme} />
+      ))}
+    </div>
+  ),
+};
+/** The template themes in a dark document; Luxury stays as it is. */
+export const DarkPartners: Story = {
+  parameters: { layout: "padded", chromatic: { disableSnapshot: false } },
+  render: () => (
+    <div className={css.boards}>
+      {themeNames.map((theme) => (
+        <SmallBoard key={theme} theme={theme} ground="dark" />
+      ))}
+    </div>
+  ),
+};
+/** The head of a page as each theme weaves it. */
+export const Devices: Story = {
+  parameters: { layout: "padded" },
+  render: () => <DeviceBlocks />,
+};
+export const Stylish: Story = { args: { theme: "stylish" }, globals: { theme: "stylish" } };
+export const Accessories: Story = {
+  args: { theme: "accessories" },
+  globals: { theme: "accessories" },
+};
+export const Collection: Story = {
+  args: { theme: "collection" },
+  globals: { theme: "collection" },
+};
+export const Luxury: Story = { args: { theme: "luxury" }, globals: { theme: "luxury" } };
+export const Retro: Story = { args: { theme: "retro" }, globals: { theme: "retro" } };
+export const RightToLeft: Story = { args: { theme: "light" }, globals: { dir: "rtl" } };
