@@ -128,8 +128,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: {
       output: {
         // Names would travel in the list of styles that every page carries; the manifest has them.
-        chunkFileNames: "assets/[hash:6].js",
-        assetFileNames: "assets/[hash:6][extname]",
+        chunkFileNames: "assets/[hash:7].js",
+        assetFileNames: "assets/[hash:7][extname]",
         // On the server one file: its chunks would only import each other in a circle.
         codeSplitting: isSsrBuild
           ? false
