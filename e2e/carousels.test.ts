@@ -1,0 +1,189 @@
+import { expect as see } from "@playwright/test";
+import type { Browser, Locator, Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { openBrowser, openPage } from "./browser.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const slides = (carousel: Locator): Locator => carousel.locator("[aria-roledescription=slide]");
+
+/** How many slides stand wholly in the window of their carousel. */
+const countWhole = (carousel: Locator): Promise<number> =>
+  carousel.evaluate((section) => {
+    const all = [...section.querySelectorAll("[aria-roledescription=slide]")];
+    const room = all[0]?.parentElement?.parentElement?.getBoundingClientRect();
+    if (!room) return 0;
+    return all
+      .map((slide) => (slide.firstElementChild ?? slide).getBoundingClientRect())
+      .filter(({ left, right }) => left >= room.left - 1 && right <= room.right + 1).length;
+  });
+
+const openAt = async (path: string, width: number) => {
+  const opened = await openPage(browser, inject("shopUrl"), { viewport: { width, height: 800 } });
+  await opened.page.goto(inject("shopUrl") + path);
+  return opened;
+};
+const region = (page: Page, name: string): Locator =>
+  page.getByRole("region", { name, exact: true }).and(page.locator("[data-enhanced]"));
+
+interface Layout {
+  carousel: string;
+  path: string;
+  /** Ids, width of the window, slides that are wholly in sight. */
+  steps: [ids: string, width: number, count: number][];
+}
+
+const products: Layout["steps"] = [
+  ["[BIZ-20]", 600, 1],
+  ["[BIZ-21]", 640, 2],
+  ["[BIZ-22]", 1023, 2],
+  ["[BIZ-22]", 1024, 4],
+];
+const layouts: Layout[] = [
+  { carousel: "New Arrival", path: "/", steps: products },
+  { carousel: "Trending", path: "/", steps: products },
+  {
+    carousel: "Related Products",
+    path: "/product-details",
+    steps: [
+      ["[PDP-20]", 600, 1],
+      ["[PDP-21]", 640, 2],
+      ["[PDP-22]", 1024, 3],
+      ["[PDP-23]", 1280, 4],
+    ],
+  },
+  {
+    carousel: "Partners",
+    path: "/",
+    steps: [
+      ["[BIZ-40]", 767, 2],
+      ["[BIZ-39]", 768, 3],
+      ["[BIZ-39]", 990, 3],
+      ["[BIZ-38]", 991, 4],
+      ["[BIZ-38]", 1023, 4],
+      ["[BIZ-37]", 1024, 6],
+    ],
+  },
+  {
+    carousel: "Collections",
+    path: "/",
+    steps: [
+      ["[BIZ-23]", 375, 1],
+      ["[BIZ-23]", 1440, 1],
+    ],
+  },
+];
+
+test.each(
+  layouts.flatMap(({ carousel, path, steps }) =>
+    steps.map(([ids, width, count]) => [ids, carousel, path, width, count] as const),
+  ),
+)("%s %s on %s, %i px wide: %i", async (_ids, carousel, path, width, count) => {
+  const { page, context, faults } = await openAt(path, width);
+  await see.poll(() => countWhole(region(page, carousel))).toBe(count);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("[BIZ-34] the logos of two partners stand 50 px apart", async () => {
+  const { page, context } = await openAt("/", 1280);
+  const gap = await slides(region(page, "Partners")).evaluateAll(([first, second]) => {
+    const start = second?.firstElementChild?.getBoundingClientRect().left ?? 0;
+    return start - (first?.firstElementChild?.getBoundingClientRect().right ?? 0);
+  });
+  expect(Math.round(gap)).toBe(50);
+  await context.close();
+});
+
+/** The home page with its clock in the test's hand. */
+const openStopped = async (banners?: unknown) => {
+  const url = inject("shopUrl");
+  const { page, context, faults } = await openPage(browser, url);
+  if (banners !== undefined)
+    await page.route("**/api/home-banners", (route) => route.fulfill({ json: banners }));
+  await page.clock.install({ time: 0 });
+  await page.goto(url, { waitUntil: "networkidle" });
+  await page.clock.pauseAt(600_000);
+  return { page, context, faults };
+};
+
+/** Place of the slide in view, from "3 of 5"; and how many there are. */
+const placeOf = async (carousel: Locator): Promise<[index: number, count: number]> => {
+  const text = await carousel
+    .locator("bdi", { hasText: /^\d+ of \d+$/ })
+    .first()
+    .textContent();
+  const [index = NaN, count = NaN] = (text ?? "").split(" of ").map(Number);
+  return [index - 1, count];
+};
+
+/** Moves seen in each of so many stretches of time. */
+const movesIn = async (
+  page: Page,
+  carousel: Locator,
+  stretchMs: number,
+  stretches: number,
+): Promise<number[]> => {
+  const moves: number[] = [];
+  let [before] = await placeOf(carousel);
+  for (let stretch = 0; stretch < stretches; stretch += 1) {
+    await page.clock.runFor(stretchMs);
+    const [after, count] = await placeOf(carousel);
+    moves.push((after - before + count) % count);
+    before = after;
+  }
+  return moves;
+};
+
+const once = (count: number): number[] => Array.from({ length: count }, () => 1);
+
+describe("by the clock", () => {
+  test.each([
+    ["[BIZ-16] [BIZ-17]", "New in the shop", 4000],
+    ["[BIZ-18]", "New Arrival", 3000],
+    ["[BIZ-18]", "Trending", 3000],
+    ["[BIZ-33] [BIZ-35]", "Partners", 5000],
+  ])("%s %s moves on every %i ms and goes round", async (_ids, name, everyMs) => {
+    const { page, context, faults } = await openStopped();
+    const carousel = region(page, name);
+    const [, count] = await placeOf(carousel);
+    expect(count).toBeGreaterThan(1);
+    const stretches = count + 2;
+    expect(await movesIn(page, carousel, everyMs, stretches)).toEqual(once(stretches));
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test.each([
+    ["[BIZ-13]", "New in the shop", 3000],
+    ["[BIZ-36]", "Partners", 2000],
+  ])("%s one move of %s takes %i ms", async (_ids, name, moveMs) => {
+    const { page, context } = await openStopped([]);
+    const carousel = region(page, name);
+    const [before] = await placeOf(carousel);
+    await carousel.getByRole("button", { name: "Next slide" }).click();
+    await page.clock.runFor(moveMs - 100);
+    expect((await placeOf(carousel))[0]).toBe(before);
+    await page.clock.runFor(200);
+    expect((await placeOf(carousel))[0]).toBe(before + 1);
+    await context.close();
+  });
+
+  test("[BIZ-12] [BIZ-15] the static banner rests; once it is played it moves on every 8000 ms", async () => {
+    const { page, context, faults } = await openStopped([]);
+    const carousel = region(page, "New in the shop");
+    expect(await movesIn(page, carousel, 20_000, 1)).toEqual([0]);
+    await carousel.getByRole("button", { name: "Play slides" }).focus();
+    await page.keyboard.press("Enter");
+    await see(carousel.getByRole("button", { name: "Pause slides" })).toBeVisible();
+    // A move takes 3000 ms: what began within a stretch has then ended in it.
+    expect(await movesIn(page, carousel, 3100, 1)).toEqual([0]);
+    expect(await movesIn(page, carousel, 8000, 4)).toEqual(once(4));
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
