@@ -61,7 +61,13 @@ export const CartProvider = ({ children }: { children: ReactNode }): ReactElemen
     });
   }, [address, mutate]);
 
-  useEffect(() => () => queue.clear(), [queue]);
+  useEffect(() => {
+    window.addEventListener("pagehide", queue.flush);
+    return () => {
+      window.removeEventListener("pagehide", queue.flush);
+      queue.clear();
+    };
+  }, [queue]);
   useEffect(() => onChangeElsewhere("cart", () => void mutate()), [mutate]);
 
   const cart = useMemo<Cart>(() => {

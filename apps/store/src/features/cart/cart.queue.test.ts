@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { PendingChange, PendingChanges } from "./cart.logic.ts";
 import { createCartQueue } from "./cart.queue.ts";
 
@@ -31,6 +31,8 @@ const setUp = () => {
   };
   return { queue, sent, settle, reload, failures, pending: () => pending };
 };
+
+afterEach(() => void vi.useRealTimers());
 
 const quantity = (value: number): PendingChange => ({ kind: "quantity", quantity: value });
 
@@ -102,4 +104,65 @@ test("[CART-15] another user's answers change nothing after the queue was cleare
   await settle();
   expect(pending().size).toBe(0);
   expect(reload).not.toHaveBeenCalled();
+});
+
+test.each([60, 120, 250, 390])(
+  "[CART-13] fifty clicks, one every %i ms, make two calls: the first at once, the last value after them",
+  async (everyMs) => {
+    vi.useFakeTimers();
+    const sent: number[] = [];
+    let pending: PendingChanges = new Map();
+    const afterAWhile = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 20));
+    const queue = createCartQueue({
+      sendQuantity: (_cartId, wanted) => {
+        sent.push(wanted);
+        return afterAWhile();
+      },
+      sendRemoval: afterAWhile,
+      reload: afterAWhile,
+      onChange: (next) => (pending = next),
+      onFailure: () => undefined,
+    });
+    for (let wanted = 2; wanted <= 51; wanted += 1) {
+      queue.change("11", quantity(wanted));
+      expect(pending.get("11")).toEqual(quantity(wanted));
+      if (wanted === 2) expect(sent).toEqual([2]);
+      await vi.advanceTimersByTimeAsync(everyMs);
+    }
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(sent).toEqual([2, 51]);
+    expect(pending.size).toBe(0);
+  },
+);
+
+test("a removal waits for no quiet, and neither does a page that goes", async () => {
+  vi.useFakeTimers();
+  const { queue, sent, settle } = setUp();
+  queue.change("11", quantity(2));
+  await settle();
+  await vi.advanceTimersByTimeAsync(10);
+  queue.change("11", quantity(3));
+  await vi.advanceTimersByTimeAsync(10);
+  expect(sent).toHaveLength(1);
+  queue.flush();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent.at(-1)).toEqual(["11", 3]);
+  await settle();
+  await vi.advanceTimersByTimeAsync(10);
+  queue.change("11", quantity(4));
+  queue.change("11", { kind: "removed" });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent.at(-1)).toEqual(["11", "removed"]);
+});
+
+test("[CART-15] what still waited for quiet is not sent for another user", async () => {
+  vi.useFakeTimers();
+  const { queue, sent, settle } = setUp();
+  queue.change("11", quantity(2));
+  await settle();
+  await vi.advanceTimersByTimeAsync(10);
+  queue.change("11", quantity(3));
+  queue.clear();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(sent).toEqual([["11", 2]]);
 });

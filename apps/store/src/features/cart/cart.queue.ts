@@ -1,10 +1,15 @@
 import type { PendingChange, PendingChanges } from "./cart.logic.ts";
 
+/** A further change of a quantity waits until so many milliseconds passed without another one. */
+const QUIET_MS = 400;
+
 interface Line {
   /** What is shown. */
   wanted: PendingChange;
   /** What was sent and is not answered yet. */
   sent: PendingChange | null;
+  /** Ends the wait for quiet. */
+  wake?: () => void;
 }
 
 export interface CartQueueDeps {
@@ -19,21 +24,43 @@ export interface CartQueueDeps {
 
 export interface CartQueue {
   change: (cartId: string, change: PendingChange) => void;
+  /** Waits no longer for quiet, as when the page goes. */
+  flush: () => void;
   /** Forgets all, for another user. */
   clear: () => void;
 }
 
 /**
- * One request at a time for each cart line, always with the last wanted value: fifty fast clicks make a few
- * calls, and the last value wins. A refused change is dropped, so the line falls back to what the server has.
+ * One request at a time for each cart line, always with the last wanted value: the first click is sent at once, those
+ * that follow wait for a moment of quiet, so that fifty clicks make a few calls and the last value wins. A refused change
+ * is dropped, so the line falls back to what the server has.
  */
 export const createCartQueue = (deps: CartQueueDeps): CartQueue => {
   let lines = new Map<string, Line>();
+  const quietFrom = new Map<string, number>();
+
+  const quiet = (cartId: string, line: Line): Promise<void> =>
+    new Promise((resolve) => {
+      line.wake = resolve;
+      const look = (): void => {
+        const left = (quietFrom.get(cartId) ?? 0) - Date.now();
+        if (left > 0) setTimeout(look, left);
+        else resolve();
+      };
+      look();
+    });
 
   const tell = (): void =>
     deps.onChange(new Map([...lines].map(([cartId, line]) => [cartId, line.wanted])));
 
-  const settle = async (cartId: string, line: Line, owner: Map<string, Line>): Promise<void> => {
+  const settle = async (
+    cartId: string,
+    line: Line,
+    owner: Map<string, Line>,
+    follows = true,
+  ): Promise<void> => {
+    if (follows && line.wanted.kind === "quantity") await quiet(cartId, line);
+    if (owner !== lines) return;
     const sent = line.wanted;
     line.sent = sent;
     try {
@@ -61,15 +88,22 @@ export const createCartQueue = (deps: CartQueueDeps): CartQueue => {
   return {
     change: (cartId, change) => {
       const line = lines.get(cartId);
+      const now = Date.now();
+      const follows = now < (quietFrom.get(cartId) ?? 0);
+      quietFrom.set(cartId, now + QUIET_MS);
       if (line) {
         line.wanted = change;
+        if (change.kind === "removed") line.wake?.();
         tell();
         return;
       }
       const fresh: Line = { wanted: change, sent: null };
       lines.set(cartId, fresh);
       tell();
-      void settle(cartId, fresh, lines);
+      void settle(cartId, fresh, lines, follows);
+    },
+    flush: () => {
+      for (const { wake } of lines.values()) wake?.();
     },
     clear: () => {
       lines = new Map();
