@@ -10,7 +10,13 @@ import numpy as np
 from denoise import denoise
 
 # Compositor output -> name of the float picture that is read back.
-PASSES = {"Image": "img", "Denoising Albedo": "albedo", "Denoising Normal": "normal", "alb": "cloth", "cov": "cover"}
+PASSES = {
+    "Image": "img",
+    "Denoising Albedo": "albedo",
+    "Denoising Normal": "normal",
+    "alb": "cloth",
+    "cov": "cover",
+}
 
 
 def render_linear():
@@ -73,14 +79,27 @@ def tone(x, exposure=0.0, contrast=1.5, sat=1.08):
     return np.clip(v @ np.linalg.inv(AGX).T, 0, 1)
 
 
-def finish(p, out, exposure=0.0, contrast=1.5, sat=1.08, vignette=0.10, grain=0.006, glow=0.05):
-    """Denoises, tones and writes `out` as PNG; gives the seconds it took."""
+def exposure_for(p, img, level):
+    """The exposure at which the light on the subject (the pixels marked as cloth) is that of a white of radiance `level`."""
+    luma = np.array([0.2126, 0.7152, 0.0722], np.float32)
+    own, seen = p["cloth"] @ luma, img @ luma
+    subject = (p["cover"][..., 0] > 0.95) & (own > 0.003)
+    if subject.mean() < 0.004:
+        return 0.85
+    lit = np.quantile(seen[subject] / (own[subject] + 0.025), 0.62)  # dark things also mirror a little of the light
+    return float(np.clip(np.log2(level / max(lit, 1e-3)), -1.5, 2.5))
+
+
+def finish(p, out, exposure=0.0, contrast=1.5, sat=1.08, vignette=0.10, grain=0.006, glow=0.05, level=None):
+    """Denoises, tones and writes `out` as PNG; gives the seconds it took. With `level`, the subject's light sets the exposure."""
     from PIL import Image
     from scipy.ndimage import gaussian_filter
 
     started = time.time()
     img = clean(p)
     h, w = img.shape[:2]
+    if level:
+        exposure = exposure_for(p, img, level)
     if glow:
         halo = gaussian_filter(np.clip(img - 0.9, 0, 4), (h * 0.008, h * 0.008, 0))
         img = img + halo * glow * 4
