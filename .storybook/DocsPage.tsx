@@ -1,5 +1,7 @@
 import { DocsContainer, type DocsContainerProps } from "@storybook/addon-docs/blocks";
 import {
+  Suspense,
+  use,
   useLayoutEffect,
   useSyncExternalStore,
   type PropsWithChildren,
@@ -9,6 +11,7 @@ import { GLOBALS_UPDATED } from "storybook/internal/core-events";
 import { addons } from "storybook/preview-api";
 import { chrome } from "./chrome.ts";
 import { documentTheme, dressDocument, dressTexts } from "./dress.ts";
+import { loadFaces } from "./faces.ts";
 import { globalsOf, type StoryGlobals } from "./globals.ts";
 
 const fromAddress = (): object =>
@@ -30,13 +33,17 @@ void addons.ready().then((channel) =>
   }),
 );
 
+const facesLoaded = loadFaces();
+
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
 };
 
-/** A documentation page: it follows the toolbar as a story does. */
-export const DocsPage = (props: PropsWithChildren<DocsContainerProps>): ReactElement => {
+type PageProps = PropsWithChildren<DocsContainerProps>;
+
+const Page = (props: PageProps): ReactElement => {
+  use(facesLoaded);
   const globals = useSyncExternalStore(subscribe, () => current);
   useLayoutEffect(() => {
     dressDocument(globals);
@@ -44,3 +51,10 @@ export const DocsPage = (props: PropsWithChildren<DocsContainerProps>): ReactEle
   }, [globals]);
   return <DocsContainer {...props} theme={chrome[documentTheme(globals)]} />;
 };
+
+/** A documentation page: it follows the toolbar as a story does. */
+export const DocsPage = (props: PageProps): ReactElement => (
+  <Suspense fallback={null}>
+    <Page {...props} />
+  </Suspense>
+);

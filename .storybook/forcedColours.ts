@@ -20,15 +20,30 @@ const allRules = (): readonly CSSRule[] =>
     }
   });
 
+const parts = ["", "::before", "::after"] as const;
+
+/* What has a ground keeps one; what is clear stays clear, or a link's own overlay would hide the picture under it. */
+const markGrounds = (): void => {
+  for (const element of document.body.querySelectorAll("*")) {
+    const grounds = parts.filter(
+      (part) =>
+        !/, 0\)$|\/ 0\)$|^transparent$/.test(getComputedStyle(element, part).backgroundColor),
+    );
+    element.setAttribute("data-forced", grounds.map((part) => part || "self").join(" "));
+  }
+};
+
 const paint = (spared: readonly string[]): string => {
   const free = spared.length > 0 ? `:not(${spared.join(", ")})` : "";
   return `
 :root { color-scheme: dark !important; forced-color-adjust: none; }
 *${free}, ::before, ::after {
-  color: CanvasText !important; background-color: Canvas !important; border-color: CanvasText !important;
+  color: CanvasText !important; border-color: CanvasText !important;
   outline-color: Highlight !important; text-decoration-color: currentColor !important;
   background-image: none !important; box-shadow: none !important; text-shadow: none !important;
 }
+html, body, [data-forced~="self"]${free}, [data-forced~="::before"]::before,
+[data-forced~="::after"]::after { background-color: Canvas !important; }
 a:any-link, a:any-link *:not(img) { color: LinkText !important; }
 button, button * { color: ButtonText !important; }
 :disabled, :disabled * { color: GrayText !important; }`;
@@ -58,9 +73,13 @@ export const forceColours = (): (() => void) => {
     rule.media.mediaText = media.replace(query, "(min-width: 0px)");
     for (const inner of rule.cssRules) raise(inner);
   }
+  markGrounds();
+  const observer = new MutationObserver(markGrounds);
+  observer.observe(document.body, { childList: true, subtree: true });
   const sheet = document.head.appendChild(document.createElement("style"));
   sheet.textContent = paint(spared);
   return () => {
+    observer.disconnect();
     sheet.remove();
     for (const { rule, media } of answers) rule.media.mediaText = media;
   };

@@ -10,16 +10,11 @@ import "../packages/ui/src/themes/retro.css.ts";
 import "../packages/ui/src/themes/stylish.css.ts";
 import { applyGlobals } from "./applyGlobals.tsx";
 import { DocsPage } from "./DocsPage.tsx";
+import { loadFaces } from "./faces.ts";
 import { globalTypes, initialGlobals } from "./globals.ts";
 import { pictureModes } from "./modes.ts";
+import { plainTypes } from "./plainTypes.ts";
 import "./preview.css";
-
-/** The faces are optional, so that no text changes under a reader; here every story waits for them. */
-const faces = ['400 1em "Hind Madurai"', '600 1em "Hind Madurai"', '400 1em "Halant"'];
-
-const loadFaces = async (): Promise<void> => {
-  await Promise.all(faces.map((face) => document.fonts.load(face, "A₹-")));
-};
 
 /** Sample pictures are drawn in place; whoever copies the code has real ones. */
 const withoutPictureData = (code: string): string =>
@@ -29,6 +24,7 @@ const preview: Preview = {
   tags: ["autodocs"],
   loaders: [loadFaces],
   decorators: [applyGlobals],
+  argTypesEnhancers: [plainTypes],
   initialGlobals: { ...initialGlobals, viewport: { value: undefined } },
   globalTypes,
   parameters: {

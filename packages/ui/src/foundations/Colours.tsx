@@ -67,11 +67,11 @@ export function PairTable({ kind }: PairTableProps): ReactElement {
       <table className={css.table}>
         <thead>
           <tr>
-            <th scope="col" className={css.head}>
+            <th scope="col" className={classNames(css.head, css.narrow)}>
               Pair
             </th>
             {themes.map(({ label }) => (
-              <th key={label} scope="col" className={css.head}>
+              <th key={label} scope="col" className={classNames(css.head, css.narrow)}>
                 {label}
               </th>
             ))}
@@ -80,11 +80,11 @@ export function PairTable({ kind }: PairTableProps): ReactElement {
         <tbody>
           {pairs.map(([front, back]) => (
             <tr key={`${front} ${back}`}>
-              <th scope="row" className={classNames(css.cell, css.rowHead)}>
+              <th scope="row" className={classNames(css.cell, css.narrow, css.rowHead)}>
                 {front} on {back}
               </th>
               {themes.map(({ label, palette }) => (
-                <td key={label} className={css.cell}>
+                <td key={label} className={classNames(css.cell, css.narrow)}>
                   <Ratio {...{ palette, front, back, least }} />
                 </td>
               ))}

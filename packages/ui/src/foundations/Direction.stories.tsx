@@ -8,6 +8,7 @@ import { Text } from "../components/Text/Text.tsx";
 import { TextField } from "../components/TextField/TextField.tsx";
 import { Stack } from "../layout/Stack/Stack.tsx";
 import { ProductCard } from "../patterns/ProductCard/ProductCard.tsx";
+import { ProductGrid } from "../patterns/ProductGrid/ProductGrid.tsx";
 import { clothPictures, pick } from "../patterns/samplePictures.fixtures.ts";
 import { SectionHeader } from "../patterns/SectionHeader/SectionHeader.tsx";
 import * as css from "./Specimen.css.ts";
@@ -73,23 +74,28 @@ function Sample({ words, index }: { words: Words; index: number }): ReactElement
         />
         <SectionHeader title={words.title} link={{ label: words.link, href: "#all" }} />
         <div className={css.pair}>
-          <ProductCard
-            name={words.product}
-            href="#product"
-            category={words.category}
-            price="₹12,480"
-            listPrice="₹15,600"
-            labels={{ addToCart: words.add, quickView: words.look }}
-            picture={
-              <img
-                src={pick(clothPictures, index)}
-                alt=""
-                width={400}
-                height={500}
-                style={{ inlineSize: "100%", blockSize: "100%", objectFit: "cover" }}
+          <ProductGrid columns="two">
+            {[index, index + 3].map((cloth) => (
+              <ProductCard
+                key={cloth}
+                name={words.product}
+                href="#product"
+                category={words.category}
+                price="₹12,480"
+                listPrice="₹15,600"
+                labels={{ addToCart: words.add, quickView: words.look }}
+                picture={
+                  <img
+                    src={pick(clothPictures, cloth)}
+                    alt=""
+                    width={400}
+                    height={500}
+                    style={{ inlineSize: "100%", blockSize: "100%", objectFit: "cover" }}
+                  />
+                }
               />
-            }
-          />
+            ))}
+          </ProductGrid>
           <Stack gap="s16">
             <Heading level={3}>{words.product}</Heading>
             <Text>{words.text}</Text>

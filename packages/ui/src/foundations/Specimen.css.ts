@@ -3,6 +3,7 @@ import { componentStyle, componentVariants, hairline, typeRoles } from "../style
 
 export const specimen: string = componentStyle({
   ...typeRoles.small,
+  paddingBlockEnd: vars.space.s32,
   background: vars.color.canvas,
   color: vars.color.text,
 });
@@ -25,6 +26,8 @@ export const cell: string = componentStyle({
   verticalAlign: "middle",
   borderBlockEnd: hairline,
 });
+/** For tables of many narrow columns. */
+export const narrow: string = componentStyle({ paddingInline: vars.space.s4 });
 export const rowHead: string = componentStyle({ ...typeRoles.label, whiteSpace: "nowrap" });
 export const code: string = componentStyle({
   fontFamily: "ui-monospace, SFMono-Regular, Menlo, monospace",
@@ -37,7 +40,7 @@ export const muted: string = componentStyle({ ...typeRoles.caption, color: vars.
 
 export const ratio: string = componentStyle({
   ...typeRoles.caption,
-  minInlineSize: 48,
+  minInlineSize: 40,
   paddingBlock: vars.space.s4,
   textAlign: "center",
   whiteSpace: "nowrap",
