@@ -8,13 +8,15 @@ import { furtherRoutes } from "./routes.further.tsx";
 import { servedRoutes } from "./routes.server.ts";
 import * as homeParts from "./routes/home/HomeStatic.tsx";
 import { informationParts } from "./routes/information/information.parts.ts";
+import * as articleParts from "./routes/blog/ArticleStatic.tsx";
+import * as postParts from "./routes/blog/PostsStatic.tsx";
 import { routes } from "./routes.tsx";
 import { listingOf, listPaths } from "./routes/listing.ts";
 import type { Listing, PageList } from "./routes/listing.ts";
 import { loadPage, matchIn } from "./routes/match.ts";
 import Footer from "./routes/shell/Footer.tsx";
 
-serveParts({ footer: Footer, ...informationParts, ...homeParts });
+serveParts({ footer: Footer, ...informationParts, ...homeParts, ...articleParts, ...postParts });
 
 export { beforePaint } from "./platform/preferences.ts";
 

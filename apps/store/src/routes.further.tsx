@@ -120,6 +120,46 @@ export const furtherRoutes = [
     page: page(() => import("./routes/my-account/MyAccountPage.tsx")),
   },
   { path: "/error", title: "Page not found", page: notFoundPage },
+  {
+    path: "/blog-v1",
+    title: "Blog",
+    page: page(() => import("./routes/blog-v1/BlogV1Page.tsx")),
+  },
+  {
+    path: "/blog-v2",
+    title: "Blog, eight posts",
+    page: page(() => import("./routes/blog-v2/BlogV2Page.tsx")),
+  },
+  {
+    path: "/blog-tag",
+    title: "Blog by tag",
+    page: page(() => import("./routes/blog-tag/BlogTagPage.tsx")),
+  },
+  {
+    path: "/blog-details-v1",
+    title: null,
+    page: page(() => import("./routes/blog-details-v1/BlogDetailsV1Page.tsx")),
+  },
+  {
+    path: "/blog-details-v1/:id",
+    title: null,
+    page: page(() => import("./routes/blog-details-v1/BlogDetailsV1Page.tsx")),
+  },
+  {
+    path: "/blog-details-v2",
+    title: null,
+    page: page(() => import("./routes/blog-details-v2/BlogDetailsV2Page.tsx")),
+  },
+  {
+    path: "/blog-details-v2/:id",
+    title: null,
+    page: page(() => import("./routes/blog-details-v2/BlogDetailsV2Page.tsx")),
+  },
+  {
+    path: "/blog-details-v3",
+    title: "How a jacquard loom thinks",
+    page: page(() => import("./routes/blog-details-v3/BlogDetailsV3Page.tsx")),
+  },
   { path: "*", title: "Page not found", page: notFoundPage },
 ] as const satisfies ShopRoute[];
 

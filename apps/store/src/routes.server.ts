@@ -1,6 +1,7 @@
 import type { ServedRoute } from "./platform/route.ts";
 import type { FurtherPath } from "./routes.further.tsx";
 import type { RoutePath } from "./routes.tsx";
+import { essayMeta, postMeta, postPages } from "./routes/blog/blog.meta.ts";
 import { primeCatalogue } from "./routes/catalogue/catalogue.prime.ts";
 import { primeHome } from "./routes/home/home.prime.ts";
 import { productMeta, productPages } from "./routes/product/product.meta.ts";
@@ -13,6 +14,20 @@ const product: ServedRoute = {
   meta: productMeta,
   pages: productPages,
 };
+
+const posts = (version: 1 | 2): ServedRoute => ({
+  source: `src/routes/blog-details-v${version}/BlogDetailsV${version}Page.tsx`,
+  styles: ["src/routes/blog/ArticleStatic.tsx"],
+  description: "Weaving, dyeing, care and rooms, one piece of writing at a time.",
+  meta: postMeta,
+  pages: async () => [],
+});
+
+const postList = (source: string, description: string): ServedRoute => ({
+  source,
+  styles: ["src/routes/blog/PostsStatic.tsx"],
+  description,
+});
 
 const notFound: ServedRoute = {
   source: "src/routes/not-found/NotFoundPage.tsx",
@@ -156,5 +171,28 @@ export const servedRoutes: Record<RoutePath | FurtherPath, ServedRoute> = {
     description: "A sample account to look around in.",
   },
   "/error": notFound,
+  "/blog-v1": postList(
+    "src/routes/blog-v1/BlogV1Page.tsx",
+    "How cloth is made, told apart and kept: ten pieces from the loom and the shop counter.",
+  ),
+  "/blog-v2": postList(
+    "src/routes/blog-v2/BlogV2Page.tsx",
+    "The latest eight pieces of the cloth journal, as a table of contents.",
+  ),
+  "/blog-tag": postList(
+    "src/routes/blog-tag/BlogTagPage.tsx",
+    "The cloth journal sorted by silk, weaving, dyeing, care and interior.",
+  ),
+  "/blog-details-v1": posts(1),
+  "/blog-details-v1/:id": { ...posts(1), pages: postPages },
+  "/blog-details-v2": posts(2),
+  "/blog-details-v2/:id": posts(2),
+  "/blog-details-v3": {
+    source: "src/routes/blog-details-v3/BlogDetailsV3Page.tsx",
+    styles: ["src/routes/blog/ArticleStatic.tsx"],
+    description: "Weaving is a row of yes and no.",
+    meta: essayMeta,
+    pages: async () => [],
+  },
   "*": notFound,
 };

@@ -48,7 +48,7 @@ export const lead = patternStyle({
 
 /* Wide: a plate of the page's ground reaches into the picture. */
 export const widePicture = patternStyle(
-  { aspectRatio: "4 / 3", display: "grid", overflow: "hidden", alignItems: "center" },
+  { position: "relative", aspectRatio: "4 / 3" },
   at("md", { aspectRatio: "21 / 9" }),
 );
 export const plate = patternStyle(
@@ -98,7 +98,6 @@ export const essayPicture = patternStyle(
     aspectRatio: "3 / 2",
     order: -1,
     position: "relative",
-    alignItems: "stretch",
   },
   at("lg", {
     order: 0,
@@ -111,7 +110,8 @@ export const fill = patternStyle({
   position: "absolute",
   inset: 0,
   display: "grid",
-  overflow: "hidden",
+  gridTemplateRows: "100%",
+  alignItems: "stretch",
 });
 export const onPallu = patternStyle({ color: vars.color.onPallu }, focusOn(vars.color.onPallu));
 export const essayLead = patternStyle({ ...type.bodyLarge, maxInlineSize: "48ch" });

@@ -72,7 +72,9 @@ const WideHead = ({
   ...line
 }: ArticleHeadProps): ReactElement => (
   <>
-    <div className={css.widePicture}>{picture}</div>
+    <div className={css.widePicture}>
+      <div className={css.fill}>{picture}</div>
+    </div>
     <Container>
       <div className={css.plate}>
         <Breadcrumb {...breadcrumb} />

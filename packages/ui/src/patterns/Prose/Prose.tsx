@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { DataTable } from "../../components/DataTable/DataTable.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
+import type { PictureSource } from "../../components/Picture/Picture.tsx";
 import { classNames } from "../../style/classNames.ts";
 import * as css from "./Prose.css.ts";
 
@@ -10,6 +11,8 @@ export interface ProsePicture {
   /** Natural size in pixels. */
   width: number;
   height: number;
+  /** Better types first, as `Picture` takes them. */
+  sources?: readonly PictureSource[];
 }
 
 /** A piece of a text: what it is, not how it looks. */

@@ -1,0 +1,11 @@
+import type { ArticleSection, Comment, ProseBlock } from "@pallu/ui";
+
+/** What stands behind a post of `posts.ts`. */
+export interface Article {
+  opening: readonly ProseBlock[];
+  sections: readonly ArticleSection[];
+  comments: readonly Comment[];
+}
+
+/** A paragraph. */
+export const text = (words: string): ProseBlock => ({ kind: "text", text: words });

@@ -1,0 +1,24 @@
+import type { ReactElement } from "react";
+import { useParams } from "react-router-dom";
+import { postOf } from "../../content/posts.ts";
+import { staticPart } from "../../platform/staticPart.tsx";
+import { useTitle } from "../../platform/useTitle.ts";
+import { PostHead } from "../blog/PostHead.tsx";
+
+const GuideText = staticPart("GuideText", async () => ({
+  default: (await import("../blog/ArticleStatic.tsx")).GuideText,
+}));
+
+/** One post with its contents beside it (BLOG-03). */
+const BlogDetailsV1Page = (): ReactElement => {
+  const post = postOf(useParams()["id"]);
+  useTitle(post.title);
+  return (
+    <article>
+      <PostHead post={post} layout="guide" />
+      <GuideText key={post.id} of={post.id} />
+    </article>
+  );
+};
+
+export default BlogDetailsV1Page;

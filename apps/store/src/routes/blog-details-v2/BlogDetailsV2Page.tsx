@@ -1,0 +1,24 @@
+import type { ReactElement } from "react";
+import { useParams } from "react-router-dom";
+import { postOf } from "../../content/posts.ts";
+import { staticPart } from "../../platform/staticPart.tsx";
+import { useTitle } from "../../platform/useTitle.ts";
+import { PostHead } from "../blog/PostHead.tsx";
+
+const WideText = staticPart("WideText", async () => ({
+  default: (await import("../blog/ArticleStatic.tsx")).WideText,
+}));
+
+/** One post under a wide picture, with notes in the margin (BLOG-04). */
+const BlogDetailsV2Page = (): ReactElement => {
+  const post = postOf(useParams()["id"]);
+  useTitle(post.title);
+  return (
+    <article>
+      <PostHead post={post} layout="wide" />
+      <WideText key={post.id} of={post.id} />
+    </article>
+  );
+};
+
+export default BlogDetailsV2Page;

@@ -1,0 +1,18 @@
+import type { ReactElement } from "react";
+import { essay } from "../../content/posts.ts";
+import { staticPart } from "../../platform/staticPart.tsx";
+import { PostHead } from "../blog/PostHead.tsx";
+
+const EssayText = staticPart("EssayText", async () => ({
+  default: (await import("../blog/ArticleStatic.tsx")).EssayText,
+}));
+
+/** One fixed post as an essay in two columns (BLOG-05). */
+const BlogDetailsV3Page = (): ReactElement => (
+  <article>
+    <PostHead post={essay} layout="essay" />
+    <EssayText of={essay.id} />
+  </article>
+);
+
+export default BlogDetailsV3Page;

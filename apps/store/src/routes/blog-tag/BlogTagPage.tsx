@@ -1,0 +1,26 @@
+import { Container, PageHeader } from "@pallu/ui";
+import type { ReactElement } from "react";
+import { blogHeads } from "../../content/blog.ts";
+import { staticPart } from "../../platform/staticPart.tsx";
+
+const BlogTags = staticPart("BlogTags", async () => ({
+  default: (await import("../blog/PostsStatic.tsx")).BlogTags,
+}));
+
+/** All posts by tag (BLOG-06). */
+const BlogTagPage = (): ReactElement => (
+  <>
+    <Container>
+      <PageHeader
+        {...blogHeads.tags}
+        breadcrumb={{
+          label: "Breadcrumb",
+          items: [{ label: "Home", href: "/" }, { label: "By tag" }],
+        }}
+      />
+    </Container>
+    <BlogTags />
+  </>
+);
+
+export default BlogTagPage;

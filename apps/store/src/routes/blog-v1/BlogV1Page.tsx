@@ -1,0 +1,26 @@
+import { Container, PageHeader } from "@pallu/ui";
+import type { ReactElement } from "react";
+import { blogHeads } from "../../content/blog.ts";
+import { staticPart } from "../../platform/staticPart.tsx";
+
+const BlogFront = staticPart("BlogFront", async () => ({
+  default: (await import("../blog/PostsStatic.tsx")).BlogFront,
+}));
+
+/** Ten posts, the newest as a lead (BLOG-01, BLOG-09). */
+const BlogV1Page = (): ReactElement => (
+  <>
+    <Container>
+      <PageHeader
+        {...blogHeads.front}
+        breadcrumb={{
+          label: "Breadcrumb",
+          items: [{ label: "Home", href: "/" }, { label: "Blog" }],
+        }}
+      />
+    </Container>
+    <BlogFront />
+  </>
+);
+
+export default BlogV1Page;

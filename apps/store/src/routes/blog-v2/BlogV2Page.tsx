@@ -1,0 +1,26 @@
+import { Container, PageHeader } from "@pallu/ui";
+import type { ReactElement } from "react";
+import { blogHeads } from "../../content/blog.ts";
+import { staticPart } from "../../platform/staticPart.tsx";
+
+const BlogContents = staticPart("BlogContents", async () => ({
+  default: (await import("../blog/PostsStatic.tsx")).BlogContents,
+}));
+
+/** Eight posts as a table of contents (BLOG-02, BLOG-10). */
+const BlogV2Page = (): ReactElement => (
+  <>
+    <Container>
+      <PageHeader
+        {...blogHeads.contents}
+        breadcrumb={{
+          label: "Breadcrumb",
+          items: [{ label: "Home", href: "/" }, { label: "Blog" }],
+        }}
+      />
+    </Container>
+    <BlogContents />
+  </>
+);
+
+export default BlogV2Page;

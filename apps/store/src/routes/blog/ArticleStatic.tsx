@@ -1,0 +1,79 @@
+import { ArticleBody, Comments, Container, Grid, Section, SectionHeader } from "@pallu/ui";
+import type { ArticleBodyProps, ProseBlock } from "@pallu/ui";
+import type { ReactElement } from "react";
+import { articles, commentsClosed } from "../../content/articles.ts";
+import { postOf, posts } from "../../content/posts.ts";
+import { pictureFiles } from "../../features/catalogue/catalogue.view.ts";
+import type { StaticPartProps } from "../../platform/staticPart.tsx";
+import { PostCard } from "./PostCard.tsx";
+
+/** Gives a picture of the text all its files. */
+const withFiles = (block: ProseBlock): ProseBlock => {
+  if (block.kind !== "picture") return block;
+  const { src, alt, width, height } = block.picture;
+  return { ...block, picture: { alt, ...pictureFiles(src, width, height), src } };
+};
+
+/** The three after this one, round the end of the list. */
+const nextTo = (id: string) => {
+  const place = posts.findIndex((post) => post.id === id);
+  return [...posts, ...posts].slice(place + 1, place + 4);
+};
+
+interface ArticleTextProps extends StaticPartProps {
+  layout: ArticleBodyProps["layout"];
+  details: "/blog-details-v1" | "/blog-details-v2";
+}
+
+/** A post's text, what was said of it, and where to read on. */
+const ArticleText = ({ of, layout, details }: ArticleTextProps): ReactElement => {
+  const { id } = postOf(of);
+  const { opening, sections, comments } = articles[id];
+  return (
+    <>
+      <Section tight>
+        <Container>
+          <ArticleBody
+            layout={layout}
+            opening={opening.map(withFiles)}
+            sections={sections.map((section) => ({
+              ...section,
+              blocks: section.blocks.map(withFiles),
+            }))}
+          />
+        </Container>
+      </Section>
+      <Section>
+        <Container>
+          <Comments title="Comments" comments={comments} closedText={commentsClosed} />
+        </Container>
+      </Section>
+      <Section tone="sunken" labelledBy="read-on">
+        <Container>
+          <SectionHeader
+            id="read-on"
+            title="Read on"
+            link={{ label: "All posts", href: "/blog-v1" }}
+          />
+          <Grid columns={{ base: 1, sm: 2, lg: 3 }}>
+            {nextTo(id).map((post) => (
+              <PostCard key={post.id} post={post} details={details} />
+            ))}
+          </Grid>
+        </Container>
+      </Section>
+    </>
+  );
+};
+
+export const GuideText = ({ of }: StaticPartProps): ReactElement => (
+  <ArticleText of={of} layout="guide" details="/blog-details-v1" />
+);
+
+export const WideText = ({ of }: StaticPartProps): ReactElement => (
+  <ArticleText of={of} layout="wide" details="/blog-details-v2" />
+);
+
+export const EssayText = ({ of }: StaticPartProps): ReactElement => (
+  <ArticleText of={of} layout="essay" details="/blog-details-v2" />
+);

@@ -1,0 +1,33 @@
+import { BlogCard } from "@pallu/ui";
+import type { ReactElement } from "react";
+import type { Post } from "../../content/posts.ts";
+import { WidePicture } from "../../features/pictures/WidePicture.tsx";
+
+/** What a card, a row and a lead say of a post. */
+export const cardTexts = ({ title, date, isoDate, tag, desc }: Post) => ({
+  title,
+  date,
+  dateTime: isoDate,
+  tag: { label: tag, href: "/blog-tag" },
+  text: desc,
+});
+
+interface PostCardProps {
+  post: Post;
+  /** Path of the details page that the list leads to, without the id. */
+  details: "/blog-details-v1" | "/blog-details-v2";
+  sizes?: string;
+}
+
+/** A post in a grid of three (BLOG-11). */
+export const PostCard = ({
+  post,
+  details,
+  sizes = "(min-width: 1024px) 30vw, (min-width: 640px) 46vw, 92vw",
+}: PostCardProps): ReactElement => (
+  <BlogCard
+    {...cardTexts(post)}
+    href={`${details}/${post.id}`}
+    picture={<WidePicture picture={post.image} sizes={sizes} />}
+  />
+);

@@ -1,0 +1,44 @@
+import { from, pageLayer, vars } from "@pallu/ui/tokens";
+import { style } from "@vanilla-extract/css";
+import type { StyleRule } from "@vanilla-extract/css";
+
+const pageStyle = (rule: Omit<StyleRule, "@layer">): string =>
+  style({ "@layer": { [pageLayer]: rule } });
+
+/** The way to each tag, in one line. */
+export const tags: string = pageStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${vars.space.s4} ${vars.space.s24}`,
+  paddingBlock: vars.space.s12,
+  borderBlock: `${vars.line.hair} solid ${vars.color.border}`,
+});
+export const tagLink: string = pageStyle({
+  display: "inline-flex",
+  gap: vars.space.s8,
+  alignItems: "center",
+  minBlockSize: 32,
+  color: vars.color.text,
+  fontWeight: vars.font.weightStrong,
+});
+export const count: string = pageStyle({
+  color: vars.color.textMuted,
+  fontWeight: vars.font.weightRegular,
+});
+
+/** A tag's name stays in view beside its posts. */
+export const group: string = pageStyle({
+  display: "grid",
+  gap: vars.space.s24,
+  paddingBlock: vars.space.s48,
+  borderBlockEnd: `${vars.line.hair} solid ${vars.color.border}`,
+  "@media": {
+    [from("lg")]: {
+      gridTemplateColumns: "minmax(0, 3fr) minmax(0, 9fr)",
+      columnGap: vars.space.s40,
+    },
+  },
+});
+export const name: string = pageStyle({
+  "@media": { [from("lg")]: { position: "sticky", insetBlockStart: 96, alignSelf: "start" } },
+});
