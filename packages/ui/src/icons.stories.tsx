@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { dark, rightToLeft, sheet } from "./components/StateSheet/pictures.ts";
 import { StateCell, StateSheet } from "./components/StateSheet/StateSheet.tsx";
 import * as icons from "./icons.ts";
 
-const meta: Meta = { title: "Foundations/Iconography" };
+const meta: Meta = {
+  title: "Foundations/Iconography",
+  parameters: { states: ["default"] },
+};
 
 export default meta;
 
@@ -10,10 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Every glyph of the shop. Names of directions are those of the line: `ChevronEnd` points left in Urdu. */
 export const Default: Story = {
-  parameters: {
-    states: ["default"],
-    chromatic: { disableSnapshot: false },
-  },
+  ...sheet,
   render: () => (
     <StateSheet>
       {Object.entries(icons).map(([name, Icon]) => (
@@ -25,6 +26,6 @@ export const Default: Story = {
   ),
 };
 
-export const RightToLeft: Story = { ...Default, globals: { dir: "rtl" } };
+export const RightToLeft: Story = { ...Default, ...rightToLeft };
 
-export const Dark: Story = { ...Default, globals: { theme: "dark" } };
+export const Dark: Story = { ...Default, ...dark };

@@ -26,6 +26,7 @@ const meta: Meta<typeof Accordion> = {
   title: "Navigation/Accordion",
   component: Accordion,
   args: { items },
+  parameters: { states: ["all closed", "one open", "long answer", "hover", "focus"] },
 };
 
 export default meta;

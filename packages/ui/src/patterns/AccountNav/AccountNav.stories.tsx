@@ -4,11 +4,16 @@ import { Heading } from "../../components/Heading/Heading.tsx";
 import { Text } from "../../components/Text/Text.tsx";
 import { EditIcon, HeartIcon, LogoutIcon, ReceiptIcon, UserIcon } from "../../icons.ts";
 import { AccountLayout, AccountNav } from "./AccountNav.tsx";
+import { StateCell, StateSheet } from "../../components/StateSheet/StateSheet.tsx";
+import { dark, forced, sheet } from "../../components/StateSheet/pictures.ts";
 
 const meta = {
   title: "Navigation/AccountNav",
   component: AccountNav,
-  parameters: { layout: "padded" },
+  parameters: {
+    states: ["every entry", "active", "beside its page", "hover", "focus", "long text"],
+    layout: "padded",
+  },
   args: {
     label: "Account",
     activePath: "/order-history",
@@ -36,5 +41,44 @@ export const BesideItsPage: Story = {
     </AccountLayout>
   ),
 };
-export const RightToLeft: Story = { globals: { dir: "rtl" } };
-export const Dark: Story = { globals: { theme: "dark" } };
+export const States: Story = {
+  ...sheet,
+  render: (args) => (
+    <StateSheet>
+      <StateCell name="every entry">
+        <AccountNav {...args} label="Every entry" activePath="/" />
+      </StateCell>
+      <StateCell name="active">
+        <AccountNav {...args} label="Active" />
+      </StateCell>
+      <StateCell name="hover" force="hover">
+        <AccountNav {...args} label="Hover" />
+      </StateCell>
+      <StateCell name="focus" force="focus">
+        <AccountNav {...args} label="Focus" />
+      </StateCell>
+    </StateSheet>
+  ),
+};
+export const LongText: Story = {
+  args: {
+    entries: [
+      { label: "What you have told us about yourself", href: "/my-profile", icon: <UserIcon /> },
+      { label: "Order History", href: "/order-history", icon: <ReceiptIcon /> },
+    ],
+  },
+};
+export const RightToLeft: Story = {
+  globals: { dir: "rtl" },
+  args: {
+    label: "اکاؤنٹ",
+    entries: [
+      { label: "میرا پروفائل", href: "/my-profile", icon: <UserIcon /> },
+      { label: "آرڈر", href: "/order-history", icon: <ReceiptIcon /> },
+      { label: "پسندیدہ", href: "/wishlist", icon: <HeartIcon /> },
+    ],
+    logout: { label: "لاگ آؤٹ", icon: <LogoutIcon />, onLogout: fn() },
+  },
+};
+export const Dark: Story = { ...States, ...dark };
+export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "../../components/Button/Button.tsx";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { AuthLayout } from "./AuthLayout.tsx";
+import { forced, sheet } from "../../components/StateSheet/pictures.ts";
+import { zoom200 } from "../../components/StateSheet/circumstances.tsx";
 
 const cloth = (index: number) => (
   <img
@@ -16,7 +18,10 @@ const cloth = (index: number) => (
 const meta = {
   title: "Sections/AuthLayout",
   component: AuthLayout,
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    states: ["default", "without a picture", "long text", "zoom200"],
+    layout: "fullscreen",
+  },
   args: {
     title: "Login",
     text: "Your cart, your wishlist and your orders.",
@@ -29,6 +34,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const RightToLeft: Story = { globals: { dir: "rtl" } };
+export const Default: Story = sheet;
+export const WithoutAPicture: Story = { args: { picture: undefined } };
+export const LongText: Story = {
+  args: {
+    title: "Forgotten what you chose as your password the last time you were here?",
+    text: "Your cart, your wishlist and your orders are kept with your account, on every device that you log in on, for as long as you like.",
+  },
+};
+export const Zoom200: Story = { decorators: [zoom200] };
+export const RightToLeft: Story = {
+  globals: { dir: "rtl" },
+  args: {
+    title: "لاگ ان",
+    text: "آپ کا بیگ، پسندیدہ اور آرڈر۔",
+    children: <Button fullWidth>لاگ ان</Button>,
+    foot: "ابھی تک اکاؤنٹ نہیں؟",
+  },
+};
 export const Dark: Story = { globals: { theme: "dark" } };
+export const ForcedColors: Story = { ...forced, tags: ["!test"] };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { ProductCard } from "../ProductCard/ProductCard.tsx";
 import { BestSellers, BestSellerTile } from "./BestSellers.tsx";
+import { forced, sheet } from "../../components/StateSheet/pictures.ts";
 const cloth = (index: number) => (
   <img
     src={pick(clothPictures, index)}
@@ -15,7 +16,10 @@ const cloth = (index: number) => (
 const meta = {
   title: "Commerce/BestSellers",
   component: BestSellers,
-  parameters: { layout: "padded" },
+  parameters: {
+    states: ["default", "without tile", "one", "long text"],
+    layout: "padded",
+  },
   args: {
     children: [1, 3, 4, 6].map((index) => (
       <ProductCard
@@ -45,7 +49,43 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = sheet;
 export const WithoutTile: Story = { args: { tile: undefined } };
-export const RightToLeft: Story = { globals: { dir: "rtl" } };
+export const One: Story = {
+  args: {
+    tile: undefined,
+    children: <ProductCard name="Kurti" href="#kurti" price="₹890" picture={cloth(1)} />,
+  },
+};
+export const LongText: Story = {
+  args: {
+    tile: (
+      <BestSellerTile
+        name="Handwoven Kanchipuram silk saree in arakku maroon with a zari temple border and a contrast pallu of eight bars"
+        href="#bridal"
+        price="₹12,32,000"
+        listPrice="₹13,38,500"
+        saving="16% off until the end of the month"
+        category="Pure Silk Sarees for weddings"
+        tag="Woven to order"
+        picture={cloth(0)}
+      />
+    ),
+  },
+};
+export const RightToLeft: Story = {
+  globals: { dir: "rtl" },
+  args: {
+    tile: (
+      <BestSellerTile
+        name="سرخ ریشمی ساڑھی"
+        href="#bridal"
+        price="₹32,000"
+        category="خالص ریشم"
+        picture={cloth(0)}
+      />
+    ),
+  },
+};
 export const Dark: Story = { globals: { theme: "dark" } };
+export const ForcedColors: Story = { ...forced, tags: ["!test"] };

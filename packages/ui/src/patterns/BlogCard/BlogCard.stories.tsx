@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { BlogCard } from "./BlogCard.tsx";
+import { StateCell, StateSheet } from "../../components/StateSheet/StateSheet.tsx";
+import { dark, forced, sheet } from "../../components/StateSheet/pictures.ts";
 
 const meta = {
   title: "Commerce/BlogCard",
   component: BlogCard,
-  parameters: { layout: "padded" },
+  parameters: {
+    states: ["default", "without a picture", "hover", "focus", "long text"],
+    layout: "padded",
+  },
   args: {
     title: "How a korvai border is joined to its body",
     href: "/blog-details-v1",
@@ -29,5 +34,40 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const RightToLeft: Story = { globals: { dir: "rtl" } };
-export const Dark: Story = { globals: { theme: "dark" } };
+export const States: Story = {
+  ...sheet,
+  render: (args) => (
+    <StateSheet>
+      <StateCell name="default">
+        <BlogCard {...args} />
+      </StateCell>
+      <StateCell name="without a picture">
+        <BlogCard {...args} picture={undefined} />
+      </StateCell>
+      <StateCell name="hover" force="hover">
+        <BlogCard {...args} />
+      </StateCell>
+      <StateCell name="focus" force="focus">
+        <BlogCard {...args} />
+      </StateCell>
+    </StateSheet>
+  ),
+};
+export const LongText: Story = {
+  args: {
+    title:
+      "How a korvai border is joined to its body by two weavers who have not spoken for a year",
+    text: "Two weavers, three shuttles and a patience that machines do not have. ".repeat(6),
+  },
+};
+export const RightToLeft: Story = {
+  globals: { dir: "rtl" },
+  args: {
+    title: "کوروائی کنارہ کیسے جڑتا ہے",
+    text: "دو بنکر، تین شٹل اور بہت سا صبر۔",
+    date: "13 مارچ 2025",
+    tag: { label: "بُنائی", href: "/blog-tag" },
+  },
+};
+export const Dark: Story = { ...States, ...dark };
+export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };

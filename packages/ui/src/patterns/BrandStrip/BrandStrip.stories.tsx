@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { SectionHeader } from "../SectionHeader/SectionHeader.tsx";
 import { BrandMark, BrandStrip } from "./BrandStrip.tsx";
 import type { BrandDevice } from "./BrandStrip.tsx";
+import { forced, sheet } from "../../components/StateSheet/pictures.ts";
 
 const names: readonly (readonly [string, BrandDevice, "display" | "ui"])[] = [
   ["Tharai", "loom", "display"],
@@ -22,7 +23,10 @@ const brands = names.map(([name, device, face]) => ({
 const meta = {
   title: "Sections/BrandStrip",
   component: BrandStrip,
-  parameters: { layout: "padded" },
+  parameters: {
+    states: ["default", "few"],
+    layout: "padded",
+  },
   args: {
     label: "Top Brands",
     header: (
@@ -41,6 +45,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const RightToLeft: Story = { globals: { dir: "rtl" } };
+export const Default: Story = sheet;
+/** As many as fit stand still. */
+export const Few: Story = { args: { brands: brands.slice(0, 3) } };
+export const RightToLeft: Story = {
+  globals: { dir: "rtl" },
+  args: {
+    label: "مشہور برانڈ",
+    header: <SectionHeader flush title="مشہور برانڈ" text="ہماری پسند کے کارخانے۔" />,
+  },
+};
 export const Dark: Story = { globals: { theme: "dark" } };
+export const ForcedColors: Story = { ...forced, tags: ["!test"] };

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, waitFor, within } from "storybook/test";
+import { forced, sheet } from "../../components/StateSheet/pictures.ts";
 import { clothPictures } from "../samplePictures.fixtures.ts";
 import { Carousel } from "./Carousel.tsx";
 
@@ -17,7 +19,20 @@ const slides = clothPictures.map((picture, index) => (
 const meta = {
   title: "Commerce/Carousel",
   component: Carousel,
-  parameters: { layout: "padded" },
+  parameters: {
+    layout: "padded",
+    states: [
+      "default",
+      "rotating",
+      "one slide per view",
+      "single slide",
+      "all in sight",
+      "without a loop",
+      "controls over the slides",
+      "related",
+      "long text",
+    ],
+  },
   args: {
     label: "New arrivals",
     children: slides,
@@ -30,10 +45,90 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = sheet;
 /** Moves every three seconds until the pointer rests on it, focus enters it or Pause is pressed. */
 export const Rotating: Story = { args: { autoplayMs: 3000 } };
 export const OneSlidePerView: Story = { args: { layout: "banner", children: slides.slice(0, 3) } };
 export const SingleSlide: Story = { args: { layout: "banner", children: slides.slice(0, 1) } };
-export const RightToLeft: Story = { globals: { dir: "rtl" } };
+/** Nothing to move, and so no buttons. */
+export const AllInSight: Story = { args: { children: slides.slice(0, 3) } };
+export const WithoutALoop: Story = { args: { loop: false } };
+export const ControlsOverTheSlides: Story = {
+  args: { layout: "banner", controls: "overlay", autoplayMs: 4000, children: slides.slice(0, 3) },
+};
+export const Related: Story = { args: { layout: "related", gap: 30 } };
+export const LongText: Story = {
+  args: {
+    label: "What has come from the looms this week",
+    header: <h2>What has come from the looms of Kanchipuram, Arani and Thirubuvanam this week</h2>,
+  },
+};
+export const RightToLeft: Story = {
+  globals: { dir: "rtl" },
+  args: {
+    label: "نئی آمد",
+    header: <h2>نئی آمد</h2>,
+    labels: {
+      previous: "پچھلی",
+      next: "اگلی",
+      pause: "روکیں",
+      play: "چلائیں",
+      position: (index, count) => `${index} از ${count}`,
+    },
+  },
+};
+
+/** The key that leads on in the direction of the page. */
+const keys = (): { forward: string; back: string } =>
+  document.documentElement.dir === "rtl"
+    ? { forward: "{ArrowLeft}", back: "{ArrowRight}" }
+    : { forward: "{ArrowRight}", back: "{ArrowLeft}" };
+
+const walk: Story["play"] = async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  const region = within(canvas.getByRole("region", { name: "New arrivals" }));
+  const next = await region.findByRole("button", { name: "Next slide" });
+  next.focus();
+  await userEvent.keyboard(keys().forward);
+  await waitFor(() => expect(region.getByText("2 of 3")).toBeVisible());
+  const shown = (): (string | null)[] =>
+    region
+      .getAllByRole("group")
+      .filter((slide) => !slide.inert)
+      .map((slide) => slide.getAttribute("aria-label"));
+  await waitFor(() => expect(shown()).toEqual(["2 of 3"]));
+  await userEvent.keyboard(keys().back);
+  await waitFor(() => expect(region.getByText("1 of 3")).toBeVisible());
+  await userEvent.keyboard(keys().back);
+  await waitFor(() => expect(region.getByText("3 of 3")).toBeVisible());
+};
+
+const three = { layout: "banner", children: slides.slice(0, 3), moveMs: 0 } as const;
+
+/** Arrows move by one slide in the direction of the page; a loop comes round at both ends. */
+export const FlowKeyboard: Story = { args: three, play: walk };
+export const FlowKeyboardLeftToRight: Story = { args: three, globals: { dir: "ltr" }, play: walk };
+export const FlowKeyboardRightToLeft: Story = { args: three, globals: { dir: "rtl" }, play: walk };
+
+/** Whoever comes by keyboard meets Pause before anything that moves (WCAG 2.2.2). */
+export const FlowPauseComesFirst: Story = {
+  args: { ...three, autoplayMs: 60_000 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const rotation = await canvas.findByRole("button", { name: /^(?:Pause|Play) slides$/ });
+    await userEvent.tab();
+    await expect(rotation).toHaveFocus();
+    const before = rotation.getAttribute("aria-label");
+    await userEvent.keyboard("{Enter}");
+    await expect(rotation).not.toHaveAttribute("aria-label", before ?? "");
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Previous slide" })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Cloth 1" })).toHaveFocus();
+    await expect(canvas.getByRole("button", { name: "Play slides" })).toBeVisible();
+  },
+};
+
 export const Dark: Story = { globals: { theme: "dark" } };
+export const ForcedColors: Story = { ...forced, tags: ["!test"] };

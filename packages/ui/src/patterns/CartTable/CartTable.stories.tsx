@@ -3,6 +3,9 @@ import { fn } from "storybook/test";
 import { QuantityStepper } from "../../components/QuantityStepper/QuantityStepper.tsx";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { CartLine, CartTable } from "./CartTable.tsx";
+import { StateCell, StateSheet } from "../../components/StateSheet/StateSheet.tsx";
+import { zoom200 } from "../../components/StateSheet/circumstances.tsx";
+import { dark, forced, overlay, sheet } from "../../components/StateSheet/pictures.ts";
 
 const cloth = (index: number) => (
   <img
@@ -41,7 +44,19 @@ const line = (name: string, index: number, updating = false) => (
 const meta = {
   title: "Commerce/CartTable",
   component: CartTable,
-  parameters: { layout: "padded" },
+  parameters: {
+    states: [
+      "lines",
+      "updating",
+      "at the limit",
+      "no stock figure",
+      "no picture",
+      "one line",
+      "long text",
+      "zoom200",
+    ],
+    layout: "padded",
+  },
   args: {
     children: [line("Manjal silk saree with arakku temple border", 2), line("Rani mango butti", 0)],
   },
@@ -51,6 +66,87 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+const stepper = (name: string, status: string, max?: number) => (
+  <QuantityStepper
+    label={`Quantity of ${name}`}
+    decreaseLabel="One less"
+    increaseLabel="One more"
+    value={3}
+    max={max}
+    status={status}
+    onChange={fn()}
+  />
+);
+const base = {
+  name: "Rani mango butti",
+  href: "#product",
+  category: "Pure Silk Sarees",
+  price: "₹12,480",
+  total: "₹37,440",
+  onRemove: fn(),
+};
+
+export const States: Story = {
+  ...sheet,
+  render: () => (
+    <StateSheet wide>
+      <StateCell name="lines">
+        <CartTable>{[line("Manjal silk saree", 2), line("Rani mango butti", 0)]}</CartTable>
+      </StateCell>
+      <StateCell name="updating">
+        <CartTable>{line("Rani mango butti", 0, true)}</CartTable>
+      </StateCell>
+      <StateCell name="at the limit">
+        <CartTable>
+          <CartLine
+            {...base}
+            picture={cloth(3)}
+            quantity={stepper(base.name, "Only 3 items available in stock", 3)}
+          />
+        </CartTable>
+      </StateCell>
+      <StateCell name="no stock figure">
+        <CartTable>
+          <CartLine
+            {...base}
+            picture={cloth(4)}
+            quantity={stepper(base.name, "Stock information not available")}
+          />
+        </CartTable>
+      </StateCell>
+      <StateCell name="no picture">
+        <CartTable>
+          <CartLine {...base} quantity={stepper(base.name, "", 9)} />
+        </CartTable>
+      </StateCell>
+    </StateSheet>
+  ),
+};
+export const OneLine: Story = { args: { children: line("Rani mango butti", 0) } };
+export const LongText: Story = {
+  args: {
+    children: line(
+      "Handwoven Kanchipuram silk saree in arakku maroon with a zari temple border and a contrast pallu of eight bars",
+      2,
+    ),
+  },
+};
+export const Zoom200: Story = { decorators: [zoom200] };
+export const Narrow: Story = { ...overlay, globals: { viewport: { value: "360" } } };
 export const Updating: Story = { args: { children: line("Rani mango butti", 0, true) } };
-export const RightToLeft: Story = { globals: { dir: "rtl" } };
-export const Dark: Story = { globals: { theme: "dark" } };
+export const RightToLeft: Story = {
+  globals: { dir: "rtl" },
+  args: {
+    labels: {
+      caption: "بیگ",
+      product: "مصنوعات",
+      price: "قیمت",
+      quantity: "تعداد",
+      total: "کل",
+      remove: "ہٹائیں",
+    },
+    children: line("منجل ریشمی ساڑھی", 2),
+  },
+};
+export const Dark: Story = { ...States, ...dark };
+export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };

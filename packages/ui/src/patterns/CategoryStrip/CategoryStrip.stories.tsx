@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Motif } from "../../components/Motif/Motif.tsx";
 import { CategoryCard, CategoryStrip } from "./CategoryStrip.tsx";
+import { StateCell, StateSheet } from "../../components/StateSheet/StateSheet.tsx";
+import { forced, sheet } from "../../components/StateSheet/pictures.ts";
 
 const meta = {
   title: "Sections/CategoryStrip",
   component: CategoryStrip,
-  parameters: { layout: "padded" },
+  parameters: {
+    states: ["default", "one card", "hover", "focus", "long text"],
+    layout: "padded",
+  },
   args: {
     label: "Categories",
     entries: [
@@ -44,9 +49,57 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = sheet;
 export const OneCard: Story = {
   render: ({ entries: [first] }) => <>{first && <CategoryCard {...first} />}</>,
 };
-export const RightToLeft: Story = { globals: { dir: "rtl" } };
+export const States: Story = {
+  ...sheet,
+  render: ({ entries: [first] }) =>
+    first ? (
+      <StateSheet>
+        <StateCell name="one card">
+          <CategoryCard {...first} />
+        </StateCell>
+        <StateCell name="hover" force="hover">
+          <CategoryCard {...first} />
+        </StateCell>
+        <StateCell name="focus" force="focus">
+          <CategoryCard {...first} />
+        </StateCell>
+        <StateCell name="long text">
+          <CategoryCard
+            {...first}
+            title="Silk cotton sarees for the hottest weeks"
+            text="Woven in Chettinad, Venkatagiri and Mangalagiri, and washed soft before they are sent"
+          />
+        </StateCell>
+      </StateSheet>
+    ) : (
+      <StateSheet>{null}</StateSheet>
+    ),
+};
+export const RightToLeft: Story = {
+  globals: { dir: "rtl" },
+  args: {
+    label: "زمرے",
+    entries: [
+      {
+        title: "خالص ریشم",
+        count: "26 مصنوعات",
+        text: "کانچی پورم میں بُنا ہوا",
+        href: "/product-category",
+        icon: <Motif name="cloth" size={48} />,
+      },
+      {
+        title: "سلے ہوئے",
+        count: "40 مصنوعات",
+        text: "آپ کے ناپ کے",
+        href: "/product-category",
+        icon: <Motif name="needle" size={48} />,
+      },
+    ],
+  },
+};
 export const Dark: Story = { globals: { theme: "dark" } };
+export const ForcedColors: Story = { ...forced, tags: ["!test"] };

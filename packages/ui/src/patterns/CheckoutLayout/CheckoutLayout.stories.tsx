@@ -3,11 +3,16 @@ import { Button } from "../../components/Button/Button.tsx";
 import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
 import { OrderSummary } from "../OrderSummary/OrderSummary.tsx";
 import { CheckoutActions, CheckoutLayout, CheckoutSection } from "./CheckoutLayout.tsx";
+import { forced, sheet } from "../../components/StateSheet/pictures.ts";
+import { zoom200 } from "../../components/StateSheet/circumstances.tsx";
 
 const meta = {
   title: "Commerce/CheckoutLayout",
   component: CheckoutLayout,
-  parameters: { layout: "padded" },
+  parameters: {
+    states: ["default", "busy", "long text", "zoom200"],
+    layout: "padded",
+  },
   args: {
     summary: (
       <OrderSummary
@@ -38,6 +43,40 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const RightToLeft: Story = { globals: { dir: "rtl" } };
+export const Default: Story = sheet;
+export const Busy: Story = {
+  args: {
+    children: (
+      <CheckoutActions>
+        <ButtonLink variant="secondary" href="/cart">
+          Back to Cart
+        </ButtonLink>
+        <Button busy busyText="Placing the order...">
+          Place to Order
+        </Button>
+      </CheckoutActions>
+    ),
+  },
+};
+export const LongText: Story = {
+  args: {
+    children: (
+      <CheckoutSection title="The address that the parcel and its invoice are to be sent to, in full">
+        <p>Fields stand here.</p>
+      </CheckoutSection>
+    ),
+  },
+};
+export const Zoom200: Story = { decorators: [zoom200] };
+export const RightToLeft: Story = {
+  globals: { dir: "rtl" },
+  args: {
+    children: (
+      <CheckoutSection title="پتہ">
+        <p>یہاں خانے ہیں۔</p>
+      </CheckoutSection>
+    ),
+  },
+};
 export const Dark: Story = { globals: { theme: "dark" } };
+export const ForcedColors: Story = { ...forced, tags: ["!test"] };

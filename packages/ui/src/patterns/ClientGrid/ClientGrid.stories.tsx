@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ClientGrid } from "./ClientGrid.tsx";
+import { sheet } from "../../components/StateSheet/pictures.ts";
 
 const meta = {
   title: "Sections/ClientGrid",
   component: ClientGrid,
-  parameters: { layout: "padded" },
+  parameters: {
+    states: ["default", "all devices", "narrow"],
+    layout: "padded",
+  },
   args: {
     label: "Our clients",
     clients: [
@@ -21,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const AllDevices: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
+  ...sheet,
   args: {
     clients: (
       [

@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StateCell, StateSheet } from "../../components/StateSheet/StateSheet.tsx";
 import { Cloth } from "./Cloth.tsx";
+import { dark, forced, rightToLeft, sheet } from "../../components/StateSheet/pictures.ts";
 
 const meta = {
   title: "Foundations/Cloth",
   component: Cloth,
-  parameters: { layout: "padded" },
+  parameters: {
+    states: ["default", "states"],
+    layout: "padded",
+  },
   args: { dye: "mayil", weave: "butti", children: <div style={{ blockSize: 160 }} /> },
 } satisfies Meta<typeof Cloth>;
 
@@ -17,7 +21,7 @@ const weaves = ["stripe", "check", "butti", "temple", "jaal", "ikat"] as const;
 
 export const Default: Story = {};
 export const States: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
+  ...sheet,
   render: () => (
     <StateSheet>
       {dyes.map((dye, index) => (
@@ -30,5 +34,6 @@ export const States: Story = {
     </StateSheet>
   ),
 };
-export const Dark: Story = { ...States, globals: { theme: "dark" } };
-export const RightToLeft: Story = { ...States, globals: { dir: "rtl" } };
+export const Dark: Story = { ...States, ...dark };
+export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };
+export const RightToLeft: Story = { ...States, ...rightToLeft };

@@ -7,7 +7,10 @@ const label = "Time until 13 September 2025";
 const meta = {
   title: "Sections/ComingSoonHero",
   component: ComingSoonHero,
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    states: ["default", "ended", "narrow"],
+    layout: "fullscreen",
+  },
   args: {
     title: "Something new is on the loom",
     text: "A collection of small-batch weaves, warped on 13 September 2025.",

@@ -2,11 +2,15 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { StateCell, StateSheet } from "../../components/StateSheet/StateSheet.tsx";
 import { Countdown } from "./Countdown.tsx";
+import { dark, forced, sheet } from "../../components/StateSheet/pictures.ts";
 
 const meta = {
   title: "Sections/Countdown",
   component: Countdown,
-  parameters: { layout: "padded" },
+  parameters: {
+    states: ["default", "a year and more", "the last second", "ended"],
+    layout: "padded",
+  },
   args: {
     label: "Time until 13 September 2025",
     secondsLeft: 12 * 86_400 + 5 * 3600 + 42 * 60 + 7,
@@ -18,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const States: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
+  ...sheet,
   render: (args) => (
     <StateSheet wide>
       <StateCell name="a year and more">
@@ -48,4 +52,5 @@ export const RightToLeft: Story = {
     units: { days: "دن", hours: "گھنٹے", minutes: "منٹ", seconds: "سیکنڈ" },
   },
 };
-export const Dark: Story = { ...States, globals: { theme: "dark" } };
+export const Dark: Story = { ...States, ...dark };
+export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };

@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
 import { NotFoundPanel, ThankYouPanel } from "./EndPanels.tsx";
+import { forced, sheet } from "../../components/StateSheet/pictures.ts";
 
 const meta = {
   title: "Sections/End panels",
   component: NotFoundPanel,
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    states: ["default", "thank you", "long text"],
+    layout: "fullscreen",
+  },
   args: {
     title: "Oops Sorry ! Page not found",
     actions: <ButtonLink href="/">Go Back To Home</ButtonLink>,
@@ -15,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = sheet;
 export const ThankYou: Story = {
   render: () => (
     <ThankYouPanel
@@ -29,5 +33,15 @@ export const ThankYou: Story = {
     />
   ),
 };
-export const RightToLeft: Story = { globals: { dir: "rtl" } };
+export const LongText: Story = {
+  args: { title: "Oops Sorry ! The page with the sarees of the year before last was not found" },
+};
+export const RightToLeft: Story = {
+  globals: { dir: "rtl" },
+  args: {
+    title: "صفحہ نہیں ملا",
+    actions: <ButtonLink href="/">ہوم پر جائیں</ButtonLink>,
+  },
+};
 export const Dark: Story = { globals: { theme: "dark" } };
+export const ForcedColors: Story = { ...forced, tags: ["!test"] };

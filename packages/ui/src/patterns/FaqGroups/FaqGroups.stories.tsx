@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { FaqGroups } from "./FaqGroups.tsx";
+import { dark, forced, sheet } from "../../components/StateSheet/pictures.ts";
 
 const meta = {
   title: "Sections/FaqGroups",
   component: FaqGroups,
-  parameters: { layout: "padded" },
+  parameters: {
+    states: ["default", "narrow"],
+    layout: "padded",
+  },
   args: {
     defaultOpen: "when",
     groups: [
@@ -31,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { parameters: { chromatic: { disableSnapshot: false } } };
+export const Default: Story = sheet;
 export const Narrow: Story = { globals: { viewport: { value: "360" } } };
 export const FlowOneOpenAcrossGroups: Story = {
   play: async ({ canvasElement }) => {
@@ -63,4 +67,5 @@ export const RightToLeft: Story = {
     ],
   },
 };
-export const Dark: Story = { ...Default, globals: { theme: "dark" } };
+export const Dark: Story = { ...Default, ...dark };
+export const ForcedColors: Story = { ...Default, ...forced, tags: ["!test"] };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { bannerPictures, pick } from "../samplePictures.fixtures.ts";
 import { BannerSlide, HeroCarousel, HeroSlide, PriceCallout } from "./Hero.tsx";
+import { forced, overlay, sheet } from "../../components/StateSheet/pictures.ts";
 
 const cloth = (index: number) => (
   <img
@@ -48,7 +49,10 @@ const slides = [
 const meta = {
   title: "Sections/Hero",
   component: HeroCarousel,
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    states: ["default", "live", "collection", "long text", "narrow"],
+    layout: "fullscreen",
+  },
   args: { label: "Highlights", children: slides, moveMs: 3000 },
 } satisfies Meta<typeof HeroCarousel>;
 
@@ -56,7 +60,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The static variant: two slides that never move by themselves. */
-export const Default: Story = {};
+export const Default: Story = sheet;
 /** Banner pictures from the shop, every four seconds. */
 export const Live: Story = {
   args: {
@@ -84,5 +88,34 @@ export const Collection: Story = {
     ),
   },
 };
-export const RightToLeft: Story = { globals: { dir: "rtl" } };
+export const LongText: Story = {
+  args: {
+    children: (
+      <HeroSlide
+        headingLevel={1}
+        kicker="From the looms of Kanchipuram, Arani and Thirubuvanam"
+        headline="Brand-new arrivals of handwoven silk with borders that outlive the cloth they are joined to"
+        action={{ label: "See everything that has come this week", href: "/shop-v1" }}
+        picture={cloth(0)}
+      />
+    ),
+  },
+};
+export const Narrow: Story = { ...overlay, globals: { viewport: { value: "360" } } };
+export const RightToLeft: Story = {
+  globals: { dir: "rtl" },
+  args: {
+    label: "جھلکیاں",
+    children: (
+      <HeroSlide
+        headingLevel={1}
+        kicker="2025"
+        headline="نئی ساڑھیاں آ گئی ہیں"
+        action={{ label: "ابھی خریدیں", href: "/shop-v1" }}
+        picture={cloth(0)}
+      />
+    ),
+  },
+};
 export const Dark: Story = { globals: { theme: "dark" } };
+export const ForcedColors: Story = { ...forced, tags: ["!test"] };

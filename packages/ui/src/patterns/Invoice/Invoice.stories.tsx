@@ -1,10 +1,22 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Invoice } from "./Invoice.tsx";
+import { forced, sheet } from "../../components/StateSheet/pictures.ts";
 
 const meta = {
   title: "Commerce/Invoice",
   component: Invoice,
-  parameters: { layout: "padded" },
+  parameters: {
+    states: [
+      "default",
+      "without coupon",
+      "dollars",
+      "twenty lines",
+      "unit price of nothing",
+      "print",
+      "long text",
+    ],
+    layout: "padded",
+  },
   args: {
     title: "Invoice",
     shop: "Store, Coimbatore, India",
@@ -45,9 +57,80 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = sheet;
 export const WithoutCoupon: Story = {
   args: { amounts: [], total: { label: "Grand Total", amount: "₹27,850" } },
 };
-export const RightToLeft: Story = { globals: { dir: "rtl" } };
+export const Dollars: Story = {
+  args: {
+    lines: [
+      {
+        id: "1",
+        name: "Raw silk kurti",
+        variant: "Peacock",
+        quantity: 1,
+        unitPrice: "$34.68",
+        total: "$34.68",
+      },
+    ],
+    amounts: [],
+    total: { label: "Grand Total", amount: "$34.68" },
+  },
+};
+export const TwentyLines: Story = {
+  args: {
+    lines: Array.from({ length: 20 }, (_, index) => ({
+      id: String(index),
+      name: `Weave number ${index + 1}`,
+      variant: "Peacock",
+      quantity: index + 1,
+      unitPrice: "₹100",
+      total: `₹${(index + 1) * 100}`,
+    })),
+  },
+};
+export const UnitPriceOfNothing: Story = {
+  args: {
+    lines: [
+      { id: "1", name: "Gift wrap", variant: "Muslin", quantity: 0, unitPrice: "₹0", total: "₹0" },
+    ],
+    amounts: [],
+    total: { label: "Grand Total", amount: "₹0" },
+  },
+};
+/** Print it to see it: the page keeps the paper and drops the rest. */
+export const Print: Story = { parameters: { layout: "fullscreen" } };
+export const LongText: Story = {
+  args: {
+    customer: {
+      label: "Billed to",
+      name: "Venkatasubramaniam Ramachandran Iyer and Sons",
+      lines: [
+        "Old number 124, new number 318, second floor, Oppanakara Street, behind the temple tank",
+        "Coimbatore 641001",
+      ],
+    },
+    lines: [
+      {
+        id: "1",
+        name: "Handwoven Kanchipuram silk saree in arakku maroon with a zari temple border and a contrast pallu of eight bars",
+        variant: "Arakku maroon with manjal",
+        quantity: 12,
+        unitPrice: "₹12,48,000",
+        total: "₹1,49,76,000",
+      },
+    ],
+  },
+};
+export const RightToLeft: Story = {
+  globals: { dir: "rtl" },
+  args: {
+    title: "رسید",
+    headings: { product: "مصنوعات", quantity: "تعداد", unitPrice: "قیمت", total: "کل" },
+    customer: { label: "بنام", name: "عائشہ راؤ", lines: ["12 اوپناکارا اسٹریٹ", "کوئمبٹور"] },
+    amounts: [],
+    total: { label: "کل رقم", amount: "₹27,850" },
+  },
+};
 export const Dark: Story = { globals: { theme: "dark" } };
+export const ForcedColors: Story = { ...forced, tags: ["!test"] };

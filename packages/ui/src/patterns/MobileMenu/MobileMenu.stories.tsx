@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { navEntries } from "../navigation.fixtures.ts";
 import { MobileMenu } from "./MobileMenu.tsx";
+import { forced, sheet } from "../../components/StateSheet/pictures.ts";
 
 const meta = {
   title: "Navigation/MobileMenu",
@@ -20,11 +21,32 @@ const meta = {
       </div>
     ),
   ],
+  parameters: { states: ["default", "logged in", "long text"] },
 } satisfies Meta<typeof MobileMenu>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const RightToLeft: Story = { globals: { dir: "rtl" } };
+export const Default: Story = sheet;
+export const LoggedIn: Story = {
+  args: { account: { label: "My account", href: "/my-profile" } },
+};
+export const LongText: Story = {
+  args: {
+    entries: [{ label: "Everything that has come from the looms this week", href: "/allproducts" }],
+  },
+};
+export const RightToLeft: Story = {
+  globals: { dir: "rtl" },
+  args: {
+    label: "مینو",
+    entries: [
+      { label: "ہوم", href: "/" },
+      { label: "ساڑھیاں", href: "/allproducts" },
+      { label: "رابطہ", href: "/contact" },
+    ],
+    account: { label: "لاگ ان", href: "/login" },
+  },
+};
 export const Dark: Story = { globals: { theme: "dark" } };
+export const ForcedColors: Story = { ...forced, tags: ["!test"] };

@@ -1,11 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { fn } from "storybook/test";
+import { expect, fn } from "storybook/test";
 import { NewsletterForm } from "./NewsletterForm.tsx";
+import { StateCell, StateSheet } from "../../components/StateSheet/StateSheet.tsx";
+import { dark, forced, sheet } from "../../components/StateSheet/pictures.ts";
 
 const meta = {
   title: "Sections/NewsletterForm",
   component: NewsletterForm,
-  parameters: { layout: "padded" },
+  parameters: {
+    states: ["idle", "typed", "busy", "without words", "long text"],
+    layout: "padded",
+  },
   args: {
     title: "Letters from the loom",
     text: "New weaves once a month. Nothing else.",
@@ -23,5 +28,48 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Busy: Story = { args: { value: "asha@example.com", busy: true } };
-export const RightToLeft: Story = { globals: { dir: "rtl" } };
-export const Dark: Story = { globals: { theme: "dark" } };
+export const States: Story = {
+  ...sheet,
+  render: (args) => (
+    <StateSheet wide>
+      <StateCell name="idle">
+        <NewsletterForm {...args} placeholder="asha@example.com" />
+      </StateCell>
+      <StateCell name="typed">
+        <NewsletterForm {...args} value="asha@example.com" />
+      </StateCell>
+      <StateCell name="busy">
+        <NewsletterForm {...args} value="asha@example.com" busy />
+      </StateCell>
+      <StateCell name="without words">
+        <NewsletterForm {...args} text={undefined} />
+      </StateCell>
+    </StateSheet>
+  ),
+};
+export const LongText: Story = {
+  args: {
+    title: "Letters from the looms of Kanchipuram, Arani, Thirubuvanam and Chettinad",
+    submitLabel: "Let me have them all",
+  },
+};
+/** While an address is sent nothing can be typed or sent again. */
+export const FlowBusyIsInert: Story = {
+  args: { value: "asha@example.com", busy: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole("textbox", { name: "E-mail address" })).toBeDisabled();
+    await userEvent.click(canvas.getByRole("button", { name: "Subscribing..." }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+export const RightToLeft: Story = {
+  globals: { dir: "rtl" },
+  args: {
+    title: "کھڈی سے خط",
+    text: "مہینے میں ایک بار نئی ساڑھیاں۔",
+    label: "ای میل",
+    submitLabel: "شامل ہوں",
+  },
+};
+export const Dark: Story = { ...States, ...dark };
+export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };

@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { OrdersTable, StatusPill } from "./OrdersTable.tsx";
+import { forced, sheet } from "../../components/StateSheet/pictures.ts";
 
 const meta = {
   title: "Commerce/OrdersTable",
   component: OrdersTable,
-  parameters: { layout: "padded" },
+  parameters: {
+    states: ["default", "statuses", "one", "none", "long text"],
+    layout: "padded",
+  },
   args: {
     label: "Order history",
     rows: ["pending", "Completed", "Cancel", "On the loom"].map((status, index) => ({
@@ -20,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = sheet;
 /** A form for every known word; the same neutral one for any other. */
 export const Statuses: Story = {
   render: () => (
@@ -33,5 +37,43 @@ export const Statuses: Story = {
     </div>
   ),
 };
-export const RightToLeft: Story = { globals: { dir: "rtl" } };
+export const One: Story = {
+  args: {
+    rows: [
+      { id: "1", number: "PL-2026-000500", customer: "Asha Rao", status: "", href: "/invoice/500" },
+    ],
+  },
+};
+export const None: Story = { args: { rows: [] } };
+export const LongText: Story = {
+  args: {
+    rows: [
+      {
+        id: "1",
+        number: "PL-2026-000500-KANCHIPURAM-EXPRESS",
+        customer: "Venkatasubramaniam Ramachandran Iyer and Sons",
+        status: "Handed to the carrier in Coimbatore",
+        href: "/invoice/500",
+      },
+    ],
+  },
+};
+export const RightToLeft: Story = {
+  globals: { dir: "rtl" },
+  args: {
+    label: "آرڈر",
+    headings: { number: "آرڈر نمبر", customer: "نام", status: "حالت", action: "عمل" },
+    actionLabel: "دیکھیں",
+    rows: [
+      {
+        id: "1",
+        number: "PL-2026-000500",
+        customer: "عائشہ راؤ",
+        status: "pending",
+        href: "/invoice/500",
+      },
+    ],
+  },
+};
 export const Dark: Story = { globals: { theme: "dark" } };
+export const ForcedColors: Story = { ...forced, tags: ["!test"] };

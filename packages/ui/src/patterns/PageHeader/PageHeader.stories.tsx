@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { PageHeader } from "./PageHeader.tsx";
+import { forced, sheet } from "../../components/StateSheet/pictures.ts";
 
 const meta = {
   title: "Sections/PageHeader",
   component: PageHeader,
-  parameters: { layout: "padded" },
+  parameters: {
+    states: ["default", "long text"],
+    layout: "padded",
+  },
   args: {
     title: "Products",
     breadcrumb: {
@@ -17,6 +21,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const RightToLeft: Story = { globals: { dir: "rtl" } };
+export const Default: Story = sheet;
+export const LongText: Story = {
+  args: {
+    title:
+      "Handwoven Kanchipuram silk saree in arakku maroon with a zari temple border and a contrast pallu of eight bars",
+  },
+};
+export const RightToLeft: Story = {
+  globals: { dir: "rtl" },
+  args: {
+    title: "ساڑھیاں",
+    breadcrumb: { label: "راستہ", items: [{ label: "ہوم", href: "/" }, { label: "ساڑھیاں" }] },
+  },
+};
 export const Dark: Story = { globals: { theme: "dark" } };
+export const ForcedColors: Story = { ...forced, tags: ["!test"] };

@@ -1,21 +1,41 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { PaymentMethods } from "./PaymentMethods.tsx";
+import { dark, forced, sheet } from "../../components/StateSheet/pictures.ts";
 
 const meta = {
   title: "Sections/PaymentMethods",
   component: PaymentMethods,
-  parameters: { layout: "padded" },
+  parameters: {
+    states: ["default", "narrow"],
+    layout: "padded",
+  },
   args: {
     label: "Accepted methods",
+    aside: <p>Nothing is charged before the parcel leaves.</p>,
     markLabel: (name) => `${name} mark`,
     methods: [
-      { name: "Visa", mark: "chevron", text: "Debit and credit cards." },
-      { name: "Masted Card", mark: "rings", text: "Debit and credit cards." },
-      { name: "Paypal", mark: "wallet" },
-      { name: "Cash on Delivery", mark: "hand", text: "In notes, at your door." },
-      { name: "Skrill", mark: { word: "Skrill" } },
-      { name: "Payoneer", mark: { word: "Payoneer" } },
-      { name: "Debit / Credit Card", mark: "card" },
+      {
+        name: "Visa",
+        cloth: { dye: "mayil", weave: "stripe" },
+        mark: "chevron",
+        text: "Debit and credit cards.",
+      },
+      {
+        name: "Masted Card",
+        cloth: { dye: "arakku", weave: "temple" },
+        mark: "rings",
+        text: "Debit and credit cards.",
+      },
+      { name: "Paypal", cloth: { dye: "neelam", weave: "ikat" }, mark: "wallet" },
+      {
+        name: "Cash on Delivery",
+        cloth: { dye: "tulsi", weave: "check" },
+        mark: "hand",
+        text: "In notes, at your door.",
+      },
+      { name: "Skrill", cloth: { dye: "kora", weave: "stripe" }, mark: { word: "Skrill" } },
+      { name: "Payoneer", cloth: { dye: "manjal", weave: "jaal" }, mark: { word: "Payoneer" } },
+      { name: "Debit / Credit Card", cloth: { dye: "mayil", weave: "butti" }, mark: "card" },
     ],
   },
 } satisfies Meta<typeof PaymentMethods>;
@@ -23,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { parameters: { chromatic: { disableSnapshot: false } } };
+export const Default: Story = sheet;
 export const Narrow: Story = { globals: { viewport: { value: "360" } } };
 export const RightToLeft: Story = {
   globals: { dir: "rtl" },
@@ -31,9 +51,15 @@ export const RightToLeft: Story = {
     label: "ادائیگی کے طریقے",
     markLabel: (name) => `${name} کا نشان`,
     methods: [
-      { name: "نقد ادائیگی", mark: "hand", text: "آپ کے دروازے پر۔" },
-      { name: "کارڈ", mark: "card" },
+      {
+        name: "نقد ادائیگی",
+        cloth: { dye: "tulsi", weave: "check" },
+        mark: "hand",
+        text: "آپ کے دروازے پر۔",
+      },
+      { name: "کارڈ", cloth: { dye: "mayil", weave: "butti" }, mark: "card" },
     ],
   },
 };
-export const Dark: Story = { ...Default, globals: { theme: "dark" } };
+export const Dark: Story = { ...Default, ...dark };
+export const ForcedColors: Story = { ...Default, ...forced, tags: ["!test"] };

@@ -6,7 +6,10 @@ import { PaymentPanel } from "./PaymentPanel.tsx";
 const meta = {
   title: "Sections/PaymentPanel",
   component: PaymentPanel,
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    states: ["default", "tied off", "cut", "narrow"],
+    layout: "fullscreen",
+  },
   args: {
     title: "Confirm your payment",
     text: "Look once more at what is to be paid, and to whom.",

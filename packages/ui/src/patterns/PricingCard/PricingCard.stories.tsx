@@ -2,11 +2,15 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
 import { Grid } from "../../layout/Grid/Grid.tsx";
 import { PricingCard } from "./PricingCard.tsx";
+import { dark, forced, sheet } from "../../components/StateSheet/pictures.ts";
 
 const meta = {
   title: "Sections/PricingCard",
   component: PricingCard,
-  parameters: { layout: "padded" },
+  parameters: {
+    states: ["default", "flagged", "rows"],
+    layout: "padded",
+  },
   args: {
     title: "Silk",
     text: "For a handful of silks that are worn to weddings.",
@@ -33,7 +37,7 @@ export const Default: Story = {};
 export const Flagged: Story = { args: { flag: "Most chosen" } };
 /** Cards of different length beside each other: their rows meet. */
 export const Rows: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
+  ...sheet,
   render: (args) => (
     <Grid columns={{ base: 1, md: 3 }}>
       <PricingCard {...args} title="Cotton" cloth={{ dye: "manjal", weave: "check" }} />
@@ -62,4 +66,5 @@ export const RightToLeft: Story = {
     flag: "سب سے مقبول",
   },
 };
-export const Dark: Story = { ...Rows, globals: { theme: "dark" } };
+export const Dark: Story = { ...Rows, ...dark };
+export const ForcedColors: Story = { ...Rows, ...forced, tags: ["!test"] };

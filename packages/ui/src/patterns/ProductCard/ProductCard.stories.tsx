@@ -1,5 +1,10 @@
-import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import type { Decorator, Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { StarRating } from "../../components/StarRating/StarRating.tsx";
+import { touchOnly, zoom200 } from "../../components/StateSheet/circumstances.tsx";
+import { dark, forced, overlay, sheet } from "../../components/StateSheet/pictures.ts";
+import { StateCell, StateSheet } from "../../components/StateSheet/StateSheet.tsx";
+import { Swatch } from "../../components/Swatch/Swatch.tsx";
 import { ProductGrid } from "../ProductGrid/ProductGrid.tsx";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { ProductCard, ProductCardSkeleton } from "./ProductCard.tsx";
@@ -29,14 +34,38 @@ const meta = {
   title: "Commerce/ProductCard",
   component: ProductCard,
   args: { ...base, onAddToCart: fn(), onWish: fn() },
-  parameters: { layout: "padded" },
+  parameters: {
+    layout: "padded",
+    states: [
+      "default",
+      "hover",
+      "focus",
+      "touch",
+      "hot sale",
+      "new, wishlisted",
+      "saving",
+      "sale, low stock",
+      "sold out",
+      "no picture",
+      "adding",
+      "added",
+      "three-line name",
+      "offer only",
+      "unknown tag",
+      "colours and rating",
+      "cannot be bought",
+      "loading",
+      "long text",
+      "zoom200",
+    ],
+  },
 } satisfies Meta<typeof ProductCard>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A card alone has the width of a column. */
-const inColumn: Story["decorators"] = [
+const inColumn: Decorator[] = [
   (Story) => (
     <div style={{ maxInlineSize: 288 }}>
       <Story />
@@ -66,35 +95,130 @@ export const Pressed: Story = {
   },
 };
 
-const states: readonly Partial<ProductCardProps>[] = [
-  { tag: "Hot Sale" },
-  { tag: "NEW", picture: cloth(1), wishlisted: true },
-  { tag: "10% OFF", picture: cloth(3) },
-  { tag: "Sale", picture: cloth(4), stockNote: "Only 2 left" },
-  { soldOut: true, picture: cloth(5) },
-  { picture: undefined },
-  { cartStep: "adding", picture: cloth(6) },
-  { cartStep: "added", picture: cloth(7) },
+interface NamedState {
+  name: string;
+  props: Partial<ProductCardProps>;
+  force?: "hover" | "focus";
+}
+
+const states: readonly NamedState[] = [
+  { name: "default", props: {} },
+  { name: "hover", props: { picture: cloth(1) }, force: "hover" },
+  { name: "focus", props: { picture: cloth(3) }, force: "focus" },
+  { name: "hot sale", props: { tag: "Hot Sale" } },
+  { name: "new, wishlisted", props: { tag: "NEW", picture: cloth(1), wishlisted: true } },
+  { name: "saving", props: { tag: "10% OFF", picture: cloth(3) } },
+  { name: "sale, low stock", props: { tag: "Sale", picture: cloth(4), stockNote: "Only 2 left" } },
+  { name: "unknown tag", props: { tag: "Woven to order", picture: cloth(7) } },
+  { name: "sold out", props: { soldOut: true, picture: cloth(5) } },
+  { name: "no picture", props: { picture: undefined } },
+  { name: "adding", props: { cartStep: "adding", picture: cloth(6) } },
+  { name: "added", props: { cartStep: "added", picture: cloth(7) } },
   {
-    name: "Handwoven Kanchipuram silk saree in arakku maroon with a zari temple border and a contrast pallu",
-    picture: cloth(0),
+    name: "three-line name",
+    props: {
+      name: "Handwoven Kanchipuram silk saree in arakku maroon with a zari temple border and a contrast pallu",
+      picture: cloth(0),
+    },
   },
-  { name: "Kurti", listPrice: undefined, saving: undefined, price: "₹890", picture: cloth(1) },
+  {
+    name: "offer only",
+    props: {
+      name: "Kurti",
+      listPrice: undefined,
+      saving: undefined,
+      price: "₹890",
+      picture: cloth(1),
+    },
+  },
+  {
+    name: "colours and rating",
+    props: {
+      picture: cloth(4),
+      rating: <StarRating value={4} reviewsText="1,230 reviews" />,
+      swatches: (
+        <>
+          <Swatch colour="#d9a21b" size="small" />
+          <Swatch colour="#025365" size="small" />
+        </>
+      ),
+    },
+  },
+  { name: "cannot be bought", props: { canAct: false, picture: cloth(6) } },
 ];
 
 /** Every state on one sheet. */
 export const States: Story = {
+  ...sheet,
   render: (args) => (
-    <div style={{ padding: 24 }}>
-      <ProductGrid>
-        {states.map((state, index) => (
-          <ProductCard key={`state-${index}`} {...args} {...state} />
-        ))}
+    <StateSheet>
+      {states.map(({ name, props, force }) => (
+        <StateCell key={name} name={name} force={force}>
+          <ProductCard {...args} {...props} />
+        </StateCell>
+      ))}
+      <StateCell name="loading">
         <ProductCardSkeleton />
-      </ProductGrid>
-    </div>
+      </StateCell>
+    </StateSheet>
   ),
 };
 
-export const RightToLeft: Story = { ...States, globals: { dir: "rtl" } };
-export const Dark: Story = { ...States, globals: { theme: "dark" } };
+/** In a grid the rows of neighbours meet. */
+export const Rows: Story = {
+  ...sheet,
+  render: (args) => (
+    <ProductGrid>
+      {states.slice(3, 12).map(({ name, props }) => (
+        <ProductCard key={name} {...args} {...props} />
+      ))}
+      <ProductCardSkeleton />
+    </ProductGrid>
+  ),
+};
+
+/** Without a pointer that hovers, the actions stand there from the start. */
+export const Touch: Story = {
+  ...overlay,
+  decorators: [...inColumn, touchOnly],
+  play: async ({ canvas }) => {
+    const add = canvas.getByRole("button", { name: /^Add to Cart/ });
+    await waitFor(() => expect(add).toBeVisible());
+    await expect(Number(getComputedStyle(add.parentElement ?? add).opacity)).toBe(1);
+  },
+};
+
+export const LongText: Story = {
+  decorators: inColumn,
+  args: {
+    name: "Handwoven Kanchipuram silk saree in arakku maroon with a zari temple border and a contrast pallu of eight bars",
+    category: "Pure silk sarees for weddings and the days around them",
+    price: "₹12,48,000 - ₹15,60,000",
+    listPrice: "₹18,72,000",
+    tag: "Woven to order in three weeks",
+  },
+};
+export const Emoji: Story = {
+  decorators: inColumn,
+  args: { name: "Diwali set 🪔✨ for two", tag: "🎁 Gift" },
+};
+export const Zoom200: Story = { ...sheet, decorators: [...inColumn, zoom200] };
+
+export const RightToLeft: Story = {
+  globals: { dir: "rtl" },
+  decorators: inColumn,
+  args: {
+    name: "منجل ریشمی ساڑھی، سرخ کنارے کے ساتھ",
+    category: "خالص ریشم",
+    saving: "20% رعایت",
+    tag: "نیا",
+    labels: {
+      addToCart: "بیگ میں ڈالیں",
+      quickView: "فوری جھلک",
+      wish: "پسندیدہ",
+      view: "دیکھیں",
+    },
+  },
+};
+export const Dark: Story = { ...States, ...dark };
+export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };

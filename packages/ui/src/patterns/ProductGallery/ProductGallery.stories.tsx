@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { ProductGallery } from "./ProductGallery.tsx";
+import { forced, sheet } from "../../components/StateSheet/pictures.ts";
+import { IconButton } from "../../components/IconButton/IconButton.tsx";
+import { ZoomInIcon } from "../../icons.ts";
 
 const cloth = (index: number) => (
   <img
@@ -16,7 +19,10 @@ const cloth = (index: number) => (
 const meta = {
   title: "Commerce/ProductGallery",
   component: ProductGallery,
-  parameters: { layout: "padded" },
+  parameters: {
+    states: ["default", "one picture", "more on their way", "six pictures", "with zoom"],
+    layout: "padded",
+  },
   args: {
     label: "Pictures of Manjal silk saree",
     selected: 0,
@@ -33,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = sheet;
 /** Arrow keys walk through the thumbnails. */
 export const FlowKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
@@ -43,5 +49,30 @@ export const FlowKeyboard: Story = {
     await expect(within(canvasElement).getByRole("tab", { name: "border" })).toHaveFocus();
   },
 };
-export const RightToLeft: Story = { globals: { dir: "rtl" } };
+const viewsOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: String(index),
+    label: `View ${index + 1}`,
+    picture: cloth(index),
+    thumbnail: cloth(index),
+  }));
+export const OnePicture: Story = { args: { views: viewsOf(1) } };
+export const MoreOnTheirWay: Story = { args: { views: viewsOf(1), pending: true } };
+export const SixPictures: Story = { args: { views: viewsOf(6), selected: 3 } };
+export const WithZoom: Story = {
+  args: { zoom: <IconButton variant="onImage" label="Enlarge" icon={<ZoomInIcon />} /> },
+};
+export const RightToLeft: Story = {
+  globals: { dir: "rtl" },
+  args: {
+    label: "منجل ریشمی ساڑھی کی تصاویر",
+    views: ["سامنے", "کنارہ", "پلو"].map((label, index) => ({
+      id: label,
+      label,
+      picture: cloth(index + 1),
+      thumbnail: cloth(index + 1),
+    })),
+  },
+};
 export const Dark: Story = { globals: { theme: "dark" } };
+export const ForcedColors: Story = { ...forced, tags: ["!test"] };

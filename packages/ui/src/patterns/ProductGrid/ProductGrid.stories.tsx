@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { ProductCard } from "../ProductCard/ProductCard.tsx";
 import { ProductGrid } from "./ProductGrid.tsx";
+import { forced, sheet } from "../../components/StateSheet/pictures.ts";
 const cloth = (index: number) => (
   <img
     src={pick(clothPictures, index)}
@@ -15,7 +16,10 @@ const cloth = (index: number) => (
 const meta = {
   title: "Commerce/ProductGrid",
   component: ProductGrid,
-  parameters: { layout: "padded" },
+  parameters: {
+    states: ["default", "loading", "one product", "none", "in a rail", "long text"],
+    layout: "padded",
+  },
   args: {
     label: "Products",
     children: [0, 1, 2, 3, 4].map((index) => (
@@ -34,10 +38,35 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = sheet;
 export const Loading: Story = { args: { loading: true } };
 export const OneProduct: Story = {
   args: { children: <ProductCard name="Kurti" href="#kurti" price="₹890" picture={cloth(1)} /> },
 };
-export const RightToLeft: Story = { globals: { dir: "rtl" } };
+export const None: Story = { args: { children: [] } };
+export const InARail: Story = { args: { columns: "catalogue" } };
+export const LongText: Story = {
+  args: {
+    children: [
+      <ProductCard
+        key="long"
+        name="Handwoven Kanchipuram silk saree in arakku maroon with a zari temple border and a contrast pallu of eight bars"
+        href="#long"
+        price="₹12,48,000"
+        picture={cloth(2)}
+      />,
+      <ProductCard key="short" name="Kurti" href="#kurti" price="₹890" picture={cloth(1)} />,
+    ],
+  },
+};
+export const RightToLeft: Story = {
+  globals: { dir: "rtl" },
+  args: {
+    label: "مصنوعات",
+    children: ["منجل ساڑھی", "رانی ساڑھی", "کرتی"].map((name, index) => (
+      <ProductCard key={name} name={name} href="#weave" price="₹4,250" picture={cloth(index)} />
+    )),
+  },
+};
 export const Dark: Story = { globals: { theme: "dark" } };
+export const ForcedColors: Story = { ...forced, tags: ["!test"] };

@@ -3,11 +3,27 @@ import { Button } from "../../components/Button/Button.tsx";
 import { Price } from "../../components/Price/Price.tsx";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { BuyActions, BuyBox, ProductLayout } from "./ProductLayout.tsx";
+import { StateCell, StateSheet } from "../../components/StateSheet/StateSheet.tsx";
+import { zoom200 } from "../../components/StateSheet/circumstances.tsx";
+import { Notice } from "../../components/Notice/Notice.tsx";
+import { dark, forced, sheet } from "../../components/StateSheet/pictures.ts";
 
 const meta = {
   title: "Commerce/BuyBox",
   component: BuyBox,
-  parameters: { layout: "padded" },
+  parameters: {
+    states: [
+      "in stock",
+      "sold out",
+      "low",
+      "adding",
+      "added",
+      "whole page",
+      "long text",
+      "zoom200",
+    ],
+    layout: "padded",
+  },
   args: {
     category: "Pure Silk Sarees",
     title: "Manjal silk saree with arakku temple border",
@@ -50,5 +66,62 @@ export const WholePage: Story = {
     </ProductLayout>
   ),
 };
-export const RightToLeft: Story = { globals: { dir: "rtl" } };
-export const Dark: Story = { globals: { theme: "dark" } };
+export const States: Story = {
+  ...sheet,
+  render: (args) => (
+    <StateSheet>
+      <StateCell name="in stock">
+        <BuyBox {...args} />
+      </StateCell>
+      <StateCell name="sold out">
+        <BuyBox {...args} actions={<Button disabled>Out of Stock</Button>} />
+      </StateCell>
+      <StateCell name="low">
+        <BuyBox
+          {...args}
+          actions={
+            <>
+              <Notice tone="warn" live={false}>
+                Only 2 items available in stock
+              </Notice>
+              <Button>Add to Cart</Button>
+            </>
+          }
+        />
+      </StateCell>
+      <StateCell name="adding">
+        <BuyBox
+          {...args}
+          actions={
+            <Button busy busyText="Adding...">
+              Add to Cart
+            </Button>
+          }
+        />
+      </StateCell>
+      <StateCell name="added">
+        <BuyBox {...args} actions={<Button variant="secondary">Added</Button>} />
+      </StateCell>
+    </StateSheet>
+  ),
+};
+export const LongText: Story = {
+  args: {
+    title:
+      "Handwoven Kanchipuram silk saree in arakku maroon with a zari temple border and a contrast pallu of eight bars",
+    description: "Mulberry silk, woven in Kanchipuram in nine days by two people. ".repeat(12),
+  },
+};
+export const Zoom200: Story = { decorators: [zoom200] };
+export const RightToLeft: Story = {
+  globals: { dir: "rtl" },
+  args: {
+    category: "خالص ریشم",
+    title: "منجل ریشمی ساڑھی، سرخ کنارے کے ساتھ",
+    description: "کانچی پورم میں نو دن میں بُنی گئی۔",
+    actions: <Button>بیگ میں ڈالیں</Button>,
+    facts: [{ label: "مواد", value: "شہتوت کا ریشم" }],
+  },
+};
+export const Dark: Story = { ...States, ...dark };
+export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };

@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { PromoBanner } from "./PromoBanner.tsx";
+import { forced, sheet } from "../../components/StateSheet/pictures.ts";
 
 const meta = {
   title: "Sections/PromoBanner",
   component: PromoBanner,
-  parameters: { layout: "padded" },
+  parameters: {
+    states: ["default", "end piece", "long text"],
+    layout: "padded",
+  },
   args: {
     kicker: "Home & Office",
     headline: "Up to 20% off all furniture on store",
@@ -25,7 +29,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = sheet;
 export const EndPiece: Story = { args: { tone: "pallu" } };
-export const RightToLeft: Story = { globals: { dir: "rtl" } };
+export const LongText: Story = {
+  args: {
+    kicker: "For the home, the office and the room that is a little of both",
+    headline:
+      "Up to 55% off everything that is woven, printed or embroidered, today only, while it lasts",
+  },
+};
+export const RightToLeft: Story = {
+  globals: { dir: "rtl" },
+  args: {
+    kicker: "گھر اور دفتر",
+    headline: "ہر چیز پر 20% تک رعایت",
+    action: { label: "ابھی خریدیں", href: "/shop-v2" },
+  },
+};
 export const Dark: Story = { globals: { theme: "dark" } };
+export const ForcedColors: Story = { ...forced, tags: ["!test"] };

@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { FilterChips, ResultBar } from "./ResultBar.tsx";
+import { forced, sheet } from "../../components/StateSheet/pictures.ts";
 
 const meta = {
   title: "Commerce/ResultBar",
   component: ResultBar,
-  parameters: { layout: "padded" },
+  parameters: {
+    states: ["default", "no filters", "chips alone", "none found", "many filters", "long text"],
+    layout: "padded",
+  },
   args: {
     countText: "36 products",
     chips: [
@@ -20,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = sheet;
 export const NoFilters: Story = { args: { chips: [] } };
 /** The chips alone, as above the filters of a sheet. */
 export const ChipsAlone: Story = {
@@ -28,5 +32,32 @@ export const ChipsAlone: Story = {
     <FilterChips chips={chips} onRemove={onRemove} onClear={onClear} />
   ),
 };
-export const RightToLeft: Story = { globals: { dir: "rtl" } };
+export const NoneFound: Story = { args: { countText: "0 products" } };
+export const ManyFilters: Story = {
+  args: {
+    chips: Array.from({ length: 12 }, (_, index) => ({
+      id: String(index),
+      label: `Shelf number ${index + 1}`,
+    })),
+  },
+};
+export const LongText: Story = {
+  args: {
+    countText: "12,48,000 products of every kind",
+    chips: [
+      { id: "long", label: "Handwoven silk with a double border, temple edge and eight bars" },
+    ],
+  },
+};
+export const RightToLeft: Story = {
+  globals: { dir: "rtl" },
+  args: {
+    countText: "36 مصنوعات",
+    chips: [
+      { id: "silk", label: "خالص ریشم" },
+      { id: "price", label: "₹0 – ₹5,000" },
+    ],
+  },
+};
 export const Dark: Story = { globals: { theme: "dark" } };
+export const ForcedColors: Story = { ...forced, tags: ["!test"] };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { SearchPanel } from "./SearchPanel.tsx";
+import { forced, sheet } from "../../components/StateSheet/pictures.ts";
 
 const meta = {
   title: "Navigation/SearchPanel",
@@ -26,15 +27,40 @@ const meta = {
     onSubmit: fn(),
     onChoose: fn(),
   },
+  parameters: { states: ["matches", "empty", "recent", "emoji", "long text"] },
 } satisfies Meta<typeof SearchPanel>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = sheet;
 export const Empty: Story = { args: { query: "xyzzy", results: [] } };
 export const Recent: Story = { args: { query: "", results: [] } };
-export const RightToLeft: Story = { globals: { dir: "rtl" } };
+export const Matches: Story = {};
+export const Emoji: Story = { args: { query: "🪡", results: [] } };
+export const LongText: Story = {
+  args: {
+    query: "handwoven kanchipuram silk saree in arakku maroon with a zari temple border",
+    results: [
+      {
+        id: "long",
+        name: "Handwoven Kanchipuram silk saree in arakku maroon with a zari temple border and a contrast pallu of eight bars",
+        detail: "Pure Silk Sarees for weddings",
+        price: "₹12,48,000",
+      },
+    ],
+  },
+};
+export const RightToLeft: Story = {
+  globals: { dir: "rtl" },
+  args: {
+    label: "دکان میں تلاش کریں",
+    query: "ریشم",
+    countText: "1 مصنوعات",
+    results: [{ id: "a", name: "خالص ریشمی ساڑھی", detail: "ریشم", price: "₹12,480" }],
+    recent: ["ریشم", "نیلا"],
+  },
+};
 export const Dark: Story = { globals: { theme: "dark" } };
 
 /** Down marks the first result, Enter chooses it. */
@@ -50,3 +76,4 @@ export const FlowKeyboard: Story = {
     await expect(args.onChoose).toHaveBeenCalledOnce();
   },
 };
+export const ForcedColors: Story = { ...forced, tags: ["!test"] };

@@ -1,16 +1,35 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { SectionHeader } from "./SectionHeader.tsx";
+import { forced, sheet } from "../../components/StateSheet/pictures.ts";
 
 const meta = {
   title: "Sections/SectionHeader",
   component: SectionHeader,
-  parameters: { layout: "padded" },
+  parameters: {
+    states: ["default", "with words", "without a link", "long text"],
+    layout: "padded",
+  },
   args: { title: "New Arrival", link: { label: "See All Collection", href: "/allproducts" } },
 } satisfies Meta<typeof SectionHeader>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const RightToLeft: Story = { globals: { dir: "rtl" } };
+export const Default: Story = sheet;
+export const WithWords: Story = { args: { text: "What has come from the looms this week." } };
+export const WithoutALink: Story = { args: { link: undefined } };
+export const LongText: Story = {
+  args: {
+    title: "What has come from the looms of Kanchipuram, Arani and Thirubuvanam this week",
+    link: { label: "See everything of this collection and the last one", href: "/allproducts" },
+  },
+};
+export const RightToLeft: Story = {
+  globals: { dir: "rtl" },
+  args: {
+    title: "نئی آمد",
+    link: { label: "سب دیکھیں", href: "/allproducts" },
+  },
+};
 export const Dark: Story = { globals: { theme: "dark" } };
+export const ForcedColors: Story = { ...forced, tags: ["!test"] };

@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { ShippingTable } from "./ShippingTable.tsx";
+import { dark, forced, sheet } from "../../components/StateSheet/pictures.ts";
 
 const meta = {
   title: "Sections/ShippingTable",
   component: ShippingTable,
-  parameters: { layout: "padded" },
+  parameters: {
+    states: ["default", "narrow"],
+    layout: "padded",
+  },
   args: {
     caption: "Ways of sending",
     headings: { name: "Delivery", time: "Time", price: "Price" },
@@ -21,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { parameters: { chromatic: { disableSnapshot: false } } };
+export const Default: Story = sheet;
 export const Narrow: Story = { globals: { viewport: { value: "360" } } };
 export const FlowIsATable: Story = {
   play: async ({ canvasElement }) => {
@@ -40,4 +44,5 @@ export const RightToLeft: Story = {
     ],
   },
 };
-export const Dark: Story = { ...Default, globals: { theme: "dark" } };
+export const Dark: Story = { ...Default, ...dark };
+export const ForcedColors: Story = { ...Default, ...forced, tags: ["!test"] };

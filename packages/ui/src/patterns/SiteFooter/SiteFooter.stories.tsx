@@ -6,11 +6,16 @@ import {
   BrandYoutubeIcon,
 } from "../../icons.ts";
 import { SiteFooter } from "./SiteFooter.tsx";
+import { forced, sheet } from "../../components/StateSheet/pictures.ts";
+import { zoom200 } from "../../components/StateSheet/circumstances.tsx";
 
 const meta = {
   title: "Navigation/SiteFooter",
   component: SiteFooter,
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    states: ["default", "template lists", "long text", "zoom200"],
+    layout: "fullscreen",
+  },
   args: {
     blurb: "Sarees, women's clothing and things for the home, woven in South India.",
     columns: [
@@ -46,6 +51,43 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const RightToLeft: Story = { globals: { dir: "rtl" } };
+export const Default: Story = sheet;
+/** The template pages have lists of their own. */
+export const TemplateLists: Story = {
+  args: {
+    columns: ["Sitemap", "Others", "Newsletter"].map((title) => ({
+      title,
+      links: ["Home", "Shop", "Blog", "Contact"].map((label) => ({ label, href: "#" })),
+    })),
+  },
+};
+export const LongText: Story = {
+  args: {
+    blurb: "Sarees, women's clothing and things for the home, woven in South India. ".repeat(5),
+    columns: [
+      {
+        title: "Everything that may be of use to those who have ordered",
+        links: [{ label: "How a parcel that has come to the wrong door is sent on", href: "#" }],
+      },
+    ],
+  },
+};
+export const Zoom200: Story = { decorators: [zoom200] };
+export const RightToLeft: Story = {
+  globals: { dir: "rtl" },
+  args: {
+    blurb: "جنوبی ہند میں بُنی ہوئی ساڑھیاں اور کپڑے۔",
+    columns: [
+      {
+        title: "فوری روابط",
+        links: [
+          { label: "ہوم", href: "/" },
+          { label: "مصنوعات", href: "/allproducts" },
+          { label: "رابطہ", href: "/contact" },
+        ],
+      },
+    ],
+  },
+};
 export const Dark: Story = { globals: { theme: "dark" } };
+export const ForcedColors: Story = { ...forced, tags: ["!test"] };

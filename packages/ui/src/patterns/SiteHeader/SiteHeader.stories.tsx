@@ -1,12 +1,26 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { navEntries } from "../navigation.fixtures.ts";
 import { SiteHeader } from "./SiteHeader.tsx";
+import { forced, overlay, sheet } from "../../components/StateSheet/pictures.ts";
+import { zoom200 } from "../../components/StateSheet/circumstances.tsx";
 
 const meta = {
   title: "Navigation/SiteHeader",
   component: SiteHeader,
-  parameters: { layout: "fullscreen" },
+  parameters: {
+    states: [
+      "default",
+      "logged out",
+      "many",
+      "panel open",
+      "narrow",
+      "stuck",
+      "long text",
+      "zoom200",
+    ],
+    layout: "fullscreen",
+  },
   args: {
     announcement: "Free shipping within India on every order",
     entries: navEntries,
@@ -31,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = sheet;
 /** Icons lead to /login, no badges, and a Login link on small screens. */
 export const LoggedOut: Story = {
   args: {
@@ -43,7 +57,56 @@ export const LoggedOut: Story = {
     cartCount: 0,
   },
 };
-export const RightToLeft: Story = { globals: { dir: "rtl" } };
+export const Many: Story = { args: { wishlistCount: 14, cartCount: 128 } };
+export const PanelOpen: Story = {
+  ...overlay,
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).queryByRole("button", { name: "Shop" });
+    if (!button) return;
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+  },
+};
+export const Narrow: Story = { globals: { viewport: { value: "360" } } };
+export const Stuck: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 1800 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    window.scrollTo({ top: 600, behavior: "instant" });
+    const link = within(canvasElement).getByRole("link", { name: "Cart, 3 items" });
+    await waitFor(() => expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0));
+    window.scrollTo({ top: 0, behavior: "instant" });
+  },
+};
+export const LongText: Story = {
+  args: {
+    announcement:
+      "Free shipping within India on every order above nothing at all, by road or by air, whichever leaves first",
+    entries: [
+      { label: "Everything from the looms", href: "/allproducts" },
+      { label: "About the people who weave", href: "/about" },
+      { label: "Where to find us", href: "/contact" },
+    ],
+  },
+};
+export const Zoom200: Story = { decorators: [zoom200] };
+export const RightToLeft: Story = {
+  globals: { dir: "rtl" },
+  args: {
+    announcement: "پورے بھارت میں مفت ترسیل",
+    entries: [
+      { label: "ہوم", href: "/" },
+      { label: "ساڑھیاں", href: "/allproducts" },
+      { label: "ہمارے بارے میں", href: "/about" },
+      { label: "رابطہ", href: "/contact" },
+    ],
+  },
+};
 export const Dark: Story = { globals: { theme: "dark" } };
 
 /** A panel opens on press, closes on Escape and gives the focus back. */
@@ -61,3 +124,4 @@ export const FlowPanel: Story = {
   },
   globals: { viewport: { value: "desktop" } },
 };
+export const ForcedColors: Story = { ...forced, tags: ["!test"] };

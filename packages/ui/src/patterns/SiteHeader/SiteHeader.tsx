@@ -42,7 +42,9 @@ export interface SiteHeaderProps {
   labels?: Partial<SiteHeaderLabels>;
 }
 
-const items = (count: number): string => (count === 1 ? "1 item" : `${count} items`);
+/** As the badge shows it: what is seen is part of the name (WCAG 2.5.3). */
+const items = (count: number): string =>
+  count === 1 ? "1 item" : `${count > 99 ? "99+" : count} items`;
 
 const english: SiteHeaderLabels = {
   nav: "Main",

@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Grid } from "../../layout/Grid/Grid.tsx";
 import { TeamCard } from "./TeamCard.tsx";
+import { dark, forced, sheet } from "../../components/StateSheet/pictures.ts";
 
 const meta = {
   title: "Sections/TeamCard",
   component: TeamCard,
-  parameters: { layout: "padded" },
+  parameters: {
+    states: ["default", "states"],
+    layout: "padded",
+  },
   args: {
     name: "Meena Selvaraj",
     initials: "MS",
@@ -29,7 +33,7 @@ const weaves = ["butti", "temple", "check", "ikat", "jaal", "stripe"] as const;
 
 export const Default: Story = {};
 export const States: Story = {
-  parameters: { chromatic: { disableSnapshot: false } },
+  ...sheet,
   render: (args) => (
     <Grid columns={{ base: 2, md: 3 }}>
       {dyes.map((dye, index) => (
@@ -48,4 +52,5 @@ export const RightToLeft: Story = {
     text: "ہر ساڑھی کو اسی کھڈی پر خریدتی ہیں جہاں وہ بنی۔",
   },
 };
-export const Dark: Story = { ...States, globals: { theme: "dark" } };
+export const Dark: Story = { ...States, ...dark };
+export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };

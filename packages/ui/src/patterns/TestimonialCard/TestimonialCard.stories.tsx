@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { TestimonialCard } from "./TestimonialCard.tsx";
+import { forced, sheet } from "../../components/StateSheet/pictures.ts";
 
 const meta = {
   title: "Commerce/TestimonialCard",
   component: TestimonialCard,
-  parameters: { layout: "padded" },
+  parameters: {
+    states: ["default", "without picture", "long text"],
+    layout: "padded",
+  },
   args: {
     quote:
       "The border is exactly the maroon of the picture. My mother asked which loom it came from.",
@@ -18,7 +22,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = sheet;
 export const WithoutPicture: Story = { args: { picture: undefined } };
-export const RightToLeft: Story = { globals: { dir: "rtl" } };
+export const LongText: Story = {
+  args: {
+    quote:
+      "The border is exactly the maroon of the picture. My mother asked which loom it came from. ".repeat(
+        5,
+      ),
+    name: "Venkatasubramaniam Ramachandran Iyer",
+    location: "Thiruvananthapuram, in the street behind the temple",
+  },
+};
+export const RightToLeft: Story = {
+  globals: { dir: "rtl" },
+  args: {
+    quote: "کنارہ بالکل تصویر جیسا سرخ ہے۔ امی نے پوچھا کس کھڈی کا ہے۔",
+    name: "کویتا رامن",
+    location: "کوئمبٹور",
+  },
+};
 export const Dark: Story = { globals: { theme: "dark" } };
+export const ForcedColors: Story = { ...forced, tags: ["!test"] };

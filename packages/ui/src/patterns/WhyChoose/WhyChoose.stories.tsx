@@ -2,11 +2,15 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { HangerIcon, LeafIcon, NeedleIcon, ShieldIcon } from "../../icons.ts";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { WhyChoose } from "./WhyChoose.tsx";
+import { forced, sheet } from "../../components/StateSheet/pictures.ts";
 
 const meta = {
   title: "Sections/WhyChoose",
   component: WhyChoose,
-  parameters: { layout: "padded" },
+  parameters: {
+    states: ["default", "six", "without a picture", "long text"],
+    layout: "padded",
+  },
   args: {
     title: "Why you Choose Us",
     intro: "We buy from the loom, not from the middleman, and we name the weaver on every piece.",
@@ -47,6 +51,31 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const RightToLeft: Story = { globals: { dir: "rtl" } };
+export const Default: Story = sheet;
+const reasonsOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    title: `Reason ${index + 1}`,
+    text: "Bought from weaving families in six districts.",
+    icon: <LeafIcon size={24} />,
+  }));
+export const Six: Story = { args: { entries: reasonsOf(6) } };
+export const WithoutAPicture: Story = { args: { picture: undefined } };
+export const LongText: Story = {
+  args: {
+    title: "Why so many of those who have bought from us once have come again",
+    intro: "We buy from the loom, and we name the weaver on every piece. ".repeat(6),
+  },
+};
+export const RightToLeft: Story = {
+  globals: { dir: "rtl" },
+  args: {
+    title: "ہمیں کیوں چنیں",
+    intro: "ہم سیدھے کھڈی سے خریدتے ہیں۔",
+    entries: [
+      { title: "کھڈی سے", text: "چھ اضلاع کے بنکر۔", icon: <NeedleIcon size={24} /> },
+      { title: "خالص ریشم", text: "ہر ساڑھی پر مہر۔", icon: <ShieldIcon size={24} /> },
+    ],
+  },
+};
 export const Dark: Story = { globals: { theme: "dark" } };
+export const ForcedColors: Story = { ...forced, tags: ["!test"] };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { WishlistCard, WishlistGrid } from "./WishlistCard.tsx";
+import { forced, sheet } from "../../components/StateSheet/pictures.ts";
 
 const cloth = (index: number) => (
   <img
@@ -16,7 +17,10 @@ const cloth = (index: number) => (
 const meta = {
   title: "Commerce/WishlistCard",
   component: WishlistCard,
-  parameters: { layout: "padded" },
+  parameters: {
+    states: ["default", "busy", "without a price", "no picture", "long text"],
+    layout: "padded",
+  },
   args: {
     name: "Manjal silk saree",
     href: "#manjal",
@@ -38,6 +42,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const RightToLeft: Story = { globals: { dir: "rtl" } };
+export const Default: Story = sheet;
+export const Busy: Story = { args: { busy: true } };
+export const WithoutAPrice: Story = { args: { price: undefined } };
+export const NoPicture: Story = { args: { picture: undefined } };
+export const LongText: Story = {
+  args: {
+    name: "Handwoven Kanchipuram silk saree in arakku maroon with a zari temple border and a contrast pallu of eight bars",
+    moveLabel: "Move it to the cart",
+    removeLabel: "Take it off the list",
+  },
+};
+export const RightToLeft: Story = {
+  globals: { dir: "rtl" },
+  args: {
+    name: "منجل ریشمی ساڑھی",
+    moveLabel: "بیگ میں ڈالیں",
+    removeLabel: "ہٹائیں",
+  },
+};
 export const Dark: Story = { globals: { theme: "dark" } };
+export const ForcedColors: Story = { ...forced, tags: ["!test"] };
