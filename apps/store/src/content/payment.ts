@@ -2,14 +2,45 @@ import type { PaymentMethod } from "@pallu/ui";
 
 /** Seven methods, spelt as specified: 'Masted Card' and 'Paypal' are meant (INFO-13 to INFO-19). */
 export const paymentMethods: readonly PaymentMethod[] = [
-  { name: "Visa", mark: "chevron", text: "Charged when your parcel leaves." },
-  { name: "Masted Card", mark: "rings", text: "Charged when your parcel leaves." },
-  { name: "Paypal", mark: "wallet", text: "You confirm on their page, in your currency." },
-  { name: "Cash on Delivery", mark: "hand", text: "Paid to the carrier at your door." },
-  { name: "Skrill", mark: { word: "Skrill" }, text: "From your Skrill balance or card." },
-  { name: "Payoneer", mark: { word: "Payoneer" }, text: "For houses that order by invoice." },
+  {
+    name: "Visa",
+    cloth: { dye: "mayil", weave: "stripe" },
+    mark: "chevron",
+    text: "Charged when your parcel leaves.",
+  },
+  {
+    name: "Masted Card",
+    cloth: { dye: "arakku", weave: "temple" },
+    mark: "rings",
+    text: "Charged when your parcel leaves.",
+  },
+  {
+    name: "Paypal",
+    cloth: { dye: "neelam", weave: "ikat" },
+    mark: "wallet",
+    text: "You confirm on their page, in your currency.",
+  },
+  {
+    name: "Cash on Delivery",
+    cloth: { dye: "tulsi", weave: "check" },
+    mark: "hand",
+    text: "Paid to the carrier at your door.",
+  },
+  {
+    name: "Skrill",
+    cloth: { dye: "kora", weave: "stripe" },
+    mark: { word: "Skrill" },
+    text: "From your Skrill balance or card.",
+  },
+  {
+    name: "Payoneer",
+    cloth: { dye: "manjal", weave: "jaal" },
+    mark: { word: "Payoneer" },
+    text: "For houses that order by invoice.",
+  },
   {
     name: "Debit / Credit Card",
+    cloth: { dye: "mayil", weave: "butti" },
     mark: "card",
     text: "Of any bank in India, with a one-time code.",
   },

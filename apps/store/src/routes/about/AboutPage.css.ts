@@ -14,7 +14,7 @@ export const opening: string = pageStyle({
     [from("lg")]: {
       gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
       columnGap: vars.space.s64,
-      alignItems: "end",
+      alignItems: "start",
     },
   },
 });

@@ -3,6 +3,7 @@ import {
   ComingSoonHero,
   Container,
   Countdown,
+  Grid,
   Heading,
   Section,
   Stack,
@@ -23,16 +24,20 @@ const Timer = (): ReactElement => {
 
 /** A box without any behaviour: no form stands around it, so that nothing checks or sends it (INFO-33 to INFO-35). */
 const SubscribeBox = (): ReactElement => (
-  <Stack gap="s20">
-    <Heading level={2}>{texts.subscribeTitle}</Heading>
-    <TextField label={texts.email} type="email" name="email" autoComplete="email" latin />
-    <Button size="large" aria-describedby="coming-soon-note">
-      {texts.subscribe}
-    </Button>
-    <Text id="coming-soon-note" size="small" tone="muted">
-      {texts.note}
-    </Text>
-  </Stack>
+  <Grid columns={{ base: 1, lg: 2 }}>
+    <Stack gap="s8">
+      <Heading level={2}>{texts.subscribeTitle}</Heading>
+      <Text id="coming-soon-note" tone="muted">
+        {texts.note}
+      </Text>
+    </Stack>
+    <Stack gap="s16" align="stretch">
+      <TextField label={texts.email} type="email" name="email" autoComplete="email" latin />
+      <Button size="large" aria-describedby="coming-soon-note">
+        {texts.subscribe}
+      </Button>
+    </Stack>
+  </Grid>
 );
 
 /** What is on the loom, and how long it takes still (INFO-29 to INFO-35). */
@@ -50,7 +55,7 @@ const ComingSoonPage = (): ReactElement => (
       timer={<Timer />}
     />
     <Section>
-      <Container width="form">
+      <Container>
         <SubscribeBox />
       </Container>
     </Section>

@@ -2,23 +2,27 @@ import { Heading, PaymentMethods, Stack, Text } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { paymentMethods, paymentTexts } from "../../content/payment.ts";
 
+const Safety = (): ReactElement => (
+  <Stack gap="s12">
+    <Heading level={2} size="h3">
+      {paymentTexts.safetyTitle}
+    </Heading>
+    {paymentTexts.safety.map((sentence) => (
+      <Text key={sentence} size="small">
+        {sentence}
+      </Text>
+    ))}
+  </Stack>
+);
+
 /** Seven methods with their marks (INFO-12 to INFO-20). */
 const MethodList = (): ReactElement => (
-  <Stack gap="s48">
-    <PaymentMethods
-      label={paymentTexts.label}
-      markLabel={(name) => `${name} mark`}
-      methods={paymentMethods}
-    />
-    <Stack gap="s12">
-      <Heading level={2}>{paymentTexts.safetyTitle}</Heading>
-      {paymentTexts.safety.map((sentence) => (
-        <Text key={sentence} measured>
-          {sentence}
-        </Text>
-      ))}
-    </Stack>
-  </Stack>
+  <PaymentMethods
+    label={paymentTexts.label}
+    markLabel={(name) => `${name} mark`}
+    methods={paymentMethods}
+    aside={<Safety />}
+  />
 );
 
 export default MethodList;

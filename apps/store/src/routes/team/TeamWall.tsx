@@ -4,7 +4,7 @@ import { team } from "../../content/team.ts";
 
 /** Everybody of the house (INFO-50). */
 const TeamWall = (): ReactElement => (
-  <Grid as="ul" columns={{ base: 1, sm: 2, lg: 4 }}>
+  <Grid as="ul" columns={{ base: 2, md: 3, xl: 4 }}>
     {team.map(({ name, initials, position, desc, image }) => (
       <li key={name}>
         <TeamCard

@@ -17,7 +17,12 @@ export const ledgerRow: string = componentStyle({
   alignItems: "baseline",
 });
 export const term: string = componentStyle({ color: vars.color.textMuted });
-export const detail: string = componentStyle({ minInlineSize: 0, color: vars.color.text });
+export const detail: string = componentStyle({
+  minInlineSize: 0,
+  color: vars.color.text,
+  /* An amount is never broken: the word beside it gives way. */
+  selectors: { [`${ledgerRow} > &`]: { flexShrink: 0, maxInlineSize: "60%" } },
+});
 export const strong: string = componentStyle({
   fontSize: vars.text.h4,
   fontWeight: vars.font.weightStrong,

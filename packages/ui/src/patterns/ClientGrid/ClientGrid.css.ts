@@ -35,7 +35,10 @@ export const logo = patternStyle({
   color: vars.color.text,
 });
 export const layout = {
-  beside: patternStyle({ gridAutoFlow: "column", columnGap: vars.space.s12 }),
+  beside: patternStyle(
+    { rowGap: vars.space.s8 },
+    at("md", { gridAutoFlow: "column", columnGap: vars.space.s12 }),
+  ),
   above: patternStyle({ rowGap: vars.space.s8 }),
   ruled: patternStyle({
     rowGap: vars.space.s4,
@@ -51,9 +54,8 @@ export const layout = {
   }),
 };
 export const device = patternStyle({
-  inlineSize: 36,
-  blockSize: 36,
-  flexShrink: 0,
+  inlineSize: 44,
+  blockSize: 44,
   fill: "none",
   stroke: "currentColor",
   strokeWidth: 1.75,

@@ -14,7 +14,12 @@ export const panel = patternStyle(
   },
   at("lg", { paddingInline: vars.space.s96 }),
 );
-export const lost = patternStyle({ justifyItems: "center", textAlign: "center" });
+/** Fills the view below the header. */
+export const lost = patternStyle({
+  justifyItems: "center",
+  textAlign: "center",
+  minBlockSize: "max(420px, calc(100svh - 88px))",
+});
 export const thanks = patternStyle({
   backgroundColor: vars.color.pallu,
   color: vars.color.onPallu,

@@ -11,4 +11,5 @@ export const text = patternStyle({
   ...type.bodyLarge,
   color: vars.color.textMuted,
   maxInlineSize: "60ch",
+  textWrap: "pretty",
 });

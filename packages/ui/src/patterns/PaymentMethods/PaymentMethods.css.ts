@@ -1,29 +1,42 @@
 import { vars } from "../../tokens/contract.css.ts";
 import { at, patternStyle, type } from "../patternStyle.ts";
 
-export const list = patternStyle(
-  { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", columnGap: vars.space.s64 },
-  at("md", { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" }),
+/** A tray of cards, and in its last place what there is to say about them. */
+export const tray = patternStyle(
+  {
+    display: "grid",
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    columnGap: vars.space.gutter,
+    rowGap: vars.space.s40,
+  },
+  at("md", { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" }),
+  at("xl", { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" }),
 );
-export const method = patternStyle({
+export const list = patternStyle({ display: "contents" });
+export const method = patternStyle({ display: "grid", alignContent: "start", gap: vars.space.s12 });
+/** A card of woven cloth, in the measures of a bank's. */
+export const card = patternStyle({
+  position: "relative",
   display: "grid",
-  gridTemplateColumns: "72px minmax(0, 1fr)",
-  gap: `${vars.space.s4} ${vars.space.s20}`,
-  alignItems: "center",
-  paddingBlock: vars.space.s20,
-  borderBlockStart: `${vars.line.hair} solid ${vars.color.border}`,
-});
-/** One size for all marks, and one colour: none of them is preferred. */
-export const mark = patternStyle({
-  display: "grid",
-  placeItems: "center",
-  inlineSize: 72,
-  blockSize: 48,
-  border: `${vars.line.hair} solid ${vars.color.borderControl}`,
+  aspectRatio: "1.586",
   borderRadius: vars.radius.panel,
-  backgroundColor: vars.color.surface,
-  color: vars.color.text,
+  overflow: "hidden",
 });
+export const mark = patternStyle(
+  {
+    position: "absolute",
+    insetBlockEnd: vars.space.s8,
+    insetInlineEnd: vars.space.s8,
+    display: "grid",
+    placeItems: "center",
+    inlineSize: 60,
+    blockSize: 40,
+    borderRadius: vars.radius.control,
+    backgroundColor: vars.color.surface,
+    color: vars.color.text,
+  },
+  at("md", { insetBlockEnd: vars.space.s16, insetInlineEnd: vars.space.s16 }),
+);
 export const drawing = patternStyle({
   inlineSize: 48,
   blockSize: 32,
@@ -44,3 +57,8 @@ export const letters = patternStyle({
 });
 export const name = patternStyle({ ...type.h4 });
 export const text = patternStyle({ ...type.small, color: vars.color.textMuted });
+export const aside = patternStyle(
+  { gridColumn: "1 / -1" },
+  at("md", { gridColumn: "auto / span 2" }),
+  at("xl", { gridColumn: "auto" }),
+);

@@ -1,9 +1,11 @@
 import type { ReactElement, ReactNode } from "react";
+import { Cloth } from "../Cloth/Cloth.tsx";
+import type { ClothLook } from "../Cloth/Cloth.tsx";
 import * as css from "./PaymentMethods.css.ts";
 
 /** Marks of our own on a field of 48 by 32: what the method is, never the sign of a company. */
 const marks = {
-  chevron: <path d="m9 8 6 16h3l7-16M29 24V8M34 24V8h5" />,
+  chevron: <path d="M11 7h6l6 12 9-12h6L26 26h-6z" className={css.solid} />,
   rings: (
     <>
       <circle cx="19" cy="16" r="9" />
@@ -46,6 +48,8 @@ export interface PaymentMethod {
   name: string;
   text?: string;
   mark: PaymentMark;
+  /** What its card is woven of. */
+  cloth: ClothLook;
 }
 
 export interface PaymentMethodsProps {
@@ -53,31 +57,44 @@ export interface PaymentMethodsProps {
   /** Names a mark: 'Visa mark'. */
   markLabel: (name: string) => string;
   methods: readonly PaymentMethod[];
+  /** Stands after the last card. */
+  aside?: ReactNode;
 }
 
-/** What the shop takes, each with its mark. */
-export function PaymentMethods({ label, markLabel, methods }: PaymentMethodsProps): ReactElement {
+/** What the shop takes: a tray of woven cards, each with its mark. */
+export function PaymentMethods({
+  label,
+  markLabel,
+  methods,
+  aside,
+}: PaymentMethodsProps): ReactElement {
   return (
-    <ul role="list" aria-label={label} className={css.list}>
-      {methods.map(({ name, text, mark }) => (
-        <li key={name} className={css.method}>
-          <span className={css.mark}>
-            <svg
-              role="img"
-              aria-label={markLabel(name)}
-              focusable="false"
-              viewBox="0 0 48 32"
-              className={css.drawing}
-            >
-              {drawingOf(mark)}
-            </svg>
-          </span>
-          <div>
-            <p className={css.name}>{name}</p>
-            {text !== undefined && <p className={css.text}>{text}</p>}
-          </div>
-        </li>
-      ))}
-    </ul>
+    <div className={css.tray}>
+      <ul role="list" aria-label={label} className={css.list}>
+        {methods.map(({ name, text, mark, cloth }) => (
+          <li key={name} className={css.method}>
+            <div className={css.card}>
+              <Cloth {...cloth} />
+              <span className={css.mark}>
+                <svg
+                  role="img"
+                  aria-label={markLabel(name)}
+                  focusable="false"
+                  viewBox="0 0 48 32"
+                  className={css.drawing}
+                >
+                  {drawingOf(mark)}
+                </svg>
+              </span>
+            </div>
+            <div>
+              <p className={css.name}>{name}</p>
+              {text !== undefined && <p className={css.text}>{text}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {aside !== undefined && <div className={css.aside}>{aside}</div>}
+    </div>
   );
 }

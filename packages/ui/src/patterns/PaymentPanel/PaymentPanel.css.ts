@@ -4,11 +4,14 @@ import { at, patternStyle, type } from "../patternStyle.ts";
 
 /** A slip from the till on the shop's counter. */
 export const counter = patternStyle({
+  display: "grid",
+  alignContent: "center",
+  minBlockSize: "calc(100svh - 88px)",
   paddingBlock: vars.space.section,
   paddingInline: vars.space.pageMargin,
   backgroundColor: vars.color.sunken,
 });
-export const slip = patternStyle({ maxInlineSize: 640, marginInline: "auto" });
+export const slip = patternStyle({ inlineSize: "100%", maxInlineSize: 640, marginInline: "auto" });
 export const paper = patternStyle(
   {
     display: "grid",

@@ -1,6 +1,7 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { vars } from "../../tokens/contract.css.ts";
 import { patternLayer } from "../../tokens/layers.css.ts";
+import { edge } from "../Cloth/Cloth.css.ts";
 import { patternStyle, type } from "../patternStyle.ts";
 
 export const card = patternStyle({ display: "grid", alignContent: "start", gap: vars.space.s16 });
@@ -27,8 +28,7 @@ export const end = patternStyle({
   insetInline: 0,
   insetBlockEnd: 0,
   blockSize: "13%",
-  backgroundColor: "currentColor",
-  opacity: 0.92,
+  backgroundColor: edge,
   borderBlockStart: `4px double ${vars.color.zari}`,
 });
 export const name = patternStyle({ ...type.h3 });
