@@ -1,0 +1,142 @@
+"""Cloth as a material: what silk, cotton, linen, organza ... do with light, and dyes that photograph as their swatch."""
+
+import numpy as np
+
+import darkroom
+import studio as st
+
+EXPOSURE, CONTRAST = 3.0, 1.25
+# Radiance (red, green, blue) of a white card where the key falls in the cloth sets: the light a dye is matched under.
+CARD = np.array([0.575, 0.49, 0.44])
+
+# roughness, specular, sheen, anisotropy, shot (weft seen at grazing angles), let through (translucent), open (sheer), bump
+LOOKS = {
+    "silk": (0.34, 0.20, 0.04, 0.60, 0.30, 0.0, 0.0, 0.22),
+    "tussar": (0.46, 0.15, 0.06, 0.45, 0.22, 0.0, 0.0, 0.55),
+    "georgette": (0.60, 0.10, 0.08, 0.0, 0.0, 0.10, 0.06, 0.35),
+    "organza": (0.32, 0.22, 0.03, 0.40, 0.15, 0.18, 0.26, 0.18),
+    "kota": (0.60, 0.10, 0.05, 0.0, 0.0, 0.18, 0.24, 0.25),
+    "linen": (0.85, 0.06, 0.08, 0.0, 0.0, 0.06, 0.0, 0.60),
+    "cotton": (0.88, 0.05, 0.08, 0.0, 0.0, 0.05, 0.0, 0.35),
+}
+
+# Metal mirrors the dim room as well as the lamps: it needs more albedo than a dye to photograph as bright.
+ZARI_LIFT = 1.9
+# What the surface mirrors besides its dye, as albedo for one unit of specular.
+VEIL = 0.05
+
+_GRID = np.linspace(0, 1, 4096)
+
+
+def _curve(v):
+    v2 = v * v
+    v4 = v2 * v2
+    y = 15.5 * v4 * v2 - 40.14 * v4 * v + 31.96 * v4 - 6.868 * v2 * v + 0.4298 * v2 + 0.1191 * v - 0.00232
+    return np.maximum.accumulate(np.clip(y, 0, 1))
+
+
+def scene_light_of(rgb, contrast=CONTRAST, sat=1.08):
+    """The linear light that the darkroom prints as display colour `rgb` (0 to 1): `darkroom.tone` backwards."""
+    v = np.asarray(rgb, float) @ darkroom.AGX.T
+    luma = v @ np.array([0.2126, 0.7152, 0.0722])
+    v = luma[..., None] + (v - luma[..., None]) / sat
+    v = np.clip(v, 0.0005, 0.995) ** (1 / contrast)
+    v = np.interp(v, _curve(_GRID), _GRID)
+    return 2.0 ** (v * (4.026069 + 12.47393) - 12.47393) @ np.linalg.inv(darkroom.AGX).T
+
+
+def dyed(rgb, look="cotton", gloss=None):
+    """Linear albedo for a dye that should photograph as `rgb` on the lit main area of the cloth."""
+    x = scene_light_of(rgb) / 2.0**EXPOSURE / CARD
+    veil = VEIL * LOOKS[look][1] if gloss is None else gloss
+    return np.clip(x - veil, 0.003, 0.93)
+
+
+def encoded(linear):
+    return np.where(
+        linear <= 0.0031308, linear * 12.92, 1.055 * np.maximum(linear, 1e-9) ** (1 / 2.4) - 0.055
+    )
+
+
+def hex_of(colour, light=1.0):
+    """The #rrggbb to give a plain material so that it photographs as `colour`."""
+    rgb = np.array([int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)])
+    return "#" + "".join(f"{round(255 * v):02x}" for v in encoded(dyed(rgb, gloss=0) / light))
+
+
+def cloth(tex, look="silk", name="cloth", bump_m=0.0002, bump=None, light=1.0):
+    """The material of a drawn textile (see textile.render): zari as metal thread, the rest dyed to the swatch."""
+    rough, spec, sheen, aniso, shot, through, open_, relief = LOOKS[look]
+    metal = tex["metal"][..., None]
+    dye = dyed(tex["rgb"], look) / light
+    zari = dyed(tex["rgb"], gloss=0) * ZARI_LIFT
+    rgb = encoded(np.clip(dye * (1 - metal) + zari * metal, 0, 0.95))
+    m, nt, b = st.new_mat(name)
+    link = nt.links.new
+    colour = st.N(nt, "ShaderNodeTexImage", _image=st.image(rgb, name + "C"), _extension="REPEAT")
+    metals = st.N(
+        nt, "ShaderNodeTexImage", _image=st.image(tex["metal"], name + "M", False), _extension="REPEAT"
+    )
+    relief_map = st.N(
+        nt, "ShaderNodeTexImage", _image=st.image(tex["height"], name + "H", False), _extension="REPEAT"
+    )
+    out = colour.outputs[0]
+    link(out, b.inputs["Base Color"])
+    guide = st.N(nt, "ShaderNodeOutputAOV", _name="alb")
+    link(colour.outputs[0], guide.inputs[0])
+    cover = st.N(nt, "ShaderNodeOutputAOV", _name="cov")
+    cover.inputs[1].default_value = 1
+    part = st.N(nt, "ShaderNodeMath", _operation="MULTIPLY")
+    link(metals.outputs[0], part.inputs[0])
+    part.inputs[1].default_value = 0.86
+    link(part.outputs[0], b.inputs["Metallic"])
+    roughness = st.N(nt, "ShaderNodeMapRange")
+    link(metals.outputs[0], roughness.inputs[0])
+    roughness.inputs["To Min"].default_value, roughness.inputs["To Max"].default_value = rough, 0.34
+    link(roughness.outputs[0], b.inputs["Roughness"])
+    b.inputs["Specular"].default_value, b.inputs["Sheen"].default_value = spec, sheen
+    b.inputs["Sheen Tint"].default_value = b.inputs["Specular Tint"].default_value = 1.0
+    if aniso:
+        b.inputs["Anisotropic"].default_value = aniso
+        tangent = st.N(nt, "ShaderNodeTangent", _direction_type="UV_MAP")
+        link(tangent.outputs[0], b.inputs["Tangent"])
+    bumped = st.N(nt, "ShaderNodeBump", Strength=relief if bump is None else bump, Distance=bump_m)
+    link(relief_map.outputs[0], bumped.inputs["Height"])
+    link(bumped.outputs[0], b.inputs["Normal"])
+    surface = b.outputs[0]
+    if through:
+        glow = st.N(nt, "ShaderNodeBsdfTranslucent")
+        link(out, glow.inputs[0])
+        surface = _mixed(nt, surface, glow.outputs[0], through)
+    if open_:
+        hole = st.N(nt, "ShaderNodeBsdfTransparent")
+        amount = st.N(nt, "ShaderNodeMath", _operation="MULTIPLY_ADD")
+        link(metals.outputs[0], amount.inputs[0])
+        amount.inputs[1].default_value, amount.inputs[2].default_value = -open_, open_
+        surface = _mixed(nt, surface, hole.outputs[0], amount.outputs[0])
+    link(surface, nt.nodes["Material Output"].inputs[0])
+    return m
+
+
+def _mixed(nt, a, b, amount):
+    mix = st.N(nt, "ShaderNodeMixShader")
+    if isinstance(amount, float):
+        mix.inputs[0].default_value = amount
+    else:
+        nt.links.new(amount, mix.inputs[0])
+    nt.links.new(a, mix.inputs[1])
+    nt.links.new(b, mix.inputs[2])
+    return mix.outputs[0]
+
+
+def tex_uv(x, y, box):
+    """Textile metres -> 0..1 in a texture that covers box = x0, y0, width, height (row 0 of the picture is y0)."""
+    return np.stack([(x - box[0]) / box[2], 1 - (y - box[1]) / box[3]], -1)
+
+
+def look_of(cloth_order):
+    """The look for an order's cloth: its material, and kota for the open checks of that name."""
+    if cloth_order["pattern"] == "kota":
+        return "kota"
+    material = cloth_order.get("material", "silk")
+    return material if material in LOOKS else "cotton"
