@@ -17,6 +17,7 @@ const steps = [
   { name: "boundaries", quick: true, run: tool("boundaries.mjs") },
   { name: "style", quick: true, run: tool("style.mjs") },
   { name: "requirements", quick: true, run: tool("requirements.mjs") },
+  { name: "inventory", quick: true, run: tool("inventory.mjs") },
   { name: "types", quick: true, run: [...bin("tsc"), "-b"] },
   {
     name: "unit tests",

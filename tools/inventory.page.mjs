@@ -1,0 +1,156 @@
+/** docs/components.md: the rows of the plan, where each of them stands, and the states that its stories show. */
+
+const shop = "apps/store/src";
+
+/**
+ * A row of the plan: its name and its places, each a title of the sidebar or a path of the shop, where a screen's
+ * own tests show its states.
+ * @type {readonly (readonly [string, ...string[]])[]}
+ */
+const rows = [
+  ["Button", "Primitives/Button"],
+  ["IconButton", "Primitives/IconButton"],
+  ["Link, ButtonLink", "Primitives/Link", "Primitives/ButtonLink"],
+  ["Text, Heading", "Primitives/Text", "Primitives/Heading"],
+  ["Price", "Primitives/Price"],
+  ["Tag", "Primitives/Tag"],
+  ["CountBadge", "Primitives/CountBadge"],
+  ["StarRating", "Primitives/StarRating"],
+  ["ColourSwatches", "Primitives/ColourSwatches", "Primitives/Swatch"],
+  ["Icon", "Foundations/Iconography"],
+  ["Wordmark", "Navigation/Wordmark"],
+  ["Picture", "Primitives/Picture"],
+  ["Skeleton", "Feedback/Skeleton"],
+  ["Spinner", "Feedback/Spinner"],
+  ["EmptyState", "Feedback/EmptyState"],
+  ["ErrorState", "Feedback/ErrorState"],
+  ["Notice", "Feedback/Notice"],
+  ["Toast and Toaster", "Feedback/Toast", `${shop}/features/notices/Toaster.test.tsx`],
+  ["Dialog", "Overlays/Dialog"],
+  ["ResultDialog", "Overlays/ResultDialog"],
+  ["Sheet", "Overlays/Sheet"],
+  ["Popover panel", "Overlays/PopoverPanel"],
+  ["Accordion", "Navigation/Accordion"],
+  ["Tabs", "Navigation/Tabs"],
+  ["RangeSlider", "Forms/RangeSlider"],
+  ["Carousel", "Commerce/Carousel"],
+  ["Lightbox", "Overlays/Lightbox"],
+  ["Breadcrumb", "Navigation/Breadcrumb"],
+  ["Pagination", "Navigation/Pagination"],
+  ["DataTable", "Primitives/DataTable"],
+  ["MetaList", "Primitives/MetaList"],
+  ["Selvedge, TempleEdge, ZariRule", "Foundations/Textile devices"],
+  ["SkipLink, VisuallyHidden", "Foundations/Layout"],
+  ["ScrollProgress", "Navigation/ScrollProgress"],
+  ["BackToTop", "Navigation/BackToTop"],
+  ["ThemeSwitch", "Forms/SegmentedControl", `${shop}/routes/shell/Preferences.tsx`],
+  ["DirectionSwitch", "Forms/SegmentedControl", `${shop}/routes/shell/Preferences.tsx`],
+  ["CurrencySwitch", "Forms/Switch", `${shop}/routes/shell/Preferences.tsx`],
+  ["SegmentedControl", "Forms/SegmentedControl"],
+  ["Countdown", "Sections/Countdown"],
+  ["StepIndicator", "Navigation/StepIndicator"],
+  ["ShareLinks, SocialLinks", `${shop}/routes/product/ShareLinks.tsx`, "Navigation/SiteFooter"],
+  ["FormField", "Forms/FormField"],
+  ["TextField", "Forms/TextField"],
+  ["PasswordField", "Forms/PasswordField"],
+  ["PhoneField", "Forms/TextField"],
+  ["TextArea", "Forms/TextArea"],
+  ["Select", "Forms/Select"],
+  ["Checkbox, CheckboxGroup", "Forms/Checkbox", "Forms/CheckboxGroup"],
+  ["QuantityStepper", "Forms/QuantityStepper"],
+  ["OtpField", "Forms/OtpField"],
+  ["SearchField", "Forms/SearchField"],
+  ["CouponField", "Forms/CouponField"],
+  ["NewsletterForm", "Sections/NewsletterForm"],
+  ["ErrorSummary", "Feedback/ErrorSummary"],
+  ["ContactForm", `${shop}/routes/contact/ContactForm.tsx`],
+  ["LoginForm", `${shop}/routes/login/LoginPage.tsx`],
+  ["RegisterForm", `${shop}/routes/register/RegisterPage.tsx`],
+  ["ForgotPasswordFlow", `${shop}/routes/forger-password/ForgerPasswordPage.tsx`],
+  ["ProductCard", "Commerce/ProductCard"],
+  ["BestSellerTile", "Commerce/BestSellers"],
+  ["ProductGrid", "Commerce/ProductGrid"],
+  ["ProductCarousel", "Commerce/Carousel"],
+  ["CategoryCard, CategoryStrip", "Sections/CategoryStrip"],
+  ["FilterPanel", "Commerce/FilterLayout", "Overlays/Sheet"],
+  ["ResultBar", "Commerce/ResultBar"],
+  ["ProductGallery", "Commerce/ProductGallery"],
+  ["BuyBox", "Commerce/BuyBox", `${shop}/routes/product/Purchase.tsx`],
+  ["ProductInfo", "Commerce/BuyBox", "Primitives/MetaList"],
+  ["CartLine", "Commerce/CartTable", `${shop}/routes/cart/CartRow.tsx`],
+  ["CartSummary", "Commerce/OrderSummary"],
+  ["CheckoutForm", "Commerce/CheckoutLayout", `${shop}/routes/checkout/BillingForm.tsx`],
+  ["OrderSummary", "Commerce/OrderSummary"],
+  ["Invoice", "Commerce/Invoice"],
+  ["OrdersTable, StatusPill", "Commerce/OrdersTable"],
+  ["WishlistGrid, WishlistCard", "Commerce/WishlistCard"],
+  ["ServiceStrip", "Sections/ServiceStrip"],
+  ["ShippingTable", "Sections/ShippingTable"],
+  ["PaymentMethods", "Sections/PaymentMethods"],
+  ["PaymentPanel", "Sections/PaymentPanel"],
+  ["SiteHeader", "Navigation/SiteHeader"],
+  ["MegaMenu", "Navigation/SiteHeader"],
+  ["MobileMenu", "Navigation/MobileMenu"],
+  ["SearchOverlay", "Navigation/SearchPanel", `${shop}/routes/shell/Search.tsx`],
+  ["SiteFooter", "Navigation/SiteFooter"],
+  ["AccountNav", "Navigation/AccountNav"],
+  [
+    "ProfileCard, EditAccountForm",
+    `${shop}/routes/my-profile/MyProfilePage.tsx`,
+    `${shop}/routes/edit-account/EditAccountPage.tsx`,
+  ],
+  ["HeroCarousel", "Sections/Hero"],
+  ["PriceCallout", "Sections/Hero"],
+  ["CollectionBanner", "Sections/Hero"],
+  ["PromoBlock", "Sections/PromoBanner"],
+  ["WhyChoose, FeatureList", "Sections/WhyChoose"],
+  ["Testimonials", "Commerce/TestimonialCard"],
+  ["BrandStrip", "Sections/BrandStrip"],
+  ["BlogCard, BlogGrid, BlogSlider", "Commerce/BlogCard"],
+  ["ArticleLayout, Prose", "Sections/ArticleLayout", "Sections/Prose"],
+  ["Comments", "Sections/Comments"],
+  ["PortfolioCard, PortfolioGrid", "Sections/PortfolioGrid"],
+  ["ProjectDetail", "Sections/ProjectDetail"],
+  ["PricingCard", "Sections/PricingCard"],
+  ["TeamCard, ClientGrid", "Sections/TeamCard", "Sections/ClientGrid"],
+  ["CategorySidebar, RoomList", "Sections/CategoryStrip"],
+  ["ContactPanel, StaticMap", `${shop}/routes/contact/ContactMap.tsx`],
+  ["ComingSoonHero", "Sections/ComingSoonHero"],
+  ["NotFound", "Sections/End panels"],
+  ["LegalPage", "Sections/LegalPage"],
+  ["AuthLayout", "Sections/AuthLayout"],
+  ["RouteAnnouncer, ScrollReset", `${shop}/platform/RouteChange.tsx`],
+];
+
+const head = `# Components and their states
+
+Every row of the plan, where it stands, and the states that its stories show. Paths lead to parts of the shop that know its
+data: their states are shown by the tests beside them. \`pnpm inventory\` checks that this page says what the stories say, and
+\`pnpm inventory --write\` writes it.
+
+| # | Row | Where | States |
+| --- | --- | --- | --- |
+`;
+
+/**
+ * @param {ReturnType<typeof import("./inventory.stories.mjs").readStories>[]} stories
+ * @param {(file: string) => boolean} exists whether a path from the root leads anywhere
+ */
+export const componentsPage = (stories, exists) => {
+  const byTitle = new Map(stories.map((story) => [story.title, story]));
+  const faults = [];
+  const lines = rows.map(([name, ...places], index) => {
+    const states = places.flatMap((place) => byTitle.get(place)?.states ?? []);
+    for (const place of places)
+      if (!byTitle.has(place) && !exists(place))
+        faults.push({ file: "docs/components.md", line: 1, message: `${name}: ${place} is gone` });
+    const where = places.map((place) => (byTitle.has(place) ? place : `\`${place}\``)).join("<br>");
+    return `| ${index + 1} | ${name} | ${where} | ${states.join(" · ")} |`;
+  });
+  const named = new Set(rows.flatMap(([, ...places]) => places));
+  const more = stories
+    .filter(({ title }) => !named.has(title))
+    .toSorted((one, other) => one.title.localeCompare(other.title))
+    .map(({ title, states = [] }) => `| | | ${title} | ${states.join(" · ")} |`);
+  return { text: `${head}${[...lines, ...more].join("\n")}\n`, faults };
+};

@@ -1,0 +1,142 @@
+/** Reads a stories file without running it: its title, its declared states and the names of all it shows. */
+import path from "node:path";
+import { parseSync } from "vite";
+import { inspect } from "./sources.mjs";
+
+const parse = (file, text) => {
+  const { program, errors } = parseSync(file, text);
+  if (errors.length > 0) throw new SyntaxError(`${file}: ${errors[0].message}`);
+  return program;
+};
+
+const wrappers = new Set(["ParenthesizedExpression", "TSAsExpression", "TSSatisfiesExpression"]);
+const unwrapped = (node) => (wrappers.has(node?.type) ? unwrapped(node.expression) : node);
+
+const propertyOf = (object, name) =>
+  unwrapped(object)?.properties?.find(({ key }) => (key?.name ?? key?.value) === name)?.value;
+
+/** The constants at the top of a module and what it imports, by their local names. */
+const scopeOf = (file, text) => {
+  const constants = new Map();
+  const imports = new Map();
+  for (const statement of parse(file, text).body) {
+    if (statement.type === "ImportDeclaration" && statement.importKind !== "type")
+      for (const { local, imported, importKind } of statement.specifiers)
+        if (importKind !== "type")
+          imports.set(local.name, { from: statement.source.value, name: imported?.name });
+    const declaration = statement.declaration ?? statement;
+    if (declaration?.type === "VariableDeclaration")
+      for (const { id, init } of declaration.declarations)
+        if (init) constants.set(id.name, unwrapped(init));
+  }
+  return { file, constants, imports };
+};
+
+/**
+ * The values that an expression may have, as far as the sources tell: texts, numbers, and the nodes of objects.
+ * What only a run would tell has none.
+ */
+const valuesOf = (expression, scope, bound, read) => {
+  const node = unwrapped(expression);
+  const again = (next) => valuesOf(next, scope, bound, read);
+  switch (node?.type) {
+    case "Literal":
+      return [node.value];
+    case "ObjectExpression":
+      return [node];
+    case "TemplateLiteral":
+      return node.quasis.reduce(
+        (heads, quasi, index) => {
+          const tails = index === 0 ? [""] : again(node.expressions[index - 1]);
+          return heads.flatMap((head) => tails.map((tail) => head + tail + quasi.value.cooked));
+        },
+        [""],
+      );
+    case "ArrayExpression":
+      return node.elements.flatMap((element) =>
+        again(element?.type === "SpreadElement" ? element.argument : element),
+      );
+    case "MemberExpression":
+      return again(node.object)
+        .map((object) => propertyOf(object, node.property.name))
+        .flatMap(again);
+    case "Identifier": {
+      if (bound.has(node.name)) return bound.get(node.name);
+      const constant = scope.constants.get(node.name);
+      if (constant) return valuesOf(constant, scope, new Map(), read);
+      const source = scope.imports.get(node.name);
+      if (!source?.from.startsWith(".")) return [];
+      const file = path.posix.join(path.posix.dirname(scope.file), source.from);
+      const there = scopeOf(file, read(file));
+      return valuesOf(there.constants.get(source.name), there, new Map(), read);
+    }
+    default:
+      return [];
+  }
+};
+
+/** What the parameters of the callbacks around a node stand for: the elements of the lists they go through. */
+const boundBy = (ancestors, scope, read) => {
+  const bound = new Map();
+  for (const [index, { type, callee, arguments: [callback] = [] }] of ancestors.entries()) {
+    if (type !== "CallExpression" || callee.property?.name !== "map") continue;
+    if (!ancestors.includes(callback, index)) continue;
+    const [element] = callback.params;
+    const values = valuesOf(callee.object, scope, bound, read);
+    if (element?.type === "Identifier") bound.set(element.name, values);
+    for (const { key, value } of element?.properties ?? [])
+      bound.set(
+        value.name,
+        values.flatMap((object) => valuesOf(propertyOf(object, key.name), scope, bound, read)),
+      );
+  }
+  return bound;
+};
+
+const isCell = ({ type, name }) => type === "JSXOpeningElement" && name.name === "StateCell";
+
+/** The names on the cells of a file's sheets. */
+const cellsOf = (file, text, scope, read) => {
+  const names = [];
+  inspect(file, text, (node, ancestors) => {
+    if (!isCell(node)) return undefined;
+    const { value } = node.attributes.find((attribute) => attribute.name?.name === "name") ?? {};
+    const expression = value?.type === "JSXExpressionContainer" ? value.expression : value;
+    names.push(...valuesOf(expression, scope, boundBy(ancestors, scope, read), read));
+    return undefined;
+  });
+  return names;
+};
+
+const lineOf = (text, node) => text.slice(0, node?.start ?? 0).split("\n").length;
+
+/**
+ * @param {string} file path from the root
+ * @param {string} text
+ * @param {(file: string) => string} read reads what the file imports
+ */
+export const readStories = (file, text, read) => {
+  const scope = scopeOf(file, text);
+  const meta = scope.constants.get("meta");
+  const title = propertyOf(meta, "title");
+  const states = propertyOf(propertyOf(meta, "parameters"), "states");
+  const exports = parse(file, text)
+    .body.filter(({ type }) => type === "ExportNamedDeclaration")
+    .flatMap(({ declaration }) => declaration?.declarations ?? [])
+    .map(({ id }) => id.name);
+  const titles = exports.flatMap((name) =>
+    valuesOf(propertyOf(scope.constants.get(name), "name"), scope, new Map(), read),
+  );
+  return {
+    file,
+    title: title?.value,
+    titleLine: lineOf(text, title),
+    states: states && valuesOf(states, scope, new Map(), read),
+    statesLine: lineOf(text, states),
+    exports,
+    shown: [...exports, ...titles, ...cellsOf(file, text, scope, read)],
+    imported: [...scope.imports.values()].map(
+      ({ from, name }) => `${path.posix.join(path.posix.dirname(file), from)}#${name}`,
+    ),
+  };
+};

@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import { exportedComponents, judgeComponents, judgeStories } from "./inventory.mjs";
+import { componentsPage } from "./inventory.page.mjs";
+import { readStories } from "./inventory.stories.mjs";
+
+const file = "packages/ui/src/components/A/A.stories.tsx";
+
+/** A stories file of a title, its states and what stands in its sheet. */
+const storiesOf = ({
+  title = "Primitives/A",
+  states = '["plain", "hover"]',
+  cells = "",
+  more = "",
+}) =>
+  readStories(
+    file,
+    `import { A, kinds } from "./A.tsx";
+import { type B } from "./B.tsx";
+const tones = ["calm", "loud"] as const;
+const meta = { title: "${title}", component: A, ${states && `parameters: { states: ${states} }`} };
+export default meta;
+export const Plain = {};
+export const States = { render: () => <StateSheet>${cells}</StateSheet> };
+${more}`,
+    () => 'export const kinds = ["one", "two"] as const;',
+  );
+
+const faultsOf = (parts) => judgeStories(storiesOf(parts)).map(({ message }) => message);
+const hover = '<StateCell name="hover"><A /></StateCell>';
+
+describe("a stories file", () => {
+  it("that shows every declared state is fine", () => {
+    expect(faultsOf({ cells: hover })).toEqual([]);
+  });
+
+  it("that does not show a declared state is refused, with its line", () => {
+    expect(judgeStories(storiesOf({}))).toEqual([
+      { file, line: 4, message: 'the state "hover" has no story and no cell' },
+    ]);
+  });
+
+  it("that declares no states is refused", () => {
+    expect(faultsOf({ states: "" })).toEqual([expect.stringContaining("declares no states")]);
+  });
+
+  it.each(["Widgets/A", "Screens/Odd/A", "Primitive/A"])(
+    "titled %s stands outside the sidebar's order",
+    (title) => {
+      expect(faultsOf({ title, cells: hover })).toEqual([expect.stringContaining(title)]);
+    },
+  );
+
+  it.each(["Foundations/A", "Screens/Checkout/A", "Internals/A"])("titled %s is fine", (title) => {
+    expect(faultsOf({ title, cells: hover })).toEqual([]);
+  });
+
+  it("shows what its loops and names say, from its own lists and from others", () => {
+    const cells = [
+      "{tones.map((tone) => <StateCell name={`${tone}, hover`} />)}",
+      "{kinds.map((kind) => <StateCell name={kind} />)}",
+      '{[{ name: "low" }].map(({ name }) => <StateCell name={name} />)}',
+    ].join("");
+    const { shown } = storiesOf({ cells, more: 'export const Flow = { name: "Flow: keys" };' });
+    expect(shown).toEqual(
+      expect.arrayContaining(["Plain", "Flow: keys", "calm, hover", "loud, hover", "two", "low"]),
+    );
+  });
+});
+
+describe("an exported component", () => {
+  const door =
+    'export { A, type AProps } from "./components/A/A.tsx";\nexport * from "./icons.ts";';
+  const components = exportedComponents("packages/ui/src/index.ts", door);
+
+  it("is a value of a component file", () => {
+    expect(components).toEqual([{ name: "A", file: "packages/ui/src/components/A/A.tsx" }]);
+  });
+
+  it("that a stories file brings in is fine", () => {
+    expect(judgeComponents(components, [storiesOf({})])).toEqual([]);
+  });
+
+  it("that none brings in is refused", () => {
+    expect(judgeComponents(components, [])).toEqual([
+      expect.objectContaining({ message: "A has no stories file" }),
+    ]);
+  });
+});
+
+it("a row of the page whose place is gone is refused", () => {
+  const { text, faults } = componentsPage([], () => false);
+  expect(faults.length).toBeGreaterThan(108);
+  expect(text).toContain("| 108 | RouteAnnouncer, ScrollReset |");
+});
