@@ -10,13 +10,23 @@ import * as homeParts from "./routes/home/HomeStatic.tsx";
 import { informationParts } from "./routes/information/information.parts.ts";
 import * as articleParts from "./routes/blog/ArticleStatic.tsx";
 import * as postParts from "./routes/blog/PostsStatic.tsx";
+import * as projectParts from "./routes/portfolio/ProjectStatic.tsx";
+import * as roomParts from "./routes/portfolio/StoriesStatic.tsx";
 import { routes } from "./routes.tsx";
 import { listingOf, listPaths } from "./routes/listing.ts";
 import type { Listing, PageList } from "./routes/listing.ts";
 import { loadPage, matchIn } from "./routes/match.ts";
 import Footer from "./routes/shell/Footer.tsx";
 
-serveParts({ footer: Footer, ...informationParts, ...homeParts, ...articleParts, ...postParts });
+serveParts({
+  footer: Footer,
+  ...informationParts,
+  ...homeParts,
+  ...articleParts,
+  ...postParts,
+  ...projectParts,
+  ...roomParts,
+});
 
 export { beforePaint } from "./platform/preferences.ts";
 

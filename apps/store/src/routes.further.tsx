@@ -160,6 +160,41 @@ export const furtherRoutes = [
     title: "How a jacquard loom thinks",
     page: page(() => import("./routes/blog-details-v3/BlogDetailsV3Page.tsx")),
   },
+  {
+    path: "/portfolio-v1",
+    title: "Portfolio",
+    page: page(() => import("./routes/portfolio-v1/PortfolioV1Page.tsx")),
+  },
+  {
+    path: "/portfolio-v2",
+    title: "Portfolio, by room",
+    page: page(() => import("./routes/portfolio-v2/PortfolioV2Page.tsx")),
+  },
+  {
+    path: "/portfolio-v3",
+    title: "Portfolio, told",
+    page: page(() => import("./routes/portfolio-v3/PortfolioV3Page.tsx")),
+  },
+  {
+    path: "/portfolio-details-v1",
+    title: null,
+    page: page(() => import("./routes/portfolio-details-v1/PortfolioDetailsV1Page.tsx")),
+  },
+  {
+    path: "/portfolio-details-v1/:id",
+    title: null,
+    page: page(() => import("./routes/portfolio-details-v1/PortfolioDetailsV1Page.tsx")),
+  },
+  {
+    path: "/portfolio-details-v2",
+    title: null,
+    page: page(() => import("./routes/portfolio-details-v2/PortfolioDetailsV2Page.tsx")),
+  },
+  {
+    path: "/portfolio-details-v2/:id",
+    title: null,
+    page: page(() => import("./routes/portfolio-details-v2/PortfolioDetailsV2Page.tsx")),
+  },
   { path: "*", title: "Page not found", page: notFoundPage },
 ] as const satisfies ShopRoute[];
 

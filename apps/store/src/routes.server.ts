@@ -4,6 +4,7 @@ import type { RoutePath } from "./routes.tsx";
 import { essayMeta, postMeta, postPages } from "./routes/blog/blog.meta.ts";
 import { primeCatalogue } from "./routes/catalogue/catalogue.prime.ts";
 import { primeHome } from "./routes/home/home.prime.ts";
+import { projectMetaOf, projectPages } from "./routes/portfolio/portfolio.meta.ts";
 import { productMeta, productPages } from "./routes/product/product.meta.ts";
 import { primeProduct } from "./routes/product/product.prime.ts";
 
@@ -27,6 +28,14 @@ const postList = (source: string, description: string): ServedRoute => ({
   source,
   styles: ["src/routes/blog/PostsStatic.tsx"],
   description,
+});
+
+const project = (version: 1 | 2): ServedRoute => ({
+  source: `src/routes/portfolio-details-v${version}/PortfolioDetailsV${version}Page.tsx`,
+  styles: ["src/routes/portfolio/ProjectStatic.tsx"],
+  description: "A room or a shop furnished with our cloth.",
+  meta: projectMetaOf,
+  pages: async () => [],
 });
 
 const notFound: ServedRoute = {
@@ -194,5 +203,22 @@ export const servedRoutes: Record<RoutePath | FurtherPath, ServedRoute> = {
     meta: essayMeta,
     pages: async () => [],
   },
+  "/portfolio-v1": {
+    source: "src/routes/portfolio-v1/PortfolioV1Page.tsx",
+    description: "Nine rooms and shops furnished with our cloth, by kind of work.",
+  },
+  "/portfolio-v2": {
+    source: "src/routes/portfolio-v2/PortfolioV2Page.tsx",
+    description: "Interiors, lamps, tables and pieces for the wall, room by room.",
+  },
+  "/portfolio-v3": {
+    source: "src/routes/portfolio-v3/PortfolioV3Page.tsx",
+    styles: ["src/routes/portfolio/StoriesStatic.tsx"],
+    description: "Nine rooms, each with its story and what went into it.",
+  },
+  "/portfolio-details-v1": project(1),
+  "/portfolio-details-v1/:id": { ...project(1), pages: projectPages },
+  "/portfolio-details-v2": project(2),
+  "/portfolio-details-v2/:id": project(2),
   "*": notFound,
 };

@@ -1,0 +1,67 @@
+import {
+  Container,
+  FilterButtons,
+  PageHeader,
+  PortfolioGrid,
+  Section,
+  Stack,
+  VisuallyHidden,
+} from "@pallu/ui";
+import { useState } from "react";
+import type { ReactElement } from "react";
+import {
+  inCategory,
+  portfolioFilters,
+  portfolioHeads,
+  type PortfolioFilter,
+} from "../../content/portfolio.ts";
+import { WorkCard } from "../portfolio/WorkCard.tsx";
+
+const numberOf = (count: number): string => (count === 1 ? "1 work" : `${count} works`);
+
+/** Every work, or those of one category (PORT-01 to PORT-05). */
+const PortfolioV1Page = (): ReactElement => {
+  const [filter, setFilter] = useState<PortfolioFilter>("All");
+  const items = inCategory(filter);
+  return (
+    <>
+      <Container>
+        <PageHeader
+          {...portfolioHeads.wall}
+          breadcrumb={{
+            label: "Breadcrumb",
+            items: [{ label: "Home", href: "/" }, { label: "Portfolio" }],
+          }}
+        />
+      </Container>
+      <Section tight>
+        <Container>
+          <Stack gap="s32">
+            <FilterButtons
+              label="Kind of work"
+              options={portfolioFilters}
+              value={filter}
+              onChange={setFilter}
+            />
+            <VisuallyHidden as="p">
+              <span role="status">{numberOf(items.length)}</span>
+            </VisuallyHidden>
+            <PortfolioGrid>
+              {items.map((item, index) => (
+                <WorkCard
+                  key={item.id}
+                  item={item}
+                  href={`/portfolio-details-v2/${item.id}`}
+                  level={2}
+                  eager={index < 3}
+                />
+              ))}
+            </PortfolioGrid>
+          </Stack>
+        </Container>
+      </Section>
+    </>
+  );
+};
+
+export default PortfolioV1Page;

@@ -1,0 +1,51 @@
+import { from, pageLayer, vars } from "@pallu/ui/tokens";
+import { style } from "@vanilla-extract/css";
+import type { StyleRule } from "@vanilla-extract/css";
+
+const pageStyle = (rule: Omit<StyleRule, "@layer">): string =>
+  style({ "@layer": { [pageLayer]: rule } });
+
+/** One slide: a room, and beside it the block that names it. */
+export const slide: string = pageStyle({
+  display: "grid",
+  // The slide's own rows, where the carousel shares five of them.
+  gridRow: "1 / -1",
+  "@media": { [from("lg")]: { gridTemplateColumns: "minmax(0, 8fr) minmax(0, 4fr)" } },
+});
+export const picture: string = pageStyle({
+  position: "relative",
+  aspectRatio: "4 / 3",
+  "@media": { [from("lg")]: { aspectRatio: "16 / 9" } },
+});
+/** The picture fills its place, whose ratio changes with the screen. */
+export const fill: string = pageStyle({
+  position: "absolute",
+  inset: 0,
+  display: "grid",
+  gridTemplateRows: "100%",
+  alignItems: "stretch",
+});
+export const plate: string = pageStyle({
+  display: "grid",
+  alignContent: "end",
+  gap: vars.space.s12,
+  padding: vars.space.s24,
+  backgroundColor: vars.color.hero,
+  color: vars.color.onHero,
+  borderBlockStart: `${vars.line.strong} solid ${vars.color.zari}`,
+  "@media": {
+    [from("lg")]: {
+      padding: vars.space.s40,
+      borderBlockStart: 0,
+      borderInlineStart: `${vars.line.strong} solid ${vars.color.zari}`,
+    },
+  },
+});
+export const link: string = pageStyle({
+  color: vars.color.onHero,
+  paddingBlock: vars.space.s8,
+  justifySelf: "start",
+  selectors: {
+    "&:focus-visible": { outline: `${vars.line.focus} solid ${vars.color.onHero}` },
+  },
+});

@@ -1,0 +1,71 @@
+import { Container, PageHeader, PortfolioGrid, Section, Stack, Tabs } from "@pallu/ui";
+import { useState } from "react";
+import type { ReactElement } from "react";
+import { inCategory, portfolio, portfolioHeads, portfolioTabs } from "../../content/portfolio.ts";
+import type { PortfolioFilter, PortfolioItem } from "../../content/portfolio.ts";
+import { WorkCard } from "../portfolio/WorkCard.tsx";
+import { LatestRooms } from "./LatestRooms.tsx";
+
+/** The list in blocks of three: the first two under 'All', the third in the slider (PORT-13). */
+const first = portfolio.slice(0, 3);
+const second = portfolio.slice(3, 6);
+const latest = portfolio.slice(6);
+
+/** Both details pages are linked, and both without an id, as specified (PORT-08). */
+const hrefOf = (item: PortfolioItem): string =>
+  second.some(({ id }) => id === item.id) ? "/portfolio-details-v1" : "/portfolio-details-v2";
+
+const cards = (items: readonly PortfolioItem[], large = false): ReactElement[] =>
+  items.map((item, index) => (
+    <WorkCard
+      key={item.id}
+      item={item}
+      href={hrefOf(item)}
+      {...(large && index === 0 && { sizes: "(min-width: 768px) 62vw, 92vw" })}
+    />
+  ));
+
+const Works = ({ tab }: { tab: PortfolioFilter }): ReactElement =>
+  tab === "All" ? (
+    <Stack gap="s40">
+      <PortfolioGrid layout="startLarge">{cards(first, true)}</PortfolioGrid>
+      <PortfolioGrid layout="endLarge">{cards(second, true)}</PortfolioGrid>
+    </Stack>
+  ) : (
+    <PortfolioGrid>{cards(inCategory(tab))}</PortfolioGrid>
+  );
+
+/** A slider, and tabs over two blocks of three works (PORT-06 to PORT-13). */
+const PortfolioV2Page = (): ReactElement => {
+  const [chosen, setChosen] = useState("tab-0");
+  return (
+    <>
+      <Container>
+        <PageHeader
+          {...portfolioHeads.rooms}
+          breadcrumb={{
+            label: "Breadcrumb",
+            items: [{ label: "Home", href: "/" }, { label: "Portfolio" }],
+          }}
+        />
+        <LatestRooms items={latest} hrefOf={hrefOf} />
+      </Container>
+      <Section>
+        <Container>
+          <Tabs
+            label="Kind of work"
+            value={chosen}
+            onChange={setChosen}
+            items={portfolioTabs.map((tab, index) => ({
+              id: `tab-${index}`,
+              label: tab,
+              panel: chosen === `tab-${index}` ? <Works tab={tab} /> : null,
+            }))}
+          />
+        </Container>
+      </Section>
+    </>
+  );
+};
+
+export default PortfolioV2Page;

@@ -1,0 +1,27 @@
+import "@testing-library/jest-dom/vitest";
+import { screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { portfolio } from "../../content/portfolio.ts";
+import { stubBrowser } from "../cards/shop.fixtures.tsx";
+import { openPage } from "../pages.fixtures.tsx";
+import PortfolioV3Page from "./PortfolioV3Page.tsx";
+
+beforeEach(stubBrowser);
+afterEach(() => vi.unstubAllGlobals());
+
+test("[PORT-14] [PORT-26] [PORT-28] a carousel of five, then every work with its story", async () => {
+  const { calls } = openPage(PortfolioV3Page, "/portfolio-v3", { user: null });
+  const strip = screen.getByRole("region", { name: "The last five" });
+  expect(within(strip).getAllByRole("article", { hidden: true })).toHaveLength(5);
+  const rooms = await screen.findByRole(
+    "region",
+    { name: "All nine, from the first" },
+    { timeout: 8000 },
+  );
+  expect(
+    within(rooms)
+      .getAllByRole("link")
+      .map((link) => [link.textContent, link.getAttribute("href")]),
+  ).toEqual(portfolio.map(({ id, name }) => [name, `/portfolio-details-v1/${id}`]));
+  expect(calls()).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { Container, PageHeader, SectionHeader } from "@pallu/ui";
+import { Carousel } from "@pallu/ui/carousel";
+import type { ReactElement } from "react";
+import { portfolio, portfolioHeads } from "../../content/portfolio.ts";
+import { staticPart } from "../../platform/staticPart.tsx";
+import { WorkCard } from "../portfolio/WorkCard.tsx";
+
+const RoomStories = staticPart("RoomStories", async () => ({
+  default: (await import("../portfolio/StoriesStatic.tsx")).RoomStories,
+}));
+
+/** The template page that has the carousel of five works (PORT-26). */
+const strip = portfolio.slice(-5);
+
+/** A strip of the latest works, then each with its story (PORT-14). */
+const PortfolioV3Page = (): ReactElement => (
+  <>
+    <Container>
+      <PageHeader
+        {...portfolioHeads.stories}
+        breadcrumb={{
+          label: "Breadcrumb",
+          items: [{ label: "Home", href: "/" }, { label: "Portfolio" }],
+        }}
+      />
+      <Carousel
+        label="The last five"
+        layout="stories"
+        loop
+        header={<SectionHeader title="The last five" flush />}
+      >
+        {strip.map((item) => (
+          <WorkCard
+            key={item.id}
+            item={item}
+            href={`/portfolio-details-v1/${item.id}`}
+            sizes="(min-width: 1280px) 30vw, (min-width: 768px) 46vw, 85vw"
+            eager
+          />
+        ))}
+      </Carousel>
+    </Container>
+    <RoomStories />
+  </>
+);
+
+export default PortfolioV3Page;

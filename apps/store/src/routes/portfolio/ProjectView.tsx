@@ -1,0 +1,51 @@
+import { ProjectDetail } from "@pallu/ui";
+import type { ProjectDetailProps } from "@pallu/ui";
+import type { ComponentType, ReactElement } from "react";
+import { useLocation, useParams } from "react-router-dom";
+import { projectMeta, projectOf } from "../../content/portfolio.ts";
+import { staticPart } from "../../platform/staticPart.tsx";
+import type { StaticPartProps } from "../../platform/staticPart.tsx";
+import { useTitle } from "../../platform/useTitle.ts";
+import { ShareLinks } from "../product/ShareLinks.tsx";
+
+const ProjectStory = staticPart("ProjectStory", async () => ({
+  default: (await import("./ProjectStatic.tsx")).ProjectStory,
+}));
+const Related = staticPart("Related", async () => ({
+  default: (await import("./ProjectStatic.tsx")).Related,
+}));
+
+interface ProjectViewProps {
+  layout: ProjectDetailProps["layout"];
+  pictures: ComponentType<StaticPartProps>;
+}
+
+/** The work of the address, or the classic set when no work has its id (PORT-16 to PORT-25). */
+export const ProjectView = ({ layout, pictures: Pictures }: ProjectViewProps): ReactElement => {
+  const { name, tag, story } = projectOf(useParams()["id"]);
+  const { pathname } = useLocation();
+  useTitle(name);
+  return (
+    <>
+      <ProjectDetail
+        layout={layout}
+        name={name}
+        tag={tag}
+        breadcrumb={{
+          label: "Breadcrumb",
+          items: [
+            { label: "Home", href: "/" },
+            { label: "Portfolio", href: "/portfolio-v1" },
+            { label: name },
+          ],
+        }}
+        pictures={<Pictures key={story} of={story} />}
+        facts={projectMeta}
+        share={<ShareLinks name={name} path={pathname} />}
+      >
+        <ProjectStory key={story} of={story} />
+      </ProjectDetail>
+      <Related />
+    </>
+  );
+};
