@@ -76,3 +76,37 @@ test("[FTR-02] without scripts links of the header and the footer lead on", asyn
   await other.context.close();
   expect([...faults, ...other.faults]).toEqual([]);
 });
+
+test.each([360, 1280])(
+  "[CAT-03] [CAT-08] without scripts the filters are a form, %i px wide",
+  async (width) => {
+    const url = inject("shopUrl");
+    const { page, context, faults } = await openPage(browser, url, {
+      javaScriptEnabled: false,
+      viewport: { width, height: 900 },
+    });
+    await page.goto(`${url}/allproducts`);
+    const main = page.getByRole("main");
+    const all = Number.parseInt((await main.getByText(/^\d+ products$/).textContent()) ?? "");
+    const kind = main.getByRole("checkbox").first();
+    await kind.check();
+    await main.getByRole("textbox", { name: "Highest price" }).fill("9000");
+    await main.getByRole("combobox", { name: "Sort by" }).selectOption("price-down");
+    await main.getByRole("button", { name: "Show products" }).click();
+    await see(page).toHaveURL(/[?&]sub=[^&]+&.*max=9000/);
+    await see(kind).toBeChecked();
+    await see(main.getByRole("textbox", { name: "Highest price" })).toHaveValue("9000");
+    const count = Number.parseInt((await main.getByText(/^\d+ products?$/).textContent()) ?? "");
+    expect(count).toBeGreaterThan(0);
+    expect(count).toBeLessThan(all);
+    const prices = await main
+      .getByRole("article")
+      .locator("ins")
+      .evaluateAll((marks) => marks.map((mark) => Number(mark.textContent?.replace(/\D/g, ""))));
+    expect(prices.length).toBeGreaterThan(0);
+    expect(prices.every((price) => price <= 9000)).toBe(true);
+    expect(prices).toEqual(prices.toSorted((one, other) => other - one));
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);

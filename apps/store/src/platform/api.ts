@@ -80,8 +80,6 @@ export const request = async (
   return send(addressWith(call, params), {
     method: call.method,
     headers,
-    // A change outlives its page. Longer bodies, as of orders, must not ask for it.
-    keepalive: call.method === "PUT",
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
 };

@@ -61,13 +61,7 @@ export const CartProvider = ({ children }: { children: ReactNode }): ReactElemen
     });
   }, [address, mutate]);
 
-  useEffect(() => {
-    window.addEventListener("pagehide", queue.flush);
-    return () => {
-      window.removeEventListener("pagehide", queue.flush);
-      queue.clear();
-    };
-  }, [queue]);
+  useEffect(() => () => queue.clear(), [queue]);
   useEffect(() => onChangeElsewhere("cart", () => void mutate()), [mutate]);
 
   const cart = useMemo<Cart>(() => {

@@ -6,10 +6,6 @@ const QUIET_MS = 400;
 interface Line {
   /** What is shown. */
   wanted: PendingChange;
-  /** What was sent and is not answered yet. */
-  sent: PendingChange | null;
-  /** Ends the wait for quiet. */
-  wake?: () => void;
 }
 
 export interface CartQueueDeps {
@@ -24,8 +20,6 @@ export interface CartQueueDeps {
 
 export interface CartQueue {
   change: (cartId: string, change: PendingChange) => void;
-  /** Waits no longer for quiet, as when the page goes. */
-  flush: () => void;
   /** Forgets all, for another user. */
   clear: () => void;
 }
@@ -39,71 +33,43 @@ export const createCartQueue = (deps: CartQueueDeps): CartQueue => {
   let lines = new Map<string, Line>();
   const quietFrom = new Map<string, number>();
 
-  const quiet = (cartId: string, line: Line): Promise<void> =>
-    new Promise((resolve) => {
-      line.wake = resolve;
-      const look = (): void => {
-        const left = (quietFrom.get(cartId) ?? 0) - Date.now();
-        if (left > 0) setTimeout(look, left);
-        else resolve();
-      };
-      look();
-    });
+  const isQuiet = (cartId: string): boolean => Date.now() >= (quietFrom.get(cartId) ?? 0);
 
   const tell = (): void =>
     deps.onChange(new Map([...lines].map(([cartId, line]) => [cartId, line.wanted])));
 
-  const settle = async (
-    cartId: string,
-    line: Line,
-    owner: Map<string, Line>,
-    follows = true,
-  ): Promise<void> => {
-    if (follows && line.wanted.kind === "quantity") await quiet(cartId, line);
-    if (owner !== lines) return;
+  const settle = async (cartId: string, line: Line, follows = true): Promise<void> => {
+    const isGone = (): boolean => lines.get(cartId) !== line;
+    while (follows && line.wanted.kind === "quantity" && !isQuiet(cartId))
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    if (isGone()) return;
     const sent = line.wanted;
-    line.sent = sent;
     try {
       await (sent.kind === "removed"
         ? deps.sendRemoval(cartId)
         : deps.sendQuantity(cartId, sent.quantity));
     } catch (error) {
       deps.onFailure(sent, error);
-      if (line.wanted === sent) {
-        await deps.reload().catch(() => undefined);
-        owner.delete(cartId);
-        if (owner === lines) tell();
-        return;
-      }
     }
-    if (owner !== lines) return;
-    if (line.wanted !== sent) return settle(cartId, line, owner);
-    await deps.reload().catch(() => undefined);
-    // A change made during the reload is still to be sent.
-    if (line.wanted !== sent) return settle(cartId, line, owner);
-    owner.delete(cartId);
-    if (owner === lines) tell();
+    if (isGone()) return;
+    if (line.wanted === sent) await deps.reload().catch(() => undefined);
+    // A change made meanwhile is still to be sent.
+    if (line.wanted !== sent) return settle(cartId, line);
+    if (isGone()) return;
+    lines.delete(cartId);
+    tell();
   };
 
   return {
     change: (cartId, change) => {
-      const line = lines.get(cartId);
-      const now = Date.now();
-      const follows = now < (quietFrom.get(cartId) ?? 0);
-      quietFrom.set(cartId, now + QUIET_MS);
-      if (line) {
-        line.wanted = change;
-        if (change.kind === "removed") line.wake?.();
-        tell();
-        return;
-      }
-      const fresh: Line = { wanted: change, sent: null };
-      lines.set(cartId, fresh);
+      const known = lines.get(cartId);
+      const line = known ?? { wanted: change };
+      const follows = !isQuiet(cartId);
+      quietFrom.set(cartId, Date.now() + QUIET_MS);
+      line.wanted = change;
+      lines.set(cartId, line);
       tell();
-      void settle(cartId, fresh, lines, follows);
-    },
-    flush: () => {
-      for (const { wake } of lines.values()) wake?.();
+      if (!known) void settle(cartId, line, follows);
     },
     clear: () => {
       lines = new Map();

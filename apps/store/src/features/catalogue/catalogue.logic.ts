@@ -106,19 +106,25 @@ export const searchable = (text: string): string =>
     text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase(),
   );
 
-const textOf = ({ variant, product }: CatalogueItem): string =>
-  searchable(
-    [
-      product.productName,
-      product.categoryName,
-      product.SubCategory?.subCategoryName,
-      product.material,
-      product.brandName,
-      variant.productColorName,
-    ]
-      .filter(Boolean)
-      .join(" "),
-  );
+/** Folded once for each item: a search looks through all of them with every letter. */
+const texts = new WeakMap<CatalogueItem, string>();
+
+const textOf = (item: CatalogueItem): string => {
+  const known = texts.get(item);
+  if (known !== undefined) return known;
+  const { variant, product } = item;
+  const words = [
+    product.productName,
+    product.categoryName,
+    product.SubCategory?.subCategoryName,
+    product.material,
+    product.brandName,
+    variant.productColorName,
+  ];
+  const text = searchable(words.filter(Boolean).join(" "));
+  texts.set(item, text);
+  return text;
+};
 
 /** Whether two words differ by at most one letter, for words long enough to tell. */
 const isNear = (word: string, wanted: string): boolean => {

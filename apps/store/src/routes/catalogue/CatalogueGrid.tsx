@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Inline, ProductGrid } from "@pallu/ui";
+import { Button, ButtonLink, Inline, ProductGrid, Stack } from "@pallu/ui";
 import { memo, useEffect, useRef, useState } from "react";
 import type { ReactElement } from "react";
 import type { CatalogueItem } from "../../features/catalogue/catalogue.logic.ts";
@@ -7,10 +7,13 @@ import { ShopCard } from "../cards/ShopCard.tsx";
 
 /** So many cards are shown at once; a longer list comes in steps. */
 const ALL_AT_ONCE = 200;
-const STEP = 96;
+const STEP = 24;
 
 /** Cards of the widest first row. */
 const FIRST_ROW = 4;
+
+/** Key of the card that led away; who comes back finds it again, although every page starts at its top (UX D4). */
+let lastSeen: string | null = null;
 
 interface CatalogueGridProps {
   items: CatalogueItem[];
@@ -20,8 +23,14 @@ interface CatalogueGridProps {
   restHref: string | null;
 }
 
-const useSteps = (total: number, listKey: string) => {
-  const [steps, setSteps] = useState({ listKey, count: 1 });
+const keyOf = ({ variant, product }: CatalogueItem): string =>
+  String(variant.productVariantId ?? product.productId);
+
+const useSteps = (total: number, listKey: string, seenAt: number) => {
+  const [steps, setSteps] = useState({
+    listKey,
+    count: Math.max(1, Math.ceil((seenAt + 1) / STEP)),
+  });
   const count = steps.listKey === listKey ? steps.count : 1;
   return {
     shown: total <= ALL_AT_ONCE ? total : Math.min(total, count * STEP),
@@ -35,54 +44,79 @@ export const CatalogueGrid = memo(function CatalogueGrid({
   listKey,
   restHref,
 }: CatalogueGridProps): ReactElement {
-  const { shown, onMore } = useSteps(items.length, listKey);
+  const [seen] = useState(lastSeen);
+  const seenAt = seen === null ? -1 : items.findIndex((item) => keyOf(item) === seen);
+  const { shown, onMore } = useSteps(items.length, listKey, seenAt);
   const grid = useRef<HTMLDivElement>(null);
   const focusFrom = useRef<number | null>(null);
 
+  const focusCard = (at: number): void => {
+    const card = grid.current?.querySelectorAll<HTMLElement>("article")[at];
+    card?.querySelector<HTMLElement>("h2 a")?.focus();
+  };
   useEffect(() => {
     if (focusFrom.current === null) return;
-    const card = grid.current?.querySelectorAll<HTMLElement>("article")[focusFrom.current];
-    card?.querySelector<HTMLElement>("h2 a")?.focus();
+    focusCard(focusFrom.current);
     focusFrom.current = null;
   }, [shown]);
 
+  const onLeave = (target: EventTarget): void => {
+    const card = target instanceof Element && target.closest("a") && target.closest("article");
+    const cards = [...(grid.current?.querySelectorAll("article") ?? [])];
+    const item = card ? items[cards.indexOf(card)] : undefined;
+    if (item) lastSeen = keyOf(item);
+  };
+
   return (
-    <div ref={grid}>
-      <ProductGrid label="Products" columns="catalogue">
-        {items.slice(0, shown).map(({ variant, product }, index) => {
-          const facts = factsOfVariant(variant, product);
-          return (
-            <ShopCard
-              key={facts.key}
-              facts={facts}
-              surface="list"
-              headingLevel={2}
-              priority={index === 0}
-              eager={index < FIRST_ROW}
-            />
-          );
-        })}
-      </ProductGrid>
-      {shown < items.length && (
-        <Inline justify="center">
-          <Button
-            variant="secondary"
-            onClick={() => {
-              focusFrom.current = shown;
-              onMore();
-            }}
-          >
-            Show more
-          </Button>
-        </Inline>
-      )}
-      {restHref !== null && (
-        <noscript>
-          <ButtonLink variant="secondary" href={restHref}>
-            Show all products
-          </ButtonLink>
-        </noscript>
-      )}
+    <div ref={grid} onClickCapture={({ target }) => onLeave(target)}>
+      <Stack gap="s24">
+        {seenAt >= 0 && seenAt < shown && (
+          <Inline>
+            <Button variant="quiet" onClick={() => focusCard(seenAt)}>
+              {`Go to ${items[seenAt]?.product.productName || "the piece you looked at"}`}
+            </Button>
+          </Inline>
+        )}
+        <ProductGrid label="Products" columns="catalogue">
+          {items.slice(0, shown).map(({ variant, product }, index) => {
+            const facts = factsOfVariant(variant, product);
+            const category =
+              index === seenAt
+                ? ["Seen last", facts.category].filter(Boolean).join(" · ")
+                : facts.category;
+            return (
+              <ShopCard
+                key={facts.key}
+                facts={{ ...facts, category }}
+                surface="list"
+                headingLevel={2}
+                priority={index === 0}
+                eager={index < FIRST_ROW}
+              />
+            );
+          })}
+        </ProductGrid>
+        {shown < items.length && (
+          <Inline justify="center">
+            <Button
+              variant="secondary"
+              onClick={() => {
+                focusFrom.current = shown;
+                onMore();
+              }}
+            >
+              Show more
+            </Button>
+          </Inline>
+        )}
+        {restHref !== null && (
+          <noscript>
+            <ButtonLink variant="secondary" href={restHref}>
+              Show all products
+            </ButtonLink>
+          </noscript>
+        )}
+      </Stack>
     </div>
   );
 });

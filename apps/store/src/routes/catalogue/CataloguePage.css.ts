@@ -29,7 +29,11 @@ export const chips: string = style({
 
 /** Not beside the rail, which holds the same. */
 export const narrowOnly: string = style({
-  "@layer": { [pageLayer]: { "@media": { [from("xl")]: { display: "none" } } } },
+  "@layer": {
+    [pageLayer]: {
+      "@media": { [from("xl")]: { display: "none" }, "(scripting: none)": { display: "none" } },
+    },
+  },
 });
 
 export const groupHead: string = style({

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import {
@@ -314,8 +314,37 @@ test("a long list comes in steps, and the focus goes on to the first new card", 
   }));
   await open("", { "GET /api/product-variants": { body: { data: many } } });
   await screen.findByText("230 products");
-  expect(cards()).toHaveLength(96);
+  expect(cards()).toHaveLength(24);
   await userEvent.click(screen.getByRole("button", { name: "Show more" }));
-  expect(cards()).toHaveLength(192);
-  expect(within(cards()[96] as HTMLElement).getByRole("link", { name: "Product 0" })).toHaveFocus();
+  expect(cards()).toHaveLength(48);
+  expect(within(cards()[24] as HTMLElement).getByRole("link", { name: "Product 0" })).toHaveFocus();
+});
+
+test("who comes back finds the card that led away: it is marked, and one press is enough to reach it", async () => {
+  const away = await open();
+  await screen.findByText("10 products");
+  expect(screen.queryByText(/Seen last/)).toBeNull();
+  const card = within(cards()[7] as HTMLElement);
+  fireEvent.click(card.getByRole("link", { name: "Product 7" }));
+  away.leave();
+  await open();
+  await screen.findByText("10 products");
+  expect(within(cards()[7] as HTMLElement).getByText(/^Seen last/)).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Go to Product 7" }));
+  expect(within(cards()[7] as HTMLElement).getByRole("link", { name: "Product 7" })).toHaveFocus();
+});
+
+test("the filters are one form, whose fields bear the names that the address does", async () => {
+  await open("?q=product&tag=NEW&min=200");
+  await screen.findByRole("checkbox", { name: "S0" });
+  const form = document.querySelector("form");
+  if (!form) throw new Error("The filters stand in no form.");
+  expect(form.getAttribute("action")).toBe("/allproducts");
+  const sent = new URLSearchParams(
+    [...new FormData(form)].map(([name, value]) => [name, typeof value === "string" ? value : ""]),
+  );
+  expect(sent.get("q")).toBe("product");
+  expect(sent.getAll("tag")).toEqual(["NEW"]);
+  expect(sent.get("sort")).toBe("featured");
+  expect([...form.elements].map((field) => field.getAttribute("name"))).toContain("sub");
 });

@@ -9,13 +9,14 @@ import {
   ResultBar,
   Select,
 } from "@pallu/ui";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useId, useState } from "react";
 import type { ReactElement } from "react";
 import { sortOrders, writeQuery } from "../../features/catalogue/catalogue.logic.ts";
 import type { SortOrder } from "../../features/catalogue/catalogue.logic.ts";
 import { chipsOf, withoutChip, withoutFilters } from "../../features/catalogue/catalogue.query.ts";
 import { showAllHref } from "./catalogue.prime.ts";
 import { CatalogueResults } from "./CatalogueResults.tsx";
+import { FilterForm } from "./FilterForm.tsx";
 import { Filters } from "./Filters.tsx";
 import * as styles from "./CataloguePage.css.ts";
 import { useCatalogue } from "./useCatalogue.ts";
@@ -58,6 +59,7 @@ const CataloguePage = (): ReactElement => {
   const { query, apply } = control;
   const catalogue = useCatalogue(query);
   const hasRail = useRail();
+  const formId = useId();
   const [sheet, setSheet] = useState<"bottom" | "end" | null>(null);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const chips = chipsOf(query, {
@@ -85,7 +87,11 @@ const CataloguePage = (): ReactElement => {
       />
       <FilterLayout
         label="Filters"
-        filters={<Filters control={control} catalogue={catalogue} isInSight={hasRail} />}
+        filters={
+          <FilterForm id={formId} query={query} hasTags={catalogue.tags.length > 0}>
+            <Filters control={control} catalogue={catalogue} isInSight={hasRail} />
+          </FilterForm>
+        }
       >
         <div className={styles.toolbar}>
           <ResultBar countText={count}>
@@ -102,6 +108,8 @@ const CataloguePage = (): ReactElement => {
             <Select
               label="Sort by"
               hideLabel
+              name="sort"
+              form={formId}
               value={query.sort}
               options={sortOrders.map((value) => ({ value, label: sortLabels[value] }))}
               onChange={({ target }) =>

@@ -25,6 +25,8 @@ export const Filters = ({ control, catalogue, isInSight }: FiltersProps): ReactE
               return (
                 <Checkbox
                   key={id}
+                  name="sub"
+                  value={id}
                   label={subCategoryName ?? id}
                   checked={query.subcategories.includes(id)}
                   onChange={() =>
@@ -39,6 +41,7 @@ export const Filters = ({ control, catalogue, isInSight }: FiltersProps): ReactE
       <FilterGroup>
         <PriceFilter
           bounds={boundsOf(query, highest)}
+          chosen={[query.minPrice, query.maxPrice]}
           isInSight={isInSight}
           onMove={(bounds) => preview(withBounds(query, bounds, highest))}
           onSettle={(bounds) => apply(withBounds(query, bounds, highest))}
@@ -50,6 +53,8 @@ export const Filters = ({ control, catalogue, isInSight }: FiltersProps): ReactE
             {tags.map((tag) => (
               <Checkbox
                 key={tag}
+                name="tag"
+                value={tag}
                 label={tag}
                 checked={query.tags.includes(tag)}
                 onChange={() => apply({ ...query, tags: toggled(query.tags, tag) })}

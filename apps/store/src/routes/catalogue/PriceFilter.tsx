@@ -33,6 +33,8 @@ const useSlider = (isWanted: boolean): Slider | null => {
 
 interface PriceFilterProps {
   bounds: PriceBounds;
+  /** Rupees; null for an end that was not moved. */
+  chosen: readonly [low: number | null, high: number | null];
   /** The slider is in sight and may be fetched. */
   isInSight: boolean;
   onMove: (bounds: PriceBounds) => void;
@@ -41,6 +43,8 @@ interface PriceFilterProps {
 
 const labels = ["Lowest price", "Highest price"] as const;
 
+const names = ["min", "max"] as const;
+
 /** A typed amount within the range; null for text that is none. */
 const amountOf = (typed: string): number | null => {
   const number = Number(typed);
@@ -48,7 +52,7 @@ const amountOf = (typed: string): number | null => {
   return Math.max(priceRange.min, Math.min(priceRange.max, Math.round(number)));
 };
 
-const PriceFields = ({ bounds, onSettle }: PriceFilterProps): ReactElement => {
+const PriceFields = ({ bounds, chosen, onSettle }: PriceFilterProps): ReactElement => {
   const [low, high] = bounds;
   const settle = (end: 0 | 1, typed: string): void => {
     const amount = amountOf(typed);
@@ -59,10 +63,13 @@ const PriceFields = ({ bounds, onSettle }: PriceFilterProps): ReactElement => {
     <TextField
       key={bounds[end]}
       label={labels[end]}
+      // As a form without scripts sends them: an end that was not moved is empty and leaves nothing out.
+      name={names[end]}
+      placeholder={String(bounds[end])}
       latin
       inputMode="numeric"
       autoComplete="off"
-      defaultValue={bounds[end]}
+      defaultValue={chosen[end] ?? ""}
       onBlur={(event) => settle(end, event.target.value)}
       onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
         if (event.key === "Enter") settle(end, event.currentTarget.value);

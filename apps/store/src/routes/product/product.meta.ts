@@ -24,6 +24,10 @@ const availabilityOf = ({ Variants }: ProductAnswer): { availability?: string } 
     : {};
 };
 
+/** As much as a result of a search shows, cut between two words. */
+const summaryOf = (text: string): string =>
+  text.length <= 160 ? text : `${text.slice(0, 159).replace(/\s+\S*$/, "")}…`;
+
 /** https://schema.org/Product; ratings are samples and stay out of it. */
 const productThing = (product: ProductAnswer, path: string, absolute: Absolute): object => {
   const price = priceOf(product.productOfferPrice);
@@ -76,7 +80,7 @@ export const productMeta: NonNullable<ServedRoute["meta"]> = (
   const path = productHref(product.productId);
   return {
     title: name,
-    description: (product.productDescription ?? name).slice(0, 160),
+    description: summaryOf(product.productDescription || name),
     path,
     image: imagesOf(product)[0] ?? null,
     kind: "product",

@@ -176,9 +176,10 @@ const openSearch = async (): Promise<HTMLElement> => {
   return screen.findByRole("combobox", { name: "Search the shop" });
 };
 
-test("[HDR-42] [HDR-43] [HDR-44] the search overlay opens and closes", async () => {
+test("[HDR-42] [HDR-43] [HDR-44] the search overlay opens with the focus in its box, and closes", async () => {
   await open();
   const box = await openSearch();
+  expect(box).toHaveFocus();
   expect(box).toHaveAttribute("placeholder", "Type your keyword");
   await userEvent.click(
     within(screen.getByRole("dialog", { name: "Search" })).getByRole("button", { name: "Close" }),

@@ -27,7 +27,7 @@ export interface CarouselProps {
   /** Milliseconds between two moves; leave out for a carousel that never moves by itself. */
   autoplayMs?: number;
   /** It rests until Play is pressed. */
-  paused?: boolean;
+  paused?: boolean | undefined;
   /** Milliseconds that one move takes. */
   moveMs?: number;
   /** Pixels between two slides; the grid's gutter unless told. */
@@ -107,7 +107,7 @@ export function Carousel({
   layout = "banner",
   loop = false,
   autoplayMs,
-  paused = false,
+  paused,
   moveMs,
   gap,
   header,

@@ -33,7 +33,7 @@ const isRotationControl = (target: EventTarget): boolean =>
 /** Starts the engine on the scroller and keeps the rules of rotation (APG carousel). */
 export function useCarousel(
   viewport: RefObject<HTMLElement | null>,
-  { loop, autoplayMs, paused, moveMs, isolated }: CarouselOptions & { paused: boolean },
+  { loop, autoplayMs, paused, moveMs, isolated }: CarouselOptions & { paused: boolean | undefined },
   slides: number,
 ): CarouselView {
   const handle = useRef<CarouselHandle>(null);

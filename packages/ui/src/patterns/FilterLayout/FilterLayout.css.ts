@@ -11,7 +11,8 @@ export const layout = patternStyle(
   at("xxl", { gridTemplateColumns: "264px minmax(0, 1fr)" }),
 );
 export const rail = patternStyle(
-  { display: "none" },
+  // Without scripts there is no sheet to put the filters into.
+  { display: "none", "@media": { "(scripting: none)": { display: "block" } } },
   at("xl", {
     display: "block",
     position: "sticky",

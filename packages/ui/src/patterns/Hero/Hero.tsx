@@ -146,7 +146,7 @@ export interface HeroCarouselProps {
   /** 4000 for the live banner; the static one has 8000 and is paused [BIZ-12, BIZ-15]. */
   autoplayMs?: number;
   /** It rests until Play is pressed. */
-  paused?: boolean;
+  paused?: boolean | undefined;
   moveMs?: number;
 }
 
@@ -155,7 +155,7 @@ export function HeroCarousel({
   label,
   children,
   autoplayMs,
-  paused = false,
+  paused,
   moveMs,
 }: HeroCarouselProps): ReactElement {
   return (

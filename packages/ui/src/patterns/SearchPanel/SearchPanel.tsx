@@ -81,6 +81,7 @@ export function SearchPanel(props: SearchPanelProps): ReactElement {
           <input
             id={`${base}-field`}
             type="search"
+            data-autofocus
             role="combobox"
             className={css.input}
             placeholder="Type your keyword"

@@ -1,0 +1,88 @@
+import { expect as see } from "@playwright/test";
+import type { Browser } from "playwright";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { openBrowser, openPage } from "./browser.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const variantsOf = (count: number) =>
+  Array.from({ length: count }, (_, n) => ({
+    productVariantId: `v${n}`,
+    productVariantImage: "none.jpg",
+    stockQuantity: 5,
+    Product: {
+      productId: `p${n}`,
+      productName: `Saree number ${n}`,
+      subCategoryId: `s${n % 4}`,
+      productOfferPrice: 100 + (n % 900) * 10,
+    },
+  }));
+const subcategories = [0, 1, 2, 3].map((n) => ({
+  subCategoryId: `s${n}`,
+  subCategoryName: `Kind ${n}`,
+}));
+
+/** The catalogue with so many variants; counts the elements that come and go from then on. */
+const openCatalogue = async (count: number) => {
+  const url = inject("shopUrl");
+  const { page, context, faults } = await openPage(browser, url, {
+    viewport: { width: 1440, height: 900 },
+    allowedStatuses: [404],
+  });
+  const variants = variantsOf(count);
+  await page.route("**/api/product-variants", (route) =>
+    route.fulfill({ json: { success: true, data: variants } }),
+  );
+  await page.route("**/api/products", (route) =>
+    route.fulfill({ json: variants.map(({ Product }) => Product) }),
+  );
+  await page.route("**/api/subcategories", (route) => route.fulfill({ json: subcategories }));
+  await page.goto(`${url}/allproducts`);
+  await see(page.getByText(`${count} products`)).toBeVisible();
+  await see(page.getByRole("slider").first()).toBeVisible();
+  await page.evaluate(() => {
+    const counter = { changed: 0, tasks: [] as number[] };
+    Object.assign(window, { counter });
+    new MutationObserver((records) => {
+      for (const { addedNodes, removedNodes } of records)
+        for (const node of [...addedNodes, ...removedNodes])
+          counter.changed += node instanceof Element ? node.querySelectorAll("*").length + 1 : 0;
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  const measure = () =>
+    page.evaluate(() => ({
+      elements: document.querySelectorAll("main *").length,
+      changed: (window as unknown as { counter: { changed: number } }).counter.changed,
+    }));
+  return { page, context, faults, measure };
+};
+
+test("with ten thousand variants the page is as long as with three hundred, and a filter changes as little of it", async () => {
+  const seen = [];
+  for (const count of [300, 10_000]) {
+    const { page, context, faults, measure } = await openCatalogue(count);
+    const cards = page.getByRole("main").getByRole("article");
+    await see(cards).toHaveCount(24);
+    const { elements } = await measure();
+    await page.getByRole("checkbox", { name: "Kind 1" }).check();
+    await page.getByRole("checkbox", { name: "Kind 2" }).check();
+    await see(page.getByText(`${count / 2} products`)).toBeVisible();
+    await page.getByRole("combobox", { name: "Sort by" }).selectOption("price-down");
+    await see(page).toHaveURL(/sort=price-down/);
+    await page.getByRole("button", { name: "Clear all" }).first().click();
+    await see(page.getByText(`${count} products`)).toBeVisible();
+    seen.push({ elements, changed: (await measure()).changed });
+    await page.getByRole("button", { name: "Show more" }).click();
+    await see(cards).toHaveCount(48);
+    expect(faults).toEqual([]);
+    await context.close();
+  }
+  const [few, many] = seen;
+  if (!few || !many) throw new Error("Both lists must be measured.");
+  expect(many.elements).toBe(few.elements);
+  expect(many.changed).toBeLessThan(few.changed * 1.5);
+});
