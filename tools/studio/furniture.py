@@ -171,7 +171,7 @@ def chair(cloth, seed=0):
     """A dining chair: turned front legs, low stretchers, caned back, a tied seat pad. The body is the timber, the border the pad."""
     wx, wy, wz = matter.grains(cloth["body"], True, 1.8)
     back_cane = matter.cane()
-    pad_cloth = matter.plain_fabric(cloth["borderColour"], seed + 2, subject=False)
+    pad_cloth = matter.plain_fabric(cloth["borderColour"], seed + 2)
     objects = []
     profile = [
         (0, 0.021),

@@ -172,7 +172,7 @@ def pottery_glaze(cloth, form="jar"):
     return matter.mark(material, picture.outputs[0])
 
 
-def branch(loc, seed=0, count=5, height=0.42, spread=0.30, kind="leaf", colour=None):
+def branch(loc, seed=0, count=5, height=0.42, spread=0.30, kind="leaf", colour=None, leafy=1.0):
     """Stems in a vase: `leaf` eucalyptus-like twigs, `poppy` dried seed heads, `bud` tuberose spikes."""
     rng = np.random.default_rng(seed)
     stem = st.plain(
@@ -240,8 +240,8 @@ def branch(loc, seed=0, count=5, height=0.42, spread=0.30, kind="leaf", colour=N
                 blade(
                     point,
                     way,
-                    rng.uniform(0.060, 0.085) * (1.2 - 0.5 * at),
-                    rng.uniform(0.015, 0.021),
+                    leafy * rng.uniform(0.060, 0.085) * (1.2 - 0.5 * at),
+                    leafy * rng.uniform(0.015, 0.021),
                     rng.uniform(0.1, 0.6),
                 )
             elif at > 0.5:

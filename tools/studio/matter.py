@@ -44,13 +44,18 @@ def _curve():
 _GREYS, _SHOWN = _curve()
 
 
-def pigment(colour):
-    """The albedo (#rrggbb) whose picture, lit at LEVEL, reads as `colour`: the darkroom's tone curve run backwards."""
-    v = channels(colour) @ darkroom.AGX.T
+def dyed(picture):
+    """The albedo, display-coded, whose picture at LEVEL reads as `picture` (... x 3): the darkroom's tone curve run backwards."""
+    v = np.asarray(picture, float) @ darkroom.AGX.T
     luma = v @ np.array([0.2126, 0.7152, 0.0722])
-    v = luma + (v - luma) / 1.08
-    x = np.interp(v, _SHOWN, _GREYS) @ np.linalg.inv(darkroom.AGX).T
-    return shade("#ffffff", np.clip(x / LEVEL, 0.004, 0.88))
+    v = luma[..., None] + (v - luma[..., None]) / 1.08
+    x = np.clip(np.interp(v, _SHOWN, _GREYS) @ np.linalg.inv(darkroom.AGX).T / LEVEL, 0.004, 0.88)
+    return np.where(x <= 0.0031308, x * 12.92, 1.055 * x ** (1 / 2.4) - 0.055)
+
+
+def pigment(colour):
+    """One colour, dyed."""
+    return hexed(dyed(channels(colour)))
 
 
 def mark(material, colour):
@@ -69,7 +74,8 @@ def mark(material, colour):
 def timber(colour, axis="X", scale=1.4, subject=False, rough=0.42):
     """Oiled timber whose middle tone is `colour`, the grain along an object axis."""
     ground = pigment(colour)
-    material = st.wood("timber", shade(ground, 1.7), shade(ground, 0.72), axis, scale, rough, 0.1)
+    material = st.wood("timber", shade(ground, 1.7), shade(ground, 0.72), axis, scale, rough, 0.03)
+    material.node_tree.nodes["Principled BSDF"].inputs["Specular"].default_value = 0.22
     if subject:
         mark(material, material.node_tree.nodes["Principled BSDF"].inputs["Base Color"].links[0].from_socket)
     return material
@@ -92,7 +98,7 @@ def glaze(colour, rough=0.24, subject=True, **more):
     return mark(material, pigment(colour)) if subject else material
 
 
-METALS = {"gold": "#c39a4a", "brass": "#c39a4a", "silver": "#c4c4c0", "copper": "#b8764f", "none": "#5b5148"}
+METALS = {"gold": "#c2a468", "brass": "#c2a468", "silver": "#c4c4c0", "copper": "#b8764f", "none": "#5b5148"}
 
 
 def metal(name="brass", rough=0.26):
@@ -107,7 +113,7 @@ def weave(height, width, seed, strength=0.1):
     return (weft * warp + strength * 0.5 * rng.normal(size=(height, width)))[..., None]
 
 
-def fabric(picture, size, height=None, bump=0.35, translucent=0.0, subject=True, sheen=0.3):
+def fabric(picture, size, height=None, bump=0.35, translucent=0.0, subject=True, sheen=0.06):
     """Furnishing cloth from an H x W x 3 display-colour picture that covers size = (width, height) metres and repeats.
 
     The mesh carries its UV in metres, (0, 0) being the middle of the picture.
@@ -122,7 +128,7 @@ def fabric(picture, size, height=None, bump=0.35, translucent=0.0, subject=True,
     colour = picture_node.outputs[0]
     link(colour, shader.inputs["Base Color"])
     shader.inputs["Roughness"].default_value = 0.92
-    shader.inputs["Specular"].default_value = 0.1
+    shader.inputs["Specular"].default_value = 0.06
     shader.inputs["Sheen"].default_value = sheen
     if height is None:
         height = picture.mean(2) / max(float(picture.mean()), 0.02) * 0.5
@@ -243,6 +249,26 @@ def furnishing(cloth, size=(1.2, 1.2), motif=0.12, seed=1, **more):
     if pattern == "checks":
         return checked_fabric(body, border, accent, seed=seed, **more)
     return drawn_fabric(pattern, body, border, accent, size, motif, seed=seed, **more)
+
+
+def saree_fabric(cloth, at=(0.5, 0.0), size=(0.62, 0.5), ppm=1500, seed=1, subject=True):
+    """The part of a saree that starts `at` (metres along it and across it) and covers `size`, zari as metal. UV (0, 0) is its middle."""
+    cloth = {"zari": "gold", **cloth}
+    sheet = textile.render(textile.design_of(cloth, seed), *at, *size, ppm)
+    material = fabric(dyed(sheet["rgb"]), size, sheet["height"], bump=0.3, subject=subject, sheen=0.02)
+    tree = material.node_tree
+    shader = tree.nodes["Principled BSDF"]
+    place = next(n for n in tree.nodes if n.bl_idname == "ShaderNodeMapping")
+    zari = st.N(
+        tree, "ShaderNodeTexImage", _image=st.image(sheet["metal"] * 0.75, "zari", False), _extension="REPEAT"
+    )
+    tree.links.new(place.outputs[0], zari.inputs[0])
+    tree.links.new(zari.outputs[0], shader.inputs["Metallic"])
+    silk = cloth.get("material", "silk") in ("silk", "organza", "tussar")
+    shader.inputs["Roughness"].default_value, shader.inputs["Specular"].default_value = (
+        (0.40, 0.2) if silk else (0.85, 0.06)
+    )
+    return material
 
 
 def cane_picture(pitch_px=40):
