@@ -141,6 +141,7 @@ export const servedRoutes: Record<RoutePath | FurtherPath, ServedRoute> = {
   },
   "/faq": {
     source: "src/routes/faq/FaqPage.tsx",
+    styles: ["src/routes/faq/Questions.tsx"],
     description: "Answers on shipping, warranty, payment and return.",
   },
   "/terms-and-conditions": {

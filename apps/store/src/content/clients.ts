@@ -1,8 +1,5 @@
 import type { ClientGridProps } from "@pallu/ui";
 
-export const clientsIntro =
-  "Hotels, theatres and museums that live with our cloth every day, and are hard on it.";
-
 /** Houses that we weave for; the logos are drawn by us (INFO-51). */
 export const clients: ClientGridProps["clients"] = [
   {

@@ -1,7 +1,6 @@
-/** Questions in the four groups of the specification (INFO-53 to INFO-56). */
-export const faqIntro = "What people ask us most. Whatever is missing, ask us yourself.";
 export const faqAsk = "Ask us something else";
 
+/** Questions in the four groups of the specification (INFO-53 to INFO-56). */
 export const faqGroups = [
   {
     id: "for-shipping",

@@ -47,7 +47,6 @@ export const paymentMethods: readonly PaymentMethod[] = [
 ];
 
 export const paymentTexts = {
-  intro: "Seven ways to pay. None of them costs you more than another.",
   label: "Accepted methods",
   safetyTitle: "What happens to your card",
   safety: [

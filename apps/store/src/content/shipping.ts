@@ -9,7 +9,6 @@ export const shippingOptions: readonly ShippingOption[] = [
 ];
 
 export const shippingTexts = {
-  intro: "Four ways for a parcel to reach you. The shorter the thread, the sooner it is there.",
   caption: "Ways of sending, their time and price",
   headings: { name: "Delivery", time: "Time", price: "Price" },
 } as const;

@@ -9,9 +9,6 @@ export interface TeamMember {
   image: ClothLook;
 }
 
-export const teamIntro =
-  "Eight people and their sewing machines. Each has a monogram on our sample loom, where you see it here.";
-
 export const team: readonly TeamMember[] = [
   {
     name: "Kamala Natesan",

@@ -1,8 +1,5 @@
 import type { LegalSection } from "@pallu/ui";
 
-export const termsIntro =
-  "Five short chapters in plain words. They apply to every order placed in this shop.";
-
 /** On shipping, return, payment, warranty and order cancellation, in this order (INFO-60). */
 export const termsSections: readonly LegalSection[] = [
   {

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, configure, render, screen } from "@testing-library/react";
 import type { CartItemAnswer, OrderRowAnswer, WishlistEntryAnswer } from "@pallu/contract";
 import type { ComponentType } from "react";
 import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
@@ -8,6 +8,9 @@ import { CurrencyProvider } from "../features/currency/CurrencyProvider.tsx";
 import { AuthProvider } from "../features/session/AuthProvider.tsx";
 import { WishlistProvider } from "../features/wishlist/WishlistProvider.tsx";
 import { DataProvider } from "../platform/DataProvider.tsx";
+
+// Code that a page loads on its way takes its time on a busy machine; what is there is found at once.
+configure({ asyncUtilTimeout: 8000 });
 
 export const asha = {
   id: 7,

@@ -22,7 +22,6 @@ import {
   IconCurrencyRupee,
   IconDeviceDesktop,
   IconEdit,
-  IconExternalLink,
   IconEyeOff,
   IconGift,
   IconHanger,
@@ -117,4 +116,3 @@ export const SendIcon: IconComponent = /* @__PURE__ */ icon(IconSend, true);
 export const LogoutIcon: IconComponent = /* @__PURE__ */ icon(IconLogout, true);
 export const TruckIcon: IconComponent = /* @__PURE__ */ icon(IconTruck, true);
 export const ListIcon: IconComponent = /* @__PURE__ */ icon(IconList, true);
-export const ExternalIcon: IconComponent = /* @__PURE__ */ icon(IconExternalLink, true);

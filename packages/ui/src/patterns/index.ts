@@ -41,6 +41,8 @@ export { Countdown } from "./Countdown/Countdown.tsx";
 export type { CountdownProps } from "./Countdown/Countdown.tsx";
 export { NotFoundPanel, ThankYouPanel } from "./EndPanels/EndPanels.tsx";
 export type { EndPanelProps } from "./EndPanels/EndPanels.tsx";
+export { FaqGroups } from "./FaqGroups/FaqGroups.tsx";
+export type { FaqGroup, FaqGroupsProps } from "./FaqGroups/FaqGroups.tsx";
 export { FilterGroup, FilterLayout, FilterPanel } from "./FilterLayout/FilterLayout.tsx";
 export { BannerSlide, HeroCarousel, HeroSlide, PriceCallout } from "./Hero/Hero.tsx";
 export type {

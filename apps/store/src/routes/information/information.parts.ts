@@ -1,6 +1,7 @@
 import AboutStory from "../about/AboutStory.tsx";
 import DemoAccount from "../my-account/DemoAccount.tsx";
 import ClientWall from "../our-clients/ClientWall.tsx";
+import Questions from "../faq/Questions.tsx";
 import MethodList from "../payment-method/MethodList.tsx";
 import ShippingOptions from "../shipping-method/ShippingOptions.tsx";
 import TeamWall from "../team/TeamWall.tsx";
@@ -12,6 +13,7 @@ export const informationParts = {
   clients: ClientWall,
   demoAccount: DemoAccount,
   paymentMethods: MethodList,
+  questions: Questions,
   shipping: ShippingOptions,
   team: TeamWall,
   terms: Terms,

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { clientsIntro } from "../../content/clients.ts";
+import { intros } from "../../content/intros.ts";
 import { staticPart } from "../../platform/staticPart.tsx";
 import { InformationFrame } from "../information/InformationFrame.tsx";
 
@@ -7,7 +7,7 @@ const ClientWall = staticPart("clients", () => import("./ClientWall.tsx"));
 
 /** A grid of logos (INFO-51). */
 const OurClientsPage = (): ReactElement => (
-  <InformationFrame title="Our Clients" text={clientsIntro}>
+  <InformationFrame title="Our Clients" text={intros.clients}>
     <ClientWall />
   </InformationFrame>
 );

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { paymentTexts } from "../../content/payment.ts";
+import { intros } from "../../content/intros.ts";
 import { staticPart } from "../../platform/staticPart.tsx";
 import { InformationFrame } from "../information/InformationFrame.tsx";
 
@@ -7,7 +7,7 @@ const MethodList = staticPart("paymentMethods", () => import("./MethodList.tsx")
 
 /** What the shop takes (INFO-12 to INFO-20). */
 const PaymentMethodPage = (): ReactElement => (
-  <InformationFrame title="Payment Method" text={paymentTexts.intro}>
+  <InformationFrame title="Payment Method" text={intros.payment}>
     <MethodList />
   </InformationFrame>
 );

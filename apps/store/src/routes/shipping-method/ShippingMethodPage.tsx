@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { shippingTexts } from "../../content/shipping.ts";
+import { intros } from "../../content/intros.ts";
 import { staticPart } from "../../platform/staticPart.tsx";
 import { InformationFrame } from "../information/InformationFrame.tsx";
 
@@ -7,7 +7,7 @@ const ShippingOptions = staticPart("shipping", () => import("./ShippingOptions.t
 
 /** How a parcel travels (INFO-05 to INFO-11). */
 const ShippingMethodPage = (): ReactElement => (
-  <InformationFrame title="Shipping Method" text={shippingTexts.intro}>
+  <InformationFrame title="Shipping Method" text={intros.shipping}>
     <ShippingOptions />
   </InformationFrame>
 );

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { teamIntro } from "../../content/team.ts";
+import { intros } from "../../content/intros.ts";
 import { staticPart } from "../../platform/staticPart.tsx";
 import { InformationFrame } from "../information/InformationFrame.tsx";
 
@@ -7,7 +7,7 @@ const TeamWall = staticPart("team", () => import("./TeamWall.tsx"));
 
 /** The people of the house (INFO-49, INFO-50). */
 const TeamPage = (): ReactElement => (
-  <InformationFrame title="Team Member" text={teamIntro}>
+  <InformationFrame title="Team Member" text={intros.team}>
     <TeamWall />
   </InformationFrame>
 );

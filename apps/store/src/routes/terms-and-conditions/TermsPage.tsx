@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { termsIntro } from "../../content/terms.ts";
+import { intros } from "../../content/intros.ts";
 import { staticPart } from "../../platform/staticPart.tsx";
 import { InformationFrame } from "../information/InformationFrame.tsx";
 
@@ -7,7 +7,7 @@ const Terms = staticPart("terms", () => import("./Terms.tsx"));
 
 /** The terms in five chapters (INFO-59, INFO-60). */
 const TermsPage = (): ReactElement => (
-  <InformationFrame title="Terms & Conditions" text={termsIntro}>
+  <InformationFrame title="Terms & Conditions" text={intros.terms}>
     <Terms />
   </InformationFrame>
 );

@@ -9,16 +9,19 @@ export interface AccordionItem {
   content: ReactNode;
 }
 
-interface AccordionListProps {
+export interface AccordionProps {
   items: readonly AccordionItem[];
-  level: 2 | 3 | 4;
+  /** The place of the titles in the outline. */
+  level?: 2 | 3 | 4 | undefined;
+  /** The id of the item that is open at first. */
+  defaultOpen?: string | undefined;
 }
 
-/** Titles with their answers; stands inside a root that says which of them is open. */
-export const AccordionList = ({ items, level }: AccordionListProps): ReactElement => {
+/** Titles that open one answer at a time and can all be closed (APG accordion). */
+export const Accordion = ({ items, level = 3, defaultOpen }: AccordionProps): ReactElement => {
   const HeadingElement = `h${level}` as const;
   return (
-    <div className={styles.root}>
+    <Root type="single" collapsible defaultValue={defaultOpen ?? ""} className={styles.root}>
       {items.map(({ id, title, content }) => (
         <Item key={id} value={id} className={styles.item}>
           <Header asChild>
@@ -38,34 +41,6 @@ export const AccordionList = ({ items, level }: AccordionListProps): ReactElemen
           </Content>
         </Item>
       ))}
-    </div>
+    </Root>
   );
 };
-
-interface AccordionRootProps {
-  /** The id of the item that is open at first. */
-  defaultOpen?: string | undefined;
-  children: ReactNode;
-}
-
-/** Keeps one item open at a time, or none, over all the lists inside. */
-export const AccordionRoot = ({ defaultOpen = "", children }: AccordionRootProps): ReactElement => (
-  <Root type="single" collapsible defaultValue={defaultOpen}>
-    {children}
-  </Root>
-);
-
-export interface AccordionProps {
-  items: readonly AccordionItem[];
-  /** The place of the titles in the outline. */
-  level?: 2 | 3 | 4 | undefined;
-  /** The id of the item that is open at first. */
-  defaultOpen?: string | undefined;
-}
-
-/** Titles that open one answer at a time and can all be closed (APG accordion). */
-export const Accordion = ({ items, level = 3, defaultOpen }: AccordionProps): ReactElement => (
-  <AccordionRoot defaultOpen={defaultOpen}>
-    <AccordionList items={items} level={level} />
-  </AccordionRoot>
-);

@@ -1,6 +1,4 @@
 import type { ReactElement } from "react";
-import { AccordionList, AccordionRoot } from "../../components/Accordion/Accordion.tsx";
-import type { AccordionItem } from "../../components/Accordion/Accordion.tsx";
 import { Motif } from "../../components/Motif/Motif.tsx";
 import type { MotifName } from "../../components/Motif/Motif.tsx";
 import * as css from "./FaqGroups.css.ts";
@@ -9,34 +7,51 @@ export interface FaqGroup {
   id: string;
   title: string;
   motif: MotifName;
-  items: readonly AccordionItem[];
+  items: readonly { id: string; title: string; content: string }[];
 }
 
 export interface FaqGroupsProps {
+  /** Names the set of which one item is open at a time; unique on the page. */
+  name: string;
   groups: readonly FaqGroup[];
   /** The id of the item that is open at first. */
-  defaultOpen?: string | undefined;
+  defaultOpen?: string;
 }
 
-/** Questions by subject. One answer is open at a time across all of them, or none [INFO-57]. */
-export function FaqGroups({ groups, defaultOpen }: FaqGroupsProps): ReactElement {
+/**
+ * Questions by subject. One answer is open at a time across all of them, or none [INFO-57]: details of one name,
+ * so that the browser does it, without a script and before any has come.
+ */
+export function FaqGroups({ name, groups, defaultOpen }: FaqGroupsProps): ReactElement {
   return (
-    <AccordionRoot defaultOpen={defaultOpen}>
-      <div className={css.groups}>
-        {groups.map(({ id, title, motif, items }) => (
-          <section key={id} aria-labelledby={id} className={css.group}>
-            <div className={css.head}>
-              <div className={css.motif}>
-                <Motif name={motif} size={48} />
-              </div>
-              <h2 id={id} className={css.title}>
-                {title}
-              </h2>
+    <div className={css.groups}>
+      {groups.map(({ id, title, motif, items }) => (
+        <section key={id} aria-labelledby={id} className={css.group}>
+          <div className={css.head}>
+            <div className={css.motif}>
+              <Motif name={motif} size={48} />
             </div>
-            <AccordionList items={items} level={3} />
-          </section>
-        ))}
-      </div>
-    </AccordionRoot>
+            <h2 id={id} className={css.title}>
+              {title}
+            </h2>
+          </div>
+          <div className={css.list}>
+            {items.map((item) => (
+              <details
+                key={item.id}
+                name={name}
+                open={item.id === defaultOpen}
+                className={css.item}
+              >
+                <summary className={css.question}>
+                  <h3 className={css.questionText}>{item.title}</h3>
+                </summary>
+                <p className={css.answer}>{item.content}</p>
+              </details>
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
   );
 }
