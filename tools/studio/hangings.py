@@ -146,4 +146,19 @@ def peg_set(rng, wood, top):
     return dict(radius=0.0138, y=y - 0.10, top=top + 0.016)
 
 
+def hanger(wood, where):
+    """A wooden clothes hanger for a kurti, hooked over the rod of a set (see SETS)."""
+    top, y = where.get("top", 1.74), where["y"]
+    x = np.linspace(-0.175, 0.175, 41)
+    st.tube(
+        "hanger",
+        np.stack([x, y + 0.010 * (x / 0.175) ** 2, 1.487 - 0.060 * np.abs(x / 0.175) ** 1.6], -1),
+        0.011,
+        wood,
+    )
+    steel = st.plain("hook", "#8f8a82", rough=0.3, metal=1)
+    bow = [(0.020 * np.cos(a), y, top + 0.002 + 0.020 * np.sin(a)) for a in np.linspace(-0.3, np.pi, 20)]
+    st.tube("hook", bow + [(-0.012, y, top - 0.03), (0, y, top - 0.06), (0, y, 1.48)], 0.0022, steel)
+
+
 SETS = {"rod": rod_set, "ladder": ladder_set, "pegs": peg_set}

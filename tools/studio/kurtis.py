@@ -88,7 +88,7 @@ def body_points(cut, angle, z, is_front):
     k = cut["seed"] * 1.37
     n = lambda f, g, j: noise(np.sin(angle) * f + k, np.cos(angle) * f, z * g + j * 7.7)
     fall = ease(1.30 - z, 0.0, 1.30 - hem)
-    full = {"straight": 0.55, "a-line": 1.0, "anarkali": 1.0}[cut["shape"]]
+    full = {"straight": 0.70, "a-line": 1.0, "anarkali": 1.0}[cut["shape"]]
     if cut["shape"] == "anarkali":
         fall = ease(1.135 - z, 0.0, 1.135 - hem)
         phase = 17 * angle + 2.6 * n(1.8, 0.5, 1)
@@ -99,7 +99,7 @@ def body_points(cut, angle, z, is_front):
     else:
         phase = 7 * angle + 3.2 * n(1.2, 0.35, 1) + 0.8 * n(2.6, 1.3, 2)
         wave = np.sin(phase) * 0.7 + 0.3 * np.sin(2 * phase + 1.0)
-        lift = full * 0.024 * fall**1.3 * wave * np.clip(0.7 + 1.2 * n(1.1, 0.3, 3), 0.1, 1.6)
+        lift = full * 0.034 * fall**1.3 * wave * np.clip(0.7 + 1.2 * n(1.1, 0.3, 3), 0.1, 1.6)
         # Cloth hangs from the points of the bust in two soft cones.
         lift = lift + 0.006 * fall**0.5 * np.exp(-(((np.abs(angle) - 0.55) / 0.20) ** 2)) * is_front
     waist = np.exp(-(((z - 1.13) / 0.075) ** 2))
@@ -168,8 +168,11 @@ def _sleeve(cut, side, rows=90, turns=60):
     return middle + (v - middle) * open_, t
 
 
-def kurti(order, cut, rng, ppm=1050):
-    """Builds the kurti of an order: two panels, two sleeves, the finished neck."""
+def kurti(order, cut, ppm=1050, flat=1.0, near_ppm=None):
+    """Builds the kurti of an order: two panels, two sleeves, the finished neck.
+
+    `flat` below 1 presses it flat, as on a hanger; `near_ppm` draws the upper front finer, for a picture from near.
+    """
     cloth = order["cloth"]
     sleeve_length = (cut["sleeve"] + 0.22) * 0.255
     trims = dict(
@@ -184,22 +187,31 @@ def kurti(order, cut, rng, ppm=1050):
     box = (0.0, 0.0, *SHEET)
     design = dict(tx.design_of(cloth, order["seed"]), kind="print", kurti=trims)
     material = fabrics.cloth(tx.render(design, *box, ppm), fabrics.look_of(cloth), "kurti")
+    front, front_box = material, box
+    if near_ppm:
+        front_box = (FRONT - 0.36, 0.0, 0.72, 0.62)
+        front = fabrics.cloth(
+            tx.render(design, *front_box, near_ppm), fabrics.look_of(cloth), "near kurti", bump=0.6
+        )
+    press = np.array([1, flat, 1])
     edges = []
     for is_front, middle in ((True, FRONT), (False, BACK)):
         v, arc, down = _panel(cut, is_front, 230, 190)
-        made = st.sheet("kurti", v, tex_uv(middle + arc, down, box), material)
+        v = v * press
+        one, one_box = (front, front_box) if is_front else (material, box)
+        made = st.sheet("kurti", v, tex_uv(middle + arc, down, one_box), one)
         st.modify(made, "SOLIDIFY", thickness=0.0016, offset=0)
         edges.append(v[:, -1])
     for side, middle in zip((-1, 1), SLEEVES):
         v, t = _sleeve(cut, side)
-        v = np.concatenate([v, v[:, :1]], 1)
+        v = np.concatenate([v, v[:, :1]], 1) * press
         turn = np.linspace(-0.165, 0.165, v.shape[1])[None]
         u, h = np.broadcast_arrays(middle + turn, ((t + 0.22) * 0.255)[:, None])
         st.modify(st.sheet("sleeve", v, tex_uv(u, h, box), material), "SOLIDIFY", thickness=0.0016, offset=0)
-    _neck(cut, np.concatenate(edges), cloth)
+    _neck(cut, np.concatenate(edges), cloth, press)
 
 
-def _neck(cut, edge, cloth):
+def _neck(cut, edge, cloth, press):
     trim = cloth["borderColour"] if cloth["border"] != "none" else cloth["body"]
     material = st.plain("piping", fabrics.hex_of(trim), rough=0.9, spec=0.04)
     st.tube("piping", np.vstack([edge, edge[:1]]) + np.array([0, 0, 0.001]), 0.0032, material)
@@ -217,5 +229,5 @@ def _neck(cut, edge, cloth):
         button = st.plain("button", fabrics.hex_of("#cbb793"), rough=0.4, spec=0.2)
         for i in range(4):
             z = np.array(top - 0.018 - i * 0.042)
-            v = body_points(cut, np.array(0.0), z, True)
+            v = body_points(cut, np.array(0.0), z, True) * press
             st.rod("button", v + (0, 0.001, 0), v + (0, -0.0042, 0), 0.0058, button, 0.0048, n=20)

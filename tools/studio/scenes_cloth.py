@@ -3,6 +3,7 @@
 import numpy as np
 
 import fabrics
+import folds
 import form
 import hangings
 import kurtis
@@ -113,24 +114,131 @@ def saree_hanging(order):
     return dict(FINISH)
 
 
+def saree_folded(order):
+    rng = np.random.default_rng(order["seed"] // 10)
+    cloth = order["cloth"]
+    stages.backdrop(stages.paper(rng, cloth["body"]), 1.2, 0.7)
+    x_top, length = rng.uniform(0.42, 0.66), 0.38
+    layers = int(rng.choice([5, 7, 9]))
+    box = (x_top - 0.03, 0.0, 1.7, 0.30)
+    tex = tx.render(tx.design_of(cloth, order["seed"]), *box, 2000)
+    material = fabrics.cloth(tex, fabrics.look_of(cloth), "fold")
+    before = set(st.S.objects)
+    folds.stack(material, box, rng, layers, length, x_top=x_top, has_corner=rng.random() < 0.45)
+    turn = np.radians(rng.uniform(18, 40) * (-1 if rng.random() < 0.7 else 1))
+    base = 0.0
+    if rng.random() < 0.45:
+        base = 0.022
+        board = st.box("board", (0.56, 0.40, base), (0, 0, base / 2), wood_of(rng, "X", 1.2), 0.005)
+        board.rotation_euler.z = turn + rng.uniform(-0.12, 0.12)
+    for thing in set(st.S.objects) - before:
+        if thing.name.startswith("fold"):
+            thing.rotation_euler.z, thing.location.z = turn, base
+    stages.lit((0, 0, 0.02), 0.55, rng, rake=rng.uniform(0.5, 1.0), sheen=0.35)
+    tall = rng.uniform(0.62, 1.0)
+    target = (rng.uniform(-0.02, 0.02), -0.01, 0.015 + base)
+    stages.aim(target, rng.uniform(-8, 8), tall, 0.88, 62, fstop=16)
+    return dict(FINISH)
+
+
+def saree_border(order):
+    rng = np.random.default_rng(order["seed"] // 10)
+    cloth = order["cloth"]
+    wide = np.clip(tx.BORDERS[cloth["border"]] * 1.35, 0.085, 0.150)
+    size = (wide * 1.5, wide * 1.75)
+    box = (1.30, 0.0, *size)
+    tex = tx.render(tx.design_of(cloth, order["seed"]), *box, 10400)
+    folds.closeup(fabrics.cloth(tex, fabrics.look_of(cloth), "near", bump=0.6, bump_m=0.0003), box, rng, size)
+    ground = fabrics.cloth(
+        tx.render(dict(tx.design_of(cloth, 1), kind="print", pattern="plain"), 0, 0, 0.2, 0.2, 2000),
+        "cotton",
+        "ground",
+    )
+    st.box("table", (2, 2, 0.02), (0, 0, -0.03), ground, 0)
+    middle = (0, size[1] * 0.47, wide * 0.03)
+    stages.lit(middle, wide * 1.6, rng, rake=rng.uniform(0.5, 1.0), sheen=0.10, level=0.68)
+    stages.aim(middle, rng.uniform(-22, 22), wide * 2.1, wide * 0.95, 72, fstop=22)
+    return dict(FINISH, vignette=0.12)
+
+
+def saree_pallu(order):
+    rng = np.random.default_rng(order["seed"] // 10)
+    cloth = order["cloth"]
+    top = 1.60
+    stages.backdrop(stages.paper(rng, cloth["body"]), rng.uniform(0.4, 0.8), 0.7)
+    st.rod("rod", (-1.6, 0, top), (1.6, 0, top), 0.016, wood_of(rng, "X"))
+    box = (-0.005, 0.0, 2.3, tx.WIDTH)
+    tex = tx.render(tx.design_of(cloth, order["seed"]), *box, 1500)
+    material = fabrics.cloth(tex, fabrics.look_of(cloth), "pallu")
+    colour = fabrics.hex_of(cloth["borderColour"])
+    front = rng.uniform(1.02, 1.14)
+    hangings.hung(material, box, rng, top, 0.0175, rng.uniform(0.80, 0.96), front, 0.9, tassel_colour=colour)
+    stages.lit((0, 0, 1.1), 0.9, rng, rake=rng.uniform(0.6, 1.0), sheen=0.25)
+    stages.aim(
+        (rng.uniform(-0.08, 0.08), 0, top - front + 0.47),
+        rng.uniform(-24, 24),
+        rng.uniform(0.0, 0.15),
+        2.75,
+        88,
+        fstop=8,
+    )
+    return dict(FINISH)
+
+
 def kurti_worn(order):
     rng = np.random.default_rng(order["seed"] // 10)
     cloth = order["cloth"]
     stages.backdrop(stages.paper(rng, cloth["body"]))
     form.dressform(st.upholstery("linen", fabrics.hex_of("#d9cdb9"), "linen", 1600), wood_of(rng))
     cut = kurtis.cut_of(rng, order.get("pose"))
-    kurtis.kurti(order, cut, rng)
-    stages.lit((0, 0, 1.0), 1.2, rng, rake=rng.uniform(0.4, 0.9))
-    lower = 0.97 if cut["shape"] != "anarkali" else 0.90
+    kurtis.kurti(order, cut)
+    stages.lit((0, 0, 1.0), 1.2, rng, rake=rng.uniform(0.5, 0.95))
+    is_long = cut["shape"] == "anarkali"
+    target = (rng.uniform(-0.02, 0.02), 0, 0.90 if is_long else 0.97)
+    stages.aim(target, rng.uniform(-26, 26), rng.uniform(0.15, 0.4), 4.3 if is_long else 4.0, 96, fstop=8)
+    return dict(FINISH)
+
+
+def kurti_hanging(order):
+    rng = np.random.default_rng(order["seed"] // 10)
+    cloth = order["cloth"]
+    stages.backdrop(stages.paper(rng, cloth["body"]), 0.30, 0.004)
+    wood = wood_of(rng, "X")
+    hangings.hanger(wood, hangings.SETS["pegs" if rng.random() < 0.5 else "rod"](rng, wood, 1.74))
+    kurtis.kurti(order, kurtis.cut_of(rng, order.get("pose")), flat=0.42)
+    stages.lit((0, 0, 1.05), 1.2, rng, rake=rng.uniform(0.6, 1.0))
     stages.aim(
-        (rng.uniform(-0.02, 0.02), 0, lower),
-        rng.uniform(-26, 26),
-        rng.uniform(0.15, 0.4),
-        4.3 if cut["shape"] == "anarkali" else 4.0,
-        96,
-        fstop=8,
+        (rng.uniform(-0.03, 0.03), 0, 1.10), rng.uniform(-18, 18), rng.uniform(0.05, 0.25), 4.1, 96, fstop=8
     )
     return dict(FINISH)
 
 
-SCENES = {"saree-worn": saree_worn, "saree-hanging": saree_hanging, "kurti-worn": kurti_worn}
+def kurti_detail(order):
+    rng = np.random.default_rng(order["seed"] // 10)
+    cloth = order["cloth"]
+    stages.backdrop(stages.paper(rng, cloth["body"]))
+    form.dressform(st.upholstery("linen", fabrics.hex_of("#d9cdb9"), "linen", 1600), wood_of(rng))
+    kurtis.kurti(order, kurtis.cut_of(rng, order.get("pose")), near_ppm=3200)
+    stages.lit((0, 0, 1.35), 0.8, rng, rake=rng.uniform(0.6, 1.0))
+    side = rng.uniform(8, 30) * (1 if rng.random() < 0.5 else -1)
+    stages.aim(
+        (rng.uniform(-0.04, 0.04), -0.05, rng.uniform(1.31, 1.36)),
+        side,
+        rng.uniform(0.05, 0.25),
+        1.55,
+        92,
+        fstop=6,
+    )
+    return dict(FINISH, vignette=0.10)
+
+
+SCENES = {
+    "saree-worn": saree_worn,
+    "saree-hanging": saree_hanging,
+    "saree-folded": saree_folded,
+    "saree-border": saree_border,
+    "saree-pallu": saree_pallu,
+    "kurti-worn": kurti_worn,
+    "kurti-hanging": kurti_hanging,
+    "kurti-detail": kurti_detail,
+}

@@ -131,6 +131,6 @@ def render(spec, x0, y0, w, h, ppm):
         # Zari never lies as a flat sheet: threads catch or miss the light.
         broken = gaussian_filter(rng.normal(size=(height, width)).astype(np.float32), (0.5, 1.4)) * 2.2
         metal = metal * np.clip(0.86 + 0.22 * broken, 0.35, 1)
-        colour = np.where((metal > 0.2)[..., None], colour * (1 + 0.14 * broken)[..., None], colour)
+        colour = np.where((metal > 0.2)[..., None], colour * (1 + 0.09 * broken)[..., None], colour)
         relief = metal * 0.6 + 0.25 * fine * slub + (np.abs(weft_light[ti] - 1) * 3)[:, None] * (slub > 2)
     return {"rgb": np.clip(colour, 0, 1), "metal": np.clip(metal, 0, 1), "height": relief.astype(np.float32)}
