@@ -12,7 +12,9 @@ export const cloth = patternStyle({
   display: "block",
   overflow: "hidden",
   borderRadius: vars.radius.cloth,
-  "@media": { [forcedColors]: { backgroundImage: "none" } },
+  "@media": {
+    [forcedColors]: { backgroundImage: "none", border: `${vars.line.hair} solid` },
+  },
 });
 
 const dyed = (ground: string, ink: string, thread: string, border: string): string =>
