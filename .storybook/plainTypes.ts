@@ -1,6 +1,4 @@
-import type { ArgTypes } from "@storybook/react-vite";
-
-type ArgType = ArgTypes[string];
+import type { ArgTypesEnhancer, StrictInputType } from "storybook/internal/types";
 
 const primitives = ["boolean", "string", "number"] as const;
 
@@ -9,11 +7,11 @@ const optionsOf = (parts: readonly string[]): readonly string[] | undefined =>
     ? parts.map((part) => part.slice(1, -1))
     : undefined;
 
-/** `boolean | undefined` reads as a union; a reader wants "boolean" and a switch. */
-const plain = (argType: ArgType): ArgType => {
-  const written = argType.table?.type?.detail;
-  if (argType.table?.type?.summary !== "union" || written === undefined) return argType;
-  const parts = written
+/** `boolean | undefined` is a union to the machine; a reader wants "boolean" and a switch. */
+const plain = (argType: StrictInputType): StrictInputType => {
+  const { type } = argType;
+  if (type?.name !== "union" || type.raw === undefined) return argType;
+  const parts = type.raw
     .split("|")
     .map((part) => part.trim())
     .filter((part) => part !== "" && part !== "undefined");
@@ -23,9 +21,9 @@ const plain = (argType: ArgType): ArgType => {
   const options = optionsOf(parts);
   return options
     ? { ...argType, table, options, control: { type: options.length > 4 ? "select" : "radio" } }
-    : { ...argType, table, control: false };
+    : { ...argType, table, control: { disable: true } };
 };
 
-/** Props as their authors mean them, for the tables and controls of every component. */
-export const plainTypes = ({ argTypes }: { argTypes: ArgTypes }): ArgTypes =>
+/** Props as their authors mean them, in the tables and controls of every component. */
+export const plainTypes: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(Object.entries(argTypes).map(([name, argType]) => [name, plain(argType)]));

@@ -53,6 +53,6 @@ export const luxuryValues: ThemeValues = {
     shadow: darkShadow,
     duration: { hover: "320ms", popover: "720ms", sheet: "720ms", hero: "720ms" },
     card: { align: "center", mat: "8px" },
-    device: { frame: `4px double ${vars.color.zari}`, selvedge: "none" },
+    device: { mat: "16px", frame: `4px double ${vars.color.zari}`, selvedge: "none" },
   },
 };

@@ -131,7 +131,7 @@ export const vars = createGlobalThemeContract(
     shadow: { flat: "", popover: "", dialog: "", card: "" },
     card: { ratio: "", align: "", mat: "", tagTurn: "" },
     /** What a theme weaves into the head of a page: a ground for the words, its foot, a frame. */
-    device: { image: "", size: "", foot: "", footRadius: "", frame: "", selvedge: "" },
+    device: { image: "", size: "", foot: "", footRadius: "", frame: "", mat: "", selvedge: "" },
     layer: {
       base: "",
       sticky: "",

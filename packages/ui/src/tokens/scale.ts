@@ -139,6 +139,7 @@ export const device: Group<"device"> = {
   foot: "0 none",
   footRadius: px(0),
   frame: "0 none",
+  mat: px(0),
   selvedge: "block",
 };
 

@@ -14,10 +14,11 @@ export const card = patternStyle({
   position: "relative",
   display: "grid",
   gridRow: "span 5",
-  gridTemplateRows: "subgrid",
   gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "start",
   textAlign: vars.card.align,
+  // Outside of a list there are no rows to share, and Chromium would fold those of a subgrid.
+  selectors: { ":is(li, [role=group]) > &": { gridTemplateRows: "subgrid" } },
 });
 
 export const frame = patternStyle({
