@@ -1,11 +1,15 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { furtherRoutes } from "../routes.further.tsx";
 import { routes } from "../routes.tsx";
 import { logIn, openShop, user } from "./cards/shop.fixtures.tsx";
 
 vi.setConfig({ testTimeout: 30_000 });
+// The first page would wait for code that all of them share.
+beforeAll(async () => {
+  await Promise.all([import("./shell/Footer.tsx"), import("./home/HomeStatic.tsx")]);
+}, 60_000);
 beforeEach(() => {
   localStorage.clear();
   vi.spyOn(console, "info").mockImplementation(() => undefined);

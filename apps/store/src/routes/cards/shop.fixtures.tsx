@@ -68,8 +68,12 @@ export const subcategories = ten
 
 export const user = { id: 7, username: "Asha Rao", email: "asha@example.com" };
 
-/** An answer of the stubbed API: a body, a status with a body, no answer at all, or one that never comes. */
-export type Stub = { body: unknown; status?: number } | { abort: true } | { hold: true };
+/** An answer of the stubbed API: a body, a status with a body, plain text, no answer at all, or one that never comes. */
+export type Stub =
+  | { body: unknown; status?: number }
+  | { text: string }
+  | { abort: true }
+  | { hold: true };
 
 export interface SentCall {
   method: string;
@@ -91,6 +95,7 @@ const defaults: Record<string, Stub> = {
 const answerOf = async (stub: Stub): Promise<Response> => {
   if ("hold" in stub) return new Promise(() => undefined);
   if ("abort" in stub) throw new TypeError("Failed to fetch");
+  if ("text" in stub) return new Response(stub.text);
   return new Response(JSON.stringify(stub.body), { status: stub.status ?? 200 });
 };
 
