@@ -134,7 +134,7 @@ def saree_folded(order):
     for thing in set(st.S.objects) - before:
         if thing.name.startswith("fold"):
             thing.rotation_euler.z, thing.location.z = turn, base
-    stages.lit((0, 0, 0.02), 0.55, rng, rake=rng.uniform(0.5, 1.0), sheen=0.35)
+    stages.lit((0, 0, 0.02), 0.55, rng, rake=rng.uniform(0.5, 1.0), sheen=0.12, level=0.66)
     tall = rng.uniform(0.62, 1.0)
     target = (rng.uniform(-0.02, 0.02), -0.01, 0.015 + base)
     stages.aim(target, rng.uniform(-8, 8), tall, 0.88, 62, fstop=16)
@@ -178,7 +178,7 @@ def saree_pallu(order):
         (rng.uniform(-0.08, 0.08), 0, top - front + 0.47),
         rng.uniform(-24, 24),
         rng.uniform(0.0, 0.15),
-        2.75,
+        2.9,
         88,
         fstop=8,
     )
@@ -208,7 +208,7 @@ def kurti_hanging(order):
     kurtis.kurti(order, kurtis.cut_of(rng, order.get("pose")), flat=0.42)
     stages.lit((0, 0, 1.05), 1.2, rng, rake=rng.uniform(0.6, 1.0))
     stages.aim(
-        (rng.uniform(-0.03, 0.03), 0, 1.10), rng.uniform(-18, 18), rng.uniform(0.05, 0.25), 4.1, 96, fstop=8
+        (rng.uniform(-0.03, 0.03), 0, 1.10), rng.uniform(-18, 18), rng.uniform(0.05, 0.25), 3.6, 96, fstop=8
     )
     return dict(FINISH)
 
