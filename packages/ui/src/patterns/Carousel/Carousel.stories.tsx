@@ -84,23 +84,28 @@ const keys = (): { forward: string; back: string } =>
     ? { forward: "{ArrowLeft}", back: "{ArrowRight}" }
     : { forward: "{ArrowRight}", back: "{ArrowLeft}" };
 
+/** A move takes frames, and a busy machine takes its time over them. */
+const patient = { timeout: 5000 };
+
 const walk: Story["play"] = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
   const region = within(canvas.getByRole("region", { name: "New arrivals" }));
-  const next = await region.findByRole("button", { name: "Next slide" });
+  const next = await region.findByRole("button", { name: "Next slide" }, patient);
+  const seen = (text: string): Promise<void> =>
+    waitFor(() => expect(region.getByText(text)).toBeVisible(), patient);
   next.focus();
   await userEvent.keyboard(keys().forward);
-  await waitFor(() => expect(region.getByText("2 of 3")).toBeVisible());
+  await seen("2 of 3");
   const shown = (): (string | null)[] =>
     region
       .getAllByRole("group")
       .filter((slide) => !slide.inert)
       .map((slide) => slide.getAttribute("aria-label"));
-  await waitFor(() => expect(shown()).toEqual(["2 of 3"]));
+  await waitFor(() => expect(shown()).toEqual(["2 of 3"]), patient);
   await userEvent.keyboard(keys().back);
-  await waitFor(() => expect(region.getByText("1 of 3")).toBeVisible());
+  await seen("1 of 3");
   await userEvent.keyboard(keys().back);
-  await waitFor(() => expect(region.getByText("3 of 3")).toBeVisible());
+  await seen("3 of 3");
 };
 
 const three = { layout: "banner", children: slides.slice(0, 3), moveMs: 0 } as const;

@@ -49,6 +49,7 @@ export function startCarousel(
   const slides = [...(viewport.firstElementChild?.children ?? [])] as HTMLElement[];
   let sign = 1;
   let frame = 0;
+  let release = 0;
   let clock: ReturnType<typeof setInterval> | undefined;
   let track: Track = { count: slides.length, step: 0, width: 0 };
   let shownIndex = 0;
@@ -85,10 +86,20 @@ export function startCarousel(
     });
   };
 
+  /** Not before a frame is drawn without it: snapping that comes back sooner returns to the slide it last held. */
+  const snapAgain = (): void => {
+    cancelAnimationFrame(release);
+    release = requestAnimationFrame(() => {
+      release = requestAnimationFrame(() => {
+        viewport.style.scrollSnapType = "";
+      });
+    });
+  };
+
   const settle = (): void => {
     frame = 0;
     place(restAt(track, position()));
-    viewport.style.scrollSnapType = "";
+    snapAgain();
     report();
   };
 
@@ -99,6 +110,7 @@ export function startCarousel(
   };
 
   const glide = (from: number, to: number): void => {
+    cancelAnimationFrame(release);
     viewport.style.scrollSnapType = "none";
     place(from);
     const duration = still.matches ? 0 : (options.moveMs ?? USUAL_MOVE_MS);
@@ -171,6 +183,8 @@ export function startCarousel(
     destroy: () => {
       stop();
       cancelAnimationFrame(frame);
+      cancelAnimationFrame(release);
+      viewport.style.scrollSnapType = "";
       sized.disconnect();
       turned.disconnect();
       viewport.removeEventListener("scroll", onScroll);
