@@ -76,6 +76,15 @@ const layouts: Layout[] = [
       ["[BIZ-23]", 1440, 1],
     ],
   },
+  {
+    carousel: "Latest rooms",
+    path: "/portfolio-v2",
+    steps: [
+      ["[PORT-12]", 360, 1],
+      ["[PORT-12]", 768, 1],
+      ["[PORT-12]", 1440, 1],
+    ],
+  },
 ];
 
 test.each(
@@ -99,10 +108,10 @@ test("[BIZ-34] the logos of two partners stand 50 px apart", async () => {
   await context.close();
 });
 
-/** The home page with its clock in the test's hand. */
-const openStopped = async (banners?: unknown) => {
-  const url = inject("shopUrl");
-  const { page, context, faults } = await openPage(browser, url);
+/** A page, the home page unless told, with its clock in the test's hand. */
+const openStopped = async (banners?: unknown, path = "") => {
+  const url = inject("shopUrl") + path;
+  const { page, context, faults } = await openPage(browser, inject("shopUrl"));
   if (banners !== undefined)
     await page.route("**/api/home-banners", (route) => route.fulfill({ json: banners }));
   await page.clock.install({ time: 0 });
@@ -147,8 +156,9 @@ describe("by the clock", () => {
     ["[BIZ-18]", "New Arrival", 3000],
     ["[BIZ-18]", "Trending", 3000],
     ["[BIZ-33] [BIZ-35]", "Partners", 5000],
-  ])("%s %s moves on every %i ms and goes round", async (_ids, name, everyMs) => {
-    const { page, context, faults } = await openStopped();
+    ["[PORT-09]", "Latest rooms", 5000, "/portfolio-v2"],
+  ])("%s %s moves on every %i ms and goes round", async (_ids, name, everyMs, path = "") => {
+    const { page, context, faults } = await openStopped(undefined, path);
     const carousel = region(page, name);
     const [, count] = await placeOf(carousel);
     expect(count).toBeGreaterThan(1);
@@ -161,8 +171,9 @@ describe("by the clock", () => {
   test.each([
     ["[BIZ-13]", "New in the shop", 3000],
     ["[BIZ-36]", "Partners", 2000],
-  ])("%s one move of %s takes %i ms", async (_ids, name, moveMs) => {
-    const { page, context } = await openStopped([]);
+    ["[PORT-10] [PORT-11]", "Latest rooms", 300, "/portfolio-v2"],
+  ])("%s one move of %s takes %i ms", async (_ids, name, moveMs, path = "") => {
+    const { page, context } = await openStopped([], path);
     const carousel = region(page, name);
     const [before] = await placeOf(carousel);
     await carousel.getByRole("button", { name: "Next slide" }).click();

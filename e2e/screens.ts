@@ -16,6 +16,17 @@ export const screens = [
   "/edit-account",
   "/forger-password",
   "/contact",
+  "/blog-v1",
+  "/blog-v2",
+  "/blog-tag",
+  "/blog-details-v1/2",
+  "/blog-details-v2/5",
+  "/blog-details-v3",
+  "/portfolio-v1",
+  "/portfolio-v2",
+  "/portfolio-v3",
+  "/portfolio-details-v1/2",
+  "/portfolio-details-v2/8",
   "/no-such-page",
 ] as const;
 

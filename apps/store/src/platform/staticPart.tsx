@@ -31,25 +31,24 @@ const served = (id: string): { __html: string } | null => {
  */
 export const staticPart = (id: string, load: () => Promise<{ default: Part }>): Part => {
   const Lazy = lazy(load);
-  const InBrowser = ({ name, of }: StaticPartProps & { name: string }): ReactElement => {
+  const InBrowser = ({ of = "" }: StaticPartProps): ReactElement => {
     // One object for as long as the part stands: React writes the HTML again whenever it meets another one.
-    const [kept] = useState(() => served(name));
+    const [kept] = useState(() => served(id + of));
     return kept ? (
-      <div data-static={name} suppressHydrationWarning dangerouslySetInnerHTML={kept} />
+      <div data-static={id + of} suppressHydrationWarning dangerouslySetInnerHTML={kept} />
     ) : (
-      <div data-static={name}>
+      <div data-static={id + of}>
         <Suspense>
           <Lazy of={of} />
         </Suspense>
       </div>
     );
   };
-  const Shown: Part = ({ of }) => {
-    const name = of === undefined ? id : `${id}:${of}`;
+  const Shown: Part = ({ of = "" }) => {
     const Served = atHand.get(id);
-    if (!Served) return <InBrowser name={name} of={of} />;
+    if (!Served) return <InBrowser of={of} />;
     return (
-      <div data-static={name}>
+      <div data-static={id + of}>
         <Served of={of} />
       </div>
     );

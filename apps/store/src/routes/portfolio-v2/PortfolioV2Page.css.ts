@@ -7,6 +7,8 @@ const pageStyle = (rule: Omit<StyleRule, "@layer">): string =>
 
 /** One slide: a room, and beside it the block that names it. */
 export const slide: string = pageStyle({
+  // Holds what is hidden from sight inside the track that clips it.
+  position: "relative",
   display: "grid",
   // The slide's own rows, where the carousel shares five of them.
   gridRow: "1 / -1",

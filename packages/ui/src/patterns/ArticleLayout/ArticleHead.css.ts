@@ -30,16 +30,21 @@ export const guide = patternStyle(
   at("lg", {
     gridTemplateColumns: columns,
     columnGap: vars.space.gutter,
-    alignItems: "end",
+    alignItems: "stretch",
     paddingBlockEnd: vars.space.s64,
   }),
 );
 export const guideWords = patternStyle(
-  { display: "grid", gap: vars.space.s16 },
-  at("lg", { gridColumn: "1 / 7", paddingInlineEnd: vars.space.s24 }),
+  { display: "grid", gap: vars.space.s16, alignContent: "start" },
+  at("lg", {
+    gridColumn: "1 / 7",
+    gridTemplateRows: "1fr auto auto auto",
+    alignContent: "stretch",
+    paddingInlineEnd: vars.space.s32,
+  }),
 );
 export const guidePicture = patternStyle(at("lg", { gridColumn: "7 / 13" }));
-export const title = patternStyle({ ...type.h1 });
+export const title = patternStyle({ ...type.display });
 export const lead = patternStyle({
   ...type.bodyLarge,
   color: vars.color.textMuted,

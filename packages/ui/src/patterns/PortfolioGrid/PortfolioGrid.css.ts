@@ -50,6 +50,10 @@ export const layouts = {
     at("sm", { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" }),
     at("lg", { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" }),
   ),
+  hung: patternStyle(
+    at("sm", { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" }),
+    at("lg", { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", paddingBlockEnd: vars.space.s64 }),
+  ),
   startLarge: patternStyle(at("md", { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr)" })),
   endLarge: patternStyle(at("md", { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)" })),
 };
@@ -58,6 +62,13 @@ export const large = {
   startLarge: patternStyle(at("md", { gridRow: "1 / span 2" })),
   endLarge: patternStyle(at("md", { gridRow: "1 / span 2", gridColumn: 2 })),
 };
+
+/** Pictures of a hung wall do not stand in a row. */
+export const lowered = patternStyle(
+  at("lg", {
+    selectors: { "&:nth-child(3n + 2)": { position: "relative", insetBlockStart: vars.space.s64 } },
+  }),
+);
 
 export const filters = patternStyle({ display: "flex", flexWrap: "wrap", gap: vars.space.s8 });
 export const filter = patternStyle(

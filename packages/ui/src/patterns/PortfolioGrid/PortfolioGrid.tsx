@@ -5,9 +5,15 @@ import * as css from "./PortfolioGrid.css.ts";
 export interface PortfolioGridProps {
   /** Cards, one child each. */
   children: ReactNode;
-  /** Three equal columns, or a block of three whose first one is large at its start or end. */
-  layout?: "even" | "startLarge" | "endLarge";
+  /** Three equal columns, a wall whose middle column hangs lower, or a block of three whose first one is large. */
+  layout?: "even" | "hung" | "startLarge" | "endLarge";
 }
+
+const placeOf = (layout: NonNullable<PortfolioGridProps["layout"]>, index: number) => {
+  if (layout === "even") return undefined;
+  if (layout === "hung") return css.lowered;
+  return index === 0 ? css.large[layout] : undefined;
+};
 
 /** Works side by side. */
 export function PortfolioGrid({ children, layout = "even" }: PortfolioGridProps): ReactElement {
@@ -18,7 +24,7 @@ export function PortfolioGrid({ children, layout = "even" }: PortfolioGridProps)
         <li
           // A card of the application has a key of its own; its place does not matter.
           key={typeof card === "object" && "key" in card ? card.key : index}
-          className={index === 0 && layout !== "even" ? css.large[layout] : undefined}
+          className={placeOf(layout, index)}
         >
           {card}
         </li>

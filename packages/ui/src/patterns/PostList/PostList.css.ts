@@ -8,6 +8,8 @@ export const row = patternStyle(
   {
     position: "relative",
     display: "grid",
+    // The small picture stays at the end of the line on narrow screens, too.
+    gridTemplateColumns: "minmax(0, 1fr) 104px",
     gap: vars.space.s16,
     paddingBlock: vars.space.s24,
     borderBlockStart: line,
@@ -72,10 +74,9 @@ export const text = patternStyle({
   marginBlockStart: vars.space.s12,
   maxInlineSize: "56ch",
 });
-export const picture = patternStyle(
-  { display: "grid", order: -1, overflow: "hidden", backgroundColor: vars.color.imageBg },
-  at("md", { order: 0 }),
-);
+export const picture = patternStyle({ display: "grid", alignContent: "start" });
+/** Number, tag and date. */
+export const mark = patternStyle({ gridColumn: "1 / -1" }, at("md", { gridColumn: "auto" }));
 
 /* The lead: one post that has the page's width. */
 export const lead = patternStyle(

@@ -21,7 +21,7 @@ export function PostRow({
 }: PostRowProps): ReactElement {
   return (
     <article className={css.row}>
-      <div className={css.side}>
+      <div className={`${css.side} ${css.mark}`}>
         <span aria-hidden className={css.number}>
           {number}
         </span>

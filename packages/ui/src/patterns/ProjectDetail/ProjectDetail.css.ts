@@ -44,7 +44,7 @@ export const splitWords = patternStyle(
     paddingInlineStart: `max(${vars.space.pageMargin}, calc((100vw - ${vars.size.page}) / 2))`,
   }),
 );
-export const splitPictures = patternStyle({ order: -1 }, at("lg", { order: 0 }));
+export const splitPictures = patternStyle({ minInlineSize: 0 });
 
 /* The pictures of a project. */
 export const gallery = {
@@ -55,7 +55,16 @@ export const gallery = {
   }),
   split: patternStyle({ display: "grid", gap: vars.space.s4 }),
 };
+/** Pictures of several shapes fill places of one shape. */
+export const place = patternStyle({ position: "relative", aspectRatio: "4 / 3" });
+export const fill = patternStyle({
+  position: "absolute",
+  inset: 0,
+  display: "grid",
+  gridTemplateRows: "100%",
+  alignItems: "stretch",
+});
 export const first = {
-  plate: patternStyle({ gridColumn: "1 / -1" }),
+  plate: patternStyle({ gridColumn: "1 / -1" }, at("md", { aspectRatio: "16 / 9" })),
   split: patternStyle({}),
 };

@@ -87,9 +87,9 @@ export function ProjectPictures({ layout, children }: ProjectPicturesProps): Rea
         <div
           // Pictures do not change places.
           key={`picture-${index}`}
-          className={index === 0 ? css.first[layout] : undefined}
+          className={classNames(css.place, index === 0 && css.first[layout])}
         >
-          {picture}
+          <div className={css.fill}>{picture}</div>
         </div>
       ))}
     </div>

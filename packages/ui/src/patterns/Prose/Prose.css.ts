@@ -1,7 +1,8 @@
 import { vars } from "../../tokens/contract.css.ts";
 import { patternStyle, type } from "../patternStyle.ts";
 
-export const prose = patternStyle({ display: "flow-root" });
+/** A plain block, so that wide pieces go through all columns around it. */
+export const prose = patternStyle({ display: "block" });
 const below = { marginBlockStart: vars.space.s20 };
 
 export const paragraph = patternStyle({
