@@ -23,10 +23,8 @@ export const initial = patternStyle({
       float: "inline-start",
       paddingInlineEnd: "0.08em",
       paddingBlockStart: "0.06em",
-      color: vars.color.pallu,
+      color: vars.color.zariInk,
     },
-    // The end colour is a ground in the dark and too deep for a letter.
-    "[data-theme='dark'] &::first-letter": { color: vars.color.zariInk },
   },
 });
 
