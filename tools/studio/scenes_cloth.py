@@ -66,7 +66,7 @@ def saree_worn(order):
     }[style]
     stages.lit((0, 0, 0.95), 1.25, rng, rake=rng.uniform(0.3, 0.8), sheen=0.25)
     target = (rng.uniform(-0.02, 0.03), 0, 0.845)
-    stages.aim(target, azimuth, rng.uniform(0.25, 0.5), rng.uniform(4.3, 4.7), 84, fstop=8)
+    stages.aim(target, azimuth, rng.uniform(0.25, 0.5), rng.uniform(4.15, 4.45), 84, fstop=8)
     if style == "spread":
         turn_lights(azimuth)
     return dict(FINISH)

@@ -9,7 +9,7 @@ import fabrics
 import studio as st
 
 # Papers of the studio as they should photograph: warm near-white, sand, putty, pale sage, pale blue-grey.
-PAPERS = ["#f4f0e9", "#f1ebe1", "#ece3d6", "#eae2d8", "#e6e7dc", "#e3e7e8", "#efe7df", "#e9e4da"]
+PAPERS = ["#f2f0eb", "#eeeae4", "#e8e2da", "#e7e2dc", "#e5e5df", "#e4e7e7", "#ece7e2", "#e6e3dd"]
 
 
 # How much more light the paper takes than the cloth's lit side.
@@ -19,7 +19,7 @@ PAPER_LIGHT = np.array([1.17, 1.17, 1.145])
 def paper(rng, body):
     """A backdrop colour that the cloth stands out from: never the palest papers behind a pale cloth."""
     luma = np.dot(st.lin(body), (0.2126, 0.7152, 0.0722))
-    choice = PAPERS if luma < 0.45 else ["#ded2c2", "#d5cec2", "#cfd3c6", "#cbd2d4", "#d9cabb"]
+    choice = PAPERS if luma < 0.45 else ["#d9d1c8", "#d2cdc6", "#ced1c9", "#cdd1d3", "#d3cac1"]
     return choice[rng.integers(len(choice))]
 
 
