@@ -7,19 +7,16 @@ import { priceOf } from "./priceOf.ts";
 export const pictureOf = (file: string | null | undefined): string | null =>
   file ? absoluteAddress(uploadAddress(file)) : null;
 
-const widths = [160, 320, 480, 720, 1080, 1440];
-
 /** A picture's own file and the smaller ones beside it, as AVIF and as WebP. */
 export const sourcesOf = (base: string, full: number, media?: string) =>
   ["avif", "webp"].map((type) => ({
     type: `image/${type}`,
     media,
-    srcSet: [
-      ...widths
+    srcSet:
+      [160, 320, 480, 720, 1080, 1440]
         .filter((width) => width < full)
-        .map((width) => `${base}-${width}.${type} ${width}w`),
-      `${base}.${type} ${full}w`,
-    ].join(),
+        .map((width) => `${base}-${width}.${type} ${width}w,`)
+        .join("") + `${base}.${type} ${full}w`,
   }));
 
 /**
@@ -27,14 +24,10 @@ export const sourcesOf = (base: string, full: number, media?: string) =>
  * name, of another host or a shop owner's upload, is a single file of the size that is given.
  */
 export const pictureFiles = (src: string | null, width = 720, height = 900) => {
-  const [end, w, h] = /\.(\d+)x(\d+)\.[\da-f]{8}\.webp$/.exec(src ?? "") ?? [];
-  if (!src || !end) return { src, width, height };
-  return {
-    src,
-    width: Number(w),
-    height: Number(h),
-    sources: sourcesOf(src.slice(0, -5), Number(w)),
-  };
+  const [, w, h] = /\.(\d+)x(\d+)\.[\da-f]{8}\.webp$/.exec(src ?? "") ?? [];
+  return src && w
+    ? { src, width: Number(w), height: Number(h), sources: sourcesOf(src.slice(0, -5), Number(w)) }
+    : { src, width, height };
 };
 
 /** Address of a product, with its variant where one is meant (CAT-17, HOME-47). */

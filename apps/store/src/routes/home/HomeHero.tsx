@@ -13,14 +13,15 @@ const staticMove = 3000;
 
 /** Narrow screens get an upright cut of the shop's own heroes, and whoever knows neither AVIF nor WebP a JPEG. */
 const heroFiles = (src: string | null) => {
-  const { sources = [], ...files } = pictureFiles(src, 1600, 900);
-  if (!src || sources.length === 0) return files;
-  const base = src.slice(0, -5);
-  return {
-    ...files,
-    src: `${base}.jpg`,
-    sources: [...sourcesOf(`${base}-tall`, 720, "(max-width: 767.98px)"), ...sources],
-  };
+  const files = pictureFiles(src, 1600, 900);
+  const base = src?.slice(0, -5);
+  return files.sources
+    ? {
+        ...files,
+        src: `${base}.jpg`,
+        sources: [...sourcesOf(`${base}-tall`, 720, "(max-width:767px)"), ...files.sources],
+      }
+    : files;
 };
 
 const SlidePicture = ({ src, first }: { src: string | null; first: boolean }): ReactElement => (

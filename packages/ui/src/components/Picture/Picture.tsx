@@ -74,9 +74,7 @@ export const Picture = ({
       style={{
         aspectRatio: `${width} / ${height}`,
         backgroundImage:
-          ground && !isFailed
-            ? `linear-gradient(150deg,transparent 30%,color-mix(in srgb,${ground} 60%,transparent))`
-            : undefined,
+          ground && !isFailed ? `linear-gradient(150deg,transparent,${ground})` : undefined,
       }}
     >
       {isFailed ? (
@@ -100,7 +98,7 @@ export const Picture = ({
             loading={eager ? "eager" : "lazy"}
             decoding={priority ? "auto" : "async"}
             fetchPriority={priority ? "high" : "auto"}
-            style={focus ? { objectPosition: focus } : undefined}
+            style={{ objectPosition: focus }}
             className={classNames(
               styles.image,
               contain && styles.contained,
