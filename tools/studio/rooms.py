@@ -23,8 +23,8 @@ def pick(rng, options):
     return options[int(rng.integers(len(options)))]
 
 
-def cove(tone, depth=1.2, radius=0.9, width=9):
-    """A seamless paper sweep."""
+def cove(tone, depth=1.2, radius=0.9, width=9, deep=False):
+    """A seamless paper sweep; `deep` keeps the full colour of the tone."""
     t = np.linspace(0, math.pi / 2, 24)
     profile = (
         [(-6, 0), (-3, 0)]
@@ -32,7 +32,12 @@ def cove(tone, depth=1.2, radius=0.9, width=9):
         + [(depth + radius, 6)]
     )
     V = np.array([[(x, y, z) for y, z in profile] for x in (-width, width)], float)
-    return st.sheet("cove", V, V[..., :2], st.plain("paper", tint(tone), rough=0.96, spec=0.04, vary=0.02))
+    return st.sheet(
+        "cove",
+        V,
+        V[..., :2],
+        st.plain("paper", matter.pigment(tone) if deep else tint(tone), rough=0.96, spec=0.04, vary=0.02),
+    )
 
 
 def plaster(tone):

@@ -36,7 +36,18 @@ def lead_cloth(order, kinds, otherwise):
 
 def plant(x, y, seed, height=0.9, clay="#b4623f"):
     """A leafy plant in a clay pot on the floor."""
-    side = [(0.001, 0.004), (0.10, 0.0), (0.105, 0.006), (0.125, 0.12), (0.142, 0.235), (0.156, 0.24), (0.158, 0.268), (0.146, 0.270), (0.138, 0.240), (0.001, 0.235)]
+    side = [
+        (0.001, 0.004),
+        (0.10, 0.0),
+        (0.105, 0.006),
+        (0.125, 0.12),
+        (0.142, 0.235),
+        (0.156, 0.24),
+        (0.158, 0.268),
+        (0.146, 0.270),
+        (0.138, 0.240),
+        (0.001, 0.235),
+    ]
     pot = st.lathe("clay", side, matter.glaze(clay, 0.75, False), 64)
     pot.location = (x, y, 0)
     return homeware.branch((x, y, 0.22), seed, 15, height, 0.55, "leaf", leafy=1.9)
@@ -98,17 +109,12 @@ def living(order, throw=None, cushion=None):
     )
     pieces = furniture.sofa(seat, seed=3)
     ikat = cushion or cloth(rooms.pick(rng, ("#a8481f", "#22336b")), "#ede7d9", "#ecdfc4", "ikat", "cushion")
-    cushion_at(
-        ikat["body"],
-        ikat["borderColour"],
-        ikat["accent"],
-        ikat["pattern"],
-        (-0.42, 0.03, 0.60),
-        3,
-        rot=(-0.30, 0, 0.20),
-        subject=bool(cushion),
+    colours = (ikat["body"], ikat["borderColour"], ikat["accent"], ikat["pattern"])
+    front, rear = (
+        ((-0.20, -0.02, 0.60), (-0.46, 0.05, 0.60)) if cushion else ((-0.42, 0.03, 0.60), (-0.17, 0.0, 0.58))
     )
-    cushion_at("#e6dccb", "#e6dccb", "#e6dccb", "plain", (-0.17, 0.0, 0.58), 5, 0.38, (-0.36, 0, 0.06))
+    cushion_at(*colours, front, 3, rot=(-0.33, 0, 0.12 if cushion else 0.20), subject=bool(cushion))
+    cushion_at("#e6dccb", "#e6dccb", "#e6dccb", "plain", rear, 5, 0.40, (-0.32, 0, 0.22 if cushion else 0.06))
     t = throw or cloth("#ede7d9", "#8c4a36", "#22336b", "checks", "throw")
     if throw or rng.random() < 0.6:
         over_sofa_arm(t["body"], t["borderColour"], t["accent"], subject=bool(throw))
@@ -125,9 +131,9 @@ def living(order, throw=None, cushion=None):
         plant(1.75, 0.2, 4)
     sunlit(rng, (0, 0, 0.6), 1.3)
     if throw:
-        rooms.frame(pieces, -32, 13, 62, (1.06, 0.9), (-0.02, -0.1))
+        rooms.frame(pieces, 36, 14, 62, (1.15, 0.9), (-0.22, -0.06))
     elif cushion:
-        rooms.frame(pieces, 22, 12, 62, (1.25, 0.9), (0.25, -0.05))
+        rooms.frame(pieces, 20, 12, 62, (1.5, 1.1), (0.30, -0.06))
     else:
         rooms.frame(pieces, 14, 8, 46, (0.50 if wide else 0.86, 0.6), (0.0, -0.22))
     return FINISH

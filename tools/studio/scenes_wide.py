@@ -6,6 +6,7 @@ import bpy
 import numpy as np
 
 import fabrics
+import folds
 import furniture
 import hangings
 import homeware
@@ -17,7 +18,7 @@ import soft
 import studio as st
 import textile
 
-FINISH = {"level": matter.LEVEL, "glow": 0.04, "vignette": 0.08}
+FINISH = {"level": matter.LEVEL * 0.76, "glow": 0.04, "vignette": 0.08}
 
 
 def silk(body, border, accent, pattern="butti", edge="kanjivaram", material="silk", zari="gold"):
@@ -79,41 +80,27 @@ def hang(cloth, x, rng, top=1.72, width=0.5, front=1.3, y=0.0, ppm=850):
     return soft.placed(made, (x, 0, 0))
 
 
-def folded(cloth, loc, turn=0.0, size=(0.36, 0.27), layers=4, seed=0, ppm=1500):
-    """A saree folded to a packet: soft layers, the pallu's end and the border outermost; gives its height."""
-    top = matter.saree_fabric(cloth, (0.62, 0.0), (size[0] + 0.04, size[1] + 0.03), ppm)
-    rest = matter.saree_fabric(cloth, (1.2, 0.0), (size[0] + 0.04, size[1] + 0.03), 700)
-    rng = np.random.default_rng(seed)
-    thick, objects = 0.013, []
-    for k in range(layers):
-        place = (rng.normal(0, 0.002), rng.normal(0, 0.003), thick / 2 + k * (thick + 0.0015))
-        tilt = (0, 0, rng.normal(0, 0.006))
-        objects += soft.pad(
-            (*size, thick),
-            top if k == layers - 1 else rest,
-            place,
-            tilt,
-            crown=0.004,
-            seed=seed + k,
-            corner=14,
-            wrinkle=0.8,
-        )
-    soft.placed(objects, loc, (0, 0, turn))
-    return objects, layers * (thick + 0.0015) + 0.004
+def folded(cloth, loc, turn=0.0, length=0.36, layers=5, seed=0, ppm=1200):
+    """A saree folded to a packet; gives its objects and its height."""
+    rng = np.random.default_rng(seed + 31)
+    x_top = rng.uniform(0.42, 0.64)
+    box = (x_top - 0.03, 0.0, 1.7, 0.30)
+    drawn = textile.render(textile.design_of(cloth, seed), *box, ppm)
+    material = fabrics.cloth(drawn, fabrics.look_of(cloth), "fold")
+    heights = []
+    made = built(lambda: heights.append(folds.stack(material, box, rng, layers, length, x_top=x_top)))
+    for o in made:
+        o.modifiers.clear()  # from this far nobody sees the finer mesh
+    return soft.placed(made, loc, (0, 0, turn)), heights[0] + 0.004
 
 
-def stack(cloths, loc, turn=0.0, seed=0, size=(0.36, 0.27), layers=3):
+def stack(cloths, loc, turn=0.0, seed=0, length=0.36, layers=5):
+    """Folded sarees on one another."""
     rng = np.random.default_rng(seed)
     z, objects = loc[2], []
     for k, cloth in enumerate(cloths):
-        made, high = folded(
-            cloth,
-            (loc[0] + rng.normal(0, 0.004), loc[1], z),
-            turn + rng.normal(0, 0.035),
-            size,
-            layers,
-            seed + 7 * k,
-        )
+        place = (loc[0] + rng.normal(0, 0.004), loc[1], z)
+        made, high = folded(cloth, place, turn + rng.normal(0, 0.035), length, layers, seed + 7 * k)
         objects += made
         z += high
     return objects
@@ -140,50 +127,54 @@ def hung_banner(order, otherwise, tone, place, fill):
     """Sarees side by side on a rail, a bench with folded ones beside; the ground for words is left calm."""
     rng, own = home.generators(order)
     cloths = pieces_of(order, otherwise)
-    rooms.cove(tone, 1.0, 0.9, 14)
-    span = 0.66 * len(cloths)
-    pieces = rail(-span / 2 - 0.06, span / 2 + 0.06, 1.72)
+    rooms.cove(tone, 1.0, 0.9, 14, deep=True)
+    span = 0.62 * len(cloths)
+    rail(-span / 2 - 0.10, span / 2 + 0.10, 1.72)
+    hung = []
     for k, cloth in enumerate(cloths):
-        hang(
+        hung += hang(
             cloth,
-            (k - (len(cloths) - 1) / 2) * 0.64,
+            (k - (len(cloths) - 1) / 2) * 0.62,
             rng,
             1.72,
-            rng.uniform(0.50, 0.56),
-            rng.uniform(1.22, 1.36),
+            rng.uniform(0.52, 0.57),
+            rng.uniform(1.16, 1.32),
         )
     low = soft.placed(
-        furniture.bench(scenes_rooms.cloth("#d9cfbd", "#9b693d")), (span / 2 + 0.62, -0.30, 0), (0, 0, -0.12)
+        furniture.bench(scenes_rooms.cloth("#c9bda8", "#9b693d")), (span / 2 - 0.25, -0.62, 0), (0, 0, -0.16)
     )
-    stack(cloths[::-1], (span / 2 + 0.46, -0.30, 0.458), 1.45, 3)
-    pot = homeware.pot("lota", matter.metal("brass"), (span / 2 + 0.92, -0.30, 0.458), 1.1)
-    rooms.key_light(rng, (0, 0, 0.95), 1.5, -1, 1.0, 1.2)
-    rooms.frame(pieces + low + [pot], 6, 3, 62, fill, place)
-    return FINISH
+    stack(cloths[::-1], (span / 2 - 0.42, -0.60, 0.458), 1.40, 3)
+    homeware.pot("lota", matter.metal("brass"), (span / 2 + 0.06, -0.68, 0.458), 1.1)
+    rooms.key_light(rng, (0, 0, 0.95), 1.5, -1, 1.0, 1.0)
+    rooms.frame(hung + low, 5, 4, 62, fill, place)
+    return {**FINISH, "contrast": 1.35}
 
 
 def hero_silk(order):
-    return hung_banner(order, SILKS[:3], "#eee5d8", (0.40, -0.05), (0.54, 0.80))
+    return hung_banner(order, SILKS[:3], "#dccdb9", (0.40, -0.02), (0.56, 0.90))
 
 
 def hero_cotton(order):
     """Cottons laid over a bench and folded, in window light."""
     rng, own = home.generators(order)
     cloths = pieces_of(order, COTTONS[:3])
-    rooms.corner("#ebe4d8", "lime", 0.7)
-    pieces = rail(-0.80, 0.80, 1.62)
+    rooms.cove("#d5d3c4", 1.0, 0.7, 14, deep=True)
+    rail(-0.92, 0.92, 1.66)
+    hung = []
     for k, cloth in enumerate(cloths):
-        hang({**cloth, "material": "cotton"}, (k - 1) * 0.50, rng, 1.62, 0.44, rng.uniform(1.18, 1.32))
+        hung += hang(
+            {**cloth, "material": "cotton"}, (k - 1) * 0.58, rng, 1.66, 0.52, rng.uniform(1.12, 1.28)
+        )
     low = soft.placed(
-        furniture.bench(scenes_rooms.cloth("#d9cfbd", "#9b693d")), (1.30, -0.40, 0), (0, 0, -0.15)
+        furniture.bench(scenes_rooms.cloth("#c9bda8", "#9b693d")), (0.62, -0.62, 0), (0, 0, -0.14)
     )
-    stack([{**c, "material": "cotton"} for c in (*cloths, COTTONS[4])], (1.15, -0.40, 0.458), 1.4, 5)
-    homeware.pot("jar", matter.glaze("#7d8a76", 0.4, False), (1.62, -0.42, 0.458), 0.9)
-    homeware.branch((1.62, -0.42, 0.62), 5, 6, 0.4, 0.4, "leaf")
-    side = rooms.key_light(rng, (0.3, 0, 0.9), 1.4, -1, 1.0, 1.2)
-    rooms.window_sun((-0.9, 0.6, 1.1), side, 2.2, 0.7)
-    rooms.frame(pieces + low, 5, 4, 60, (0.54, 0.82), (0.42, -0.05))
-    return FINISH
+    stack([{**c, "material": "cotton"} for c in (*cloths, COTTONS[4])], (0.42, -0.60, 0.458), 1.4, 5)
+    homeware.pot("jar", matter.glaze("#7d8a76", 0.4, False), (0.96, -0.66, 0.458), 0.9)
+    homeware.branch((0.96, -0.66, 0.62), 5, 6, 0.36, 0.4, "leaf")
+    side = rooms.key_light(rng, (0.3, 0, 0.9), 1.4, -1, 1.0, 1.0)
+    rooms.window_sun((-1.2, 0.8, 1.1), side, 2.2, 0.8)
+    rooms.frame(hung + low, 4, 4, 60, (0.56, 0.90), (0.40, -0.02))
+    return {**FINISH, "contrast": 1.35}
 
 
 def hero_home(order):
@@ -192,7 +183,7 @@ def hero_home(order):
     seat = ours.get("sofa", scenes_rooms.cloth("#0c5b6a", "#704329", "#e6b548"))
     pillow = ours.get("cushion", scenes_rooms.cloth("#b01e2b", "#363230", "#f3d9a4", "ikat"))
     over = ours.get("throw", scenes_rooms.cloth("#153f2f", "#cb921f", "#d9b25c", "checks"))
-    rooms.corner("#ece4d6", "oak", 0.75)
+    rooms.corner("#d9cbb4", "oak", 0.75, dado="#b9c0ae")
     pieces = furniture.sofa(seat, seed=3)
     for x, turn in ((-0.44, 0.2), (-0.12, 0.04)):
         colours = (pillow["body"], pillow["borderColour"], pillow["accent"], pillow["pattern"])
@@ -200,28 +191,30 @@ def hero_home(order):
         scenes_rooms.cushion_at(*cushion, (x, 0.03, 0.60), 3, 0.43 if x < -0.3 else 0.38, (-0.30, 0, turn))
     scenes_rooms.over_sofa_arm(over["body"], over["borderColour"], over["accent"])
     rooms.floor_rug(rng, (0.2, -0.45, 0), (2.6, 1.5))
-    lamp = soft.placed(
+    soft.placed(
         homeware.floor_lamp(scenes_rooms.cloth("#e9dfcb", "#9b693d", "#cbb891", "ikat"), 16), (1.22, 0.25, 0)
     )
     scenes_rooms.plant(1.75, 0.15, 4)
     side = rooms.key_light(rng, (0, 0, 0.6), 1.3, -1)
     rooms.window_sun((-1.0, 0.6, 1.2), side, 2.0, 0.7)
-    rooms.frame(pieces + lamp, 8, 6, 58, (0.56, 0.78), (0.38, -0.12))
+    rooms.frame(pieces, 8, 6, 58, (0.50, 0.78), (0.38, -0.22))
     return FINISH
 
 
 def collection_weddings(order):
-    return hung_banner(order, SILKS[2:6], "#eadccb", (0.34, -0.04), (0.52, 0.84))
+    return hung_banner(order, SILKS[2:6], "#d8c6ae", (0.36, -0.02), (0.56, 0.92))
 
 
 def collection_summer(order):
-    return hung_banner(order, COTTONS[2:6], "#e4e6da", (0.34, -0.04), (0.52, 0.84))
+    return hung_banner(order, COTTONS[2:6], "#cfd3c3", (0.36, -0.02), (0.56, 0.92))
 
 
 def table_top(tone="#ebe3d6", wood="#9b693d", depth=0.42):
     """A table that runs out of the picture, before a plaster wall."""
     rooms.wall(rooms.plaster(tone), depth, z0=-1, z1=4)
-    return st.box("table", (6, depth + 3, 0.05), (0, (depth - 3) / 2, -0.025), matter.timber(wood, "X", 1.0), 0)
+    return st.box(
+        "table", (6, depth + 3, 0.05), (0, (depth - 3) / 2, -0.025), matter.timber(wood, "X", 1.0), 0
+    )
 
 
 def first_silk(order):
@@ -237,7 +230,14 @@ def first_silk(order):
             k,
         )
     opened = matter.saree_fabric(SILKS[0], (0.3, 0.0), (0.40, 1.0), 1500)
-    path = [(0, 0.17, 0.030), (0, 0.02, 0.036), (0, -0.10, 0.030), (0, -0.16, 0.012), (0, -0.24, 0.004), (0, -0.44, 0.003)]
+    path = [
+        (0, 0.17, 0.030),
+        (0, 0.02, 0.036),
+        (0, -0.10, 0.030),
+        (0, -0.16, 0.012),
+        (0, -0.24, 0.004),
+        (0, -0.44, 0.003),
+    ]
     made += soft.placed(soft.strip(path, 0.34, opened, 5, layers=3, fall=(False, False)), (0.66, 0, 0))
     homeware.pot("lota", matter.metal("brass"), (0.74, 0.22, 0), 0.9)
     rooms.key_light(rng, (0, 0, 0.1), 0.75, -1)
@@ -249,8 +249,8 @@ def border_near(order):
     """A border of gold thread on dark silk, from near."""
     rng, _ = home.generators(order)
     cloth = {**SILKS[3], "body": "#4a0f20", "borderColour": "#0d3b2b"}
-    size = (0.34, 0.24)
-    mat = matter.saree_fabric(cloth, (1.1, 0.0), size, 6500)
+    size = (0.46, 0.34)
+    mat = matter.saree_fabric(cloth, (1.1, 0.0), size, 4400)
     x, y = np.meshgrid(
         np.linspace(-0.5, 0.5, 140) * size[0], np.linspace(-0.5, 0.5, 100) * size[1], indexing="ij"
     )
@@ -261,8 +261,8 @@ def border_near(order):
     st.sheet("silk", np.stack([x, y, z], -1), np.stack([x, -y], -1), mat)
     st.area((-0.5, 0.35, 0.34), (0, 0, 0), 0.25, 9, "#fff0da", 0.5)
     st.area((0.6, -0.5, 0.5), (0, 0, 0), 0.6, 4, "#f1f3ff")
-    st.camera((0.02, -0.30, 0.26), (0.0, -0.012, 0), 90, 11, (1e-5, 0))
-    return {**FINISH, "level": matter.LEVEL * 0.9}
+    st.camera((0.02, -0.32, 0.27), (0.0, -0.055, 0), 88, 11, (1e-5, 0))
+    return {**FINISH, "level": matter.LEVEL * 0.8}
 
 
 def basket_of_cottons(order):
@@ -350,8 +350,8 @@ def printing_table(order):
         )
         liquid.location = (bx, by, 0)
     rooms.key_light(rng, (0.2, 0, 0), 0.8, -1)
-    rooms.frame(subject, -6, 34, 55, (0.62, 0.5), (0.14, 0.06))
-    return FINISH
+    rooms.frame(subject, -6, 36, 55, (0.72, 0.62), (0.16, 0.0))
+    return {**FINISH, "level": matter.LEVEL * 0.64}
 
 
 def indigo_lines(order):
@@ -539,7 +539,7 @@ def yarn_shelf(order):
 def cottons_in_sun(order):
     rng, _ = home.generators(order)
     table_top("#ece5d8", "#a9784a", 0.5)
-    made = stack([COTTONS[k] for k in (0, 2, 1, 5, 3, 4)], (0.14, 0.02, 0), 0.12, 9, (0.40, 0.30), 4)
+    made = stack([COTTONS[k] for k in (0, 2, 1, 5, 3, 4)], (0.14, 0.02, 0), 0.12, 9, 0.40, 5)
     homeware.pot("jar", matter.glaze("#e4d9c8", 0.45, False), (-0.36, 0.14, 0), 1.0)
     homeware.branch((-0.36, 0.14, 0.18), 4, 6, 0.36, 0.45, "leaf")
     rooms.key_light(rng, (0, 0, 0.15), 0.6, -1, 0.55)
