@@ -19,7 +19,7 @@ const width = 1280;
 /** A page grows to its content; an overlay stands in a window of one size. */
 const pageHeight = 320;
 const windowHeight = 800;
-const patienceMs = 20_000;
+const patienceMs = 60_000;
 
 /**
  * The pictures that a Storybook's stories ask for.
@@ -138,7 +138,9 @@ const shoot = async (page, url, { id, viewport, forcedColors, globals }) => {
   const said = Object.entries({ ...globals, "a11y.manual": "!true" })
     .map(([name, value]) => `${name}:${value}`)
     .join(";");
-  await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=${said}`);
+  await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=${said}`, {
+    timeout: patienceMs,
+  });
   await page.waitForFunction(
     (phases) => phases.includes(window.__STORYBOOK_PREVIEW__?.currentRender?.phase),
     ended,
@@ -182,12 +184,14 @@ export const takePictures = async ({ storybook, folder, browserPath, only, pages
     const pictures = all.filter(({ title, name }) => !only || only.test(`${title}/${name}`));
     const waiting = pictures.filter(({ key }) => !existsSync(path.join(folder, `${key}.png`)));
     const work = async (page) => {
-      for (let next = waiting.shift(); next; next = waiting.shift())
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        if (!browser.isConnected()) throw new Error("The browser has gone away.");
         try {
           writeFileSync(path.join(folder, `${next.key}.png`), await shoot(page, url, next));
         } catch (error) {
           faults.push(`${next.key}: ${error.message.split("\n")[0]}`);
         }
+      }
     };
     const others = Array.from({ length: (pages ?? Math.min(4, cpus().length)) - 1 }, () =>
       openPage(browser),
