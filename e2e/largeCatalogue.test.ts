@@ -1,7 +1,10 @@
-import { expect as see } from "@playwright/test";
+import { expect as patient } from "@playwright/test";
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { openBrowser, openPage } from "./browser.ts";
+
+// Pages fetch their code on the way, which takes its time on a busy machine.
+const see = patient.configure({ timeout: 30_000 });
 
 let browser: Browser;
 beforeAll(async () => {

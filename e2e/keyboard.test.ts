@@ -1,0 +1,79 @@
+import { expect as patient } from "@playwright/test";
+import type { Browser, Locator, Page } from "playwright";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { openAccount } from "./account.ts";
+import { openBrowser, openPage } from "./browser.ts";
+
+// Pages fetch their code on the way, which takes its time on a busy machine.
+const see = patient.configure({ timeout: 30_000 });
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const patience = 150;
+
+/** Goes on by the keyboard alone until the focus has come to an element, which must then be in sight. */
+const goTo = async (
+  page: Page,
+  target: Locator,
+  key: "Tab" | "Shift+Tab" = "Tab",
+): Promise<void> => {
+  await see(target).toBeAttached();
+  for (let press = 0; press < patience; press += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) {
+      await see(target).toBeInViewport();
+      return;
+    }
+    await page.keyboard.press(key);
+  }
+  throw new Error(`The focus did not come to ${target.toString()} within ${patience} presses.`);
+};
+
+const choose = async (page: Page, target: Locator, key?: "Tab" | "Shift+Tab"): Promise<void> => {
+  await goTo(page, target, key);
+  await page.keyboard.press("Enter");
+};
+
+const write = async (page: Page, label: string, text: string): Promise<void> => {
+  await goTo(page, page.getByLabel(label));
+  await page.keyboard.press("Control+A");
+  await page.keyboard.type(text);
+};
+
+test("[GLB-03] from the home page to an order by the keyboard alone", async () => {
+  const url = inject("shopUrl");
+  const account = await openAccount(url);
+  const { page, context, faults } = await openPage(browser, url, {
+    storageState: account.storageState,
+  });
+  const banner = page.getByRole("banner");
+  const main = page.getByRole("main");
+  await page.goto(url, { waitUntil: "networkidle" });
+  await page.keyboard.press("Tab");
+  await see(page.getByRole("link", { name: /skip/i })).toBeFocused();
+
+  await choose(page, banner.getByRole("link", { name: "Products", exact: true }));
+  await see(page).toHaveURL(`${url}/allproducts`);
+  await see(page.getByRole("heading", { level: 1 })).toBeFocused();
+
+  const card = main.getByRole("article").first();
+  await choose(page, card.getByRole("button", { name: /^Add to Cart/ }));
+  await see(page.getByText("Added to your shopping bag – happy shopping!")).toBeVisible();
+  await choose(page, banner.getByRole("link", { name: "Cart, 1 item" }), "Shift+Tab");
+  await see(page).toHaveURL(`${url}/cart`);
+
+  await choose(page, main.getByRole("link", { name: "Checkout", exact: true }));
+  await see(page).toHaveURL(`${url}/checkout`);
+  await write(page, "Full name", "Asha Rao");
+  await write(page, "Address line 1", "14 Weavers Street");
+  await write(page, "Zip code", "641002");
+  await choose(page, page.getByRole("button", { name: "Place to Order" }));
+  await see(page.getByRole("dialog", { name: "Success" })).toBeVisible();
+  await see(page).toHaveURL(`${url}/thank-you`);
+  expect(await account.call<unknown[]>("GET", `/api/orders/user/${account.id}`)).toHaveLength(1);
+  expect(faults).toEqual([]);
+  await context.close();
+});
