@@ -29,9 +29,27 @@ const samples = [
   "sanganer-block-kurti--ivory",
 ];
 
+/** The furniture of the template homes, likewise. */
+const furniture = [
+  "arched-wall-mirror--mango",
+  "brass-table-lamp--ivory",
+  "cane-dining-chair--teak",
+  "coimbatore-two-seater--mustard",
+  "handloom-strap-watch--arakku-maroon",
+  "ikat-armchair--indigo",
+  "ikat-cushion-cover--indigo",
+  "ikat-floor-lamp--indigo",
+  "jaipur-blue-pottery-vase--cobalt",
+  "khurja-tall-vase--terracotta",
+  "round-side-table--mango",
+  "sheesham-dressing-table--sheesham",
+  "teak-almirah--teak",
+  "teak-writing-table--teak",
+];
+
 const wanted = [
   ...Object.entries(copies),
-  ...samples.map((name) => [name.replace(/--.*/, ""), name] as const),
+  ...[...samples, ...furniture].map((name) => [name.replace(/--.*/, ""), name] as const),
 ];
 
 /** Brings the copies up to date with the studio's pictures; an older stand-in keeps the copy it has. */

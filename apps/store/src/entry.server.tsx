@@ -12,6 +12,7 @@ import * as articleParts from "./routes/blog/ArticleStatic.tsx";
 import * as postParts from "./routes/blog/PostsStatic.tsx";
 import * as projectParts from "./routes/portfolio/ProjectStatic.tsx";
 import * as roomParts from "./routes/portfolio/StoriesStatic.tsx";
+import { templateParts } from "./routes/templates/templates.parts.ts";
 import { routes } from "./routes.tsx";
 import { listingOf, listPaths } from "./routes/listing.ts";
 import type { Listing, PageList } from "./routes/listing.ts";
@@ -26,6 +27,7 @@ serveParts({
   ...postParts,
   ...projectParts,
   ...roomParts,
+  ...templateParts,
 });
 
 export { beforePaint } from "./platform/preferences.ts";

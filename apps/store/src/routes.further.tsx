@@ -195,6 +195,11 @@ export const furtherRoutes = [
     title: null,
     page: page(() => import("./routes/portfolio-details-v2/PortfolioDetailsV2Page.tsx")),
   },
+  {
+    path: "/index-v2",
+    title: "Stylish",
+    page: page(() => import("./routes/index-v2/StylishPage.tsx")),
+  },
   { path: "*", title: "Page not found", page: notFoundPage },
 ] as const satisfies ShopRoute[];
 

@@ -38,6 +38,12 @@ const project = (version: 1 | 2): ServedRoute => ({
   pages: async () => [],
 });
 
+const home = (source: string, styles: string[], description: string): ServedRoute => ({
+  source,
+  styles: ["src/routes/templates/TemplateEnd.tsx", ...styles],
+  description,
+});
+
 const notFound: ServedRoute = {
   source: "src/routes/not-found/NotFoundPage.tsx",
   description: "There is no page at this address.",
@@ -221,5 +227,10 @@ export const servedRoutes: Record<RoutePath | FurtherPath, ServedRoute> = {
   "/portfolio-details-v1/:id": { ...project(1), pages: projectPages },
   "/portfolio-details-v2": project(2),
   "/portfolio-details-v2/:id": project(2),
+  "/index-v2": home(
+    "src/routes/index-v2/StylishPage.tsx",
+    ["src/routes/index-v2/StylishStatic.tsx"],
+    "A Madras check of a shop: furniture in handloom cotton, and a quarter off.",
+  ),
   "*": notFound,
 };

@@ -21,10 +21,18 @@ export type {
   BrandMarkProps,
   BrandStripProps,
 } from "./BrandStrip/BrandStrip.tsx";
+export { CardWall } from "./CardWall/CardWall.tsx";
+export type { CardWallProps } from "./CardWall/CardWall.tsx";
 export { Carousel } from "./Carousel/Carousel.tsx";
 export type { CarouselLabels, CarouselLayout, CarouselProps } from "./Carousel/Carousel.tsx";
 export { CartLine, CartTable, cartTableLabels } from "./CartTable/CartTable.tsx";
 export type { CartLineProps, CartTableLabels } from "./CartTable/CartTable.tsx";
+export { CategorySidebar, RoomList } from "./CategorySidebar/CategorySidebar.tsx";
+export type {
+  CategoryEntry,
+  CategorySidebarProps,
+  Room,
+} from "./CategorySidebar/CategorySidebar.tsx";
 export { CategoryCard, CategoryStrip } from "./CategoryStrip/CategoryStrip.tsx";
 export type { CategoryCardProps } from "./CategoryStrip/CategoryStrip.tsx";
 export {
@@ -39,6 +47,8 @@ export { ComingSoonHero } from "./ComingSoonHero/ComingSoonHero.tsx";
 export type { ComingSoonHeroProps } from "./ComingSoonHero/ComingSoonHero.tsx";
 export { Countdown } from "./Countdown/Countdown.tsx";
 export type { CountdownProps } from "./Countdown/Countdown.tsx";
+export { DemoPopup } from "./DemoPopup/DemoPopup.tsx";
+export type { DemoPopupProps } from "./DemoPopup/DemoPopup.tsx";
 export { NotFoundPanel, ThankYouPanel } from "./EndPanels/EndPanels.tsx";
 export type { EndPanelProps } from "./EndPanels/EndPanels.tsx";
 export { FaqGroups } from "./FaqGroups/FaqGroups.tsx";
@@ -100,6 +110,8 @@ export type {
   ProjectPicturesProps,
   RelatedProjectsProps,
 } from "./ProjectDetail/ProjectDetail.tsx";
+export { PromoBlock } from "./PromoBlock/PromoBlock.tsx";
+export type { PromoBlockProps } from "./PromoBlock/PromoBlock.tsx";
 export { PromoBanner } from "./PromoBanner/PromoBanner.tsx";
 export type { PromoBannerProps } from "./PromoBanner/PromoBanner.tsx";
 export { Prose } from "./Prose/Prose.tsx";
@@ -124,6 +136,17 @@ export type {
 } from "./SiteHeader/SiteHeader.tsx";
 export { TeamCard } from "./TeamCard/TeamCard.tsx";
 export type { TeamCardProps } from "./TeamCard/TeamCard.tsx";
+export { TemplateFooter } from "./TemplateFooter/TemplateFooter.tsx";
+export { SampleNewsletterBox } from "./TemplateFooter/TemplateFooter.tsx";
+export type { SampleNewsletter, TemplateFooterProps } from "./TemplateFooter/TemplateFooter.tsx";
+export { TemplateHeader } from "./TemplateHeader/TemplateHeader.tsx";
+export type {
+  HeaderPopup,
+  TemplateHeaderLabels,
+  TemplateHeaderProps,
+} from "./TemplateHeader/TemplateHeader.tsx";
+export { Testimonials } from "./Testimonials/Testimonials.tsx";
+export type { TestimonialsProps } from "./Testimonials/Testimonials.tsx";
 export { TestimonialCard } from "./TestimonialCard/TestimonialCard.tsx";
 export type { TestimonialCardProps } from "./TestimonialCard/TestimonialCard.tsx";
 export { ButtiField, PalluBars, SelvedgeLine, TempleEdge, ZariRule } from "./Textile/Textile.tsx";

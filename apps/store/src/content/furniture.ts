@@ -1,0 +1,155 @@
+import mirror from "./pictures/arched-wall-mirror.webp";
+import lamp from "./pictures/brass-table-lamp.webp";
+import chair from "./pictures/cane-dining-chair.webp";
+import sofa from "./pictures/coimbatore-two-seater.webp";
+import watch from "./pictures/handloom-strap-watch.webp";
+import armchair from "./pictures/ikat-armchair.webp";
+import cushion from "./pictures/ikat-cushion-cover.webp";
+import floorLamp from "./pictures/ikat-floor-lamp.webp";
+import blueVase from "./pictures/jaipur-blue-pottery-vase.webp";
+import vase from "./pictures/khurja-tall-vase.webp";
+import sideTable from "./pictures/round-side-table.webp";
+import dressingTable from "./pictures/sheesham-dressing-table.webp";
+import almirah from "./pictures/teak-almirah.webp";
+import table from "./pictures/teak-writing-table.webp";
+
+/** A furniture sample of the template homes (ENT-21): its price is a fixed text in rupees. */
+export interface FurnitureSample {
+  id: string;
+  image: string;
+  /** Whether it stands under an offer. */
+  offer: boolean;
+  price: string;
+  category: readonly string[];
+  name: string;
+}
+
+export const furniture = {
+  chair: {
+    id: "cane-dining-chair",
+    image: chair,
+    offer: false,
+    price: "₹5,900",
+    category: ["Chair", "Dining"],
+    name: "Cane dining chair",
+  },
+  sofa: {
+    id: "coimbatore-two-seater",
+    image: sofa,
+    offer: true,
+    price: "₹27,900",
+    category: ["Sofa Set", "Living room"],
+    name: "Two-seater sofa in handloom cotton",
+  },
+  vase: {
+    id: "khurja-tall-vase",
+    image: vase,
+    offer: false,
+    price: "₹1,190",
+    category: ["Vases"],
+    name: "Tall stoneware vase",
+  },
+  armchair: {
+    id: "ikat-armchair",
+    image: armchair,
+    offer: true,
+    price: "₹16,650",
+    category: ["Chair", "Living room"],
+    name: "Armchair in ikat cotton",
+  },
+  lamp: {
+    id: "brass-table-lamp",
+    image: lamp,
+    offer: false,
+    price: "₹2,990",
+    category: ["Lamp & Light"],
+    name: "Brass table lamp with handloom shade",
+  },
+  table: {
+    id: "teak-writing-table",
+    image: table,
+    offer: false,
+    price: "₹19,350",
+    category: ["Table", "Study"],
+    name: "Teak writing table",
+  },
+  mirror: {
+    id: "arched-wall-mirror",
+    image: mirror,
+    offer: false,
+    price: "₹5,400",
+    category: ["Mirror", "Entrance"],
+    name: "Arched wall mirror",
+  },
+  watch: {
+    id: "handloom-strap-watch",
+    image: watch,
+    offer: true,
+    price: "₹2,610",
+    category: ["Watch"],
+    name: "Wrist watch with handloom strap",
+  },
+  almirah: {
+    id: "teak-almirah",
+    image: almirah,
+    offer: false,
+    price: "₹39,900",
+    category: ["Almirah", "Bedroom"],
+    name: "Teak almirah with cane doors",
+  },
+  dressingTable: {
+    id: "sheesham-dressing-table",
+    image: dressingTable,
+    offer: false,
+    price: "₹15,900",
+    category: ["Dressing table", "Bedroom"],
+    name: "Dressing table with round mirror",
+  },
+  floorLamp: {
+    id: "ikat-floor-lamp",
+    image: floorLamp,
+    offer: true,
+    price: "₹6,480",
+    category: ["Lamp & Light", "Living room"],
+    name: "Floor lamp with ikat shade",
+  },
+  blueVase: {
+    id: "jaipur-blue-pottery-vase",
+    image: blueVase,
+    offer: false,
+    price: "₹1,150",
+    category: ["Vases"],
+    name: "Jaipur blue pottery vase",
+  },
+  sideTable: {
+    id: "round-side-table",
+    image: sideTable,
+    offer: false,
+    price: "₹3,300",
+    category: ["Table", "Living room"],
+    name: "Round side table",
+  },
+  cushion: {
+    id: "ikat-cushion-cover",
+    image: cushion,
+    offer: true,
+    price: "₹540",
+    category: ["Cushion"],
+    name: "Ikat cushion cover",
+  },
+} as const satisfies Record<string, FurnitureSample>;
+
+export type FurnitureName = keyof typeof furniture;
+
+/** The category sidebar, in this order; every entry leads to the list of rooms (TPL-13, TPL-14). */
+export const homeCategories: readonly { label: string; image: string }[] = [
+  { label: "Chair", image: chair },
+  { label: "Table", image: table },
+  { label: "Sofa Set", image: sofa },
+  { label: "Vases", image: vase },
+  { label: "Lamp & Light", image: lamp },
+  { label: "Almirah", image: almirah },
+  { label: "Dressing table", image: dressingTable },
+  { label: "Watch", image: watch },
+  { label: "Mirror", image: mirror },
+];

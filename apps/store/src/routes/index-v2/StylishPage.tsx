@@ -1,0 +1,57 @@
+import { Carousel, Container, Section, SectionHeader, Testimonials } from "@pallu/ui";
+import { stylish as theme } from "@pallu/ui/themes/stylish";
+import type { ReactElement } from "react";
+import { testimonials } from "../../content/home.ts";
+import { posts } from "../../content/posts.ts";
+import { stylish } from "../../content/templates.ts";
+import { staticPart } from "../../platform/staticPart.tsx";
+import { PostCard } from "../blog/PostCard.tsx";
+import { TemplateFrame } from "../templates/TemplateFrame.tsx";
+
+const part = (name: "StylishGoods" | "StylishLetter") =>
+  staticPart(name, async () => ({ default: (await import("./StylishStatic.tsx"))[name] }));
+
+const Goods = part("StylishGoods");
+const Letter = part("StylishLetter");
+
+/** Milliseconds between two moves of the blog slider (BIZ-30). */
+const BLOG_MS = 4000;
+const sliderPosts = 6;
+
+/** Madras check: everything cut square (TPL-03 to TPL-10). */
+const StylishPage = (): ReactElement => (
+  <TemplateFrame theme={theme.name}>
+    <Goods />
+    <Section tone="sunken">
+      <Container>
+        <Testimonials
+          label={stylish.testimonials}
+          header={<SectionHeader title={stylish.testimonials} flush />}
+          entries={testimonials.map(({ name, location, desc }) => ({
+            name,
+            location,
+            quote: desc,
+          }))}
+        />
+      </Container>
+    </Section>
+    <Section>
+      <Container>
+        <Carousel
+          label={stylish.blog}
+          layout="stories"
+          loop
+          autoplayMs={BLOG_MS}
+          header={<SectionHeader title={stylish.blog} flush />}
+        >
+          {posts.slice(0, sliderPosts).map((post) => (
+            <PostCard key={post.id} post={post} details="/blog-details-v1" />
+          ))}
+        </Carousel>
+      </Container>
+    </Section>
+    <Letter />
+  </TemplateFrame>
+);
+
+export default StylishPage;

@@ -1,0 +1,41 @@
+import { from, pageLayer, vars } from "@pallu/ui/tokens";
+import { style } from "@vanilla-extract/css";
+
+/** The popular pieces lie over the check, like cards on a cloth. */
+export const popular: string = style({
+  "@layer": {
+    [pageLayer]: {
+      position: "relative",
+      padding: `${vars.space.s24} ${vars.space.s16}`,
+      border: `${vars.line.strong} solid ${vars.color.text}`,
+      backgroundColor: vars.color.surface,
+      "@media": {
+        [from("md")]: {
+          marginBlockStart: `calc(-1 * ${vars.space.s64})`,
+          padding: `${vars.space.s40} ${vars.space.s40} ${vars.space.s24}`,
+        },
+      },
+    },
+  },
+});
+
+/** Two offers, the second a step lower: warp and weft. */
+export const promos: string = style({
+  "@layer": {
+    [pageLayer]: {
+      display: "grid",
+      gap: vars.space.gutter,
+      "@media": {
+        [from("lg")]: {
+          gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
+          alignItems: "start",
+        },
+      },
+    },
+  },
+});
+export const lower: string = style({
+  "@layer": {
+    [pageLayer]: { "@media": { [from("lg")]: { marginBlockStart: vars.space.s80 } } },
+  },
+});

@@ -1,0 +1,95 @@
+import {
+  Container,
+  CardWall,
+  HeroSlide,
+  Picture,
+  ProductGrid,
+  PromoBlock,
+  SampleNewsletterBox,
+  Section,
+  SectionHeader,
+} from "@pallu/ui";
+import type { ReactElement } from "react";
+import { furniture } from "../../content/furniture.ts";
+import { widePictures } from "../../content/pictures.wide.ts";
+import { samplePicture } from "../../content/samples.ts";
+import { stylish, templateNewsletter } from "../../content/templates.ts";
+import { WidePicture } from "../../features/pictures/WidePicture.tsx";
+import { SampleCard } from "../templates/SampleCard.tsx";
+import * as styles from "./StylishStatic.css.ts";
+
+const promoSizes = "(min-width: 1024px) 24vw, (min-width: 640px) 42vw, 92vw";
+
+const Promos = (): ReactElement => (
+  <Section>
+    <Container>
+      <div className={styles.promos}>
+        <PromoBlock
+          {...stylish.promos.sofa}
+          picture={
+            <Picture src={furniture.sofa.image} {...samplePicture} alt="" sizes={promoSizes} />
+          }
+        />
+        <div className={styles.lower}>
+          <PromoBlock
+            {...stylish.promos.vase}
+            tone="pallu"
+            layout="start"
+            picture={
+              <Picture src={furniture.vase.image} {...samplePicture} alt="" sizes={promoSizes} />
+            }
+          />
+        </div>
+      </div>
+    </Container>
+  </Section>
+);
+
+/** The check, what is popular, two offers and what has just come (TPL-03 to TPL-07). */
+export const StylishGoods = (): ReactElement => (
+  <>
+    <HeroSlide
+      {...stylish.hero}
+      headingLevel={1}
+      picture={
+        <WidePicture
+          picture={widePictures["portfolio-1"]}
+          sizes="(min-width: 1280px) 58vw, (min-width: 768px) 60vw, 100vw"
+          priority
+        />
+      }
+    />
+    <Section labelledBy="popular">
+      <Container>
+        <div className={styles.popular}>
+          <SectionHeader id="popular" title={stylish.popular.title} text={stylish.popular.text} />
+          <CardWall label={stylish.popular.title} layout="three">
+            {stylish.popular.goods.map((name) => (
+              <SampleCard key={name} name={name} eager sizes="(min-width: 640px) 30vw, 84vw" />
+            ))}
+          </CardWall>
+        </div>
+      </Container>
+    </Section>
+    <Promos />
+    <Section labelledBy="new-arrival">
+      <Container>
+        <SectionHeader id="new-arrival" title={stylish.arrivals.title} />
+        <ProductGrid label={stylish.arrivals.title}>
+          {stylish.arrivals.goods.map((name) => (
+            <SampleCard key={name} name={name} />
+          ))}
+        </ProductGrid>
+      </Container>
+    </Section>
+  </>
+);
+
+/** A newsletter block without a call (TPL-02, TPL-10). */
+export const StylishLetter = (): ReactElement => (
+  <Section tone="pallu">
+    <Container width="text">
+      <SampleNewsletterBox {...templateNewsletter} title="Be told first" />
+    </Container>
+  </Section>
+);

@@ -1,0 +1,30 @@
+import { DemoPopup, Picture } from "@pallu/ui";
+import type { HeaderPopup } from "@pallu/ui";
+import type { FurnitureSample } from "../../content/furniture.ts";
+import { samplePicture } from "../../content/samples.ts";
+import { demoPopups, sampleCard } from "../../content/templates.ts";
+
+const itemsOf = (samples: readonly FurnitureSample[]) =>
+  samples.map(({ name, price, image }) => ({
+    name,
+    price,
+    href: sampleCard.href,
+    picture: <Picture src={image} {...samplePicture} alt="" sizes="56px" />,
+  }));
+
+const { wishlist, cart } = demoPopups;
+
+/** The popups of every template header: the same for everyone, whatever they have chosen (HDR-54 to HDR-60). */
+export const wishlistPopup: HeaderPopup = {
+  title: wishlist.title,
+  count: wishlist.count,
+  content: <DemoPopup items={itemsOf(wishlist.items)} actions={[wishlist.action]} />,
+};
+
+export const cartPopup: HeaderPopup = {
+  title: cart.title,
+  count: cart.count,
+  content: (
+    <DemoPopup items={itemsOf(cart.items)} subtotal={cart.subtotal} actions={cart.actions} />
+  ),
+};

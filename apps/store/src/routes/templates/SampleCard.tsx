@@ -1,0 +1,36 @@
+import { Picture, ProductCard } from "@pallu/ui";
+import type { ProductCardLayout } from "@pallu/ui";
+import type { ReactElement } from "react";
+import { furniture } from "../../content/furniture.ts";
+import type { FurnitureName } from "../../content/furniture.ts";
+import { samplePicture } from "../../content/samples.ts";
+import { sampleCard } from "../../content/templates.ts";
+
+interface SampleCardProps {
+  name: FurnitureName;
+  layout?: ProductCardLayout;
+  sizes?: string;
+  eager?: boolean;
+}
+
+/** A furniture sample as a card: its price is a text, and it cannot be bought (TPL-01, ENT-21). */
+export const SampleCard = ({
+  name,
+  layout = "standard",
+  sizes = "(min-width: 1280px) 288px, (min-width: 768px) 30vw, 46vw",
+  eager = false,
+}: SampleCardProps): ReactElement => {
+  const sample = furniture[name];
+  return (
+    <ProductCard
+      name={sample.name}
+      href={sampleCard.href}
+      price={sample.price}
+      category={sample.category[0]}
+      tag={sample.offer ? sampleCard.offerTag : ""}
+      layout={layout}
+      canAct={false}
+      picture={<Picture src={sample.image} {...samplePicture} alt="" sizes={sizes} eager={eager} />}
+    />
+  );
+};

@@ -1,0 +1,40 @@
+import {
+  BrandFacebookIcon,
+  BrandInstagramIcon,
+  BrandPinterestIcon,
+  BrandYoutubeIcon,
+  TemplateFooter,
+} from "@pallu/ui";
+import type { ReactElement } from "react";
+import { footer } from "../../content/footer.ts";
+import { socialHeading, templateLists, templateNewsletter } from "../../content/templates.ts";
+
+const socialIcons = {
+  Instagram: BrandInstagramIcon,
+  Facebook: BrandFacebookIcon,
+  Pinterest: BrandPinterestIcon,
+  YouTube: BrandYoutubeIcon,
+} as const;
+
+const listOf = ({ heading, links }: (typeof footer)["quickLinks" | "service"]) => ({
+  title: heading,
+  links,
+});
+
+/** The footer of the template homes: the lists of every page and its own (FTR-16 to FTR-21). */
+export const TemplateEnd = (): ReactElement => (
+  <TemplateFooter
+    blurb={footer.blurb}
+    lists={[listOf(footer.quickLinks), ...templateLists, listOf(footer.service)]}
+    socials={{
+      title: socialHeading,
+      links: footer.social.map((name) => {
+        const Icon = socialIcons[name];
+        return { label: name, href: "#", icon: <Icon size={20} /> };
+      }),
+    }}
+    newsletter={templateNewsletter}
+    copyright={`© ${new Date().getFullYear()} Pallu. All rights reserved.`}
+    credit={footer.credit}
+  />
+);

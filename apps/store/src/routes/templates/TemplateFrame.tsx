@@ -1,0 +1,59 @@
+import { TemplateHeader } from "@pallu/ui";
+import type { NavEntry, TemplateHeaderProps } from "@pallu/ui";
+import { lazy, Suspense, useState } from "react";
+import type { ReactElement, ReactNode } from "react";
+import { useLocation } from "react-router-dom";
+import { announcement, menu } from "../../content/site.ts";
+import { useAuth } from "../../features/session/AuthProvider.tsx";
+import { staticPart } from "../../platform/staticPart.tsx";
+import { Preferences } from "../shell/Preferences.tsx";
+import { cartPopup, wishlistPopup } from "./HeaderPopups.tsx";
+import * as styles from "./TemplateFrame.css.ts";
+
+const Menu = lazy(() => import("../shell/Menu.tsx"));
+const Search = lazy(() => import("../shell/Search.tsx"));
+const End = staticPart("TemplateEnd", async () => ({
+  default: (await import("./TemplateEnd.tsx")).TemplateEnd,
+}));
+
+const entries: NavEntry[] = menu.map(({ label, href, groups }) => ({
+  label,
+  href: groups ? undefined : href,
+  columns: groups?.map(({ heading, links }) => ({ title: heading, links })),
+}));
+
+interface TemplateFrameProps extends Pick<TemplateHeaderProps, "layout"> {
+  /** Name of the theme, whose sheet the page brings along. */
+  theme: string;
+  children: ReactNode;
+}
+
+/** What stands around a template home: a header whose popups are samples, the page, a footer with more lists. */
+export const TemplateFrame = ({ theme, layout, children }: TemplateFrameProps): ReactElement => {
+  const { pathname } = useLocation();
+  const { loggedIn } = useAuth();
+  const [open, setOpen] = useState<"menu" | "search" | null>(null);
+  const close = (): void => setOpen(null);
+  return (
+    <div data-theme={theme} className={styles.frame}>
+      <TemplateHeader
+        announcement={announcement}
+        entries={entries}
+        activePath={pathname}
+        profileHref={loggedIn ? "/my-profile" : "/login"}
+        wishlist={wishlistPopup}
+        cart={cartPopup}
+        controls={<Preferences />}
+        layout={layout}
+        onOpenMenu={() => setOpen("menu")}
+        onOpenSearch={() => setOpen("search")}
+      />
+      <Suspense>
+        {open === "menu" && <Menu entries={entries} onClose={close} />}
+        {open === "search" && <Search onClose={close} />}
+      </Suspense>
+      <main id="content">{children}</main>
+      <End />
+    </div>
+  );
+};

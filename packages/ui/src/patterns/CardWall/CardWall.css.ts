@@ -1,0 +1,49 @@
+import { vars } from "../../tokens/contract.css.ts";
+import { at, patternStyle } from "../patternStyle.ts";
+
+const columns = (count: number): { gridTemplateColumns: string } => ({
+  gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
+});
+
+export const wall = patternStyle({
+  display: "grid",
+  alignItems: "start",
+  gap: `${vars.space.s32} ${vars.space.gutter}`,
+  ...columns(2),
+});
+
+export const layouts = {
+  three: patternStyle({ ...columns(1) }, at("sm", columns(3))),
+  five: patternStyle(at("md", columns(3)), at("lg", columns(5))),
+  lookbook: patternStyle(
+    { rowGap: vars.space.s48 },
+    at("lg", { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)" }),
+  ),
+  steps: patternStyle(at("md", columns(4))),
+};
+
+/** Five rows of its own: what hangs apart has no neighbour to stand level with. */
+export const place = patternStyle(
+  {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gridTemplateRows: "repeat(5, auto)",
+    minInlineSize: 0,
+    selectors: {
+      [`${layouts.lookbook} > &:nth-child(3n + 1)`]: { gridColumn: "1 / -1" },
+    },
+  },
+  at("md", {
+    selectors: {
+      [`${layouts.steps} > &:nth-child(4n + 2)`]: { marginBlockStart: vars.space.s40 },
+      [`${layouts.steps} > &:nth-child(4n + 3)`]: { marginBlockStart: vars.space.s80 },
+      [`${layouts.steps} > &:nth-child(4n + 4)`]: { marginBlockStart: vars.space.s128 },
+    },
+  }),
+  at("lg", {
+    selectors: {
+      [`${layouts.lookbook} > &:nth-child(3n + 1)`]: { gridColumn: "auto" },
+      [`${layouts.lookbook} > &:not(:nth-child(3n + 1))`]: { alignSelf: "end" },
+    },
+  }),
+);

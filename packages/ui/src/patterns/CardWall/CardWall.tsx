@@ -1,0 +1,27 @@
+import { Children } from "react";
+import type { ReactElement, ReactNode } from "react";
+import * as css from "./CardWall.css.ts";
+
+export interface CardWallProps {
+  /** One product card per child. */
+  children: ReactNode;
+  label?: string;
+  /**
+   * Three or five equal columns, a page of a lookbook whose first card is twice as wide, or steps that climb from
+   * card to card.
+   */
+  layout?: keyof typeof css.layouts;
+}
+
+/** Products that are hung rather than listed: the same cards in another rhythm than the shop's grid. */
+export function CardWall({ children, label, layout = "three" }: CardWallProps): ReactElement {
+  return (
+    <ul role="list" aria-label={label} className={`${css.wall} ${css.layouts[layout]}`}>
+      {Children.toArray(children).map((card, index) => (
+        <li key={`card-${index}`} className={css.place}>
+          {card}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,131 @@
+import { vars } from "../../tokens/contract.css.ts";
+import { at, onHover, patternStyle, type } from "../patternStyle.ts";
+
+export const sidebar = patternStyle({ display: "grid", alignContent: "start", minInlineSize: 0 });
+
+export const layouts = {
+  rail: patternStyle({
+    backgroundColor: vars.color.surface,
+    border: `${vars.line.hair} solid ${vars.color.border}`,
+    borderRadius: vars.radius.panel,
+    boxShadow: vars.shadow.card,
+    overflow: "hidden",
+  }),
+  discs: patternStyle({ gap: vars.space.s24 }),
+};
+const inRail = `${layouts.rail} &`;
+const inDiscs = `${layouts.discs} &`;
+
+export const title = patternStyle({
+  ...type.h3,
+  selectors: {
+    [inRail]: {
+      padding: `${vars.space.s12} ${vars.space.s20}`,
+      backgroundColor: vars.color.pallu,
+      color: vars.color.onPallu,
+    },
+  },
+});
+
+export const list = patternStyle(
+  {
+    selectors: {
+      [inRail]: { display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+      [inDiscs]: {
+        display: "grid",
+        gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+        gap: `${vars.space.s20} ${vars.space.s12}`,
+      },
+    },
+  },
+  at("lg", {
+    selectors: {
+      [inRail]: { gridTemplateColumns: "minmax(0, 1fr)" },
+      [inDiscs]: { gridTemplateColumns: "repeat(9, minmax(0, 1fr))" },
+    },
+  }),
+);
+
+export const link = patternStyle(
+  {
+    ...type.label,
+    display: "flex",
+    alignItems: "center",
+    gap: vars.space.s12,
+    color: vars.color.text,
+    textDecoration: "none",
+    selectors: {
+      [inRail]: {
+        minBlockSize: 48,
+        paddingInline: vars.space.s20,
+        borderBlockStart: `${vars.line.hair} solid ${vars.color.border}`,
+      },
+      [inDiscs]: { flexDirection: "column", textAlign: "center" },
+      "&:focus-visible": {
+        outline: `${vars.line.focus} solid ${vars.color.focus}`,
+        outlineOffset: -3,
+      },
+    },
+  },
+  onHover({ selectors: { "&:hover": { color: vars.color.action } } }),
+);
+
+export const picture = patternStyle({
+  display: "grid",
+  gridTemplate: "minmax(0, 1fr) / minmax(0, 1fr)",
+  overflow: "hidden",
+  backgroundColor: vars.color.imageBg,
+  borderRadius: vars.radius.full,
+  transitionProperty: "scale",
+  transitionDuration: vars.duration.hover,
+  transitionTimingFunction: vars.easing.enter,
+  selectors: {
+    [inRail]: { inlineSize: 32, blockSize: 32 },
+    [inDiscs]: { inlineSize: "100%", maxInlineSize: 112, aspectRatio: "1" },
+    "a:hover > &": { scale: "1.06" },
+  },
+});
+export const label = patternStyle({ minInlineSize: 0 });
+export const sign = patternStyle({
+  display: "inline-flex",
+  marginInlineStart: "auto",
+  selectors: { [inDiscs]: { display: "none" } },
+});
+
+export const rooms = patternStyle({ display: "grid", gap: vars.space.section });
+export const room = patternStyle(
+  { display: "grid", gap: vars.space.s20, alignItems: "center" },
+  at("md", {
+    gridTemplateColumns: "repeat(12, minmax(0, 1fr))",
+    columnGap: vars.space.gutter,
+  }),
+);
+const even = "li:nth-child(even) > &";
+export const roomPicture = patternStyle(
+  { display: "grid", overflow: "hidden", backgroundColor: vars.color.imageBg },
+  at("md", {
+    gridColumn: "1 / span 8",
+    gridRow: 1,
+    selectors: { [even]: { gridColumn: "5 / span 8" } },
+  }),
+);
+export const roomWords = patternStyle(
+  { display: "grid", justifyItems: "start", gap: vars.space.s12 },
+  at("md", {
+    gridColumn: "9 / span 4",
+    gridRow: 1,
+    paddingInline: vars.space.s16,
+    selectors: { [even]: { gridColumn: "1 / span 4" } },
+  }),
+);
+export const roomName = patternStyle({ ...type.h2 });
+export const things = patternStyle({ ...type.small, color: vars.color.textMuted });
+export const roomLink = patternStyle({
+  ...type.button,
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: 44,
+  color: vars.color.action,
+  textDecorationLine: "underline",
+  textUnderlineOffset: "0.35em",
+});

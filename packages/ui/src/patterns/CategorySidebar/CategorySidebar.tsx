@@ -1,0 +1,80 @@
+import type { ReactElement, ReactNode } from "react";
+import { ChevronEndIcon } from "../../icons.ts";
+import { Anchor } from "../Anchor.tsx";
+import * as css from "./CategorySidebar.css.ts";
+
+export interface CategoryEntry {
+  label: string;
+  href: string;
+  /** A small picture; its alt is empty, the name stands beside it. */
+  picture?: ReactNode;
+}
+
+export interface CategorySidebarProps {
+  title: string;
+  entries: readonly CategoryEntry[];
+  /** A rail of lines beside the goods, or discs of pictures that run on. */
+  layout?: keyof typeof css.layouts;
+}
+
+/** The ways into a shop, kind by kind [TPL-13, TPL-14]. */
+export function CategorySidebar({
+  title,
+  entries,
+  layout = "rail",
+}: CategorySidebarProps): ReactElement {
+  return (
+    <nav aria-label={title} className={`${css.sidebar} ${css.layouts[layout]}`}>
+      <h2 className={css.title}>{title}</h2>
+      <ul role="list" className={css.list}>
+        {entries.map(({ label, href, picture }) => (
+          <li key={label}>
+            <Anchor href={href} className={css.link}>
+              {picture !== undefined && <span className={css.picture}>{picture}</span>}
+              <span className={css.label}>{label}</span>
+              <span className={css.sign}>
+                <ChevronEndIcon size={16} />
+              </span>
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+export interface Room {
+  name: string;
+  text: string;
+  /** What is found there: 'Sofas, lamps, throws'. */
+  things: string;
+  picture: ReactNode;
+  href: string;
+}
+
+/** Interiors under each other, large and by turns at either side [CAT-26]. */
+export function RoomList({
+  rooms,
+  action,
+}: {
+  rooms: readonly Room[];
+  action: string;
+}): ReactElement {
+  return (
+    <ul role="list" className={css.rooms}>
+      {rooms.map(({ name, text, things, picture, href }) => (
+        <li key={name} className={css.room}>
+          <div className={css.roomPicture}>{picture}</div>
+          <div className={css.roomWords}>
+            <h2 className={css.roomName}>{name}</h2>
+            <p>{text}</p>
+            <p className={css.things}>{things}</p>
+            <Anchor href={href} className={css.roomLink} aria-label={`${action}: ${name}`}>
+              {action}
+            </Anchor>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,106 @@
+import { createVar } from "@vanilla-extract/css";
+import { vars } from "../../tokens/contract.css.ts";
+import { at, patternStyle, type } from "../patternStyle.ts";
+
+const ink = createVar();
+const paper = createVar();
+
+export const block = patternStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  overflow: "hidden",
+  border: `${vars.line.frame} solid ${vars.color.frame}`,
+  borderRadius: vars.radius.cloth,
+  boxShadow: vars.shadow.card,
+  backgroundColor: paper,
+  color: ink,
+});
+
+export const tone = {
+  hero: patternStyle({ vars: { [ink]: vars.color.onHero, [paper]: vars.color.hero } }),
+  pallu: patternStyle({ vars: { [ink]: vars.color.onPallu, [paper]: vars.color.pallu } }),
+  sunken: patternStyle({ vars: { [ink]: vars.color.text, [paper]: vars.color.sunken } }),
+};
+const onHero = `${tone.hero} > &`;
+
+export const layouts = {
+  end: patternStyle(at("sm", { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" })),
+  start: patternStyle(at("sm", { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" })),
+  poster: patternStyle(at("lg", { gridTemplateColumns: "minmax(0, 8fr) minmax(0, 4fr)" })),
+};
+
+export const words = patternStyle(
+  {
+    position: "relative",
+    display: "grid",
+    alignContent: "center",
+    justifyItems: "start",
+    gap: vars.space.s8,
+    padding: `${vars.space.s40} ${vars.space.s24}`,
+    selectors: {
+      [onHero]: {
+        backgroundImage: vars.device.image,
+        backgroundSize: vars.device.size,
+        backgroundPosition: "center",
+      },
+      [`${layouts.poster} > &`]: { justifyItems: "center", textAlign: "center" },
+    },
+  },
+  at("lg", {
+    padding: vars.space.s48,
+    selectors: { [`${layouts.start} > &`]: { order: 2 } },
+  }),
+);
+
+export const figure = patternStyle({
+  fontFamily: vars.font.display,
+  fontWeight: vars.font.weightDisplay,
+  letterSpacing: vars.font.trackingDisplay,
+  fontSize: "clamp(3.25rem, 7vw, 6.5rem)",
+  lineHeight: 0.95,
+  selectors: {
+    [`${layouts.poster} &`]: { fontSize: "clamp(4rem, 12.5vw, 11rem)" },
+  },
+});
+export const aside = patternStyle({
+  ...type.h3,
+  paddingInline: vars.space.s16,
+  paddingBlock: vars.space.s4,
+  backgroundColor: ink,
+  color: paper,
+  rotate: vars.card.tagTurn,
+});
+export const title = patternStyle({ ...type.h2, maxInlineSize: "18ch" });
+export const text = patternStyle({ ...type.body, maxInlineSize: "40ch" });
+
+export const action = patternStyle({
+  ...type.button,
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: vars.size.control,
+  marginBlockStart: vars.space.s12,
+  paddingInline: vars.space.s24,
+  borderRadius: vars.radius.control,
+  border: `1px solid ${ink}`,
+  backgroundColor: ink,
+  color: paper,
+  textDecoration: "none",
+  selectors: {
+    "&:focus-visible": { outline: `${vars.line.focus} solid ${ink}`, outlineOffset: 2 },
+  },
+});
+
+export const picture = patternStyle(
+  {
+    display: "grid",
+    gridTemplate: "minmax(0, 1fr) / minmax(0, 1fr)",
+    minBlockSize: 260,
+    maxBlockSize: 560,
+    overflow: "hidden",
+    backgroundColor: vars.color.imageBg,
+  },
+  at("sm", {
+    minBlockSize: 360,
+    selectors: { [`${layouts.start} > &`]: { order: 1 } },
+  }),
+);

@@ -1,0 +1,56 @@
+import type { ReactElement, ReactNode } from "react";
+import { Anchor } from "../Anchor.tsx";
+import * as css from "./PromoBlock.css.ts";
+
+export interface PromoBlockProps {
+  /** What is read from across the street: '45% OFF'. */
+  figure: string;
+  /** A word beside the figure: 'today only'. */
+  aside?: string;
+  title: string;
+  id?: string;
+  text?: string;
+  action?: { label: string; href: string };
+  picture: ReactNode;
+  tone?: keyof typeof css.tone;
+  /** Beside its picture at either side, or stacked in the middle like a poster. */
+  layout?: keyof typeof css.layouts;
+}
+
+/** One offer, its figure first; the theme's device is its ground. */
+export function PromoBlock({
+  figure,
+  aside,
+  title,
+  id,
+  text,
+  action,
+  picture,
+  tone = "hero",
+  layout = "end",
+}: PromoBlockProps): ReactElement {
+  return (
+    <section className={`${css.block} ${css.tone[tone]} ${css.layouts[layout]}`}>
+      <div className={css.words}>
+        <p className={css.figure}>
+          <bdi>{figure}</bdi>
+        </p>
+        {aside !== undefined && <p className={css.aside}>{aside}</p>}
+        <h2 id={id} className={css.title}>
+          {title}
+        </h2>
+        {text !== undefined && <p className={css.text}>{text}</p>}
+        {action !== undefined && (
+          <Anchor
+            href={action.href}
+            className={css.action}
+            aria-label={`${action.label}: ${figure}, ${title}`}
+          >
+            {action.label}
+          </Anchor>
+        )}
+      </div>
+      <div className={css.picture}>{picture}</div>
+    </section>
+  );
+}

@@ -1,0 +1,116 @@
+import { useId } from "react";
+import type { ReactElement, ReactNode } from "react";
+import { Button } from "../../components/Button/Button.tsx";
+import { VisuallyHidden } from "../../layout/VisuallyHidden/VisuallyHidden.tsx";
+import { Anchor } from "../Anchor.tsx";
+import type { FooterLink } from "../SiteFooter/SiteFooter.tsx";
+import * as base from "../SiteFooter/SiteFooter.css.ts";
+import { TempleEdge } from "../Textile/Textile.tsx";
+import { Wordmark } from "../Wordmark/Wordmark.tsx";
+import * as css from "./TemplateFooter.css.ts";
+
+export interface SampleNewsletter {
+  title: string;
+  text?: string;
+  label: string;
+  placeholder?: string;
+  action: string;
+  /** Says that nothing is sent. */
+  note: string;
+}
+
+interface List {
+  title: string;
+  links: readonly (FooterLink & { icon?: ReactNode })[];
+}
+
+export interface TemplateFooterProps {
+  blurb: string;
+  lists: readonly List[];
+  /** The list of places elsewhere, each with its sign. */
+  socials: List;
+  newsletter: SampleNewsletter;
+  copyright: string;
+  credit: FooterLink;
+  newTabHint?: string;
+}
+
+/** A newsletter box that does nothing, and says so [FTR-21, NWS-15]. No form: nothing can be sent. */
+export function SampleNewsletterBox({
+  title,
+  text,
+  label,
+  placeholder,
+  action,
+  note,
+}: SampleNewsletter): ReactElement {
+  const id = useId();
+  return (
+    <div className={css.box}>
+      <h2 className={css.boxTitle}>{title}</h2>
+      {text !== undefined && <p>{text}</p>}
+      <label htmlFor={id} className={css.label}>
+        {label}
+      </label>
+      <div className={css.row}>
+        <input
+          id={id}
+          type="email"
+          autoComplete="email"
+          placeholder={placeholder}
+          aria-describedby={`${id}-note`}
+          className={css.field}
+        />
+        <Button aria-describedby={`${id}-note`}>{action}</Button>
+      </div>
+      <p id={`${id}-note`} className={css.note}>
+        {note}
+      </p>
+    </div>
+  );
+}
+
+/** The end of a template home: its lists, its box, and what stands at the foot of every page [FTR-16..21]. */
+export function TemplateFooter(props: TemplateFooterProps): ReactElement {
+  const { blurb, lists, socials, newsletter, copyright, credit } = props;
+  return (
+    <footer className={css.footer}>
+      <TempleEdge />
+      <div className={base.block}>
+        <div className={css.inner}>
+          <div className={css.head}>
+            <div>
+              <Wordmark onPallu />
+              <p className={base.blurb}>{blurb}</p>
+            </div>
+            <SampleNewsletterBox {...newsletter} />
+          </div>
+          <div className={css.lists}>
+            {[...lists, socials].map(({ title, links }) => (
+              <nav key={title} aria-label={title}>
+                <h2 className={base.title}>{title}</h2>
+                <ul role="list">
+                  {links.map((link) => (
+                    <li key={link.label}>
+                      <Anchor href={link.href} className={`${base.link} ${css.link}`}>
+                        {link.icon}
+                        {link.label}
+                      </Anchor>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            ))}
+          </div>
+          <div className={css.legal}>
+            <p>{copyright}</p>
+            <a href={credit.href} target="_blank" rel="noreferrer" className={base.link}>
+              {credit.label}
+              <VisuallyHidden> ({props.newTabHint ?? "opens in a new tab"})</VisuallyHidden>
+            </a>
+          </div>
+        </div>
+      </div>
+    </footer>
+  );
+}
