@@ -200,6 +200,26 @@ export const furtherRoutes = [
     title: "Stylish",
     page: page(() => import("./routes/index-v2/StylishPage.tsx")),
   },
+  {
+    path: "/index-v3",
+    title: "Accessories",
+    page: page(() => import("./routes/index-v3/AccessoriesPage.tsx")),
+  },
+  {
+    path: "/index-v4",
+    title: "Collection",
+    page: page(() => import("./routes/index-v4/CollectionPage.tsx")),
+  },
+  {
+    path: "/index-v5",
+    title: "Luxury",
+    page: page(() => import("./routes/index-v5/LuxuryPage.tsx")),
+  },
+  {
+    path: "/index-v6",
+    title: "Retro",
+    page: page(() => import("./routes/index-v6/RetroPage.tsx")),
+  },
   { path: "*", title: "Page not found", page: notFoundPage },
 ] as const satisfies ShopRoute[];
 

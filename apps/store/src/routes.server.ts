@@ -4,6 +4,7 @@ import type { RoutePath } from "./routes.tsx";
 import { essayMeta, postMeta, postPages } from "./routes/blog/blog.meta.ts";
 import { primeCatalogue } from "./routes/catalogue/catalogue.prime.ts";
 import { primeHome } from "./routes/home/home.prime.ts";
+import { primeLuxury } from "./routes/index-v5/luxury.prime.ts";
 import { projectMetaOf, projectPages } from "./routes/portfolio/portfolio.meta.ts";
 import { productMeta, productPages } from "./routes/product/product.meta.ts";
 import { primeProduct } from "./routes/product/product.prime.ts";
@@ -231,6 +232,29 @@ export const servedRoutes: Record<RoutePath | FurtherPath, ServedRoute> = {
     "src/routes/index-v2/StylishPage.tsx",
     ["src/routes/index-v2/StylishStatic.tsx"],
     "A Madras check of a shop: furniture in handloom cotton, and a quarter off.",
+  ),
+  "/index-v3": home(
+    "src/routes/index-v3/AccessoriesPage.tsx",
+    ["src/routes/index-v3/AccessoriesStatic.tsx"],
+    "Small things on a soft ground: vases, lamps, mirrors and watches.",
+  ),
+  "/index-v4": home(
+    "src/routes/index-v4/CollectionPage.tsx",
+    ["src/routes/index-v4/CollectionStatic.tsx"],
+    "A lookbook of furniture: three spreads, six pieces, five rooms.",
+  ),
+  "/index-v5": {
+    ...home(
+      "src/routes/index-v5/LuxuryPage.tsx",
+      ["src/routes/index-v5/LuxuryStatic.tsx"],
+      "Gold thread, counted by hand: the catalogue in five chapters.",
+    ),
+    prime: primeLuxury,
+  },
+  "/index-v6": home(
+    "src/routes/index-v6/RetroPage.tsx",
+    ["src/routes/index-v6/RetroStatic.tsx"],
+    "A hoarding of a shop: ten goods, one loud offer, today only.",
   ),
   "*": notFound,
 };

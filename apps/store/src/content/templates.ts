@@ -158,7 +158,9 @@ export const collection = {
   portfolio: {
     title: "Where they stand",
     link: { label: "All rooms", href: "/portfolio-v3" },
+    count: 5,
   },
+  index: { title: "Index", firstPage: 12 },
 } as const;
 
 export const luxury = {
@@ -206,6 +208,7 @@ export const retro = {
     action: { label: "See the bill", href: "/shop-v2" },
   },
   categories: "Departments",
+  ribbon: Array.from({ length: 6 }, () => "Chairs & tables ★ Lamps ★ Mirrors ★ ").join(""),
   latest: { title: "Latest Products", count: 10 },
   promo: {
     figure: "45% OFF",

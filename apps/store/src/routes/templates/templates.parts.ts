@@ -1,5 +1,19 @@
 import { StylishGoods, StylishLetter } from "../index-v2/StylishStatic.tsx";
+import { AccessoriesGoods } from "../index-v3/AccessoriesStatic.tsx";
+import { CollectionBook, CollectionIndex } from "../index-v4/CollectionStatic.tsx";
+import { LuxuryDoor, LuxuryReason } from "../index-v5/LuxuryStatic.tsx";
+import { RetroBoard } from "../index-v6/RetroStatic.tsx";
 import { TemplateEnd } from "./TemplateEnd.tsx";
 
 /** What the server renders of the template homes and the browser leaves as it is, by id. */
-export const templateParts = { TemplateEnd, StylishGoods, StylishLetter };
+export const templateParts = {
+  TemplateEnd,
+  StylishGoods,
+  StylishLetter,
+  AccessoriesGoods,
+  CollectionBook,
+  CollectionIndex,
+  LuxuryDoor,
+  LuxuryReason,
+  RetroBoard,
+};

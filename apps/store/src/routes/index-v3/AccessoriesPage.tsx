@@ -1,0 +1,51 @@
+import { BrandMark, BrandStrip, Container, Section, SectionHeader } from "@pallu/ui";
+import { accessories as theme } from "@pallu/ui/themes/accessories";
+import type { ReactElement } from "react";
+import { partners } from "../../content/partners.ts";
+import { pricingPlans } from "../../content/pricing.ts";
+import { accessories } from "../../content/templates.ts";
+import { staticPart } from "../../platform/staticPart.tsx";
+import { Plans } from "../pricing/Plans.tsx";
+import { TemplateFrame } from "../templates/TemplateFrame.tsx";
+
+const Goods = staticPart("AccessoriesGoods", async () => ({
+  default: (await import("./AccessoriesStatic.tsx")).AccessoriesGoods,
+}));
+
+/** How many of the plans a home shows (INFO-44). */
+const shownPlans = 4;
+
+/** Butti: round things on a soft ground (TPL-13 to TPL-15, HOME-60, BIZ-32, INFO-44). */
+const AccessoriesPage = (): ReactElement => (
+  <TemplateFrame theme={theme.name}>
+    <Goods />
+    <Section>
+      <Container>
+        <BrandStrip
+          label={accessories.brands.title}
+          layout="brands"
+          header={
+            <SectionHeader title={accessories.brands.title} text={accessories.brands.text} flush />
+          }
+          brands={partners.map(({ name, device, face }) => ({
+            name,
+            light: <BrandMark name={name} device={device} face={face} ground="light" />,
+            dark: <BrandMark name={name} device={device} face={face} ground="dark" />,
+          }))}
+        />
+      </Container>
+    </Section>
+    <Section tone="sunken" labelledBy="plans">
+      <Container>
+        <SectionHeader id="plans" title={accessories.plans.title} text={accessories.plans.text} />
+        <Plans
+          plans={pricingPlans.slice(0, shownPlans)}
+          columns={{ base: 1, md: 2, xl: 4 }}
+          level={3}
+        />
+      </Container>
+    </Section>
+  </TemplateFrame>
+);
+
+export default AccessoriesPage;

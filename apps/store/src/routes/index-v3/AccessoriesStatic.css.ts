@@ -1,0 +1,15 @@
+import { from, pageLayer, vars } from "@pallu/ui/tokens";
+import { style } from "@vanilla-extract/css";
+
+/** A field of butti with room round it, like a brooch on its cushion. */
+export const hero: string = style({
+  "@layer": {
+    [pageLayer]: {
+      "@media": {
+        [from("md")]: {
+          padding: `${vars.space.s24} ${vars.space.pageMargin} 0`,
+        },
+      },
+    },
+  },
+});

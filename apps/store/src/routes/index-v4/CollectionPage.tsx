@@ -1,0 +1,67 @@
+import { Carousel, Container, HeroCarousel, HeroSlide, Section, SectionHeader } from "@pallu/ui";
+import { collection as theme } from "@pallu/ui/themes/collection";
+import type { ReactElement } from "react";
+import { widePictures } from "../../content/pictures.wide.ts";
+import { portfolio } from "../../content/portfolio.ts";
+import { collection } from "../../content/templates.ts";
+import { WidePicture } from "../../features/pictures/WidePicture.tsx";
+import { staticPart } from "../../platform/staticPart.tsx";
+import { WorkCard } from "../portfolio/WorkCard.tsx";
+import { TemplateFrame } from "../templates/TemplateFrame.tsx";
+
+const part = (name: "CollectionBook" | "CollectionIndex") =>
+  staticPart(name, async () => ({ default: (await import("./CollectionStatic.tsx"))[name] }));
+
+const Book = part("CollectionBook");
+const Index = part("CollectionIndex");
+
+/** Milliseconds between two moves of the banner (BIZ-29), and what one move takes: a page is turned slowly. */
+const BANNER_MS = 4000;
+const TURN_MS = 2000;
+
+/** A lookbook: three spreads, six pieces, five rooms, an index (TPL-11, TPL-12, PORT-26). */
+const CollectionPage = (): ReactElement => (
+  <TemplateFrame theme={theme.name} layout="stack">
+    <HeroCarousel label="The season" autoplayMs={BANNER_MS} moveMs={TURN_MS}>
+      {collection.slides.map(({ picture, ...words }, index) => (
+        <HeroSlide
+          key={words.kicker}
+          {...words}
+          headingLevel={index === 0 ? 1 : 2}
+          action={collection.action}
+          picture={
+            <WidePicture
+              picture={widePictures[picture]}
+              sizes="(min-width: 1280px) 58vw, (min-width: 768px) 60vw, 100vw"
+              priority={index === 0}
+            />
+          }
+        />
+      ))}
+    </HeroCarousel>
+    <Book />
+    <Section tone="sunken">
+      <Container>
+        <Carousel
+          label={collection.portfolio.title}
+          layout="stories"
+          loop
+          header={
+            <SectionHeader
+              title={collection.portfolio.title}
+              link={collection.portfolio.link}
+              flush
+            />
+          }
+        >
+          {portfolio.slice(0, collection.portfolio.count).map((item) => (
+            <WorkCard key={item.id} item={item} href={`/portfolio-details-v2/${item.id}`} />
+          ))}
+        </Carousel>
+      </Container>
+    </Section>
+    <Index />
+  </TemplateFrame>
+);
+
+export default CollectionPage;

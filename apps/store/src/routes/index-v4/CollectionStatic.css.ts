@@ -1,0 +1,59 @@
+import { from, pageLayer, vars } from "@pallu/ui/tokens";
+import { style } from "@vanilla-extract/css";
+
+/** One sentence on a white page. */
+export const statement: string = style({
+  "@layer": {
+    [pageLayer]: {
+      maxInlineSize: "26ch",
+      fontFamily: vars.font.display,
+      fontSize: vars.text.h2,
+      lineHeight: vars.leading.heading,
+      textWrap: "balance",
+      paddingBlock: vars.space.s32,
+      "@media": {
+        [from("lg")]: { marginInlineStart: "33.333%", paddingBlock: vars.space.s96 },
+      },
+    },
+  },
+});
+
+/** The index at the end of the book: names only, large, a hairline between. */
+export const index: string = style({
+  "@layer": { [pageLayer]: { borderBlockStart: `1px solid ${vars.color.text}` } },
+});
+export const line: string = style({
+  "@layer": {
+    [pageLayer]: {
+      display: "flex",
+      alignItems: "baseline",
+      justifyContent: "space-between",
+      gap: vars.space.s24,
+      paddingBlock: vars.space.s12,
+      borderBlockEnd: `1px solid ${vars.color.border}`,
+      fontFamily: vars.font.display,
+      fontSize: vars.text.h2,
+      lineHeight: vars.leading.heading,
+      color: vars.color.text,
+      textDecoration: "none",
+      transitionProperty: "padding-inline-start",
+      transitionDuration: vars.duration.hover,
+      selectors: {
+        "&:hover": { paddingInlineStart: vars.space.s24 },
+        "&:focus-visible": {
+          outline: `${vars.line.focus} solid ${vars.color.focus}`,
+          outlineOffset: 2,
+        },
+      },
+    },
+  },
+});
+export const page: string = style({
+  "@layer": {
+    [pageLayer]: {
+      fontFamily: vars.font.ui,
+      fontSize: vars.text.small,
+      color: vars.color.textMuted,
+    },
+  },
+});

@@ -1,0 +1,56 @@
+import { CardWall, Container, Section, SectionHeader } from "@pallu/ui";
+import type { ReactElement } from "react";
+import { homeCategories } from "../../content/furniture.ts";
+import { collection } from "../../content/templates.ts";
+import { SampleCard } from "../templates/SampleCard.tsx";
+import * as styles from "./CollectionStatic.css.ts";
+
+/** Every third piece of the lookbook takes half the page. */
+const isLarge = (index: number): boolean => index % 3 === 0;
+
+/** A sentence and six pieces on white. */
+export const CollectionBook = (): ReactElement => (
+  <>
+    <Container>
+      <p className={styles.statement}>{collection.statement}</p>
+    </Container>
+    <Section tight labelledBy="pieces">
+      <Container>
+        <SectionHeader id="pieces" title={collection.lookbook.title} />
+        <CardWall label={collection.lookbook.title} layout="lookbook">
+          {collection.lookbook.goods.map((name, index) => (
+            <SampleCard
+              key={name}
+              name={name}
+              layout="editorial"
+              sizes={
+                isLarge(index) ? "(min-width: 1024px) 46vw, 92vw" : "(min-width: 1024px) 23vw, 46vw"
+              }
+            />
+          ))}
+        </CardWall>
+      </Container>
+    </Section>
+  </>
+);
+
+/** The kinds of things as the index of a book, each leading to the rooms. */
+export const CollectionIndex = (): ReactElement => (
+  <Section labelledBy="index">
+    <Container>
+      <SectionHeader id="index" title={collection.index.title} />
+      <ul role="list" className={styles.index}>
+        {homeCategories.map(({ label }, position) => (
+          <li key={label}>
+            <a href="/product-category" className={styles.line}>
+              {label}
+              <span aria-hidden className={styles.page}>
+                {collection.index.firstPage + 2 * position}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Container>
+  </Section>
+);

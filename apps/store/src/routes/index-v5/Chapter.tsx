@@ -1,0 +1,72 @@
+import { Button, CardWall, Container, ErrorState, ProductGrid, Section, Spinner } from "@pallu/ui";
+import type { ReactElement } from "react";
+import { productsErrorMessage, useProducts } from "../../features/catalogue/catalogue.data.ts";
+import { factsOfListedProduct } from "../../features/catalogue/catalogue.view.ts";
+import { ShopCard } from "../cards/ShopCard.tsx";
+import { CHAPTER_PRODUCTS } from "./luxury.prime.ts";
+import * as styles from "./LuxuryPage.css.ts";
+
+interface ChapterHeadProps {
+  id?: string;
+  number?: string;
+  title: string;
+  text: string;
+}
+
+export const ChapterHead = ({ id, number, title, text }: ChapterHeadProps): ReactElement => (
+  <div className={styles.head}>
+    {number !== undefined && (
+      <span aria-hidden className={styles.number}>
+        {number}
+      </span>
+    )}
+    <h2 id={id} className={styles.title}>
+      {title}
+    </h2>
+    <p className={styles.text}>{text}</p>
+  </div>
+);
+
+interface ChapterProps extends Omit<ChapterHeadProps, "id"> {
+  /** The cards stand level, or climb from one to the next. */
+  climbing?: boolean;
+}
+
+const Products = ({ title, climbing }: { title: string; climbing: boolean }): ReactElement => {
+  const { items, error } = useProducts();
+  if (!items) {
+    return error === undefined ? (
+      <Spinner text="Loading products..." />
+    ) : (
+      <ErrorState
+        title="Error loading products"
+        message={productsErrorMessage(error)}
+        action={<Button onClick={() => window.location.reload()}>Retry</Button>}
+      />
+    );
+  }
+  const cards = items.slice(0, CHAPTER_PRODUCTS).map((product) => {
+    const facts = factsOfListedProduct(product);
+    return <ShopCard key={facts.key} facts={facts} surface="home" />;
+  });
+  return climbing ? (
+    <CardWall label={title} layout="steps">
+      {cards}
+    </CardWall>
+  ) : (
+    <ProductGrid label={title}>{cards}</ProductGrid>
+  );
+};
+
+/** The first four products of the one list, whatever the chapter is called (TPL-22 to TPL-27). */
+export const Chapter = ({ climbing = false, title, ...head }: ChapterProps): ReactElement => {
+  const id = title.toLowerCase().replace(" ", "-");
+  return (
+    <Section labelledBy={id}>
+      <Container>
+        <ChapterHead {...head} id={id} title={title} />
+        <Products title={title} climbing={climbing} />
+      </Container>
+    </Section>
+  );
+};

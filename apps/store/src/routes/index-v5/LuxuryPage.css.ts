@@ -1,0 +1,61 @@
+import { from, pageLayer, vars } from "@pallu/ui/tokens";
+import { style } from "@vanilla-extract/css";
+import type { StyleRule } from "@vanilla-extract/css";
+
+const pageStyle = (rule: Omit<StyleRule, "@layer">): string =>
+  style({ "@layer": { [pageLayer]: rule } });
+
+/** A chapter's number and name stand in the middle, between two threads. */
+export const head: string = pageStyle({
+  display: "grid",
+  justifyItems: "center",
+  gap: vars.space.s8,
+  marginBlockEnd: vars.space.s40,
+  textAlign: "center",
+});
+export const number: string = pageStyle({
+  fontFamily: vars.font.display,
+  fontSize: vars.text.h3,
+  color: vars.color.zariInk,
+});
+export const title: string = pageStyle({
+  fontFamily: vars.font.display,
+  fontSize: vars.text.h2,
+  fontWeight: vars.font.weightDisplay,
+  letterSpacing: vars.font.trackingDisplay,
+  lineHeight: vars.leading.heading,
+  textTransform: "uppercase",
+  textWrap: "balance",
+});
+export const text: string = pageStyle({ color: vars.color.textMuted });
+
+/** A category as a plaque: its picture in a mat, its name under it. */
+export const plaque: string = pageStyle({
+  position: "relative",
+  display: "grid",
+  gap: vars.space.s16,
+  justifyItems: "center",
+  padding: 8,
+  paddingBlockEnd: vars.space.s20,
+  border: `1px solid ${vars.color.zari}`,
+  fontFamily: vars.font.display,
+  fontSize: vars.text.h3,
+  letterSpacing: vars.font.trackingDisplay,
+  color: vars.color.text,
+  textDecoration: "none",
+  textTransform: "uppercase",
+  selectors: {
+    "&:focus-visible": {
+      outline: `${vars.line.focus} solid ${vars.color.focus}`,
+      outlineOffset: -6,
+    },
+  },
+});
+export const cut: string = pageStyle({
+  display: "grid",
+  gridTemplate: "minmax(0, 1fr) / minmax(0, 1fr)",
+  inlineSize: "100%",
+  aspectRatio: "1",
+  overflow: "hidden",
+  "@media": { [from("md")]: { aspectRatio: "5 / 4" } },
+});

@@ -1,0 +1,63 @@
+import { Carousel, Container, Picture, Section } from "@pallu/ui";
+import { luxury as theme } from "@pallu/ui/themes/luxury";
+import { Fragment } from "react";
+import type { ReactElement } from "react";
+import { homeCategories } from "../../content/furniture.ts";
+import { samplePicture } from "../../content/samples.ts";
+import { luxury } from "../../content/templates.ts";
+import { staticPart } from "../../platform/staticPart.tsx";
+import { TemplateFrame } from "../templates/TemplateFrame.tsx";
+import { Chapter, ChapterHead } from "./Chapter.tsx";
+import * as styles from "./LuxuryPage.css.ts";
+
+const Door = staticPart("LuxuryDoor", async () => ({
+  default: (await import("./LuxuryStatic.tsx")).LuxuryDoor,
+}));
+const Reason = staticPart("LuxuryReason", async () => ({
+  default: (await import("./LuxuryStatic.tsx")).LuxuryReason,
+}));
+
+/** Milliseconds between two moves of the category carousel (BIZ-24, BIZ-25). */
+const CATEGORY_MS = 5000;
+const numbers = ["I", "II", "III", "IV", "V"];
+
+const Categories = (): ReactElement => (
+  <Section>
+    <Container>
+      <ChapterHead {...luxury.categories} />
+      <Carousel label={luxury.categories.title} layout="categories" loop autoplayMs={CATEGORY_MS}>
+        {homeCategories.map(({ label, image }) => (
+          <a key={label} href="/product-category" className={styles.plaque}>
+            <span className={styles.cut}>
+              <Picture
+                src={image}
+                {...samplePicture}
+                alt=""
+                sizes="(min-width: 991px) 30vw, (min-width: 768px) 46vw, 84vw"
+              />
+            </span>
+            {label}
+          </a>
+        ))}
+      </Carousel>
+    </Container>
+  </Section>
+);
+
+/** Gold on aubergine: five chapters of one list, four inscriptions between them (TPL-17 to TPL-28). */
+const LuxuryPage = (): ReactElement => (
+  <TemplateFrame theme={theme.name} layout="stack">
+    <Door />
+    <Categories />
+    {luxury.chapters.map((chapter, index) => (
+      <Fragment key={chapter.title}>
+        <Chapter {...chapter} number={numbers[index]} climbing={index % 2 === 1} />
+        {luxury.reasons[index] && (
+          <Reason key={luxury.reasons[index].title} of={luxury.reasons[index].title} />
+        )}
+      </Fragment>
+    ))}
+  </TemplateFrame>
+);
+
+export default LuxuryPage;

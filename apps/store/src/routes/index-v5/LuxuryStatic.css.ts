@@ -1,0 +1,41 @@
+import { from, pageLayer, vars } from "@pallu/ui/tokens";
+import { style } from "@vanilla-extract/css";
+import type { StyleRule } from "@vanilla-extract/css";
+
+const pageStyle = (rule: Omit<StyleRule, "@layer">): string =>
+  style({ "@layer": { [pageLayer]: rule } });
+
+/** An inscription in a double frame beside its matted picture. */
+export const reason: string = pageStyle({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: vars.space.gutter,
+  "@media": { [from("md")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
+export const plate: string = pageStyle({
+  display: "grid",
+  alignContent: "center",
+  justifyItems: "center",
+  gap: vars.space.s16,
+  padding: `${vars.space.s48} ${vars.space.s24}`,
+  border: `4px double ${vars.color.zari}`,
+  textAlign: "center",
+});
+export const title: string = pageStyle({
+  fontFamily: vars.font.display,
+  fontSize: vars.text.h2,
+  fontWeight: vars.font.weightDisplay,
+  letterSpacing: vars.font.trackingDisplay,
+  lineHeight: vars.leading.heading,
+  textTransform: "uppercase",
+  textWrap: "balance",
+});
+export const text: string = pageStyle({ maxInlineSize: "36ch", color: vars.color.textMuted });
+export const picture: string = pageStyle({
+  display: "grid",
+  padding: 8,
+  border: `1px solid ${vars.color.zari}`,
+});
+export const turned: string = pageStyle({
+  "@media": { [from("md")]: { order: 1 } },
+});

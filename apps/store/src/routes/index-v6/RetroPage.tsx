@@ -1,0 +1,17 @@
+import { retro as theme } from "@pallu/ui/themes/retro";
+import type { ReactElement } from "react";
+import { staticPart } from "../../platform/staticPart.tsx";
+import { TemplateFrame } from "../templates/TemplateFrame.tsx";
+
+const Board = staticPart("RetroBoard", async () => ({
+  default: (await import("./RetroStatic.tsx")).RetroBoard,
+}));
+
+/** A hoarding at a bus stop, painted by hand (TPL-13 to TPL-16, HOME-59). */
+const RetroPage = (): ReactElement => (
+  <TemplateFrame theme={theme.name}>
+    <Board />
+  </TemplateFrame>
+);
+
+export default RetroPage;

@@ -1,0 +1,52 @@
+import { from, pageLayer, vars } from "@pallu/ui/tokens";
+import { style } from "@vanilla-extract/css";
+import type { StyleRule } from "@vanilla-extract/css";
+
+const pageStyle = (rule: Omit<StyleRule, "@layer">): string =>
+  style({ "@layer": { [pageLayer]: rule } });
+
+/** The departments hang beside the poster. */
+export const front: string = pageStyle({
+  display: "grid",
+  gap: vars.space.s24,
+  gridTemplateColumns: "minmax(0, 1fr)",
+  paddingBlockStart: vars.space.s24,
+  "@media": {
+    [from("lg")]: { gridTemplateColumns: "264px minmax(0, 1fr)", gap: vars.space.s32 },
+  },
+});
+export const poster: string = pageStyle({
+  display: "grid",
+  border: `${vars.line.frame} solid ${vars.color.frame}`,
+  boxShadow: vars.shadow.card,
+  "@media": { [from("lg")]: { order: 1 } },
+});
+
+/** A line of type as it runs round a hoarding. */
+export const ribbon: string = pageStyle({
+  overflow: "hidden",
+  marginBlockStart: vars.space.s40,
+  paddingBlock: vars.space.s12,
+  borderBlock: `6px solid ${vars.color.frame}`,
+  backgroundColor: vars.color.zari,
+  color: vars.color.frame,
+  fontFamily: vars.font.display,
+  fontSize: vars.text.h3,
+  whiteSpace: "nowrap",
+});
+
+/** One column runs on over the next, as in a paper. */
+export const paper: string = pageStyle({
+  display: "grid",
+  gap: `${vars.space.s32} ${vars.space.gutter}`,
+  "@media": {
+    [from("sm")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    [from("lg")]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)" },
+  },
+});
+export const lead: string = pageStyle({
+  "@media": {
+    [from("sm")]: { gridColumn: "1 / -1" },
+    [from("lg")]: { gridColumn: 1, gridRow: "1 / span 2" },
+  },
+});

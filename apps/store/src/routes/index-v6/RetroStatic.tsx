@@ -1,0 +1,96 @@
+import {
+  CardWall,
+  CategorySidebar,
+  Container,
+  HeroSlide,
+  Picture,
+  PromoBlock,
+  Section,
+  SectionHeader,
+} from "@pallu/ui";
+import type { ReactElement } from "react";
+import { furniture, homeCategories } from "../../content/furniture.ts";
+import { widePictures } from "../../content/pictures.wide.ts";
+import { posts } from "../../content/posts.ts";
+import { samplePicture } from "../../content/samples.ts";
+import { latest, retro } from "../../content/templates.ts";
+import { WidePicture } from "../../features/pictures/WidePicture.tsx";
+import { PostCard } from "../blog/PostCard.tsx";
+import { SampleCard } from "../templates/SampleCard.tsx";
+import * as styles from "./RetroStatic.css.ts";
+
+const Front = (): ReactElement => (
+  <Container>
+    <div className={styles.front}>
+      <div className={styles.poster}>
+        <HeroSlide
+          {...retro.hero}
+          headingLevel={1}
+          picture={
+            <WidePicture
+              picture={widePictures["portfolio-9"]}
+              sizes="(min-width: 1024px) 44vw, 92vw"
+              priority
+            />
+          }
+        />
+      </div>
+      <CategorySidebar
+        title={retro.categories}
+        entries={homeCategories.map(({ label }) => ({ label, href: "/product-category" }))}
+      />
+    </div>
+  </Container>
+);
+
+const Paper = (): ReactElement => (
+  <Section labelledBy="paper">
+    <Container>
+      <SectionHeader id="paper" title={retro.blog.title} link={retro.blog.link} />
+      <div className={styles.paper}>
+        {posts.slice(0, retro.blog.count).map((post, index) => (
+          <div key={post.id} className={index === 0 ? styles.lead : undefined}>
+            <PostCard post={post} details="/blog-details-v1" />
+          </div>
+        ))}
+      </div>
+    </Container>
+  </Section>
+);
+
+/** A hoarding: departments, a sun, ten goods, one loud offer and the paper (TPL-13 to TPL-16, HOME-59). */
+export const RetroBoard = (): ReactElement => (
+  <>
+    <Front />
+    <div aria-hidden className={styles.ribbon}>
+      {retro.ribbon}
+    </div>
+    <Section labelledBy="latest">
+      <Container>
+        <SectionHeader id="latest" title={retro.latest.title} />
+        <CardWall label={retro.latest.title} layout="five">
+          {latest.slice(0, retro.latest.count).map((name) => (
+            <SampleCard key={name} name={name} sizes="(min-width: 1024px) 18vw, 46vw" />
+          ))}
+        </CardWall>
+      </Container>
+    </Section>
+    <Section tone="sunken">
+      <Container>
+        <PromoBlock
+          {...retro.promo}
+          layout="poster"
+          picture={
+            <Picture
+              src={furniture.lamp.image}
+              {...samplePicture}
+              alt=""
+              sizes="(min-width: 1024px) 30vw, 92vw"
+            />
+          }
+        />
+      </Container>
+    </Section>
+    <Paper />
+  </>
+);
