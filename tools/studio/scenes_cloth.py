@@ -205,11 +205,12 @@ def kurti_hanging(order):
     stages.backdrop(stages.paper(rng, cloth["body"]), 0.30, 0.004)
     wood = wood_of(rng, "X")
     hangings.hanger(wood, hangings.SETS["pegs" if rng.random() < 0.5 else "rod"](rng, wood, 1.74))
-    kurtis.kurti(order, kurtis.cut_of(rng, order.get("pose")), flat=0.42)
+    cut = kurtis.cut_of(rng, order.get("pose"))
+    kurtis.kurti(order, cut, flat=0.42)
     stages.lit((0, 0, 1.05), 1.2, rng, rake=rng.uniform(0.6, 1.0))
-    stages.aim(
-        (rng.uniform(-0.03, 0.03), 0, 1.10), rng.uniform(-18, 18), rng.uniform(0.05, 0.25), 3.6, 96, fstop=8
-    )
+    seen = cut["length"] + 0.44
+    target = (rng.uniform(-0.03, 0.03), 0, 1.84 - seen / 2)
+    stages.aim(target, rng.uniform(-18, 18), rng.uniform(0.05, 0.25), seen * 96 / 36, 96, fstop=8)
     return dict(FINISH)
 
 

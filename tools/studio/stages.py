@@ -13,7 +13,7 @@ PAPERS = ["#f2f0eb", "#eeeae4", "#e8e2da", "#e7e2dc", "#e5e5df", "#e4e7e7", "#ec
 
 
 # How much more light the paper takes than the cloth's lit side.
-PAPER_LIGHT = np.array([1.17, 1.17, 1.145])
+PAPER_LIGHT = np.array([1.0, 1.0, 0.98])
 
 
 def paper(rng, body):
