@@ -25,7 +25,11 @@ ZARI_LIFT = 1.9
 # What the surface mirrors besides its dye, as albedo for one unit of specular.
 VEIL = 0.05
 
-_GRID = np.linspace(0, 1, 4096)
+SATURATION = 1.08
+_LUMA = np.array([0.2126, 0.7152, 0.0722])
+# Display colour -> the tone curve's channels: into its space, less the saturation that the darkroom adds.
+_TO_CURVE = darkroom.AGX.T @ (np.outer(_LUMA, np.ones(3)) * (1 - 1 / SATURATION) + np.eye(3) / SATURATION)
+_FROM_CURVE = np.linalg.inv(darkroom.AGX).T
 
 
 def _curve(v):
@@ -35,27 +39,50 @@ def _curve(v):
     return np.maximum.accumulate(np.clip(y, 0, 1))
 
 
-def scene_light_of(rgb, contrast=CONTRAST, sat=1.08):
+def _light_table(size=8192):
+    """The tone curve backwards, for channels 0 to 1 in equal steps."""
+    grid = np.linspace(0, 1, 4096)
+    v = np.clip(np.linspace(0, 1, size), 0.0005, 0.995) ** (1 / CONTRAST)
+    stops = np.interp(v, _curve(grid), grid) * (4.026069 + 12.47393) - 12.47393
+    return (2.0**stops).astype(np.float32)
+
+
+def _display_table(size=32768):
+    """Linear 0 to 1 in equal steps -> sRGB."""
+    x = np.linspace(0, 1, size)
+    y = np.where(x <= 0.0031308, x * 12.92, 1.055 * np.maximum(x, 1e-9) ** (1 / 2.4) - 0.055)
+    return y.astype(np.float32)
+
+
+_LIGHT, _DISPLAY = _light_table(), _display_table()
+
+
+def _looked_up(table, x):
+    return table[(np.clip(x, 0, 1) * (len(table) - 1) + 0.5).astype(np.int32)]
+
+
+def scene_light_of(rgb):
     """The linear light that the darkroom prints as display colour `rgb` (0 to 1): `darkroom.tone` backwards."""
-    v = np.asarray(rgb, float) @ darkroom.AGX.T
-    luma = v @ np.array([0.2126, 0.7152, 0.0722])
-    v = luma[..., None] + (v - luma[..., None]) / sat
-    v = np.clip(v, 0.0005, 0.995) ** (1 / contrast)
-    v = np.interp(v, _curve(_GRID), _GRID)
-    return 2.0 ** (v * (4.026069 + 12.47393) - 12.47393) @ np.linalg.inv(darkroom.AGX).T
+    channels = np.asarray(rgb, np.float32) @ _TO_CURVE.astype(np.float32)
+    return _looked_up(_LIGHT, channels) @ _FROM_CURVE.astype(np.float32)
+
+
+def _albedo(rgb):
+    return scene_light_of(rgb) * (1 / 2.0**EXPOSURE / CARD).astype(np.float32)
+
+
+def _veiled(albedo, veil):
+    return np.clip(albedo - veil, 0.003, 0.93)
 
 
 def dyed(rgb, look="cotton", gloss=None):
     """Linear albedo for a dye that should photograph as `rgb` on the lit main area of the cloth."""
-    x = scene_light_of(rgb) / 2.0**EXPOSURE / CARD
-    veil = VEIL * LOOKS[look][1] if gloss is None else gloss
-    return np.clip(x - veil, 0.003, 0.93)
+    return _veiled(_albedo(rgb), VEIL * LOOKS[look][1] if gloss is None else gloss)
 
 
 def encoded(linear):
-    return np.where(
-        linear <= 0.0031308, linear * 12.92, 1.055 * np.maximum(linear, 1e-9) ** (1 / 2.4) - 0.055
-    )
+    """sRGB of linear 0 to 1."""
+    return _looked_up(_DISPLAY, linear)
 
 
 def hex_of(colour, light=1.0):
@@ -68,9 +95,10 @@ def cloth(tex, look="silk", name="cloth", bump_m=0.0002, bump=None, light=1.0):
     """The material of a drawn textile (see textile.render): zari as metal thread, the rest dyed to the swatch."""
     rough, spec, sheen, aniso, shot, through, open_, relief = LOOKS[look]
     metal = tex["metal"][..., None]
-    dye = dyed(tex["rgb"], look) / light
-    zari = dyed(tex["rgb"], gloss=0) * ZARI_LIFT
-    rgb = encoded(np.clip(dye * (1 - metal) + zari * metal, 0, 0.95))
+    albedo = _albedo(tex["rgb"])
+    dye = _veiled(albedo, VEIL * spec) / np.float32(light)
+    zari = _veiled(albedo, 0) * np.float32(ZARI_LIFT)
+    rgb = encoded(np.clip(dye + (zari - dye) * metal, 0, 0.95))
     m, nt, b = st.new_mat(name)
     link = nt.links.new
     colour = st.N(nt, "ShaderNodeTexImage", _image=st.image(rgb, name + "C"), _extension="REPEAT")
