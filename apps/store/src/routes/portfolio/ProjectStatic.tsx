@@ -53,7 +53,7 @@ export const ProjectStory = ({ of }: StaticPartProps): ReactElement => {
   return (
     <Stack gap="s32">
       <Prose blocks={story.map((text) => ({ kind: "text", text }))} />
-      <MetaList items={facts} />
+      <MetaList items={facts.map(({ term, detail }) => ({ term, detail: <bdi>{detail}</bdi> }))} />
     </Stack>
   );
 };

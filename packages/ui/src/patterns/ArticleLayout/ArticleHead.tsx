@@ -38,7 +38,7 @@ const DateLine = ({
       {tag.label}
     </Anchor>
     <time dateTime={dateTime}>{date}</time>
-    <span>{length}</span>
+    <bdi>{length}</bdi>
   </p>
 );
 
