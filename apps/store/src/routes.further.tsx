@@ -220,6 +220,31 @@ export const furtherRoutes = [
     title: "Retro",
     page: page(() => import("./routes/index-v6/RetroPage.tsx")),
   },
+  {
+    path: "/shop-v1",
+    title: "The whole shop",
+    page: page(() => import("./routes/shop-v1/ShopV1Page.tsx")),
+  },
+  {
+    path: "/shop-v2",
+    title: "Twelve samples",
+    page: page(() => import("./routes/shop-v2/ShopV2Page.tsx")),
+  },
+  {
+    path: "/shop-v3",
+    title: "Furniture, line by line",
+    page: page(() => import("./routes/shop-v3/ShopV3Page.tsx")),
+  },
+  {
+    path: "/shop-v4",
+    title: "Furniture on the wall",
+    page: page(() => import("./routes/shop-v4/ShopV4Page.tsx")),
+  },
+  {
+    path: "/product-category",
+    title: "Room by room",
+    page: page(() => import("./routes/product-category/ProductCategoryPage.tsx")),
+  },
   { path: "*", title: "Page not found", page: notFoundPage },
 ] as const satisfies ShopRoute[];
 

@@ -8,6 +8,7 @@ import { primeLuxury } from "./routes/index-v5/luxury.prime.ts";
 import { projectMetaOf, projectPages } from "./routes/portfolio/portfolio.meta.ts";
 import { productMeta, productPages } from "./routes/product/product.meta.ts";
 import { primeProduct } from "./routes/product/product.prime.ts";
+import { primeShopV1 } from "./routes/shop-v1/shopV1.prime.ts";
 
 const product: ServedRoute = {
   source: "src/routes/product/ProductPage.tsx",
@@ -256,5 +257,30 @@ export const servedRoutes: Record<RoutePath | FurtherPath, ServedRoute> = {
     ["src/routes/index-v6/RetroStatic.tsx"],
     "A hoarding of a shop: ten goods, one loud offer, today only.",
   ),
+  "/shop-v1": {
+    source: "src/routes/shop-v1/ShopV1Page.tsx",
+    styles: ["src/routes/shop-v1/BrandCards.tsx"],
+    description: "Every product of the shop, and the houses it comes from.",
+    prime: primeShopV1,
+  },
+  "/shop-v2": {
+    source: "src/routes/shop-v2/ShopV2Page.tsx",
+    description: "Twelve samples: seven sarees and five kurtis.",
+  },
+  "/shop-v3": {
+    source: "src/routes/shop-v3/ShopV3Page.tsx",
+    styles: ["src/routes/shop-v3/PriceList.tsx"],
+    description: "Chairs, tables, lamps and vases as a price list with pictures.",
+  },
+  "/shop-v4": {
+    source: "src/routes/shop-v4/ShopV4Page.tsx",
+    styles: ["src/routes/shop-v4/FurnitureWall.tsx"],
+    description: "Chairs, tables, lamps and vases, hung on a wall.",
+  },
+  "/product-category": {
+    source: "src/routes/product-category/ProductCategoryPage.tsx",
+    styles: ["src/routes/product-category/Rooms.tsx"],
+    description: "Nine rooms, and what goes well in each.",
+  },
   "*": notFound,
 };

@@ -11,6 +11,9 @@ interface SampleCardProps {
   layout?: ProductCardLayout;
   sizes?: string;
   eager?: boolean;
+  headingLevel?: 2 | 3;
+  /** With the buttons of a real card, which do nothing here: the page says so. */
+  withButtons?: boolean;
 }
 
 /** A furniture sample as a card: its price is a text, and it cannot be bought (TPL-01, ENT-21). */
@@ -19,6 +22,8 @@ export const SampleCard = ({
   layout = "standard",
   sizes = "(min-width: 1280px) 288px, (min-width: 768px) 30vw, 46vw",
   eager = false,
+  headingLevel = 3,
+  withButtons = false,
 }: SampleCardProps): ReactElement => {
   const sample = furniture[name];
   return (
@@ -29,7 +34,8 @@ export const SampleCard = ({
       category={sample.category[0]}
       tag={sample.offer ? sampleCard.offerTag : ""}
       layout={layout}
-      canAct={false}
+      headingLevel={headingLevel}
+      canAct={withButtons}
       picture={<Picture src={sample.image} {...samplePicture} alt="" sizes={sizes} eager={eager} />}
     />
   );

@@ -3,9 +3,13 @@ import { AccessoriesGoods } from "../index-v3/AccessoriesStatic.tsx";
 import { CollectionBook, CollectionIndex } from "../index-v4/CollectionStatic.tsx";
 import { LuxuryDoor, LuxuryReason } from "../index-v5/LuxuryStatic.tsx";
 import { RetroBoard } from "../index-v6/RetroStatic.tsx";
+import Rooms from "../product-category/Rooms.tsx";
+import BrandCards from "../shop-v1/BrandCards.tsx";
+import PriceList from "../shop-v3/PriceList.tsx";
+import FurnitureWall from "../shop-v4/FurnitureWall.tsx";
 import { TemplateEnd } from "./TemplateEnd.tsx";
 
-/** What the server renders of the template homes and the browser leaves as it is, by id. */
+/** What the server renders of the template homes and shops and the browser leaves as it is, by id. */
 export const templateParts = {
   TemplateEnd,
   StylishGoods,
@@ -16,4 +20,8 @@ export const templateParts = {
   LuxuryDoor,
   LuxuryReason,
   RetroBoard,
+  rooms: Rooms,
+  brandCards: BrandCards,
+  PriceList,
+  FurnitureWall,
 };

@@ -14,6 +14,7 @@ export const wall = patternStyle({
 
 export const layouts = {
   three: patternStyle({ ...columns(1) }, at("sm", columns(3))),
+  pairs: patternStyle(at("md", columns(3))),
   five: patternStyle(at("md", columns(3)), at("lg", columns(5))),
   lookbook: patternStyle(
     { rowGap: vars.space.s48 },

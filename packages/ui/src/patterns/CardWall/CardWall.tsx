@@ -7,7 +7,7 @@ export interface CardWallProps {
   children: ReactNode;
   label?: string;
   /**
-   * Three or five equal columns, a page of a lookbook whose first card is twice as wide, or steps that climb from
+   * Three, two to three or five equal columns, a page of a lookbook whose first card is twice as wide, or steps that climb from
    * card to card.
    */
   layout?: keyof typeof css.layouts;

@@ -1,0 +1,25 @@
+import { Container, PageHeader } from "@pallu/ui";
+import type { ReactElement } from "react";
+import { roomsHead } from "../../content/rooms.ts";
+import { staticPart } from "../../platform/staticPart.tsx";
+
+const Rooms = staticPart("rooms", () => import("./Rooms.tsx"));
+
+/** Rooms, the same from every category (CAT-26). */
+const ProductCategoryPage = (): ReactElement => (
+  <>
+    <Container>
+      <PageHeader
+        title={roomsHead.title}
+        text={roomsHead.text}
+        breadcrumb={{
+          label: "Breadcrumb",
+          items: [{ label: "Home", href: "/" }, { label: "Rooms" }],
+        }}
+      />
+    </Container>
+    <Rooms />
+  </>
+);
+
+export default ProductCategoryPage;

@@ -1,0 +1,25 @@
+import { Container, RoomList } from "@pallu/ui";
+import type { ReactElement } from "react";
+import { rooms, roomsHead } from "../../content/rooms.ts";
+import { WidePicture } from "../../features/pictures/WidePicture.tsx";
+
+const Rooms = (): ReactElement => (
+  <Container>
+    <RoomList
+      action={roomsHead.action}
+      rooms={rooms.map(({ picture, ...words }, index) => ({
+        ...words,
+        href: "/shop-v3",
+        picture: (
+          <WidePicture
+            picture={picture}
+            sizes="(min-width: 768px) 62vw, 92vw"
+            priority={index === 0}
+          />
+        ),
+      }))}
+    />
+  </Container>
+);
+
+export default Rooms;

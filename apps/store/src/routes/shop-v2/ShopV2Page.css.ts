@@ -1,0 +1,23 @@
+import { from, pageLayer, vars } from "@pallu/ui/tokens";
+import { style } from "@vanilla-extract/css";
+import type { StyleRule } from "@vanilla-extract/css";
+
+const pageStyle = (rule: Omit<StyleRule, "@layer">): string =>
+  style({ "@layer": { [pageLayer]: rule } });
+
+/** The kind stays in view beside its pieces. */
+export const group: string = pageStyle({
+  display: "grid",
+  gap: vars.space.s24,
+  paddingBlock: vars.space.s40,
+  borderBlockStart: `${vars.line.hair} solid ${vars.color.border}`,
+  "@media": {
+    [from("lg")]: {
+      gridTemplateColumns: "minmax(0, 3fr) minmax(0, 9fr)",
+      columnGap: vars.space.s40,
+    },
+  },
+});
+export const name: string = pageStyle({
+  "@media": { [from("lg")]: { position: "sticky", insetBlockStart: 96, alignSelf: "start" } },
+});

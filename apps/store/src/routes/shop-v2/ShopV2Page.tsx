@@ -1,0 +1,72 @@
+import {
+  CardWall,
+  Container,
+  Heading,
+  PageHeader,
+  Picture,
+  ProductCard,
+  Stack,
+  Text,
+} from "@pallu/ui";
+import type { ReactElement } from "react";
+import { samplePicture, samples } from "../../content/samples.ts";
+import { shops } from "../../content/shops.ts";
+import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
+import { useSampleWishlist } from "../../features/samples/sampleWishlist.ts";
+import * as styles from "./ShopV2Page.css.ts";
+
+/** The twelve samples, by kind (CAT-23, ENT-16 to ENT-20); their hearts keep a wishlist of their own. */
+const ShopV2Page = (): ReactElement => {
+  const { price } = useCurrency();
+  const wishlist = useSampleWishlist();
+  return (
+    <Container>
+      <PageHeader
+        title={shops.samples.title}
+        text={shops.samples.text}
+        breadcrumb={{
+          label: "Breadcrumb",
+          items: [{ label: "Home", href: "/" }, { label: "Shop" }],
+        }}
+      />
+      {shops.samples.groups.map(({ category, title, text }) => (
+        <section key={category} aria-labelledby={category} className={styles.group}>
+          <div className={styles.name}>
+            <Stack gap="s8">
+              <Heading level={2} size="display" id={category}>
+                {title}
+              </Heading>
+              <Text tone="muted">{text}</Text>
+            </Stack>
+          </div>
+          <CardWall label={title} layout="pairs">
+            {samples
+              .filter((sample) => sample.category === category)
+              .map((sample) => (
+                <ProductCard
+                  key={sample.id}
+                  name={sample.name}
+                  href="/product-details"
+                  price={price(sample.price)}
+                  tag={sample.tag}
+                  canAct={false}
+                  wishlisted={wishlist.has(sample.id)}
+                  onWish={() => wishlist.add(sample)}
+                  picture={
+                    <Picture
+                      src={sample.image}
+                      {...samplePicture}
+                      alt=""
+                      sizes="(min-width: 1024px) 22vw, 46vw"
+                    />
+                  }
+                />
+              ))}
+          </CardWall>
+        </section>
+      ))}
+    </Container>
+  );
+};
+
+export default ShopV2Page;

@@ -1,0 +1,48 @@
+import { from, pageLayer, vars } from "@pallu/ui/tokens";
+import { style } from "@vanilla-extract/css";
+import type { StyleRule } from "@vanilla-extract/css";
+
+const pageStyle = (rule: Omit<StyleRule, "@layer">): string =>
+  style({ "@layer": { [pageLayer]: rule } });
+
+export const list: string = pageStyle({
+  borderBlockStart: `${vars.line.strong} solid ${vars.color.text}`,
+});
+export const line: string = pageStyle({
+  display: "grid",
+  gridTemplateColumns: "96px minmax(0, 1fr)",
+  alignItems: "center",
+  gap: `${vars.space.s8} ${vars.space.s16}`,
+  paddingBlock: vars.space.s16,
+  borderBlockEnd: `${vars.line.hair} solid ${vars.color.border}`,
+  "@media": {
+    [from("md")]: {
+      gridTemplateColumns: "120px minmax(0, 5fr) minmax(0, 3fr) minmax(0, 2fr) auto",
+      columnGap: vars.space.s32,
+    },
+  },
+});
+export const picture: string = pageStyle({
+  display: "grid",
+  gridTemplate: "minmax(0, 1fr) / minmax(0, 1fr)",
+  aspectRatio: "1",
+  overflow: "hidden",
+  backgroundColor: vars.color.imageBg,
+  gridRow: "span 4",
+  "@media": { [from("md")]: { gridRow: "auto" } },
+});
+export const name: string = pageStyle({
+  fontFamily: vars.font.display,
+  fontSize: vars.text.h3,
+  fontWeight: vars.font.weightDisplay,
+  lineHeight: vars.leading.heading,
+});
+export const link: string = pageStyle({ color: vars.color.text });
+export const kinds: string = pageStyle({
+  fontSize: vars.text.small,
+  color: vars.color.textMuted,
+});
+export const price: string = pageStyle({
+  fontWeight: vars.font.weightStrong,
+  "@media": { [from("md")]: { textAlign: "end" } },
+});

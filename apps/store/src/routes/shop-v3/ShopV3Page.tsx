@@ -1,0 +1,25 @@
+import { Container, PageHeader } from "@pallu/ui";
+import type { ReactElement } from "react";
+import { shops } from "../../content/shops.ts";
+import { staticPart } from "../../platform/staticPart.tsx";
+
+const PriceList = staticPart("PriceList", () => import("./PriceList.tsx"));
+
+/** Furniture as a price list with pictures (CAT-24). */
+const ShopV3Page = (): ReactElement => (
+  <>
+    <Container>
+      <PageHeader
+        title={shops.list.title}
+        text={shops.list.text}
+        breadcrumb={{
+          label: "Breadcrumb",
+          items: [{ label: "Home", href: "/" }, { label: "Shop" }],
+        }}
+      />
+    </Container>
+    <PriceList />
+  </>
+);
+
+export default ShopV3Page;

@@ -1,0 +1,31 @@
+import { CardWall, Container, Stack, Text } from "@pallu/ui";
+import type { ReactElement } from "react";
+import { listed, shops } from "../../content/shops.ts";
+import { SampleCard } from "../templates/SampleCard.tsx";
+
+/** Twelve pieces, every third one large; their buttons do nothing (CAT-25). */
+const FurnitureWall = (): ReactElement => (
+  <Container>
+    <Stack gap="s24">
+      <Text size="small" tone="muted">
+        {shops.note}
+      </Text>
+      <CardWall label={shops.wall.title} layout="lookbook">
+        {listed.map((name, index) => (
+          <SampleCard
+            key={name}
+            name={name}
+            headingLevel={2}
+            withButtons
+            eager={index < 3}
+            sizes={
+              index % 3 === 0 ? "(min-width: 1024px) 46vw, 92vw" : "(min-width: 1024px) 23vw, 46vw"
+            }
+          />
+        ))}
+      </CardWall>
+    </Stack>
+  </Container>
+);
+
+export default FurnitureWall;

@@ -1,0 +1,25 @@
+import { Container, PageHeader } from "@pallu/ui";
+import type { ReactElement } from "react";
+import { shops } from "../../content/shops.ts";
+import { staticPart } from "../../platform/staticPart.tsx";
+
+const FurnitureWall = staticPart("FurnitureWall", () => import("./FurnitureWall.tsx"));
+
+/** Furniture as it would hang on a wall (CAT-25). */
+const ShopV4Page = (): ReactElement => (
+  <>
+    <Container>
+      <PageHeader
+        title={shops.wall.title}
+        text={shops.wall.text}
+        breadcrumb={{
+          label: "Breadcrumb",
+          items: [{ label: "Home", href: "/" }, { label: "Shop" }],
+        }}
+      />
+    </Container>
+    <FurnitureWall />
+  </>
+);
+
+export default ShopV4Page;
