@@ -15,7 +15,6 @@ const skipped = new Set([
   ".git",
   "coverage",
   "migrations",
-  "loom",
 ]);
 
 const walk = (directory) =>

@@ -66,33 +66,4 @@ def main(path):
             print(f"FAILED {order['name']} {type(error).__name__}: {error}", flush=True)
 
 
-def main_of_kinds(raw):
-    """One picture of a kind in scenes.py, from options."""
-    import darkroom
-    import drape
-    import scenes
-    import studio as st
-
-    a = dict(kind="folded", palette="maroon", pattern="butti", border="kanjivaram", shot="card", samples="128")
-    a.update(scale="1", out="out.png", cache="", seed="1", threads="0", backdrop="", fabric="", motif="")
-    a.update({k.lstrip("-"): v for k, v in zip(raw[::2], raw[1::2])})
-    if a["cache"]:
-        os.makedirs(a["cache"], exist_ok=True)
-        drape.CACHE = a["cache"]
-    w, h = dict(card=(960, 1200), banner=(1920, 1080), square=(1080, 1080))[a["shot"]]
-    k = float(a["scale"])
-    st.reset(int(a["samples"]), (round(w * k), round(h * k)), int(a["threads"]))
-    spec = dict(palette=a["palette"], pattern=a["pattern"], border=a["border"], seed=int(a["seed"]))
-    if a["motif"]:
-        spec["motif"] = float(a["motif"])
-    options = getattr(scenes, "kind_" + a["kind"])(spec, a) or {}
-    passes, _ = darkroom.render_linear()
-    darkroom.finish(passes, a["out"], **options)
-    print(f"DONE {a['out']}", flush=True)
-
-
-arguments = sys.argv[sys.argv.index("--") + 1 :]
-if arguments[0].endswith(".json"):
-    main(arguments[0])
-else:
-    main_of_kinds(arguments)
+main(sys.argv[sys.argv.index("--") + 1])
