@@ -250,7 +250,10 @@ export const furtherRoutes = [
 
 export type FurtherPath = (typeof furtherRoutes)[number]["path"];
 
-/** Loads the page of a path ahead. */
+/**
+ * Loads the page of a path ahead.
+ * @public `pages` in `routes.tsx` calls it.
+ */
 export const preload = (pathname: string): Promise<void> =>
   matchIn(furtherRoutes, pathname).route.page.preload(pathname);
 

@@ -75,7 +75,9 @@ export const registerUploads = async (app: FastifyInstance, config: Config): Pro
       reply
         .header(
           "cache-control",
-          own && hashedName.test(file) ? "public, max-age=31536000, immutable" : "public, max-age=3600",
+          own && hashedName.test(file)
+            ? "public, max-age=31536000, immutable"
+            : "public, max-age=3600",
         )
         .header("etag", picture.tag)
         .header("content-security-policy", "sandbox; default-src 'none'")
