@@ -1,0 +1,55 @@
+import { cleanup, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { openShop, products } from "../cards/shop.fixtures.tsx";
+import type { Stub } from "../cards/shop.fixtures.tsx";
+
+const list = "GET /api/products";
+const open = (stub?: Stub) => openShop("/shop-v1", { stubs: stub ? { [list]: stub } : {} });
+const main = () => within(screen.getByRole("main"));
+
+vi.setConfig({ testTimeout: 20_000 });
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test("[CAT-18] the products of the API are listed", async () => {
+  const { sent } = await open();
+  const grid = await main().findByRole("list", { name: "Products" });
+  expect(
+    within(grid)
+      .getAllByRole("heading")
+      .map(({ textContent }) => textContent),
+  ).toEqual(products.map(({ productName }) => productName));
+  expect(sent.map(({ path }) => path)).toEqual(["/api/products"]);
+});
+
+test("[CAT-19] the brand cards are the same for any answer", async () => {
+  const texts: (string | null)[] = [];
+  for (const body of [[], products]) {
+    const { leave } = await open({ body });
+    texts.push((await main().findByRole("list", { name: "Brands" })).textContent);
+    leave();
+  }
+  expect(texts[0]).toMatch(/Kaveri Looms/);
+  expect(texts[0]).toBe(texts[1]);
+});
+
+test("[CAT-20] 'Loading products...' while loading", async () => {
+  await open({ hold: true });
+  expect(await main().findByText("Loading products...")).toBeVisible();
+});
+
+test("[CAT-21] [CAT-22] a failure is told with its message, and Retry reloads the page", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const reload = vi.fn<() => void>();
+  vi.stubGlobal("location", { ...window.location, reload });
+  await open({ status: 503, body: {} });
+  expect(await main().findByText("Error loading products")).toBeVisible();
+  expect(main().getByText("HTTP error! status: 503")).toBeVisible();
+  await userEvent.click(main().getByRole("button", { name: "Retry" }));
+  expect(reload).toHaveBeenCalledOnce();
+});
