@@ -9,7 +9,8 @@ import furniture
 import homeware
 import matter
 import rooms
-import scenes_leads as home
+import scenes_leads
+import sets
 import soft
 import studio as st
 
@@ -92,7 +93,7 @@ def over_sofa_arm(body, border, accent, side=1, subject=False):
 
 
 def living(order, throw=None, cushion=None):
-    rng, own = home.generators(order)
+    rng, own = sets.generators(order)
     tone = rooms.pick(rng, rooms.TONES)
     rooms.corner(
         tone, rooms.pick(rng, ("oak", "oxide", "stone")), 0.75, dado=rooms.pick(rng, (None, "#cdd2c0", None))
@@ -118,9 +119,9 @@ def living(order, throw=None, cushion=None):
     t = throw or cloth("#ede7d9", "#8c4a36", "#22336b", "checks", "throw")
     if throw or rng.random() < 0.6:
         over_sofa_arm(t["body"], t["borderColour"], t["accent"], subject=bool(throw))
-    home.framed_textile(rng, -0.2, 1.45, 0.75, (0.48, 0.6))
+    sets.framed_textile(rng, -0.2, 1.45, 0.75, (0.48, 0.6))
     if wide:
-        home.framed_textile(rng, 0.55, 1.45, 0.75, (0.48, 0.6))
+        sets.framed_textile(rng, 0.55, 1.45, 0.75, (0.48, 0.6))
     rooms.floor_rug(rng, (0, -0.45, 0), (2.5, 1.5))
     soft.placed(furniture.side_table(cloth("#704329")), (-1.08, 0.1, 0))
     homeware.pot("jar", matter.glaze("#e9dfcf", 0.4, False), (-1.08, 0.1, 0.488))
@@ -140,7 +141,7 @@ def living(order, throw=None, cushion=None):
 
 
 def reading(order):
-    rng, own = home.generators(order)
+    rng, own = sets.generators(order)
     tone = rooms.pick(rng, rooms.TONES)
     rooms.corner(tone, rooms.pick(rng, ("oak", "teak", "clay")), 0.8, side=-1.5)
     seat = lead_cloth(order, ("armchair",), cloth("#22336b", "#9b693d", "#ecdfc4", "ikat", "armchair"))
@@ -154,7 +155,7 @@ def reading(order):
     homeware.pot("bowl", matter.glaze("#e9dfcf", 0.4, False), (0.71, 0.0, 0.488 + tall), 0.5)
     rooms.floor_rug(rng, (0.1, -0.25, 0), (1.9, 1.3), 0.1, ("#7d2f2a", "#d9c6a0", "#2c3c50"))
     plant(1.25, 0.35, 8, 1.0)
-    home.framed_textile(rng, 0.42, 1.45, 0.8, (0.46, 0.6))
+    sets.framed_textile(rng, 0.42, 1.45, 0.8, (0.46, 0.6))
     sunlit(rng, (0.1, 0, 0.7), 1.15)
     wide = order["width"] > order["height"]
     rooms.frame(chair + lamp, 12, 6, 50, (0.48 if wide else 0.68, 0.74), (-0.12, -0.04))
@@ -162,7 +163,7 @@ def reading(order):
 
 
 def dining(order):
-    rng, _ = home.generators(order)
+    rng, _ = sets.generators(order)
     rooms.corner(rooms.pick(rng, rooms.TONES), "clay", 1.25, dado="#cdd2c0")
     chair_cloth = lead_cloth(order, ("chair",), cloth("#9b693d", "#ece0c8", kind="chair"))
     wx, _, wz = matter.grains("#8a5a34", scale=1.0)
@@ -198,8 +199,8 @@ def dining(order):
     homeware.pot("jar", matter.glaze("#23509b", 0.25, False), (0.0, 0.05, 0.77))
     homeware.branch((0, 0.05, 0.95), 3, 7, 0.42, 0.45, "leaf")
     homeware.pot("bowl", matter.metal("brass"), (-0.45, 0.0, 0.762), 0.9)
-    home.framed_textile(rng, -0.45, 1.55, 1.25, (0.5, 0.62))
-    home.framed_textile(rng, 0.45, 1.55, 1.25, (0.5, 0.62))
+    sets.framed_textile(rng, -0.45, 1.55, 1.25, (0.5, 0.62))
+    sets.framed_textile(rng, 0.45, 1.55, 1.25, (0.5, 0.62))
     sunlit(rng, (0, 0, 0.7), 1.4)
     wide = order["width"] > order["height"]
     rooms.frame(pieces, 24, 17, 48, (0.66 if wide else 0.88, 0.74), (0, -0.14))
@@ -207,10 +208,10 @@ def dining(order):
 
 
 def entrance(order):
-    rng, own = home.generators(order)
+    rng, own = sets.generators(order)
     tone = rooms.pick(rng, rooms.TONES[1:])
     rooms.corner(tone, rooms.pick(rng, ("clay", "oxide", "stone")), 0.32)
-    home.seen_in_mirrors(13)
+    sets.seen_in_mirrors(13)
     bench_cloth = lead_cloth(order, ("bench",), cloth("#b01e2b", "#b98a58", "#f3d9a4", "stripes", "bench"))
     glass = lead_cloth(order, ("mirror",), cloth("#704329", kind="mirror"))
     pieces = furniture.bench(bench_cloth, 3)
@@ -218,7 +219,7 @@ def entrance(order):
     cushion_at("#22336b", "#ede7d9", "#ecdfc4", "ikat", (-0.34, 0.08, 0.66), 4, 0.40, (-0.2, 0, 0.15))
     homeware.pot("tall", matter.glaze("#7d8a76", 0.35, False), (0.92, 0.06, 0), 1.5)
     homeware.branch((0.92, 0.06, 0.44), 9, 8, 0.7, 0.35, "leaf")
-    home.folded_throw(
+    sets.folded_throw(
         cloth("#e8dfcc", "#8c4a36", "#cb921f"), (0.34, 0.0, 0.458), 0.34, 0.28, 2, subject=False
     )
     sunlit(rng, (0, 0, 0.8), 1.15)
@@ -228,7 +229,7 @@ def entrance(order):
 
 
 def bedroom(order):
-    rng, _ = home.generators(order)
+    rng, _ = sets.generators(order)
     rooms.corner(rooms.pick(rng, rooms.TONES), "oak", 1.1, dado=rooms.pick(rng, ("#d3c3b4", "#cdd2c0")))
     wx, _, wz = matter.grains("#8a5a34", scale=1.0)
     linen = matter.plain_fabric("#ece5d8", 3, subject=False)
@@ -261,7 +262,7 @@ def bedroom(order):
         (0.86, -0.5, 0.16),
     ]
     soft.strip(path, 0.66, mat, 4, across=(0, 1, 0), layers=2, folds=0.014, fringe_mat=thread)
-    home.framed_textile(rng, 0.0, 1.55, 1.1, (0.9, 0.5))
+    sets.framed_textile(rng, 0.0, 1.55, 1.1, (0.9, 0.5))
     soft.placed(furniture.side_table(cloth("#704329")), (1.18, 0.78, 0))
     soft.placed(homeware.table_lamp(cloth("#ece0c8"), 6), (1.18, 0.78, 0.49))
     homeware.bulb((1.18, 0.78, 0.84), 5)
@@ -272,7 +273,7 @@ def bedroom(order):
 
 
 def study(order):
-    rng, own = home.generators(order)
+    rng, own = sets.generators(order)
     rooms.corner(rooms.pick(rng, rooms.TONES), rooms.pick(rng, ("teak", "oak")), 0.5)
     desk = lead_cloth(order, ("table",), cloth("#9b693d", kind="table"))
     pieces = furniture.table(desk)
@@ -286,8 +287,8 @@ def study(order):
     homeware.bulb((0.42, 0.10, 1.11), 5)
     st.box("sheet", (0.21, 0.297, 0.003), (0.0, -0.10, 0.762), matter.paint("#f6f1e6"), 0.001, (0, 0, -0.1))
     homeware.pot("bottle", matter.metal("brass"), (-0.14, 0.16, 0.76), 0.5)
-    home.framed_textile(rng, -0.30, 1.42, 0.5, (0.36, 0.46))
-    home.framed_textile(rng, 0.28, 1.42, 0.5, (0.36, 0.46))
+    sets.framed_textile(rng, -0.30, 1.42, 0.5, (0.36, 0.46))
+    sets.framed_textile(rng, 0.28, 1.42, 0.5, (0.36, 0.46))
     plant(-1.0, 0.15, 3, 1.0)
     sunlit(rng, (0, 0, 0.8), 1.2)
     wide = order["width"] > order["height"]
@@ -296,7 +297,7 @@ def study(order):
 
 
 def window_seat(order):
-    rng, _ = home.generators(order)
+    rng, _ = sets.generators(order)
     wx, _, wz = matter.grains("#a9784a", scale=0.9)
     rooms.flat("floor", -9, 9, -9, 0.6, 0, rooms.FLOORS["oak"]())
     wall = rooms.plaster("#e9e0d2")
@@ -335,7 +336,7 @@ def window_seat(order):
     )
     cushion_at("#b5175a", "#d4651c", "#f2b84b", "stripes", (-0.26, 0.88, 0.74), 4, 0.40, (-0.25, 0, 0.15))
     cushion_at("#cb921f", "#57382a", "#7d1a2a", "ikat", (0.58, 0.86, 0.76), 5, rot=(-0.16, 0, -0.5))
-    home.folded_throw(
+    sets.folded_throw(
         cloth("#e8dfcc", "#8c4a36", "#cb921f"), (0.22, 0.70, 0.57), 0.34, 0.28, 2, subject=False
     )
     plant(1.35, 0.30, 6, 0.9)
@@ -346,7 +347,7 @@ def window_seat(order):
 
 
 def veranda(order):
-    rng, own = home.generators(order)
+    rng, own = sets.generators(order)
     rooms.corner("#efe4d2", "clay", 0.8, dado="#c9d0c4")
     _, _, wz = matter.grains("#7a5233")
     for x in (-1.55, 1.75):
@@ -392,7 +393,7 @@ def veranda(order):
 
 def evening(order):
     """A corner lit by one lamp."""
-    rng, own = home.generators(order)
+    rng, own = sets.generators(order)
     rooms.corner(rooms.pick(rng, ("#dccfbd", "#d6d0bd", "#e0cdb9")), "teak", 0.55)
     lamp_cloth = lead_cloth(order, ("table-lamp",), cloth("#ece0c8", kind="table-lamp"))
     table = soft.placed(furniture.side_table(cloth("#704329")), (-0.55, 0.12, 0))
@@ -401,7 +402,7 @@ def evening(order):
     chair = soft.placed(furniture.armchair(cloth("#8c4a36", "#704329"), 3), (0.28, 0, 0), (0, 0, -0.4))
     cushion_at("#cb921f", "#57382a", "#7d1a2a", "ikat", (0.30, 0.08, 0.66), 3, 0.38, (-0.42, 0, -0.4))
     homeware.books((-0.44, -0.02, 0.488), own, 1, 0.17, 0.4)
-    home.framed_textile(rng, 0.25, 1.4, 0.55, (0.42, 0.52))
+    sets.framed_textile(rng, 0.25, 1.4, 0.55, (0.42, 0.52))
     rooms.floor_rug(rng, (0, -0.4, 0), (1.9, 1.2), 0, ("#7d2f2a", "#d9c6a0", "#2c3c50"))
     st.area((2.6, -2.4, 2.6), (0, 0, 0.6), 2.2, 60, "#dfe6ff")
     wide = order["width"] > order["height"]
@@ -413,7 +414,7 @@ def other_set(kind):
     """A lead in another set-up, with more air around it."""
 
     def scene(order):
-        options = home.LEADS[kind]({**order, "seed": int(order["seed"]) + 770})
+        options = scenes_leads.LEADS[kind]({**order, "seed": int(order["seed"]) + 770})
         camera = bpy.context.scene.camera.data
         camera.lens *= 0.80
         return options
@@ -445,7 +446,7 @@ def detail(kind):
     zoom, x, y = CLOSE[kind]
 
     def scene(order):
-        options = home.LEADS[kind]({**order, "seed": int(order["seed"]) + 330})
+        options = scenes_leads.LEADS[kind]({**order, "seed": int(order["seed"]) + 330})
         camera = bpy.context.scene.camera.data
         aspect = order["width"] / order["height"]
         camera.shift_x = (camera.shift_x + x * aspect / 2) * zoom
@@ -490,7 +491,7 @@ PAGES = {
     "portfolio-9": veranda,
 }
 SCENES = {
-    **{f"{kind}-room": ROOMS.get(kind) or other_set(kind) for kind in home.LEADS},
-    **{f"{kind}-detail": detail(kind) for kind in home.LEADS},
+    **{f"{kind}-room": ROOMS.get(kind) or other_set(kind) for kind in scenes_leads.LEADS},
+    **{f"{kind}-detail": detail(kind) for kind in scenes_leads.LEADS},
     **PAGES,
 }

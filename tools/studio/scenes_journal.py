@@ -1,212 +1,20 @@
-"""Wide pictures: heroes and collection banners of the catalogue's cloth, the journal's still lifes, the shop and its table."""
+"""Still lifes of the journal, the shop and the studio's table."""
 
 import math
 
-import bpy
 import numpy as np
 
-import fabrics
-import folds
+import draped
 import furniture
-import hangings
 import homeware
 import matter
 import rooms
-import scenes_leads as home
 import scenes_rooms
+import sets
 import soft
 import studio as st
-import textile
 
 FINISH = {"level": matter.LEVEL * 0.76, "glow": 0.04, "vignette": 0.08}
-
-
-def silk(body, border, accent, pattern="butti", edge="kanjivaram", material="silk", zari="gold"):
-    return {
-        "kind": "saree",
-        "pattern": pattern,
-        "border": edge,
-        "zari": zari,
-        "body": body,
-        "borderColour": border,
-        "accent": accent,
-        "material": material,
-    }
-
-
-SILKS = (
-    silk("#b5175a", "#153f2f", "#f2b84b"),
-    silk("#cb921f", "#6e1227", "#7d1a2a", "mango", "temple"),
-    silk("#0c5b6a", "#96155f", "#e6b548", "chakra"),
-    silk("#6e1227", "#0f5d3f", "#d9a441", "butti", "temple"),
-    silk("#0f5d3f", "#b01e2b", "#e3b550", "jaal", "banarasi"),
-    silk("#4c2051", "#cb921f", "#dcae5c", "butti", "banarasi"),
-    silk("#ece0c8", "#b01e2b", "#b0342f", "butti", "thin"),
-)
-COTTONS = (
-    silk("#22336b", "#93301f", "#ecdfc4", "checks", "temple", "cotton", "none"),
-    silk("#93301f", "#22336b", "#ecdcbc", "block", "block", "cotton", "none"),
-    silk("#cb921f", "#6e1227", "#7d1a2a", "checks", "thin", "cotton", "none"),
-    silk("#97a584", "#57382a", "#f6eeda", "block", "thin", "cotton", "none"),
-    silk("#ede7d9", "#22336b", "#2d4a6b", "stripes", "thin", "cotton", "none"),
-    silk("#4f9a88", "#cb921f", "#f5e6c0", "checks", "thin", "cotton", "none"),
-)
-
-
-def built(make):
-    """Runs `make` and gives the mesh objects that came to be."""
-    before = set(bpy.data.objects)
-    make()
-    return [o for o in bpy.data.objects if o not in before and o.type == "MESH"]
-
-
-def hang(cloth, x, rng, top=1.72, width=0.5, front=1.3, y=0.0, ppm=850):
-    """A saree over a rod at (x, y), its pallu in front."""
-    box = (-0.005, 0.0, 3.0, textile.WIDTH)
-    drawn = textile.render(textile.design_of(cloth, int(rng.integers(999))), *box, ppm)
-    material = fabrics.cloth(drawn, fabrics.look_of(cloth), "saree")
-    made = built(
-        lambda: hangings.hung(
-            material,
-            box,
-            rng,
-            top=top,
-            width=width,
-            front=front,
-            y=y,
-            tassel_colour=fabrics.hex_of(cloth["borderColour"]),
-        )
-    )
-    return soft.placed(made, (x, 0, 0))
-
-
-def folded(cloth, loc, turn=0.0, length=0.36, layers=5, seed=0, ppm=1200):
-    """A saree folded to a packet; gives its objects and its height."""
-    rng = np.random.default_rng(seed + 31)
-    x_top = rng.uniform(0.42, 0.64)
-    box = (x_top - 0.03, 0.0, 1.7, 0.30)
-    drawn = textile.render(textile.design_of(cloth, seed), *box, ppm)
-    material = fabrics.cloth(drawn, fabrics.look_of(cloth), "fold")
-    heights = []
-    made = built(lambda: heights.append(folds.stack(material, box, rng, layers, length, x_top=x_top)))
-    for o in made:
-        o.modifiers.clear()  # from this far nobody sees the finer mesh
-    return soft.placed(made, loc, (0, 0, turn)), heights[0] + 0.004
-
-
-def stack(cloths, loc, turn=0.0, seed=0, length=0.36, layers=5):
-    """Folded sarees on one another."""
-    rng = np.random.default_rng(seed)
-    z, objects = loc[2], []
-    for k, cloth in enumerate(cloths):
-        place = (loc[0] + rng.normal(0, 0.004), loc[1], z)
-        made, high = folded(cloth, place, turn + rng.normal(0, 0.035), length, layers, seed + 7 * k)
-        objects += made
-        z += high
-    return objects
-
-
-def pieces_of(order, otherwise):
-    """The order's products, or some others when it names none."""
-    return [
-        {**cloth, "material": cloth.get("material", "silk")} for cloth in order.get("pieces") or otherwise
-    ]
-
-
-def rail(x0, x1, z, mat=None, y=0.0):
-    """A rod between two posts that stand on the floor."""
-    mat = mat or matter.metal("brass", 0.3)
-    made = [st.rod("rail", (x0, y, z), (x1, y, z), 0.015, mat)]
-    for x in (x0 + 0.03, x1 - 0.03):
-        made.append(st.rod("post", (x, y, 0), (x, y, z + 0.05), 0.012, mat))
-        made.append(st.box("foot", (0.04, 0.42, 0.02), (x, y, 0.01), mat, 0.004))
-    return made
-
-
-def hung_banner(order, otherwise, tone, place, fill):
-    """Sarees side by side on a rail, a bench with folded ones beside; the ground for words is left calm."""
-    rng, own = home.generators(order)
-    cloths = pieces_of(order, otherwise)
-    rooms.cove(tone, 1.0, 0.9, 14, deep=True)
-    span = 0.62 * len(cloths)
-    rail(-span / 2 - 0.10, span / 2 + 0.10, 1.72)
-    hung = []
-    for k, cloth in enumerate(cloths):
-        hung += hang(
-            cloth,
-            (k - (len(cloths) - 1) / 2) * 0.62,
-            rng,
-            1.72,
-            rng.uniform(0.52, 0.57),
-            rng.uniform(1.16, 1.32),
-        )
-    low = soft.placed(
-        furniture.bench(scenes_rooms.cloth("#c9bda8", "#9b693d")), (span / 2 - 0.25, -0.62, 0), (0, 0, -0.16)
-    )
-    stack(cloths[::-1], (span / 2 - 0.42, -0.60, 0.458), 1.40, 3)
-    homeware.pot("lota", matter.metal("brass"), (span / 2 + 0.06, -0.68, 0.458), 1.1)
-    rooms.key_light(rng, (0, 0, 0.95), 1.5, -1, 1.0, 1.0)
-    rooms.frame(hung + low, 5, 4, 62, fill, place)
-    return {**FINISH, "contrast": 1.35}
-
-
-def hero_silk(order):
-    return hung_banner(order, SILKS[:3], "#dccdb9", (0.40, -0.02), (0.56, 0.90))
-
-
-def hero_cotton(order):
-    """Cottons laid over a bench and folded, in window light."""
-    rng, own = home.generators(order)
-    cloths = pieces_of(order, COTTONS[:3])
-    rooms.cove("#d5d3c4", 1.0, 0.7, 14, deep=True)
-    rail(-0.92, 0.92, 1.66)
-    hung = []
-    for k, cloth in enumerate(cloths):
-        hung += hang(
-            {**cloth, "material": "cotton"}, (k - 1) * 0.58, rng, 1.66, 0.52, rng.uniform(1.12, 1.28)
-        )
-    low = soft.placed(
-        furniture.bench(scenes_rooms.cloth("#c9bda8", "#9b693d")), (0.62, -0.62, 0), (0, 0, -0.14)
-    )
-    stack([{**c, "material": "cotton"} for c in (*cloths, COTTONS[4])], (0.42, -0.60, 0.458), 1.4, 5)
-    homeware.pot("jar", matter.glaze("#7d8a76", 0.4, False), (0.96, -0.66, 0.458), 0.9)
-    homeware.branch((0.96, -0.66, 0.62), 5, 6, 0.36, 0.4, "leaf")
-    side = rooms.key_light(rng, (0.3, 0, 0.9), 1.4, -1, 1.0, 1.0)
-    rooms.window_sun((-1.2, 0.8, 1.1), side, 2.2, 0.8)
-    rooms.frame(hung + low, 4, 4, 60, (0.56, 0.90), (0.40, -0.02))
-    return {**FINISH, "contrast": 1.35}
-
-
-def hero_home(order):
-    rng, _ = home.generators(order)
-    ours = {cloth["kind"]: cloth for cloth in order.get("pieces") or ()}
-    seat = ours.get("sofa", scenes_rooms.cloth("#0c5b6a", "#704329", "#e6b548"))
-    pillow = ours.get("cushion", scenes_rooms.cloth("#b01e2b", "#363230", "#f3d9a4", "ikat"))
-    over = ours.get("throw", scenes_rooms.cloth("#153f2f", "#cb921f", "#d9b25c", "checks"))
-    rooms.corner("#d9cbb4", "oak", 0.75, dado="#b9c0ae")
-    pieces = furniture.sofa(seat, seed=3)
-    for x, turn in ((-0.44, 0.2), (-0.12, 0.04)):
-        colours = (pillow["body"], pillow["borderColour"], pillow["accent"], pillow["pattern"])
-        cushion = colours if x < -0.3 else ("#e6dccb", "#e6dccb", "#e6dccb", "plain")
-        scenes_rooms.cushion_at(*cushion, (x, 0.03, 0.60), 3, 0.43 if x < -0.3 else 0.38, (-0.30, 0, turn))
-    scenes_rooms.over_sofa_arm(over["body"], over["borderColour"], over["accent"])
-    rooms.floor_rug(rng, (0.2, -0.45, 0), (2.6, 1.5))
-    soft.placed(
-        homeware.floor_lamp(scenes_rooms.cloth("#e9dfcb", "#9b693d", "#cbb891", "ikat"), 16), (1.22, 0.25, 0)
-    )
-    scenes_rooms.plant(1.75, 0.15, 4)
-    side = rooms.key_light(rng, (0, 0, 0.6), 1.3, -1)
-    rooms.window_sun((-1.0, 0.6, 1.2), side, 2.0, 0.7)
-    rooms.frame(pieces, 8, 6, 58, (0.50, 0.78), (0.38, -0.22))
-    return FINISH
-
-
-def collection_weddings(order):
-    return hung_banner(order, SILKS[2:6], "#d8c6ae", (0.36, -0.02), (0.56, 0.92))
-
-
-def collection_summer(order):
-    return hung_banner(order, COTTONS[2:6], "#cfd3c3", (0.36, -0.02), (0.56, 0.92))
 
 
 def table_top(tone="#ebe3d6", wood="#9b693d", depth=0.42):
@@ -219,17 +27,17 @@ def table_top(tone="#ebe3d6", wood="#9b693d", depth=0.42):
 
 def first_silk(order):
     """Folded silks side by side on a table, one opened at its border."""
-    rng, own = home.generators(order)
+    rng, own = sets.generators(order)
     table_top()
     made = []
-    for k, cloth in enumerate((SILKS[1], SILKS[3], SILKS[4])):
-        made += stack(
-            [cloth, SILKS[(k + 5) % 7]][:: 1 if k != 1 else -1],
+    for k, cloth in enumerate((draped.SILKS[1], draped.SILKS[3], draped.SILKS[4])):
+        made += draped.stack(
+            [cloth, draped.SILKS[(k + 5) % 7]][:: 1 if k != 1 else -1],
             (-0.52 + k * 0.40, 0.02, 0),
             0.05 * (k - 1),
             k,
         )
-    opened = matter.saree_fabric(SILKS[0], (0.3, 0.0), (0.40, 1.0), 1500)
+    opened = matter.saree_fabric(draped.SILKS[0], (0.3, 0.0), (0.40, 1.0), 1500)
     path = [
         (0, 0.17, 0.030),
         (0, 0.02, 0.036),
@@ -247,8 +55,8 @@ def first_silk(order):
 
 def border_near(order):
     """A border of gold thread on dark silk, from near."""
-    rng, _ = home.generators(order)
-    cloth = {**SILKS[3], "body": "#4a0f20", "borderColour": "#0d3b2b"}
+    rng, _ = sets.generators(order)
+    cloth = {**draped.SILKS[3], "body": "#4a0f20", "borderColour": "#0d3b2b"}
     size = (0.46, 0.34)
     mat = matter.saree_fabric(cloth, (1.1, 0.0), size, 4400)
     x, y = np.meshgrid(
@@ -266,7 +74,7 @@ def border_near(order):
 
 
 def basket_of_cottons(order):
-    rng, own = home.generators(order)
+    rng, own = sets.generators(order)
     table_top("#e9e4d8", "#b98a58")
     cane = matter.cane(0.02)
     a = np.linspace(0, 2 * math.pi, 97)
@@ -280,7 +88,7 @@ def basket_of_cottons(order):
     rim = np.stack([0.216 * 1.25 * np.cos(a), 0.216 * np.sin(a), np.full_like(a, 0.172)], -1)
     basket += [inner, st.tube("rim", rim, 0.009, matter.timber("#b98a58"), 10)]
     for k in range(6):
-        roll = matter.saree_fabric(COTTONS[k], (1.0, 0.0), (0.3, 0.2), 1200)
+        roll = matter.saree_fabric(draped.COTTONS[k], (1.0, 0.0), (0.3, 0.2), 1200)
         x, y = -0.16 + (k % 3) * 0.16, -0.07 + (k // 3) * 0.14
         made = soft.pad((0.14, 0.12, 0.26), roll, (0, 0, 0), crown=0.02, seed=k, corner=2.6)
         basket += soft.placed(
@@ -289,7 +97,7 @@ def basket_of_cottons(order):
             (rng.normal(0, 0.08), rng.normal(0, 0.1), rng.uniform(0, 3)),
         )
     soft.placed(basket, (-0.20, 0.06, 0))
-    beside = stack([COTTONS[0], COTTONS[2], COTTONS[1]], (0.34, 0.0, 0), -0.25, 4)
+    beside = draped.stack([draped.COTTONS[0], draped.COTTONS[2], draped.COTTONS[1]], (0.34, 0.0, 0), -0.25, 4)
     rooms.key_light(rng, (0, 0, 0.1), 0.65, -1)
     rooms.window_sun((0.1, 0.1, 0.1), -1, 0.9, 0.8)
     rooms.frame(basket + beside, 8, 20, 60, (0.78, 0.66), (0, -0.04))
@@ -298,11 +106,11 @@ def basket_of_cottons(order):
 
 def printing_table(order):
     """A length being printed, carved blocks, bowls of dye."""
-    rng, _ = home.generators(order)
+    rng, _ = sets.generators(order)
     rooms.wall(rooms.plaster("#e6ddcf"), 0.9, z0=-2)
     felt = matter.plain_fabric("#c9bfae", 3, subject=False)
     st.box("table", (6, 2.4, 0.1), (0, -0.35, -0.06), felt, 0.01)
-    cloth = silk("#efe6d3", "#93301f", "#22336b", "block", "none", "cotton", "none")
+    cloth = draped.silk("#efe6d3", "#93301f", "#22336b", "block", "none", "cotton", "none")
     drawn = matter.drawn_fabric(
         "block", cloth["body"], cloth["borderColour"], cloth["accent"], (1.0, 1.5), 0.085, 1500
     )
@@ -356,7 +164,7 @@ def printing_table(order):
 
 def indigo_lines(order):
     """Lengths of indigo cotton hung on lines to dry."""
-    rng, _ = home.generators(order)
+    rng, _ = sets.generators(order)
     rooms.corner("#eadfcb", "clay", 2.6)
     rope = matter.paint("#d8c9a8", 0.9)
     subject = []
@@ -398,7 +206,7 @@ def indigo_lines(order):
 
 def loom(order):
     """The warp of a hand loom in light from the side."""
-    rng, _ = home.generators(order)
+    rng, _ = sets.generators(order)
     rooms.corner("#dfd3c1", "clay", 1.8)
     wx, wy, wz = matter.grains("#7a5233", scale=0.9)
     subject = []
@@ -436,7 +244,7 @@ def loom(order):
                     V += [(p[0] - r, p[1], p[2]), (p[0] + r, p[1], p[2]), (p[0], p[1], p[2] + r * 1.6)]
                 F += [(n, n + 3, n + 5, n + 2), (n + 2, n + 5, n + 4, n + 1), (n, n + 1, n + 4, n + 3)]
         st.mesh("warp", V, F, None, material, smooth=False)
-    woven = matter.saree_fabric(SILKS[0], (0.9, 0.0), (0.46, 1.10), 1600)
+    woven = matter.saree_fabric(draped.SILKS[0], (0.9, 0.0), (0.46, 1.10), 1600)
     y, x = np.meshgrid(np.linspace(-0.72, -0.30, 20), np.linspace(-0.54, 0.54, 60), indexing="ij")
     st.sheet("woven", np.stack([x, y, np.full_like(x, 0.887)], -1), np.stack([y + 0.5, x], -1), woven)
     steel = matter.metal("#9a938a", 0.4)
@@ -476,7 +284,7 @@ def loom(order):
 
 def yarn_shelf(order):
     """Hanks and cones of dyed yarn on two shelves."""
-    rng, _ = home.generators(order)
+    rng, _ = sets.generators(order)
     rooms.wall(rooms.plaster("#e8dfd1"), 0.24, z0=-3)
     wx = matter.timber("#a9784a", "X", 0.9)
     dyes = (
@@ -537,9 +345,9 @@ def yarn_shelf(order):
 
 
 def cottons_in_sun(order):
-    rng, _ = home.generators(order)
+    rng, _ = sets.generators(order)
     table_top("#ece5d8", "#a9784a", 0.5)
-    made = stack([COTTONS[k] for k in (0, 2, 1, 5, 3, 4)], (0.14, 0.02, 0), 0.12, 9, 0.40, 5)
+    made = draped.stack([draped.COTTONS[k] for k in (0, 2, 1, 5, 3, 4)], (0.14, 0.02, 0), 0.12, 9, 0.40, 5)
     homeware.pot("jar", matter.glaze("#e4d9c8", 0.45, False), (-0.36, 0.14, 0), 1.0)
     homeware.branch((-0.36, 0.14, 0.18), 4, 6, 0.36, 0.45, "leaf")
     rooms.key_light(rng, (0, 0, 0.15), 0.6, -1, 0.55)
@@ -550,19 +358,21 @@ def cottons_in_sun(order):
 
 def shop_rails(order):
     """A shop with sarees on rails, folded ones on a table."""
-    rng, own = home.generators(order)
+    rng, own = sets.generators(order)
     rooms.corner("#ece4d7", "oak", 1.2)
     subject = []
-    for k, cloth in enumerate((SILKS[2], SILKS[1], SILKS[0], SILKS[6], SILKS[4], SILKS[5])):
-        subject += hang(cloth, -1.55 + k * 0.62, rng, 1.85, 0.46, rng.uniform(1.2, 1.38), 0.85, 600)
+    for k, cloth in enumerate(
+        (draped.SILKS[2], draped.SILKS[1], draped.SILKS[0], draped.SILKS[6], draped.SILKS[4], draped.SILKS[5])
+    ):
+        subject += draped.hang(cloth, -1.55 + k * 0.62, rng, 1.85, 0.46, rng.uniform(1.2, 1.38), 0.85, 600)
     brass = matter.metal("brass", 0.3)
     st.rod("rail", (-2.4, 0.85, 1.85), (2.4, 0.85, 1.85), 0.016, brass)
     for x in (-2.0, 0.0, 2.0):
         st.rod("hook", (x, 0.85, 1.85), (x, 1.2, 1.95), 0.008, brass)
     table = soft.placed(furniture.table(scenes_rooms.cloth("#9b693d")), (0.1, -0.25, 0))
     for k in range(3):
-        stack(
-            [SILKS[(k * 2 + j) % 7] for j in range(3)],
+        draped.stack(
+            [draped.SILKS[(k * 2 + j) % 7] for j in range(3)],
             (-0.30 + k * 0.40, -0.25, 0.762),
             1.57,
             k,
@@ -576,10 +386,10 @@ def shop_rails(order):
 
 def studio_table(order):
     """The studio's table from above: swatches, thread, shears, a notebook."""
-    rng, _ = home.generators(order)
+    rng, _ = sets.generators(order)
     st.box("table", (4, 3, 0.06), (0, 0, -0.03), matter.timber("#b98a58", "X", 0.7), 0)
     subject = []
-    choices = [*SILKS, *COTTONS]
+    choices = [*draped.SILKS, *draped.COTTONS]
     for k in range(11):
         cloth = choices[(k * 5) % len(choices)]
         w, h = rng.uniform(0.15, 0.22), rng.uniform(0.15, 0.20)
@@ -621,7 +431,7 @@ def studio_table(order):
 
 def shop_shelf(order):
     """Shelves at the front of the shop: folded sarees and vases."""
-    rng, _ = home.generators(order)
+    rng, _ = sets.generators(order)
     rooms.wall(rooms.plaster("#e9e2d5"), 0.26, z0=-3)
     wx = matter.timber("#9b693d", "X", 0.9)
     subject = []
@@ -640,8 +450,8 @@ def shop_shelf(order):
                 if row == 1:
                     homeware.branch((x, 0.08, z + 0.17), k, 5, 0.30, 0.4, "leaf")
             else:
-                cloths = SILKS if row == 0 else COTTONS
-                stack(
+                cloths = draped.SILKS if row == 0 else draped.COTTONS
+                draped.stack(
                     [cloths[(k * 2 + j) % len(cloths)] for j in range(4 - row)],
                     (x, 0.06, z),
                     0.0,
@@ -655,11 +465,6 @@ def shop_shelf(order):
 
 
 SCENES = {
-    "hero-1": hero_silk,
-    "hero-2": hero_cotton,
-    "hero-3": hero_home,
-    "collection-1": collection_weddings,
-    "collection-2": collection_summer,
     "blog-1": first_silk,
     "blog-2": border_near,
     "blog-3": basket_of_cottons,
