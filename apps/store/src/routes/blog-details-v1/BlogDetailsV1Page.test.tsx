@@ -6,6 +6,8 @@ import { posts } from "../../content/posts.ts";
 import { openPage } from "../pages.fixtures.tsx";
 import BlogDetailsV1Page from "./BlogDetailsV1Page.tsx";
 
+// Whole pages take their time on a busy machine.
+vi.setConfig({ testTimeout: 20_000 });
 afterEach(() => vi.unstubAllGlobals());
 
 const open = (path: string) =>

@@ -4,6 +4,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import { openPage } from "../pages.fixtures.tsx";
 import BlogDetailsV3Page from "./BlogDetailsV3Page.tsx";
 
+// Whole pages take their time on a busy machine.
+vi.setConfig({ testTimeout: 20_000 });
 afterEach(() => vi.unstubAllGlobals());
 
 test("[BLOG-05] [BLOG-07] an essay with its notes at the end", async () => {

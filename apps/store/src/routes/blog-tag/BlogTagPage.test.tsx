@@ -4,6 +4,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import { openPage } from "../pages.fixtures.tsx";
 import BlogTagPage from "./BlogTagPage.tsx";
 
+// Whole pages take their time on a busy machine.
+vi.setConfig({ testTimeout: 20_000 });
 afterEach(() => vi.unstubAllGlobals());
 
 test("[BLOG-06] [BLOG-07] every post stands under its tag, and every tag can be jumped to", async () => {

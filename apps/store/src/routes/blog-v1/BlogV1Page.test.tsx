@@ -5,6 +5,8 @@ import { posts } from "../../content/posts.ts";
 import { openPage } from "../pages.fixtures.tsx";
 import BlogV1Page from "./BlogV1Page.tsx";
 
+// Whole pages take their time on a busy machine.
+vi.setConfig({ testTimeout: 20_000 });
 afterEach(() => vi.unstubAllGlobals());
 
 test("[BLOG-01] [BLOG-09] ten posts, the newest first, each with a link of its own", async () => {

@@ -5,6 +5,8 @@ import { posts } from "../../content/posts.ts";
 import { openPage } from "../pages.fixtures.tsx";
 import BlogV2Page from "./BlogV2Page.tsx";
 
+// Whole pages take their time on a busy machine.
+vi.setConfig({ testTimeout: 20_000 });
 afterEach(() => vi.unstubAllGlobals());
 
 test("[BLOG-02] [BLOG-10] [BLOG-07] the first eight posts, without a word to the API", async () => {

@@ -5,6 +5,8 @@ import { portfolio } from "../../content/portfolio.ts";
 import { openPage } from "../pages.fixtures.tsx";
 import PortfolioV1Page from "./PortfolioV1Page.tsx";
 
+// Whole pages take their time on a busy machine.
+vi.setConfig({ testTimeout: 20_000 });
 afterEach(() => vi.unstubAllGlobals());
 
 const open = () => openPage(PortfolioV1Page, "/portfolio-v1", { user: null });

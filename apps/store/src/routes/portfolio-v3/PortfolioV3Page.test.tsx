@@ -6,6 +6,8 @@ import { stubBrowser } from "../cards/shop.fixtures.tsx";
 import { openPage } from "../pages.fixtures.tsx";
 import PortfolioV3Page from "./PortfolioV3Page.tsx";
 
+// Whole pages take their time on a busy machine.
+vi.setConfig({ testTimeout: 20_000 });
 beforeEach(stubBrowser);
 afterEach(() => vi.unstubAllGlobals());
 
