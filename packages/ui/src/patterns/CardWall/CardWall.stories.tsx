@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { forced, overlay, sheet } from "../../components/StateSheet/pictures.ts";
+import { ProductCard } from "../ProductCard/ProductCard.tsx";
+import { clothPictures, pick } from "../samplePictures.fixtures.ts";
+import { CardWall } from "./CardWall.tsx";
+
+const card = (index: number, name = "Manjal silk saree with arakku temple border") => (
+  <ProductCard
+    key={index}
+    name={name}
+    href="#sample"
+    price="₹12,480"
+    canAct={false}
+    picture={
+      <img
+        src={pick(clothPictures, index)}
+        alt=""
+        width={400}
+        height={500}
+        style={{ inlineSize: "100%", blockSize: "100%", objectFit: "cover" }}
+      />
+    }
+  />
+);
+const cards = (count: number) => Array.from({ length: count }, (_, index) => card(index));
+
+const meta = {
+  title: "Commerce/CardWall",
+  component: CardWall,
+  parameters: {
+    states: ["default", "pairs", "five", "lookbook", "steps", "long text"],
+    layout: "padded",
+  },
+  args: { label: "Popular Collection", children: cards(3) },
+} satisfies Meta<typeof CardWall>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = sheet;
+export const Pairs: Story = { args: { layout: "pairs", children: cards(5) } };
+export const Five: Story = { ...overlay, args: { layout: "five", children: cards(10) } };
+export const Lookbook: Story = { ...overlay, args: { layout: "lookbook", children: cards(6) } };
+export const Steps: Story = { ...overlay, args: { layout: "steps", children: cards(4) } };
+export const LongText: Story = {
+  args: {
+    children: [
+      card(0, "Handwoven Kanchipuram silk saree in arakku maroon with a border of eight bars"),
+      card(1, "Kurti"),
+    ],
+  },
+};
+export const RightToLeft: Story = {
+  globals: { dir: "rtl" },
+  args: {
+    label: "پسندیدہ",
+    layout: "lookbook",
+    children: [card(0, "منجل ریشمی ساڑھی"), card(1, "سوتی کرتی"), card(2, "چندیری ساڑھی")],
+  },
+};
+export const Dark: Story = { globals: { theme: "dark" } };
+export const ForcedColors: Story = { ...forced, tags: ["!test"] };

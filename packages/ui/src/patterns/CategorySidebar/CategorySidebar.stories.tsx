@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { forced, overlay, sheet } from "../../components/StateSheet/pictures.ts";
+import { bannerPictures, clothPictures, pick } from "../samplePictures.fixtures.ts";
+import { CategorySidebar, RoomList } from "./CategorySidebar.tsx";
+
+const names = [
+  "Chair",
+  "Table",
+  "Sofa Set",
+  "Vases",
+  "Lamp & Light",
+  "Almirah",
+  "Dressing table",
+  "Watch",
+  "Mirror",
+];
+const image = (pictures: readonly string[], index: number) => (
+  <img
+    src={pick(pictures, index)}
+    alt=""
+    width={400}
+    height={300}
+    style={{ inlineSize: "100%", blockSize: "100%", objectFit: "cover" }}
+  />
+);
+const withPictures = names.map((label, index) => ({
+  label,
+  href: "/product-category",
+  picture: image(clothPictures, index),
+}));
+
+const meta = {
+  title: "Sections/CategorySidebar",
+  component: CategorySidebar,
+  parameters: {
+    states: ["default", "discs", "rooms", "narrow", "long text"],
+    layout: "padded",
+  },
+  args: {
+    title: "Departments",
+    entries: names.map((label) => ({ label, href: "/product-category" })),
+  },
+} satisfies Meta<typeof CategorySidebar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  ...sheet,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const Discs: Story = { ...overlay, args: { layout: "discs", entries: withPictures } };
+/** Interiors under each other, by turns at either side. */
+export const Rooms: Story = {
+  ...overlay,
+  render: () => (
+    <RoomList
+      action="See the pieces"
+      rooms={["Living room", "Study"].map((name, index) => ({
+        name,
+        text: "Begin with what you sit on.",
+        things: "Sofa sets, armchairs, side tables",
+        href: "/shop-v3",
+        picture: image(bannerPictures, index),
+      }))}
+    />
+  ),
+};
+export const Narrow: Story = {
+  ...overlay,
+  globals: { viewport: { value: "360" } },
+  args: { layout: "discs", entries: withPictures },
+};
+export const LongText: Story = {
+  args: {
+    entries: [
+      { label: "Things that stand in the hall and have no other name", href: "/product-category" },
+    ],
+  },
+};
+export const RightToLeft: Story = {
+  globals: { dir: "rtl" },
+  args: {
+    title: "شعبے",
+    entries: ["کرسی", "میز", "آئینہ"].map((label) => ({ label, href: "/product-category" })),
+  },
+};
+export const Dark: Story = { globals: { theme: "dark" } };
+export const ForcedColors: Story = { ...forced, tags: ["!test"] };

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { forced, sheet } from "../../components/StateSheet/pictures.ts";
+import { clothPictures, pick } from "../samplePictures.fixtures.ts";
+import { DemoPopup } from "./DemoPopup.tsx";
+
+const item = (name: string, price: string, index: number) => ({
+  name,
+  price,
+  href: "#sample",
+  picture: <img src={pick(clothPictures, index)} alt="" width={56} height={70} />,
+});
+
+const meta = {
+  title: "Navigation/DemoPopup",
+  component: DemoPopup,
+  parameters: { states: ["default", "wishlist", "long text"], layout: "padded" },
+  args: {
+    items: [item("Brass table lamp", "₹2,990", 1), item("Two-seater sofa", "₹27,900", 2)],
+    subtotal: { label: "Subtotal", amount: "$870" },
+    actions: [
+      { label: "View Cart", href: "/cart" },
+      { label: "Checkout", href: "/checkout" },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof DemoPopup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = sheet;
+export const Wishlist: Story = {
+  args: { subtotal: undefined, actions: [{ label: "View All Wishlist", href: "/wishlist" }] },
+};
+export const LongText: Story = {
+  args: {
+    items: [
+      item("Two-seater sofa in handloom cotton with loose covers and sheesham legs", "₹27,900", 3),
+    ],
+  },
+};
+export const RightToLeft: Story = {
+  globals: { dir: "rtl" },
+  args: {
+    items: [item("پیتل کا چراغ", "₹2,990", 1)],
+    subtotal: { label: "کل", amount: "$870" },
+    actions: [
+      { label: "ٹوکری دیکھیں", href: "/cart" },
+      { label: "ادائیگی", href: "/checkout" },
+    ],
+  },
+};
+export const Dark: Story = { globals: { theme: "dark" } };
+export const ForcedColors: Story = { ...forced, tags: ["!test"] };

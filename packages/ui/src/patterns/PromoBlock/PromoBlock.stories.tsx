@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { forced, overlay, sheet } from "../../components/StateSheet/pictures.ts";
+import { clothPictures, pick } from "../samplePictures.fixtures.ts";
+import { PromoBlock } from "./PromoBlock.tsx";
+
+const picture = (index: number) => (
+  <img
+    src={pick(clothPictures, index)}
+    alt=""
+    width={400}
+    height={500}
+    style={{ inlineSize: "100%", blockSize: "100%", objectFit: "cover" }}
+  />
+);
+
+const meta = {
+  title: "Sections/PromoBlock",
+  component: PromoBlock,
+  parameters: {
+    states: ["default", "end piece", "sunken", "poster", "narrow", "long text"],
+    layout: "padded",
+  },
+  args: {
+    figure: "30% OFF",
+    title: "The two-seater sofa",
+    text: "Sheesham and handloom cotton.",
+    action: { label: "See the sofa", href: "/product-details" },
+    picture: picture(0),
+  },
+} satisfies Meta<typeof PromoBlock>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = sheet;
+export const EndPiece: Story = { args: { tone: "pallu", layout: "start", picture: picture(3) } };
+export const Sunken: Story = { args: { tone: "sunken" } };
+export const Poster: Story = {
+  ...overlay,
+  args: {
+    figure: "45% OFF",
+    aside: "today only",
+    title: "Every lamp in the house",
+    layout: "poster",
+  },
+};
+export const Narrow: Story = { ...overlay, globals: { viewport: { value: "360" } } };
+export const LongText: Story = {
+  args: {
+    title: "Everything that stands, hangs or lies in the front room of the shop this week",
+    aside: "until the last lamp is sold",
+  },
+};
+export const RightToLeft: Story = {
+  globals: { dir: "rtl" },
+  args: {
+    figure: "30%",
+    title: "دو نشستوں والا صوفہ",
+    text: "ہاتھ سے بنا سوتی کپڑا",
+    action: { label: "صوفہ دیکھیں", href: "/product-details" },
+  },
+};
+export const Dark: Story = { globals: { theme: "dark" } };
+export const ForcedColors: Story = { ...forced, tags: ["!test"] };

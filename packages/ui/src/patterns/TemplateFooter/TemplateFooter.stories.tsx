@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { forced, overlay, sheet } from "../../components/StateSheet/pictures.ts";
+import { BrandInstagramIcon, BrandPinterestIcon } from "../../icons.ts";
+import { SampleNewsletterBox, TemplateFooter } from "./TemplateFooter.tsx";
+
+const links = (...labels: string[]) => labels.map((label) => ({ label, href: "#sample" }));
+
+const meta = {
+  title: "Navigation/TemplateFooter",
+  component: TemplateFooter,
+  parameters: {
+    states: ["default", "box alone", "narrow", "long text"],
+    layout: "fullscreen",
+  },
+  args: {
+    blurb: "Sarees, clothing and things for the home, named after the towns they come from.",
+    lists: [
+      { title: "Quick links", links: links("Home", "About Us", "Products", "Contact") },
+      { title: "Sitemap", links: links("Portfolio", "Blog", "Our team") },
+      { title: "Others", links: links("Pricing", "Questions", "Shipping") },
+      { title: "Shop", links: links("All products", "Brands", "Rooms") },
+      { title: "Customer Service", links: links("FAQs", "Terms & Condition", "Return Policy") },
+    ],
+    socials: {
+      title: "Social Media",
+      links: [
+        { label: "Instagram", href: "#sample", icon: <BrandInstagramIcon size={20} /> },
+        { label: "Pinterest", href: "#sample", icon: <BrandPinterestIcon size={20} /> },
+      ],
+    },
+    newsletter: {
+      title: "A letter from the loom",
+      text: "New weaves, old techniques and the occasional offer.",
+      label: "Email",
+      placeholder: "Your email address",
+      action: "Subscribe",
+      note: "A sample of a form: it sends nothing.",
+    },
+    copyright: "© 2025 Pallu. All rights reserved.",
+    credit: { label: "Pallu Studio", href: "https://pallu.example" },
+  },
+} satisfies Meta<typeof TemplateFooter>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  ...sheet,
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByLabelText("Email");
+    await userEvent.type(box, "asha@example.com{Enter}");
+    await userEvent.click(canvas.getByRole("button", { name: "Subscribe" }));
+    await expect(box).toHaveValue("asha@example.com");
+    await expect(box).toHaveAccessibleDescription(/sends nothing/);
+  },
+};
+/** The box in the body of a page. */
+export const BoxAlone: Story = { render: (args) => <SampleNewsletterBox {...args.newsletter} /> };
+export const Narrow: Story = { ...overlay, globals: { viewport: { value: "360" } } };
+export const LongText: Story = {
+  args: {
+    lists: [
+      {
+        title: "Everything that has not found a place in one of the other lists",
+        links: links("Terms, conditions and the small print of the small print"),
+      },
+    ],
+  },
+};
+export const RightToLeft: Story = {
+  globals: { dir: "rtl" },
+  args: {
+    blurb: "ساڑھیاں، لباس اور گھر کی چیزیں",
+    lists: [{ title: "نقشہ", links: links("بلاگ", "ہماری ٹیم") }],
+    newsletter: {
+      title: "کرگھے سے خط",
+      label: "ای میل",
+      action: "شامل ہوں",
+      note: "یہ صرف نمونہ ہے، کچھ نہیں بھیجا جاتا۔",
+    },
+  },
+};
+export const Dark: Story = { globals: { theme: "dark" } };
+export const ForcedColors: Story = { ...forced, tags: ["!test"] };

@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { forced, overlay, sheet } from "../../components/StateSheet/pictures.ts";
+import { DemoPopup } from "../DemoPopup/DemoPopup.tsx";
+import { navEntries } from "../navigation.fixtures.ts";
+import { clothPictures, pick } from "../samplePictures.fixtures.ts";
+import { TemplateHeader } from "./TemplateHeader.tsx";
+
+const item = (name: string, price: string, index: number) => ({
+  name,
+  price,
+  href: "#sample",
+  picture: <img src={pick(clothPictures, index)} alt="" width={56} height={70} />,
+});
+
+const meta = {
+  title: "Navigation/TemplateHeader",
+  component: TemplateHeader,
+  parameters: {
+    states: ["default", "stacked", "wishlist open", "cart open", "narrow", "long text"],
+    layout: "fullscreen",
+  },
+  args: {
+    announcement: "Free shipping within India on every order",
+    entries: navEntries,
+    activePath: "/index-v2",
+    profileHref: "/login",
+    wishlist: {
+      title: "Wishlist",
+      count: 14,
+      content: (
+        <DemoPopup
+          items={[item("Armchair in ikat cotton", "₹16,650", 0)]}
+          actions={[{ label: "View All Wishlist", href: "/wishlist" }]}
+        />
+      ),
+    },
+    cart: {
+      title: "Cart",
+      count: 22,
+      content: (
+        <DemoPopup
+          items={[item("Brass table lamp", "₹2,990", 1), item("Two-seater sofa", "₹27,900", 2)]}
+          subtotal={{ label: "Subtotal", amount: "$870" }}
+          actions={[
+            { label: "View Cart", href: "/cart" },
+            { label: "Checkout", href: "/checkout" },
+          ]}
+        />
+      ),
+    },
+    onOpenSearch: fn(),
+    onOpenMenu: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 560 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof TemplateHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = sheet;
+/** The mark over the entries, as over the door of a shop. */
+export const Stacked: Story = { args: { layout: "stack" } };
+export const WishlistOpen: Story = {
+  ...overlay,
+  globals: { viewport: { value: "1280" } },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole("button", { name: "Wishlist, 14 items" });
+    await userEvent.click(button);
+    await expect(canvas.getByRole("link", { name: "View All Wishlist" })).toBeVisible();
+  },
+};
+/** The second press closes, and so does Escape. */
+export const CartOpen: Story = {
+  ...overlay,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole("button", { name: "Cart, 22 items" });
+    await userEvent.click(button);
+    await userEvent.click(button);
+    await expect(canvas.queryByText("$870")).toBeNull();
+    await userEvent.click(button);
+    await expect(canvas.getByText("$870")).toBeVisible();
+  },
+};
+export const Narrow: Story = { ...overlay, globals: { viewport: { value: "360" } } };
+export const LongText: Story = {
+  args: {
+    announcement: "Free shipping within India on every order that is placed before the monsoon",
+    wishlist: {
+      title: "Everything that you have ever had your eye on",
+      count: 128,
+      content: (
+        <DemoPopup
+          items={[item("Armchair in ikat cotton from Pochampally with teak arms", "₹16,650", 0)]}
+          actions={[{ label: "View All Wishlist", href: "/wishlist" }]}
+        />
+      ),
+    },
+  },
+};
+export const RightToLeft: Story = {
+  globals: { dir: "rtl" },
+  args: {
+    announcement: "پورے ہندوستان میں مفت ترسیل",
+    entries: [
+      { label: "گھر", href: "/" },
+      { label: "مصنوعات", href: "/allproducts" },
+    ],
+    labels: {
+      nav: "مرکزی",
+      menu: "مینو کھولیں",
+      search: "تلاش",
+      profile: "میرا پروفائل",
+      items: (title, count) => `${title}، ${count}`,
+    },
+  },
+};
+export const Dark: Story = { globals: { theme: "dark" } };
+export const ForcedColors: Story = { ...forced, tags: ["!test"] };

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { forced, overlay, sheet } from "../../components/StateSheet/pictures.ts";
+import { SectionHeader } from "../SectionHeader/SectionHeader.tsx";
+import { Testimonials } from "./Testimonials.tsx";
+
+const meta = {
+  title: "Sections/Testimonials",
+  component: Testimonials,
+  parameters: { states: ["default", "narrow", "long text"], layout: "padded" },
+  args: {
+    label: "What people say",
+    header: <SectionHeader title="What people say" flush />,
+    entries: [
+      { quote: "The border is exactly as pictured.", name: "Meenakshi R.", location: "Madurai" },
+      { quote: "The colour is true to the swatch.", name: "Farida K.", location: "Hyderabad" },
+      { quote: "They washed well and softened.", name: "Joanna P.", location: "Bristol" },
+      { quote: "The legs unscrew, as promised.", name: "Anand V.", location: "Chennai" },
+    ],
+  },
+} satisfies Meta<typeof Testimonials>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = sheet;
+export const Narrow: Story = { ...overlay, globals: { viewport: { value: "360" } } };
+export const LongText: Story = {
+  args: {
+    entries: [
+      {
+        quote:
+          "I ordered a Pochampally for a wedding on a Tuesday and wore it on the Saturday, and my mother, my aunt and the priest have each asked me since where it was found.",
+        name: "Farida Khatoon of Charminar",
+        location: "Hyderabad, behind the old clock tower",
+      },
+    ],
+  },
+};
+export const RightToLeft: Story = {
+  globals: { dir: "rtl" },
+  args: {
+    label: "لوگ کیا کہتے ہیں",
+    header: <SectionHeader title="لوگ کیا کہتے ہیں" flush />,
+    entries: [
+      { quote: "رنگ بالکل نمونے جیسا ہے۔", name: "فریدہ", location: "حیدرآباد" },
+      { quote: "کنارہ تصویر جیسا ہے۔", name: "میناکشی", location: "مدورائی" },
+    ],
+  },
+};
+export const Dark: Story = { globals: { theme: "dark" } };
+export const ForcedColors: Story = { ...forced, tags: ["!test"] };
