@@ -62,7 +62,7 @@ const shop = new RegExp(
     "@tabler/icons-react/dist/esm/(createReactComponent|defaultAttributes)\\.",
     "packages/ui/src/icons(\\.css|/(icon|card\\.icons|header\\.icons))\\.",
     "vite/preload-helper",
-    "packages/ui/src/patterns/(ProductCard|ProductGrid|SectionHeader|Carousel|Textile|SiteHeader|Wordmark)/",
+    "packages/ui/src/patterns/(ProductCard|ProductGrid|SectionHeader|Carousel|Hero|Textile|SiteHeader|Wordmark)/",
     "packages/ui/src/patterns/(Anchor|inlineVars|patternStyle)",
     "packages/ui/src/components/(Picture|Price|Tag|Spinner|Skeleton|Motif|ErrorState|Button|Heading|Text)/",
     "packages/ui/src/components/(IconButton|CountBadge|Switch|BackToTop|ScrollProgress)",
@@ -77,6 +77,10 @@ const shop = new RegExp(
     "apps/store/src/(content/site|App|routes|entry\\.client)\\.tsx?$",
   ].join("|"),
 );
+
+/* What some pages share comes in one file, not in one for every module. */
+const partners = /packages\/ui\/src\/patterns\/BrandStrip\/|apps\/store\/src\/content\/partners\./;
+const samples = /apps\/store\/src\/(content\/samples\.|features\/samples\/)/;
 
 /** A chunk that the shop's file imports would import it back, and the one of them would find the other empty. */
 const standAlone = (): Plugin => ({
@@ -135,7 +139,11 @@ export default defineConfig(({ isSsrBuild }) => ({
           ? false
           : {
               includeDependenciesRecursively: false,
-              groups: [{ name: "shop", test: shop }],
+              groups: [
+                { name: "shop", test: shop },
+                { name: "partners", test: partners },
+                { name: "samples", test: samples },
+              ],
             },
       },
       onLog: (level, log, report) => {

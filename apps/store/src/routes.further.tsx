@@ -10,6 +10,12 @@ const notFoundPage = page(() => import("./routes/not-found/NotFoundPage.tsx"));
 /** The rest of the URL table: pages whose lines not every visitor needs to carry. */
 export const furtherRoutes = [
   {
+    path: "/checkout",
+    title: "Checkout",
+    page: page(() => import("./routes/checkout/CheckoutPage.tsx")),
+  },
+  { path: "/login", title: "Login", page: page(() => import("./routes/login/LoginPage.tsx")) },
+  {
     path: "/thank-you",
     title: "Thank you",
     page: page(() => import("./routes/thank-you/ThankYouPage.tsx")),

@@ -4,6 +4,7 @@
  */
 export * from "./icons/card.icons.ts";
 export * from "./icons/further.icons.ts";
+export * from "./icons/product.icons.ts";
 export * from "./icons/header.icons.ts";
 export * from "./icons/link.icons.ts";
 export type { IconComponent, IconProps } from "./icons/icon.ts";

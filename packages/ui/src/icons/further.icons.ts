@@ -1,21 +1,15 @@
 /** All other icons. */
 import {
   IconAdjustmentsHorizontal,
-  IconAlertTriangle,
   IconArrowBackUp,
   IconArrowDown,
   IconArrowLeft,
   IconArrowsSort,
-  IconBrandFacebook,
   IconBrandInstagram,
   IconBrandLinkedin,
-  IconBrandPinterest,
-  IconBrandWhatsapp,
-  IconBrandX,
   IconBrandYoutube,
   IconCalendar,
   IconChevronUp,
-  IconCircleCheck,
   IconClock,
   IconCopy,
   IconCreditCard,
@@ -27,22 +21,18 @@ import {
   IconHanger,
   IconHeadset,
   IconHome,
-  IconInfoCircle,
   IconIroning1,
   IconLayoutGrid,
   IconLayoutList,
   IconLeaf,
-  IconLink,
   IconList,
   IconLock,
   IconLogout,
   IconMail,
   IconMapPin,
-  IconMinus,
   IconNeedleThread,
   IconPackage,
   IconPhone,
-  IconPlus,
   IconPrinter,
   IconQuote,
   IconReceipt,
@@ -54,29 +44,19 @@ import {
   IconTrash,
   IconTruck,
   IconWash,
-  IconZoomIn,
 } from "@tabler/icons-react";
 import { icon } from "./icon.ts";
 import type { IconComponent } from "./icon.ts";
 
 export const ChevronUpIcon: IconComponent = /* @__PURE__ */ icon(IconChevronUp);
-export const PlusIcon: IconComponent = /* @__PURE__ */ icon(IconPlus);
-export const MinusIcon: IconComponent = /* @__PURE__ */ icon(IconMinus);
 export const TrashIcon: IconComponent = /* @__PURE__ */ icon(IconTrash);
 export const EyeOffIcon: IconComponent = /* @__PURE__ */ icon(IconEyeOff);
 export const ArrowDownIcon: IconComponent = /* @__PURE__ */ icon(IconArrowDown);
-export const InfoIcon: IconComponent = /* @__PURE__ */ icon(IconInfoCircle);
-export const WarningIcon: IconComponent = /* @__PURE__ */ icon(IconAlertTriangle);
-export const SuccessIcon: IconComponent = /* @__PURE__ */ icon(IconCircleCheck);
 export const CopyIcon: IconComponent = /* @__PURE__ */ icon(IconCopy);
 export const ShareIcon: IconComponent = /* @__PURE__ */ icon(IconShare);
 export const BrandInstagramIcon: IconComponent = /* @__PURE__ */ icon(IconBrandInstagram);
-export const BrandFacebookIcon: IconComponent = /* @__PURE__ */ icon(IconBrandFacebook);
-export const BrandXIcon: IconComponent = /* @__PURE__ */ icon(IconBrandX);
 export const BrandYoutubeIcon: IconComponent = /* @__PURE__ */ icon(IconBrandYoutube);
-export const BrandPinterestIcon: IconComponent = /* @__PURE__ */ icon(IconBrandPinterest);
 export const BrandLinkedinIcon: IconComponent = /* @__PURE__ */ icon(IconBrandLinkedin);
-export const BrandWhatsappIcon: IconComponent = /* @__PURE__ */ icon(IconBrandWhatsapp);
 export const FilterIcon: IconComponent = /* @__PURE__ */ icon(IconAdjustmentsHorizontal);
 export const SortIcon: IconComponent = /* @__PURE__ */ icon(IconArrowsSort);
 export const GridIcon: IconComponent = /* @__PURE__ */ icon(IconLayoutGrid);
@@ -98,10 +78,8 @@ export const HangerIcon: IconComponent = /* @__PURE__ */ icon(IconHanger);
 export const WashIcon: IconComponent = /* @__PURE__ */ icon(IconWash);
 export const IroningIcon: IconComponent = /* @__PURE__ */ icon(IconIroning1);
 export const PrinterIcon: IconComponent = /* @__PURE__ */ icon(IconPrinter);
-export const ZoomInIcon: IconComponent = /* @__PURE__ */ icon(IconZoomIn);
 export const QuoteIcon: IconComponent = /* @__PURE__ */ icon(IconQuote);
 export const CalendarIcon: IconComponent = /* @__PURE__ */ icon(IconCalendar);
-export const LinkIcon: IconComponent = /* @__PURE__ */ icon(IconLink);
 export const LockIcon: IconComponent = /* @__PURE__ */ icon(IconLock);
 export const ShieldIcon: IconComponent = /* @__PURE__ */ icon(IconShieldCheck);
 export const HeadsetIcon: IconComponent = /* @__PURE__ */ icon(IconHeadset);
