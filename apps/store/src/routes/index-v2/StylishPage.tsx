@@ -22,7 +22,7 @@ const sliderPosts = 6;
 const StylishPage = (): ReactElement => (
   <TemplateFrame theme={theme.name}>
     <Goods />
-    <Section tone="sunken">
+    <Section>
       <Container>
         <Testimonials
           label={stylish.testimonials}

@@ -11,7 +11,7 @@ export const popular: string = style({
       backgroundColor: vars.color.surface,
       "@media": {
         [from("md")]: {
-          marginBlockStart: `calc(-1 * ${vars.space.s64})`,
+          marginBlockStart: `calc(-1 * (${vars.space.section} + ${vars.space.s64}))`,
           padding: `${vars.space.s40} ${vars.space.s40} ${vars.space.s24}`,
         },
       },
@@ -27,7 +27,7 @@ export const promos: string = style({
       gap: vars.space.gutter,
       "@media": {
         [from("lg")]: {
-          gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)",
+          gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
           alignItems: "start",
         },
       },

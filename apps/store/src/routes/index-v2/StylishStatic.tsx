@@ -87,7 +87,7 @@ export const StylishGoods = (): ReactElement => (
 
 /** A newsletter block without a call (TPL-02, TPL-10). */
 export const StylishLetter = (): ReactElement => (
-  <Section tone="pallu">
+  <Section tone="sunken">
     <Container width="text">
       <SampleNewsletterBox {...templateNewsletter} title="Be told first" />
     </Container>

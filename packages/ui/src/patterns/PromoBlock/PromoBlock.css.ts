@@ -92,10 +92,8 @@ export const action = patternStyle({
 
 export const picture = patternStyle(
   {
-    display: "grid",
-    gridTemplate: "minmax(0, 1fr) / minmax(0, 1fr)",
+    position: "relative",
     minBlockSize: 260,
-    maxBlockSize: 560,
     overflow: "hidden",
     backgroundColor: vars.color.imageBg,
   },
@@ -104,3 +102,12 @@ export const picture = patternStyle(
     selectors: { [`${layouts.start} > &`]: { order: 1 } },
   }),
 );
+
+/** The picture fills its half whatever its own ratio. */
+export const cloth = patternStyle({
+  position: "absolute",
+  inset: 0,
+  display: "grid",
+  gridTemplate: "minmax(0, 1fr) / minmax(0, 1fr)",
+  placeItems: "stretch",
+});

@@ -50,7 +50,9 @@ export function PromoBlock({
           </Anchor>
         )}
       </div>
-      <div className={css.picture}>{picture}</div>
+      <div className={css.picture}>
+        <div className={css.cloth}>{picture}</div>
+      </div>
     </section>
   );
 }
