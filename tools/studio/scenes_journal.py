@@ -376,7 +376,6 @@ def shop_rails(order):
             (-0.30 + k * 0.40, -0.25, 0.762),
             1.57,
             k,
-            (0.36, 0.26),
         )
     scenes_rooms.plant(-1.9, 0.6, 4, 1.1)
     rooms.key_light(rng, (0, 0.3, 1.0), 1.7, -1, 1.0, 1.2)
@@ -456,8 +455,6 @@ def shop_shelf(order):
                     (x, 0.06, z),
                     0.0,
                     k + row,
-                    (0.36, 0.27),
-                    4,
                 )
     rooms.key_light(rng, (0, 0, 0.3), 0.95, -1, 1.0, 1.0)
     rooms.frame(subject, 8, 6, 60, (1.35, 0.56), (0, 0.10))
