@@ -28,8 +28,9 @@ export const ribbon: string = pageStyle({
   marginBlockStart: vars.space.s40,
   paddingBlock: vars.space.s12,
   borderBlock: `6px solid ${vars.color.frame}`,
-  backgroundColor: vars.color.zari,
-  color: vars.color.frame,
+  // A pair that no scheme turns round: the ribbon is painted once.
+  backgroundColor: vars.color.tagLow,
+  color: vars.color.onTagLow,
   fontFamily: vars.font.display,
   fontSize: vars.text.h3,
   whiteSpace: "nowrap",

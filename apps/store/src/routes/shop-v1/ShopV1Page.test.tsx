@@ -46,7 +46,7 @@ test("[CAT-20] 'Loading products...' while loading", async () => {
 test("[CAT-21] [CAT-22] a failure is told with its message, and Retry reloads the page", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const reload = vi.fn<() => void>();
-  vi.stubGlobal("location", { ...window.location, reload });
+  vi.stubGlobal("location", { origin: "http://shop", href: "http://shop/shop-v1", reload });
   await open({ status: 503, body: {} });
   expect(await main().findByText("Error loading products")).toBeVisible();
   expect(main().getByText("HTTP error! status: 503")).toBeVisible();

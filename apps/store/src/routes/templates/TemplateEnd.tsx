@@ -16,6 +16,8 @@ const socialIcons = {
   YouTube: BrandYoutubeIcon,
 } as const;
 
+const copyright = (): string => `© ${new Date().getFullYear()} Pallu. All rights reserved.`;
+
 const listOf = ({ heading, links }: (typeof footer)["quickLinks" | "service"]) => ({
   title: heading,
   links,
@@ -34,7 +36,7 @@ export const TemplateEnd = (): ReactElement => (
       }),
     }}
     newsletter={templateNewsletter}
-    copyright={`© ${new Date().getFullYear()} Pallu. All rights reserved.`}
+    copyright={copyright()}
     credit={footer.credit}
   />
 );

@@ -165,18 +165,18 @@ test("[TPL-11] [TPL-12] three slides of a banner, each to /shop-v1", async () =>
   const banner = within(main().getByRole("region", { name: "The season" }));
   const slides = banner.getAllByRole("group", { hidden: true });
   expect(slides).toHaveLength(3);
-  ["25%", "35%", "55% Off"].forEach((text, index) => {
+  for (const [index, text] of ["25%", "35%", "55% Off"].entries()) {
     const slide = within(slides[index] as HTMLElement);
     expect(slide.getByRole("heading", { hidden: true })).toHaveTextContent(text);
     expect(slide.getByRole("link", { hidden: true })).toHaveAttribute("href", "/shop-v1");
-  });
+  }
 });
 
 test("[PORT-26] five works in a carousel, on one home only", async () => {
   for (const path of homes) {
     const { leave } = await open(path);
     const carousel = main().queryByRole("region", { name: "Where they stand" });
-    expect(carousel !== null, path).toBe(path === "/index-v4");
+    expect([path, carousel !== null]).toEqual([path, path === "/index-v4"]);
     if (carousel)
       for (const { name } of portfolio.slice(0, 5))
         expect(within(carousel).getByText(name)).toBeInTheDocument();

@@ -1,0 +1,12 @@
+import { vars } from "../../tokens/contract.css.ts";
+import { patternStyle } from "../patternStyle.ts";
+
+export const quotation = patternStyle({
+  gridRow: "1 / -1",
+  selectors: {
+    "&:focus-visible": {
+      outline: `${vars.line.focus} solid ${vars.color.focus}`,
+      outlineOffset: -3,
+    },
+  },
+});
