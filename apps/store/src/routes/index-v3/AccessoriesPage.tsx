@@ -1,8 +1,8 @@
 import { BrandMark, BrandStrip, Container, Section, SectionHeader } from "@pallu/ui";
 import { accessories as theme } from "@pallu/ui/themes/accessories";
 import type { ReactElement } from "react";
-import { partners } from "../../content/partners.ts";
 import { pricingPlans } from "../../content/pricing.ts";
+import { brandCards } from "../../content/shops.ts";
 import { accessories } from "../../content/templates.ts";
 import { staticPart } from "../../platform/staticPart.tsx";
 import { Plans } from "../pricing/Plans.tsx";
@@ -27,7 +27,7 @@ const AccessoriesPage = (): ReactElement => (
           header={
             <SectionHeader title={accessories.brands.title} text={accessories.brands.text} flush />
           }
-          brands={partners.map(({ name, device, face }) => ({
+          brands={brandCards.map(({ name, device, face }) => ({
             name,
             light: <BrandMark name={name} device={device} face={face} ground="light" />,
             dark: <BrandMark name={name} device={device} face={face} ground="dark" />,
