@@ -51,6 +51,8 @@ const journeys: TestProjectConfiguration = {
 
 export default defineConfig({
   test: {
+    // The stories' browser waits while a cold cache bundles every dependency, longer on a busy machine.
+    browser: { connectTimeout: 300_000 },
     projects: [
       inNode("contract", ["packages/contract/src/**/*.test.ts"]),
       inNode("tools", ["tools/*.test.mjs"]),

@@ -4,7 +4,17 @@ import { mergeConfig } from "vite";
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
-  stories: ["./pages/*.mdx", "../packages/ui/src/**/*.mdx", "../packages/ui/src/**/*.stories.tsx"],
+  stories: [
+    "./pages/*.mdx",
+    "../packages/ui/src/**/*.mdx",
+    "../packages/ui/src/**/*.stories.tsx",
+    "../apps/store/src/routes/**/*.stories.tsx",
+  ],
+  /* Screens show the pictures of the demo catalogue and of the shop, where its server has them. */
+  staticDirs: [
+    { from: "../apps/api/seed/pictures", to: "/uploads" },
+    { from: "../apps/store/public", to: "/" },
+  ],
   tags: { internal: { defaultFilterSelection: "exclude" } },
   addons: [
     "@storybook/addon-docs",

@@ -16,7 +16,7 @@ import path from "node:path";
 import { chromium } from "playwright";
 
 const width = 1280;
-/** A page grows to its content; an overlay stands in a window of one size. */
+/** A sheet grows to its content; an overlay stands in a window of one size, a screen is seen to its end. */
 const pageHeight = 320;
 const windowHeight = 800;
 const patienceMs = 60_000;
@@ -51,6 +51,9 @@ const types = {
   ".json": "application/json",
   ".svg": "image/svg+xml",
   ".woff2": "font/woff2",
+  ".avif": "image/avif",
+  ".webp": "image/webp",
+  ".jpg": "image/jpeg",
 };
 
 /** Serves a folder on a port of its own; resolves to its address and how to end it. */
@@ -129,7 +132,7 @@ const shown = async () => {
 const ended = ["completed", "afterEach", "finished", "errored", "aborted"];
 
 /** One picture as a PNG; a story that fails to render is an error. */
-const shoot = async (page, url, { id, viewport, forcedColors, globals }) => {
+const shoot = async (page, url, { id, title, viewport, forcedColors, globals }) => {
   await page.emulateMedia({ forcedColors, reducedMotion: "reduce" });
   await page.setViewportSize({
     width: viewport ?? width,
@@ -150,7 +153,7 @@ const shoot = async (page, url, { id, viewport, forcedColors, globals }) => {
     throw new Error(`${id}: ${await page.locator("#error-message").textContent()}`);
   await page.evaluate(shown);
   return page.screenshot({
-    fullPage: viewport === undefined,
+    fullPage: viewport === undefined || title.startsWith("Screens/"),
     animations: "disabled",
     caret: "hide",
   });

@@ -13,6 +13,10 @@ import { AuthProvider } from "../../features/session/AuthProvider.tsx";
 import { WishlistProvider } from "../../features/wishlist/WishlistProvider.tsx";
 import { DataProvider } from "../../platform/DataProvider.tsx";
 import { loadPage } from "../match.ts";
+import { answerOf } from "../stub.fixtures.ts";
+import type { Stub } from "../stub.fixtures.ts";
+
+export type { Stub } from "../stub.fixtures.ts";
 
 // Code that a page loads on its way takes its time on a busy machine; what is there is found at once.
 configure({ asyncUtilTimeout: 8000 });
@@ -68,13 +72,6 @@ export const subcategories = ten
 
 export const user = { id: 7, username: "Asha Rao", email: "asha@example.com" };
 
-/** An answer of the stubbed API: a body, a status with a body, plain text, no answer at all, or one that never comes. */
-export type Stub =
-  | { body: unknown; status?: number }
-  | { text: string }
-  | { abort: true }
-  | { hold: true };
-
 export interface SentCall {
   method: string;
   path: string;
@@ -90,13 +87,6 @@ const defaults: Record<string, Stub> = {
   "POST /api/newsletter/subscribe": { body: { message: "Thanks" } },
   "POST /api/cart/add": { body: { message: "Added" } },
   "POST /api/wishlist/add": { body: { message: "Added" } },
-};
-
-const answerOf = async (stub: Stub): Promise<Response> => {
-  if ("hold" in stub) return new Promise(() => undefined);
-  if ("abort" in stub) throw new TypeError("Failed to fetch");
-  if ("text" in stub) return new Response(stub.text);
-  return new Response(JSON.stringify(stub.body), { status: stub.status ?? 200 });
 };
 
 /** Answers every call by method and path, the conventions' data unless told; returns what was sent. */

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import {
+  failed,
+  held,
+  keyPictures,
+  nothing,
+  screenMeta,
+  screenParameters,
+  statePicture,
+} from "../screens.fixtures.tsx";
+
+const meta = {
+  ...screenMeta,
+  title: "Screens/Store/Home",
+  tags: ["!autodocs"],
+  parameters: {
+    ...screenParameters,
+    states: ["Default", "Customer", "Loading", "Empty", "Error", "Partial"],
+  },
+  args: { at: "/" },
+} satisfies Meta<typeof screenMeta.component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { ...keyPictures };
+
+export const Customer: Story = { args: { session: "customer" } };
+
+export const InDollars: Story = { globals: { currency: "USD" } };
+
+export const Loading: Story = {
+  ...statePicture,
+  args: {
+    answers: {
+      listProducts: held,
+      listVariants: held,
+      listHomeBanners: held,
+      listCollectionBanners: held,
+    },
+  },
+};
+
+export const Empty: Story = {
+  ...statePicture,
+  args: {
+    answers: {
+      listProducts: nothing,
+      listVariants: { body: { success: true, data: [] } },
+      listHomeBanners: nothing,
+      listCollectionBanners: nothing,
+    },
+  },
+};
+
+export const Error: Story = {
+  ...statePicture,
+  args: {
+    answers: {
+      listProducts: failed,
+      listVariants: failed,
+      listHomeBanners: failed,
+      listCollectionBanners: failed,
+    },
+  },
+};
+
+/** The variants are there, the list of products is not. */
+export const Partial: Story = { args: { answers: { listProducts: failed } } };
