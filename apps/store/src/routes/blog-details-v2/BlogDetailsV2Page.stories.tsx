@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { pagePictures, screenMeta, screenParameters } from "../screens.fixtures.tsx";
+
+const meta = {
+  ...screenMeta,
+  title: "Screens/Content/BlogDetailsV2",
+  tags: ["!autodocs"],
+  parameters: { ...screenParameters, states: ["Default"] },
+  args: { at: "/blog-details-v2" },
+} satisfies Meta<typeof screenMeta.component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { ...pagePictures };

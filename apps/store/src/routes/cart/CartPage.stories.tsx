@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import {
+  failed,
+  held,
+  keyPictures,
+  nothing,
+  screenMeta,
+  screenParameters,
+  settle,
+  statePicture,
+} from "../screens.fixtures.tsx";
+
+const meta = {
+  ...screenMeta,
+  title: "Screens/Checkout/Cart",
+  tags: ["!autodocs"],
+  parameters: {
+    ...screenParameters,
+    states: ["Default", "Empty", "Loading", "Error", "Visitor", "InDollars"],
+  },
+  args: { at: "/cart", session: "customer" },
+} satisfies Meta<typeof screenMeta.component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { ...keyPictures };
+
+export const Empty: Story = {
+  ...statePicture,
+  args: { answers: { getCart: nothing } },
+  play: async ({ canvas }) => {
+    await settle();
+    await expect(canvas.getByText("Your cart is empty")).toBeInTheDocument();
+  },
+};
+
+export const Loading: Story = { ...statePicture, args: { answers: { getCart: held } } };
+
+export const Error: Story = { ...statePicture, args: { answers: { getCart: failed } } };
+
+export const Visitor: Story = { ...statePicture, args: { session: "visitor" } };
+
+export const InDollars: Story = { globals: { currency: "USD" } };

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import {
+  failed,
+  held,
+  keyPictures,
+  nothing,
+  screenMeta,
+  screenParameters,
+  statePicture,
+} from "../screens.fixtures.tsx";
+
+const meta = {
+  ...screenMeta,
+  title: "Screens/Store/AllProducts",
+  tags: ["!autodocs"],
+  parameters: {
+    ...screenParameters,
+    states: ["Default", "Searched", "NoMatch", "Loading", "Empty", "Error", "Partial", "InDollars"],
+  },
+  args: { at: "/allproducts" },
+} satisfies Meta<typeof screenMeta.component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { ...keyPictures };
+
+export const Searched: Story = { args: { at: "/allproducts?search=saree" } };
+
+export const NoMatch: Story = { ...statePicture, args: { at: "/allproducts?search=bicycle" } };
+
+export const Loading: Story = {
+  ...statePicture,
+  args: { answers: { listProducts: held, listVariants: held, listSubcategories: held } },
+};
+
+export const Empty: Story = {
+  ...statePicture,
+  args: { answers: { listProducts: nothing, listVariants: nothing, listSubcategories: nothing } },
+};
+
+export const Error: Story = {
+  ...statePicture,
+  args: { answers: { listProducts: failed, listVariants: failed, listSubcategories: failed } },
+};
+
+/** The pieces are there, their kinds are not. */
+export const Partial: Story = { args: { answers: { listSubcategories: failed } } };
+
+export const InDollars: Story = { globals: { currency: "USD" } };

@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fixtures } from "@pallu/contract/fixtures";
+import { expect, screen } from "storybook/test";
+import {
+  failed,
+  held,
+  keyPictures,
+  nothing,
+  patience,
+  screenMeta,
+  screenParameters,
+  settle,
+  statePicture,
+} from "../screens.fixtures.tsx";
+
+const meta = {
+  ...screenMeta,
+  title: "Screens/Checkout/Checkout",
+  tags: ["!autodocs"],
+  parameters: {
+    ...screenParameters,
+    states: [
+      "Default",
+      "CouponMissing",
+      "CouponApplied",
+      "CouponRefused",
+      "Refused",
+      "Placing",
+      "Placed",
+      "Empty",
+      "Loading",
+      "Error",
+      "Visitor",
+      "InDollars",
+    ],
+  },
+  args: { at: "/checkout", session: "customer" },
+} satisfies Meta<typeof screenMeta.component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { ...keyPictures };
+
+/** The only rule of the form stands here; where the order goes is judged by the server. */
+export const CouponMissing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await settle();
+    await userEvent.click(canvas.getByRole("button", { name: "Apply" }));
+    await expect(canvas.getByText("Please enter a coupon code")).toBeInTheDocument();
+  },
+};
+
+export const CouponApplied: Story = {
+  ...statePicture,
+  play: async ({ canvas, userEvent }) => {
+    await settle();
+    await userEvent.type(canvas.getByLabelText("Coupon code"), "FLAT500");
+    await userEvent.click(canvas.getByRole("button", { name: "Apply" }));
+    await expect(await canvas.findByText(/^Coupon FLAT500 applied/)).toBeInTheDocument();
+  },
+};
+
+export const CouponRefused: Story = {
+  args: { answers: { validateCoupon: { body: fixtures.coupons.refused } } },
+  play: async ({ canvas, userEvent }) => {
+    await settle();
+    await userEvent.type(canvas.getByLabelText("Coupon code"), "DIWALI");
+    await userEvent.click(canvas.getByRole("button", { name: "Apply" }));
+    await expect(await canvas.findByText("This coupon has ended")).toBeInTheDocument();
+  },
+};
+
+/** What the server finds wrong with the form. */
+export const Refused: Story = {
+  ...statePicture,
+  args: { answers: { checkout: { status: 400, body: { error: "The postcode is missing" } } } },
+  play: async ({ canvas, userEvent }) => {
+    await settle();
+    await userEvent.click(canvas.getByRole("button", { name: /^Place/ }));
+    await expect(await screen.findByRole("dialog", {}, patience)).toHaveTextContent(
+      "The postcode is missing",
+    );
+  },
+};
+
+export const Placing: Story = {
+  args: { answers: { checkout: held } },
+  play: async ({ canvas, userEvent }) => {
+    await settle();
+    await userEvent.click(canvas.getByRole("button", { name: /^Place/ }));
+    // The header would lie over a piece of the order.
+    window.scrollTo(0, 0);
+  },
+};
+
+export const Placed: Story = {
+  ...statePicture,
+  play: async ({ canvas, userEvent }) => {
+    await settle();
+    await userEvent.click(canvas.getByRole("button", { name: /^Place/ }));
+    await expect(await screen.findByRole("dialog", {}, patience)).toHaveTextContent("Success");
+  },
+};
+
+export const Empty: Story = { args: { answers: { getCart: nothing } } };
+
+export const Loading: Story = { ...statePicture, args: { answers: { getCart: held } } };
+
+export const Error: Story = { ...statePicture, args: { answers: { getCart: failed } } };
+
+export const Visitor: Story = { args: { session: "visitor" } };
+
+export const InDollars: Story = { globals: { currency: "USD" } };

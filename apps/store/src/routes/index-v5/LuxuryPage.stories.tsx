@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import {
+  failed,
+  held,
+  nothing,
+  pagePictures,
+  screenMeta,
+  screenParameters,
+} from "../screens.fixtures.tsx";
+
+const meta = {
+  ...screenMeta,
+  title: "Screens/Templates/Luxury",
+  tags: ["!autodocs"],
+  parameters: { ...screenParameters, states: ["Default", "Loading", "Empty", "Error"] },
+  args: { at: "/index-v5" },
+} satisfies Meta<typeof screenMeta.component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { ...pagePictures };
+
+export const Loading: Story = { args: { answers: { listProducts: held } } };
+
+export const Empty: Story = { args: { answers: { listProducts: nothing } } };
+
+export const Error: Story = { args: { answers: { listProducts: failed } } };

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { fixtures } from "@pallu/contract/fixtures";
+import {
+  failed,
+  held,
+  keyPictures,
+  screenMeta,
+  screenParameters,
+  statePicture,
+} from "../screens.fixtures.tsx";
+
+const meta = {
+  ...screenMeta,
+  title: "Screens/Account/Invoice",
+  tags: ["!autodocs"],
+  parameters: {
+    ...screenParameters,
+    states: ["Default", "InDollars", "NotFound", "Loading", "Error", "Visitor"],
+  },
+  args: { at: "/invoice/1001", session: "customer" },
+} satisfies Meta<typeof screenMeta.component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { ...keyPictures };
+
+/** An order keeps the currency that it was placed in. */
+export const InDollars: Story = {
+  args: {
+    answers: {
+      listOrderRows: { body: fixtures.orderRows.filter(({ currency }) => currency === "USD") },
+    },
+  },
+};
+
+export const NotFound: Story = {
+  ...statePicture,
+  args: { answers: { listOrderRows: { status: 404, body: { message: "Order not found" } } } },
+};
+
+export const Loading: Story = { ...statePicture, args: { answers: { listOrderRows: held } } };
+
+export const Error: Story = { ...statePicture, args: { answers: { listOrderRows: failed } } };
+
+export const Visitor: Story = { args: { session: "visitor" } };

@@ -1,0 +1,50 @@
+import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import {
+  held,
+  keyPictures,
+  screenMeta,
+  screenParameters,
+  settle,
+  statePicture,
+} from "../screens.fixtures.tsx";
+
+const logIn = async ({
+  canvas,
+  userEvent,
+}: Pick<StoryContext, "canvas" | "userEvent">): Promise<void> => {
+  await userEvent.type(canvas.getByRole("textbox", { name: "Email" }), "asha@example.com");
+  await userEvent.type(canvas.getByLabelText("Password"), "not-the-password");
+  await userEvent.click(canvas.getByRole("button", { name: "Login" }));
+};
+
+const meta = {
+  ...screenMeta,
+  title: "Screens/Account/Login",
+  tags: ["!autodocs"],
+  parameters: { ...screenParameters, states: ["Default", "Error", "Busy"] },
+  args: { at: "/login" },
+} satisfies Meta<typeof screenMeta.component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { ...keyPictures };
+
+export const Error: Story = {
+  ...statePicture,
+  args: { answers: { login: { status: 401, body: { message: "Invalid email or password" } } } },
+  play: async ({ canvas, userEvent }) => {
+    await settle();
+    await logIn({ canvas, userEvent });
+    await expect(await canvas.findByText("Invalid email or password")).toBeInTheDocument();
+  },
+};
+
+export const Busy: Story = {
+  args: { answers: { login: held } },
+  play: async ({ canvas, userEvent }) => {
+    await settle();
+    await logIn({ canvas, userEvent });
+  },
+};

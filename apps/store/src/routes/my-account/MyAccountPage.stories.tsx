@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { pagePictures, screenMeta, screenParameters } from "../screens.fixtures.tsx";
+
+const meta = {
+  ...screenMeta,
+  title: "Screens/Account/MyAccount",
+  tags: ["!autodocs"],
+  parameters: { ...screenParameters, states: ["Default", "Visitor"] },
+  args: { at: "/my-account", session: "customer" },
+} satisfies Meta<typeof screenMeta.component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { ...pagePictures };
+
+export const Visitor: Story = { args: { session: "visitor" } };

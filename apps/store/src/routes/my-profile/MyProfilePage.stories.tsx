@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import {
+  failed,
+  held,
+  keyPictures,
+  screenMeta,
+  screenParameters,
+  settle,
+  statePicture,
+} from "../screens.fixtures.tsx";
+
+const meta = {
+  ...screenMeta,
+  title: "Screens/Account/MyProfile",
+  tags: ["!autodocs"],
+  parameters: { ...screenParameters, states: ["Default", "Loading", "Error", "Visitor"] },
+  args: { at: "/my-profile", session: "customer" },
+} satisfies Meta<typeof screenMeta.component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { ...keyPictures };
+
+export const Loading: Story = {
+  ...statePicture,
+  args: { answers: { getUser: held } },
+  play: async ({ canvas }) => {
+    await settle();
+    await expect(canvas.getByText("Loading profile...")).toBeInTheDocument();
+  },
+};
+
+export const Error: Story = { ...statePicture, args: { answers: { getUser: failed } } };
+
+export const Visitor: Story = { args: { session: "visitor" } };

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { keyPictures, screenMeta, screenParameters } from "../screens.fixtures.tsx";
+
+const meta = {
+  ...screenMeta,
+  title: "Screens/Content/NotFound",
+  tags: ["!autodocs"],
+  parameters: { ...screenParameters, states: ["Default", "ErrorPage"] },
+  args: { at: "/a-page-that-is-not-there" },
+} satisfies Meta<typeof screenMeta.component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { ...keyPictures };
+
+export const ErrorPage: Story = { args: { at: "/error" } };

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import {
+  failed,
+  held,
+  keyPictures,
+  nothing,
+  screenMeta,
+  screenParameters,
+  statePicture,
+} from "../screens.fixtures.tsx";
+
+const meta = {
+  ...screenMeta,
+  title: "Screens/Account/OrderHistory",
+  tags: ["!autodocs"],
+  parameters: {
+    ...screenParameters,
+    states: ["Default", "Empty", "Loading", "Error", "Partial", "Visitor"],
+  },
+  args: { at: "/order-history", session: "customer" },
+} satisfies Meta<typeof screenMeta.component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { ...keyPictures };
+
+export const Empty: Story = {
+  ...statePicture,
+  args: { answers: { listOrderHistory: nothing, listOrders: nothing } },
+};
+
+export const Loading: Story = { ...statePicture, args: { answers: { listOrderHistory: held } } };
+
+export const Error: Story = {
+  ...statePicture,
+  args: { answers: { listOrderHistory: failed, listOrders: failed } },
+};
+
+/** Without the states of the orders they are what a new order is. */
+export const Partial: Story = { args: { answers: { listOrders: failed } } };
+
+export const Visitor: Story = { args: { session: "visitor" } };

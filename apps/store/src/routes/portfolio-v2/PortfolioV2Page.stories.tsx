@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { pagePictures, screenMeta, screenParameters } from "../screens.fixtures.tsx";
+
+const meta = {
+  ...screenMeta,
+  title: "Screens/Content/PortfolioV2",
+  tags: ["!autodocs"],
+  parameters: { ...screenParameters, states: ["Default"] },
+  args: { at: "/portfolio-v2" },
+} satisfies Meta<typeof screenMeta.component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { ...pagePictures };

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import {
+  failed,
+  held,
+  keyPictures,
+  nothing,
+  screenMeta,
+  screenParameters,
+  statePicture,
+} from "../screens.fixtures.tsx";
+
+const meta = {
+  ...screenMeta,
+  title: "Screens/Account/Wishlist",
+  tags: ["!autodocs"],
+  parameters: {
+    ...screenParameters,
+    states: ["Default", "Empty", "Loading", "Error", "Visitor", "InDollars"],
+  },
+  args: { at: "/wishlist", session: "customer" },
+} satisfies Meta<typeof screenMeta.component>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { ...keyPictures };
+
+export const Empty: Story = { ...statePicture, args: { answers: { getWishlist: nothing } } };
+
+export const Loading: Story = { ...statePicture, args: { answers: { getWishlist: held } } };
+
+export const Error: Story = { ...statePicture, args: { answers: { getWishlist: failed } } };
+
+export const Visitor: Story = { args: { session: "visitor" } };
+
+export const InDollars: Story = { globals: { currency: "USD" } };
