@@ -21,7 +21,7 @@ const product: ServedRoute = {
 const posts = (version: 1 | 2): ServedRoute => ({
   source: `src/routes/blog-details-v${version}/BlogDetailsV${version}Page.tsx`,
   styles: ["src/routes/blog/ArticleStatic.tsx"],
-  description: "Weaving, dyeing, care and rooms, one piece of writing at a time.",
+  description: `Weaving, dyeing, care and rooms: a piece of writing, ${version === 1 ? "with its contents beside it" : "with wide pictures"}.`,
   meta: postMeta,
   pages: async () => [],
 });
@@ -35,7 +35,7 @@ const postList = (source: string, description: string): ServedRoute => ({
 const project = (version: 1 | 2): ServedRoute => ({
   source: `src/routes/portfolio-details-v${version}/PortfolioDetailsV${version}Page.tsx`,
   styles: ["src/routes/portfolio/ProjectStatic.tsx"],
-  description: "A room or a shop furnished with our cloth.",
+  description: `A room or a shop furnished with our cloth, ${version === 1 ? "on one plate" : "picture by picture"}.`,
   meta: projectMetaOf,
   pages: async () => [],
 });

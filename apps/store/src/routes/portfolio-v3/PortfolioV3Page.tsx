@@ -9,8 +9,7 @@ const RoomStories = staticPart("RoomStories", async () => ({
   default: (await import("../portfolio/StoriesStatic.tsx")).RoomStories,
 }));
 
-/** The template page that has the carousel of five works (PORT-26). */
-const strip = portfolio.slice(-5);
+const strip = portfolio.slice(-4);
 
 /** A strip of the latest works, then each with its story (PORT-14). */
 const PortfolioV3Page = (): ReactElement => (
@@ -24,10 +23,10 @@ const PortfolioV3Page = (): ReactElement => (
         }}
       />
       <Carousel
-        label="The last five"
+        label="The last four"
         layout="stories"
         loop
-        header={<SectionHeader title="The last five" flush />}
+        header={<SectionHeader title="The last four" flush />}
       >
         {strip.map((item) => (
           <WorkCard
