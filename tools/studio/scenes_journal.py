@@ -49,7 +49,7 @@ def first_silk(order):
     made += soft.placed(soft.strip(path, 0.34, opened, 5, layers=3, fall=(False, False)), (0.66, 0, 0))
     homeware.pot("lota", matter.metal("brass"), (0.74, 0.22, 0), 0.9)
     rooms.key_light(rng, (0, 0, 0.1), 0.75, -1)
-    rooms.frame(made, 10, 26, 60, (0.84, 0.7), (0, -0.08))
+    rooms.frame(made, 12, 36, 60, (0.94, 0.7), (0, -0.04))
     return FINISH
 
 
@@ -457,7 +457,7 @@ def shop_shelf(order):
                     k + row,
                 )
     rooms.key_light(rng, (0, 0, 0.3), 0.95, -1, 1.0, 1.0)
-    rooms.frame(subject, 8, 6, 60, (1.35, 0.56), (0, 0.10))
+    rooms.frame(subject, 8, 6, 60, (1.6, 0.66), (0, 0.06))
     return FINISH
 
 
