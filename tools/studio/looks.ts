@@ -4,6 +4,12 @@
  * look 1 and 8 samples.
  */
 const looks: Record<string, { look?: number; samples?: number }> = {
+  "hero-1": { look: 2 },
+  "hero-2": { look: 2 },
+  "hero-3": { look: 2 },
+  "side-table": { look: 2 },
+  chair: { look: 2 },
+  bench: { look: 2 },
   mirror: { samples: 20 },
   "mirror-room": { samples: 20 },
   "mirror-detail": { samples: 20 },
