@@ -8,6 +8,10 @@ import { testModes } from "./modes.ts";
 const configDir = path.dirname(fileURLToPath(import.meta.url));
 const executablePath = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
 
+/** Screens are made of what is tested in every mode: theirs is the first one, which saves as long as all of them take. */
+const screens = "apps/store/**";
+const [screensMode] = Object.keys(testModes);
+
 /** Every story as a test in a real browser, once for each mode: it renders, plays and passes axe in silence. */
 export const storyProject: TestProjectConfiguration = {
   plugins: [storybookTest({ configDir })],
@@ -42,6 +46,7 @@ export const storyProject: TestProjectConfiguration = {
       instances: Object.entries(testModes).map(([name, globals]) => ({
         browser: "chromium" as const,
         name: `stories:${name}`,
+        ...(name !== screensMode && { exclude: ["**/node_modules/**", "**/*.mdx", screens] }),
         /* The key under which the Storybook plugin looks for the globals of a run. */
         provide: { "storybook/test-initial-globals": globals } as never,
       })),
