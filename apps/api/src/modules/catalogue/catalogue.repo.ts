@@ -116,7 +116,8 @@ const prepareVariants = (db: Db) =>
     .innerJoin(products, eq(products.id, variants.productId))
     .innerJoin(subcategories, eq(subcategories.id, products.subcategoryId))
     .innerJoin(categories, eq(categories.id, subcategories.categoryId))
-    .orderBy(asc(products.position), asc(products.id), asc(variants.position), asc(variants.id))
+    // The first colour of every product, then the second: a list in which neighbours differ.
+    .orderBy(asc(variants.position), asc(products.position), asc(products.id), asc(variants.id))
     .prepare("catalogue_variants");
 
 /** The reads of the catalogue; each statement is prepared once. */

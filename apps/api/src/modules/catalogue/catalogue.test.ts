@@ -10,17 +10,17 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe("the catalogue", () => {
-  test("[ENT-01] [ENT-05] [API-07] lists every variant with its flags and its product, in a stable order", async () => {
+  test("[ENT-01] [ENT-05] [API-07] lists every variant with its flags and its product, first colours first, in a stable order", async () => {
     const { data } = await shop.visitor.call("listVariants", 200);
     expect(data.map((variant) => variant.productVariantId)).toEqual([
       "temple-border--rani-pink",
-      "temple-border--peacock",
-      "temple-border--mustard",
       "chettinad-checks--indigo",
       "mysore-crepe--leaf",
       "block-kurti--white",
       "lost-kurti--grey",
+      "temple-border--peacock",
       "lost-kurti--black",
+      "temple-border--mustard",
     ]);
     expect(data[0]).toEqual({
       productVariantId: "temple-border--rani-pink",
