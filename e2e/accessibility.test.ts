@@ -82,6 +82,7 @@ test.each(looks)(
   async (look) => {
     for (const path of screens) expect(await violationsOn(path, look)).toEqual([]);
   },
+  400_000,
 );
 
 test.each(looks)("nor for a customer with cart, wishes and an order: $theme $dir", async (look) => {

@@ -77,6 +77,16 @@ const layouts: Layout[] = [
     ],
   },
   {
+    carousel: "Product Category",
+    path: "/index-v5",
+    steps: [
+      ["[BIZ-26]", 767, 1],
+      ["[BIZ-27]", 768, 2],
+      ["[BIZ-27]", 990, 2],
+      ["[BIZ-28]", 991, 3],
+    ],
+  },
+  {
     carousel: "Latest rooms",
     path: "/portfolio-v2",
     steps: [
@@ -157,6 +167,9 @@ describe("by the clock", () => {
     ["[BIZ-18]", "Trending", 3000],
     ["[BIZ-33] [BIZ-35]", "Partners", 5000],
     ["[PORT-09]", "Latest rooms", 5000, "/portfolio-v2"],
+    ["[BIZ-24] [BIZ-25]", "Product Category", 5000, "/index-v5"],
+    ["[BIZ-29]", "The season", 4000, "/index-v4"],
+    ["[BIZ-30]", "From the blog", 4000, "/index-v2"],
   ])("%s %s moves on every %i ms and goes round", async (_ids, name, everyMs, path = "") => {
     const { page, context, faults } = await openStopped(undefined, path);
     const carousel = region(page, name);
@@ -184,7 +197,7 @@ describe("by the clock", () => {
     await context.close();
   });
 
-  test("[BIZ-12] [BIZ-15] the static banner rests; once it is played it moves on every 8000 ms", async () => {
+  test("[BIZ-12] [BIZ-15] [BIZ-31] the static banner rests; once it is played it moves on every 8000 ms", async () => {
     const { page, context, faults } = await openStopped([]);
     const carousel = region(page, "New in the shop");
     expect(await movesIn(page, carousel, 20_000, 1)).toEqual([0]);

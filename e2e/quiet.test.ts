@@ -46,6 +46,7 @@ test.each(looks)(
       await context.close();
     }
   },
+  400_000,
 );
 
 test.each([360, 1280])("nothing moves while a page loads, at %i px", async (width) => {

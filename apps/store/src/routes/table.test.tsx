@@ -29,7 +29,7 @@ const addresses = [...new Set([...routes, ...furtherRoutes].map(({ path }) => pa
 const livePages = ["/", "/allproducts", "/product-details", "/product-details/3", "/shop-v1"];
 const themedHome = ["/index-v4", "/index-v5"];
 
-test.each(addresses)("[GLB-06] %s is open to a visitor, with header and footer", async (path) => {
+test.each(addresses)("[GLB-06] [GLB-13] %s is open to a visitor, with header and footer", async (path) => {
   const { address } = await openShop(path);
   expect(await screen.findByRole("heading", { level: 1 })).toBeInTheDocument();
   expect(screen.getByRole("banner")).toBeInTheDocument();

@@ -25,7 +25,7 @@ const meta: Meta<typeof Stack> = {
       </>
     ),
   },
-  parameters: { states: ["rows", "columns", "page", "flow skip link"], },
+  parameters: { states: ["rows", "columns", "page", "flow skip link"] },
 };
 
 export default meta;
