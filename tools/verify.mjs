@@ -16,7 +16,7 @@ const steps = [
   { name: "lint", quick: true, run: [...bin("oxlint"), "--type-aware", "--deny-warnings"] },
   { name: "boundaries", quick: true, run: tool("boundaries.mjs") },
   { name: "style", quick: true, run: tool("style.mjs") },
-  { name: "requirements", quick: true, run: tool("requirements.mjs") },
+  { name: "requirements", quick: true, run: [...tool("requirements.mjs"), "--strict"] },
   { name: "inventory", quick: true, run: tool("inventory.mjs") },
   { name: "types", quick: true, run: [...bin("tsc"), "-b"] },
   {
