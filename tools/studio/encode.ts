@@ -14,13 +14,12 @@ const ENCODING = "1";
 type Type = "avif" | "webp" | "jpg";
 
 const startQuality: Record<Type, number> = { avif: 54, webp: 79, jpg: 80 };
-const LOWEST = 30;
+const LOWEST = 15;
 
 /** Most bytes of one file, where a page counts on it: a card at 480 pixels, a hero at 1440. */
 export const mostBytes = (name: string, width: number): number => {
-  if (width === 480) return 20_000;
-  if (name.startsWith("hero-") && width === 1440) return 90_000;
-  return Infinity;
+  if (name.startsWith("hero-")) return width === 1440 ? 90_000 : Infinity;
+  return width === 480 ? 20_000 : Infinity;
 };
 
 const encodeAt = (image: Sharp, type: Type, quality: number): Promise<Buffer> => {
