@@ -49,7 +49,7 @@ const english: TemplateHeaderLabels = {
   menu: "Open menu",
   search: "Search",
   profile: "My profile",
-  items: (title, count) => `${title}, ${count} items`,
+  items: (title, count) => `${title}, ${count > 99 ? "99+" : count} items`,
 };
 
 function Popup({
