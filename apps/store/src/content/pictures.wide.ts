@@ -1,19 +1,19 @@
 /** Pictures of the pages, written by `pnpm pictures`. */
 export const widePictures = {
   "blog-1": {
-    src: "/assets/pictures/blog-stand-in.webp",
+    src: "/assets/pictures/blog-1.1440x960.09761f5c.webp",
     width: 1440,
     height: 960,
     alt: "Folded silk sarees side by side on a table, one of them opened at its border",
   },
   "blog-2": {
-    src: "/assets/pictures/blog-stand-in.webp",
+    src: "/assets/pictures/blog-2.1440x960.6240def1.webp",
     width: 1440,
     height: 960,
     alt: "A border of gold thread on dark silk, seen from near",
   },
   "blog-3": {
-    src: "/assets/pictures/blog-stand-in.webp",
+    src: "/assets/pictures/blog-3.1440x960.e404cecb.webp",
     width: 1440,
     height: 960,
     alt: "Handloom cottons in a basket beside a folded cloth",
