@@ -9,6 +9,7 @@ const notFoundPage = page(() => import("./routes/not-found/NotFoundPage.tsx"));
 
 /** The rest of the URL table: pages whose lines not every visitor needs to carry. */
 export const furtherRoutes = [
+  { path: "/cart", title: "Cart", page: page(() => import("./routes/cart/CartPage.tsx")) },
   {
     path: "/checkout",
     title: "Checkout",

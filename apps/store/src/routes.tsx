@@ -16,7 +16,6 @@ export const routes = [
   },
   { path: "/product-details", title: null, page: productPage },
   { path: "/product-details/:id", title: null, page: productPage },
-  { path: "/cart", title: "Cart", page: page(() => import("./routes/cart/CartPage.tsx")) },
   { path: "*", title: null, page: pages(() => import("./routes.further.tsx")) },
 ] as const satisfies ShopRoute[];
 
