@@ -17,7 +17,7 @@ export interface ThemeValues {
   };
 }
 
-/** What a page needs to wear a theme: `<main data-theme={theme.name}>`. */
+/** What a page needs to wear a theme: an element round the page with `data-theme`. */
 export interface TemplateTheme {
   readonly name: ThemeName;
   /** Addresses of its display faces, for `<link rel="preload" as="font" crossorigin>`. */
