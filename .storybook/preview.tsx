@@ -14,6 +14,7 @@ import { loadFaces } from "./faces.ts";
 import { globalTypes, initialGlobals } from "./globals.ts";
 import { pictureModes } from "./modes.ts";
 import { plainTypes } from "./plainTypes.ts";
+import "./arabic.css";
 import "./preview.css";
 
 /** Sample pictures are drawn in place; whoever copies the code has real ones. */

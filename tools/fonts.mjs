@@ -62,6 +62,9 @@ const themeFaces = [
 
 const faces = [...houseFaces, ...themeFaces];
 
+/** Storybook alone shows these, whole, from their package (`.storybook/arabic.css`). */
+const storyFamilies = ["noto-naskh-arabic"];
+
 const cut = async ({ out, dir, family, subset, weight, text }) => {
   const font = await readFile(source(family, subset, weight));
   const oneGlyph = text.length === 1;
@@ -81,7 +84,7 @@ const cut = async ({ out, dir, family, subset, weight, text }) => {
 await mkdir(licencesDir, { recursive: true });
 await mkdir(themeFontsDir, { recursive: true });
 for (const face of faces) await cut(face);
-for (const family of new Set(faces.map((face) => face.family))) {
+for (const family of new Set([...faces.map((face) => face.family), ...storyFamilies])) {
   await copyFile(
     path.join(path.dirname(require.resolve(`@fontsource/${family}/package.json`)), "LICENSE"),
     path.join(licencesDir, `${family}-OFL.txt`),
