@@ -17,15 +17,15 @@ SHAPES = {
         (0.30, 0.216, 0.116),
         (0.60, 0.210, 0.124),
         (0.86, 0.202, 0.137),
-        (1.00, 0.187, 0.133),
-        (1.13, 0.166, 0.121),
+        (1.00, 0.184, 0.131),
+        (1.13, 0.149, 0.110),
     ],
     "a-line": [
-        (0.30, 0.300, 0.170),
-        (0.60, 0.256, 0.156),
-        (0.86, 0.220, 0.146),
-        (1.00, 0.191, 0.134),
-        (1.13, 0.160, 0.119),
+        (0.30, 0.290, 0.178),
+        (0.60, 0.250, 0.160),
+        (0.86, 0.214, 0.146),
+        (1.00, 0.184, 0.131),
+        (1.13, 0.143, 0.107),
     ],
     "anarkali": [
         (0.10, 0.450, 0.385),
@@ -35,7 +35,7 @@ SHAPES = {
         (1.13, 0.141, 0.110),
     ],
 }
-UPPER = [(1.22, 0.160, 0.126), (1.30, 0.168, 0.137), (1.40, 0.170, 0.126)]
+UPPER = [(1.22, 0.151, 0.118), (1.30, 0.165, 0.133), (1.40, 0.168, 0.122)]
 SHOULDER_Z = 1.505
 # The sheet of cloth the pieces are cut from: where the middle of each piece lies, and the sheet's size.
 FRONT, BACK, SLEEVES, SHEET = 0.72, 2.16, (3.16, 3.64), (3.90, 1.36)
@@ -88,7 +88,7 @@ def body_points(cut, angle, z, is_front):
     k = cut["seed"] * 1.37
     n = lambda f, g, j: noise(np.sin(angle) * f + k, np.cos(angle) * f, z * g + j * 7.7)
     fall = ease(1.30 - z, 0.0, 1.30 - hem)
-    full = {"straight": 0.70, "a-line": 1.0, "anarkali": 1.0}[cut["shape"]]
+    full = {"straight": 0.72, "a-line": 1.0, "anarkali": 1.0}[cut["shape"]]
     if cut["shape"] == "anarkali":
         fall = ease(1.135 - z, 0.0, 1.135 - hem)
         phase = 17 * angle + 2.6 * n(1.8, 0.5, 1)
@@ -99,7 +99,7 @@ def body_points(cut, angle, z, is_front):
     else:
         phase = 7 * angle + 3.2 * n(1.2, 0.35, 1) + 0.8 * n(2.6, 1.3, 2)
         wave = np.sin(phase) * 0.7 + 0.3 * np.sin(2 * phase + 1.0)
-        lift = full * 0.034 * fall**1.3 * wave * np.clip(0.7 + 1.2 * n(1.1, 0.3, 3), 0.1, 1.6)
+        lift = full * 0.056 * fall**1.05 * wave * np.clip(0.7 + 1.2 * n(1.1, 0.3, 3), 0.1, 1.6)
         # Cloth hangs from the points of the bust in two soft cones.
         lift = lift + 0.006 * fall**0.5 * np.exp(-(((np.abs(angle) - 0.55) / 0.20) ** 2)) * is_front
     waist = np.exp(-(((z - 1.13) / 0.075) ** 2))
@@ -159,12 +159,12 @@ def _sleeve(cut, side, rows=90, turns=60):
             + fold
         )
 
-    v = form.arm_tube(side, -0.22, end, 0.010, rows, turns, wrinkle)
+    v = form.arm_tube(side, -0.22, end, 0.0085, rows, turns, wrinkle)
     t = np.linspace(-0.22, end, rows)
     v[..., 1] -= (0.030 * ease(t, 0.8, 1.9))[:, None]
-    v[..., 0] -= side * (0.020 * ease(t, 0.7, 1.8))[:, None]
+    v[..., 0] -= side * (0.036 * ease(t, 0.95, 1.9))[:, None]
     middle = v.mean(1, keepdims=True)
-    open_ = 1 + (0.20 * ease(t, 0.3, 1.6))[:, None, None] * np.array([0.55, 1.25, 0])
+    open_ = 1 + (0.20 * ease(t, 0.3, 1.6))[:, None, None] * np.array([0.1, 0.9, 0])
     return middle + (v - middle) * open_, t
 
 

@@ -9,6 +9,7 @@ const looks: Record<string, { look?: number; samples?: number }> = {
   "hero-3": { look: 2 },
   "side-table": { look: 2 },
   chair: { look: 2 },
+  "kurti-worn": { look: 2 },
   bench: { look: 2 },
   mirror: { samples: 20 },
   "mirror-room": { samples: 20 },
