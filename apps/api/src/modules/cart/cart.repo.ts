@@ -69,7 +69,7 @@ export const createCartRepo = (db: Db) => {
     setQuantity: async (userId: string, cartId: string, quantity: number): Promise<boolean> => {
       const rows = await db
         .update(cartLines)
-        .set({ quantity })
+        .set({ quantity, changedAt: sql`now()` })
         .where(ownLine(userId, cartId))
         .returning({ id: cartLines.id });
       return rows.length > 0;

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, integer, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { bigint, check, integer, pgTable, text, timestamp, unique } from "drizzle-orm/pg-core";
 import { variants } from "../catalogue/catalogue.tables.ts";
 import { users } from "../users/users.tables.ts";
 
@@ -16,6 +16,8 @@ export const cartLines = pgTable(
       .notNull()
       .references(() => variants.id, { onDelete: "cascade" }),
     quantity: integer().notNull(),
+    /** Lines that nobody touches are forgotten after a time (retention). */
+    changedAt: timestamp("changed_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     unique("cart_lines_user_variant").on(table.userId, table.variantId),

@@ -48,9 +48,7 @@ export const couponClaims = pgTable(
     couponCode: text("coupon_code")
       .notNull()
       .references(() => coupons.code),
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id),
+    userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
     oncePerUser: boolean("once_per_user").notNull(),
   },
   (table) => [

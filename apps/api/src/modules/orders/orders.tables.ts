@@ -20,9 +20,8 @@ export const orders = pgTable(
   {
     id: text().primaryKey(),
     seq: bigint({ mode: "number" }).generatedAlwaysAsIdentity(),
-    userId: text("user_id")
-      .notNull()
-      .references(() => users.id),
+    /** Null when the account was erased: the invoice stays, nobody's. */
+    userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
     submissionKey: text("submission_key").notNull().unique(),
     currency: text({ enum: ["INR", "USD"] }).notNull(),
     subTotalPaise: bigint("sub_total_paise", { mode: "number" }).notNull(),

@@ -1,4 +1,4 @@
-import { bigint, pgTable, text, unique } from "drizzle-orm/pg-core";
+import { bigint, pgTable, text, timestamp, unique } from "drizzle-orm/pg-core";
 import { variants } from "../catalogue/catalogue.tables.ts";
 import { users } from "../users/users.tables.ts";
 
@@ -13,6 +13,7 @@ export const wishlistEntries = pgTable(
     variantId: text("variant_id")
       .notNull()
       .references(() => variants.id, { onDelete: "cascade" }),
+    addedAt: timestamp("added_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [unique("wishlist_entries_user_variant").on(table.userId, table.variantId)],
 );

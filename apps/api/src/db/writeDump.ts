@@ -1,0 +1,121 @@
+import { createHash } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { rename, rm } from "node:fs/promises";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+import { sql } from "drizzle-orm";
+import type { Db } from "./client.ts";
+import { markedLine } from "./dump.rules.ts";
+import type { SequenceLine } from "./dump.rules.ts";
+import { rowsOf } from "./rows.ts";
+import { appliedMigrations } from "./schemaVersion.ts";
+
+const BATCH = 1000;
+
+const tablesOf = async (db: Db): Promise<string[]> => {
+  const names = await rowsOf<{ name: string }>(
+    db,
+    sql`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY tablename`,
+  );
+  const references = await rowsOf<{ name: string; needs: string }>(
+    db,
+    sql`SELECT a.relname AS name, b.relname AS needs FROM pg_constraint c
+      JOIN pg_class a ON a.oid = c.conrelid JOIN pg_class b ON b.oid = c.confrelid
+      WHERE c.contype = 'f' AND c.connamespace = 'public'::regnamespace AND a.oid <> b.oid`,
+  );
+  return inOrder(
+    names.map(({ name }) => name),
+    references,
+  );
+};
+
+/** Tables so that each comes after those it refers to. */
+const inOrder = (
+  names: readonly string[],
+  references: readonly { name: string; needs: string }[],
+): string[] => {
+  const ordered: string[] = [];
+  const add = (name: string, path: readonly string[]): void => {
+    if (ordered.includes(name)) return;
+    if (path.includes(name))
+      throw new Error(`The tables ${path.join(", ")} refer to each other in a circle.`);
+    for (const reference of references)
+      if (reference.name === name) add(reference.needs, [...path, name]);
+    ordered.push(name);
+  };
+  for (const name of names) add(name, []);
+  return ordered;
+};
+
+/** The rows of a table as JSON texts, a batch at a time. */
+async function* readTable(tx: Db, table: string): AsyncGenerator<string[]> {
+  await tx.execute(
+    sql`DECLARE dump_rows NO SCROLL CURSOR FOR SELECT row_to_json(t)::text AS row FROM ${sql.identifier(table)} t`,
+  );
+  for (;;) {
+    const rows = await rowsOf<{ row: string }>(
+      tx,
+      sql`FETCH FORWARD ${sql.raw(String(BATCH))} FROM dump_rows`,
+    );
+    if (rows.length > 0) yield rows.map(({ row }) => row);
+    if (rows.length < BATCH) break;
+  }
+  await tx.execute(sql`CLOSE dump_rows`);
+}
+
+const sequencesOf = (tx: Db): Promise<SequenceLine[]> =>
+  rowsOf<SequenceLine>(
+    tx,
+    sql`SELECT sequencename AS sequence, last_value::text AS value FROM pg_sequences
+      WHERE schemaname = 'public' AND last_value IS NOT NULL ORDER BY sequencename`,
+  );
+
+/** The whole database as lines: what it is, each table with its rows, the sequences, and what proves it whole. */
+async function* dumpLines(tx: Db, madeAt: Date): AsyncGenerator<string> {
+  const hash = createHash("sha256");
+  const counts: Record<string, number> = {};
+  const hashed = (lines: readonly string[]): string => {
+    const text = lines.map((line) => `${line}\n`).join("");
+    hash.update(text);
+    return text;
+  };
+  const migrations = await appliedMigrations(tx);
+  yield hashed([
+    markedLine({ pallu: "dump", format: 1, madeAt: madeAt.toISOString(), migrations }),
+  ]);
+  for (const table of await tablesOf(tx)) {
+    yield hashed([markedLine({ table })]);
+    let count = 0;
+    for await (const rows of readTable(tx, table)) {
+      count += rows.length;
+      yield hashed(rows);
+    }
+    counts[table] = count;
+  }
+  for (const line of await sequencesOf(tx)) yield hashed([markedLine(line)]);
+  yield `${markedLine({ end: true, rows: counts, sha256: hash.digest("hex") })}\n`;
+}
+
+/**
+ * Writes every row of one moment to a gzip file of JSON lines that either engine can read; readable for its owner
+ * alone, and there only when it is whole.
+ */
+export const writeDump = async (db: Db, file: string, madeAt: Date): Promise<void> => {
+  const unfinished = `${file}.unfinished`;
+  try {
+    await db.transaction(
+      (tx) =>
+        pipeline(
+          Readable.from(dumpLines(tx, madeAt)),
+          createGzip(),
+          createWriteStream(unfinished, { mode: 0o600 }),
+        ),
+      { isolationLevel: "repeatable read", accessMode: "read only" },
+    );
+    await rename(unfinished, file);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+};
