@@ -11,6 +11,8 @@ import { startWorker } from "./worker.ts";
 
 export { readConfig } from "./config.ts";
 export type { Config } from "./config.ts";
+export { createHttpServer } from "./http/httpServer.ts";
+export { loggerOf } from "./http/log.ts";
 export { StartError, startLine } from "./startError.ts";
 
 export interface RunningApi {

@@ -1,10 +1,10 @@
 /** The API alone, without the shop's pages. */
-import { createServer } from "node:http";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import { minutes, seconds } from "./clock.ts";
+import { seconds } from "./clock.ts";
 import type { Config } from "./config.ts";
+import { createHttpServer } from "./http/httpServer.ts";
 import { problemBody } from "./http/problem.ts";
 import { StartError, readConfig, startApi, startLine } from "./index.ts";
 
@@ -54,11 +54,7 @@ const stopOnSignal = (stop: () => Promise<void>): void => {
 const serve = async (): Promise<void> => {
   const config = readConfig(process.env);
   let listener = starting;
-  const server = createServer(
-    { requestTimeout: seconds(15), headersTimeout: seconds(10), keepAliveTimeout: seconds(72) },
-    (request, response) => listener(request, response),
-  );
-  server.setTimeout(minutes(1));
+  const server = createHttpServer((request, response) => listener(request, response));
   const { port } = await listen(server, config);
   let stop = async (): Promise<void> => undefined;
   stopOnSignal(() => stop());

@@ -70,7 +70,7 @@ export const orderEndpoints = {
     tag,
     access: "owner",
     summary:
-      "Places an order from the caller's cart in one transaction; the same submission again gives the first answer",
+      "Places an order from the caller's cart in one transaction; the same submission again gives the first answer, and so does the same Idempotency-Key; one that named another submission is 422",
     body: z.object({
       billData,
       userId: idIn,
@@ -82,6 +82,7 @@ export const orderEndpoints = {
     responses: {
       200: z.object({ success: z.literal(true), orderId: idOut, message: z.string() }),
       409: problem,
+      422: problem,
     },
   }),
   listOrderHistory: defineEndpoint({

@@ -1,3 +1,4 @@
+export * from "../http/limits.tables.ts";
 export * from "../http/session.tables.ts";
 export * from "../modules/cart/cart.tables.ts";
 export * from "../modules/catalogue/catalogue.tables.ts";

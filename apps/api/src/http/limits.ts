@@ -5,8 +5,10 @@ import { calls } from "@pallu/contract";
 import type { Call } from "@pallu/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
+import type { Db } from "../db/client.ts";
 import { memoryCounters } from "./counters.ts";
 import type { Count, Counters } from "./counters.ts";
+import { databaseCounters } from "./databaseCounters.ts";
 import { problem } from "./problem.ts";
 
 /** Calls a minute from one address, before RATE_LIMIT_FACTOR; together for all calls that are not named. */
@@ -56,9 +58,23 @@ const storeOf = (counters: Counters): FastifyRateLimitStoreCtor =>
     }
   };
 
-const openCounters = async (app: FastifyInstance, { redisUrl }: Config): Promise<Counters> => {
+/** The calls that are named are counted by all processes together, the many others by each alone. */
+const sharedWhenNamed = (shared: Counters, own: Counters): Counters => {
+  const countersOf = (key: string) => (key.includes(" ") ? shared : own);
+  return {
+    add: (key, windowMs) => countersOf(key).add(key, windowMs),
+    read: (key) => countersOf(key).read(key),
+  };
+};
+
+const openCounters = async (app: FastifyInstance, { db, config }: Shop): Promise<Counters> => {
+  const { redisUrl, databaseUrl } = config;
   const ownCounters = memoryCounters(KEYS_IN_MEMORY);
-  if (redisUrl === undefined) return ownCounters;
+  // The embedded database belongs to one process, and so do its counters.
+  if (redisUrl === undefined)
+    return databaseUrl === undefined
+      ? ownCounters
+      : sharedWhenNamed(databaseCounters(db), ownCounters);
   // Only a shop with Redis pays for its client.
   const { redisCounters } = await import("./redisCounters.ts");
   const counters = await redisCounters(redisUrl, ownCounters, app.log);
@@ -81,13 +97,19 @@ declare module "fastify" {
   }
 }
 
-/** Limits by address, counted in this process or in Redis; those by account are counted in the database. */
-export const registerLimits = async (app: FastifyInstance, config: Config): Promise<void> => {
+interface Shop {
+  db: Db;
+  config: Config;
+}
+
+/** Limits by address, counted in Redis, in the database or in this process; those by account always in the database. */
+export const registerLimits = async (app: FastifyInstance, shop: Shop): Promise<void> => {
+  const { config } = shop;
   const scaled = (max: number) => Math.max(1, Math.floor(max * config.rateLimitFactor));
   await app.register(rateLimit, {
     global: true,
     timeWindow: "1 minute",
-    store: storeOf(await openCounters(app, config)),
+    store: storeOf(await openCounters(app, shop)),
     keyGenerator: keyOf,
     allowList: isPublicRead,
     max: (request) => {

@@ -1,4 +1,4 @@
-import type { FastifyServerOptions } from "fastify";
+import type { FastifyRequest, FastifyServerOptions } from "fastify";
 import { causesOf } from "../db/faults.ts";
 
 interface LoggedError {
@@ -36,8 +36,17 @@ export const loggedError = (error: Error): LoggedError => {
 /** Headers that hold secrets never reach the log, whoever logs a request. */
 const redact = ["req.headers.authorization", "req.headers.cookie", "res.headers['set-cookie']"];
 
+/** What is logged of a request: never its headers, nor its query, in which people search and mails put secrets. */
+const loggedRequest = ({ method, url, ip }: FastifyRequest) => ({
+  method,
+  url: url.split("?", 1).join(""),
+  remoteAddress: ip,
+});
+
 export const loggerOf = (
   level: string,
   log: FastifyServerOptions["logger"],
 ): FastifyServerOptions["logger"] =>
-  typeof log === "boolean" ? log : { level, redact, ...log, serializers: { err: loggedError } };
+  typeof log === "boolean"
+    ? log
+    : { level, redact, ...log, serializers: { err: loggedError, req: loggedRequest } };

@@ -25,16 +25,24 @@ export const registerDocs = async (app: FastifyInstance): Promise<void> => {
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,
   });
-  app.get("/api/openapi.json", { schema: { hide: true } }, async (_request, reply) =>
-    reply
-      .header("cache-control", "no-cache")
-      .type("application/json; charset=utf-8")
-      .send(JSON.stringify(app.swagger())),
+  app.get(
+    "/api/openapi.json",
+    { config: { open: true }, schema: { hide: true } },
+    async (_request, reply) =>
+      reply
+        .header("cache-control", "no-cache")
+        .type("application/json; charset=utf-8")
+        .send(JSON.stringify(app.swagger())),
   );
-  await app.register(swaggerUi, {
-    routePrefix: "/api/docs",
-    uiConfig: { docExpansion: "list", deepLinking: true },
-    staticCSP:
-      "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  await app.register(async (docs) => {
+    docs.addHook("onRoute", (options) => {
+      options.config = { ...options.config, open: true };
+    });
+    await docs.register(swaggerUi, {
+      routePrefix: "/api/docs",
+      uiConfig: { docExpansion: "list", deepLinking: true },
+      staticCSP:
+        "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    });
   });
 };

@@ -1,7 +1,9 @@
 import { calls } from "@pallu/contract";
 import { endpoints } from "@pallu/contract/schemas";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { days } from "../clock.ts";
+import { users } from "../modules/users/users.tables.ts";
 import { createTestApi } from "../testing/index.ts";
 import type { TestApi, Visitor } from "../testing/index.ts";
 
@@ -156,6 +158,40 @@ describe("the life of a session", () => {
     expect(new Set(secrets).size).toBe(4);
     const stored = JSON.stringify(await api.db.query.sessions.findMany());
     for (const secret of secrets) expect(stored).not.toContain(secret);
+  });
+
+  test("a login ends the session it comes with, and takes on no secret that somebody planted", async () => {
+    const before = await api.login();
+    const planted = "planted-by-somebody-else-0123456789abcdefghi";
+    for (const sid of [before.cookies["sid"] ?? "", planted]) {
+      const answer = await api.call(endpoints.login, {
+        body: { email: bina.user.email, password: "visitor-2-password" },
+        cookies: { sid },
+      });
+      const given = answer.cookies.find(({ name }) => name === "sid")?.value;
+      expect(given).toMatch(/^[\w-]{43}$/);
+      expect([before.cookies["sid"], planted]).not.toContain(given);
+      const after = await api.call(endpoints.getCart, {
+        params: { userId: bina.user.id },
+        cookies: { sid },
+      });
+      expect(after.status).toBe(401);
+    }
+    const { status } = await api.call(endpoints.getUser, {
+      ...profileOf(before),
+      as: before,
+      by: "bearer",
+    });
+    expect(status).toBe(401);
+  });
+
+  test("it ends with the account", async () => {
+    const leaver = await api.newVisitor();
+    const statusOf = async (by: "cookie" | "bearer") =>
+      (await api.call(endpoints.getUser, { ...profileOf(leaver), as: leaver, by })).status;
+    expect([await statusOf("cookie"), await statusOf("bearer")]).toEqual([200, 200]);
+    await api.db.delete(users).where(eq(users.id, leaver.user.id));
+    expect([await statusOf("cookie"), await statusOf("bearer")]).toEqual([401, 401]);
   });
 
   test("it ends after 14 idle days, and after 30 days in any case", async () => {

@@ -62,6 +62,13 @@ export const closeSession = async (
   clearCookies(reply, ["sid", "XSRF-TOKEN"]);
 };
 
+/** Ends the session whose cookie a request carries, if there is one: a new login never leaves the old one alive. */
+export const closeCarriedSession = async (db: Db, request: FastifyRequest): Promise<void> => {
+  const secret = readCookie(request, "sid");
+  if (secret !== undefined)
+    await db.delete(sessions).where(eq(sessions.cookieHash, hashSecret(secret)));
+};
+
 export const closeSessionsOf = async (db: Db, userId: string): Promise<void> => {
   await db.delete(sessions).where(eq(sessions.userId, userId));
 };

@@ -63,7 +63,7 @@ export const registerUploads = async (app: FastifyInstance, config: Config): Pro
   const folders = [join(config.dataDir, "uploads"), join(apiRoot, "seed", "pictures")];
   app.get<{ Params: { "*": string } }>(
     "/uploads/*",
-    { logLevel: "warn", schema: { hide: true } },
+    { config: { open: true }, logLevel: "warn", schema: { hide: true } },
     async (request, reply) => {
       const file = request.params["*"];
       const type = types[file.slice(file.lastIndexOf(".") + 1).toLowerCase()];

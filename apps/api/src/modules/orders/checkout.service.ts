@@ -9,7 +9,14 @@ import { couponMessages, judgeCoupon } from "../coupons/coupons.rules.ts";
 import type { Coupon } from "../coupons/coupons.rules.ts";
 import { queueMail } from "../mail/mail.repo.ts";
 import { confirmationMail, orderMessages } from "./orders.messages.ts";
-import { findBySubmission, lockCart, stockOf, storeOrder, takeStock } from "./orders.repo.ts";
+import {
+  findByIdempotencyKey,
+  findBySubmission,
+  lockCart,
+  stockOf,
+  storeOrder,
+  takeStock,
+} from "./orders.repo.ts";
 import {
   draftOrder,
   isSameBilling,
@@ -30,6 +37,8 @@ export interface CheckoutRequest {
   /** As `couponCodeOf` gives it; empty for none. */
   couponCode: string;
   currency: Currency;
+  /** What the client calls this submission, so that it may send it again; null for no name. */
+  idempotencyKey: string | null;
 }
 
 interface Pricing {
@@ -62,6 +71,19 @@ const earlierOrder = async (tx: Db, request: CheckoutRequest, empty: boolean): P
   return earlier.id;
 };
 
+/** The order that was placed under the same name; a name that stood for something else is refused. */
+const namedOrder = async (tx: Db, request: CheckoutRequest): Promise<string | undefined> => {
+  if (request.idempotencyKey === null) return undefined;
+  const earlier = await findByIdempotencyKey(tx, request.userId, request.idempotencyKey);
+  if (!earlier) return undefined;
+  if (
+    earlier.submissionKey !== submissionKeyOf(request) ||
+    !isSameBilling(earlier, request.billing)
+  )
+    throw problem(422, orderMessages.keyUsed);
+  return earlier.id;
+};
+
 /** Throws unless all of it can be had: the last word of a checkout, on rows that others may be after. */
 const takeAll = async (tx: Db, lines: readonly CheckoutLine[]): Promise<void> => {
   const { missing } = await takeStock(tx, quantityByVariant(lines));
@@ -75,9 +97,11 @@ const takeAll = async (tx: Db, lines: readonly CheckoutLine[]): Promise<void> =>
  * is taken last, so that nobody waits longer for it than a commit takes.
  */
 const placeOrder = async (tx: Db, request: CheckoutRequest, clock: Clock): Promise<string> => {
-  const { userId, billing, couponCode, currency } = request;
+  const { userId, billing, couponCode, currency, idempotencyKey } = request;
   const createdAt = clock.now();
   const { email, lines } = await lockCart(tx, userId);
+  const named = await namedOrder(tx, request);
+  if (named !== undefined) return named;
   if (lines.length === 0 || !isSameCart(request.lines, lines))
     return earlierOrder(tx, request, lines.length === 0);
 
@@ -95,6 +119,7 @@ const placeOrder = async (tx: Db, request: CheckoutRequest, clock: Clock): Promi
     currency,
     discountPaise,
     createdAt,
+    idempotencyKey,
   });
   const cartIds = lines.map((line) => line.cartId);
   await storeOrder(tx, draft.order, draft.lines, cartIds);
@@ -107,7 +132,10 @@ const placeOrder = async (tx: Db, request: CheckoutRequest, clock: Clock): Promi
   return draft.order.id;
 };
 
-/** The id of the placed order, or of the first one for a repeated submission. Problem: 409 in plain words. */
+/**
+ * The id of the placed order, or of the first one for a repeated submission. Problems: 409 in plain words, 422 an
+ * idempotency key that named another submission.
+ */
 export const checkout = (
   { db, clock }: { db: Db; clock: Clock },
   request: CheckoutRequest,

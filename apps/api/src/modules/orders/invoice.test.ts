@@ -11,6 +11,7 @@ const order: Order = {
   seq: 1,
   userId: "asha",
   submissionKey: "key",
+  idempotencyKey: null,
   currency: "INR",
   subTotalPaise: 27_470_00,
   discountPaise: 2_747_00,

@@ -10,6 +10,8 @@ export const orderMessages = {
     "The total has changed since this page was opened. Please check your bag and order again.",
   alreadyOrdered: (orderId: string): string =>
     `This bag was ordered before, with other billing details: it is order ${orderId}.`,
+  keyUsed: "This Idempotency-Key was used for another order. Please send a new one.",
+  keyInvalid: "The Idempotency-Key must be 1 to 255 visible ASCII characters.",
   shortOfStock: (productName: string, left: number): string =>
     left === 0 ? `${productName} is out of stock.` : `Only ${left} of ${productName} are left.`,
   unknownOrder: "We do not know this order.",

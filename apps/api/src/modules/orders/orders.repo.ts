@@ -41,6 +41,15 @@ export const lockCart = async (
 export const findBySubmission = async (db: Db, key: string): Promise<Order | undefined> =>
   (await db.select().from(orders).where(eq(orders.submissionKey, key)))[0];
 
+export const findByIdempotencyKey = async (
+  db: Db,
+  userId: string,
+  key: string,
+): Promise<Order | undefined> => {
+  const own = and(eq(orders.userId, userId), eq(orders.idempotencyKey, key));
+  return (await db.select().from(orders).where(own))[0];
+};
+
 export const findOrder = async (
   db: Db,
   orderId: string,

@@ -1,6 +1,8 @@
 import { endpoints } from "@pallu/contract/schemas";
+import type { FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { Db } from "../../db/client.ts";
+import { problem } from "../../http/problem.ts";
 import { route } from "../../http/route.ts";
 import { couponCodeOf } from "../coupons/coupons.rules.ts";
 import { checkout } from "./checkout.service.ts";
@@ -12,7 +14,11 @@ import { listOrderHistory, listOrderRows, listOrders } from "./orders.service.ts
 type CheckoutBody = z.infer<NonNullable<typeof endpoints.checkout.body>>;
 
 /** What of a request counts: prices, names and every other user id in it do not (decision 9). */
-const toRequest = (userId: string, body: CheckoutBody): CheckoutRequest => {
+const toRequest = (
+  userId: string,
+  body: CheckoutBody,
+  idempotencyKey: string | null,
+): CheckoutRequest => {
   const { userId: _claimed, ...billing } = body.billData;
   return {
     userId,
@@ -21,14 +27,25 @@ const toRequest = (userId: string, body: CheckoutBody): CheckoutRequest => {
     totalRupees: body.total,
     couponCode: couponCodeOf(body.couponCodeName),
     currency: body.currency,
+    idempotencyKey,
   };
+};
+
+/** The name that a client gives a submission (draft-ietf-httpapi-idempotency-key-header). Problem: 400. */
+const keyOf = ({ headers }: FastifyRequest): string | null => {
+  const key = headers["idempotency-key"];
+  if (key === undefined) return null;
+  if (typeof key !== "string" || !/^[\x21-\x7e]{1,255}$/.test(key))
+    throw problem(400, orderMessages.keyInvalid);
+  return key;
 };
 
 export const ordersRoutes = ({ db }: { db: Db }) => {
   const repo = createOrderRepo(db);
   return [
-    route(endpoints.checkout, async ({ session, body, clock }) => {
-      const orderId = await checkout({ db, clock }, toRequest(session.userId, body));
+    route(endpoints.checkout, async ({ session, body, clock, request }) => {
+      const submission = toRequest(session.userId, body, keyOf(request));
+      const orderId = await checkout({ db, clock }, submission);
       return { status: 200, body: { success: true, orderId, message: orderMessages.placed } };
     }),
     route(endpoints.listOrderHistory, async ({ session }) => ({

@@ -49,7 +49,13 @@ test("[CART-24] every order adds up, in rupees and in dollars, whatever was boug
       (lines, currency, discountPaise) => {
         const createdAt = new Date(0);
         const submission = { userId: "u", couponCode: "", currency, lines };
-        const draft = draftOrder({ ...submission, billing, discountPaise, createdAt });
+        const draft = draftOrder({
+          ...submission,
+          billing,
+          discountPaise,
+          createdAt,
+          idempotencyKey: null,
+        });
         const { order } = draft;
         const sum = draft.lines.reduce((total, line) => total + line.lineMinor, 0);
         expect(sum).toBe(order.subTotalMinor);

@@ -108,11 +108,12 @@ interface Draft extends Submission {
   discountPaise: number;
   lines: readonly CheckoutLine[];
   createdAt: Date;
+  idempotencyKey: string | null;
 }
 
 /** The rows of a new order: a copy of what was bought, at the unit prices of its currency (decision 6). */
 export const draftOrder = (draft: Draft): { order: NewOrder; lines: NewOrderLine[] } => {
-  const { userId, billing, currency, couponCode, discountPaise, createdAt } = draft;
+  const { userId, billing, currency, couponCode, discountPaise, createdAt, idempotencyKey } = draft;
   const id = newOrderId();
   const totals = totalsOf(draft.lines, currency, discountPaise);
   const order: NewOrder = {
@@ -122,6 +123,7 @@ export const draftOrder = (draft: Draft): { order: NewOrder; lines: NewOrderLine
     currency,
     createdAt,
     submissionKey: submissionKeyOf(draft),
+    idempotencyKey,
     couponCode: couponCode === "" ? null : couponCode,
     subTotalPaise: subTotalPaiseOf(draft.lines),
     discountPaise,

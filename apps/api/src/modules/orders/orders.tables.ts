@@ -8,6 +8,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  unique,
 } from "drizzle-orm/pg-core";
 import { users } from "../users/users.tables.ts";
 
@@ -23,6 +24,8 @@ export const orders = pgTable(
     /** Null when the account was erased: the invoice stays, nobody's. */
     userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
     submissionKey: text("submission_key").notNull().unique(),
+    /** What the client called its submission, if it gave it a name (Idempotency-Key). */
+    idempotencyKey: text("idempotency_key"),
     currency: text({ enum: ["INR", "USD"] }).notNull(),
     subTotalPaise: bigint("sub_total_paise", { mode: "number" }).notNull(),
     discountPaise: bigint("discount_paise", { mode: "number" }).notNull(),
@@ -49,6 +52,7 @@ export const orders = pgTable(
       sql`${table.totalMinor} = ${table.subTotalMinor} - ${table.discountMinor}`,
     ),
     check("orders_discount", sql`${table.discountMinor} BETWEEN 0 AND ${table.subTotalMinor}`),
+    unique("orders_idempotency_key").on(table.userId, table.idempotencyKey),
     index("orders_by_user").on(table.userId, table.seq),
   ],
 );

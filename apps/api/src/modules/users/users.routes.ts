@@ -4,7 +4,7 @@ import { clearCookies, readCookie, setCookie } from "../../http/cookies.ts";
 import { problem } from "../../http/problem.ts";
 import { route } from "../../http/route.ts";
 import type { RouteDefinition } from "../../http/route.ts";
-import { closeSession, openSession } from "../../http/session.ts";
+import { closeCarriedSession, closeSession, openSession } from "../../http/session.ts";
 import { checkLogin } from "./login.service.ts";
 import { TICKET_LIFE, exchangeForTicket, resetPassword, sendCode } from "./reset.service.ts";
 import { userMessages } from "./users.messages.ts";
@@ -34,6 +34,7 @@ const sessionRoutes = (context: Context): RouteDefinition[] => [
       await wrongLogins.count(request);
       throw problem(401, userMessages.wrongLogin);
     }
+    await closeCarriedSession(context.db, request);
     const token = await openSession(context.db, context.clock, user.id, reply);
     request.log.info({ userId: user.id }, "logged in");
     return { status: 200, body: { message: userMessages.loggedIn, token, user } };

@@ -58,3 +58,22 @@ export const loginAttempts = pgTable(
   },
   (table) => [index("login_attempts_expires_index").on(table.expiresAt)],
 );
+
+/** Addresses that accounts gave up lately: each can be taken back with the secret that was mailed to it. */
+export const emailChanges = pgTable(
+  "email_changes",
+  {
+    id: text("id").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    oldEmail: text("old_email").notNull(),
+    tokenHash: text("token_hash").notNull().unique(),
+    createdAt: moment("created_at").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (table) => [
+    index("email_changes_user_index").on(table.userId),
+    index("email_changes_email_index").on(sql`lower(${table.oldEmail})`),
+  ],
+);

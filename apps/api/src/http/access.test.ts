@@ -1,0 +1,325 @@
+import { randomUUID } from "node:crypto";
+import { calls } from "@pallu/contract";
+import type { Call } from "@pallu/contract";
+import { endpoints } from "@pallu/contract/schemas";
+import type { cartItem } from "@pallu/contract/schemas";
+import { fastify } from "fastify";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { z } from "zod";
+import { days, later } from "../clock.ts";
+import { cartLines } from "../modules/cart/cart.tables.ts";
+import { wishlistEntries } from "../modules/wishlist/wishlist.tables.ts";
+import { createTestApi } from "../testing/index.ts";
+import type { CallInput, TestApi, Visitor } from "../testing/index.ts";
+import { registerAccess } from "./access.ts";
+import type { RouteAccess } from "./access.ts";
+import { csrfTokenOf } from "./csrf.ts";
+import { hashSecret, newSecret } from "./secrets.ts";
+import { sessions } from "./session.tables.ts";
+
+let api: TestApi;
+let asha: Visitor;
+let bina: Visitor;
+let idle: Visitor;
+let old: Visitor;
+let ended: Visitor;
+let orderId: string;
+
+/** A session as it stands after so many days without a call, or since its login. */
+const sessionOf = async (owner: Visitor, age: { seen: number; opened: number }) => {
+  const [cookie, token] = [newSecret(), newSecret()];
+  const now = api.clock.now();
+  await api.db.insert(sessions).values({
+    id: randomUUID(),
+    userId: owner.user.id,
+    cookieHash: hashSecret(cookie),
+    tokenHash: hashSecret(token),
+    seenAt: later(now, -days(age.seen)),
+    createdAt: later(now, -days(age.opened)),
+  });
+  return { ...owner, token, cookies: { sid: cookie, "XSRF-TOKEN": csrfTokenOf(cookie) } };
+};
+
+const VARIANT = "kanchipuram-temple-border--rani-pink";
+
+const newLine = async (): Promise<string> => {
+  const id = randomUUID();
+  await api.db.delete(cartLines);
+  await api.db
+    .insert(cartLines)
+    .values({ id, userId: asha.user.id, variantId: VARIANT, quantity: 1 });
+  return id;
+};
+
+const newEntry = async (): Promise<string> => {
+  const id = randomUUID();
+  await api.db.delete(wishlistEntries);
+  await api.db.insert(wishlistEntries).values({ id, userId: asha.user.id, variantId: VARIANT });
+  return id;
+};
+
+beforeAll(async () => {
+  api = await createTestApi();
+  asha = await api.newVisitor();
+  bina = await api.newVisitor();
+  const input = await rows.checkout.input();
+  const order = await api.call(endpoints.checkout, { ...input, as: asha });
+  ({ orderId } = order.body as { orderId: string });
+});
+// A login ends the session it comes with, so every test has new ones.
+beforeEach(async () => {
+  asha = await sessionOf(asha, { seen: 0, opened: 0 });
+  bina = await sessionOf(bina, { seen: 0, opened: 0 });
+  idle = await sessionOf(asha, { seen: 15, opened: 15 });
+  old = await sessionOf(asha, { seen: 0, opened: 31 });
+  ended = await sessionOf(asha, { seen: 0, opened: 0 });
+  await api.call(endpoints.logout, { as: ended });
+});
+afterAll(() => api.close());
+
+type Input = Pick<CallInput, "params" | "body">;
+interface Row {
+  /** What the owner sends; made anew for each identity. */
+  input: () => Promise<Input> | Input;
+  /** What whoever may call is answered with. */
+  status: number;
+}
+
+const row = (status: number, input: Row["input"] = () => ({})): Row => ({ status, input });
+const ofAsha = (): Input => ({ params: { userId: asha.user.id } });
+let newcomers = 0;
+
+/** Every call of the contract: what is sent, and the answer to whoever may send it. */
+const rows = {
+  listVariants: row(200),
+  listProducts: row(200),
+  listCategories: row(200),
+  listSubcategories: row(200),
+  listVariantImages: row(200, () => ({ params: { variantId: VARIANT } })),
+  listRelatedProducts: row(200, () => ({ params: { id: "kanchipuram-temple-border" } })),
+  listHomeBanners: row(200),
+  listCollectionBanners: row(200),
+  validateCoupon: row(200, () => ({ body: { couponCodeName: "WELCOME10", cartTotal: 1000 } })),
+  sendContact: row(201, () => ({
+    body: {
+      name: "Asha",
+      email: "asha@pallu.test",
+      phoneNumber: "9876543210",
+      subject: "Shipping Problem",
+      comments: "Where is it?",
+    },
+  })),
+  subscribe: row(200, () => ({ body: { email: "asha@pallu.test" } })),
+  register: row(201, () => ({
+    body: {
+      username: "Newcomer",
+      phonenumber: "9876543210",
+      email: `newcomer${newcomers++}@pallu.test`,
+      password: "a-new-and-long-one",
+    },
+  })),
+  login: row(200, () => ({
+    body: { email: "demo@pallu.test", password: "weave-and-wear-26" },
+  })),
+  logout: row(200),
+  forgotPassword: row(200, () => ({ body: { email: "nobody@pallu.test" } })),
+  verifyOtp: row(400, () => ({ body: { email: "nobody@pallu.test", otp: "000000" } })),
+  resetPassword: row(400, () => ({
+    body: { email: asha.user.email, newPassword: "a-new-and-long-one" },
+  })),
+  getUser: row(200, () => ({ params: { id: asha.user.id } })),
+  updateUser: row(200, () => ({
+    params: { id: asha.user.id },
+    body: { username: "Asha", phonenumber: "9876543210", email: asha.user.email },
+  })),
+  getCart: row(200, ofAsha),
+  addToCart: row(200, async () => {
+    await newLine();
+    return { body: { userId: asha.user.id, productVariantId: VARIANT, quantity: 1 } };
+  }),
+  updateCart: row(200, async () => ({
+    params: { cartId: await newLine() },
+    body: { quantity: 2 },
+  })),
+  removeFromCart: row(200, async () => ({ params: { cartId: await newLine() } })),
+  getWishlist: row(200, ofAsha),
+  addToWishlist: row(200, async () => {
+    await newEntry();
+    return { body: { userId: asha.user.id, productVariantId: VARIANT } };
+  }),
+  removeFromWishlist: row(200, async () => ({ params: { id: await newEntry() } })),
+  checkout: row(200, async () => {
+    const userId = asha.user.id;
+    const products = [{ cartId: await newLine(), quantity: 1 }];
+    const { body: cart } = await api.call(endpoints.getCart, { ...ofAsha(), as: asha });
+    const [line] = cart as z.output<typeof cartItem>[];
+    const total = line?.ProductVariant.Product.productOfferPrice;
+    return { body: { billData: { userId }, userId, products, total } };
+  }),
+  listOrderHistory: row(200, ofAsha),
+  listOrders: row(200, ofAsha),
+  listOrderRows: row(200, () => ({ params: { orderId } })),
+} satisfies Record<keyof typeof calls, Row>;
+
+/** The routes beside the contract: each answers everybody and holds nothing personal. */
+const openRoutes: Record<string, number> = {
+  "GET /api/health": 200,
+  "GET /api/openapi.json": 200,
+  "GET /api/docs/": 200,
+  "GET /api/docs/json": 200,
+  "GET /api/docs/yaml": 200,
+  "GET /api/docs/static/index.html": 200,
+  "GET /api/docs/static/swagger-initializer.js": 200,
+  "GET /api/docs/static/*": 404,
+  "GET /uploads/*": 404,
+};
+
+interface Identity {
+  by: () => CallInput;
+  /** The status of an answer by the route's class: `owner` names a user, `session` a row of one. */
+  owner: number;
+  session: number;
+  /** Calls that change nothing are not refused for want of the cross-site token, or for their origin. */
+  reads?: "allowed";
+}
+
+const allowed = 0;
+const own = { owner: allowed, session: allowed };
+const other = { owner: 403, session: 404 };
+const stranger = { owner: 401, session: 401 };
+const forged = { owner: 403, session: 403, reads: "allowed" } as const;
+
+const identities: Record<string, Identity> = {
+  "a visitor": { by: () => ({}), ...stranger },
+  "another user by cookie": { by: () => ({ as: bina }), ...other },
+  "another user by bearer": { by: () => ({ as: bina, by: "bearer" }), ...other },
+  "an idle session's cookie": { by: () => ({ as: idle }), ...stranger },
+  "an idle session's bearer": { by: () => ({ as: idle, by: "bearer" }), ...stranger },
+  "a session of 31 days' cookie": { by: () => ({ as: old }), ...stranger },
+  "a session of 31 days' bearer": { by: () => ({ as: old, by: "bearer" }), ...stranger },
+  "an ended session's cookie": { by: () => ({ as: ended }), ...stranger },
+  "an ended session's bearer": { by: () => ({ as: ended, by: "bearer" }), ...stranger },
+  "the owner's cookie with another's bearer": {
+    by: () => ({ as: asha, headers: { authorization: `Bearer ${bina.token}` } }),
+    ...stranger,
+  },
+  "another's cookie with the owner's bearer": {
+    by: () => ({ as: bina, headers: { authorization: `Bearer ${asha.token}` } }),
+    ...stranger,
+  },
+  "the owner's cookie alone": { by: () => ({ cookies: asha.cookies }), ...forged },
+  "the owner's cookie with another's token": {
+    by: () => ({
+      cookies: asha.cookies,
+      headers: { "x-xsrf-token": bina.cookies["XSRF-TOKEN"] ?? "" },
+    }),
+    ...forged,
+  },
+  "the owner from another site": {
+    by: () => ({ as: asha, headers: { "sec-fetch-site": "cross-site" } }),
+    ...forged,
+  },
+  "the owner from another origin": {
+    by: () => ({ as: asha, by: "both", headers: { origin: "https://elsewhere.example" } }),
+    ...forged,
+  },
+  "the owner by cookie": { by: () => ({ as: asha }), ...own },
+  "the owner by bearer": { by: () => ({ as: asha, by: "bearer" }), ...own },
+  "the owner by both": { by: () => ({ as: asha, by: "both" }), ...own },
+};
+
+const isForeign = (headers: CallInput["headers"]): boolean =>
+  headers?.["sec-fetch-site"] === "cross-site" || headers?.["origin"] !== undefined;
+
+/** What a call is answered with by the class of its route. */
+const expectedOf = (access: RouteAccess, call: Call, who: Identity, status: number): number => {
+  const changes = call.method !== "GET";
+  if (access === "open" || access === "public")
+    return changes && isForeign(who.by().headers) ? 403 : status;
+  return (!changes && who.reads) || who[access] === allowed ? status : who[access];
+};
+
+/** Nothing of hers may stand in an answer that is not hers. */
+const secretsOfAsha = (): string[] => [asha.user.email, asha.user.phonenumber, orderId];
+
+const names = Object.keys(rows) as (keyof typeof rows)[];
+describe("who may do what", () => {
+  test("every route that is registered has a row, and no row is without a route", () => {
+    const registered = [...api.app.routeAccess].filter(([name]) => !name.startsWith("HEAD "));
+    const called = names.map((name) => `${calls[name].method} ${calls[name].path}`);
+    expect(registered.map(([name]) => name).toSorted()).toEqual(
+      [...called, ...Object.keys(openRoutes)].toSorted(),
+    );
+    const open = registered.filter(([, access]) => access === "open").map(([name]) => name);
+    expect(open.toSorted()).toEqual(Object.keys(openRoutes).toSorted());
+  });
+
+  // Logging out is open to all and yet acts on a session: session.test.ts.
+  test.each(names.filter((name) => name !== "logout"))("%s, by every identity", async (name) => {
+    const { call, access, responses } = endpoints[name];
+    const { input, status } = rows[name];
+    const found: Record<string, number> = {};
+    const wanted: Record<string, number> = {};
+    for (const [identity, who] of Object.entries(identities)) {
+      const answer = await api.call({ call, responses }, { ...(await input()), ...who.by() });
+      found[identity] = answer.status;
+      wanted[identity] = expectedOf(access, call, who, status);
+      const isHers = (wanted[identity] ?? 0) < 300 && access !== "public";
+      const text = JSON.stringify(answer.body);
+      for (const secret of isHers ? [] : secretsOfAsha()) expect(text).not.toContain(secret);
+    }
+    expect(found).toEqual(wanted);
+  });
+
+  test.each(Object.entries(openRoutes))("%s is open", async (name, status) => {
+    const url = name.replace("GET ", "").replace("*", "nothing");
+    for (const { by } of Object.values(identities)) {
+      const { headers, as } = by();
+      const answer = await api.app.inject({
+        url,
+        ...(headers && { headers }),
+        cookies: as?.cookies ?? {},
+      });
+      expect(answer.statusCode).toBe(status);
+      for (const secret of secretsOfAsha()) expect(answer.body).not.toContain(secret);
+    }
+  });
+
+  test("order ids that differ in one character find nothing, and all read the same", async () => {
+    const seen = new Set<string>();
+    for (let at = 3; at < orderId.length; at++)
+      for (const letter of "0123456789ABCDEFGHJKMNPQRSTVWXYZ") {
+        if (letter === orderId[at]) continue;
+        const near = orderId.slice(0, at) + letter + orderId.slice(at + 1);
+        const answer = await api.call(endpoints.listOrderRows, {
+          params: { orderId: near },
+          as: bina,
+          by: "bearer",
+        });
+        seen.add(`${answer.status} ${JSON.stringify(answer.body)}`);
+      }
+    expect([...seen]).toEqual([expect.stringMatching(/^404 /)]);
+  });
+});
+
+describe("a route without an access class", () => {
+  const start = async (config: object) => {
+    const app = fastify();
+    registerAccess(app);
+    app.get("/api/forgotten", { config }, async () => "secret");
+    try {
+      await app.ready();
+      return "started";
+    } finally {
+      await app.close();
+    }
+  };
+
+  test("stops the start and is named", async () => {
+    await expect(start({})).rejects.toThrow("GET /api/forgotten does not say whom it answers");
+  });
+
+  test("one with a class does not", async () => {
+    await expect(start({ open: true })).resolves.toBe("started");
+  });
+});

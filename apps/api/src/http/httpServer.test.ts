@@ -1,0 +1,70 @@
+import { once } from "node:events";
+import type { Server } from "node:http";
+import { connect } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
+import { afterEach, expect, test } from "vitest";
+import { createHttpServer } from "./httpServer.ts";
+
+let server: Server;
+const dripping = new Set<NodeJS.Timeout>();
+afterEach(() => {
+  for (const timer of dripping) clearInterval(timer);
+  server.closeAllConnections();
+  server.close();
+});
+
+const LIMITS = { headers: 300, request: 500, silence: 1500, look: 50 };
+
+const listen = async (limits: Parameters<typeof createHttpServer>[1] = LIMITS): Promise<number> => {
+  server = createHttpServer((request, response) => {
+    request.resume().on("end", () => response.end("served"));
+  }, limits);
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return (server.address() as AddressInfo).port;
+};
+
+/** Sends a start and then a byte at a time; resolves when the server has closed the connection. */
+const drip = async (port: number, start: string): Promise<number> => {
+  const socket: Socket = connect(port, "127.0.0.1");
+  socket.on("error", () => undefined);
+  socket.resume();
+  await once(socket, "connect");
+  const startedAt = performance.now();
+  socket.write(start);
+  const timer = setInterval(() => socket.write("x"), 20);
+  dripping.add(timer);
+  await once(socket, "close");
+  clearInterval(timer);
+  return performance.now() - startedAt;
+};
+
+const HEAD = "POST / HTTP/1.1\r\nhost: shop\r\n";
+
+test.each([
+  ["a head", `${HEAD}x-slow: `],
+  ["a body", `${HEAD}content-length: 100000\r\n\r\n`],
+  ["a body in chunks", `${HEAD}transfer-encoding: chunked\r\n\r\n100000\r\n`],
+])("60 clients that drip %s are cut off while others are served", async (_name, start) => {
+  const port = await listen();
+  const drips = Array.from({ length: 60 }, () => drip(port, start));
+  for (let request = 0; request < 5; request++) {
+    const answer = await fetch(`http://127.0.0.1:${port}/`, { method: "POST", body: "a body" });
+    expect(await answer.text()).toBe("served");
+  }
+  // A connection that is never closed lets this test run out of time.
+  for (const lasted of await Promise.all(drips)) expect(lasted).toBeGreaterThan(200);
+});
+
+test("one that connects and says nothing is cut off, too", async () => {
+  const port = await listen();
+  const socket = connect(port, "127.0.0.1");
+  socket.resume();
+  await once(socket, "close");
+  expect(socket.destroyed).toBe(true);
+});
+
+test("the limits of the shop close a dripping client within 20 seconds", async () => {
+  await listen({});
+  expect(server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 15_000, timeout: 60_000 });
+});
