@@ -71,9 +71,10 @@ const apiFolders = {
   http: "http",
   modules: "service",
   seed: "service",
+  ops: "app",
   testing: "app",
 };
-const apiBase = /^(?:(?:clock|config|startError)|http\/secrets)\.ts$/;
+const apiBase = /^(?:(?:clock|config|retention|startError)|http\/secrets)\.ts$/;
 
 const isTest = (file) =>
   /\.(?:test|stories|fixtures)\.tsx?$/.test(file) || /(?:^|\/)(?:testing|test-[\w-]+)\//.test(file);

@@ -1,6 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { resolve } from "node:path";
 import { z } from "zod";
+import { readRetention, retentionDefaults } from "./retention.ts";
+import type { Retention } from "./retention.ts";
 import { StartError } from "./startError.ts";
 
 export const repositoryRoot: string = fileURLToPath(new URL("../../../", import.meta.url));
@@ -84,6 +86,18 @@ const settings = {
     schema: wholeNumber(0, 60, 0),
     rule: "whole seconds from 0 to 60",
   },
+  METRICS_PORT: {
+    schema: wholeNumber(0, 65_535, -1),
+    rule: "a port number from 0 to 65535, such as METRICS_PORT=9464",
+  },
+  RETENTION: {
+    schema: z
+      .string()
+      .optional()
+      .transform(readRetention)
+      .refine((retention) => retention !== null),
+    rule: `days by name, such as RETENTION=carts=90,messages=365; the names are ${Object.keys(retentionDefaults).join(", ")}`,
+  },
 } as const;
 
 type Settings = typeof settings;
@@ -106,7 +120,16 @@ export interface Config {
   trustedProxies: readonly string[];
   /** How long health answers 503 before the server stops to listen, for a balancer to notice. */
   drainSeconds: number;
+  /** Where figures for a monitor are served on HOST; undefined: nowhere. */
+  metricsPort: number | undefined;
+  /** How many days things are kept. */
+  retention: Retention;
 }
+
+/** The names of all settings, for the documentation to be compared with. */
+export const settingNames: readonly string[] = Object.keys(settings);
+
+const portOf = (port: number): number | undefined => (port < 0 ? undefined : port);
 
 const secretSettings: readonly string[] = ["DATABASE_URL", "REDIS_URL", "SMTP_URL"];
 
@@ -134,5 +157,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     logLevel: read("LOG_LEVEL"),
     trustedProxies: read("TRUSTED_PROXIES"),
     drainSeconds: read("DRAIN_SECONDS"),
+    metricsPort: portOf(read("METRICS_PORT")),
+    retention: read("RETENTION") ?? retentionDefaults,
   };
 };

@@ -1,25 +1,13 @@
 import type { FastifyBaseLogger } from "fastify";
-import { days, hours, later, seconds } from "./clock.ts";
+import { hours, later, seconds } from "./clock.ts";
 import type { Context } from "./context.ts";
-import { dropOldSessions } from "./http/session.ts";
 import { createMailer } from "./modules/mail/mailer.ts";
-import { dropSentMails } from "./modules/mail/mail.repo.ts";
 import { sendDueMails } from "./modules/mail/mail.service.ts";
 import { drawInvoice } from "./modules/orders/drawInvoice.ts";
-import { dropOldAttempts } from "./modules/users/login.repo.ts";
-import { dropOldCodes } from "./modules/users/reset.repo.ts";
+import { applyRetention } from "./modules/privacy/privacy.service.ts";
 
 const POLL = seconds(1);
 const TIDY = hours(1);
-
-/** Forgets what has had its time. */
-export const tidy = async ({ db, clock }: Pick<Context, "db" | "clock">): Promise<void> => {
-  const now = clock.now();
-  await dropOldSessions(db, now);
-  await dropOldCodes(db, later(now, -days(1)));
-  await dropOldAttempts(db, now);
-  await dropSentMails(db, later(now, -days(30)));
-};
 
 /** Sends the mails and tidies up beside the requests; answers how to stop, which waits for what is under way. */
 export const startWorker = (context: Context, log: FastifyBaseLogger): (() => Promise<void>) => {
@@ -34,7 +22,7 @@ export const startWorker = (context: Context, log: FastifyBaseLogger): (() => Pr
       log.warn({ reason }, "a mail could not be sent and will be tried again");
     if (context.clock.now() < tidyAt) return;
     tidyAt = later(context.clock.now(), TIDY);
-    await tidy(context);
+    await applyRetention(context);
   };
   const schedule = (): void => {
     if (stopped) return;

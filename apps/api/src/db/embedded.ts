@@ -43,6 +43,42 @@ const createFolder = async (folder: string): Promise<void> => {
   await rename(unfinished, folder);
 };
 
+/** A moment as part of a file name. */
+const stamp = (): string => new Date().toISOString().replace(/[:.]/g, "-");
+
+/**
+ * Puts a new database in the place of the embedded one, which is renamed and never overwritten. `fill` makes it
+ * from an empty one; should it fail, everything stays as it was. Answers where the old one went. Throws
+ * StartError naming the process that uses the folder.
+ */
+export const replaceEmbedded = async (
+  dataDir: string,
+  fill: (database: Database) => Promise<void>,
+): Promise<string | null> => {
+  await mkdir(dataDir, { recursive: true });
+  const folder = join(dataDir, "database");
+  const release = lockFolder(`${folder}.lock`);
+  const next = `${folder}.restoring`;
+  try {
+    await rm(next, { recursive: true, force: true });
+    const database = embeddedDatabase(await PGlite.create(next));
+    try {
+      await fill(database);
+    } finally {
+      await database.close();
+    }
+    const kept = existsSync(folder) ? `${folder}.before-${stamp()}` : null;
+    if (kept !== null) await rename(folder, kept);
+    await rename(next, folder);
+    return kept;
+  } catch (error) {
+    await rm(next, { recursive: true, force: true });
+    throw error;
+  } finally {
+    release();
+  }
+};
+
 export const openEmbedded = async (dataDir: string): Promise<Database> => {
   await mkdir(dataDir, { recursive: true }).catch((error: unknown) => {
     throw new StartError(

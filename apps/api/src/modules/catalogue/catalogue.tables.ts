@@ -95,3 +95,17 @@ export const collectionBanners = pgTable("collection_banners", {
   image: text().notNull(),
   position: integer().notNull(),
 });
+
+export type StoredCategory = typeof categories.$inferSelect;
+export type StoredSubcategory = typeof subcategories.$inferSelect;
+export type StoredProduct = typeof products.$inferSelect;
+export type StoredVariant = typeof variants.$inferSelect;
+export type StoredImage = typeof variantImages.$inferSelect;
+
+export interface StoredCatalogue {
+  categories: StoredCategory[];
+  subcategories: StoredSubcategory[];
+  products: StoredProduct[];
+  variants: StoredVariant[];
+  images: StoredImage[];
+}

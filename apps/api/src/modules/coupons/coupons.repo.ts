@@ -6,6 +6,11 @@ import { couponClaims, coupons } from "./coupons.tables.ts";
 export const findCoupon = async (db: Db, code: string): Promise<Coupon | undefined> =>
   (await db.select().from(coupons).where(eq(coupons.code, code)))[0];
 
+/** False when there is a coupon of that code already. */
+export const insertCoupon = async (db: Db, coupon: Coupon): Promise<boolean> =>
+  (await db.insert(coupons).values(coupon).onConflictDoNothing().returning({ code: coupons.code }))
+    .length > 0;
+
 /** Takes one use of a limited coupon; false when none is left. The guard holds under concurrent checkouts. */
 const takeUse = async (tx: Db, code: string): Promise<boolean> => {
   const rows = await tx

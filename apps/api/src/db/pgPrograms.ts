@@ -1,0 +1,105 @@
+import { spawn } from "node:child_process";
+import { existsSync, readdirSync } from "node:fs";
+import { open, rename, rm } from "node:fs/promises";
+import { delimiter, join } from "node:path";
+import { StartError } from "../startError.ts";
+
+const DEBIAN_FOLDER = "/usr/lib/postgresql";
+
+/** Folders that may hold PostgreSQL's client programs, the newest packaged version first. */
+const programFolders = (): string[] => {
+  const versions = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER) : [];
+  const packaged = versions
+    .toSorted((a, b) => Number(b) - Number(a))
+    .map((version) => join(DEBIAN_FOLDER, version, "bin"));
+  return [...packaged, ...(process.env["PATH"] ?? "").split(delimiter)];
+};
+
+/** Undefined when this machine does not have it. */
+export const findProgram = (name: "pg_dump" | "pg_restore"): string | undefined =>
+  programFolders()
+    .map((folder) => join(folder, name))
+    .find((file) => existsSync(file));
+
+const programOf = (name: "pg_dump" | "pg_restore"): string => {
+  const program = findProgram(name);
+  if (program === undefined)
+    throw new StartError(
+      `${name} was not found: install PostgreSQL's client programs (postgresql-client) of the server's version or newer, or use a portable dump (db:backup --portable).`,
+    );
+  return program;
+};
+
+/** The address without its password, which every user of the machine could read in the list of processes. */
+const withoutPassword = (url: string): { address: string; password: string | undefined } => {
+  const address = new URL(url);
+  const password = decodeURIComponent(address.password);
+  address.password = "";
+  return { address: address.href, password: password === "" ? undefined : password };
+};
+
+interface Run {
+  name: "pg_dump" | "pg_restore";
+  args: readonly string[];
+  /** The server to work on, if any. */
+  url?: string;
+}
+
+/** Runs a program to its end and answers what it wrote. Throws StartError with what it complained of. */
+const run = async ({ name, args, url }: Run): Promise<string> => {
+  const server = url === undefined ? undefined : withoutPassword(url);
+  const child = spawn(programOf(name), [...(server ? ["-d", server.address] : []), ...args], {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, ...(server?.password && { PGPASSWORD: server.password }) },
+  });
+  const said: Buffer[] = [];
+  const complained: Buffer[] = [];
+  child.stdout.on("data", (chunk: Buffer) => said.push(chunk));
+  child.stderr.on("data", (chunk: Buffer) => complained.push(chunk));
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once("error", reject);
+    child.once("close", resolve);
+  });
+  if (code !== 0)
+    throw new StartError(`${name} failed: ${Buffer.concat(complained).toString("utf8").trim()}`);
+  return Buffer.concat(said).toString("utf8");
+};
+
+/** Writes PostgreSQL's own archive, readable for its owner alone; it is there only when it is whole. */
+export const writeArchive = async (url: string, file: string): Promise<void> => {
+  const unfinished = `${file}.unfinished`;
+  try {
+    await (await open(unfinished, "w", 0o600)).close();
+    await run({ name: "pg_dump", args: ["-Fc", "--no-owner", "-f", unfinished], url });
+    await rename(unfinished, file);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+};
+
+/** Whether a file is such an archive, by how it begins. */
+export const isArchive = async (file: string): Promise<boolean> => {
+  const handle = await open(file, "r");
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(5), 0, 5, 0);
+    return buffer.toString("latin1", 0, bytesRead) === "PGDMP";
+  } finally {
+    await handle.close();
+  }
+};
+
+/** Unpacks an archive to its end; answers the migrations it holds. Throws StartError when it is damaged. */
+export const verifyArchive = async (file: string): Promise<string[]> => {
+  await run({ name: "pg_restore", args: ["-f", "/dev/null", file] });
+  const rows = await run({
+    name: "pg_restore",
+    args: ["--data-only", "--schema=drizzle", "--table=__drizzle_migrations", "-f", "-", file],
+  });
+  return [...rows.matchAll(/^\d+\t([\da-f]{64})\t\d+$/gm)].map(([, hash]) => hash ?? "");
+};
+
+/** Fills an empty database, wholly or not at all. */
+export const loadArchive = async (url: string, file: string): Promise<void> => {
+  await run({ name: "pg_restore", args: ["--single-transaction", "--no-owner", file], url });
+};

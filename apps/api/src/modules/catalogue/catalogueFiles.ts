@@ -1,0 +1,106 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { CsvError, parse } from "csv-parse/sync";
+import { fileColumns, readProduct, readSubcategory, readVariant } from "./catalogueTables.rules.ts";
+import type {
+  CatalogueFile,
+  Fault,
+  ProductRow,
+  Row,
+  SubcategoryRow,
+  VariantRow,
+} from "./catalogueTables.rules.ts";
+
+interface ParsedRecord {
+  record: string[];
+  info: { lines: number };
+}
+
+export interface CatalogueFiles {
+  subcategories: SubcategoryRow[];
+  products: ProductRow[];
+  variants: VariantRow[];
+}
+
+/** The records of a file, each with the line it begins at. Blank lines are none. */
+const recordsOf = (
+  text: string,
+  file: CatalogueFile,
+  faults: Fault[],
+): { line: number; record: string[] }[] => {
+  try {
+    const parsed = parse(text, {
+      bom: true,
+      info: true,
+      relax_column_count: true,
+    }) as unknown as ParsedRecord[];
+    return parsed
+      .map(({ record }, index) => ({
+        line: (parsed[index - 1]?.info.lines ?? 0) + 1,
+        record,
+      }))
+      .filter(({ record }) => record.some((cell) => cell.trim() !== ""));
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const [reason = ""] = error.message.split(", ");
+    faults.push({ file, line: Number(error["lines"] ?? 1), reason });
+    return [];
+  }
+};
+
+const headFaults = (file: CatalogueFile, head: readonly string[]): string[] => {
+  const { required, optional } = fileColumns[file];
+  const known: readonly string[] = [...required, ...optional];
+  return [
+    ...required
+      .filter((name) => !head.includes(name))
+      .map((name) => `the column ${name} is missing`),
+    ...head
+      .filter((name) => !known.includes(name))
+      .map((name) => `there is no column ${name}; there are ${known.join(", ")}`),
+    ...head
+      .filter((name, index) => head.indexOf(name) !== index)
+      .map((name) => `the column ${name} stands twice`),
+  ];
+};
+
+const rowsOfFile = (text: string, file: CatalogueFile, faults: Fault[]): Row[] => {
+  const [first, ...records] = recordsOf(text, file, faults);
+  if (!first) return [];
+  const head = first.record.map((name) => name.trim().toLowerCase());
+  const wrong = headFaults(file, head);
+  if (wrong.length > 0) {
+    for (const reason of wrong) faults.push({ file, line: first.line, reason });
+    return [];
+  }
+  return records.flatMap(({ line, record }) => {
+    if (record.length > head.length) {
+      const reason = `it has ${record.length} cells for ${head.length} columns`;
+      faults.push({ file, line, reason });
+      return [];
+    }
+    return [{ line, cells: new Map(head.map((name, index) => [name, record[index] ?? ""])) }];
+  });
+};
+
+/** Reads the files of a folder and collects everything that is wrong with their rows. A file may be absent. */
+export const readCatalogueFiles = async (
+  folder: string,
+  faults: Fault[],
+): Promise<CatalogueFiles> => {
+  const read = async <Read>(
+    file: CatalogueFile,
+    readRow: (row: Row, faults: Fault[]) => Read,
+  ): Promise<Read[]> => {
+    const path = join(folder, file);
+    if (!existsSync(path)) return [];
+    const text = await readFile(path, "utf8");
+    return rowsOfFile(text, file, faults).map((row) => readRow(row, faults));
+  };
+  return {
+    subcategories: await read("subcategories.csv", readSubcategory),
+    products: await read("products.csv", readProduct),
+    variants: await read("variants.csv", readVariant),
+  };
+};

@@ -1,0 +1,125 @@
+import { asc, inArray, sql } from "drizzle-orm";
+import type { Db } from "../../db/client.ts";
+import {
+  categories,
+  products,
+  subcategories,
+  variantImages,
+  variants,
+} from "./catalogue.tables.ts";
+import type {
+  StoredCatalogue,
+  StoredCategory,
+  StoredImage,
+  StoredProduct,
+  StoredSubcategory,
+  StoredVariant,
+} from "./catalogue.tables.ts";
+
+/** The whole catalogue as it is stored, in the order it is shown in. */
+export const readStored = async (db: Db): Promise<StoredCatalogue> => ({
+  categories: await db
+    .select()
+    .from(categories)
+    .orderBy(asc(categories.position), asc(categories.id)),
+  subcategories: await db
+    .select()
+    .from(subcategories)
+    .orderBy(asc(subcategories.position), asc(subcategories.id)),
+  products: await db.select().from(products).orderBy(asc(products.position), asc(products.id)),
+  variants: await db.select().from(variants).orderBy(asc(variants.position), asc(variants.id)),
+  images: await db
+    .select()
+    .from(variantImages)
+    .orderBy(asc(variantImages.position), asc(variantImages.id)),
+});
+
+/** Rows of one statement: PostgreSQL takes at most 65,535 parameters. */
+const CHUNK = 500;
+
+const chunksOf = <T>(rows: readonly T[]): T[][] =>
+  Array.from({ length: Math.ceil(rows.length / CHUNK) }, (_, index) =>
+    rows.slice(index * CHUNK, (index + 1) * CHUNK),
+  );
+
+const next = (column: { name: string }) => sql.raw(`excluded."${column.name}"`);
+
+export const writeCategories = async (
+  tx: Db,
+  groups: readonly StoredCategory[],
+  parts: readonly StoredSubcategory[],
+): Promise<void> => {
+  for (const rows of chunksOf(groups))
+    await tx
+      .insert(categories)
+      .values(rows)
+      .onConflictDoUpdate({ target: categories.id, set: { name: next(categories.name) } });
+  for (const rows of chunksOf(parts))
+    await tx
+      .insert(subcategories)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: subcategories.id,
+        set: { name: next(subcategories.name), categoryId: next(subcategories.categoryId) },
+      });
+};
+
+export const writeProducts = async (tx: Db, changed: readonly StoredProduct[]): Promise<void> => {
+  for (const rows of chunksOf(changed))
+    await tx
+      .insert(products)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: products.id,
+        set: {
+          subcategoryId: next(products.subcategoryId),
+          name: next(products.name),
+          image: next(products.image),
+          offerPricePaise: next(products.offerPricePaise),
+          listPricePaise: next(products.listPricePaise),
+          description: next(products.description),
+          brand: next(products.brand),
+          material: next(products.material),
+          tag: next(products.tag),
+          origin: next(products.origin),
+          weave: next(products.weave),
+          size: next(products.size),
+          care: next(products.care),
+        },
+      });
+};
+
+/** A stock that the files do not name stays as it is at that moment, sales of this minute included. */
+export const writeVariants = async (
+  tx: Db,
+  changed: readonly StoredVariant[],
+  keepsStock: ReadonlySet<string>,
+): Promise<void> => {
+  const set = {
+    productId: next(variants.productId),
+    image: next(variants.image),
+    colour: next(variants.colour),
+    colourName: next(variants.colourName),
+    bestSeller: next(variants.bestSeller),
+    newArrival: next(variants.newArrival),
+    trending: next(variants.trending),
+  };
+  const byOrder = changed.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  for (const rows of chunksOf(byOrder.filter(({ id }) => keepsStock.has(id))))
+    await tx.insert(variants).values(rows).onConflictDoUpdate({ target: variants.id, set });
+  for (const rows of chunksOf(byOrder.filter(({ id }) => !keepsStock.has(id))))
+    await tx
+      .insert(variants)
+      .values(rows)
+      .onConflictDoUpdate({ target: variants.id, set: { ...set, stock: next(variants.stock) } });
+};
+
+export const replaceImages = async (
+  tx: Db,
+  variantIds: readonly string[],
+  images: readonly StoredImage[],
+): Promise<void> => {
+  for (const ids of chunksOf(variantIds))
+    await tx.delete(variantImages).where(inArray(variantImages.variantId, ids));
+  for (const rows of chunksOf(images)) await tx.insert(variantImages).values(rows);
+};

@@ -1,0 +1,270 @@
+import type {
+  CatalogueFile,
+  Fault,
+  ProductRow,
+  SubcategoryRow,
+  VariantRow,
+} from "./catalogueTables.rules.ts";
+import type {
+  StoredCatalogue,
+  StoredCategory,
+  StoredImage,
+  StoredProduct,
+  StoredSubcategory,
+  StoredVariant,
+} from "./catalogue.tables.ts";
+
+export interface Tables {
+  subcategories: readonly SubcategoryRow[];
+  products: readonly ProductRow[];
+  variants: readonly VariantRow[];
+}
+
+const repeated = (file: CatalogueFile, rows: readonly { id: string; line: number }[]): Fault[] => {
+  const lines = new Map<string, number>();
+  return rows.flatMap(({ id, line }) => {
+    const first = lines.get(id);
+    if (first === undefined) lines.set(id, line);
+    return first === undefined || id === ""
+      ? []
+      : [{ file, line, column: "id", reason: `'${id}' stands in line ${first} already` }];
+  });
+};
+
+const idsOf = (...lists: readonly (readonly { id: string }[])[]): Set<string> =>
+  new Set(lists.flat().map(({ id }) => id));
+
+const productFaults = (tables: Tables, stored: StoredCatalogue): Fault[] => {
+  const subcategories = idsOf(stored.subcategories, tables.subcategories);
+  const sold = new Set([...stored.variants, ...tables.variants].map(({ productId }) => productId));
+  const variants = idsOf(stored.variants, tables.variants);
+  return tables.products.flatMap(({ id, subcategoryId, line }) => {
+    const faults: Fault[] = [];
+    const fault = (column: string, reason: string): void =>
+      void faults.push({ file: "products.csv", line, column, reason });
+    if (subcategoryId !== "" && !subcategories.has(subcategoryId))
+      fault("subcategory", `there is no subcategory '${subcategoryId}'`);
+    if (id !== "" && !sold.has(id)) fault("id", `'${id}' has no variant`);
+    if (variants.has(id)) fault("id", `'${id}' is the id of a variant`);
+    return faults;
+  });
+};
+
+const variantFaults = (tables: Tables, stored: StoredCatalogue): Fault[] => {
+  const products = idsOf(stored.products, tables.products);
+  const present = new Map(stored.variants.map((variant) => [variant.id, variant]));
+  return tables.variants.flatMap(({ id, productId, stock, line }) => {
+    const faults: Fault[] = [];
+    const fault = (column: string, reason: string): void =>
+      void faults.push({ file: "variants.csv", line, column, reason });
+    const before = present.get(id);
+    if (productId !== "" && !products.has(productId))
+      fault("product", `there is no product '${productId}'`);
+    if (before && before.productId !== productId)
+      fault("product", `'${id}' belongs to '${before.productId}' already`);
+    if (!before && stock === null) fault("stock", "a new variant needs a number of pieces");
+    return faults;
+  });
+};
+
+/** What is wrong between the files, and between them and the shop. */
+export const referenceFaults = (tables: Tables, stored: StoredCatalogue): Fault[] => [
+  ...repeated("subcategories.csv", tables.subcategories),
+  ...repeated("products.csv", tables.products),
+  ...repeated("variants.csv", tables.variants),
+  ...productFaults(tables, stored),
+  ...variantFaults(tables, stored),
+];
+
+export interface Tally {
+  new: number;
+  changed: number;
+  same: number;
+}
+
+export interface Changes {
+  categories: StoredCategory[];
+  subcategories: StoredSubcategory[];
+  products: StoredProduct[];
+  variants: StoredVariant[];
+  /** Ids of variants whose stock is not named. */
+  keepsStock: Set<string>;
+  /** All pictures of those variants whose pictures are others now. */
+  images: StoredImage[];
+  imagesOf: string[];
+  tally: Record<"subcategories" | "products" | "variants", Tally>;
+}
+
+const isSame = <Row extends object>(a: Row, b: Row): boolean =>
+  (Object.keys(a) as (keyof Row)[]).every((key) => a[key] === b[key]);
+
+const byId = <Row extends { id: string }>(rows: readonly Row[]): Map<string, Row> =>
+  new Map(rows.map((row) => [row.id, row]));
+
+/** Keeps the rows that are new or other than stored, and counts all of them. */
+const changedRows = <Row extends { id: string }>(
+  rows: readonly Row[],
+  stored: ReadonlyMap<string, Row>,
+): { changed: Row[]; tally: Tally } => {
+  const changed = rows.filter((row) => {
+    const before = stored.get(row.id);
+    return before === undefined || !isSame(row, before);
+  });
+  const fresh = changed.filter(({ id }) => !stored.has(id)).length;
+  return {
+    changed,
+    tally: { new: fresh, changed: changed.length - fresh, same: rows.length - changed.length },
+  };
+};
+
+const lastPosition = (rows: readonly { position: number }[]): number =>
+  rows.reduce((last, { position }) => Math.max(last, position), -1);
+
+/** Positions: what is there keeps its place, what is new comes after it. */
+const placesAfter = (rows: readonly { position: number }[]) => {
+  let last = lastPosition(rows);
+  return (): number => ++last;
+};
+
+const groupChanges = ({ subcategories: rows }: Tables, stored: StoredCatalogue) => {
+  const groups = byId(stored.categories);
+  const parts = byId(stored.subcategories);
+  const nextGroup = placesAfter(stored.categories);
+  const nextPart = placesAfter(stored.subcategories);
+  const wantedGroups = new Map<string, StoredCategory>();
+  const wantedParts = rows.map(({ id, name, categoryId, categoryName }) => {
+    const group = wantedGroups.get(categoryId) ?? groups.get(categoryId);
+    wantedGroups.set(categoryId, {
+      id: categoryId,
+      name: categoryName,
+      position: group?.position ?? nextGroup(),
+    });
+    return { id, categoryId, name, position: parts.get(id)?.position ?? nextPart() };
+  });
+  return {
+    groups: changedRows([...wantedGroups.values()], groups),
+    parts: changedRows(wantedParts, parts),
+  };
+};
+
+const variantChanges = (
+  { variants: rows }: Tables,
+  stored: StoredCatalogue,
+  filesOf: (row: VariantRow) => string[],
+) => {
+  const present = byId(stored.variants);
+  const positions = new Map<string, number>();
+  for (const { productId, position } of stored.variants)
+    positions.set(productId, Math.max(position, positions.get(productId) ?? -1));
+  const nextPosition = (productId: string): number => {
+    const position = (positions.get(productId) ?? -1) + 1;
+    positions.set(productId, position);
+    return position;
+  };
+  const wanted = rows.map((row): StoredVariant => {
+    const before = present.get(row.id);
+    const { id, productId, colour, colourName, bestSeller, newArrival, trending } = row;
+    return {
+      id,
+      productId,
+      image: filesOf(row)[0] ?? "",
+      colour,
+      colourName,
+      stock: row.stock ?? before?.stock ?? 0,
+      bestSeller,
+      newArrival,
+      trending,
+      position: before?.position ?? nextPosition(productId),
+    };
+  });
+  return { wanted, ...changedRows(wanted, present) };
+};
+
+const imageChanges = (
+  { products, variants: rows }: Tables,
+  stored: StoredCatalogue,
+  filesOf: (row: VariantRow) => string[],
+) => {
+  const names = new Map([...stored.products, ...products].map(({ id, name }) => [id, name]));
+  const present = new Map<string, StoredImage[]>();
+  for (const image of stored.images) {
+    const list = present.get(image.variantId);
+    if (list) list.push(image);
+    else present.set(image.variantId, [image]);
+  }
+  const images: StoredImage[] = [];
+  const imagesOf: string[] = [];
+  for (const row of rows) {
+    const before = present.get(row.id) ?? [];
+    const wanted = filesOf(row).map((image, position) => ({
+      id: `${row.id}.${position + 1}`,
+      variantId: row.id,
+      image,
+      alt:
+        row.alts[position] ??
+        `${row.colourName} ${names.get(row.productId) ?? ""}${position > 0 ? `, view ${position + 1}` : ""}`,
+      position,
+    }));
+    const isKept =
+      wanted.length === before.length &&
+      wanted.every(
+        ({ image, alt }, index) => before[index]?.image === image && before[index].alt === alt,
+      );
+    if (isKept) continue;
+    imagesOf.push(row.id);
+    images.push(...wanted);
+  }
+  return { images, imagesOf };
+};
+
+/** The picture of a product is the leading one of its first variant. */
+const leadOf = (variants: readonly StoredVariant[]): string | undefined =>
+  variants.toSorted((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1))[0]?.image;
+
+const productChanges = (
+  { products: rows }: Tables,
+  stored: StoredCatalogue,
+  variants: readonly StoredVariant[],
+) => {
+  const present = byId(stored.products);
+  const nextPosition = placesAfter(stored.products);
+  const ofProduct = new Map<string, StoredVariant[]>();
+  const merged = new Map([...byId(stored.variants), ...byId(variants)]);
+  for (const variant of merged.values()) {
+    const list = ofProduct.get(variant.productId);
+    if (list) list.push(variant);
+    else ofProduct.set(variant.productId, [variant]);
+  }
+  const lead = (id: string): string => leadOf(ofProduct.get(id) ?? []) ?? "";
+  const named = rows.map(({ line: _line, ...row }): StoredProduct => {
+    const position = present.get(row.id)?.position ?? nextPosition();
+    return { ...row, image: lead(row.id), position };
+  });
+  const isNamed = idsOf(named);
+  const others = stored.products
+    .filter(({ id }) => !isNamed.has(id))
+    .map((product) => ({ ...product, image: lead(product.id) }))
+    .filter(({ id, image }) => image !== "" && image !== present.get(id)?.image);
+  const { changed, tally } = changedRows(named, present);
+  return { changed: [...changed, ...others], tally };
+};
+
+/** What has to be written for the shop to be as the files say. `filesOf` names the kept pictures of a row. */
+export const changesOf = (
+  tables: Tables,
+  stored: StoredCatalogue,
+  filesOf: (row: VariantRow) => string[],
+): Changes => {
+  const { groups, parts } = groupChanges(tables, stored);
+  const variants = variantChanges(tables, stored, filesOf);
+  const products = productChanges(tables, stored, variants.wanted);
+  return {
+    categories: groups.changed,
+    subcategories: parts.changed,
+    products: products.changed,
+    variants: variants.changed,
+    keepsStock: new Set(tables.variants.filter(({ stock }) => stock === null).map(({ id }) => id)),
+    ...imageChanges(tables, stored, filesOf),
+    tally: { subcategories: parts.tally, products: products.tally, variants: variants.tally },
+  };
+};

@@ -1,0 +1,225 @@
+/** The catalogue as tables for a table program: which columns each file has, and what may stand in them. */
+
+/** A place in a file and what is wrong there, for a person. */
+export interface Fault {
+  file: string;
+  line: number;
+  column?: string;
+  reason: string;
+}
+
+export const faultLine = ({ file, line, column, reason }: Fault): string =>
+  `${file}, line ${line}${column === undefined ? "" : `, column ${column}`}: ${reason}`;
+
+/** One row with the place it stands at. */
+export interface Row {
+  line: number;
+  cells: ReadonlyMap<string, string>;
+}
+
+interface Columns {
+  required: readonly string[];
+  optional: readonly string[];
+}
+
+export const fileColumns = {
+  "subcategories.csv": {
+    required: ["id", "name", "category", "category_name"],
+    optional: [],
+  },
+  "products.csv": {
+    required: [
+      "id",
+      "subcategory",
+      "name",
+      "offer_price",
+      "list_price",
+      "brand",
+      "material",
+      "origin",
+      "weave",
+      "size",
+      "care",
+      "description",
+    ],
+    optional: ["tag"],
+  },
+  "variants.csv": {
+    required: ["id", "product", "colour", "colour_name", "pictures"],
+    optional: ["stock", "best_seller", "new_arrival", "trending", "alts"],
+  },
+} as const satisfies Record<string, Columns>;
+
+export type CatalogueFile = keyof typeof fileColumns;
+
+export interface SubcategoryRow {
+  line: number;
+  id: string;
+  name: string;
+  categoryId: string;
+  categoryName: string;
+}
+
+export interface ProductRow {
+  line: number;
+  id: string;
+  subcategoryId: string;
+  name: string;
+  offerPricePaise: number;
+  listPricePaise: number;
+  tag: string;
+  brand: string;
+  material: string;
+  origin: string;
+  weave: string;
+  size: string;
+  care: string;
+  description: string;
+}
+
+export interface VariantRow {
+  line: number;
+  id: string;
+  productId: string;
+  colour: string;
+  colourName: string;
+  /** Null keeps what is there. */
+  stock: number | null;
+  bestSeller: boolean;
+  newArrival: boolean;
+  trending: boolean;
+  /** Names of files among the pictures or of the shop's own, the leading one first. */
+  pictures: string[];
+  alts: string[];
+}
+
+const GREATEST = 2_147_483_647;
+const idPattern = /^[a-z0-9]+(?:-{1,2}[a-z0-9]+)*$/;
+const colourPattern = /^#[\da-f]{6}$/i;
+const pictureName = /^\w[\w.-]{0,119}$/;
+const tags = ["", "Hot Sale", "NEW", "10% OFF"];
+const yes = ["yes", "true", "1"];
+const no = ["no", "false", "0", ""];
+
+const hasControl = (text: string): boolean => /(?![\t\n\r])\p{Cc}/u.test(text);
+
+/** What separates several pictures, or their texts, in one cell. */
+export const SEPARATOR = "|";
+
+const partsOf = (text: string): string[] =>
+  text.trim() === "" ? [] : text.split(SEPARATOR).map((part) => part.trim());
+
+/** Reads the cells of one row and collects what is wrong with them. */
+const reading = (file: CatalogueFile, { line, cells }: Row, faults: Fault[]) => {
+  const fault = (column: string, reason: string): void =>
+    void faults.push({ file, line, column, reason });
+  const cell = (column: string): string => (cells.get(column) ?? "").trim();
+  const text = (column: string, most = 200): string => {
+    const value = cell(column);
+    if (value === "") fault(column, "it is empty");
+    else if (value.length > most)
+      fault(column, `it has ${value.length} characters; ${most} are the most`);
+    else if (hasControl(value)) fault(column, "it holds a character that cannot be shown");
+    return value;
+  };
+  const id = (column: string): string => {
+    const value = cell(column);
+    if (value === "") fault(column, "it is empty");
+    else if (value.length > 100 || !idPattern.test(value))
+      fault(column, `'${value}' is not made of small letters, digits and hyphens`);
+    return value;
+  };
+  return { fault, cell, text, id };
+};
+
+type Reading = ReturnType<typeof reading>;
+
+const readRupees = ({ fault, cell }: Reading, column: string): number => {
+  const value = cell(column);
+  const [, rupees, paise = ""] = /^(\d{1,8})(?:\.(\d{1,2}))?$/.exec(value) ?? [];
+  const amount = rupees === undefined ? 0 : Number(rupees) * 100 + Number(paise.padEnd(2, "0"));
+  if (amount > 0 && amount <= GREATEST) return amount;
+  fault(column, `'${value}' is not an amount in rupees above zero, such as 1299 or 1299.50`);
+  return Number.NaN;
+};
+
+const readFlag = ({ fault, cell }: Reading, column: string): boolean => {
+  const value = cell(column).toLowerCase();
+  if (!yes.includes(value) && !no.includes(value))
+    fault(column, `'${cell(column)}' is neither yes nor no`);
+  return yes.includes(value);
+};
+
+const readStock = ({ fault, cell }: Reading): number | null => {
+  const value = cell("stock");
+  if (value === "") return null;
+  if (/^\d{1,10}$/.test(value) && Number(value) <= GREATEST) return Number(value);
+  fault("stock", `'${value}' is not a whole number from 0 to ${GREATEST}`);
+  return null;
+};
+
+export const readSubcategory = (row: Row, faults: Fault[]): SubcategoryRow => {
+  const { id, text } = reading("subcategories.csv", row, faults);
+  return {
+    line: row.line,
+    id: id("id"),
+    name: text("name"),
+    categoryId: id("category"),
+    categoryName: text("category_name"),
+  };
+};
+
+export const readProduct = (row: Row, faults: Fault[]): ProductRow => {
+  const cells = reading("products.csv", row, faults);
+  const { cell, fault, id, text } = cells;
+  const offerPricePaise = readRupees(cells, "offer_price");
+  const listPricePaise = readRupees(cells, "list_price");
+  if (offerPricePaise > listPricePaise)
+    fault("offer_price", `${cell("offer_price")} is above the list price of ${cell("list_price")}`);
+  if (!tags.includes(cell("tag")))
+    fault("tag", `'${cell("tag")}' is none of ${tags.filter(Boolean).join(", ")}, and not empty`);
+  return {
+    line: row.line,
+    id: id("id"),
+    subcategoryId: id("subcategory"),
+    name: text("name"),
+    offerPricePaise,
+    listPricePaise,
+    tag: cell("tag"),
+    brand: text("brand"),
+    material: text("material"),
+    origin: text("origin"),
+    weave: text("weave"),
+    size: text("size"),
+    care: text("care"),
+    description: text("description", 5000),
+  };
+};
+
+export const readVariant = (row: Row, faults: Fault[]): VariantRow => {
+  const cells = reading("variants.csv", row, faults);
+  const { cell, fault, id, text } = cells;
+  const pictures = partsOf(cell("pictures"));
+  const alts = partsOf(cell("alts"));
+  if (pictures.length === 0) fault("pictures", "it names no picture");
+  for (const name of pictures)
+    if (!pictureName.test(name))
+      fault("pictures", `'${name}' is not a plain file name of letters, digits, dots and hyphens`);
+  if (alts.length > 0 && alts.length !== pictures.length)
+    fault("alts", `it has ${alts.length} texts for ${pictures.length} pictures`);
+  if (!colourPattern.test(cell("colour")))
+    fault("colour", `'${cell("colour")}' is not a colour such as #c2185b`);
+  return {
+    line: row.line,
+    id: id("id"),
+    productId: id("product"),
+    colour: cell("colour"),
+    colourName: text("colour_name"),
+    stock: readStock(cells),
+    bestSeller: readFlag(cells, "best_seller"),
+    newArrival: readFlag(cells, "new_arrival"),
+    trending: readFlag(cells, "trending"),
+    pictures,
+    alts,
+  };
+};

@@ -1,0 +1,101 @@
+import { createHash } from "node:crypto";
+import { access, mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import type { Sharp } from "sharp";
+import { derivedName, pictureWidths } from "../../../seed/pictures.rules.ts";
+
+/** Raised when the settings below change, so that a picture that is encoded again gets another name. */
+const ENCODING = "import-1";
+
+/** The widest that a picture is kept, and the least that it must have. */
+const WIDEST = 1440;
+const NARROWEST = 320;
+
+type Type = "avif" | "webp";
+
+const startQuality: Record<Type, number> = { avif: 54, webp: 79 };
+const LOWEST = 15;
+
+/** A card is shown at this width and may weigh this much. */
+const card = { width: 480, bytes: 20_000 } as const;
+
+/** A picture as it will be kept: known by its content, so that the same one is encoded once. */
+export interface PlannedPicture {
+  source: string;
+  /** `{name}.{width}x{height}.{hash8}` */
+  base: string;
+  width: number;
+  height: number;
+}
+
+export const fileOf = ({ base }: Pick<PlannedPicture, "base">): string => derivedName(base, "webp");
+
+/** Looks at a picture without unpacking it. Throws an Error in words when it cannot be used. */
+export const planPicture = async (source: string, name: string): Promise<PlannedPicture> => {
+  const content = await readFile(source);
+  const found = await sharp(content)
+    .metadata()
+    .catch((error: unknown) => {
+      throw new Error(`it cannot be read as a picture (${(error as Error).message})`);
+    });
+  const { width, height } = found.autoOrient;
+  if (width < NARROWEST) throw new Error(`it is ${width} pixels wide; ${NARROWEST} are the least`);
+  const kept = Math.min(width, WIDEST);
+  const hash = createHash("sha256").update(ENCODING).update(content).digest("hex").slice(0, 8);
+  const size = { width: kept, height: Math.round((height * kept) / width) };
+  return { source, base: `${name}.${size.width}x${size.height}.${hash}`, ...size };
+};
+
+const sizesOf = (full: number): (number | undefined)[] => [
+  ...pictureWidths.filter((width) => width < full),
+  undefined,
+];
+
+const encodeAt = (image: Sharp, type: Type, quality: number): Promise<Buffer> =>
+  type === "avif"
+    ? image.clone().avif({ quality, effort: 4 }).toBuffer()
+    : image.clone().webp({ quality, effort: 5 }).toBuffer();
+
+/** The best quality within the limit, searched downwards. */
+const encodeWithin = async (image: Sharp, type: Type, limit: number): Promise<Buffer> => {
+  for (let quality = startQuality[type]; ; quality -= 6) {
+    const content = await encodeAt(image, type, quality);
+    if (content.length <= limit || quality <= LOWEST) return content;
+  }
+};
+
+/** The full picture comes last, so that it stands for all of them. */
+const isThere = async (folder: string, { base }: PlannedPicture): Promise<boolean> =>
+  access(join(folder, derivedName(base, "webp"))).then(
+    () => true,
+    () => false,
+  );
+
+const writeWhole = async (file: string, content: Buffer): Promise<void> => {
+  await writeFile(`${file}.unfinished`, content);
+  await rename(`${file}.unfinished`, file);
+};
+
+/** Writes every size of a picture as AVIF and WebP beside each other; false when they are there already. */
+export const encodePicture = async (folder: string, picture: PlannedPicture): Promise<boolean> => {
+  if (await isThere(folder, picture)) return false;
+  await mkdir(folder, { recursive: true });
+  const { width: full, height } = picture;
+  const raw = await sharp(picture.source)
+    .autoOrient()
+    .flatten({ background: "#ffffff" })
+    .resize(full, height, { fit: "fill" })
+    .toColourspace("srgb")
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+  for (const width of sizesOf(full)) {
+    const sized = width === undefined ? sharp(raw) : sharp(raw).resize(width);
+    for (const type of ["avif", "webp"] as const) {
+      const limit = (width ?? full) === card.width ? card.bytes : Infinity;
+      const file = join(folder, derivedName(picture.base, type, width));
+      await writeWhole(file, await encodeWithin(sized, type, limit));
+    }
+  }
+  return true;
+};

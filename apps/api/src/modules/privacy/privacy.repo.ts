@@ -1,0 +1,169 @@
+import { and, asc, eq, inArray, isNotNull, lt, or, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import type { Db } from "../../db/client.ts";
+import { sessions } from "../../http/session.tables.ts";
+import { cartLines } from "../cart/cart.tables.ts";
+import { products, variants } from "../catalogue/catalogue.tables.ts";
+import { outbox } from "../mail/mail.tables.ts";
+import { contactMessages, newsletterSubscriptions } from "../messages/messages.tables.ts";
+import { orderLines, orders } from "../orders/orders.tables.ts";
+import { forgetAttempts } from "../users/login.repo.ts";
+import { emailKey } from "../users/users.repo.ts";
+import { passwordResets, users } from "../users/users.tables.ts";
+import { wishlistEntries } from "../wishlist/wishlist.tables.ts";
+import { erasures } from "./privacy.tables.ts";
+
+const hasAddress = (column: AnyPgColumn, email: string) =>
+  eq(sql`lower(${column})`, emailKey(email));
+
+/** A variant as a person would name it. */
+const namedVariant = {
+  variantId: variants.id,
+  productName: products.name,
+  colourName: variants.colourName,
+};
+
+export const findCart = (db: Db, userId: string) =>
+  db
+    .select({
+      ...namedVariant,
+      quantity: cartLines.quantity,
+      changedAt: cartLines.changedAt,
+    })
+    .from(cartLines)
+    .innerJoin(variants, eq(variants.id, cartLines.variantId))
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(eq(cartLines.userId, userId))
+    .orderBy(asc(cartLines.seq));
+
+export const findWishlist = (db: Db, userId: string) =>
+  db
+    .select({ ...namedVariant, addedAt: wishlistEntries.addedAt })
+    .from(wishlistEntries)
+    .innerJoin(variants, eq(variants.id, wishlistEntries.variantId))
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(eq(wishlistEntries.userId, userId))
+    .orderBy(asc(wishlistEntries.seq));
+
+/** A user's orders, each with its lines, oldest first. */
+export const findOrders = async (db: Db, userId: string) => {
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(eq(orders.userId, userId))
+    .orderBy(asc(orders.seq));
+  const ids = rows.map(({ id }) => id);
+  const lines =
+    ids.length === 0
+      ? []
+      : await db
+          .select()
+          .from(orderLines)
+          .where(inArray(orderLines.orderId, ids))
+          .orderBy(asc(orderLines.orderId), asc(orderLines.position));
+  return rows.map((order) => ({
+    order,
+    lines: lines.filter(({ orderId }) => orderId === order.id),
+  }));
+};
+
+/** When a user logged in and was last seen; never what a session is proved by. */
+export const findSessions = (db: Db, userId: string) =>
+  db
+    .select({ startedAt: sessions.createdAt, seenAt: sessions.seenAt })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(asc(sessions.createdAt));
+
+/** What was sent to the shop from an address, whoever sent it. */
+export const findMessages = (db: Db, email: string) =>
+  db
+    .select()
+    .from(contactMessages)
+    .where(hasAddress(contactMessages.email, email))
+    .orderBy(asc(contactMessages.createdAt));
+
+export const findSubscriptions = (db: Db, email: string) =>
+  db
+    .select({ email: newsletterSubscriptions.email, since: newsletterSubscriptions.createdAt })
+    .from(newsletterSubscriptions)
+    .where(hasAddress(newsletterSubscriptions.email, email));
+
+/** Of an order, what no invoice needs. */
+const beyondInvoice = { email: "", phoneNo: "", additionalText: "" } as const;
+
+/** Forgets a person but for the invoices, which are nobody's from then on. The database's own rules take the rest. */
+export const eraseUser = async (
+  tx: Db,
+  user: { id: string; email: string },
+  erasedAt: Date,
+): Promise<void> => {
+  const { id, email } = user;
+  await tx.insert(erasures).values({ userId: id, erasedAt }).onConflictDoNothing();
+  await tx.update(orders).set(beyondInvoice).where(eq(orders.userId, id));
+  await tx.delete(newsletterSubscriptions).where(hasAddress(newsletterSubscriptions.email, email));
+  await tx.delete(contactMessages).where(hasAddress(contactMessages.email, email));
+  await tx.delete(outbox).where(hasAddress(outbox.recipient, email));
+  await tx.delete(passwordResets).where(hasAddress(passwordResets.email, email));
+  await forgetAttempts(tx, email);
+  await tx.delete(users).where(eq(users.id, id));
+};
+
+export const listErasures = async (db: Db): Promise<string[]> =>
+  (await db.select({ userId: erasures.userId }).from(erasures)).map(({ userId }) => userId);
+
+/** Accounts among those erased that are there (again). */
+export const findErased = (db: Db, ids: readonly string[]) =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : db
+        .select({ id: users.id, email: users.email })
+        .from(users)
+        .where(inArray(users.id, [...ids]));
+
+export const dropOldCartLines = async (db: Db, before: Date): Promise<number> =>
+  (
+    await db
+      .delete(cartLines)
+      .where(lt(cartLines.changedAt, before))
+      .returning({ id: cartLines.id })
+  ).length;
+
+export const dropOldWishes = async (db: Db, before: Date): Promise<number> =>
+  (
+    await db
+      .delete(wishlistEntries)
+      .where(lt(wishlistEntries.addedAt, before))
+      .returning({ id: wishlistEntries.id })
+  ).length;
+
+export const dropOldMessages = async (db: Db, before: Date): Promise<number> =>
+  (
+    await db
+      .delete(contactMessages)
+      .where(lt(contactMessages.createdAt, before))
+      .returning({ id: contactMessages.id })
+  ).length;
+
+/** Takes the person out of orders that the law no longer asks for; what was sold for how much stays. */
+export const anonymiseOldOrders = async (db: Db, before: Date): Promise<number> =>
+  (
+    await db
+      .update(orders)
+      .set({
+        ...beyondInvoice,
+        userId: null,
+        fullName: "",
+        townCity: "",
+        zipCode: "",
+        addressLine1: "",
+        addressLine2: "",
+      })
+      .where(
+        and(
+          lt(orders.createdAt, before),
+          or(isNotNull(orders.userId), sql`${orders.fullName} <> ''`),
+        ),
+      )
+      .returning({ id: orders.id })
+  ).length;

@@ -1,0 +1,140 @@
+import { appendFile, mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { days, later } from "../../clock.ts";
+import type { Context } from "../../context.ts";
+import type { Db } from "../../db/client.ts";
+import { transact } from "../../db/transact.ts";
+import { dropOldSessions } from "../../http/session.ts";
+import { dropSentMails } from "../mail/mail.repo.ts";
+import { amountOf } from "../orders/orders.rules.ts";
+import { dropOldAttempts } from "../users/login.repo.ts";
+import { dropOldCodes } from "../users/reset.repo.ts";
+import { findUser } from "../users/users.repo.ts";
+import { dropMailFiles } from "./mailFiles.ts";
+import {
+  anonymiseOldOrders,
+  dropOldCartLines,
+  dropOldMessages,
+  dropOldWishes,
+  eraseUser,
+  findCart,
+  findErased,
+  findMessages,
+  findOrders,
+  findSessions,
+  findSubscriptions,
+  findWishlist,
+} from "./privacy.repo.ts";
+
+const toOrder = ({ order, lines }: Awaited<ReturnType<typeof findOrders>>[number]) => ({
+  orderId: order.id,
+  createdAt: order.createdAt,
+  deliveryStatus: order.deliveryStatus,
+  paymentStatus: order.paymentStatus,
+  currency: order.currency,
+  subTotal: amountOf(order.subTotalMinor),
+  discount: amountOf(order.discountMinor),
+  total: amountOf(order.totalMinor),
+  couponCode: order.couponCode,
+  fullName: order.fullName,
+  email: order.email,
+  phoneNo: order.phoneNo,
+  townCity: order.townCity,
+  zipCode: order.zipCode,
+  addressLine1: order.addressLine1,
+  addressLine2: order.addressLine2,
+  additionalText: order.additionalText,
+  lines: lines.map((line) => ({
+    productName: line.productName,
+    colourName: line.colourName,
+    quantity: line.quantity,
+    unitPrice: amountOf(line.unitMinor),
+    total: amountOf(line.lineMinor),
+  })),
+});
+
+/** What an account holds of a person. */
+export const exportAccount = async (db: Db, userId: string) => {
+  const user = await findUser(db, userId);
+  if (!user) return undefined;
+  const { id, username, phonenumber, email, createdAt, passwordChangedAt } = user;
+  return {
+    profile: { id, username, phonenumber, email, createdAt, passwordChangedAt },
+    cart: await findCart(db, userId),
+    wishlist: await findWishlist(db, userId),
+    orders: (await findOrders(db, userId)).map(toOrder),
+    sessions: await findSessions(db, userId),
+  };
+};
+
+/**
+ * All that the shop holds of a person: the account, and what came from its address by the contact form and the
+ * newsletter box. Nobody proves an address there, so only an operator who knows the person asks for those.
+ */
+export const exportPerson = async (db: Db, userId: string) => {
+  const account = await exportAccount(db, userId);
+  if (!account) return undefined;
+  const { email } = account.profile;
+  return {
+    ...account,
+    messages: await findMessages(db, email),
+    newsletter: await findSubscriptions(db, email),
+  };
+};
+
+export type AccountExport = NonNullable<Awaited<ReturnType<typeof exportAccount>>>;
+
+/** Ids of erased accounts, one a line: kept beside the database because a restored one does not know them. */
+export const erasuresFile = (dataDir: string): string => join(dataDir, "erasures.txt");
+
+const remember = async (dataDir: string, userId: string): Promise<void> => {
+  await mkdir(dataDir, { recursive: true });
+  await appendFile(erasuresFile(dataDir), `${userId}\n`, { mode: 0o600 });
+};
+
+/** Erases a person but for the invoices; false for an unknown id. */
+export const erasePerson = async (
+  { db, clock, config }: Context,
+  userId: string,
+): Promise<boolean> => {
+  const erased = await transact(db, async (tx) => {
+    const user = await findUser(tx, userId);
+    if (user) await eraseUser(tx, user, clock.now());
+    return user;
+  });
+  if (!erased) return false;
+  await remember(config.dataDir, userId);
+  await dropMailFiles(config.dataDir, erased.email);
+  return true;
+};
+
+/** Erases again whom a restored backup brought back; answers how many. */
+export const eraseAgain = async (db: Db, ids: readonly string[], now: Date): Promise<number> =>
+  transact(db, async (tx) => {
+    const found = await findErased(tx, ids);
+    for (const user of found) await eraseUser(tx, user, now);
+    return found.length;
+  });
+
+export interface Forgotten {
+  cartLines: number;
+  wishes: number;
+  messages: number;
+  orders: number;
+}
+
+/** Forgets what has had its time (`RETENTION`); answers how much. */
+export const applyRetention = async ({ db, clock, config }: Context): Promise<Forgotten> => {
+  const now = clock.now();
+  const { codes, carts, messages, mails, orders } = config.retention;
+  await dropOldSessions(db, now);
+  await dropOldAttempts(db, now);
+  await dropOldCodes(db, later(now, -days(codes)));
+  await dropSentMails(db, later(now, -days(mails)));
+  return {
+    cartLines: await dropOldCartLines(db, later(now, -days(carts))),
+    wishes: await dropOldWishes(db, later(now, -days(carts))),
+    messages: await dropOldMessages(db, later(now, -days(messages))),
+    orders: await anonymiseOldOrders(db, later(now, -days(orders))),
+  };
+};

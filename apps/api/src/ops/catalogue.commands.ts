@@ -1,0 +1,90 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { exportCatalogue } from "../modules/catalogue/catalogueExport.service.ts";
+import { importCatalogue } from "../modules/catalogue/catalogueImport.service.ts";
+import type { Tally } from "../modules/catalogue/catalogueImport.rules.ts";
+import { faultLine, fileColumns } from "../modules/catalogue/catalogueTables.rules.ts";
+import { Refusal } from "./command.ts";
+import type { ShopCommand } from "./command.ts";
+
+const files = Object.keys(fileColumns);
+
+const tallyWords = (what: string, { new: fresh, changed, same }: Tally): string =>
+  `${what}: ${fresh} new, ${changed} changed, ${same} as they were.`;
+
+/** More than this helps nobody at once. */
+const MOST_FAULTS = 100;
+
+const catalogueImport: ShopCommand = {
+  kind: "shop",
+  name: "catalogue:import",
+  usage: "<folder> [--dry-run]",
+  summary: "Reads products and variants from CSV files, with a folder of pictures.",
+  details: [
+    `The folder holds ${files.join(", ")} (each may be absent) and pictures/.`,
+    "Rows are known by their ids: new ones are added, the others changed, orders stay as they are.",
+    "An empty stock keeps what is there. Pictures (several are separated by |) become AVIF and WebP in",
+    "every width; those that the shop has already are not encoded again. Every fault is named with",
+    "file, line and column, and then nothing is written at all.",
+    "",
+    ...Object.entries(fileColumns).flatMap(([file, { required, optional }]) => [
+      `${file}: ${required.join(", ")}${optional.length > 0 ? `; if wanted ${optional.join(", ")}` : ""}`,
+    ]),
+  ],
+  options: { "dry-run": { summary: "says what would change, and writes nothing" } },
+  words: [1, 1],
+  run: async ({ db, config }, input, { say, progress }) => {
+    const folder = input.path(input.positionals[0] ?? "");
+    if (!files.some((file) => existsSync(join(folder, file))))
+      throw new Refusal(`${folder} holds none of ${files.join(", ")}.`);
+    const isDryRun = input.isSet("dry-run");
+    const startedAt = performance.now();
+    const result = await importCatalogue({
+      db,
+      folder,
+      uploads: join(config.dataDir, "uploads"),
+      isDryRun,
+      onProgress: progress,
+    });
+    if (result.kind === "refused") {
+      const { faults } = result;
+      const more = faults.length - MOST_FAULTS;
+      throw new Refusal(
+        ...faults.slice(0, MOST_FAULTS).map(faultLine),
+        ...(more > 0 ? [`and ${more} more`] : []),
+        `${faults.length} faults: nothing was written.`,
+      );
+    }
+    const { subcategories, products, variants } = result.tally;
+    if (isDryRun) say("This is a dry run: nothing was written.");
+    say(tallyWords("Subcategories", subcategories));
+    say(tallyWords("Products", products));
+    say(tallyWords("Variants", variants));
+    say(`Pictures: ${result.pictures} from the folder, ${result.encoded} encoded.`);
+    say(`${result.rows} rows in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
+  },
+};
+
+const catalogueExport: ShopCommand = {
+  kind: "shop",
+  name: "catalogue:export",
+  usage: "<folder> [--pictures]",
+  summary: "Writes products and variants as the CSV files that catalogue:import reads.",
+  options: { pictures: { summary: "copies the full size of every picture, too" } },
+  words: [1, 1],
+  run: async ({ db, config }, input, { say }) => {
+    const folder = input.path(input.positionals[0] ?? "");
+    if (files.some((file) => existsSync(join(folder, file))))
+      throw new Refusal(`${folder} holds a catalogue already: choose another folder.`);
+    const { products, variants, pictures } = await exportCatalogue({
+      db,
+      folder,
+      uploads: join(config.dataDir, "uploads"),
+      withPictures: input.isSet("pictures"),
+    });
+    say(`Wrote ${products} products and ${variants} variants to ${folder}.`);
+    if (pictures > 0) say(`Copied ${pictures} pictures.`);
+  },
+};
+
+export const catalogueCommands: readonly ShopCommand[] = [catalogueImport, catalogueExport];

@@ -1,0 +1,13 @@
+import { catalogueCommands } from "./catalogue.commands.ts";
+import type { Command } from "./command.ts";
+import { databaseCommands } from "./database.commands.ts";
+import { peopleCommands } from "./people.commands.ts";
+import { shopCommands } from "./shop.commands.ts";
+
+/** Everything that `pnpm ops` can do. */
+export const commands: readonly Command[] = [
+  ...databaseCommands,
+  ...peopleCommands,
+  ...shopCommands,
+  ...catalogueCommands,
+];

@@ -1,0 +1,243 @@
+import { existsSync } from "node:fs";
+import { mkdir, readFile, readdir, rm, stat } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { sql } from "drizzle-orm";
+import { days, systemClock } from "../clock.ts";
+import type { Config } from "../config.ts";
+import { openDatabase } from "../db/client.ts";
+import type { Database } from "../db/client.ts";
+import { openEmbedded, replaceEmbedded } from "../db/embedded.ts";
+import { isArchive, loadArchive, verifyArchive, writeArchive } from "../db/pgPrograms.ts";
+import { loadDump, refuseNewer, verifyDump } from "../db/readDump.ts";
+import { rowsOf } from "../db/rows.ts";
+import { writeDump } from "../db/writeDump.ts";
+import { listErasures } from "../modules/privacy/privacy.repo.ts";
+import { eraseAgain, erasuresFile } from "../modules/privacy/privacy.service.ts";
+import { Refusal, UsageError } from "./command.ts";
+import type { AloneCommand, Command, Input, ShopCommand, Terminal } from "./command.ts";
+
+const PREFIX = "pallu-";
+const isBackup = (name: string): boolean => /^pallu-[\dTZ-]+\.(?:dump|jsonl\.gz)$/.test(name);
+
+const sizeOf = async (file: string): Promise<string> =>
+  `${((await stat(file)).size / 1_000_000).toFixed(1)} MB`;
+
+const sum = (rows: Record<string, number>): number =>
+  Object.values(rows).reduce((total, count) => total + count, 0);
+
+/** Removes backups beside a new one that are older than so many days. */
+const dropOldBackups = async (file: string, keepDays: number): Promise<number> => {
+  const folder = dirname(file);
+  let dropped = 0;
+  for (const name of await readdir(folder)) {
+    const other = join(folder, name);
+    if (!isBackup(name) || other === file) continue;
+    if ((await stat(other)).mtimeMs > Date.now() - days(keepDays)) continue;
+    await rm(other);
+    dropped++;
+  }
+  return dropped;
+};
+
+const keepDaysOf = (input: Input): number | undefined => {
+  const text = input.text("keep");
+  if (text === undefined) return undefined;
+  if (!/^[1-9]\d{0,3}$/.test(text))
+    throw new UsageError(`--keep must be a number of days from 1 to 9999; '${text}' is none.`);
+  return Number(text);
+};
+
+const backup: ShopCommand = {
+  kind: "shop",
+  name: "db:backup",
+  usage: "[--out <file>] [--keep <days>] [--portable]",
+  summary: "Writes the whole database of this moment to a file, and reads it back to prove it.",
+  details: [
+    "Works while the shop runs. PostgreSQL: its own archive by pg_dump; --portable, and always for the",
+    "embedded database, a file that both engines can restore. Keep it encrypted: it holds people's data.",
+    "Uploads are files that never change: copy DATA_DIR/uploads afterwards.",
+  ],
+  options: {
+    out: { value: "file", summary: "where to; DATA_DIR/backups when unset" },
+    keep: { value: "days", summary: "removes older backups from that folder" },
+    portable: { summary: "the file that both engines can restore" },
+  },
+  words: [0, 0],
+  anySchema: true,
+  run: async ({ db, config, clock }, input, { say }) => {
+    const keepDays = keepDaysOf(input);
+    const url = input.isSet("portable") ? undefined : config.databaseUrl;
+    const moment = clock.now().toISOString().replace(/[:.]/g, "-");
+    const name = `${PREFIX}${moment}.${url === undefined ? "jsonl.gz" : "dump"}`;
+    const out = input.text("out");
+    const file = out === undefined ? join(config.dataDir, "backups", name) : input.path(out);
+    if (existsSync(file)) throw new Refusal(`${file} is there already.`);
+    await mkdir(dirname(file), { recursive: true });
+    if (url === undefined) {
+      await writeDump(db, file, clock.now());
+      const { rows } = await verifyDump(file);
+      say(`Wrote ${file} (${await sizeOf(file)}, ${sum(rows)} rows), and read it back.`);
+    } else {
+      await writeArchive(url, file);
+      await verifyArchive(file);
+      say(`Wrote ${file} (${await sizeOf(file)}), and read it back.`);
+    }
+    if (keepDays !== undefined)
+      say(`Removed ${await dropOldBackups(file, keepDays)} older than ${keepDays} days.`);
+  },
+};
+
+/** Ids of people who were erased, from the files that remember them. */
+const readErasures = async (files: readonly string[]): Promise<string[]> => {
+  const texts = await Promise.all(files.map((file) => readFile(file, "utf8")));
+  return texts.flatMap((text) => text.split(/\s+/).filter(Boolean));
+};
+
+const isEmpty = async ({ db }: Database): Promise<boolean> =>
+  (
+    await rowsOf(
+      db,
+      sql`SELECT 1 FROM pg_tables WHERE schemaname NOT IN ('pg_catalog', 'information_schema') LIMIT 1`,
+    )
+  ).length === 0;
+
+/** Brings a restored database to today's tables and forgets again whom it should not know. */
+const finish = async (database: Database, erased: readonly string[]): Promise<string[]> => {
+  await database.migrate();
+  const { db } = database;
+  const ids = [...new Set([...erased, ...(await listErasures(db))])];
+  const again = await eraseAgain(db, ids, systemClock.now());
+  const [counts] = await rowsOf<{ users: string; orders: string; variants: string }>(
+    db,
+    sql`SELECT (SELECT count(*) FROM users)::text AS users, (SELECT count(*) FROM orders)::text AS orders,
+      (SELECT count(*) FROM variants)::text AS variants`,
+  );
+  return [
+    `Restored ${counts?.orders} orders, ${counts?.users} accounts and ${counts?.variants} variants.`,
+    ...(again > 0 ? [`Erased ${again} accounts again that were erased after this backup.`] : []),
+  ];
+};
+
+interface Source {
+  file: string;
+  /** PostgreSQL's own archive; otherwise a portable dump. */
+  isArchive: boolean;
+  erased: readonly string[];
+}
+
+const restorePostgres = async (
+  config: Config,
+  url: string,
+  source: Source,
+): Promise<readonly string[]> => {
+  const database = await openDatabase(config);
+  try {
+    return await database.exclusively(async () => {
+      if (!(await isEmpty(database)))
+        throw new Refusal(
+          "The database at DATABASE_URL is not empty, and nothing is overwritten: create a new one (createdb) and name it in DATABASE_URL.",
+        );
+      if (source.isArchive) await loadArchive(url, source.file);
+      else await loadDump(database.db, source.file);
+      return finish(database, source.erased);
+    });
+  } finally {
+    await database.close();
+  }
+};
+
+const restoreEmbedded = async (config: Config, source: Source): Promise<readonly string[]> => {
+  if (source.isArchive)
+    throw new Refusal(
+      `${source.file} is PostgreSQL's own archive: set DATABASE_URL to an empty database, or take a backup with --portable.`,
+    );
+  let lines: string[] = [];
+  const kept = await replaceEmbedded(config.dataDir, async (database) => {
+    await loadDump(database.db, source.file);
+    lines = await finish(database, source.erased);
+  });
+  return kept === null ? lines : [...lines, `The database from before lies in ${kept}.`];
+};
+
+const sourceOf = async (config: Config, input: Input): Promise<Source> => {
+  const file = input.path(input.positionals[0] ?? "");
+  if (!existsSync(file)) throw new Refusal(`There is no file ${file}.`);
+  const archive = await isArchive(file);
+  const migrations = archive ? await verifyArchive(file) : (await verifyDump(file)).migrations;
+  refuseNewer(migrations, file);
+  const named = input.text("erasures");
+  if (named !== undefined && !existsSync(input.path(named)))
+    throw new Refusal(`There is no file ${input.path(named)}.`);
+  const remembered = erasuresFile(config.dataDir);
+  const files = [
+    ...(existsSync(remembered) ? [remembered] : []),
+    ...(named === undefined ? [] : [input.path(named)]),
+  ];
+  return { file, isArchive: archive, erased: await readErasures(files) };
+};
+
+const restore: AloneCommand = {
+  kind: "alone",
+  name: "db:restore",
+  usage: "<file> [--erasures <file>] --yes",
+  summary: "Puts a backup in the place of the embedded database, or into an empty PostgreSQL.",
+  details: [
+    "The file is read to its end first. An embedded database that is there is renamed, never",
+    "overwritten; a PostgreSQL database must be empty. People who were erased after the backup are",
+    "erased again: their ids come from DATA_DIR/erasures.txt and from --erasures.",
+  ],
+  options: { erasures: { value: "file", summary: "further ids of erased accounts, one a line" } },
+  words: [1, 1],
+  isDestructive: true,
+  run: async (config, input, { say }) => {
+    const source = await sourceOf(config, input);
+    const url = config.databaseUrl;
+    const lines =
+      url === undefined
+        ? await restoreEmbedded(config, source)
+        : await restorePostgres(config, url, source);
+    for (const line of lines) say(line);
+  },
+};
+
+const dumpEmbedded = async (config: Config): Promise<string> => {
+  const folder = join(config.dataDir, "backups");
+  await mkdir(folder, { recursive: true });
+  const moment = systemClock.now();
+  const file = join(folder, `${PREFIX}${moment.toISOString().replace(/[:.]/g, "-")}.jsonl.gz`);
+  const database = await openEmbedded(config.dataDir);
+  try {
+    await writeDump(database.db, file, moment);
+  } finally {
+    await database.close();
+  }
+  return file;
+};
+
+const move: AloneCommand = {
+  kind: "alone",
+  name: "db:move",
+  usage: "",
+  summary:
+    "Moves a shop from the embedded database in DATA_DIR to the empty PostgreSQL at DATABASE_URL.",
+  details: [
+    "The embedded database stays as it is; what is moved lies as a backup beside it, too.",
+    "Start the shop with the same DATABASE_URL afterwards.",
+  ],
+  words: [0, 0],
+  run: async (config, _input, { say }: Terminal) => {
+    const url = config.databaseUrl;
+    if (url === undefined)
+      throw new UsageError("Set DATABASE_URL to the empty PostgreSQL database to move to.");
+    if (!existsSync(join(config.dataDir, "database")))
+      throw new Refusal(`There is no embedded database in ${config.dataDir}.`);
+    const file = await dumpEmbedded(config);
+    const remembered = erasuresFile(config.dataDir);
+    const erased = await readErasures(existsSync(remembered) ? [remembered] : []);
+    const lines = await restorePostgres(config, url, { file, isArchive: false, erased });
+    say(`Moved by way of ${basename(file)}.`);
+    for (const line of lines) say(line);
+  },
+};
+
+export const databaseCommands: readonly Command[] = [backup, restore, move];

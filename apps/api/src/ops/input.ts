@@ -1,0 +1,77 @@
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { UsageError } from "./command.ts";
+import type { Command, Input, Option } from "./command.ts";
+
+const shared: Readonly<Record<string, Option>> = {
+  help: { summary: "says this" },
+};
+
+const confirmation: Readonly<Record<string, Option>> = {
+  yes: { summary: "does it without asking again" },
+};
+
+const optionsOf = (command: Command): Readonly<Record<string, Option>> => ({
+  ...command.options,
+  ...(command.isDestructive ? confirmation : {}),
+  ...shared,
+});
+
+const formOf = ({ name, usage }: Command): string => `pnpm ops ${name}${usage && ` ${usage}`}`;
+
+const usageError = (command: Command, reason: string): UsageError =>
+  new UsageError(`${reason}\nThe right form: ${formOf(command)}`);
+
+/** What the words behind a command's name mean. Throws UsageError. */
+export const readInput = (command: Command, args: readonly string[], folder: string): Input => {
+  const options = Object.fromEntries(
+    Object.entries(optionsOf(command)).map(([name, { value }]) => [
+      name,
+      { type: value === undefined ? ("boolean" as const) : ("string" as const) },
+    ]),
+  );
+  const parsed = (() => {
+    try {
+      return parseArgs({ args: [...args], options, allowPositionals: true });
+    } catch (error) {
+      const [reason = ""] = (error as Error).message.split(/\. |\n/);
+      throw usageError(command, `${reason}.`);
+    }
+  })();
+  const values: Record<string, unknown> = parsed.values;
+  const { positionals } = parsed;
+  const [least, most] = command.words;
+  if (values["help"] !== true && (positionals.length < least || positionals.length > most))
+    throw usageError(
+      command,
+      positionals.length < least ? "Something is missing." : `'${positionals[most]}' is too much.`,
+    );
+  return {
+    positionals,
+    text: (option) => (typeof values[option] === "string" ? values[option] : undefined),
+    isSet: (option) => values[option] === true,
+    path: (path) => resolve(folder, path),
+  };
+};
+
+/** What a command does and takes, for a person. */
+export const helpOf = (command: Command): string[] => [
+  formOf(command),
+  "",
+  command.summary,
+  ...(command.details ? ["", ...command.details] : []),
+  "",
+  ...Object.entries(optionsOf(command)).map(
+    ([name, { value, summary }]) =>
+      `  ${`--${name}${value === undefined ? "" : ` <${value}>`}`.padEnd(22)}${summary}`,
+  ),
+];
+
+/** Every command in one line. */
+export const overviewOf = (commands: readonly Command[]): string[] => [
+  "pnpm ops <command> [--help]",
+  "",
+  ...commands.map(({ name, summary }) => `  ${name.padEnd(18)}${summary}`),
+  "",
+  "Settings are those of the shop (DATA_DIR, DATABASE_URL, ...).",
+];

@@ -1,0 +1,103 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { stringify } from "csv-stringify/sync";
+import type { Context } from "../context.ts";
+import type { Db } from "../db/client.ts";
+import {
+  applyRetention,
+  erasePerson,
+  erasuresFile,
+  exportPerson,
+} from "../modules/privacy/privacy.service.ts";
+import type { AccountExport } from "../modules/privacy/privacy.service.ts";
+import { findUser, findUserByEmail } from "../modules/users/users.repo.ts";
+import { Refusal } from "./command.ts";
+import type { ShopCommand } from "./command.ts";
+
+const findPerson = async (db: Db, named: string): Promise<string> => {
+  const user = named.includes("@") ? await findUserByEmail(db, named) : await findUser(db, named);
+  if (!user) throw new Refusal(`There is no account ${named}.`);
+  return user.id;
+};
+
+/** A row for each line of each order; a text that a table program would take for a formula is defused. */
+const orderTable = (orders: AccountExport["orders"]): string =>
+  stringify(
+    orders.flatMap(({ lines, createdAt, ...order }) =>
+      lines.map((line) => ({
+        orderId: order.orderId,
+        createdAt: createdAt.toISOString(),
+        currency: order.currency,
+        productName: line.productName,
+        colourName: line.colourName,
+        quantity: line.quantity,
+        unitPrice: line.unitPrice,
+        lineTotal: line.total,
+        orderDiscount: order.discount,
+        orderTotal: order.total,
+        couponCode: order.couponCode ?? "",
+        deliveryStatus: order.deliveryStatus,
+        paymentStatus: order.paymentStatus,
+      })),
+    ),
+    { header: true, escape_formulas: true },
+  );
+
+const userExport: ShopCommand = {
+  kind: "shop",
+  name: "user:export",
+  usage: "<id or e-mail> [--out <folder>]",
+  summary: "Writes all that the shop holds of a person: one JSON, and the orders as CSV.",
+  options: { out: { value: "folder", summary: "where to; this folder when unset" } },
+  words: [1, 1],
+  run: async ({ db, clock }, input, { say }) => {
+    const id = await findPerson(db, input.positionals[0] ?? "");
+    const person = await exportPerson(db, id);
+    if (!person) throw new Refusal(`There is no account ${id}.`);
+    const folder = input.path(input.text("out") ?? ".");
+    await mkdir(folder, { recursive: true });
+    const file = join(folder, `user-${id}.json`);
+    const table = join(folder, `user-${id}.orders.csv`);
+    const text = JSON.stringify({ exportedAt: clock.now(), ...person }, null, 2);
+    await writeFile(file, `${text}\n`, { mode: 0o600 });
+    await writeFile(table, orderTable(person.orders), { mode: 0o600 });
+    say(`Wrote ${file}`);
+    say(`Wrote ${table} (${person.orders.length} orders)`);
+  },
+};
+
+const userDelete: ShopCommand = {
+  kind: "shop",
+  name: "user:delete",
+  usage: "<id or e-mail> --yes",
+  summary: "Erases a person for good; invoices stay with what the law asks for, nobody's.",
+  details: [
+    "Sessions, cart, wishlist, codes, newsletter, messages and mails go, and so does the account.",
+    "Orders lose their link to it, e-mail address and phone number. The id is remembered, so that",
+    "a backup from before is cleaned when it is restored.",
+  ],
+  words: [1, 1],
+  isDestructive: true,
+  run: async (context, input, { say }) => {
+    const id = await findPerson(context.db, input.positionals[0] ?? "");
+    await erasePerson(context, id);
+    say(`The account ${id} is erased.`);
+    say(`Its id is kept in ${erasuresFile(context.config.dataDir)} for restores.`);
+  },
+};
+
+const retention: ShopCommand = {
+  kind: "shop",
+  name: "retention",
+  usage: "",
+  summary: "Forgets what has had its time (RETENTION); the running shop does so every hour.",
+  words: [0, 0],
+  run: async (context: Context, _input, { say }) => {
+    const { cartLines, wishes, messages, orders } = await applyRetention(context);
+    say(
+      `Forgot ${cartLines} cart lines, ${wishes} wishes and ${messages} messages; ${orders} old orders are nobody's now.`,
+    );
+  },
+};
+
+export const peopleCommands: readonly ShopCommand[] = [userExport, userDelete, retention];

@@ -1,0 +1,131 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { systemClock } from "../clock.ts";
+import { readConfig } from "../config.ts";
+import type { Config } from "../config.ts";
+import type { Context } from "../context.ts";
+import { openDatabase } from "../db/client.ts";
+import { appliedMigrations, schemaAgeOf } from "../db/schemaVersion.ts";
+import { StartError, startLine } from "../startError.ts";
+import { askRunningShop } from "./channel.ts";
+import { Refusal, UsageError } from "./command.ts";
+import type { Command, Input, ShopCommand, Terminal } from "./command.ts";
+import { commands } from "./commands.ts";
+import { helpOf, overviewOf, readInput } from "./input.ts";
+
+export interface Call {
+  args: readonly string[];
+  /** The folder that paths are meant from. */
+  folder: string;
+}
+
+const commandOf = (name: string): Command => {
+  const command = commands.find((each) => each.name === name);
+  if (!command)
+    throw new UsageError(`There is no command '${name}'. pnpm ops --help lists all of them.`);
+  return command;
+};
+
+const checkConfirmed = (command: Command, input: Input): void => {
+  if (command.isDestructive && !input.isSet("yes"))
+    throw new UsageError(
+      `${command.name} ${command.summary[0]?.toLowerCase()}${command.summary.slice(1)} Say --yes if that is what you want.`,
+    );
+};
+
+/** Tables of another version would be read wrongly, and an older shop would not know them. */
+const checkSchema = async (command: ShopCommand, { db }: Context): Promise<void> => {
+  if (command.anySchema) return;
+  const age = schemaAgeOf(await appliedMigrations(db));
+  if (age === "newer")
+    throw new Refusal("The database belongs to a newer version of the shop: use that version.");
+  if (age === "older")
+    throw new Refusal(
+      "The database has no tables of this version yet: start the shop once, then try again.",
+    );
+};
+
+const runInShop = async (
+  command: ShopCommand,
+  context: Context,
+  input: Input,
+  terminal: Terminal,
+): Promise<void> => {
+  await checkSchema(command, context);
+  await command.run(context, input, terminal);
+};
+
+const runHere = async (
+  command: ShopCommand,
+  config: Config,
+  input: Input,
+  terminal: Terminal,
+): Promise<void> => {
+  if (config.databaseUrl === undefined && !existsSync(join(config.dataDir, "database")))
+    throw new Refusal(`There is no shop in ${config.dataDir} yet: start it once, or set DATA_DIR.`);
+  const database = await openDatabase(config);
+  try {
+    await runInShop(command, { db: database.db, config, clock: systemClock }, input, terminal);
+  } finally {
+    await database.close();
+  }
+};
+
+const answerError = (error: unknown, terminal: Terminal): number => {
+  if (error instanceof UsageError) {
+    for (const line of error.message.split("\n")) terminal.say(line);
+    return 2;
+  }
+  if (error instanceof Refusal) for (const reason of error.reasons) terminal.say(reason);
+  else if (error instanceof StartError) terminal.say(startLine(error));
+  else terminal.say(`It failed: ${startLine(error)}`);
+  return 1;
+};
+
+const judged = async (work: () => Promise<number>, terminal: Terminal): Promise<number> => {
+  try {
+    return await work();
+  } catch (error) {
+    return answerError(error, terminal);
+  }
+};
+
+/** A call as another process sent it, on the shop that runs in this one. */
+export const runForOther = (context: Context, { args, folder }: Call, terminal: Terminal) =>
+  judged(async () => {
+    const command = commandOf(args[0] ?? "");
+    if (command.kind === "alone")
+      throw new Refusal(`${command.name} needs the shop to be stopped.`);
+    const input = readInput(command, args.slice(1), folder);
+    checkConfirmed(command, input);
+    await runInShop(command, context, input, terminal);
+    return 0;
+  }, terminal);
+
+/** Runs a command and answers its exit code: 0 done, 1 refused or failed, 2 asked for wrongly. */
+export const runOps = (call: Call, env: NodeJS.ProcessEnv, terminal: Terminal): Promise<number> =>
+  judged(async () => {
+    const [name, ...args] = call.args;
+    if (name === undefined || name === "--help" || name === "help") {
+      for (const line of overviewOf(commands)) terminal.say(line);
+      return name === undefined ? 2 : 0;
+    }
+    const command = commandOf(name);
+    const input = readInput(command, args, call.folder);
+    if (input.isSet("help")) {
+      for (const line of helpOf(command)) terminal.say(line);
+      return 0;
+    }
+    checkConfirmed(command, input);
+    const config = readConfig(env);
+    if (command.kind === "alone") await command.run(config, input, terminal);
+    else {
+      const answered =
+        config.databaseUrl === undefined
+          ? await askRunningShop(config.dataDir, call, terminal)
+          : undefined;
+      if (answered !== undefined) return answered;
+      await runHere(command, config, input, terminal);
+    }
+    return 0;
+  }, terminal);

@@ -1,0 +1,23 @@
+import type { Terminal } from "./command.ts";
+
+const WIDTH = 24;
+
+const barOf = (share: number): string =>
+  `${"█".repeat(Math.round(share * WIDTH)).padEnd(WIDTH, "░")} ${String(Math.floor(share * 100)).padStart(3)} %`;
+
+/** A bar that is drawn over itself on a terminal; in a log a line for every tenth. */
+export const terminalOn = (stream: NodeJS.WriteStream): Terminal => {
+  let told = "";
+  return {
+    say: (line) => void stream.write(`${line}\n`),
+    progress: (done, total, what) => {
+      const share = total === 0 ? 1 : done / total;
+      const step = stream.isTTY ? barOf(share) : `${Math.floor(share * 10)}`;
+      if (told === `${what}${step}`) return;
+      told = `${what}${step}`;
+      const count = `${done} of ${total} ${what}`;
+      if (!stream.isTTY) stream.write(`${Math.floor(share * 100)} %, ${count}\n`);
+      else stream.write(`\r${barOf(share)}  ${count}\u001B[K${share >= 1 ? "\n" : ""}`);
+    },
+  };
+};
