@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../Button/Button.tsx";
+import { Link } from "../Link/Link.tsx";
 import { Text } from "../Text/Text.tsx";
 import { TextField } from "../TextField/TextField.tsx";
 import { Dialog, type DialogProps } from "./Dialog.tsx";
@@ -117,17 +118,28 @@ export const FlowNested: Story = {
   },
 };
 
+/** It opens on its first control, goes round inside both ways, and gives the focus back. */
 export const FlowKeyboard: Story = {
-  args: { isOpen: false },
+  args: {
+    isOpen: false,
+    children: <Link href="#measures">Measures</Link>,
+  },
   play: async ({ args, canvasElement }) => {
     const opener = within(canvasElement).getByRole("button", { name: "Open" });
     opener.focus();
     await userEvent.keyboard("{Enter}");
     const dialog = await screen.findByRole("dialog", { name: "Quick view" });
-    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    const close = within(dialog).getByRole("button", { name: "Close" });
+    const measure = within(dialog).getByRole("link", { name: "Measures" });
+    await waitFor(() => expect(close).toHaveFocus());
+    for (const [shift, stops] of [
+      [false, [measure, close, measure]],
+      [true, [close, measure, close]],
+    ] as const)
+      for (const stop of stops) {
+        await userEvent.tab({ shift });
+        await expect(stop).toHaveFocus();
+      }
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     await expect(args.onClose).toHaveBeenCalledOnce();

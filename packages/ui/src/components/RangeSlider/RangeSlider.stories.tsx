@@ -113,6 +113,30 @@ export const FlowKeyboard: Story = {
   },
 };
 
+/** Neither bound passes the other, whichever key asks for it, and the focus stays where it is. */
+export const FlowThumbsLimitEachOther: Story = {
+  args: { value: [1000, 1050] },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const low = canvas.getByRole("slider", { name: "Lowest price" });
+    const high = canvas.getByRole("slider", { name: "Highest price" });
+    low.focus();
+    await userEvent.keyboard("{PageUp}");
+    await expect(args.onChange).toHaveBeenLastCalledWith([1050, 1050]);
+    await expect(low).toHaveFocus();
+    await userEvent.keyboard(forward());
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard("{Home}{End}");
+    await expect(args.onChange).toHaveBeenLastCalledWith([1050, 1050]);
+    await userEvent.keyboard("{Home}");
+    high.focus();
+    await userEvent.keyboard("{Home}");
+    await expect(args.onCommit).toHaveBeenLastCalledWith([0, 0]);
+    await expect(high).toHaveFocus();
+    await expect(high).toHaveAttribute("aria-valuemin", "0");
+  },
+};
+
 export const FlowTypedBounds: Story = {
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByRole("textbox", { name: "Highest price" });

@@ -1,5 +1,5 @@
 import { Range, Root, Thumb, Track } from "@radix-ui/react-slider";
-import { useState, type ReactElement } from "react";
+import { useState, type KeyboardEvent, type ReactElement } from "react";
 import { visuallyHidden } from "../../layout/VisuallyHidden/VisuallyHidden.css.ts";
 import { TextField } from "../TextField/TextField.tsx";
 import * as styles from "./RangeSlider.css.ts";
@@ -62,7 +62,10 @@ const BoundField = ({ label, name, value, disabled, onSettle }: BoundFieldProps)
   );
 };
 
-/** Two bounds by dragging, by keys or by typing (APG multi-thumb slider). Follows the writing direction. */
+/**
+ * Two bounds by dragging, by keys or by typing (APG multi-thumb slider). Follows the writing direction. Neither thumb
+ * passes the other: where they meet is the end of the run for both.
+ */
 export const RangeSlider = ({
   legend,
   hideLegend = false,
@@ -82,6 +85,14 @@ export const RangeSlider = ({
     onChange(next);
     onCommit?.(next);
   };
+  /* Home and End belong to the thumb that has the focus; elsewhere they would move the other one. */
+  const meetOn =
+    (key: "Home" | "End", bound: number) =>
+    (event: KeyboardEvent): void => {
+      if (event.key !== key || disabled) return;
+      event.preventDefault();
+      if (low !== high) settle([bound, bound]);
+    };
   const within = (number: number, from: number, to: number): number =>
     Math.min(to, Math.max(from, Math.round(number)));
   return (
@@ -98,14 +109,27 @@ export const RangeSlider = ({
         step={step}
         value={[low, high]}
         disabled={disabled}
+        preserveThumbOrder
         onValueChange={([nextLow = low, nextHigh = high]) => onChange([nextLow, nextHigh])}
         onValueCommit={([nextLow = low, nextHigh = high]) => onCommit?.([nextLow, nextHigh])}
       >
         <Track className={styles.track}>
           <Range className={styles.fill} />
         </Track>
-        <Thumb className={styles.thumb} aria-label={labels[0]} aria-valuetext={format(low)} />
-        <Thumb className={styles.thumb} aria-label={labels[1]} aria-valuetext={format(high)} />
+        <Thumb
+          className={styles.thumb}
+          aria-label={labels[0]}
+          aria-valuetext={format(low)}
+          aria-valuemax={high}
+          onKeyDown={meetOn("End", high)}
+        />
+        <Thumb
+          className={styles.thumb}
+          aria-label={labels[1]}
+          aria-valuetext={format(high)}
+          aria-valuemin={low}
+          onKeyDown={meetOn("Home", low)}
+        />
       </Root>
       <div className={styles.fields}>
         <BoundField
