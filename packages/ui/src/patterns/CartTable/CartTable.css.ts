@@ -1,8 +1,16 @@
+import { keyframes } from "@vanilla-extract/css";
 import { from } from "../../tokens/breakpoints.ts";
 import { vars } from "../../tokens/contract.css.ts";
 import { at, onHover, patternStyle, type } from "../patternStyle.ts";
 
 const wide = from("md");
+
+/** An answer that comes at once shows no trace of having been waited for. */
+const patience = "300ms";
+const appear = keyframes({ from: { opacity: 0 } });
+const busy = "[aria-busy=true] &";
+const fade = (property: string) =>
+  `${property} ${vars.duration.popover} ${vars.easing.enter} ${patience}` as const;
 
 export const table = patternStyle(
   { inlineSize: "100%", display: "block" },
@@ -84,8 +92,29 @@ export const label = patternStyle(
   { ...type.small, color: vars.color.textMuted },
   at("md", { display: "none" }),
 );
-export const amount = patternStyle({ ...type.body, whiteSpace: "nowrap" });
-export const total = patternStyle({ ...type.priceCard, whiteSpace: "nowrap" });
+const figure = {
+  whiteSpace: "nowrap",
+  selectors: { [busy]: { color: vars.color.textSubtle, transition: fade("color") } },
+} as const;
+export const amount = patternStyle({ ...type.body, ...figure });
+export const total = patternStyle({ ...type.priceCard, ...figure });
+/** Under the figure in a row, before it on a card: nothing moves when it comes. */
+export const totalInner = patternStyle({
+  position: "relative",
+  display: "inline-flex",
+  flexDirection: "row-reverse",
+  alignItems: "baseline",
+  gap: vars.space.s12,
+});
+export const updating = patternStyle(
+  {
+    ...type.small,
+    color: vars.color.textMuted,
+    whiteSpace: "nowrap",
+    animation: `${appear} ${vars.duration.popover} ${vars.easing.enter} ${patience} backwards`,
+  },
+  at("md", { position: "absolute", insetBlockStart: "100%", insetInlineEnd: 0 }),
+);
 
 export const thumb = patternStyle({
   display: "grid",
@@ -93,6 +122,7 @@ export const thumb = patternStyle({
   blockSize: 90,
   overflow: "hidden",
   backgroundColor: vars.color.imageBg,
+  selectors: { [busy]: { opacity: 0.5, transition: fade("opacity") } },
 });
 export const kicker = patternStyle({ ...type.caption, color: vars.color.textSubtle });
 export const name = patternStyle(

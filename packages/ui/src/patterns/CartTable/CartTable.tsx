@@ -12,6 +12,8 @@ export interface CartTableLabels {
   quantity: string;
   total: string;
   remove: string;
+  /** Beside the total of a line whose change is on its way. */
+  updating: string;
 }
 
 /** The five heads in the order of the specification [CART-02]. */
@@ -22,6 +24,7 @@ export const cartTableLabels: CartTableLabels = {
   quantity: "Quantity",
   total: "Total",
   remove: "Remove",
+  updating: "Updating…",
 };
 
 interface CartTableProps {
@@ -125,7 +128,10 @@ export function CartLine(props: CartLineProps): ReactElement {
         <span aria-hidden className={css.label}>
           {words.total}
         </span>
-        <bdi className={css.total}>{props.total}</bdi>
+        <span className={css.totalInner}>
+          <bdi className={css.total}>{props.total}</bdi>
+          {updating && <span className={css.updating}>{words.updating}</span>}
+        </span>
       </td>
       <td className={css.removeCell}>
         <IconButton
