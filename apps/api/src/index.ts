@@ -5,8 +5,11 @@ import { systemClock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import { openDatabase } from "./db/client.ts";
 import type { Database } from "./db/client.ts";
+import { openMetrics } from "./metrics.ts";
+import { openChannel } from "./ops/openChannel.ts";
 import { prepareDatabase } from "./start.ts";
 import { StartError, startLine } from "./startError.ts";
+import { startWatchdog } from "./watchdog.ts";
 import { startWorker } from "./worker.ts";
 
 export { readConfig } from "./config.ts";
@@ -20,6 +23,8 @@ export interface RunningApi {
   app: FastifyInstance;
   /** Health says 503 from now on, so that no new work comes. */
   setDraining(): void;
+  /** Counts and times the answers of the pages, too (METRICS_PORT); before they are ready. */
+  observe(pages: FastifyInstance): void;
   /** Finishes what is in flight, then closes the database. */
   close(): Promise<void>;
 }
@@ -35,15 +40,19 @@ const run = async (
   await prepareDatabase(database, config.seed, systemClock);
   const context = { db: database.db, config, clock: systemClock };
   const app = await buildApp({ ...context, log });
+  const metrics = await openMetrics(config, database);
+  metrics.observe(app, "api");
   await app.ready();
-  const stopWorker = startWorker(context, app.log);
+  const stops = [startWorker(context, app.log), metrics.close];
+  if (database.kind === "pglite") stops.push(startWatchdog(), await openChannel(context, app.log));
   return {
     app,
     setDraining: () => app.setDraining(),
+    observe: (pages) => metrics.observe(pages, "pages"),
     close: async () => {
       app.setDraining();
       await app.close();
-      await stopWorker();
+      for (const stop of stops.toReversed()) await stop();
       await database.close();
     },
   };

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import { hours, later, seconds } from "./clock.ts";
 import type { Context } from "./context.ts";
+import { isTooFull } from "./db/freeSpace.ts";
 import { createMailer } from "./modules/mail/mailer.ts";
 import { sendDueMails } from "./modules/mail/mail.service.ts";
 import { drawInvoice } from "./modules/orders/drawInvoice.ts";
@@ -18,6 +19,10 @@ export const startWorker = (context: Context, log: FastifyBaseLogger): (() => Pr
   let round: Promise<void> = Promise.resolve();
 
   const work = async (): Promise<void> => {
+    if (await isTooFull(context.config)) {
+      log.error("the disk is full: nothing is written until there is space again");
+      return;
+    }
     for (const reason of await sendDueMails(context.db, context.clock, send))
       log.warn({ reason }, "a mail could not be sent and will be tried again");
     if (context.clock.now() < tidyAt) return;

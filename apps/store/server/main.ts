@@ -1,14 +1,16 @@
-import { createServer } from "node:http";
 import type { Server } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { StartError, readConfig, startApi } from "@pallu/api";
+import { StartError, createHttpServer, loggerOf, readConfig, startApi } from "@pallu/api";
+import type { Config } from "@pallu/api";
 import { openBuild } from "./build.ts";
 import { belongsToApi, inProcessLoader } from "./mount.ts";
 import { buildStore } from "./store.ts";
 import { forwardTo, upstreamLoader } from "./upstream.ts";
 
 const dist = fileURLToPath(new URL("../dist", import.meta.url));
-const drainMs = 25_000;
+/** What is still in flight after this long is cut off. */
+const hardStopMs = 25_000;
 
 type Api = Awaited<ReturnType<typeof startApi>>;
 
@@ -20,28 +22,28 @@ const portTaken = (error: unknown, host: string, port: number): unknown =>
     : error;
 
 /** Starts shop, API and pictures on one origin; resolves when the shop can serve. */
-const start = async (): Promise<{ address: string; stop: () => Promise<void> }> => {
-  const config = readConfig(process.env);
+const start = async (config: Config): Promise<{ address: string; stop: () => Promise<void> }> => {
   const log = { level: config.logLevel };
   const build = await openBuild(dist);
   const api: Api | null = config.apiUrl ? null : await startApi(config, { log });
   try {
     const store = await buildStore({
       build,
-      logger: log,
+      logger: loggerOf(config.logLevel, undefined),
       publicUrl: config.publicUrl,
       load: api ? inProcessLoader(api.app) : upstreamLoader(config.apiUrl ?? ""),
-      ...(api
-        ? {
-            serverFactory: (handler): Server =>
-              createServer((request, response) =>
-                belongsToApi(request.url)
-                  ? api.app.routing(request, response)
-                  : handler(request, response),
-              ),
-          }
-        : { register: forwardTo(config.apiUrl ?? "") }),
+      serverFactory: (handler): Server =>
+        createHttpServer(
+          (request, response) =>
+            api && belongsToApi(request.url)
+              ? api.app.routing(request, response)
+              : handler(request, response),
+          // Another host may take as long as it likes (API-03).
+          api ? {} : { silence: 0 },
+        ),
+      ...(api ? {} : { register: forwardTo(config.apiUrl ?? "") }),
     });
+    api?.observe(store);
     const address = await store
       .listen({ port: config.port, host: config.host })
       .catch((error: unknown) => {
@@ -51,6 +53,7 @@ const start = async (): Promise<{ address: string; stop: () => Promise<void> }> 
       address,
       stop: async () => {
         api?.setDraining();
+        await wait(config.drainSeconds * 1000);
         await store.close();
         await api?.close();
       },
@@ -61,12 +64,12 @@ const start = async (): Promise<{ address: string; stop: () => Promise<void> }> 
   }
 };
 
-const stopOnSignal = (stop: () => Promise<void>): void => {
+const stopOnSignal = (stop: () => Promise<void>, drainSeconds: number): void => {
   let stopping = false;
   const onSignal = (): void => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(1), drainMs).unref();
+    setTimeout(() => process.exit(1), drainSeconds * 1000 + hardStopMs).unref();
     stop().then(
       () => process.exit(0),
       (error: unknown) => {
@@ -80,8 +83,9 @@ const stopOnSignal = (stop: () => Promise<void>): void => {
 };
 
 try {
-  const { address, stop } = await start();
-  stopOnSignal(stop);
+  const config = readConfig(process.env);
+  const { address, stop } = await start(config);
+  stopOnSignal(stop, config.drainSeconds);
   console.info(
     `Pallu is open at ${address.replace("127.0.0.1", "localhost").replace("[::1]", "localhost")}`,
   );

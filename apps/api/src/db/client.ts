@@ -14,6 +14,8 @@ export interface Database {
   migrate(): Promise<void>;
   /** Runs work that only one of several processes may do at a time; the others wait for their turn. */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
+  /** How many connections there are, where there are several. */
+  connections?(): { open: number; idle: number; waiting: number };
   close(): Promise<void>;
 }
 

@@ -84,6 +84,11 @@ export const openPostgres = async (url: string): Promise<Database> => {
         await client.query("SELECT pg_advisory_lock($1)", [START_LOCK]);
         return work();
       }),
+    connections: () => ({
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: () => pool.end(),
   };
 };

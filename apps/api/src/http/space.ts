@@ -1,9 +1,8 @@
-import { statfs } from "node:fs/promises";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../config.ts";
+import { isTooFull } from "../db/freeSpace.ts";
 import { problem } from "./problem.ts";
 
-const LEAST_FREE_BYTES = 64 * 1024 * 1024;
 const LOOK_EVERY = 5000;
 
 /** The embedded database freezes on a full disk, so changes are refused before it comes to that. */
@@ -13,8 +12,7 @@ export const registerSpaceGuard = (app: FastifyInstance, config: Config): void =
   let full = false;
   const look = async (): Promise<void> => {
     lookedAt = performance.now();
-    const disk = await statfs(config.dataDir).catch(() => null);
-    full = disk !== null && disk.bavail * disk.bsize < LEAST_FREE_BYTES;
+    full = await isTooFull(config);
   };
   app.addHook("onRequest", async (request) => {
     if (request.method === "GET" || request.method === "HEAD") return;

@@ -1,28 +1,27 @@
-import { chmodSync } from "node:fs";
-import { rm } from "node:fs/promises";
-import { createConnection, createServer } from "node:net";
+import { createConnection } from "node:net";
 import type { Socket } from "node:net";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import type { FastifyBaseLogger } from "fastify";
+import type { Interface } from "node:readline";
 import type { Terminal } from "./command.ts";
 
 /** A command on its way to the shop that holds the embedded database. */
 export interface Call {
   args: readonly string[];
+  /** The folder that paths are meant from. */
   folder: string;
 }
 
-type Reply =
+export type Reply =
   | { say: string }
   | { progress: [done: number, total: number, what: string] }
   | { code: number };
 
 /** The embedded database belongs to one process, so its commands come to that process by this socket. */
-const socketOf = (dataDir: string): string => join(dataDir, "ops.sock");
+export const socketOf = (dataDir: string): string => join(dataDir, "ops.sock");
 
-/** The longest name that every system gives a socket. */
-const LONGEST = 103;
+export const linesOf = (socket: Socket): Interface =>
+  createInterface({ input: socket, crlfDelay: Infinity });
 
 const connect = (file: string): Promise<Socket | null> =>
   new Promise((resolve) => {
@@ -30,8 +29,6 @@ const connect = (file: string): Promise<Socket | null> =>
     socket.once("connect", () => resolve(socket));
     socket.once("error", () => resolve(null));
   });
-
-const linesOf = (socket: Socket) => createInterface({ input: socket, crlfDelay: Infinity });
 
 /**
  * Lets the shop that runs on the embedded database do it, and answers its exit code; undefined when none listens.
@@ -55,65 +52,4 @@ export const askRunningShop = async (
   }
   terminal.say("The running shop ended before the command did.");
   return 1;
-};
-
-const answer = async (
-  socket: Socket,
-  run: (call: Call, terminal: Terminal) => Promise<number>,
-): Promise<void> => {
-  const send = (reply: Reply): void => {
-    if (socket.writable) socket.write(`${JSON.stringify(reply)}\n`);
-  };
-  for await (const line of linesOf(socket)) {
-    const code = await run(JSON.parse(line) as Call, {
-      say: (text) => send({ say: text }),
-      progress: (...progress) => send({ progress }),
-    });
-    send({ code });
-    socket.end();
-    return;
-  }
-};
-
-/** Takes the commands of this machine's operator beside the shop's own work; answers how to stop. */
-export const openChannel = async (
-  dataDir: string,
-  run: (call: Call, terminal: Terminal) => Promise<number>,
-  log: FastifyBaseLogger,
-): Promise<() => Promise<void>> => {
-  const file = socketOf(dataDir);
-  if (file.length > LONGEST) {
-    log.warn("DATA_DIR has too long a path for a socket: stop the shop to use pnpm ops");
-    return async () => undefined;
-  }
-  // Whoever left it is gone: this process holds the lock of the folder.
-  await rm(file, { force: true });
-  const sockets = new Set<Socket>();
-  const working = new Set<Promise<void>>();
-  const server = createServer((socket) => {
-    sockets.add(socket);
-    socket.on("error", () => undefined);
-    const work = answer(socket, run)
-      .catch((error: unknown) => log.warn({ err: error }, "an operator's command broke off"))
-      .finally(() => {
-        sockets.delete(socket);
-        working.delete(work);
-      });
-    working.add(work);
-  });
-  await new Promise<void>((resolve) => {
-    server.once("error", (error) => {
-      log.warn({ err: error }, "no socket for pnpm ops: stop the shop to use it");
-      resolve();
-    });
-    server.listen(file, () => {
-      chmodSync(file, 0o600);
-      resolve();
-    });
-  });
-  return async () => {
-    server.close();
-    await Promise.allSettled(working);
-    for (const socket of sockets) socket.destroy();
-  };
 };

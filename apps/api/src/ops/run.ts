@@ -8,16 +8,11 @@ import { openDatabase } from "../db/client.ts";
 import { appliedMigrations, schemaAgeOf } from "../db/schemaVersion.ts";
 import { StartError, startLine } from "../startError.ts";
 import { askRunningShop } from "./channel.ts";
+import type { Call } from "./channel.ts";
 import { Refusal, UsageError } from "./command.ts";
 import type { Command, Input, ShopCommand, Terminal } from "./command.ts";
 import { commands } from "./commands.ts";
 import { helpOf, overviewOf, readInput } from "./input.ts";
-
-export interface Call {
-  args: readonly string[];
-  /** The folder that paths are meant from. */
-  folder: string;
-}
 
 const commandOf = (name: string): Command => {
   const command = commands.find((each) => each.name === name);

@@ -1,0 +1,17 @@
+import { statfs } from "node:fs/promises";
+import type { Config } from "../config.ts";
+
+const LEAST_FREE_BYTES = 64 * 1024 * 1024;
+
+/** Bytes that are free where the shop writes; undefined where the system does not tell. */
+export const freeSpaceOf = async (dataDir: string): Promise<number | undefined> => {
+  const disk = await statfs(dataDir).catch(() => null);
+  return disk === null ? undefined : disk.bavail * disk.bsize;
+};
+
+/** Whether the disk is too full for the embedded database, which freezes when it meets the end of it. */
+export const isTooFull = async ({ databaseUrl, dataDir }: Config): Promise<boolean> => {
+  if (databaseUrl !== undefined) return false;
+  const free = await freeSpaceOf(dataDir);
+  return free !== undefined && free < LEAST_FREE_BYTES;
+};

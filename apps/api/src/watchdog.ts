@@ -1,0 +1,26 @@
+import { url as inspectorAddress } from "node:inspector";
+import { Worker } from "node:worker_threads";
+import { seconds } from "./clock.ts";
+
+const LIMIT = seconds(15);
+
+/**
+ * Watches this process's event loop from another thread, and ends the process when it is still for too long.
+ * Answers how to stop watching. Somebody who debugs may take any time.
+ */
+export const startWatchdog = (limitMs: number = LIMIT): (() => Promise<void>) => {
+  if (inspectorAddress() !== undefined) return async () => undefined;
+  const beats = new Int32Array(new SharedArrayBuffer(4));
+  const everyMs = Math.min(seconds(1), limitMs / 5);
+  const worker = new Worker(new URL("./watchdog.worker.mjs", import.meta.url), {
+    workerData: { beats, limitMs, everyMs },
+    execArgv: [],
+  });
+  worker.unref();
+  const heart = setInterval(() => Atomics.add(beats, 0, 1), everyMs / 2);
+  heart.unref();
+  return async () => {
+    clearInterval(heart);
+    await worker.terminate();
+  };
+};
