@@ -21,6 +21,7 @@ import { registerSessions } from "./http/session.ts";
 import { registerShedding } from "./http/shedding.ts";
 import { registerSpaceGuard } from "./http/space.ts";
 import { registerUploads } from "./http/uploads.ts";
+import { registerEmailUndo } from "./modules/users/emailUndo.routes.ts";
 import { allRoutes } from "./routes.ts";
 
 export interface AppParts {
@@ -65,6 +66,7 @@ export const buildApp = async ({ db, config, clock, log }: AppParts): Promise<Fa
   await registerDocs(app);
   registerHealth(app, db);
   await registerUploads(app, config);
+  registerEmailUndo(app, context);
   registerRoutes(app, allRoutes(context), clock);
   return app;
 };

@@ -4,9 +4,11 @@ import { days, later } from "../../clock.ts";
 import type { Context } from "../../context.ts";
 import type { Db } from "../../db/client.ts";
 import { transact } from "../../db/transact.ts";
+import { dropOldCounters } from "../../http/databaseCounters.ts";
 import { dropOldSessions } from "../../http/session.ts";
 import { dropSentMails } from "../mail/mail.repo.ts";
 import { amountOf } from "../orders/orders.rules.ts";
+import { dropOldEmailChanges } from "../users/emailUndo.repo.ts";
 import { dropOldAttempts } from "../users/login.repo.ts";
 import { dropOldCodes } from "../users/reset.repo.ts";
 import { findUser } from "../users/users.repo.ts";
@@ -129,6 +131,8 @@ export const applyRetention = async ({ db, clock, config }: Context): Promise<Fo
   const { codes, carts, messages, mails, orders } = config.retention;
   await dropOldSessions(db, now);
   await dropOldAttempts(db, now);
+  await dropOldCounters(db);
+  await dropOldEmailChanges(db, now);
   await dropOldCodes(db, later(now, -days(codes)));
   await dropSentMails(db, later(now, -days(mails)));
   return {

@@ -75,8 +75,11 @@ export const exchangeForTicket = async (
   return ticket;
 };
 
-const checkPassword = (password: string, owner: { email: string; username?: string }): void => {
-  const refusal = refusePassword(password, owner);
+const checkPassword = async (
+  password: string,
+  owner: { email: string; username?: string },
+): Promise<void> => {
+  const refusal = await refusePassword(password, owner);
   if (refusal !== null) throw problem(400, refusal);
 };
 
@@ -91,14 +94,14 @@ export const resetPassword = async (
   password: string,
 ): Promise<void> => {
   if (ticket === undefined) throw problem(400, userMessages.codeFirst);
-  checkPassword(password, { email: typed });
+  await checkPassword(password, { email: typed });
   const passwordHash = await hashPassword(password);
   await transact(db, async (tx) => {
     const now = clock.now();
     const userId = await spendTicket(tx, hashSecret(ticket), emailKey(typed), now);
     const user = userId === null ? undefined : await findUser(tx, userId);
     if (!user) throw problem(400, userMessages.codeFirst);
-    checkPassword(password, user);
+    await checkPassword(password, user);
     await setPassword(tx, user.id, passwordHash, now);
     await closeSessionsOf(tx, user.id);
     await forgetAttempts(tx, user.email);

@@ -62,12 +62,26 @@ ${mend(publicUrl)}
 ${SIGNATURE}`,
 });
 
-export const emailChangedMail = (to: string): Mail => ({
+export const emailChangedMail = (to: string, undoLink: string | null): Mail => ({
   to,
   subject: "The email address of your Pallu account was changed",
   text: `Your Pallu account now uses another email address; this one no longer belongs to it.
 
-If it was not you, please write to us with the form on the contact page.
+${
+  undoLink === null
+    ? "If it was not you, please write to us with the form on the contact page."
+    : `If it was not you, take it back within 72 hours: ${undoLink}`
+}
+
+${SIGNATURE}`,
+});
+
+export const emailRestoredMail = (to: string): Mail => ({
+  to,
+  subject: "Your Pallu account has this email address again",
+  text: `The change of its email address was undone, and every device was logged out.
+
+Please set a new password with 'Forgot Password?' on the login page.
 
 ${SIGNATURE}`,
 });

@@ -1,5 +1,5 @@
 import { isEmail } from "@pallu/contract";
-import { commonPasswords } from "./commonPasswords.rules.ts";
+import { isCommon } from "./commonPasswords.rules.ts";
 import { userMessages } from "./users.messages.ts";
 
 const SHORTEST = 8;
@@ -16,13 +16,14 @@ const plain = (text: string): string => text.normalize("NFKC").trim().toLowerCas
  * Why a password cannot be used, or null: its length in characters, or that it is the first anybody would try,
  * namely a common one or the owner's own address or name.
  */
-export const refusePassword = (
+export const refusePassword = async (
   password: string,
   { email, username = "" }: { email: string; username?: string },
-): string | null => {
+): Promise<string | null> => {
   const length = Array.from(password.normalize("NFC")).length;
   if (length < SHORTEST) return userMessages.passwordShort;
   if (length > LONGEST) return userMessages.passwordLong;
-  if (commonPasswords.has(plain(password))) return userMessages.passwordCommon;
-  return [email, username].map(plain).includes(plain(password)) ? userMessages.passwordOwn : null;
+  const word = plain(password);
+  if (await isCommon(word)) return userMessages.passwordCommon;
+  return [email, username].map(plain).includes(word) ? userMessages.passwordOwn : null;
 };
