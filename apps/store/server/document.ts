@@ -1,11 +1,6 @@
-import { createHash } from "node:crypto";
 import type { RenderedPage } from "../src/entry.server.tsx";
 import { embed, headOf } from "./head.ts";
 import type { PageAssets } from "./manifest.ts";
-
-/** The source expression that lets one inline script run under the content security policy. */
-export const scriptHash = (script: string): string =>
-  `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 
 export interface DocumentParts {
   template: string;
@@ -13,31 +8,48 @@ export interface DocumentParts {
   page: RenderedPage;
   assets: PageAssets;
   preloadFonts: string[];
+  /** What the content security policy of this very answer lets in; null where there is no such policy. */
+  nonces: Nonces | null;
 }
 
-/** The whole HTML document of a rendered page. */
+interface Nonces {
+  script: string;
+  style: string;
+}
+
+const attributeOf = (nonce: string | undefined): string =>
+  nonce === undefined ? "" : ` nonce="${nonce}"`;
+
+/** The whole HTML document of a rendered page. Nothing in it but the nonces differs from one answer to the next. */
 export const documentOf = ({
   template,
   beforePaint,
   page,
   assets,
   preloadFonts,
+  nonces,
 }: DocumentParts): string => {
+  const script = attributeOf(nonces?.script);
+  const style = attributeOf(nonces?.style);
   const head = [
-    headOf(page),
-    `<script>${beforePaint}</script>`,
+    headOf(page, script),
+    `<script${script}>${beforePaint}</script>`,
     ...preloadFonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
   ].join("");
   const links = [
     ...assets.styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...assets.scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...assets.scripts.map(
+      (file) => `<link rel="modulepreload"${script} crossorigin href="/${file}">`,
+    ),
   ].join("");
-  const boot = `<script id="boot" type="application/json">${embed(page.primed)}</script>`;
+  const boot = `<script id="boot" type="application/json"${script}>${embed(page.primed)}</script>`;
   // Replacer functions: a price holds `$`, which a replacement text would take for a pattern.
   // The page comes last: what it holds is no marker of the template.
   return template
+    .replace(/<script(?=[\s>])/g, (tag) => tag + script)
+    .replace(/<style(?=[\s>])/g, (tag) => tag + style)
     .replace("<!--boot-->", () => boot)
     .replace("</head>", () => `${links}</head>`)
     .replace("<!--head-->", () => head)

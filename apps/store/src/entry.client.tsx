@@ -5,6 +5,13 @@ import { BrowserRouter } from "react-router-dom";
 import { App } from "./App.tsx";
 import { loadPage } from "./routes/match.ts";
 
+declare global {
+  /** Where libraries that make style elements, the dialog's scroll lock among them, look for the nonce. */
+  var __webpack_nonce__: string | undefined;
+}
+
+globalThis.__webpack_nonce__ = document.querySelector("style")?.nonce;
+
 const reloadedKey = "reloaded-for";
 
 /** After a deploy an open page may ask for code that is gone: one reload brings the new shop. */
