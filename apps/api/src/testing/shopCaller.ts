@@ -37,8 +37,10 @@ export type BodyOf<
 
 interface Input {
   params?: Record<string, Id>;
+  query?: Record<string, string>;
   /** What is sent, right or wrong; text is sent as it stands. */
   body?: unknown;
+  headers?: Record<string, string>;
 }
 
 export interface Caller {
@@ -60,13 +62,18 @@ const schemaOf = (name: CallName, status: number): z.ZodType =>
 export const callerOf = (send: Send, userId: string, token?: string): Caller => {
   const sendCall: Caller["send"] = (name, input = {}) => {
     const { method, path }: Call = endpoints[name].call;
-    const { body } = input;
+    const { body, query } = input;
+    const address = addressOf<Call<":any">>(
+      { method, path: path as ":any" },
+      input.params as { any: Id },
+    );
     return send({
       method,
-      url: addressOf<Call<":any">>({ method, path: path as ":any" }, input.params as { any: Id }),
+      url: query === undefined ? address : `${address}?${new URLSearchParams(query).toString()}`,
       headers: {
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         ...(body === undefined ? {} : { "content-type": "application/json" }),
+        ...input.headers,
       },
       body: body === undefined || typeof body === "string" ? body : JSON.stringify(body),
     });

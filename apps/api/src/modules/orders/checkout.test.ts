@@ -378,6 +378,62 @@ describe("the same submission again", () => {
   });
 });
 
+describe("a submission with a name (Idempotency-Key)", () => {
+  const order = async (
+    buyer: Caller,
+    lines: readonly Line[],
+    key: string,
+    more: object = {},
+  ): Promise<[number, string]> => {
+    const { status, body } = await buyer.send("checkout", {
+      ...submission(buyer, lines, 99.5 * (lines[0]?.quantity ?? 0), more),
+      headers: { "idempotency-key": key },
+    });
+    const { orderId, error } = body as { orderId?: string; error?: string };
+    return [status, orderId ?? error ?? ""];
+  };
+
+  test("ten times at once and once more later, with a new cart: one order, one answer", async () => {
+    const lines = await fill(asha, [[INDIGO, 1]]);
+    const at = Array.from({ length: 10 }, () => order(asha, lines, "key-1"));
+    const answers = new Set((await Promise.all(at)).map((answer) => answer.join()));
+    expect(answers.size).toBe(1);
+    await fill(asha, [[INDIGO, 3]]);
+    expect([...answers]).toEqual([(await order(asha, lines, "key-1")).join()]);
+    expect(await historyOf(asha)).toHaveLength(1);
+    expect(await cartOf(asha)).toHaveLength(1);
+  });
+
+  test("the same name for another submission is 422, and nothing is stored", async () => {
+    const first = await fill(asha, [[INDIGO, 1]]);
+    await order(asha, first, "key-2");
+    const second = await fill(asha, [[INDIGO, 2]]);
+    const [status, error] = await order(asha, second, "key-2");
+    expect([status, error]).toEqual([422, expect.stringContaining("Idempotency-Key")]);
+    const elsewhere = { billData: { userId: asha.userId, ...billData, townCity: "Madurai" } };
+    expect((await order(asha, first, "key-2", elsewhere))[0]).toBe(422);
+    expect(await historyOf(asha)).toHaveLength(1);
+    expect((await order(asha, second, "key-3"))[0]).toBe(200);
+  });
+
+  test("a refusal keeps no name, and names of others are no concern", async () => {
+    const lines = await fill(asha, [[INDIGO, 1]]);
+    const { status } = await asha.send("checkout", {
+      ...submission(asha, lines, 1),
+      headers: { "idempotency-key": "key-4" },
+    });
+    expect(status).toBe(409);
+    const bina = await shop.buyer();
+    expect((await order(bina, await fill(bina, [[INDIGO, 1]]), "key-4"))[0]).toBe(200);
+    expect((await order(asha, lines, "key-4"))[0]).toBe(200);
+  });
+
+  test.each(["", "x".repeat(256), "a key", "clé"])("%j is no name", async (key) => {
+    const lines = await fill(asha, [[INDIGO, 1]]);
+    expect((await order(asha, lines, key))[0]).toBe(400);
+  });
+});
+
 describe("whose order it is", () => {
   test("another's orders are 403 by user and 404 by order, like one that never was", async () => {
     const lines = await fill(asha, [[INDIGO, 1]]);

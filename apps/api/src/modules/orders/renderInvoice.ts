@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { formatMinor } from "@pallu/contract";
 import PDFDocument from "pdfkit";
+import { figuresOf } from "./invoice.rules.ts";
 import { SHOP_LABEL } from "./orders.messages.ts";
 import type { Order, OrderLine } from "./orders.tables.ts";
 import { unpackWoff } from "./unpackWoff.ts";
@@ -132,41 +132,46 @@ const drawColumnHeads = (pdf: Pdf, y: number): number => {
   return y + 26;
 };
 
-const drawLine = (pdf: Pdf, order: Order, line: OrderLine, y: number): number => {
+type Figures = ReturnType<typeof figuresOf>;
+
+const drawLine = (
+  pdf: Pdf,
+  line: OrderLine,
+  figures: Figures["lines"][number] | undefined,
+  y: number,
+): number => {
   put(pdf, fitting(line.productName, 46), columns.item, y);
   put(pdf, fitting(line.colourName, 46), columns.item, y + 13, { size: 9, colour: MUTED });
-  put(pdf, String(line.quantity), columns.quantity, y, { align: "end" });
-  put(pdf, formatMinor(line.unitMinor, order.currency), columns.unit, y, { align: "end" });
-  put(pdf, formatMinor(line.lineMinor, order.currency), columns.amount, y, { align: "end" });
+  put(pdf, figures?.quantity ?? "", columns.quantity, y, { align: "end" });
+  put(pdf, figures?.unitPrice ?? "", columns.unit, y, { align: "end" });
+  put(pdf, figures?.amount ?? "", columns.amount, y, { align: "end" });
   return y + 34;
 };
 
-const drawTotals = (pdf: Pdf, order: Order, top: number): void => {
-  const row = (label: string, minor: number, y: number, weight: Weight, sign = ""): void => {
-    put(pdf, label, columns.unit, y, { weight, align: "end" });
-    const amount = `${sign}${formatMinor(minor, order.currency)}`;
-    put(pdf, amount, columns.amount, y, { weight, align: "end" });
-  };
+const drawTotals = (pdf: Pdf, totals: Figures["totals"], top: number): void => {
   rule(pdf, top - 12);
-  row("Sub total", order.subTotalMinor, top + 6, "regular");
-  if (order.couponCode)
-    row(`Discount (${order.couponCode})`, order.discountMinor, top + 24, "regular", "−");
-  row("Total", order.totalMinor, top + (order.couponCode ? 42 : 24), "bold");
+  for (const [index, { label, amount }] of totals.entries()) {
+    const weight: Weight = index === totals.length - 1 ? "bold" : "regular";
+    const y = top + 6 + index * 18;
+    put(pdf, label, columns.unit, y, { weight, align: "end" });
+    put(pdf, amount, columns.amount, y, { weight, align: "end" });
+  }
 };
 
 /** Height kept free for the totals, so that they never stand alone on top of the next page. */
 const TOTALS_HEIGHT = 90;
 
 const draw = (pdf: Pdf, order: Order, lines: readonly OrderLine[]): void => {
+  const figures = figuresOf(order, lines);
   let y = drawColumnHeads(pdf, drawHead(pdf, order));
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     if (y > PAGE.height - MARGIN - TOTALS_HEIGHT) {
       pdf.addPage();
       y = drawColumnHeads(pdf, MARGIN + 20);
     }
-    y = drawLine(pdf, order, line, y);
+    y = drawLine(pdf, line, figures.lines[index], y);
   }
-  drawTotals(pdf, order, y);
+  drawTotals(pdf, figures.totals, y);
 };
 
 /** The invoice of an order as PDF, A4, in the currency of the order (decisions 6 and 23). */

@@ -1,0 +1,34 @@
+import { formatMinor } from "@pallu/contract";
+import type { Order, OrderLine } from "./orders.tables.ts";
+
+interface InvoiceFigures {
+  lines: { quantity: string; unitPrice: string; amount: string }[];
+  totals: { label: string; amount: string }[];
+}
+
+type Amounts = Pick<
+  Order,
+  "currency" | "subTotalMinor" | "discountMinor" | "totalMinor" | "couponCode"
+>;
+
+/** The figures of an invoice as they are drawn: those of the order as it is stored, in its currency (decision 6). */
+export const figuresOf = (
+  order: Amounts,
+  lines: readonly Pick<OrderLine, "quantity" | "unitMinor" | "lineMinor">[],
+): InvoiceFigures => {
+  const shown = (minor: number): string => formatMinor(minor, order.currency);
+  return {
+    lines: lines.map(({ quantity, unitMinor, lineMinor }) => ({
+      quantity: String(quantity),
+      unitPrice: shown(unitMinor),
+      amount: shown(lineMinor),
+    })),
+    totals: [
+      { label: "Sub total", amount: shown(order.subTotalMinor) },
+      ...(order.couponCode
+        ? [{ label: `Discount (${order.couponCode})`, amount: `−${shown(order.discountMinor)}` }]
+        : []),
+      { label: "Total", amount: shown(order.totalMinor) },
+    ],
+  };
+};
