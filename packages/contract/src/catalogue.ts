@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { calls } from "./call.ts";
 import { defineEndpoint } from "./endpoint.ts";
-import { idIn, idOut, problem, rupees } from "./fields.ts";
+import { idIn, idOut, line, problem, rupees } from "./fields.ts";
 
 export const subcategory = z
   .object({ subCategoryId: idOut, subCategoryName: z.string(), categoryId: idOut })
@@ -77,6 +77,18 @@ export const variantImage = z
 
 export const banner = z.object({ id: idOut, bannerImage: z.string() }).meta({ id: "Banner" });
 
+/** One page of a list; without any of it the list comes whole. */
+export const pageQuery = z.object({
+  limit: z.coerce.number().int().min(1).max(200).optional().meta({
+    description: "So many entries at most.",
+  }),
+  after: line(100).min(1).optional().meta({
+    description: "The productId of the last entry of the page before.",
+  }),
+  categoryId: line(100).min(1).optional(),
+  subCategoryId: line(100).min(1).optional(),
+});
+
 const listOf = <T extends z.ZodType>(item: T) =>
   z.object({ success: z.literal(true), data: z.array(item) });
 
@@ -94,8 +106,9 @@ export const catalogueEndpoints = {
     call: calls.listProducts,
     tag,
     access: "public",
-    summary: "All products with their variants",
-    responses: { 200: z.array(product) },
+    summary: "All products with their variants, or a page of them",
+    query: pageQuery,
+    responses: { 200: z.array(product), 404: problem },
   }),
   listCategories: defineEndpoint({
     call: calls.listCategories,

@@ -13,6 +13,7 @@ export interface Endpoint<
   Body extends z.ZodType = z.ZodType,
   Responses extends Record<number, z.ZodType> = Record<number, z.ZodType>,
   A extends Access = Access,
+  Query extends z.ZodType = z.ZodType,
 > {
   call: C;
   summary: string;
@@ -20,6 +21,8 @@ export interface Endpoint<
   access: A;
   params?: Params;
   body?: Body;
+  /** Optional refinements behind the `?`; the call of the specification has none. */
+  query?: Query;
   /** Answers by status. Errors that every call may give (400, 401, 403, 413, 429, 500, 503) are added by the server. */
   responses: Responses;
 }
@@ -31,6 +34,7 @@ export const defineEndpoint = <
   Body extends z.ZodType,
   Responses extends Record<number, z.ZodType>,
   const A extends Access,
+  Query extends z.ZodType,
 >(
-  endpoint: Endpoint<C, Params, Body, Responses, A>,
-): Endpoint<C, Params, Body, Responses, A> => endpoint;
+  endpoint: Endpoint<C, Params, Body, Responses, A, Query>,
+): Endpoint<C, Params, Body, Responses, A, Query> => endpoint;

@@ -15,6 +15,7 @@ type SessionOf<A extends Access> = A extends "public" ? Session | null : Session
 export interface Visit<E extends Endpoint> {
   params: z.output<NonNullable<E["params"]>>;
   body: z.output<NonNullable<E["body"]>>;
+  query: z.output<NonNullable<E["query"]>>;
   session: SessionOf<E["access"]>;
   clock: Clock;
   request: FastifyRequest;
@@ -93,6 +94,7 @@ const optionsOf = ({ endpoint, handle }: RouteDefinition, clock: Clock): RouteOp
     ...(endpoint.access === "public" ? {} : { security: [{ cookie: [] }, { bearer: [] }] }),
     ...(endpoint.params ? { params: endpoint.params } : {}),
     ...(endpoint.body ? { body: endpoint.body } : {}),
+    ...(endpoint.query ? { querystring: endpoint.query } : {}),
     response: responsesOf(endpoint),
   },
   ...(endpoint.call === calls.checkout ? { bodyLimit: 256 * 1024 } : {}),
@@ -103,6 +105,7 @@ const optionsOf = ({ endpoint, handle }: RouteDefinition, clock: Clock): RouteOp
     const { status, body } = await handle({
       params: request.params,
       body: request.body,
+      query: request.query,
       session: request.session,
       clock,
       request,

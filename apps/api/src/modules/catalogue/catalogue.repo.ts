@@ -1,4 +1,4 @@
-import { asc, eq, or, sql } from "drizzle-orm";
+import { and, asc, eq, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/client.ts";
 import type { ProductRow } from "./catalogue.rules.ts";
@@ -60,14 +60,55 @@ const productColumns = {
 
 const MAX_RELATED = 8;
 
-const prepareProducts = (db: Db) =>
-  db
+/** A part of the list of products, in its order. */
+export interface ProductPage {
+  limit?: number | undefined;
+  /** The product after which the page begins. */
+  after?: string | undefined;
+  categoryId?: string | undefined;
+  subCategoryId?: string | undefined;
+}
+
+/** Of each part of a page its condition: a statement has only those that are asked for, so an index can serve it. */
+const conditions = {
+  after: sql`(${products.position}, ${products.id}) > (
+    (SELECT last.position FROM ${products} last WHERE last.id = ${sql.placeholder("after")}),
+    ${sql.placeholder("after")}
+  )`,
+  categoryId: eq(subcategories.categoryId, sql.placeholder("categoryId")),
+  subCategoryId: eq(products.subcategoryId, sql.placeholder("subCategoryId")),
+} as const;
+
+const prepareProductsBy = (db: Db, parts: readonly (keyof ProductPage)[]) => {
+  const asked = (["after", "categoryId", "subCategoryId"] as const).filter((part) =>
+    parts.includes(part),
+  );
+  const list = db
     .select(productColumns)
     .from(products)
     .innerJoin(subcategories, eq(subcategories.id, products.subcategoryId))
     .innerJoin(categories, eq(categories.id, subcategories.categoryId))
+    .where(and(...asked.map((part) => conditions[part])))
     .orderBy(asc(products.position), asc(products.id))
-    .prepare("catalogue_products");
+    .$dynamic();
+  return (parts.includes("limit") ? list.limit(sql.placeholder("limit")) : list).prepare(
+    ["catalogue_products", ...parts].join("_").toLowerCase(),
+  );
+};
+
+/** Products by page; the statement of each combination of parts is prepared when it is first asked for. */
+const prepareProducts = (db: Db) => {
+  const statements = new Map<string, ReturnType<typeof prepareProductsBy>>();
+  return (page: ProductPage): Promise<ProductRow[]> => {
+    const parts = (Object.keys(page) as (keyof ProductPage)[])
+      .filter((part) => page[part] !== undefined)
+      .toSorted();
+    const name = parts.join(" ");
+    const statement = statements.get(name) ?? prepareProductsBy(db, parts);
+    statements.set(name, statement);
+    return statement.execute({ ...page });
+  };
+};
 
 /** Products of the same category: those of the same subcategory first. */
 const prepareRelated = (db: Db) => {

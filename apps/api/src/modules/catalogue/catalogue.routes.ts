@@ -12,7 +12,10 @@ export const catalogueRoutes = ({ db }: { db: Db }) => {
       status: 200,
       body: { success: true, data: await listVariants(repo) },
     })),
-    route(endpoints.listProducts, async () => ({ status: 200, body: await listProducts(repo) })),
+    route(endpoints.listProducts, async ({ query }) => ({
+      status: 200,
+      body: await listProducts(repo, query),
+    })),
     route(endpoints.listCategories, async () => {
       const rows = await repo.categories.execute();
       const data = rows.map((row) => ({ categoryId: row.id, categoryName: row.name }));

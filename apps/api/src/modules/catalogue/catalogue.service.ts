@@ -2,7 +2,7 @@ import { rupeesOf } from "@pallu/contract";
 import type { banner, listedVariant, product } from "@pallu/contract/schemas";
 import type { z } from "zod";
 import { problem } from "../../http/problem.ts";
-import type { CatalogueRepo } from "./catalogue.repo.ts";
+import type { CatalogueRepo, ProductPage } from "./catalogue.repo.ts";
 import { toProduct } from "./catalogue.rules.ts";
 
 export const listVariants = async (repo: CatalogueRepo): Promise<z.infer<typeof listedVariant>[]> =>
@@ -27,8 +27,16 @@ export const listVariants = async (repo: CatalogueRepo): Promise<z.infer<typeof 
     },
   }));
 
-export const listProducts = async (repo: CatalogueRepo): Promise<z.infer<typeof product>[]> =>
-  (await repo.products.execute()).map(toProduct);
+/** All products, or the page that is asked for; 404 when the page is to begin after an unknown product. */
+export const listProducts = async (
+  repo: CatalogueRepo,
+  page: ProductPage = {},
+): Promise<z.infer<typeof product>[]> => {
+  const rows = await repo.products(page);
+  if (rows.length === 0 && page.after !== undefined && !(await repo.productExists(page.after)))
+    throw problem(404, "We do not know this product.");
+  return rows.map(toProduct);
+};
 
 /** At most eight products of the same subcategory, then of the same category; 404 for an unknown product. */
 export const listRelatedProducts = async (

@@ -43,6 +43,7 @@ export const products = pgTable(
       "products_prices_positive",
       sql`${table.offerPricePaise} > 0 AND ${table.listPricePaise} > 0`,
     ),
+    index("products_by_position").on(table.position, table.id),
     index("products_by_subcategory").on(table.subcategoryId, table.position),
   ],
 );

@@ -66,6 +66,32 @@ describe("the catalogue", () => {
     });
   });
 
+  test("a page of products holds so many, begins where the last one ended and can be filtered", async () => {
+    const idsOf = async (query: Record<string, string>) =>
+      (await shop.visitor.call("listProducts", 200, { query })).map(({ productId }) => productId);
+    const all = ["temple-border", "chettinad-checks", "mysore-crepe", "block-kurti", "lost-kurti"];
+    expect(await idsOf({ limit: "2" })).toEqual(all.slice(0, 2));
+    expect(await idsOf({ limit: "2", after: "chettinad-checks" })).toEqual(all.slice(2, 4));
+    expect(await idsOf({ after: "mysore-crepe" })).toEqual(all.slice(3));
+    expect(await idsOf({ limit: "2", after: "lost-kurti" })).toEqual([]);
+    expect(await idsOf({ subCategoryId: "silk" })).toEqual(["temple-border", "mysore-crepe"]);
+    expect(await idsOf({ categoryId: "clothing", limit: "1" })).toEqual(["block-kurti"]);
+    expect(await idsOf({ categoryId: "sarees", after: "temple-border", limit: "9" })).toEqual(
+      all.slice(1, 3),
+    );
+    expect(await idsOf({ categoryId: "sarees", subCategoryId: "kurtis" })).toEqual([]);
+    expect(await idsOf({ nothing: "known" })).toEqual(all);
+  });
+
+  test("a page that cannot be is refused in plain words", async () => {
+    for (const limit of ["0", "-1", "1.5", "many", "", "201"])
+      await shop.visitor.call("listProducts", 400, { query: { limit } });
+    const unknown = { query: { after: "no-such-product" } };
+    expect((await shop.visitor.call("listProducts", 404, unknown)).message).toBe(
+      "We do not know this product.",
+    );
+  });
+
   test("[API-11] [API-12] lists categories and subcategories", async () => {
     const { data } = await shop.visitor.call("listCategories", 200);
     expect(data).toEqual([

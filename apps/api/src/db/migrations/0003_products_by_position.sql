@@ -1,0 +1,1 @@
+CREATE INDEX "products_by_position" ON "products" USING btree ("position","id");
