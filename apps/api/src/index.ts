@@ -4,7 +4,7 @@ import type { AppParts } from "./app.ts";
 import { systemClock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import { openDatabase } from "./db/client.ts";
-import type { Database } from "./db/client.ts";
+import type { Database, Db } from "./db/client.ts";
 import { openMetrics } from "./metrics.ts";
 import { openChannel } from "./ops/openChannel.ts";
 import { prepareDatabase } from "./start.ts";
@@ -21,6 +21,8 @@ export { StartError, startLine } from "./startError.ts";
 export interface RunningApi {
   /** Ready, listening nowhere: `app.routing(request, response)` answers a request. */
   app: FastifyInstance;
+  /** The database that it works on. */
+  db: Db;
   /** Health says 503 from now on, so that no new work comes. */
   setDraining(): void;
   /** Counts and times the answers of the pages, too (METRICS_PORT); before they are ready. */
@@ -47,6 +49,7 @@ const run = async (
   if (database.kind === "pglite") stops.push(startWatchdog(), await openChannel(context, app.log));
   return {
     app,
+    db: database.db,
     setDraining: () => app.setDraining(),
     observe: (pages) => metrics.observe(pages, "pages"),
     close: async () => {

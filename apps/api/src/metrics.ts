@@ -42,12 +42,19 @@ const observer = (registry: Registry): Metrics["observe"] => {
 
 /** What is asked of the database when somebody looks; nothing is known while it is away. */
 const addDatabase = (registry: Registry, { db, connections }: Database): void => {
-  const up = new Gauge({
+  const up: Gauge = new Gauge({
     name: "pallu_database_up",
     help: "1 while the database answers",
     registers: [registry],
+    collect: async () => {
+      const answers = await rowsOf(db, sql`SELECT 1`).then(
+        () => true,
+        () => false,
+      );
+      up.set(answers ? 1 : 0);
+    },
   });
-  const mails = new Gauge({
+  const mails: Gauge<"state"> = new Gauge({
     name: "pallu_mails",
     help: "Mails that wait to be sent, and those that nobody will send any more",
     labelNames: ["state"],
@@ -61,14 +68,13 @@ const addDatabase = (registry: Registry, { db, connections }: Database): void =>
         );
         mails.set({ state: "waiting" }, Number(count?.waiting));
         mails.set({ state: "failed" }, Number(count?.failed));
-        up.set(1);
       } catch {
-        up.set(0);
+        mails.reset();
       }
     },
   });
   if (!connections) return;
-  const open = new Gauge({
+  const open: Gauge<"state"> = new Gauge({
     name: "pallu_database_connections",
     help: "Connections of this process, and requests that wait for one",
     labelNames: ["state"],

@@ -12,7 +12,7 @@ import { loadDump, refuseNewer, verifyDump } from "../db/readDump.ts";
 import { rowsOf } from "../db/rows.ts";
 import { writeDump } from "../db/writeDump.ts";
 import { listErasures } from "../modules/privacy/privacy.repo.ts";
-import { eraseAgain, erasuresFile } from "../modules/privacy/privacy.service.ts";
+import { eraseAgain, erasuresFile, rememberErased } from "../modules/privacy/privacy.service.ts";
 import { Refusal, UsageError } from "./command.ts";
 import type { AloneCommand, Command, Input, ShopCommand, Terminal } from "./command.ts";
 
@@ -20,7 +20,7 @@ const PREFIX = "pallu-";
 const isBackup = (name: string): boolean => /^pallu-[\dTZ-]+\.(?:dump|jsonl\.gz)$/.test(name);
 
 const sizeOf = async (file: string): Promise<string> =>
-  `${((await stat(file)).size / 1_000_000).toFixed(1)} MB`;
+  `${Math.ceil((await stat(file)).size / 1000)} kB`;
 
 const sum = (rows: Record<string, number>): number =>
   Object.values(rows).reduce((total, count) => total + count, 0);
@@ -102,11 +102,15 @@ const isEmpty = async ({ db }: Database): Promise<boolean> =>
   ).length === 0;
 
 /** Brings a restored database to today's tables and forgets again whom it should not know. */
-const finish = async (database: Database, erased: readonly string[]): Promise<string[]> => {
+const finish = async (
+  database: Database,
+  { dataDir }: Config,
+  erased: readonly string[],
+): Promise<string[]> => {
   await database.migrate();
   const { db } = database;
-  const ids = [...new Set([...erased, ...(await listErasures(db))])];
-  const again = await eraseAgain(db, ids, systemClock.now());
+  const again = await eraseAgain(db, erased, systemClock.now());
+  await rememberErased(dataDir, [...erased, ...(await listErasures(db))]);
   const [counts] = await rowsOf<{ users: string; orders: string; variants: string }>(
     db,
     sql`SELECT (SELECT count(*) FROM users)::text AS users, (SELECT count(*) FROM orders)::text AS orders,
@@ -139,7 +143,7 @@ const restorePostgres = async (
         );
       if (source.isArchive) await loadArchive(url, source.file);
       else await loadDump(database.db, source.file);
-      return finish(database, source.erased);
+      return finish(database, config, source.erased);
     });
   } finally {
     await database.close();
@@ -154,7 +158,7 @@ const restoreEmbedded = async (config: Config, source: Source): Promise<readonly
   let lines: string[] = [];
   const kept = await replaceEmbedded(config.dataDir, async (database) => {
     await loadDump(database.db, source.file);
-    lines = await finish(database, source.erased);
+    lines = await finish(database, config, source.erased);
   });
   return kept === null ? lines : [...lines, `The database from before lies in ${kept}.`];
 };

@@ -20,6 +20,22 @@ const findPerson = async (db: Db, named: string): Promise<string> => {
   return user.id;
 };
 
+const orderColumns = [
+  "orderId",
+  "createdAt",
+  "currency",
+  "productName",
+  "colourName",
+  "quantity",
+  "unitPrice",
+  "lineTotal",
+  "orderDiscount",
+  "orderTotal",
+  "couponCode",
+  "deliveryStatus",
+  "paymentStatus",
+] as const;
+
 /** A row for each line of each order; a text that a table program would take for a formula is defused. */
 const orderTable = (orders: AccountExport["orders"]): string =>
   stringify(
@@ -40,7 +56,7 @@ const orderTable = (orders: AccountExport["orders"]): string =>
         paymentStatus: order.paymentStatus,
       })),
     ),
-    { header: true, escape_formulas: true },
+    { header: true, columns: orderColumns, escape_formulas: true },
   );
 
 const userExport: ShopCommand = {

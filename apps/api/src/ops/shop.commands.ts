@@ -90,12 +90,20 @@ const priceSet: ShopCommand = {
   },
 };
 
+/** Whether a text names a day that there is: 30 February would silently become 2 March. */
+const isDay = (text: string): boolean => {
+  const midnight = new Date(`${text}T00:00:00Z`);
+  return (
+    /^\d{4}-\d\d-\d\d$/.test(text) &&
+    !Number.isNaN(midnight.getTime()) &&
+    midnight.toISOString().startsWith(text)
+  );
+};
+
 /** The last moment of a day in the shop's own time zone. */
 const endOfDay = (text: string): Date => {
-  const moment = new Date(`${text}T23:59:59.999+05:30`);
-  if (!/^\d{4}-\d\d-\d\d$/.test(text) || Number.isNaN(moment.getTime()))
-    throw new UsageError(`'${text}' is no day; write it as 2027-03-31.`);
-  return moment;
+  if (!isDay(text)) throw new UsageError(`'${text}' is no day; write it as 2027-03-31.`);
+  return new Date(`${text}T23:59:59.999+05:30`);
 };
 
 const couponOf = (input: Input) => {

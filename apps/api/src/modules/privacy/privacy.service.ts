@@ -1,4 +1,4 @@
-import { appendFile, mkdir } from "node:fs/promises";
+import { appendFile, mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { days, later } from "../../clock.ts";
 import type { Context } from "../../context.ts";
@@ -89,9 +89,19 @@ export type AccountExport = NonNullable<Awaited<ReturnType<typeof exportAccount>
 /** Ids of erased accounts, one a line: kept beside the database because a restored one does not know them. */
 export const erasuresFile = (dataDir: string): string => join(dataDir, "erasures.txt");
 
-const remember = async (dataDir: string, userId: string): Promise<void> => {
+const knownErased = async (dataDir: string): Promise<Set<string>> => {
+  const text = await readFile(erasuresFile(dataDir), "utf8").catch(() => "");
+  return new Set(text.split(/\s+/).filter(Boolean));
+};
+
+/** Adds ids to that file, each once. */
+export const rememberErased = async (dataDir: string, ids: readonly string[]): Promise<void> => {
+  const known = await knownErased(dataDir);
+  const fresh = [...new Set(ids)].filter((id) => !known.has(id));
+  if (fresh.length === 0) return;
   await mkdir(dataDir, { recursive: true });
-  await appendFile(erasuresFile(dataDir), `${userId}\n`, { mode: 0o600 });
+  const lines = fresh.map((id) => `${id}\n`).join("");
+  await appendFile(erasuresFile(dataDir), lines, { mode: 0o600 });
 };
 
 /** Erases a person but for the invoices; false for an unknown id. */
@@ -105,7 +115,7 @@ export const erasePerson = async (
     return user;
   });
   if (!erased) return false;
-  await remember(config.dataDir, userId);
+  await rememberErased(config.dataDir, [userId]);
   await dropMailFiles(config.dataDir, erased.email);
   return true;
 };

@@ -1,0 +1,139 @@
+import { endpoints } from "@pallu/contract/schemas";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { products } from "../modules/catalogue/catalogue.tables.ts";
+import { coupons } from "../modules/coupons/coupons.tables.ts";
+import { createTestApi } from "../testing/createTestApi.ts";
+import { callOps, openOpsShop } from "../testing/opsCaller.ts";
+import type { OpsShop } from "../testing/opsCaller.ts";
+import { commands } from "./commands.ts";
+
+let shop: OpsShop;
+beforeAll(async () => {
+  shop = await openOpsShop();
+});
+afterAll(() => shop.close());
+
+describe("asked for wrongly", () => {
+  test.each([
+    ["stock:se", "There is no command 'stock:se'."],
+    ["stock:set", "Something is missing."],
+    ["stock:set a 1 2", "'2' is too much."],
+    ["stock:set a many", "The number of pieces must be a whole number"],
+    ["stock:set a -- -1", "'-1' is none"],
+    ["stock:set a 1 --force", "Unknown option '--force'"],
+    ["price:set a 0", "above zero"],
+    ["price:set a 12.345", "'12.345' is none"],
+    ["coupon:add X1", "'X1' is no code"],
+    ["coupon:add NEW-1", "either --percent or --amount"],
+    ["coupon:add NEW-1 --percent 10 --amount 5", "either --percent or --amount"],
+    ["coupon:add NEW-1 --percent 101", "from 1 to 100"],
+    ["coupon:add NEW-1 --percent 10 --until 2026-02-30", "is no day"],
+    ["user:delete somebody", "Say --yes"],
+    ["db:backup --keep 0", "from 1 to 9999"],
+  ])("%s is refused with the reason, exit code 2", async (line, reason) => {
+    const { code, lines } = await shop.ops(...line.split(" "));
+    expect(code).toBe(2);
+    expect(lines.join("\n")).toContain(reason);
+  });
+
+  test("the right form is said", async () => {
+    expect(await shop.ops("price:set", "temple-border")).toEqual({
+      code: 2,
+      lines: [
+        "Something is missing.",
+        "The right form: pnpm ops price:set <product> <rupees> [--list <rupees>]",
+      ],
+    });
+  });
+
+  test.each(commands.map((command) => [command.name, command] as const))(
+    "%s says what it does and takes",
+    async (name, { usage, summary, options = {} }) => {
+      const { code, lines } = await callOps({}, shop.folder, name, "--help");
+      expect(code).toBe(0);
+      expect(lines[0]).toBe(`pnpm ops ${name}${usage && ` ${usage}`}`);
+      expect(lines).toContain(summary);
+      for (const option of Object.keys(options))
+        expect(lines.some((line) => line.trimStart().startsWith(`--${option}`))).toBe(true);
+    },
+  );
+
+  test("the list names every command", async () => {
+    const { code, lines } = await callOps({}, shop.folder, "--help");
+    expect(code).toBe(0);
+    for (const { name } of commands) expect(lines.join("\n")).toContain(name);
+  });
+
+  test("there must be a shop", async () => {
+    const env = { DATA_DIR: shop.folder };
+    const { code, lines } = await callOps(env, shop.folder, "stock:set", "a", "1");
+    expect([code, lines]).toEqual([1, [expect.stringContaining("There is no shop in")]]);
+  });
+});
+
+const HOT = "block-kurti--white";
+
+describe("stock, prices and coupons", () => {
+  test("a running shop shows the new stock and price at once", async () => {
+    const api = await createTestApi({ database: shop.database });
+    const shown = async () => {
+      const answer = await api.call(endpoints.listProducts);
+      const list = endpoints.listProducts.responses[200].parse(answer.body);
+      const product = list.find(({ productId }) => productId === "block-kurti");
+      return [product?.productOfferPrice, product?.Variants[0]?.stockQuantity];
+    };
+    expect(await shown()).toEqual([1299.99, 2]);
+    expect(await shop.ops("stock:set", HOT, "7")).toEqual({
+      code: 0,
+      lines: ["block kurti in white: 2 in stock before, 7 now."],
+    });
+    expect(await shop.ops("price:set", "block-kurti", "999.5")).toEqual({
+      code: 0,
+      lines: ["block kurti: ₹1,299.99 before, ₹999.50 now.", "The list price stays ₹1,500."],
+    });
+    expect(await shown()).toEqual([999.5, 7]);
+    await api.close();
+  });
+
+  test("what cannot be is refused and changes nothing", async () => {
+    expect((await shop.ops("stock:set", "nothing", "1")).lines).toEqual([
+      "There is no variant nothing.",
+    ]);
+    const { code, lines } = await shop.ops("price:set", "temple-border", "20000");
+    expect([code, lines]).toEqual([
+      1,
+      ["₹20,000 is above the list price of ₹15,600: set that, too, with --list."],
+    ]);
+    const [product] = await shop.db.select().from(products).where(eq(products.id, "temple-border"));
+    expect(product?.offerPricePaise).toBe(12_480_00);
+    expect((await shop.ops("price:set", "temple-border", "20000", "--list", "20000")).code).toBe(0);
+  });
+
+  test("a coupon is stored as it was said, once", async () => {
+    const said = await shop.ops(
+      ...["coupon:add", "diwali-26", "--amount", "250", "--minimum", "2000", "--uses", "100"],
+      ...["--once-per-user", "--until", "2026-11-08"],
+    );
+    expect(said).toEqual({
+      code: 0,
+      lines: [
+        "DIWALI-26 takes ₹250 off, for orders of ₹2,000 or more, 100 times in total, once for each person, until the end of 8 November 2026.",
+      ],
+    });
+    const [stored] = await shop.db.select().from(coupons).where(eq(coupons.code, "DIWALI-26"));
+    expect(stored).toEqual({
+      code: "DIWALI-26",
+      percent: null,
+      amountPaise: 250_00,
+      minimumPaise: 2000_00,
+      usesLeft: 100,
+      oncePerUser: true,
+      expiresAt: new Date("2026-11-08T18:29:59.999Z"),
+    });
+    const again = await shop.ops("coupon:add", "Diwali-26", "--percent", "10");
+    expect(again).toEqual({ code: 1, lines: ["There is a coupon DIWALI-26 already."] });
+    const late = await shop.ops("coupon:add", "LATE", "--percent", "10", "--until", "2025-01-01");
+    expect(late.code).toBe(1);
+  });
+});

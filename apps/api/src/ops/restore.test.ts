@@ -1,0 +1,231 @@
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { appendFile, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readConfig } from "../config.ts";
+import type { Config } from "../config.ts";
+import { openEmbedded } from "../db/embedded.ts";
+import { lockFolder } from "../db/folderLock.ts";
+import { startApi } from "../index.ts";
+import type { RunningApi } from "../index.ts";
+import { listErasures } from "../modules/privacy/privacy.repo.ts";
+import { users } from "../modules/users/users.tables.ts";
+import { seedDemo } from "../seed/seedDemo.ts";
+import { fixtureCatalogue, plainFileOf } from "../testing/catalogue.fixtures.ts";
+import { callOps } from "../testing/opsCaller.ts";
+import { createBuyer } from "../testing/shopCaller.ts";
+import type { Send } from "../testing/shopCaller.ts";
+import { brokenPromises, buyOne, initialStock } from "../testing/shopLoad.ts";
+
+/**
+ * The drill of the embedded database: a backup under load, an empty place, a start, and every promise holds there.
+ * One shop lives through all of these tests, in their order.
+ */
+let folder: string;
+let first: Config;
+let second: Config;
+let api: RunningApi;
+let metricsPort: number;
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, "localhost");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+};
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "pallu-drill-"));
+  const settings = { SEED: "none", LOG_LEVEL: "silent", RATE_LIMIT_FACTOR: "100000" };
+  metricsPort = await freePort();
+  first = readConfig({
+    ...settings,
+    DATA_DIR: join(folder, "first"),
+    METRICS_PORT: String(metricsPort),
+  });
+  second = readConfig({ ...settings, DATA_DIR: join(folder, "second") });
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const ops = (config: Config, ...args: string[]) =>
+  callOps({ DATA_DIR: config.dataDir }, folder, ...args);
+
+const sendTo =
+  (running: RunningApi): Send =>
+  async ({ method, url, headers, body }) => {
+    const answer = await running.app.inject({ method, url, headers, payload: body ?? "" });
+    return { status: answer.statusCode, body: answer.json<unknown>() };
+  };
+
+const PLENTY = ["chettinad-checks--indigo", "mysore-crepe--leaf"];
+const backup = (): string => join(folder, "under-load.jsonl.gz");
+let acknowledged = 0;
+let before = 0;
+let goneId = "";
+
+describe("the restore drill of the embedded database", () => {
+  test("a backup is taken from the running shop, under load", async () => {
+    const database = await openEmbedded(first.dataDir);
+    await database.migrate();
+    await seedDemo(database.db, fixtureCatalogue, plainFileOf);
+    await database.close();
+    api = await startApi(first);
+    const { db } = api;
+    goneId = (await createBuyer(db, sendTo(api), new Date())).userId;
+
+    const load = async (): Promise<void> => {
+      for (let round = 0; round < 12; round++) {
+        const variant = PLENTY[round % 2] ?? "";
+        const { status } = await buyOne(db, sendTo(api), variant);
+        if (status === 200) acknowledged++;
+        if (round === 3) before = acknowledged;
+      }
+    };
+    const buying = load();
+    const until = async (): Promise<void> => {
+      while (before === 0) await new Promise((resolve) => setImmediate(resolve));
+    };
+    await until();
+    const taken = await ops(first, "db:backup", "--out", backup());
+    const during = acknowledged;
+    await buying;
+    expect(taken).toEqual({
+      code: 0,
+      lines: [expect.stringMatching(/rows\), and read it back\.$/)],
+    });
+    expect(during).toBeLessThan(12);
+    expect(acknowledged).toBe(12);
+    expect(await brokenPromises(db, initialStock())).toEqual([]);
+  });
+
+  test("the figures of the running shop stand on a port of their own", async () => {
+    const text = await (await fetch(`http://localhost:${metricsPort}/metrics`)).text();
+    expect(text).toMatch(/pallu_database_up 1\n/);
+    expect(text).toMatch(/pallu_mails\{state="waiting"\} \d+\n/);
+    expect(text).toMatch(
+      /http_request_duration_seconds_count\{part="api",method="POST",route="\/api\/orders\/checkout",status="200"\} 12\n/,
+    );
+    expect(text).not.toMatch(/@example\.com|PL-/);
+    const elsewhere = await fetch(`http://localhost:${metricsPort}/`);
+    expect(elsewhere.status).toBe(404);
+  });
+
+  test("what needs the folder for itself is refused, naming who holds it", async () => {
+    const { code, lines } = await ops(first, "db:restore", backup(), "--yes");
+    expect([code, lines]).toEqual([1, [expect.stringContaining(`pid ${process.pid}`)]]);
+  });
+
+  test("somebody is erased after the backup; then the shop stops", async () => {
+    expect(await ops(first, "user:delete", goneId, "--yes")).toMatchObject({ code: 0 });
+    await api.close();
+    expect(await readdir(first.dataDir)).not.toContain("ops.sock");
+  });
+
+  test("it is restored to an empty place, where every promise holds", async () => {
+    const startedAt = performance.now();
+    const erasures = join(first.dataDir, "erasures.txt");
+    const said = await ops(second, "db:restore", backup(), "--erasures", erasures, "--yes");
+    expect(said).toEqual({
+      code: 0,
+      lines: [
+        expect.stringMatching(/^Restored \d+ orders, \d+ accounts and 8 variants\.$/),
+        "Erased 1 accounts again that were erased after this backup.",
+      ],
+    });
+    const restored = await startApi(second);
+    const seconds = (performance.now() - startedAt) / 1000;
+    console.info(`restore drill, embedded: serving after ${seconds.toFixed(1)} s`);
+    expect(seconds).toBeLessThan(300);
+    const { db } = restored;
+    expect(await brokenPromises(db, initialStock())).toEqual([]);
+    expect(await listErasures(db)).toEqual([goneId]);
+    const orders = Number(/^Restored (\d+)/.exec(said.lines[0] ?? "")?.[1]);
+    expect(orders).toBeGreaterThanOrEqual(before);
+    expect((await buyOne(db, sendTo(restored), PLENTY[0] ?? "")).status).toBe(200);
+    expect(await brokenPromises(db, initialStock())).toEqual([]);
+    await restored.close();
+  });
+
+  test("negative control: a dump that somebody changed is not restored", async () => {
+    const broken = gunzipSync(await readFile(backup()))
+      .toString("utf8")
+      .split("\n")
+      .map((line) => line.replace('"stock":1000', '"stock":999'));
+    expect(broken.join("\n")).toContain('"stock":999');
+    const file = join(folder, "changed.jsonl.gz");
+    await writeFile(file, gzipSync(broken.join("\n")));
+    const { code, lines } = await ops(second, "db:restore", file, "--yes");
+    expect([code, lines]).toEqual([1, [expect.stringContaining("its checksum does not fit")]]);
+  });
+});
+
+describe("a restore", () => {
+  const refused = async (file: string, reason: string): Promise<void> => {
+    const folders = await readdir(second.dataDir);
+    const { code, lines } = await ops(second, "db:restore", file, "--yes");
+    expect([code, lines]).toEqual([1, [expect.stringContaining(reason)]]);
+    expect(await readdir(second.dataDir)).toEqual(folders);
+  };
+
+  test("asks for --yes", async () => {
+    expect(await ops(second, "db:restore", backup())).toMatchObject({ code: 2 });
+  });
+
+  test("refuses what is not whole, and changes nothing", async () => {
+    const whole = await readFile(backup());
+    const cut = join(folder, "cut.jsonl.gz");
+    await writeFile(cut, whole.subarray(0, whole.length - 40));
+    await refused(cut, "is not a whole dump of this shop");
+    const text = join(folder, "text.jsonl.gz");
+    await writeFile(text, "no dump");
+    await refused(text, "is not a whole dump of this shop");
+    await refused(join(folder, "none.jsonl.gz"), "There is no file");
+    const lines = gunzipSync(whole).toString("utf8").trim().split("\n");
+    const short = join(folder, "short.jsonl.gz");
+    await writeFile(short, gzipSync(lines.slice(0, -1).join("\n")));
+    await refused(short, "its end is missing");
+    await appendFile(short, gzipSync(`\n${lines.at(-1)}\nmore`));
+    await refused(short, "something follows its end");
+  });
+
+  test("refuses the tables of a newer version", async () => {
+    const [head = "", ...rest] = gunzipSync(await readFile(backup()))
+      .toString("utf8")
+      .split("\n");
+    const newer = head.replace(/"\]\}$/, `","${"f".repeat(64)}"]}`);
+    expect(newer).not.toBe(head);
+    const body = [newer, ...rest.slice(0, -2)].map((line) => `${line}\n`).join("");
+    const foot = (rest.at(-2) ?? "").replace(
+      /"sha256":"[\da-f]+"/,
+      `"sha256":"${createHash("sha256").update(body).digest("hex")}"`,
+    );
+    const file = join(folder, "newer.jsonl.gz");
+    await writeFile(file, gzipSync(`${body}${foot}\n`));
+    await refused(file, "newer version of the shop");
+  });
+
+  test("is refused while another process holds the folder", async () => {
+    const release = lockFolder(join(second.dataDir, "database.lock"));
+    const { code, lines } = await ops(second, "db:restore", backup(), "--yes");
+    release();
+    expect([code, lines]).toEqual([1, [expect.stringContaining("in use by another process")]]);
+  });
+
+  test("keeps the database that was there under another name", async () => {
+    const said = await ops(second, "db:restore", backup(), "--yes");
+    expect(said.lines.at(-1)).toMatch(/^The database from before lies in .*database\.before-/);
+    const kept = (await readdir(second.dataDir)).filter((name) => name.startsWith("database"));
+    expect(kept).toHaveLength(2);
+    const database = await openEmbedded(second.dataDir);
+    const ids = await database.db.select({ id: users.id }).from(users);
+    await database.close();
+    expect(ids.map(({ id }) => id)).not.toContain(goneId);
+  });
+});

@@ -1,0 +1,62 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readConfig } from "../config.ts";
+import type { Context } from "../context.ts";
+import type { Database } from "../db/client.ts";
+import { runForOther, runOps } from "../ops/run.ts";
+import { seedDemo } from "../seed/seedDemo.ts";
+import { fixtureCatalogue, plainFileOf } from "./catalogue.fixtures.ts";
+import { frozenClock } from "./frozenClock.ts";
+import type { FrozenClock } from "./frozenClock.ts";
+import { createTestDatabase } from "./testDatabase.ts";
+
+export interface Said {
+  code: number;
+  lines: string[];
+}
+
+/** A command as a process of its own would run it. */
+export const callOps = async (
+  env: Record<string, string>,
+  folder: string,
+  ...args: string[]
+): Promise<Said> => {
+  const lines: string[] = [];
+  const terminal = { say: (line: string) => void lines.push(line), progress: () => undefined };
+  return { code: await runOps({ args, folder }, env, terminal), lines };
+};
+
+export interface OpsShop extends Context {
+  clock: FrozenClock;
+  database: Database;
+  /** A folder for files that come and go. */
+  folder: string;
+  /** A command on this shop, as if it ran. */
+  ops(...args: string[]): Promise<Said>;
+  close(): Promise<void>;
+}
+
+/** The small catalogue in a database in memory, with a folder for what commands write. */
+export const openOpsShop = async (): Promise<OpsShop> => {
+  const folder = await mkdtemp(join(tmpdir(), "pallu-ops-"));
+  const database = await createTestDatabase("none");
+  await seedDemo(database.db, fixtureCatalogue, plainFileOf);
+  const config = readConfig({ DATA_DIR: join(folder, "data") });
+  const clock = frozenClock();
+  const context = { db: database.db, config, clock };
+  return {
+    ...context,
+    database,
+    folder,
+    ops: async (...args) => {
+      const lines: string[] = [];
+      const terminal = { say: (line: string) => void lines.push(line), progress: () => undefined };
+      return { code: await runForOther(context, { args, folder }, terminal), lines };
+    },
+    close: async () => {
+      await database.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+};
