@@ -9,8 +9,6 @@ import type { Order } from "./orders.ts";
 const copies: Record<string, string> = {
   "banner-first": "hero-1",
   "banner-second": "hero-3",
-  "promo-chair": "cane-dining-chair--teak",
-  "promo-lamp": "brass-table-lamp--ivory",
 };
 
 /** The twelve samples of the specification show the lead of their product's first variant. */
