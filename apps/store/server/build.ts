@@ -8,7 +8,6 @@ import type { Manifest, PageAssets } from "./manifest.ts";
 /** What serves pages: the built shop, or the development server's stand-in for it. */
 export interface ShopBuild {
   beforePaint: string;
-  preloadFonts: string[];
   assetsFolder: string | null;
   /** Development only: lets inline scripts and the update socket through the content security policy. */
   relaxed?: boolean;
@@ -18,6 +17,7 @@ export interface ShopBuild {
     template: string;
     page: RenderedPage;
     assets: PageAssets;
+    preloadFonts: string[];
   }>;
 }
 
@@ -43,17 +43,21 @@ export const openBuild = async (dist: string): Promise<ShopBuild> => {
     ),
     import(join(dist, "server/entry.server.js")) as Promise<ServerEntry>,
   ]);
-  const preloadFonts = Object.entries(manifest)
+  const houseFaces = Object.entries(manifest)
     .filter(([key]) => criticalFonts.some((name) => key.includes(`/${name}.woff2`)))
     .map(([, chunk]) => `/${chunk.file}`);
   return {
     beforePaint: entry.beforePaint,
-    preloadFonts,
     assetsFolder,
     listPages: entry.listPages,
     render: async (options) => {
       const page = await entry.renderPage(options);
-      return { template, page, assets: assetsOf(manifest, page.sources, page.styles) };
+      return {
+        template,
+        page,
+        assets: assetsOf(manifest, page.sources, page.styles),
+        preloadFonts: [...houseFaces, ...(page.faces ?? [])],
+      };
     },
   };
 };

@@ -41,7 +41,6 @@ const openDevBuild = async (server: Server): Promise<{ vite: ViteDevServer; buil
     vite,
     build: {
       beforePaint,
-      preloadFonts: [],
       assetsFolder: null,
       // Vite's client and its React refresh run inline scripts.
       relaxed: true,
@@ -56,6 +55,7 @@ const openDevBuild = async (server: Server): Promise<{ vite: ViteDevServer; buil
           template: template.replace("</head>", () => `${styles}</head>`),
           page,
           assets: { styles: [], scripts: [] },
+          preloadFonts: [],
         };
       },
     },

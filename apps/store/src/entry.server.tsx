@@ -44,6 +44,8 @@ export interface RenderedPage {
   sources: string[];
   /** Source files of which the page needs the styles alone. */
   styles: string[];
+  /** Addresses of the faces that its theme brings. */
+  faces?: readonly string[];
 }
 
 export interface RenderOptions {
@@ -107,5 +109,6 @@ export const renderPage = async ({
     primed,
     sources: isFurther(route.path) ? ["src/routes.further.tsx", served.source] : [served.source],
     styles: ["src/routes/shell/Footer.tsx", ...(served.styles ?? [])],
+    faces: served.faces ?? [],
   };
 };

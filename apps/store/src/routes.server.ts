@@ -1,3 +1,9 @@
+import { accessories } from "@pallu/ui/themes/accessories";
+import { collection } from "@pallu/ui/themes/collection";
+import { luxury } from "@pallu/ui/themes/luxury";
+import { retro } from "@pallu/ui/themes/retro";
+import { stylish } from "@pallu/ui/themes/stylish";
+import type { TemplateTheme } from "@pallu/ui/themes/stylish";
 import type { ServedRoute } from "./platform/route.ts";
 import type { FurtherPath } from "./routes.further.tsx";
 import type { RoutePath } from "./routes.tsx";
@@ -40,9 +46,15 @@ const project = (version: 1 | 2): ServedRoute => ({
   pages: async () => [],
 });
 
-const home = (source: string, styles: string[], description: string): ServedRoute => ({
+const home = (
+  { faces }: TemplateTheme,
+  source: string,
+  styles: string[],
+  description: string,
+): ServedRoute => ({
   source,
   styles: ["src/routes/templates/TemplateEnd.tsx", ...styles],
+  faces,
   description,
 });
 
@@ -230,22 +242,26 @@ export const servedRoutes: Record<RoutePath | FurtherPath, ServedRoute> = {
   "/portfolio-details-v2": project(2),
   "/portfolio-details-v2/:id": project(2),
   "/index-v2": home(
+    stylish,
     "src/routes/index-v2/StylishPage.tsx",
     ["src/routes/index-v2/StylishStatic.tsx"],
     "A Madras check of a shop: furniture in handloom cotton, and a quarter off.",
   ),
   "/index-v3": home(
+    accessories,
     "src/routes/index-v3/AccessoriesPage.tsx",
     ["src/routes/index-v3/AccessoriesStatic.tsx"],
     "Small things on a soft ground: vases, lamps, mirrors and watches.",
   ),
   "/index-v4": home(
+    collection,
     "src/routes/index-v4/CollectionPage.tsx",
     ["src/routes/index-v4/CollectionStatic.tsx"],
     "A lookbook of furniture: three spreads, six pieces, five rooms.",
   ),
   "/index-v5": {
     ...home(
+      luxury,
       "src/routes/index-v5/LuxuryPage.tsx",
       ["src/routes/index-v5/LuxuryStatic.tsx"],
       "Gold thread, counted by hand: the catalogue in five chapters.",
@@ -253,6 +269,7 @@ export const servedRoutes: Record<RoutePath | FurtherPath, ServedRoute> = {
     prime: primeLuxury,
   },
   "/index-v6": home(
+    retro,
     "src/routes/index-v6/RetroPage.tsx",
     ["src/routes/index-v6/RetroStatic.tsx"],
     "A hoarding of a shop: ten goods, one loud offer, today only.",

@@ -45,6 +45,8 @@ export interface ServedRoute {
   source: string;
   /** Further source files whose styles the page needs; their code stays away. */
   styles?: string[];
+  /** Addresses of the faces that its first view is set in, besides the shop's own. */
+  faces?: readonly string[];
   description: string;
   /** Says more than the fixed title and description, from what was primed. */
   meta?: (match: RouteMatch, read: (address: string) => unknown, absolute: Absolute) => Meta | null;
