@@ -80,7 +80,7 @@ export type { PortfolioCardProps } from "./PortfolioGrid/PortfolioCard.tsx";
 export { FilterButtons, PortfolioGrid } from "./PortfolioGrid/PortfolioGrid.tsx";
 export type { FilterButtonsProps, PortfolioGridProps } from "./PortfolioGrid/PortfolioGrid.tsx";
 export { PostLead, PostList, PostRow } from "./PostList/PostList.tsx";
-export type { PostRowProps } from "./PostList/PostList.tsx";
+export type { PostLeadProps, PostRowProps } from "./PostList/PostList.tsx";
 export { PaymentMethods } from "./PaymentMethods/PaymentMethods.tsx";
 export type {
   PaymentMark,

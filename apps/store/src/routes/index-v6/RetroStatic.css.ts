@@ -36,18 +36,13 @@ export const ribbon: string = pageStyle({
   whiteSpace: "nowrap",
 });
 
-/** One column runs on over the next, as in a paper. */
+/** The lead has the page's width, the columns stand under it, as in a paper. */
 export const paper: string = pageStyle({
   display: "grid",
   gap: `${vars.space.s32} ${vars.space.gutter}`,
   "@media": {
     [from("sm")]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-    [from("lg")]: { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)" },
+    [from("lg")]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
   },
 });
-export const lead: string = pageStyle({
-  "@media": {
-    [from("sm")]: { gridColumn: "1 / -1" },
-    [from("lg")]: { gridColumn: 1, gridRow: "1 / span 2" },
-  },
-});
+export const lead: string = pageStyle({ gridColumn: "1 / -1" });

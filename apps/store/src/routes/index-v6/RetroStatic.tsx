@@ -4,6 +4,7 @@ import {
   Container,
   HeroSlide,
   Picture,
+  PostLead,
   PromoBlock,
   Section,
   SectionHeader,
@@ -15,7 +16,7 @@ import { posts } from "../../content/posts.ts";
 import { samplePicture } from "../../content/samples.ts";
 import { latest, retro } from "../../content/templates.ts";
 import { WidePicture } from "../../features/pictures/WidePicture.tsx";
-import { PostCard } from "../blog/PostCard.tsx";
+import { cardTexts, PostCard } from "../blog/PostCard.tsx";
 import { SampleCard } from "../templates/SampleCard.tsx";
 import * as styles from "./RetroStatic.css.ts";
 
@@ -43,15 +44,23 @@ const Front = (): ReactElement => (
   </Container>
 );
 
+const [lead, ...columns] = posts;
+
 const Paper = (): ReactElement => (
   <Section labelledBy="paper">
     <Container>
       <SectionHeader id="paper" title={retro.blog.title} link={retro.blog.link} />
       <div className={styles.paper}>
-        {posts.slice(0, retro.blog.count).map((post, index) => (
-          <div key={post.id} className={index === 0 ? styles.lead : undefined}>
-            <PostCard post={post} details="/blog-details-v1" />
-          </div>
+        <div className={styles.lead}>
+          <PostLead
+            {...cardTexts(lead)}
+            href={`/blog-details-v1/${lead.id}`}
+            headingLevel={3}
+            picture={<WidePicture picture={lead.image} sizes="(min-width: 1024px) 56vw, 92vw" />}
+          />
+        </div>
+        {columns.slice(0, retro.blog.count - 1).map((post) => (
+          <PostCard key={post.id} post={post} details="/blog-details-v1" />
         ))}
       </div>
     </Container>

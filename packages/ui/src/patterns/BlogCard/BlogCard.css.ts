@@ -1,5 +1,5 @@
 import { vars } from "../../tokens/contract.css.ts";
-import { onHover, patternStyle, type } from "../patternStyle.ts";
+import { patternStyle, type } from "../patternStyle.ts";
 
 export const card = patternStyle({ position: "relative", display: "grid", alignContent: "start" });
 export const frame = patternStyle({
@@ -18,39 +18,7 @@ export const line = patternStyle({
   columnGap: vars.space.s12,
   color: vars.color.textSubtle,
 });
-export const tag = patternStyle({
-  ...type.label,
-  position: "relative",
-  zIndex: 1,
-  display: "inline-flex",
-  alignItems: "center",
-  minBlockSize: 24,
-  color: vars.color.zariInk,
-});
 export const title = patternStyle({ ...type.h3, marginBlockStart: vars.space.s4 });
-export const link = patternStyle(
-  {
-    color: vars.color.text,
-    textDecoration: "none",
-    selectors: {
-      "&::after": { content: "''", position: "absolute", inset: 0 },
-      "&:focus-visible": { outline: "none" },
-      "&:focus-visible::after": {
-        outline: `${vars.line.focus} solid ${vars.color.focus}`,
-        outlineOffset: 2,
-      },
-    },
-  },
-  onHover({
-    selectors: {
-      "article:hover > h3 > &": {
-        textDecorationLine: "underline",
-        textDecorationThickness: 1,
-        textUnderlineOffset: "0.2em",
-      },
-    },
-  }),
-);
 export const text = patternStyle({
   ...type.body,
   color: vars.color.textMuted,

@@ -1,5 +1,5 @@
 import { vars } from "../../tokens/contract.css.ts";
-import { at, onHover, patternStyle, type } from "../patternStyle.ts";
+import { at, patternStyle, type } from "../patternStyle.ts";
 
 const line = `${vars.line.hair} solid ${vars.color.border}`;
 
@@ -35,39 +35,7 @@ export const side = patternStyle({
   gap: `${vars.space.s4} ${vars.space.s16}`,
   color: vars.color.textMuted,
 });
-export const tag = patternStyle({
-  ...type.label,
-  position: "relative",
-  zIndex: 1,
-  display: "inline-flex",
-  alignItems: "center",
-  minBlockSize: 24,
-  color: vars.color.zariInk,
-});
 export const title = patternStyle({ ...type.h2 });
-export const link = patternStyle(
-  {
-    color: vars.color.text,
-    textDecoration: "none",
-    selectors: {
-      "&::after": { content: "''", position: "absolute", inset: 0 },
-      "&:focus-visible": { outline: "none" },
-      "&:focus-visible::after": {
-        outline: `${vars.line.focus} solid ${vars.color.focus}`,
-        outlineOffset: -3,
-      },
-    },
-  },
-  onHover({
-    selectors: {
-      "article:hover &": {
-        textDecorationLine: "underline",
-        textDecorationThickness: 1,
-        textUnderlineOffset: "0.16em",
-      },
-    },
-  }),
-);
 export const text = patternStyle({
   ...type.body,
   color: vars.color.textMuted,

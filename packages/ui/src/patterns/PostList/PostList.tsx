@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
-import { Anchor } from "../Anchor.tsx";
 import type { BlogCardProps } from "../BlogCard/BlogCard.tsx";
+import { PostLink, PostMark } from "../BlogCard/PostWords.tsx";
 import * as css from "./PostList.css.ts";
 
 export interface PostRowProps extends BlogCardProps {
@@ -13,11 +13,9 @@ export function PostRow({
   number,
   title,
   href,
-  date,
-  dateTime,
-  tag,
   text,
   picture,
+  ...mark
 }: PostRowProps): ReactElement {
   return (
     <article className={css.row}>
@@ -25,16 +23,11 @@ export function PostRow({
         <span aria-hidden className={css.number}>
           {number}
         </span>
-        <Anchor href={tag.href} className={css.tag}>
-          {tag.label}
-        </Anchor>
-        <time dateTime={dateTime}>{date}</time>
+        <PostMark {...mark} />
       </div>
       <div>
         <h2 className={css.title}>
-          <Anchor href={href} className={css.link}>
-            {title}
-          </Anchor>
+          <PostLink title={title} href={href} />
         </h2>
         {text !== undefined && <p className={css.text}>{text}</p>}
       </div>
@@ -48,31 +41,30 @@ export function PostList({ children }: { children: ReactNode }): ReactElement {
   return <div className={css.list}>{children}</div>;
 }
 
-/** The post that a page opens with. */
+export interface PostLeadProps extends BlogCardProps {
+  headingLevel?: 2 | 3;
+}
+
+/** The post that a page or a section opens with. */
 export function PostLead({
   title,
   href,
-  date,
-  dateTime,
-  tag,
   text,
   picture,
-}: BlogCardProps): ReactElement {
+  headingLevel = 2,
+  ...mark
+}: PostLeadProps): ReactElement {
+  const Title = `h${headingLevel}` as const;
   return (
     <article className={css.lead}>
       <div className={css.picture}>{picture}</div>
       <div className={css.leadWords}>
         <p className={css.side}>
-          <Anchor href={tag.href} className={css.tag}>
-            {tag.label}
-          </Anchor>
-          <time dateTime={dateTime}>{date}</time>
+          <PostMark {...mark} />
         </p>
-        <h2 className={css.leadTitle}>
-          <Anchor href={href} className={css.link}>
-            {title}
-          </Anchor>
-        </h2>
+        <Title className={css.leadTitle}>
+          <PostLink title={title} href={href} />
+        </Title>
         {text !== undefined && <p className={css.leadText}>{text}</p>}
       </div>
     </article>
