@@ -44,7 +44,11 @@ export const place = patternStyle(
   at("lg", {
     selectors: {
       [`${layouts.lookbook} > &:nth-child(3n + 1)`]: { gridColumn: "auto" },
+      // A page hangs from below, the next from above: the small pieces of two pages stand together.
       [`${layouts.lookbook} > &:not(:nth-child(3n + 1))`]: { alignSelf: "end" },
+      [`${layouts.lookbook} > &:is(:nth-child(6n + 5), :nth-child(6n + 6))`]: {
+        alignSelf: "start",
+      },
     },
   }),
 );

@@ -35,6 +35,9 @@ export const frame = patternStyle({
 
 export const picture = patternStyle({
   display: "grid",
+  // The theme's ratio holds, whatever the picture's own: it is cut, and never falls short.
+  gridTemplateRows: "minmax(0, 1fr)",
+  alignItems: "stretch",
   inlineSize: "100%",
   blockSize: "100%",
   selectors: {
