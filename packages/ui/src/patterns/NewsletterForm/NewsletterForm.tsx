@@ -45,7 +45,7 @@ export function NewsletterForm(props: NewsletterFormProps): ReactElement {
         </h2>
         {text !== undefined && <p className={css.text}>{text}</p>}
       </div>
-      <form onSubmit={submit} noValidate>
+      <form method="post" onSubmit={submit} noValidate>
         <label htmlFor={field} className={css.label}>
           {label}
         </label>
