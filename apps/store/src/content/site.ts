@@ -12,6 +12,16 @@ export interface MenuEntry {
   groups?: { heading: string; links: MenuLink[] }[];
 }
 
+/** Pages that the menu and the lists of the template footers call the same. */
+export const named = {
+  team: { label: "Our team", href: "/team" },
+  clients: { label: "Our clients", href: "/our-clients" },
+  pricing: { label: "Pricing", href: "/pricing" },
+  questions: { label: "Questions", href: "/faq" },
+  shipping: { label: "Shipping", href: "/shipping-method" },
+  payment: { label: "Payment", href: "/payment-method" },
+} as const;
+
 /** The header's entries (HDR-03 to HDR-26). */
 export const menu: MenuEntry[] = [
   {
@@ -61,20 +71,16 @@ export const menu: MenuEntry[] = [
       {
         heading: "The house",
         links: [
-          { label: "Our team", href: "/team" },
-          { label: "Our clients", href: "/our-clients" },
-          { label: "Pricing", href: "/pricing" },
-          { label: "Questions", href: "/faq" },
+          named.team,
+          named.clients,
+          named.pricing,
+          named.questions,
           { label: "Terms & conditions", href: "/terms-and-conditions" },
         ],
       },
       {
         heading: "Your order",
-        links: [
-          { label: "Shipping", href: "/shipping-method" },
-          { label: "Payment", href: "/payment-method" },
-          { label: "Order history", href: "/order-history" },
-        ],
+        links: [named.shipping, named.payment, { label: "Order history", href: "/order-history" }],
       },
       {
         heading: "Portfolio",

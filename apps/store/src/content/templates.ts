@@ -1,5 +1,6 @@
 import { furniture } from "./furniture.ts";
 import type { FurnitureName } from "./furniture.ts";
+import { named } from "./site.ts";
 
 /** What the popups of the template headers hold, whatever the real cart and wishlist hold (HDR-57 to HDR-60). */
 export const demoPopups = {
@@ -28,17 +29,19 @@ export const templateLists = [
     links: [
       { label: "Portfolio", href: "/portfolio-v1" },
       { label: "Blog", href: "/blog-v1" },
-      { label: "Our team", href: "/team" },
-      { label: "Our clients", href: "/our-clients" },
+      named.team,
+      named.clients,
     ],
   },
   {
     title: "Others",
     links: [
-      { label: "Pricing", href: "/pricing" },
-      { label: "Questions", href: "/faq" },
-      { label: "Shipping", href: "/shipping-method" },
-      { label: "Payment", href: "/payment-method" },
+      named.pricing,
+      named.questions,
+      named.shipping,
+      named.payment,
+      { label: "A sample account", href: "/my-account" },
+      { label: "On the loom", href: "/coming-soon" },
     ],
   },
   {
