@@ -197,7 +197,21 @@ describe("by the clock", () => {
     await context.close();
   });
 
-  test("[BIZ-12] [BIZ-15] [BIZ-31] the static banner rests; once it is played it moves on every 8000 ms", async () => {
+  test("[BIZ-31] the banner that stands in when there is no live one still shows its first slide after 20 s", async () => {
+    const { page, context, faults } = await openStopped([]);
+    const carousel = region(page, "New in the shop");
+    const headline = carousel.getByRole("heading", { level: 1 });
+    const first = "Brand-New Arrival Alert Your Next Favorite is Here!";
+    await see(headline).toHaveText(first);
+    await page.clock.runFor(20_000);
+    expect(await placeOf(carousel)).toEqual([0, 2]);
+    await see(headline).toBeInViewport({ ratio: 0.9 });
+    await see(headline).toHaveText(first);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test("[BIZ-12] [BIZ-15] the static banner rests; once it is played it moves on every 8000 ms", async () => {
     const { page, context, faults } = await openStopped([]);
     const carousel = region(page, "New in the shop");
     expect(await movesIn(page, carousel, 20_000, 1)).toEqual([0]);

@@ -1,4 +1,5 @@
 import { inject, expect, test } from "vitest";
+import { lineOf, screens } from "./screens.ts";
 
 const html = async (path: string): Promise<{ status: number; body: string; headers: Headers }> => {
   const response = await fetch(new URL(path, inject("shopUrl")));
@@ -43,6 +44,46 @@ test("[HOME-01] [CUR-14] the home page's HTML holds headings and rupee prices", 
     expect(body).toContain(heading);
   expect(body).toMatch(/₹[\d,]+/);
 });
+
+/** Lines of the table that belong to one person, to one purchase or to nobody; all others are there to be read. */
+const personal = [
+  "/cart",
+  "/checkout",
+  "/login",
+  "/thank-you",
+  "/register",
+  "/forger-password",
+  "/my-profile",
+  "/edit-account",
+  "/order-history",
+  "/invoice/:orderId",
+  "/wishlist",
+  "/error",
+  "*",
+];
+
+/** What a reader without scripts finds in an element. */
+const textOf = (html: string, element: RegExp): string =>
+  (element.exec(html)?.[1] ?? "")
+    .replace(/<(script|style|template|noscript)\b.*?<\/\1>/gs, " ")
+    .replace(/<[^>]+>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+
+test.each(screens.filter((path) => !personal.includes(lineOf(path))))(
+  "[GLB-13] a visitor reads %s as it is served: its heading and its text",
+  async (path) => {
+    const { status, body } = await html(path);
+    expect(status).toBe(200);
+    expect(body.match(/<main\b/g)).toHaveLength(1);
+    expect(body.match(/<h1\b/g)).toHaveLength(1);
+    const main = /<main\b[^>]*>(.*)<\/main>/s.exec(body)?.[1] ?? "";
+    expect(textOf(main, /<h1\b[^>]*>(.*?)<\/h1>/s)).toMatch(/\p{L}{3}/u);
+    const words = textOf(body, /<main\b[^>]*>(.*)<\/main>/s);
+    expect(words.match(/\p{L}{2,}/gu)?.length ?? 0).toBeGreaterThan(25);
+    expect(words).not.toMatch(/Loading|Retry/);
+  },
+);
 
 test("[GLB-12] [INFO-37] an unknown path is the 404 page with status 404", async () => {
   const { status, body } = await html("/no-such-page");

@@ -29,16 +29,13 @@ const addresses = [...new Set([...routes, ...furtherRoutes].map(({ path }) => pa
 const livePages = ["/", "/allproducts", "/product-details", "/product-details/3", "/shop-v1"];
 const themedHome = ["/index-v4", "/index-v5"];
 
-test.each(addresses)(
-  "[GLB-06] [GLB-13] %s is open to a visitor, with header and footer",
-  async (path) => {
-    const { address } = await openShop(path);
-    expect(await screen.findByRole("heading", { level: 1 })).toBeInTheDocument();
-    expect(screen.getByRole("banner")).toBeInTheDocument();
-    expect(screen.getByRole("contentinfo")).toBeInTheDocument();
-    expect(address()).toBe(path);
-  },
-);
+test.each(addresses)("[GLB-06] %s is open to a visitor, with header and footer", async (path) => {
+  const { address } = await openShop(path);
+  expect(await screen.findByRole("heading", { level: 1 })).toBeInTheDocument();
+  expect(screen.getByRole("banner")).toBeInTheDocument();
+  expect(screen.getByRole("contentinfo")).toBeInTheDocument();
+  expect(address()).toBe(path);
+});
 
 test.each(addresses)("[GLB-07] %s reads the catalogue only where it shows it", async (path) => {
   const { sent } = await openShop(path);

@@ -1,0 +1,124 @@
+import type { Browser } from "playwright";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { openBrowser, openPage } from "./browser.ts";
+import { crawl, statusesOf } from "./crawl.ts";
+import type { Crawl } from "./crawl.ts";
+import { lineOf, table } from "./screens.ts";
+
+const url = inject("shopUrl");
+
+/** Lines of the table that no page leads to, and why. */
+const orphans: Readonly<Record<string, string>> = {
+  "/thank-you": "a finished checkout leads there",
+  "/invoice/:orderId": "the customer's own list of orders leads there",
+  "/payment-confirmation": "a payment service would lead there",
+  "/payment-success": "a payment service would lead there",
+  "/payment-failure": "a payment service would lead there",
+  "/error": "it is what a dead link would lead to",
+  "*": "it is what a dead link leads to",
+};
+
+/** Where the specification sends nobody: '#' (FTR-04 to FTR-08, FTR-19, INFO-43). */
+const blind = [
+  "FAQs",
+  "Terms & Condition",
+  "Return Policy",
+  "Instagram",
+  "Facebook",
+  "Pinterest",
+  "YouTube",
+  "Pallu on Instagram",
+  "Pallu on Facebook",
+  "Pallu on Pinterest",
+  "Pallu on YouTube",
+  "Subscribe",
+];
+
+/** Everyone else whom a page names: nothing is asked of them before a click (decision 22). */
+const others = [
+  "https://pallu.example",
+  "https://wa.me",
+  "https://www.facebook.com",
+  "https://x.com",
+  "https://www.pinterest.com",
+  "https://www.openstreetmap.org",
+  "tel:+914225550142",
+  "mailto:weaves@pallu.example",
+];
+
+let browser: Browser;
+let found: Crawl;
+let statuses: Map<string, number>;
+
+/** Where the menus of the header lead: they come with the script. */
+const menuLinks = async (): Promise<string[]> => {
+  const { page, context } = await openPage(browser, url);
+  await page.goto(url);
+  const menu = page.getByRole("banner").getByRole("navigation", { name: "Main" });
+  const paths = new Set<string>();
+  for (const button of await menu.getByRole("button").all()) {
+    await button.click();
+    for (const link of await menu.getByRole("link").all())
+      paths.add((await link.getAttribute("href")) ?? "");
+  }
+  await context.close();
+  return [...paths];
+};
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  const fromMenu = await menuLinks();
+  const { page } = await openPage(browser, url);
+  await page.goto(`${url}/robots.txt`);
+  found = await crawl(page, url, ["/", ...fromMenu.filter((path) => path !== "/")]);
+  statuses = await statusesOf(page, [...found.files]);
+});
+afterAll(() => browser.close());
+
+test("[HDR-07] [FTR-02] every link of every page leads to a page", () => {
+  expect(found.pages.size).toBeGreaterThan(table.length);
+  const dead = [...found.pages]
+    .filter(([path, { status, landed }]) => status !== 200 || landed !== path)
+    .map(
+      ([path, { status, landed }]) => `${found.foundOn.get(path)} → ${path}: ${status} ${landed}`,
+    );
+  expect(dead).toEqual([]);
+});
+
+test("every fragment has its place", () => {
+  const lost = [...found.pages].flatMap(([from, { links }]) =>
+    links
+      .filter((link) => {
+        const { origin, pathname, search, hash } = new URL(link);
+        if (origin !== url || hash === "") return false;
+        const place = decodeURIComponent(hash.slice(1));
+        return !found.pages.get(pathname + search)?.anchors.includes(place);
+      })
+      .map((link) => `${from} → ${link}`),
+  );
+  expect(lost).toEqual([]);
+});
+
+test("every picture, style, script and face is there, and of the shop's own", () => {
+  expect(statuses.size).toBeGreaterThan(300);
+  const missing = [...statuses]
+    .filter(([file, status]) => status !== 200 || !file.startsWith(url))
+    .map(([file, status]) => `${found.foundOn.get(file) ?? "a style sheet"} → ${file}: ${status}`);
+  expect(missing).toEqual([]);
+});
+
+test("every line of the table can be walked to, but for those that nothing may lead to", () => {
+  const reached = new Set([...found.pages.keys()].map((path) => lineOf(path.split("?")[0] ?? "")));
+  expect(table.filter((line) => !reached.has(line)).toSorted()).toEqual(
+    Object.keys(orphans).toSorted(),
+  );
+});
+
+test("only what the specification says leads to '#', and out of the shop only what is known", () => {
+  const names = new Set([...found.pages.values()].flatMap((page) => page.blind));
+  expect([...names].toSorted()).toEqual(blind.toSorted());
+  const hosts = [...found.foreign].map((link) =>
+    /^https?:/.test(link) ? new URL(link).origin : link,
+  );
+  expect([...new Set(hosts)].toSorted()).toEqual(others.toSorted());
+});
