@@ -1,0 +1,32 @@
+# The shop as one image: pages, API and pictures from one process.
+# The store is built where its tools are; the image that runs has no compiler, no tests and no root.
+FROM node:20.20-bookworm-slim AS build
+ENV CI=true
+RUN npm install --global pnpm@12.21.0
+WORKDIR /shop
+COPY package.json pnpm-lock.yaml pnpm-workspace.yaml tsconfig.json tsconfig.base.json ./
+COPY packages ./packages
+COPY apps ./apps
+COPY e2e/package.json ./e2e/package.json
+COPY tools ./tools
+RUN pnpm install --frozen-lockfile --filter pallu --filter "@pallu/store..."
+RUN node tools/start.mjs --build-only
+RUN pnpm install --frozen-lockfile --prod --filter "@pallu/store..."
+
+FROM node:20.20-bookworm-slim
+# pg_dump and pg_restore for `ops db:backup` on PostgreSQL.
+RUN apt-get update \
+  && apt-get install --yes --no-install-recommends postgresql-client \
+  && rm -rf /var/lib/apt/lists/*
+WORKDIR /shop
+COPY --from=build --chown=root:root /shop /shop
+RUN install --directory --owner=node --group=node /data
+USER node
+ENV NODE_ENV=production DATA_DIR=/data HOST=0.0.0.0 PORT=3000
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
+  CMD ["node", "-e", "fetch('http://localhost:3000/api/health').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+STOPSIGNAL SIGTERM
+WORKDIR /shop/apps/store
+CMD ["node", "--import", "tsx", "server/main.ts"]

@@ -1,0 +1,128 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { z } from "zod";
+import { readConfig, repositoryRoot, settingNames } from "./config.ts";
+import { commands } from "./ops/commands.ts";
+import { retentionDefaults } from "./retention.ts";
+
+const read = (file: string): string => readFileSync(join(repositoryRoot, file), "utf8");
+
+/** First cells of the rows of all tables, without their marks. */
+const firstCells = (text: string): string[] =>
+  [...text.matchAll(/^\| `([^`]+)`/gm)].map(([, cell]) => cell ?? "");
+
+describe("docs/operations.md", () => {
+  const text = read("docs/operations.md");
+  const section = (title: string): string => {
+    const from = text.slice(text.indexOf(`## ${title}\n`));
+    return from.slice(0, from.indexOf("\n## ", 3));
+  };
+
+  test("has a row for every setting, and for no other", () => {
+    expect(firstCells(section("Settings")).toSorted()).toEqual(settingNames.toSorted());
+  });
+
+  test("says the defaults as they are", () => {
+    const { port, host, seed, logLevel, rateLimitFactor, drainSeconds } = readConfig({});
+    const rows = section("Settings");
+    for (const value of [port, host, seed, logLevel, rateLimitFactor, drainSeconds])
+      expect(rows).toContain(`| \`${value}\` |`);
+  });
+
+  test("names every command and every time that things are kept", () => {
+    for (const { name } of commands) expect(text).toContain(name);
+    for (const [name, days] of Object.entries(retentionDefaults))
+      expect(section("Privacy")).toContain(`| \`${name}\` | ${days} |`);
+  });
+});
+
+const compose = z.object({
+  services: z.record(
+    z.string(),
+    z.object({
+      image: z.string().optional(),
+      build: z.string().optional(),
+      environment: z.record(z.string(), z.string()).optional(),
+      volumes: z.array(z.string()).optional(),
+      healthcheck: z.object({ test: z.array(z.string()) }).optional(),
+      depends_on: z.record(z.string(), z.object({ condition: z.string() })).optional(),
+    }),
+  ),
+  volumes: z.record(z.string(), z.unknown()),
+});
+
+describe("compose.yaml", () => {
+  const { services, volumes } = compose.parse(parse(read("compose.yaml")));
+
+  test("sets only what the shop knows", () => {
+    const { POSTGRES_USER: _, ...given } = services["shop"]?.environment ?? {};
+    expect(settingNames).toEqual(expect.arrayContaining(Object.keys(given)));
+    const filled = Object.fromEntries(
+      Object.entries(given).map(([name, value]) => [
+        name,
+        value.replace(/\$\{(\w+)[^}]*\}/g, (_match, key: string) =>
+          key === "POSTGRES_PASSWORD"
+            ? "secret"
+            : key === "SMTP_URL"
+              ? "smtp://mail"
+              : "https://shop.example",
+        ),
+      ]),
+    );
+    expect(readConfig(filled)).toMatchObject({ drainSeconds: 5, seed: "none", metricsPort: 9464 });
+  });
+
+  test("pins every image, waits for what it needs, and keeps data in volumes it declares", () => {
+    for (const { image } of Object.values(services))
+      if (image !== undefined) expect(image).toMatch(/^[a-z]+:\d+\.\d+[\w.-]*$/);
+    for (const [name, { condition }] of Object.entries(services["shop"]?.depends_on ?? {})) {
+      expect(condition).toBe("service_healthy");
+      expect(services[name]?.healthcheck?.test.length).toBeGreaterThan(1);
+    }
+    const used = Object.values(services).flatMap((service) => service.volumes ?? []);
+    expect(used.map((volume) => volume.split(":")[0]).toSorted()).toEqual(
+      Object.keys(volumes).toSorted(),
+    );
+  });
+});
+
+describe("Dockerfile", () => {
+  const lines = read("Dockerfile").split("\n");
+  const of = (word: string): string[] =>
+    lines.filter((line) => line.startsWith(`${word} `)).map((line) => line.slice(word.length + 1));
+
+  test("copies only what there is", () => {
+    const copied = of("COPY")
+      .filter((line) => !line.startsWith("--from"))
+      .flatMap((line) => line.split(" ").slice(0, -1));
+    expect(copied.length).toBeGreaterThan(5);
+    for (const path of copied)
+      expect([path, existsSync(join(repositoryRoot, path))]).toEqual([path, true]);
+  });
+
+  test("has pinned images, a health check and no root", () => {
+    for (const image of of("FROM"))
+      expect(image).toMatch(/^node:20\.\d+-bookworm-slim(?: AS build)?$/);
+    expect(of("FROM").length).toBe(2);
+    expect(of("USER").at(-1)).toBe("node");
+    expect(of("HEALTHCHECK")).toHaveLength(1);
+    expect(lines.join("\n")).toContain("/api/health");
+    expect(lines.lastIndexOf("USER node")).toBeLessThan(
+      lines.findIndex((line) => line.startsWith("CMD ")),
+    );
+  });
+
+  test("starts a program that there is", () => {
+    const program = /CMD \["node", "--import", "tsx", "([^"]+)"\]/.exec(read("Dockerfile"))?.[1];
+    const folder = of("WORKDIR").at(-1)?.replace("/shop/", "") ?? "";
+    expect(existsSync(join(repositoryRoot, folder, program ?? "nowhere"))).toBe(true);
+  });
+
+  test("leaves out what no image should hold", () => {
+    const ignored = read(".dockerignore").split("\n");
+    for (const path of [".git", ".data", "**/node_modules", "**/dist"])
+      expect(ignored).toContain(path);
+  });
+});

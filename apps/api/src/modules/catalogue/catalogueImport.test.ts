@@ -1,0 +1,282 @@
+import { mkdir, readFile, readdir, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { eq, sql } from "drizzle-orm";
+import sharp from "sharp";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { rowsOf } from "../../db/rows.ts";
+import { openOpsShop } from "../../testing/opsCaller.ts";
+import type { OpsShop } from "../../testing/opsCaller.ts";
+import { buyOne } from "../../testing/shopLoad.ts";
+import { createTestApi } from "../../testing/createTestApi.ts";
+import { orderLines } from "../orders/orders.tables.ts";
+import { readStored } from "./catalogueImport.repo.ts";
+import { products, variants } from "./catalogue.tables.ts";
+
+let shop: OpsShop;
+let folder: string;
+let files = 0;
+beforeAll(async () => {
+  shop = await openOpsShop();
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  folder = join(shop.folder, `files-${files++}`);
+  await mkdir(join(folder, "pictures"), { recursive: true });
+});
+
+const put = (file: string, ...lines: string[]): Promise<void> =>
+  writeFile(join(folder, file), `${lines.join("\n")}\n`);
+
+const drawPicture = async (name: string, width: number, colour: string): Promise<void> => {
+  const create = {
+    width,
+    height: Math.round(width * 1.25),
+    channels: 3,
+    background: colour,
+  } as const;
+  await sharp({ create })
+    .jpeg()
+    .toFile(join(folder, "pictures", name));
+};
+
+const productHead =
+  "id,subcategory,name,offer_price,list_price,tag,brand,material,origin,weave,size,care,description";
+const productRow = (id: string, subcategory = "silk", prices = "100,200"): string =>
+  `${id},${subcategory},New ${id},${prices},NEW,Pallu,Silk,Salem,Hand loom,6 m,Dry clean,"Two lines,\nwith a comma"`;
+const variantHead = "id,product,colour,colour_name,stock,best_seller,pictures";
+
+const versions = async (): Promise<string> => {
+  const rows = await rowsOf(
+    shop.db,
+    sql`SELECT 'p' AS t, id, xmin::text FROM products UNION ALL SELECT 'v', id, xmin::text FROM variants
+      UNION ALL SELECT 'i', id, xmin::text FROM variant_images UNION ALL SELECT 's', id, xmin::text FROM subcategories
+      ORDER BY 1, 2`,
+  );
+  return JSON.stringify(rows);
+};
+
+describe("catalogue:export, then catalogue:import", () => {
+  test("touches no row", async () => {
+    const before = await versions();
+    const target = join(folder, "all");
+    expect((await shop.ops("catalogue:export", target)).lines).toEqual([
+      `Wrote 5 products and 8 variants to ${target}.`,
+    ]);
+    const { code, lines } = await shop.ops("catalogue:import", target);
+    expect(lines).toEqual([
+      "Subcategories: 0 new, 0 changed, 3 as they were.",
+      "Products: 0 new, 0 changed, 5 as they were.",
+      "Variants: 0 new, 0 changed, 8 as they were.",
+      "Pictures: 0 from the folder, 0 encoded.",
+      expect.stringMatching(/^16 rows in /),
+    ]);
+    expect(code).toBe(0);
+    expect(await versions()).toBe(before);
+    expect((await shop.ops("catalogue:export", target)).code).toBe(1);
+  });
+});
+
+describe("a file with faults", () => {
+  test("is refused with all of them by file, line and column, and nothing is written", async () => {
+    const before = await versions();
+    await put(
+      "products.csv",
+      productHead,
+      productRow("ok-saree"),
+      productRow("Bad Id", "silk", "free,200"),
+      productRow("dear-saree", "velvet", "300,200"),
+    );
+    await put(
+      "variants.csv",
+      variantHead,
+      "ok-saree--red,ok-saree,#ff0000,Red,3,yes,red.jpg",
+      "",
+      "ok-saree--red,ok-saree,red,Red,-1,perhaps,missing.jpg",
+      "block-kurti--white,temple-border,#ffffff,,1,no,../secret.jpg",
+      "lone--blue,lone,#0000ff,Blue,,no,tiny.jpg,more",
+      "dear-saree--red,dear-saree,#ff0000,Red,,no,notes.jpg|tiny.jpg",
+    );
+    await drawPicture("red.jpg", 400, "#ff0000");
+    await drawPicture("tiny.jpg", 100, "#ff0000");
+    await writeFile(join(folder, "pictures", "notes.jpg"), "no picture");
+    const { code, lines } = await shop.ops("catalogue:import", folder);
+    expect(code).toBe(1);
+    expect(lines).toEqual([
+      "products.csv, line 4, column offer_price: 'free' is not an amount in rupees above zero, such as 1299 or 1299.50",
+      "products.csv, line 4, column id: 'Bad Id' is not made of small letters, digits and hyphens",
+      "products.csv, line 6, column offer_price: 300 is above the list price of 200",
+      "variants.csv, line 4, column colour: 'red' is not a colour such as #c2185b",
+      "variants.csv, line 4, column stock: '-1' is not a whole number from 0 to 2147483647",
+      "variants.csv, line 4, column best_seller: 'perhaps' is neither yes nor no",
+      "variants.csv, line 4, column pictures: there is no picture 'missing.jpg', neither in the folder pictures nor in the shop",
+      "variants.csv, line 5, column pictures: '../secret.jpg' is not a plain file name of letters, digits, dots and hyphens",
+      "variants.csv, line 5, column colour_name: it is empty",
+      "variants.csv, line 6: it has 8 cells for 7 columns",
+      expect.stringMatching(
+        /^variants.csv, line 7, column pictures: 'notes.jpg': it cannot be read as a picture/,
+      ),
+      "variants.csv, line 7, column pictures: 'tiny.jpg': it is 100 pixels wide; 320 are the least",
+      "12 faults: nothing was written.",
+    ]);
+    expect(await versions()).toBe(before);
+  });
+
+  test("so is one whose rows do not fit to each other or to the shop", async () => {
+    await put("products.csv", productHead, productRow("a", "velvet"), productRow("a"));
+    await put(
+      "variants.csv",
+      variantHead,
+      "b--red,b,#ff0000,Red,,no,temple-border--peacock.webp",
+      "temple-border--peacock,mysore-crepe,#ff0000,Red,1,no,temple-border--peacock.webp",
+    );
+    expect((await shop.ops("catalogue:import", folder)).lines).toEqual([
+      "products.csv, line 2, column subcategory: there is no subcategory 'velvet'",
+      "products.csv, line 2, column id: 'a' has no variant",
+      "products.csv, line 4, column id: 'a' stands in line 2 already",
+      "products.csv, line 4, column id: 'a' has no variant",
+      "variants.csv, line 2, column product: there is no product 'b'",
+      "variants.csv, line 2, column stock: a new variant needs a number of pieces",
+      "variants.csv, line 3, column product: 'temple-border--peacock' belongs to 'temple-border' already",
+      "7 faults: nothing was written.",
+    ]);
+  });
+
+  test.each([
+    ["id,name\na,b", "products.csv, line 1: the column subcategory is missing"],
+    [`${productHead},colour\n`, "products.csv, line 1: there is no column colour;"],
+    [`${productHead}\na,"b"c,d\n`, "products.csv, line 2: Invalid Closing Quote"],
+    [`${productHead}\n"a,b\n`, "products.csv, line "],
+  ])("a table that is none is named: %j", async (text, fault) => {
+    await writeFile(join(folder, "products.csv"), text);
+    const { code, lines } = await shop.ops("catalogue:import", folder);
+    expect(code).toBe(1);
+    expect(lines.some((line) => line.startsWith(fault))).toBe(true);
+  });
+
+  test("a folder without any of the files is refused", async () => {
+    expect(await shop.ops("catalogue:import", folder)).toMatchObject({ code: 1 });
+  });
+});
+
+describe("new products with pictures", () => {
+  const uploads = () => join(shop.config.dataDir, "uploads");
+  const write = async (): Promise<void> => {
+    await put(
+      "subcategories.csv",
+      "id,name,category,category_name",
+      "shawls,Shawls,warm,Warm things",
+    );
+    await put("products.csv", productHead, productRow("kullu-shawl", "shawls"));
+    await put(
+      "variants.csv",
+      variantHead,
+      "kullu-shawl--madder,kullu-shawl,#8e2f2a,Madder,4,yes,front.jpg|back.jpg",
+      "kullu-shawl--indigo,kullu-shawl,#27386b,Indigo,0,no,back.jpg",
+    );
+    await drawPicture("front.jpg", 500, "#8e2f2a");
+    await drawPicture("back.jpg", 330, "#27386b");
+  };
+
+  test("are tried first, then written with every size, and encoded once", async () => {
+    await write();
+    const tried = await shop.ops("catalogue:import", folder, "--dry-run");
+    expect(tried.lines.slice(0, 4)).toEqual([
+      "This is a dry run: nothing was written.",
+      "Subcategories: 1 new, 0 changed, 0 as they were.",
+      "Products: 1 new, 0 changed, 0 as they were.",
+      "Variants: 2 new, 0 changed, 0 as they were.",
+    ]);
+    expect(await readdir(uploads()).catch(() => [])).toEqual([]);
+    expect(await shop.db.$count(products, eq(products.id, "kullu-shawl"))).toBe(0);
+
+    const done = await shop.ops("catalogue:import", folder);
+    expect(done.lines[3]).toBe("Pictures: 2 from the folder, 2 encoded.");
+    const names = (await readdir(uploads())).toSorted();
+    const base = /^kullu-shawl--madder\.500x625\.[\da-f]{8}/;
+    const sizes = names.filter((name) => base.test(name)).map((name) => name.replace(base, ""));
+    expect(sizes).toEqual(
+      ["-160", "-320", "-480", ""].flatMap((size) => [`${size}.avif`, `${size}.webp`]),
+    );
+    const own = names.find((name) => base.test(name) && name.endsWith("-320.avif")) ?? "";
+    expect(await sharp(join(uploads(), own)).metadata()).toMatchObject({ width: 320, height: 400 });
+
+    const [stored] = await shop.db.select().from(products).where(eq(products.id, "kullu-shawl"));
+    expect(stored).toMatchObject({ position: 5, description: "Two lines,\nwith a comma" });
+    expect(stored?.image).toMatch(/^kullu-shawl--madder\.500x625\.[\da-f]{8}\.webp$/);
+    const api = await createTestApi({ database: shop.database, config: shop.config });
+    const shown = await api.app.inject(`/uploads/${stored?.image}`);
+    expect(shown.headers["cache-control"]).toContain("immutable");
+    await api.app.close();
+
+    const { mtimeMs } = await stat(join(uploads(), own));
+    const again = await shop.ops("catalogue:import", folder);
+    expect(again.lines.slice(1, 4)).toEqual([
+      "Products: 0 new, 0 changed, 1 as they were.",
+      "Variants: 0 new, 0 changed, 2 as they were.",
+      "Pictures: 2 from the folder, 0 encoded.",
+    ]);
+    expect((await stat(join(uploads(), own))).mtimeMs).toBe(mtimeMs);
+  });
+
+  test("change by their ids; orders and a stock that is not named stay", async () => {
+    const api = await createTestApi({ database: shop.database, config: shop.config });
+    const placed = await buyOne(
+      shop.db,
+      async ({ method, url, headers, body }) => {
+        const answer = await api.app.inject({ method, url, headers, payload: body ?? "" });
+        return { status: answer.statusCode, body: answer.json<unknown>() };
+      },
+      "chettinad-checks--indigo",
+    );
+    expect(placed.status).toBe(200);
+    await api.app.close();
+    await put(
+      "variants.csv",
+      variantHead,
+      "chettinad-checks--indigo,chettinad-checks,#27386b,Deep indigo,,no,chettinad-checks--indigo.webp",
+    );
+    const { lines } = await shop.ops("catalogue:import", folder);
+    expect(lines[2]).toBe("Variants: 0 new, 1 changed, 0 as they were.");
+    const [variant] = await shop.db
+      .select()
+      .from(variants)
+      .where(eq(variants.id, "chettinad-checks--indigo"));
+    expect(variant).toMatchObject({ colourName: "Deep indigo", stock: 999, position: 0 });
+    const lineRows = await shop.db.select().from(orderLines);
+    expect(lineRows).toMatchObject([{ colourName: "indigo", quantity: 1 }]);
+  });
+
+  test("what the database refuses in the end undoes all of it", async () => {
+    await put("products.csv", productHead, productRow("first"), productRow("second"));
+    await put(
+      "variants.csv",
+      variantHead,
+      "first--red,first,#ff0000,Red,1,no,temple-border--peacock.webp",
+      "second--red,second,#ff0000,Red,1,no,temple-border--peacock.webp",
+    );
+    await shop.db.execute(
+      sql`ALTER TABLE variants ADD CONSTRAINT no_second CHECK (id <> 'second--red')`,
+    );
+    expect((await shop.ops("catalogue:import", folder)).code).toBe(1);
+    await shop.db.execute(sql`ALTER TABLE variants DROP CONSTRAINT no_second`);
+    expect(await shop.db.$count(products, eq(products.id, "first"))).toBe(0);
+  });
+});
+
+test("10,000 rows are read and written within a minute", async () => {
+  const ids = Array.from({ length: 5000 }, (_, index) => `bulk-${index}`);
+  await put("products.csv", productHead, ...ids.map((id) => productRow(id)));
+  await put(
+    "variants.csv",
+    variantHead,
+    ...ids.map((id) => `${id}--red,${id},#ff0000,Red,1,no,temple-border--peacock.webp`),
+  );
+  const startedAt = performance.now();
+  const { lines } = await shop.ops("catalogue:import", folder);
+  const seconds = (performance.now() - startedAt) / 1000;
+  console.info(`catalogue:import: 10,000 rows in ${seconds.toFixed(1)} s`);
+  expect(lines.at(-1)).toMatch(/^10000 rows in /);
+  expect(seconds).toBeLessThan(60);
+  expect((await readStored(shop.db)).variants.length).toBeGreaterThan(5000);
+  expect(await readFile(join(folder, "variants.csv"), "utf8")).toContain("bulk-4999");
+});

@@ -1,0 +1,38 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+
+const program = fileURLToPath(new URL("./watchdog.ts", import.meta.url));
+
+/** A process that is watched with a limit of one second. */
+const watched = async (work: string): Promise<{ signal: unknown; said: string }> => {
+  const script = `const { startWatchdog } = await import(${JSON.stringify(program)});
+    const stop = startWatchdog(1000); ${work}; await stop();`;
+  const child = spawn(process.execPath, ["--import", "tsx", "--input-type=module", "-e", script], {
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let said = "";
+  child.stderr.on("data", (text: Buffer) => {
+    said += text.toString();
+  });
+  const [, signal] = (await once(child, "close")) as [number | null, string | null];
+  return { signal, said };
+};
+
+describe("the watchdog", () => {
+  test("ends a process whose event loop is blocked, and says why", async () => {
+    const { signal, said } = await watched(
+      "const end = Date.now() + 60_000; while (Date.now() < end);",
+    );
+    expect(signal).toBe("SIGKILL");
+    expect(said).toContain("The shop has been frozen for 1 seconds");
+  });
+
+  test("leaves one alone that waits", async () => {
+    const { signal, said } = await watched(
+      "await new Promise((resolve) => setTimeout(resolve, 1500));",
+    );
+    expect([signal, said]).toEqual([null, ""]);
+  });
+});
