@@ -11,7 +11,7 @@ const complete = (of) => ({
   manifest: Object.fromEntries(
     of.map((order) => [
       order.name,
-      { file: `${order.name}.720x900.0123abcd.webp`, by: "studio", print: printOf(order) },
+      { file: `${order.name}.720x900.0123abcd.webp`, print: printOf(order) },
     ]),
   ),
   hasMaster: () => false,
@@ -87,9 +87,9 @@ describe("the batch", () => {
     expect([names(render), names(encode)]).toEqual([["hero-1"], ["hero-2"]]);
   });
 
-  test("takes the place of every stand-in", () => {
+  test("takes the place of a picture that came without an order", () => {
     const kept = complete(orders);
-    kept.manifest["hero-1"] = { file: "old.webp", by: "loom" };
+    kept.manifest["hero-1"] = { file: "old.webp" };
     expect(names(planOf(orders, kept).render)).toEqual(["hero-1"]);
   });
 
@@ -100,7 +100,7 @@ describe("the batch", () => {
   });
 
   test("removes the files of pictures that are gone, and no others", () => {
-    const manifest = { a: { file: "a.720x900.0123abcd.webp", by: "studio", print: "" } };
+    const manifest = { a: { file: "a.720x900.0123abcd.webp", print: "" } };
     const present = [
       "a.720x900.0123abcd.webp",
       "a.720x900.0123abcd-480.avif",

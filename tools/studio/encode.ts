@@ -81,5 +81,5 @@ export const encode = async (order: Order, masterFile: string): Promise<PictureE
       image: tallOf(master, order),
     });
   }
-  return { file: `${base}.webp`, by: "studio", print: printOf(order) };
+  return { file: `${base}.webp`, print: printOf(order) };
 };

@@ -35,8 +35,7 @@ export interface Plan {
 const isCurrent = (order: Order, { manifest, hasFile }: Kept): boolean => {
   const entry = manifest[order.name];
   return (
-    entry?.by === "studio" &&
-    entry.print === printOf(order) &&
+    entry?.print === printOf(order) &&
     filesOfPicture(order.name, entry).every((file) => hasFile(order.name, file))
   );
 };

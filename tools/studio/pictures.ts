@@ -119,8 +119,7 @@ const main = async (): Promise<void> => {
   await writeManifest(manifest);
   await refreshStoreCopies(all, manifest);
   await removeStrays();
-  const ofStudio = Object.values(manifest).filter(({ by }) => by === "studio").length;
-  say(`${ofStudio} of ${all.length} pictures are the studio's.`);
+  say(`${Object.keys(manifest).length} of ${all.length} pictures are there.`);
   if (options.sheet) {
     const shown = chosen.flatMap(({ name }) => {
       const file = manifest[name]?.file;

@@ -50,7 +50,7 @@ const wanted = [
   ...[...samples, ...furniture].map((name) => [name.replace(/--.*/, ""), name] as const),
 ];
 
-/** Brings the copies up to date with the studio's pictures; an older stand-in keeps the copy it has. */
+/** Brings the copies up to date with the studio's pictures. */
 export const refreshStoreCopies = async (
   orders: readonly Order[],
   manifest: PictureManifest,
@@ -58,7 +58,7 @@ export const refreshStoreCopies = async (
   for (const [copy, name] of wanted) {
     const entry = manifest[name];
     const order = orders.find((each) => each.name === name);
-    if (!order || entry?.by !== "studio") continue;
+    if (!order || !entry) continue;
     const source = fileURLToPath(new URL(entry.file, folderOf(name)));
     if (!existsSync(source)) continue;
     const size = order.width > order.height ? [1200, 675] : [480, 600];

@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
 
-/** One picture of the shop as it is kept: under which file name, who made it, from which order. */
+/** One picture of the shop as it is kept: under which file name, from which order. */
 export interface PictureEntry {
-  /** `{name}.{width}x{height}.{hash8}.webp`; a stand-in has a plain name and no further sizes. */
+  /** `{name}.{width}x{height}.{hash8}.webp`; one with a plain name has no further sizes. */
   file: string;
-  by: "studio" | "loom";
   /** Fingerprint of the studio's order that it was made from. */
   print?: string;
 }
