@@ -71,6 +71,17 @@ const suites = [
       "Install PostgreSQL 15 or newer, or name a server in TEST_POSTGRES_URL.",
   },
   {
+    found: findPostgres,
+    file: "test-services/guesses.test.ts",
+    missing:
+      "The guesses at codes and passwords, which need PostgreSQL too, were left out with them.",
+  },
+  {
+    found: findPostgres,
+    file: "test-services/drill.test.ts",
+    missing: "The restore drill of PostgreSQL was left out with them.",
+  },
+  {
     found: findRedis,
     file: "test-services/redis.test.ts",
     missing:

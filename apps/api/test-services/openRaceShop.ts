@@ -14,14 +14,18 @@ import { startPostgres } from "./startPostgres.ts";
 
 export interface RaceShop {
   db: Db;
+  /** Where other processes find the same database. */
+  url: string;
+  /** The server it lies on, for further databases. */
+  server: Server;
   /** Sends to the API processes in turn. */
   send: Send;
   close(): Promise<void>;
 }
 
-interface Server {
+export interface Server {
   url: string;
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 }
 
 const findServer = async (): Promise<Server> => {
@@ -42,7 +46,7 @@ const run = async (url: string, statement: string): Promise<void> => {
 };
 
 /** A database of our own on the server, so that nothing that lives there is touched. */
-const createDatabase = async (server: Server): Promise<Server> => {
+export const createDatabase = async (server: Server): Promise<Server> => {
   const name = `pallu_race_${randomUUID().slice(0, 8)}`;
   await run(server.url, `CREATE DATABASE ${name}`);
   const url = new URL(server.url);
@@ -51,7 +55,6 @@ const createDatabase = async (server: Server): Promise<Server> => {
     url: url.href,
     stop: async () => {
       await run(server.url, `DROP DATABASE ${name} WITH (FORCE)`);
-      await server.stop();
     },
   };
 };
@@ -71,25 +74,43 @@ const stopApi = async (child: ChildProcess): Promise<void> => {
   await gone;
 };
 
-/** Two API processes on one PostgreSQL, with the small catalogue and the demo coupons. */
-export const openRaceShop = async (): Promise<RaceShop> => {
-  const server = await createDatabase(await findServer());
-  const database = await openDatabase(readConfig({ DATABASE_URL: server.url }));
-  await database.migrate();
-  await seedDemo(database.db, fixtureCatalogue, plainFileOf);
-  const apis = await Promise.all([startApi(server.url), startApi(server.url)]);
+/** API processes on a database that is there; calls go to them in turn. */
+export const startApis = async (
+  databaseUrl: string,
+  count: number,
+): Promise<{ send: Send; stop(): Promise<void> }> => {
+  const apis = await Promise.all(Array.from({ length: count }, () => startApi(databaseUrl)));
   let turn = 0;
   return {
-    db: database.db,
     send: async ({ method, url, headers, body }) => {
       turn += 1;
       const origin = apis[turn % apis.length]?.origin ?? "";
       const answer = await fetch(`${origin}${url}`, { method, headers, ...(body && { body }) });
       return { status: answer.status, body: await answer.json() };
     },
-    close: async () => {
+    stop: async () => {
       await Promise.all(apis.map(({ child }) => stopApi(child)));
+    },
+  };
+};
+
+/** Two API processes on one PostgreSQL, with the small catalogue and the demo coupons. */
+export const openRaceShop = async (): Promise<RaceShop> => {
+  const server = await findServer();
+  const { url, stop } = await createDatabase(server);
+  const database = await openDatabase(readConfig({ DATABASE_URL: url }));
+  await database.migrate();
+  await seedDemo(database.db, fixtureCatalogue, plainFileOf);
+  const apis = await startApis(url, 2);
+  return {
+    db: database.db,
+    url,
+    server,
+    send: apis.send,
+    close: async () => {
+      await apis.stop();
       await database.close();
+      await stop();
       await server.stop();
     },
   };

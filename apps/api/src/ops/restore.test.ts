@@ -80,28 +80,25 @@ describe("the restore drill of the embedded database", () => {
     const { db } = api;
     goneId = (await createBuyer(db, sendTo(api), new Date())).userId;
 
+    let isOver = false;
     const load = async (): Promise<void> => {
-      for (let round = 0; round < 12; round++) {
-        const variant = PLENTY[round % 2] ?? "";
-        const { status } = await buyOne(db, sendTo(api), variant);
+      for (let round = 0; !isOver && round < 200; round++) {
+        const { status } = await buyOne(db, sendTo(api), PLENTY[round % 2] ?? "");
         if (status === 200) acknowledged++;
-        if (round === 3) before = acknowledged;
       }
     };
     const buying = load();
-    const until = async (): Promise<void> => {
-      while (before === 0) await new Promise((resolve) => setImmediate(resolve));
-    };
-    await until();
+    while (acknowledged < 3) await new Promise((resolve) => setImmediate(resolve));
+    before = acknowledged;
     const taken = await ops(first, "db:backup", "--out", backup());
     const during = acknowledged;
+    isOver = true;
     await buying;
     expect(taken).toEqual({
       code: 0,
       lines: [expect.stringMatching(/rows\), and read it back\.$/)],
     });
-    expect(during).toBeLessThan(12);
-    expect(acknowledged).toBe(12);
+    expect(during).toBeGreaterThan(before);
     expect(await brokenPromises(db, initialStock())).toEqual([]);
   });
 
@@ -109,8 +106,8 @@ describe("the restore drill of the embedded database", () => {
     const text = await (await fetch(`http://localhost:${metricsPort}/metrics`)).text();
     expect(text).toMatch(/pallu_database_up 1\n/);
     expect(text).toMatch(/pallu_mails\{state="waiting"\} \d+\n/);
-    expect(text).toMatch(
-      /http_request_duration_seconds_count\{part="api",method="POST",route="\/api\/orders\/checkout",status="200"\} 12\n/,
+    expect(text).toContain(
+      `http_request_duration_seconds_count{part="api",method="POST",route="/api/orders/checkout",status="200"} ${acknowledged}\n`,
     );
     expect(text).not.toMatch(/@example\.com|PL-/);
     const elsewhere = await fetch(`http://localhost:${metricsPort}/`);
@@ -157,8 +154,8 @@ describe("the restore drill of the embedded database", () => {
     const broken = gunzipSync(await readFile(backup()))
       .toString("utf8")
       .split("\n")
-      .map((line) => line.replace('"stock":1000', '"stock":999'));
-    expect(broken.join("\n")).toContain('"stock":999');
+      .map((line) => line.replace('"stock":5,', '"stock":6,'));
+    expect(broken.join("\n")).toContain('"stock":6,');
     const file = join(folder, "changed.jsonl.gz");
     await writeFile(file, gzipSync(broken.join("\n")));
     const { code, lines } = await ops(second, "db:restore", file, "--yes");

@@ -203,7 +203,10 @@ describe("new products with pictures", () => {
     const [stored] = await shop.db.select().from(products).where(eq(products.id, "kullu-shawl"));
     expect(stored).toMatchObject({ position: 5, description: "Two lines,\nwith a comma" });
     expect(stored?.image).toMatch(/^kullu-shawl--madder\.500x625\.[\da-f]{8}\.webp$/);
-    const api = await createTestApi({ database: shop.database, config: shop.config });
+    const api = await createTestApi({
+      database: shop.database,
+      config: { ...shop.config, logLevel: "silent" },
+    });
     const shown = await api.app.inject(`/uploads/${stored?.image}`);
     expect(shown.headers["cache-control"]).toContain("immutable");
     await api.app.close();
@@ -219,7 +222,10 @@ describe("new products with pictures", () => {
   });
 
   test("change by their ids; orders and a stock that is not named stay", async () => {
-    const api = await createTestApi({ database: shop.database, config: shop.config });
+    const api = await createTestApi({
+      database: shop.database,
+      config: { ...shop.config, logLevel: "silent" },
+    });
     const placed = await buyOne(
       shop.db,
       async ({ method, url, headers, body }) => {

@@ -219,7 +219,7 @@ export const readVariant = (row: Row, faults: Fault[]): VariantRow => {
     bestSeller: readFlag(cells, "best_seller"),
     newArrival: readFlag(cells, "new_arrival"),
     trending: readFlag(cells, "trending"),
-    pictures,
+    pictures: pictures.filter((name) => pictureName.test(name)),
     alts,
   };
 };
