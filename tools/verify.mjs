@@ -41,6 +41,7 @@ const steps = [
       "storybook-static",
     ],
   },
+  { name: "supply", run: tool("supply.mjs") },
   { name: "unused", run: [...bin("knip"), "--no-progress"] },
 ];
 

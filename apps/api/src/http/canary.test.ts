@@ -136,6 +136,28 @@ test("a shopper's whole visit leaves no secret and no person in the log, nor in 
   expect(leaks(answers.join("\n"))).toEqual([]);
 });
 
+test("every step of an account is one event with its request, and every refusal another", () => {
+  const lines = log
+    .split("\n")
+    .filter(Boolean)
+    .map((line) => JSON.parse(line) as { msg: string; reqId?: string; time: number });
+  for (const msg of [
+    "registered",
+    "log-in failed",
+    "logged in",
+    "profile changed",
+    "code asked for",
+    "code verified",
+    "password reset",
+  ])
+    expect(lines.filter((line) => line.msg === msg)).toEqual([
+      expect.objectContaining({ reqId: expect.any(String), time: expect.any(Number) }),
+    ]);
+  const refused = lines.filter(({ msg }) => msg === "request refused");
+  expect(refused.length).toBe(answers.length);
+  for (const { reqId } of refused) expect(reqId).toEqual(expect.any(String));
+});
+
 test("nor does a database that fails under it", async () => {
   const before = { log: log.length, answers: answers.length };
   for (const table of ["users", "contact_messages", "newsletter_subscriptions"]) {

@@ -64,6 +64,18 @@ test("one that connects and says nothing is cut off, too", async () => {
   expect(socket.destroyed).toBe(true);
 });
 
+test("a request with two lengths is refused", async () => {
+  const port = await listen();
+  const socket = connect(port, "127.0.0.1");
+  let answer = "";
+  socket.on("data", (chunk: Buffer) => (answer += chunk.toString()));
+  socket.on("error", () => undefined);
+  socket.write(`${HEAD}content-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\nGET /`);
+  await once(socket, "close");
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+  expect(answer).not.toContain("served");
+});
+
 test("the limits of the shop close a dripping client within 20 seconds", async () => {
   await listen({});
   expect(server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 15_000, timeout: 60_000 });

@@ -84,7 +84,7 @@ const checkPassword = async (
 };
 
 /**
- * Sets a new password with a ticket, ends every session and tells the owner. Problems: 400 no ticket, one of
+ * Sets a new password with a ticket, ends every session and tells the owner; answers the owner's id. Problems: 400 no ticket, one of
  * another address, a spent or an old one, or a password that cannot be used; that one leaves the ticket good.
  */
 export const resetPassword = async (
@@ -92,11 +92,11 @@ export const resetPassword = async (
   ticket: string | undefined,
   typed: string,
   password: string,
-): Promise<void> => {
+): Promise<string> => {
   if (ticket === undefined) throw problem(400, userMessages.codeFirst);
   await checkPassword(password, { email: typed });
   const passwordHash = await hashPassword(password);
-  await transact(db, async (tx) => {
+  return transact(db, async (tx) => {
     const now = clock.now();
     const userId = await spendTicket(tx, hashSecret(ticket), emailKey(typed), now);
     const user = userId === null ? undefined : await findUser(tx, userId);
@@ -106,5 +106,6 @@ export const resetPassword = async (
     await closeSessionsOf(tx, user.id);
     await forgetAttempts(tx, user.email);
     await queueMail(tx, passwordChangedMail(user.email, config.publicUrl), clock);
+    return user.id;
   });
 };

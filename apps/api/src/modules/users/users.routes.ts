@@ -11,18 +11,20 @@ import { userMessages } from "./users.messages.ts";
 import { changeProfile, getProfile, register } from "./users.service.ts";
 
 const accountRoutes = (context: Context): RouteDefinition[] => [
-  route(endpoints.register, async ({ body }) => {
-    await register(context, body);
+  route(endpoints.register, async ({ body, request }) => {
+    const userId = await register(context, body);
+    request.log.info({ userId }, "registered");
     return { status: 201, body: { message: userMessages.registered } };
   }),
   route(endpoints.getUser, async ({ session }) => ({
     status: 200,
     body: await getProfile(context, session.userId),
   })),
-  route(endpoints.updateUser, async ({ session, body }) => ({
-    status: 200,
-    body: await changeProfile(context, session.userId, body),
-  })),
+  route(endpoints.updateUser, async ({ session, body, request }) => {
+    const user = await changeProfile(context, session.userId, body);
+    request.log.info({ userId: user.id }, "profile changed");
+    return { status: 200, body: user };
+  }),
 ];
 
 const sessionRoutes = (context: Context): RouteDefinition[] => [
@@ -32,6 +34,7 @@ const sessionRoutes = (context: Context): RouteDefinition[] => [
     const user = await checkLogin(context, body.email, body.password);
     if (!user) {
       await wrongLogins.count(request);
+      request.log.info("log-in failed");
       throw problem(401, userMessages.wrongLogin);
     }
     await closeCarriedSession(context.db, request);
@@ -39,24 +42,28 @@ const sessionRoutes = (context: Context): RouteDefinition[] => [
     request.log.info({ userId: user.id }, "logged in");
     return { status: 200, body: { message: userMessages.loggedIn, token, user } };
   }),
-  route(endpoints.logout, async ({ session, reply }) => {
+  route(endpoints.logout, async ({ session, request, reply }) => {
     await closeSession(context.db, session, reply);
+    request.log.info({ userId: session?.userId }, "logged out");
     return { status: 200, body: { message: userMessages.loggedOut } };
   }),
 ];
 
 const resetRoutes = (context: Context): RouteDefinition[] => [
-  route(endpoints.forgotPassword, async ({ body }) => {
+  route(endpoints.forgotPassword, async ({ body, request }) => {
     await sendCode(context, body.email);
+    request.log.info("code asked for");
     return { status: 200, body: { message: userMessages.codeSent } };
   }),
-  route(endpoints.verifyOtp, async ({ body, reply }) => {
+  route(endpoints.verifyOtp, async ({ body, request, reply }) => {
     setCookie(reply, "rst", await exchangeForTicket(context, body.email, body.otp), TICKET_LIFE);
+    request.log.info("code verified");
     return { status: 200, body: { message: userMessages.codeVerified } };
   }),
   route(endpoints.resetPassword, async ({ body, request, reply }) => {
     const ticket = readCookie(request, "rst");
-    await resetPassword(context, ticket, body.email, body.newPassword);
+    const userId = await resetPassword(context, ticket, body.email, body.newPassword);
+    request.log.info({ userId }, "password reset");
     clearCookies(reply, ["rst", "sid", "XSRF-TOKEN"]);
     return { status: 200, body: { message: userMessages.passwordReset } };
   }),

@@ -36,18 +36,19 @@ const refuseHeld = async (
   if (await isHeldForAnother(tx, email, userId, now)) throw problem(409, userMessages.emailTaken);
 };
 
-/** Problems: 400 no address or a password that cannot be used, 409 the address has an account. */
+/** Answers the new user's id. Problems: 400 no address or a password that cannot be used, 409 the address has an account. */
 export const register = async (
   { db, clock, config }: Context,
   { password, ...person }: Registration,
-): Promise<void> => {
+): Promise<string> => {
   refuseWhen(refuseEmail(person.email));
   refuseWhen(await refusePassword(password, person));
   const passwordHash = await hashPassword(password);
-  await transact(db, async (tx) => {
+  return transact(db, async (tx) => {
     await refuseHeld(tx, person.email, null, clock.now());
     const user = await insertUser(tx, { ...person, passwordHash }, clock.now());
     await queueMail(tx, welcomeMail(user.email, config.publicUrl), clock);
+    return user.id;
   }).catch((error: unknown) => {
     throw asTaken(error);
   });

@@ -1,0 +1,82 @@
+import type { InjectOptions } from "fastify";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestApi } from "../testing/index.ts";
+import type { TestApi } from "../testing/index.ts";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi({
+    seed: "none",
+    config: {
+      publicUrl: "https://shop.example",
+      trustedProxies: ["10.0.0.0/8"],
+      rateLimitFactor: 1,
+    },
+  });
+});
+afterAll(() => api.close());
+
+const answers: [string, InjectOptions][] = [
+  ["data", { url: "/api/categories" }],
+  ["a refusal", { url: "/api/cart/nobody" }],
+  ["nothing", { url: "/api/nothing" }],
+  ["a picture that is missing", { url: "/uploads/none.webp" }],
+  ["the documentation", { url: "/api/docs/" }],
+  ["the description", { url: "/api/openapi.json" }],
+  ["health", { url: "/api/health" }],
+  ["the page behind a mail", { url: "/api/users/undo-email" }],
+];
+
+test.each(answers)(
+  "over https every answer binds the browser to https for a year, subdomains included: %s",
+  async (_name, options) => {
+    const { headers } = await api.app.inject(options);
+    expect(headers["strict-transport-security"]).toBe("max-age=31536000; includeSubDomains");
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+  },
+);
+
+test.each(answers)(
+  "every answer with a body says its type and its character set: %s",
+  async (_name, options) => {
+    const { headers, body } = await api.app.inject(options);
+    expect(body).not.toBe("");
+    expect(headers["content-type"]).toMatch(/^(?:application\/json|text\/html); charset=utf-8$/);
+  },
+);
+
+test.each(["TRACE", "PATCH", "OPTIONS"] as const)(
+  "%s is no method of this shop",
+  async (method) => {
+    for (const url of ["/api/products", "/api/users/login"]) {
+      const { statusCode, headers } = await api.app.inject({ method: method as "PATCH", url });
+      expect(statusCode).toBe(404);
+      expect(headers["access-control-allow-origin"]).toBeUndefined();
+    }
+  },
+);
+
+const guess = async (remoteAddress: string, forwarded: string): Promise<number> => {
+  const { statusCode } = await api.app.inject({
+    method: "POST",
+    url: "/api/coupons/validate",
+    payload: { couponCodeName: "GUESS", cartTotal: 100 },
+    remoteAddress,
+    headers: { "x-forwarded-for": forwarded, "x-forwarded-host": "elsewhere.example" },
+  });
+  return statusCode;
+};
+
+test("a forged X-Forwarded-For changes nobody's count", async () => {
+  const forged: number[] = [];
+  for (let turn = 0; turn < 12; turn++) forged.push(await guess("192.0.2.7", `198.51.100.${turn}`));
+  expect(forged.slice(10)).toEqual([429, 429]);
+  const honest: number[] = [];
+  for (let turn = 0; turn < 12; turn++) honest.push(await guess("10.0.0.1", `203.0.113.${turn}`));
+  expect(new Set(honest)).toEqual(new Set([200]));
+  const behind: number[] = [];
+  for (let turn = 0; turn < 12; turn++)
+    behind.push(await guess("10.0.0.1", `198.51.100.${turn}, 203.0.113.99`));
+  expect(behind.slice(10)).toEqual([429, 429]);
+});

@@ -1,0 +1,77 @@
+import { endpoints } from "@pallu/contract/schemas";
+import type { Endpoint } from "@pallu/contract/schemas";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { minutes } from "../../clock.ts";
+import { createTestApi } from "../../testing/index.ts";
+import type { TestApi, Visitor } from "../../testing/index.ts";
+
+/** TIMING_SAMPLES=500 measures closer; few are enough to tell a hash that is left out. */
+const SAMPLES = Number(process.env["TIMING_SAMPLES"] ?? 40);
+
+let api: TestApi;
+let known: Visitor;
+beforeAll(async () => {
+  api = await createTestApi({ seed: "none" });
+  known = await api.newVisitor();
+});
+afterAll(() => api.close());
+
+const median = (times: readonly number[]): number =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
+
+/** The medians of calls that are made in turn, so that whatever else the machine does hits them alike. */
+const race = async (runs: (() => Promise<unknown>)[]): Promise<number[]> => {
+  const times = runs.map((): number[] => []);
+  for (let sample = -2; sample < SAMPLES; sample++)
+    for (const [index, run] of runs.entries()) {
+      const startedAt = performance.now();
+      await run();
+      // The first calls warm up.
+      if (sample >= 0) times[index]?.push(performance.now() - startedAt);
+    }
+  return times.map(median);
+};
+
+const call = (endpoint: Pick<Endpoint, "call" | "responses">, body: object) => () =>
+  api.call(endpoint, { body });
+
+const tell = (what: string, [one = 0, other = 0]: number[]): void =>
+  console.info(
+    `${what}: gap ${Math.abs(one - other).toFixed(2)} ms of ${one.toFixed(1)} ms, n = ${SAMPLES}`,
+  );
+
+const expectAlike = ([one = 0, other = 0]: number[]): void => {
+  expect(one / other).toBeGreaterThan(0.67);
+  expect(one / other).toBeLessThan(1.5);
+};
+
+test("a login takes as long for a stranger's address as for a wrong password", async () => {
+  const [wrong, stranger, unhashed] = await race([
+    call(endpoints.login, { email: known.user.email, password: "a-wrong-one" }),
+    call(endpoints.login, { email: "stranger@pallu.test", password: "a-wrong-one" }),
+    // What an answer without a hash would take.
+    call(endpoints.validateCoupon, { couponCodeName: "NONE", cartTotal: 1 }),
+  ]);
+  tell("login", [wrong ?? 0, stranger ?? 0]);
+  expectAlike([wrong ?? 0, stranger ?? 0]);
+  expect((wrong ?? 0) / (unhashed ?? 0)).toBeGreaterThan(1.5);
+});
+
+test("asking for a code takes as long for a stranger's address", async () => {
+  const forgot = (email: string) => async () => {
+    api.clock.advance(minutes(2));
+    await api.call(endpoints.forgotPassword, { body: { email } });
+  };
+  const times = await race([forgot(known.user.email), forgot("stranger@pallu.test")]);
+  tell("forgot-password", times);
+  expectAlike(times);
+});
+
+test("a guess at a code takes as long for a stranger's address", async () => {
+  const times = await race([
+    call(endpoints.verifyOtp, { email: known.user.email, otp: "000000" }),
+    call(endpoints.verifyOtp, { email: "stranger@pallu.test", otp: "000000" }),
+  ]);
+  tell("verify-otp", times);
+  expectAlike(times);
+});

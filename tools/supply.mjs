@@ -1,0 +1,262 @@
+/**
+ * `pnpm supply`: what this repository takes in from others, judged from the lockfile and what is installed, without a
+ * network. `--registry` also asks the registry for known vulnerabilities and for the age of every locked version, and
+ * says plainly what it could not learn. `--sbom FILE` writes the bill of materials (CycloneDX).
+ */
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const read = (file) => readFileSync(path.join(root, file), "utf8");
+
+const MOST_BUILDS = 5;
+const LEAST_AGE_MINUTES = 3 * 24 * 60;
+
+/** Licences that may be shipped or used to build; a new one is a decision. */
+const licences = new Set([
+  "0BSD",
+  "Apache-2.0",
+  "BlueOak-1.0.0",
+  "BSD-2-Clause",
+  "BSD-3-Clause",
+  "CC-BY-4.0",
+  "CC0-1.0",
+  "ISC",
+  "MIT",
+  "MIT-0",
+  "MPL-2.0",
+  "OFL-1.1",
+  "Python-2.0",
+  "Unlicense",
+  "Zlib",
+]);
+
+/**
+ * Packages whose licence is known but not in that list, or not named in their package.json, with the reason.
+ * @type {Record<string, string>}
+ */
+const judged = {
+  "@img/sharp-libvips":
+    "LGPL-3.0-or-later: a library of its own beside sharp, never changed, not shipped by us",
+  "png-js": "MIT, as its LICENSE says",
+  "require-like": "MIT, as its License says",
+};
+
+/**
+ * The entries of a lockfile's `packages`, in its order.
+ * @param {string} lockfile
+ * @returns {{ name: string, version: string, resolution: string }[]}
+ */
+export const packagesOf = (lockfile) => {
+  const [, packages = ""] = /^packages:\n([^]*?)(?=^\S)/m.exec(`${lockfile}\nend:`) ?? [];
+  return [
+    ...packages.matchAll(/^ {2}'?(@?[^@'\n]+)@([^':\n]+(?::[^'\n]+)?)'?:\n {4}resolution: (.*)$/gm),
+  ].map(([, name = "", version = "", resolution = ""]) => ({ name, version, resolution }));
+};
+
+/** What is wrong with where locked packages come from: every one is from the registry, by the hash of its content. */
+export const judgeLockfile = (lockfile) => {
+  const packages = packagesOf(lockfile);
+  return packages.length === 0
+    ? ["The lockfile names no package."]
+    : packages
+        .filter(({ resolution }) => !/^\{integrity: sha512-[\w+/=]{86,88}\}$/.test(resolution))
+        .map(
+          ({ name, version }) =>
+            `${name}@${version} is not locked to a package of the registry by its hash.`,
+        );
+};
+
+const setting = (workspace, name) =>
+  new RegExp(`^${name}: *([^#\\n]*?) *(?:#.*)?$`, "m").exec(workspace)?.[1];
+
+/** Names in `allowBuilds` that may run a script when they are installed. */
+const buildersOf = (workspace) =>
+  [...(setting(workspace, "allowBuilds") ?? "").matchAll(/([@\w/.-]+): *true/g)].map(
+    ([, name]) => name,
+  );
+
+/** What is wrong with the rules by which new versions come in. */
+export const judgeWorkspace = (workspace) => {
+  const wanted = {
+    strictDepBuilds: "true",
+    blockExoticSubdeps: "true",
+    trustPolicy: "no-downgrade",
+  };
+  const faults = Object.entries(wanted)
+    .filter(([name, value]) => setting(workspace, name) !== value)
+    .map(([name, value]) => `pnpm-workspace.yaml must set ${name}: ${value}.`);
+  if (!(Number(setting(workspace, "minimumReleaseAge")) >= LEAST_AGE_MINUTES))
+    faults.push(`minimumReleaseAge must be ${LEAST_AGE_MINUTES} minutes or more.`);
+  if (buildersOf(workspace).length > MOST_BUILDS)
+    faults.push(`More than ${MOST_BUILDS} packages may run scripts when they are installed.`);
+  const exceptions = setting(workspace, "minimumReleaseAgeExclude") ?? "";
+  for (const entry of exceptions
+    .replace(/[[\]'"\s]/g, "")
+    .split(",")
+    .filter(Boolean))
+    if (!/.@\d+\.\d+\.\d+/.test(entry))
+      faults.push(`${entry} may be of any age: name its version.`);
+  return faults;
+};
+
+/** Dependencies that are not pinned to one version. */
+export const judgeManifest = (file, manifest) =>
+  ["dependencies", "devDependencies", "optionalDependencies"].flatMap((kind) =>
+    Object.entries(manifest[kind] ?? {})
+      .filter(([, version]) => !/^(?:\d+\.\d+\.\d+(?:-[\w.]+)?|workspace:\*)$/.test(version))
+      .map(([name, version]) => `${file} asks for ${name} ${version}: pin one version.`),
+  );
+
+const licenceOf = ({ license, licenses }) =>
+  typeof license === "string"
+    ? license
+    : (license?.type ?? licenses?.map(({ type }) => type).join(" OR ") ?? "none");
+
+/** Whether one of the alternatives of a licence expression is known, all of its parts. */
+const isKnown = (expression) =>
+  expression
+    .replace(/[()]/g, "")
+    .split(" OR ")
+    .some((one) => one.split(" AND ").every((part) => licences.has(part.trim())));
+
+/**
+ * What is wrong with what is installed: unknown licences, and scripts that nobody allowed or refused by name.
+ * @param {Record<string, any>[]} manifests
+ * @param {string} workspace
+ */
+export const judgeInstalled = (manifests, workspace) =>
+  manifests.flatMap((manifest) => {
+    const { name, version, scripts = {} } = manifest;
+    const licence = licenceOf(manifest);
+    const isJudged = Object.keys(judged).some((known) => name.startsWith(known));
+    const runs = ["preinstall", "install", "postinstall"].some((script) => script in scripts);
+    const isNamed = new RegExp(`${name}: *(?:true|false)`).test(
+      setting(workspace, "allowBuilds") ?? "",
+    );
+    return [
+      ...(isKnown(licence) || isJudged ? [] : [`${name}@${version} has the licence ${licence}.`]),
+      ...(!runs || isNamed ? [] : [`${name}@${version} runs a script when it is installed.`]),
+    ];
+  });
+
+/** The package.json of every package in the virtual store. */
+const readInstalled = () => {
+  const store = path.join(root, "node_modules/.pnpm");
+  const seen = new Map();
+  for (const folder of existsSync(store) ? readdirSync(store) : []) {
+    const name = folder.replace(/^(@[^+]+)\+/, "$1/").replace(/(.)@.*$/, "$1");
+    const file = path.join(store, folder, "node_modules", name, "package.json");
+    if (!existsSync(file)) continue;
+    const manifest = JSON.parse(readFileSync(file, "utf8"));
+    seen.set(`${manifest.name}@${manifest.version}`, manifest);
+  }
+  return [...seen.values()];
+};
+
+/** How to run pnpm: as it runs us, or else by npx. */
+export const pnpmCommand = (running = process.env.npm_execpath ?? "") => {
+  if (!/pnpm[^/\\]*$/.test(running)) return ["npx", "-y", "pnpm@12"];
+  return /\.[cm]?js$/.test(running) ? [process.execPath, running] : [running];
+};
+
+const pnpm = (args) => {
+  const [command, ...first] = pnpmCommand();
+  const result = spawnSync(command, [...first, ...args], { cwd: root, encoding: "utf8" });
+  return { ok: result.status === 0, said: `${result.stdout}${result.stderr}` };
+};
+
+/**
+ * The verdict on an audit's output; `null` when the registry could not say.
+ * @param {string} said
+ * @returns {string[] | null}
+ */
+export const judgeAudit = (said) => {
+  const start = said.indexOf("{");
+  let report;
+  try {
+    report = JSON.parse(said.slice(start, said.lastIndexOf("}") + 1));
+  } catch {
+    return null;
+  }
+  const counts = report.metadata?.vulnerabilities;
+  if (!counts || typeof counts.high !== "number") return null;
+  return ["critical", "high"]
+    .filter((level) => counts[level] > 0)
+    .map((level) => `${counts[level]} known vulnerabilities are ${level}.`);
+};
+
+const tell = (what, faults) => {
+  console.info(`${faults.length === 0 ? "ok     " : "FAILED "} ${what}`);
+  for (const fault of faults) console.info(`        ${fault}`);
+  return faults.length === 0;
+};
+
+const checkHere = () => {
+  const [lockfile, workspace] = [read("pnpm-lock.yaml"), read("pnpm-workspace.yaml")];
+  const manifests = [
+    "package.json",
+    ...["packages", "apps"].flatMap((folder) =>
+      readdirSync(path.join(root, folder)).map((name) => `${folder}/${name}/package.json`),
+    ),
+    "e2e/package.json",
+  ].filter((file) => existsSync(path.join(root, file)));
+  const installed = readInstalled();
+  const results = [
+    tell(
+      `${packagesOf(lockfile).length} packages are locked by their hash`,
+      judgeLockfile(lockfile),
+    ),
+    tell("new versions wait three days, and none runs a script unasked", judgeWorkspace(workspace)),
+    tell(
+      `${manifests.length} manifests pin every version`,
+      manifests.flatMap((file) => judgeManifest(file, JSON.parse(read(file)))),
+    ),
+    tell(
+      `${installed.length} installed packages have a known licence and no unnamed script`,
+      installed.length === 0 ? ["Nothing is installed."] : judgeInstalled(installed, workspace),
+    ),
+  ];
+  return results.every(Boolean);
+};
+
+const askRegistry = () => {
+  const ages = pnpm(["install", "--frozen-lockfile", "--no-trust-lockfile", "--lockfile-only"]);
+  const aged = tell("every locked version is three days old", ages.ok ? [] : [ages.said.trim()]);
+  const verdict = judgeAudit(pnpm(["audit", "--json"]).said);
+  if (verdict === null) {
+    console.info("UNKNOWN known vulnerabilities: this registry does not answer an audit.");
+    console.info("        Nothing was checked: ask one that does, before a release.");
+    return false;
+  }
+  return tell("no known vulnerability is high or critical", verdict) && aged;
+};
+
+const writeSbom = (file) =>
+  tell(
+    `the bill of materials is in ${file}`,
+    ((result) => (result.ok ? [] : [result.said.trim()]))(
+      pnpm([
+        "sbom",
+        "--sbom-format",
+        "cyclonedx",
+        "--sbom-type",
+        "application",
+        "--lockfile-only",
+        "--out",
+        file,
+      ]),
+    ),
+  );
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const args = process.argv.slice(2);
+  const sbom = args.indexOf("--sbom");
+  const results =
+    sbom >= 0
+      ? [writeSbom(args[sbom + 1] ?? "sbom.cdx.json")]
+      : [checkHere(), ...(args.includes("--registry") ? [askRegistry()] : [])];
+  process.exitCode = results.every(Boolean) ? 0 : 1;
+}
