@@ -16,10 +16,14 @@ type Type = "avif" | "webp" | "jpg";
 const startQuality: Record<Type, number> = { avif: 54, webp: 79, jpg: 80 };
 const LOWEST = 15;
 
+/** A further view of a product, such as `khadi--ivory.border`: never on a card, and looked at closely. */
+const isView = (name: string): boolean => name.includes(".");
+
 /** Most bytes of one file, where a page counts on it: a card at 480 pixels, a hero at 1440. */
 export const mostBytes = (name: string, width: number): number => {
   if (name.startsWith("hero-")) return width === 1440 ? 90_000 : Infinity;
-  return width === 480 ? 20_000 : Infinity;
+  if (width !== 480) return Infinity;
+  return isView(name) ? 40_000 : 20_000;
 };
 
 const encodeAt = (image: Sharp, type: Type, quality: number): Promise<Buffer> => {

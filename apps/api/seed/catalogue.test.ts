@@ -142,8 +142,12 @@ describe("the pictures of the demo catalogue", () => {
     expect(present.filter((file) => !/^[\w][\w.-]{0,119}$/.test(file))).toEqual([]);
   });
 
-  it("weigh at most 20 kB as a card of 480 pixels, and 90 kB as a hero of 1440", () => {
-    expect(filesAt(/^(?!hero-).*-480\.\w+$/).filter((file) => bytesOf(file) > 20_000)).toEqual([]);
+  it("weigh at most 20 kB as a card of 480 pixels, 40 kB as a further view, and 90 kB as a hero of 1440", () => {
+    const views = new Set(filesAt(/\w\.[a-z]+\.\d+x\d+\..*-480\.\w+$/));
+    expect(views.size).toBeGreaterThan(0);
+    const cards = filesAt(/^(?!hero-).*-480\.\w+$/).filter((file) => !views.has(file));
+    expect(cards.filter((file) => bytesOf(file) > 20_000)).toEqual([]);
+    expect([...views].filter((file) => bytesOf(file) > 40_000)).toEqual([]);
     expect(filesAt(/^hero-.*-1440\.\w+$/).filter((file) => bytesOf(file) > 90_000)).toEqual([]);
   });
 
