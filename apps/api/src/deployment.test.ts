@@ -82,7 +82,7 @@ describe("compose.yaml", () => {
       expect(services[name]?.healthcheck?.test.length).toBeGreaterThan(1);
     }
     const used = Object.values(services).flatMap((service) => service.volumes ?? []);
-    expect(used.map((volume) => volume.split(":")[0]).toSorted()).toEqual(
+    expect(used.map((volume) => volume.split(":")[0] ?? "").toSorted()).toEqual(
       Object.keys(volumes).toSorted(),
     );
   });

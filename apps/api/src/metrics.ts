@@ -12,10 +12,10 @@ import { StartError } from "./startError.ts";
 
 export interface Metrics {
   /** Counts and times the answers of an application that is not ready yet. */
-  observe(app: FastifyInstance, part: "api" | "pages"): void;
+  observe: (app: FastifyInstance, part: "api" | "pages") => void;
   /** The port it listens on; undefined without METRICS_PORT. */
   port: number | undefined;
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 const durations = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];

@@ -15,7 +15,7 @@ export interface Database {
   /** Runs work that only one of several processes may do at a time; the others wait for their turn. */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
   /** How many connections there are, where there are several. */
-  connections?(): { open: number; idle: number; waiting: number };
+  connections?: () => { open: number; idle: number; waiting: number };
   close(): Promise<void>;
 }
 

@@ -3,9 +3,9 @@ import type { Context } from "../context.ts";
 
 /** Where a command says what it does: the terminal, or the connection to one. */
 export interface Terminal {
-  say(line: string): void;
+  say: (line: string) => void;
   /** How far a long work is. */
-  progress(done: number, total: number, what: string): void;
+  progress: (done: number, total: number, what: string) => void;
 }
 
 /** A use that cannot be right: said with the right form, exit code 2. */

@@ -111,10 +111,9 @@ describe("stock, prices and coupons", () => {
   });
 
   test("a coupon is stored as it was said, once", async () => {
-    const said = await shop.ops(
-      ...["coupon:add", "diwali-26", "--amount", "250", "--minimum", "2000", "--uses", "100"],
-      ...["--once-per-user", "--until", "2026-11-08"],
-    );
+    const line =
+      "coupon:add diwali-26 --amount 250 --minimum 2000 --uses 100 --once-per-user --until 2026-11-08";
+    const said = await shop.ops(...line.split(" "));
     expect(said).toEqual({
       code: 0,
       lines: [

@@ -164,11 +164,13 @@ describe("the restore drill of the embedded database", () => {
 });
 
 describe("a restore", () => {
-  const refused = async (file: string, reason: string): Promise<void> => {
+  /** What a restore says that is refused; the folder must stay as it is. */
+  const refusalOf = async (file: string): Promise<string> => {
     const folders = await readdir(second.dataDir);
     const { code, lines } = await ops(second, "db:restore", file, "--yes");
-    expect([code, lines]).toEqual([1, [expect.stringContaining(reason)]]);
+    expect([code, lines.length]).toEqual([1, 1]);
     expect(await readdir(second.dataDir)).toEqual(folders);
+    return lines[0] ?? "";
   };
 
   test("asks for --yes", async () => {
@@ -179,17 +181,17 @@ describe("a restore", () => {
     const whole = await readFile(backup());
     const cut = join(folder, "cut.jsonl.gz");
     await writeFile(cut, whole.subarray(0, whole.length - 40));
-    await refused(cut, "is not a whole dump of this shop");
+    expect(await refusalOf(cut)).toContain("is not a whole dump of this shop");
     const text = join(folder, "text.jsonl.gz");
     await writeFile(text, "no dump");
-    await refused(text, "is not a whole dump of this shop");
-    await refused(join(folder, "none.jsonl.gz"), "There is no file");
+    expect(await refusalOf(text)).toContain("is not a whole dump of this shop");
+    expect(await refusalOf(join(folder, "none.jsonl.gz"))).toContain("There is no file");
     const lines = gunzipSync(whole).toString("utf8").trim().split("\n");
     const short = join(folder, "short.jsonl.gz");
     await writeFile(short, gzipSync(lines.slice(0, -1).join("\n")));
-    await refused(short, "its end is missing");
+    expect(await refusalOf(short)).toContain("its end is missing");
     await appendFile(short, gzipSync(`\n${lines.at(-1)}\nmore`));
-    await refused(short, "something follows its end");
+    expect(await refusalOf(short)).toContain("something follows its end");
   });
 
   test("refuses the tables of a newer version", async () => {
@@ -205,7 +207,7 @@ describe("a restore", () => {
     );
     const file = join(folder, "newer.jsonl.gz");
     await writeFile(file, gzipSync(`${body}${foot}\n`));
-    await refused(file, "newer version of the shop");
+    expect(await refusalOf(file)).toContain("newer version of the shop");
   });
 
   test("is refused while another process holds the folder", async () => {

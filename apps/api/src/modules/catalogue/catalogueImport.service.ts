@@ -57,7 +57,7 @@ const nameOf = (row: VariantRow, index: number): string =>
 interface Pictures {
   planned: PlannedPicture[];
   /** The kept file of each picture that a row may name. */
-  filesOf(row: VariantRow): string[];
+  filesOf: (row: VariantRow) => string[];
 }
 
 /** Finds every picture that is named; those that the shop does not have yet are looked at. */
