@@ -6,6 +6,7 @@ import { systemClock } from "../src/clock.ts";
 import { readConfig } from "../src/config.ts";
 import { openDatabase } from "../src/db/client.ts";
 import { addNaiveCheckout } from "./naiveCheckout.ts";
+import { addNaiveGuess } from "./naiveGuess.ts";
 
 const config = readConfig({
   ...process.env,
@@ -15,6 +16,7 @@ const config = readConfig({
 const database = await openDatabase(config);
 const app = await buildApp({ db: database.db, config, clock: systemClock, log: false });
 addNaiveCheckout(app, database.db);
+addNaiveGuess(app, database.db);
 await app.listen({ port: 0, host: "127.0.0.1" });
 process.send?.((app.server.address() as AddressInfo).port);
 await once(process, "disconnect");

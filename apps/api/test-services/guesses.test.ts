@@ -31,7 +31,8 @@ const whoForgot = async () => {
   const id = randomUUID();
   const email = `${id}@example.com`;
   const now = new Date();
-  const person = { username: "Asha", phonenumber: "1", passwordHash: "none" };
+  const codeHash = await hash(CODE, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+  const person = { username: "Asha", phonenumber: "1", passwordHash: codeHash };
   await shop.db
     .insert(users)
     .values({ ...person, id, email, createdAt: now, passwordChangedAt: now });
@@ -39,7 +40,7 @@ const whoForgot = async () => {
     id,
     email,
     userId: id,
-    codeHash: await hash(CODE, { memoryCost: 19_456, timeCost: 2, parallelism: 1 }),
+    codeHash,
     createdAt: now,
     expiresAt: new Date(now.getTime() + minutes(10)),
   });
@@ -59,7 +60,7 @@ const verify = (email: string, otp: string): Promise<Answer> =>
 
 const evaluated = async (id: string): Promise<number> => {
   const found = await shop.db.execute(sql`select * from guesses where reset_id = ${id}`);
-  return (found as unknown as { rows: unknown[] }).rows.length;
+  return (found as { rows: unknown[] }).rows.length;
 };
 
 const wrongCodes = Array.from({ length: GUESSES }, (_, n) => String(n).padStart(6, "0"));
@@ -93,7 +94,7 @@ describe("500 guesses at a code at once, two processes", () => {
 });
 
 test("limits by address are shared by all processes on one PostgreSQL, without a Redis", async () => {
-  const config = readConfig({ DATABASE_URL: shop.databaseUrl, LOG_LEVEL: "silent" });
+  const config = readConfig({ DATABASE_URL: shop.url, LOG_LEVEL: "silent" });
   const open = async () => {
     const database = await openDatabase(config);
     const app = await buildApp({ db: database.db, config, clock: systemClock });
@@ -121,7 +122,7 @@ test("limits by address are shared by all processes on one PostgreSQL, without a
 
 test("200 wrong logins of one account from 50 addresses at once: at most 15 are evaluated", async () => {
   const { email } = await whoForgot();
-  const config = { ...readConfig({ DATABASE_URL: shop.databaseUrl, LOG_LEVEL: "silent" }) };
+  const config = { ...readConfig({ DATABASE_URL: shop.url, LOG_LEVEL: "silent" }) };
   const database = await openDatabase(config);
   const app = await buildApp({ db: database.db, config, clock: systemClock });
   const guess = async (turn: number) =>
