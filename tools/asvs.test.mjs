@@ -1,0 +1,61 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, it } from "vitest";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const read = (file) => readFileSync(path.join(root, file), "utf8");
+
+/** Fields of a line of CSV; a quoted one may hold commas and doubled quotes. */
+const fieldsOf = (line) =>
+  [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
+    ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? "",
+  );
+
+const [head, ...lines] = read("docs/asvs.csv").trimEnd().split("\n");
+const rows = lines.map((line) => {
+  const [id = "", level, status, what, proof = ""] = fieldsOf(line);
+  const [file = "", title = ""] = proof.split(" :: ");
+  return { id, level, status, what, file, title };
+});
+
+const ofLevels = { 1: 70, 2: 183 };
+
+it("the map of ASVS 5.0 has every requirement of levels 1 and 2 once", () => {
+  expect(fieldsOf(head ?? "")).toEqual(["requirement", "level", "status", "what we do", "proof"]);
+  expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
+  for (const { id } of rows) expect(id).toMatch(/^V\d{1,2}\.\d{1,2}\.\d{1,2}$/);
+  for (const [level, count] of Object.entries(ofLevels))
+    expect(rows.filter((row) => row.level === level)).toHaveLength(count);
+});
+
+it("each is met, deviated from in writing, left to the deployment or not applicable, and says why", () => {
+  for (const { id, status, what } of rows) {
+    expect(["pass", "deviation", "deployment", "not applicable"], id).toContain(status);
+    expect(what, id).not.toBe("");
+  }
+  expect(rows.filter(({ status }) => status === "deviation").length).toBeLessThanOrEqual(8);
+});
+
+/** Whether a file holds a test, a story, a step or a heading of that name. */
+const isThere = (file, title) => {
+  if (title === "" || !existsSync(path.join(root, file))) return false;
+  const text = read(file);
+  if (file.endsWith(".md")) return text.includes(`\n## ${title}\n`);
+  if (!/\.test\.\w+$/.test(file)) return text.includes(title);
+  return ['"', "'", "`"].some((quote) => text.includes(quote + title + quote));
+};
+
+it("every test and every page that is named as a proof is there", () => {
+  const missing = rows
+    .filter(({ status }) => status === "pass" || status === "deviation")
+    .filter(({ file, title }) => !isThere(file, title))
+    .map(({ id, file, title }) => `${id}: ${file} has no '${title}'`);
+  expect(missing).toEqual([]);
+});
+
+it("every deviation stands in the page that explains them", () => {
+  const page = read("docs/security.md");
+  for (const { id } of rows.filter(({ status }) => status === "deviation"))
+    expect(page, id).toContain(id.slice(1));
+});
