@@ -5,6 +5,7 @@ import { catalogueRoutes } from "./modules/catalogue/catalogue.routes.ts";
 import { couponsRoutes } from "./modules/coupons/coupons.routes.ts";
 import { messagesRoutes } from "./modules/messages/messages.routes.ts";
 import { ordersRoutes } from "./modules/orders/orders.routes.ts";
+import { privacyRoutes } from "./modules/privacy/privacy.routes.ts";
 import { usersRoutes } from "./modules/users/users.routes.ts";
 import { wishlistRoutes } from "./modules/wishlist/wishlist.routes.ts";
 
@@ -17,4 +18,5 @@ export const allRoutes = (context: Context): RouteDefinition[] => [
   ...ordersRoutes(context),
   ...usersRoutes(context),
   ...messagesRoutes(context),
+  ...privacyRoutes(context),
 ];

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { calls } from "@pallu/contract";
-import type { Call } from "@pallu/contract";
+import type { Call, calls } from "@pallu/contract";
 import { endpoints } from "@pallu/contract/schemas";
 import type { cartItem } from "@pallu/contract/schemas";
 import { fastify } from "fastify";
@@ -8,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { z } from "zod";
 import { days, later } from "../clock.ts";
 import { cartLines } from "../modules/cart/cart.tables.ts";
+import { privacyEndpoints } from "../modules/privacy/privacy.rules.ts";
 import { wishlistEntries } from "../modules/wishlist/wishlist.tables.ts";
 import { createTestApi } from "../testing/index.ts";
 import type { CallInput, TestApi, Visitor } from "../testing/index.ts";
@@ -161,6 +161,12 @@ const rows = {
   listOrderRows: row(200, () => ({ params: { orderId } })),
 } satisfies Record<keyof typeof calls, Row>;
 
+/** What the law gives an owner, beside the calls of the shop. A wrong password is refused to the owner, too. */
+const privacyRows = {
+  exportAccount: row(200, () => ({ params: { id: asha.user.id } })),
+  eraseAccount: row(403, () => ({ params: { id: asha.user.id }, body: { password: "wrong" } })),
+} satisfies Record<keyof typeof privacyEndpoints, Row>;
+
 /** The routes beside the contract: each answers everybody and holds nothing personal. */
 const openRoutes: Record<string, number> = {
   "GET /api/health": 200,
@@ -245,12 +251,14 @@ const expectedOf = (access: RouteAccess, call: Call, who: Identity, status: numb
 /** Nothing of hers may stand in an answer that is not hers. */
 const secretsOfAsha = (): string[] => [asha.user.email, asha.user.phonenumber, orderId];
 
-const names = Object.keys(rows) as (keyof typeof rows)[];
+const allEndpoints = { ...endpoints, ...privacyEndpoints };
+const allRows = { ...rows, ...privacyRows };
+const names = Object.keys(allRows) as (keyof typeof allRows)[];
 describe("who may do what", () => {
   test("every route that is registered has a row, and no row is without a route", () => {
     const knownOpen = [...Object.keys(openRoutes), mailedRoute];
     const registered = [...api.app.routeAccess].filter(([name]) => !name.startsWith("HEAD "));
-    const called = names.map((name) => `${calls[name].method} ${calls[name].path}`);
+    const called = Object.values(allEndpoints).map(({ call }) => `${call.method} ${call.path}`);
     expect(registered.map(([name]) => name).toSorted()).toEqual(
       [...called, ...knownOpen].toSorted(),
     );
@@ -260,8 +268,8 @@ describe("who may do what", () => {
 
   // Logging out is open to all and yet acts on a session: session.test.ts.
   test.each(names.filter((name) => name !== "logout"))("%s, by every identity", async (name) => {
-    const { call, access, responses } = endpoints[name];
-    const { input, status } = rows[name];
+    const { call, access, responses } = allEndpoints[name];
+    const { input, status } = allRows[name];
     const found: Record<string, number> = {};
     const wanted: Record<string, number> = {};
     for (const [identity, who] of Object.entries(identities)) {

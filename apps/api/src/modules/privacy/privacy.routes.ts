@@ -1,0 +1,34 @@
+import type { Context } from "../../context.ts";
+import { clearCookies } from "../../http/cookies.ts";
+import { problem } from "../../http/problem.ts";
+import { route } from "../../http/route.ts";
+import type { RouteDefinition } from "../../http/route.ts";
+import { checkLogin } from "../users/login.service.ts";
+import { getProfile } from "../users/users.service.ts";
+import { privacyEndpoints } from "./privacy.rules.ts";
+import type { AccountExportBody } from "./privacy.rules.ts";
+import { erasePerson, exportAccount } from "./privacy.service.ts";
+
+/** The password is asked for, and its guesses are counted like those of log-ins. */
+const checkPassword = async (context: Context, userId: string, password: string): Promise<void> => {
+  const { email } = await getProfile(context, userId);
+  if (!(await checkLogin(context, email, password))) throw problem(403, "Invalid password");
+};
+
+export const privacyRoutes = (context: Context): RouteDefinition[] => [
+  route(privacyEndpoints.exportAccount, async ({ session, request }) => {
+    await getProfile(context, session.userId);
+    const account = await exportAccount(context.db, session.userId);
+    // On the wire times are texts.
+    const text = JSON.stringify(account);
+    request.log.info({ userId: session.userId }, "account exported");
+    return { status: 200, body: JSON.parse(text) as AccountExportBody };
+  }),
+  route(privacyEndpoints.eraseAccount, async ({ session, body, request, reply }) => {
+    await checkPassword(context, session.userId, body.password);
+    await erasePerson(context, session.userId);
+    clearCookies(reply, ["sid", "XSRF-TOKEN"]);
+    request.log.info({ userId: session.userId }, "account erased");
+    return { status: 200, body: { message: "Your account is erased" } };
+  }),
+];

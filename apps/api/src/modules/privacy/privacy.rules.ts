@@ -1,0 +1,77 @@
+import { defineEndpoint, idIn, message, problem } from "@pallu/contract/schemas";
+import { z } from "zod";
+
+const moment = z.iso.datetime();
+const variant = { variantId: z.string(), productName: z.string(), colourName: z.string() };
+
+const accountExport = z
+  .object({
+    profile: z.object({
+      id: z.string(),
+      username: z.string(),
+      phonenumber: z.string(),
+      email: z.string(),
+      createdAt: moment,
+      passwordChangedAt: moment,
+    }),
+    cart: z.array(z.object({ ...variant, quantity: z.number(), changedAt: moment })),
+    wishlist: z.array(z.object({ ...variant, addedAt: moment })),
+    orders: z.array(
+      z.object({
+        orderId: z.string(),
+        createdAt: moment,
+        deliveryStatus: z.string(),
+        paymentStatus: z.string(),
+        currency: z.string(),
+        subTotal: z.number(),
+        discount: z.number(),
+        total: z.number(),
+        couponCode: z.string().nullable(),
+        fullName: z.string(),
+        email: z.string(),
+        phoneNo: z.string(),
+        townCity: z.string(),
+        zipCode: z.string(),
+        addressLine1: z.string(),
+        addressLine2: z.string(),
+        additionalText: z.string(),
+        lines: z.array(
+          z.object({
+            productName: z.string(),
+            colourName: z.string(),
+            quantity: z.number(),
+            unitPrice: z.number(),
+            total: z.number(),
+          }),
+        ),
+      }),
+    ),
+    sessions: z.array(z.object({ startedAt: moment, seenAt: moment })),
+  })
+  .meta({ id: "AccountExport" });
+
+const params = z.object({ id: idIn });
+const tag = "Users";
+
+/** What the law gives the owner of an account; the shop's own pages do not call it. */
+export const privacyEndpoints = {
+  exportAccount: defineEndpoint({
+    call: { method: "GET", path: "/api/users/:id/export" },
+    tag,
+    access: "owner",
+    summary: "All that the caller's account holds",
+    params,
+    responses: { 200: accountExport },
+  }),
+  eraseAccount: defineEndpoint({
+    call: { method: "DELETE", path: "/api/users/:id" },
+    tag,
+    access: "owner",
+    summary: "Erases the caller's account for good; invoices stay with what the law asks for",
+    params,
+    body: z.object({ password: z.string().min(1).max(512) }),
+    responses: { 200: message, 403: problem },
+  }),
+};
+
+export type AccountExportBody = z.input<typeof accountExport>;
