@@ -49,13 +49,14 @@ export const card = patternStyle(
   at("lg", {
     gridTemplateColumns: "minmax(0, 1fr)",
     gridTemplateRows: "auto",
+    alignContent: "start",
     paddingBlock: vars.space.s24,
   }),
 );
 
 export const icon = patternStyle(
   { gridRow: "1 / span 3", inlineSize: 48, blockSize: 48, color: vars.color.text },
-  at("lg", { gridRow: "auto", marginBlockEnd: vars.space.s16 }),
+  at("lg", { gridRow: "auto", marginBlockEnd: vars.space.s8 }),
 );
 
 export const title = patternStyle({ ...type.h3 });
