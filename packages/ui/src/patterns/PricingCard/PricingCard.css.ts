@@ -7,11 +7,19 @@ export const card = patternStyle({
   gridTemplateRows: "subgrid",
   gridRow: "span 5",
   rowGap: 0,
+  overflow: "hidden",
   border: `${vars.line.hair} solid ${vars.color.border}`,
+  borderRadius: vars.radius.cloth,
   backgroundColor: vars.color.surface,
 });
 export const featured = patternStyle({ borderColor: vars.color.action });
-export const cloth = patternStyle({ display: "grid", blockSize: 72, position: "relative" });
+/** The card is cut; the cloth on it is not cut again. */
+export const cloth = patternStyle({
+  position: "relative",
+  display: "grid",
+  blockSize: 72,
+  vars: { [vars.radius.cloth]: "0px" },
+});
 export const flag = patternStyle({
   ...type.label,
   position: "absolute",
