@@ -53,6 +53,9 @@ describe("settings", () => {
     ["LOG_LEVEL", "loud"],
     ["TRUSTED_PROXIES", "everyone"],
     ["DRAIN_SECONDS", "61"],
+    ["METRICS_PORT", "metrics"],
+    ["RETENTION", "carts=0"],
+    ["RETENTION", "letters=3"],
   ])("%s=%s stops the start with one line that says how to mend it", (name, value) => {
     const read = () => readConfig({ [name]: value });
     expect(read).toThrow(StartError);

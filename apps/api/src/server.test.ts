@@ -70,6 +70,19 @@ describe("the API as a process of its own", () => {
     expect(await ended).toEqual({ code: 0, errors: [] });
   });
 
+  test("on SIGTERM health says so while it still serves, and then it ends with 0", async () => {
+    const server = start({ DRAIN_SECONDS: "3" });
+    const address = await addressOf(server);
+    const ended = endOf(server);
+    server.kill("SIGTERM");
+    let health = 200;
+    while (health === 200) health = (await fetch(`${address}/api/health`)).status;
+    expect(health).toBe(503);
+    expect((await fetch(`${address}/api/products`)).status).toBe(200);
+    expect(await ended).toEqual({ code: 0, errors: [] });
+    await expect(fetch(`${address}/api/health`)).rejects.toThrow("fetch failed");
+  });
+
   test("a setting that cannot be used is one line and exit code 1", async () => {
     const ended = await endOf(start({ SEED: "some" }));
     expect(ended).toEqual({

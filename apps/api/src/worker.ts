@@ -14,15 +14,16 @@ const TIDY = hours(1);
 export const startWorker = (context: Context, log: FastifyBaseLogger): (() => Promise<void>) => {
   const send = createMailer(context.config, (orderId) => drawInvoice(context.db, orderId));
   let tidyAt = context.clock.now();
+  let wasFull = false;
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<void> = Promise.resolve();
 
   const work = async (): Promise<void> => {
-    if (await isTooFull(context.config)) {
-      log.error("the disk is full: nothing is written until there is space again");
-      return;
-    }
+    const isFull = await isTooFull(context.config);
+    if (isFull && !wasFull) log.error("the disk is full: no mail leaves until there is space");
+    wasFull = isFull;
+    if (isFull) return;
     for (const reason of await sendDueMails(context.db, context.clock, send))
       log.warn({ reason }, "a mail could not be sent and will be tried again");
     if (context.clock.now() < tidyAt) return;
