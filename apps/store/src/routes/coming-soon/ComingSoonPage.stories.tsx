@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
 import { pagePictures, screenMeta, screenParameters } from "../screens.fixtures.tsx";
 
 const meta = {
   ...screenMeta,
   title: "Screens/Content/ComingSoon",
   tags: ["!autodocs"],
-  parameters: { ...screenParameters, states: ["Default"] },
+  parameters: { ...screenParameters, states: ["Default", "Running"] },
   args: { at: "/coming-soon" },
 } satisfies Meta<typeof screenMeta.component>;
 
@@ -13,3 +14,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { ...pagePictures };
+
+/** Three hours and two days before the date: the clock stands still. */
+export const Running: Story = {
+  ...pagePictures,
+  beforeEach: () => {
+    // Not a spy: spies read the clock themselves.
+    const { now } = Date;
+    Date.now = () => new Date(2025, 8, 10, 21).getTime();
+    return () => {
+      Date.now = now;
+    };
+  },
+  play: async ({ canvasElement }) => {
+    const timer = await within(canvasElement).findByRole("timer");
+    await expect(timer).toHaveTextContent("02 Days03 Hours00 Minutes00 Seconds");
+  },
+};
