@@ -6,6 +6,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readConfig } from "../config.ts";
 import type { Config } from "../config.ts";
@@ -14,6 +15,7 @@ import { lockFolder } from "../db/folderLock.ts";
 import { startApi } from "../index.ts";
 import type { RunningApi } from "../index.ts";
 import { listErasures } from "../modules/privacy/privacy.repo.ts";
+import { variants } from "../modules/catalogue/catalogue.tables.ts";
 import { users } from "../modules/users/users.tables.ts";
 import { seedDemo } from "../seed/seedDemo.ts";
 import { fixtureCatalogue, plainFileOf } from "../testing/catalogue.fixtures.ts";
@@ -147,6 +149,11 @@ describe("the restore drill of the embedded database", () => {
     expect(orders).toBeGreaterThanOrEqual(before);
     expect((await buyOne(db, sendTo(restored), PLENTY[0] ?? "")).status).toBe(200);
     expect(await brokenPromises(db, initialStock())).toEqual([]);
+    // Negative control: a piece out of nothing is noticed.
+    await db.update(variants).set({ stock: 6 }).where(eq(variants.id, "temple-border--peacock"));
+    expect(await brokenPromises(db, initialStock())).toEqual([
+      "temple-border--peacock: 6 left and 0 sold of 5",
+    ]);
     await restored.close();
   });
 
