@@ -9,6 +9,7 @@ import type { Db } from "./db/client.ts";
 import { registerAccess } from "./http/access.ts";
 import { registerBodies } from "./http/bodies.ts";
 import { registerCaching } from "./http/caching.ts";
+import { registerDeadline } from "./http/deadline.ts";
 import { registerCrossSiteCheck } from "./http/csrf.ts";
 import { registerDocs } from "./http/openapi.ts";
 import { answerRouterError, registerErrors } from "./http/errors.ts";
@@ -37,7 +38,6 @@ const serverOptions = (config: Config, log: AppParts["log"]): FastifyServerOptio
   trustProxy: config.trustedProxies.length > 0 ? [...config.trustedProxies] : false,
   bodyLimit: 64 * 1024,
   requestTimeout: seconds(15),
-  handlerTimeout: seconds(10),
   connectionTimeout: minutes(1),
   keepAliveTimeout: seconds(72),
   routerOptions: { maxParamLength: 200 },
@@ -54,6 +54,7 @@ export const buildApp = async ({ db, config, clock, log }: AppParts): Promise<Fa
   const context = { db, config, clock };
   registerAccess(app);
   registerErrors(app);
+  registerDeadline(app, config);
   registerBodies(app);
   await app.register(cookie);
   await registerHeaders(app, config);

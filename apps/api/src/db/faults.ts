@@ -21,7 +21,7 @@ const transientCodes =
 
 /** What pg and PGlite say without a code when there is no connection to be had. */
 const transientMessages =
-  /^(?:timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout|PGlite is (?:closed|closing)|the database system is)/i;
+  /^(?:connect ENOENT|timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout|PGlite is (?:closed|closing)|the database system is)/i;
 
 /** Whether the database could not answer now, though it may well in a moment. */
 export const isTransient = (error: unknown): boolean => {

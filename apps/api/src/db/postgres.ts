@@ -59,11 +59,10 @@ const checkVersion = async (url: string): Promise<void> => {
     );
 };
 
-export const openPostgres = async (url: string): Promise<Database> => {
-  await checkVersion(url);
+const openPool = (url: string): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 10,
+    max: 5,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     application_name: "pallu",
@@ -71,12 +70,22 @@ export const openPostgres = async (url: string): Promise<Database> => {
   });
   pool.on("error", ignore);
   pool.on("connect", (client) => client.on("error", ignore));
-  const db = drizzle(pool, { schema });
+  return pool;
+};
+
+/** Transactions, which may wait for each other's locks, have connections of their own: they never keep a read waiting. */
+export const openPostgres = async (url: string): Promise<Database> => {
+  await checkVersion(url);
+  const reads = openPool(url);
+  const transactions = openPool(url);
+  const db = drizzle(reads, { schema });
+  const locking = drizzle(transactions, { schema });
+  db.transaction = (work, config) => locking.transaction(work, config);
   return {
     db,
     kind: "postgres",
     ping: async () => {
-      await pool.query("SELECT 1");
+      await reads.query("SELECT 1");
     },
     migrate: () => withClient(url, (client) => migrate(drizzle(client), { migrationsFolder })),
     exclusively: (work) =>
@@ -85,10 +94,12 @@ export const openPostgres = async (url: string): Promise<Database> => {
         return work();
       }),
     connections: () => ({
-      open: pool.totalCount,
-      idle: pool.idleCount,
-      waiting: pool.waitingCount,
+      open: reads.totalCount + transactions.totalCount,
+      idle: reads.idleCount + transactions.idleCount,
+      waiting: reads.waitingCount + transactions.waitingCount,
     }),
-    close: () => pool.end(),
+    close: async () => {
+      await Promise.all([reads.end(), transactions.end()]);
+    },
   };
 };

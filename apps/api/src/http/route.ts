@@ -60,6 +60,7 @@ const responsesOf = (endpoint: Endpoint): Record<number, z.ZodType> => {
     endpoint.access === "public" && endpoint.call !== calls.logout
       ? [...commonStatuses, 403]
       : [...commonStatuses, 401, 403];
+  if (endpoint.params) statuses.push(414);
   return {
     ...Object.fromEntries(statuses.map((status) => [status, problemSchema])),
     ...endpoint.responses,

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from "fastify";
+import { seconds } from "../clock.ts";
+import type { Config } from "../config.ts";
+import { problem } from "./problem.ts";
+
+/** A database that is elsewhere answers soon or not at all; the embedded one holds this process up by nature. */
+const ELSEWHERE = seconds(2.8);
+const EMBEDDED = seconds(10);
+
+/**
+ * Every request is answered in time, with 503 at worst. Fastify's own `handlerTimeout` takes the end of a
+ * request's body for the end of its client, and so forgets every request that has one.
+ */
+export const registerDeadline = (app: FastifyInstance, { databaseUrl }: Config): void => {
+  const limit = databaseUrl === undefined ? EMBEDDED : ELSEWHERE;
+  app.addHook("onRequest", async (_request, reply) => {
+    const timer = setTimeout(() => {
+      if (!reply.sent) reply.send(problem(503, "The shop is busy. Please try again soon.", 2));
+    }, limit);
+    reply.raw.once("close", () => clearTimeout(timer));
+  });
+};
