@@ -43,7 +43,7 @@ export const comparePictures = async (before, after) => {
 /**
  * @param {{ before: string, after: string, differences: string }} folders the last one is written
  * @param {{ key: string }[]} pictures those of the folder `after`
- * @param {string[]} known the keys of the folder `before`
+ * @param {{ key: string }[]} known those of the folder `before`
  */
 export const compareFolders = async ({ before, after, differences }, pictures, known) => {
   mkdirSync(differences, { recursive: true });
@@ -66,5 +66,5 @@ export const compareFolders = async ({ before, after, differences }, pictures, k
     changed.push({ ...picture, pixels });
   }
   const kept = new Set(pictures.map(({ key }) => key));
-  return { changed, added, removed: known.filter((key) => !kept.has(key)) };
+  return { changed, added, removed: known.filter(({ key }) => !kept.has(key)) };
 };

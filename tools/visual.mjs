@@ -7,78 +7,58 @@
  *   --storybook <dir>   a built Storybook of the working tree, to save building it
  *   --count             only prints how many pictures there are
  *
- * The pictures of a commit are kept in node_modules/.cache/visual, so that a base is built once.
+ * The pictures of the last commits are kept in node_modules/.cache/visual, so that a base is built once.
  */
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { findBrowser } from "./browser.mjs";
+import { buildCommit, buildStorybook } from "./visual.build.mjs";
 import { compareFolders } from "./visual.compare.mjs";
 import { reportPage } from "./visual.report.mjs";
 import { shootingKey, takePictures } from "./visual.shoot.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const cache = path.join(root, "node_modules/.cache/visual");
+const bases = path.join(cache, "bases");
 const reportFolder = path.join(root, "visual-report");
 /** More than a person will look through, and than a plan pays for. */
 const mostPictures = 700;
+const keptBases = 3;
 
-const run = (command, args, cwd = root) =>
-  execFileSync(command, args, {
-    cwd,
-    stdio: ["ignore", "inherit", "inherit"],
-    env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: "1" },
-  });
 const git = (...args) => execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
 const hash = (text) => createHash("sha256").update(text).digest("hex").slice(0, 12);
 
-const buildStorybook = (folder, into) => {
-  const program = path.join(folder, "node_modules/storybook/dist/bin/dispatcher.js");
-  run(process.execPath, [program, "build", "--quiet", "--output-dir", into], folder);
+/** Says how long a step took: a slow one is to be noticed. */
+const timed = async (step, promise) => {
+  const startedAt = Date.now();
+  const result = await promise;
+  console.info(`${step}: ${Math.round((Date.now() - startedAt) / 1000)} s`);
+  return result;
 };
 
-/** Builds the Storybook of a commit from a copy of its files; nothing of it stays but the built pages. */
-const buildCommit = (commit, into) => {
-  const copy = mkdtempSync(path.join(tmpdir(), "visual-base-"));
-  try {
-    const archive = path.join(copy, "files.tar");
-    git("archive", "--output", archive, commit);
-    run("tar", ["-xf", archive, "-C", copy]);
-    const install = ["install", "--frozen-lockfile", "--prefer-offline"];
-    const pnpm = process.env.npm_execpath;
-    if (pnpm && /pnpm/.test(pnpm) && /\.[cm]?js$/.test(pnpm))
-      run(process.execPath, [pnpm, ...install], copy);
-    else run("pnpm", install, copy);
-    const built = path.join(copy, "storybook-static");
-    buildStorybook(copy, built);
-    mkdirSync(path.dirname(into), { recursive: true });
-    cpSync(built, `${into}.part`, { recursive: true });
-    renameSync(`${into}.part`, into);
-  } finally {
-    rmSync(copy, { recursive: true, force: true });
-  }
+const storybookOfCommit = async (commit) => {
+  const storybook = path.join(bases, commit, "storybook");
+  if (!existsSync(storybook))
+    await timed(`Storybook of ${commit.slice(0, 8)}`, buildCommit(root, commit, storybook));
+  return storybook;
 };
 
-const picturesOfCommit = async (commit, options) => {
-  const storybook = path.join(cache, commit, "storybook");
-  if (!existsSync(storybook)) {
-    console.info(`Building the Storybook of ${commit} ...`);
-    buildCommit(commit, storybook);
-  }
-  const folder = path.join(cache, commit, await shootingKey(options.browserPath, hash));
-  return { folder, ...(await takePictures({ ...options, storybook, folder })) };
+const storybookOfTree = async (given) => {
+  if (given !== undefined) return given;
+  const storybook = path.join(cache, "now");
+  await timed("Storybook of the working tree", buildStorybook(root, storybook));
+  return storybook;
+};
+
+const forgetOldBases = () => {
+  const aged = readdirSync(bases)
+    .map((name) => path.join(bases, name))
+    .toSorted((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
+  for (const folder of aged.slice(keptBases)) rmSync(folder, { recursive: true });
 };
 
 const end = (outcome) => {
@@ -94,6 +74,41 @@ const end = (outcome) => {
   );
   if (all > mostPictures) console.error(`More than ${mostPictures} pictures: take some back.`);
   process.exitCode = changed.length + faults.length > 0 || all > mostPictures ? 1 : 0;
+};
+
+const count = async (browserPath, given) => {
+  const storybook = await storybookOfTree(given);
+  const { all } = await takePictures({ storybook, folder: cache, browserPath, only: /(?!)/ });
+  console.info(`${all} pictures, at most ${mostPictures}`);
+  process.exitCode = all > mostPictures ? 1 : 0;
+};
+
+const compare = async (browserPath, { base, storybook: given, only: pattern }) => {
+  const commit = git("rev-parse", "--verify", `${base}^{commit}`);
+  const only = pattern === undefined ? undefined : new RegExp(pattern, "i");
+  const [tree, old] = await Promise.all([storybookOfTree(given), storybookOfCommit(commit)]);
+  rmSync(reportFolder, { recursive: true, force: true });
+  const after = path.join(reportFolder, "after");
+  const before = path.join(bases, commit, await shootingKey(browserPath, hash));
+  const shoot = (name, storybook, folder) =>
+    timed(`Pictures of ${name}`, takePictures({ storybook, folder, browserPath, only }));
+  const [now, then] = await Promise.all([
+    shoot("the working tree", tree, after),
+    shoot(commit.slice(0, 8), old, before),
+  ]);
+  const differences = path.join(reportFolder, "difference");
+  const folders = { before, after, differences };
+  const outcome = await compareFolders(folders, now.pictures, then.pictures);
+  for (const { key } of [...outcome.changed, ...outcome.removed])
+    cpSync(path.join(before, `${key}.png`), path.join(reportFolder, `before/${key}.png`));
+  end({
+    ...outcome,
+    base: `${base} (${commit.slice(0, 8)})`,
+    count: now.pictures.length,
+    all: now.all,
+    faults: [...now.faults, ...then.faults.map((fault) => `${base}: ${fault}`)],
+  });
+  forgetOldBases();
 };
 
 const main = async () => {
@@ -112,35 +127,7 @@ const main = async () => {
     process.exitCode = 1;
     return;
   }
-  const only = values.only === undefined ? undefined : new RegExp(values.only, "i");
-  const storybook = values.storybook ?? path.join(cache, "now");
-  if (values.storybook === undefined) buildStorybook(root, storybook);
-  rmSync(reportFolder, { recursive: true, force: true });
-  const after = path.join(reportFolder, "after");
-  if (values.count) {
-    const { all } = await takePictures({ storybook, folder: after, browserPath, only: /(?!)/ });
-    console.info(`${all} pictures, at most ${mostPictures}`);
-    process.exitCode = all > mostPictures ? 1 : 0;
-    return;
-  }
-  const now = await takePictures({ storybook, folder: after, browserPath, only });
-  const commit = git("rev-parse", "--verify", `${values.base}^{commit}`);
-  const before = await picturesOfCommit(commit, { browserPath, only });
-  const differences = path.join(reportFolder, "difference");
-  const outcome = await compareFolders(
-    { before: before.folder, after, differences },
-    now.pictures,
-    before.pictures.map(({ key }) => key),
-  );
-  for (const { key } of outcome.changed)
-    cpSync(path.join(before.folder, `${key}.png`), path.join(reportFolder, `before/${key}.png`));
-  end({
-    ...outcome,
-    base: `${values.base} (${commit.slice(0, 8)})`,
-    count: now.pictures.length,
-    all: now.all,
-    faults: [...now.faults, ...before.faults.map((fault) => `${values.base}: ${fault}`)],
-  });
+  await (values.count ? count(browserPath, values.storybook) : compare(browserPath, values));
 };
 
 await main();

@@ -1,68 +1,65 @@
-/** The page that shows what has changed: before, after and the difference of every picture. */
+/** The page that shows what has changed: a list to go through, one picture at a time, before and after. */
+import { readFileSync } from "node:fs";
+
+const asset = (name) => readFileSync(new URL(name, import.meta.url), "utf8");
 
 const entities = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escape = (text) => String(text).replaceAll(/[&<>"]/g, (sign) => entities[sign]);
 
-const sheet = `
-:root { color-scheme: light dark; --line: light-dark(#dfdcd5, #29323b); --paper: light-dark(#fbfaf7, #0b1117);
-  --sheet: light-dark(#fff, #101820); --ink: light-dark(#141e27, #eeece7); --quiet: light-dark(#55606a, #a9b0b6); }
-* { box-sizing: border-box; }
-body { margin: 0; padding: 40px max(24px, 4vw); background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; }
-h1 { margin: 0 0 4px; font-size: 28px; line-height: 1.2; }
-h2 { margin: 0; font-size: 18px; }
-header p, .mode { margin: 0; color: var(--quiet); }
-nav { margin-block: 24px 40px; padding-block: 16px; border-block: 1px solid var(--line); columns: 320px; }
-nav a { display: block; color: inherit; }
-section { margin-block-end: 48px; scroll-margin-block-start: 16px; }
-.views { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr)); gap: 16px; margin-block-start: 12px; }
-figure { margin: 0; min-inline-size: 0; border: 1px solid var(--line); background: var(--sheet); }
-figcaption { padding: 6px 12px; border-block-end: 1px solid var(--line); color: var(--quiet); font-size: 14px; }
-img { display: block; inline-size: 100%; max-block-size: 70vh; object-fit: contain; object-position: top; }
-`;
-
-const figure = (caption, file, alt) =>
-  `<figure><figcaption>${caption}</figcaption><a href="${file}"><img src="${file}" alt="${escape(alt)}" loading="lazy"></a></figure>`;
-
 const place = ({ title, name }) => `${title} / ${name}`;
 
-const changedSection = (picture) => {
+const kinds = [
+  { name: "changed", heading: "Changed", views: ["before", "after", "difference"] },
+  { name: "added", heading: "New", views: ["after"] },
+  { name: "removed", heading: "Gone", views: ["before"] },
+];
+
+/* Without scripts each link still opens its picture. */
+const entry = (kind) => (picture) => {
   const { key, mode, pixels } = picture;
-  const views = ["before", "after", "difference"].map((view) =>
-    figure(view, `${view}/${key}.png`, `${place(picture)}, ${mode}, ${view}`),
-  );
-  return `<section id="${escape(key)}"><h2>${escape(place(picture))}</h2>
-<p class="mode">${escape(mode)} · ${pixels} pixels differ</p><div class="views">${views.join("")}</div></section>`;
+  const note = pixels === undefined ? "" : ` <small>${pixels} px</small>`;
+  return `<li><a href="${kind.views.at(-1)}/${escape(key)}.png" data-key="${escape(key)}" data-views="${kind.views.join(" ")}" data-place="${escape(place(picture))}" data-mode="${escape(mode)}"><span>${escape(place(picture))}</span> <em>${escape(mode)}</em>${note}</a></li>`;
 };
 
-const list = (title, entries) =>
-  entries.length === 0
+const section = (heading, items) =>
+  items.length === 0
     ? ""
-    : `<section><h2>${title}</h2><ul>${entries.map((entry) => `<li>${entry}</li>`).join("")}</ul></section>`;
+    : `<section><h2>${heading} <b>${items.length}</b></h2><ul>${items.join("")}</ul></section>`;
+
+const stage = `<main tabindex="-1">
+<header><h2 id="place" aria-live="polite"></h2><p id="mode"></p>
+<div role="toolbar" aria-label="View">
+<button type="button" data-view="sides">Side by side <kbd>1</kbd></button>
+<button type="button" data-view="before">Before <kbd>2</kbd></button>
+<button type="button" data-view="after">After <kbd>3</kbd></button>
+<button type="button" data-view="difference">Difference <kbd>4</kbd></button>
+<button type="button" data-view="swipe">Swipe <kbd>5</kbd></button>
+<button type="button" id="natural" aria-pressed="false">Real size <kbd>z</kbd></button>
+</div></header>
+<div id="views" role="region" aria-label="Pictures" tabindex="0"></div>
+<footer><span><kbd>j</kbd> <kbd>k</kbd> next and previous</span><span><kbd>space</kbd> hold to see before</span><span><kbd>/</kbd> filter</span></footer>
+</main>`;
 
 /**
- * @param {{ base: string, count: number, changed: object[], added: object[], removed: string[], faults: string[] }} outcome
- * @returns {string} a page that opens from the disk
+ * @param {{ base: string, count: number, changed: object[], added: object[], removed: object[], faults: string[] }} outcome
+ * @returns {string} a page that opens from the disk, beside the folders before, after and difference
  */
 export const reportPage = ({ base, count, changed, added, removed, faults }) => {
-  const links = changed.map(
-    (picture) =>
-      `<a href="#${escape(picture.key)}">${escape(place(picture))}, ${escape(picture.mode)}</a>`,
+  const pictures = { changed, added, removed };
+  const lists = kinds.map((kind) => section(kind.heading, pictures[kind.name].map(entry(kind))));
+  const failed = section(
+    "Failed",
+    faults.map((fault) => `<li class="fault">${escape(fault)}</li>`),
   );
+  const some = lists.join("") !== "";
   return `<!doctype html>
 <html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${changed.length} visual differences</title><style>${sheet}</style></head><body>
+<title>${changed.length} visual differences</title><style>${asset("visual.viewer.css")}</style></head>
+<body><nav aria-label="Pictures">
 <header><h1>${changed.length === 0 ? "Nothing differs" : `${changed.length} of ${count} pictures differ`}</h1>
-<p>${count} pictures, compared with ${escape(base)}; ${added.length} new, ${removed.length} gone, ${faults.length} failed.</p></header>
-${links.length > 0 ? `<nav aria-label="Changed stories">${links.join("")}</nav>` : ""}
-<main>${changed.map(changedSection).join("\n")}
-${list("Failed", faults.map(escape))}
-${list(
-  "New",
-  added.map(
-    (picture) =>
-      `<a href="after/${escape(picture.key)}.png">${escape(place(picture))}, ${escape(picture.mode)}</a>`,
-  ),
-)}
-${list("Gone", removed.map(escape))}</main></body></html>
+<p>${count} pictures, compared with ${escape(base)}; ${added.length} new, ${removed.length} gone, ${faults.length} failed.</p>
+${some ? `<label>Filter <input type="search" placeholder="Story or mode"></label>` : ""}</header>
+<div class="list">${failed}${lists.join("")}</div></nav>
+${some ? `${stage}<script>${asset("visual.viewer.js")}</script>` : ""}</body></html>
 `;
 };

@@ -89,27 +89,37 @@ describe("two folders", () => {
     const after = folderOf({ same: await cloth(), other: await cloth(4), fresh: await cloth() });
     const differences = folderOf({});
     const keys = ["same", "other", "fresh"].map((key) => ({ key }));
-    const known = ["same", "other", "gone"];
+    const known = ["same", "other", "gone"].map((key) => ({ key }));
     expect(await compareFolders({ before, after, differences }, keys, known)).toEqual({
       changed: [{ key: "other", pixels: 4 }],
       added: [{ key: "fresh" }],
-      removed: ["gone"],
+      removed: [{ key: "gone" }],
     });
     expect(readdirSync(differences)).toEqual(["other.png"]);
   });
 });
 
-it("the report names every changed story and escapes what it says", () => {
-  const page = reportPage({
-    base: "main (12345678)",
-    count: 3,
-    changed: [{ key: "a--b--ll", title: "Primitives/<A>", name: "B", mode: "ll", pixels: 12 }],
-    added: [],
-    removed: [],
-    faults: [],
+describe("the report", () => {
+  const picture = { key: "a--b--ll", title: "Primitives/<A>", name: "B", mode: "ll" };
+  const outcome = { base: "main (12345678)", count: 3, added: [], removed: [], faults: [] };
+
+  it("names every changed story and escapes what it says", () => {
+    const page = reportPage({ ...outcome, changed: [{ ...picture, pixels: 12 }] });
+    expect(page).toContain("1 of 3 pictures differ");
+    expect(page).toContain("Primitives/&lt;A&gt; / B");
+    expect(page).toContain(`href="difference/a--b--ll.png"`);
   });
-  expect(page).toContain("1 of 3 pictures differ");
-  expect(page).toContain("Primitives/&lt;A&gt; / B");
-  for (const view of ["before", "after", "difference"])
-    expect(page).toContain(`src="${view}/a--b--ll.png"`);
+
+  it("shows what is new after, and what is gone before", () => {
+    const page = reportPage({ ...outcome, changed: [], added: [picture], removed: [picture] });
+    expect(page).toContain(`href="after/a--b--ll.png"`);
+    expect(page).toContain(`href="before/a--b--ll.png"`);
+  });
+
+  it("has nothing to go through where nothing differs", () => {
+    const page = reportPage({ ...outcome, changed: [], faults: ["a--b: gone <away>"] });
+    expect(page).toContain("Nothing differs");
+    expect(page).toContain("gone &lt;away&gt;");
+    expect(page).not.toContain("<script>");
+  });
 });

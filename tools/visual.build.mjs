@@ -1,0 +1,57 @@
+/** Builds Storybooks for their pictures: of this folder, and of a commit. */
+import { execFileSync, spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+/** Runs a command; what it says is only worth reading when it fails. */
+const run = (command, args, cwd) =>
+  new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd,
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: "1" },
+    });
+    let said = "";
+    for (const stream of [child.stdout, child.stderr])
+      stream.on("data", (chunk) => {
+        said = (said + chunk).slice(-8192);
+      });
+    child.on("error", reject);
+    child.on("close", (code) =>
+      code === 0 ? resolve() : reject(new Error(`${command} ${args.join(" ")}\n${said}`)),
+    );
+  });
+
+/** As this script was started: by `pnpm`, by a pnpm that npx has fetched, or by hand. */
+const install = (folder) => {
+  const args = ["install", "--frozen-lockfile", "--prefer-offline"];
+  const pnpm = process.env.npm_execpath ?? "";
+  if (!path.basename(pnpm).includes("pnpm")) return run("pnpm", args, folder);
+  return /\.[cm]?js$/.test(pnpm)
+    ? run(process.execPath, [pnpm, ...args], folder)
+    : run(pnpm, args, folder);
+};
+
+/** Without the pages of documentation: no picture shows them. */
+export const buildStorybook = (folder, into) => {
+  const program = path.join(folder, "node_modules/storybook/dist/bin/dispatcher.js");
+  const args = [program, "build", "--test", "--quiet", "--output-dir", into];
+  return run(process.execPath, args, folder);
+};
+
+/** Builds the Storybook of a commit from a copy of its files; nothing of it stays but the built pages. */
+export const buildCommit = async (root, commit, into) => {
+  const copy = mkdtempSync(path.join(tmpdir(), "visual-base-"));
+  try {
+    const archive = path.join(copy, "files.tar");
+    execFileSync("git", ["archive", "--output", archive, commit], { cwd: root });
+    await run("tar", ["-xf", archive, "-C", copy], copy);
+    await install(copy);
+    mkdirSync(path.dirname(into), { recursive: true });
+    await buildStorybook(copy, `${into}.part`);
+    renameSync(`${into}.part`, into);
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+};
