@@ -83,6 +83,15 @@
       after.src = `${isHeld ? "before" : "after"}/${encodeURIComponent(current.dataset.key)}.png`;
   };
 
+  const narrow = () => {
+    const words = filter.value.toLowerCase().split(/\s+/);
+    for (const link of links) {
+      const text = link.textContent.toLowerCase();
+      link.parentElement.hidden = !words.every((word) => text.includes(word));
+    }
+    if (!isListed(current)) step(0);
+  };
+
   const keys = {
     j: () => step(1),
     k: () => step(-1),
@@ -98,7 +107,11 @@
 
   document.addEventListener("keydown", (event) => {
     const isTyping = event.target === filter || event.target.type === "range";
-    if (event.key === "Escape" && event.target === filter) filter.blur();
+    if (event.key === "Escape" && event.target === filter) {
+      filter.value = "";
+      narrow();
+      filter.blur();
+    }
     if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === " " && event.target.closest("button, a")) return;
     if (event.key.startsWith("Arrow") && event.target === views) return;
@@ -118,14 +131,7 @@
     });
   for (const button of buttons) button.addEventListener("click", () => choose(button.dataset.view));
   byId("natural").addEventListener("click", zoom);
-  filter.addEventListener("input", () => {
-    const words = filter.value.toLowerCase().split(/\s+/);
-    for (const link of links) {
-      const text = link.textContent.toLowerCase();
-      link.parentElement.hidden = !words.every((word) => text.includes(word));
-    }
-    if (!isListed(current)) step(0);
-  });
+  filter.addEventListener("input", narrow);
 
   const named = decodeURIComponent(location.hash.slice(1));
   show(links.find(({ dataset }) => dataset.key === named) ?? links[0]);
