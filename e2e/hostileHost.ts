@@ -1,0 +1,119 @@
+import { createServer } from "node:http";
+import type { ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** An API host that keeps the specification and puts a hostile text into every field that is one. */
+export interface HostileHost {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+const variantOf = (text: string, id: string | number) => ({
+  productVariantId: id,
+  productId: 3,
+  productVariantImage: text,
+  productColor: text,
+  productColorName: text,
+  isBestSeller: true,
+  isNewArrival: true,
+  isTrending: true,
+  stockQuantity: 5,
+  Stock: { availableStock: 5 },
+  Product: productOf(text, 3),
+});
+
+const productOf = (text: string, id: string | number): object => ({
+  productId: id,
+  productName: text,
+  categoryName: text,
+  productImage: text,
+  productOfferPrice: 100,
+  productMrpPrice: 200,
+  productDescription: text,
+  brandName: text,
+  material: text,
+  tag: text,
+  subCategoryId: 1,
+  SubCategory: { subCategoryId: 1, subCategoryName: text },
+  origin: text,
+  weave: text,
+  size: text,
+  care: text,
+});
+
+const rowOf = (text: string) => ({
+  orderId: "7",
+  id: text,
+  fullName: text,
+  addressLine1: text,
+  addressLine2: text,
+  townCity: text,
+  zipCode: text,
+  phoneNo: text,
+  productname: text,
+  product_variant_image: text,
+  product_price: 100,
+  quantity: 1,
+  total_price: 100,
+  productColor: text,
+  currency: text,
+  totalAmount: 100,
+  couponCodeName: text,
+  discount_price: text,
+  grandTotalAmount: text,
+  createdAt: text,
+});
+
+const answersOf = (text: string): [RegExp, unknown][] => {
+  const variants = [variantOf(text, text), variantOf(text, 301)];
+  const products = [
+    { ...productOf(text, 3), Variants: variants },
+    { ...productOf(text, text), Variants: variants },
+  ];
+  return [
+    [/^\/api\/product-variants$/, { success: true, data: variants }],
+    [/^\/api\/products$/, products],
+    [/^\/api\/products\/.*\/related$/, { data: products }],
+    [/^\/api\/categories$/, { data: [{ categoryId: text, categoryName: text }] }],
+    [/^\/api\/subcategories$/, [{ subCategoryId: 1, subCategoryName: text, categoryId: text }]],
+    [/banners$/, [{ id: text, bannerImage: text }]],
+    [
+      /^\/api\/product-variant-images\//,
+      { data: [{ childImageId: 1, childImage: text, alt: text }] },
+    ],
+    [/^\/api\/cart\//, [{ cartId: text, quantity: 2, ProductVariant: variants[1] }]],
+    [
+      /^\/api\/wishlist\//,
+      [{ wishlistId: text, productVariantId: text, ProductVariant: variants[1] }],
+    ],
+    [/^\/api\/orders\/user\//, [{ orderId: "7", deliveryStatus: text, paymentStatus: text }]],
+    [/^\/api\/orders\/order-history\//, [rowOf(text)]],
+    [/^\/api\/users\/7$/, { id: 7, username: text, phonenumber: text, email: text }],
+    [/^\/api\/coupons\/validate$/, { success: true, discount: 1, message: text }],
+  ];
+};
+
+/** `text` is asked for each answer, so that one shop can be given one text after another. */
+export const startHostileHost = async (text: () => string): Promise<HostileHost> => {
+  const answer = (path: string, response: ServerResponse): void => {
+    const found = answersOf(text()).find(([pattern]) => pattern.test(path));
+    response
+      .writeHead(found ? 200 : 409, { "content-type": "application/json" })
+      .end(JSON.stringify(found ? found[1] : { success: false, error: text(), message: text() }));
+  };
+  const server = createServer((request, response) => {
+    request.resume().on("end", () => answer(request.url ?? "", response));
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+};

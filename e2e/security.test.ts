@@ -1,0 +1,229 @@
+import { expect as see } from "@playwright/test";
+import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
+import { CspParser } from "csp_evaluator/dist/parser.js";
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { openBrowser, openPage } from "./browser.ts";
+import { startHostileHost } from "./hostileHost.ts";
+import type { HostileHost } from "./hostileHost.ts";
+import { payloads } from "./payloads.ts";
+import { screens } from "./screens.ts";
+import { startShop } from "./startShop.ts";
+import type { RunningShop } from "./startShop.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const findingsOf = (policy: string): string[] =>
+  new CspEvaluator(new CspParser(policy).csp).evaluate().map(({ description }) => description);
+
+const nonceOf = (policy: string, directive: string): string | undefined =>
+  new RegExp(`${directive} [^;]*'nonce-([^']{22,})'`).exec(policy)?.[1];
+
+describe("the content security policy", () => {
+  test("an evaluator finds nothing to say about any document, and every script and style has its nonce", async () => {
+    const seen = new Set<string>();
+    for (const path of screens) {
+      const response = await fetch(inject("shopUrl") + path);
+      const policy = response.headers.get("content-security-policy") ?? "";
+      const html = await response.text();
+      const [script, style] = [nonceOf(policy, "script-src"), nonceOf(policy, "style-src")];
+      const strays = (html.match(/<(?:script|link rel="modulepreload")\b[^>]*>/g) ?? [])
+        .filter((tag) => !tag.includes(` nonce="${script}"`))
+        .concat(
+          (html.match(/<style\b[^>]*>/g) ?? []).filter((tag) => !tag.includes(` nonce="${style}"`)),
+        );
+      const handlers = html.match(/<[^>]+\son[a-z]+\s*=/g) ?? [];
+      expect({ path, findings: findingsOf(policy), strays, handlers }).toEqual({
+        path,
+        findings: [],
+        strays: [],
+        handlers: [],
+      });
+      for (const nonce of [script, style]) seen.add(nonce ?? path);
+    }
+    expect(seen.size).toBe(screens.length * 2);
+  });
+
+  test("the evaluator would say something about a weaker one", () => {
+    expect(findingsOf("script-src 'self' 'unsafe-inline'; object-src 'none'")).not.toEqual([]);
+    expect(findingsOf("script-src 'nonce-0123456789abcdef' 'strict-dynamic'")).not.toEqual([]);
+  });
+
+  test("a page that did not change is not sent again, and whoever kept it keeps its policy", async () => {
+    const url = inject("shopUrl");
+    const first = await fetch(url);
+    const tag = first.headers.get("etag") ?? "";
+    await first.text();
+    const again = await fetch(url, { headers: { "if-none-match": tag } });
+    expect([again.status, again.headers.get("content-security-policy")]).toEqual([304, null]);
+    const { page, context, faults } = await openPage(browser, url);
+    for (let visit = 0; visit < 2; visit++) await page.goto(url, { waitUntil: "networkidle" });
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test("documents may not be framed, guessed at or told where a visitor came from", async () => {
+    const { headers } = await fetch(inject("shopUrl"));
+    expect(Object.fromEntries(headers)).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "cross-origin-opener-policy": "same-origin",
+      "cross-origin-resource-policy": "same-origin",
+      "permissions-policy": expect.stringContaining("camera=()"),
+    });
+    expect(headers.get("x-powered-by")).toBeNull();
+    expect(headers.get("access-control-allow-origin")).toBeNull();
+  });
+});
+
+/** What came of the payloads in a page: nothing, if all is well. */
+const traces = (page: Page) =>
+  page.evaluate(() => ({
+    hits: (window as unknown as { hits: string[] }).hits,
+    elements: [...document.querySelectorAll("[data-hit]")].map((element) => element.outerHTML),
+    addresses: [...document.querySelectorAll("a[href], img[src], form[action]")]
+      .map((element) => element.getAttribute("href") ?? element.getAttribute("src") ?? "")
+      .filter((address) =>
+        /^\s*(?:j\s*a\s*v\s*a|data:text|\/\/elsewhere|https:\/\/elsewhere)/i.test(address),
+      ),
+  }));
+
+const nothing = { hits: [], elements: [], addresses: [] };
+
+const openVictim = async (url: string, username: string) => {
+  const opened = await openPage(browser, url, {
+    // The pictures that such names stand for are nowhere, and the calls of such ids are refused.
+    allowedStatuses: [400, 404, 409, 431, 500],
+    storageState: {
+      cookies: [],
+      origins: [
+        {
+          origin: url,
+          localStorage: [
+            { name: "token", value: "T1" },
+            { name: "user", value: JSON.stringify({ id: 7, username }) },
+          ],
+        },
+      ],
+    },
+  });
+  await opened.context.addInitScript(() => {
+    const hits: string[] = [];
+    const hit = (): void => void hits.push(location.href);
+    document.addEventListener("securitypolicyviolation", (event) => {
+      hits.push(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+    });
+    Object.assign(window, { hits, hit, alert: hit, confirm: hit, prompt: hit });
+  });
+  return opened;
+};
+
+/** A machine that does much at once takes its time. */
+const patient = { timeout: 60_000 };
+
+/** Whether the texts of the API stand in the page, or in its fields. */
+const isTold = (): boolean =>
+  [document.body.textContent, ...[...document.querySelectorAll("input")].map(({ value }) => value)]
+    .join(" ")
+    .includes("hit");
+
+const told = [
+  "/",
+  "/allproducts",
+  "/product-details/3",
+  "/cart",
+  "/checkout",
+  "/wishlist",
+  "/order-history",
+  "/invoice/7",
+  "/my-profile",
+  "/edit-account",
+];
+
+describe("hostile texts", () => {
+  let host: HostileHost;
+  let shop: RunningShop;
+  let text = "";
+  beforeAll(async () => {
+    host = await startHostileHost(() => text);
+    shop = await startShop({ API_URL: host.url, LOG_LEVEL: "silent" });
+  });
+  afterAll(async () => {
+    await shop.stop();
+    await host.stop();
+  });
+
+  // All at once in two orders: one that opens a comment or a script would hide those behind it.
+  test.each([
+    ["in order", payloads],
+    ["from the last to the first", payloads.toReversed()],
+  ])("in every field of every answer stay text on every page, %s", async (_name, list) => {
+    text = list.join(" ");
+    const { page, context, faults } = await openVictim(shop.url, text);
+    for (const path of told) {
+      await page.goto(shop.url + path, { waitUntil: "load" });
+      // What the payloads say is shown, so they were there to do harm.
+      await see.poll(() => page.evaluate(isTold), { ...patient, message: path }).toBe(true);
+      expect({ path, ...(await traces(page)) }).toEqual({ path, ...nothing });
+    }
+    const elsewhere = faults.filter((fault) => !fault.startsWith("console"));
+    expect(elsewhere).toEqual([]);
+    await context.close();
+  });
+
+  test("in a refusal stay text, too", async () => {
+    text = payloads.join(" ");
+    const { page, context } = await openVictim(shop.url, "Asha");
+    await page.goto(`${shop.url}/login`, { waitUntil: "networkidle" });
+    await page.getByLabel(/email/i).first().fill("asha@pallu.test");
+    await page
+      .getByLabel(/password/i)
+      .first()
+      .fill("some-password");
+    await page.keyboard.press("Enter");
+    await see(page.locator("body")).toContainText("data-hit", patient);
+    expect(await traces(page)).toEqual(nothing);
+    await context.close();
+  });
+});
+
+describe("hostile addresses", () => {
+  const places = (text: string): string[] => {
+    const coded = encodeURIComponent(text);
+    return [
+      `/allproducts?q=${coded}&sort=${coded}`,
+      `/product-details/kanchipuram-temple-border?variant=${coded}`,
+      `/product-details/${coded}`,
+      `/invoice/${coded}`,
+      `/no-such-page/${coded}?next=${coded}#${coded}`,
+    ];
+  };
+
+  test("are escaped by the server, each by itself", async () => {
+    const markup = payloads.filter((text) => /^\W*<\/?[a-z!]/i.test(text));
+    expect(markup.length).toBeGreaterThan(40);
+    for (const text of markup) {
+      const [search = ""] = places(text);
+      const html = await (await fetch(inject("shopUrl") + search)).text();
+      expect(html).not.toContain(text);
+    }
+  });
+
+  test("stay text in the browser", async () => {
+    const url = inject("shopUrl");
+    const { page, context, faults } = await openVictim(url, "Asha");
+    for (const half of [payloads.slice(0, 33), payloads.slice(33)])
+      for (const path of places(half.join(" "))) {
+        await page.goto(url + path, { waitUntil: "load" });
+        expect({ path, ...(await traces(page)) }).toEqual({ path, ...nothing });
+      }
+    expect(faults.filter((fault) => !fault.startsWith("console"))).toEqual([]);
+    expect(new URL(page.url()).origin).toBe(new URL(url).origin);
+    await context.close();
+  });
+});
