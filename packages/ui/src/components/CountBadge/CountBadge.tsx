@@ -13,6 +13,7 @@ export interface CountBadgeProps {
 export const CountBadge = ({ count, placement = "corner" }: CountBadgeProps): ReactElement | null =>
   count <= 0 ? null : (
     <span aria-hidden="true" className={classNames(styles.badge, styles.placement[placement])}>
-      {count > 99 ? "99+" : count}
+      {/* The plus stays behind the number, whichever way the page runs. */}
+      <bdi>{count > 99 ? "99+" : count}</bdi>
     </span>
   );

@@ -15,13 +15,17 @@ export interface MetaListProps {
   layout?: "facts" | "ledger" | undefined;
 }
 
+/** A sum keeps its sign in front, and a text its own order, whichever way the page runs. */
+const isolated = (detail: ReactNode): ReactNode =>
+  typeof detail === "string" ? <bdi>{detail}</bdi> : detail;
+
 /** Names and what they stand for. */
 export const MetaList = ({ items, layout = "facts" }: MetaListProps): ReactElement => (
   <dl className={styles.list}>
     {items.map(({ term, detail, strong = false }) => (
       <div key={term} className={classNames(styles.row, layout === "ledger" && styles.ledgerRow)}>
         <dt className={strong ? styles.strong : styles.term}>{term}</dt>
-        <dd className={classNames(styles.detail, strong && styles.strong)}>{detail}</dd>
+        <dd className={classNames(styles.detail, strong && styles.strong)}>{isolated(detail)}</dd>
       </div>
     ))}
   </dl>

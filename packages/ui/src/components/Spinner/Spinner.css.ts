@@ -12,6 +12,7 @@ const pass = keyframes({
 export const thread: string = componentStyle({
   position: "relative",
   display: "inline-block",
+  flex: "none",
   verticalAlign: "middle",
   inlineSize: 20,
   blockSize: vars.line.strong,
@@ -50,7 +51,8 @@ export const placement: Record<"block" | "overlay", string> = componentVariants(
     position: "absolute",
     inset: 0,
     zIndex: vars.layer.sticky,
-    background: `color-mix(in oklch, ${vars.color.canvas} 88%, transparent)`,
+    paddingBlock: 0,
+    background: `color-mix(in srgb, ${vars.color.canvas} 88%, transparent)`,
     color: vars.color.text,
   },
 });

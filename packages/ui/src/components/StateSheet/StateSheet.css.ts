@@ -1,4 +1,5 @@
 import { vars } from "../../tokens/contract.css.ts";
+import { ink, paper } from "../../tokens/print.ts";
 import { componentStyle, hairline, typeRoles } from "../../style/componentStyle.ts";
 
 export const sheet: string = componentStyle({
@@ -18,4 +19,13 @@ export const cell: string = componentStyle({
 export const name: string = componentStyle({
   ...typeRoles.caption,
   color: vars.color.textMuted,
+});
+/** A4 with the margins that the invoice asks its printer for. */
+export const page: string = componentStyle({
+  inlineSize: "210mm",
+  minBlockSize: "297mm",
+  marginInline: "auto",
+  padding: "16mm",
+  background: paper,
+  color: ink,
 });

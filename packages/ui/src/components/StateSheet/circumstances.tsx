@@ -1,6 +1,7 @@
 import type { Decorator } from "@storybook/react-vite";
 import { useLayoutEffect, type ReactElement, type ReactNode } from "react";
 import { canHover } from "../../tokens/breakpoints.ts";
+import * as styles from "./StateSheet.css.ts";
 
 const useWhileShown = (begin: () => () => void): void => {
   // The circumstances of a story do not change while it is shown.
@@ -21,16 +22,19 @@ const mediaRules = (rules: CSSRuleList): CSSMediaRule[] =>
     ...(rule instanceof CSSGroupingRule ? mediaRules(rule.cssRules) : []),
   ]);
 
-const takePointerAway = (): (() => void) => {
-  const hovering = [...document.styleSheets]
+/** Rules for one medium get another, and theirs back afterwards. */
+const turn = (from: string, to: string) => (): (() => void) => {
+  const turned = [...document.styleSheets]
     .filter((sheet) => sheet.href === null || sheet.href.startsWith(window.location.origin))
     .flatMap((sheet) => mediaRules(sheet.cssRules))
-    .filter(({ media }) => media.mediaText === canHover);
-  for (const { media } of hovering) media.mediaText = "not all";
+    .filter(({ media }) => media.mediaText === from);
+  for (const { media } of turned) media.mediaText = to;
   return () => {
-    for (const { media } of hovering) media.mediaText = canHover;
+    for (const { media } of turned) media.mediaText = from;
   };
 };
+const takePointerAway = turn(canHover, "not all");
+const print = turn("print", "all");
 
 interface PlaceProps {
   children: ReactNode;
@@ -46,6 +50,11 @@ const Touched = ({ children }: PlaceProps): ReactElement => {
   return <>{children}</>;
 };
 
+const Printed = ({ children }: PlaceProps): ReactElement => {
+  useWhileShown(print);
+  return <div className={styles.page}>{children}</div>;
+};
+
 /** Texts at twice their size (WCAG 1.4.4): nothing may be cut off or lie over its neighbour. */
 export const zoom200: Decorator = (Story) => (
   <Doubled>
@@ -58,4 +67,11 @@ export const touchOnly: Decorator = (Story) => (
   <Touched>
     <Story />
   </Touched>
+);
+
+/** A sheet of A4 as it leaves the printer. */
+export const printed: Decorator = (Story) => (
+  <Printed>
+    <Story />
+  </Printed>
 );

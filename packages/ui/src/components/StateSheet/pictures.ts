@@ -22,6 +22,11 @@ export const forced: Pictured = {
   },
 };
 
+/** What looks the same in every theme: one picture. */
+export const single: Pictured = {
+  parameters: { chromatic: { disableSnapshot: false, modes: { dl: off, lr: off } } },
+};
+
 /** What covers the page, open, in a small and a large window. */
 export const overlay: Pictured = {
   parameters: {

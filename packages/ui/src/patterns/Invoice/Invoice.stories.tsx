@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Invoice } from "./Invoice.tsx";
-import { forced, sheet } from "../../components/StateSheet/pictures.ts";
+import { printed } from "../../components/StateSheet/circumstances.tsx";
+import { forced, sheet, single } from "../../components/StateSheet/pictures.ts";
 
 const meta = {
   title: "Commerce/Invoice",
@@ -98,8 +99,8 @@ export const UnitPriceOfNothing: Story = {
     total: { label: "Grand Total", amount: "₹0" },
   },
 };
-/** Print it to see it: the page keeps the paper and drops the rest. */
-export const Print: Story = { parameters: { layout: "fullscreen" } };
+/** The rules for paper on the screen: the frame goes, the ink is black whatever the theme. */
+export const Print: Story = { ...single, decorators: [printed] };
 export const LongText: Story = {
   args: {
     customer: {
