@@ -200,13 +200,11 @@ describe("by the clock", () => {
   test("[BIZ-31] the banner that stands in when there is no live one still shows its first slide after 20 s", async () => {
     const { page, context, faults } = await openStopped([]);
     const carousel = region(page, "New in the shop");
-    const headline = carousel.getByRole("heading", { level: 1 });
-    const first = "Brand-New Arrival Alert Your Next Favorite is Here!";
-    await see(headline).toHaveText(first);
+    const headline = carousel.getByRole("heading", { name: /^Brand-New Arrival Alert/ });
+    await see(headline).toBeInViewport({ ratio: 0.9 });
     await page.clock.runFor(20_000);
     expect(await placeOf(carousel)).toEqual([0, 2]);
     await see(headline).toBeInViewport({ ratio: 0.9 });
-    await see(headline).toHaveText(first);
     expect(faults).toEqual([]);
     await context.close();
   });
