@@ -3,6 +3,7 @@ import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { openAccount } from "./account.ts";
 import { openBrowser, openPage } from "./browser.ts";
 import { startHostileHost } from "./hostileHost.ts";
 import type { HostileHost } from "./hostileHost.ts";
@@ -79,6 +80,24 @@ describe("the content security policy", () => {
     expect(headers.get("x-powered-by")).toBeNull();
     expect(headers.get("access-control-allow-origin")).toBeNull();
   });
+});
+
+test("a page holds nothing of whoever asks for it, whoever that is", async () => {
+  const url = inject("shopUrl");
+  const account = await openAccount(url);
+  const cookie = account.storageState.cookies
+    .map(({ name, value }) => `${name}=${value}`)
+    .join("; ");
+  const read = async (path: string, headers: Record<string, string>) => {
+    const html = await (await fetch(url + path, { headers })).text();
+    return html.replaceAll(/ nonce="\w+"/g, "");
+  };
+  for (const path of ["/", "/cart", "/checkout", "/my-profile", "/order-history", "/wishlist"]) {
+    const own = await read(path, { cookie });
+    for (const secret of [account.email, account.id, "Meera Iyer", "9876543210"])
+      expect(own).not.toContain(secret);
+    expect(own).toBe(await read(path, {}));
+  }
 });
 
 /** What came of the payloads in a page: nothing, if all is well. */
