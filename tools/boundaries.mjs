@@ -77,7 +77,8 @@ const apiFolders = {
 const apiBase = /^(?:(?:clock|config|retention|startError)|http\/secrets)\.ts$/;
 
 const isTest = (file) =>
-  /\.(?:test|stories|fixtures)\.tsx?$/.test(file) || /(?:^|\/)(?:testing|test-[\w-]+)\//.test(file);
+  /\.(?:test|stories|fixtures)\.tsx?$/.test(file) ||
+  /(?:^|\/)(?:testing|test-[\w-]+|drill|fuzz|bench)\//.test(file);
 const isConfig = (file) => /(?:\.config|\.postgres\.config)\.ts$/.test(file);
 
 const roomOf = (file) =>

@@ -10,6 +10,8 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const bin = (name) => [path.join(root, "node_modules/.bin", name)];
 const tool = (name) => [process.execPath, path.join(root, "tools", name)];
 
+const typescript = (file) => [process.execPath, "--import", "tsx", path.join(root, file)];
+
 /** `tests` marks the steps whose last line counts tests. */
 const steps = [
   { name: "format", quick: true, run: [...bin("oxfmt"), "--check", "."] },
@@ -28,6 +30,8 @@ const steps = [
   },
   { name: "tests", tests: true, run: tool("test.mjs") },
   { name: "races", tests: true, run: [...tool("test.mjs"), "--postgres"] },
+  { name: "drill", tests: true, run: [...typescript("apps/api/drill/main.ts"), "--short"] },
+  { name: "fuzz", tests: true, run: typescript("apps/api/fuzz/main.ts") },
   { name: "build", run: [...tool("start.mjs"), "--build-only"] },
   { name: "size", run: tool("size.mjs") },
   {

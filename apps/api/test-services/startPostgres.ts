@@ -1,14 +1,23 @@
 import { execFileSync, spawn } from "node:child_process";
-import { once } from "node:events";
 import type { ChildProcess } from "node:child_process";
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { once } from "node:events";
+import { chownSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { createInterface } from "node:readline";
+import { setTimeout as wait } from "node:timers/promises";
 
-interface Postgres {
+export interface Postgres {
   /** A connection string for the superuser, over a socket in a folder of its own. */
   url: string;
+  /** Ends the server: in order (SIGINT), at once (SIGQUIT) or as a crash does (SIGKILL). Its data stay. */
+  halt(signal: "SIGINT" | "SIGQUIT" | "SIGKILL"): Promise<void>;
+  /** Starts it again on its data. */
+  start(): Promise<void>;
+  /** Holds every process of the server still, with all connections open, until `resume`. */
+  pause(): void;
+  resume(): void;
+  /** Ends it for good and removes its data. */
   stop(): Promise<void>;
 }
 
@@ -23,7 +32,7 @@ const programFolders = (): string[] => {
   return [...packaged, ...(process.env["PATH"] ?? "").split(delimiter)];
 };
 
-const findPrograms = (): string | undefined =>
+export const findPrograms = (): string | undefined =>
   programFolders().find(
     (folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres")),
   );
@@ -59,6 +68,89 @@ const untilReady = async (server: ChildProcess): Promise<void> => {
   server.stderr?.resume();
 };
 
+/** The postmaster and its children; each child is the leader of a group of its own. */
+const familyOf = (pid: number): number[] => {
+  const children = readdirSync("/proc").filter((name) => {
+    if (!/^\d+$/.test(name)) return false;
+    try {
+      const stat = readFileSync(`/proc/${name}/stat`, "utf8");
+      return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1] === String(pid);
+    } catch {
+      return false;
+    }
+  });
+  return [pid, ...children.map(Number)];
+};
+
+const signalAll = (pids: readonly number[], signal: NodeJS.Signals): void => {
+  for (const pid of pids) {
+    try {
+      process.kill(pid, signal);
+    } catch {
+      // It has ended meanwhile.
+    }
+  }
+};
+
+/** How often a start is tried after a crash: processes of the old server may still hold its memory. */
+const START_TRIES = 50;
+
+interface Place {
+  folder: string;
+  launch: () => ChildProcess;
+}
+
+const serverAt = ({ folder, launch }: Place): Postgres => {
+  let server: ChildProcess | undefined;
+  let held: number[] = [];
+  const interrupt = () => server?.kill("SIGQUIT");
+  process.once("exit", interrupt);
+
+  const startOnce = async (): Promise<void> => {
+    const started = launch();
+    await untilReady(started);
+    server = started;
+  };
+  const start = async (): Promise<void> => {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        await startOnce();
+        return;
+      } catch (error) {
+        if (attempt === START_TRIES) throw error;
+        await wait(100);
+      }
+    }
+  };
+  const halt: Postgres["halt"] = async (signal) => {
+    if (!server || server.exitCode !== null || server.signalCode !== null) return;
+    const gone = once(server, "exit");
+    server.kill(signal);
+    await gone;
+  };
+  const resume = (): void => {
+    signalAll(held, "SIGCONT");
+    held = [];
+  };
+  return {
+    url: `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`,
+    halt,
+    start,
+    pause: () => {
+      if (server?.pid === undefined) return;
+      held = familyOf(server.pid);
+      signalAll(held, "SIGSTOP");
+    },
+    resume,
+    stop: async () => {
+      process.off("exit", interrupt);
+      resume();
+      await halt("SIGINT");
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
+
 /**
  * Starts a PostgreSQL of our own with an empty database, in a temporary folder that goes with it.
  * Null when this machine has no server programs.
@@ -71,30 +163,20 @@ export const startPostgres = async (): Promise<Postgres | null> => {
   if (account) chownSync(folder, account.uid, account.gid);
   const options = { ...account, cwd: folder, env: { ...process.env, LC_ALL: "C", HOME: folder } };
   const data = join(folder, "data");
-  const remove = () => rmSync(folder, { recursive: true, force: true });
-  try {
-    const how = ["-U", "postgres", "--auth=trust", "--encoding=UTF8", "--no-locale", "--no-sync"];
-    execFileSync(join(programs, "initdb"), ["-D", data, ...how], { ...options, stdio: "pipe" });
-    const settings = ["-c", "listen_addresses=", "-c", `unix_socket_directories=${folder}`];
-    const server = spawn(join(programs, "postgres"), ["-D", data, ...settings], {
+  const settings = ["-c", "listen_addresses=", "-c", `unix_socket_directories=${folder}`];
+  const launch = () =>
+    spawn(join(programs, "postgres"), ["-D", data, ...settings], {
       ...options,
       stdio: ["ignore", "ignore", "pipe"],
     });
-    await untilReady(server);
-    const interrupt = () => server.kill("SIGQUIT");
-    process.once("exit", interrupt);
-    return {
-      url: `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`,
-      stop: async () => {
-        process.off("exit", interrupt);
-        const gone = once(server, "exit");
-        server.kill("SIGINT");
-        await gone;
-        remove();
-      },
-    };
+  const postgres = serverAt({ folder, launch });
+  try {
+    const how = ["-U", "postgres", "--auth=trust", "--encoding=UTF8", "--no-locale", "--no-sync"];
+    execFileSync(join(programs, "initdb"), ["-D", data, ...how], { ...options, stdio: "pipe" });
+    await postgres.start();
+    return postgres;
   } catch (error) {
-    remove();
+    await postgres.stop();
     throw error;
   }
 };

@@ -1,0 +1,252 @@
+/**
+ * `pnpm bench:api`: how fast the API is, as ratios of what was measured in the same run on the same machine.
+ * Ends with 1 when a figure is beyond its limit.
+ */
+import { deepStrictEqual } from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { sql } from "drizzle-orm";
+import type { Client } from "../drill/client.ts";
+import { createClient } from "../drill/client.ts";
+import { checkOut, inParallel, quantile, withStatus } from "../drill/load.ts";
+import { seededRandom } from "../drill/random.ts";
+import type { Cast } from "../drill/shoppers.ts";
+import { startShop } from "../drill/shopProcess.ts";
+import type { ShopProcess } from "../drill/shopProcess.ts";
+import { openStage } from "../drill/stage.ts";
+import type { Stage } from "../drill/stage.ts";
+import type { Db } from "../src/db/client.ts";
+import { rowsOf } from "../src/db/rows.ts";
+import { fillCatalogue } from "./catalogue.ts";
+import { oneStatementRate } from "./oneStatement.ts";
+
+const FEW = 100;
+const MANY = 10_000;
+const ROUNDS = 3;
+const limits = { reads: 3, flat: 1.5, checkout: 0.35, memoryMib: 250 };
+const goals = { reads: 1.8 };
+
+interface House {
+  db: Db;
+  url: string;
+  process: ShopProcess;
+  client: Client;
+}
+
+interface Figure {
+  name: string;
+  text: string;
+  isWithin: boolean;
+}
+
+const program = fileURLToPath(new URL("./plainServer.ts", import.meta.url));
+
+/** Processor time of a process so far, in milliseconds: a tick of the kernel is ten. */
+const cpuOf = (pid: number): number => {
+  const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+};
+
+const peakMib = (pid: number): number =>
+  Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
+
+const residentMib = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
+
+const median = (values: readonly number[]): number => quantile(values, 0.5);
+
+const openHouse = async (stage: Stage, products: number): Promise<House> => {
+  const { db, url } = await stage.database();
+  await fillCatalogue(db, products);
+  const process = await startShop({ DATABASE_URL: url, DATA_DIR: stage.folder("api") });
+  return { db, url, process, client: createClient(() => process.origin) };
+};
+
+const readMany = (client: Client, path: string, count: number, width: number) =>
+  inParallel(Array.from({ length: count }), width, async () => {
+    const reply = await client.ask({ method: "GET", path, address: "10.1.0.1" });
+    if (reply.status !== 200) throw new Error(`${path} was answered ${reply.status}.`);
+    return reply;
+  });
+
+interface Served {
+  client: Client;
+  process: ShopProcess;
+}
+
+/** Processor time of one request, in milliseconds. */
+const cpuPerRead = async ({ client, process }: Served, path: string, count: number) => {
+  const before = cpuOf(process.pid);
+  await readMany(client, path, count, 8);
+  return (cpuOf(process.pid) - before) / count;
+};
+
+const measureReads = async (house: House): Promise<Figure[]> => {
+  const process = await startShop({ DATABASE_URL: house.url }, program);
+  const plain: Served = { process, client: createClient(() => process.origin) };
+  const figures: Figure[] = [];
+  for (const [path, count] of [
+    ["/api/products?limit=24", 1500],
+    ["/api/products", 500],
+  ] as const) {
+    const [ours, theirs] = await Promise.all(
+      [house, plain].map(async ({ client }) => {
+        const { text } = await client.ask({ method: "GET", path, address: "10.1.0.1" });
+        return JSON.parse(text) as unknown;
+      }),
+    );
+    deepStrictEqual(ours, theirs);
+    await cpuPerRead(house, path, count);
+    await cpuPerRead(plain, path, count);
+    const rounds: { ours: number; theirs: number }[] = [];
+    for (let round = 0; round < ROUNDS; round++)
+      rounds.push({
+        ours: await cpuPerRead(house, path, count),
+        theirs: await cpuPerRead(plain, path, count),
+      });
+    const [a, b] = [median(rounds.map((one) => one.ours)), median(rounds.map((one) => one.theirs))];
+    figures.push({
+      name: `processor time of ${path}`,
+      text: `${a.toFixed(2)} ms, plain Fastify with one prepared query ${b.toFixed(2)} ms: ${(a / b).toFixed(2)} × (limit ${limits.reads} ×, goal ${goals.reads} ×)`,
+      isWithin: a / b <= limits.reads,
+    });
+  }
+  plain.client.close();
+  process.kill("SIGKILL");
+  await process.ended;
+  return figures;
+};
+
+/** What one request takes from the first to the last byte, alone on its server. */
+const timeOf = async (client: Client, path: string): Promise<number> =>
+  median((await readMany(client, path, 300, 1)).map(({ took }) => took));
+
+const measureFlat = async (few: House, many: House): Promise<Figure[]> => {
+  const figures: Figure[] = [];
+  const pages: [name: string, few: string, many: string][] = [
+    ["the first page", "?limit=24", "?limit=24"],
+    ["a page deep inside", "?limit=24&after=p000060", "?limit=24&after=p009000"],
+    ["a page of a category", "?limit=4&categoryId=c2", "?limit=4&categoryId=c2"],
+    ["a page of a subcategory", "?limit=4&subCategoryId=s3", "?limit=4&subCategoryId=s3"],
+  ];
+  for (const [name, small, large] of pages) {
+    const ratios: number[] = [];
+    for (let round = 0; round < ROUNDS; round++) {
+      const a = await timeOf(few.client, `/api/products${small}`);
+      const b = await timeOf(many.client, `/api/products${large}`);
+      ratios.push(b / a);
+    }
+    figures.push({
+      name: `${name}, ${MANY} products to ${FEW}`,
+      text: `${median(ratios).toFixed(2)} × as long (limit ${limits.flat} ×)`,
+      isWithin: median(ratios) <= limits.flat,
+    });
+  }
+  return figures;
+};
+
+const CARTS = 600;
+
+const castFor = (stage: Stage, { db }: House): Promise<Cast> =>
+  stage.cast(
+    db,
+    Array.from({ length: 300 }, () => 1_000_000),
+    Array.from({ length: CARTS }, () => ({
+      lines: stage.random
+        .shuffled(Array.from({ length: 300 }, (_, good) => good))
+        .slice(0, 3)
+        .map((good) => ({ good, quantity: 1 })),
+    })),
+  );
+
+/** Checkouts a second through the API; throws when one fails. */
+const apiRate = async (stage: Stage, { client, db }: House, cast: Cast, clients: number) => {
+  const history = stage.history();
+  const began = performance.now();
+  const outcomes = await inParallel(cast.shoppers, clients, (shopper) =>
+    checkOut(client, history, shopper),
+  );
+  const took = performance.now() - began;
+  const breaches = await stage.check(db, cast, history);
+  const failed = outcomes.length - withStatus(outcomes, (status) => status === 200).length;
+  const numbers = new Set(outcomes.map(({ text }) => text)).size;
+  history.close();
+  return {
+    rate: cast.shoppers.length / (took / 1000),
+    failed: failed + breaches.length,
+    doubled: outcomes.length - numbers,
+  };
+};
+
+const measureCheckout = async (stage: Stage, house: House): Promise<Figure[]> => {
+  const figures: Figure[] = [];
+  for (const clients of [8, 32]) {
+    const rounds = [];
+    for (let round = 0; round <= ROUNDS; round++) {
+      const ours = await apiRate(stage, house, await castFor(stage, house), clients);
+      const theirs = await castFor(stage, house);
+      const one = await oneStatementRate(house.url, theirs.shoppers, clients);
+      // The first round is for growing warm.
+      if (round > 0) rounds.push({ ...ours, one, share: ours.rate / one });
+    }
+    const share = median(rounds.map((round) => round.share));
+    const failed = rounds.reduce((sum, round) => sum + round.failed, 0);
+    const doubled = rounds.reduce((sum, round) => sum + round.doubled, 0);
+    figures.push({
+      name: `checkouts of 3 lines by ${clients} clients`,
+      text: `${median(rounds.map(({ rate }) => rate)).toFixed(0)}/s, as one statement from plain Node ${median(rounds.map(({ one }) => one)).toFixed(0)}/s: ${share.toFixed(2)} (limit ${limits.checkout}), ${failed} errors, ${doubled} order numbers twice`,
+      isWithin: share >= limits.checkout && failed === 0 && doubled === 0,
+    });
+  }
+  return figures;
+};
+
+const measureMemory = async ({ process, client }: House): Promise<Figure> => {
+  for (let page = 0; page < 400; page++)
+    await client.ask({
+      method: "GET",
+      path: `/api/products?limit=24&after=p${String(page * 24 + 1).padStart(6, "0")}`,
+      address: "10.1.0.1",
+    });
+  const pages = peakMib(process.pid);
+  await readMany(client, "/api/products", 5, 1);
+  const now = residentMib(process.pid);
+  return {
+    name: `memory of one API process, ${MANY} products`,
+    text: `${pages.toFixed(0)} MiB at most after checkouts and pages (limit ${limits.memoryMib}); with the whole list five times ${peakMib(process.pid).toFixed(0)} MiB at most, ${now.toFixed(0)} MiB in the end`,
+    isWithin: pages <= limits.memoryMib,
+  };
+};
+
+const tell = (text: string): void => console.info(text);
+
+const stage = openStage(seededRandom(1), false, undefined);
+const figures: Figure[] = [];
+try {
+  const few = await openHouse(stage, FEW);
+  const many = await openHouse(stage, MANY);
+  const [version] = await rowsOf<{ server_version: string }>(many.db, sql`SHOW server_version`);
+  tell(
+    `Node ${process.version}, PostgreSQL ${version?.server_version ?? "?"}; every figure is a ratio of this run`,
+  );
+  const add = (list: readonly Figure[]): void => {
+    for (const { name, text, isWithin } of list)
+      tell(`${isWithin ? "ok    " : "BEYOND"} ${name}: ${text}`);
+    figures.push(...list);
+  };
+  add(await measureReads(few));
+  add(await measureFlat(few, many));
+  add(await measureCheckout(stage, many));
+  add([await measureMemory(many)]);
+  for (const { client, process: shop } of [few, many]) {
+    client.close();
+    shop.kill("SIGKILL");
+    await shop.ended;
+  }
+} finally {
+  await stage.close();
+}
+const beyond = figures.filter(({ isWithin }) => !isWithin).length;
+tell(`${figures.length - beyond} of ${figures.length} figures within their limits`);
+process.exit(beyond > 0 ? 1 : 0);

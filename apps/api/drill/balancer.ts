@@ -1,0 +1,121 @@
+import { once } from "node:events";
+import { Agent, createServer, request } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { OWN_ANSWER } from "./client.ts";
+
+export interface Balancer {
+  origin: string;
+  /** From now on requests go to these origins in turn. */
+  setTargets(origins: readonly string[]): void;
+  /** Whether a target that says that it is not healthy gets no more requests. */
+  setWatching(isWatching: boolean): void;
+  /** How many requests each target was given. */
+  given: ReadonlyMap<string, number>;
+  close(): Promise<void>;
+}
+
+interface Target {
+  origin: string;
+  agent: Agent;
+  isHealthy: boolean;
+}
+
+const LOOK_EVERY = 100;
+
+const refuse = (response: ServerResponse, status: number, reason: string): void => {
+  if (response.headersSent) response.destroy();
+  else response.writeHead(status, { [OWN_ANSWER]: "1" }).end(reason);
+};
+
+const isHealthy = (origin: string): Promise<boolean> =>
+  fetch(`${origin}/api/health`, { signal: AbortSignal.timeout(2500) }).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+
+/**
+ * A small round-robin proxy, as it stands before several processes: it asks each for its health, and gives a
+ * request that nobody took (connection refused) to the next one, never one that somebody may have begun.
+ */
+export const openBalancer = async (): Promise<Balancer> => {
+  let targets: Target[] = [];
+  let turn = 0;
+  let isWatching = false;
+  const given = new Map<string, number>();
+  const closing = new AbortController();
+
+  const pass = (from: IncomingMessage, to: ServerResponse, body: Buffer, tries: number): void => {
+    const able = isWatching ? targets.filter((target) => target.isHealthy) : targets;
+    const target = able[turn++ % Math.max(1, able.length)];
+    if (!target) {
+      refuse(to, 503, "no target");
+      return;
+    }
+    given.set(target.origin, (given.get(target.origin) ?? 0) + 1);
+    const sent = request(
+      new URL(from.url ?? "/", target.origin),
+      { agent: target.agent, method: from.method, headers: from.headers },
+      (answer) => {
+        to.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(to);
+        answer.on("error", () => to.destroy());
+      },
+    );
+    sent.on("error", (error: NodeJS.ErrnoException) => {
+      if (error.code === "ECONNREFUSED") target.isHealthy = false;
+      if (error.code === "ECONNREFUSED" && tries > 0) pass(from, to, body, tries - 1);
+      else refuse(to, 502, error.message);
+    });
+    sent.end(body);
+  };
+
+  const server = createServer((from, to) => {
+    const chunks: Buffer[] = [];
+    from.on("data", (chunk: Buffer) => chunks.push(chunk));
+    from.on("end", () => pass(from, to, Buffer.concat(chunks), targets.length));
+  });
+  server.keepAliveTimeout = 120_000;
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+
+  const look = async (): Promise<void> => {
+    while (!closing.signal.aborted) {
+      await Promise.all(
+        (isWatching ? targets : []).map(async (target) => {
+          target.isHealthy = await isHealthy(target.origin);
+        }),
+      );
+      await wait(LOOK_EVERY, undefined, { signal: closing.signal }).catch(() => undefined);
+    }
+  };
+  const looking = look();
+
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    given,
+    setWatching: (value) => {
+      isWatching = value;
+    },
+    setTargets: (origins) => {
+      const known = new Map(targets.map((target) => [target.origin, target]));
+      targets = origins.map(
+        (origin) =>
+          known.get(origin) ?? {
+            origin,
+            agent: new Agent({ keepAlive: true, maxSockets: Infinity }),
+            isHealthy: true,
+          },
+      );
+    },
+    close: async () => {
+      closing.abort();
+      for (const { agent } of targets) agent.destroy();
+      server.closeAllConnections();
+      server.close();
+      await looking;
+    },
+  };
+};

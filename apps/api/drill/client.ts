@@ -1,0 +1,73 @@
+import { Agent, request } from "node:http";
+import type { IncomingHttpHeaders } from "node:http";
+
+export interface Question {
+  method: "GET" | "POST" | "PUT" | "DELETE";
+  path: string;
+  /** The address the request seems to come from, for the limits by address. */
+  address: string;
+  token?: string;
+  body?: unknown;
+  /** Milliseconds after which nobody waits any more. */
+  patience?: number;
+}
+
+export interface Reply {
+  /** 0 when no answer came, for whatever reason. */
+  status: number;
+  headers: IncomingHttpHeaders;
+  text: string;
+  /** How long it took, in milliseconds. */
+  took: number;
+}
+
+export interface Client {
+  ask(question: Question): Promise<Reply>;
+  close(): void;
+}
+
+/** The header with which the balancer says that an answer is its own: nothing is known of the request then. */
+export const OWN_ANSWER = "x-balancer";
+
+const PATIENCE = 20_000;
+
+/** Asks one origin over connections that it keeps; an answer that does not come is a reply of status 0. */
+export const createClient = (origin: () => string): Client => {
+  const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
+  const ask = (question: Question): Promise<Reply> =>
+    new Promise((resolve) => {
+      const began = performance.now();
+      const body = question.body === undefined ? undefined : JSON.stringify(question.body);
+      const finish = (status: number, headers: IncomingHttpHeaders, text: string): void =>
+        resolve({ status, headers, text, took: performance.now() - began });
+      const none = (error: Error): void => finish(0, {}, error.message);
+      const sent = request(
+        new URL(question.path, origin()),
+        {
+          agent,
+          method: question.method,
+          signal: AbortSignal.timeout(question.patience ?? PATIENCE),
+          headers: {
+            "x-forwarded-for": question.address,
+            ...(question.token === undefined ? {} : { authorization: `Bearer ${question.token}` }),
+            ...(body === undefined
+              ? {}
+              : { "content-type": "application/json", "content-length": Buffer.byteLength(body) }),
+          },
+        },
+        (answer) => {
+          const chunks: Buffer[] = [];
+          answer.on("data", (chunk: Buffer) => chunks.push(chunk));
+          answer.on("error", none);
+          answer.on("end", () => {
+            const known = answer.headers[OWN_ANSWER] === undefined;
+            const text = Buffer.concat(chunks).toString();
+            finish(known && answer.complete ? (answer.statusCode ?? 0) : 0, answer.headers, text);
+          });
+        },
+      );
+      sent.on("error", none);
+      sent.end(body);
+    });
+  return { ask, close: () => agent.destroy() };
+};

@@ -1,0 +1,114 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Client, Reply } from "./client.ts";
+import type { History } from "./history.ts";
+import type { Shopper } from "./shoppers.ts";
+
+/** A reply with the moment it came. */
+export interface Outcome extends Reply {
+  at: number;
+  kind: "checkout" | "read";
+}
+
+export const orderIdOf = (text: string): string | undefined => {
+  try {
+    const { orderId } = JSON.parse(text) as { orderId?: unknown };
+    return typeof orderId === "string" ? orderId : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const CHECKOUT = "/api/orders/checkout";
+
+/** Submits a shopper's cart and writes down what was sent and what came. */
+export const checkOut = async (
+  client: Client,
+  history: History,
+  shopper: Shopper,
+  { path = CHECKOUT, patience }: { path?: string | undefined; patience?: number } = {},
+): Promise<Outcome> => {
+  const note = history.send(shopper.userId);
+  const { token, address, body } = shopper;
+  const reply = await client.ask({
+    method: "POST",
+    path,
+    token,
+    address,
+    body,
+    ...(patience === undefined ? {} : { patience }),
+  });
+  note(reply.status, orderIdOf(reply.text));
+  return { ...reply, at: performance.now(), kind: "checkout" };
+};
+
+/** Runs a piece of work for each item, at most `width` at once, until there are no more or `stop` is aborted. */
+export const inParallel = async <Item, Result>(
+  items: Iterable<Item>,
+  width: number,
+  work: (item: Item) => Promise<Result>,
+  stop?: AbortSignal,
+): Promise<Result[]> => {
+  const results: Result[] = [];
+  const queue = items[Symbol.iterator]();
+  const lane = async (): Promise<void> => {
+    for (let next = queue.next(); !next.done; next = queue.next()) {
+      if (stop?.aborted) return;
+      results.push(await work(next.value));
+    }
+  };
+  await Promise.all(Array.from({ length: width }, lane));
+  return results;
+};
+
+/** Asks for a path over and over, from `width` places at once, until it is stopped. */
+export const readOn = (
+  client: Client,
+  path: string,
+  width: number,
+  stop: AbortSignal,
+  patience = 20_000,
+): Promise<Outcome[]> => {
+  const outcomes: Outcome[] = [];
+  const lane = async (address: string): Promise<void> => {
+    while (!stop.aborted) {
+      const reply = await client.ask({ method: "GET", path, address, patience });
+      outcomes.push({ ...reply, at: performance.now(), kind: "read" });
+      if (reply.status !== 200) await wait(20);
+    }
+  };
+  return Promise.all(
+    Array.from({ length: width }, (_, index) => lane(`10.200.0.${index + 1}`)),
+  ).then(() => outcomes);
+};
+
+export const withStatus = <T extends Reply>(
+  outcomes: readonly T[],
+  isWanted: (status: number) => boolean,
+): T[] => outcomes.filter(({ status }) => isWanted(status));
+
+/** Answers that say that the server broke: any 5xx but a plain 503 with the time to come back. */
+export const brokenAnswers = <T extends Reply>(outcomes: readonly T[]): T[] =>
+  outcomes.filter(
+    ({ status, headers }) =>
+      status >= 500 && !(status === 503 && headers["retry-after"] !== undefined),
+  );
+
+export const quantile = (values: readonly number[], share: number): number => {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+};
+
+export const slowest = (outcomes: readonly Reply[]): number =>
+  outcomes.reduce((most, { took }) => Math.max(most, took), 0);
+
+export const secondsText = (milliseconds: number): string =>
+  `${(milliseconds / 1000).toFixed(2)} s`;
+
+/** Answers by status, such as `3 × 500, 1 × none`, and the first sentence among them. */
+export const tally = (outcomes: readonly Reply[]): string => {
+  const counts = new Map<number, number>();
+  for (const { status } of outcomes) counts.set(status, (counts.get(status) ?? 0) + 1);
+  const list = [...counts].map(([status, count]) => `${count} × ${status === 0 ? "none" : status}`);
+  const said = outcomes.find(({ text }) => text !== "")?.text.slice(0, 120) ?? "";
+  return `${list.join(", ")} ${said}`.trim();
+};

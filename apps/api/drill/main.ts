@@ -1,0 +1,148 @@
+/**
+ * `pnpm drill`: what the server promises when something breaks, shown by breaking it. Every drill proves that its
+ * fault fired, and is run once more against a part that is built as it should not be: that run must turn red.
+ *
+ *   pnpm drill                    the long form
+ *   pnpm drill --short            as CI runs it
+ *   pnpm drill --only F1,F4       some of them
+ *   pnpm drill --seed 7           the same drawing of loads again
+ *   pnpm drill --runs 50          how often each is repeated
+ */
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdtempSync, rmdirSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { parseArgs } from "node:util";
+import { findPrograms } from "../test-services/startPostgres.ts";
+import type { Drill, Need, Verdict } from "./drill.ts";
+import { databaseGone } from "./drills/databaseGone.ts";
+import { databaseRestart } from "./drills/databaseRestart.ts";
+import { doubleSubmit } from "./drills/doubleSubmit.ts";
+import { fullDisk } from "./drills/fullDisk.ts";
+import { killedApi } from "./drills/killedApi.ts";
+import { killedEmbedded } from "./drills/killedEmbedded.ts";
+import { lockedRow } from "./drills/lockedRow.ts";
+import { mixedCarts } from "./drills/mixedCarts.ts";
+import { overload } from "./drills/overload.ts";
+import { oversell } from "./drills/oversell.ts";
+import { rollingRestart } from "./drills/rollingRestart.ts";
+import { secondProcess } from "./drills/secondProcess.ts";
+import { servicesDown } from "./drills/servicesDown.ts";
+import { soak } from "./drills/soak.ts";
+import { seededRandom } from "./random.ts";
+import { openStage } from "./stage.ts";
+import type { Stage } from "./stage.ts";
+
+const drills: readonly Drill[] = [
+  oversell,
+  mixedCarts,
+  doubleSubmit,
+  killedApi,
+  databaseRestart,
+  databaseGone,
+  lockedRow,
+  rollingRestart,
+  servicesDown,
+  overload,
+  soak,
+  killedEmbedded,
+  secondProcess,
+  fullDisk,
+];
+
+const canMount = (): boolean => {
+  const folder = mkdtempSync(join(tmpdir(), "pallu-mount-"));
+  try {
+    execFileSync("mount", ["-t", "tmpfs", "-o", "size=1m", "tmpfs", folder], { stdio: "ignore" });
+    execFileSync("umount", [folder], { stdio: "ignore" });
+    return true;
+  } catch {
+    return false;
+  } finally {
+    rmdirSync(folder);
+  }
+};
+
+const present: Record<Need, () => boolean> = {
+  postgres: () => findPrograms() !== undefined,
+  mount: canMount,
+  redis: () =>
+    (process.env["PATH"] ?? "")
+      .split(delimiter)
+      .some((folder) => existsSync(join(folder, "redis-server"))),
+};
+
+const lacking: Record<Need, string> = {
+  postgres: "PostgreSQL's server programs (initdb, postgres) are not here",
+  mount: "a disk in memory cannot be mounted here",
+  redis: "redis-server is not here",
+};
+
+const tell = (text: string): void => console.info(text);
+
+const attempt = async (drill: Drill, stage: Stage, isNaive: boolean): Promise<Verdict> => {
+  try {
+    return await drill.run(stage, isNaive);
+  } catch (error) {
+    const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return { fired: "", breaches: [`the drill itself failed: ${reason}`], figure: "" };
+  }
+};
+
+const judge = async (drill: Drill, stage: Stage): Promise<boolean[]> => {
+  const began = performance.now();
+  tell(`\n${drill.id} ${drill.name} (${drill.goals})`);
+  const real = await attempt(drill, stage, false);
+  const isKept = real.fired !== "" && real.breaches.length === 0;
+  tell(`  ${isKept ? "held  " : "BROKEN"}  ${real.figure}`);
+  tell(`  fault   ${real.fired || "IT NEVER FIRED"}`);
+  for (const breach of real.breaches.slice(0, 10)) tell(`  BREACH  ${breach}`);
+  const naive = await attempt(drill, stage, true);
+  const isFound =
+    naive.fired !== "" &&
+    naive.breaches.length > 0 &&
+    !naive.breaches.some((breach) => breach.startsWith("the drill itself"));
+  tell(
+    `  control ${isFound ? "red, as it must be:" : `NOT FOUND (${naive.figure}):`} ${naive.breaches.slice(0, isFound ? 2 : 9).join("; ")}`,
+  );
+  tell(`  (${((performance.now() - began) / 1000).toFixed(0)} s)`);
+  return [isKept, isFound];
+};
+
+const { values } = parseArgs({
+  args: process.argv.slice(2).filter((arg) => arg !== "--"),
+  options: {
+    short: { type: "boolean", default: false },
+    only: { type: "string" },
+    seed: { type: "string" },
+    runs: { type: "string" },
+  },
+});
+
+const seed = Number(values.seed ?? Math.floor(Math.random() * 1_000_000));
+const runs = values.runs === undefined ? undefined : Number(values.runs);
+const wanted = values.only?.toUpperCase().split(",");
+const chosen = drills.filter(({ id, isLong }) =>
+  wanted ? wanted.includes(id) : !(values.short && isLong),
+);
+const stage = openStage(seededRandom(seed), values.short, runs);
+tell(`Drills, ${values.short ? "short" : "long"} form, seed ${seed} (again with --seed ${seed})`);
+
+const results: boolean[] = [];
+let leftOut = 0;
+try {
+  for (const drill of chosen) {
+    const missing = drill.needs.find((need) => !present[need]());
+    if (missing === undefined) results.push(...(await judge(drill, stage)));
+    else {
+      leftOut += 2;
+      tell(`\n${drill.id} ${drill.name}: left out, ${lacking[missing]}`);
+    }
+  }
+} finally {
+  await stage.close();
+}
+const passed = results.filter(Boolean).length;
+const failed = results.length - passed;
+tell(`\n${passed} passed, ${failed} failed${leftOut > 0 ? `, ${leftOut} skipped` : ""}`);
+process.exit(failed > 0 ? 1 : 0);

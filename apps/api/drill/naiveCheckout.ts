@@ -1,0 +1,77 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { Clock } from "../src/clock.ts";
+import type { Db } from "../src/db/client.ts";
+import { cartLines } from "../src/modules/cart/cart.tables.ts";
+import { products, variants } from "../src/modules/catalogue/catalogue.tables.ts";
+import { queueMail } from "../src/modules/mail/mail.repo.ts";
+import { storeOrder } from "../src/modules/orders/orders.repo.ts";
+import { draftOrder } from "../src/modules/orders/orders.rules.ts";
+import type { Billing, CheckoutLine } from "../src/modules/orders/orders.rules.ts";
+import { users } from "../src/modules/users/users.tables.ts";
+
+const readCart = (tx: Db, userId: string): Promise<(CheckoutLine & { email: string })[]> =>
+  tx
+    .select({
+      cartId: cartLines.id,
+      seq: cartLines.seq,
+      quantity: cartLines.quantity,
+      variantId: variants.id,
+      productName: products.name,
+      colourName: variants.colourName,
+      image: variants.image,
+      unitPaise: products.offerPricePaise,
+      stock: variants.stock,
+      email: users.email,
+    })
+    .from(cartLines)
+    .innerJoin(variants, eq(variants.id, cartLines.variantId))
+    .innerJoin(products, eq(products.id, variants.productId))
+    .innerJoin(users, eq(users.id, cartLines.userId))
+    .where(eq(cartLines.userId, userId));
+
+const billing: Billing = {
+  fullName: "",
+  email: "",
+  phoneNo: "",
+  townCity: "",
+  zipCode: "",
+  addressLine1: "",
+  addressLine2: "",
+  additionalText: "",
+};
+
+/**
+ * A checkout as many shops have it: it reads the cart and the stock, decides, and writes what it has worked out.
+ * Nothing is locked, nothing is asked again, and no submission is recognised. Null when the stock is too small.
+ */
+export const naiveCheckout = (db: Db, clock: Clock, userId: string): Promise<string | null> =>
+  db.transaction(async (tx) => {
+    const lines = await readCart(tx, userId);
+    const [first] = lines;
+    if (!first || lines.some((line) => line.stock < line.quantity)) return null;
+    const draft = draftOrder({
+      userId,
+      billing,
+      lines,
+      couponCode: "",
+      currency: "INR",
+      discountPaise: 0,
+      createdAt: clock.now(),
+      idempotencyKey: null,
+    });
+    const order = { ...draft.order, submissionKey: randomUUID() };
+    await storeOrder(
+      tx,
+      order,
+      draft.lines,
+      lines.map(({ cartId }) => cartId),
+    );
+    await queueMail(tx, { to: first.email, subject: "Your order", text: "Thank you." }, clock);
+    for (const line of lines)
+      await tx
+        .update(variants)
+        .set({ stock: line.stock - line.quantity })
+        .where(eq(variants.id, line.variantId));
+    return order.id;
+  });

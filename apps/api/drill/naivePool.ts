@@ -1,0 +1,33 @@
+/** A server as the documentation of the driver begins: a pool without listeners and without any time limit. */
+import { createServer } from "node:http";
+import pg from "pg";
+
+const pool = new pg.Pool({ connectionString: process.env["DATABASE_URL"] });
+
+const HEAVY = "SELECT count(*) FROM generate_series(1, 60000) AS number WHERE number % 7 = 3";
+
+const work = async (method: string | undefined, url: string | undefined): Promise<unknown> => {
+  if (url === "/heavy") return (await pool.query(HEAVY)).rows;
+  if (method !== "POST") return (await pool.query("SELECT id, stock FROM variants LIMIT 20")).rows;
+  const client = await pool.connect();
+  try {
+    await client.query("BEGIN");
+    await client.query("UPDATE variants SET stock = stock WHERE id LIKE 'drill%'");
+    await client.query("COMMIT");
+    return { success: true };
+  } finally {
+    client.release();
+  }
+};
+
+createServer((request, response) => {
+  request.resume();
+  if (request.url === "/api/health") {
+    response.end("{}");
+    return;
+  }
+  work(request.method, request.url).then(
+    (body) => response.end(JSON.stringify(body)),
+    () => response.writeHead(500).end("{}"),
+  );
+}).listen(Number(process.env["PORT"]), "127.0.0.1");

@@ -1,0 +1,69 @@
+/**
+ * The API with calls beside its own that break its promises one by one: what a drill must find when it is pointed
+ * at them. For the embedded database its guards are off, too.
+ */
+import { createConnection } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { buildApp } from "../src/app.ts";
+import { systemClock } from "../src/clock.ts";
+import { readConfig } from "../src/config.ts";
+import { openDatabase } from "../src/db/client.ts";
+import type { Db } from "../src/db/client.ts";
+import { newOrderId } from "../src/modules/orders/orders.rules.ts";
+import { naiveCheckout } from "./naiveCheckout.ts";
+
+interface Submission {
+  Body: { userId: string };
+}
+
+const answer = (reply: FastifyReply, orderId: string | null) =>
+  reply.code(orderId === null ? 409 : 200).send({ success: orderId !== null, orderId });
+
+/** Waits for the greeting of a mail server, as a shop does that sends its mails within the request. */
+const greet = (smtpUrl: string): Promise<void> =>
+  new Promise((resolve) => {
+    const { hostname, port } = new URL(smtpUrl);
+    const socket = createConnection(Number(port), hostname);
+    socket.once("data", () => socket.end());
+    socket.once("close", () => resolve());
+    socket.once("error", () => resolve());
+  });
+
+const leaked: Buffer[] = [];
+
+const addNaiveCalls = (app: FastifyInstance, db: Db, smtpUrl: string | undefined): void => {
+  const config = { open: true } as const;
+  app.post<Submission>("/naive/checkout", { config }, async ({ body }, reply) =>
+    answer(reply, await naiveCheckout(db, systemClock, body.userId)),
+  );
+  // Says yes at once and does it later.
+  app.post<Submission>("/naive/early", { config }, async ({ body }, reply) => {
+    void wait(50)
+      .then(() => naiveCheckout(db, systemClock, body.userId))
+      .catch(() => undefined);
+    return answer(reply, newOrderId());
+  });
+  app.post<Submission>("/naive/mail", { config }, async ({ body }, reply) => {
+    const orderId = await naiveCheckout(db, systemClock, body.userId);
+    if (smtpUrl !== undefined) await greet(smtpUrl);
+    return answer(reply, orderId);
+  });
+  app.get("/naive/leak", { config }, async () => {
+    leaked.push(Buffer.alloc(64 * 1024, 1));
+    return { leaked: leaked.length };
+  });
+};
+
+const config = readConfig(process.env);
+const database = await openDatabase(config);
+await database.migrate();
+const app = await buildApp({
+  db: database.db,
+  // A name for a server that is never asked: it takes the embedded database's guards away.
+  config: { ...config, databaseUrl: config.databaseUrl ?? "postgres://nowhere" },
+  clock: systemClock,
+  log: false,
+});
+addNaiveCalls(app, database.db, config.smtpUrl);
+await app.listen({ port: config.port, host: config.host });

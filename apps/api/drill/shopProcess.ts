@@ -1,0 +1,87 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { apiRoot } from "../src/config.ts";
+import { freePort } from "../test-services/startRedis.ts";
+
+export interface ShopProcess {
+  origin: string;
+  pid: number;
+  /** How long it took from its start until health said yes, in milliseconds. */
+  readyAfter: number;
+  kill: (signal: NodeJS.Signals) => void;
+  /** How it ended, once it has. */
+  ended: Promise<{ code: number | null; signal: string | null }>;
+  hasEnded: () => boolean;
+  /** What it wrote, its last few thousand characters. */
+  said: () => string;
+}
+
+const server = fileURLToPath(new URL("../src/server.ts", import.meta.url));
+export const naiveShop: string = fileURLToPath(new URL("./naiveShop.ts", import.meta.url));
+export const naivePool: string = fileURLToPath(new URL("./naivePool.ts", import.meta.url));
+
+const START_WITHIN = 60_000;
+
+/** Starts a program that listens on PORT; nothing of this process's own settings reaches it. */
+export const spawnShop = async (
+  env: Record<string, string>,
+  program: string = server,
+): Promise<Omit<ShopProcess, "readyAfter">> => {
+  const port = await freePort();
+  const child = spawn(process.execPath, ["--import", "tsx", program], {
+    cwd: apiRoot,
+    stdio: ["ignore", "pipe", "pipe"],
+    env: {
+      PATH: process.env["PATH"],
+      HOME: process.env["HOME"],
+      NODE_ENV: "production",
+      LOG_LEVEL: "error",
+      HOST: "127.0.0.1",
+      SEED: "none",
+      TRUSTED_PROXIES: "127.0.0.1",
+      ...env,
+      PORT: String(port),
+    },
+  });
+  let text = "";
+  const hear = (chunk: Buffer): void => {
+    text = (text + chunk.toString()).slice(-4000);
+  };
+  child.stdout.on("data", hear);
+  child.stderr.on("data", hear);
+  const end = () => child.kill("SIGKILL");
+  process.once("exit", end);
+  const ended = once(child, "exit").then(([code, signal]) => {
+    process.off("exit", end);
+    return { code: code as number | null, signal: signal as string | null };
+  });
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
+    kill: (signal) => void child.kill(signal),
+    ended,
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
+    said: () => text,
+  };
+};
+
+/** Starts an API process (the real server, unless another program is named) and waits until it can serve. */
+export const startShop = async (
+  env: Record<string, string>,
+  program?: string,
+): Promise<ShopProcess> => {
+  const began = performance.now();
+  const shop = await spawnShop(env, program);
+  while (performance.now() - began < START_WITHIN && !shop.hasEnded()) {
+    const ok = await fetch(`${shop.origin}/api/health`).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (ok) return { ...shop, readyAfter: performance.now() - began };
+    await wait(25);
+  }
+  shop.kill("SIGKILL");
+  throw new Error(`An API process did not start: ${shop.said()}`);
+};

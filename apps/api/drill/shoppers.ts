@@ -1,0 +1,184 @@
+import { randomUUID } from "node:crypto";
+import { totalsOf } from "@pallu/contract";
+import type { Db } from "../src/db/client.ts";
+import { hashSecret, newSecret } from "../src/http/secrets.ts";
+import { sessions } from "../src/http/session.tables.ts";
+import { cartLines } from "../src/modules/cart/cart.tables.ts";
+import {
+  categories,
+  products,
+  subcategories,
+  variants,
+} from "../src/modules/catalogue/catalogue.tables.ts";
+import { users } from "../src/modules/users/users.tables.ts";
+
+export interface Goods {
+  variantId: string;
+  name: string;
+  unitPaise: number;
+  /** Pieces at the beginning. */
+  stock: number;
+}
+
+/** Somebody with a session and one filled cart, who will submit it. */
+export interface Shopper {
+  userId: string;
+  token: string;
+  /** Where the requests seem to come from. */
+  address: string;
+  lines: { cartId: string; variantId: string; quantity: number }[];
+  totalPaise: number;
+  /** The checkout as the store would send it. */
+  body: object;
+}
+
+/** Goods and shoppers of one run, told from those of all others by a tag. */
+export interface Cast {
+  tag: string;
+  goods: Goods[];
+  shoppers: Shopper[];
+  coupon?: { code: string; uses: number };
+}
+
+export interface WantedCart {
+  lines: readonly { good: number; quantity: number }[];
+  /** A coupon of 10 percent. */
+  couponCode?: string;
+}
+
+const CHUNK = 500;
+const inChunks = async <T>(rows: readonly T[], write: (rows: T[]) => Promise<unknown>) => {
+  for (let from = 0; from < rows.length; from += CHUNK) await write(rows.slice(from, from + CHUNK));
+};
+
+/** One product with one variant for each number of pieces. */
+export const createGoods = async (
+  db: Db,
+  tag: string,
+  stocks: readonly number[],
+): Promise<Goods[]> => {
+  const goods = stocks.map((stock, index) => ({
+    variantId: `${tag}-${index}`,
+    name: `${tag} saree ${index}`,
+    unitPaise: 1_234_50 + index * 1_000,
+    stock,
+  }));
+  await db
+    .insert(categories)
+    .values({ id: "drill", name: "Drill", position: 0 })
+    .onConflictDoNothing();
+  await db
+    .insert(subcategories)
+    .values({ id: "drill", categoryId: "drill", name: "Drill", position: 0 })
+    .onConflictDoNothing();
+  await db.insert(products).values(
+    goods.map(({ variantId, name, unitPaise }, position) => ({
+      id: `product-${variantId}`,
+      subcategoryId: "drill",
+      name,
+      image: "drill.webp",
+      offerPricePaise: unitPaise,
+      listPricePaise: unitPaise,
+      description: "A saree that is fought over.",
+      brand: "Pallu",
+      material: "Silk",
+      tag: "",
+      origin: "Kanchipuram",
+      weave: "Hand loom",
+      size: "6.3 m",
+      care: "Dry clean",
+      position,
+    })),
+  );
+  await db.insert(variants).values(
+    goods.map(({ variantId, stock }) => ({
+      id: variantId,
+      productId: `product-${variantId}`,
+      image: "drill.webp",
+      colour: "#c2185b",
+      colourName: "rani pink",
+      stock,
+      bestSeller: false,
+      newArrival: false,
+      trending: false,
+      position: 0,
+    })),
+  );
+  return goods;
+};
+
+let addresses = 0;
+const nextAddress = (): string => {
+  const count = ++addresses;
+  return `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}`;
+};
+
+const shopperOf = (goods: readonly Goods[], { lines, couponCode = "" }: WantedCart): Shopper => {
+  const userId = randomUUID();
+  const found = lines.map(({ good, quantity }) => {
+    const { variantId = "", unitPaise = 0 } = goods[good] ?? {};
+    return { cartId: randomUUID(), variantId, unitPaise, quantity };
+  });
+  const { subTotal } = totalsOf(found, "INR");
+  const totalPaise = couponCode === "" ? subTotal : subTotal - Math.round(subTotal / 10);
+  return {
+    userId,
+    token: newSecret(),
+    address: nextAddress(),
+    lines: found.map(({ cartId, variantId, quantity }) => ({ cartId, variantId, quantity })),
+    totalPaise,
+    body: {
+      billData: { userId, fullName: "Asha Rao" },
+      userId,
+      products: found.map(({ cartId, quantity }) => ({ cartId, quantity })),
+      total: totalPaise / 100,
+      couponCodeName: couponCode,
+    },
+  };
+};
+
+/** Users with sessions and filled carts, written straight to the tables: a login costs a password hash. */
+export const createShoppers = async (
+  db: Db,
+  tag: string,
+  goods: readonly Goods[],
+  carts: readonly WantedCart[],
+): Promise<Shopper[]> => {
+  const shoppers = carts.map((cart) => shopperOf(goods, cart));
+  const now = new Date();
+  await inChunks(shoppers, (rows) =>
+    db.insert(users).values(
+      rows.map(({ userId }) => ({
+        id: userId,
+        username: "Asha Rao",
+        phonenumber: "9876543210",
+        email: `${userId}@${tag}.example`,
+        passwordHash: "none",
+        createdAt: now,
+        passwordChangedAt: now,
+      })),
+    ),
+  );
+  await inChunks(shoppers, (rows) =>
+    db.insert(sessions).values(
+      rows.map(({ userId, token }) => ({
+        id: randomUUID(),
+        userId,
+        cookieHash: hashSecret(newSecret()),
+        tokenHash: hashSecret(token),
+        createdAt: now,
+        seenAt: now,
+      })),
+    ),
+  );
+  const lines = shoppers.flatMap((shopper) =>
+    shopper.lines.map(({ cartId, variantId, quantity }) => ({
+      id: cartId,
+      userId: shopper.userId,
+      variantId,
+      quantity,
+    })),
+  );
+  await inChunks(lines, (rows) => db.insert(cartLines).values(rows));
+  return shoppers;
+};

@@ -1,0 +1,123 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { buildApp } from "../src/app.ts";
+import { systemClock } from "../src/clock.ts";
+import { readConfig } from "../src/config.ts";
+import type { Db } from "../src/db/client.ts";
+import { csrfTokenOf } from "../src/http/csrf.ts";
+import { hashSecret, newSecret } from "../src/http/secrets.ts";
+import { sessions } from "../src/http/session.tables.ts";
+import { users } from "../src/modules/users/users.tables.ts";
+import { createTestDatabase } from "../src/testing/testDatabase.ts";
+import { operationsOf } from "./document.ts";
+import type { OpenApi, Operation } from "./document.ts";
+
+/** Somebody with a living session. */
+export interface Member {
+  id: string;
+  token: string;
+  cookie: string;
+}
+
+export interface Answer {
+  status: number;
+  type: string;
+  text: string;
+}
+
+export interface Request {
+  method: string;
+  url: string;
+  headers: Record<string, string>;
+  body?: string | undefined;
+}
+
+export interface Target {
+  db: Db;
+  operations: Operation[];
+  ask(request: Request): Promise<Answer>;
+  newMember(): Promise<Member>;
+  /** New secrets: a request may have ended the session. */
+  renew(member: Member): Promise<Member>;
+  close(): Promise<void>;
+}
+
+/** The whole API in this process on a database in memory, with what `plant` adds to it. */
+export const openTarget = async (
+  plant: (app: FastifyInstance) => void = () => undefined,
+): Promise<Target> => {
+  const dataDir = await mkdtemp(join(tmpdir(), "pallu-fuzz-"));
+  const config = readConfig({
+    LOG_LEVEL: "silent",
+    RATE_LIMIT_FACTOR: "1000000",
+    DATA_DIR: dataDir,
+  });
+  const database = await createTestDatabase("demo");
+  const { db } = database;
+  const app = await buildApp({ db, config, clock: systemClock, log: false });
+  plant(app);
+  await app.ready();
+
+  const renew: Target["renew"] = async ({ id }) => {
+    const member = { id, token: newSecret(), cookie: newSecret() };
+    const now = new Date();
+    await db.insert(sessions).values({
+      id: randomUUID(),
+      userId: id,
+      cookieHash: hashSecret(member.cookie),
+      tokenHash: hashSecret(member.token),
+      createdAt: now,
+      seenAt: now,
+    });
+    return member;
+  };
+  return {
+    db,
+    operations: operationsOf(app.swagger() as OpenApi),
+    ask: async ({ method, url, headers, body }) => {
+      const answer = await app.inject({
+        method: method as "GET",
+        url,
+        headers,
+        ...(body === undefined ? {} : { payload: body }),
+      });
+      return {
+        status: answer.statusCode,
+        type: String(answer.headers["content-type"] ?? ""),
+        text: answer.body,
+      };
+    },
+    newMember: async () => {
+      const id = randomUUID();
+      const now = new Date();
+      await db.insert(users).values({
+        id,
+        username: "Asha Rao",
+        phonenumber: "9876543210",
+        email: `${id}@fuzz.example`,
+        passwordHash: "none",
+        createdAt: now,
+        passwordChangedAt: now,
+      });
+      return renew({ id, token: "", cookie: "" });
+    },
+    renew,
+    close: async () => {
+      await app.close();
+      await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+};
+
+export const byToken = ({ token }: Member): Record<string, string> => ({
+  authorization: `Bearer ${token}`,
+});
+
+export const byCookie = ({ cookie }: Member): Record<string, string> => ({
+  cookie: `sid=${cookie}; XSRF-TOKEN=${csrfTokenOf(cookie)}`,
+  "x-xsrf-token": csrfTokenOf(cookie),
+});
