@@ -52,6 +52,7 @@ const secrets = new Set<string>([
   newPassword,
   "Canary Message",
   "canary search",
+  "canary+search",
 ]);
 const answers: string[] = [];
 

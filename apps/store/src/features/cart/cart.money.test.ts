@@ -17,7 +17,7 @@ const numbersFrom = (seed: number) => {
 };
 
 const cartOf = (next: (below: number) => number): CartItemAnswer[] =>
-  Array.from({ length: 1 + next(8) }, (_, cartId) => ({
+  Array.from({ length: 1 + next(5) }, (_, cartId) => ({
     cartId,
     quantity: 1 + next(999),
     // Rupees as they come over the wire.
