@@ -7,10 +7,19 @@ import type { Mailer } from "./mailer.ts";
 const reasonOf = (error: unknown, recipient: string): string =>
   String(error instanceof Error ? error.message : error).replaceAll(recipient, "<recipient>");
 
-/** Sends every mail that is due, one after another; a failed one is put back. Answers the failures' reasons. */
-export const sendDueMails = async (db: Db, clock: Clock, send: Mailer): Promise<string[]> => {
+/**
+ * Sends every mail that is due, one after another, until there is none or `isStopped`; a failed one is put back.
+ * Answers the failures' reasons.
+ */
+export const sendDueMails = async (
+  db: Db,
+  clock: Clock,
+  send: Mailer,
+  isStopped: () => boolean = () => false,
+): Promise<string[]> => {
   const failures: string[] = [];
   for (;;) {
+    if (isStopped()) return failures;
     const mail = await claimMail(db, clock.now());
     if (!mail) return failures;
     try {
