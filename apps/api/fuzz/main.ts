@@ -85,6 +85,10 @@ const knownTo = async (target: Target, { owner, stranger }: Cast): Promise<Known
   ],
 });
 
+/** With new secrets, or, when the account was closed, somebody new. */
+const alive = (target: Target, member: Member): Promise<Member> =>
+  target.renew(member).catch(() => target.newMember());
+
 const isSession = ({ url }: Draft): boolean => url.includes("logout") || url.includes("password");
 
 const send = async (target: Target, cast: Cast, draft: Draft, tally: Tally): Promise<void> => {
@@ -120,12 +124,14 @@ const fuzz = async (
   const tally: Tally = { requests: 0, statuses: new Map(), drawn: new Map(), faults: new Map() };
   const cast = { owner: await target.newMember(), stranger: await target.newMember() };
   for (let batch = 0; tally.requests < requests; batch++) {
+    cast.owner = await alive(target, cast.owner);
+    cast.stranger = await alive(target, cast.stranger);
     const known = await knownTo(target, cast);
     const numRuns = Math.min(BATCH, requests - tally.requests);
     for (const draft of fc.sample(requestTo(operations, known), { numRuns, seed: seed + batch })) {
       await send(target, cast, draft, tally);
       // Whoever was logged out goes on with new secrets.
-      if (isSession(draft)) cast.owner = await target.renew(cast.owner);
+      if (isSession(draft)) cast.owner = await alive(target, cast.owner);
     }
   }
   return tally;

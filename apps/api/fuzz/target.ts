@@ -10,6 +10,7 @@ import type { Db } from "../src/db/client.ts";
 import { csrfTokenOf } from "../src/http/csrf.ts";
 import { hashSecret, newSecret } from "../src/http/secrets.ts";
 import { sessions } from "../src/http/session.tables.ts";
+import { hashPassword } from "../src/modules/users/passwords.ts";
 import { users } from "../src/modules/users/users.tables.ts";
 import { createTestDatabase } from "../src/testing/testDatabase.ts";
 import { operationsOf } from "./document.ts";
@@ -61,6 +62,8 @@ export const openTarget = async (
   plant(app);
   await app.ready();
 
+  // Dear by nature, so all members share one; the requests know the password.
+  const passwordHash = await hashPassword("weave-and-wear-26");
   const renew: Target["renew"] = async ({ id }) => {
     const member = { id, token: newSecret(), cookie: newSecret() };
     const now = new Date();
@@ -98,7 +101,7 @@ export const openTarget = async (
         username: "Asha Rao",
         phonenumber: "9876543210",
         email: `${id}@fuzz.example`,
-        passwordHash: "none",
+        passwordHash,
         createdAt: now,
         passwordChangedAt: now,
       });
