@@ -44,6 +44,7 @@ export const head: string = componentStyle({
   display: "flex",
   alignItems: "flex-start",
   justifyContent: "space-between",
+  flexShrink: 0,
   gap: vars.space.s16,
   minBlockSize: vars.size.controlLarge,
   paddingBlock: vars.space.s8,

@@ -118,7 +118,7 @@ export const FlowNested: Story = {
   },
 };
 
-/** It opens on its first control, goes round inside both ways, and gives the focus back. */
+/** It opens on its first control, goes round inside both ways, lets the focus nowhere else, and gives it back. */
 export const FlowKeyboard: Story = {
   args: {
     isOpen: false,
@@ -140,6 +140,8 @@ export const FlowKeyboard: Story = {
         await userEvent.tab({ shift });
         await expect(stop).toHaveFocus();
       }
+    opener.focus();
+    await expect(close).toHaveFocus();
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     await expect(args.onClose).toHaveBeenCalledOnce();

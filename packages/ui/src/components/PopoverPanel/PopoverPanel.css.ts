@@ -5,7 +5,8 @@ export const root: string = componentStyle({ position: "relative", display: "inl
 export const panel: string = componentStyle({
   position: "absolute",
   zIndex: vars.layer.dropdown,
-  insetBlockStart: "100%",
+  /* Clear of the ring around a focused button. */
+  insetBlockStart: `calc(100% + ${vars.space.s8})`,
   insetInlineEnd: 0,
   inlineSize: "min(360px, 92vw)",
   maxBlockSize: "min(560px, 80vh)",

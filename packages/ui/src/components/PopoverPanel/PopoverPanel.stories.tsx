@@ -8,7 +8,6 @@ import { ButtonLink } from "../Button/ButtonLink.tsx";
 import { CountBadge } from "../CountBadge/CountBadge.tsx";
 import { EmptyState } from "../EmptyState/EmptyState.tsx";
 import { Link } from "../Link/Link.tsx";
-import { MetaList } from "../MetaList/MetaList.tsx";
 import { PopoverPanel, type PopoverPanelProps } from "./PopoverPanel.tsx";
 import { dark, overlay } from "../StateSheet/pictures.ts";
 
@@ -30,13 +29,14 @@ const meta: Meta<typeof PopoverPanel> = {
     align: "start",
     children: (
       <Stack>
-        <MetaList
-          layout="ledger"
-          items={[
-            { term: "Manjal silk saree", detail: "$149" },
-            { term: "Raw silk kurti, two", detail: "$721" },
-          ]}
-        />
+        <Inline justify="between">
+          <span>Manjal silk saree</span>
+          <span>$149</span>
+        </Inline>
+        <Inline justify="between">
+          <span>Raw silk kurti, two</span>
+          <span>$721</span>
+        </Inline>
         <Inline justify="between">
           <strong>Total</strong>
           <strong>$870</strong>

@@ -27,6 +27,7 @@ export const markTone: Record<"success" | "error" | "info", string> = componentV
 });
 export const body: string = componentStyle({
   ...typeRoles.body,
+  marginBlockEnd: vars.space.s8,
   color: vars.color.textMuted,
   whiteSpace: "pre-line",
 });

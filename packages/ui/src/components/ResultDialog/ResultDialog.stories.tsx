@@ -75,7 +75,11 @@ export const Error: Story = {
 };
 export const Info: Story = {
   ...overlay,
-  args: { tone: "info", title: "Already in your wishlist" },
+  args: {
+    tone: "info",
+    title: "Already in your wishlist",
+    body: "Rani mango butti has been waiting there since Tuesday.",
+  },
 };
 
 /** The newsletter thanks even where it failed; the mark and the words tell the difference. */
