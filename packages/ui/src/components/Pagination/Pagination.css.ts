@@ -32,7 +32,13 @@ export const page: string = componentStyle({
     "&[aria-current='page']": { color: vars.color.text, borderColor: vars.color.zari },
     "&[aria-disabled='true']": { color: vars.color.textDisabled },
   },
-  "@media": { [forcedColors]: { selectors: { "&[aria-current='page']": { color: "Highlight" } } } },
+  /* A transparent line would be drawn there, under every page. */
+  "@media": {
+    [forcedColors]: {
+      borderColor: "Canvas",
+      selectors: { "&[aria-current='page']": { color: "CanvasText", borderColor: "CanvasText" } },
+    },
+  },
 });
 export const live: string = componentStyle(
   hover({ color: vars.color.text, borderColor: vars.color.border }, "&:hover:not([aria-current])"),

@@ -9,7 +9,7 @@ import {
 
 export const list: string = componentStyle({
   display: "flex",
-  gap: vars.space.s24,
+  gap: vars.space.s8,
   overflowX: "auto",
   borderBlockEnd: hairline,
   scrollbarWidth: "thin",
@@ -21,6 +21,7 @@ export const tab: string = componentStyle({
   position: "relative",
   flexShrink: 0,
   minBlockSize: vars.size.control,
+  paddingInline: vars.space.s8,
   color: vars.color.textMuted,
   whiteSpace: "nowrap",
   selectors: {

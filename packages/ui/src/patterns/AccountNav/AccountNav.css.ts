@@ -1,3 +1,4 @@
+import { forcedColors } from "../../tokens/breakpoints.ts";
 import { vars } from "../../tokens/contract.css.ts";
 import { at, onHover, patternStyle, type } from "../patternStyle.ts";
 
@@ -39,6 +40,13 @@ export const entry = patternStyle(
         borderColor: vars.color.zari,
       },
       "&:focus-visible": { outlineOffset: -3 },
+    },
+    // A transparent line would be drawn there, under every entry.
+    "@media": {
+      [forcedColors]: {
+        borderBlockEndColor: "Canvas",
+        selectors: { "&[aria-current]": { borderBlockEndColor: "CanvasText" } },
+      },
     },
   },
   onHover({ selectors: { "&:hover": { color: vars.color.text } } }),

@@ -1,4 +1,5 @@
 import { vars } from "../../tokens/contract.css.ts";
+import { forcedColors } from "../../tokens/breakpoints.ts";
 import { at, patternStyle, type } from "../patternStyle.ts";
 
 /** Takes the colour of the ground it stands on; the cells keep their width whatever they count. */
@@ -21,5 +22,10 @@ export const cell = patternStyle({
     "& + &": { borderInlineStart: `${vars.line.hair} solid ${vars.color.zari}` },
   },
 });
-export const figure = patternStyle({ ...type.display, lineHeight: 1 });
+/* The plate that forced colours lay behind letters is higher than the line and would cover the frame. */
+export const figure = patternStyle({
+  ...type.display,
+  lineHeight: 1,
+  "@media": { [forcedColors]: { forcedColorAdjust: "none", color: "CanvasText" } },
+});
 export const unit = patternStyle({ ...type.small });

@@ -114,15 +114,14 @@ export const entry = patternStyle(
     whiteSpace: "nowrap",
     cursor: "pointer",
     selectors: {
-      "&::after": {
+      "&[aria-current], &[data-current]": { fontWeight: vars.font.weightStrong },
+      "&[aria-current]::after, &[data-current]::after": {
         content: "''",
         position: "absolute",
         insetInline: 0,
         insetBlockEnd: 8,
-        borderBlockEnd: "2px solid transparent",
+        borderBlockEnd: `2px solid ${vars.color.zari}`,
       },
-      "&[aria-current], &[data-current]": { fontWeight: vars.font.weightStrong },
-      "&[aria-current]::after, &[data-current]::after": { borderColor: vars.color.zari },
     },
   },
   onHover({ selectors: { "&:hover": { color: vars.color.action } } }),
