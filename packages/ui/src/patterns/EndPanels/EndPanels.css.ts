@@ -23,6 +23,7 @@ export const lost = patternStyle({
 export const thanks = patternStyle({
   backgroundColor: vars.color.pallu,
   color: vars.color.onPallu,
+  vars: { [vars.color.focus]: vars.color.onPallu },
   paddingInlineEnd: 124,
 });
 export const above = patternStyle({ position: "relative" });

@@ -14,7 +14,11 @@ export const promo = patternStyle(
 
 export const tone = {
   sunken: "",
-  pallu: patternStyle({ backgroundColor: vars.color.pallu, color: vars.color.onPallu }),
+  pallu: patternStyle({
+    backgroundColor: vars.color.pallu,
+    color: vars.color.onPallu,
+    vars: { [vars.color.focus]: vars.color.onPallu },
+  }),
 };
 
 export const picture = patternStyle(

@@ -17,8 +17,20 @@ export const block = patternStyle({
 });
 
 export const tone = {
-  hero: patternStyle({ vars: { [ink]: vars.color.onHero, [paper]: vars.color.hero } }),
-  pallu: patternStyle({ vars: { [ink]: vars.color.onPallu, [paper]: vars.color.pallu } }),
+  hero: patternStyle({
+    vars: {
+      [ink]: vars.color.onHero,
+      [paper]: vars.color.hero,
+      [vars.color.focus]: vars.color.onHero,
+    },
+  }),
+  pallu: patternStyle({
+    vars: {
+      [ink]: vars.color.onPallu,
+      [paper]: vars.color.pallu,
+      [vars.color.focus]: vars.color.onPallu,
+    },
+  }),
   sunken: patternStyle({ vars: { [ink]: vars.color.text, [paper]: vars.color.sunken } }),
 };
 const onHero = `${tone.hero} > &`;

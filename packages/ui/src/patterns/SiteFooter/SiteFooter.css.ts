@@ -6,6 +6,7 @@ export const block = patternStyle({
   position: "relative",
   backgroundColor: vars.color.pallu,
   color: vars.color.onPallu,
+  vars: { [vars.color.focus]: vars.color.onPallu },
   paddingBlock: `${vars.space.s48} ${vars.space.s24}`,
 });
 export const inner = patternStyle(
