@@ -116,6 +116,8 @@ export const rest = patternStyle({
   selectors: { "&:not(:empty)": { marginBlockStart: vars.space.s8 } },
 });
 
+export const colours = patternStyle({ display: "flex", flexWrap: "wrap", gap: vars.space.s8 });
+
 export const stock = patternStyle({ ...type.caption, color: vars.color.textMuted });
 
 export const wish = patternStyle({
@@ -258,7 +260,11 @@ export const quick = patternStyle({
   "@container": { "(max-width: 219px)": { flex: "0 0 48px" } },
 });
 
-export const skeletonPrice = patternStyle({ inlineSize: "40%", marginBlockStart: vars.space.s8 });
+export const skeletonCategory = patternStyle({
+  inlineSize: "60%",
+  marginBlockEnd: vars.space.s4,
+});
+export const skeletonPrice = patternStyle({ inlineSize: "40%", marginBlockStart: vars.space.s16 });
 export const skeletonFrame = patternStyle({
   marginBlockEnd: vars.space.s12,
 });

@@ -181,7 +181,7 @@ export function ProductCard(props: ProductCardProps): ReactElement {
       </div>
       <div className={css.rest}>
         {rating}
-        {swatches}
+        {swatches !== undefined && <span className={css.colours}>{swatches}</span>}
         {props.stockNote !== undefined && <span className={css.stock}>{props.stockNote}</span>}
       </div>
     </article>
@@ -195,11 +195,13 @@ export function ProductCardSkeleton(): ReactElement {
       <div className={css.skeletonFrame}>
         <Skeleton shape="picture" />
       </div>
-      <Skeleton lines={2} />
+      <div className={css.skeletonCategory}>
+        <Skeleton />
+      </div>
+      <Skeleton />
       <div className={css.skeletonPrice}>
         <Skeleton />
       </div>
-      <div />
       <div />
     </div>
   );
