@@ -25,9 +25,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { ...keyPictures };
 
-export const Searched: Story = { args: { at: "/allproducts?search=saree" } };
+export const Searched: Story = { args: { at: "/allproducts?q=saree" } };
 
-export const NoMatch: Story = { ...statePicture, args: { at: "/allproducts?search=bicycle" } };
+export const NoMatch: Story = { ...statePicture, args: { at: "/allproducts?q=bicycle" } };
 
 export const Loading: Story = {
   ...statePicture,
