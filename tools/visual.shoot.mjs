@@ -158,8 +158,10 @@ const shoot = async (page, url, { id, title, viewport, forcedColors, globals }) 
   if (await page.evaluate(() => document.body.classList.contains("sb-show-errordisplay")))
     throw new Error(`${id}: ${await page.locator("#error-message").textContent()}`);
   await page.evaluate(shown);
+  // What lies over a screen covers the window, and would end half-way down a picture of the whole page.
+  const isCovered = (await page.locator("[aria-modal]").count()) > 0;
   return page.screenshot({
-    fullPage: viewport === undefined || title.startsWith("Screens/"),
+    fullPage: viewport === undefined || (title.startsWith("Screens/") && !isCovered),
     animations: "disabled",
     caret: "hide",
   });

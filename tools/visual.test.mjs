@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { JSDOM } from "jsdom";
 import sharp from "sharp";
 import { afterEach, describe, expect, it } from "vitest";
 import { compareFolders, comparePictures } from "./visual.compare.mjs";
@@ -121,5 +122,33 @@ describe("the report", () => {
     expect(page).toContain("Nothing differs");
     expect(page).toContain("gone &lt;away&gt;");
     expect(page).not.toContain("<script>");
+  });
+
+  it("gives the whole list back when Escape clears the filter", () => {
+    const changed = ["Primitives/Badge", "Forms/Field"].map((title, at) => ({
+      ...picture,
+      key: `${at}`,
+      title,
+      pixels: 1,
+    }));
+    const { window } = new JSDOM(reportPage({ ...outcome, changed }), {
+      runScripts: "dangerously",
+      url: "http://localhost/",
+      beforeParse: ({ Element }) => {
+        Element.prototype.scrollIntoView = () => {};
+      },
+    });
+    const filter = window.document.querySelector("input[type=search]");
+    const listed = () =>
+      [...window.document.querySelectorAll("nav li:not([hidden]) span")].map(
+        ({ textContent }) => textContent,
+      );
+    filter.value = "field";
+    filter.dispatchEvent(new window.Event("input"));
+    expect(listed()).toEqual(["Forms/Field / B"]);
+    filter.dispatchEvent(new window.KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+    expect(filter.value).toBe("");
+    expect(listed()).toEqual(["Primitives/Badge / B", "Forms/Field / B"]);
+    window.close();
   });
 });
