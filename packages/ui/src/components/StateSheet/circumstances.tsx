@@ -40,6 +40,18 @@ interface PlaceProps {
   children: ReactNode;
 }
 
+/** Circumstances change the whole document: on a Docs page, which all stories share, they stay away. */
+const within =
+  (Place: (props: PlaceProps) => ReactElement): Decorator =>
+  (Story, { viewMode }) =>
+    viewMode === "docs" ? (
+      <Story />
+    ) : (
+      <Place>
+        <Story />
+      </Place>
+    );
+
 const Doubled = ({ children }: PlaceProps): ReactElement => {
   useWhileShown(doubleTexts);
   return <>{children}</>;
@@ -56,22 +68,10 @@ const Printed = ({ children }: PlaceProps): ReactElement => {
 };
 
 /** Texts at twice their size (WCAG 1.4.4): nothing may be cut off or lie over its neighbour. */
-export const zoom200: Decorator = (Story) => (
-  <Doubled>
-    <Story />
-  </Doubled>
-);
+export const zoom200: Decorator = within(Doubled);
 
 /** A device without a pointer that hovers: what hides behind hover must be in sight. */
-export const touchOnly: Decorator = (Story) => (
-  <Touched>
-    <Story />
-  </Touched>
-);
+export const touchOnly: Decorator = within(Touched);
 
 /** A sheet of A4 as it leaves the printer. */
-export const printed: Decorator = (Story) => (
-  <Printed>
-    <Story />
-  </Printed>
-);
+export const printed: Decorator = within(Printed);
