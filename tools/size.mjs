@@ -1,13 +1,13 @@
 /**
- * `pnpm size`: what each route's first view costs on the wire, brotli 11, before anybody touches anything: the
- * entry, the route's chunk, what both import, and the chunks that load by themselves (`loadsByItself`). Parts that
- * are only `servedOnly`, rendered on the server and never hydrated, cost their CSS; what waits for the shopper's
- * hand stands under `onInteraction`. A chunk that budgets.json does not place is a fault, so that nothing grows
- * unseen.
+ * `pnpm size`: what the first view of every line of the URL table costs on the wire, brotli 11, before anybody touches
+ * anything: the entry, the page's chunk, what both import, and the chunks that load by themselves (`loadsByItself`, by
+ * path). Parts that are rendered on the server and never hydrated cost their CSS; what waits for the shopper's hand
+ * stands under `onInteraction`. A chunk that has no place is a fault, so that nothing grows unseen. All pages have one
+ * budget; one under `exceptions` says `why`.
  */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { brotliCompressSync, constants } from "node:zlib";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -27,13 +27,13 @@ const closure = (manifest, keys) => {
 };
 
 /**
- * What a route loads before interaction, as file names of the build, and the chunks that nobody placed.
+ * What a page loads before interaction, as file names of the build, and the chunks that nobody placed.
  * @returns {{ js: string[], css: string[], unplaced: string[] }}
  */
-export const filesOf = (manifest, route, onInteraction) => {
+export const filesOf = (manifest, { path, sources, styles }, { loadsByItself, onInteraction }) => {
   const entries = Object.keys(manifest).filter((key) => manifest[key].isEntry);
-  const keys = closure(manifest, [...entries, ...route.chunks, ...route.loadsByItself]);
-  const served = closure(manifest, route.servedOnly);
+  const keys = closure(manifest, [...entries, ...sources, ...(loadsByItself[path] ?? [])]);
+  const served = closure(manifest, styles);
   const placed = new Set([...keys, ...served, ...onInteraction]);
   const unplaced = keys
     .flatMap((key) => manifest[key].dynamicImports ?? [])
@@ -47,21 +47,41 @@ export const filesOf = (manifest, route, onInteraction) => {
 
 const weigh = (files, weightOf) => files.reduce((sum, file) => sum + weightOf(file), 0);
 
-/** The rows of the table and the faults, route by route. */
-export const judgeSizes = (manifest, budgets, weightOf) => {
+/** What is wrong with the budgets themselves: an exception without a reason, or a name that nothing has. */
+const misplaced = (manifest, pages, { onInteraction, loadsByItself, exceptions }) => {
+  const paths = new Set(pages.map(({ path }) => path));
+  return [
+    ...[...Object.keys(loadsByItself), ...Object.keys(exceptions)]
+      .filter((path) => !paths.has(path))
+      .map((path) => `${path} is in tools/budgets.json and not in the URL table`),
+    ...Object.entries(exceptions)
+      .filter(([, { why }]) => !why)
+      .map(([path]) => `${path}: an exception says why`),
+    ...onInteraction
+      .filter((key) => !manifest[key])
+      .map((key) => `${key} is not in the build: correct tools/budgets.json`),
+  ];
+};
+
+/** The rows of the table and the faults, page by page. */
+export const judgeSizes = (manifest, pages, budgets, weightOf) => {
   const rows = [];
-  const faults = [];
-  for (const [name, route] of Object.entries(budgets.routes)) {
-    const files = filesOf(manifest, route, budgets.onInteraction);
+  const faults = misplaced(manifest, pages, budgets);
+  for (const page of pages) {
+    const { path } = page;
+    const files = filesOf(manifest, page, budgets);
+    const row = { path, files: files.js.length + files.css.length };
     for (const kind of ["js", "css"]) {
-      const bytes = weigh(files[kind], weightOf);
-      rows.push({ name, kind, bytes, budget: route[kind], files: files[kind].length });
-      if (bytes > route[kind]) faults.push(`${name}: ${kind} is ${bytes - route[kind]} bytes over`);
-      if (kind === "js" && bytes === 0) faults.push(`${name}: no script was found`);
+      const budget = budgets.exceptions[path]?.[kind] ?? budgets[kind];
+      row[kind] = weigh(files[kind], weightOf);
+      row[`${kind}Left`] = budget - row[kind];
+      if (row[kind] > budget) faults.push(`${path}: ${kind} is ${row[kind] - budget} bytes over`);
     }
+    rows.push(row);
+    if (row.js === 0) faults.push(`${path}: no script was found`);
     for (const key of files.unplaced)
       faults.push(
-        `${name}: ${key} loads later; place it under loadsByItself or servedOnly of the route, or under onInteraction`,
+        `${path}: ${key} loads later; place it under loadsByItself or onInteraction, or among the styles of its route`,
       );
   }
   return { rows, faults };
@@ -77,16 +97,19 @@ const brotliSize = (file) => {
   return compressed.get(file);
 };
 
-const check = () => {
+const check = async () => {
   const file = path.join(client, ".vite/manifest.json");
-  if (!existsSync(file)) throw new Error("The shop is not built: run `pnpm build` first.");
+  const server = path.join(root, "apps/store/dist/server/entry.server.js");
+  if (!existsSync(file) || !existsSync(server))
+    throw new Error("The shop is not built: run `pnpm build` first.");
   const manifest = JSON.parse(readFileSync(file, "utf8"));
   const budgets = JSON.parse(readFileSync(path.join(root, "tools/budgets.json"), "utf8"));
-  const { rows, faults } = judgeSizes(manifest, budgets, brotliSize);
-  console.info("route                  kind   files    bytes   budget    left");
-  for (const { name, kind, files, bytes, budget } of rows) {
-    const numbers = [files, bytes, budget, budget - bytes].map((n) => String(n).padStart(8));
-    console.info(`${name.padEnd(22)} ${kind.padEnd(4)}${numbers.join(" ")}`);
+  const { listSources } = await import(pathToFileURL(server).href);
+  const { rows, faults } = judgeSizes(manifest, listSources(), budgets, brotliSize);
+  console.info("page                     files       js     left      css     left");
+  for (const { path: at, files, js, jsLeft, css, cssLeft } of rows) {
+    const numbers = [js, jsLeft, css, cssLeft].map((number) => String(number).padStart(8));
+    console.info(`${at.padEnd(24)} ${String(files).padStart(5)} ${numbers.join(" ")}`);
   }
   for (const fault of faults) console.error(fault);
   process.exitCode = faults.length > 0 ? 1 : 0;
@@ -94,7 +117,7 @@ const check = () => {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
-    check();
+    await check();
   } catch (error) {
     console.error(error.message);
     process.exitCode = 1;

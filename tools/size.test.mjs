@@ -22,13 +22,21 @@ const manifest = {
   "src/Menu.tsx": { file: "menu.js" },
 };
 
-const route = { chunks: [home], loadsByItself: ["carousel.ts"], servedOnly: [], js: 40, css: 30 };
-const budgets = { routes: { "/": route }, onInteraction: ["src/Menu.tsx"] };
+const page = { path: "/", sources: [home], styles: [] };
+const budgets = {
+  js: 40,
+  css: 30,
+  loadsByItself: { "/": ["carousel.ts"] },
+  exceptions: {},
+  onInteraction: ["src/Menu.tsx"],
+};
 const ten = () => 10;
+const judge = (changes, pages = [page]) =>
+  judgeSizes(manifest, pages, { ...budgets, ...changes }, ten).faults;
 
-describe("size of a route", () => {
+describe("size of a page", () => {
   it("counts entry, chunk, their imports and what loads by itself, each file once", () => {
-    expect(filesOf(manifest, route, budgets.onInteraction)).toEqual({
+    expect(filesOf(manifest, page, budgets)).toEqual({
       js: ["entry.js", "react.js", "home.js", "carousel.js"],
       css: ["entry.css", "home.css", "carousel.css"],
       unplaced: [],
@@ -36,25 +44,48 @@ describe("size of a route", () => {
   });
 
   it("counts the CSS alone of what is only served", () => {
-    const served = { ...route, loadsByItself: [], servedOnly: ["carousel.ts"] };
-    const { js, css } = filesOf(manifest, served, budgets.onInteraction);
+    const served = { ...page, styles: ["carousel.ts"] };
+    const { js, css } = filesOf(manifest, served, { ...budgets, loadsByItself: {} });
     expect(js).toEqual(["entry.js", "react.js", "home.js"]);
     expect(css).toContain("carousel.css");
   });
 
-  it("is right up to its budget and wrong one byte above", () => {
-    expect(judgeSizes(manifest, budgets, ten).faults).toEqual([]);
-    const tight = { ...budgets, routes: { "/": { ...route, js: 39 } } };
-    expect(judgeSizes(manifest, tight, ten).faults).toEqual(["/: js is 1 bytes over"]);
+  it("is right up to its budget and wrong one byte above, on every page", () => {
+    expect(judge({})).toEqual([]);
+    expect(judge({ js: 39, loadsByItself: {} }, [{ ...page, styles: ["carousel.ts"] }])).toEqual(
+      [],
+    );
+    const other = { ...page, path: "/other", styles: ["carousel.ts"] };
+    expect(judge({ js: 29 }, [page, other])).toEqual([
+      "/: js is 11 bytes over",
+      "/other: js is 1 bytes over",
+    ]);
+  });
+
+  it("lets a page have a budget of its own that says why", () => {
+    expect(judge({ js: 30, exceptions: { "/": { js: 40, why: "It moves by itself." } } })).toEqual(
+      [],
+    );
+    expect(judge({ js: 30, exceptions: { "/": { js: 40 } } })).toEqual([
+      "/: an exception says why",
+    ]);
   });
 
   it("refuses a chunk that nobody placed", () => {
-    const { faults } = judgeSizes(manifest, { ...budgets, onInteraction: [] }, ten);
-    expect(faults).toEqual([expect.stringContaining("src/Menu.tsx loads later")]);
+    expect(judge({ onInteraction: [] })).toEqual([
+      expect.stringContaining("src/Menu.tsx loads later"),
+    ]);
   });
 
-  it("refuses a budget that names a chunk which is not built", () => {
-    const gone = { ...budgets, routes: { "/": { ...route, chunks: ["src/Gone.tsx"] } } };
-    expect(() => judgeSizes(manifest, gone, ten)).toThrow("src/Gone.tsx is not in the build");
+  it("refuses names that neither the build nor the URL table has", () => {
+    expect(judge({ onInteraction: ["src/Menu.tsx", "src/Gone.tsx"] })).toEqual([
+      expect.stringContaining("src/Gone.tsx is not in the build"),
+    ]);
+    expect(judge({ exceptions: { "/gone": { js: 1, why: "It was." } } })).toEqual([
+      expect.stringContaining("/gone is in tools/budgets.json"),
+    ]);
+    expect(() => judge({}, [{ ...page, sources: ["src/Gone.tsx"] }])).toThrow(
+      "src/Gone.tsx is not in the build",
+    );
   });
 });

@@ -1,7 +1,8 @@
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { existsSync, readFileSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { createRequire } from "node:module";
+import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
@@ -102,11 +103,46 @@ const standAlone = (): Plugin => ({
   },
 });
 
-export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), vanillaExtractPlugin(), precompress(), standAlone()],
+/** The router's own entry for production; its package names the one for development under every condition. */
+const productionRouter = (): string => {
+  const here = createRequire(import.meta.url);
+  const dom = createRequire(here.resolve("react-router-dom"));
+  return resolve(dirname(dom.resolve("react-router")), "../production/index.mjs");
+};
+
+/**
+ * The router makes components by calls and names them by assignments, both of which a bundler has to keep: its
+ * links, forms and frames of a framework would travel with every page, unused.
+ */
+const withoutUnusedParts = (): Plugin => ({
+  name: "pallu:without-unused-parts",
+  apply: "build",
+  transform: {
+    filter: { id: /\/react-router\/dist\// },
+    handler: (code) => ({
+      code: code
+        .replace(/^\w+\.displayName = "\w+";$/gm, "")
+        .replace(
+          /^(var \w+ = )(?=React\d*\.(?:forwardRef|memo|createContext)\()/gm,
+          "$1/* @__PURE__ */ ",
+        ),
+      map: null,
+    }),
+  },
+});
+
+export default defineConfig(({ command, isSsrBuild }) => ({
+  plugins: [react(), vanillaExtractPlugin(), withoutUnusedParts(), precompress(), standAlone()],
   ssr: { noExternal: [/^@pallu\//] },
-  // SWR brings a stand-in for what this React has itself.
-  resolve: { alias: { "use-sync-external-store/shim": "react" } },
+  resolve: {
+    alias: [
+      // SWR brings a stand-in for what this React has itself.
+      { find: "use-sync-external-store/shim", replacement: "react" },
+      ...(command === "build" && !isSsrBuild
+        ? [{ find: /^react-router$/, replacement: productionRouter() }]
+        : []),
+    ],
+  },
   build: {
     target: "es2022",
     outDir: "dist/client",

@@ -1,29 +1,31 @@
 import type { ReactElement } from "react";
-import { Route, Routes, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { CartProvider } from "./features/cart/CartProvider.tsx";
 import { CurrencyProvider } from "./features/currency/CurrencyProvider.tsx";
 import { AuthProvider } from "./features/session/AuthProvider.tsx";
 import { WishlistProvider } from "./features/wishlist/WishlistProvider.tsx";
 import { DataProvider } from "./platform/DataProvider.tsx";
 import type { ShopRoute } from "./platform/route.ts";
+import { RouteParams } from "./platform/routeParams.ts";
 import { routes } from "./routes.tsx";
 import { matchIn, primeRoute } from "./routes/match.ts";
 import { Shell } from "./routes/shell/Shell.tsx";
 
 const Pages = (): ReactElement => {
   const { pathname } = useLocation();
-  const { title } = matchIn<ShopRoute>(routes, pathname).route;
+  const {
+    route: { title, page: Page },
+    match,
+  } = matchIn<ShopRoute>(routes, pathname);
   return (
     <Shell title={title} prime={primeRoute}>
       {/*
        * No Suspense around the pages: what stands in a boundary is hydrated after the currency and the session are
        * known, and then no longer matches the server's. A change of page waits for its code in a transition.
        */}
-      <Routes>
-        {routes.map(({ path, page: Page }) => (
-          <Route key={path} path={path} element={<Page />} />
-        ))}
-      </Routes>
+      <RouteParams value={match.params}>
+        <Page />
+      </RouteParams>
     </Shell>
   );
 };

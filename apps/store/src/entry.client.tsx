@@ -14,8 +14,9 @@ globalThis.__webpack_nonce__ = document.querySelector("style")?.nonce;
 
 const reloadedKey = "reloaded-for";
 
-/** After a deploy an open page may ask for code that is gone: one reload brings the new shop. */
+/** After a deploy an open page may ask for code that is gone: one reload brings the new shop, if there is a network. */
 window.addEventListener("vite:preloadError", (event) => {
+  if (!navigator.onLine) return;
   try {
     if (sessionStorage.getItem(reloadedKey) === window.location.href) return;
     sessionStorage.setItem(reloadedKey, window.location.href);

@@ -32,7 +32,14 @@ serveParts({
 
 export { beforePaint } from "./platform/preferences.ts";
 
-export interface RenderedPage {
+export interface PageSources {
+  /** Source files of a page, their keys in the build manifest. */
+  sources: string[];
+  /** Source files of which the page needs the styles alone. */
+  styles: string[];
+}
+
+export interface RenderedPage extends PageSources {
   status: number;
   html: string;
   title: string;
@@ -40,10 +47,6 @@ export interface RenderedPage {
   listing: Listing;
   /** Answers by address, for the browser to start from. */
   primed: Record<string, unknown>;
-  /** Source files of the page, their keys in the build manifest. */
-  sources: string[];
-  /** Source files of which the page needs the styles alone. */
-  styles: string[];
   /** Addresses of the faces that its theme brings. */
   faces?: readonly string[];
 }
@@ -63,6 +66,18 @@ const isFurther = (path: string): boolean => furtherRoutes.some((line) => line.p
 
 /** The whole URL table: the last line of the first part asks for the second. */
 const table = [...routes.filter(({ path }) => path !== "*"), ...furtherRoutes];
+
+const sourcesOf = (path: keyof typeof servedRoutes): PageSources => {
+  const { source, styles = [] } = servedRoutes[path];
+  return {
+    sources: isFurther(path) ? ["src/routes.further.tsx", source] : [source],
+    styles: ["src/routes/shell/Footer.tsx", ...styles],
+  };
+};
+
+/** What each line of the URL table consists of; `pnpm size` weighs it. */
+export const listSources = (): (PageSources & { path: string })[] =>
+  table.map(({ path }) => ({ path, ...sourcesOf(path) }));
 
 /** Paths of all pages that search engines may list; without the products while the API is away. */
 export const listPages = (load: RenderOptions["load"]): Promise<PageList> =>
@@ -101,14 +116,13 @@ export const renderPage = async ({
     origin === null ? null : new URL(path, origin).href;
   const meta = served.meta?.(match, (address) => primed[address], absolute) ?? null;
   return {
-    status: served.status ?? 200,
+    status: meta?.isMissing ? 404 : (served.status ?? 200),
     html,
     title: shopTitle(meta?.title ?? route.title),
     description: meta?.description ?? served.description,
     listing: listingOf(served, meta, pathname, absolute),
     primed,
-    sources: isFurther(route.path) ? ["src/routes.further.tsx", served.source] : [served.source],
-    styles: ["src/routes/shell/Footer.tsx", ...(served.styles ?? [])],
+    ...sourcesOf(route.path),
     faces: served.faces ?? [],
   };
 };

@@ -1,7 +1,8 @@
 import type { ReactElement } from "react";
-import { Route, Routes, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { page } from "./platform/page.tsx";
 import type { ShopRoute } from "./platform/route.ts";
+import { RouteParams } from "./platform/routeParams.ts";
 import { useTitle } from "./platform/useTitle.ts";
 import { matchIn } from "./routes/match.ts";
 
@@ -266,12 +267,15 @@ export const preload = (pathname: string): Promise<void> =>
 
 const FurtherPages = (): ReactElement => {
   const { pathname } = useLocation();
-  const { path, title, page: Page } = matchIn(furtherRoutes, pathname).route;
+  const {
+    route: { title, page: Page },
+    match,
+  } = matchIn<ShopRoute>(furtherRoutes, pathname);
   useTitle(title);
   return (
-    <Routes>
-      <Route key={path} path={path} element={<Page />} />
-    </Routes>
+    <RouteParams value={match.params}>
+      <Page />
+    </RouteParams>
   );
 };
 

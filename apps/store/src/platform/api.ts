@@ -65,12 +65,14 @@ interface Sending {
   body?: unknown;
   /** Only the profile calls send one (API-36, API-38, API-50). */
   bearer?: string;
+  /** The call goes on when the page goes away meanwhile. */
+  keepalive?: boolean;
 }
 
 /** Makes one call of the contract with a JSON body and the cross-site token (API-02, API-04, API-05). */
 export const request = async (
   call: Call,
-  { params, body, bearer }: Sending = {},
+  { params, body, bearer, keepalive = false }: Sending = {},
 ): Promise<unknown> => {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["content-type"] = "application/json";
@@ -80,6 +82,7 @@ export const request = async (
   return send(addressWith(call, params), {
     method: call.method,
     headers,
+    keepalive,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
 };

@@ -1,5 +1,6 @@
 import { lazy } from "react";
 import type { ComponentType, ReactElement } from "react";
+import { Unreached } from "./Unreached.tsx";
 
 export interface Page {
   (): ReactElement;
@@ -22,7 +23,7 @@ const pageOf = <Module extends PageModule>(
   andThen?: (module: Module, pathname: string) => Promise<void>,
 ): Page => {
   let Loaded: ComponentType | null = null;
-  const Lazy = lazy(load);
+  const Lazy = lazy<ComponentType>(() => load().catch(() => ({ default: Unreached })));
   const Shown = (): ReactElement => (Loaded ? <Loaded /> : <Lazy />);
   return Object.assign(Shown, {
     preload: async (pathname: string) => {

@@ -35,7 +35,7 @@ export interface Meta {
   kind?: "website" | "product";
   /** Things of schema.org that stand on the page. */
   structured?: object[];
-  /** Nothing stands here that search engines could list. */
+  /** Nothing stands at this address: the page says so, and so does its status. */
   isMissing?: boolean;
 }
 

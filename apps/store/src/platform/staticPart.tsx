@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import type { ComponentType, ReactElement } from "react";
+import { later } from "./later.tsx";
 
 export interface StaticPartProps {
   /** Which one is shown, for a part that shows one of many: the parent gives it as `key` as well. */
@@ -30,7 +31,7 @@ const served = (id: string): { __html: string } | null => {
  * never loads its code, unless the page is reached without a new document.
  */
 export const staticPart = (id: string, load: () => Promise<{ default: Part }>): Part => {
-  const Lazy = lazy(load);
+  const Lazy = later(load);
   const InBrowser = ({ of = "" }: StaticPartProps): ReactElement => {
     // One object for as long as the part stands: React writes the HTML again whenever it meets another one.
     const [kept] = useState(() => served(id + of));

@@ -1,4 +1,5 @@
 import { matchPath } from "react-router-dom";
+import type { Params } from "react-router-dom";
 import type { RouteMatch, ShopRoute } from "../platform/route.ts";
 import { routes } from "../routes.tsx";
 
@@ -6,6 +7,18 @@ export interface Matched<Line extends ShopRoute> {
   route: Line;
   match: RouteMatch;
 }
+
+/** As the address means it; one that is not encoded rightly stands for itself. */
+const decoded = (part: string | undefined): string | undefined => {
+  try {
+    return part && decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+};
+
+const paramsOf = (found: Readonly<Params>): Params =>
+  Object.fromEntries(Object.entries(found).map(([name, part]) => [name, decoded(part)]));
 
 /** The line of a table that answers a path; the last one answers everything (GLB-12). */
 export const matchIn = <Line extends ShopRoute>(
@@ -16,7 +29,10 @@ export const matchIn = <Line extends ShopRoute>(
   for (const route of table) {
     const found = matchPath(route.path, pathname);
     if (found)
-      return { route, match: { params: found.params, search: new URLSearchParams(search) } };
+      return {
+        route,
+        match: { params: paramsOf(found.params), search: new URLSearchParams(search) },
+      };
   }
   throw new Error(`No route answers ${pathname}; the table must end with '*'.`);
 };

@@ -1,13 +1,14 @@
 import { act, cleanup, configure, render, screen } from "@testing-library/react";
 import type { CartItemAnswer, OrderRowAnswer, WishlistEntryAnswer } from "@pallu/contract";
 import type { ComponentType } from "react";
-import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
+import { matchPath, MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
 import { vi } from "vitest";
 import { CartProvider } from "../features/cart/CartProvider.tsx";
 import { CurrencyProvider } from "../features/currency/CurrencyProvider.tsx";
 import { AuthProvider } from "../features/session/AuthProvider.tsx";
 import { WishlistProvider } from "../features/wishlist/WishlistProvider.tsx";
 import { DataProvider } from "../platform/DataProvider.tsx";
+import { RouteParams } from "../platform/routeParams.ts";
 
 // Code that a page loads on its way takes its time on a busy machine; what is there is found at once.
 configure({ asyncUtilTimeout: 8000 });
@@ -151,10 +152,12 @@ export const openPage = (
           <CartProvider>
             <WishlistProvider>
               <MemoryRouter initialEntries={[path]}>
-                <Routes>
-                  <Route path={pattern} element={<Page />} />
-                  <Route path="*" element={<Elsewhere />} />
-                </Routes>
+                <RouteParams value={matchPath(pattern, path)?.params ?? {}}>
+                  <Routes>
+                    <Route path={pattern} element={<Page />} />
+                    <Route path="*" element={<Elsewhere />} />
+                  </Routes>
+                </RouteParams>
               </MemoryRouter>
             </WishlistProvider>
           </CartProvider>

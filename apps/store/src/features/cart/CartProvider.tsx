@@ -5,6 +5,7 @@ import type { ReactElement, ReactNode } from "react";
 import useSWR from "swr";
 import { request } from "../../platform/api.ts";
 import { announceChange, onChangeElsewhere } from "../../platform/tabs.ts";
+import { tellWhenOffline } from "../notices/notices.ts";
 import { useAuth } from "../session/AuthProvider.tsx";
 import { storedUser } from "../session/session.ts";
 import { addToCart } from "./addToCart.ts";
@@ -46,22 +47,36 @@ export const CartProvider = ({ children }: { children: ReactNode }): ReactElemen
     void address;
     return createCartQueue({
       sendQuantity: (cartId, quantity) =>
-        request(calls.updateCart, { params: { cartId }, body: { quantity } }),
-      sendRemoval: (cartId) => request(calls.removeFromCart, { params: { cartId } }),
+        request(calls.updateCart, { params: { cartId }, body: { quantity }, keepalive: true }),
+      sendRemoval: (cartId) =>
+        request(calls.removeFromCart, { params: { cartId }, keepalive: true }),
       reload: async () => {
         await mutate();
         announceChange("cart");
       },
       onChange: setPending,
-      onFailure: (change, fault) =>
+      onFailure: (change, fault) => {
         console.error(
           change.kind === "removed" ? "Error removing from cart" : "Error updating cart",
           fault,
-        ),
+        );
+        tellWhenOffline();
+      },
     });
   }, [address, mutate]);
 
-  useEffect(() => () => queue.clear(), [queue]);
+  useEffect(() => {
+    const onHide = (): void => {
+      if (document.visibilityState === "hidden") queue.flush();
+    };
+    document.addEventListener("visibilitychange", onHide);
+    window.addEventListener("pagehide", queue.flush);
+    return () => {
+      document.removeEventListener("visibilitychange", onHide);
+      window.removeEventListener("pagehide", queue.flush);
+      queue.clear();
+    };
+  }, [queue]);
   useEffect(() => onChangeElsewhere("cart", () => void mutate()), [mutate]);
 
   const cart = useMemo<Cart>(() => {

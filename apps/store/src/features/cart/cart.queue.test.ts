@@ -161,3 +161,36 @@ test("[CART-15] what still waited for quiet is not sent for another user", async
   await vi.advanceTimersByTimeAsync(1000);
   expect(sent).toEqual([["11", 2]]);
 });
+
+test("[CART-13] a page that goes away sends what waited for quiet, and no line twice", async () => {
+  vi.useFakeTimers();
+  const { queue, sent, settle, pending } = setUp();
+  queue.change("11", quantity(2));
+  await settle();
+  queue.change("11", quantity(5));
+  queue.flush();
+  queue.flush();
+  expect(sent).toEqual([
+    ["11", 2],
+    ["11", 5],
+  ]);
+  await settle();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(sent).toHaveLength(2);
+  expect(pending().size).toBe(0);
+});
+
+test("[CART-13] a page that goes away waits for no answer", async () => {
+  const { queue, sent, settle, pending } = setUp();
+  queue.change("11", quantity(2));
+  queue.change("11", quantity(3));
+  queue.flush();
+  expect(sent).toEqual([
+    ["11", 2],
+    ["11", 3],
+  ]);
+  await settle();
+  await settle();
+  expect(sent).toHaveLength(2);
+  expect(pending().size).toBe(0);
+});

@@ -6,6 +6,12 @@ const QUIET_MS = 400;
 interface Line {
   /** What is shown. */
   wanted: PendingChange;
+  /** What was sent last. */
+  sent: PendingChange | null;
+  /** Resolves when all that was sent has its answer. */
+  answered: Promise<void>;
+  /** Ends the wait for a moment of quiet. */
+  hurry: () => void;
 }
 
 export interface CartQueueDeps {
@@ -20,6 +26,8 @@ export interface CartQueueDeps {
 
 export interface CartQueue {
   change: (cartId: string, change: PendingChange) => void;
+  /** Sends at once what still waits, for a page that is about to go. */
+  flush: () => void;
   /** Forgets all, for another user. */
   clear: () => void;
 }
@@ -38,23 +46,42 @@ export const createCartQueue = (deps: CartQueueDeps): CartQueue => {
   const tell = (): void =>
     deps.onChange(new Map([...lines].map(([cartId, line]) => [cartId, line.wanted])));
 
+  const transmit = async (cartId: string, change: PendingChange): Promise<void> => {
+    try {
+      await (change.kind === "removed"
+        ? deps.sendRemoval(cartId)
+        : deps.sendQuantity(cartId, change.quantity));
+    } catch (error) {
+      deps.onFailure(change, error);
+    }
+  };
+
+  const send = (cartId: string, line: Line): void => {
+    line.sent = line.wanted;
+    const answers = [line.answered, transmit(cartId, line.wanted)];
+    line.answered = Promise.all(answers).then(() => undefined);
+  };
+
+  const allAnswered = async (line: Line): Promise<void> => {
+    const { answered } = line;
+    await answered;
+    if (line.answered !== answered) return allAnswered(line);
+  };
+
   const settle = async (cartId: string, line: Line, follows = true): Promise<void> => {
     const isGone = (): boolean => lines.get(cartId) !== line;
     while (follows && line.wanted.kind === "quantity" && !isQuiet(cartId))
-      await new Promise((resolve) => setTimeout(resolve, 50));
+      await new Promise<void>((resolve) => {
+        line.hurry = resolve;
+        setTimeout(resolve, 50);
+      });
     if (isGone()) return;
-    const sent = line.wanted;
-    try {
-      await (sent.kind === "removed"
-        ? deps.sendRemoval(cartId)
-        : deps.sendQuantity(cartId, sent.quantity));
-    } catch (error) {
-      deps.onFailure(sent, error);
-    }
+    if (line.sent !== line.wanted) send(cartId, line);
+    await allAnswered(line);
     if (isGone()) return;
-    if (line.wanted === sent) await deps.reload().catch(() => undefined);
+    if (line.wanted === line.sent) await deps.reload().catch(() => undefined);
     // A change made meanwhile is still to be sent.
-    if (line.wanted !== sent) return settle(cartId, line);
+    if (line.wanted !== line.sent) return settle(cartId, line);
     if (isGone()) return;
     lines.delete(cartId);
     tell();
@@ -63,13 +90,26 @@ export const createCartQueue = (deps: CartQueueDeps): CartQueue => {
   return {
     change: (cartId, change) => {
       const known = lines.get(cartId);
-      const line = known ?? { wanted: change };
+      const line = known ?? {
+        wanted: change,
+        sent: null,
+        answered: Promise.resolve(),
+        hurry: () => undefined,
+      };
       const follows = !isQuiet(cartId);
       quietFrom.set(cartId, Date.now() + QUIET_MS);
       line.wanted = change;
       lines.set(cartId, line);
       tell();
       if (!known) void settle(cartId, line, follows);
+    },
+    flush: () => {
+      for (const [cartId, line] of lines) {
+        if (line.sent === line.wanted) continue;
+        quietFrom.delete(cartId);
+        send(cartId, line);
+        line.hurry();
+      }
     },
     clear: () => {
       lines = new Map();

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import type { ReactElement } from "react";
-import { onCallForToaster } from "./notices.ts";
+import { onCallForToaster, tellWhenOffline } from "./notices.ts";
+import { later } from "../../platform/later.tsx";
 
-const Toaster = lazy(async () => ({ default: (await import("./Toaster.tsx")).Toaster }));
+const Toaster = later(async () => ({ default: (await import("./Toaster.tsx")).Toaster }));
 
 const signsOfAPerson = ["pointerover", "touchstart", "keydown"] as const;
 
@@ -18,8 +19,10 @@ export const ToasterSlot = (): ReactElement => {
     for (const sign of signsOfAPerson)
       window.addEventListener(sign, want, { passive: true, once: true });
     const leave = onCallForToaster(want);
+    window.addEventListener("offline", tellWhenOffline);
     return () => {
       for (const sign of signsOfAPerson) window.removeEventListener(sign, want);
+      window.removeEventListener("offline", tellWhenOffline);
       leave();
     };
   }, []);

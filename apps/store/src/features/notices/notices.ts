@@ -41,3 +41,12 @@ export const onCallForToaster = (call: () => void): (() => void) => {
   if (waiting.length > 0) call();
   return () => callers.delete(call);
 };
+
+/** Edits need the network; each that is tried without it is refused with these words. */
+export const tellWhenOffline = (): void => {
+  if (!navigator.onLine)
+    notify({
+      text: "You are offline. What you see stays; changes need a connection.",
+      tone: "error",
+    });
+};

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
-import { useParams } from "react-router-dom";
 import { postOf } from "../../content/posts.ts";
+import { useRouteParams } from "../../platform/routeParams.ts";
 import { staticPart } from "../../platform/staticPart.tsx";
 import { useTitle } from "../../platform/useTitle.ts";
 import { PostHead } from "../blog/PostHead.tsx";
@@ -11,7 +11,7 @@ const WideText = staticPart("WideText", async () => ({
 
 /** One post under a wide picture, with notes in the margin (BLOG-04). */
 const BlogDetailsV2Page = (): ReactElement => {
-  const post = postOf(useParams()["id"]);
+  const post = postOf(useRouteParams()["id"]);
   useTitle(post.title);
   return (
     <article>

@@ -3,7 +3,7 @@ import { act, configure, render, screen } from "@testing-library/react";
 import { StrictMode } from "react";
 import type { ReactElement } from "react";
 import toast from "react-hot-toast/headless";
-import { MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
+import { matchPath, MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
 import { vi } from "vitest";
 import { App } from "../../App.tsx";
 import { CartProvider } from "../../features/cart/CartProvider.tsx";
@@ -12,6 +12,7 @@ import { ToasterSlot } from "../../features/notices/ToasterSlot.tsx";
 import { AuthProvider } from "../../features/session/AuthProvider.tsx";
 import { WishlistProvider } from "../../features/wishlist/WishlistProvider.tsx";
 import { DataProvider } from "../../platform/DataProvider.tsx";
+import { RouteParams } from "../../platform/routeParams.ts";
 import { loadPage } from "../match.ts";
 import { answerOf } from "../stub.fixtures.ts";
 import type { Stub } from "../stub.fixtures.ts";
@@ -175,10 +176,12 @@ export const openPage = async (
             <AuthProvider>
               <CartProvider>
                 <WishlistProvider>
-                  <Routes>
-                    <Route path={path} element={page} />
-                    <Route path="*" element={<h1>elsewhere</h1>} />
-                  </Routes>
+                  <RouteParams value={matchPath(path, at.replace(/\?.*/, ""))?.params ?? {}}>
+                    <Routes>
+                      <Route path={path} element={page} />
+                      <Route path="*" element={<h1>elsewhere</h1>} />
+                    </Routes>
+                  </RouteParams>
                   <ToasterSlot />
                   <Address />
                 </WishlistProvider>

@@ -61,22 +61,3 @@ export const groupButton: string = style({
     },
   },
 });
-
-/** The fields stand where they will stand under the slider, whose room is kept. */
-export const priceRoom: string = style({
-  "@layer": {
-    [pageLayer]: {
-      selectors: { "&:not([hidden])": { display: "grid", alignContent: "end", minBlockSize: 156 } },
-    },
-  },
-});
-
-export const priceFields: string = style({
-  "@layer": {
-    [pageLayer]: {
-      display: "grid",
-      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-      gap: vars.space.s12,
-    },
-  },
-});

@@ -9,11 +9,12 @@ import {
   ResultBar,
   Select,
 } from "@pallu/ui";
-import { lazy, Suspense, useEffect, useId, useState } from "react";
+import { Suspense, useId, useState } from "react";
 import type { ReactElement } from "react";
 import { sortOrders, writeQuery } from "../../features/catalogue/catalogue.logic.ts";
 import type { SortOrder } from "../../features/catalogue/catalogue.logic.ts";
 import { chipsOf, withoutChip, withoutFilters } from "../../features/catalogue/catalogue.query.ts";
+import { later } from "../../platform/later.tsx";
 import { showAllHref } from "./catalogue.prime.ts";
 import { CatalogueResults } from "./CatalogueResults.tsx";
 import { FilterForm } from "./FilterForm.tsx";
@@ -23,10 +24,8 @@ import { useCatalogue } from "./useCatalogue.ts";
 import { useCatalogueQuery } from "./useCatalogueQuery.ts";
 
 const loadSheet = async () => ({ default: (await import("./FilterSheet.tsx")).FilterSheet });
-const FilterSheet = lazy(loadSheet);
+const FilterSheet = later(loadSheet);
 
-/** From here on the filters stand in the rail. */
-const railMedia = "(min-width: 1280px)";
 const tabletMedia = "(min-width: 768px)";
 
 const sortLabels: Record<SortOrder, string> = {
@@ -40,25 +39,11 @@ const countText = (count: number): string => (count === 1 ? "1 product" : `${cou
 
 const inRupees = (rupees: number): string => formatPaise(paiseOf(rupees), "INR");
 
-/** Whether the rail is in sight; false on the server and while the page starts. */
-const useRail = (): boolean => {
-  const [isShown, setIsShown] = useState(false);
-  useEffect(() => {
-    const media = window.matchMedia(railMedia);
-    const onChange = (): void => setIsShown(media.matches);
-    onChange();
-    media.addEventListener("change", onChange);
-    return () => media.removeEventListener("change", onChange);
-  }, []);
-  return isShown;
-};
-
 /** The catalogue: filters at the start, one card for each variant beside them (CAT-01 to CAT-17). */
 const CataloguePage = (): ReactElement => {
   const control = useCatalogueQuery();
   const { query, apply } = control;
   const catalogue = useCatalogue(query);
-  const hasRail = useRail();
   const formId = useId();
   const [sheet, setSheet] = useState<"bottom" | "end" | null>(null);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
@@ -89,7 +74,7 @@ const CataloguePage = (): ReactElement => {
         label="Filters"
         filters={
           <FilterForm id={formId} query={query} hasTags={catalogue.tags.length > 0}>
-            <Filters control={control} catalogue={catalogue} isInSight={hasRail} />
+            <Filters control={control} catalogue={catalogue} />
           </FilterForm>
         }
       >
@@ -145,7 +130,7 @@ const CataloguePage = (): ReactElement => {
             onClose={() => setIsSheetOpen(false)}
             onClear={onClear}
           >
-            <Filters control={control} catalogue={catalogue} isInSight />
+            <Filters control={control} catalogue={catalogue} />
           </FilterSheet>
         </Suspense>
       )}

@@ -8,11 +8,10 @@ import type { QueryControl } from "./useCatalogueQuery.ts";
 interface FiltersProps {
   control: QueryControl;
   catalogue: Catalogue;
-  isInSight: boolean;
 }
 
 /** The filters, in the rail and in the sheet (CAT-02 to CAT-08). */
-export const Filters = ({ control, catalogue, isInSight }: FiltersProps): ReactElement => {
+export const Filters = ({ control, catalogue }: FiltersProps): ReactElement => {
   const { query, preview, apply } = control;
   const { subcategories, tags, highest } = catalogue;
   return (
@@ -42,7 +41,6 @@ export const Filters = ({ control, catalogue, isInSight }: FiltersProps): ReactE
         <PriceFilter
           bounds={boundsOf(query, highest)}
           chosen={[query.minPrice, query.maxPrice]}
-          isInSight={isInSight}
           onMove={(bounds) => preview(withBounds(query, bounds, highest))}
           onSettle={(bounds) => apply(withBounds(query, bounds, highest))}
         />

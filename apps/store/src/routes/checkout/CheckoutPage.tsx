@@ -8,7 +8,7 @@ import {
   Section,
   Spinner,
 } from "@pallu/ui";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { cartTotals } from "../../features/cart/cart.logic.ts";
@@ -23,6 +23,7 @@ import { useCoupon } from "../../features/checkout/useCoupon.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
 import { storedUser } from "../../features/session/session.ts";
 import { RetryPanel } from "../../platform/RetryPanel.tsx";
+import { later } from "../../platform/later.tsx";
 import { announceChange } from "../../platform/tabs.ts";
 import { useHydrated } from "../../platform/useHydrated.ts";
 import { BillingForm, billingFormId } from "./BillingForm.tsx";
@@ -31,7 +32,7 @@ import { CouponBox } from "./CouponBox.tsx";
 import * as styles from "./CheckoutPage.css.ts";
 
 const loadDialog = () => import("@pallu/ui/dialog");
-const ResultDialog = lazy(async () => ({ default: (await loadDialog()).ResultDialog }));
+const ResultDialog = later(async () => ({ default: (await loadDialog()).ResultDialog }));
 
 /** How long the good news stands before the next page comes, in milliseconds (CHK-16). */
 const REDIRECT_MS = 2000;
@@ -92,7 +93,7 @@ const useOrder = () => {
   }, [placed, navigate]);
 
   const submit = async (): Promise<void> => {
-    void loadDialog();
+    void loadDialog().catch(() => undefined);
     const user = storedUser();
     const lines = cart.items.map(factsOfLine);
     const reason = reasonToWait({ state: cart.state, lines }, user !== null);
@@ -120,12 +121,22 @@ const useOrder = () => {
   return { bill, checkout, coupon, items, placed, submit };
 };
 
+/** What tells the outcome is there before it is needed: the network may go between the first field and the submit. */
+const useDialogAhead = (): void => {
+  useEffect(() => {
+    const onFocus = (): void => void loadDialog().catch(() => undefined);
+    document.addEventListener("focusin", onFocus, { once: true });
+    return () => document.removeEventListener("focusin", onFocus);
+  }, []);
+};
+
 /** From cart to order (CHK-01 to CHK-30). */
 const CheckoutPage = (): ReactElement => {
   const { bill, checkout, coupon, items, placed, submit } = useOrder();
   const button = useRef<HTMLButtonElement>(null);
   const [dismissed, setDismissed] = useState(0);
   const submitting = checkout.state.kind === "submitting";
+  useDialogAhead();
 
   useEffect(() => {
     if (dismissed > 0) button.current?.focus();

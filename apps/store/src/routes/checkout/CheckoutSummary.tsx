@@ -1,14 +1,15 @@
 import type { CartItemAnswer } from "@pallu/contract";
 import { OrderSummary, Picture } from "@pallu/ui";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { cartTotals } from "../../features/cart/cart.logic.ts";
 import { factsOfLine } from "../../features/cart/cart.view.ts";
 import type { LineFacts } from "../../features/cart/cart.view.ts";
 import { pictureFiles } from "../../features/catalogue/catalogue.view.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
+import { later } from "../../platform/later.tsx";
 
-const Dialog = lazy(async () => ({ default: (await import("@pallu/ui/dialog")).Dialog }));
+const Dialog = later(async () => ({ default: (await import("@pallu/ui/dialog")).Dialog }));
 
 const detailOf = ({ colour, quantity }: LineFacts): string =>
   [colour?.name, `${quantity}`].filter(Boolean).join(" · ");

@@ -1,14 +1,15 @@
 import { Container, PageHeader, Section } from "@pallu/ui";
-import { lazy, Suspense, useEffect, useEffectEvent } from "react";
+import { Suspense, useEffect, useEffectEvent } from "react";
 import type { ReactElement } from "react";
 import { contactTexts } from "../../content/contact.ts";
 import { useContact } from "../../features/contact/useContact.ts";
+import { later } from "../../platform/later.tsx";
 import { ContactForm } from "./ContactForm.tsx";
 import { ContactMap } from "./ContactMap.tsx";
 import * as styles from "./ContactPage.css.ts";
 
 const loadDialog = () => import("@pallu/ui/dialog");
-const ResultDialog = lazy(async () => ({ default: (await loadDialog()).ResultDialog }));
+const ResultDialog = later(async () => ({ default: (await loadDialog()).ResultDialog }));
 
 /** How long the good news stands before the form is empty again, in milliseconds (CON-04). */
 const SENT_MS = 5000;
@@ -40,7 +41,7 @@ const ContactPage = (): ReactElement => {
           <ContactForm
             contact={contact}
             onSubmit={() => {
-              void loadDialog();
+              void loadDialog().catch(() => undefined);
               void contact.submit();
             }}
           />

@@ -1,14 +1,15 @@
 import { AuthLayout, Button, Link, Notice, Stack } from "@pallu/ui";
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import type { ReactElement } from "react";
 import { useNavigate } from "react-router-dom";
 import { AuthCloth } from "../../features/account/AuthCloth.tsx";
+import { later } from "../../platform/later.tsx";
 import { EmailStep, OtpStep, PasswordStep } from "./ResetSteps.tsx";
 import { useReset } from "./useReset.ts";
 import type { Reset, Step } from "./useReset.ts";
 
 const loadDialog = () => import("@pallu/ui/dialog");
-const ResultDialog = lazy(async () => ({ default: (await loadDialog()).ResultDialog }));
+const ResultDialog = later(async () => ({ default: (await loadDialog()).ResultDialog }));
 
 /** How long the good news stands before the login page comes, in milliseconds (AUTH-39, AUTH-40). */
 const REDIRECT_MS = 1500;
@@ -48,7 +49,7 @@ const ResetForm = ({ reset }: { reset: Reset }): ReactElement => {
       method="post"
       onSubmit={(event) => {
         event.preventDefault();
-        if (step === "reset") void loadDialog();
+        if (step === "reset") void loadDialog().catch(() => undefined);
         void reset.submit();
       }}
     >

@@ -1,13 +1,14 @@
 import { filterNewsletterEmail } from "@pallu/contract";
 import { HeartFilledIcon, NewsletterForm } from "@pallu/ui";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import type { ReactElement } from "react";
 import { subscribe } from "../../features/newsletter/newsletter.data.ts";
 import type { Subscription } from "../../features/newsletter/newsletter.data.ts";
+import { later } from "../../platform/later.tsx";
 import { HomeSection } from "./HomeSection.tsx";
 
 const loadDialog = () => import("@pallu/ui/dialog");
-const ResultDialog = lazy(async () => ({ default: (await loadDialog()).ResultDialog }));
+const ResultDialog = later(async () => ({ default: (await loadDialog()).ResultDialog }));
 
 /** How long the result stands, in milliseconds (NWS-03). */
 const RESULT_MS = 3000;
@@ -21,7 +22,7 @@ export const NewsletterSection = (): ReactElement => {
   const onSubmit = async (): Promise<void> => {
     if (email === "" || busy) return;
     setBusy(true);
-    void loadDialog();
+    void loadDialog().catch(() => undefined);
     const outcome = await subscribe(email);
     setBusy(false);
     if (outcome.subscribed) setEmail("");

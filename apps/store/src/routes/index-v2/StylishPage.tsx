@@ -3,7 +3,7 @@ import { stylish as theme } from "@pallu/ui/themes/stylish";
 import type { ReactElement } from "react";
 import { testimonials } from "../../content/home.ts";
 import { posts } from "../../content/posts.ts";
-import { stylish } from "../../content/templates.ts";
+import { stylish } from "../../content/stylish.ts";
 import { staticPart } from "../../platform/staticPart.tsx";
 import { PostCard } from "../blog/PostCard.tsx";
 import { TemplateFrame } from "../templates/TemplateFrame.tsx";

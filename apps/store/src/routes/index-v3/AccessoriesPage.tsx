@@ -3,7 +3,7 @@ import { accessories as theme } from "@pallu/ui/themes/accessories";
 import type { ReactElement } from "react";
 import { pricingPlans } from "../../content/pricing.ts";
 import { brandCards } from "../../content/shops.ts";
-import { accessories } from "../../content/templates.ts";
+import { accessories } from "../../content/accessories.ts";
 import { staticPart } from "../../platform/staticPart.tsx";
 import { Plans } from "../pricing/Plans.tsx";
 import { TemplateFrame } from "../templates/TemplateFrame.tsx";

@@ -3,7 +3,7 @@ import { collection as theme } from "@pallu/ui/themes/collection";
 import type { ReactElement } from "react";
 import { widePictures } from "../../content/pictures.wide.ts";
 import { portfolio } from "../../content/portfolio.ts";
-import { collection } from "../../content/templates.ts";
+import { collection } from "../../content/collection.ts";
 import { WidePicture } from "../../features/pictures/WidePicture.tsx";
 import { staticPart } from "../../platform/staticPart.tsx";
 import { WorkCard } from "../portfolio/WorkCard.tsx";

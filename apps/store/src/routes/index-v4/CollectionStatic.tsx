@@ -1,7 +1,7 @@
 import { CardWall, Container, Section, SectionHeader } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { homeCategories } from "../../content/furniture.ts";
-import { collection } from "../../content/templates.ts";
+import { collection } from "../../content/collection.ts";
 import { SampleCard } from "../templates/SampleCard.tsx";
 import * as styles from "./CollectionStatic.css.ts";
 

@@ -4,7 +4,7 @@ import { Fragment } from "react";
 import type { ReactElement } from "react";
 import { homeCategories } from "../../content/furniture.ts";
 import { samplePicture } from "../../content/samples.ts";
-import { luxury } from "../../content/templates.ts";
+import { luxury } from "../../content/luxury.ts";
 import { staticPart } from "../../platform/staticPart.tsx";
 import { TemplateFrame } from "../templates/TemplateFrame.tsx";
 import { Chapter, ChapterHead } from "./Chapter.tsx";

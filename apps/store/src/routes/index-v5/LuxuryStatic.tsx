@@ -1,7 +1,7 @@
 import { Container, HeroSlide, Section } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { widePictures } from "../../content/pictures.wide.ts";
-import { luxury } from "../../content/templates.ts";
+import { luxury } from "../../content/luxury.ts";
 import { WidePicture } from "../../features/pictures/WidePicture.tsx";
 import type { StaticPartProps } from "../../platform/staticPart.tsx";
 import * as styles from "./LuxuryStatic.css.ts";

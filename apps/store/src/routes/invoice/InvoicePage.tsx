@@ -11,12 +11,12 @@ import {
   Spinner,
 } from "@pallu/ui";
 import type { ReactElement, ReactNode } from "react";
-import { useParams } from "react-router-dom";
 import { invoiceOf } from "../../features/orders/invoice.view.ts";
 import { useOrderRows } from "../../features/orders/orders.data.ts";
 import { useAuth } from "../../features/session/AuthProvider.tsx";
 import { HttpError } from "../../platform/api.ts";
 import { RetryPanel } from "../../platform/RetryPanel.tsx";
+import { useRouteParams } from "../../platform/routeParams.ts";
 import { useHydrated } from "../../platform/useHydrated.ts";
 import * as styles from "./InvoicePage.css.ts";
 
@@ -38,7 +38,7 @@ const UnknownOrder = (): ReactElement => (
 );
 
 const InvoiceBody = (): ReactElement => {
-  const { orderId } = useParams();
+  const { orderId } = useRouteParams();
   const { user } = useAuth();
   // A visitor's question would only be refused.
   const { state, rows, error, reload } = useOrderRows(user ? orderId : undefined);

@@ -1,8 +1,9 @@
 import { ProjectDetail } from "@pallu/ui";
 import type { ProjectDetailProps } from "@pallu/ui";
 import type { ComponentType, ReactElement } from "react";
-import { useLocation, useParams } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { projectMeta, projectOf } from "../../content/portfolio.ts";
+import { useRouteParams } from "../../platform/routeParams.ts";
 import { staticPart } from "../../platform/staticPart.tsx";
 import type { StaticPartProps } from "../../platform/staticPart.tsx";
 import { useTitle } from "../../platform/useTitle.ts";
@@ -22,7 +23,7 @@ interface ProjectViewProps {
 
 /** The work of the address, or the classic set when no work has its id (PORT-16 to PORT-25). */
 export const ProjectView = ({ layout, pictures: Pictures }: ProjectViewProps): ReactElement => {
-  const { name, tag, story } = projectOf(useParams()["id"]);
+  const { name, tag, story } = projectOf(useRouteParams()["id"]);
   const { pathname } = useLocation();
   useTitle(name);
   return (

@@ -1,13 +1,14 @@
 import type { ProductAnswer, VariantAnswer } from "@pallu/contract";
 import { IconButton, Picture, ProductGallery, ZoomInIcon } from "@pallu/ui";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import type { ReactElement } from "react";
 import { useVariantImages } from "../../features/catalogue/catalogue.data.ts";
 import { pictureFiles } from "../../features/catalogue/catalogue.view.ts";
 import { picturesOf } from "../../features/catalogue/product.view.ts";
+import { later } from "../../platform/later.tsx";
 
 const loadZoom = async () => ({ default: (await import("./ZoomDialog.tsx")).ZoomDialog });
-const ZoomDialog = lazy(loadZoom);
+const ZoomDialog = later(loadZoom);
 
 const mainSizes = "(min-width: 1280px) 620px, (min-width: 768px) 50vw, 100vw";
 

@@ -13,12 +13,12 @@ import {
   VisuallyHidden,
 } from "@pallu/ui";
 import type { ReactElement, ReactNode } from "react";
-import { useParams } from "react-router-dom";
 import {
   productsErrorMessage,
   useProducts,
   useRelatedProducts,
 } from "../../features/catalogue/catalogue.data.ts";
+import { useRouteParams } from "../../platform/routeParams.ts";
 import { useTitle } from "../../platform/useTitle.ts";
 import { findProduct } from "./product.prime.ts";
 import { ProductDetails } from "./ProductDetails.tsx";
@@ -65,7 +65,7 @@ const NotHere = (): ReactElement => (
 
 /** One product of the list (PDP-01, PDP-02). */
 const ProductPage = (): ReactElement => {
-  const { id } = useParams();
+  const { id } = useRouteParams();
   const { items, isPart, error } = useProducts();
   const product = findProduct(items ?? [], id);
   useRelatedProducts(product?.productId);

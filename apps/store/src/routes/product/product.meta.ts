@@ -74,9 +74,9 @@ export const productMeta: NonNullable<ServedRoute["meta"]> = (
   const answer = read(catalogueAddress.products);
   if (answer === undefined) return null;
   const product = findProduct(readList<ProductAnswer>(answer), params["id"]);
-  const name = product?.productName;
-  if (!product || !name)
-    return { title: null, description: "This product is not here.", isMissing: true };
+  if (!product) return { title: null, description: "This product is not here.", isMissing: true };
+  const name = product.productName;
+  if (!name) return null;
   const path = productHref(product.productId);
   return {
     title: name,

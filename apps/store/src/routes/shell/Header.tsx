@@ -1,16 +1,17 @@
 import { SiteHeader } from "@pallu/ui";
 import type { NavEntry } from "@pallu/ui";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import type { ReactElement } from "react";
 import { useLocation } from "react-router-dom";
 import { announcement, menu } from "../../content/site.ts";
 import { useCart } from "../../features/cart/CartProvider.tsx";
 import { useAuth } from "../../features/session/AuthProvider.tsx";
 import { useWishlist } from "../../features/wishlist/WishlistProvider.tsx";
+import { later } from "../../platform/later.tsx";
 import { Preferences } from "./Preferences.tsx";
 
-const Menu = lazy(() => import("./Menu.tsx"));
-const Search = lazy(() => import("./Search.tsx"));
+const Menu = later(() => import("./Menu.tsx"));
+const Search = later(() => import("./Search.tsx"));
 
 const entries: NavEntry[] = menu.map(({ label, href, groups }) => ({
   label,

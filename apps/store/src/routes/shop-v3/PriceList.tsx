@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { furniture } from "../../content/furniture.ts";
 import { samplePicture } from "../../content/samples.ts";
 import { listed, shops } from "../../content/shops.ts";
-import { sampleCard } from "../../content/templates.ts";
+import { sampleCard } from "../../content/popups.ts";
 import * as styles from "./PriceList.css.ts";
 
 /** Twelve pieces in lines; their buttons do nothing (CAT-24). */

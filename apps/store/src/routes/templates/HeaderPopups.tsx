@@ -2,7 +2,7 @@ import { DemoPopup, Picture } from "@pallu/ui";
 import type { HeaderPopup } from "@pallu/ui";
 import type { FurnitureSample } from "../../content/furniture.ts";
 import { samplePicture } from "../../content/samples.ts";
-import { demoPopups, sampleCard } from "../../content/templates.ts";
+import { demoPopups, sampleCard } from "../../content/popups.ts";
 
 const itemsOf = (samples: readonly FurnitureSample[]) =>
   samples.map(({ name, price, image }) => ({

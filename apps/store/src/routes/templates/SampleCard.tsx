@@ -4,7 +4,7 @@ import type { ReactElement } from "react";
 import { furniture } from "../../content/furniture.ts";
 import type { FurnitureName } from "../../content/furniture.ts";
 import { samplePicture } from "../../content/samples.ts";
-import { sampleCard } from "../../content/templates.ts";
+import { sampleCard } from "../../content/popups.ts";
 
 interface SampleCardProps {
   name: FurnitureName;

@@ -1,17 +1,18 @@
 import { TemplateHeader } from "@pallu/ui";
 import type { NavEntry, TemplateHeaderProps } from "@pallu/ui";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { announcement, menu } from "../../content/site.ts";
 import { useAuth } from "../../features/session/AuthProvider.tsx";
+import { later } from "../../platform/later.tsx";
 import { staticPart } from "../../platform/staticPart.tsx";
 import { Preferences } from "../shell/Preferences.tsx";
 import { cartPopup, wishlistPopup } from "./HeaderPopups.tsx";
 import * as styles from "./TemplateFrame.css.ts";
 
-const Menu = lazy(() => import("../shell/Menu.tsx"));
-const Search = lazy(() => import("../shell/Search.tsx"));
+const Menu = later(() => import("../shell/Menu.tsx"));
+const Search = later(() => import("../shell/Search.tsx"));
 const End = staticPart("TemplateEnd", async () => ({
   default: (await import("./TemplateEnd.tsx")).TemplateEnd,
 }));

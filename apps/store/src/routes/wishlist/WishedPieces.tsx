@@ -1,6 +1,6 @@
 import type { WishlistEntryAnswer } from "@pallu/contract";
 import { Picture, WishlistCard, WishlistGrid } from "@pallu/ui";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { cartMessages } from "../../features/cart/cart.messages.ts";
@@ -9,12 +9,13 @@ import { factsOfVariant, pictureFiles } from "../../features/catalogue/catalogue
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
 import { storedUser } from "../../features/session/session.ts";
 import { useWishlist } from "../../features/wishlist/WishlistProvider.tsx";
+import { later } from "../../platform/later.tsx";
 import { useRemovalFocus } from "../../platform/useRemovalFocus.ts";
 import { moveResult } from "./move.messages.ts";
 import type { MoveResult } from "./move.messages.ts";
 
 const loadDialog = () => import("@pallu/ui/dialog");
-const ResultDialog = lazy(async () => ({ default: (await loadDialog()).ResultDialog }));
+const ResultDialog = later(async () => ({ default: (await loadDialog()).ResultDialog }));
 
 const unnamed = "Piece without a name";
 
@@ -73,7 +74,7 @@ export const WishedPieces = ({ entries, whenEmpty }: WishedPiecesProps): ReactEl
     }
     if (moving !== null) return;
     setMoving(String(entry.wishlistId));
-    void loadDialog();
+    void loadDialog().catch(() => undefined);
     const moved = moveResult(await add(factsOf(entry).variantId));
     if (moved.moved) onRemove(entry);
     setMoving(null);

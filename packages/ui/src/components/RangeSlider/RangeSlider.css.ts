@@ -22,6 +22,7 @@ export const slider: string = componentStyle({
   blockSize: vars.size.iconButton,
   touchAction: "none",
   userSelect: "none",
+  "@media": { "(scripting: none)": { display: "none" } },
 });
 export const track: string = componentStyle({
   position: "relative",
@@ -37,6 +38,8 @@ export const fill: string = componentStyle({
   selectors: { "&[data-disabled]": { background: vars.color.borderControl } },
   "@media": { [forcedColors]: { background: "Highlight" } },
 });
+/* Both ends of the range keep a thumb within the rail. */
+export const place: string = componentStyle({ position: "absolute" });
 /* A bobbin on the thread: square-shouldered, with a target of 44 px around it. */
 export const thumb: string = componentStyle({
   ...quickColours,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, userEvent, within } from "storybook/test";
+import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { RangeSlider, type RangeSliderProps } from "./RangeSlider.tsx";
 import { dark, forced, sheet } from "../StateSheet/pictures.ts";
 import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
@@ -38,6 +38,16 @@ const base: RangeSliderProps = {
 /** The key that raises a value in the direction of the run. */
 const forward = (): string =>
   document.documentElement.dir === "rtl" ? "{ArrowLeft}" : "{ArrowRight}";
+
+/** A pointer that comes near brings the code of the slider. */
+const wake = async (canvas: ReturnType<typeof within>): Promise<void> => {
+  await userEvent.hover(canvas.getByRole("slider", { name: "Lowest price" }));
+  await waitFor(() =>
+    expect(canvas.getByRole("slider", { name: "Lowest price" })).toHaveAttribute(
+      "data-orientation",
+    ),
+  );
+};
 
 const meta: Meta<typeof RangeSlider> = {
   title: "Forms/RangeSlider",
@@ -100,6 +110,7 @@ export const RightToLeft: Story = {
 export const FlowKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
+    await wake(canvas);
     const low = canvas.getByRole("slider", { name: "Lowest price" });
     const high = canvas.getByRole("slider", { name: "Highest price" });
     low.focus();
@@ -113,11 +124,41 @@ export const FlowKeyboard: Story = {
   },
 };
 
+/** The first key comes before the slider's code, and is not lost. */
+export const FlowFirstKeys: Story = {
+  play: async ({ args, canvasElement }) => {
+    const low = (): HTMLElement =>
+      within(canvasElement).getByRole("slider", { name: "Lowest price" });
+    low().focus();
+    await userEvent.keyboard(`${forward()}${forward()}`);
+    await waitFor(() => expect(args.onCommit).toHaveBeenLastCalledWith([1020, 6000]));
+    await expect(low()).toHaveFocus();
+    await expect(low()).toHaveAttribute("aria-valuenow", "1020");
+  },
+};
+
+/** So does the first press: the nearer thumb goes there. */
+export const FlowFirstPress: Story = {
+  play: async ({ args, canvasElement }) => {
+    const rail = within(canvasElement).getByRole("slider", { name: "Highest price" }).parentElement
+      ?.parentElement;
+    if (!rail) throw new Error("The rail is not there");
+    const { right, left, top } = rail.getBoundingClientRect();
+    const end = document.documentElement.dir === "rtl" ? left : right;
+    await userEvent.pointer([
+      { keys: "[MouseLeft>]", target: rail, coords: { clientX: end, clientY: top + 20 } },
+      { keys: "[/MouseLeft]", target: rail, coords: { clientX: end, clientY: top + 20 } },
+    ]);
+    await waitFor(() => expect(args.onCommit).toHaveBeenLastCalledWith([1000, 10_000]));
+  },
+};
+
 /** Neither bound passes the other, whichever key asks for it, and the focus stays where it is. */
 export const FlowThumbsLimitEachOther: Story = {
   args: { value: [1000, 1050] },
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);
+    await wake(canvas);
     const low = canvas.getByRole("slider", { name: "Lowest price" });
     const high = canvas.getByRole("slider", { name: "Highest price" });
     low.focus();

@@ -1,7 +1,7 @@
-import { Range, Root, Thumb, Track } from "@radix-ui/react-slider";
-import { useState, type KeyboardEvent, type ReactElement } from "react";
+import { useState, type ReactElement } from "react";
 import { visuallyHidden } from "../../layout/VisuallyHidden/VisuallyHidden.css.ts";
 import { TextField } from "../TextField/TextField.tsx";
+import { RangeRail } from "./RangeRail.tsx";
 import * as styles from "./RangeSlider.css.ts";
 
 export type RangeValue = readonly [low: number, high: number];
@@ -25,6 +25,8 @@ export interface RangeSliderProps {
   format: (value: number) => string;
   /** Form names of the two fields, for a form that is sent without script. */
   names?: readonly [low: string, high: string] | undefined;
+  /** Bounds that nobody chose: their fields are empty, tell the bound as a hint and send nothing. */
+  open?: readonly [low: boolean, high: boolean] | undefined;
   disabled?: boolean | undefined;
 }
 
@@ -32,12 +34,20 @@ interface BoundFieldProps {
   label: string;
   name: string | undefined;
   value: number;
+  isOpen: boolean;
   disabled: boolean;
   onSettle: (value: number) => void;
 }
 
 /** Keeps what is being typed until it is finished, so that no digit is corrected half-way. */
-const BoundField = ({ label, name, value, disabled, onSettle }: BoundFieldProps): ReactElement => {
+const BoundField = ({
+  label,
+  name,
+  value,
+  isOpen,
+  disabled,
+  onSettle,
+}: BoundFieldProps): ReactElement => {
   const [draft, setDraft] = useState<string>();
   const settle = (): void => {
     const number = Number(draft);
@@ -52,7 +62,8 @@ const BoundField = ({ label, name, value, disabled, onSettle }: BoundFieldProps)
       inputMode="numeric"
       autoComplete="off"
       disabled={disabled}
-      value={draft ?? String(value)}
+      value={draft ?? (isOpen ? "" : String(value))}
+      placeholder={isOpen ? String(value) : undefined}
       onChange={(event) => setDraft(event.target.value)}
       onBlur={settle}
       onKeyDown={(event) => {
@@ -78,6 +89,7 @@ export const RangeSlider = ({
   labels,
   format,
   names,
+  open = [false, false],
   disabled = false,
 }: RangeSliderProps): ReactElement => {
   const [low, high] = value;
@@ -85,14 +97,6 @@ export const RangeSlider = ({
     onChange(next);
     onCommit?.(next);
   };
-  /* Home and End belong to the thumb that has the focus; elsewhere they would move the other one. */
-  const meetOn =
-    (key: "Home" | "End", bound: number) =>
-    (event: KeyboardEvent): void => {
-      if (event.key !== key || disabled) return;
-      event.preventDefault();
-      if (low !== high) settle([bound, bound]);
-    };
   const within = (number: number, from: number, to: number): number =>
     Math.min(to, Math.max(from, Math.round(number)));
   return (
@@ -102,39 +106,22 @@ export const RangeSlider = ({
         <bdi>{format(low)}</bdi>
         <bdi>{format(high)}</bdi>
       </div>
-      <Root
-        className={styles.slider}
+      <RangeRail
         min={min}
         max={max}
         step={step}
-        value={[low, high]}
+        value={value}
         disabled={disabled}
-        preserveThumbOrder
-        onValueChange={([nextLow = low, nextHigh = high]) => onChange([nextLow, nextHigh])}
-        onValueCommit={([nextLow = low, nextHigh = high]) => onCommit?.([nextLow, nextHigh])}
-      >
-        <Track className={styles.track}>
-          <Range className={styles.fill} />
-        </Track>
-        <Thumb
-          className={styles.thumb}
-          aria-label={labels[0]}
-          aria-valuetext={format(low)}
-          aria-valuemax={high}
-          onKeyDown={meetOn("End", high)}
-        />
-        <Thumb
-          className={styles.thumb}
-          aria-label={labels[1]}
-          aria-valuetext={format(high)}
-          aria-valuemin={low}
-          onKeyDown={meetOn("Home", low)}
-        />
-      </Root>
+        labels={labels}
+        format={format}
+        onChange={onChange}
+        onCommit={onCommit}
+      />
       <div className={styles.fields}>
         <BoundField
           label={labels[0]}
           name={names?.[0]}
+          isOpen={open[0]}
           value={low}
           disabled={disabled}
           onSettle={(number) => settle([within(number, min, high), high])}
@@ -142,6 +129,7 @@ export const RangeSlider = ({
         <BoundField
           label={labels[1]}
           name={names?.[1]}
+          isOpen={open[1]}
           value={high}
           disabled={disabled}
           onSettle={(number) => settle([low, within(number, low, max)])}

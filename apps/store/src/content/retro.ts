@@ -1,0 +1,18 @@
+export const retro = {
+  hero: {
+    kicker: "Now showing",
+    headline: "Furniture with a part to play",
+    action: { label: "See the bill", href: "/shop-v2" },
+  },
+  categories: "Departments",
+  ribbon: Array.from({ length: 6 }, () => "Chairs & tables ★ Lamps ★ Mirrors ★ ").join(""),
+  latest: { title: "Latest Products", count: 10 },
+  promo: {
+    figure: "45% OFF",
+    aside: "today only",
+    title: "Every lamp in the house",
+    text: "Brass, bulbs and all. When the lights go out, so does the offer.",
+    action: { label: "To the lamps", href: "/product-category" },
+  },
+  blog: { title: "From the paper", link: { label: "All posts", href: "/blog-v1" }, count: 5 },
+} as const;

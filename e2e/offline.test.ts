@@ -1,0 +1,135 @@
+import { expect as see } from "@playwright/test";
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { addToCart, openAccount, plentifulVariants } from "./account.ts";
+import type { Account } from "./account.ts";
+import { openBrowser, openPage } from "./browser.ts";
+import type { WatchedPage } from "./browser.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** What the specification wants in the console when a call fails, and what the browser adds to it. */
+const toldFaults =
+  /^Error (?:fetching|updating) |^Failed to load resource: net::ERR_INTERNET_DISCONNECTED/;
+
+interface Opened extends WatchedPage {
+  account: Account;
+  /** Quantity of the one line as the server has it. */
+  kept: () => Promise<number | undefined>;
+}
+
+const openWithCart = async (path: string): Promise<Opened> => {
+  const url = inject("shopUrl");
+  const account = await openAccount(url);
+  const [variant] = await plentifulVariants(url);
+  await addToCart(account, variant?.productVariantId ?? "");
+  const watched = await openPage(browser, url, {
+    storageState: account.storageState,
+    allowedMessages: toldFaults,
+  });
+  await watched.page.goto(url + path, { waitUntil: "networkidle" });
+  const kept = async (): Promise<number | undefined> => {
+    const lines = await account.call<{ quantity: number }[]>("GET", `/api/cart/${account.id}`);
+    return lines[0]?.quantity;
+  };
+  return { ...watched, account, kept };
+};
+
+const notice = (page: Page) => page.getByText(/^You are offline/).first();
+const quantity = (page: Page) => page.getByRole("main").getByRole("spinbutton");
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+/** Presses the stepper thrice within the moment of quiet, and leaves in the same breath. */
+const pressAndLeave = (page: Page): Promise<void> =>
+  page
+    .getByRole("main")
+    .getByRole("button", { name: /^One more of/ })
+    .first()
+    .evaluate(async (button: HTMLElement) => {
+      for (let press = 0; press < 3; press += 1) {
+        button.click();
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+      window.location.assign("/robots.txt");
+    });
+
+test("[CART-13] a quantity that still waits is sent when the page is left", async () => {
+  const { page, context, faults, kept } = await openWithCart("/cart");
+  await pressAndLeave(page);
+  await page.waitForURL(/robots/);
+  await expect.poll(kept).toBe(4);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("offline: told, visited pages stay, an edit is refused with a notice, all is read again", async () => {
+  const { page, context, faults, account, kept } = await openWithCart("/cart");
+  const header = page.getByRole("banner");
+  await header.getByRole("link", { name: "Pallu" }).first().click();
+  await see(
+    page.getByRole("region", { name: "New Products" }).getByRole("article").first(),
+  ).toBeVisible();
+  await page.goBack();
+  await see(quantity(page)).toHaveValue("1");
+
+  await context.setOffline(true);
+  await see(notice(page)).toBeVisible();
+  await header.getByRole("link", { name: "Pallu" }).first().click();
+  await see(
+    page.getByRole("region", { name: "New Products" }).getByRole("article").first(),
+  ).toBeVisible();
+  await page.goBack();
+  await see(quantity(page)).toHaveValue("1");
+
+  await page.getByRole("button", { name: "Close" }).first().click();
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /^One more of/ })
+    .click();
+  await see(notice(page)).toBeVisible();
+  await see(quantity(page)).toHaveValue("1");
+
+  const lines = await account.call<{ cartId: string }[]>("GET", `/api/cart/${account.id}`);
+  await account.call("PUT", `/api/cart/update/${lines[0]?.cartId}`, { quantity: 3 });
+  await context.setOffline(false);
+  await see(quantity(page)).toHaveValue("3");
+  expect(await kept()).toBe(3);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("offline: a page that was never there says so and opens when the network is back", async () => {
+  const { page, context, faults } = await openWithCart("/cart");
+  await context.setOffline(true);
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: /^Contact/ })
+    .first()
+    .click();
+  await see(heading(page)).toHaveText("This page could not be loaded");
+  await context.setOffline(false);
+  await see(heading(page)).toHaveText(/contact/i);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("[CHK-14] offline: an order is refused and, tried again, placed once", async () => {
+  const { page, context, faults, account } = await openWithCart("/checkout");
+  await page.getByLabel("Address line 1").fill("14 Weavers Street");
+  const place = page.getByRole("button", { name: "Place to Order" });
+  await context.setOffline(true);
+  await place.click();
+  await see(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await see(page.getByLabel("Address line 1")).toHaveValue("14 Weavers Street");
+  await context.setOffline(false);
+  await place.click();
+  await see(page).toHaveURL(/\/thank-you$/, { timeout: 20_000 });
+  expect(await account.call<unknown[]>("GET", `/api/orders/user/${account.id}`)).toHaveLength(1);
+  expect(faults).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,82 @@
+import { expect as see } from "@playwright/test";
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { openBrowser, openPage } from "./browser.ts";
+import type { WatchedPage } from "./browser.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const low = (page: Page) => page.getByRole("slider", { name: "Lowest price" });
+
+/** The catalogue with a network on which code takes its time: `arrive` lets it come. */
+const openSlowly = async (hasTouch = false): Promise<WatchedPage & { arrive: () => void }> => {
+  const url = inject("shopUrl");
+  const watched = await openPage(browser, url, { hasTouch });
+  const { page } = watched;
+  await page.goto(`${url}/allproducts`, { waitUntil: "networkidle" });
+  await low(page).evaluate((thumb) => thumb.scrollIntoView({ block: "center" }));
+  let arrive = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return { ...watched, arrive };
+};
+
+const middleOf = async (page: Page): Promise<{ x: number; y: number }> => {
+  const box = await low(page).boundingBox();
+  if (!box) throw new Error("The slider is not in sight.");
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+};
+
+test("[CAT-06] [CAT-08] keys that come before the slider's code are not lost, and nothing moves", async () => {
+  const { page, context, faults, arrive } = await openSlowly();
+  const before = await low(page).boundingBox();
+  await low(page).focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("PageUp");
+  arrive();
+  await see(low(page)).toHaveAttribute("aria-valuenow", "110");
+  await see(low(page)).toBeFocused();
+  await see(page).toHaveURL(/[?&]min=110/);
+  await page.keyboard.press("Home");
+  await see(low(page)).toHaveAttribute("aria-valuenow", "0");
+  const after = await low(page).boundingBox();
+  expect(Math.abs((after?.x ?? 0) - (before?.x ?? 99))).toBeLessThan(1);
+  expect(after?.y).toBe(before?.y);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("[CAT-08] a drag that begins before the slider's code goes on with it", async () => {
+  const { page, context, faults, arrive } = await openSlowly();
+  const { x, y } = await middleOf(page);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 30, y);
+  arrive();
+  await see(low(page)).toHaveAttribute("data-orientation", "horizontal");
+  await page.mouse.move(x + 60, y);
+  await see(low(page)).not.toHaveAttribute("aria-valuenow", "0");
+  await page.mouse.up();
+  await see(page).toHaveURL(/[?&]min=\d+/);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("[CAT-08] a tap that is over before the slider's code moves the nearer thumb", async () => {
+  const { page, context, faults } = await openSlowly(true);
+  const { x, y } = await middleOf(page);
+  await page.touchscreen.tap(x + 60, y);
+  await see(page).toHaveURL(/[?&]min=\d+/);
+  await see(low(page)).not.toHaveAttribute("aria-valuenow", "0");
+  expect(faults).toEqual([]);
+  await context.close();
+});
