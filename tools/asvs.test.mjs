@@ -30,10 +30,9 @@ it("the map of ASVS 5.0 has every requirement of levels 1 and 2 once", () => {
 });
 
 it("each is met, deviated from in writing, left to the deployment or not applicable, and says why", () => {
-  for (const { id, status, what } of rows) {
-    expect(["pass", "deviation", "deployment", "not applicable"], id).toContain(status);
-    expect(what, id).not.toBe("");
-  }
+  const known = ["pass", "deviation", "deployment", "not applicable"];
+  const unclear = rows.filter(({ status, what }) => !known.includes(status) || what === "");
+  expect(unclear.map(({ id }) => id)).toEqual([]);
   expect(rows.filter(({ status }) => status === "deviation").length).toBeLessThanOrEqual(8);
 });
 
@@ -56,6 +55,8 @@ it("every test and every page that is named as a proof is there", () => {
 
 it("every deviation stands in the page that explains them", () => {
   const page = read("docs/security.md");
-  for (const { id } of rows.filter(({ status }) => status === "deviation"))
-    expect(page, id).toContain(id.slice(1));
+  const silent = rows.filter(
+    ({ id, status }) => status === "deviation" && !page.includes(id.slice(1)),
+  );
+  expect(silent.map(({ id }) => id)).toEqual([]);
 });

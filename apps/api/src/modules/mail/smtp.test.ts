@@ -34,10 +34,10 @@ beforeEach(async () => {
     disabledCommands: ["STARTTLS"],
     onRcptTo: (_address, _session, done) => done(refusal),
     onData: (stream, { envelope }, done) => {
+      stream.once("end", done);
       void readText(stream).then((message) => {
         const from = envelope.mailFrom ? envelope.mailFrom.address : undefined;
         received.push({ from, to: envelope.rcptTo.map(({ address }) => address), message });
-        done();
       });
     },
   });
