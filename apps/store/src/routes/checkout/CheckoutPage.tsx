@@ -4,10 +4,12 @@ import {
   ButtonLink,
   CheckoutLayout,
   Container,
+  Notice,
   PageHeader,
   Section,
   Spinner,
 } from "@pallu/ui";
+import type { ResultDialogProps } from "@pallu/ui/dialog";
 import { Suspense, useEffect, useRef, useState } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
@@ -32,7 +34,19 @@ import { CouponBox } from "./CouponBox.tsx";
 import * as styles from "./CheckoutPage.css.ts";
 
 const loadDialog = () => import("@pallu/ui/dialog");
-const ResultDialog = later(async () => ({ default: (await loadDialog()).ResultDialog }));
+
+/** The outcome of an order is told also where the dialog's code cannot be had. */
+const Told = ({ tone, title, body, onClose }: ResultDialogProps): ReactElement => (
+  <div ref={(place) => place?.scrollIntoView({ block: "nearest" })}>
+    <Container>
+      <Notice tone={tone} title={title} onClose={onClose}>
+        {body}
+      </Notice>
+    </Container>
+  </div>
+);
+
+const ResultDialog = later(async () => ({ default: (await loadDialog()).ResultDialog }), Told);
 
 /** How long the good news stands before the next page comes, in milliseconds (CHK-16). */
 const REDIRECT_MS = 2000;
