@@ -85,6 +85,12 @@ test.each(screens.filter((path) => !personal.includes(lineOf(path))))(
   },
 );
 
+test("[PDP-01] a product that is not there says so, and so does its status", async () => {
+  const { status, body } = await html("/product-details/a-piece-that-is-gone");
+  expect(status).toBe(404);
+  expect(body).toContain("This product is not here");
+});
+
 test("[GLB-12] [INFO-37] an unknown path is the 404 page with status 404", async () => {
   const { status, body } = await html("/no-such-page");
   expect(status).toBe(404);
