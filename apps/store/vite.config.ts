@@ -76,6 +76,9 @@ const shop = new RegExp(
     "apps/store/src/features/catalogue/(catalogue\\.(data|view)|priceOf)",
     "apps/store/src/routes/(match|shell/(Header|Shell|Preferences))",
     "apps/store/src/(content/site|App|routes|entry\\.client)\\.tsx?$",
+    // Styles of parts that most pages show: a few hundred bytes each, which would cost a request of their own.
+    "packages/ui/src/components/(Breadcrumb|EmptyState|Link)/\\w+\\.css\\.ts",
+    "packages/ui/src/patterns/(BlogCard|BrandStrip|PageHeader|SiteFooter|Testimonials|WhyChoose)/\\w+\\.css\\.ts",
   ].join("|"),
 );
 
@@ -111,23 +114,32 @@ const productionRouter = (): string => {
 };
 
 /**
- * The router makes components by calls and names them by assignments, both of which a bundler has to keep: its
- * links, forms and frames of a framework would travel with every page, unused.
+ * The router makes components by calls, and names and completes them by assignments, all of which a bundler has to
+ * keep: its links, forms and frames of a framework would travel with every page, unused.
  */
 const withoutUnusedParts = (): Plugin => ({
   name: "pallu:without-unused-parts",
   apply: "build",
   transform: {
     filter: { id: /\/react-router\/dist\// },
-    handler: (code) => ({
-      code: code
+    handler: (code) => {
+      const contexts = new Map<string, string>();
+      const loose = code
         .replace(/^\w+\.displayName = "\w+";$/gm, "")
+        .replace(/^(\w+)\.contextType = (\w+);$/gm, (_line, name: string, context: string) => {
+          contexts.set(name, context);
+          return "";
+        })
         .replace(
           /^(var \w+ = )(?=React\d*\.(?:forwardRef|memo|createContext)\()/gm,
           "$1/* @__PURE__ */ ",
-        ),
-      map: null,
-    }),
+        )
+        .replace(/^var (\w+) = class extends [\w.]+ \{$/gm, (line, name: string) => {
+          const context = contexts.get(name);
+          return context ? `${line} static contextType = ${context};` : line;
+        });
+      return { code: loose, map: null };
+    },
   },
 });
 

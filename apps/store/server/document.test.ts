@@ -26,7 +26,7 @@ const document = (
   documentOf({
     nonces,
     template:
-      '<html><head><style>@layer a;</style><!--head--><script type="module" src="/a.js"></script></head><body><div id="root"><!--app--></div><!--boot--></body></html>',
+      '<html><head><style>@layer a;</style><!--head--><script type="module" src="/a.js"></script><link rel="stylesheet" crossorigin href="/assets/shop.css"></head><body><div id="root"><!--app--></div><!--boot--></body></html>',
     beforePaint: "run()",
     page: { ...page, ...change },
     assets: { styles: ["assets/page.css"], scripts: ["assets/page.js"] },
@@ -97,6 +97,17 @@ test("what the page needs stands in the head: its faces, styles and scripts", ()
   expect(head).toContain(
     '<link rel="modulepreload" nonce="of-script" crossorigin href="/assets/page.js">',
   );
+});
+
+test("styles are asked for first, then faces, scripts last", () => {
+  const names = document().match(/(?:href|src)="[^"]+\.(?:css|woff2|js)"/g) ?? [];
+  expect(names.map((name) => name.replace(/.*\/|"$/g, ""))).toEqual([
+    "shop.css",
+    "page.css",
+    "face.woff2",
+    "a.js",
+    "page.js",
+  ]);
 });
 
 test("a marker of the template inside a page stays the page's text", () => {

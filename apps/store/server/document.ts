@@ -20,6 +20,8 @@ interface Nonces {
 const attributeOf = (nonce: string | undefined): string =>
   nonce === undefined ? "" : ` nonce="${nonce}"`;
 
+const sheet = /<link rel="stylesheet"[^>]*>/g;
+
 /** The whole HTML document of a rendered page. Nothing in it but the nonces differs from one answer to the next. */
 export const documentOf = ({
   template,
@@ -34,24 +36,25 @@ export const documentOf = ({
   const head = [
     headOf(page, script),
     `<script${script}>${beforePaint}</script>`,
+    // Nothing is painted without the styles: they are asked for first, then the faces, and the scripts last.
+    ...(template.match(sheet) ?? []),
+    ...assets.styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
     ...preloadFonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
   ].join("");
-  const links = [
-    ...assets.styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...assets.scripts.map(
-      (file) => `<link rel="modulepreload"${script} crossorigin href="/${file}">`,
-    ),
-  ].join("");
+  const preloads = assets.scripts
+    .map((file) => `<link rel="modulepreload"${script} crossorigin href="/${file}">`)
+    .join("");
   const boot = `<script id="boot" type="application/json"${script}>${embed(page.primed)}</script>`;
   // Replacer functions: a price holds `$`, which a replacement text would take for a pattern.
   // The page comes last: what it holds is no marker of the template.
   return template
+    .replace(sheet, "")
     .replace(/<script(?=[\s>])/g, (tag) => tag + script)
     .replace(/<style(?=[\s>])/g, (tag) => tag + style)
     .replace("<!--boot-->", () => boot)
-    .replace("</head>", () => `${links}</head>`)
+    .replace("</head>", () => `${preloads}</head>`)
     .replace("<!--head-->", () => head)
     .replace("<!--app-->", () => page.html);
 };
