@@ -38,6 +38,6 @@ export const device = patternStyle({
   strokeWidth: 1.5,
 });
 export const face = {
-  display: patternStyle({ ...type.h3, lineHeight: 1, textWrap: "nowrap" }),
+  display: patternStyle({ ...type.h3, lineHeight: 1 }),
   ui: patternStyle({ ...type.h4, lineHeight: 1 }),
 };
