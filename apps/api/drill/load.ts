@@ -104,11 +104,17 @@ export const slowest = (outcomes: readonly Reply[]): number =>
 export const secondsText = (milliseconds: number): string =>
   `${(milliseconds / 1000).toFixed(2)} s`;
 
-/** Answers by status, such as `3 × 500, 1 × none`, and the first sentence among them. */
+/** Answers by status with what the first of each said, such as `3 × 500 (…), 1 × none (socket hang up)`. */
 export const tally = (outcomes: readonly Reply[]): string => {
-  const counts = new Map<number, number>();
-  for (const { status } of outcomes) counts.set(status, (counts.get(status) ?? 0) + 1);
-  const list = [...counts].map(([status, count]) => `${count} × ${status === 0 ? "none" : status}`);
-  const said = outcomes.find(({ text }) => text !== "")?.text.slice(0, 120) ?? "";
-  return `${list.join(", ")} ${said}`.trim();
+  const counts = new Map<number, { count: number; said: string }>();
+  for (const { status, text } of outcomes) {
+    const { count, said } = counts.get(status) ?? { count: 0, said: text };
+    counts.set(status, { count: count + 1, said });
+  }
+  return [...counts]
+    .map(
+      ([status, { count, said }]) =>
+        `${count} × ${status === 0 ? "none" : status} (${said.slice(0, 120)})`,
+    )
+    .join(", ");
 };

@@ -119,6 +119,9 @@ const { values } = parseArgs({
   },
 });
 
+// What the drills started ends with this process, which a signal alone would not say.
+for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => process.exit(130));
+
 const seed = Number(values.seed ?? Math.floor(Math.random() * 1_000_000));
 const runs = values.runs === undefined ? undefined : Number(values.runs);
 const wanted = values.only?.toUpperCase().split(",");

@@ -1,5 +1,6 @@
 import { once } from "node:events";
-import type { Server } from "node:http";
+import { Agent, request as ask } from "node:http";
+import type { IncomingMessage, Server } from "node:http";
 import { connect } from "node:net";
 import type { AddressInfo, Socket } from "node:net";
 import { afterEach, expect, test } from "vitest";
@@ -77,6 +78,21 @@ test("a request with two lengths is refused", async () => {
   await once(socket, "close");
   expect(answer).toMatch(/^HTTP\/1\.1 400 /);
   expect(answer).not.toContain("served");
+});
+
+test("a connection that is busy when the server stops to listen ends with its answer", async () => {
+  const port = await listen({});
+  const agent = new Agent({ keepAlive: true });
+  const sent = ask({ port, host: "127.0.0.1", method: "POST", agent });
+  sent.flushHeaders();
+  await once(server, "request");
+  const closed = once(server, "close");
+  server.close();
+  sent.end("a body");
+  const [answer] = (await once(sent, "response")) as [IncomingMessage];
+  expect(await answer.toArray()).toEqual([Buffer.from("served")]);
+  await closed;
+  agent.destroy();
 });
 
 test("the limits of the shop close a dripping client within 20 seconds", async () => {

@@ -40,5 +40,11 @@ export const createHttpServer = (
     listener,
   );
   server.setTimeout(silence);
+  // A connection that is busy when the server stops to listen would be kept for the next request all the same.
+  server.on("request", (_request, response) => {
+    response.once("close", () => {
+      if (!server.listening) server.closeIdleConnections();
+    });
+  });
   return server;
 };
