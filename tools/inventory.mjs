@@ -1,7 +1,7 @@
 /**
  * `pnpm inventory`: what the design system promises and its stories show. Every exported component has a stories
  * file; every state that a file declares in `parameters.states` has a story or a labelled cell; every title stands
- * in the sidebar's fixed order; sheets keep to tokens and logical sides (the judge of style.mjs); docs/components.md
+ * in the sidebar's fixed order; every prop of an exported component is described; sheets keep to tokens and logical sides (the judge of style.mjs); docs/components.md
  * lists every row of the plan as it is. `--write` writes that page anew.
  */
 import { existsSync, writeFileSync } from "node:fs";
@@ -10,7 +10,7 @@ import { fileURLToPath } from "node:url";
 import { parseSync } from "vite";
 import { componentsPage } from "./inventory.page.mjs";
 import { readStories } from "./inventory.stories.mjs";
-import { read, report, root, sourceFiles } from "./sources.mjs";
+import { inspect, read, report, root, sourceFiles } from "./sources.mjs";
 import { judgeSheet } from "./style.mjs";
 
 const categories = new Set([
@@ -73,6 +73,24 @@ export const judgeComponents = (components, stories) => {
     .map(({ name, file }) => ({ file, line: 1, message: `${name} has no stories file` }));
 };
 
+/** Props without a description: a row of the component's table in Storybook that would stay empty. */
+export const judgeProps = (file, text) => {
+  const { comments } = parseSync(file, text);
+  const ends = comments.filter(({ value }) => value.startsWith("*")).map(({ end }) => end);
+  return inspect(file, text, (node, ancestors) => {
+    const owner = ancestors.at(-2);
+    if (node.type !== "TSPropertySignature" || owner?.type !== "TSInterfaceDeclaration") return "";
+    if (ancestors.at(-3)?.type !== "ExportNamedDeclaration") return "";
+    if (!owner.id.name.endsWith("Props")) return "";
+    const isDescribed = ends.some(
+      (end) => end <= node.start && !text.slice(end, node.start).trim(),
+    );
+    return isDescribed
+      ? ""
+      : `${owner.id.name}.${node.key.name ?? node.key.value} says nothing of itself`;
+  });
+};
+
 /** What frames an application and has nothing to show. */
 const isShown = ({ file }) => /\/(?:layout|components|patterns)\//.test(file);
 
@@ -91,10 +109,14 @@ const check = () => {
   const stories = sources
     .filter((file) => file.endsWith(".stories.tsx"))
     .map((file) => readStories(file, read(file), read));
+  const components = listComponents();
   const sheets = sources.filter((file) => /(?:\.css|Style)\.ts$/.test(file));
   const faults = [
     ...stories.flatMap(judgeStories),
-    ...judgeComponents(listComponents(), stories),
+    ...judgeComponents(components, stories),
+    ...[...new Set(components.map(({ file }) => file))].flatMap((file) =>
+      judgeProps(file, read(file)),
+    ),
     ...sheets.flatMap((file) => judgeSheet(file, read(file))),
   ];
   const target = path.join(root, "docs/components.md");

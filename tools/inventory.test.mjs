@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { exportedComponents, judgeComponents, judgeStories } from "./inventory.mjs";
+import { exportedComponents, judgeComponents, judgeProps, judgeStories } from "./inventory.mjs";
 import { componentsPage } from "./inventory.page.mjs";
 import { readStories } from "./inventory.stories.mjs";
 
@@ -64,6 +64,27 @@ describe("a stories file", () => {
     expect(shown).toEqual(
       expect.arrayContaining(["Plain", "Flow: keys", "calm, hover", "loud, hover", "two", "low"]),
     );
+  });
+});
+
+describe("the props of a component", () => {
+  const judge = (members) => judgeProps("A.tsx", `export interface AProps {\n${members}\n}`);
+
+  it("that are described are fine", () => {
+    expect(
+      judge("/** Why. */\n  one: string;\n  /** Shape. */\n  two: { three: string };"),
+    ).toEqual([]);
+  });
+
+  it("that are not, or by a passing remark alone, are named with their line", () => {
+    expect(judge("/** Why. */\n  one: string;\n  // Soon.\n  two: string;")).toEqual([
+      { file: "A.tsx", line: 5, message: "AProps.two says nothing of itself" },
+    ]);
+  });
+
+  it("of inner parts need no words", () => {
+    expect(judgeProps("A.tsx", "interface AProps { one: string }")).toEqual([]);
+    expect(judgeProps("A.tsx", "export interface AView { one: string }")).toEqual([]);
   });
 });
 

@@ -10,7 +10,9 @@ import {
 } from "react";
 
 export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** Where the link leads. */
   href: string;
+  /** The native anchor, for its focus. */
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
@@ -25,6 +27,7 @@ export interface UiProviderProps {
   link?: LinkComponent | undefined;
   /** The writing direction, as on `<html dir>`; widgets that follow arrow keys and pointers need it. */
   dir?: "ltr" | "rtl" | undefined;
+  /** The application. */
   children: ReactNode;
 }
 

@@ -10,6 +10,7 @@ export interface AccordionItem {
 }
 
 export interface AccordionProps {
+  /** One heading and one panel each. */
   items: readonly AccordionItem[];
   /** The place of the titles in the outline. */
   level?: 2 | 3 | 4 | undefined;

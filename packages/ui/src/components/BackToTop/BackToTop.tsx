@@ -4,6 +4,7 @@ import { IconButton } from "../IconButton/IconButton.tsx";
 import * as styles from "./BackToTop.css.ts";
 
 export interface BackToTopProps {
+  /** The button's name. */
   label: string;
   /** How far the page must have scrolled, in pixels. */
   thresholdPx?: number | undefined;

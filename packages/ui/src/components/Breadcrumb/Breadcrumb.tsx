@@ -12,6 +12,7 @@ export interface Crumb {
 export interface BreadcrumbProps {
   /** The name of the landmark: "Breadcrumb". */
   label: string;
+  /** From the home page down; the last one is the page itself. */
   items: readonly Crumb[];
 }
 

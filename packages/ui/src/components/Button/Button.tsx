@@ -23,6 +23,7 @@ export interface ButtonProps
   busy?: boolean | undefined;
   /** Replaces the text while busy, "Subscribing...". */
   busyText?: string | undefined;
+  /** The native button, for its focus. */
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 

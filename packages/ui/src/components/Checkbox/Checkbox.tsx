@@ -5,9 +5,11 @@ export interface CheckboxProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
   "className" | "style" | "type"
 > {
+  /** Stands after the box and belongs to it: a press on it counts. */
   label: ReactNode;
   /** After the label, quieter: the number of results. */
   note?: string | undefined;
+  /** The native input, for its focus. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 

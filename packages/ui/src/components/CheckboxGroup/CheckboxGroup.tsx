@@ -11,15 +11,21 @@ export interface CheckOption {
 }
 
 export interface CheckboxGroupProps {
+  /** What is chosen here: "Subcategory". */
   legend: string;
+  /** In the order of the list. */
   options: readonly CheckOption[];
   /** The values that are on. */
   chosen: readonly string[];
+  /** All that is chosen now, in the order of the list. */
   onChange: (chosen: string[]) => void;
+  /** Why the choice is refused; read out with the legend. */
   error?: string | undefined;
   /** How many are shown before "show more"; what is on is always shown. */
   shownFirst?: number | undefined;
+  /** The button that shows the rest, with how many there are. */
   moreLabel?: ((hidden: number) => string) | undefined;
+  /** The same button once all are shown. */
   lessLabel?: string | undefined;
 }
 

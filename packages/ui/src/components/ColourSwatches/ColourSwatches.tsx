@@ -16,8 +16,11 @@ export interface ColourSwatchesProps {
   legend: string;
   /** The name of the radio group, unique on the page. */
   name: string;
+  /** One radio button each, named by its colour. */
   options: readonly ColourOption[];
+  /** The chosen option's value. */
   value: string;
+  /** The value of the option that was pressed. */
   onChange: (value: string) => void;
   /** Added to the name of a colour that is sold out. It can still be chosen and looked at. */
   soldOutText?: string | undefined;

@@ -12,15 +12,23 @@ export type CouponState =
   | { kind: "applied"; message: string };
 
 export interface CouponFieldProps {
+  /** What has come of the last code. */
   state: CouponState;
+  /** The code as it is typed. */
   value: string;
+  /** Each letter. */
   onChange: (value: string) => void;
+  /** The code, when it is sent by button or Enter. */
   onApply: (code: string) => void;
   /** Leave out where an applied coupon stays. */
   onRemove?: (() => void) | undefined;
+  /** The field's name. */
   label?: string | undefined;
+  /** What the button does. */
   applyLabel?: string | undefined;
+  /** What the button says while the code is checked. */
   busyLabel?: string | undefined;
+  /** Takes an applied coupon back. */
   removeLabel?: string | undefined;
 }
 

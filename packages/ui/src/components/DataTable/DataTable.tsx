@@ -17,10 +17,13 @@ export interface DataRow<Key extends string = string> {
 }
 
 export interface DataTableProps<Key extends string = string> {
+  /** The table's name. */
   caption: string;
   /** Keeps the caption for assistive technology, where a heading stands above. */
   hideCaption?: boolean | undefined;
+  /** In reading order; each names its cells in a narrow window. */
   columns: readonly DataColumn<Key>[];
+  /** In the order given; the table does not sort. */
   rows: readonly DataRow<Key>[];
 }
 

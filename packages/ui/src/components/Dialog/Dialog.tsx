@@ -9,14 +9,19 @@ import { useFocusReturn } from "./useFocusReturn.ts";
 export const dialogSizes = ["sm", "md", "lg"] as const;
 
 export interface DialogProps {
+  /** Shown above everything else, which is inert meanwhile. */
   isOpen: boolean;
   /** Escape, the scrim or the button asked to close. */
   onClose: () => void;
+  /** The heading, and the dialog's name. */
   title: string;
+  /** 420, 640 or 960 px wide at most. */
   size?: "sm" | "md" | "lg" | undefined;
+  /** The name of the button with the cross. */
   closeLabel?: string | undefined;
   /** Actions under the body. */
   footer?: ReactNode;
+  /** Scrolls below the title where it is long. */
   children: ReactNode;
 }
 

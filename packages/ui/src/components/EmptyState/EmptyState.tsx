@@ -4,9 +4,11 @@ import { Motif, type MotifName } from "../Motif/Motif.tsx";
 import * as styles from "./EmptyState.css.ts";
 
 export interface EmptyStateProps {
+  /** What is empty: "Your cart is empty". */
   title: string;
   /** The heading's place in the outline. */
   level?: 1 | 2 | 3 | undefined;
+  /** The drawing above the words. */
   motif?: MotifName | undefined;
   /** One sentence on what will be here. */
   children?: ReactNode;

@@ -11,6 +11,7 @@ export interface ErrorStateProps {
   message?: string | undefined;
   /** A `Button` that tries again. */
   action?: ReactNode;
+  /** The heading's place in the outline. */
   level?: 1 | 2 | 3 | undefined;
   /** Inside a panel or a row. */
   compact?: boolean | undefined;

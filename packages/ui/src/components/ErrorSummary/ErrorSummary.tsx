@@ -8,8 +8,11 @@ export interface FieldError {
 }
 
 export interface ErrorSummaryProps {
+  /** The heading, which takes the focus: "There is a problem". */
   title: string;
+  /** One link to each field, in the order of the form. */
   errors: readonly FieldError[];
+  /** The heading's place in the outline. */
   level?: 2 | 3 | 4 | undefined;
   /** Counts the attempts to submit: with every new one the focus comes here again. */
   attempt?: number | undefined;

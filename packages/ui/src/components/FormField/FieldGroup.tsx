@@ -6,8 +6,11 @@ import * as styles from "./FormField.css.ts";
 export interface FieldGroupProps {
   /** What the controls inside have in common. */
   legend: string;
+  /** Keeps the legend for assistive technology only. */
   hideLegend?: boolean | undefined;
+  /** Why the group is refused; read out with the legend. */
   error?: string | undefined;
+  /** The controls that belong together. */
   children: ReactNode;
 }
 

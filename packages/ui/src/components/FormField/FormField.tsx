@@ -5,9 +5,11 @@ import * as styles from "./FormField.css.ts";
 
 /** What every field can say about itself. */
 export interface FieldTexts {
+  /** The control's name, always in sight. */
   label: string;
   /** Keeps the label for assistive technology only, where the place makes it plain. */
   hideLabel?: boolean | undefined;
+  /** What helps to fill it in; read out after the label. */
   hint?: string | undefined;
   /** What is wrong and how to mend it; marks the control invalid. */
   error?: string | undefined;
@@ -17,15 +19,20 @@ export interface FieldTexts {
 
 /** What the control needs to belong to its label, hint and error. */
 export interface ControlProps {
+  /** What the label points to. */
   id: string;
+  /** The hint and the error. */
   "aria-describedby": string | undefined;
+  /** Set while there is an error. */
   "aria-invalid": true | undefined;
 }
 
 export interface FormFieldProps extends FieldTexts {
+  /** The control's id, where a link has to lead to it. */
   id?: string | undefined;
   /** Between hint and error: a count of what is left. */
   status?: ReactNode;
+  /** Draws the control with what ties it to its label, hint and error. */
   children: (control: ControlProps) => ReactNode;
 }
 

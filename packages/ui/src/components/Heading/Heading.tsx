@@ -11,10 +11,13 @@ export interface HeadingProps {
   level: 1 | 2 | 3 | 4 | 5 | 6;
   /** The look; by default that of the level. */
   size?: "display" | "h1" | "h2" | "h3" | "h4" | undefined;
+  /** What a link or `aria-labelledby` leads to. */
   id?: string | undefined;
   /** -1 lets a script move the focus here after a change of page or step. */
   tabIndex?: -1 | undefined;
+  /** The native heading, for its focus. */
   ref?: Ref<HTMLHeadingElement> | undefined;
+  /** The heading's words. */
   children: ReactNode;
 }
 

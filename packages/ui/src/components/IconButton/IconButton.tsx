@@ -27,6 +27,7 @@ export interface IconButtonProps
     > {
   /** Makes it a toggle; the label then says what is on, and does not change with it. */
   pressed?: boolean | undefined;
+  /** The native button, for its focus. */
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 

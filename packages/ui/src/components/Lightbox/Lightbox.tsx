@@ -6,18 +6,27 @@ import { Picture, type PictureProps } from "../Picture/Picture.tsx";
 import * as styles from "./Lightbox.css.ts";
 
 export interface LightboxProps {
+  /** Shown above everything else, which is inert meanwhile. */
   isOpen: boolean;
+  /** The cross, Escape, or a press beside the picture. */
   onClose: () => void;
+  /** The dialog's name: what the pictures show. */
   title: string;
   /** At least one; what cannot be loaded shows its `alt` in the same frame. */
   pictures: readonly [PictureProps, ...PictureProps[]];
   /** The index of the picture that is shown. */
   selected: number;
+  /** The picture that was turned to, counted from 0. */
   onSelect: (index: number) => void;
+  /** The name of the button with the cross. */
   closeLabel?: string | undefined;
+  /** The name of the button that turns back. */
   previousLabel?: string | undefined;
+  /** The name of the button that turns on. */
   nextLabel?: string | undefined;
+  /** The name of the switch that enlarges. */
   zoomLabel?: string | undefined;
+  /** Where one is among the pictures, counted from 1. */
   positionText?: ((number: number, count: number) => string) | undefined;
 }
 

@@ -10,6 +10,7 @@ export interface MetaItem {
 }
 
 export interface MetaListProps {
+  /** A term and its value each. */
   items: readonly MetaItem[];
   /** `ledger` puts the details at the end of the line, for sums. */
   layout?: "facts" | "ledger" | undefined;

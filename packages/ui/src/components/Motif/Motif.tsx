@@ -34,6 +34,7 @@ const drawings: Record<MotifName, readonly [line: string, accent: string]> = {
 };
 
 export interface MotifProps {
+  /** Which of the drawings. */
   name: MotifName;
   /** Edge in pixels. */
   size?: 48 | 96 | undefined;

@@ -9,13 +9,17 @@ export const noticeTones = ["success", "info", "warn", "error"] as const;
 const marks = { success: SuccessIcon, info: InfoIcon, warn: WarningIcon, error: ErrorIcon };
 
 export interface NoticeProps {
+  /** Decides the mark, the colour, and whether it interrupts a screen reader. */
   tone: "success" | "info" | "warn" | "error";
+  /** A few words in bold before the text. */
   title?: string | undefined;
+  /** What happened, and what can be done. */
   children: ReactNode;
   /** A link or quiet button after the words. */
   action?: ReactNode;
   /** Gives the notice a button that closes it; needs `closeLabel`. */
   onClose?: (() => void) | undefined;
+  /** The name of the button with the cross. */
   closeLabel?: string | undefined;
   /** `false` for a notice that is there from the start and needs no announcement. */
   live?: boolean | undefined;

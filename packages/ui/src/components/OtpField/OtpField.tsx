@@ -14,6 +14,7 @@ export interface OtpFieldProps extends Omit<
   | "onChange"
   | "defaultValue"
 > {
+  /** The code as it is typed or pasted. */
   value: string;
   /** The code without the spaces of a pasted one. */
   onChange: (code: string) => void;
@@ -23,6 +24,7 @@ export interface OtpFieldProps extends Omit<
   onComplete?: ((code: string) => void) | undefined;
   /** `digits` brings the number pad; a code may hold letters unless it is known to have none. */
   characters?: "digits" | "any" | undefined;
+  /** The native input, for its focus. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 

@@ -10,11 +10,15 @@ export interface PaginationProps {
   current: number;
   /** How many pages there are; a single one needs no pagination, and shows none. */
   count: number;
+  /** The address of a page, counted from 1. */
   hrefOf: (page: number) => string;
   /** The name of the landmark. */
   label?: string | undefined;
+  /** The name of the link one page back. */
   previousLabel?: string | undefined;
+  /** The name of the link one page on. */
   nextLabel?: string | undefined;
+  /** The name of a page's link. */
   pageLabel?: ((page: number) => string) | undefined;
   /** What stands in place of the numbers where there is little room. */
   positionText?: ((current: number, count: number) => string) | undefined;

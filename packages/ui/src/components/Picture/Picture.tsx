@@ -18,6 +18,7 @@ export interface PictureProps {
   alt: string;
   /** The picture's own size in pixels; their ratio holds the place. */
   width: number;
+  /** With the width, the room that is kept before the picture is here. */
   height: number;
   /** Widths of the same picture for `src`'s type. */
   srcSet?: string | undefined;

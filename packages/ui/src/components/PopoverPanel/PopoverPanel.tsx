@@ -6,12 +6,15 @@ import * as styles from "./PopoverPanel.css.ts";
 export interface PopoverPanelProps {
   /** The button's name, with what its badge counts: "Bag, 22 items". */
   label: string;
+  /** Stands in the button. */
   icon: ReactNode;
   /** A `CountBadge` on the button. */
   badge?: ReactNode;
+  /** The panel's heading and name. */
   title: string;
   /** The edge of the button that the panel keeps to. */
   align?: "start" | "end" | undefined;
+  /** What the panel holds. */
   children: ReactNode;
 }
 

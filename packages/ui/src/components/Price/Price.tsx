@@ -11,9 +11,11 @@ export interface PriceProps {
   list?: string | undefined;
   /** The difference in words: "20% off". */
   saving?: string | undefined;
+  /** On a card, on a product page, or in a line of text. */
   size?: "card" | "page" | "line" | undefined;
   /** Spoken before the amounts when there are two. */
   offerLabel?: string | undefined;
+  /** Spoken before the list price. */
   listLabel?: string | undefined;
 }
 

@@ -6,8 +6,11 @@ import * as styles from "./QuantityStepper.css.ts";
 export interface QuantityStepperProps {
   /** The name of the field: "Quantity of Manjal silk saree". */
   label: string;
+  /** The name of the button that takes one away. */
   decreaseLabel: string;
+  /** The name of the button that adds one. */
   increaseLabel: string;
+  /** The quantity that counts, a whole number. */
   value: number;
   /** A whole number from `min` to `max`; 0 for what was typed and is no number. */
   onChange: (value: number) => void;
@@ -19,7 +22,9 @@ export interface QuantityStepperProps {
   onRefuse?: ((asked: number) => void) | undefined;
   /** What happened, in words; announced when it changes. */
   status?: string | undefined;
+  /** 44 or 50 px tall. */
   size?: "small" | "medium" | undefined;
+  /** Neither buttons nor field answer. */
   disabled?: boolean | undefined;
 }
 

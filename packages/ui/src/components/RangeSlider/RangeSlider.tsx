@@ -11,9 +11,13 @@ export interface RangeSliderProps {
   legend: string;
   /** Keeps the legend for assistive technology only, where a heading above says the same. */
   hideLegend?: boolean | undefined;
+  /** The lower end of the rail. */
   min: number;
+  /** The upper end of the rail. */
   max: number;
+  /** How far one arrow key moves a thumb. */
   step?: number | undefined;
+  /** Both bounds, the lower one first. */
   value: RangeValue;
   /** Every movement. */
   onChange: (value: RangeValue) => void;
@@ -27,6 +31,7 @@ export interface RangeSliderProps {
   names?: readonly [low: string, high: string] | undefined;
   /** Bounds that nobody chose: their fields are empty, tell the bound as a hint and send nothing. */
   open?: readonly [low: boolean, high: boolean] | undefined;
+  /** Neither thumbs nor fields answer. */
   disabled?: boolean | undefined;
 }
 

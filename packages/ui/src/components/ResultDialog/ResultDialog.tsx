@@ -12,10 +12,15 @@ export const resultTones = ["success", "error", "info"] as const;
 const marks = { success: SuccessIcon, error: ErrorIcon, info: InfoIcon };
 
 export interface ResultDialogProps {
+  /** Shown above everything else, which is inert meanwhile. */
   isOpen: boolean;
+  /** The button, Escape, a press outside, or the end of its time. */
   onClose: () => void;
+  /** Decides the drawing; an error never closes by itself. */
   tone: "success" | "error" | "info";
+  /** The heading, and the dialog's name. */
   title: string;
+  /** One sentence on what has come of it. */
   body: string;
   /** The one way out: "OK", "Try again". */
   actionLabel: string;

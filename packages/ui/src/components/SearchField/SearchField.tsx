@@ -7,13 +7,19 @@ import * as styles from "./SearchField.css.ts";
 export interface SearchFieldProps {
   /** Names the landmark and the field: "Search the shop". */
   label: string;
+  /** The words as they are typed. */
   value: string;
+  /** Each letter, and nothing when the field is cleared. */
   onChange: (value: string) => void;
   /** Not called for an empty value or one of nothing but spaces. */
   onSearch: (value: string) => void;
+  /** An example of what can be looked for; the label stays. */
   placeholder?: string | undefined;
+  /** The field's name in a form that is sent without script. */
   name?: string | undefined;
+  /** The name of the button that searches. */
   searchLabel?: string | undefined;
+  /** The name of the button that empties the field. */
   clearLabel?: string | undefined;
 }
 

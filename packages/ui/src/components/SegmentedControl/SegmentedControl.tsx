@@ -13,12 +13,17 @@ export interface Segment<Value extends string = string> {
 export interface SegmentedControlProps<Value extends string = string> {
   /** What is chosen: "Theme". */
   legend: string;
+  /** Keeps the legend for assistive technology only. */
   hideLegend?: boolean | undefined;
+  /** Shows the icons alone; the words stay their names. */
   hideLabels?: boolean | undefined;
   /** The name of the radio group, unique on the page. */
   name: string;
+  /** Two to five choices that exclude each other. */
   options: readonly Segment<Value>[];
+  /** The chosen option's value. */
   value: Value;
+  /** The value of the option that was pressed. */
   onChange: (value: Value) => void;
 }
 

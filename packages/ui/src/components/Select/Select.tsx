@@ -14,9 +14,11 @@ export interface SelectProps
   extends
     FieldTexts,
     Omit<SelectHTMLAttributes<HTMLSelectElement>, "className" | "style" | "size" | "multiple"> {
+  /** In the order of the list. */
   options: readonly SelectOption[];
   /** The first entry, with an empty value, while nothing is chosen. */
   placeholder?: string | undefined;
+  /** The native select, for its focus. */
   ref?: Ref<HTMLSelectElement> | undefined;
 }
 

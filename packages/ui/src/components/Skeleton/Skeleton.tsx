@@ -5,6 +5,7 @@ import * as styles from "./Skeleton.css.ts";
 export const skeletonShapes = ["text", "heading", "picture", "square", "control"] as const;
 
 export interface SkeletonProps {
+  /** What it stands in for, and so its height and proportions. */
   shape?: "text" | "heading" | "picture" | "square" | "control" | undefined;
   /** For text: so many lines, the last one short. */
   lines?: number | undefined;

@@ -5,6 +5,7 @@ import * as styles from "./StateSheet.css.ts";
 export interface StateSheetProps {
   /** One cell under the other. */
   wide?: boolean | undefined;
+  /** Cells. */
   children: ReactNode;
 }
 
@@ -14,9 +15,11 @@ export const StateSheet = ({ wide = false, children }: StateSheetProps): ReactEl
 );
 
 export interface StateCellProps {
+  /** The state, as `parameters.states` says it. */
   name: string;
   /** Forces a pseudo-class on what is inside, in Storybook only. */
   force?: "hover" | "focus" | "active" | undefined;
+  /** The component in that state. */
   children: ReactNode;
 }
 

@@ -6,11 +6,13 @@ import * as styles from "./StepIndicator.css.ts";
 export interface StepIndicatorProps {
   /** What the steps lead to: "Reset your password". */
   label: string;
+  /** The names of the steps, two at least. */
   steps: readonly [string, string, ...string[]];
   /** The index of the step that is shown; the number of steps when all are done. */
   current: number;
   /** Said after the name of a step that is behind. */
   doneText?: string | undefined;
+  /** Read out before a step's name, counted from 1. */
   stepText?: ((number: number, count: number) => string) | undefined;
 }
 

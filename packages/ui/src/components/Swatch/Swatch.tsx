@@ -7,6 +7,7 @@ export interface SwatchProps {
   colour: string;
   /** The colour's name; without it the swatch is decoration beside a name. */
   label?: string | undefined;
+  /** 16 or 32 px across. */
   size?: "small" | "medium" | undefined;
   /** Struck through. */
   soldOut?: boolean | undefined;

@@ -8,7 +8,9 @@ export interface SwitchProps {
   offLabel: string;
   /** Shown on the side of on, "USD $". */
   onLabel: string;
+  /** Which of the two it is. */
   isOn: boolean;
+  /** What it shall be from now on. */
   onChange: (isOn: boolean) => void;
 }
 

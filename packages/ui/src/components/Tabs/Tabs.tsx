@@ -18,10 +18,13 @@ export interface TabItem {
 export interface TabsProps {
   /** The name of the tab list. */
   label: string;
+  /** One tab and one panel each. */
   items: readonly TabItem[];
   /** The chosen tab, where the application keeps it. */
   value?: string | undefined;
+  /** The id of the tab that is open at first; the first one unless told. */
   defaultValue?: string | undefined;
+  /** The id of the tab that was opened. */
   onChange?: ((id: string) => void) | undefined;
 }
 

@@ -5,6 +5,7 @@ import * as styles from "./Tag.css.ts";
 export const tagTones = ["hot", "new", "off", "sale", "low", "sold"] as const;
 
 export interface TagProps {
+  /** Decides the colour; the words carry the meaning. */
   tone: "hot" | "new" | "off" | "sale" | "low" | "sold";
   /** The words carry the meaning; without any there is no tag. */
   children: string;

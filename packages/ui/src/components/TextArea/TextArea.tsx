@@ -16,6 +16,7 @@ export interface TextAreaProps
   limit?: number | undefined;
   /** The count in words; spoken once 20 or fewer are left. */
   leftText?: ((left: number) => string) | undefined;
+  /** The native textarea, for its focus. */
   ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 

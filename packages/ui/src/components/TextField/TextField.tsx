@@ -9,6 +9,7 @@ export interface TextFieldProps
   latin?: boolean | undefined;
   /** A button or mark at the end, inside the border. */
   end?: ReactNode;
+  /** The native input, for its focus. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 

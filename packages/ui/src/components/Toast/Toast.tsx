@@ -3,10 +3,13 @@ import { Notice, type NoticeProps } from "../Notice/Notice.tsx";
 import * as styles from "./Toast.css.ts";
 
 export interface ToastProps {
+  /** Decides the mark and the colour. */
   tone: NoticeProps["tone"];
   /** The text to the letter; an emoji at its head is seen and not read out. */
   text: string;
+  /** The button with the cross. */
   onClose: () => void;
+  /** The name of the button with the cross. */
   closeLabel?: string | undefined;
 }
 
@@ -33,11 +36,15 @@ export const Toast = ({ tone, text, onClose, closeLabel }: ToastProps): ReactEle
 );
 
 export interface ToastStackProps {
+  /** The toasts, the newest last. */
   children: ReactNode;
   /** Stop and start the clock of what is in sight: whoever reads or reaches for it takes their time. */
   onPointerEnter?: PointerEventHandler | undefined;
+  /** Time goes on. */
   onPointerLeave?: PointerEventHandler | undefined;
+  /** Time stands still while one of them has the focus. */
   onFocus?: FocusEventHandler | undefined;
+  /** Time goes on. */
   onBlur?: FocusEventHandler | undefined;
 }
 

@@ -5,6 +5,7 @@ import * as styles from "./Bleed.css.ts";
 export interface BleedProps {
   /** The width from which the content goes back inside the margins. */
   until?: "always" | "md" | "lg" | undefined;
+  /** What reaches from one edge of the window to the other. */
   children: ReactNode;
 }
 

@@ -5,6 +5,7 @@ import * as styles from "./Container.css.ts";
 export interface ContainerProps {
   /** `page` is the full grid, `text` a reading measure, `form` one column of fields. */
   width?: "page" | "text" | "form" | undefined;
+  /** What keeps to the page's width and margins. */
   children: ReactNode;
 }
 

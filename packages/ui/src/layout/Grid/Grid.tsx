@@ -12,7 +12,9 @@ export interface GridProps {
   columns: GridColumns;
   /** Overrides the page gutter between columns and the row space. */
   gap?: Gap | undefined;
+  /** The element, where the grid is a list or a landmark. */
   as?: BoxElement | undefined;
+  /** One column each. */
   children: ReactNode;
 }
 

@@ -7,11 +7,15 @@ import * as styles from "./Inline.css.ts";
 export interface InlineProps {
   /** Step of the space scale between the children, along and across. */
   gap?: Gap | undefined;
+  /** Across the line. */
   align?: "start" | "center" | "end" | "baseline" | "stretch" | undefined;
+  /** Along the line. */
   justify?: "start" | "center" | "end" | "between" | undefined;
   /** Whether children may flow onto the next line. */
   wrap?: boolean | undefined;
+  /** The element, where the line is a list or a landmark. */
   as?: BoxElement | undefined;
+  /** Wraps where it does not fit. */
   children: ReactNode;
 }
 

@@ -9,7 +9,9 @@ export interface SectionProps {
   tight?: boolean | undefined;
   /** The id of the heading that names the region. Without it the section is no landmark. */
   labelledBy?: string | undefined;
+  /** What a link leads to. */
   id?: string | undefined;
+  /** A heading first, then what belongs to it. */
   children: ReactNode;
 }
 

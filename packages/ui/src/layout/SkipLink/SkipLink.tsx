@@ -4,6 +4,7 @@ import { skipLink } from "./SkipLink.css.ts";
 export interface SkipLinkProps {
   /** The fragment of the region to jump to, "#main". */
   href: `#${string}`;
+  /** The link's words: "Skip to content". */
   children: ReactNode;
 }
 

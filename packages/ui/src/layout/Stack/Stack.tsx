@@ -11,7 +11,9 @@ export interface StackProps {
   align?: "start" | "center" | "end" | "stretch" | undefined;
   /** The element to render; lists keep their semantics. */
   as?: BoxElement | undefined;
+  /** What a link leads to. */
   id?: string | undefined;
+  /** One below the other. */
   children: ReactNode;
 }
 

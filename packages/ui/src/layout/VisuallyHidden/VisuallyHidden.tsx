@@ -2,8 +2,11 @@ import type { ReactElement, ReactNode } from "react";
 import { visuallyHidden } from "./VisuallyHidden.css.ts";
 
 export interface VisuallyHiddenProps {
+  /** The element, where the words are a heading. */
   as?: "span" | "div" | "h1" | "h2" | "h3" | "p" | undefined;
+  /** What `aria-labelledby` leads to. */
   id?: string | undefined;
+  /** Words for assistive technology only. */
   children: ReactNode;
 }
 

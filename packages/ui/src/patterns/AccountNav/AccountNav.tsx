@@ -10,9 +10,11 @@ export interface AccountEntry {
 }
 
 export interface AccountNavProps {
+  /** The name of the navigation. */
   label: string;
   /** My Profile, Edit Account, Order History, Wishlist. */
   entries: readonly AccountEntry[];
+  /** The path of the page; its entry is marked as the current one. */
   activePath: string;
   /** The last entry acts instead of leading somewhere. */
   logout: { label: string; icon?: ReactNode; onLogout: () => void };

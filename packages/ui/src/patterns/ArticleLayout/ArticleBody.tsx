@@ -13,9 +13,11 @@ export interface ArticleSection {
 }
 
 export interface ArticleBodyProps {
+  /** Beside a table of contents, over the whole width, or in one narrow column. */
   layout: "guide" | "wide" | "essay";
   /** What comes before the first heading. */
   opening: readonly ProseBlock[];
+  /** A heading and its text each. */
   sections: readonly ArticleSection[];
   /** The name of the list of contents, of a remark and of the list of remarks. */
   labels?: Partial<ArticleLabels>;

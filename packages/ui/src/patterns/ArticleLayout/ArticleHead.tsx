@@ -10,9 +10,13 @@ import * as css from "./ArticleHead.css.ts";
 export interface ArticleHeadProps {
   /** `guide` sets words beside the picture, `wide` lifts them into it, `essay` opens with the rich end. */
   layout: "guide" | "wide" | "essay";
+  /** The page's h1. */
   title: string;
+  /** What the article is about, in a sentence or two. */
   lead: string;
+  /** The way here, and the navigation's name. */
   breadcrumb: { label: string; items: readonly Crumb[] };
+  /** The subject, and where its articles are listed. */
   tag: { label: string; href: string };
   /** As shown, '13th March 2025'. */
   date: string;

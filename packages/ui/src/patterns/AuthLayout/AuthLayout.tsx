@@ -2,7 +2,9 @@ import type { ReactElement, ReactNode } from "react";
 import * as css from "./AuthLayout.css.ts";
 
 export interface AuthLayoutProps {
+  /** The page's h1. */
   title: string;
+  /** A sentence below it. */
   text?: string;
   /** Cloth that fills the other half. */
   picture?: ReactNode;

@@ -33,9 +33,13 @@ export interface BestSellerTileProps extends Pick<
   ProductCardProps,
   "name" | "href" | "price" | "listPrice" | "saving" | "category" | "picture" | "tag" | "wishlisted"
 > {
+  /** Where the second action leads; the product itself unless told. */
   quickViewHref?: string;
+  /** Words to use instead of the English ones. */
   labels?: Partial<ProductCardLabels>;
+  /** The button below the name. */
   onAddToCart?: () => void;
+  /** The heart, whichever way it goes. */
   onWish?: () => void;
 }
 

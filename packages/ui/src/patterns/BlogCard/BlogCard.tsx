@@ -4,9 +4,13 @@ import type { PostMarkProps } from "./PostWords.tsx";
 import * as css from "./BlogCard.css.ts";
 
 export interface BlogCardProps extends PostMarkProps {
+  /** The headline, and the one link of the card. */
   title: string;
+  /** Where the article is. */
   href: string;
+  /** How the article begins. */
   text?: string;
+  /** Fills a frame of 3:2; its alt may be empty beside the headline. */
   picture?: ReactNode;
 }
 

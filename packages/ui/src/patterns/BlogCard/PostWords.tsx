@@ -3,6 +3,7 @@ import { Anchor } from "../Anchor.tsx";
 import * as css from "./PostWords.css.ts";
 
 export interface PostMarkProps {
+  /** The subject, and where its articles are listed. */
   tag: { label: string; href: string };
   /** As shown, for example '13th March 2025'. */
   date: string;

@@ -14,8 +14,11 @@ const devices: Record<BrandDevice, string> = {
 };
 
 export interface BrandMarkProps {
+  /** The company, written out. */
   name: string;
+  /** The drawing before the name. */
   device: BrandDevice;
+  /** The letters of the name. */
   face?: keyof typeof css.face;
   /** The drawing for a light or for a dark ground: outlined or filled. */
   ground?: "light" | "dark";
@@ -47,12 +50,17 @@ export interface Brand {
 }
 
 export interface BrandStripProps {
+  /** Names the row; without the word "carousel". */
   label: string;
+  /** A name and two drawings each. */
   brands: readonly Brand[];
   /** Six, four, three and two logos, or five at most as on the template homes. */
   layout?: "partners" | "brands";
+  /** Milliseconds between two moves; leave out for a row that never moves by itself. */
   autoplayMs?: number;
+  /** Milliseconds that one move takes. */
   moveMs?: number;
+  /** A heading that stands at the start of the controls' row. */
   header?: ReactNode;
 }
 

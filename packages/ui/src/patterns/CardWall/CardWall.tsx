@@ -5,6 +5,7 @@ import * as css from "./CardWall.css.ts";
 export interface CardWallProps {
   /** One product card per child. */
   children: ReactNode;
+  /** The list's name, where no heading names it. */
   label?: string;
   /**
    * Three, two to three or five equal columns, a page of a lookbook whose first card is twice as wide, or steps that climb from

@@ -22,7 +22,9 @@ export interface CarouselProps {
   label: string;
   /** One child per slide. */
   children: ReactNode;
+  /** How many slides are in view at which width. */
   layout?: CarouselLayout;
+  /** Goes on at the first slide after the last. */
   loop?: boolean;
   /** Milliseconds between two moves; leave out for a carousel that never moves by itself. */
   autoplayMs?: number;
@@ -36,6 +38,7 @@ export interface CarouselProps {
   header?: ReactNode;
   /** Where the controls stand: in the row above the slides or over their lower end. */
   controls?: "head" | "overlay";
+  /** Words to use instead of the English ones. */
   labels?: Partial<CarouselLabels>;
 }
 

@@ -30,6 +30,7 @@ export const cartTableLabels: CartTableLabels = {
 interface CartTableProps {
   /** CartLine elements. */
   children: ReactNode;
+  /** Words to use instead of the English ones. */
   labels?: Partial<CartTableLabels>;
 }
 
@@ -63,21 +64,29 @@ export function CartTable({ children, labels }: CartTableProps): ReactElement {
 }
 
 export interface CartLineProps {
+  /** The product's name, and the name of its row. */
   name: string;
+  /** Where the product is. */
   href: string;
+  /** Stands above the name. */
   category?: string;
+  /** Fills a frame of 72 by 90 px; its alt may be empty beside the name. */
   picture?: ReactNode;
   /** A CSS colour for the swatch, and its name in words. */
   colour?: { value: string; name: string };
   /** Formatted amounts. */
   price: string;
+  /** The unit price times the quantity, formatted. */
   total: string;
   /** A QuantityStepper. */
   quantity: ReactNode;
   /** A change is on its way to the server. */
   updating?: boolean;
+  /** Words to use instead of the English ones. */
   labels?: Partial<CartTableLabels>;
+  /** The remove button, to give the focus on when a line goes. */
   removeRef?: Ref<HTMLButtonElement>;
+  /** The button that takes the line out. */
   onRemove: () => void;
 }
 

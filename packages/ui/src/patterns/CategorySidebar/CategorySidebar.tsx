@@ -11,7 +11,9 @@ export interface CategoryEntry {
 }
 
 export interface CategorySidebarProps {
+  /** The heading, and the name of the navigation. */
   title: string;
+  /** A name and an address each. */
   entries: readonly CategoryEntry[];
   /** A rail of lines beside the goods, or discs of pictures that run on. */
   layout?: keyof typeof css.layouts;

@@ -3,11 +3,15 @@ import { Anchor } from "../Anchor.tsx";
 import * as css from "./CategoryStrip.css.ts";
 
 export interface CategoryCardProps {
+  /** The category, and the one link of the card. */
   title: string;
+  /** Where the category is. */
   href: string;
   /** For example '26 Products'. */
   count: string;
+  /** A sentence on what it holds. */
   text: string;
+  /** A drawing beside the name. */
   icon: ReactNode;
 }
 

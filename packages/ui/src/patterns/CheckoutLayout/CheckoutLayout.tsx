@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from "react";
 import * as css from "./CheckoutLayout.css.ts";
 
 interface CheckoutLayoutProps {
+  /** The form, section by section. */
   children: ReactNode;
   /** The order summary. */
   summary: ReactNode;
@@ -18,7 +19,9 @@ export function CheckoutLayout({ children, summary }: CheckoutLayoutProps): Reac
 }
 
 interface CheckoutSectionProps {
+  /** The section's heading. */
   title: string;
+  /** The fields that belong together. */
   children: ReactNode;
 }
 

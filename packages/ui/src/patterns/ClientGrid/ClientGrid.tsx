@@ -20,9 +20,13 @@ const devices = {
 } as const;
 
 export interface ClientLogoProps {
+  /** The house, written out. */
   name: string;
+  /** The drawing beside the name. */
   device: keyof typeof devices;
+  /** Where the drawing stands. */
   layout: keyof typeof css.layout;
+  /** The letters of the name. */
   face: keyof typeof css.face;
 }
 
@@ -39,7 +43,9 @@ export function ClientLogo({ name, device, layout, face }: ClientLogoProps): Rea
 }
 
 export interface ClientGridProps {
+  /** The list's name. */
   label: string;
+  /** A drawn name each, in the order of the list. */
   clients: readonly (ClientLogoProps & {
     /** What the house has of us, in a few words. */
     text?: string;

@@ -3,7 +3,9 @@ import { classNames } from "../../style/classNames.ts";
 import * as css from "./Cloth.css.ts";
 
 export interface ClothLook {
+  /** The colours of body and border. */
   dye: keyof typeof css.dye;
+  /** The pattern of the cloth. */
   weave: keyof typeof css.weave;
 }
 

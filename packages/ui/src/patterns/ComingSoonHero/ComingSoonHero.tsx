@@ -3,7 +3,9 @@ import { SelvedgeLine } from "../Textile/Textile.tsx";
 import * as css from "./ComingSoonHero.css.ts";
 
 export interface ComingSoonHeroProps {
+  /** The page's h1. */
   title: string;
+  /** What is coming, in a sentence. */
   text: ReactNode;
   /** A `Countdown`. */
   timer: ReactNode;

@@ -23,10 +23,13 @@ export interface CommentsLabels {
 }
 
 export interface CommentsProps {
+  /** The heading, with the count where one is wanted. */
   title: string;
+  /** In the order of the page. */
   comments: readonly Comment[];
   /** Says that nothing is sent; the form and its button are described by it. */
   closedText: string;
+  /** Words to use instead of the English ones. */
   labels?: Partial<CommentsLabels>;
 }
 

@@ -7,6 +7,7 @@ export interface CountdownProps {
   label: string;
   /** Whole seconds; nothing is left at 0 or below. */
   secondsLeft: number;
+  /** The words below the numbers. */
   units?: Readonly<Record<"days" | "hours" | "minutes" | "seconds", string>>;
 }
 

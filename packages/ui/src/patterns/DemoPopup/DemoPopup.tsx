@@ -4,6 +4,7 @@ import { Anchor } from "../Anchor.tsx";
 import * as css from "./DemoPopup.css.ts";
 
 export interface DemoPopupProps {
+  /** What the sample list holds. */
   items: readonly { name: string; price: string; href: string; picture: ReactNode }[];
   /** It is text as well: nothing is added up. */
   subtotal?: { label: string; amount: string };

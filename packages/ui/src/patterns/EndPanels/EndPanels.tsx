@@ -4,7 +4,9 @@ import { ButtiField, PalluBars, TempleEdge } from "../Textile/Textile.tsx";
 import * as css from "./EndPanels.css.ts";
 
 export interface EndPanelProps {
+  /** The page's h1. */
   title: string;
+  /** A sentence below it. */
   text?: ReactNode;
   /** Links that lead on. */
   actions: ReactNode;

@@ -13,6 +13,7 @@ export interface FaqGroup {
 export interface FaqGroupsProps {
   /** Names the set of which one item is open at a time; unique on the page. */
   name: string;
+  /** A heading and its questions each. */
   groups: readonly FaqGroup[];
   /** The id of the item that is open at first. */
   defaultOpen?: string;

@@ -12,9 +12,11 @@ interface Action {
 export interface HeroSlideProps {
   /** For example '2025'. */
   kicker?: string;
+  /** The slide's words, and its heading. */
   headline: string;
   /** One h1 per page: the first slide may carry it. */
   headingLevel?: 1 | 2;
+  /** The one link of the slide. */
   action?: Action;
   /** Fills the picture half. */
   picture: ReactNode;
@@ -52,12 +54,17 @@ export function HeroSlide({
 }
 
 export interface PriceCalloutProps {
+  /** What is offered. */
   name?: string;
+  /** Formatted, with its currency sign. */
   price: string;
+  /** The price before, struck through. */
   listPrice?: string;
   /** For example '-5% OFF'. */
   badge?: string;
+  /** Where the product is. */
   action: Action;
+  /** The side of the picture that has room for it. */
   side?: "start" | "end";
 }
 
@@ -94,13 +101,17 @@ export function PriceCallout({
 }
 
 export interface BannerSlideProps {
+  /** Fills the banner; words are never part of it. */
   picture: ReactNode;
   /** Where the whole banner leads; it then needs a name. */
   href?: string;
   /** The banner's name: of the link, or of the words on the panel. */
   title?: string;
+  /** A sentence below the title. */
   text?: string;
+  /** A link on the panel, where not the whole banner is one. */
   action?: Action;
+  /** The proportions: the head of a page, or a collection further down. */
   shape?: "hero" | "collection";
 }
 
@@ -140,6 +151,7 @@ export function BannerSlide({
 }
 
 export interface HeroCarouselProps {
+  /** Names the carousel; without the word "carousel". */
   label: string;
   /** HeroSlide or BannerSlide elements. */
   children: ReactNode;
@@ -147,6 +159,7 @@ export interface HeroCarouselProps {
   autoplayMs?: number;
   /** It rests until Play is pressed. */
   paused?: boolean | undefined;
+  /** Milliseconds that one move takes. */
   moveMs?: number;
 }
 

@@ -12,19 +12,25 @@ export interface InvoiceLine {
 }
 
 export interface InvoiceProps {
+  /** The heading of the sheet. */
   title: string;
   /** Literal: 'Store, Coimbatore, India'. */
   shop: string;
+  /** The invoice's number and what it is called. */
   number: { label: string; value: string };
   /** Left out where the order does not say when it was placed. */
   date?: { label: string; value: string; dateTime?: string };
   /** Each line once. */
   customer: { label: string; name: string; lines: readonly string[] };
+  /** The heads of the columns. */
   headings: { product: string; quantity: string; unitPrice: string; total: string };
+  /** One product each, its amounts formatted. */
   lines: readonly InvoiceLine[];
   /** Sub total and, only where a coupon was used, the lines of the discount. */
   amounts: readonly { label: string; amount: string }[];
+  /** What is to be paid, formatted. */
   total: { label: string; amount: string };
+  /** Small print below the total. */
   footnote?: ReactNode;
 }
 

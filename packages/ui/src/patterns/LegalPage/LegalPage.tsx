@@ -11,7 +11,9 @@ export interface LegalSection {
 }
 
 export interface LegalPageProps {
+  /** The name of the table of contents. */
   tocLabel: string;
+  /** A heading and its text each. */
   sections: readonly LegalSection[];
 }
 

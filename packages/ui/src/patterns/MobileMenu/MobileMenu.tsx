@@ -7,11 +7,15 @@ import type { NavEntry } from "../SiteHeader/MainNav.tsx";
 import * as css from "./MobileMenu.css.ts";
 
 export interface MobileMenuProps {
+  /** The name of the navigation. */
   label: string;
+  /** The same as in the site's header. */
   entries: readonly NavEntry[];
+  /** The path of the page; its entry is marked as the current one. */
   activePath: string;
   /** 'Login' for visitors, the profile for customers. */
   account: { label: string; href: string };
+  /** The entry of the wishlist, for those who have one. */
   wishlist?: { label: string; href: string };
   /** Currency, theme and direction. */
   controls?: ReactNode;

@@ -4,18 +4,27 @@ import { Button } from "../../components/Button/Button.tsx";
 import * as css from "./NewsletterForm.css.ts";
 
 export interface NewsletterFormProps {
+  /** The heading of the box. */
   title: string;
+  /** What a link leads to. */
   id?: string;
+  /** What one subscribes to. */
   text?: string;
   /** The field's label, and its placeholder where one is wanted. */
   label: string;
+  /** An example of an address; the label stays. */
   placeholder?: string;
+  /** What the button reads. */
   submitLabel: string;
   /** What the button reads while the address is sent: 'Subscribing...'. */
   busyLabel: string;
+  /** The address as it is typed. */
   value: string;
+  /** On its way: neither field nor button answer. */
   busy?: boolean;
+  /** Each letter. */
   onChange: (value: string) => void;
+  /** The button, or Enter in the field. */
   onSubmit: () => void;
 }
 

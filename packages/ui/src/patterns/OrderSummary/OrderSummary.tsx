@@ -14,12 +14,17 @@ export interface OrderSummaryItem {
 }
 
 export interface OrderSummaryProps {
+  /** The heading of the summary. */
   title: string;
+  /** The heading's place in the outline. */
   level?: 2 | 3;
+  /** What is bought; leave out for amounts alone. */
   items?: readonly OrderSummaryItem[];
   /** 'Sub Total', 'Coupon Discount' and the like, with formatted amounts. */
   rows: readonly { label: string; amount: string }[];
+  /** What is to be paid, formatted. */
   total: { label: string; amount: string };
+  /** Small print below the amounts. */
   note?: ReactNode;
   /** A coupon box between items and amounts. */
   children?: ReactNode;

@@ -36,10 +36,13 @@ export interface OrderRow {
 }
 
 export interface OrdersTableProps {
+  /** The table's name. */
   label: string;
+  /** The heads of the columns. */
   headings?: { number: string; customer: string; status: string; action: string };
   /** Opens the invoice in a new tab [ORD-05]. */
   actionLabel?: string;
+  /** In the order given; the table does not sort. */
   rows: readonly OrderRow[];
 }
 

@@ -4,8 +4,11 @@ import type { Crumb } from "../../components/Breadcrumb/Breadcrumb.tsx";
 import * as css from "./PageHeader.css.ts";
 
 export interface PageHeaderProps {
+  /** The page's h1. */
   title: string;
+  /** A sentence below it. */
   text?: ReactNode;
+  /** The way here, and the navigation's name. */
   breadcrumb?: { label: string; items: readonly Crumb[] };
 }
 

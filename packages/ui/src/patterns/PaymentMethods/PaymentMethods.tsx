@@ -53,9 +53,11 @@ export interface PaymentMethod {
 }
 
 export interface PaymentMethodsProps {
+  /** The list's name. */
   label: string;
   /** Names a mark: 'Visa mark'. */
   markLabel: (name: string) => string;
+  /** In the order of the list. */
   methods: readonly PaymentMethod[];
   /** Stands after the last card. */
   aside?: ReactNode;

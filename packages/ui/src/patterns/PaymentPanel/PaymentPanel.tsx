@@ -29,8 +29,11 @@ const threads = {
 } as const;
 
 export interface PaymentPanelProps {
+  /** The page's h1. */
   title: string;
+  /** What has come of the payment. */
   text: ReactNode;
+  /** The drawing: a thread that still runs, is tied off or cut. */
   thread: keyof typeof threads;
   /** What is or was to be paid. */
   facts?: readonly MetaItem[];
@@ -38,6 +41,7 @@ export interface PaymentPanelProps {
   actions: ReactNode;
   /** Small print under the actions; `noteId` lets the actions refer to it. */
   note?: string;
+  /** The id of the small print. */
   noteId?: string;
 }
 

@@ -3,12 +3,15 @@ import { Anchor } from "../Anchor.tsx";
 import * as css from "./PortfolioGrid.css.ts";
 
 export interface PortfolioCardProps {
+  /** The project's name, and the one link of the card. */
   name: string;
   /** What kind of work it is. */
   tag: string;
+  /** Where the project is. */
   href: string;
   /** 4:3. */
   picture: ReactNode;
+  /** The heading's place in the outline. */
   level?: 2 | 3;
 }
 

@@ -36,8 +36,11 @@ export function PortfolioGrid({ children, layout = "even" }: PortfolioGridProps)
 export interface FilterButtonsProps<Value extends string = string> {
   /** What is filtered: "Kind of work". */
   label: string;
+  /** In the order of the row. */
   options: readonly Value[];
+  /** The one that is chosen. */
   value: Value;
+  /** The one that was pressed. */
   onChange: (value: Value) => void;
 }
 

@@ -42,6 +42,7 @@ export function PostList({ children }: { children: ReactNode }): ReactElement {
 }
 
 export interface PostLeadProps extends BlogCardProps {
+  /** The headline's place in the outline. */
   headingLevel?: 2 | 3;
 }
 

@@ -6,6 +6,7 @@ import type { ClothLook } from "../Cloth/Cloth.tsx";
 import * as css from "./PricingCard.css.ts";
 
 export interface PricingCardProps {
+  /** The plan's name. */
   title: string;
   /** For whom, in one line. */
   text?: string;
@@ -13,6 +14,7 @@ export interface PricingCardProps {
   price: string;
   /** What the price is for: 'a month'. */
   per: string;
+  /** What the plan holds, in a few words each. */
   features: readonly string[];
   /** The cloth that hangs over the plan. */
   cloth: ClothLook;

@@ -23,7 +23,9 @@ export interface ProductCardLabels {
 }
 
 export interface ProductCardProps {
+  /** The product's name, and the one link of the card. */
   name: string;
+  /** Where the product is. */
   href: string;
   /** Formatted, with its currency sign. */
   price: string;
@@ -31,26 +33,37 @@ export interface ProductCardProps {
   listPrice?: string;
   /** For example "20% off". */
   saving?: string;
+  /** Stands above the name. */
   category?: string;
   /** A picture that fills the theme's frame, 4:5 unless told; the name stands beside it, so its alt may be empty. */
   picture?: ReactNode;
   /** 'Hot Sale', 'NEW', '10% OFF' or any other short text. */
   tag?: string;
+  /** A `StarRating`. */
   rating?: ReactNode;
+  /** The colours it can be had in, a few `Swatch` elements. */
   swatches?: ReactNode;
   /** For example "Only 2 left". */
   stockNote?: string;
+  /** Dims the picture and leaves one action, which leads to the product. */
   soldOut?: boolean;
+  /** The heart is filled and pressed. */
   wishlisted?: boolean;
+  /** What the first button says while the product goes to the cart. */
   cartStep?: CartStep;
+  /** The anatomy: the shop's own or that of a template home. */
   layout?: ProductCardLayout;
+  /** The name's place in the outline. */
   headingLevel?: 2 | 3 | 4;
   /** Where the second action leads; the product itself unless told. */
   quickViewHref?: string;
+  /** Words to use instead of the English ones. */
   labels?: Partial<ProductCardLabels>;
   /** `false` for a sample that cannot be bought: the card is a link, and has a heart where `onWish` is given. */
   canAct?: boolean;
+  /** The first button of the action bar. */
   onAddToCart?: () => void;
+  /** The heart, whichever way it goes. */
   onWish?: () => void;
 }
 

@@ -11,9 +11,13 @@ export interface GalleryView {
 }
 
 export interface ProductGalleryProps {
+  /** Names the gallery: the product. */
   label: string;
+  /** A picture and its thumbnail each. */
   views: readonly GalleryView[];
+  /** The picture in view, counted from 0. */
   selected: number;
+  /** The picture that was turned to, counted from 0. */
   onSelect: (index: number) => void;
   /** More pictures are on their way: the thumbnails' room is kept, so that nothing moves when they come. */
   pending?: boolean;

@@ -6,7 +6,9 @@ import * as css from "./ProductGrid.css.ts";
 export interface ProductGridProps {
   /** One product card per child. */
   children?: ReactNode;
+  /** The list's name, where no heading names it. */
   label?: string;
+  /** How many cards stand in a row at which width. */
   columns?: keyof typeof css.columnsOf;
   /** Shows placeholders instead of the children. */
   loading?: boolean;

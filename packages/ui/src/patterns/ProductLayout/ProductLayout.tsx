@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from "react";
 import * as css from "./ProductLayout.css.ts";
 
 interface ProductLayoutProps {
+  /** A `ProductGallery`. */
   gallery: ReactNode;
   /** A BuyBox. */
   children: ReactNode;
@@ -18,10 +19,15 @@ export function ProductLayout({ gallery, children }: ProductLayoutProps): ReactE
 }
 
 export interface BuyBoxProps {
+  /** Stands above the title. */
   category?: string;
+  /** The page's h1: the product's name. */
   title: string;
+  /** A `Price` of the size `page`. */
   price: ReactNode;
+  /** A `StarRating`. */
   rating?: ReactNode;
+  /** What the product is, in a few sentences. */
   description?: ReactNode;
   /** Colour swatches as a radio group. */
   swatches?: ReactNode;

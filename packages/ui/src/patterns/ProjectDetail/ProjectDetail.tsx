@@ -13,14 +13,19 @@ import * as css from "./ProjectDetail.css.ts";
 export interface ProjectDetailProps {
   /** `plate` shows the pictures first, `split` beside words that stay in view. */
   layout: "plate" | "split";
+  /** The page's h1. */
   name: string;
+  /** What kind of work it is. */
   tag: string;
+  /** The way here, and the navigation's name. */
   breadcrumb: { label: string; items: readonly Crumb[] };
   /** A `ProjectPictures`. */
   pictures: ReactNode;
   /** What was done, in words. */
   children: ReactNode;
+  /** Client, place, year and the like. */
   facts: readonly MetaItem[];
+  /** Links to share it by. */
   share: ReactNode;
 }
 
@@ -74,6 +79,7 @@ export function ProjectDetail({
 }
 
 export interface ProjectPicturesProps {
+  /** One large picture and the others in a row, or all in one strip. */
   layout: "plate" | "split";
   /** 4:3, the first one large. */
   children: ReactNode;
@@ -97,6 +103,7 @@ export function ProjectPictures({ layout, children }: ProjectPicturesProps): Rea
 }
 
 export interface RelatedProjectsProps {
+  /** The heading of the row. */
   title: string;
   /** Cards. */
   children: ReactNode;

@@ -3,11 +3,17 @@ import { Anchor } from "../Anchor.tsx";
 import * as css from "./PromoBanner.css.ts";
 
 export interface PromoBannerProps {
+  /** A few words above the headline. */
   kicker?: string;
+  /** The offer, and the banner's heading. */
   headline: string;
+  /** A sentence below it. */
   text?: string;
+  /** The one link of the banner. */
   action?: { label: string; href: string };
+  /** Fills its half; its alt may be empty. */
   picture: ReactNode;
+  /** The ground of the words. */
   tone?: keyof typeof css.tone;
 }
 

@@ -7,11 +7,17 @@ export interface PromoBlockProps {
   figure: string;
   /** A word beside the figure: 'today only'. */
   aside?: string;
+  /** What the offer is for, and the block's heading. */
   title: string;
+  /** What a link leads to. */
   id?: string;
+  /** A sentence below it. */
   text?: string;
+  /** The one link of the block. */
   action?: { label: string; href: string };
+  /** Fills its half; its alt may be empty. */
   picture: ReactNode;
+  /** The ground of the words. */
   tone?: keyof typeof css.tone;
   /** Beside its picture at either side, or stacked in the middle like a poster. */
   layout?: keyof typeof css.layouts;

@@ -31,6 +31,7 @@ export type ProseBlock =
   | { kind: "picture"; picture: ProsePicture; caption: string };
 
 export interface ProseProps {
+  /** Paragraphs, headings, lists, quotes, tables and pictures in order. */
   blocks: readonly ProseBlock[];
   /** The level of headings inside the text. */
   level?: 3 | 4;

@@ -5,9 +5,13 @@ import * as css from "./ResultBar.css.ts";
 export interface FilterChipsProps {
   /** The filters in force. */
   chips?: readonly { id: string; label: string }[];
+  /** Spoken before the words of a chip: what a press does. */
   removeLabel?: string;
+  /** The button that takes all of them back. */
   clearLabel?: string;
+  /** The id of the chip that was pressed. */
   onRemove?: (id: string) => void;
+  /** All of them at once. */
   onClear?: () => void;
 }
 

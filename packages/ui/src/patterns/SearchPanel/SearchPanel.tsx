@@ -15,21 +15,29 @@ export interface SearchResult {
 }
 
 export interface SearchPanelProps {
+  /** The panel's name, and the field's. */
   label: string;
+  /** The words as they are typed. */
   query: string;
+  /** What matches, the best first. */
   results: readonly SearchResult[];
   /** The last terms, newest first. */
   recent?: readonly string[];
+  /** The heading over what was searched before. */
   recentLabel?: string;
+  /** The name of the list of results. */
   resultsLabel?: string;
+  /** The name of the button that empties the field. */
   clearLabel?: string;
   /** For example "4 products"; spoken politely. */
   countText?: string;
   /** What to say when a query finds nothing. */
   emptyText?: string;
+  /** Each letter. */
   onChange: (query: string) => void;
   /** Enter without a chosen result: show all of them. */
   onSubmit: (query: string) => void;
+  /** The result that was pressed. */
   onChoose: (result: SearchResult) => void;
 }
 

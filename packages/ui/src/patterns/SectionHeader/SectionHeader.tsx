@@ -4,11 +4,15 @@ import { Anchor } from "../Anchor.tsx";
 import * as css from "./SectionHeader.css.ts";
 
 export interface SectionHeaderProps {
+  /** The section's heading. */
   title: string;
   /** Lets a section name itself by its heading. */
   id?: string;
+  /** The heading's place in the outline. */
   level?: 2 | 3;
+  /** A sentence below it. */
   text?: ReactNode;
+  /** Stands at the end of the line and leads to all of them. */
   link?: { label: string; href: string };
   /** Leaves the room under the heading to its parent, as inside a carousel. */
   flush?: boolean;

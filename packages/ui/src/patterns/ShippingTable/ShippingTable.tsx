@@ -14,8 +14,11 @@ export interface ShippingOption {
 }
 
 export interface ShippingTableProps {
+  /** The table's name. */
   caption: string;
+  /** The heads of the columns. */
   headings: { name: string; time: string; price: string };
+  /** A way, its time and its price each. */
   options: readonly ShippingOption[];
 }
 

@@ -15,14 +15,19 @@ export interface SocialLink extends FooterLink {
 }
 
 export interface SiteFooterProps {
+  /** The house in a sentence. */
   blurb: string;
+  /** A heading and its links each. */
   columns: readonly { title: string; links: readonly FooterLink[] }[];
+  /** Where else the house is found. */
   socials: readonly SocialLink[];
+  /** The name of that list. */
   socialsLabel?: string;
   /** With the year. */
   copyright: string;
   /** Opens in a new tab. */
   credit: FooterLink;
+  /** Spoken after a link that opens a new tab. */
   newTabHint?: string;
   /** A newsletter box or other content above the legal line. */
   children?: ReactNode;

@@ -24,7 +24,9 @@ export interface NavEntry {
 }
 
 export interface MainNavProps {
+  /** The name of the navigation. */
   label: string;
+  /** Links, and disclosures where an entry has columns. */
   entries: readonly NavEntry[];
   /** The path of the page, to mark where one is. */
   activePath: string;

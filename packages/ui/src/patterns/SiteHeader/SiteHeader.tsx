@@ -23,22 +23,33 @@ export interface SiteHeaderLabels {
 }
 
 export interface SiteHeaderProps {
+  /** One line above the bar; it scrolls away. */
   announcement?: ReactNode;
+  /** Links, and disclosures where an entry has columns. */
   entries: readonly NavEntry[];
+  /** The path of the page; its entry is marked as the current one. */
   activePath: string;
+  /** Where the wordmark leads. */
   homeHref?: string;
   /** Where the icons lead; for visitors all three are '/login' [HDR-27..32]. */
   profileHref: string;
+  /** Where the heart leads. */
   wishlistHref: string;
+  /** Where the bag leads. */
   cartHref: string;
   /** Shows the 'Login' link on small screens [HDR-39]. Leave out for customers. */
   loginHref?: string;
+  /** Shown on the heart and part of its name; nothing at 0. */
   wishlistCount?: number;
+  /** Shown on the bag and part of its name; nothing at 0. */
   cartCount?: number;
   /** Currency, theme and direction; they stand in the mobile menu below 1280 px. */
   controls?: ReactNode;
+  /** The magnifying glass. */
   onOpenSearch: () => void;
+  /** The menu button, below 1280 px. */
   onOpenMenu: () => void;
+  /** Words to use instead of the English ones. */
   labels?: Partial<SiteHeaderLabels>;
 }
 

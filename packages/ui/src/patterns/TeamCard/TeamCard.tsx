@@ -4,13 +4,17 @@ import type { ClothLook } from "../Cloth/Cloth.tsx";
 import * as css from "./TeamCard.css.ts";
 
 export interface TeamCardProps {
+  /** The person's name, and the card's heading. */
   name: string;
   /** Two letters at most: they are woven into the portrait. */
   initials: string;
   /** Describes the portrait: 'Woven monogram of Meena Selvaraj'. */
   portraitLabel: string;
+  /** The cloth that stands where a portrait would. */
   cloth: ClothLook;
+  /** What the person does here. */
   position: string;
+  /** A sentence about the person. */
   text: string;
   /** The place of the name in the outline. */
   level?: 2 | 3;

@@ -25,13 +25,19 @@ interface List {
 }
 
 export interface TemplateFooterProps {
+  /** The house in a sentence. */
   blurb: string;
+  /** A heading and its links each. */
   lists: readonly List[];
   /** The list of places elsewhere, each with its sign. */
   socials: List;
+  /** The words of a box that sends nothing. */
   newsletter: SampleNewsletter;
+  /** The line at the foot. */
   copyright: string;
+  /** Who made the template, and a link there. */
   credit: FooterLink;
+  /** Spoken after a link that opens a new tab. */
   newTabHint?: string;
 }
 

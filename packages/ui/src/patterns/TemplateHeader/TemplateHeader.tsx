@@ -28,19 +28,29 @@ export interface TemplateHeaderLabels {
 }
 
 export interface TemplateHeaderProps {
+  /** One line above the bar; it scrolls away. */
   announcement?: ReactNode;
+  /** Links, and disclosures where an entry has columns. */
   entries: readonly NavEntry[];
+  /** The path of the page; its entry is marked as the current one. */
   activePath: string;
+  /** Where the wordmark leads. */
   homeHref?: string;
+  /** Where the person leads. */
   profileHref: string;
+  /** The sample panel under the heart. */
   wishlist: HeaderPopup;
+  /** The sample panel under the bag. */
   cart: HeaderPopup;
   /** Currency, theme and direction; they stand in the mobile menu below 1280 px. */
   controls?: ReactNode;
   /** One row with the mark in the middle, or the mark over a row of entries. */
   layout?: keyof typeof css.layouts;
+  /** The magnifying glass. */
   onOpenSearch: () => void;
+  /** The menu button, below 1280 px. */
   onOpenMenu: () => void;
+  /** Words to use instead of the English ones. */
   labels?: Partial<TemplateHeaderLabels>;
 }
 

@@ -2,8 +2,11 @@ import type { ReactElement, ReactNode } from "react";
 import * as css from "./TestimonialCard.css.ts";
 
 export interface TestimonialCardProps {
+  /** What was said, without quotation marks. */
   quote: string;
+  /** Who said it. */
   name: string;
+  /** Where they are from. */
   location?: string;
   /** A small portrait; its alt is empty, the name stands beside it. */
   picture?: ReactNode;

@@ -5,8 +5,11 @@ import type { TestimonialCardProps } from "../TestimonialCard/TestimonialCard.ts
 import * as css from "./Testimonials.css.ts";
 
 export interface TestimonialsProps {
+  /** Names the carousel; without the word "carousel". */
   label: string;
+  /** A heading that stands at the start of the controls' row. */
   header?: ReactNode;
+  /** One card each. */
   entries: readonly TestimonialCardProps[];
 }
 

@@ -8,10 +8,15 @@ export interface WhyChooseEntry {
 }
 
 export interface WhyChooseProps {
+  /** The section's heading. */
   title: string;
+  /** What a link leads to. */
   id?: string;
+  /** A sentence below it. */
   intro?: string;
+  /** Stands beside the reasons. */
   picture?: ReactNode;
+  /** A reason and a sentence each. */
   entries: readonly WhyChooseEntry[];
 }
 

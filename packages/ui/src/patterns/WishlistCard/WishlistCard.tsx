@@ -8,15 +8,23 @@ import * as css from "./WishlistCard.css.ts";
 export interface WishlistCardProps {
   /** Names the entry where the list gives nothing but a picture. */
   name: string;
+  /** Where the product is. */
   href: string;
+  /** Fills a frame of 4:5; its alt may be empty beside the name. */
   picture?: ReactNode;
+  /** Formatted, with its currency sign. */
   price?: string;
+  /** What the first button does; the name is added for screen readers. */
   moveLabel: string;
+  /** What the second button does; the name is added for screen readers. */
   removeLabel: string;
   /** On its way to the cart or out of the list. */
   busy?: boolean;
+  /** The remove button, to give the focus on when a card goes. */
   removeRef?: Ref<HTMLButtonElement>;
+  /** Into the cart. */
   onMove: () => void;
+  /** Off the list. */
   onRemove: () => void;
 }
 

@@ -9,6 +9,7 @@ export interface WordmarkProps {
   label?: string;
   /** On the saturated end block. */
   onPallu?: boolean;
+  /** Smaller, for the bar of a small screen. */
   compact?: boolean;
 }
 
