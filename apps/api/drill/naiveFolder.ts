@@ -1,24 +1,28 @@
 /**
- * Opens an embedded database without asking for its lock, says so, and waits for its parent's word: `maker` makes a table in it, `counter` tells its parent
- * how many rows there are, any other name writes rows of its own and tells how many were acknowledged.
+ * Opens an embedded database without asking for its lock, says so, and waits for its parent's word: `maker` makes a
+ * table in it, `counter` tells its parent how many rows there are. Any other name writes rows of its own, half of
+ * them before it says that it is open, and tells how many were acknowledged.
  */
 import { once } from "node:events";
 import { PGlite } from "@electric-sql/pglite";
 
 const [folder = "", name = "", count = "0"] = process.argv.slice(2);
 const engine = await PGlite.create(folder);
+let known = 0;
+const isWriter = name !== "maker" && name !== "counter";
+const write = async (upTo: number): Promise<void> => {
+  for (; isWriter && known < upTo; known++)
+    await engine.query("INSERT INTO written VALUES ($1, $2)", [name, known]);
+};
+await write(Number(count) / 2);
 process.send?.("open");
 await once(process, "message");
-let known = 0;
+await write(Number(count));
 if (name === "maker") await engine.query("CREATE TABLE written (name text, number integer)");
-else if (name === "counter") {
+if (name === "counter") {
   const { rows } = await engine.query<{ count: number }>("SELECT count(*)::int FROM written");
   known = rows[0]?.count ?? 0;
-} else
-  for (let number = 0; number < Number(count); number++) {
-    await engine.query("INSERT INTO written VALUES ($1, $2)", [name, number]);
-    known++;
-  }
+}
 process.send?.(known);
 await engine.close();
 process.exit(0);

@@ -62,6 +62,8 @@ const untilReady = async (server: ChildProcess): Promise<void> => {
       said.push(line);
       if (line.includes("ready to accept connections")) return;
     }
+    // Its last word may be heard before its end is.
+    await ended;
   })();
   await Promise.race([ready, ended]);
   ended.catch(() => undefined);

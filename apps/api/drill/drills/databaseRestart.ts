@@ -21,6 +21,8 @@ const SHOPPERS = 600;
 const ORDERS_AT_ONCE = 8;
 const READS_AT_ONCE = 4;
 const BACK_WITHIN = 2000;
+/** How long a shopper goes on trying. */
+const PATIENCE = 30_000;
 const hows = { fast: "SIGINT", immediate: "SIGQUIT", crash: "SIGKILL" } as const;
 type How = keyof typeof hows;
 
@@ -57,9 +59,10 @@ const beginLoad = (stage: Stage, client: Client, cast: Cast, isNaive: boolean) =
   const history = stage.history();
   const stop = new AbortController();
   const again: Shopper[] = [];
+  const givesUpAt = performance.now() + PATIENCE;
   const order = async (shopper: Shopper): Promise<Outcome> => {
     const outcome = await checkOut(client, history, shopper, { path: isNaive ? "/" : undefined });
-    if (outcome.status === 503 || outcome.status === 0) {
+    if ((outcome.status === 503 || outcome.status === 0) && performance.now() < givesUpAt) {
       again.push(shopper);
       await wait(50);
     }
