@@ -23,11 +23,11 @@ const run = (command, args, cwd) =>
     );
   });
 
-/** As this script was started: by `pnpm`, by a pnpm that npx has fetched, or by hand. */
+/** As this script was started: by `pnpm` or one that npx has fetched; by hand it needs none. */
 const install = (folder) => {
   const args = ["install", "--frozen-lockfile", "--prefer-offline"];
   const pnpm = process.env.npm_execpath ?? "";
-  if (!path.basename(pnpm).includes("pnpm")) return run("pnpm", args, folder);
+  if (!path.basename(pnpm).includes("pnpm")) return run("npx", ["-y", "pnpm@12", ...args], folder);
   return /\.[cm]?js$/.test(pnpm)
     ? run(process.execPath, [pnpm, ...args], folder)
     : run(pnpm, args, folder);

@@ -125,10 +125,42 @@ const listStories = async (page, url) => {
   );
 };
 
+/**
+ * Runs in the page: resolves when every picture is there. Left to itself, Chromium takes a larger file that some earlier
+ * page has left in its memory; here it is always the smallest that is large enough for `sizes`.
+ */
 const shown = async () => {
-  const images = [...document.images];
-  for (const image of images) image.loading = "eager";
-  await Promise.all(images.map((image) => image.decode().catch(() => {})));
+  const widthOf = (sizes) => {
+    const wanted = sizes
+      .split(",")
+      .map((size) => /^(?<media>\(.*\))?\s*(?<length>\S.*)$/.exec(size.trim())?.groups)
+      .find((size) => size && (!size.media || matchMedia(size.media).matches));
+    const probe = document.body.appendChild(document.createElement("div"));
+    probe.style.cssText = `position: absolute; width: ${wanted?.length ?? "100vw"}`;
+    const { width: wide } = probe.getBoundingClientRect();
+    probe.remove();
+    return wide;
+  };
+  const pin = (image) => {
+    const sources = [...(image.closest("picture")?.querySelectorAll("source") ?? [])];
+    const source = sources.find(({ media }) => !media || matchMedia(media).matches) ?? image;
+    if (!source.srcset) return;
+    const wide = widthOf(image.sizes);
+    const files = source.srcset
+      .split(/,\s+/)
+      .map((candidate) => candidate.trim().split(/\s+/))
+      .map(([url, descriptor]) => ({ url, width: Number.parseInt(descriptor, 10) }))
+      .toSorted((one, other) => one.width - other.width);
+    for (const other of sources) other.remove();
+    image.removeAttribute("srcset");
+    image.src = (files.find((file) => file.width >= wide) ?? files.at(-1)).url;
+  };
+  for (const image of document.images) {
+    image.loading = "eager";
+    image.decoding = "sync";
+    pin(image);
+  }
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
   await document.fonts.ready;
   await new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(resolve));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fixtures } from "@pallu/contract/fixtures";
-import { expect, screen } from "storybook/test";
+import { expect, screen, spyOn } from "storybook/test";
 import {
   failed,
   held,
@@ -94,8 +94,20 @@ export const Placing: Story = {
   },
 };
 
+const anHour = 3_600_000;
+
+/** Two seconds later the thanks stand here (CHK-16): the way there takes longer than anybody looks. */
+const stayHere = (): (() => void) => {
+  const start = window.setTimeout;
+  const spy = spyOn(window, "setTimeout").mockImplementation((work: () => void, wait) =>
+    start(work, wait === 2000 ? anHour : wait),
+  );
+  return () => spy.mockRestore();
+};
+
 export const Placed: Story = {
   ...statePicture,
+  beforeEach: stayHere,
   play: async ({ canvas, userEvent }) => {
     await settle();
     await userEvent.click(canvas.getByRole("button", { name: /^Place/ }));
