@@ -99,9 +99,8 @@ const anHour = 3_600_000;
 /** Two seconds later the thanks stand here (CHK-16): the way there takes longer than anybody looks. */
 const stayHere = (): (() => void) => {
   const start = window.setTimeout;
-  const spy = spyOn(window, "setTimeout").mockImplementation((work: () => void, wait) =>
-    start(work, wait === 2000 ? anHour : wait),
-  );
+  const wait = (work: () => void, ms?: number) => start(work, ms === 2000 ? anHour : ms);
+  const spy = spyOn(window, "setTimeout").mockImplementation(wait as typeof start);
   return () => spy.mockRestore();
 };
 
