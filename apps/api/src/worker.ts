@@ -12,34 +12,42 @@ import { applyRetention } from "./modules/privacy/privacy.service.ts";
 const POLL = seconds(1);
 const TIDY = hours(1);
 
-const LONGEST_REST = 100;
+const LOOK = 20;
+const LONGEST_REST = 500;
+/** The part of its time that the thread is at work when shoppers wait for it. */
+const BUSY = 0.5;
 
-/** An invoice is drawn on the thread that serves shoppers, so after each mail they have it for three times as long. */
+/** An invoice is drawn on the thread that serves shoppers: after each mail it is theirs until it has time again. */
 const unhurried =
-  (send: Mailer): Mailer =>
+  (send: Mailer, isStopped: () => boolean): Mailer =>
   async (mail) => {
-    const began = performance.now();
     await send(mail);
-    await wait(Math.min(LONGEST_REST, 3 * (performance.now() - began)), undefined, { ref: false });
+    for (let rested = 0; rested < LONGEST_REST && !isStopped(); rested += LOOK) {
+      const before = performance.eventLoopUtilization();
+      await wait(LOOK, undefined, { ref: false });
+      if (performance.eventLoopUtilization(before).utilization < BUSY) return;
+    }
   };
 
 /** Sends the mails and tidies up beside the requests; answers how to stop, which waits for what is under way. */
 export const startWorker = (context: Context, log: FastifyBaseLogger): (() => Promise<void>) => {
-  const send = unhurried(
-    createMailer(context.config, (orderId) => drawInvoice(context.db, orderId)),
-  );
   let tidyAt = context.clock.now();
   let wasFull = false;
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   let round: Promise<void> = Promise.resolve();
+  const isStopped = (): boolean => stopped;
+  const send = unhurried(
+    createMailer(context.config, (orderId) => drawInvoice(context.db, orderId)),
+    isStopped,
+  );
 
   const work = async (): Promise<void> => {
     const isFull = await isTooFull(context.config);
     if (isFull && !wasFull) log.error("the disk is full: no mail leaves until there is space");
     wasFull = isFull;
     if (isFull) return;
-    for (const reason of await sendDueMails(context.db, context.clock, send, () => stopped))
+    for (const reason of await sendDueMails(context.db, context.clock, send, isStopped))
       log.warn({ reason }, "a mail could not be sent and will be tried again");
     if (context.clock.now() < tidyAt) return;
     tidyAt = later(context.clock.now(), TIDY);

@@ -3,7 +3,10 @@ import type { Config } from "../config.ts";
 import type * as schema from "./schema.ts";
 
 /** The database handle of repositories and services; a transaction is one too. */
-export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
+export interface Db extends PgDatabase<PgQueryResultHKT, typeof schema> {
+  /** Where single statements run that may wait for a lock, when reads must not wait behind them. */
+  locking?: Db;
+}
 
 export interface Database {
   db: Db;

@@ -47,3 +47,11 @@ export const isUniqueViolation = (error: unknown, constraint?: string): boolean 
     if (link.code === "23505") return constraint === undefined || link.constraint === constraint;
   return false;
 };
+
+/** The constraint that refused a row, if one did (class 23 of PostgreSQL's errors). */
+export const brokenConstraint = (error: unknown): string | undefined => {
+  for (const { code, constraint } of causesOf(error))
+    if (typeof code === "string" && code.startsWith("23") && typeof constraint === "string")
+      return constraint;
+  return undefined;
+};

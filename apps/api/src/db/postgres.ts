@@ -2,13 +2,17 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import { StartError } from "../startError.ts";
-import type { Database } from "./client.ts";
+import type { Database, Db } from "./client.ts";
 import { migrationsFolder } from "./migrate.ts";
 import * as schema from "./schema.ts";
 
 /** Any number that no other program on the same database uses: 'pallu' on a telephone's keys. */
 const START_LOCK = 72_558;
 const OLDEST_MAJOR = 14;
+
+const READERS = 4;
+/** More than readers: a commit waits for the disk, and those that wait together are written together. */
+const WRITERS = 8;
 
 const timeouts = {
   connectionTimeoutMillis: 3000,
@@ -59,10 +63,10 @@ const checkVersion = async (url: string): Promise<void> => {
     );
 };
 
-const openPool = (url: string): pg.Pool => {
+const openPool = (url: string, max: number): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 5,
+    max,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     application_name: "pallu",
@@ -73,13 +77,13 @@ const openPool = (url: string): pg.Pool => {
   return pool;
 };
 
-/** Transactions, which may wait for each other's locks, have connections of their own: they never keep a read waiting. */
+/** What may wait for another's locks has connections of its own: it never keeps a read waiting. */
 export const openPostgres = async (url: string): Promise<Database> => {
   await checkVersion(url);
-  const reads = openPool(url);
-  const transactions = openPool(url);
-  const db = drizzle(reads, { schema });
+  const reads = openPool(url, READERS);
+  const transactions = openPool(url, WRITERS);
   const locking = drizzle(transactions, { schema });
+  const db: Db = Object.assign(drizzle(reads, { schema }), { locking });
   db.transaction = (work, config) => locking.transaction(work, config);
   return {
     db,

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { calls } from "@pallu/contract";
-import { and, eq, gt, lt, or } from "drizzle-orm";
+import { and, eq, gt, lt, or, sql } from "drizzle-orm";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Clock } from "../clock.ts";
 import { days, hours, later } from "../clock.ts";
@@ -81,27 +81,37 @@ export const dropOldSessions = async (db: Db, now: Date): Promise<void> => {
     );
 };
 
-const find = async (
+type Find = (secret: string | undefined) => Promise<Session | null>;
+
+/** Finds the session of a secret that is not too old; the statement of each kind of secret is prepared once. */
+const finderBy = (
   { db, clock }: Context,
   column: typeof sessions.cookieHash | typeof sessions.tokenHash,
-  secret: string | undefined,
-): Promise<Session | null> => {
-  if (secret === undefined) return null;
-  const now = clock.now();
-  const [row] = await db
+): Find => {
+  const statement = db
     .select({ id: sessions.id, userId: sessions.userId, seenAt: sessions.seenAt })
     .from(sessions)
     .where(
       and(
-        eq(column, hashSecret(secret)),
-        gt(sessions.seenAt, later(now, -IDLE)),
-        gt(sessions.createdAt, later(now, -ABSOLUTE)),
+        eq(column, sql.placeholder("hash")),
+        gt(sessions.seenAt, sql.placeholder("seenAfter")),
+        gt(sessions.createdAt, sql.placeholder("createdAfter")),
       ),
-    );
-  if (!row) return null;
-  if (row.seenAt < later(now, -SEEN_STEP))
-    await db.update(sessions).set({ seenAt: now }).where(eq(sessions.id, row.id));
-  return { id: row.id, userId: row.userId };
+    )
+    .prepare(`session_by_${column.name}`);
+  return async (secret) => {
+    if (secret === undefined) return null;
+    const now = clock.now();
+    const [row] = await statement.execute({
+      hash: hashSecret(secret),
+      seenAfter: later(now, -IDLE),
+      createdAfter: later(now, -ABSOLUTE),
+    });
+    if (!row) return null;
+    if (row.seenAt < later(now, -SEEN_STEP))
+      await db.update(sessions).set({ seenAt: now }).where(eq(sessions.id, row.id));
+    return { id: row.id, userId: row.userId };
+  };
 };
 
 const bearerOf = (request: FastifyRequest): string | undefined =>
@@ -112,15 +122,20 @@ const unsafe = (request: FastifyRequest): boolean =>
 
 const pleaseLogIn = () => problem(401, "Please log in to continue.");
 
+interface Finders {
+  byCookie: Find;
+  byToken: Find;
+}
+
 /**
  * Who asks, by cookie, by bearer token or by both. A living bearer token also proves that the request is no
  * forgery of another site, so only a request that leans on the cookie alone needs the cross-site token.
  */
-const identify = async (context: Context, request: FastifyRequest, reply: FastifyReply) => {
+const identify = async (find: Finders, request: FastifyRequest, reply: FastifyReply) => {
   const secret = readCookie(request, "sid");
   const bearer = bearerOf(request);
-  const byCookie = await find(context, sessions.cookieHash, secret);
-  const byBearer = await find(context, sessions.tokenHash, bearer);
+  const byCookie = await find.byCookie(secret);
+  const byBearer = await find.byToken(bearer);
   if (byCookie && secret !== undefined) {
     if (byBearer && byBearer.userId !== byCookie.userId)
       throw problem(
@@ -140,11 +155,15 @@ const identify = async (context: Context, request: FastifyRequest, reply: Fastif
  * only logout is open to all and still ends the caller's own session.
  */
 export const registerSessions = (app: FastifyInstance, context: Context): void => {
+  const find: Finders = {
+    byCookie: finderBy(context, sessions.cookieHash),
+    byToken: finderBy(context, sessions.tokenHash),
+  };
   app.decorateRequest("session", null);
   app.addHook("onRequest", async (request, reply) => {
     const { endpoint } = request.routeOptions.config;
     if (!endpoint || (endpoint.access === "public" && endpoint.call !== calls.logout)) return;
-    request.session = await identify(context, request, reply);
+    request.session = await identify(find, request, reply);
     if (request.session || endpoint.access === "public") return;
     if (readCookie(request, "sid") !== undefined) clearCookies(reply, ["sid", "XSRF-TOKEN"]);
     throw pleaseLogIn();

@@ -12,19 +12,21 @@ export type QueuedMail = typeof outbox.$inferSelect;
 /** Longer than any mail server may take; should the process die meanwhile, another one tries then. */
 const CLAIM = minutes(5);
 
+/** A mail as a new row that is due at once. */
+export const mailRow = (mail: Mail, createdAt: Date) => ({
+  id: randomUUID(),
+  recipient: mail.to,
+  subject: mail.subject,
+  text: mail.text,
+  html: mail.html ?? null,
+  attachments: mail.attachments ?? [],
+  createdAt,
+  dueAt: createdAt,
+});
+
 /** Writes a mail in the caller's transaction; it leaves once, after the commit (decision 16). */
 export const queueMail = async (tx: Db, mail: Mail, clock: Clock = systemClock): Promise<void> => {
-  const createdAt = clock.now();
-  await tx.insert(outbox).values({
-    id: randomUUID(),
-    recipient: mail.to,
-    subject: mail.subject,
-    text: mail.text,
-    html: mail.html ?? null,
-    attachments: mail.attachments ?? [],
-    createdAt,
-    dueAt: createdAt,
-  });
+  await tx.insert(outbox).values(mailRow(mail, clock.now()));
 };
 
 /** Takes the oldest mail that is due, so that no other worker takes it too. */

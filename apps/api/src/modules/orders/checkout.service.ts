@@ -2,27 +2,20 @@ import { paiseOf } from "@pallu/contract";
 import type { Currency } from "@pallu/contract";
 import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
-import { transact } from "../../db/transact.ts";
+import { brokenConstraint, isConflict } from "../../db/faults.ts";
 import { problem } from "../../http/problem.ts";
-import { claimCoupon, findCoupon } from "../coupons/coupons.repo.ts";
+import { findCoupon } from "../coupons/coupons.repo.ts";
 import { couponMessages, judgeCoupon } from "../coupons/coupons.rules.ts";
 import type { Coupon } from "../coupons/coupons.rules.ts";
-import { queueMail } from "../mail/mail.repo.ts";
+import { guards } from "./checkout.repo.ts";
+import type { CheckoutRepo } from "./checkout.repo.ts";
 import { confirmationMail, orderMessages } from "./orders.messages.ts";
-import {
-  findByIdempotencyKey,
-  findBySubmission,
-  lockCart,
-  stockOf,
-  storeOrder,
-  takeStock,
-} from "./orders.repo.ts";
+import { findByIdempotencyKey, findBySubmission } from "./orders.repo.ts";
 import {
   draftOrder,
   isSameBilling,
   isSameCart,
   isTotalRight,
-  quantityByVariant,
   submissionKeyOf,
   subTotalPaiseOf,
 } from "./orders.rules.ts";
@@ -50,21 +43,21 @@ const refuse = (message: string) => problem(409, message);
 
 /** What the coupon takes off at the prices of the database. */
 const priceOf = async (
-  tx: Db,
+  db: Db,
   request: CheckoutRequest,
   lines: readonly CheckoutLine[],
   now: Date,
 ): Promise<Pricing> => {
   if (request.couponCode === "") return { coupon: undefined, discountPaise: 0 };
-  const coupon = await findCoupon(tx, request.couponCode);
+  const coupon = await findCoupon(db, request.couponCode);
   const judgement = judgeCoupon(coupon, subTotalPaiseOf(lines), now);
   if (judgement.kind === "refused") throw refuse(judgement.message);
   return { coupon, discountPaise: judgement.discountPaise };
 };
 
 /** The order of an earlier, equal submission; one with other billing details is named, not repeated. */
-const earlierOrder = async (tx: Db, request: CheckoutRequest, empty: boolean): Promise<string> => {
-  const earlier = await findBySubmission(tx, submissionKeyOf(request));
+const earlierOrder = async (db: Db, request: CheckoutRequest, empty: boolean): Promise<string> => {
+  const earlier = await findBySubmission(db, submissionKeyOf(request));
   if (!earlier) throw refuse(empty ? orderMessages.emptyCart : orderMessages.changedCart);
   if (!isSameBilling(earlier, request.billing))
     throw refuse(orderMessages.alreadyOrdered(earlier.id));
@@ -72,9 +65,9 @@ const earlierOrder = async (tx: Db, request: CheckoutRequest, empty: boolean): P
 };
 
 /** The order that was placed under the same name; a name that stood for something else is refused. */
-const namedOrder = async (tx: Db, request: CheckoutRequest): Promise<string | undefined> => {
+const namedOrder = async (db: Db, request: CheckoutRequest): Promise<string | undefined> => {
   if (request.idempotencyKey === null) return undefined;
-  const earlier = await findByIdempotencyKey(tx, request.userId, request.idempotencyKey);
+  const earlier = await findByIdempotencyKey(db, request.userId, request.idempotencyKey);
   if (!earlier) return undefined;
   if (
     earlier.submissionKey !== submissionKeyOf(request) ||
@@ -84,59 +77,65 @@ const namedOrder = async (tx: Db, request: CheckoutRequest): Promise<string | un
   return earlier.id;
 };
 
-/** Throws unless all of it can be had: the last word of a checkout, on rows that others may be after. */
-const takeAll = async (tx: Db, lines: readonly CheckoutLine[]): Promise<void> => {
-  const { missing } = await takeStock(tx, quantityByVariant(lines));
-  const line = lines.find(({ variantId }) => missing.includes(variantId));
-  if (!line) return;
-  throw refuse(orderMessages.shortOfStock(line.productName, await stockOf(tx, line.variantId)));
+interface Shop {
+  db: Db;
+  repo: CheckoutRepo;
+  clock: Clock;
+}
+
+/** Whether to look again: what stood in the way is there to be read now. What reading does not tell is thrown. */
+const mayTryAgain = (error: unknown): boolean => {
+  const guard = brokenConstraint(error);
+  if (guard === guards.couponOnce) throw refuse(couponMessages.usedByYou);
+  return (
+    isConflict(error) ||
+    guard === guards.stock ||
+    guard === guards.couponUses ||
+    guard === guards.submission ||
+    guard === guards.idempotency
+  );
 };
 
 /**
- * One checkout in one transaction. What every buyer of a sale fights over (the use of a coupon, then the stock)
- * is taken last, so that nobody waits longer for it than a commit takes.
+ * Reads the cart, judges it and places the order in one statement, which asks again for all that can have changed
+ * in between. Null when something did.
  */
-const placeOrder = async (tx: Db, request: CheckoutRequest, clock: Clock): Promise<string> => {
-  const { userId, billing, couponCode, currency, idempotencyKey } = request;
+const tryCheckout = async (shop: Shop, request: CheckoutRequest): Promise<string | null> => {
+  const { db, repo, clock } = shop;
   const createdAt = clock.now();
-  const { email, lines } = await lockCart(tx, userId);
-  const named = await namedOrder(tx, request);
+  const { email, lines } = await repo.cartOf(request.userId);
+  const named = await namedOrder(db, request);
   if (named !== undefined) return named;
   if (lines.length === 0 || !isSameCart(request.lines, lines))
-    return earlierOrder(tx, request, lines.length === 0);
+    return earlierOrder(db, request, lines.length === 0);
 
-  const { coupon, discountPaise } = await priceOf(tx, request, lines, createdAt);
+  const { coupon, discountPaise } = await priceOf(db, request, lines, createdAt);
   if (!isTotalRight(paiseOf(request.totalRupees), lines, discountPaise))
     throw refuse(orderMessages.changedTotal);
   const short = lines.find((line) => line.quantity > line.stock);
   if (short) throw refuse(orderMessages.shortOfStock(short.productName, short.stock));
 
-  const draft = draftOrder({
-    userId,
-    billing,
-    lines,
-    couponCode,
-    currency,
-    discountPaise,
-    createdAt,
-    idempotencyKey,
-  });
-  const cartIds = lines.map((line) => line.cartId);
-  await storeOrder(tx, draft.order, draft.lines, cartIds);
-  await queueMail(tx, confirmationMail(email, draft), clock);
-  if (coupon) {
-    const claim = await claimCoupon(tx, { coupon, orderId: draft.order.id, userId });
-    if (claim !== "claimed") throw refuse(couponMessages[claim]);
+  const draft = draftOrder({ ...request, lines, discountPaise, createdAt });
+  const placement = { ...draft, cart: lines, coupon, mail: confirmationMail(email, draft) };
+  try {
+    return (await repo.place(placement)) ? draft.order.id : null;
+  } catch (error) {
+    if (mayTryAgain(error)) return null;
+    throw error;
   }
-  await takeAll(tx, lines);
-  return draft.order.id;
 };
+
+/** How often the same cart may be overtaken by others. */
+const TRIES = 5;
 
 /**
  * The id of the placed order, or of the first one for a repeated submission. Problems: 409 in plain words, 422 an
  * idempotency key that named another submission.
  */
-export const checkout = (
-  { db, clock }: { db: Db; clock: Clock },
-  request: CheckoutRequest,
-): Promise<string> => transact(db, (tx) => placeOrder(tx, request, clock));
+export const checkout = async (shop: Shop, request: CheckoutRequest): Promise<string> => {
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const orderId = await tryCheckout(shop, request);
+    if (orderId !== null) return orderId;
+  }
+  throw refuse(orderMessages.changedCart);
+};

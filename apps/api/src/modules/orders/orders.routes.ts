@@ -5,6 +5,7 @@ import type { Db } from "../../db/client.ts";
 import { problem } from "../../http/problem.ts";
 import { route } from "../../http/route.ts";
 import { couponCodeOf } from "../coupons/coupons.rules.ts";
+import { createCheckoutRepo } from "./checkout.repo.ts";
 import { checkout } from "./checkout.service.ts";
 import type { CheckoutRequest } from "./checkout.service.ts";
 import { orderMessages } from "./orders.messages.ts";
@@ -42,10 +43,11 @@ const keyOf = ({ headers }: FastifyRequest): string | null => {
 
 export const ordersRoutes = ({ db }: { db: Db }) => {
   const repo = createOrderRepo(db);
+  const checkoutRepo = createCheckoutRepo(db);
   return [
     route(endpoints.checkout, async ({ session, body, clock, request }) => {
       const submission = toRequest(session.userId, body, keyOf(request));
-      const orderId = await checkout({ db, clock }, submission);
+      const orderId = await checkout({ db, repo: checkoutRepo, clock }, submission);
       return { status: 200, body: { success: true, orderId, message: orderMessages.placed } };
     }),
     route(endpoints.listOrderHistory, async ({ session }) => ({

@@ -52,14 +52,25 @@ interface TextStyle {
 
 type Pdf = PDFKit.PDFDocument;
 
-const faces = new Map<string, Buffer>();
+/** The library takes a parsed font, too, though its types do not say so. */
+type Face = PDFKit.Mixins.PDFFontSource;
 
-/** The file of a face, read and unpacked once for all invoices. */
-const faceOf = (script: Script, weight: Weight): Buffer => {
+const faces = new Map<string, Face>();
+
+/** The library's own reading of a font file, which it would throw away with the document. */
+const parsed = (file: Buffer): Face => {
+  const reader = new PDFDocument({ font: "" });
+  reader.font(file);
+  return (reader as unknown as { _font: { font: Face } })._font.font;
+};
+
+/** A face, unpacked and parsed once for all invoices: that is most of the work of one. */
+const faceOf = (script: Script, weight: Weight): Face => {
   const name = `hind-madurai-${script}-${weights[weight]}-normal.woff`;
   const known = faces.get(name);
   if (known) return known;
-  const face = unpackWoff(readFileSync(fontFile(`@fontsource/hind-madurai/files/${name}`)));
+  const file = unpackWoff(readFileSync(fontFile(`@fontsource/hind-madurai/files/${name}`)));
+  const face = parsed(file);
   faces.set(name, face);
   return face;
 };
@@ -102,12 +113,13 @@ const columns = { item: MARGIN, quantity: 360, unit: 450, amount: PAGE.width - M
 const fitting = (text: string, length: number): string =>
   text.length <= length ? text : `${text.slice(0, length - 1).trimEnd()}…`;
 
+const day = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: "Asia/Kolkata" });
+
 const drawHead = (pdf: Pdf, order: Order): number => {
   put(pdf, "Pallu", MARGIN, 80, { size: 26, weight: "bold" });
   put(pdf, SHOP_LABEL, MARGIN, 98, { colour: MUTED });
   put(pdf, "Invoice", columns.amount, 80, { size: 18, weight: "bold", align: "end" });
   put(pdf, order.id, columns.amount, 98, { align: "end" });
-  const day = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: "Asia/Kolkata" });
   put(pdf, day.format(order.createdAt), columns.amount, 112, { colour: MUTED, align: "end" });
   put(pdf, "Billed to", MARGIN, 150, { weight: "bold" });
   const address = [
@@ -181,6 +193,8 @@ export const renderInvoice = (order: Order, lines: readonly OrderLine[]): Promis
       size: "A4",
       margin: 0,
       lang: "en-IN",
+      // None of the standard fonts is set, so none is read.
+      font: "",
       displayTitle: true,
       info: { Title: `Invoice ${order.id}`, Author: "Pallu", CreationDate: order.createdAt },
     });

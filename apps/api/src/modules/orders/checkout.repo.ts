@@ -1,0 +1,195 @@
+import { asc, eq, getTableColumns, sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+import type { Db } from "../../db/client.ts";
+import { cartLines } from "../cart/cart.tables.ts";
+import { products, variants } from "../catalogue/catalogue.tables.ts";
+import { couponClaims, coupons } from "../coupons/coupons.tables.ts";
+import { mailRow } from "../mail/mail.repo.ts";
+import type { Mail } from "../mail/mail.rules.ts";
+import { outbox } from "../mail/mail.tables.ts";
+import { users } from "../users/users.tables.ts";
+import { quantityByVariant } from "./orders.rules.ts";
+import type { CheckoutLine } from "./orders.rules.ts";
+import { orderLines, orders } from "./orders.tables.ts";
+import type { NewOrder, NewOrderLine } from "./orders.tables.ts";
+
+/** The constraints that refuse a checkout on rows which others were after at the same moment. */
+export const guards = {
+  stock: "variants_stock_not_negative",
+  couponUses: "coupons_uses_not_negative",
+  couponOnce: "coupon_claims_once_per_user",
+  submission: "orders_submission_key_unique",
+  idempotency: "orders_idempotency_key",
+} as const;
+
+export interface Placement {
+  order: NewOrder;
+  lines: readonly NewOrderLine[];
+  /** The cart that was judged: the order is placed only if it is still this one. */
+  cart: readonly CheckoutLine[];
+  coupon: { code: string; oncePerUser: boolean } | undefined;
+  mail: Mail;
+}
+
+/** The fields of a new row; what the database fills in itself is left out. */
+const fieldsOf = (table: PgTable, leftOut: readonly string[] = []): string[] =>
+  Object.keys(getTableColumns(table)).filter((field) => !leftOut.includes(field));
+
+const orderFields = fieldsOf(orders, ["seq", "deliveryStatus", "paymentStatus"]);
+const lineFields = fieldsOf(orderLines);
+const mailFields = fieldsOf(outbox, ["position", "attempts", "sentAt", "failedAt", "lastError"]);
+
+const columnOf = (table: PgTable, field: string) => {
+  const column = getTableColumns(table)[field];
+  if (!column) throw new Error(`There is no column ${field}.`);
+  return column;
+};
+
+const namesOf = (table: PgTable, fields: readonly string[]): SQL =>
+  sql.join(
+    fields.map((field) => sql.identifier(columnOf(table, field).name)),
+    sql`, `,
+  );
+
+/** A place for each field of a row; its values come under `row.field`, encoded as its column has them. */
+const placesOf = (row: string, table: PgTable, fields: readonly string[]): SQL =>
+  sql.join(
+    fields.map((field) => sql.param(sql.placeholder(`${row}.${field}`), columnOf(table, field))),
+    sql`, `,
+  );
+
+const valuesOf = (
+  row: string,
+  fields: readonly string[],
+  values: object,
+): Record<string, unknown> =>
+  Object.fromEntries(
+    fields.map((field) => [`${row}.${field}`, (values as Record<string, unknown>)[field] ?? null]),
+  );
+
+/** Rows as JSON that `json_populate_recordset` reads, by the names of the columns. */
+const recordsOf = (table: PgTable, fields: readonly string[], rows: readonly object[]): string =>
+  JSON.stringify(
+    rows.map((row) =>
+      Object.fromEntries(
+        fields.map((field) => [
+          columnOf(table, field).name,
+          (row as Record<string, unknown>)[field] ?? null,
+        ]),
+      ),
+    ),
+  );
+
+/**
+ * The whole of an order as one statement, which is one transaction: all of it happens or nothing. The cart is locked
+ * and compared first, so a second submission of it waits and then finds none. What every buyer of a sale fights
+ * over is taken last, first the use of a coupon, then the stock, whose rows are locked in the order of their ids:
+ * nobody waits longer for it than a commit takes, and no two carts wait for each other. A constraint that does not
+ * hold any more (`guards`) undoes everything.
+ */
+const preparePlacement = (db: Db) => {
+  const cart = db.$with("cart").as(
+    db
+      .select({ id: cartLines.id, quantity: cartLines.quantity })
+      .from(cartLines)
+      .where(eq(cartLines.userId, sql.placeholder("order.userId")))
+      .orderBy(asc(cartLines.id))
+      .for("update"),
+  );
+  const fits = db.$with("fits", {}).as(sql`
+    SELECT true FROM cart
+    FULL JOIN json_to_recordset(${sql.placeholder("cart")}::json) AS judged(id text, quantity integer)
+      ON judged.id = cart.id AND judged.quantity = cart.quantity
+    HAVING bool_and(cart.id IS NOT NULL AND judged.id IS NOT NULL)`);
+  const placed = db.$with("placed", {}).as(sql`
+    INSERT INTO ${orders} (${namesOf(orders, orderFields)})
+    SELECT ${placesOf("order", orders, orderFields)} FROM fits RETURNING id`);
+  const sold = db.$with("sold", {}).as(sql`
+    INSERT INTO ${orderLines} (${namesOf(orderLines, lineFields)})
+    SELECT ${namesOf(orderLines, lineFields)}
+    FROM placed, json_populate_recordset(null::${orderLines}, ${sql.placeholder("lines")}::json)
+    RETURNING order_id`);
+  const emptied = db.$with("emptied", {}).as(sql`
+    DELETE FROM ${cartLines} USING cart, placed WHERE ${cartLines.id} = cart.id`);
+  const mailed = db.$with("mailed", {}).as(sql`
+    INSERT INTO ${outbox} (${namesOf(outbox, mailFields)})
+    SELECT ${placesOf("mail", outbox, mailFields)} FROM placed`);
+  const claimed = db.$with("claimed", {}).as(sql`
+    INSERT INTO ${couponClaims} (order_id, coupon_code, user_id, once_per_user)
+    SELECT placed.id, coupon, ${sql.placeholder("order.userId")}, ${sql.placeholder("oncePerUser")}::boolean
+    FROM placed, (SELECT ${sql.placeholder("order.couponCode")}::text AS coupon) AS given
+    WHERE coupon IS NOT NULL RETURNING coupon_code`);
+  const used = db.$with("used", {}).as(sql`
+    UPDATE ${coupons} SET uses_left = uses_left - 1 FROM claimed
+    WHERE ${coupons.code} = claimed.coupon_code AND uses_left IS NOT NULL RETURNING code`);
+  const taken = db.$with("taken", {}).as(sql`
+    UPDATE ${variants} SET stock = stock - wanted.quantity
+    FROM (
+      SELECT v.id, w.quantity
+      FROM json_to_recordset(${sql.placeholder("wanted")}::json) AS w(id text, quantity integer)
+      JOIN ${variants} v ON v.id = w.id
+      WHERE (SELECT count(*) FROM sold) > 0 AND (SELECT count(*) FROM used) >= 0
+      ORDER BY v.id
+      FOR NO KEY UPDATE OF v
+    ) AS wanted
+    WHERE ${variants.id} = wanted.id`);
+  return db
+    .with(cart, fits, placed, sold, emptied, mailed, claimed, used, taken)
+    .select({ id: sql<string>`id` })
+    .from(sql`placed`)
+    .prepare("checkout_place");
+};
+
+const prepareCart = (db: Db) =>
+  db
+    .select({
+      cartId: cartLines.id,
+      seq: cartLines.seq,
+      quantity: cartLines.quantity,
+      variantId: variants.id,
+      productName: products.name,
+      colourName: variants.colourName,
+      image: variants.image,
+      unitPaise: products.offerPricePaise,
+      stock: variants.stock,
+      email: users.email,
+    })
+    .from(cartLines)
+    .innerJoin(variants, eq(variants.id, cartLines.variantId))
+    .innerJoin(products, eq(products.id, variants.productId))
+    .innerJoin(users, eq(users.id, cartLines.userId))
+    .where(eq(cartLines.userId, sql.placeholder("userId")))
+    .orderBy(asc(cartLines.seq))
+    .prepare("checkout_cart");
+
+/** The two statements of a checkout, prepared once. */
+export const createCheckoutRepo = (db: Db) => {
+  const cart = prepareCart(db);
+  const placement = preparePlacement(db.locking ?? db);
+  return {
+    /** The lines of a cart, oldest first. `email` is the address of the account, empty for an empty cart. */
+    cartOf: async (userId: string): Promise<{ email: string; lines: CheckoutLine[] }> => {
+      const lines = await cart.execute({ userId });
+      return { email: lines[0]?.email ?? "", lines };
+    },
+
+    /**
+     * Stores the order, its lines and its mail, empties the cart, claims the coupon and takes the stock. False, and
+     * nothing happened, when the cart is not the one that was judged; a broken guard is thrown by the database.
+     */
+    place: async ({ order, lines, cart: judged, coupon, mail }: Placement): Promise<boolean> => {
+      const rows = await placement.execute({
+        ...valuesOf("order", orderFields, order),
+        ...valuesOf("mail", mailFields, mailRow(mail, order.createdAt)),
+        lines: recordsOf(orderLines, lineFields, lines),
+        cart: JSON.stringify(judged.map(({ cartId: id, quantity }) => ({ id, quantity }))),
+        wanted: JSON.stringify(quantityByVariant(judged)),
+        oncePerUser: coupon?.oncePerUser ?? false,
+      });
+      return rows.length > 0;
+    },
+  };
+};
+
+export type CheckoutRepo = ReturnType<typeof createCheckoutRepo>;
