@@ -19,15 +19,20 @@ import { databaseGone } from "./drills/databaseGone.ts";
 import { databaseRestart } from "./drills/databaseRestart.ts";
 import { doubleSubmit } from "./drills/doubleSubmit.ts";
 import { fullDisk } from "./drills/fullDisk.ts";
+import { frozenDisk } from "./drills/frozenDisk.ts";
+import { fullServerDisk } from "./drills/fullServerDisk.ts";
 import { killedApi } from "./drills/killedApi.ts";
 import { killedEmbedded } from "./drills/killedEmbedded.ts";
 import { lockedRow } from "./drills/lockedRow.ts";
+import { migration } from "./drills/migration.ts";
 import { mixedCarts } from "./drills/mixedCarts.ts";
 import { overload } from "./drills/overload.ts";
 import { oversell } from "./drills/oversell.ts";
 import { rollingRestart } from "./drills/rollingRestart.ts";
 import { secondProcess } from "./drills/secondProcess.ts";
 import { servicesDown } from "./drills/servicesDown.ts";
+import { skewedClocks } from "./drills/skewedClocks.ts";
+import { slowDatabase } from "./drills/slowDatabase.ts";
 import { soak } from "./drills/soak.ts";
 import { seededRandom } from "./random.ts";
 import { openStage } from "./stage.ts";
@@ -41,13 +46,18 @@ const drills: readonly Drill[] = [
   databaseRestart,
   databaseGone,
   lockedRow,
+  slowDatabase,
   rollingRestart,
   servicesDown,
+  skewedClocks,
+  migration,
   overload,
   soak,
   killedEmbedded,
   secondProcess,
   fullDisk,
+  frozenDisk,
+  fullServerDisk,
 ];
 
 const canMount = (): boolean => {

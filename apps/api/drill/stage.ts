@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
@@ -105,6 +105,8 @@ type OpenShop = Awaited<ReturnType<typeof openShop>>;
 
 export const openStage = (random: Random, isShort: boolean, runs: number | undefined): Stage => {
   const root = mkdtempSync(join(tmpdir(), "pallu-drill-"));
+  // A PostgreSQL that runs as somebody else finds its folders below.
+  chmodSync(root, 0o711);
   const databases: Database[] = [];
   const naives = new Map<string, { client: Client; process: ShopProcess }>();
   let opened: Promise<OpenShop> | undefined;

@@ -4,6 +4,7 @@ import type { AppParts } from "./app.ts";
 import { systemClock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import { openDatabase } from "./db/client.ts";
+import { openDatabaseClock } from "./db/databaseClock.ts";
 import type { Database, Db } from "./db/client.ts";
 import { openMetrics } from "./metrics.ts";
 import { openChannel } from "./ops/openChannel.ts";
@@ -39,13 +40,16 @@ const run = async (
   database: Database,
   log: AppParts["log"],
 ): Promise<RunningApi> => {
-  await prepareDatabase(database, config.seed, systemClock);
-  const context = { db: database.db, config, clock: systemClock };
+  const shared = database.now && (await openDatabaseClock(database.now));
+  const clock = shared ?? systemClock;
+  await prepareDatabase(database, config.seed, clock);
+  const context = { db: database.db, config, clock };
   const app = await buildApp({ ...context, log });
   const metrics = await openMetrics(config, database);
   metrics.observe(app, "api");
   await app.ready();
   const stops = [startWorker(context, app.log), metrics.close];
+  if (shared) stops.push(shared.stop);
   if (database.kind === "pglite") stops.push(startWatchdog(), await openChannel(context, app.log));
   return {
     app,

@@ -12,7 +12,7 @@ export interface Postgres {
   url: string;
   /** Ends the server: in order (SIGINT), at once (SIGQUIT) or as a crash does (SIGKILL). Its data stay. */
   halt(signal: "SIGINT" | "SIGQUIT" | "SIGKILL"): Promise<void>;
-  /** Starts it again on its data. */
+  /** Starts it again on its data, unless it runs. */
   start(): Promise<void>;
   /** Holds every process of the server still, with all connections open, until `resume`. */
   pause(): void;
@@ -113,7 +113,9 @@ const serverAt = ({ folder, launch }: Place): Postgres => {
     await untilReady(started);
     server = started;
   };
+  const isRunning = (): boolean => server?.exitCode === null && server.signalCode === null;
   const start = async (): Promise<void> => {
+    if (isRunning()) return;
     for (let attempt = 1; ; attempt++) {
       try {
         await startOnce();
@@ -125,7 +127,7 @@ const serverAt = ({ folder, launch }: Place): Postgres => {
     }
   };
   const halt: Postgres["halt"] = async (signal) => {
-    if (!server || server.exitCode !== null || server.signalCode !== null) return;
+    if (!server || !isRunning()) return;
     const gone = once(server, "exit");
     server.kill(signal);
     await gone;
@@ -153,18 +155,26 @@ const serverAt = ({ folder, launch }: Place): Postgres => {
   };
 };
 
+/** Folders of the caller's own, both empty, for what is otherwise in the temporary one. */
+export interface Disks {
+  data: string;
+  /** For the log that is written ahead, in small files. */
+  log: string;
+}
+
 /**
  * Starts a PostgreSQL of our own with an empty database, in a temporary folder that goes with it.
  * Null when this machine has no server programs.
  */
-export const startPostgres = async (): Promise<Postgres | null> => {
+export const startPostgres = async (disks?: Disks): Promise<Postgres | null> => {
   const programs = findPrograms();
   if (programs === undefined) return null;
   const account = accountForServer();
   const folder = mkdtempSync(join(tmpdir(), "pallu-pg-"));
-  if (account) chownSync(folder, account.uid, account.gid);
+  const own = [folder, ...(disks ? [disks.data, disks.log] : [])];
+  if (account) for (const path of own) chownSync(path, account.uid, account.gid);
   const options = { ...account, cwd: folder, env: { ...process.env, LC_ALL: "C", HOME: folder } };
-  const data = join(folder, "data");
+  const data = disks?.data ?? join(folder, "data");
   const settings = ["-c", "listen_addresses=", "-c", `unix_socket_directories=${folder}`];
   const launch = () =>
     spawn(join(programs, "postgres"), ["-D", data, ...settings], {
@@ -174,7 +184,9 @@ export const startPostgres = async (): Promise<Postgres | null> => {
   const postgres = serverAt({ folder, launch });
   try {
     const how = ["-U", "postgres", "--auth=trust", "--encoding=UTF8", "--no-locale", "--no-sync"];
-    execFileSync(join(programs, "initdb"), ["-D", data, ...how], { ...options, stdio: "pipe" });
+    const where = disks ? ["--waldir", disks.log, "--wal-segsize", "1"] : [];
+    const args = ["-D", data, ...how, ...where];
+    execFileSync(join(programs, "initdb"), args, { ...options, stdio: "pipe" });
     await postgres.start();
     return postgres;
   } catch (error) {

@@ -1,11 +1,9 @@
-import { execFileSync } from "node:child_process";
-import { rmSync, statfsSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { createClient } from "../client.ts";
 import type { Drill } from "../drill.ts";
 import { checkOut, inParallel, secondsText, tally, withStatus } from "../load.ts";
 import { naiveShop, startShop } from "../shopProcess.ts";
+import { fillDisk, freeMib, onSmallDisk } from "../smallDisk.ts";
 import type { Stage } from "../stage.ts";
 import { withDatabase } from "../stage.ts";
 
@@ -15,23 +13,6 @@ const LEFT_MIB = 40;
 const SHOPPERS = 300;
 /** The guard looks every 5 s. */
 const NOTICES_WITHIN = 6000;
-const MIB = 1024 * 1024;
-
-const freeMib = (folder: string): number => {
-  const { bavail, bsize } = statfsSync(folder);
-  return (bavail * bsize) / MIB;
-};
-
-/** Runs work on a disk of a few megabytes, in memory. */
-const onSmallDisk = async <T>(stage: Stage, work: (folder: string) => Promise<T>): Promise<T> => {
-  const folder = stage.folder("disk");
-  execFileSync("mount", ["-t", "tmpfs", "-o", `size=${DISK_MIB}m`, "tmpfs", folder]);
-  try {
-    return await work(folder);
-  } finally {
-    execFileSync("umount", ["-l", folder]);
-  }
-};
 
 const order = (stage: Stage, folder: string, isNaive: boolean) =>
   withDatabase({ DATA_DIR: folder }, async (database) => {
@@ -51,7 +32,7 @@ export const fullDisk: Drill = {
   goals: "G2",
   needs: ["mount"],
   run: (stage, isNaive) =>
-    onSmallDisk(stage, async (folder) => {
+    onSmallDisk(stage, DISK_MIB, async (folder) => {
       const env = { DATA_DIR: folder };
       const cast = await order(stage, folder, isNaive);
       const history = stage.history();
@@ -66,8 +47,7 @@ export const fullDisk: Drill = {
       };
       const before = await next(20);
 
-      const ballast = join(folder, "ballast");
-      writeFileSync(ballast, Buffer.alloc(Math.floor((freeMib(folder) - LEFT_MIB) * MIB)));
+      const makeRoom = fillDisk(folder, LEFT_MIB);
       const filledAt = performance.now();
       const left = freeMib(folder);
       let noticed = Number.POSITIVE_INFINITY;
@@ -82,7 +62,7 @@ export const fullDisk: Drill = {
         path: "/api/categories",
         address: "10.250.0.3",
       });
-      rmSync(ballast);
+      makeRoom();
       await wait(5500);
       // The first change after a while makes the guard look again; those beside it may still be refused.
       await next(1);

@@ -13,8 +13,10 @@ export interface Database {
   kind: "pglite" | "postgres";
   /** Rejects when the database cannot be reached. */
   ping(): Promise<void>;
-  /** Brings the tables up to date; safe to call again. */
-  migrate(): Promise<void>;
+  /** Brings the tables up to date, as the migrations in a folder say (our own, if none is named); safe to call again. */
+  migrate(folder?: string): Promise<void>;
+  /** The time of a server that several processes share; absent where the database runs on this process's time. */
+  now?: () => Promise<Date>;
   /** Runs work that only one of several processes may do at a time; the others wait for their turn. */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
   /** How many connections there are, where there are several. */

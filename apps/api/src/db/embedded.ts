@@ -22,7 +22,7 @@ export const embeddedDatabase = (
     ping: async () => {
       await engine.query("SELECT 1");
     },
-    migrate: () => migrate(db, { migrationsFolder }),
+    migrate: (folder = migrationsFolder) => migrate(db, { migrationsFolder: folder }),
     exclusively: (work) => work(),
     close: async () => {
       try {

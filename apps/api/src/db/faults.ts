@@ -41,6 +41,9 @@ const hasCode = (error: unknown, codes: readonly string[]): boolean => {
 /** Two transactions stood in each other's way; the same work may succeed at once. */
 export const isConflict = (error: unknown): boolean => hasCode(error, ["40001", "40P01"]);
 
+/** A lock was not to be had in the time that was set for it. */
+export const isLockedOut = (error: unknown): boolean => hasCode(error, ["55P03"]);
+
 /** A UNIQUE constraint or index (of that name) refused a row. */
 export const isUniqueViolation = (error: unknown, constraint?: string): boolean => {
   for (const link of causesOf(error))

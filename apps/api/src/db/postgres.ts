@@ -1,8 +1,11 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
+import { seconds } from "../clock.ts";
 import { StartError } from "../startError.ts";
 import type { Database, Db } from "./client.ts";
+import { isLockedOut } from "./faults.ts";
 import { migrationsFolder } from "./migrate.ts";
 import * as schema from "./schema.ts";
 
@@ -63,6 +66,26 @@ const checkVersion = async (url: string): Promise<void> => {
     );
 };
 
+/** How often a migration steps aside for somebody who holds a table, a backup say: for about ten minutes. */
+const MIGRATION_TRIES = 300;
+
+/**
+ * A migration that waits for a table keeps everybody waiting behind it, the shoppers of the version before too. So
+ * it waits for a second only, steps aside for another, and begins again: all of its steps are one transaction.
+ */
+const migrateInTurn = async (client: pg.Client, migrationsFolder: string): Promise<void> => {
+  await client.query("SET lock_timeout = '1s'");
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await migrate(drizzle(client), { migrationsFolder });
+      return;
+    } catch (error) {
+      if (attempt === MIGRATION_TRIES || !isLockedOut(error)) throw error;
+      await wait(seconds(1));
+    }
+  }
+};
+
 const openPool = (url: string, max: number): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: url,
@@ -91,7 +114,12 @@ export const openPostgres = async (url: string): Promise<Database> => {
     ping: async () => {
       await reads.query("SELECT 1");
     },
-    migrate: () => withClient(url, (client) => migrate(drizzle(client), { migrationsFolder })),
+    now: async () => {
+      const { rows } = await reads.query<{ now: Date }>("SELECT clock_timestamp() AS now");
+      return rows[0]?.now ?? new Date();
+    },
+    migrate: (folder = migrationsFolder) =>
+      withClient(url, (client) => migrateInTurn(client, folder)),
     exclusively: (work) =>
       withClient(url, async (client) => {
         await client.query("SELECT pg_advisory_lock($1)", [START_LOCK]);

@@ -1,0 +1,22 @@
+/**
+ * What the next version of the shop does first when it starts: it brings the tables up to date, by the migrations of
+ * the folder that is named. `hasty` does it as the library alone would.
+ */
+import { drizzle } from "drizzle-orm/node-postgres";
+import { migrate } from "drizzle-orm/node-postgres/migrator";
+import pg from "pg";
+import { readConfig } from "../src/config.ts";
+import { openDatabase } from "../src/db/client.ts";
+
+const [folder = "", how = ""] = process.argv.slice(2);
+
+if (how === "hasty") {
+  const client = new pg.Client({ connectionString: process.env["DATABASE_URL"] });
+  await client.connect();
+  await migrate(drizzle(client), { migrationsFolder: folder });
+  await client.end();
+} else {
+  const database = await openDatabase(readConfig(process.env));
+  await database.exclusively(() => database.migrate(folder));
+  await database.close();
+}

@@ -1,0 +1,33 @@
+import type { Clock } from "../clock.ts";
+import { minutes, seconds } from "../clock.ts";
+
+/** A reading that took longer says too little about when it was taken. */
+const LONGEST_READING = seconds(1);
+
+export interface DatabaseClock extends Clock {
+  stop: () => Promise<void>;
+}
+
+/**
+ * The time as the database has it: the machines of several processes may differ, and what one of them lets expire
+ * must not live on at another. It is read at once and then every minute; a reading that fails changes nothing.
+ */
+export const openDatabaseClock = async (
+  read: () => Promise<Date>,
+  everyMs: number = minutes(1),
+): Promise<DatabaseClock> => {
+  let aheadMs = 0;
+  const align = async (longestMs: number): Promise<void> => {
+    const began = performance.now();
+    const theirs = await read();
+    const tookMs = performance.now() - began;
+    if (tookMs <= longestMs) aheadMs = theirs.getTime() + tookMs / 2 - Date.now();
+  };
+  await align(Infinity);
+  const timer = setInterval(() => void align(LONGEST_READING).catch(() => undefined), everyMs);
+  timer.unref();
+  return {
+    now: () => new Date(Date.now() + aheadMs),
+    stop: async () => clearInterval(timer),
+  };
+};
