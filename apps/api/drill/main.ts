@@ -19,7 +19,7 @@ import { databaseGone } from "./drills/databaseGone.ts";
 import { databaseRestart } from "./drills/databaseRestart.ts";
 import { doubleSubmit } from "./drills/doubleSubmit.ts";
 import { fullDisk } from "./drills/fullDisk.ts";
-import { frozenDisk } from "./drills/frozenDisk.ts";
+import { frozenProcess } from "./drills/frozenProcess.ts";
 import { fullServerDisk } from "./drills/fullServerDisk.ts";
 import { killedApi } from "./drills/killedApi.ts";
 import { killedEmbedded } from "./drills/killedEmbedded.ts";
@@ -56,7 +56,7 @@ const drills: readonly Drill[] = [
   killedEmbedded,
   secondProcess,
   fullDisk,
-  frozenDisk,
+  frozenProcess,
   fullServerDisk,
 ];
 

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { setTimeout as wait } from "node:timers/promises";
 import { variants } from "../../src/modules/catalogue/catalogue.tables.ts";
 import type { Drill } from "../drill.ts";
@@ -37,6 +37,8 @@ export const lockedRow: Drill = {
     const held = stage.lasting(8000, 30_000);
     const hot = cast.goods[0]?.variantId ?? "";
     const { during, reads } = await db.transaction(async (tx) => {
+      // Longer than our own connections may be idle for.
+      await tx.execute(sql`SET LOCAL idle_in_transaction_session_timeout = 0`);
       await tx.select().from(variants).where(eq(variants.id, hot)).for("update");
       const stop = new AbortController();
       const reading = readOn(asker, "/api/categories", 4, stop.signal);

@@ -99,6 +99,7 @@ const isDone = async (db: Db): Promise<boolean> => {
 /** Somebody reads the tables for long, as a backup does, while work goes on. */
 const whileHeld = <T>(db: Db, work: () => Promise<T>): Promise<T> =>
   db.transaction(async (tx) => {
+    await tx.execute(sql`SET LOCAL idle_in_transaction_session_timeout = 0`);
     await tx.execute(sql`LOCK TABLE variants IN ACCESS SHARE MODE`);
     return work();
   });

@@ -18,16 +18,17 @@ import { openSlowLink } from "../slowLink.ts";
 
 const DELAY = 200;
 const SPREAD = 100;
-const SHOPPERS = 60;
-const AT_ONCE = 30;
+const SHOPPERS = 40;
+/** Twice as many as there are connections for transactions. */
+const AT_ONCE = 10;
 const READERS = 4;
 const ANSWER_WITHIN = 3000;
-/** A list of categories is one question to the database; the shop may add as much as it may with a fast one. */
-const READ_WITHIN = DELAY + SPREAD + 300;
+/** A read is one question, which may wait for one before it; beside that the shop has as long as with a fast one. */
+const READ_WITHIN = 2 * (DELAY + SPREAD) + 300;
 
 export const slowDatabase: Drill = {
   id: "F8",
-  name: `every answer of PostgreSQL takes ${DELAY} ± ${SPREAD} ms, while 30 at a time check out and others read`,
+  name: `every answer of PostgreSQL takes ${DELAY} ± ${SPREAD} ms, while ${AT_ONCE} at a time check out and others read`,
   goals: "G4",
   needs: ["postgres"],
   run: async (stage, isNaive) => {
