@@ -8,6 +8,8 @@ import type { Manifest, PageAssets } from "./manifest.ts";
 /** What serves pages: the built shop, or the development server's stand-in for it. */
 export interface ShopBuild {
   beforePaint: string;
+  /** Called at the end of a page with its scripts; null where they start by themselves. */
+  startWhenPainted: string | null;
   assetsFolder: string | null;
   /** Development only: lets inline scripts and the update socket through the content security policy. */
   relaxed?: boolean;
@@ -23,6 +25,7 @@ export interface ShopBuild {
 
 interface ServerEntry {
   beforePaint: string;
+  startWhenPainted: string;
   listPages: ShopBuild["listPages"];
   renderPage: (options: RenderOptions) => Promise<RenderedPage>;
 }
@@ -48,6 +51,7 @@ export const openBuild = async (dist: string): Promise<ShopBuild> => {
     .map(([, chunk]) => `/${chunk.file}`);
   return {
     beforePaint: entry.beforePaint,
+    startWhenPainted: entry.startWhenPainted,
     assetsFolder,
     listPages: entry.listPages,
     render: async (options) => {

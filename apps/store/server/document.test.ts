@@ -22,11 +22,13 @@ const page: DocumentParts["page"] = {
 const document = (
   change: Partial<DocumentParts["page"]> = {},
   nonces: DocumentParts["nonces"] = { script: "of-script", style: "of-style" },
+  startWhenPainted: string | null = "start",
 ): string =>
   documentOf({
     nonces,
+    startWhenPainted,
     template:
-      '<html><head><style>@layer a;</style><!--head--><script type="module" src="/a.js"></script><link rel="stylesheet" crossorigin href="/assets/shop.css"></head><body><div id="root"><!--app--></div><!--boot--></body></html>',
+      '<html><head><style>@layer a;</style><!--head--><script type="module" crossorigin src="/a.js"></script><link rel="stylesheet" crossorigin href="/assets/shop.css"></head><body><div id="root"><!--app--></div><!--boot--></body></html>',
     beforePaint: "run()",
     page: { ...page, ...change },
     assets: { styles: ["assets/page.css"], scripts: ["assets/page.js"] },
@@ -87,26 +89,34 @@ test("prices with '$' survive, in the page and in its answers", () => {
   expect(JSON.parse(bootOf(html))).toEqual({ "/api/products": [{ productName: tricky }] });
 });
 
-test("what the page needs stands in the head: its faces, styles and scripts", () => {
+test("what the first paint needs stands in the head: its faces and styles", () => {
   const head = /<head>(.*)<\/head>/s.exec(document())?.[1] ?? "";
   expect(head).toContain('<script nonce="of-script">run()</script>');
   expect(head).toContain(
     '<link rel="preload" href="/assets/face.woff2" as="font" type="font/woff2" crossorigin>',
   );
   expect(head).toContain('<link rel="stylesheet" crossorigin href="/assets/page.css">');
-  expect(head).toContain(
-    '<link rel="modulepreload" nonce="of-script" crossorigin href="/assets/page.js">',
+  expect(head).not.toContain(".js");
+});
+
+test("the scripts are named at the end, for whoever asks for them when the page is painted", () => {
+  expect(document()).toContain(
+    '</script><script nonce="of-script">start(["/a.js"],["/assets/page.js"])</script></body>',
   );
 });
 
-test("styles are asked for first, then faces, scripts last", () => {
+test("where the scripts start by themselves they stand in the head", () => {
+  const html = document({}, null, null);
+  expect(html).toContain('<script type="module" crossorigin src="/a.js"></script>');
+  expect(html).not.toContain("start(");
+});
+
+test("styles are asked for first, then faces", () => {
   const names = document().match(/(?:href|src)="[^"]+\.(?:css|woff2|js)"/g) ?? [];
   expect(names.map((name) => name.replace(/.*\/|"$/g, ""))).toEqual([
     "shop.css",
     "page.css",
     "face.woff2",
-    "a.js",
-    "page.js",
   ]);
 });
 
@@ -118,9 +128,9 @@ test("a marker of the template inside a page stays the page's text", () => {
 
 test("every script and style that may run has the nonce of its answer, and the page's own text has none", () => {
   const html = document({ html: "<main><script>page()</script></main>" });
-  const tags = html.match(/<(?:script|style|link rel="modulepreload")[^>]*>/g) ?? [];
+  const tags = html.match(/<(?:script|style)[^>]*>/g) ?? [];
   const without = tags.filter((tag) => !/ nonce="(?:of-script|of-style)"/.test(tag));
-  expect(tags).toHaveLength(6);
+  expect(tags).toHaveLength(5);
   expect(without).toEqual(["<script>"]);
   expect(html).toContain("<main><script>page()</script></main>");
 });

@@ -5,6 +5,7 @@ import type { PageAssets } from "./manifest.ts";
 export interface DocumentParts {
   template: string;
   beforePaint: string;
+  startWhenPainted: string | null;
   page: RenderedPage;
   assets: PageAssets;
   preloadFonts: string[];
@@ -21,11 +22,13 @@ const attributeOf = (nonce: string | undefined): string =>
   nonce === undefined ? "" : ` nonce="${nonce}"`;
 
 const sheet = /<link rel="stylesheet"[^>]*>/g;
+const entry = /<script type="module" crossorigin src="([^"]+)"><\/script>/g;
 
 /** The whole HTML document of a rendered page. Nothing in it but the nonces differs from one answer to the next. */
 export const documentOf = ({
   template,
   beforePaint,
+  startWhenPainted,
   page,
   assets,
   preloadFonts,
@@ -36,25 +39,27 @@ export const documentOf = ({
   const head = [
     headOf(page, script),
     `<script${script}>${beforePaint}</script>`,
-    // Nothing is painted without the styles: they are asked for first, then the faces, and the scripts last.
+    // Nothing is painted without the styles: they are asked for first, then the faces, and the scripts when it is painted.
     ...(template.match(sheet) ?? []),
     ...assets.styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
     ...preloadFonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
   ].join("");
-  const preloads = assets.scripts
-    .map((file) => `<link rel="modulepreload"${script} crossorigin href="/${file}">`)
-    .join("");
   const boot = `<script id="boot" type="application/json"${script}>${embed(page.primed)}</script>`;
+  const entries = [...template.matchAll(entry)].map(([, src]) => src);
+  const imports = assets.scripts.map((file) => `/${file}`);
+  const start = startWhenPainted
+    ? `<script${script}>${startWhenPainted}(${embed(entries)},${embed(imports)})</script>`
+    : "";
   // Replacer functions: a price holds `$`, which a replacement text would take for a pattern.
   // The page comes last: what it holds is no marker of the template.
   return template
     .replace(sheet, "")
+    .replace(entry, (tag) => (startWhenPainted ? "" : tag))
     .replace(/<script(?=[\s>])/g, (tag) => tag + script)
     .replace(/<style(?=[\s>])/g, (tag) => tag + style)
-    .replace("<!--boot-->", () => boot)
-    .replace("</head>", () => `${preloads}</head>`)
+    .replace("<!--boot-->", () => boot + start)
     .replace("<!--head-->", () => head)
     .replace("<!--app-->", () => page.html);
 };

@@ -1,8 +1,9 @@
 import "@pallu/ui/global";
-import { StrictMode } from "react";
+import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./App.tsx";
+import { alive } from "./platform/starter.ts";
 import { loadPage } from "./routes/match.ts";
 
 declare global {
@@ -46,8 +47,10 @@ const start = (): void => {
       </BrowserRouter>
     </StrictMode>
   );
-  if (root.hasChildNodes()) hydrateRoot(root, shop);
+  // In a transition React stops every few milliseconds for what the shopper does; a press it takes up at once.
+  if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, shop));
   else createRoot(root).render(shop);
+  document.dispatchEvent(new Event(alive));
 };
 
 // The page's own chunk first: hydrating without it would replace what the server rendered. Not by a top-level

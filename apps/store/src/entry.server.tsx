@@ -31,6 +31,7 @@ serveParts({
 });
 
 export { beforePaint } from "./platform/preferences.ts";
+export { startWhenPainted } from "./platform/starter.ts";
 
 export interface PageSources {
   /** Source files of a page, their keys in the build manifest. */

@@ -1,12 +1,12 @@
 import { Button, ButtonLink, Inline, ProductGrid, Stack } from "@pallu/ui";
-import { memo, useEffect, useRef, useState } from "react";
+import { memo, startTransition, useEffect, useRef, useState } from "react";
 import type { ReactElement } from "react";
 import type { CatalogueItem } from "../../features/catalogue/catalogue.logic.ts";
 import { factsOfVariant } from "../../features/catalogue/catalogue.view.ts";
 import { ShopCard } from "../cards/ShopCard.tsx";
 
-/** So many cards are shown at once; a longer list comes in steps. */
-const ALL_AT_ONCE = 200;
+/** So many cards are shown unasked; of a longer list the shopper asks for each further step. */
+const MOST_UNASKED = 200;
 const STEP = 24;
 
 /** Cards of the widest first row. */
@@ -33,9 +33,26 @@ const useSteps = (total: number, listKey: string, seenAt: number) => {
   });
   const count = steps.listKey === listKey ? steps.count : 1;
   return {
-    shown: total <= ALL_AT_ONCE ? total : Math.min(total, count * STEP),
+    shown: total <= MOST_UNASKED ? total : Math.min(total, count * STEP),
     onMore: () => setSteps({ listKey, count: count + 1 }),
   };
+};
+
+/**
+ * How many of the cards stand there: all at last, a step at a time, so that a long list never keeps a phone from what
+ * its owner does. `first` are there from the start.
+ */
+const useGrowth = (shown: number, listKey: string, first: number): number => {
+  const [grown, setGrown] = useState({ listKey, count: first });
+  const count = grown.listKey === listKey ? grown.count : STEP;
+  useEffect(() => {
+    if (count >= shown) return;
+    const timer = setTimeout(() =>
+      startTransition(() => setGrown({ listKey, count: count + STEP })),
+    );
+    return () => clearTimeout(timer);
+  }, [count, shown, listKey]);
+  return Math.min(count, shown);
 };
 
 /** One card for each variant (CAT-09). */
@@ -47,6 +64,12 @@ export const CatalogueGrid = memo(function CatalogueGrid({
   const [seen] = useState(lastSeen);
   const seenAt = seen === null ? -1 : items.findIndex((item) => keyOf(item) === seen);
   const { shown, onMore } = useSteps(items.length, listKey, seenAt);
+  // What the server has sent stands there already, and the card that was seen last must be there to be found.
+  const standing = useGrowth(
+    shown,
+    listKey,
+    restHref === null ? Math.max(STEP, seenAt + 1) : shown,
+  );
   const grid = useRef<HTMLDivElement>(null);
   const focusFrom = useRef<number | null>(null);
 
@@ -55,10 +78,10 @@ export const CatalogueGrid = memo(function CatalogueGrid({
     card?.querySelector<HTMLElement>("h2 a")?.focus();
   };
   useEffect(() => {
-    if (focusFrom.current === null) return;
+    if (focusFrom.current === null || focusFrom.current >= standing) return;
     focusCard(focusFrom.current);
     focusFrom.current = null;
-  }, [shown]);
+  }, [standing]);
 
   const onLeave = (target: EventTarget): void => {
     const card = target instanceof Element && target.closest("a") && target.closest("article");
@@ -70,7 +93,7 @@ export const CatalogueGrid = memo(function CatalogueGrid({
   return (
     <div ref={grid} onClickCapture={({ target }) => onLeave(target)}>
       <Stack gap="s24">
-        {seenAt >= 0 && seenAt < shown && (
+        {seenAt >= 0 && seenAt < standing && (
           <Inline>
             <Button variant="quiet" onClick={() => focusCard(seenAt)}>
               {`Go to ${items[seenAt]?.product.productName || "the piece you looked at"}`}
@@ -78,7 +101,7 @@ export const CatalogueGrid = memo(function CatalogueGrid({
           </Inline>
         )}
         <ProductGrid label="Products" columns="catalogue">
-          {items.slice(0, shown).map(({ variant, product }, index) => {
+          {items.slice(0, standing).map(({ variant, product }, index) => {
             const facts = factsOfVariant(variant, product);
             const category =
               index === seenAt

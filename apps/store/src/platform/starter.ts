@@ -1,0 +1,13 @@
+/** The picture of the first view may take this long before the scripts stop waiting for it. */
+const patienceMs = 2000;
+
+/** Told to the document when the shop takes up what is pressed. */
+export const alive = "pallu:alive";
+
+/**
+ * Runs at the end of the document and asks for the page's scripts: at once, or, on a page that is about a picture, as
+ * soon as that is painted, so that on a narrow line nothing shares the way with it. Whoever presses or types before that,
+ * and whoever waits for two seconds, gets them too; the last button pressed is pressed again when they are there. They
+ * carry the nonce of this script. Called with the addresses of what starts the shop and of what that will import.
+ */
+export const startWhenPainted = `(function(entries,imports){var nonce=document.currentScript.nonce,picture=document.querySelector("img[fetchpriority=high]"),events=["pointerdown","keydown","focusin"],begun=false,pressed;function add(name,of){var element=document.createElement(name);element.crossOrigin="";element.nonce=nonce;document.head.append(Object.assign(element,of))}function begin(){if(begun)return;begun=true;events.forEach(function(event){removeEventListener(event,begin,true)});entries.forEach(function(src){add("script",{type:"module",src:src})});imports.forEach(function(href){add("link",{rel:"modulepreload",href:href})})}function afterFrame(){requestAnimationFrame(function(){setTimeout(begin)})}function note(event){pressed=event.target.closest("button[type=button]")||pressed}addEventListener("click",note,true);document.addEventListener("${alive}",function(){removeEventListener("click",note,true);if(pressed)pressed.click()},{once:true});if(!picture)return begin();events.forEach(function(event){addEventListener(event,begin,true)});setTimeout(begin,${patienceMs});picture.decode().then(afterFrame,afterFrame)})`;
