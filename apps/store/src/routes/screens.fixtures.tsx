@@ -4,7 +4,7 @@ import { fixtures, sampleAnswers } from "@pallu/contract/fixtures";
 import type { ReactElement } from "react";
 import toast from "react-hot-toast/headless";
 import { MemoryRouter } from "react-router-dom";
-import { waitFor } from "storybook/test";
+import { spyOn, waitFor } from "storybook/test";
 import { App } from "../App.tsx";
 import { clearSession, storeSession } from "../features/session/session.ts";
 import { removeItem, writeItem } from "../platform/storage.ts";
@@ -137,6 +137,16 @@ export const settle = async (): Promise<void> => {
   await new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(resolve));
   });
+};
+
+const anHour = 3_600_000;
+
+/** For a screen that leads on by itself after so many milliseconds: a picture finds it whenever it is taken. */
+export const stayFor = (leaveMs: number) => (): (() => void) => {
+  const start = window.setTimeout;
+  const wait = (work: () => void, ms?: number) => start(work, ms === leaveMs ? anHour : ms);
+  const spy = spyOn(window, "setTimeout").mockImplementation(wait as typeof start);
+  return () => spy.mockRestore();
 };
 
 /** The shop as a person sees it at an address. */

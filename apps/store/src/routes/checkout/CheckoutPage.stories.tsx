@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fixtures } from "@pallu/contract/fixtures";
-import { expect, screen, spyOn } from "storybook/test";
+import { expect, screen } from "storybook/test";
 import {
   failed,
   held,
@@ -11,6 +11,7 @@ import {
   screenParameters,
   settle,
   statePicture,
+  stayFor,
 } from "../screens.fixtures.tsx";
 
 const meta = {
@@ -94,19 +95,10 @@ export const Placing: Story = {
   },
 };
 
-const anHour = 3_600_000;
-
-/** Two seconds later the thanks stand here (CHK-16): the way there takes longer than anybody looks. */
-const stayHere = (): (() => void) => {
-  const start = window.setTimeout;
-  const wait = (work: () => void, ms?: number) => start(work, ms === 2000 ? anHour : ms);
-  const spy = spyOn(window, "setTimeout").mockImplementation(wait as typeof start);
-  return () => spy.mockRestore();
-};
-
+/** The thanks come two seconds later (CHK-16). */
 export const Placed: Story = {
   ...statePicture,
-  beforeEach: stayHere,
+  beforeEach: stayFor(2000),
   play: async ({ canvas, userEvent }) => {
     await settle();
     await userEvent.click(canvas.getByRole("button", { name: /^Place/ }));

@@ -7,6 +7,7 @@ import {
   screenParameters,
   settle,
   statePicture,
+  stayFor,
 } from "../screens.fixtures.tsx";
 
 type Person = Pick<StoryContext, "canvas" | "userEvent">;
@@ -103,6 +104,7 @@ export const PasswordsDiffer: Story = {
 
 export const Changed: Story = {
   ...statePicture,
+  beforeEach: stayFor(1500),
   play: async ({ canvas, userEvent }) => {
     await settle();
     await askCode({ canvas, userEvent });
