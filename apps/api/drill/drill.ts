@@ -13,7 +13,7 @@ export interface Verdict {
 }
 
 export interface Drill {
-  /** F1 to F18 of the fault plan. */
+  /** F1 to F18 of the fault plan, or T22 of the threats. */
   id: string;
   name: string;
   /** The goals of the security and reliability page that it shows. */

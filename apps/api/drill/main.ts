@@ -19,6 +19,7 @@ import { databaseGone } from "./drills/databaseGone.ts";
 import { databaseRestart } from "./drills/databaseRestart.ts";
 import { doubleSubmit } from "./drills/doubleSubmit.ts";
 import { fullDisk } from "./drills/fullDisk.ts";
+import { dripping } from "./drills/dripping.ts";
 import { frozenProcess } from "./drills/frozenProcess.ts";
 import { fullServerDisk } from "./drills/fullServerDisk.ts";
 import { killedApi } from "./drills/killedApi.ts";
@@ -51,6 +52,7 @@ const drills: readonly Drill[] = [
   servicesDown,
   skewedClocks,
   migration,
+  dripping,
   overload,
   soak,
   killedEmbedded,
@@ -90,6 +92,9 @@ const lacking: Record<Need, string> = {
 
 const tell = (text: string): void => console.info(text);
 
+/** What it came to, one line for the goals that a drill shows; `pnpm goals` gathers them. */
+const goalLines: string[] = [];
+
 const attempt = async (drill: Drill, stage: Stage, isNaive: boolean): Promise<Verdict> => {
   try {
     return await drill.run(stage, isNaive);
@@ -115,6 +120,8 @@ const judge = async (drill: Drill, stage: Stage): Promise<boolean[]> => {
   tell(
     `  control ${isFound ? "red, as it must be:" : `NOT FOUND (${naive.figure}):`} ${naive.breaches.slice(0, isFound ? 2 : 9).join("; ")}`,
   );
+  const verdict = isKept && isFound ? real.figure : `NOT SHOWN: ${real.figure}`;
+  goalLines.push(`${drill.goals}: ${drill.id} ${verdict}`);
   tell(`  (${((performance.now() - began) / 1000).toFixed(0)} s)`);
   return [isKept, isFound];
 };
@@ -155,6 +162,7 @@ try {
 } finally {
   await stage.close();
 }
+tell(`\n${goalLines.join("\n")}`);
 const passed = results.filter(Boolean).length;
 const failed = results.length - passed;
 tell(`\n${passed} passed, ${failed} failed${leftOut > 0 ? `, ${leftOut} skipped` : ""}`);

@@ -75,7 +75,7 @@ describe.each([
     expect(said).toMatchObject({ code: 0, lines: [expect.stringMatching(/^Restored \d+ orders/)] });
     const { send, stop } = await startApis(url, 2);
     const seconds = (performance.now() - startedAt) / 1000;
-    console.info(`restore drill, ${file}: serving after ${seconds.toFixed(1)} s`);
+    console.info(`G17: restore, ${file}: serving after ${seconds.toFixed(1)} s`);
     expect(seconds).toBeLessThan(300);
     expect(await brokenPromises(database.db, initialStock())).toEqual([]);
     expect((await buyOne(database.db, send, VARIANTS[0] ?? "")).status).toBe(200);

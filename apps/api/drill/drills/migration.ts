@@ -17,7 +17,6 @@ import { startShop } from "../shopProcess.ts";
 import type { Stage } from "../stage.ts";
 
 const SHOPPERS = 2000;
-const HELD = 5000;
 const ANSWER_WITHIN = 3000;
 
 /** Our migrations with one more, which makes a table, changes one that shoppers read and fills what is new. */
@@ -148,9 +147,10 @@ export const migration: Drill = {
     ]);
     const next = startNext(url, folder, isNaive ? "hasty" : "");
     const ended = once(next, "exit") as Promise<[number | null]>;
+    const held = stage.lasting(3000, 10_000);
     const hasWaited = await whileHeld(db, async () => {
       const found = await untilWaiting(db, 20_000);
-      await wait(HELD);
+      await wait(held);
       return found;
     });
     const [code] = await ended;
@@ -170,7 +170,7 @@ export const migration: Drill = {
       breaches.push(`an answer took ${secondsText(slowest(outcomes))}`);
     if (code !== 0 || !(await isDone(db))) breaches.push("the migration did not come to its end");
     return {
-      fired: hasWaited ? `the migration waited ${secondsText(HELD)} for a table` : "",
+      fired: hasWaited ? `the migration waited ${secondsText(held)} for a table` : "",
       breaches,
       figure: `${failed.length} of ${outcomes.length} requests of the version before failed, the slowest took ${secondsText(slowest(outcomes))}; cut off midway the migration left nothing, and came to its end afterwards`,
     };

@@ -89,6 +89,7 @@ export const skewedClocks: Drill = {
   name: "the clocks of two processes are five minutes fast and five minutes slow",
   goals: "G9",
   needs: ["postgres"],
+  isLong: true,
   run: async (stage, isNaive) => {
     const { db, url } = await stage.database();
     const cart = { lines: [{ good: 0, quantity: 1 }] };

@@ -31,6 +31,7 @@ export const slowDatabase: Drill = {
   name: `every answer of PostgreSQL takes ${DELAY} ± ${SPREAD} ms, while ${AT_ONCE} at a time check out and others read`,
   goals: "G4",
   needs: ["postgres"],
+  isLong: true,
   run: async (stage, isNaive) => {
     const { db, url } = await stage.database();
     const { searchParams, pathname } = new URL(url);

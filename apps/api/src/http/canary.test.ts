@@ -135,6 +135,9 @@ test("a shopper's whole visit leaves no secret and no person in the log, nor in 
   expect(answers.length).toBeGreaterThan(4);
   expect(leaks(log)).toEqual([]);
   expect(leaks(answers.join("\n"))).toEqual([]);
+  console.info(
+    `G18: ${secrets.size} canaries, ${leaks(log).length + leaks(answers.join("\n")).length} of them in ${log.split("\n").length} lines of the log and ${answers.length} refusals`,
+  );
 });
 
 test("every step of an account is one event with its request, and every refusal another", () => {

@@ -140,7 +140,7 @@ describe("the restore drill of the embedded database", () => {
     });
     const restored = await startApi(second);
     const seconds = (performance.now() - startedAt) / 1000;
-    console.info(`restore drill, embedded: serving after ${seconds.toFixed(1)} s`);
+    console.info(`G17: restore, embedded: serving after ${seconds.toFixed(1)} s`);
     expect(seconds).toBeLessThan(300);
     const { db } = restored;
     expect(await brokenPromises(db, initialStock())).toEqual([]);

@@ -17,7 +17,7 @@ import { refuseEmail, refusePassword } from "./users.rules.ts";
 export const TICKET_LIFE = minutes(10);
 const CODE_LIFE = minutes(10);
 const PAUSE = seconds(60);
-const CODES_A_DAY = 10;
+export const CODES_A_DAY = 10;
 
 const mayAsk = async ({ db, clock, config }: Context, email: string): Promise<boolean> => {
   const now = clock.now();

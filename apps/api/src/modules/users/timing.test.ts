@@ -37,7 +37,7 @@ const call = (endpoint: Pick<Endpoint, "call" | "responses">, body: object) => (
 
 const tell = (what: string, [one = 0, other = 0]: number[]): void =>
   console.info(
-    `${what}: gap ${Math.abs(one - other).toFixed(2)} ms of ${one.toFixed(1)} ms, n = ${SAMPLES}`,
+    `G10: ${what}: gap ${Math.abs(one - other).toFixed(2)} ms of ${one.toFixed(1)} ms, n = ${SAMPLES}`,
   );
 
 const expectAlike = ([one = 0, other = 0]: number[]): void => {
