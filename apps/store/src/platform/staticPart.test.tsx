@@ -5,7 +5,8 @@ import { hydrateRoot } from "react-dom/client";
 import type { Root } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { products, stubApi, stubBrowser, variants } from "../routes/cards/shop.fixtures.tsx";
+import { products, variants } from "../routes/conventions.fixtures.ts";
+import { stubApi, stubBrowser } from "../routes/pages.fixtures.tsx";
 
 const answers: Record<string, unknown> = {
   "/api/products": products,

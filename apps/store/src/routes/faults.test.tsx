@@ -1,7 +1,8 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { logIn, openShop, products, user, variants } from "./cards/shop.fixtures.tsx";
-import type { Stub } from "./cards/shop.fixtures.tsx";
+import { asha, products, variants } from "./conventions.fixtures.ts";
+import { logIn, openShop } from "./pages.fixtures.tsx";
+import type { Stub } from "./stub.fixtures.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -191,7 +192,7 @@ test.each(["/", "/allproducts", "/product-details/3", "/cart", "/checkout", "/my
 test("a login where storage is blocked counts for this tab", async () => {
   blockStorage();
   const { address } = await openShop("/login", {
-    stubs: { "POST /api/users/login": { body: { token: "T9", user } } },
+    stubs: { "POST /api/users/login": { body: { token: "T9", user: asha } } },
   });
   fireEvent.change(screen.getByLabelText("Email"), { target: { value: "asha@example.com" } });
   fireEvent.change(screen.getByLabelText("Password"), { target: { value: "secret" } });

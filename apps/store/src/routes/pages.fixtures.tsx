@@ -1,88 +1,50 @@
+import "@testing-library/jest-dom/vitest";
 import { act, cleanup, configure, render, screen } from "@testing-library/react";
-import type { CartItemAnswer, OrderRowAnswer, WishlistEntryAnswer } from "@pallu/contract";
+import { StrictMode } from "react";
 import type { ComponentType } from "react";
+import toast from "react-hot-toast/headless";
 import { matchPath, MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
 import { vi } from "vitest";
+import { App } from "../App.tsx";
 import { CartProvider } from "../features/cart/CartProvider.tsx";
 import { CurrencyProvider } from "../features/currency/CurrencyProvider.tsx";
+import { ToasterSlot } from "../features/notices/ToasterSlot.tsx";
 import { AuthProvider } from "../features/session/AuthProvider.tsx";
 import { WishlistProvider } from "../features/wishlist/WishlistProvider.tsx";
 import { DataProvider } from "../platform/DataProvider.tsx";
 import { RouteParams } from "../platform/routeParams.ts";
+import {
+  asha,
+  cart,
+  orderRow,
+  products,
+  subcategories,
+  variants,
+  wishes,
+} from "./conventions.fixtures.ts";
+import { loadPage } from "./match.ts";
+import { answerOf, sentCall } from "./stub.fixtures.ts";
+import type { SentCall, Stub } from "./stub.fixtures.ts";
 
-// Code that a page loads on its way takes its time on a busy machine; what is there is found at once.
+// Whole pages, and code that they load on their way, take their time on a busy machine; what is there is found at once.
 configure({ asyncUtilTimeout: 8000 });
+vi.setConfig({ testTimeout: 20_000 });
 
-export const asha = {
-  id: 7,
-  username: "Asha Rao",
-  phonenumber: "9876543210",
-  email: "asha@example.com",
+export type Stubs = Record<string, Stub>;
+
+const defaults: Stubs = {
+  "GET /api/product-variants": { body: { success: true, data: variants } },
+  "GET /api/products": { body: products },
+  "GET /api/subcategories": { body: subcategories },
+  "GET /api/cart/7": { body: [] },
+  "GET /api/wishlist/7": { body: [] },
+  "POST /api/newsletter/subscribe": { body: { message: "Thanks" } },
+  "POST /api/cart/add": { body: { message: "Added" } },
+  "POST /api/wishlist/add": { body: { message: "Added" } },
 };
 
-const variant = (id: number, offer: number, stock: object) => ({
-  productVariantId: id,
-  productVariantImage: `v${id}.jpg`,
-  productColor: "rgb(179, 25, 92)",
-  productColorName: "Rani pink",
-  productId: id - 99,
-  ...stock,
-  Product: {
-    productId: id - 99,
-    productName: `Product ${id - 100}`,
-    categoryName: "Sarees",
-    productOfferPrice: offer,
-  },
-});
-
-/** 100 x 2 with 3 in stock and 200 x 3 with 3 in stock: 800 rupees. */
-export const cart: CartItemAnswer[] = [
-  { cartId: 11, quantity: 2, ProductVariant: variant(100, 100, { stockQuantity: 3 }) },
-  { cartId: 12, quantity: 3, ProductVariant: variant(101, 200, { Stock: { availableStock: 3 } }) },
-];
-
-export const wishes: WishlistEntryAnswer[] = [
-  { wishlistId: 21, ProductVariant: variant(100, 100, {}) },
-  { wishlistId: 22, ProductVariant: variant(101, 200, {}) },
-];
-
-export const orderRow: OrderRowAnswer = {
-  orderId: 501,
-  id: 1,
-  fullName: "Asha Rao",
-  addressLine1: "12 Oppanakara Street",
-  addressLine2: "Second floor",
-  townCity: "Coimbatore",
-  zipCode: "641001",
-  phoneNo: "9876543210",
-  productname: "Product 0",
-  product_price: 100,
-  quantity: 2,
-  total_price: 211,
-  currency: "INR",
-  totalAmount: 307,
-  couponCodeName: null,
-  discount_price: 50,
-  grandTotalAmount: 263,
-};
-
-/** How a call is answered: with a body, with a refusal, never, or not at all ("mute" fails without a word). */
-export type Answer =
-  | { body: unknown }
-  | { status: number; body?: unknown }
-  | "held"
-  | "lost"
-  | "mute"
-  | ((sent: Sent) => Answer);
-
-export interface Sent {
-  /** Method and path, `PUT /api/cart/update/11`. */
-  call: string;
-  body: unknown;
-  headers: Headers;
-}
-
-const usual: Record<string, Answer> = {
+/** What Asha has: two lines in the cart, two wishes and an order. */
+const ashas: Stubs = {
   "GET /api/cart/7": { body: cart },
   "GET /api/wishlist/7": { body: wishes },
   "GET /api/orders/order-history/7": { body: [orderRow] },
@@ -90,85 +52,154 @@ const usual: Record<string, Answer> = {
   "GET /api/orders/order-history/order/501": { body: [orderRow] },
 };
 
-const answerOf = (answer: Answer, sent: Sent): Promise<Response> => {
-  if (typeof answer === "function") return answerOf(answer(sent), sent);
-  if (answer === "held") return new Promise(() => undefined);
-  if (answer === "lost") return Promise.reject(new TypeError("Failed to fetch"));
-  if (answer === "mute") return Promise.reject(new Error(""));
-  const status = "status" in answer ? answer.status : 200;
-  const text = answer.body === undefined ? "" : JSON.stringify(answer.body);
-  return Promise.resolve(new Response(text, { status }));
-};
+/** A list that nobody filled is empty. */
+const nothing = (method: string): Stub => ({
+  body: method === "GET" ? { success: true, data: [] } : {},
+});
 
-/** Stands in for the API; returns what was sent, in order. A call without an answer of its own gets `{}`. */
-const stubApi = (answers: Record<string, Answer>): Sent[] => {
-  const sent: Sent[] = [];
-  vi.stubGlobal("fetch", (address: string, init: RequestInit = {}) => {
-    const now: Sent = {
-      call: `${init.method ?? "GET"} ${address}`,
-      body: typeof init.body === "string" ? (JSON.parse(init.body) as unknown) : undefined,
-      headers: new Headers(init.headers),
-    };
+/** Answers every call by method and path, the conventions' data unless told; returns what was sent, in order. */
+export const stubApi = (stubs: Stubs = {}): SentCall[] => {
+  // Notices outlive the page that they were shown on.
+  toast.remove();
+  const sent: SentCall[] = [];
+  vi.stubGlobal("fetch", (address: string, init?: RequestInit) => {
+    const now = sentCall(address, init);
     sent.push(now);
-    return answerOf(answers[now.call] ?? usual[now.call] ?? { body: {} }, now);
+    return answerOf(stubs[now.call] ?? defaults[now.call] ?? nothing(now.method), now);
   });
   return sent;
 };
 
-const Elsewhere = () => <p>at {useLocation().pathname}</p>;
+/** What jsdom leaves out: media queries as of a wide screen, observers that never report, and `<search>`. */
+export const stubBrowser = (): void => {
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    matches: query.includes("min-width") || query.includes("hover: hover"),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  class Observer {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  }
+  vi.stubGlobal("ResizeObserver", Observer);
+  vi.stubGlobal("IntersectionObserver", Observer);
+  vi.stubGlobal("scrollTo", () => undefined);
+  Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
+    configurable: true,
+    get(this: Element) {
+      return this.localName === "search" ? "HTMLElement" : "HTMLUnknownElement";
+    },
+  });
+};
+
+/** Logs in as the conventions' user before a page opens. */
+export const logIn = (user: object = asha): void => {
+  localStorage.setItem("token", "T1");
+  localStorage.setItem("user", JSON.stringify(user));
+};
 
 export interface Opened {
-  sent: Sent[];
-  /** The calls made, without their bodies; reads of cart and wishlist only when asked for. */
+  sent: SentCall[];
+  /** The calls made, without their bodies. */
   calls: (matching?: RegExp) => string[];
+  /** Path and query as they stand now. */
+  address: () => string;
+  leave: () => void;
 }
 
+const opened = (sent: SentCall[], address: () => string, leave: () => void): Opened => ({
+  sent,
+  calls: (matching = /./) => sent.map(({ call }) => call).filter((call) => matching.test(call)),
+  address,
+  leave,
+});
+
+/** Notes where the shop goes as soon as it sets out, while the code of the page may still be on its way. */
+const watchAddress = (at: string): [() => null, () => string] => {
+  const seen = [at];
+  const note = (address: string): number => seen.push(address);
+  const Address = (): null => {
+    const { pathname, search } = useLocation();
+    note(pathname + search);
+    return null;
+  };
+  return [Address, () => seen.at(-1) ?? at];
+};
+
+const Elsewhere = () => <p>at {useLocation().pathname}</p>;
+
 interface OpenOptions {
-  /** Logged in as Asha unless null. */
-  user?: object | null;
+  /** Who looks: Asha unless told, nobody for null, whoever the browser remembers for "stored". */
+  user?: object | "stored" | null;
   currency?: "INR" | "USD";
-  answers?: Record<string, Answer>;
+  answers?: Stubs;
+  /** Answers that the server sent along, by address. */
+  primed?: Record<string, unknown>;
   /** Pattern of the route; the path itself by default. */
   pattern?: string;
 }
 
-/** Renders one page at its path with the shop's own providers. Any other path shows 'at /that-path'. */
+/** Renders one page at its address with the shop's own providers. Any other path shows 'at /that-path'. */
 export const openPage = (
   Page: ComponentType,
-  path: string,
-  { user = asha, currency, answers = {}, pattern = path }: OpenOptions = {},
+  at: string,
+  { user = asha, currency, answers = {}, primed = {}, pattern }: OpenOptions = {},
 ): Opened => {
-  localStorage.clear();
-  if (user) {
-    localStorage.setItem("token", "T1");
-    localStorage.setItem("user", JSON.stringify(user));
-  }
+  if (user !== "stored") localStorage.clear();
+  if (user && user !== "stored") logIn(user);
   if (currency) localStorage.setItem("currency", currency);
-  const sent = stubApi(answers);
-  render(
-    <DataProvider primed={{}}>
-      <CurrencyProvider>
-        <AuthProvider>
-          <CartProvider>
-            <WishlistProvider>
-              <MemoryRouter initialEntries={[path]}>
-                <RouteParams value={matchPath(pattern, path)?.params ?? {}}>
-                  <Routes>
-                    <Route path={pattern} element={<Page />} />
-                    <Route path="*" element={<Elsewhere />} />
-                  </Routes>
-                </RouteParams>
-              </MemoryRouter>
-            </WishlistProvider>
-          </CartProvider>
-        </AuthProvider>
-      </CurrencyProvider>
-    </DataProvider>,
+  const sent = stubApi(user === "stored" ? answers : { ...ashas, ...answers });
+  stubBrowser();
+  const [Address, address] = watchAddress(at);
+  const { pathname } = new URL(at, "http://shop");
+  const path = pattern ?? pathname;
+  const { unmount } = render(
+    <StrictMode>
+      <MemoryRouter initialEntries={[at]}>
+        <DataProvider primed={primed}>
+          <CurrencyProvider>
+            <AuthProvider>
+              <CartProvider>
+                <WishlistProvider>
+                  <RouteParams value={matchPath(path, pathname)?.params ?? {}}>
+                    <Routes>
+                      <Route path={path} element={<Page />} />
+                      <Route path="*" element={<Elsewhere />} />
+                    </Routes>
+                  </RouteParams>
+                  <ToasterSlot />
+                  <Address />
+                </WishlistProvider>
+              </CartProvider>
+            </AuthProvider>
+          </CurrencyProvider>
+        </DataProvider>
+      </MemoryRouter>
+    </StrictMode>,
   );
-  return {
-    sent,
-    calls: (matching = /./) => sent.map(({ call }) => call).filter((call) => matching.test(call)),
-  };
+  return opened(sent, address, unmount);
+};
+
+/** Renders the whole shop at an address: header, page, footer and notices. */
+export const openShop = async (
+  at: string,
+  { stubs = {}, primed = {} }: { stubs?: Stubs; primed?: Record<string, unknown> } = {},
+): Promise<Opened> => {
+  const sent = stubApi(stubs);
+  stubBrowser();
+  await loadPage(new URL(at, "http://shop").pathname);
+  const [Address, address] = watchAddress(at);
+  const { unmount } = render(
+    <StrictMode>
+      <MemoryRouter initialEntries={[at]}>
+        <App primed={primed} />
+        <Address />
+      </MemoryRouter>
+    </StrictMode>,
+  );
+  await screen.findByRole("contentinfo");
+  return opened(sent, address, unmount);
 };
 
 /** Waits for the path that a redirect leads to. */

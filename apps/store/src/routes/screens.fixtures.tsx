@@ -10,7 +10,7 @@ import { clearSession, storeSession } from "../features/session/session.ts";
 import { removeItem, writeItem } from "../platform/storage.ts";
 import { loadPage } from "./match.ts";
 import { products, subcategories, variants } from "./pieces.fixtures.ts";
-import { answerOf } from "./stub.fixtures.ts";
+import { answerOf, sentCall } from "./stub.fixtures.ts";
 import type { Stub } from "./stub.fixtures.ts";
 
 /** What a screen is asked for and what the API says. */
@@ -100,10 +100,14 @@ const stubFetch = (answers: NonNullable<ScreenArgs["answers"]>, files: Files): v
       throw new TypeError("Failed to fetch");
     }
     const stub = answers[name] ?? { body: samples[name] };
-    if ("hold" in stub) return answerOf(stub);
+    const sent = sentCall(pathname, init);
+    if ("hold" in stub) return answerOf(stub, sent);
     waiting += 1;
     try {
-      return await answerOf("body" in stub ? { ...stub, body: withFiles(stub.body, files) } : stub);
+      return await answerOf(
+        "body" in stub ? { ...stub, body: withFiles(stub.body, files) } : stub,
+        sent,
+      );
     } finally {
       waiting -= 1;
     }

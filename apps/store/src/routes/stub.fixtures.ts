@@ -1,14 +1,44 @@
-/** An answer of the stubbed API: a body, a status with a body, plain text, no answer at all, or one that never comes. */
+/**
+ * An answer of the stubbed API: a status (200 unless told) and a body, plain text, no answer at all (`mute` fails
+ * without a word), one that never comes, or one that depends on what was sent.
+ */
 export type Stub =
   | { body: unknown; status?: number }
+  | { status: number; body?: unknown }
   | { text: string }
   | { abort: true }
-  | { hold: true };
+  | { mute: true }
+  | { hold: true }
+  | ((sent: SentCall) => Stub);
+
+export interface SentCall {
+  /** Method and path, `PUT /api/cart/update/11`. */
+  call: string;
+  method: string;
+  path: string;
+  body: unknown;
+  headers: Headers;
+}
 
 /** Answers as the stub says. */
-export const answerOf = async (stub: Stub): Promise<Response> => {
+export const answerOf = async (stub: Stub, sent: SentCall): Promise<Response> => {
+  if (typeof stub === "function") return answerOf(stub(sent), sent);
   if ("hold" in stub) return new Promise(() => undefined);
   if ("abort" in stub) throw new TypeError("Failed to fetch");
+  if ("mute" in stub) throw new Error("");
   if ("text" in stub) return new Response(stub.text);
-  return new Response(JSON.stringify(stub.body), { status: stub.status ?? 200 });
+  const text = stub.body === undefined ? "" : JSON.stringify(stub.body);
+  return new Response(text, { status: stub.status ?? 200 });
+};
+
+/** What a call of `fetch` sends. */
+export const sentCall = (path: string, init: RequestInit = {}): SentCall => {
+  const method = init.method ?? "GET";
+  return {
+    call: `${method} ${path}`,
+    method,
+    path,
+    body: typeof init.body === "string" ? (JSON.parse(init.body) as unknown) : undefined,
+    headers: new Headers(init.headers),
+  };
 };

@@ -3,7 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { furtherRoutes } from "../routes.further.tsx";
 import { routes } from "../routes.tsx";
-import { logIn, openShop, user } from "./cards/shop.fixtures.tsx";
+import { asha } from "./conventions.fixtures.ts";
+import { logIn, openShop } from "./pages.fixtures.tsx";
 
 vi.setConfig({ testTimeout: 30_000 });
 // The first page would wait for code that all of them share.
@@ -83,7 +84,7 @@ test("[GLB-04] the home page speaks of sarees and kurtis", async () => {
 
 test("[AUTH-11] after the login the profile icon leads to the profile, without a reload", async () => {
   const { address } = await openShop("/login", {
-    stubs: { "POST /api/users/login": { body: { token: "T9", user } } },
+    stubs: { "POST /api/users/login": { body: { token: "T9", user: asha } } },
   });
   const profile = (): HTMLElement =>
     within(screen.getByRole("banner")).getByRole("link", { name: /profile/i });
@@ -109,11 +110,11 @@ test.each([
   const seen: string[][] = [];
   for (const role of [undefined, "admin"]) {
     logIn();
-    localStorage.setItem("user", JSON.stringify({ ...user, role }));
+    localStorage.setItem("user", JSON.stringify({ ...asha, role }));
     const { leave } = await openShop(path, {
-      stubs: { "GET /api/users/7": { body: { ...user, role } } },
+      stubs: { "GET /api/users/7": { body: { ...asha, role } } },
     });
-    await screen.findByText(path === "/my-profile" ? user.email : "10 products");
+    await screen.findByText(path === "/my-profile" ? asha.email : "10 products");
     seen.push(controls());
     leave();
   }

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { cart, openPage } from "../pages.fixtures.tsx";
+import { cart } from "../conventions.fixtures.ts";
+import { openPage } from "../pages.fixtures.tsx";
 import CartPage from "./CartPage.tsx";
 
 const [first, second] = cart;
@@ -69,7 +70,7 @@ test("[CART-25] a visitor causes no cart call and finds the login", async () => 
 });
 
 test("[CART-13] [CART-17] a change shows at once, is sent, and the cart is read again", async () => {
-  const { sent, calls } = open({ answers: { "PUT /api/cart/update/11": "held" } });
+  const { sent, calls } = open({ answers: { "PUT /api/cart/update/11": { hold: true } } });
   await row(/Product 0/);
   press("One more of Product 0");
   const line = await row(/Product 0/);
@@ -117,7 +118,9 @@ test("[CART-14] [CART-18] a removed line leaves, is deleted, and the focus goes 
 });
 
 test("the last line's removal leads the focus to the heading", async () => {
-  open({ answers: { "GET /api/cart/7": { body: [first] }, "DELETE /api/cart/11": "held" } });
+  open({
+    answers: { "GET /api/cart/7": { body: [first] }, "DELETE /api/cart/11": { hold: true } },
+  });
   await row(/Product 0/);
   screen.getByRole("button", { name: "Remove Product 0" }).focus();
   press("Remove Product 0");

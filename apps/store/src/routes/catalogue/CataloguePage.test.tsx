@@ -1,22 +1,17 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import {
-  logIn,
-  openPage,
-  products,
-  stubApi,
-  subcategories,
-  variants,
-} from "../cards/shop.fixtures.tsx";
-import type { Stub } from "../cards/shop.fixtures.tsx";
+import { products, subcategories, variants } from "../conventions.fixtures.ts";
+import { logIn, openPage, settle } from "../pages.fixtures.tsx";
+import type { Stub } from "../stub.fixtures.ts";
 import { primeCatalogue } from "./catalogue.prime.ts";
 import CataloguePage from "./CataloguePage.tsx";
 
 const open = async (query = "", stubs: Record<string, Stub> = {}, primed = {}) => {
-  const sent = stubApi(stubs);
-  const page = await openPage(<CataloguePage />, "/allproducts", `/allproducts${query}`, primed);
-  return { ...page, sent };
+  const at = `/allproducts${query}`;
+  const page = openPage(CataloguePage, at, { user: "stored", answers: stubs, primed });
+  await settle();
+  return page;
 };
 
 const cards = (): HTMLElement[] => screen.queryAllByRole("article");
@@ -162,7 +157,7 @@ test("[CAT-16] [ENT-01] [ERR-04] 'Add to Cart' sends the card's variant and says
   const card = await firstCard();
   await userEvent.click(within(card).getByRole("button", { name: /^Add to Cart/ }));
   expect(await screen.findByText("Added to your shopping bag – happy shopping!")).toBeVisible();
-  expect(posted(sent)).toEqual([
+  expect(posted(sent)).toMatchObject([
     {
       method: "POST",
       path: "/api/cart/add",
@@ -184,7 +179,7 @@ test("[CAT-15] [ERR-11] 'Add to wishlist' sends the card's variant and says so",
   const card = await firstCard();
   await userEvent.click(within(card).getByRole("button", { name: /^Add to wishlist/ }));
   expect(await screen.findByText("Added to wishlist")).toBeVisible();
-  expect(posted(sent)).toEqual([
+  expect(posted(sent)).toMatchObject([
     { method: "POST", path: "/api/wishlist/add", body: { userId: 7, productVariantId: 100 } },
   ]);
 });

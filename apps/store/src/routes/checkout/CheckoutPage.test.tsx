@@ -1,20 +1,13 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import {
-  asha,
-  cart,
-  holdTimers,
-  leavePage,
-  openPage,
-  passTime,
-  settle,
-} from "../pages.fixtures.tsx";
-import type { Answer } from "../pages.fixtures.tsx";
+import { asha, cart } from "../conventions.fixtures.ts";
+import { holdTimers, leavePage, openPage, passTime, settle } from "../pages.fixtures.tsx";
+import type { Stub } from "../stub.fixtures.ts";
 import CheckoutPage from "./CheckoutPage.tsx";
 
 const place = "POST /api/orders/checkout";
 const validate = "POST /api/coupons/validate";
-const placed: Answer = { body: { success: true, orderId: 501 } };
+const placed: Stub = { body: { success: true, orderId: 501 } };
 
 const open = (options?: Parameters<typeof openPage>[2]) =>
   openPage(CheckoutPage, "/checkout", options);
@@ -128,7 +121,7 @@ test("what was typed is there again after a reload, and not for another person",
 });
 
 test("[CHK-09] [CHK-12] [CHK-13] [CHK-14] while the order is on its way the page waits and sends nothing twice", async () => {
-  const { calls } = await filled({ answers: { [place]: "held" } });
+  const { calls } = await filled({ answers: { [place]: { hold: true } } });
   submit();
   submit();
   const form = document.querySelector("form");
@@ -172,8 +165,8 @@ test.each([
   ["CHK-27", { body: { success: false } }, "Failed to place order"],
   ["CHK-28", { status: 400, body: { error: "Out of stock" } }, "Out of stock"],
   ["CHK-29", { status: 500 }, "Request failed with status code 500"],
-  ["CHK-30", "mute", "Something went wrong"],
-] satisfies [string, Answer, string][])(
+  ["CHK-30", { mute: true }, "Something went wrong"],
+] satisfies [string, Stub, string][])(
   "[CHK-08] [%s] the Error popup says '%s'",
   async (_id, answer, words) => {
     await filled({ answers: { [place]: answer } });
@@ -237,8 +230,8 @@ test("[CHK-20] an empty coupon code is not sent", async () => {
 test.each([
   ["CHK-21", { body: { success: false, message: "Expired" } }, "Expired"],
   ["CHK-22", { body: { success: false } }, "Invalid coupon"],
-  ["CHK-24", "lost", "Something went wrong"],
-] satisfies [string, Answer, string][])("[%s] a refused coupon: %o", async (_id, answer, words) => {
+  ["CHK-24", { abort: true }, "Something went wrong"],
+] satisfies [string, Stub, string][])("[%s] a refused coupon: %o", async (_id, answer, words) => {
   await filled({ answers: { [validate]: answer } });
   applyCoupon("SAVE");
   const said = await screen.findByText(words);

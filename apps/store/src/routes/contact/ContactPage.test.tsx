@@ -1,7 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { holdTimers, openPage, passTime, settle } from "../pages.fixtures.tsx";
-import type { Answer } from "../pages.fixtures.tsx";
+import type { Stub } from "../stub.fixtures.ts";
 import ContactPage from "./ContactPage.tsx";
 
 const contacts = "POST /api/contacts";
@@ -15,7 +15,7 @@ const good = {
 type Label = keyof typeof good;
 const labels = Object.keys(good) as Label[];
 
-const open = (answer: Answer = { body: {} }) =>
+const open = (answer: Stub = { body: {} }) =>
   openPage(ContactPage, "/contact", { user: null, answers: { [contacts]: answer } });
 const field = (label: Label) =>
   screen.getByLabelText<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(label);
@@ -164,8 +164,8 @@ test("[CON-13] [CON-14] [CON-15] three subjects besides the placeholder", () => 
 
 test.each([
   ["refused", { status: 500, body: { message: "Not today" } }],
-  ["lost", "lost"],
-] satisfies [string, Answer][])(
+  ["lost", { abort: true }],
+] satisfies [string, Stub][])(
   "[CON-18] a message that is %s: logged, no word, and the fields are kept",
   async (_how, answer) => {
     const errors = vi.spyOn(console, "error").mockImplementation(() => undefined);
@@ -182,7 +182,7 @@ test.each([
 );
 
 test("while it is on its way a second press sends nothing", async () => {
-  const { calls } = open("held");
+  const { calls } = open({ hold: true });
   fill();
   press();
   press();

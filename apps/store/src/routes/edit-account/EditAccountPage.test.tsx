@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { asha, openPage, settle } from "../pages.fixtures.tsx";
-import type { Answer } from "../pages.fixtures.tsx";
+import { asha } from "../conventions.fixtures.ts";
+import { openPage, settle } from "../pages.fixtures.tsx";
+import type { Stub } from "../stub.fixtures.ts";
 import EditAccountPage from "./EditAccountPage.tsx";
 
 const getUser = "GET /api/users/7";
@@ -9,7 +10,7 @@ const putUser = "PUT /api/users/7";
 const saved = "✅ Profile updated successfully!";
 const notSaved = "❌ Failed to update profile.";
 
-const open = (answers: Record<string, Answer> = {}, user?: null) =>
+const open = (answers: Record<string, Stub> = {}, user?: null) =>
   openPage(EditAccountPage, "/edit-account", {
     ...(user === null && { user }),
     answers: { [getUser]: { body: asha }, ...answers },
@@ -81,8 +82,8 @@ test("[PROF-14] [PROF-15] [API-37] the user is read again and stored, then the a
 
 test.each([
   ["refused", { status: 500, body: { message: "Not today" } }],
-  ["lost", "lost"],
-] satisfies [string, Answer][])(
+  ["lost", { abort: true }],
+] satisfies [string, Stub][])(
   "[PROF-16] a change that is %s: the alert, and what was typed stays",
   async (_how, answer) => {
     const { calls } = open({ [putUser]: answer });
@@ -113,7 +114,7 @@ test("[PROF-16] a good change whose refresh fails was a success, and the failure
 });
 
 test("while it is on its way a second press sends nothing", async () => {
-  const { calls } = open({ [putUser]: "held" });
+  const { calls } = open({ [putUser]: { hold: true } });
   await ready();
   press();
   press();

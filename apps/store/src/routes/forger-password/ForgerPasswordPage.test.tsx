@@ -1,14 +1,14 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { holdTimers, openPage, passTime, settle } from "../pages.fixtures.tsx";
-import type { Answer } from "../pages.fixtures.tsx";
+import type { Stub } from "../stub.fixtures.ts";
 import ForgerPasswordPage from "./ForgerPasswordPage.tsx";
 
 const forgot = "POST /api/users/forgot-password";
 const verify = "POST /api/users/verify-otp";
 const reset = "POST /api/users/reset-password";
 
-const open = (answers: Record<string, Answer> = {}) =>
+const open = (answers: Record<string, Stub> = {}) =>
   openPage(ForgerPasswordPage, "/forger-password", { user: null, answers });
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: string, value: string) =>
@@ -110,7 +110,7 @@ test("[AUTH-44] passwords that differ are not sent", async () => {
   expect(calls()).toEqual([forgot, verify]);
 });
 
-const said: [string, string, Answer, string][] = [
+const said: [string, string, Stub, string][] = [
   ["AUTH-46", forgot, { body: {} }, "OTP sent to your email"],
   ["AUTH-46", forgot, { body: { message: "Look in your post" } }, "Look in your post"],
   ["AUTH-47", verify, { body: {} }, "OTP verified"],
@@ -123,9 +123,9 @@ const said: [string, string, Answer, string][] = [
   ["AUTH-50", verify, { status: 400, body: { message: "Expired" } }, "Expired"],
   ["AUTH-51", reset, { status: 400, body: { message: "Too old" } }, "Too old"],
   ["AUTH-51", reset, { status: 400, body: {} }, "Something went wrong"],
-  ["AUTH-52", forgot, "lost", "An unexpected error occurred"],
-  ["AUTH-52", verify, "lost", "An unexpected error occurred"],
-  ["AUTH-52", reset, "lost", "An unexpected error occurred"],
+  ["AUTH-52", forgot, { abort: true }, "An unexpected error occurred"],
+  ["AUTH-52", verify, { abort: true }, "An unexpected error occurred"],
+  ["AUTH-52", reset, { abort: true }, "An unexpected error occurred"],
 ];
 const takeStep: Record<string, () => Promise<void>> = {
   [forgot]: async () => askForCode(),
@@ -175,7 +175,7 @@ test("[AUTH-38] [AUTH-39] [AUTH-40] the overlay stands for 1500 ms over step 1, 
 });
 
 test("while a step is on its way a second press sends nothing", async () => {
-  const { calls } = open({ [forgot]: "held" });
+  const { calls } = open({ [forgot]: { hold: true } });
   askForCode();
   press("Send OTP");
   await settle();

@@ -1,7 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { logIn, openShop, products, user, variants } from "../cards/shop.fixtures.tsx";
-import type { Stub } from "../cards/shop.fixtures.tsx";
+import { asha, products, variants } from "../conventions.fixtures.ts";
+import { logIn, openShop } from "../pages.fixtures.tsx";
+import type { Stub } from "../stub.fixtures.ts";
 
 const silence = () => vi.spyOn(console, "error").mockImplementation(() => undefined);
 const alert = vi.fn<(text: string) => void>();
@@ -221,8 +222,8 @@ test("[ERR-15] a cart and a wishlist that cannot be read are logged and nothing 
   const errors = silence();
   logIn();
   await open({
-    [`GET /api/cart/${user.id}`]: { status: 500, body: { message: "No cart" } },
-    [`GET /api/wishlist/${user.id}`]: { status: 500, body: { message: "No list" } },
+    [`GET /api/cart/${asha.id}`]: { status: 500, body: { message: "No cart" } },
+    [`GET /api/wishlist/${asha.id}`]: { status: 500, body: { message: "No list" } },
   });
   await waitFor(() =>
     expect(errors.mock.calls.map(([what]) => String(what)).toSorted()).toEqual([

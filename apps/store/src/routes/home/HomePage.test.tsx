@@ -2,8 +2,9 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { productsErrorMessage } from "../../features/catalogue/catalogue.data.ts";
-import { openShop, products, variants } from "../cards/shop.fixtures.tsx";
-import type { Stub } from "../cards/shop.fixtures.tsx";
+import { products, variants } from "../conventions.fixtures.ts";
+import { openShop } from "../pages.fixtures.tsx";
+import type { Stub } from "../stub.fixtures.ts";
 
 const banners = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: index + 1, bannerImage: `b${index}.jpg` }));
@@ -263,7 +264,7 @@ test("[HOME-40] [HOME-41] [HOME-42] [API-06] [API-07] [API-08] one read serves b
   for (const link of screen.getAllByRole("link", { name: "See All Collection" }))
     expect(link).toHaveAttribute("href", "/allproducts");
   const reads = sent.filter(({ path }) => path.startsWith("/api/product-variants"));
-  expect(reads).toEqual([{ method: "GET", path: "/api/product-variants", body: undefined }]);
+  expect(reads).toMatchObject([{ method: "GET", path: "/api/product-variants", body: undefined }]);
 });
 
 test("[HOME-43] [HOME-44] [HOME-45] [HOME-46] [HOME-47] best sellers: four cards in a grid and a fifth tile", async () => {

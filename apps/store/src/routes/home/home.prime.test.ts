@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { products, variants } from "../cards/shop.fixtures.tsx";
+import { products, variants } from "../conventions.fixtures.ts";
 import { primeHome } from "./home.prime.ts";
 
 /** What the server sends along of an address's answer. */

@@ -1,11 +1,12 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { openPage, orderRow } from "../pages.fixtures.tsx";
-import type { Answer } from "../pages.fixtures.tsx";
+import { orderRow } from "../conventions.fixtures.ts";
+import { openPage } from "../pages.fixtures.tsx";
+import type { Stub } from "../stub.fixtures.ts";
 import InvoicePage from "./InvoicePage.tsx";
 
 const rows = "GET /api/orders/order-history/order/501";
-const open = (answer?: Answer, user?: object | null) =>
+const open = (answer?: Stub, user?: object | null) =>
   openPage(InvoicePage, "/invoice/501", {
     pattern: "/invoice/:orderId",
     ...(user === undefined ? {} : { user }),
@@ -81,7 +82,7 @@ test.each([null, ""])(
 );
 
 test("while the order is read", () => {
-  open("held");
+  open({ hold: true });
   expect(screen.getByText("Loading invoice...")).toBeDefined();
 });
 
@@ -102,7 +103,7 @@ test("a visitor who is refused finds the login", async () => {
 test.each([
   ["an order that is not there", { status: 404 }],
   ["an order without rows", { body: [] }],
-] satisfies [string, Answer][])("%s is told in plain words", async (_what, answer) => {
+] satisfies [string, Stub][])("%s is told in plain words", async (_what, answer) => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   open(answer);
   expect(await screen.findByText("There is no such order")).toBeDefined();

@@ -1,11 +1,12 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { arriveAt, asha, openPage, settle } from "../pages.fixtures.tsx";
-import type { Answer } from "../pages.fixtures.tsx";
+import { asha } from "../conventions.fixtures.ts";
+import { arriveAt, openPage, settle } from "../pages.fixtures.tsx";
+import type { Stub } from "../stub.fixtures.ts";
 import LoginPage from "./LoginPage.tsx";
 
 const login = "POST /api/users/login";
-const open = (answer: Answer = { body: { token: "T9", user: asha } }) =>
+const open = (answer: Stub = { body: { token: "T9", user: asha } }) =>
   openPage(LoginPage, "/login", { user: null, answers: { [login]: answer } });
 const email = () => screen.getByLabelText<HTMLInputElement>("Email");
 const password = () => screen.getByLabelText<HTMLInputElement>("Password");
@@ -61,7 +62,7 @@ test("[AUTH-09] [AUTH-10] [AUTH-12] [API-39] a login is stored and leads home", 
 });
 
 test("while it is on its way a second press sends nothing", async () => {
-  const { calls } = open("held");
+  const { calls } = open({ hold: true });
   logIn();
   press();
   await settle();
@@ -71,8 +72,8 @@ test("while it is on its way a second press sends nothing", async () => {
 test.each([
   ["AUTH-13", { status: 401, body: { message: "Bad password" } }, "Bad password"],
   ["AUTH-14", { status: 500, body: {} }, "Something went wrong"],
-  ["AUTH-15", "lost", "An unexpected error occurred"],
-] satisfies [string, Answer, string][])("[%s] a failed login: %o", async (_id, answer, words) => {
+  ["AUTH-15", { abort: true }, "An unexpected error occurred"],
+] satisfies [string, Stub, string][])("[%s] a failed login: %o", async (_id, answer, words) => {
   open(answer);
   logIn();
   expect((await screen.findByRole("alert")).textContent).toBe(words);

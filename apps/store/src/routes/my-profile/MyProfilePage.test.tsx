@@ -1,6 +1,7 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { arriveAt, asha, openPage, settle } from "../pages.fixtures.tsx";
+import { asha } from "../conventions.fixtures.ts";
+import { arriveAt, openPage, settle } from "../pages.fixtures.tsx";
 import MyProfilePage from "./MyProfilePage.tsx";
 
 const getUser = "GET /api/users/7";
@@ -22,7 +23,7 @@ test("[PROF-09] [ENT-31] [API-36] name, phone number and email, asked for with t
 });
 
 test("[PROF-10] until the answer is there it is loading", async () => {
-  open({ answers: { [getUser]: "held" } });
+  open({ answers: { [getUser]: { hold: true } } });
   await settle();
   expect(screen.getByText("Loading profile...")).toBeDefined();
   expect(screen.queryByText("Asha Rao")).toBeNull();

@@ -3,14 +3,16 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { policyBlocks } from "../../content/product.ts";
 import { samples } from "../../content/samples.ts";
-import { logIn, openPage, products, stubApi } from "../cards/shop.fixtures.tsx";
-import type { Stub } from "../cards/shop.fixtures.tsx";
+import { products } from "../conventions.fixtures.ts";
+import { logIn, openPage, settle } from "../pages.fixtures.tsx";
+import type { Stub } from "../stub.fixtures.ts";
 import ProductPage from "./ProductPage.tsx";
 
 const open = async (path: string, stubs: Record<string, Stub> = {}) => {
-  const sent = stubApi(stubs);
-  const page = await openPage(<ProductPage />, "/product-details/:id?", path);
-  return { ...page, sent };
+  const pattern = "/product-details/:id?";
+  const page = openPage(ProductPage, path, { user: "stored", answers: stubs, pattern });
+  await settle();
+  return page;
 };
 
 const title = (): Promise<HTMLElement> => screen.findByRole("heading", { level: 1 });

@@ -1,14 +1,14 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { holdTimers, openPage, passTime, settle } from "../pages.fixtures.tsx";
-import type { Answer } from "../pages.fixtures.tsx";
+import type { Stub } from "../stub.fixtures.ts";
 import RegisterPage from "./RegisterPage.tsx";
 
 const register = "POST /api/users/register";
 const labels = ["Full Name", "Phone Number", "Email", "Password"];
 const values = ["x", "abc", "a@b", "1"];
 
-const open = (answer: Answer = { body: {} }) =>
+const open = (answer: Stub = { body: {} }) =>
   openPage(RegisterPage, "/register", { user: null, answers: { [register]: answer } });
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const fill = (leaveOut?: string) => {
@@ -51,7 +51,7 @@ test("[AUTH-24] an e-mail without an at sign is not sent", async () => {
 });
 
 test("[AUTH-23] [AUTH-25] [API-40] there is no other rule; the button says that it is busy", async () => {
-  const { sent } = open("held");
+  const { sent } = open({ hold: true });
   fill();
   submit();
   submit("Registering...");
@@ -86,8 +86,8 @@ test("[AUTH-28] the login page comes 1500 ms later", async () => {
 test.each([
   ["AUTH-29", { status: 409, body: { message: "Email taken" } }, "Email taken"],
   ["AUTH-30", { status: 500, body: {} }, "Something went wrong"],
-  ["AUTH-31", "lost", "An unexpected error occurred"],
-] satisfies [string, Answer, string][])("[%s] a failure: %o", async (_id, answer, words) => {
+  ["AUTH-31", { abort: true }, "An unexpected error occurred"],
+] satisfies [string, Stub, string][])("[%s] a failure: %o", async (_id, answer, words) => {
   open(answer);
   fill();
   submit();

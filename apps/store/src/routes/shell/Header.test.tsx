@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { logIn, openShop } from "../cards/shop.fixtures.tsx";
-import type { Stub } from "../cards/shop.fixtures.tsx";
+import { logIn, openShop } from "../pages.fixtures.tsx";
+import type { Stub } from "../stub.fixtures.ts";
 
 const open = (at = "/allproducts", stubs: Record<string, Stub> = {}) => openShop(at, { stubs });
 const header = () => within(screen.getByRole("banner"));

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { openShop } from "../cards/shop.fixtures.tsx";
+import { openShop } from "../pages.fixtures.tsx";
 
 // Whole pages with typing take their time on a busy machine.
 vi.setConfig({ testTimeout: 20_000 });

@@ -1,8 +1,9 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { openShop, products } from "../cards/shop.fixtures.tsx";
-import type { Stub } from "../cards/shop.fixtures.tsx";
+import { products } from "../conventions.fixtures.ts";
+import { openShop } from "../pages.fixtures.tsx";
+import type { Stub } from "../stub.fixtures.ts";
 
 const list = "GET /api/products";
 const open = (stub?: Stub) => openShop("/shop-v1", { stubs: stub ? { [list]: stub } : {} });

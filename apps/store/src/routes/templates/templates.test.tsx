@@ -5,8 +5,8 @@ import { furniture } from "../../content/furniture.ts";
 import { portfolio } from "../../content/portfolio.ts";
 import { posts } from "../../content/posts.ts";
 import { pricingPlans } from "../../content/pricing.ts";
-import { logIn, openShop } from "../cards/shop.fixtures.tsx";
-import type { SentCall } from "../cards/shop.fixtures.tsx";
+import { logIn, openShop } from "../pages.fixtures.tsx";
+import type { SentCall } from "../stub.fixtures.ts";
 import { loadPage } from "../match.ts";
 
 const homes = ["/index-v2", "/index-v3", "/index-v4", "/index-v5", "/index-v6"] as const;

@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { arriveAt, openPage, wishes } from "../pages.fixtures.tsx";
-import type { Answer } from "../pages.fixtures.tsx";
+import { wishes } from "../conventions.fixtures.ts";
+import { arriveAt, openPage } from "../pages.fixtures.tsx";
+import type { Stub } from "../stub.fixtures.ts";
 import WishlistPage from "./WishlistPage.tsx";
 
 const open = (options?: Parameters<typeof openPage>[2]) =>
@@ -57,7 +58,7 @@ test("[WISH-10] an empty list says so", async () => {
 });
 
 test("[WISH-11] while the list is read", () => {
-  open({ answers: { "GET /api/wishlist/7": "held" } });
+  open({ answers: { "GET /api/wishlist/7": { hold: true } } });
   expect(screen.getByText("Loading wishlist...")).toBeDefined();
 });
 
@@ -142,8 +143,8 @@ test("[API-49] [WISH-13] [WISH-14] [WISH-18] moving adds to the cart, then delet
 test.each([
   ["WISH-19", { status: 400, body: { message: "No stock" } }, "No stock", 0],
   ["WISH-20", { status: 500, body: {} }, "Failed to move to cart", 0],
-  ["WISH-21", "lost", "Something went wrong", 1],
-] satisfies [string, Answer, string, number][])(
+  ["WISH-21", { abort: true }, "Something went wrong", 1],
+] satisfies [string, Stub, string, number][])(
   "[WISH-15] [%s] a failed move: %o",
   async (_id, answer, words, logged) => {
     const errors = silence();
