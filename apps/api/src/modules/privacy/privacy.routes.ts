@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from "fastify";
 import type { Context } from "../../context.ts";
 import { clearCookies } from "../../http/cookies.ts";
 import { problem } from "../../http/problem.ts";
@@ -10,9 +11,14 @@ import type { AccountExportBody } from "./privacy.rules.ts";
 import { erasePerson, exportAccount } from "./privacy.service.ts";
 
 /** The password is asked for, and its guesses are counted like those of log-ins. */
-const checkPassword = async (context: Context, userId: string, password: string): Promise<void> => {
+const checkPassword = async (
+  context: Context,
+  userId: string,
+  password: string,
+  log: FastifyBaseLogger,
+): Promise<void> => {
   const { email } = await getProfile(context, userId);
-  if (!(await checkLogin(context, email, password))) throw problem(403, "Invalid password");
+  if (!(await checkLogin(context, email, password, log))) throw problem(403, "Invalid password");
 };
 
 export const privacyRoutes = (context: Context): RouteDefinition[] => [
@@ -25,7 +31,7 @@ export const privacyRoutes = (context: Context): RouteDefinition[] => [
     return { status: 200, body: JSON.parse(text) as AccountExportBody };
   }),
   route(privacyEndpoints.eraseAccount, async ({ session, body, request, reply }) => {
-    await checkPassword(context, session.userId, body.password);
+    await checkPassword(context, session.userId, body.password, request.log);
     await erasePerson(context, session.userId);
     clearCookies(reply, ["sid", "XSRF-TOKEN"]);
     request.log.info({ userId: session.userId }, "account erased");

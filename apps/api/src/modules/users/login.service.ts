@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from "fastify";
 import type { Context } from "../../context.ts";
 import { problem } from "../../http/problem.ts";
 import { forgetAttempts, spendAttempt } from "./login.repo.ts";
@@ -19,17 +20,21 @@ const spend = async ({ db, clock, config }: Context, email: string): Promise<voi
 };
 
 /**
- * The account of an address and its password; null when they do not fit, whether the address is known or not.
- * Problems: 429 too many attempts for this address, 503 too many people log in at once.
+ * The account of an address and its password; null when they do not fit, whether the address is known or not, or
+ * when the stored hash cannot be read, which is logged. Problems: 429 too many attempts for this address, 503 too many people log in at once.
  */
 export const checkLogin = async (
   context: Context,
   email: string,
   password: string,
+  log: FastifyBaseLogger,
 ): Promise<UserRow | null> => {
   await spend(context, email);
   const user = await findUserByEmail(context.db, email);
-  if (!(await fitsHash(user?.passwordHash, password)) || !user) return null;
+  const fits = await fitsHash(user?.passwordHash, password, () =>
+    log.error({ userId: user?.id }, "the stored password hash cannot be read"),
+  );
+  if (!fits || !user) return null;
   await forgetAttempts(context.db, email);
   return user;
 };

@@ -31,16 +31,36 @@ export const hashPassword = (password: string): Promise<string> =>
 
 let nobody: Promise<string> | undefined;
 
+/** Null when the hash is none that can be read. */
+const compare = async (stored: string, given: string): Promise<boolean | null> => {
+  try {
+    return await verify(stored, given);
+  } catch (error) {
+    if ((error as { code?: unknown }).code === "InvalidArg") return null;
+    throw error;
+  }
+};
+
 /**
  * Whether a password or code fits a stored hash. Without a hash it takes as long and is false, so that the time
- * does not tell who has an account.
+ * does not tell who has an account; so does one that cannot be read, of which `onUnreadable` hears.
  */
-export const fitsHash = async (stored: string | undefined, given: string): Promise<boolean> => {
+export const fitsHash = async (
+  stored: string | undefined,
+  given: string,
+  onUnreadable: () => void = () => undefined,
+): Promise<boolean> => {
   nobody ??= hashPassword("a password that nobody has").catch((error: unknown) => {
     nobody = undefined;
     throw error;
   });
-  const comparison = stored ?? (await nobody);
-  const fits = await inTurn(() => verify(comparison, given.normalize("NFC")));
-  return fits && stored !== undefined;
+  const substitute = await nobody;
+  const typed = given.normalize("NFC");
+  return inTurn(async () => {
+    const found = stored === undefined ? null : await compare(stored, typed);
+    if (found !== null) return found;
+    await verify(substitute, typed);
+    if (stored !== undefined) onUnreadable();
+    return false;
+  });
 };

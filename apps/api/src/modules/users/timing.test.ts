@@ -1,9 +1,11 @@
 import { endpoints } from "@pallu/contract/schemas";
 import type { Endpoint } from "@pallu/contract/schemas";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { minutes } from "../../clock.ts";
 import { createTestApi } from "../../testing/index.ts";
 import type { TestApi, Visitor } from "../../testing/index.ts";
+import { users } from "./users.tables.ts";
 
 /** TIMING_SAMPLES=500 measures closer; few are enough to tell a hash that is left out. */
 const SAMPLES = Number(process.env["TIMING_SAMPLES"] ?? 40);
@@ -45,15 +47,19 @@ const expectAlike = ([one = 0, other = 0]: number[]): void => {
   expect(one / other).toBeLessThan(1.5);
 };
 
-test("a login takes as long for a stranger's address as for a wrong password", async () => {
-  const [wrong, stranger, unhashed] = await race([
+test("a login takes as long for a stranger's address, and for a hash that cannot be read, as for a wrong password", async () => {
+  const broken = await api.newVisitor();
+  await api.db.update(users).set({ passwordHash: "none" }).where(eq(users.id, broken.user.id));
+  const [wrong, stranger, unreadable, unhashed] = await race([
     call(endpoints.login, { email: known.user.email, password: "a-wrong-one" }),
     call(endpoints.login, { email: "stranger@pallu.test", password: "a-wrong-one" }),
+    call(endpoints.login, { email: broken.user.email, password: "a-wrong-one" }),
     // What an answer without a hash would take.
     call(endpoints.validateCoupon, { couponCodeName: "NONE", cartTotal: 1 }),
   ]);
   tell("login", [wrong ?? 0, stranger ?? 0]);
   expectAlike([wrong ?? 0, stranger ?? 0]);
+  expectAlike([wrong ?? 0, unreadable ?? 0]);
   expect((wrong ?? 0) / (unhashed ?? 0)).toBeGreaterThan(1.5);
 });
 

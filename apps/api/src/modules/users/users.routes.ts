@@ -31,7 +31,7 @@ const sessionRoutes = (context: Context): RouteDefinition[] => [
   route(endpoints.login, async ({ body, request, reply }) => {
     const { wrongLogins } = request.server;
     await wrongLogins.check(request);
-    const user = await checkLogin(context, body.email, body.password);
+    const user = await checkLogin(context, body.email, body.password, request.log);
     if (!user) {
       await wrongLogins.count(request);
       request.log.info("log-in failed");

@@ -1,8 +1,12 @@
+import { calls } from "@pallu/contract";
 import { endpoints } from "@pallu/contract/schemas";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { buildApp } from "../../app.ts";
 import { createTestApi, demoAccount } from "../../testing/index.ts";
 import type { TestApi } from "../../testing/index.ts";
 import { userMessages } from "./users.messages.ts";
+import { users } from "./users.tables.ts";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -122,6 +126,27 @@ describe("logging in", () => {
       expect(body).toEqual(answers[0]?.body);
       expect(cookies).toEqual([]);
     }
+  });
+
+  test("an account whose stored hash cannot be read is refused like a wrong password, and the log names it", async () => {
+    const { user } = await api.newVisitor();
+    await api.db.update(users).set({ passwordHash: "none" }).where(eq(users.id, user.id));
+    const lines: string[] = [];
+    const stream = { write: (line: string) => void lines.push(line) };
+    const { db, config, clock } = api;
+    const app = await buildApp({ db, config, clock, log: { level: "error", stream } });
+    const logIn = (email: string) =>
+      app.inject({ method: "POST", url: calls.login.path, payload: { email, password: "wrong" } });
+    const [broken, wrong] = [await logIn(user.email), await logIn(demoAccount.email)];
+    await app.close();
+    expect(broken.statusCode).toBe(401);
+    expect(broken.body).toBe(wrong.body);
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
+      expect.objectContaining({
+        userId: user.id,
+        msg: "the stored password hash cannot be read",
+      }),
+    ]);
   });
 
   test("guesses are slowed down by account, all of them counted when they come at once", async () => {
