@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FastifyInstance, FastifyReply } from "fastify";
 
-const tagOf = (payload: string): string =>
+const tagOf = (payload: string | Buffer): string =>
   `W/"${createHash("sha256").update(payload).digest("base64url").slice(0, 22)}"`;
 
 const hasTag = (header: string | undefined, tag: string): boolean =>
@@ -23,7 +23,7 @@ export const registerCaching = (app: FastifyInstance): void => {
       return payload;
     }
     reply.header("cache-control", "no-cache");
-    if (typeof payload !== "string") return payload;
+    if (typeof payload !== "string" && !Buffer.isBuffer(payload)) return payload;
     const tag = tagOf(payload);
     reply.header("etag", tag);
     if (!hasTag(request.headers["if-none-match"], tag)) return payload;

@@ -22,17 +22,25 @@ export interface Visit<E extends Endpoint> {
   reply: FastifyReply;
 }
 
-/** One of the endpoint's answers by its status; refusals are thrown with `problem(status, message)`. */
+type PartsOf<Status, Body> = Body extends readonly (infer Item)[]
+  ? { status: Status; parts: AsyncIterable<Item[]> }
+  : never;
+
+/**
+ * One of the endpoint's answers by its status; a long list may come in parts, so that only its text is ever there as
+ * a whole. Refusals are thrown with `problem(status, message)`.
+ */
 export type AnswerOf<E extends Endpoint> = {
-  [Status in keyof E["responses"] & number]: {
-    status: Status;
-    body: z.input<E["responses"][Status]>;
-  };
+  [Status in keyof E["responses"] & number]:
+    | { status: Status; body: z.input<E["responses"][Status]> }
+    | PartsOf<Status, z.input<E["responses"][Status]>>;
 }[keyof E["responses"] & number];
+
+type AnyAnswer = { status: number } & ({ body: unknown } | { parts: AsyncIterable<unknown[]> });
 
 export interface RouteDefinition {
   endpoint: Endpoint;
-  handle: (visit: Visit<Endpoint>) => Promise<{ status: number; body: unknown }>;
+  handle: (visit: Visit<Endpoint>) => Promise<AnyAnswer>;
 }
 
 /** Binds a handler to a call of the contract; the schemas and the access class come with the endpoint. */
@@ -84,6 +92,18 @@ const checkOwner = (request: FastifyRequest): void => {
     throw problem(403, "This belongs to another account.");
 };
 
+/** The JSON of a list that comes in parts, each checked and serialised as the whole would be. */
+const joined = async (reply: FastifyReply, parts: AsyncIterable<unknown[]>): Promise<Buffer> => {
+  const chunks: Buffer[] = [];
+  for await (const part of parts) {
+    if (part.length === 0) continue;
+    const json = Buffer.from(reply.serialize(part) as string).subarray(1, -1);
+    if (chunks.length > 0) chunks.push(Buffer.from(","));
+    chunks.push(json);
+  }
+  return Buffer.concat([Buffer.from("["), ...chunks, Buffer.from("]")]);
+};
+
 const optionsOf = ({ endpoint, handle }: RouteDefinition, clock: Clock): RouteOptions => ({
   method: endpoint.call.method,
   url: endpoint.call.path,
@@ -103,7 +123,7 @@ const optionsOf = ({ endpoint, handle }: RouteDefinition, clock: Clock): RouteOp
     if (endpoint.access === "owner") checkOwner(request);
   },
   handler: async (request, reply) => {
-    const { status, body } = await handle({
+    const answer = await handle({
       params: request.params,
       body: request.body,
       query: request.query,
@@ -112,7 +132,10 @@ const optionsOf = ({ endpoint, handle }: RouteDefinition, clock: Clock): RouteOp
       request,
       reply,
     });
-    return reply.code(status).send(body);
+    reply.code(answer.status);
+    if ("body" in answer) return reply.send(answer.body);
+    const json = await joined(reply, answer.parts);
+    return reply.type("application/json; charset=utf-8").send(json);
   },
 });
 

@@ -14,7 +14,7 @@ export const catalogueRoutes = ({ db }: { db: Db }) => {
     })),
     route(endpoints.listProducts, async ({ query }) => ({
       status: 200,
-      body: await listProducts(repo, query),
+      parts: listProducts(repo, query),
     })),
     route(endpoints.listCategories, async () => {
       const rows = await repo.categories.execute();

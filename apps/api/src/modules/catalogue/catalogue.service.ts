@@ -27,16 +27,33 @@ export const listVariants = async (repo: CatalogueRepo): Promise<z.infer<typeof 
     },
   }));
 
-/** All products, or the page that is asked for; 404 when the page is to begin after an unknown product. */
-export const listProducts = async (
+const readPage = async (
   repo: CatalogueRepo,
-  page: ProductPage = {},
+  page: ProductPage,
 ): Promise<z.infer<typeof product>[]> => {
   const rows = await repo.products(page);
   if (rows.length === 0 && page.after !== undefined && !(await repo.productExists(page.after)))
     throw problem(404, "We do not know this product.");
   return rows.map(toProduct);
 };
+
+/** How many products are in memory at once, however many there are. */
+const PART = 500;
+
+/** All products, or the page that is asked for; 404 when the page is to begin after an unknown product. */
+export async function* listProducts(
+  repo: CatalogueRepo,
+  page: ProductPage = {},
+): AsyncGenerator<z.infer<typeof product>[]> {
+  const limit = page.limit ?? PART;
+  let { after } = page;
+  for (;;) {
+    const part = await readPage(repo, { ...page, limit, after });
+    yield part;
+    if (page.limit !== undefined || part.length < limit) return;
+    after = part.at(-1)?.productId;
+  }
+}
 
 /** At most eight products of the same subcategory, then of the same category; 404 for an unknown product. */
 export const listRelatedProducts = async (

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestShop } from "../../testing/openTestShop.ts";
 import type { TestShop } from "../../testing/openTestShop.ts";
@@ -157,4 +158,22 @@ test("the demo catalogue fits the tables, and every product has at most eight re
     expect(data.map((product) => product.productId)).not.toContain(productId);
   }
   await demo.close();
+});
+
+test("a list too long to be in memory at once is answered whole and in order", async () => {
+  const many = await openTestShop();
+  try {
+    await many.db.execute(sql`
+      INSERT INTO products (id, subcategory_id, name, image, offer_price_paise, list_price_paise, description,
+        brand, material, tag, origin, weave, size, care, position)
+      SELECT 'p' || lpad(n::text, 4, '0'), 'silk', 'Saree ' || n, 'p.webp', 100000, 120000, 'Woven', 'Pallu', 'Silk',
+        '', '', '', '', '', 1000 + n FROM generate_series(1, 995) n`);
+    const ids = (await many.visitor.call("listProducts", 200)).map(({ productId }) => productId);
+    expect(ids).toHaveLength(1000);
+    expect(ids.slice(5)).toEqual(
+      Array.from({ length: 995 }, (_, index) => `p${String(index + 1).padStart(4, "0")}`),
+    );
+  } finally {
+    await many.close();
+  }
 });
