@@ -1,7 +1,7 @@
 /**
  * `pnpm supply`: what this repository takes in from others, judged from the lockfile and what is installed, without a
  * network. `--registry` also asks the registry for known vulnerabilities and for the age of every locked version, and
- * says plainly what it could not learn. `--sbom FILE` writes the bill of materials (CycloneDX).
+ * says plainly what it could not learn, which ends with code 1 like a fault. `--sbom FILE` writes the bill of materials (CycloneDX).
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
@@ -222,12 +222,26 @@ const checkHere = () => {
   return results.every(Boolean);
 };
 
+/** Why an audit could not be had, in a few words. */
+export const auditReason = (said) => {
+  const [, status] = /responded\s+with\s+(\d{3})/.exec(said.replace(/[^\w\s]/g, " ")) ?? [];
+  return status ? `it answers ${status} to an audit` : "it does not answer an audit";
+};
+
 const askRegistry = () => {
   const ages = pnpm(["install", "--frozen-lockfile", "--no-trust-lockfile", "--lockfile-only"]);
   const aged = tell("every locked version is three days old", ages.ok ? [] : [ages.said.trim()]);
-  const verdict = judgeAudit(pnpm(["audit", "--json"]).said);
+  const { said } = pnpm(["audit", "--json"]);
+  const verdict = judgeAudit(said);
+  const builders = buildersOf(read("pnpm-workspace.yaml")).length;
+  const known = verdict === null ? `UNKNOWN (${auditReason(said)})` : String(verdict.length);
+  console.info(
+    `G19: high or critical advisories ${known}; ${builders} packages may run scripts; every version three days old: ${aged ? "yes" : "NO"}`,
+  );
   if (verdict === null) {
-    console.info("UNKNOWN known vulnerabilities: this registry does not answer an audit.");
+    console.info(
+      `UNKNOWN known vulnerabilities: of this registry nothing could be learnt, ${auditReason(said)}.`,
+    );
     console.info("        Nothing was checked: ask one that does, before a release.");
     return false;
   }

@@ -7,6 +7,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
+  auditReason,
   judgeAudit,
   judgeInstalled,
   judgeLockfile,
@@ -104,6 +105,12 @@ describe("an audit", () => {
     "that did not happen is unknown, never good: %j",
     (said) => expect(judgeAudit(said)).toBeNull(),
   );
+
+  it("that a registry refuses says how", () => {
+    const refused = "× The audit endpoint (at https://…/advisories/\n  │ bulk) responded with 405:";
+    expect(auditReason(refused)).toBe("it answers 405 to an audit");
+    expect(auditReason("")).toBe("it does not answer an audit");
+  });
 
   it("counts what is high or critical", () => {
     const said = (high) =>

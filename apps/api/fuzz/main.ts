@@ -196,7 +196,7 @@ for (const [fault, request] of tally.faults) tell(`FAULT ${fault}\n      ${reque
 if (walked.fault !== null) tell(`FAULT of a shopper, ${walked.fault}`);
 const isClean = tally.faults.size === 0 && walked.fault === null;
 tell(
-  `${tally.requests + walked.requests} requests, ${tally.faults.size + (walked.fault === null ? 0 : 1)} faults, ${((performance.now() - began) / 1000).toFixed(0)} s`,
+  `G6: ${tally.requests + walked.requests} requests, ${tally.faults.size + (walked.fault === null ? 0 : 1)} faults, ${((performance.now() - began) / 1000).toFixed(0)} s`,
 );
 const isFound = await controls(seed);
 const passed = [isClean, isFound].filter(Boolean).length;

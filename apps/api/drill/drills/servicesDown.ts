@@ -121,7 +121,7 @@ export const servicesDown: Drill = {
     }
     const breaches = await stage.check(db, cast, history);
     const mails = await db.select().from(outbox).where(tag);
-    const retried = mails.filter(({ attempts }) => attempts > 1).length;
+    const retried = await db.$count(outbox, gt(outbox.attempts, 1));
     const got = mails.map(
       ({ recipient }) =>
         (sink.got.get(recipient) ?? 0) + (back === sink ? 0 : (back.got.get(recipient) ?? 0)),

@@ -1,0 +1,94 @@
+/**
+ * `pnpm goals`: the figures of what is promised (docs/security.md, Goals). It runs the commands that measure them, and
+ * at the end says one line for each: what the command printed, or that it failed. `--only G9,G17` runs those of some.
+ */
+import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const node = (...args) => [process.execPath, ...args];
+const typescript = (...args) => node("--import", "tsx", ...args);
+const test = (...args) => node("tools/test.mjs", ...args);
+
+/** Each command, and the goals whose figures it prints as lines such as `G1, G2: 30 of 30 …`. */
+const steps = [
+  {
+    goals: ["G1", "G2", "G3", "G4", "G5"],
+    run: typescript("apps/api/drill/main.ts", "--short"),
+  },
+  { goals: ["G6"], run: typescript("apps/api/fuzz/main.ts") },
+  {
+    goals: ["G7", "G10", "G17", "G18"],
+    run: test("--project=api", "access.test", "timing.test", "restore.test", "canary.test"),
+  },
+  { goals: ["G8"], run: test("--project=tools", "asvs.test") },
+  { goals: ["G9", "G17"], run: test("--postgres") },
+  { goals: ["G11"], run: test("--project=e2e", "e2e/security.test") },
+  { goals: ["G12"], run: typescript("apps/api/drill/main.ts", "--only", "T22") },
+  {
+    goals: ["G16"],
+    run: test(
+      "--project=e2e",
+      "e2e/faults",
+      "e2e/offline",
+      "e2e/tabs",
+      "e2e/double",
+      "e2e/without",
+    ),
+  },
+  { goals: ["G19"], run: node("tools/supply.mjs", "--registry") },
+];
+
+/**
+ * The figures in what a command said, by goal; for a goal without one, its count of tests.
+ * @param {string} said
+ * @param {readonly string[]} goals
+ * @returns {[string, string][]}
+ */
+export const figuresOf = (said, goals) => {
+  const told = [...said.matchAll(/^(G\d+(?:, G\d+)*): (.*)$/gm)].flatMap(([, names, figure]) =>
+    names
+      .split(", ")
+      .filter((goal) => goals.includes(goal))
+      .map((goal) => [goal, figure]),
+  );
+  const count = [...said.matchAll(/^\d+ passed, \d+ failed.*$/gm)].at(-1)?.[0];
+  const silent = goals.filter((goal) => !told.some(([name]) => name === goal));
+  return [...told, ...silent.map((goal) => [goal, count ?? "NO FIGURE"])];
+};
+
+/** Runs a command, passing its output through; resolves to its verdict and what it said. */
+const execute = ([command, ...args]) =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ["ignore", "pipe", "inherit"],
+      env: { TIMING_SAMPLES: "500", ...process.env, NO_COLOR: "1" },
+    });
+    let said = "";
+    child.stdout.on("data", (chunk) => {
+      said += chunk;
+      process.stdout.write(chunk);
+    });
+    child.on("close", (code) => resolve({ ok: code === 0, said }));
+  });
+
+const main = async () => {
+  const [flag, list = ""] = process.argv.slice(2).filter((arg) => arg !== "--");
+  const wanted = flag === "--only" ? list.toUpperCase().split(",") : undefined;
+  const lines = [];
+  let failed = 0;
+  for (const { goals, run } of steps) {
+    const asked = goals.filter((goal) => wanted?.includes(goal) ?? true);
+    if (asked.length === 0) continue;
+    const { ok, said } = await execute(run);
+    failed += ok ? 0 : 1;
+    for (const [goal, figure] of figuresOf(said, asked))
+      lines.push({ goal, text: `${goal.padEnd(4)} ${ok ? "ok    " : "FAILED"} ${figure}` });
+  }
+  const sorted = lines.toSorted((a, b) => Number(a.goal.slice(1)) - Number(b.goal.slice(1)));
+  console.info(`\n${sorted.map(({ text }) => text).join("\n")}`);
+  process.exitCode = failed > 0 ? 1 : 0;
+};
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main();
