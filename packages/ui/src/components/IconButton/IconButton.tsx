@@ -1,6 +1,7 @@
 import type { ButtonHTMLAttributes, ReactElement, ReactNode, Ref } from "react";
 import { useLinkComponent, type LinkComponentProps } from "../../provider/UiProvider.tsx";
 import { classNames } from "../../style/classNames.ts";
+import { sayRule } from "../../provider/sayRule.ts";
 import * as styles from "./IconButton.css.ts";
 
 export const iconButtonVariants = ["plain", "onImage"] as const;
@@ -31,6 +32,10 @@ export interface IconButtonProps
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
+const checkName = (component: string, label: string): void => {
+  if (label.trim() === "") sayRule(component, "`label` is its only name: say verb and object.");
+};
+
 const disc = (variant: "plain" | "onImage", tone: "action" | "wish"): string =>
   classNames(styles.disc, styles.variant[variant], styles.tone[tone]);
 
@@ -43,18 +48,21 @@ export const IconButton = ({
   pressed,
   children,
   ...rest
-}: IconButtonProps): ReactElement => (
-  <button
-    type="button"
-    {...rest}
-    aria-label={label}
-    aria-pressed={pressed}
-    className={styles.iconButton}
-  >
-    <span className={disc(variant, tone)}>{icon}</span>
-    {children}
-  </button>
-);
+}: IconButtonProps): ReactElement => {
+  if (import.meta.env.DEV) checkName("IconButton", label);
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-label={label}
+      aria-pressed={pressed}
+      className={styles.iconButton}
+    >
+      <span className={disc(variant, tone)}>{icon}</span>
+      {children}
+    </button>
+  );
+};
 
 export interface IconLinkProps
   extends
@@ -71,6 +79,7 @@ export const IconLink = ({
   ...rest
 }: IconLinkProps): ReactElement => {
   const LinkComponent = useLinkComponent();
+  if (import.meta.env.DEV) checkName("IconLink", label);
   return (
     <LinkComponent {...rest} aria-label={label} className={styles.iconButton}>
       <span className={disc(variant, tone)}>{icon}</span>

@@ -3,6 +3,7 @@ import { ChevronEndIcon, ChevronStartIcon, ZoomInIcon } from "../../icons.ts";
 import { Dialog } from "../Dialog/Dialog.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { Picture, type PictureProps } from "../Picture/Picture.tsx";
+import { sayRule } from "../../provider/sayRule.ts";
 import * as styles from "./Lightbox.css.ts";
 
 export interface LightboxProps {
@@ -53,6 +54,8 @@ export const Lightbox = ({
   positionText = (number, count) => `${number} of ${count}`,
 }: LightboxProps): ReactElement => {
   const [isZoomed, setZoomed] = useState(false);
+  if (import.meta.env.DEV && !pictures[selected])
+    sayRule("Lightbox", "`selected` is the index of one of the `pictures`.");
   const picture = pictures[selected] ?? pictures[0];
   const go = (step: -1 | 0 | 1): void => {
     const next = selected + step;

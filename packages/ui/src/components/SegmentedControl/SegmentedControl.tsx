@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import { VisuallyHidden } from "../../layout/VisuallyHidden/VisuallyHidden.tsx";
 import { classNames } from "../../style/classNames.ts";
+import { sayRule } from "../../provider/sayRule.ts";
 import * as styles from "./SegmentedControl.css.ts";
 
 export interface Segment<Value extends string = string> {
@@ -19,7 +20,7 @@ export interface SegmentedControlProps<Value extends string = string> {
   hideLabels?: boolean | undefined;
   /** The name of the radio group, unique on the page. */
   name: string;
-  /** Two to five choices that exclude each other. */
+  /** A few choices that exclude each other. */
   options: readonly Segment<Value>[];
   /** The chosen option's value. */
   value: Value;
@@ -36,30 +37,34 @@ export const SegmentedControl = <Value extends string>({
   options,
   value,
   onChange,
-}: SegmentedControlProps<Value>): ReactElement => (
-  <fieldset>
-    <legend className={classNames(styles.legend, hideLegend && styles.legendHidden)}>
-      {legend}
-    </legend>
-    <div className={styles.row}>
-      {options.map((option) => (
-        <label key={option.value} className={styles.option}>
-          <input
-            type="radio"
-            name={name}
-            value={option.value}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
-            className={styles.input}
-          />
-          {option.icon}
-          {hideLabels ? (
-            <VisuallyHidden>{option.label}</VisuallyHidden>
-          ) : (
-            <span>{option.label}</span>
-          )}
-        </label>
-      ))}
-    </div>
-  </fieldset>
-);
+}: SegmentedControlProps<Value>): ReactElement => {
+  if (import.meta.env.DEV && !options.some((option) => option.value === value))
+    sayRule("SegmentedControl", "`value` is that of one of the `options`.");
+  return (
+    <fieldset>
+      <legend className={classNames(styles.legend, hideLegend && styles.legendHidden)}>
+        {legend}
+      </legend>
+      <div className={styles.row}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.option}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+              className={styles.input}
+            />
+            {option.icon}
+            {hideLabels ? (
+              <VisuallyHidden>{option.label}</VisuallyHidden>
+            ) : (
+              <span>{option.label}</span>
+            )}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+};

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { CheckIcon } from "../../icons.ts";
 import { VisuallyHidden } from "../../layout/VisuallyHidden/VisuallyHidden.tsx";
+import { sayRule } from "../../provider/sayRule.ts";
 import * as styles from "./StepIndicator.css.ts";
 
 export interface StepIndicatorProps {
@@ -28,27 +29,31 @@ export const StepIndicator = ({
   current,
   doneText = "done",
   stepText = (number, count) => `Step ${number} of ${count}`,
-}: StepIndicatorProps): ReactElement => (
-  <ol role="list" aria-label={label} className={styles.list}>
-    {steps.map((step, index) => {
-      const state = stateOf(index, current);
-      return (
-        <li
-          key={step}
-          data-state={state}
-          aria-current={state === "current" ? "step" : undefined}
-          className={styles.step}
-        >
-          <span className={styles.number}>
-            {state === "done" && <CheckIcon size={16} />}
-            {stepText(index + 1, steps.length)}
-          </span>
-          <span className={styles.name}>
-            {step}
-            {state === "done" && <VisuallyHidden>, {doneText}</VisuallyHidden>}
-          </span>
-        </li>
-      );
-    })}
-  </ol>
-);
+}: StepIndicatorProps): ReactElement => {
+  if (import.meta.env.DEV && !(current >= 0 && current <= steps.length))
+    sayRule("StepIndicator", "`current` counts from 0 and ends at the number of `steps`.");
+  return (
+    <ol role="list" aria-label={label} className={styles.list}>
+      {steps.map((step, index) => {
+        const state = stateOf(index, current);
+        return (
+          <li
+            key={step}
+            data-state={state}
+            aria-current={state === "current" ? "step" : undefined}
+            className={styles.step}
+          >
+            <span className={styles.number}>
+              {state === "done" && <CheckIcon size={16} />}
+              {stepText(index + 1, steps.length)}
+            </span>
+            <span className={styles.name}>
+              {step}
+              {state === "done" && <VisuallyHidden>, {doneText}</VisuallyHidden>}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+};

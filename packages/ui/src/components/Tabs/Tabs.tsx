@@ -7,6 +7,7 @@ import {
   type ReactElement,
   type ReactNode,
 } from "react";
+import { sayRule } from "../../provider/sayRule.ts";
 import * as styles from "./Tabs.css.ts";
 
 export interface TabItem {
@@ -45,6 +46,8 @@ export const Tabs = ({ label, items, value, defaultValue, onChange }: TabsProps)
   const buttons = useRef(new Map<string, HTMLButtonElement>());
   const [ownValue, setOwnValue] = useState(defaultValue ?? items[0]?.id);
   const chosen = value ?? ownValue;
+  if (import.meta.env.DEV && !items.some(({ id }) => id === chosen))
+    sayRule("Tabs", "`value` and `defaultValue` are the id of one of the `items`.");
 
   const choose = (id: string): void => {
     setOwnValue(id);

@@ -11,7 +11,7 @@ export interface CardWallProps {
    * Three, two to three or five equal columns, a page of a lookbook whose first card is twice as wide, or steps that climb from
    * card to card.
    */
-  layout?: keyof typeof css.layouts;
+  layout?: "three" | "pairs" | "five" | "lookbook" | "steps";
 }
 
 /** Products that are hung rather than listed: the same cards in another rhythm than the shop's grid. */

@@ -16,7 +16,7 @@ export interface CategorySidebarProps {
   /** A name and an address each. */
   entries: readonly CategoryEntry[];
   /** A rail of lines beside the goods, or discs of pictures that run on. */
-  layout?: keyof typeof css.layouts;
+  layout?: "rail" | "discs";
 }
 
 /** The ways into a shop, kind by kind [TPL-13, TPL-14]. */

@@ -10,7 +10,7 @@ import * as css from "./ProductCard.css.ts";
 import { WishButton } from "./WishButton.tsx";
 
 export type CartStep = "idle" | "adding" | "added";
-export type ProductCardLayout = keyof typeof css.layouts;
+export type ProductCardLayout = "standard" | "editorial";
 
 export interface ProductCardLabels {
   addToCart: string;

@@ -9,7 +9,7 @@ export interface ProductGridProps {
   /** The list's name, where no heading names it. */
   label?: string;
   /** How many cards stand in a row at which width. */
-  columns?: keyof typeof css.columnsOf;
+  columns?: "catalogue" | "full" | "two";
   /** Shows placeholders instead of the children. */
   loading?: boolean;
   /** How many placeholders. */

@@ -14,7 +14,7 @@ export interface PromoBannerProps {
   /** Fills its half; its alt may be empty. */
   picture: ReactNode;
   /** The ground of the words. */
-  tone?: keyof typeof css.tone;
+  tone?: "sunken" | "pallu";
 }
 
 /** An offer beside its picture. */

@@ -18,9 +18,9 @@ export interface PromoBlockProps {
   /** Fills its half; its alt may be empty. */
   picture: ReactNode;
   /** The ground of the words. */
-  tone?: keyof typeof css.tone;
+  tone?: "hero" | "pallu" | "sunken";
   /** Beside its picture at either side, or stacked in the middle like a poster. */
-  layout?: keyof typeof css.layouts;
+  layout?: "end" | "start" | "poster";
 }
 
 /** One offer, its figure first; the theme's device is its ground. */

@@ -45,7 +45,7 @@ export interface TemplateHeaderProps {
   /** Currency, theme and direction; they stand in the mobile menu below 1280 px. */
   controls?: ReactNode;
   /** One row with the mark in the middle, or the mark over a row of entries. */
-  layout?: keyof typeof css.layouts;
+  layout?: "row" | "stack";
   /** The magnifying glass. */
   onOpenSearch: () => void;
   /** The menu button, below 1280 px. */
