@@ -4,8 +4,15 @@ import { chrome } from "./chrome.ts";
 
 const prefersDark = globalThis.matchMedia?.("(prefers-color-scheme: dark)").matches ?? false;
 
+/* The browser's own zoom is the truer one: media queries answer to it. The tool's also warns of a name it lacks. */
+const toolbar = { zoom: { hidden: true } };
+
 const wear = (isDark: boolean): void => {
-  addons.setConfig({ theme: isDark ? chrome.dark : chrome.light, sidebar: { showRoots: true } });
+  addons.setConfig({
+    theme: isDark ? chrome.dark : chrome.light,
+    sidebar: { showRoots: true },
+    toolbar,
+  });
 };
 
 wear(prefersDark);

@@ -2,20 +2,38 @@ import type { ArgTypesEnhancer, StrictInputType } from "storybook/internal/types
 
 const primitives = ["boolean", "string", "number"] as const;
 
+/** What comes from the native element is written nowhere in our sources. */
+const inherited: Readonly<Record<string, string>> = {
+  autoComplete: "What the browser may fill in (HTML autofill tokens).",
+  children: "The words, or what stands in their place.",
+  href: "Where the link leads.",
+  onChange: "The native event.",
+  onClick: "The native event; none while busy.",
+  rows: "How many lines are in sight.",
+  type: "The native type.",
+};
+
 const optionsOf = (parts: readonly string[]): readonly string[] | undefined =>
   parts.every((part) => /^"[^"]*"$/.test(part))
     ? parts.map((part) => part.slice(1, -1))
     : undefined;
 
+/** A picture or a list of elements is not typed into a field. */
+const isDrawn = (value: unknown): boolean =>
+  Array.isArray(value)
+    ? value.some(isDrawn)
+    : typeof value === "object" && value !== null && "$$typeof" in value;
+
 /** `boolean | undefined` is a union to the machine; a reader wants "boolean" and a switch. */
 const plain = (argType: StrictInputType): StrictInputType => {
   const { type } = argType;
-  if (type?.name !== "union" || type.raw === undefined) return argType;
+  if (type?.raw === undefined) return argType;
   const parts = type.raw
     .split("|")
     .map((part) => part.trim())
     .filter((part) => part !== "" && part !== "undefined");
   const table = { ...argType.table, type: { summary: parts.join(" | ") } };
+  if (type.name !== "union") return { ...argType, table };
   const primitive = primitives.find((name) => parts.length === 1 && parts[0] === name);
   if (primitive) return { ...argType, table, type: { name: primitive } };
   const options = optionsOf(parts);
@@ -25,5 +43,14 @@ const plain = (argType: StrictInputType): StrictInputType => {
 };
 
 /** Props as their authors mean them, in the tables and controls of every component. */
-export const plainTypes: ArgTypesEnhancer = ({ argTypes }) =>
-  Object.fromEntries(Object.entries(argTypes).map(([name, argType]) => [name, plain(argType)]));
+export const plainTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => [
+      name,
+      {
+        ...plain(argType),
+        description: argType.description || inherited[name] || "",
+        ...(isDrawn(initialArgs[name]) && { control: { disable: true } }),
+      },
+    ]),
+  );

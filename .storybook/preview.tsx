@@ -21,12 +21,20 @@ import "./preview.css";
 const withoutPictureData = (code: string): string =>
   code.replace(/(["'{`])data:image\/[^"'`]+/g, "$1/uploads/manjal-720.avif");
 
+/** What the cells of a sheet are forced into. */
+const pseudo = {
+  hover: "[data-cell='hover'] *",
+  focusVisible: "[data-cell='focus'] :is(a, button, input, select, textarea, [role='slider'])",
+  active: "[data-cell='active'] *",
+};
+
 const preview: Preview = {
   tags: ["autodocs"],
   loaders: [loadFaces],
   decorators: [applyGlobals],
   argTypesEnhancers: [plainTypes],
-  initialGlobals: { ...initialGlobals, viewport: { value: undefined } },
+  /* The addon makes a global of the parameter: said from the start, it is no change that the address would have to tell. */
+  initialGlobals: { ...initialGlobals, viewport: { value: undefined }, pseudo },
   globalTypes,
   parameters: {
     layout: "padded",
@@ -98,11 +106,7 @@ const preview: Preview = {
         return place(one.title) - place(other.title) || one.title.localeCompare(other.title);
       },
     },
-    pseudo: {
-      hover: "[data-cell='hover'] *",
-      focusVisible: "[data-cell='focus'] :is(a, button, input, select, textarea, [role='slider'])",
-      active: "[data-cell='active'] *",
-    },
+    pseudo,
     viewport: {
       options: Object.fromEntries(
         [360, 768, 1280, 1536].map((width) => [

@@ -10,6 +10,11 @@ const meta = {
   tags: ["!autodocs"],
   parameters: { states: ["default"] },
   args: { src: pick(clothPictures, 2), alt: "Manjal silk saree, border", width: 400, height: 500 },
+  render: (args) => (
+    <div className={css.tiles}>
+      <Picture {...args} />
+    </div>
+  ),
 } satisfies Meta<typeof Picture>;
 
 export default meta;

@@ -150,7 +150,9 @@ export function MotionTrack(): ReactElement {
   const [isThrown, setThrown] = useState(false);
   return (
     <div className={css.specimen} data-thrown={isThrown || undefined}>
-      <Button onClick={() => setThrown(!isThrown)}>Throw the shuttle</Button>
+      <div className={css.thrower}>
+        <Button onClick={() => setThrown(!isThrown)}>Throw the shuttle</Button>
+      </div>
       {(Object.keys(scale.duration) as (keyof typeof scale.duration)[]).map((name) => (
         <Row key={name} name={name} value={scale.duration[name]}>
           <div className={css.track}>

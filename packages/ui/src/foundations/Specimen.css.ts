@@ -98,6 +98,7 @@ export const tile: string = componentStyle({
   border: `${vars.line.hair} solid ${vars.color.borderControl}`,
 });
 
+export const thrower: string = componentStyle({ paddingBlockEnd: vars.space.s24 });
 export const track: string = componentStyle({
   position: "relative",
   blockSize: 24,

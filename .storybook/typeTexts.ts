@@ -1,0 +1,47 @@
+import { parseSync, type Plugin } from "vite";
+
+interface Member {
+  readonly type: string;
+  readonly key?: { readonly name?: string };
+  readonly typeAnnotation?: {
+    readonly typeAnnotation: { readonly start: number; readonly end: number };
+  };
+}
+
+const unknownType = /"(\w+)":\{"required":(true|false),"tsType":\{"name":"unknown"\}/g;
+
+/** The members of a module's interfaces, as `AccordionProps.items` and as they are written. */
+const typesIn = (file: string, code: string): ReadonlyMap<string, string> => {
+  const types = new Map<string, string>();
+  for (const statement of parseSync(file, code).program.body) {
+    const declaration =
+      statement.type === "ExportNamedDeclaration" ? statement.declaration : statement;
+    if (declaration?.type !== "TSInterfaceDeclaration") continue;
+    for (const { key, typeAnnotation } of declaration.body.body as unknown as readonly Member[]) {
+      const written = typeAnnotation?.typeAnnotation;
+      if (key?.name && written)
+        types.set(`${declaration.id.name}.${key.name}`, code.slice(written.start, written.end));
+    }
+  }
+  return types;
+};
+
+/** react-docgen knows no `readonly Item[]`; the reader of a table is told what stands in the source. */
+export const typeTexts: Plugin = {
+  name: "pallu:type-texts",
+  enforce: "pre",
+  transform(code, id) {
+    const [file = ""] = id.split("?");
+    if (!file.endsWith(".tsx") || !code.includes('"tsType":{"name":"unknown"}')) return undefined;
+    const types = typesIn(file, code);
+    const told = code.replaceAll(/\b(\w+)\.__docgenInfo=.*$/gm, (info, component: string) =>
+      info.replaceAll(unknownType, (whole, name: string, required: string) => {
+        const text = types.get(`${component}Props.${name}`);
+        if (text === undefined) return whole;
+        const raw = JSON.stringify(text.replaceAll(/\s+/g, " "));
+        return `"${name}":{"required":${required},"tsType":{"name":"unknown","raw":${raw}}`;
+      }),
+    );
+    return { code: told, map: null };
+  },
+};
