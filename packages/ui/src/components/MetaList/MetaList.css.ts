@@ -16,7 +16,11 @@ export const ledgerRow: string = componentStyle({
   justifyContent: "space-between",
   alignItems: "baseline",
 });
-export const term: string = componentStyle({ color: vars.color.textMuted });
+export const term: string = componentStyle({
+  minInlineSize: 0,
+  overflowWrap: "anywhere",
+  color: vars.color.textMuted,
+});
 export const detail: string = componentStyle({
   minInlineSize: 0,
   color: vars.color.text,

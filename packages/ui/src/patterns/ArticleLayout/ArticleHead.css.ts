@@ -44,8 +44,9 @@ export const guideWords = patternStyle(
   }),
 );
 export const guidePicture = patternStyle(at("lg", { gridColumn: "7 / 13" }));
-export const title = patternStyle({ ...type.display });
+export const title = patternStyle({ ...type.display, overflowWrap: "anywhere" });
 export const lead = patternStyle({
+  overflowWrap: "anywhere",
   ...type.bodyLarge,
   color: vars.color.textMuted,
   maxInlineSize: "54ch",
@@ -72,7 +73,7 @@ export const plate = patternStyle(
     backgroundColor: vars.color.canvas,
   }),
 );
-export const display = patternStyle({ ...type.display });
+export const display = patternStyle({ ...type.display, overflowWrap: "anywhere" });
 
 /* Essay: the rich end comes first. */
 export const essay = patternStyle(
@@ -119,5 +120,9 @@ export const fill = patternStyle({
   alignItems: "stretch",
 });
 export const onPallu = patternStyle({ color: vars.color.onPallu }, focusOn(vars.color.onPallu));
-export const essayLead = patternStyle({ ...type.bodyLarge, maxInlineSize: "48ch" });
+export const essayLead = patternStyle({
+  ...type.bodyLarge,
+  overflowWrap: "anywhere",
+  maxInlineSize: "48ch",
+});
 export const way = patternStyle({ paddingBlock: vars.space.s16 });

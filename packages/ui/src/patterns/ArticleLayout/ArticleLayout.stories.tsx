@@ -8,6 +8,7 @@ import { ArticleBody } from "./ArticleBody.tsx";
 import type { ArticleSection } from "./ArticleBody.tsx";
 import { ArticleHead } from "./ArticleHead.tsx";
 import type { ArticleHeadProps } from "./ArticleHead.tsx";
+import { fits } from "../../components/StateSheet/fits.ts";
 
 const sections: readonly ArticleSection[] = [
   {
@@ -49,7 +50,7 @@ const meta = {
   component: ArticleHead,
   parameters: {
     layout: "fullscreen",
-    states: ["Guide", "Wide", "Essay", "Right to left", "Essay right to left", "Dark"],
+    states: ["Guide", "Wide", "Essay", "Right to left", "Essay right to left", "Dark", "Long text"],
   },
   args: {
     layout: "guide",
@@ -94,6 +95,17 @@ type Story = StoryObj<typeof meta>;
 export const Guide: Story = {};
 export const Wide: Story = { args: { layout: "wide" } };
 export const Essay: Story = { args: { layout: "essay" } };
+export const LongText: Story = {
+  globals: { viewport: { value: "360" } },
+  args: {
+    title:
+      "How the border of a Kanchipurapattupudavaikalanjiyam is joined to its body by three shuttles 🪔",
+    lead: "kanchipurapattupudavaikalanjiyam".repeat(3),
+    tag: { label: "Weaving, dyeing and everything before it", href: "/blog-tag" },
+    length: "Four minutes, or five with the pictures",
+  },
+  play: fits,
+};
 export const RightToLeft: Story = { globals: { dir: "rtl" } };
 export const EssayRightToLeft: Story = { args: { layout: "essay" }, globals: { dir: "rtl" } };
 export const Dark: Story = { args: { layout: "essay" }, globals: { theme: "dark" } };

@@ -3,6 +3,7 @@ import { SectionHeader } from "../SectionHeader/SectionHeader.tsx";
 import { BrandMark, BrandStrip } from "./BrandStrip.tsx";
 import type { BrandDevice } from "./BrandStrip.tsx";
 import { forced, sheet } from "../../components/StateSheet/pictures.ts";
+import { fits } from "../../components/StateSheet/fits.ts";
 
 const names: readonly (readonly [string, BrandDevice, "display" | "ui"])[] = [
   ["Tharai", "loom", "display"],
@@ -24,7 +25,7 @@ const meta = {
   title: "Sections/BrandStrip",
   component: BrandStrip,
   parameters: {
-    states: ["default", "few"],
+    states: ["default", "few", "long text"],
     layout: "padded",
   },
   args: {
@@ -48,6 +49,21 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = sheet;
 /** As many as fit stand still. */
 export const Few: Story = { args: { brands: brands.slice(0, 3) } };
+export const LongText: Story = {
+  globals: { viewport: { value: "360" } },
+  args: {
+    brands: [
+      { name: "Kanchipurapattupudavaikalanjiyam" },
+      { name: "The Handloom Weavers' Cooperative Society of Arani and Thirubuvanam" },
+      { name: "விண்மீன் கைத்தறி 🪔" },
+    ].map(({ name }) => ({
+      name,
+      light: <BrandMark name={name} device="loom" />,
+      dark: <BrandMark name={name} device="loom" ground="dark" />,
+    })),
+  },
+  play: fits,
+};
 export const RightToLeft: Story = {
   globals: { dir: "rtl" },
   args: {

@@ -33,14 +33,15 @@ export function CategoryCard({ title, href, count, text, icon }: CategoryCardPro
   );
 }
 
-/** The categories in one line on a desk, one under the other on a phone. */
-export function CategoryStrip({
-  label,
-  entries,
-}: {
+export interface CategoryStripProps {
+  /** The list's name. */
   label: string;
+  /** In the order of the row. */
   entries: readonly CategoryCardProps[];
-}): ReactElement {
+}
+
+/** The categories in one line on a desk, one under the other on a phone. */
+export function CategoryStrip({ label, entries }: CategoryStripProps): ReactElement {
   return (
     <ul role="list" aria-label={label} className={css.list}>
       {entries.map((entry) => (

@@ -26,7 +26,11 @@ export const cell = patternStyle(
   },
   at("md", { minBlockSize: 220, padding: vars.space.s24 }),
 );
-export const text = patternStyle({ ...type.small, color: vars.color.textMuted });
+export const text = patternStyle({
+  ...type.small,
+  overflowWrap: "anywhere",
+  color: vars.color.textMuted,
+});
 
 export const logo = patternStyle({
   display: "inline-grid",
@@ -63,6 +67,6 @@ export const device = patternStyle({
   strokeLinejoin: "round",
 });
 export const face = {
-  display: patternStyle({ ...type.h3, lineHeight: 1.05 }),
-  ui: patternStyle({ ...type.h4, lineHeight: 1.15 }),
+  display: patternStyle({ ...type.h3, lineHeight: 1.05, overflowWrap: "anywhere" }),
+  ui: patternStyle({ ...type.h4, lineHeight: 1.15, overflowWrap: "anywhere" }),
 };

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ClientGrid } from "./ClientGrid.tsx";
 import { sheet } from "../../components/StateSheet/pictures.ts";
+import { fits } from "../../components/StateSheet/fits.ts";
 
 const meta = {
   title: "Sections/ClientGrid",
   component: ClientGrid,
   parameters: {
-    states: ["default", "all devices", "narrow"],
+    states: ["default", "all devices", "narrow", "long text"],
     layout: "padded",
   },
   args: {
@@ -46,6 +47,22 @@ export const AllDevices: Story = {
   },
 };
 export const Narrow: Story = { globals: { viewport: { value: "360" } } };
+export const LongText: Story = {
+  globals: { viewport: { value: "360" } },
+  args: {
+    clients: [
+      {
+        name: "The Handloom Weavers' Cooperative Society of Arani",
+        device: "well",
+        layout: "framed",
+        face: "display",
+        text: "Throws, bolsters and curtains for a hundred and eleven rooms 🪔",
+      },
+      { name: "Kanchipurapattupudavaikalanjiyam", device: "lamp", layout: "beside", face: "ui" },
+    ],
+  },
+  play: fits,
+};
 export const RightToLeft: Story = {
   globals: { dir: "rtl" },
   args: {

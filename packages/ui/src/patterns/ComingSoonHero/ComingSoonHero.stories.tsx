@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Countdown } from "../Countdown/Countdown.tsx";
 import { ComingSoonHero } from "./ComingSoonHero.tsx";
+import { fits } from "../../components/StateSheet/fits.ts";
 
 const label = "Time until 13 September 2025";
 
@@ -8,7 +9,7 @@ const meta = {
   title: "Sections/ComingSoonHero",
   component: ComingSoonHero,
   parameters: {
-    states: ["default", "ended", "narrow"],
+    states: ["default", "ended", "narrow", "long text"],
     layout: "fullscreen",
   },
   args: {
@@ -24,6 +25,14 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Ended: Story = { args: { timer: <Countdown label={label} secondsLeft={0} /> } };
 export const Narrow: Story = { globals: { viewport: { value: "360" } } };
+export const LongText: Story = {
+  globals: { viewport: { value: "360" } },
+  args: {
+    title: "Something new, and something very old, is on the loom of Kanchipuram again 🪔",
+    text: "Kanchipurapattupudavaikalanjiyam and everything that goes with it: a collection of small-batch weaves, warped by four families who have not shared a loom for sixty years.",
+  },
+  play: fits,
+};
 export const RightToLeft: Story = {
   globals: { dir: "rtl" },
   args: { title: "کھڈی پر کچھ نیا ہے", text: "ہاتھ سے بنے کپڑوں کا ایک چھوٹا مجموعہ۔" },

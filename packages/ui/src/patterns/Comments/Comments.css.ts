@@ -5,7 +5,11 @@ export const layout = patternStyle(
   { display: "grid", gap: vars.space.s40 },
   at("lg", { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)", columnGap: vars.space.s64 }),
 );
-export const title = patternStyle({ ...type.h2, marginBlockEnd: vars.space.s24 });
+export const title = patternStyle({
+  ...type.h2,
+  overflowWrap: "anywhere",
+  marginBlockEnd: vars.space.s24,
+});
 export const list = patternStyle({ display: "grid" });
 export const comment = patternStyle({
   display: "grid",
@@ -20,8 +24,16 @@ export const by = patternStyle({
   columnGap: vars.space.s12,
   color: vars.color.textMuted,
 });
-export const name = patternStyle({ ...type.label, color: vars.color.text });
-export const text = patternStyle({ ...type.body, maxInlineSize: vars.size.measure });
+export const name = patternStyle({
+  ...type.label,
+  overflowWrap: "anywhere",
+  color: vars.color.text,
+});
+export const text = patternStyle({
+  ...type.body,
+  overflowWrap: "anywhere",
+  maxInlineSize: vars.size.measure,
+});
 export const form = patternStyle({
   display: "grid",
   gap: vars.space.s20,

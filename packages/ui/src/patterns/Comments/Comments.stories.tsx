@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { Comments } from "./Comments.tsx";
+import { fits } from "../../components/StateSheet/fits.ts";
 
 const meta = {
   title: "Sections/Comments",
   component: Comments,
   parameters: {
     layout: "padded",
-    states: ["Default", "Right to left", "Dark", "Flow closed"],
+    states: ["Default", "Right to left", "Dark", "Flow closed", "Empty", "Long text"],
   },
   args: {
     title: "Comments",
@@ -34,6 +35,23 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Dark: Story = { globals: { theme: "dark" } };
+/** Nobody has said anything. */
+export const Empty: Story = { args: { comments: [] } };
+export const LongText: Story = {
+  globals: { viewport: { value: "360" } },
+  args: {
+    title: "Everything that was said about this article since it was first printed",
+    comments: [
+      {
+        name: "Kanchipurapattupudavaikalanjiyam",
+        date: "2nd April 2025",
+        dateTime: "2025-04-02",
+        text: "https://example.com/kanchipurapattupudavaikalanjiyam/kanchipurapattupudavaikalanjiyam?page=1 🪔",
+      },
+    ],
+  },
+  play: fits,
+};
 export const RightToLeft: Story = {
   globals: { dir: "rtl" },
   args: {

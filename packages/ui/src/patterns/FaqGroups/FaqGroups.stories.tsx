@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { FaqGroups } from "./FaqGroups.tsx";
 import { dark, forced, sheet } from "../../components/StateSheet/pictures.ts";
+import { fits } from "../../components/StateSheet/fits.ts";
 
 const meta = {
   title: "Sections/FaqGroups",
   component: FaqGroups,
   parameters: {
-    states: ["default", "narrow"],
+    states: ["default", "narrow", "long text"],
     layout: "padded",
   },
   args: {
@@ -50,6 +51,27 @@ export const FlowOneOpenAcrossGroups: Story = {
     await userEvent.click(canvas.getByText("Can I send it back?"));
     await waitFor(() => expect(shown()).toEqual([]));
   },
+};
+export const LongText: Story = {
+  globals: { viewport: { value: "360" } },
+  args: {
+    groups: [
+      {
+        id: "for-shipping",
+        title: "For everything that is sent, returned, exchanged or lost on its way",
+        motif: "parcel",
+        items: [
+          {
+            id: "when",
+            title: "When will it come, if I order on the evening before a holiday of three days?",
+            content:
+              "Kanchipurapattupudavaikalanjiyam 🪔 Within three working days of the first day on which the carrier collects again.",
+          },
+        ],
+      },
+    ],
+  },
+  play: fits,
 };
 export const RightToLeft: Story = {
   globals: { dir: "rtl" },

@@ -26,6 +26,7 @@ export const entry = patternStyle(
     alignItems: "center",
     gap: vars.space.s12,
     minBlockSize: 44,
+    overflowWrap: "anywhere",
     color: vars.color.text,
     textDecoration: "none",
     borderBlockEnd: `${vars.line.hair} solid ${vars.color.border}`,
@@ -35,11 +36,16 @@ export const entry = patternStyle(
 export const entryNumber = patternStyle({ color: vars.color.zariInk, minInlineSize: "1.25em" });
 
 export const body = patternStyle(
-  { display: "grid", gap: vars.space.s64 },
+  { display: "grid", gap: vars.space.s64, gridTemplateColumns: "minmax(0, 1fr)" },
   at("lg", { gridColumn: 1, gridRow: 1 }),
 );
 export const section = patternStyle(
-  { display: "grid", gap: vars.space.s12, scrollMarginBlockStart: 88 },
+  {
+    display: "grid",
+    gap: vars.space.s12,
+    gridTemplateColumns: "minmax(0, 1fr)",
+    scrollMarginBlockStart: 88,
+  },
   at("md", { gridTemplateColumns: "88px minmax(0, 1fr)", columnGap: vars.space.s24 }),
 );
 export const number = patternStyle(
@@ -51,6 +57,7 @@ export const words = patternStyle({
   ...type.body,
   display: "grid",
   gap: vars.space.s16,
+  gridTemplateColumns: "minmax(0, 1fr)",
   maxInlineSize: vars.size.measure,
 });
 export const gist = patternStyle({
@@ -61,6 +68,7 @@ export const gist = patternStyle({
 export const points = patternStyle({
   display: "grid",
   gap: vars.space.s8,
+  gridTemplateColumns: "minmax(0, 1fr)",
   paddingInlineStart: vars.space.s20,
   listStyleType: "disc",
 });

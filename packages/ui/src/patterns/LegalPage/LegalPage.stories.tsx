@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { LegalPage } from "./LegalPage.tsx";
 import { dark, forced, sheet } from "../../components/StateSheet/pictures.ts";
+import { fits } from "../../components/StateSheet/fits.ts";
 
 const meta = {
   title: "Sections/LegalPage",
   component: LegalPage,
   parameters: {
-    states: ["default", "narrow"],
+    states: ["default", "narrow", "long text"],
     layout: "padded",
   },
   args: {
@@ -44,6 +45,22 @@ export const FlowContentsLead: Story = {
       await expect(section).toHaveAccessibleName(link.textContent.replace(/^\d/, ""));
     }
   },
+};
+export const LongText: Story = {
+  globals: { viewport: { value: "360" } },
+  args: {
+    tocLabel: "Everything that stands on this page",
+    sections: [
+      {
+        id: "shipping",
+        title: "Shipping, insurance and what becomes of a Kanchipurapattupudavaikalanjiyam",
+        gist: "We send within one working day and insure every parcel until it is in your hands, or in those of a neighbour whom you named. 🪔",
+        paragraphs: ["kanchipurapattupudavaikalanjiyam".repeat(3)],
+        points: ["Parcels can be followed from the loom to the door, and back again if need be."],
+      },
+    ],
+  },
+  play: fits,
 };
 export const RightToLeft: Story = {
   globals: { dir: "rtl" },

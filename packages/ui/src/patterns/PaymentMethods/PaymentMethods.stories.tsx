@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { PaymentMethods } from "./PaymentMethods.tsx";
 import { dark, forced, sheet } from "../../components/StateSheet/pictures.ts";
+import { fits } from "../../components/StateSheet/fits.ts";
 
 const meta = {
   title: "Sections/PaymentMethods",
   component: PaymentMethods,
   parameters: {
-    states: ["default", "narrow"],
+    states: ["default", "narrow", "long text"],
     layout: "padded",
   },
   args: {
@@ -45,6 +46,25 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = sheet;
 export const Narrow: Story = { globals: { viewport: { value: "360" } } };
+export const LongText: Story = {
+  globals: { viewport: { value: "360" } },
+  args: {
+    methods: [
+      {
+        name: "Kanchipurapattupudavaikalanjiyam",
+        cloth: { dye: "mayil", weave: "butti" },
+        mark: { word: "Kanchipurapattupudavaikalanjiyam" },
+        text: "Debit and credit cards of every bank that we know of, and of some that we do not 🪔",
+      },
+      {
+        name: "Cash in notes, at your own door, to the carrier",
+        cloth: { dye: "tulsi", weave: "check" },
+        mark: "hand",
+      },
+    ],
+  },
+  play: fits,
+};
 export const RightToLeft: Story = {
   globals: { dir: "rtl" },
   args: {

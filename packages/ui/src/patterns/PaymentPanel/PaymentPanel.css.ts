@@ -16,6 +16,7 @@ export const paper = patternStyle(
   {
     display: "grid",
     gap: vars.space.s24,
+    gridTemplateColumns: "minmax(0, 1fr)",
     padding: vars.space.s24,
     backgroundColor: vars.color.surface,
     "@media": { [forcedColors]: { border: `${vars.line.hair} solid` } },

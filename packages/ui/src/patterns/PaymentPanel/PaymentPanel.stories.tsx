@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "../../components/Button/Button.tsx";
 import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
 import { PaymentPanel } from "./PaymentPanel.tsx";
+import { fits } from "../../components/StateSheet/fits.ts";
 
 const meta = {
   title: "Sections/PaymentPanel",
   component: PaymentPanel,
   parameters: {
-    states: ["default", "tied off", "cut", "narrow"],
+    states: ["default", "tied off", "cut", "narrow", "long text"],
     layout: "fullscreen",
   },
   args: {
@@ -51,6 +52,20 @@ export const Cut: Story = {
   },
 };
 export const Narrow: Story = { globals: { viewport: { value: "360" } } };
+export const LongText: Story = {
+  globals: { viewport: { value: "360" } },
+  args: {
+    title: "Look once more at everything before you confirm your payment 🪔",
+    facts: [
+      {
+        term: "Kanchipurapattupudavaikalanjiyam, handwoven, with a double arakku border",
+        detail: <bdi>₹1,24,80,000</bdi>,
+      },
+      { term: "Paid by", detail: "kanchipurapattupudavaikalanjiyam@example.com" },
+    ],
+  },
+  play: fits,
+};
 export const RightToLeft: Story = {
   globals: { dir: "rtl" },
   args: {

@@ -3,12 +3,13 @@ import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
 import { Grid } from "../../layout/Grid/Grid.tsx";
 import { PricingCard } from "./PricingCard.tsx";
 import { dark, forced, sheet } from "../../components/StateSheet/pictures.ts";
+import { fits } from "../../components/StateSheet/fits.ts";
 
 const meta = {
   title: "Sections/PricingCard",
   component: PricingCard,
   parameters: {
-    states: ["default", "flagged", "rows"],
+    states: ["default", "flagged", "rows", "long text"],
     layout: "padded",
   },
   args: {
@@ -55,6 +56,21 @@ export const Rows: Story = {
       />
     </Grid>
   ),
+};
+export const LongText: Story = {
+  globals: { viewport: { value: "360" } },
+  args: {
+    title: "Heirloom pieces of three generations",
+    text: "Kanchipurapattupudavaikalanjiyam and whatever else is kept in muslin. 🪔",
+    price: "₹1,24,80,000",
+    per: "for each year that has begun",
+    flag: "Most chosen by families of four",
+    features: [
+      "Kanchipurapattupudavaikalanjiyam",
+      "Zari checked for tarnish by someone who has done it for forty years",
+    ],
+  },
+  play: fits,
 };
 export const RightToLeft: Story = {
   globals: { dir: "rtl" },

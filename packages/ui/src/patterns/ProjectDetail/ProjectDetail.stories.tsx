@@ -4,6 +4,7 @@ import { Section } from "../../layout/Section/Section.tsx";
 import { roomCards, roomPicture } from "../PortfolioGrid/PortfolioGrid.fixtures.tsx";
 import { Prose } from "../Prose/Prose.tsx";
 import { ProjectDetail, ProjectPictures, RelatedProjects } from "./ProjectDetail.tsx";
+import { fits } from "../../components/StateSheet/fits.ts";
 
 const text =
   "Two old teak chairs, one new sofa and eleven metres of cloth. The walls stayed as they were; what changed is what the hand meets.";
@@ -20,7 +21,7 @@ const meta = {
   component: ProjectDetail,
   parameters: {
     layout: "fullscreen",
-    states: ["Plate", "Split", "Related", "Right to left", "Dark"],
+    states: ["Plate", "Split", "Related", "Right to left", "Dark", "Long text"],
   },
   args: {
     layout: "plate",
@@ -52,6 +53,18 @@ type Story = StoryObj<typeof meta>;
 export const Plate: Story = {};
 export const Split: Story = { args: { layout: "split", pictures: pictures("split") } };
 export const Dark: Story = { ...Split, globals: { theme: "dark" } };
+export const LongText: Story = {
+  globals: { viewport: { value: "360" } },
+  args: {
+    name: "A reading room for a house that had grown out of its books 🪔",
+    tag: "Full interior, with everything that stands in it",
+    facts: [
+      { term: "Client", detail: "Kanchipurapattupudavaikalanjiyam" },
+      { term: "What it was made of", detail: "Teak, cotton, silk, and whatever was there before" },
+    ],
+  },
+  play: fits,
+};
 export const RightToLeft: Story = {
   globals: { dir: "rtl" },
   args: {

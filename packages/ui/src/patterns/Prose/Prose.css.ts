@@ -37,6 +37,7 @@ export const list = patternStyle({
   ...type.bodyLarge,
   display: "grid",
   gap: vars.space.s8,
+  gridTemplateColumns: "minmax(0, 1fr)",
   maxInlineSize: vars.size.measure,
   paddingInlineStart: "1.4em",
   selectors: { "* + &": below },

@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { proseBlocks, urduBlocks } from "./Prose.fixtures.ts";
 import { Prose } from "./Prose.tsx";
+import { fits } from "../../components/StateSheet/fits.ts";
 
 const meta = {
   title: "Sections/Prose",
   component: Prose,
-  parameters: { layout: "padded", states: ["Default", "Initial", "Right to left", "Dark"] },
+  parameters: {
+    layout: "padded",
+    states: ["Default", "Initial", "Right to left", "Dark", "Long text"],
+  },
   args: { blocks: proseBlocks },
 } satisfies Meta<typeof Prose>;
 
@@ -14,5 +18,27 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Initial: Story = { args: { hasInitial: true } };
+export const LongText: Story = {
+  globals: { viewport: { value: "360" } },
+  args: {
+    blocks: [
+      {
+        kind: "heading",
+        text: "What a Kanchipurapattupudavaikalanjiyam is, and why it is called so",
+      },
+      {
+        kind: "text",
+        text: "https://example.com/kanchipurapattupudavaikalanjiyam/kanchipurapattupudavaikalanjiyam 🪔",
+      },
+      {
+        kind: "quote",
+        text: "Kanchipurapattupudavaikalanjiyam!",
+        by: "Kanchipurapattupudavaikalanjiyam",
+      },
+      { kind: "list", items: ["kanchipurapattupudavaikalanjiyam".repeat(2)] },
+    ],
+  },
+  play: fits,
+};
 export const RightToLeft: Story = { globals: { dir: "rtl" }, args: { blocks: urduBlocks } };
 export const Dark: Story = { args: { hasInitial: true }, globals: { theme: "dark" } };

@@ -7,14 +7,15 @@ export interface ServiceEntry {
   picture: ReactNode;
 }
 
-/** What the shop promises: free shipping, returns, payment, support, quality [HOME-03]. */
-export function ServiceStrip({
-  label,
-  entries,
-}: {
+export interface ServiceStripProps {
+  /** The list's name. */
   label: string;
+  /** In the order of the row. */
   entries: readonly ServiceEntry[];
-}): ReactElement {
+}
+
+/** What the shop promises: free shipping, returns, payment, support, quality [HOME-03]. */
+export function ServiceStrip({ label, entries }: ServiceStripProps): ReactElement {
   return (
     <ul role="list" aria-label={label} className={css.list}>
       {entries.map(({ title, text, picture }) => (

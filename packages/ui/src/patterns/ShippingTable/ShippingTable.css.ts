@@ -21,6 +21,7 @@ export const name = patternStyle(
   {
     ...type.h4,
     inlineSize: "50%",
+    overflowWrap: "anywhere",
     paddingBlock: vars.space.s20,
     paddingInlineEnd: vars.space.s12,
     borderBlockEnd: hairLine,
@@ -57,13 +58,15 @@ export const thread = patternStyle({
   },
   "@media": { [forcedColors]: { display: "none" } },
 });
-export const cell = patternStyle({
-  paddingBlock: vars.space.s20,
-  paddingInlineEnd: vars.space.s12,
-  borderBlockEnd: hairLine,
-  verticalAlign: "middle",
-  whiteSpace: "nowrap",
-});
+export const cell = patternStyle(
+  {
+    paddingBlock: vars.space.s20,
+    paddingInlineEnd: vars.space.s12,
+    borderBlockEnd: hairLine,
+    verticalAlign: "middle",
+  },
+  at("md", { whiteSpace: "nowrap" }),
+);
 export const price = patternStyle({ ...type.pricePage, fontSize: vars.text.h3, textAlign: "end" });
 export const end = patternStyle({ textAlign: "end", paddingInlineEnd: 0 });
 export const caption = patternStyle({

@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { ShippingTable } from "./ShippingTable.tsx";
 import { dark, forced, sheet } from "../../components/StateSheet/pictures.ts";
+import { fits } from "../../components/StateSheet/fits.ts";
 
 const meta = {
   title: "Sections/ShippingTable",
   component: ShippingTable,
   parameters: {
-    states: ["default", "narrow"],
+    states: ["default", "narrow", "long text"],
     layout: "padded",
   },
   args: {
@@ -32,6 +33,21 @@ export const FlowIsATable: Story = {
     const row = within(canvasElement).getByRole("row", { name: "Regular Working Day 3 Days FREE" });
     await expect(within(row).getByRole("rowheader")).toHaveTextContent("Regular Working Day");
   },
+};
+export const LongText: Story = {
+  globals: { viewport: { value: "360" } },
+  args: {
+    options: [
+      {
+        name: "Kanchipurapattupudavaikalanjiyam",
+        time: "2 to 4 working days after collection",
+        hours: 96,
+        price: "₹1,24,900",
+      },
+      { name: "By the hand of somebody we trust 🪔", time: "12 Hour", hours: 12, price: "FREE" },
+    ],
+  },
+  play: fits,
 };
 export const RightToLeft: Story = {
   globals: { dir: "rtl" },

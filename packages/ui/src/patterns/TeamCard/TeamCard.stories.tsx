@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Grid } from "../../layout/Grid/Grid.tsx";
 import { TeamCard } from "./TeamCard.tsx";
 import { dark, forced, sheet } from "../../components/StateSheet/pictures.ts";
+import { fits } from "../../components/StateSheet/fits.ts";
 
 const meta = {
   title: "Sections/TeamCard",
   component: TeamCard,
   parameters: {
-    states: ["default", "states"],
+    states: ["default", "states", "long text"],
     layout: "padded",
   },
   args: {
@@ -41,6 +42,15 @@ export const States: Story = {
       ))}
     </Grid>
   ),
+};
+export const LongText: Story = {
+  globals: { viewport: { value: "360" } },
+  args: {
+    name: "Meenakshisundaram Selvarajanarayanan",
+    position: "Head of weaves, borders and of everything that has a selvedge",
+    text: "Kanchipurapattupudavaikalanjiyam 🪔 Buys every saree at the loom it came from, and remembers most of them.",
+  },
+  play: fits,
 };
 export const RightToLeft: Story = {
   globals: { dir: "rtl" },
