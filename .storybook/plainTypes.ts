@@ -7,6 +7,7 @@ const inherited: Readonly<Record<string, string>> = {
   autoComplete: "What the browser may fill in (HTML autofill tokens).",
   children: "The words, or what stands in their place.",
   href: "Where the link leads.",
+  label: "The control's name, always in sight.",
   onChange: "The native event.",
   onClick: "The native event; none while busy.",
   rows: "How many lines are in sight.",
@@ -42,15 +43,24 @@ const plain = (argType: StrictInputType): StrictInputType => {
     : { ...argType, table, control: { disable: true } };
 };
 
+const eachType =
+  (change: (argType: StrictInputType, name: string, value: unknown) => object): ArgTypesEnhancer =>
+  ({ argTypes, initialArgs }) =>
+    Object.fromEntries(
+      Object.entries(argTypes).map(([name, argType]) => [
+        name,
+        { ...argType, ...change(argType, name, initialArgs[name]) },
+      ]),
+    );
+
 /** Props as their authors mean them, in the tables and controls of every component. */
-export const plainTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) =>
-  Object.fromEntries(
-    Object.entries(argTypes).map(([name, argType]) => [
-      name,
-      {
-        ...plain(argType),
-        description: argType.description || inherited[name] || "",
-        ...(isDrawn(initialArgs[name]) && { control: { disable: true } }),
-      },
-    ]),
-  );
+export const plainTypes: ArgTypesEnhancer = eachType(plain);
+
+/** What only the args of a story tell: native props, and elements. */
+export const givenTypes: ArgTypesEnhancer = Object.assign(
+  eachType(({ description }, name, value) => ({
+    ...(!description && name in inherited && { description: inherited[name] }),
+    ...(isDrawn(value) && { control: { disable: true } }),
+  })),
+  { secondPass: true },
+);

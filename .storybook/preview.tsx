@@ -13,7 +13,7 @@ import { DocsPage } from "./DocsPage.tsx";
 import { loadFaces } from "./faces.ts";
 import { globalTypes, initialGlobals } from "./globals.ts";
 import { pictureModes } from "./modes.ts";
-import { plainTypes } from "./plainTypes.ts";
+import { givenTypes, plainTypes } from "./plainTypes.ts";
 import "./arabic.css";
 import "./preview.css";
 
@@ -32,7 +32,7 @@ const preview: Preview = {
   tags: ["autodocs"],
   loaders: [loadFaces],
   decorators: [applyGlobals],
-  argTypesEnhancers: [plainTypes],
+  argTypesEnhancers: [plainTypes, givenTypes],
   /* The addon makes a global of the parameter: said from the start, it is no change that the address would have to tell. */
   initialGlobals: { ...initialGlobals, viewport: { value: undefined }, pseudo },
   globalTypes,

@@ -34,13 +34,15 @@ export const typeTexts: Plugin = {
     const [file = ""] = id.split("?");
     if (!file.endsWith(".tsx") || !code.includes('"tsType":{"name":"unknown"}')) return undefined;
     const types = typesIn(file, code);
-    const told = code.replaceAll(/\b(\w+)\.__docgenInfo=.*$/gm, (info, component: string) =>
-      info.replaceAll(unknownType, (whole, name: string, required: string) => {
-        const text = types.get(`${component}Props.${name}`);
-        if (text === undefined) return whole;
-        const raw = JSON.stringify(text.replaceAll(/\s+/g, " "));
-        return `"${name}":{"required":${required},"tsType":{"name":"unknown","raw":${raw}}`;
-      }),
+    const told = code.replaceAll(
+      /\b(\w+)\.__docgenInfo=(?:(?!;\w+\.__docgenInfo=).)*/g,
+      (info, component: string) =>
+        info.replaceAll(unknownType, (whole, name: string, required: string) => {
+          const text = types.get(`${component}Props.${name}`);
+          if (text === undefined) return whole;
+          const raw = JSON.stringify(text.replaceAll(/\s+/g, " "));
+          return `"${name}":{"required":${required},"tsType":{"name":"unknown","raw":${raw}}`;
+        }),
     );
     return { code: told, map: null };
   },
