@@ -4,9 +4,9 @@ import * as css from "./Cloth.css.ts";
 
 export interface ClothLook {
   /** The colours of body and border. */
-  dye: keyof typeof css.dye;
+  dye: "mayil" | "arakku" | "manjal" | "neelam" | "tulsi" | "kora";
   /** The pattern of the cloth. */
-  weave: keyof typeof css.weave;
+  weave: "stripe" | "check" | "butti" | "temple" | "jaal" | "ikat";
 }
 
 /** A piece of cloth in the theme's own colours, drawn by the browser; fills its box. */
