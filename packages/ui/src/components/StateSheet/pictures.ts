@@ -37,6 +37,16 @@ export const overlay: Pictured = {
   },
 };
 
+/** What opens in a large window only. */
+export const wideOverlay: Pictured = {
+  parameters: {
+    chromatic: {
+      disableSnapshot: false,
+      modes: { ll: off, dl: off, lr: off, "ll-1280": on },
+    },
+  },
+};
+
 const still: Pictured = { parameters: { chromatic: { disableSnapshot: true } } };
 
 /** Another view of a story that has its pictures already. */

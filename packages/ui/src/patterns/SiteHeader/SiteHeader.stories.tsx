@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { navEntries } from "../navigation.fixtures.ts";
 import { SiteHeader } from "./SiteHeader.tsx";
-import { forced, overlay, sheet } from "../../components/StateSheet/pictures.ts";
+import { forced, sheet, wideOverlay } from "../../components/StateSheet/pictures.ts";
 import { zoom200 } from "../../components/StateSheet/circumstances.tsx";
 
 const meta = {
@@ -58,11 +58,12 @@ export const LoggedOut: Story = {
   },
 };
 export const Many: Story = { args: { wishlistCount: 14, cartCount: 128 } };
+/** Below 1280 px the entries stand in the mobile menu. */
 export const PanelOpen: Story = {
-  ...overlay,
+  ...wideOverlay,
+  globals: { viewport: { value: "1280" } },
   play: async ({ canvasElement }) => {
-    const button = within(canvasElement).queryByRole("button", { name: "Shop" });
-    if (!button) return;
+    const button = within(canvasElement).getByRole("button", { name: "Shop" });
     await userEvent.click(button);
     await expect(button).toHaveAttribute("aria-expanded", "true");
   },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
-import { forced, overlay, sheet } from "../../components/StateSheet/pictures.ts";
+import { forced, overlay, sheet, wideOverlay } from "../../components/StateSheet/pictures.ts";
 import { DemoPopup } from "../DemoPopup/DemoPopup.tsx";
 import { navEntries } from "../navigation.fixtures.ts";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
@@ -68,7 +68,7 @@ export const Default: Story = sheet;
 /** The mark over the entries, as over the door of a shop. */
 export const Stacked: Story = { args: { layout: "stack" } };
 export const WishlistOpen: Story = {
-  ...overlay,
+  ...wideOverlay,
   globals: { viewport: { value: "1280" } },
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole("button", { name: "Wishlist, 14 items" });
