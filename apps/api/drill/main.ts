@@ -12,6 +12,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { findPrograms } from "../test-services/startPostgres.ts";
 import type { Drill, Need, Verdict } from "./drill.ts";
@@ -95,9 +96,18 @@ const tell = (text: string): void => console.info(text);
 /** What it came to, one line for the goals that a drill shows; `pnpm goals` gathers them. */
 const goalLines: string[] = [];
 
+/** In the short form a drill that hangs is a drill that failed. */
+const LONGEST = 240_000;
+
+const timeUp = async (): Promise<never> => {
+  await wait(LONGEST, undefined, { ref: false });
+  throw new Error(`it was not done after ${LONGEST / 1000} s`);
+};
+
 const attempt = async (drill: Drill, stage: Stage, isNaive: boolean): Promise<Verdict> => {
   try {
-    return await drill.run(stage, isNaive);
+    const run = drill.run(stage, isNaive);
+    return await (stage.isShort ? Promise.race([run, timeUp()]) : run);
   } catch (error) {
     const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
     return { fired: "", breaches: [`the drill itself failed: ${reason}`], figure: "" };

@@ -34,7 +34,7 @@ export const lockedRow: Drill = {
     );
     const history = stage.history();
     const path = naive && "/";
-    const held = stage.lasting(8000, 30_000);
+    const held = isNaive ? 8000 : stage.lasting(4000, 30_000);
     const hot = cast.goods[0]?.variantId ?? "";
     const { during, reads } = await db.transaction(async (tx) => {
       // Longer than our own connections may be idle for.
