@@ -86,10 +86,16 @@ const migrateInTurn = async (client: pg.Client, migrationsFolder: string): Promi
   }
 };
 
-const openPool = (url: string, max: number): pg.Pool => {
+/**
+ * A statement that is read again and again is planned once. Left to itself, PostgreSQL takes every LIMIT it does not
+ * know for a tenth of the table, and would rather plan a page of a large one anew each time than read so much.
+ */
+const PLANNED_ONCE = "-c plan_cache_mode=force_generic_plan";
+
+const openPool = (url: string, settings: pg.PoolConfig): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: url,
-    max,
+    ...settings,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     application_name: "pallu",
@@ -103,8 +109,8 @@ const openPool = (url: string, max: number): pg.Pool => {
 /** What may wait for another's locks has connections of its own: it never keeps a read waiting. */
 export const openPostgres = async (url: string): Promise<Database> => {
   await checkVersion(url);
-  const reads = openPool(url, READERS);
-  const transactions = openPool(url, WRITERS);
+  const reads = openPool(url, { max: READERS, options: PLANNED_ONCE });
+  const transactions = openPool(url, { max: WRITERS });
   const locking = drizzle(transactions, { schema });
   const db: Db = Object.assign(drizzle(reads, { schema }), { locking });
   db.transaction = (work, config) => locking.transaction(work, config);
