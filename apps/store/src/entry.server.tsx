@@ -2,6 +2,7 @@ import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { App } from "./App.tsx";
+import { Origin } from "./platform/origin.ts";
 import { serveParts } from "./platform/staticPart.tsx";
 import { shopTitle } from "./platform/shopTitle.ts";
 import { furtherRoutes } from "./routes.further.tsx";
@@ -108,9 +109,11 @@ export const renderPage = async ({
   ]);
   const html = renderToString(
     <StrictMode>
-      <StaticRouter location={url}>
-        <App primed={primed} />
-      </StaticRouter>
+      <Origin value={origin}>
+        <StaticRouter location={url}>
+          <App primed={primed} />
+        </StaticRouter>
+      </Origin>
     </StrictMode>,
   );
   const absolute = (path: string): string | null =>

@@ -9,9 +9,10 @@ import {
   LinkIcon,
   Text,
 } from "@pallu/ui";
-import { useId, useSyncExternalStore } from "react";
+import { useId } from "react";
 import type { ReactElement } from "react";
 import { notify, NOTICE_MS } from "../../features/notices/notices.ts";
+import { useOrigin } from "../../platform/origin.ts";
 
 interface ShareLinksProps {
   name: string;
@@ -42,16 +43,6 @@ const networks = [
       `https://www.pinterest.com/pin/create/button/?url=${url}&description=${text}`,
   },
 ] as const;
-
-const never = () => () => undefined;
-
-/** The shop's own origin; unknown to the server, which may stand behind any name. */
-const useOrigin = (): string =>
-  useSyncExternalStore(
-    never,
-    () => window.location.origin,
-    () => "",
-  );
 
 const copy = async (address: string): Promise<void> => {
   try {
