@@ -1,10 +1,11 @@
 /**
  * An answer of the stubbed API: a status (200 unless told) and a body, plain text, no answer at all (`mute` fails
- * without a word), one that never comes, or one that depends on what was sent.
+ * without a word), one that never comes or comes late, or one that depends on what was sent.
  */
 export type Stub =
   | { body: unknown; status?: number }
   | { status: number; body?: unknown }
+  | { until: Promise<unknown>; body: unknown }
   | { text: string }
   | { abort: true }
   | { mute: true }
@@ -26,9 +27,10 @@ export const answerOf = async (stub: Stub, sent: SentCall): Promise<Response> =>
   if ("hold" in stub) return new Promise(() => undefined);
   if ("abort" in stub) throw new TypeError("Failed to fetch");
   if ("mute" in stub) throw new Error("");
+  if ("until" in stub) await stub.until;
   if ("text" in stub) return new Response(stub.text);
   const text = stub.body === undefined ? "" : JSON.stringify(stub.body);
-  return new Response(text, { status: stub.status ?? 200 });
+  return new Response(text, { status: "status" in stub ? (stub.status ?? 200) : 200 });
 };
 
 /** What a call of `fetch` sends. */

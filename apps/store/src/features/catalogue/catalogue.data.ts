@@ -14,6 +14,8 @@ import useSWR from "swr";
 export interface Loaded<T> {
   items: T[] | undefined;
   error: unknown;
+  /** Nothing came yet, neither a list nor a refusal. */
+  isWaiting: boolean;
   /** How many there are in all, when `items` is only the part that the server sent along. */
   total: number;
   /** Only what the first view needs is here; the whole list is on its way. */
@@ -70,10 +72,18 @@ const useList = <T extends object>(
   const items = useMemo(() => (data === undefined ? undefined : read(data)), [data, read]);
   const part = isPrimedPart(data) ? data : null;
   if (isRefused(data))
-    return { items: undefined, error: data, total: 0, isPart: false, reload: () => mutate() };
+    return {
+      items: undefined,
+      error: data,
+      isWaiting: false,
+      total: 0,
+      isPart: false,
+      reload: () => mutate(),
+    };
   return {
     items,
     error,
+    isWaiting: data === undefined && error === undefined,
     total: part?.total ?? items?.length ?? 0,
     isPart: part !== null,
     reload: () => mutate(),

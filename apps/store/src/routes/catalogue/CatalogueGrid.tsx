@@ -65,11 +65,10 @@ export const CatalogueGrid = memo(function CatalogueGrid({
   const seenAt = seen === null ? -1 : items.findIndex((item) => keyOf(item) === seen);
   const { shown, onMore } = useSteps(items.length, listKey, seenAt);
   // What the server has sent stands there already, and the card that was seen last must be there to be found.
-  const standing = useGrowth(
-    shown,
-    listKey,
-    restHref === null ? Math.max(STEP, seenAt + 1) : shown,
-  );
+  const isAsked = items.length > MOST_UNASKED;
+  const first = restHref === null ? Math.max(STEP, seenAt + 1) : shown;
+  const grown = useGrowth(isAsked ? 0 : shown, listKey, first);
+  const standing = isAsked ? shown : grown;
   const grid = useRef<HTMLDivElement>(null);
   const focusFrom = useRef<number | null>(null);
 

@@ -262,6 +262,23 @@ test("no match names the filters and clears them", async () => {
   await waitFor(() => expect(cards()).toHaveLength(10));
 });
 
+test("[CAT-09] a long list comes in steps of 24, unasked, and whole", async () => {
+  const many = Array.from({ length: 60 }, (_, index) => ({
+    ...variants[0],
+    productVariantId: 1000 + index,
+  }));
+  const counts = new Set<number>();
+  const observer = new MutationObserver(() =>
+    counts.add(document.querySelectorAll("article").length),
+  );
+  observer.observe(document.body, { childList: true, subtree: true });
+  await open("", { "GET /api/product-variants": { body: { success: true, data: many } } });
+  await waitFor(() => expect(document.querySelectorAll("article")).toHaveLength(60));
+  observer.disconnect();
+  expect([...counts]).toEqual([0, 24, 48, 60]);
+  expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
+});
+
 test("[ERR-20] loading is told at once", async () => {
   await open("", { "GET /api/product-variants": { hold: true } });
   expect(screen.getByText("Loading products...")).toBeVisible();

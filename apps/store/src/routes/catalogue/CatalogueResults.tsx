@@ -1,6 +1,7 @@
-import { Button, EmptyState, Inline, ProductGrid, Spinner, Stack, Text } from "@pallu/ui";
+import { Button, EmptyState, Inline, Stack, Text } from "@pallu/ui";
 import { useEffect, useState } from "react";
 import type { ReactElement } from "react";
+import { LoadingCards } from "../cards/LoadingCards.tsx";
 import { CatalogueGrid } from "./CatalogueGrid.tsx";
 import type { Catalogue } from "./useCatalogue.ts";
 
@@ -14,8 +15,7 @@ const Loading = ({ onRetry }: { onRetry: () => void }): ReactElement => {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <Stack gap="s24">
-      <Spinner text="Loading products..." />
+    <LoadingCards columns="catalogue">
       {isSlow && (
         <Inline justify="center">
           <Text>Still loading.</Text>
@@ -24,8 +24,7 @@ const Loading = ({ onRetry }: { onRetry: () => void }): ReactElement => {
           </Button>
         </Inline>
       )}
-      <ProductGrid loading columns="catalogue" />
-    </Stack>
+    </LoadingCards>
   );
 };
 

@@ -1,4 +1,12 @@
-import { BestSellers, BestSellerTile, Picture, SectionHeader } from "@pallu/ui";
+import {
+  BestSellers,
+  BestSellerTile,
+  Picture,
+  ProductCardSkeleton,
+  SectionHeader,
+  Skeleton,
+  Stack,
+} from "@pallu/ui";
 import type { ReactElement } from "react";
 import { useVariants } from "../../features/catalogue/catalogue.data.ts";
 import { factsOfVariant, pictureFiles } from "../../features/catalogue/catalogue.view.ts";
@@ -35,9 +43,28 @@ const Tile = ({ facts }: { facts: CardFacts }): ReactElement => {
   );
 };
 
+/** Unfinished cloth where the four cards and the tile will be. */
+const Waiting = (): ReactElement => (
+  <div aria-busy>
+    <BestSellers
+      tile={
+        <Stack gap="s16">
+          <Skeleton shape="picture" />
+          <Skeleton shape="heading" />
+          <Skeleton />
+        </Stack>
+      }
+    >
+      {Array.from({ length: BEST_SELLERS - 1 }, (_, place) => (
+        <ProductCardSkeleton key={place} />
+      ))}
+    </BestSellers>
+  </div>
+);
+
 /** The first four flagged variants in a grid, the fifth in a larger tile; no tile before there are five (HOME-43 to HOME-49). */
 export const BestSellersSection = (): ReactElement => {
-  const { items = [] } = useVariants();
+  const { items = [], isWaiting } = useVariants();
   const facts = flagged(items, "isBestSeller", BEST_SELLERS).map((variant) =>
     factsOfVariant(variant, variant.Product ?? {}),
   );
@@ -45,6 +72,7 @@ export const BestSellersSection = (): ReactElement => {
   return (
     <HomeSection labelledBy="best-sellers">
       <SectionHeader id="best-sellers" title="Best Sellers" />
+      {isWaiting && <Waiting />}
       {facts.length > 0 && (
         <BestSellers tile={fifth && <Tile facts={fifth} />}>
           {facts.slice(0, BEST_SELLERS - 1).map((fact) => (

@@ -107,6 +107,24 @@ test("[HOME-11] [ERR-20] while products load a spinner says so", async () => {
   expect(within(await region("New Products")).getByText("Loading products...")).toBeVisible();
 });
 
+test("while the variants load their sections keep the room, and lose the cloth when the cards are there", async () => {
+  let answer = (): void => undefined;
+  const until = new Promise<void>((resolve) => (answer = resolve));
+  await open({ "GET /api/product-variants": { until, body: { success: true, data: variants } } });
+  for (const name of ["New Arrival", "Trending"]) {
+    const carousel = await region(name);
+    expect(carousel.parentElement).toHaveAttribute("aria-busy", "true");
+    expect(slidesOf(carousel)).not.toEqual([]);
+    expect(within(carousel).queryByRole("article")).toBeNull();
+  }
+  const best = await region("Best Sellers");
+  expect(best.querySelector("[aria-busy=true]")).not.toBeNull();
+  answer();
+  await waitFor(() => expect(within(best).getAllByRole("article")).not.toEqual([]));
+  expect(best.querySelector("[aria-busy=true]")).toBeNull();
+  expect((await region("Trending")).parentElement).not.toHaveAttribute("aria-busy");
+});
+
 test("[HOME-12] [HOME-13] [HOME-14] [ERR-20] a failed product list says what went wrong and offers Retry", async () => {
   const errors = silence();
   await open({ "GET /api/products": failed().stub });

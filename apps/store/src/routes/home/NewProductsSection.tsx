@@ -5,18 +5,20 @@ import {
   Inline,
   ProductGrid,
   SectionHeader,
-  Spinner,
   StarRating,
 } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { productsErrorMessage, useProducts } from "../../features/catalogue/catalogue.data.ts";
 import { factsOfListedProduct } from "../../features/catalogue/catalogue.view.ts";
+import { LoadingCards } from "../cards/LoadingCards.tsx";
 import { ShopCard } from "../cards/ShopCard.tsx";
 import { newProductsRange } from "./home.logic.ts";
 import { HomeSection } from "./HomeSection.tsx";
 
 /** Every card shows four of five stars and this text, whatever the product (HOME-34, HOME-35). */
 const rating = { value: 4, text: "( 1,230 )" } as const;
+
+const NEW_PRODUCTS = newProductsRange.last - newProductsRange.first + 1;
 
 const Grid = (): ReactElement => {
   const { items, error } = useProducts();
@@ -48,7 +50,7 @@ const Grid = (): ReactElement => {
       />
     );
   }
-  return <Spinner text="Loading products..." />;
+  return <LoadingCards placeholders={NEW_PRODUCTS} />;
 };
 
 /** Four products from positions 3 to 6 of the shared list, with its loading and error states (HOME-11 to HOME-15, HOME-32 to HOME-39). */

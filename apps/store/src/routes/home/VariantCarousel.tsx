@@ -1,4 +1,4 @@
-import { Carousel, SectionHeader } from "@pallu/ui";
+import { Carousel, ProductCardSkeleton, SectionHeader } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { useVariants } from "../../features/catalogue/catalogue.data.ts";
 import { factsOfVariant } from "../../features/catalogue/catalogue.view.ts";
@@ -9,34 +9,44 @@ import { HomeSection } from "./HomeSection.tsx";
 /** Milliseconds between two moves of a product carousel (BIZ-18). */
 const AUTOPLAY_MS = 3000;
 
+/** Cards of unfinished cloth, as many as the widest screen shows and one more. */
+const waiting = Array.from({ length: 5 }, (_, place) => <ProductCardSkeleton key={place} />);
+
 interface VariantCarouselProps {
   flag: "isNewArrival" | "isTrending";
   title: string;
 }
 
-/** The variants with a flag, in a looping carousel that is its own landmark; empty while there are none (HOME-40 to HOME-42, ERR-19). */
+/** The variants with a flag, in a looping carousel that is its own landmark; empty when there are none (HOME-40 to HOME-42, ERR-19). */
 export const VariantCarousel = ({ flag, title }: VariantCarouselProps): ReactElement => {
-  const { items = [] } = useVariants();
+  const { items = [], isWaiting } = useVariants();
   const variants = flagged(items, flag);
+  const isEmpty = variants.length === 0 && !isWaiting;
   const header = (
     <SectionHeader
       title={title}
-      flush={variants.length > 0}
+      flush={!isEmpty}
       link={{ label: "See All Collection", href: "/allproducts" }}
     />
   );
+  if (isEmpty) return <HomeSection>{header}</HomeSection>;
   return (
     <HomeSection>
-      {variants.length === 0 ? (
-        header
-      ) : (
-        <Carousel label={title} layout="products" loop autoplayMs={AUTOPLAY_MS} header={header}>
-          {variants.map((variant) => {
-            const facts = factsOfVariant(variant, variant.Product ?? {});
-            return <ShopCard key={facts.key} facts={facts} surface="home" />;
-          })}
+      <div aria-busy={isWaiting || undefined}>
+        <Carousel
+          label={title}
+          layout="products"
+          header={header}
+          {...(!isWaiting && { loop: true, autoplayMs: AUTOPLAY_MS })}
+        >
+          {isWaiting
+            ? waiting
+            : variants.map((variant) => {
+                const facts = factsOfVariant(variant, variant.Product ?? {});
+                return <ShopCard key={facts.key} facts={facts} surface="home" />;
+              })}
         </Carousel>
-      )}
+      </div>
     </HomeSection>
   );
 };
