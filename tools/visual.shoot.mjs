@@ -19,7 +19,7 @@ const width = 1280;
 /** A sheet grows to its content; an overlay stands in a window of one size, a screen is seen to its end. */
 const pageHeight = 320;
 const windowHeight = 800;
-const patienceMs = 60_000;
+const patienceMs = 90_000;
 
 /**
  * The pictures that a Storybook's stories ask for.
@@ -105,6 +105,7 @@ const openPage = async (browser) => {
     timezoneId: "Asia/Kolkata",
   });
   const page = await context.newPage();
+  page.setDefaultTimeout(patienceMs);
   await page.clock.setFixedTime(new Date("2026-01-15T10:00:00+05:30"));
   await page.addInitScript(seedDice);
   await page.addInitScript(stopMotion);
@@ -179,13 +180,10 @@ const shoot = async (page, url, { id, title, viewport, forcedColors, globals }) 
   const said = Object.entries({ ...globals, "a11y.manual": "!true" })
     .map(([name, value]) => `${name}:${value}`)
     .join(";");
-  await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=${said}`, {
-    timeout: patienceMs,
-  });
+  await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=${said}`);
   await page.waitForFunction(
     (phases) => phases.includes(window.__STORYBOOK_PREVIEW__?.currentRender?.phase),
     ended,
-    { timeout: patienceMs },
   );
   if (await page.evaluate(() => document.body.classList.contains("sb-show-errordisplay")))
     throw new Error(`${id}: ${await page.locator("#error-message").textContent()}`);
