@@ -3,11 +3,18 @@ import type { ReactElement } from "react";
 import { useCollectionBanners } from "../../features/catalogue/catalogue.data.ts";
 import { pictureFiles, pictureOf } from "../../features/catalogue/catalogue.view.ts";
 import { HomeSection } from "./HomeSection.tsx";
+import * as styles from "./CollectionSection.css.ts";
 
-/** The banners of the collections, one at a time; nothing while there are none (HOME-25, BIZ-23, ERR-18). */
+/** The banners of the collections, one at a time; nothing when there are none (HOME-25, BIZ-23, ERR-18). */
 export const CollectionSection = (): ReactElement | null => {
-  const { items = [] } = useCollectionBanners();
+  const { items = [], isWaiting } = useCollectionBanners();
   const banners = items.filter(({ bannerImage }) => bannerImage);
+  if (isWaiting)
+    return (
+      <HomeSection tight>
+        <div className={styles.room} />
+      </HomeSection>
+    );
   if (banners.length === 0) return null;
   return (
     <HomeSection tight>
