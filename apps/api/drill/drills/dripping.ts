@@ -1,4 +1,3 @@
-import { once } from "node:events";
 import { connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { createClient } from "../client.ts";
@@ -14,7 +13,7 @@ const READERS = 4;
 const UNNOTICED = 10;
 
 /** Opens a connection, sends a head and then a byte a second; resolves to how long it was let. */
-const drip = async (origin: string, until: AbortSignal): Promise<number> => {
+const drip = async (origin: string, until: Promise<void>): Promise<number> => {
   const { port, hostname } = new URL(origin);
   const socket = connect(Number(port), hostname);
   socket.on("error", () => undefined);
@@ -22,7 +21,8 @@ const drip = async (origin: string, until: AbortSignal): Promise<number> => {
   const began = performance.now();
   socket.write("POST /api/contact HTTP/1.1\r\nhost: shop\r\ncontent-length: 100000\r\n\r\n");
   const timer = setInterval(() => socket.write("x"), 1000);
-  await Promise.race([once(socket, "close"), once(until, "abort")]);
+  const closed = new Promise<void>((resolve) => socket.once("close", () => resolve()));
+  await Promise.race([closed, until]);
   clearInterval(timer);
   socket.destroy();
   return performance.now() - began;
@@ -52,7 +52,7 @@ export const dripping: Drill = {
     };
     await p99While(wait(1000));
     const alone = await p99While(wait(5000));
-    const until = AbortSignal.timeout(LOOKED_FOR);
+    const until = wait(LOOKED_FOR);
     const drips = Promise.all(Array.from({ length: SOCKETS }, () => drip(shop.origin, until)));
     const beside = await p99While(drips);
     const lasted = await drips;
