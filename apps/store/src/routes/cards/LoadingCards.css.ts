@@ -12,9 +12,11 @@ export const words: string = style({
   "@layer": {
     [pageLayer]: {
       gridArea: "1 / 1",
+      // Over the cards, whose parts are placed as well.
+      position: "relative",
+      zIndex: 1,
       placeSelf: "start center",
       marginBlockStart: vars.space.s48,
-      paddingBlock: vars.space.s12,
       paddingInline: vars.space.s24,
       borderRadius: vars.radius.cloth,
       backgroundColor: vars.color.canvas,
