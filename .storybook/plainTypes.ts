@@ -56,11 +56,21 @@ const eachType =
 /** Props as their authors mean them, in the tables and controls of every component. */
 export const plainTypes: ArgTypesEnhancer = eachType(plain);
 
-/** What only the args of a story tell: native props, and elements. */
-export const givenTypes: ArgTypesEnhancer = Object.assign(
-  eachType(({ description }, name, value) => ({
-    ...(!description && name in inherited && { description: inherited[name] }),
-    ...(isDrawn(value) && { control: { disable: true } }),
-  })),
+const isInherited = (name: string): boolean => name in inherited;
+
+/** What only the args of a story tell: native props, which the tool finds later than this, and elements. */
+export const givenTypes: ArgTypesEnhancer = Object.assign<ArgTypesEnhancer, { secondPass: true }>(
+  (context) => {
+    const { argTypes, initialArgs } = context;
+    const known = eachType(({ description }, name, value) => ({
+      ...(!description && isInherited(name) && { description: inherited[name] }),
+      ...(isDrawn(value) && { control: { disable: true } }),
+    }))(context);
+    const unknown = Object.keys(initialArgs).filter((name) => !(name in argTypes));
+    const told = unknown
+      .filter(isInherited)
+      .map((name) => [name, { name, description: inherited[name] }]);
+    return { ...known, ...Object.fromEntries(told) };
+  },
   { secondPass: true },
 );

@@ -10,7 +10,7 @@ interface Member {
 
 const unknownType = /"(\w+)":\{"required":(true|false),"tsType":\{"name":"unknown"\}/g;
 
-/** The members of a module's interfaces, as `AccordionProps.items` and as they are written. */
+/** The members of a module's interfaces as they are written, under `AccordionProps.items` and, for heirs, `items`. */
 const typesIn = (file: string, code: string): ReadonlyMap<string, string> => {
   const types = new Map<string, string>();
   for (const statement of parseSync(file, code).program.body) {
@@ -19,8 +19,9 @@ const typesIn = (file: string, code: string): ReadonlyMap<string, string> => {
     if (declaration?.type !== "TSInterfaceDeclaration") continue;
     for (const { key, typeAnnotation } of declaration.body.body as unknown as readonly Member[]) {
       const written = typeAnnotation?.typeAnnotation;
-      if (key?.name && written)
-        types.set(`${declaration.id.name}.${key.name}`, code.slice(written.start, written.end));
+      if (!key?.name || !written) continue;
+      const text = code.slice(written.start, written.end);
+      types.set(`${declaration.id.name}.${key.name}`, text).set(key.name, text);
     }
   }
   return types;
@@ -38,7 +39,7 @@ export const typeTexts: Plugin = {
       /\b(\w+)\.__docgenInfo=(?:(?!;\w+\.__docgenInfo=).)*/g,
       (info, component: string) =>
         info.replaceAll(unknownType, (whole, name: string, required: string) => {
-          const text = types.get(`${component}Props.${name}`);
+          const text = types.get(`${component}Props.${name}`) ?? types.get(name);
           if (text === undefined) return whole;
           const raw = JSON.stringify(text.replaceAll(/\s+/g, " "));
           return `"${name}":{"required":${required},"tsType":{"name":"unknown","raw":${raw}}`;

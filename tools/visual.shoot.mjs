@@ -60,7 +60,7 @@ const types = {
  * Serves a folder on a port of its own; resolves to its address and how to end it. Nothing changes meanwhile: kept by
  * the browser, scripts are fetched and compiled once instead of for each picture, which halves the time of a page.
  */
-const serve = async (folder) => {
+export const serve = async (folder) => {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");
     const file = path.join(folder, path.normalize(decodeURIComponent(pathname)));

@@ -1,0 +1,203 @@
+/**
+ * `pnpm storybook:check [address]`: is the built Storybook, or the one that runs at the address, one to trust? Its index holds every stories file; every choice of the
+ * toolbar reaches the story and goes back; each Docs page opens, and the table of a component says of every prop what
+ * it is for and of what type. Manager and pages write no error and no warning and ask no other host.
+ */
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { chromium } from "playwright";
+import { findBrowser } from "./browser.mjs";
+import { root, sourceFiles } from "./sources.mjs";
+import { serve } from "./visual.shoot.mjs";
+
+const patienceMs = 120_000;
+const told = (text) => text.split("\n")[0].slice(0, 200);
+
+/** Stories files that the index of a Storybook leaves out. */
+export const judgeIndex = (entries, files) => {
+  const held = new Set(entries.map(({ importPath }) => path.posix.normalize(importPath)));
+  return files.filter((file) => !held.has(file)).map((file) => `${file} is not in the index`);
+};
+
+/** Rows of a component's table that say too little. */
+export const judgeTable = (title, rows) =>
+  rows.flatMap(({ name, type, description }) => [
+    ...(description.trim() === "" ? [`${title}: ${name} says nothing of itself`] : []),
+    ...(/^(?:unknown|union|Partial|Readonly)$/.test(type)
+      ? [`${title}: ${name} is a "${type}"`]
+      : []),
+  ]);
+
+/** Notes what a page must not do, with where it happened. */
+const watch = (page, url, faults, where) => {
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type()))
+      faults.push(`${where()}: ${message.type()}: ${told(message.text())}`);
+  });
+  page.on("pageerror", ({ message }) => faults.push(`${where()}: uncaught: ${told(message)}`));
+  page.on("request", (request) => {
+    if (!request.url().startsWith(url) && !/^(?:data|blob|about):/.test(request.url()))
+      faults.push(`${where()}: asks ${request.url()}`);
+  });
+};
+
+/* All run in the page. */
+const showDocs = (id) =>
+  window.__STORYBOOK_ADDONS_CHANNEL__.emit("setCurrentStory", { storyId: id, viewMode: "docs" });
+const isShown = ({ id, heading }) => {
+  const { currentRender } = window.__STORYBOOK_PREVIEW__ ?? {};
+  const [first] = document.querySelectorAll("#storybook-docs h1");
+  return currentRender?.id === id && first && (!heading || first.textContent === heading);
+};
+const readTable = () =>
+  [...document.querySelectorAll(".docblock-argstable tbody tr")].flatMap(({ cells }) => {
+    const [name, description] = cells;
+    if (!name || !description) return [];
+    const type = description.lastElementChild?.textContent ?? "";
+    const isTold = description.childElementCount > 1;
+    return [
+      {
+        name: name.textContent,
+        type,
+        description: isTold ? description.firstElementChild.textContent : "",
+      },
+    ];
+  });
+const readMenus = () => {
+  const { globalTypes } = window.__STORYBOOK_PREVIEW__.storyStoreValue.projectAnnotations;
+  return Object.entries(globalTypes)
+    .filter(([, { toolbar }]) => toolbar)
+    .map(([name, { description, toolbar }]) => ({
+      name,
+      description,
+      titles: toolbar.items.map(({ title }) => title),
+    }));
+};
+const readStage = () => {
+  const { documentElement, body } = document;
+  const region = document.querySelector(".story-region:last-child") ?? body;
+  return JSON.stringify({
+    ...documentElement.dataset,
+    themes: [...document.querySelectorAll(".story-region")].map(({ dataset }) => dataset.theme),
+    dir: documentElement.dir,
+    lang: documentElement.lang,
+    ground: getComputedStyle(region).backgroundColor,
+    less: matchMedia("(prefers-reduced-motion: reduce)").matches,
+    links: [...document.querySelectorAll("#storybook-root a")].map(({ href }) => href),
+    words: document.querySelector("#storybook-root")?.textContent,
+    schemes: getComputedStyle(documentElement).colorScheme,
+  });
+};
+
+const isWithin = (holds) =>
+  holds.then(
+    () => true,
+    () => false,
+  );
+
+/** Each choice of each menu is taken; the first of a menu, taken last, gives back what there was. */
+const walkToolbar = async (page, url, story, wanted, faults) => {
+  await page.goto(`${url}/index.html?path=/story/${story}`, { timeout: patienceMs });
+  const frame = page.frameLocator("#storybook-preview-iframe");
+  await frame
+    .locator("#storybook-root a")
+    .first()
+    .waitFor({ state: "attached", timeout: patienceMs });
+  const preview = page.frame({ url: /iframe\.html/ });
+  await preview.waitForFunction(() =>
+    ["completed", "finished"].includes(window.__STORYBOOK_PREVIEW__.currentRender?.phase),
+  );
+  const becomes = (text, isEqual) =>
+    isWithin(
+      preview.waitForFunction(
+        `((${String(readStage)})() === ${JSON.stringify(text)}) === ${isEqual}`,
+        undefined,
+        { timeout: 20_000 },
+      ),
+    );
+  const menus = await preview.evaluate(readMenus);
+  for (const { description, titles } of menus.filter(({ name }) => wanted(name))) {
+    const first = await preview.evaluate(readStage);
+    let before = first;
+    for (const title of [...titles.slice(1), titles[0]]) {
+      await page.getByRole("button", { name: new RegExp(`^${description} `) }).click();
+      await page.getByRole("option", { name: title, exact: true }).click();
+      await page.keyboard.press("Escape");
+      const isLast = title === titles[0];
+      if (!(await becomes(isLast ? first : before, isLast)))
+        faults.push(`toolbar: "${title}" ${isLast ? "does not go back" : "changes nothing"}`);
+      before = await preview.evaluate(readStage);
+    }
+  }
+};
+
+/** Components' pages are headed by the component; stories in frames of their own are left out, tests see to them. */
+const walkDocs = async (page, url, docs, faults, at) => {
+  await page.route(/viewMode=story|favicon/, (route) => route.fulfill({ body: "" }));
+  await page.goto(`${url}/iframe.html?viewMode=docs&id=${docs[0].id}`, { timeout: patienceMs });
+  for (const { id, title, importPath } of docs) {
+    at(title);
+    const heading = importPath.endsWith(".mdx") ? undefined : title.split("/").at(-1);
+    try {
+      if (id !== docs[0].id) await page.evaluate(showDocs, id);
+      // A page that is left before its stories are done is loaded anew by the tool.
+      await page.waitForFunction(isShown, { id, heading }, { timeout: patienceMs });
+      faults.push(...judgeTable(title, await page.evaluate(readTable)));
+    } catch (error) {
+      faults.push(`${title}: ${told(error.message)}`);
+    }
+  }
+};
+
+/** @param {{ url: string, close: () => void }} storybook served anywhere */
+const check = async ({ url, close }) => {
+  const startedAt = Date.now();
+  const { entries } = await (await fetch(`${url}/index.json`)).json();
+  const all = Object.values(entries);
+  const files = sourceFiles(["packages/ui", "apps/store"]);
+  const faults = judgeIndex(
+    all,
+    files.filter((file) => file.endsWith(".stories.tsx")),
+  );
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+  });
+  const docs = all.filter(({ type }) => type === "docs");
+  try {
+    const walks = [
+      async (page, at) => {
+        at("the manager");
+        const isMoney = (name) => name === "currency";
+        await walkToolbar(page, url, "commerce-productcard--default", isMoney, faults);
+        const isOther = (name) => !isMoney(name);
+        await walkToolbar(page, url, "navigation-siteheader--default", isOther, faults);
+      },
+      async (page, at) => walkDocs(page, url, docs, faults, at),
+    ];
+    for (const walk of walks) {
+      const page = await browser.newPage({ viewport: { width: 1600, height: 900 } });
+      let where = "";
+      watch(page, url, faults, () => where);
+      await walk(page, (place) => {
+        where = place;
+      });
+      await page.close();
+    }
+  } finally {
+    await browser.close();
+    close();
+  }
+  for (const fault of faults) console.error(fault);
+  const seconds = Math.round((Date.now() - startedAt) / 1000);
+  console.info(
+    `storybook: ${all.length - docs.length} stories, ${docs.length} Docs pages, ${faults.length} faults in ${seconds} s`,
+  );
+  process.exitCode = faults.length > 0 ? 1 : 0;
+};
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [address] = process.argv.slice(2).filter((arg) => arg !== "--");
+  const built = path.join(root, "storybook-static");
+  await check(address ? { url: new URL(address).origin, close: () => {} } : await serve(built));
+}
