@@ -110,7 +110,9 @@ test.each(
 
 test("[BIZ-34] the logos of two partners stand 50 px apart", async () => {
   const { page, context } = await openAt("/", 1280);
-  const gap = await slides(region(page, "Partners")).evaluateAll(([first, second]) => {
+  const logos = slides(region(page, "Partners"));
+  await logos.nth(1).waitFor({ state: "attached" });
+  const gap = await logos.evaluateAll(([first, second]) => {
     const start = second?.firstElementChild?.getBoundingClientRect().left ?? 0;
     return start - (first?.firstElementChild?.getBoundingClientRect().right ?? 0);
   });

@@ -163,10 +163,12 @@ export const openPage = (
               <CartProvider>
                 <WishlistProvider>
                   <RouteParams value={matchPath(path, pathname)?.params ?? {}}>
-                    <Routes>
-                      <Route path={path} element={<Page />} />
-                      <Route path="*" element={<Elsewhere />} />
-                    </Routes>
+                    <main>
+                      <Routes>
+                        <Route path={path} element={<Page />} />
+                        <Route path="*" element={<Elsewhere />} />
+                      </Routes>
+                    </main>
                   </RouteParams>
                   <ToasterSlot />
                   <Address />

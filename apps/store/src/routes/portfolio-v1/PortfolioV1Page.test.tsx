@@ -38,7 +38,9 @@ test.each(["Sofa & Chair", "Full Interior", "Lamp & Vase", "Table", "Art Design"
     const own = portfolio.filter(({ category }) => category === kind).map(({ name }) => name);
     expect(own.length).toBeGreaterThan(0);
     expect(names()).toEqual(own);
-    expect(screen.getByRole("status")).toHaveTextContent(String(own.length));
+    expect(within(screen.getByRole("main")).getByRole("status")).toHaveTextContent(
+      String(own.length),
+    );
     expect(screen.getByRole("button", { name: kind, pressed: true })).toBeVisible();
     press("All");
     expect(names()).toEqual(all);

@@ -26,12 +26,13 @@ test("[INFO-40] [INFO-42] each card has a title, a price and a list of features"
 
 test("[INFO-41] the toggle changes every card to the year's price and back", () => {
   openPage(PricingPage, "/pricing", { user: null });
+  const announced = within(screen.getByRole("main")).getByRole("status");
   const byMonth = pricingPlans.map(() => [true, false]);
   expect(pricesShown()).toEqual(byMonth);
-  expect(screen.getByRole("status").textContent).toBe("");
+  expect(announced.textContent).toBe("");
   toggle();
   expect(pricesShown()).toEqual(pricingPlans.map(() => [false, true]));
-  expect(screen.getByRole("status").textContent).toBe("Prices are for a year.");
+  expect(announced.textContent).toBe("Prices are for a year.");
   toggle();
   expect(pricesShown()).toEqual(byMonth);
 });
