@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { pagePictures, screenMeta, screenParameters } from "../screens.fixtures.tsx";
+import { pagePictures, screenMeta, screenParameters, settle } from "../screens.fixtures.tsx";
 
 const meta = {
   ...screenMeta,
@@ -27,6 +27,7 @@ export const Running: Story = {
     };
   },
   play: async ({ canvasElement }) => {
+    await settle();
     const timer = await within(canvasElement).findByRole("timer");
     await expect(timer).toHaveTextContent("02 Days03 Hours00 Minutes00 Seconds");
   },
