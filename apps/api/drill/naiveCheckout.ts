@@ -1,14 +1,37 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { Clock } from "../src/clock.ts";
 import type { Db } from "../src/db/client.ts";
 import { cartLines } from "../src/modules/cart/cart.tables.ts";
 import { products, variants } from "../src/modules/catalogue/catalogue.tables.ts";
 import { queueMail } from "../src/modules/mail/mail.repo.ts";
-import { storeOrder } from "../src/modules/orders/orders.repo.ts";
 import { draftOrder } from "../src/modules/orders/orders.rules.ts";
 import type { Billing, CheckoutLine } from "../src/modules/orders/orders.rules.ts";
+import { orderLines, orders } from "../src/modules/orders/orders.tables.ts";
+import type { NewOrder, NewOrderLine } from "../src/modules/orders/orders.tables.ts";
 import { users } from "../src/modules/users/users.tables.ts";
+
+/** Stores an order with its lines and removes the cart lines it was made of, in one statement. */
+const storeOrder = async (
+  tx: Db,
+  order: NewOrder,
+  lines: readonly NewOrderLine[],
+  cartIds: readonly string[],
+): Promise<void> => {
+  const placed = tx
+    .$with("placed")
+    .as(tx.insert(orders).values(order).returning({ id: orders.id }));
+  const removed = tx.$with("removed").as(
+    tx
+      .delete(cartLines)
+      .where(inArray(cartLines.id, [...cartIds]))
+      .returning({ id: cartLines.id }),
+  );
+  await tx
+    .with(placed, removed)
+    .insert(orderLines)
+    .values([...lines]);
+};
 
 const readCart = (tx: Db, userId: string): Promise<(CheckoutLine & { email: string })[]> =>
   tx

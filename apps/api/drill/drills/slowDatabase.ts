@@ -19,7 +19,7 @@ import { openSlowLink } from "../slowLink.ts";
 const DELAY = 200;
 const SPREAD = 100;
 const SHOPPERS = 40;
-/** Twice as many as there are connections for transactions. */
+/** More than there are connections for transactions. */
 const AT_ONCE = 10;
 const READERS = 4;
 const ANSWER_WITHIN = 3000;

@@ -1,8 +1,7 @@
-import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { cartLines } from "../cart/cart.tables.ts";
 import { orderLines, orders } from "./orders.tables.ts";
-import type { NewOrder, NewOrderLine, Order, OrderLine } from "./orders.tables.ts";
+import type { Order, OrderLine } from "./orders.tables.ts";
 
 export const findBySubmission = async (db: Db, key: string): Promise<Order | undefined> =>
   (await db.select().from(orders).where(eq(orders.submissionKey, key)))[0];
@@ -27,28 +26,6 @@ export const findOrder = async (
     .where(eq(orders.id, orderId))
     .orderBy(asc(orderLines.position));
   return rows[0] && { order: rows[0].orders, lines: rows.map((row) => row.order_lines) };
-};
-
-/** Stores an order with its lines and removes the cart lines it was made of, in one statement. */
-export const storeOrder = async (
-  tx: Db,
-  order: NewOrder,
-  lines: readonly NewOrderLine[],
-  cartIds: readonly string[],
-): Promise<void> => {
-  const placed = tx
-    .$with("placed")
-    .as(tx.insert(orders).values(order).returning({ id: orders.id }));
-  const removed = tx.$with("removed").as(
-    tx
-      .delete(cartLines)
-      .where(inArray(cartLines.id, [...cartIds]))
-      .returning({ id: cartLines.id }),
-  );
-  await tx
-    .with(placed, removed)
-    .insert(orderLines)
-    .values([...lines]);
 };
 
 /** The reads of the account pages; each statement is prepared once and names the owner. */
