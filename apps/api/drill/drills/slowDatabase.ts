@@ -24,7 +24,7 @@ const AT_ONCE = 10;
 const READERS = 4;
 const ANSWER_WITHIN = 3000;
 /** A read is one question, which may wait for one before it; beside that the shop has as long as with a fast one. */
-const READ_WITHIN = 2 * (DELAY + SPREAD) + 300;
+const READ_WITHIN = 2 * (DELAY + SPREAD);
 
 export const slowDatabase: Drill = {
   id: "F8",
