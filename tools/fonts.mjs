@@ -8,6 +8,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
+import { graft } from "./fonts.graft.mjs";
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const fontsDir = path.join(root, "packages/ui/src/fonts");
@@ -23,60 +24,70 @@ const alphabet = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ..."–—‘’�
 const source = (family, subset, weight) =>
   require.resolve(`@fontsource/${family}/files/${family}-${subset}-${weight}-normal.woff2`);
 
-/** The rupee sign is in no Latin file; it is cut from latin-ext into a face of one glyph. */
+const rupeeOf = (family) => ({ character: "₹", family, subset: "latin-ext" });
+
+/** A face is one file, so that it is there or not: what its Latin source lacks is grafted in. */
 const houseFaces = [
-  { out: "halant-400", family: "halant", subset: "latin", weight: 400, text: alphabet },
-  { out: "halant-400-rupee", family: "halant", subset: "latin-ext", weight: 400, text: "₹" },
-  { out: "halant-400-hyphen", family: "hind-madurai", subset: "latin", weight: 400, text: "-" },
-  ...[400, 600].flatMap((weight) => [
-    {
-      out: `hind-madurai-${weight}`,
-      family: "hind-madurai",
-      subset: "latin",
-      weight,
-      text: alphabet,
-    },
-    {
-      out: `hind-madurai-${weight}-rupee`,
-      family: "hind-madurai",
-      subset: "latin-ext",
-      weight,
-      text: "₹",
-    },
-  ]),
+  {
+    out: "halant-400",
+    family: "halant",
+    weight: 400,
+    grafts: [
+      rupeeOf("halant"),
+      /* Halant's own hyphen is as wide as a dash. */
+      { character: "-", family: "hind-madurai", subset: "latin" },
+    ],
+  },
+  ...[400, 600].map((weight) => ({
+    out: `hind-madurai-${weight}`,
+    family: "hind-madurai",
+    weight,
+    grafts: [rupeeOf("hind-madurai")],
+  })),
 ].map((face) => ({ dir: fontsDir, ...face }));
 
 /** Display faces of the template themes. */
 const themeFaces = [
-  { out: "bricolage-grotesque-700", family: "bricolage-grotesque", weight: 700, text: alphabet },
-  { out: "bricolage-grotesque-700-rupee", family: "bricolage-grotesque", weight: 700, text: "₹" },
+  {
+    out: "bricolage-grotesque-700",
+    family: "bricolage-grotesque",
+    weight: 700,
+    grafts: [rupeeOf("bricolage-grotesque")],
+  },
   /* Marcellus has no rupee sign: prices keep the interface's face. */
-  { out: "marcellus-400", family: "marcellus", weight: 400, text: alphabet },
-  { out: "shrikhand-400", family: "shrikhand", weight: 400, text: alphabet },
-  { out: "shrikhand-400-rupee", family: "shrikhand", weight: 400, text: "₹" },
-].map((face) => ({
-  dir: themeFontsDir,
-  subset: face.text === "₹" ? "latin-ext" : "latin",
-  ...face,
-}));
+  { out: "marcellus-400", family: "marcellus", weight: 400, grafts: [] },
+  { out: "shrikhand-400", family: "shrikhand", weight: 400, grafts: [rupeeOf("shrikhand")] },
+].map((face) => ({ dir: themeFontsDir, ...face }));
 
 const faces = [...houseFaces, ...themeFaces];
 
 /** Storybook alone shows these, whole, from their package (`.storybook/arabic.css`). */
 const storyFamilies = ["noto-naskh-arabic"];
 
-const cut = async ({ out, dir, family, subset, weight, text }) => {
-  const font = await readFile(source(family, subset, weight));
-  const oneGlyph = text.length === 1;
-  const options = {
+const features = ["kern", "liga", "mark", "ccmp", "locl"];
+
+const whole = (font) =>
+  subsetFont(font, alphabet, { targetFormat: "truetype", noHinting: true, keepFeatures: features });
+
+const glyphOf = async ({ character, family, subset }, weight) =>
+  subsetFont(await readFile(source(family, subset, weight)), character, {
+    targetFormat: "truetype",
+    noHinting: true,
+    keepFeatures: [],
+  });
+
+const cut = async ({ out, dir, family, weight, grafts }) => {
+  let font = await whole(await readFile(source(family, "latin", weight)));
+  let text = alphabet;
+  for (const given of grafts) {
+    font = graft(font, await glyphOf(given, weight), given.character);
+    text += given.character;
+  }
+  const bytes = await subsetFont(font, text, {
     targetFormat: "woff2",
     noHinting: true,
-    keepFeatures: oneGlyph ? [] : ["kern", "liga", "mark", "ccmp", "locl"],
-    dropTables: oneGlyph ? ["GSUB", "GPOS", "GDEF", "gasp"] : [],
-  };
-  const bytes = await subsetFont(font, text, options);
-  const empty = await subsetFont(font, "\u{10FFFD}", options);
-  if (bytes.length <= empty.length) throw new Error(`${out}: the source has none of the glyphs`);
+    keepFeatures: features,
+  });
   await writeFile(path.join(dir, `${out}.woff2`), bytes);
   console.log(`${out}.woff2 ${bytes.length} bytes`);
 };

@@ -30,17 +30,8 @@ interface ServerEntry {
   renderPage: (options: RenderOptions) => Promise<RenderedPage>;
 }
 
-/**
- * The faces of the first view; the rupee sign and a hyphen stand in files of their own. One that came later would
- * have all text of its family set again.
- */
-const criticalFonts = [
-  "halant-400-hyphen",
-  ...["halant-400", "hind-madurai-400", "hind-madurai-600"].flatMap((name) => [
-    name,
-    `${name}-rupee`,
-  ]),
-];
+/** The faces of the first view. */
+const criticalFonts = ["halant-400", "hind-madurai-400", "hind-madurai-600"];
 
 /** The build in `dist`; rejects with a plain sentence when there is none. */
 export const openBuild = async (dist: string): Promise<ShopBuild> => {

@@ -1,14 +1,11 @@
 import { globalFontFace } from "@vanilla-extract/css";
 import { defineTheme } from "./defineTheme.ts";
-import { boldArial, rupee, woff2 } from "./faces.ts";
+import { boldArial, woff2 } from "./faces.ts";
 import { retroValues } from "./retro.data.ts";
 
 const fontDisplay = "swap";
 
-globalFontFace("Shrikhand", [
-  { src: woff2("shrikhand-400"), fontWeight: 400, fontDisplay },
-  { src: woff2("shrikhand-400-rupee"), fontWeight: 400, fontDisplay, unicodeRange: rupee },
-]);
+globalFontFace("Shrikhand", { src: woff2("shrikhand-400"), fontWeight: 400, fontDisplay });
 /* Stretched to the face's metrics, so that nothing moves when it arrives. */
 globalFontFace("Shrikhand Fallback", {
   src: boldArial,

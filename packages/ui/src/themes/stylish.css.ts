@@ -1,19 +1,15 @@
 import { globalFontFace } from "@vanilla-extract/css";
 import { defineTheme } from "./defineTheme.ts";
-import { boldArial, rupee, woff2 } from "./faces.ts";
+import { boldArial, woff2 } from "./faces.ts";
 import { stylishValues } from "./stylish.data.ts";
 
 const fontDisplay = "swap";
 
-globalFontFace("Bricolage Grotesque", [
-  { src: woff2("bricolage-grotesque-700"), fontWeight: 700, fontDisplay },
-  {
-    src: woff2("bricolage-grotesque-700-rupee"),
-    fontWeight: 700,
-    fontDisplay,
-    unicodeRange: rupee,
-  },
-]);
+globalFontFace("Bricolage Grotesque", {
+  src: woff2("bricolage-grotesque-700"),
+  fontWeight: 700,
+  fontDisplay,
+});
 /* Stretched to the face's metrics, so that nothing moves when it arrives. */
 globalFontFace("Bricolage Fallback", {
   src: boldArial,

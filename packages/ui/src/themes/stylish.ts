@@ -1,6 +1,5 @@
 import face from "./faces/bricolage-grotesque-700.woff2?url";
-import rupee from "./faces/bricolage-grotesque-700-rupee.woff2?url";
 import "./stylish.css.ts";
 import type { TemplateTheme } from "./theme.ts";
 
-export const stylish: TemplateTheme = { name: "stylish", faces: [face, rupee] };
+export const stylish: TemplateTheme = { name: "stylish", faces: [face] };
