@@ -260,11 +260,27 @@ export const quick = patternStyle({
   "@container": { "(max-width: 219px)": { flex: "0 0 48px" } },
 });
 
+/** The lines of the card: a category, a name, a price. */
+const unfinished = { display: "grid", alignContent: "center" };
 export const skeletonCategory = patternStyle({
+  ...type.caption,
+  ...unfinished,
   inlineSize: "60%",
-  marginBlockEnd: vars.space.s4,
+  blockSize: "1lh",
+  marginBlockEnd: vars.space.s2,
 });
-export const skeletonPrice = patternStyle({ inlineSize: "40%", marginBlockStart: vars.space.s16 });
+/** A name takes two lines in a narrow card and one in a wide one; so do its two halves. */
+export const skeletonName = patternStyle(
+  { ...type.body, display: "flex", flexWrap: "wrap", columnGap: vars.space.s12, lineHeight: 1.35 },
+  { marginBlockEnd: vars.space.s4 },
+);
+export const skeletonHalf = patternStyle({ ...unfinished, flex: "1 1 7.5em", blockSize: "1lh" });
+export const skeletonPrice = patternStyle({
+  ...type.priceCard,
+  ...unfinished,
+  inlineSize: "40%",
+  blockSize: "1lh",
+});
 export const skeletonFrame = patternStyle({
   marginBlockEnd: vars.space.s12,
 });

@@ -211,7 +211,14 @@ export function ProductCardSkeleton(): ReactElement {
       <div className={css.skeletonCategory}>
         <Skeleton />
       </div>
-      <Skeleton />
+      <div className={css.skeletonName}>
+        <span className={css.skeletonHalf}>
+          <Skeleton />
+        </span>
+        <span className={css.skeletonHalf}>
+          <Skeleton />
+        </span>
+      </div>
       <div className={css.skeletonPrice}>
         <Skeleton />
       </div>
