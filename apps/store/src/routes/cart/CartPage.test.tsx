@@ -117,6 +117,55 @@ test("[CART-14] [CART-18] a removed line leaves, is deleted, and the focus goes 
   );
 });
 
+/** A cart whose lines leave when they are deleted, and whose server takes what is added. */
+const lively = (): Parameters<typeof open>[0] => {
+  let now = cart;
+  return {
+    answers: {
+      "GET /api/cart/7": () => ({ body: now }),
+      "DELETE /api/cart/11": () => {
+        now = [second];
+        return { body: {} };
+      },
+      "POST /api/cart/add": () => {
+        now = [second, { ...first, cartId: 13 }];
+        return { body: { message: "Added" } };
+      },
+    },
+  };
+};
+
+test("[CART-14] [CART-18] a removed line can be put back with its quantity", async () => {
+  const { sent } = open(lively());
+  await row(/Product 0/);
+  press("Remove Product 0");
+  expect(await screen.findByText("Product 0 was removed")).toBeDefined();
+  const undo = screen.getByRole("button", { name: "Undo" });
+  undo.focus();
+  fireEvent.click(undo);
+  expect(within(await row(/Product 0/)).getByRole("spinbutton")).toHaveProperty("value", "2");
+  expect(sent.find(({ call }) => call === "POST /api/cart/add")?.body).toEqual({
+    userId: 7,
+    productVariantId: 100,
+    quantity: 2,
+  });
+  await waitFor(() => expect(screen.queryByText("Product 0 was removed")).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
+});
+
+test("a line that cannot be put back says why, and can be tried again", async () => {
+  const { answers } = lively() ?? {};
+  open({
+    answers: { ...answers, "POST /api/cart/add": { status: 409, body: { message: "Gone" } } },
+  });
+  await row(/Product 0/);
+  press("Remove Product 0");
+  fireEvent.click(await screen.findByRole("button", { name: "Undo" }));
+  expect(await screen.findByText("Gone")).toBeDefined();
+  expect(screen.getByRole("button", { name: "Undo" })).toBeDefined();
+  expect(screen.queryByRole("row", { name: /Product 0/ })).toBeNull();
+});
+
 test("the last line's removal leads the focus to the heading", async () => {
   open({
     answers: { "GET /api/cart/7": { body: [first] }, "DELETE /api/cart/11": { hold: true } },
@@ -178,6 +227,7 @@ test.each([
     await waitFor(() => expect(line.getAttribute("aria-busy")).toBeNull());
     expect(within(line).getByRole("spinbutton")).toHaveProperty("value", "2");
     expect(screen.queryByRole("alert")).toBeNull();
+    expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
   },
 );
 

@@ -9,16 +9,20 @@ import {
   Section,
   Spinner,
 } from "@pallu/ui";
-import type { Id } from "@pallu/contract";
+import type { CartItemAnswer, Id } from "@pallu/contract";
+import { useState } from "react";
 import type { ReactElement } from "react";
 import { cartTotals } from "../../features/cart/cart.logic.ts";
 import { factsOfLine } from "../../features/cart/cart.view.ts";
+import type { LineFacts } from "../../features/cart/cart.view.ts";
 import { useCart } from "../../features/cart/CartProvider.tsx";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
 import { RetryPanel } from "../../platform/RetryPanel.tsx";
 import { useHydrated } from "../../platform/useHydrated.ts";
 import { useRemovalFocus } from "../../platform/useRemovalFocus.ts";
 import { CartRow } from "./CartRow.tsx";
+import { RemovedLine } from "./RemovedLine.tsx";
+import type { Removed } from "./RemovedLine.tsx";
 import * as styles from "./CartPage.css.ts";
 
 const continueShopping = "Continue Shopping";
@@ -42,7 +46,11 @@ const EmptyCart = ({ visitor }: { visitor: boolean }): ReactElement => (
   </EmptyState>
 );
 
-const FilledCart = (): ReactElement => {
+interface LinesProps {
+  onRemoved: (removed: Removed) => void;
+}
+
+const Lines = ({ onRemoved }: LinesProps): ReactElement => {
   const { items, saving, setQuantity, remove } = useCart();
   const { currency, amount } = useCurrency();
   const { lines, subTotal, discount, total } = cartTotals(items, currency);
@@ -52,9 +60,11 @@ const FilledCart = (): ReactElement => {
     const judgement = setQuantity(cartId, wanted);
     if (judgement.kind === "refused") window.alert(judgement.message);
   };
-  const onRemove = (cartId: Id): void => {
-    focus.leave(String(cartId));
+  const onRemove = ({ cartId, ProductVariant }: CartItemAnswer, facts: LineFacts): void => {
+    focus.leave(facts.key);
     remove(cartId);
+    const { name, quantity } = facts;
+    onRemoved({ cartId, productVariantId: ProductVariant?.productVariantId, quantity, name });
   };
 
   if (items.length === 0) return <EmptyCart visitor={false} />;
@@ -71,7 +81,7 @@ const FilledCart = (): ReactElement => {
               saving={saving.has(facts.key)}
               removeRef={focus.refOf(facts.key)}
               onQuantity={(wanted) => onQuantity(item.cartId, wanted)}
-              onRemove={() => onRemove(item.cartId)}
+              onRemove={() => onRemove(item, facts)}
             />
           );
         })}
@@ -96,6 +106,16 @@ const FilledCart = (): ReactElement => {
           }
         />
       </div>
+    </>
+  );
+};
+
+const FilledCart = (): ReactElement => {
+  const [removed, setRemoved] = useState<Removed | null>(null);
+  return (
+    <>
+      <RemovedLine removed={removed} onForget={() => setRemoved(null)} />
+      <Lines onRemoved={setRemoved} />
     </>
   );
 };

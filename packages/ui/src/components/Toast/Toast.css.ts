@@ -16,6 +16,15 @@ export const stack: string = componentStyle({
   gap: vars.space.s8,
   pointerEvents: "none",
 });
+/* A button is taller than a line: it reaches into the notice's own padding. */
+export const withAction: string = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: vars.space.s12,
+  marginBlock: -8,
+});
+export const words: string = componentStyle({ flex: "1 1 12em", paddingBlock: vars.space.s8 });
 export const toast: string = componentStyle({
   pointerEvents: "auto",
   maxInlineSize: "min(100%, 480px)",

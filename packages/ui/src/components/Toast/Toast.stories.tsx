@@ -11,7 +11,7 @@ const meta: Meta<typeof Toast> = {
   component: Toast,
   args: { tone: "success", text: "Added to your wishlist", onClose: fn() },
   parameters: {
-    states: ["success", "error", "blank", "loading", "emoji", "long", "stack", "twenty"],
+    states: ["success", "error", "blank", "loading", "emoji", "long", "action", "stack", "twenty"],
   },
 };
 
@@ -44,6 +44,18 @@ export const States: Story = {
         <Toast
           tone="error"
           text="Handwoven Manjal silk saree with a double arakku border could not be added to the bag"
+          onClose={fn()}
+        />
+      </StateCell>
+      <StateCell name="action">
+        <Toast
+          tone="info"
+          text="Manjal silk, arakku border was removed"
+          action={
+            <Button variant="secondary" size="small">
+              Undo
+            </Button>
+          }
           onClose={fn()}
         />
       </StateCell>

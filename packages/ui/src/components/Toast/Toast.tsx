@@ -7,6 +7,8 @@ export interface ToastProps {
   tone: NoticeProps["tone"];
   /** The text to the letter; an emoji at its head is seen and not read out. */
   text: string;
+  /** A button after the words, "Undo". */
+  action?: ReactNode;
   /** The button with the cross. */
   onClose: () => void;
   /** The name of the button with the cross. */
@@ -27,10 +29,19 @@ const Words = ({ text }: { text: string }): ReactElement => {
 };
 
 /** A short word that comes and goes. It says nothing by itself: the live region around the stack does. */
-export const Toast = ({ tone, text, onClose, closeLabel }: ToastProps): ReactElement => (
+export const Toast = ({ tone, text, action, onClose, closeLabel }: ToastProps): ReactElement => (
   <div className={styles.toast}>
     <Notice tone={tone} live={false} onClose={onClose} closeLabel={closeLabel}>
-      <Words text={text} />
+      {action === undefined ? (
+        <Words text={text} />
+      ) : (
+        <div className={styles.withAction}>
+          <span className={styles.words}>
+            <Words text={text} />
+          </span>
+          {action}
+        </div>
+      )}
     </Notice>
   </div>
 );
