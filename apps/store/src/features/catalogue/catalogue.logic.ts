@@ -95,11 +95,13 @@ const inSubcategory = (item: CatalogueItem, ids: string[]): boolean =>
   ids.length === 0 || ids.some((id) => sameId(item.product.subCategoryId, id));
 
 const spellings: [RegExp, string][] = [
-  [/\bsar[ie]{1,2}s?\b/g, "saree"],
+  [/(\p{L})\1+/gu, "$1"],
+  [/\bsar[ie]s?\b/g, "sare"],
   [/\bkurt[ai]s?\b/g, "kurti"],
+  [/\bkan(?:j|ch)[ei]\w*/g, "kanchipuram"],
 ];
 
-/** Lower case without accents, with the spellings of saree and kurti brought together (decision 12). */
+/** Lower case without accents and doubled letters, with the spellings of saree, kurti and the weavers' town brought together (decision 12). */
 export const searchable = (text: string): string =>
   spellings.reduce(
     (folded, [pattern, word]) => folded.replace(pattern, word),
@@ -151,13 +153,17 @@ const isNear = (word: string, wanted: string): boolean => {
   return true;
 };
 
-/** Whether every wanted word begins a word of the text, or is one letter away from one. */
+/** The words of a text that is searchable already. */
+export const wordsOf = (text: string): string[] => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+
+/** Whether a word begins with the wanted one, or is one letter away from it; both searchable. */
+export const isMeant = (word: string, wanted: string): boolean =>
+  word.startsWith(wanted) || isNear(word, wanted);
+
+/** Whether each wanted word is meant by a word of the text, which is searchable already. */
 export const matchesSearch = (text: string, search: string): boolean => {
-  const words = text.split(/[^\p{L}\p{N}]+/u);
-  return searchable(search)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .every((wanted) => words.some((word) => word.startsWith(wanted) || isNear(word, wanted)));
+  const words = wordsOf(text);
+  return wordsOf(searchable(search)).every((wanted) => words.some((word) => isMeant(word, wanted)));
 };
 
 const orders: Record<SortOrder, ((a: CatalogueItem, b: CatalogueItem) => number) | null> = {

@@ -1,15 +1,22 @@
-import { matchesSearch, searchable } from "./catalogue.logic.ts";
+import { isMeant, matchesSearch, searchable, wordsOf } from "./catalogue.logic.ts";
 import type { CatalogueItem } from "./catalogue.logic.ts";
 
 /** As many suggestions as a list of them stays a help (shopper UX D20). */
 export const MOST_SUGGESTIONS = 8;
 
-/** Where the first typed word stands in a name: start and end, end not included; nothing when spelt differently. */
+/**
+ * Where the first typed word stands in a name: start and end, end not included. Of a word that is spelt differently,
+ * the whole is meant; nothing when the match lies elsewhere.
+ */
 export const matchIn = (name: string, query: string): readonly [number, number] | undefined => {
-  const word = searchable(query).split(/\s+/).find(Boolean);
-  if (!word) return undefined;
-  const at = name.toLowerCase().indexOf(word);
-  return at === -1 ? undefined : [at, at + word.length];
+  const typed = query.trim().toLowerCase().split(/\s+/)[0];
+  if (!typed) return undefined;
+  const at = name.toLowerCase().indexOf(typed);
+  if (at !== -1) return [at, at + typed.length];
+  const [wanted = ""] = wordsOf(searchable(typed));
+  for (const { 0: word, index } of wanted ? name.matchAll(/[\p{L}\p{N}]+/gu) : [])
+    if (isMeant(searchable(word), wanted)) return [index, index + word.length];
+  return undefined;
 };
 
 /** One suggestion for each product that the query finds, in the order of the catalogue (decision 12). */

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { matchIn } from "./search.logic.ts";
+
+const name = "Kanchipuram temple border silk saree";
+
+test.each<[string, string | undefined]>([
+  ["kanch", "Kanch"],
+  ["sari", "saree"],
+  ["kanchipurm", "Kanchipuram"],
+  ["Kanjivaram silk", "Kanchipuram"],
+  ["slik", "silk"],
+  ["maroon", undefined],
+  ["–", undefined],
+  [" ", undefined],
+])("of a search for '%s' the name shows what was meant: %s", (query, part) => {
+  const match = matchIn(name, query);
+  expect(match && name.slice(...match)).toBe(part);
+});
