@@ -1,5 +1,5 @@
 import { keyframes } from "@vanilla-extract/css";
-import { reducedMotion } from "../../tokens/breakpoints.ts";
+import { from, reducedMotion } from "../../tokens/breakpoints.ts";
 import { vars } from "../../tokens/contract.css.ts";
 import { componentStyle } from "../../style/componentStyle.ts";
 
@@ -16,13 +16,14 @@ export const stack: string = componentStyle({
   gap: vars.space.s8,
   pointerEvents: "none",
 });
-/* A button is taller than a line: it reaches into the notice's own padding. */
+/* A button is taller than a line: it reaches into the notice's own padding, unless it may stand below the words. */
 export const withAction: string = componentStyle({
   display: "flex",
   flexWrap: "wrap",
   alignItems: "center",
   columnGap: vars.space.s12,
-  marginBlock: -8,
+  marginBlockStart: -8,
+  "@media": { [from("sm")]: { marginBlockEnd: -8 } },
 });
 export const words: string = componentStyle({ flex: "1 1 12em", paddingBlock: vars.space.s8 });
 export const toast: string = componentStyle({
