@@ -8,6 +8,8 @@ export interface Question {
   address: string;
   token?: string;
   body?: unknown;
+  /** The encoding in which the answer may come, as browsers ask for it; it is not decoded. */
+  encoding?: "br";
   /** Milliseconds after which nobody waits any more. */
   patience?: number;
 }
@@ -50,6 +52,7 @@ export const createClient = (origin: () => string): Client => {
           headers: {
             "x-forwarded-for": question.address,
             ...(question.token === undefined ? {} : { authorization: `Bearer ${question.token}` }),
+            ...(question.encoding === undefined ? {} : { "accept-encoding": question.encoding }),
             ...(body === undefined
               ? {}
               : { "content-type": "application/json", "content-length": Buffer.byteLength(body) }),

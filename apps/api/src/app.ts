@@ -58,9 +58,9 @@ export const buildApp = async ({ db, config, clock, log }: AppParts): Promise<Fa
   registerBodies(app);
   await app.register(cookie);
   await registerHeaders(app, config);
+  await registerShedding(app, config);
   registerCrossSiteCheck(app, config);
   await registerLimits(app, context);
-  await registerShedding(app, config);
   registerSpaceGuard(app, config);
   registerSessions(app, context);
   registerCaching(app);

@@ -70,6 +70,10 @@ const settings = {
       .default(1),
     rule: "a number above 0, such as RATE_LIMIT_FACTOR=10",
   },
+  REQUESTS_AT_ONCE: {
+    schema: wholeNumber(0, 10_000, 8),
+    rule: "a whole number from 0 to 10000",
+  },
   LOG_LEVEL: {
     schema: z.enum(logLevels).default("info"),
     rule: `one of ${logLevels.join(", ")}`,
@@ -115,6 +119,8 @@ export interface Config {
   publicUrl: string | undefined;
   seed: "demo" | "none";
   rateLimitFactor: number;
+  /** How many reads of a kind are worked on at once, the others wait for their turn; 0: no bound. */
+  requestsAtOnce: number;
   logLevel: (typeof logLevels)[number];
   /** Peers whose X-Forwarded-* headers are believed. */
   trustedProxies: readonly string[];
@@ -154,6 +160,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     publicUrl: read("PUBLIC_URL"),
     seed: read("SEED"),
     rateLimitFactor: read("RATE_LIMIT_FACTOR"),
+    requestsAtOnce: read("REQUESTS_AT_ONCE"),
     logLevel: read("LOG_LEVEL"),
     trustedProxies: read("TRUSTED_PROXIES"),
     drainSeconds: read("DRAIN_SECONDS"),

@@ -1,15 +1,22 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { createClient } from "../client.ts";
 import type { Client, Reply } from "../client.ts";
 import type { Drill } from "../drill.ts";
-import { quantile, withStatus } from "../load.ts";
+import { checkOut, quantile, secondsText, slowest, tally, withStatus } from "../load.ts";
+import type { Outcome } from "../load.ts";
+import { startShop } from "../shopProcess.ts";
+import type { Stage } from "../stage.ts";
 
 const TIMES = 5;
 const LANES = 12;
+const PROCESSES = 2;
+const PRODUCTS = 250;
 /** Who waits longer has gone elsewhere. */
 const PATIENCE = 3000;
 const LEAST_SHARE = 0.8;
 /** Every tenth request is somebody's cart, the rest reads the list of products. */
 const EVERY = 10;
+const ORDER_EVERY = 500;
 
 interface Mix {
   client: Client;
@@ -42,6 +49,28 @@ const press = async ({ ask }: Mix, rate: number, milliseconds: number): Promise<
   return Promise.all(asked);
 };
 
+/**
+ * Two processes of their own. They are asked without the balancer, and by somebody who takes packed answers as they
+ * are: on one machine, what it costs to ask is taken from those who answer.
+ */
+const openCrowdedShop = async (stage: Stage, url: string, env: Record<string, string>) => {
+  const processes = await Promise.all(
+    Array.from({ length: PROCESSES }, () =>
+      startShop({ DATABASE_URL: url, DATA_DIR: stage.folder("api"), ...env }),
+    ),
+  );
+  let turn = 0;
+  const client = createClient(() => processes[turn++ % PROCESSES]?.origin ?? "");
+  return {
+    client,
+    close: async () => {
+      client.close();
+      for (const { kill } of processes) kill("SIGKILL");
+      await Promise.all(processes.map(({ ended }) => ended));
+    },
+  };
+};
+
 export const overload: Drill = {
   id: "F16",
   name: "five times as many requests as the shop can answer",
@@ -49,56 +78,65 @@ export const overload: Drill = {
   needs: ["postgres"],
   isLong: true,
   run: async (stage, isNaive) => {
-    const { db, client } = await stage.shop();
-    const naive = isNaive ? await stage.naive("pool") : undefined;
-    await stage.cast(
+    const { db, url } = await stage.database();
+    const duration = stage.lasting(10_000, 60_000);
+    const cast = await stage.cast(
       db,
-      Array.from({ length: 250 }, () => 1),
-      [],
-      `load${isNaive ? "n" : ""}`,
+      Array.from({ length: PRODUCTS }, () => 1000),
+      Array.from({ length: duration / ORDER_EVERY }, () => ({ lines: [{ good: 0, quantity: 1 }] })),
     );
-    const cast = await stage.cast(db, [10], [{ lines: [{ good: 0, quantity: 1 }] }]);
-    const [shopper] = cast.shoppers;
+    const [reader] = await stage
+      .cast(db, [1], [{ lines: [{ good: 0, quantity: 1 }] }])
+      .then(({ shoppers }) => shoppers);
+    const env: Record<string, string> = isNaive ? { REQUESTS_AT_ONCE: "0" } : {};
+    const { client, close } = await openCrowdedShop(stage, url, env);
     const mix: Mix = {
-      client: naive?.client ?? client,
+      client,
       ask: (index) =>
-        index % EVERY === 0 && !naive
-          ? client.ask({
-              method: "GET",
-              path: `/api/cart/${shopper?.userId}`,
-              token: shopper?.token ?? "",
-              address: `10.252.${(index >> 8) & 255}.${index & 255}`,
-              patience: PATIENCE,
-            })
-          : (naive?.client ?? client).ask({
-              method: "GET",
-              path: naive ? "/heavy" : "/api/products",
-              address: `10.252.${(index >> 8) & 255}.${index & 255}`,
-              patience: PATIENCE,
-            }),
+        client.ask({
+          method: "GET",
+          address: `10.252.${(index >> 8) & 255}.${index & 255}`,
+          patience: PATIENCE,
+          encoding: "br",
+          ...(index % EVERY === 0
+            ? { path: `/api/cart/${reader?.userId}`, token: reader?.token ?? "" }
+            : { path: "/api/products" }),
+        }),
+    };
+    const history = stage.history();
+    const order = async (): Promise<Outcome[]> => {
+      const orders: Promise<Outcome>[] = [];
+      for (const shopper of cast.shoppers) {
+        orders.push(checkOut(client, history, shopper));
+        await wait(ORDER_EVERY);
+      }
+      return Promise.all(orders);
     };
     await capacityOf(mix, 3000);
     const capacity = await capacityOf(mix, 8000);
-    const duration = stage.lasting(10_000, 60_000);
-    const replies = await press(mix, capacity * TIMES, duration);
+    const [replies, orders] = await Promise.all([press(mix, capacity * TIMES, duration), order()]);
+    const soon = await capacityOf(mix, 3000);
+    const breaches = await stage.check(db, cast, history);
+    history.close();
+    await close();
+
     const good = goodput(replies, duration);
     const share = good / capacity;
     const shed = withStatus(replies, (status) => status === 503 || status === 429);
+    const shedWithin = quantile(
+      shed.map(({ took }) => took),
+      0.9,
+    );
     const lost = withStatus(replies, (status) => status === 0).length;
-    const soon = await capacityOf(mix, 3000);
-    const breaches: string[] = [];
+    const sold = withStatus(orders, (status) => status === 200).length;
     if (share < LEAST_SHARE) breaches.push(`only ${(share * 100).toFixed(0)} % of the capacity`);
     if (soon < capacity / 2) breaches.push("not back to normal afterwards");
+    if (sold < orders.length) breaches.push(`checkouts were shed: ${tally(orders)}`);
     const offered = replies.length / (duration / 1000);
     return {
       fired: offered > capacity * 3 ? `${offered.toFixed(0)} requests a second` : "",
       breaches,
-      figure: `capacity ${capacity.toFixed(0)}/s, offered ${offered.toFixed(0)}/s, answered ${good.toFixed(0)}/s (${(share * 100).toFixed(0)} %); ${shed.length} asked to come back, 90 % of them within ${quantile(
-        shed.map(({ took }) => took),
-        0.9,
-      ).toFixed(
-        0,
-      )} ms, ${lost} without an answer in ${PATIENCE / 1000} s; afterwards ${soon.toFixed(0)}/s`,
+      figure: `capacity ${capacity.toFixed(0)}/s, offered ${offered.toFixed(0)}/s, answered ${good.toFixed(0)}/s (${(share * 100).toFixed(0)} %); ${shed.length} asked to come back, 90 % of them within ${shedWithin.toFixed(0)} ms, ${lost} without an answer in ${PATIENCE / 1000} s; ${sold} of ${orders.length} checkouts meanwhile went through, all within ${secondsText(slowest(orders))}; afterwards ${soon.toFixed(0)}/s`,
     };
   },
 };

@@ -13,7 +13,7 @@ import * as schema from "./schema.ts";
 const START_LOCK = 72_558;
 const OLDEST_MAJOR = 14;
 
-const READERS = 4;
+const READERS = 8;
 /** More than readers: a commit waits for the disk, and those that wait together are written together. */
 const WRITERS = 8;
 

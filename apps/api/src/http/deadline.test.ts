@@ -6,7 +6,7 @@ import { registerDeadline } from "./deadline.ts";
 import { registerErrors } from "./errors.ts";
 
 const limits = [
-  ["a database elsewhere", { DATABASE_URL: "postgres://elsewhere" }, 2.8],
+  ["a database elsewhere", { DATABASE_URL: "postgres://elsewhere" }, 2.6],
   ["the embedded database", {}, 10],
 ] as const;
 

@@ -1,0 +1,143 @@
+import { once } from "node:events";
+import { get } from "node:http";
+import type { AddressInfo } from "node:net";
+import { endpoints } from "@pallu/contract/schemas";
+import type { Endpoint } from "@pallu/contract/schemas";
+import { fastify } from "fastify";
+import type { FastifyInstance } from "fastify";
+import { afterEach, expect, test, vi } from "vitest";
+import { readConfig } from "../config.ts";
+import { registerErrors } from "./errors.ts";
+import { registerShedding } from "./shedding.ts";
+
+type AnyCall = Endpoint["call"] | undefined;
+
+const calls = [
+  endpoints.listCategories,
+  endpoints.listOrders,
+  endpoints.login,
+  endpoints.checkout,
+] satisfies Endpoint[];
+const [catalogue, account, doors, changes] = calls.map(({ call }) => call);
+
+let app: FastifyInstance | undefined;
+afterEach(() => app?.close());
+
+/** A shop in which every call takes until it is let go. */
+const openShop = async (env: Record<string, string>) => {
+  const shop = fastify();
+  app = shop;
+  const config = readConfig({ DATABASE_URL: "postgres://elsewhere", ...env });
+  registerErrors(shop);
+  let arrived = 0;
+  let left = 0;
+  shop.addHook("onRequest", async ({ raw }) => {
+    arrived++;
+    raw.socket.once("close", () => left++);
+  });
+  await registerShedding(shop, config);
+  const begun: string[] = [];
+  const goOn: (() => void)[] = [];
+  for (const endpoint of calls) {
+    const { method, path: url } = endpoint.call;
+    shop.route({
+      method,
+      url,
+      config: { endpoint },
+      handler: async (request) => {
+        begun.push(request.url);
+        await new Promise<void>((resolve) => goOn.push(resolve));
+        return { ok: true };
+      },
+    });
+  }
+  shop.get("/api/health", { config: { open: true } }, async () => ({ status: "ok" }));
+  await shop.listen({ port: 0, host: "127.0.0.1" });
+  const { port } = shop.server.address() as AddressInfo;
+  return {
+    shop,
+    begun,
+    arrived: () => arrived,
+    left: () => left,
+    letGo: () => {
+      for (const resolve of goOn.splice(0)) resolve();
+    },
+    /** Asks as a client of its own that may go away. */
+    ask: (call: AnyCall) => {
+      const asked = get({ port, host: "127.0.0.1", path: call?.path, agent: false });
+      asked.on("error", () => undefined);
+      const answered = once(asked, "response").then(([answer]) => Number(answer.statusCode));
+      answered.catch(() => undefined);
+      return { answered, goAway: () => asked.destroy() };
+    },
+    send: async (call: AnyCall) =>
+      shop.inject({ method: call?.method ?? "GET", url: call?.path ?? "" }),
+  };
+};
+
+test("in a crowd reads of the catalogue are refused first, then one's own, actions wait; health always answers", async () => {
+  const { shop, send, letGo } = await openShop({ REQUESTS_AT_ONCE: "1" });
+  const order: string[] = [];
+  const ask = async (call: AnyCall, name: string) => {
+    const answer = await send(call);
+    order.push(`${name} ${answer.statusCode}`);
+    return answer;
+  };
+  const first = [catalogue, account].map((call) => send(call));
+  // A crowd that stays: those who come later than the first half of the time wait no longer than a moment.
+  const others = [ask(catalogue, "catalogue"), ask(account, "account")];
+  const actions = [0, 1, 2, 3, 4, 5].map(() => ask(changes, "checkout"));
+  const [refused] = await Promise.all(others);
+  await Promise.all([ask(account, "account"), ask(catalogue, "catalogue")]);
+  expect((await shop.inject("/api/health")).statusCode).toBe(200);
+  // The second time the catalogue does not let them wait as long as the account does.
+  expect(order).toEqual(["catalogue 503", "account 503", "catalogue 503", "account 503"]);
+  expect(refused?.headers["retry-after"]).toBe("2");
+  const sentence = "The shop is very busy at the moment. Please try again in a few seconds.";
+  expect(refused?.json()).toEqual({ success: false, error: sentence, message: sentence });
+  letGo();
+  await vi.waitFor(() => {
+    letGo();
+    expect(order.slice(4)).toEqual(actions.map(() => "checkout 200"));
+  });
+  expect((await Promise.all(first)).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+});
+
+test("log-ins do not stand in the way of the checkout", async () => {
+  const { send, begun, letGo } = await openShop({ REQUESTS_AT_ONCE: "1" });
+  const all = Array.from({ length: 20 }, () => send(doors));
+  all.push(send(changes));
+  await vi.waitFor(() => expect(begun).toContain(changes?.path));
+  await vi.waitFor(() => {
+    letGo();
+    expect(begun).toHaveLength(21);
+  });
+  letGo();
+  expect((await Promise.all(all)).every(({ statusCode }) => statusCode === 200)).toBe(true);
+});
+
+test("what a client that went away had asked for is not begun, and its place is another's", async () => {
+  const { ask, begun, letGo, arrived, left } = await openShop({ REQUESTS_AT_ONCE: "1" });
+  const inside = ask(catalogue);
+  await vi.waitFor(() => expect(begun).toHaveLength(1));
+  const waiting = ask(catalogue);
+  await vi.waitFor(() => expect(arrived()).toBe(2));
+  waiting.goAway();
+  await vi.waitFor(() => expect(left()).toBe(1));
+  const next = ask(catalogue);
+  await vi.waitFor(() => expect(arrived()).toBe(3));
+  expect(begun).toHaveLength(1);
+  inside.goAway();
+  await vi.waitFor(() => expect(begun).toHaveLength(2));
+  letGo();
+  expect(await next.answered).toBe(200);
+  expect(begun).toHaveLength(2);
+});
+
+test("REQUESTS_AT_ONCE=0 bounds nothing", async () => {
+  const { send, begun, letGo } = await openShop({ REQUESTS_AT_ONCE: "0" });
+  const all = Array.from({ length: 100 }, () => send(catalogue));
+  await vi.waitFor(() => expect(begun).toHaveLength(100));
+  letGo();
+  expect((await Promise.all(all)).every(({ statusCode }) => statusCode === 200)).toBe(true);
+});
