@@ -46,8 +46,10 @@ export const usePreferencesOnDocument = (): void => {
   const [theme] = useTheme();
   const [direction] = useDirectionPreference();
   useEffect(() => {
-    document.documentElement.dataset["theme"] = theme;
-    document.documentElement.dir = direction;
-    delete document.documentElement.dataset["pending"];
+    const root = document.documentElement;
+    root.dataset["theme"] = theme;
+    // Even the same value again would have the whole page styled anew.
+    if (root.dir !== direction) root.dir = direction;
+    delete root.dataset["pending"];
   }, [theme, direction]);
 };

@@ -7,7 +7,7 @@ import type {
   VariantAnswer,
   VariantImageAnswer,
 } from "@pallu/contract";
-import { useMemo } from "react";
+import { useDeferredValue, useMemo } from "react";
 import useSWR from "swr";
 
 /** A list that is being read: `items` is undefined until an answer came; `error` is what the last try met. */
@@ -68,7 +68,11 @@ const useList = <T extends object>(
   what: string,
   read: (answer: unknown) => T[],
 ): Loaded<T> => {
-  const { data, error, mutate } = useSWR<unknown, unknown>(address, logged(what));
+  const answer = useSWR<unknown, unknown>(address, logged(what));
+  const { error } = answer;
+  // After the served part the whole list is rendered in slices, between which the shopper is served.
+  const before = useDeferredValue(answer.data);
+  const data = isPrimedPart(before) ? before : answer.data;
   const items = useMemo(() => (data === undefined ? undefined : read(data)), [data, read]);
   const part = isPrimedPart(data) ? data : null;
   if (isRefused(data))
@@ -78,7 +82,7 @@ const useList = <T extends object>(
       isWaiting: false,
       total: 0,
       isPart: false,
-      reload: () => mutate(),
+      reload: () => answer.mutate(),
     };
   return {
     items,
@@ -86,7 +90,7 @@ const useList = <T extends object>(
     isWaiting: data === undefined && error === undefined,
     total: part?.total ?? items?.length ?? 0,
     isPart: part !== null,
-    reload: () => mutate(),
+    reload: () => answer.mutate(),
   };
 };
 

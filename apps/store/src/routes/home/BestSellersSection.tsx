@@ -70,7 +70,7 @@ export const BestSellersSection = (): ReactElement => {
   );
   const fifth = facts[BEST_SELLERS - 1];
   return (
-    <HomeSection labelledBy="best-sellers">
+    <HomeSection labelledBy="best-sellers" reserve={1400}>
       <SectionHeader id="best-sellers" title="Best Sellers" />
       {isWaiting && <Waiting />}
       {facts.length > 0 && (

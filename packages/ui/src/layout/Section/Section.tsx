@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
+import { inlineVars } from "../../style/inlineVars.ts";
 import { classNames } from "../../style/classNames.ts";
 import * as styles from "./Section.css.ts";
 
@@ -11,6 +12,11 @@ export interface SectionProps {
   labelledBy?: string | undefined;
   /** What a link leads to. */
   id?: string | undefined;
+  /**
+   * For a section below the first view: about how many pixels high its content is on a phone. The browser leaves it
+   * out until the reader comes near, and keeps this much room for it.
+   */
+  reserve?: number | undefined;
   /** A heading first, then what belongs to it. */
   children: ReactNode;
 }
@@ -21,13 +27,20 @@ export const Section = ({
   tight = false,
   labelledBy,
   id,
+  reserve,
   children,
 }: SectionProps): ReactElement => (
   <section
     id={id}
     aria-labelledby={labelledBy}
     data-tone={tone}
-    className={classNames(styles.section, tight && styles.tight, styles.tone[tone])}
+    className={classNames(
+      styles.section,
+      tight && styles.tight,
+      reserve !== undefined && styles.reserved,
+      styles.tone[tone],
+    )}
+    style={reserve === undefined ? undefined : inlineVars({ [styles.reserve]: `${reserve}px` })}
   >
     {children}
   </section>

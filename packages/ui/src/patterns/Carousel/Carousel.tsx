@@ -1,7 +1,7 @@
 import { Children, useRef } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { ChevronEndIcon, ChevronStartIcon, PauseIcon, PlayIcon } from "../../icons.ts";
-import { inlineVars } from "../inlineVars.ts";
+import { inlineVars } from "../../style/inlineVars.ts";
 import { sayRule } from "../../provider/sayRule.ts";
 import * as css from "./Carousel.css.ts";
 import type { CarouselLayout } from "./Carousel.css.ts";

@@ -53,7 +53,8 @@ export function startCarousel(
   let clock: ReturnType<typeof setInterval> | undefined;
   let track: Track = { count: slides.length, step: 0, width: 0 };
   let shownIndex = 0;
-  const startedAt = Math.abs(viewport.scrollLeft);
+  /** The browser has laid the slides out and told how large they are. */
+  let isSized = false;
 
   const position = (): number => Math.abs(viewport.scrollLeft);
 
@@ -125,6 +126,7 @@ export function startCarousel(
   };
 
   const move = (step: 1 | -1): void => {
+    if (!isSized) return;
     cancel();
     const next = moveFrom(track, position(), step, options.loop);
     if (next) glide(next.from, next.to);
@@ -138,18 +140,25 @@ export function startCarousel(
       step: slides[0]?.getBoundingClientRect().width ?? 0,
       width: viewport.clientWidth,
     };
+    // Who swiped before the scripts came stays where they are.
+    if (!isSized && position() > 0) shownIndex = indexAt(track, position());
+    isSized = true;
     place(shownIndex * track.step);
     report();
   };
 
   const onScroll = (): void => {
-    if (frame !== 0) return;
+    if (frame !== 0 || !isSized) return;
     lay();
     if (indexAt(track, position()) !== shownIndex) report();
   };
 
   const onScrollEnd = (): void => {
-    if (frame === 0) settle();
+    if (frame === 0 && isSized) settle();
+  };
+
+  const onTurned = (): void => {
+    if (isSized) measure();
   };
 
   const onGrab = (): void => {
@@ -157,13 +166,11 @@ export function startCarousel(
     events.onGrab();
   };
 
-  measure();
-  // Who swiped before the scripts came stays where they are.
-  shownIndex = startedAt === 0 ? 0 : indexAt(track, startedAt);
-  measure();
+  // Told when the slides are laid out anyway, for those far below the screen when the reader comes near: asking for
+  // their size here would lay out the page once for each carousel.
   const sized = new ResizeObserver(measure);
   sized.observe(viewport);
-  const turned = new MutationObserver(measure);
+  const turned = new MutationObserver(onTurned);
   turned.observe(document.documentElement, { attributeFilter: ["dir"] });
   viewport.addEventListener("scroll", onScroll, { passive: true });
   viewport.addEventListener("scrollend", onScrollEnd, { passive: true });

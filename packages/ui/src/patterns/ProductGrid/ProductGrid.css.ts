@@ -1,21 +1,36 @@
+import { createVar } from "@vanilla-extract/css";
 import { vars } from "../../tokens/contract.css.ts";
+import type { LayeredRule } from "../../style/componentStyle.ts";
 import { at, patternStyle } from "../patternStyle.ts";
 
-const columns = (count: number): { gridTemplateColumns: string } => ({
+/** How many cards a group holds. */
+export const cards = createVar();
+const perRow = createVar();
+
+/** `rowHeight` is about what a row takes, the free place below it included. */
+const columns = (count: number, rowHeight: number): LayeredRule => ({
   gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
+  vars: { [perRow]: `calc(${rowHeight}px / ${count})` },
 });
 
-export const grid = patternStyle({
+export const group = patternStyle({
   display: "grid",
   columnGap: vars.space.gutter,
   rowGap: 0,
-  ...columns(2),
+  ...columns(2, 390),
+  selectors: {
+    // Off the screen a later group is neither styled nor laid out nor painted.
+    "& + &": {
+      contentVisibility: "auto",
+      containIntrinsicBlockSize: `auto calc(${cards} * ${perRow})`,
+    },
+  },
 });
 
 export const columnsOf = {
   /** Beside the filter rail. */
-  catalogue: patternStyle(at("md", columns(3)), at("xxl", columns(4))),
-  full: patternStyle(at("md", columns(3)), at("lg", columns(4))),
+  catalogue: patternStyle(at("md", columns(3, 430)), at("xxl", columns(4, 450))),
+  full: patternStyle(at("md", columns(3, 470)), at("lg", columns(4, 470))),
   two: "",
 };
 

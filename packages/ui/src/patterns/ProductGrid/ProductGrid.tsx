@@ -1,6 +1,7 @@
 import { Children } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { ProductCardSkeleton } from "../ProductCard/ProductCard.tsx";
+import { inlineVars } from "../../style/inlineVars.ts";
 import * as css from "./ProductGrid.css.ts";
 
 export interface ProductGridProps {
@@ -18,7 +19,13 @@ export interface ProductGridProps {
 
 const places = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at);
 
-/** Products in columns; the texts of one row stand on common lines. */
+/** Whole rows at two, three and four columns. */
+const GROUP = 12;
+
+/**
+ * Products in columns; the texts of one row stand on common lines. Rows far from the screen cost nothing: they stand in
+ * groups that the browser leaves out until the reader comes near.
+ */
 export function ProductGrid({
   children,
   label,
@@ -29,18 +36,24 @@ export function ProductGrid({
   const cards = loading
     ? places(placeholders).map((place) => <ProductCardSkeleton key={place} />)
     : Children.toArray(children);
+  const groups = places(Math.ceil(cards.length / GROUP)).map((at) =>
+    cards.slice(at * GROUP, (at + 1) * GROUP),
+  );
   return (
-    <ul
-      role="list"
-      aria-label={label}
-      aria-busy={loading || undefined}
-      className={`${css.grid} ${css.columnsOf[columns]}`}
-    >
-      {cards.map((card, index) => (
-        <li key={`card-${index}`} className={css.cell}>
-          {card}
-        </li>
+    <div role="list" aria-label={label} aria-busy={loading || undefined}>
+      {groups.map((group, at) => (
+        <div
+          key={`group-${at}`}
+          className={`${css.group} ${css.columnsOf[columns]}`}
+          style={inlineVars({ [css.cards]: String(group.length) })}
+        >
+          {group.map((card, index) => (
+            <div key={`card-${index}`} role="listitem" className={css.cell}>
+              {card}
+            </div>
+          ))}
+        </div>
       ))}
-    </ul>
+    </div>
   );
 }

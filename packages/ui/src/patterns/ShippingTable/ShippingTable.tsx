@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { classNames } from "../../style/classNames.ts";
-import { inlineVars } from "../inlineVars.ts";
+import { inlineVars } from "../../style/inlineVars.ts";
 import * as css from "./ShippingTable.css.ts";
 
 export interface ShippingOption {

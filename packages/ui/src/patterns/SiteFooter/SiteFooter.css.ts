@@ -1,7 +1,16 @@
 import { vars } from "../../tokens/contract.css.ts";
 import { at, focusOn, onHover, patternStyle, type } from "../patternStyle.ts";
 
-export const footer = patternStyle({ position: "relative", marginBlockStart: vars.space.section });
+export const footer = patternStyle(
+  {
+    position: "relative",
+    marginBlockStart: vars.space.section,
+    // At the end of a long page it is neither styled nor laid out nor painted before the reader comes near.
+    contentVisibility: "auto",
+    containIntrinsicBlockSize: "auto 610px",
+  },
+  at("lg", { containIntrinsicBlockSize: "auto 395px" }),
+);
 export const block = patternStyle({
   position: "relative",
   backgroundColor: vars.color.pallu,
