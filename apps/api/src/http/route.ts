@@ -22,13 +22,13 @@ export interface Visit<E extends Endpoint> {
   reply: FastifyReply;
 }
 
-type PartsOf<Status, Body> = Body extends readonly (infer Item)[]
-  ? { status: Status; parts: AsyncIterable<Item[]> }
+type PartsOf<Status, Body> = Body extends readonly unknown[] | { data: readonly unknown[] }
+  ? { status: Status; parts: AsyncIterable<Body> }
   : never;
 
 /**
- * One of the endpoint's answers by its status; a long list may come in parts, so that only its text is ever there as
- * a whole. Refusals are thrown with `problem(status, message)`.
+ * One of the endpoint's answers by its status; a long list may come in parts, each an answer by itself, so that
+ * only its text is ever there as a whole. Refusals are thrown with `problem(status, message)`.
  */
 export type AnswerOf<E extends Endpoint> = {
   [Status in keyof E["responses"] & number]:
@@ -36,7 +36,7 @@ export type AnswerOf<E extends Endpoint> = {
     | PartsOf<Status, z.input<E["responses"][Status]>>;
 }[keyof E["responses"] & number];
 
-type AnyAnswer = { status: number } & ({ body: unknown } | { parts: AsyncIterable<unknown[]> });
+type AnyAnswer = { status: number } & ({ body: unknown } | { parts: AsyncIterable<unknown> });
 
 export interface RouteDefinition {
   endpoint: Endpoint;
@@ -92,16 +92,19 @@ const checkOwner = (request: FastifyRequest): void => {
     throw problem(403, "This belongs to another account.");
 };
 
-/** The JSON of a list that comes in parts, each checked and serialised as the whole would be. */
-const joined = async (reply: FastifyReply, parts: AsyncIterable<unknown[]>): Promise<Buffer> => {
+/** The JSON of a list that comes in parts, each checked and serialised as the whole would be: the lists are put together. */
+const joined = async (reply: FastifyReply, parts: AsyncIterable<unknown>): Promise<Buffer> => {
   const chunks: Buffer[] = [];
+  let end = Buffer.alloc(0);
   for await (const part of parts) {
-    if (part.length === 0) continue;
-    const json = Buffer.from(reply.serialize(part) as string).subarray(1, -1);
-    if (chunks.length > 0) chunks.push(Buffer.from(","));
-    chunks.push(json);
+    const json = Buffer.from(reply.serialize(part) as string);
+    const [from, to] = [json.indexOf("[") + 1, json.lastIndexOf("]")];
+    if (chunks.length === 0) {
+      chunks.push(json.subarray(0, to));
+      end = json.subarray(to);
+    } else if (to > from) chunks.push(Buffer.from(","), json.subarray(from, to));
   }
-  return Buffer.concat([Buffer.from("["), ...chunks, Buffer.from("]")]);
+  return Buffer.concat([...chunks, end]);
 };
 
 const optionsOf = ({ endpoint, handle }: RouteDefinition, clock: Clock): RouteOptions => ({

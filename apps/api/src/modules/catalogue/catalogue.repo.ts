@@ -134,11 +134,20 @@ const prepareRelated = (db: Db) => {
     .prepare("catalogue_related");
 };
 
-const prepareVariants = (db: Db) =>
-  db
+/** Where a variant stands in their list: the first colour of every product, then the second, so that neighbours differ. */
+const variantOrder = [variants.position, products.position, products.id, variants.id] as const;
+
+const prepareVariantsBy = (db: Db, isFirst: boolean) => {
+  const after = sql`(${sql.join([...variantOrder], sql`, `)}) > (
+    ${sql.placeholder("position")}, ${sql.placeholder("productPosition")},
+    ${sql.placeholder("productId")}, ${sql.placeholder("id")}
+  )`;
+  return db
     .select({
       id: variants.id,
       productId: variants.productId,
+      position: variants.position,
+      productPosition: products.position,
       image: variants.image,
       colour: variants.colour,
       colourName: variants.colourName,
@@ -157,9 +166,27 @@ const prepareVariants = (db: Db) =>
     .innerJoin(products, eq(products.id, variants.productId))
     .innerJoin(subcategories, eq(subcategories.id, products.subcategoryId))
     .innerJoin(categories, eq(categories.id, subcategories.categoryId))
-    // The first colour of every product, then the second: a list in which neighbours differ.
-    .orderBy(asc(variants.position), asc(products.position), asc(products.id), asc(variants.id))
-    .prepare("catalogue_variants");
+    .where(isFirst ? undefined : after)
+    .orderBy(...variantOrder.map((column) => asc(column)))
+    .limit(sql.placeholder("limit"))
+    .prepare(isFirst ? "catalogue_variants" : "catalogue_variants_after");
+};
+
+/** The place of a variant in their list. */
+export interface VariantPlace {
+  position: number;
+  productPosition: number;
+  productId: string;
+  id: string;
+}
+
+/** So many variants in the order of their list, from its beginning or from after one of them. */
+const prepareVariants = (db: Db) => {
+  const first = prepareVariantsBy(db, true);
+  const following = prepareVariantsBy(db, false);
+  return (limit: number, after?: VariantPlace) =>
+    after ? following.execute({ limit, ...after }) : first.execute({ limit });
+};
 
 /** The reads of the catalogue; each statement is prepared once. */
 export const createCatalogueRepo = (db: Db) => {

@@ -10,7 +10,7 @@ export const catalogueRoutes = ({ db }: { db: Db }) => {
   return [
     route(endpoints.listVariants, async () => ({
       status: 200,
-      body: { success: true, data: await listVariants(repo) },
+      parts: listVariants(repo),
     })),
     route(endpoints.listProducts, async ({ query }) => ({
       status: 200,

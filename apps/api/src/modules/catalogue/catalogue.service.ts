@@ -2,30 +2,46 @@ import { rupeesOf } from "@pallu/contract";
 import type { banner, listedVariant, product } from "@pallu/contract/schemas";
 import type { z } from "zod";
 import { problem } from "../../http/problem.ts";
-import type { CatalogueRepo, ProductPage } from "./catalogue.repo.ts";
+import type { CatalogueRepo, ProductPage, VariantPlace } from "./catalogue.repo.ts";
 import { toProduct } from "./catalogue.rules.ts";
 
-export const listVariants = async (repo: CatalogueRepo): Promise<z.infer<typeof listedVariant>[]> =>
-  (await repo.variants.execute()).map((row) => ({
-    productVariantId: row.id,
+type VariantRow = Awaited<ReturnType<CatalogueRepo["variants"]>>[number];
+
+const toVariant = (row: VariantRow): z.infer<typeof listedVariant> => ({
+  productVariantId: row.id,
+  productId: row.productId,
+  productVariantImage: row.image,
+  productColor: row.colour,
+  productColorName: row.colourName,
+  isBestSeller: row.bestSeller,
+  isNewArrival: row.newArrival,
+  isTrending: row.trending,
+  stockQuantity: row.stock,
+  Product: {
     productId: row.productId,
-    productVariantImage: row.image,
-    productColor: row.colour,
-    productColorName: row.colourName,
-    isBestSeller: row.bestSeller,
-    isNewArrival: row.newArrival,
-    isTrending: row.trending,
-    stockQuantity: row.stock,
-    Product: {
-      productId: row.productId,
-      productName: row.productName,
-      productOfferPrice: rupeesOf(row.offerPricePaise),
-      productMrpPrice: rupeesOf(row.listPricePaise),
-      categoryName: row.categoryName,
-      subCategoryId: row.subcategoryId,
-      tag: row.tag,
-    },
-  }));
+    productName: row.productName,
+    productOfferPrice: rupeesOf(row.offerPricePaise),
+    productMrpPrice: rupeesOf(row.listPricePaise),
+    categoryName: row.categoryName,
+    subCategoryId: row.subcategoryId,
+    tag: row.tag,
+  },
+});
+
+/** Each part is sorted out of all variants, so they are larger than those of products. */
+const VARIANTS = 2500;
+
+/** All variants. */
+export async function* listVariants(
+  repo: CatalogueRepo,
+): AsyncGenerator<{ success: true; data: z.infer<typeof listedVariant>[] }> {
+  let after: VariantPlace | undefined;
+  do {
+    const rows = await repo.variants(VARIANTS, after);
+    yield { success: true, data: rows.map(toVariant) };
+    after = rows.length < VARIANTS ? undefined : rows.at(-1);
+  } while (after);
+}
 
 const readPage = async (
   repo: CatalogueRepo,

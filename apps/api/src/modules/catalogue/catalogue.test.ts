@@ -160,7 +160,7 @@ test("the demo catalogue fits the tables, and every product has at most eight re
   await demo.close();
 });
 
-test("a list too long to be in memory at once is answered whole and in order", async () => {
+test("[API-07] a list too long to be in memory at once is answered whole and in order", async () => {
   const many = await openTestShop();
   try {
     await many.db.execute(sql`
@@ -168,10 +168,18 @@ test("a list too long to be in memory at once is answered whole and in order", a
         brand, material, tag, origin, weave, size, care, position)
       SELECT 'p' || lpad(n::text, 4, '0'), 'silk', 'Saree ' || n, 'p.webp', 100000, 120000, 'Woven', 'Pallu', 'Silk',
         '', '', '', '', '', 1000 + n FROM generate_series(1, 995) n`);
+    await many.db.execute(sql`
+      INSERT INTO variants (id, product_id, image, colour, colour_name, stock, best_seller, new_arrival, trending, position)
+      SELECT id || '-' || k, id, 'v.webp', '#c2185b', 'rani pink', 1, false, false, false, 10 + k
+      FROM products, generate_series(1, 3) k WHERE position > 1000`);
     const ids = (await many.visitor.call("listProducts", 200)).map(({ productId }) => productId);
     expect(ids).toHaveLength(1000);
     expect(ids.slice(5)).toEqual(
       Array.from({ length: 995 }, (_, index) => `p${String(index + 1).padStart(4, "0")}`),
+    );
+    const { data } = await many.visitor.call("listVariants", 200);
+    expect(data.slice(8).map(({ productVariantId }) => productVariantId)).toEqual(
+      [1, 2, 3].flatMap((colour) => ids.slice(5).map((id) => `${id}-${colour}`)),
     );
   } finally {
     await many.close();
