@@ -11,10 +11,17 @@ import * as schema from "./schema.ts";
 
 /** Any number that no other program on the same database uses: 'pallu' on a telephone's keys. */
 const START_LOCK = 72_558;
+/** Held by a transaction that nothing cuts short: a pooler in between would hand a session's lock to somebody else. */
+const startLock = `BEGIN;
+  SET LOCAL lock_timeout = 0;
+  SET LOCAL statement_timeout = 0;
+  SET LOCAL idle_in_transaction_session_timeout = 0;
+  SELECT pg_advisory_xact_lock(${START_LOCK})`;
 const OLDEST_MAJOR = 14;
 
+/** On a long line each holds a question for as long as its answer is on its way. */
 const READERS = 8;
-/** More than readers: a commit waits for the disk, and those that wait together are written together. */
+/** A commit waits for the disk, and those that wait together are written together. */
 const WRITERS = 8;
 
 const timeouts = {
@@ -128,7 +135,7 @@ export const openPostgres = async (url: string): Promise<Database> => {
       withClient(url, (client) => migrateInTurn(client, folder)),
     exclusively: (work) =>
       withClient(url, async (client) => {
-        await client.query("SELECT pg_advisory_lock($1)", [START_LOCK]);
+        await client.query(startLock);
         return work();
       }),
     connections: () => ({
