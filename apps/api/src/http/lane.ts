@@ -33,6 +33,8 @@ const CROWD_AFTER = 50;
  * nobody new was heard for a moment, or after so many looks: those who come are turned away before they have given up.
  */
 const LOOKS = 50;
+/** How long the crowd in which somebody was turned away is taken to be there still. */
+const STRICT_FOR = 1000;
 
 const afterTurns = (turns: number, work: () => void): void => {
   setImmediate(turns > 1 ? () => afterTurns(turns - 1, work) : work);
@@ -56,7 +58,7 @@ export const openLane = ({ atOnce, room, patience, crowdedPatience }: LaneRules)
   const isCrowdFor = (time: number, now: number): boolean =>
     now - crowdedSince > time || now < strictUntil;
   const turnAway = (caller: Caller, now: number): void => {
-    strictUntil = now + patience;
+    strictUntil = now + STRICT_FOR;
     caller.turnAway();
   };
   const turnLateAway = (): void => {

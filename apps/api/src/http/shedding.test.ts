@@ -10,6 +10,9 @@ import { readConfig } from "../config.ts";
 import { registerErrors } from "./errors.ts";
 import { registerShedding } from "./shedding.ts";
 
+/** More than the buffers between a server and its client hold. */
+const LONG = "saree ".repeat(3_000_000);
+
 type AnyCall = Endpoint["call"] | undefined;
 
 const calls = [
@@ -20,11 +23,13 @@ const calls = [
 ] satisfies Endpoint[];
 const [catalogue, account, doors, changes] = calls.map(({ call }) => call);
 
+const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
+
 let app: FastifyInstance | undefined;
 afterEach(() => app?.close());
 
 /** A shop in which every call takes until it is let go. */
-const openShop = async (env: Record<string, string>) => {
+const openShop = async (env: Record<string, string>, answer: unknown = { ok: true }) => {
   const shop = fastify();
   app = shop;
   const config = readConfig({ DATABASE_URL: "postgres://elsewhere", ...env });
@@ -47,7 +52,7 @@ const openShop = async (env: Record<string, string>) => {
       handler: async (request) => {
         begun.push(request.url);
         await new Promise<void>((resolve) => goOn.push(resolve));
-        return { ok: true };
+        return answer;
       },
     });
   }
@@ -96,7 +101,7 @@ test("in a crowd reads of the catalogue are refused first, then one's own, actio
   const sentence = "The shop is very busy at the moment. Please try again in a few seconds.";
   expect(refused?.json()).toEqual({ success: false, error: sentence, message: sentence });
   letGo();
-  await vi.waitFor(() => {
+  await until(() => {
     letGo();
     expect(order.slice(4)).toEqual(actions.map(() => "checkout 200"));
   });
@@ -107,8 +112,8 @@ test("log-ins do not stand in the way of the checkout", async () => {
   const { send, begun, letGo } = await openShop({ REQUESTS_AT_ONCE: "1" });
   const all = Array.from({ length: 20 }, () => send(doors));
   all.push(send(changes));
-  await vi.waitFor(() => expect(begun).toContain(changes?.path));
-  await vi.waitFor(() => {
+  await until(() => expect(begun).toContain(changes?.path));
+  await until(() => {
     letGo();
     expect(begun).toHaveLength(21);
   });
@@ -119,25 +124,39 @@ test("log-ins do not stand in the way of the checkout", async () => {
 test("what a client that went away had asked for is not begun, and its place is another's", async () => {
   const { ask, begun, letGo, arrived, left } = await openShop({ REQUESTS_AT_ONCE: "1" });
   const inside = ask(catalogue);
-  await vi.waitFor(() => expect(begun).toHaveLength(1));
+  await until(() => expect(begun).toHaveLength(1));
   const waiting = ask(catalogue);
-  await vi.waitFor(() => expect(arrived()).toBe(2));
+  await until(() => expect(arrived()).toBe(2));
   waiting.goAway();
-  await vi.waitFor(() => expect(left()).toBe(1));
+  await until(() => expect(left()).toBe(1));
   const next = ask(catalogue);
-  await vi.waitFor(() => expect(arrived()).toBe(3));
+  await until(() => expect(arrived()).toBe(3));
   expect(begun).toHaveLength(1);
   inside.goAway();
-  await vi.waitFor(() => expect(begun).toHaveLength(2));
+  await until(() => expect(begun).toHaveLength(2));
   letGo();
   expect(await next.answered).toBe(200);
   expect(begun).toHaveLength(2);
 });
 
+test("who does not read their answer keeps nobody from theirs", async () => {
+  const { ask, begun, letGo } = await openShop({ REQUESTS_AT_ONCE: "1" }, LONG);
+  const slow = ask(catalogue);
+  await until(() => expect(begun).toHaveLength(1));
+  const next = ask(catalogue);
+  letGo();
+  expect(await slow.answered).toBe(200);
+  await until(() => expect(begun).toHaveLength(2));
+  letGo();
+  expect(await next.answered).toBe(200);
+  slow.goAway();
+  next.goAway();
+});
+
 test("REQUESTS_AT_ONCE=0 bounds nothing", async () => {
   const { send, begun, letGo } = await openShop({ REQUESTS_AT_ONCE: "0" });
   const all = Array.from({ length: 100 }, () => send(catalogue));
-  await vi.waitFor(() => expect(begun).toHaveLength(100));
+  await until(() => expect(begun).toHaveLength(100));
   letGo();
   expect((await Promise.all(all)).every(({ statusCode }) => statusCode === 200)).toBe(true);
 });

@@ -26,7 +26,8 @@ type LaneName = "catalogue" | "account" | "doors" | "changes";
 /** What is shed first, next and last: who looks around, who looks at what is their own, who acts. */
 const rulesOf = (config: Config): Record<LaneName, LaneRules> => {
   const lane = { atOnce: config.requestsAtOnce, room: ROOM };
-  const half = answerWithin(config) / 2;
+  // Some time is left to be served in.
+  const patience = answerWithin(config) * 0.75;
   const untilDeadline = {
     ...lane,
     atOnce: 4 * lane.atOnce,
@@ -34,8 +35,8 @@ const rulesOf = (config: Config): Record<LaneName, LaneRules> => {
     crowdedPatience: Infinity,
   };
   return {
-    catalogue: { ...lane, patience: half, crowdedPatience: CROWDED },
-    account: { ...lane, patience: half, crowdedPatience: half },
+    catalogue: { ...lane, patience, crowdedPatience: CROWDED },
+    account: { ...lane, patience, crowdedPatience: patience },
     doors: untilDeadline,
     changes: untilDeadline,
   };
@@ -52,21 +53,28 @@ const laneOf = ({ routeOptions }: FastifyRequest): LaneName | undefined => {
 
 const isRead = (lane: LaneName | undefined): boolean => lane === "catalogue" || lane === "account";
 
-/** Counts a request from its turn until its answer is out or its client went away. */
+/** What those who entered a lane do once they are served. */
+type Leavers = WeakMap<FastifyReply, () => void>;
+
+/**
+ * Counts a request from its turn until its answer is ready or its client went away; who reads an answer slowly keeps
+ * nobody else from theirs.
+ */
 const queueUp = (
   lane: Lane,
+  leavers: Leavers,
   { raw: { socket } }: FastifyRequest,
   reply: FastifyReply,
   done: (refusal?: Error) => void,
 ): void => {
   const { raw } = reply;
-  let isInside = false;
-  raw.once("close", () => {
-    if (isInside) lane.leave();
-  });
   lane.arrive({
     enter: () => {
-      isInside = true;
+      const leave = (): void => {
+        if (leavers.delete(reply)) lane.leave();
+      };
+      leavers.set(reply, leave);
+      raw.once("close", leave);
       done();
     },
     turnAway: () => done(busy),
@@ -84,11 +92,15 @@ export const registerShedding = async (app: FastifyInstance, config: Config): Pr
   const lanes = Object.fromEntries(
     Object.entries(rules).map(([name, rule]) => [name, openLane(rule)]),
   );
+  const leavers: Leavers = new WeakMap();
   app.addHook("onRequest", (request, reply, done) => {
     const name = laneOf(request);
     const lane = name && lanes[name];
-    if (lane) queueUp(lane, request, reply, done);
+    if (lane) queueUp(lane, leavers, request, reply, done);
     else done();
+  });
+  app.addHook("onSend", async (_request, reply) => {
+    leavers.get(reply)?.();
   });
   // The embedded database runs on the same loop and holds it up by nature, so there the loop says nothing.
   if (config.databaseUrl === undefined) return;
