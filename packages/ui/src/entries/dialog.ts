@@ -1,4 +1,9 @@
-export { Dialog, dialogSizes, type DialogProps } from "../components/Dialog/Dialog.tsx";
+export {
+  Dialog,
+  dialogPlacements,
+  dialogSizes,
+  type DialogProps,
+} from "../components/Dialog/Dialog.tsx";
 export {
   ResultDialog,
   resultTones,

@@ -95,7 +95,7 @@ const inSubcategory = (item: CatalogueItem, ids: string[]): boolean =>
   ids.length === 0 || ids.some((id) => sameId(item.product.subCategoryId, id));
 
 const spellings: [RegExp, string][] = [
-  [/(\p{L})\1+/gu, "$1"],
+  [/(\p{L})\1/gu, "$1"],
   [/\bsar[ie]s?\b/g, "sare"],
   [/\bkurt[ai]s?\b/g, "kurti"],
   [/\bkan(?:j|ch)[ei]\w*/g, "kanchipuram"],

@@ -79,7 +79,7 @@ const Search = ({ onClose }: { onClose: () => void }): ReactElement => {
   });
 
   return (
-    <Dialog isOpen title="Search" size="md" onClose={onClose}>
+    <Dialog isOpen title="Search" size="md" placement="top" onClose={onClose}>
       <SearchPanel
         label="Search the shop"
         query={query}

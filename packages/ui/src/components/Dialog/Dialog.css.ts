@@ -16,11 +16,19 @@ export const scrim: string = componentStyle({
   inset: 0,
   zIndex: vars.layer.scrim,
   display: "grid",
-  placeItems: "center",
+  // What it holds may be wider than a phone, the dialog is not.
+  gridTemplateColumns: "minmax(0, 1fr)",
   padding: vars.space.s16,
   overflowY: "auto",
   background: vars.color.scrim,
   animation: `${fadeIn} ${vars.duration.popover} ${vars.easing.enter}`,
+});
+export const placement: Record<"centre" | "top", string> = componentVariants({
+  centre: { placeItems: "center" },
+  top: {
+    placeItems: "start center",
+    "@media": { [from("md")]: { paddingBlockStart: vars.space.s96 } },
+  },
 });
 export const panel: string = componentStyle({
   position: "relative",

@@ -1,7 +1,8 @@
 import { vars } from "../../tokens/contract.css.ts";
 import { onHover, patternStyle, type } from "../patternStyle.ts";
 
-export const panel = patternStyle({ display: "grid", gap: vars.space.s16 });
+const oneColumn = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" };
+export const panel = patternStyle({ ...oneColumn, gap: vars.space.s16 });
 export const label = patternStyle({
   ...type.label,
   display: "block",
@@ -29,7 +30,7 @@ export const input = patternStyle({
     "&::-webkit-search-cancel-button": { display: "none" },
   },
 });
-export const list = patternStyle({ display: "grid" });
+export const list = patternStyle(oneColumn);
 export const option = patternStyle(
   {
     display: "grid",
