@@ -12,12 +12,19 @@ interface ZoomDialogProps {
   onClose: () => void;
 }
 
+/** The middle of the picture shows first; its sides are mostly ground. */
+const showMiddle = (view: HTMLDivElement | null): void => {
+  if (!view) return;
+  const side = (view.scrollWidth - view.clientWidth) / 2;
+  view.scrollLeft = getComputedStyle(view).direction === "rtl" ? -side : side;
+};
+
 /** One picture of the gallery, large; it is moved about by scrolling and closed by a press. */
 export const ZoomDialog = ({ picture, title, isOpen, onClose }: ZoomDialogProps): ReactElement => {
   const files = pictureFiles(picture.src);
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={title} size="lg">
-      <div className={styles.view}>
+      <div ref={showMiddle} className={styles.view}>
         <button
           type="button"
           aria-label={`Zoom out of ${picture.alt}`}
