@@ -51,7 +51,7 @@ afterEach(() => {
 
 test("[CHK-04] [CHK-05] the summary lists every line and the totals, with a way back", async () => {
   await filled();
-  expect(screen.getByText("Rani pink · 3")).toBeDefined();
+  expect(screen.getByText("Rani pink · 3 × ₹200")).toBeDefined();
   expect(screen.getByText("₹600")).toBeDefined();
   expect(figure("Sub Total")).toBe("₹800");
   expect(figure("Coupon Discount")).toBe("₹0");

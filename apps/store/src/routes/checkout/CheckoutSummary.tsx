@@ -11,8 +11,8 @@ import { later } from "../../platform/later.tsx";
 
 const Dialog = later(async () => ({ default: (await import("@pallu/ui/dialog")).Dialog }));
 
-const detailOf = ({ colour, quantity }: LineFacts): string =>
-  [colour?.name, `${quantity}`].filter(Boolean).join(" · ");
+const detailOf = ({ colour, quantity }: LineFacts, each: string): string =>
+  [colour?.name, [`${quantity}`, each].filter(Boolean).join(" × ")].filter(Boolean).join(" · ");
 
 /** A picture of the summary, large enough to look at (CHK-10). */
 const Preview = ({ facts, onClose }: { facts: LineFacts; onClose: () => void }): ReactElement => (
@@ -40,7 +40,7 @@ export const CheckoutSummary = ({
   children,
   actions,
 }: CheckoutSummaryProps): ReactElement => {
-  const { currency, amount } = useCurrency();
+  const { currency, amount, price } = useCurrency();
   const [shown, setShown] = useState<LineFacts | null>(null);
   const totals = cartTotals(items, currency, discountPaise);
   return (
@@ -52,7 +52,7 @@ export const CheckoutSummary = ({
           return {
             id: facts.key,
             name: facts.name,
-            detail: detailOf(facts),
+            detail: detailOf(facts, price(facts.offer)),
             price: amount(totals.lines[position] ?? 0),
             picture: <Picture {...pictureFiles(facts.image)} alt="" sizes="56px" failedText="" />,
             preview: { label: `Show ${facts.name} larger`, onOpen: () => setShown(facts) },
