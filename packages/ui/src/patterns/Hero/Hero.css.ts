@@ -87,7 +87,8 @@ export const kicker = patternStyle({
 });
 
 export const headline = patternStyle(
-  { ...type.h1, maxInlineSize: "18ch" },
+  // Not in `ch`: its width is the face's own, and a late face would break the lines anew.
+  { ...type.h1, maxInlineSize: "9em" },
   at("xl", { fontSize: vars.text.hero, lineHeight: vars.leading.display }),
 );
 
