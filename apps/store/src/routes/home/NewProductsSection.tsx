@@ -25,7 +25,7 @@ const Grid = (): ReactElement => {
   if (items) {
     const shown = items.slice(newProductsRange.first, newProductsRange.last + 1);
     return (
-      <ProductGrid label="New Products">
+      <ProductGrid label="New Products" columns="fours">
         {shown.map((product) => {
           const facts = factsOfListedProduct(product);
           return (
@@ -50,7 +50,7 @@ const Grid = (): ReactElement => {
       />
     );
   }
-  return <LoadingCards placeholders={NEW_PRODUCTS} />;
+  return <LoadingCards columns="fours" placeholders={NEW_PRODUCTS} />;
 };
 
 /** Four products from positions 3 to 6 of the shared list, with its loading and error states (HOME-11 to HOME-15, HOME-32 to HOME-39). */

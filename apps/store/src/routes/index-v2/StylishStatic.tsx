@@ -76,7 +76,7 @@ export const StylishGoods = (): ReactElement => (
     <Section labelledBy="new-arrival">
       <Container>
         <SectionHeader id="new-arrival" title={stylish.arrivals.title} />
-        <ProductGrid label={stylish.arrivals.title}>
+        <ProductGrid label={stylish.arrivals.title} columns="fours">
           {stylish.arrivals.goods.map((name) => (
             <SampleCard key={name} name={name} />
           ))}

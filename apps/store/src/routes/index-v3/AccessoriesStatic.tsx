@@ -49,7 +49,7 @@ export const AccessoriesGoods = (): ReactElement => (
     <Section tone="sunken" labelledBy="latest">
       <Container>
         <SectionHeader id="latest" title={accessories.latest.title} />
-        <ProductGrid label={accessories.latest.title}>
+        <ProductGrid label={accessories.latest.title} columns="fours">
           {latest.slice(0, accessories.latest.count).map((name) => (
             <SampleCard key={name} name={name} />
           ))}

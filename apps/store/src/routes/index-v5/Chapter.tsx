@@ -54,7 +54,9 @@ const Products = ({ title, climbing }: { title: string; climbing: boolean }): Re
       {cards}
     </CardWall>
   ) : (
-    <ProductGrid label={title}>{cards}</ProductGrid>
+    <ProductGrid label={title} columns="fours">
+      {cards}
+    </ProductGrid>
   );
 };
 

@@ -31,6 +31,8 @@ export const columnsOf = {
   /** Beside the filter rail. */
   catalogue: patternStyle(at("md", columns(3, 430)), at("xxl", columns(4, 450))),
   full: patternStyle(at("md", columns(3, 470)), at("lg", columns(4, 470))),
+  /** Four or eight products: no row is left with one. */
+  fours: patternStyle(at("md", columns(4, 390)), at("lg", columns(4, 470))),
   two: "",
 };
 

@@ -45,6 +45,8 @@ export const OneProduct: Story = {
 };
 export const None: Story = { args: { children: [] } };
 export const InARail: Story = { args: { columns: "catalogue" } };
+/** Four stand in one row from 768 px on. */
+export const Fours: Story = { args: { columns: "fours" } };
 export const LongText: Story = {
   args: {
     children: [

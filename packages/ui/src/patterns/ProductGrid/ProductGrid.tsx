@@ -10,7 +10,7 @@ export interface ProductGridProps {
   /** The list's name, where no heading names it. */
   label?: string;
   /** How many cards stand in a row at which width. */
-  columns?: "catalogue" | "full" | "two";
+  columns?: "catalogue" | "full" | "fours" | "two";
   /** Shows placeholders instead of the children. */
   loading?: boolean;
   /** How many placeholders. */
