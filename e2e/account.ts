@@ -23,7 +23,8 @@ interface Line {
   ProductVariant: { Product: { productOfferPrice: number } };
 }
 
-const password = "loom-and-shuttle-84";
+/** Of every account that a journey opens. */
+export const password = "loom-and-shuttle-84";
 
 const send = async (
   url: string,

@@ -1,7 +1,7 @@
 import { expect as patient } from "@playwright/test";
 import type { Browser, Locator, Page } from "playwright";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { openAccount } from "./account.ts";
+import { openAccount, password } from "./account.ts";
 import { openBrowser, openPage } from "./browser.ts";
 
 // Pages fetch their code on the way, which takes its time on a busy machine.
@@ -74,6 +74,51 @@ test("[GLB-03] from the home page to an order by the keyboard alone", async () =
   await see(page.getByRole("dialog", { name: "Success" })).toBeVisible();
   await see(page).toHaveURL(`${url}/thank-you`);
   expect(await account.call<unknown[]>("GET", `/api/orders/user/${account.id}`)).toHaveLength(1);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("[GLB-03] [HDR-45] [PDP-15] [CART-14] from the login over the search to a wish and a cart, a line taken out and put back, by the keyboard alone", async () => {
+  const url = inject("shopUrl");
+  const account = await openAccount(url);
+  const { page, context, faults } = await openPage(browser, url);
+  const banner = page.getByRole("banner");
+  const main = page.getByRole("main");
+  const heading = page.getByRole("heading", { level: 1 });
+  await page.goto(`${url}/login`, { waitUntil: "networkidle" });
+  await write(page, "Email", account.email);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(password);
+  await page.keyboard.press("Enter");
+  await see(page).toHaveURL(`${url}/`);
+
+  await choose(page, banner.getByRole("button", { name: "Search" }), "Shift+Tab");
+  await see(page.getByRole("combobox")).toBeFocused();
+  await page.keyboard.type("maheswari");
+  await see(page.getByRole("option", { name: /Maheshwari/ }).first()).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await see(heading).toBeFocused();
+  await see(heading).toHaveText(/Maheshwari/);
+
+  await goTo(page, main.getByRole("radio", { checked: true }));
+  await page.keyboard.press("ArrowRight");
+  await see(page).toHaveURL(/[?&]variant=/);
+  await see(main.getByRole("radio", { checked: true })).toBeFocused();
+  await choose(page, main.getByRole("button", { name: /^Add to Cart/ }).first());
+  await see(page.getByText("Added to your shopping bag – happy shopping!")).toBeVisible();
+  await choose(page, main.getByRole("button", { name: /^Add to Wishlist/ }).first());
+  await see(banner.getByRole("link", { name: "Wishlist, 1 item" })).toBeVisible();
+
+  await choose(page, banner.getByRole("link", { name: "Cart, 1 item" }), "Shift+Tab");
+  await see(page).toHaveURL(`${url}/cart`);
+  await choose(page, main.getByRole("button", { name: /^Remove Maheshwari/ }));
+  await see(page.getByText("Your cart is empty")).toBeVisible();
+  await see(heading).toBeFocused();
+  await choose(page, main.getByRole("button", { name: "Undo" }));
+  await see(main.getByRole("row", { name: /Maheshwari/ })).toBeVisible();
+  await see(heading).toBeFocused();
+  expect(await account.call<unknown[]>("GET", `/api/cart/${account.id}`)).toHaveLength(1);
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -5,7 +5,11 @@ import type { Browser, BrowserContextOptions, Page } from "playwright";
 import { openPage } from "./browser.ts";
 import { expectedStatuses, lineOf } from "./screens.ts";
 
-const axe = await readFile(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+/** The checker, to be evaluated in a page. */
+export const axe = await readFile(
+  createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
+  "utf8",
+);
 
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
@@ -24,15 +28,19 @@ export interface Look {
   violations: string[];
 }
 
-/** What axe finds wrong, as rule and place. */
-const violationsOn = async (page: Page): Promise<string[]> => {
+/** What axe finds wrong in a part of the page, as rule and place. */
+export const violationsOn = async (page: Page, within = "html"): Promise<string[]> => {
   const { violations } = await page.evaluate(
-    (tags): Promise<AxeResults> =>
-      (window as unknown as { axe: { run: (options: unknown) => Promise<AxeResults> } }).axe.run({
+    ([tags, part]): Promise<AxeResults> =>
+      (
+        window as unknown as {
+          axe: { run: (context: string, options: unknown) => Promise<AxeResults> };
+        }
+      ).axe.run(part, {
         runOnly: { type: "tag", values: tags },
         resultTypes: ["violations"],
       }),
-    standards,
+    [standards, within] as const,
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(

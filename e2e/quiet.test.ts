@@ -8,8 +8,14 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Layout shifts of a page until it has come to rest, added up as in CLS (https://web.dev/articles/cls). */
-const shiftOf = async (path: string, width: number): Promise<number> => {
+/** How long a face is held back: longer than a page waits for it. */
+const lateMs = 900;
+
+/**
+ * Layout shifts of a page until it has come to rest, added up as in CLS (https://web.dev/articles/cls). `lateFace` is
+ * the number of the face that comes late, of those that the page asks for.
+ */
+const shiftOf = async (path: string, width: number, lateFace?: number): Promise<number> => {
   const { page, context } = await openPage(browser, inject("shopUrl"), {
     viewport: { width, height: 800 },
   });
@@ -24,6 +30,14 @@ const shiftOf = async (path: string, width: number): Promise<number> => {
         if (!entry.hadRecentInput) shifts.push(entry.value);
     }).observe({ type: "layout-shift", buffered: true });
   });
+  let asked = 0;
+  if (lateFace !== undefined)
+    await page.route("**/*.woff2", async (route) => {
+      const isLate = asked === lateFace;
+      asked += 1;
+      if (isLate) await new Promise((resolve) => setTimeout(resolve, lateMs));
+      await route.continue();
+    });
   await page.goto(inject("shopUrl") + path, { waitUntil: "networkidle" });
   await page.evaluate(() => document.fonts.ready);
   const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
@@ -40,6 +54,11 @@ test.each([360, 1280])("nothing moves while a page loads, at %i px", async (widt
     "/login",
   ])
     expect({ path, shift: await shiftOf(path, width) }).toEqual({ path, shift: 0 });
+});
+
+test.each([0, 1, 2])("nothing moves when face %i of the first view comes late", async (face) => {
+  for (const width of [360, 1280])
+    expect({ width, shift: await shiftOf("/", width, face) }).toEqual({ width, shift: 0 });
 });
 
 /** A tenth of what is called good: a face that comes late may move a centred line by some pixels. */
