@@ -4,11 +4,11 @@ import { at, patternStyle, type } from "../patternStyle.ts";
 export const layout = patternStyle(
   { display: "grid", gap: vars.space.s24, gridTemplateColumns: "minmax(0, 1fr)" },
   at("xl", {
-    gridTemplateColumns: "240px minmax(0, 1fr)",
-    columnGap: vars.space.s40,
+    gridTemplateColumns: "256px minmax(0, 1fr)",
+    columnGap: vars.space.s24,
     alignItems: "start",
   }),
-  at("xxl", { gridTemplateColumns: "264px minmax(0, 1fr)" }),
+  at("xxl", { gridTemplateColumns: "280px minmax(0, 1fr)" }),
 );
 export const rail = patternStyle(
   // Without scripts there is no sheet to put the filters into.
