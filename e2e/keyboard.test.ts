@@ -15,16 +15,19 @@ afterAll(() => browser.close());
 
 const patience = 150;
 
-/** Goes on by the keyboard alone until the focus has come to an element, which must then be in sight. */
+type Key = "Tab" | "Shift+Tab";
+
+/** Goes on by the keyboard alone until the focus has come to an element; what stands for it must then be in sight. */
 const goTo = async (
   page: Page,
   target: Locator,
-  key: "Tab" | "Shift+Tab" = "Tab",
+  key: Key = "Tab",
+  sight: Locator = target,
 ): Promise<void> => {
   await see(target).toBeAttached();
   for (let press = 0; press < patience; press += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) {
-      await see(target).toBeInViewport();
+      await see(sight).toBeInViewport();
       return;
     }
     await page.keyboard.press(key);
@@ -32,7 +35,7 @@ const goTo = async (
   throw new Error(`The focus did not come to ${target.toString()} within ${patience} presses.`);
 };
 
-const choose = async (page: Page, target: Locator, key?: "Tab" | "Shift+Tab"): Promise<void> => {
+const choose = async (page: Page, target: Locator, key?: Key): Promise<void> => {
   await goTo(page, target, key);
   await page.keyboard.press("Enter");
 };
@@ -101,7 +104,9 @@ test("[GLB-03] [HDR-45] [PDP-15] [CART-14] from the login over the search to a w
   await see(heading).toBeFocused();
   await see(heading).toHaveText(/Maheshwari/);
 
-  await goTo(page, main.getByRole("radio", { checked: true }));
+  // The radio button itself is drawn as a swatch.
+  const colours = main.getByRole("group", { name: /^Colour/ });
+  await goTo(page, colours.getByRole("radio", { checked: true }), "Tab", colours);
   await page.keyboard.press("ArrowRight");
   await see(page).toHaveURL(/[?&]variant=/);
   await see(main.getByRole("radio", { checked: true })).toBeFocused();
