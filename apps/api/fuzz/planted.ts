@@ -27,7 +27,7 @@ export const plantFaults = (app: FastifyInstance): void => {
       if (id.length > 30) throw new Error("planted");
       return [200, { fine: true }];
     },
-    undocumented: (id) => (id.includes("'") ? [418, { fine: true }] : [200, { fine: true }]),
+    undocumented: (id) => (/["'<>;&]/.test(id) ? [418, { fine: true }] : [200, { fine: true }]),
     shape: (id) => [200, id.includes(".") ? { fine: "nearly" } : { fine: true }],
     open: () => [200, { fine: true }],
   };
