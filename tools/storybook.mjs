@@ -42,8 +42,6 @@ const watch = (page, url, faults, where) => {
 };
 
 /* All run in the page. */
-const showDocs = (id) =>
-  window.__STORYBOOK_ADDONS_CHANNEL__.emit("setCurrentStory", { storyId: id, viewMode: "docs" });
 const isShown = ({ id, heading }) => {
   const { currentRender } = window.__STORYBOOK_PREVIEW__ ?? {};
   const [first] = document.querySelectorAll("#storybook-docs h1");
@@ -73,6 +71,8 @@ const readMenus = () => {
       titles: toolbar.items.map(({ title }) => title),
     }));
 };
+const readPrices = () =>
+  (document.querySelector("#storybook-root")?.textContent ?? "").match(/[₹$][\d.,]+/g)?.join(" ");
 const readStage = () => {
   const { documentElement, body } = document;
   const region = document.querySelector(".story-region:last-child") ?? body;
@@ -96,7 +96,7 @@ const isWithin = (holds) =>
   );
 
 /** Each choice of each menu is taken; the first of a menu, taken last, gives back what there was. */
-const walkToolbar = async (page, url, story, wanted, faults) => {
+const walkToolbar = async (page, url, { story, wanted, read }, faults) => {
   await page.goto(`${url}/index.html?path=/story/${story}`, { timeout: patienceMs });
   const frame = page.frameLocator("#storybook-preview-iframe");
   await frame
@@ -110,14 +110,14 @@ const walkToolbar = async (page, url, story, wanted, faults) => {
   const becomes = (text, isEqual) =>
     isWithin(
       preview.waitForFunction(
-        `((${String(readStage)})() === ${JSON.stringify(text)}) === ${isEqual}`,
+        `((${String(read)})() === ${JSON.stringify(text)}) === ${isEqual}`,
         undefined,
         { timeout: 20_000 },
       ),
     );
   const menus = await preview.evaluate(readMenus);
   for (const { description, titles } of menus.filter(({ name }) => wanted(name))) {
-    const first = await preview.evaluate(readStage);
+    const first = await preview.evaluate(read);
     let before = first;
     for (const title of [...titles.slice(1), titles[0]]) {
       await page.getByRole("button", { name: new RegExp(`^${description} `) }).click();
@@ -126,21 +126,32 @@ const walkToolbar = async (page, url, story, wanted, faults) => {
       const isLast = title === titles[0];
       if (!(await becomes(isLast ? first : before, isLast)))
         faults.push(`toolbar: "${title}" ${isLast ? "does not go back" : "changes nothing"}`);
-      before = await preview.evaluate(readStage);
+      before = await preview.evaluate(read);
     }
   }
 };
 
+const toolbarWalks = [
+  {
+    story: "commerce-productcard--default",
+    wanted: (name) => name === "currency",
+    read: readPrices,
+  },
+  {
+    story: "navigation-siteheader--default",
+    wanted: (name) => name !== "currency",
+    read: readStage,
+  },
+];
+
 /** Components' pages are headed by the component; stories in frames of their own are left out, tests see to them. */
 const walkDocs = async (page, url, docs, faults, at) => {
   await page.route(/viewMode=story|favicon/, (route) => route.fulfill({ body: "" }));
-  await page.goto(`${url}/iframe.html?viewMode=docs&id=${docs[0].id}`, { timeout: patienceMs });
   for (const { id, title, importPath } of docs) {
     at(title);
     const heading = importPath.endsWith(".mdx") ? undefined : title.split("/").at(-1);
     try {
-      if (id !== docs[0].id) await page.evaluate(showDocs, id);
-      // A page that is left before its stories are done is loaded anew by the tool.
+      await page.goto(`${url}/iframe.html?viewMode=docs&id=${id}`, { timeout: patienceMs });
       await page.waitForFunction(isShown, { id, heading }, { timeout: patienceMs });
       faults.push(...judgeTable(title, await page.evaluate(readTable)));
     } catch (error) {
@@ -168,10 +179,7 @@ const check = async ({ url, close }) => {
     const walks = [
       async (page, at) => {
         at("the manager");
-        const isMoney = (name) => name === "currency";
-        await walkToolbar(page, url, "commerce-productcard--default", isMoney, faults);
-        const isOther = (name) => !isMoney(name);
-        await walkToolbar(page, url, "navigation-siteheader--default", isOther, faults);
+        for (const walk of toolbarWalks) await walkToolbar(page, url, walk, faults);
       },
       async (page, at) => walkDocs(page, url, docs, faults, at),
     ];
