@@ -68,6 +68,16 @@ const audit = (url, flags, report, browser) =>
     );
   });
 
+/** Now and then the tool loses the beginning of its own recording and gives no report; the third such run in a row counts. */
+const auditAgain = async (url, flags, report, browser, tries = 3) => {
+  try {
+    await audit(url, flags, report, browser);
+  } catch (error) {
+    if (tries <= 1) throw error;
+    await auditAgain(url, flags, report, browser, tries - 1);
+  }
+};
+
 /** Scores of a report in percent, and the titles of its audits that cost something. */
 export const readReport = ({ categories, audits }) => {
   const kinds = Object.keys(limits);
@@ -114,7 +124,7 @@ const judge = async (url, { folder, browser, runs }) => {
       let best = null;
       for (let run = 0; run < runs && (!best || broken(best).length > 0); run += 1) {
         const report = path.join(folder, "report.json");
-        await audit(url + at, flags, report, browser);
+        await auditAgain(url + at, flags, report, browser);
         best = better(best, readReport(JSON.parse(await readFile(report, "utf8"))));
       }
       const scores = Object.entries(best.scores).map(([kind, score]) => `${kind} ${score}`);
