@@ -17,7 +17,7 @@ export const group = patternStyle({
   display: "grid",
   columnGap: vars.space.gutter,
   rowGap: 0,
-  ...columns(2, 390),
+  ...columns(2, 355),
   selectors: {
     // Off the screen a later group is neither styled nor laid out nor painted.
     "& + &": {
@@ -29,7 +29,7 @@ export const group = patternStyle({
 
 export const columnsOf = {
   /** Beside the filter rail. */
-  catalogue: patternStyle(at("md", columns(3, 430)), at("xxl", columns(4, 450))),
+  catalogue: patternStyle(at("md", columns(3, 465)), at("xxl", columns(4, 450))),
   full: patternStyle(at("md", columns(3, 470)), at("lg", columns(4, 470))),
   /** Four or eight products: no row is left with one. */
   fours: patternStyle(at("md", columns(4, 390)), at("lg", columns(4, 470))),
