@@ -7,7 +7,7 @@ export const footer = patternStyle(
     marginBlockStart: vars.space.section,
     // At the end of a long page it is neither styled nor laid out nor painted before the reader comes near.
     contentVisibility: "auto",
-    containIntrinsicBlockSize: "auto 610px",
+    containIntrinsicBlockSize: "auto 634px",
   },
   at("lg", { containIntrinsicBlockSize: "auto 395px" }),
 );
@@ -83,13 +83,19 @@ export const legal = patternStyle(
     ...type.small,
     gridColumn: "1 / -1",
     display: "flex",
-    flexWrap: "wrap",
-    justifyContent: "space-between",
-    alignItems: "center",
+    // One below the other at the start: at the end of the page the way back to its top stands over the other corner.
+    flexDirection: "column",
+    alignItems: "flex-start",
     gap: `${vars.space.s4} ${vars.space.s24}`,
     paddingBlockStart: vars.space.s20,
   },
   { borderBlockStart: `1px solid color-mix(in oklch, ${vars.color.onPallu} 28%, transparent)` },
-  at("lg", { gridColumn: "1 / -2" }),
+  at("lg", {
+    gridColumn: "1 / -2",
+    flexDirection: "row",
+    flexWrap: "wrap",
+    justifyContent: "space-between",
+    alignItems: "center",
+  }),
 );
 export const bars = patternStyle({ display: "none" }, at("lg", { display: "block" }));
