@@ -48,7 +48,7 @@ export const documentOf = ({
   ].join("");
   const boot = `<script id="boot" type="application/json"${script}>${embed(page.primed)}</script>`;
   const entries = [...template.matchAll(entry)].map(([, src]) => src);
-  const imports = assets.scripts.map((file) => `/${file}`);
+  const imports = assets.scripts.map((file) => `/${file}`).filter((src) => !entries.includes(src));
   const start = startWhenPainted
     ? `<script${script}>${startWhenPainted}(${embed(entries)},${embed(imports)})</script>`
     : "";
