@@ -74,8 +74,7 @@ test("a picture that is slow is waited for two seconds", async () => {
   await vi.advanceTimersByTimeAsync(1999);
   expect(asked()).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
-  await vi.advanceTimersByTimeAsync(0);
-  expect(asked()).toEqual(everything);
+  expect(asked()).toEqual(everything.slice(0, 1));
   come();
   await vi.advanceTimersByTimeAsync(50);
   expect(asked()).toEqual(everything);
