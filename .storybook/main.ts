@@ -20,7 +20,6 @@ const config: StorybookConfig = {
   addons: [
     "@storybook/addon-docs",
     "@storybook/addon-a11y",
-    "@storybook/addon-vitest",
     "storybook-addon-pseudo-states",
   ],
   /* Those who come have a shop to look at, not a tool to learn. */
