@@ -17,11 +17,7 @@ const config: StorybookConfig = {
     { from: "../apps/store/public", to: "/" },
   ],
   tags: { internal: { defaultFilterSelection: "exclude" } },
-  addons: [
-    "@storybook/addon-docs",
-    "@storybook/addon-a11y",
-    "storybook-addon-pseudo-states",
-  ],
+  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "storybook-addon-pseudo-states"],
   /* Those who come have a shop to look at, not a tool to learn. */
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
