@@ -31,7 +31,7 @@ const document = (
       '<html><head><style>@layer a;</style><!--head--><script type="module" crossorigin src="/a.js"></script><link rel="stylesheet" crossorigin href="/assets/shop.css"></head><body><div id="root"><!--app--></div><!--boot--></body></html>',
     beforePaint: "run()",
     page: { ...page, ...change },
-    assets: { styles: ["assets/page.css"], scripts: ["assets/page.js"] },
+    assets: { styles: ["assets/page.css"], scripts: ["a.js", "assets/page.js"] },
     preloadFonts: ["/assets/face.woff2"],
   });
 
@@ -99,7 +99,7 @@ test("what the first paint needs stands in the head: its faces and styles", () =
   expect(head).not.toContain(".js");
 });
 
-test("the scripts are named at the end, for whoever asks for them when the page is painted", () => {
+test("the scripts are named at the end, each once, for whoever asks for them when the page is painted", () => {
   expect(document()).toContain(
     '</script><script nonce="of-script">start(["/a.js"],["/assets/page.js"])</script></body>',
   );
