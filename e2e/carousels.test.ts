@@ -115,6 +115,47 @@ test.each(
   await context.close();
 });
 
+/** Pixels between the edge at which the page begins and the nearest start of what a slide holds. */
+const offTheEdge = (carousel: Locator): Promise<number> =>
+  carousel.evaluate((section) => {
+    const all = [...section.querySelectorAll("[aria-roledescription=slide]")];
+    const room = all[0]?.parentElement?.parentElement?.getBoundingClientRect();
+    if (!room) return NaN;
+    const isRtl = getComputedStyle(section).direction === "rtl";
+    const distances = all
+      .map((slide) => (slide.firstElementChild ?? slide).getBoundingClientRect())
+      .map(({ left, right }) => Math.abs(isRtl ? room.right - right : left - room.left));
+    return Math.round(Math.min(...distances));
+  });
+
+test.each([
+  ["New Arrival", 2],
+  ["Partners", 6],
+] as const)("%s rests with a slide at the edge, also when the page turns", async (name, moves) => {
+  const { page, context, faults } = await openPage(browser, inject("shopUrl"), {
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: "reduce",
+  });
+  await page.goto(inject("shopUrl"));
+  const carousel = await comeTo(page, name);
+  for (let move = 1; move <= moves; move += 1) {
+    await carousel.getByRole("button", { name: "Next slide" }).click();
+    await see(carousel.getByText(new RegExp(`^${move + 1} of `))).toBeVisible();
+  }
+  for (const dir of ["ltr", "rtl", "ltr"]) {
+    await page.evaluate((turned) => (document.documentElement.dir = turned), dir);
+    // Snapping comes back after two frames, and takes hold in the next.
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 5; frame += 1)
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+    });
+    await see(carousel.getByText(new RegExp(`^${moves + 1} of `))).toBeVisible();
+    expect(await offTheEdge(carousel), dir).toBe(0);
+  }
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test("[BIZ-34] the logos of two partners stand 50 px apart", async () => {
   const { page, context } = await openAt("/", 1280);
   const logos = slides(await comeTo(page, "Partners"));

@@ -40,19 +40,19 @@ export const viewport = patternStyle({
 export const track = patternStyle({
   display: "grid",
   gridAutoFlow: "column",
-  gridAutoColumns: `calc(100% / ${perView})`,
+  columnGap: spaceBetween,
+  gridAutoColumns: `calc((100% + ${spaceBetween}) / ${perView} - ${spaceBetween})`,
   // Rows that a card may share with its neighbours, so that their texts stand level.
   gridTemplateRows: "repeat(5, auto)",
-  marginInlineStart: `calc(-1 * ${spaceBetween})`,
 });
 
 export const slide = patternStyle({
+  position: "relative",
   display: "grid",
   gridRow: "span 5",
   gridTemplateRows: "subgrid",
   gridTemplateColumns: "minmax(0, 1fr)",
   minInlineSize: 0,
-  paddingInlineStart: spaceBetween,
   scrollSnapAlign: "start",
 });
 

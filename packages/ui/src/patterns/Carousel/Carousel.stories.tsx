@@ -84,15 +84,12 @@ const keys = (): { forward: string; back: string } =>
     ? { forward: "{ArrowLeft}", back: "{ArrowRight}" }
     : { forward: "{ArrowRight}", back: "{ArrowLeft}" };
 
-/** A move takes frames, and a busy machine takes its time over them. */
-const patient = { timeout: 5000 };
-
 const walk: Story["play"] = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
   const region = within(canvas.getByRole("region", { name: "New arrivals" }));
-  const next = await region.findByRole("button", { name: "Next slide" }, patient);
+  const next = await region.findByRole("button", { name: "Next slide" });
   const seen = (text: string): Promise<void> =>
-    waitFor(() => expect(region.getByText(text)).toBeVisible(), patient);
+    waitFor(() => expect(region.getByText(text)).toBeVisible());
   next.focus();
   await userEvent.keyboard(keys().forward);
   await seen("2 of 3");
@@ -101,7 +98,7 @@ const walk: Story["play"] = async ({ canvasElement }) => {
       .getAllByRole("group")
       .filter((slide) => !slide.inert)
       .map((slide) => slide.getAttribute("aria-label"));
-  await waitFor(() => expect(shown()).toEqual(["2 of 3"]), patient);
+  await waitFor(() => expect(shown()).toEqual(["2 of 3"]));
   await userEvent.keyboard(keys().back);
   await seen("1 of 3");
   await userEvent.keyboard(keys().back);

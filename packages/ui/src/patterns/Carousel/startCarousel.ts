@@ -46,31 +46,31 @@ export function startCarousel(
   events: CarouselEvents,
 ): CarouselHandle {
   const still = matchMedia(reducedMotion);
-  const slides = [...(viewport.firstElementChild?.children ?? [])] as HTMLElement[];
+  const row = viewport.firstElementChild;
+  const slides = [...(row?.children ?? [])] as HTMLElement[];
   let sign = 1;
   let frame = 0;
   let release = 0;
   let clock: ReturnType<typeof setInterval> | undefined;
   let track: Track = { count: slides.length, step: 0, width: 0 };
   let shownIndex = 0;
+  /** Where the move under way leads. */
+  let aim = 0;
   /** The browser has laid the slides out and told how large they are. */
   let isSized = false;
 
   const position = (): number => Math.abs(viewport.scrollLeft);
 
-  const lay = (): void => {
-    const at = position();
-    const round = sign * track.count * track.step;
+  /** Lets the slides stand where a position needs them: what stands behind makes room to go as far as there. */
+  const lay = (at: number): void => {
     for (const [index, slide] of slides.entries()) {
       const behind = options.loop && standsBehind(track, index, at);
-      slide.style.translate = behind ? `${round}px` : "";
+      slide.style.insetInlineStart = behind ? `${track.count * track.step}px` : "";
     }
   };
 
   const place = (to: number): void => {
-    viewport.scrollLeft = sign * to;
-    lay();
-    // What has just come to stand behind makes room to go farther.
+    lay(to);
     viewport.scrollLeft = sign * to;
   };
 
@@ -113,6 +113,7 @@ export function startCarousel(
   const glide = (from: number, to: number): void => {
     cancelAnimationFrame(release);
     viewport.style.scrollSnapType = "none";
+    aim = indexAt(track, to);
     place(from);
     const duration = still.matches ? 0 : (options.moveMs ?? USUAL_MOVE_MS);
     const begin = performance.now();
@@ -133,23 +134,32 @@ export function startCarousel(
   };
 
   const measure = (): void => {
-    cancel();
-    sign = getComputedStyle(viewport).direction === "rtl" ? -1 : 1;
+    if (frame !== 0) shownIndex = aim;
+    cancelAnimationFrame(frame);
+    frame = 0;
+    const { direction, columnGap } = getComputedStyle(row ?? viewport);
+    sign = direction === "rtl" ? -1 : 1;
     track = {
       count: slides.length,
-      step: slides[0]?.getBoundingClientRect().width ?? 0,
+      step: (slides[0]?.getBoundingClientRect().width ?? 0) + (Number.parseFloat(columnGap) || 0),
       width: viewport.clientWidth,
     };
-    // Who swiped before the scripts came stays where they are.
-    if (!isSized && position() > 0) shownIndex = indexAt(track, position());
-    isSized = true;
+    if (isSized) {
+      // Snapping would follow the slide it holds, even to where it stands behind.
+      viewport.style.scrollSnapType = "none";
+      snapAgain();
+    } else {
+      // Who swiped before the scripts came stays where they are.
+      shownIndex = indexAt(track, position());
+      isSized = true;
+    }
     place(shownIndex * track.step);
     report();
   };
 
   const onScroll = (): void => {
     if (frame !== 0 || !isSized) return;
-    lay();
+    lay(position());
     if (indexAt(track, position()) !== shownIndex) report();
   };
 
@@ -199,7 +209,7 @@ export function startCarousel(
       viewport.removeEventListener("pointerdown", onGrab);
       for (const slide of slides) {
         slide.inert = false;
-        slide.style.translate = "";
+        slide.style.insetInlineStart = "";
       }
     },
   };
