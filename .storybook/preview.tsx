@@ -1,4 +1,5 @@
 import type { Preview } from "@storybook/react-vite";
+import { configure } from "storybook/test";
 import "@fontsource/halant/devanagari-400.css";
 import "@fontsource/hind-madurai/tamil-400.css";
 import "@fontsource/hind-madurai/tamil-600.css";
@@ -16,6 +17,9 @@ import { pictureModes } from "./modes.ts";
 import { givenTypes, plainTypes } from "./plainTypes.ts";
 import "./arabic.css";
 import "./preview.css";
+
+/* What a play waits for takes frames, and a busy machine takes its time over them; what is there is found at once. */
+configure({ asyncUtilTimeout: 8000 });
 
 /** Sample pictures are drawn in place; whoever copies the code has real ones. */
 const withoutPictureData = (code: string): string =>
