@@ -6,6 +6,7 @@ import type { Config } from "./config.ts";
 import { openDatabase } from "./db/client.ts";
 import { openDatabaseClock } from "./db/databaseClock.ts";
 import type { Database, Db } from "./db/client.ts";
+import { boundHeap } from "./heap.ts";
 import { openMetrics } from "./metrics.ts";
 import { openChannel } from "./ops/openChannel.ts";
 import { prepareDatabase } from "./start.ts";
@@ -70,6 +71,7 @@ export const startApi = async (
   config: Config,
   { log }: { log?: AppParts["log"] } = {},
 ): Promise<RunningApi> => {
+  boundHeap();
   const database = await openDatabase(config);
   try {
     return await run(config, database, log);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, eq, inArray, isNull, lt, lte } from "drizzle-orm";
+import { and, asc, eq, isNull, lt, lte } from "drizzle-orm";
 import type { Clock } from "../../clock.ts";
 import { later, minutes, systemClock } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
@@ -29,8 +29,8 @@ export const queueMail = async (tx: Db, mail: Mail, clock: Clock = systemClock):
   await tx.insert(outbox).values(mailRow(mail, clock.now()));
 };
 
-/** Takes the oldest mail that is due, so that no other worker takes it too. */
-export const claimMail = async (db: Db, now: Date): Promise<QueuedMail | undefined> => {
+/** The statement that takes the oldest mail that is due. */
+export const claim = (db: Db, now: Date) => {
   const due = db
     .select({ id: outbox.id })
     .from(outbox)
@@ -38,13 +38,16 @@ export const claimMail = async (db: Db, now: Date): Promise<QueuedMail | undefin
     .orderBy(asc(outbox.dueAt), asc(outbox.position))
     .limit(1)
     .for("update", { skipLocked: true });
-  const [mail] = await db
+  return db
     .update(outbox)
     .set({ dueAt: later(now, CLAIM) })
-    .where(inArray(outbox.id, due))
+    .where(eq(outbox.id, due))
     .returning();
-  return mail;
 };
+
+/** Takes the oldest mail that is due, so that no other worker takes it too. */
+export const claimMail = async (db: Db, now: Date): Promise<QueuedMail | undefined> =>
+  (await claim(db, now))[0];
 
 /** What was sent is not kept: it may hold a code or an invoice. */
 export const markSent = async (db: Db, mail: QueuedMail, now: Date): Promise<void> => {

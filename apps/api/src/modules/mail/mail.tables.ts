@@ -36,7 +36,7 @@ export const outbox = pgTable(
   },
   (table) => [
     index("outbox_due_index")
-      .on(table.dueAt)
+      .on(table.dueAt, table.position)
       .where(sql`${table.sentAt} is null and ${table.failedAt} is null`),
     check("outbox_recipient_one_line", sql`${table.recipient} !~ '[[:cntrl:]]'`),
     check("outbox_subject_one_line", sql`${table.subject} !~ '[[:cntrl:]]'`),

@@ -88,7 +88,7 @@ const recordsOf = (table: PgTable, fields: readonly string[], rows: readonly obj
  * nobody waits longer for it than a commit takes, and no two carts wait for each other. A constraint that does not
  * hold any more (`guards`) undoes everything.
  */
-const preparePlacement = (db: Db) => {
+export const preparePlacement = (db: Db) => {
   const cart = db.$with("cart").as(
     db
       .select({ id: cartLines.id, quantity: cartLines.quantity })
@@ -111,7 +111,8 @@ const preparePlacement = (db: Db) => {
     FROM placed, json_populate_recordset(null::${orderLines}, ${sql.placeholder("lines")}::json)
     RETURNING order_id`);
   const emptied = db.$with("emptied", {}).as(sql`
-    DELETE FROM ${cartLines} USING cart, placed WHERE ${cartLines.id} = cart.id`);
+    DELETE FROM ${cartLines} USING cart, placed
+    WHERE ${cartLines.userId} = ${sql.placeholder("order.userId")} AND ${cartLines.id} = cart.id`);
   const mailed = db.$with("mailed", {}).as(sql`
     INSERT INTO ${outbox} (${namesOf(outbox, mailFields)})
     SELECT ${placesOf("mail", outbox, mailFields)} FROM placed`);
@@ -141,7 +142,7 @@ const preparePlacement = (db: Db) => {
     .prepare("checkout_place");
 };
 
-const prepareCart = (db: Db) =>
+export const prepareCart = (db: Db) =>
   db
     .select({
       cartId: cartLines.id,

@@ -1,0 +1,59 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { rowsOf } from "../../db/rows.ts";
+import { openTestShop } from "../../testing/openTestShop.ts";
+import type { TestShop } from "../../testing/openTestShop.ts";
+import { claim } from "../mail/mail.repo.ts";
+import { prepareCart, preparePlacement } from "./checkout.repo.ts";
+
+const CROWD = 4000;
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+  const { db } = shop;
+  await db.execute(sql`
+    INSERT INTO users (id, username, phonenumber, email, password_hash, created_at, password_changed_at)
+    SELECT 'crowd-' || n, 'Crowd', '', 'crowd-' || n || '@example.com', '', now(), now()
+    FROM generate_series(1, ${CROWD}) AS n`);
+  await db.execute(sql`
+    INSERT INTO cart_lines (id, user_id, variant_id, quantity)
+    SELECT 'line-' || n || v.id, 'crowd-' || n, v.id, 1
+    FROM generate_series(1, ${CROWD}) AS n, (SELECT id FROM variants ORDER BY id LIMIT 5) AS v`);
+  await db.execute(sql`
+    INSERT INTO outbox (id, recipient, subject, text, attachments, created_at, due_at)
+    SELECT 'mail-' || n, 'crowd@example.com', 'Your order', 'Thank you.', '[]', now(), now()
+    FROM generate_series(1, ${CROWD}) AS n`);
+  // Nothing is known of the carts yet, as in a young shop: the statements must be right all the same.
+  await db.execute(sql`ANALYZE users, variants, products, outbox`);
+});
+afterAll(() => shop.close());
+
+/** What the database does for a statement whatever its values. */
+const planOf = async (statement: string): Promise<string> => {
+  const places = Math.max(...[...statement.matchAll(/\$(\d+)/g)].map(([, place]) => Number(place)));
+  const nothing = Array.from({ length: places }, () => "NULL").join(", ");
+  await shop.db.execute(sql`SET plan_cache_mode = force_generic_plan`);
+  await shop.db.execute(sql.raw(`PREPARE asked AS ${statement}`));
+  const rows = await rowsOf<{ "QUERY PLAN": string }>(
+    shop.db,
+    sql.raw(`EXPLAIN EXECUTE asked(${nothing})`),
+  );
+  await shop.db.execute(sql`DEALLOCATE asked`);
+  return rows.map((row) => row["QUERY PLAN"]).join("\n");
+};
+
+test.each([
+  ["reading a cart", () => prepareCart(shop.db).getQuery().sql],
+  ["placing an order", () => preparePlacement(shop.db).getQuery().sql],
+])("%s reads no other shopper's cart, however many there are", async (_what, statementOf) => {
+  const plan = await planOf(statementOf());
+  expect(plan).toContain("cart_lines");
+  expect(plan).not.toMatch(/Seq Scan on (?:cart_lines|users|orders|order_lines|outbox)\b/);
+});
+
+test("taking the next mail sorts no backlog, however long it is", async () => {
+  const plan = await planOf(claim(shop.db, new Date()).toSQL().sql);
+  expect(plan).toContain("outbox_due_index");
+  expect(plan).not.toMatch(/Seq Scan|Sort/);
+});
