@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { ReactElement } from "react";
+import { expect, within } from "storybook/test";
 import { Breadcrumb } from "../components/Breadcrumb/Breadcrumb.tsx";
 import { Button } from "../components/Button/Button.tsx";
 import { Heading } from "../components/Heading/Heading.tsx";
@@ -134,3 +135,42 @@ type Story = StoryObj<typeof meta>;
 /** Prices, addresses and codes keep their own direction inside Urdu. */
 export const Default: Story = { parameters: { chromatic: { disableSnapshot: false } } };
 export const Arabic: Story = { args: { words: arabic, index: 2 } };
+
+const english = "Sent within 2 days.";
+const price = "₹0 – ₹5,000";
+
+/** Where a character of a text stands. */
+const boxOf = (element: HTMLElement, index: number): DOMRect => {
+  const range = document.createRange();
+  const text = element.firstChild;
+  if (text === null) throw new Error("There is no text.");
+  range.setStart(text, index);
+  range.setEnd(text, index + 1);
+  return range.getBoundingClientRect();
+};
+
+/** A text that reads from the left ends with its full stop, and stands at the right like all others. */
+export const FlowTextsKeepTheirOrder: Story = {
+  render: () => (
+    <div dir="rtl">
+      <Text>{english}</Text>
+      <Text>{price}</Text>
+      <Text>{urdu.text}</Text>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const [text, isFromTheLeft] of [
+      [english, true],
+      [price, true],
+      [urdu.text, false],
+    ] as const) {
+      const paragraph = canvas.getByText(text);
+      const { right } = paragraph.getBoundingClientRect();
+      const last = boxOf(paragraph, text.length - 1);
+      const first = boxOf(paragraph, 0);
+      const outermost = isFromTheLeft ? last : first;
+      await expect(Math.abs(outermost.right - right), text).toBeLessThan(2);
+    }
+  },
+};

@@ -36,6 +36,8 @@ export const clampLines = (lines: number): LayeredRule => ({
   display: "-webkit-box",
   WebkitBoxOrient: "vertical",
   WebkitLineClamp: lines,
+  // The dots stand at the end of the page's line: elsewhere they would be cut off.
+  unicodeBidi: "normal",
   overflow: "hidden",
 });
 

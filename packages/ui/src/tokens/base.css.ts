@@ -6,6 +6,10 @@ import { resetLayer } from "./layers.css.ts";
 const base = (selector: string, rule: GlobalStyleRule): void =>
   globalStyle(selector, { "@layer": { [resetLayer]: rule } });
 
+/** Elements that hold a text of their own; cells are not, which lay their contents out by `text-align`. */
+const texts =
+  "h1, h2, h3, h4, h5, h6, p, blockquote, figcaption, li, dt, dd, label, legend, caption, summary";
+
 base("html", { background: vars.color.canvas });
 /*
  * The sticky header must not hide what an anchor or the focus has brought into view. Said of the content and not
@@ -24,6 +28,23 @@ base("body", {
   WebkitFontSmoothing: "antialiased",
   MozOsxFontSmoothing: "grayscale",
 });
+/*
+ * A text in a page that reads from the right keeps its own order: 'Within 2 days.' ends with its full stop, '-5% OFF'
+ * begins with its sign. It stands at the page's side all the same. Where that is not known, all is as the page is.
+ */
+globalStyle(`[dir='rtl'] :is(${texts})`, {
+  "@layer": {
+    [resetLayer]: {
+      "@supports": {
+        "(text-align: match-parent) or (text-align: -webkit-match-parent)": {
+          unicodeBidi: "plaintext",
+          textAlign: ["-webkit-match-parent", "match-parent"],
+        },
+      },
+    },
+  },
+});
+base("[dir='rtl'] :is(a, button) > span", { unicodeBidi: "plaintext" });
 /* A themed region inside the page paints its own ground and ink. */
 base("[data-theme]:not(html)", { background: vars.color.canvas, color: vars.color.text });
 base("b, strong", { fontWeight: vars.font.weightStrong });

@@ -69,7 +69,7 @@ export const DataTable = <Key extends string>({
                 <span aria-hidden="true" className={styles.label}>
                   {label}
                 </span>
-                <span>{cells[key]}</span>
+                <bdi>{cells[key]}</bdi>
               </Cell>
             );
           })}

@@ -1,6 +1,7 @@
 import { useId, type ReactElement, type ReactNode } from "react";
 import { Stack } from "../../layout/Stack/Stack.tsx";
 import { classNames } from "../../style/classNames.ts";
+import { FieldError } from "./FieldError.tsx";
 import * as styles from "./FormField.css.ts";
 
 export interface FieldGroupProps {
@@ -28,11 +29,7 @@ export const FieldGroup = ({
         {legend}
       </legend>
       <Stack gap="s4">{children}</Stack>
-      {error && (
-        <p id={errorId} className={styles.error}>
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={errorId} text={error} />}
     </fieldset>
   );
 };

@@ -1,6 +1,6 @@
 import { useId, type ReactElement, type ReactNode } from "react";
-import { ErrorIcon } from "../../icons.ts";
 import { classNames } from "../../style/classNames.ts";
+import { FieldError } from "./FieldError.tsx";
 import * as styles from "./FormField.css.ts";
 
 /** What every field can say about itself. */
@@ -70,14 +70,7 @@ export const FormField = ({
         "aria-invalid": error ? true : undefined,
       })}
       {status}
-      {error && (
-        <p id={errorId} className={styles.error}>
-          <span className={styles.errorMark}>
-            <ErrorIcon size={16} />
-          </span>
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={errorId} text={error} />}
     </div>
   );
 };

@@ -31,7 +31,7 @@ export const StarRating = ({ value, reviewsText, label }: StarRatingProps): Reac
           ))}
         </span>
       </span>
-      {reviewsText !== undefined && <span>{reviewsText}</span>}
+      {reviewsText !== undefined && <bdi>{reviewsText}</bdi>}
     </span>
   );
 };

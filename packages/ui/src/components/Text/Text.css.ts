@@ -24,6 +24,8 @@ const clamped = (lines: number) =>
     display: "-webkit-box",
     WebkitBoxOrient: "vertical",
     WebkitLineClamp: lines,
+    // The dots stand at the end of the page's line: elsewhere they would be cut off.
+    unicodeBidi: "normal",
     overflow: "hidden",
   }) as const;
 export const clamp: Record<1 | 2 | 3, string> = componentVariants({

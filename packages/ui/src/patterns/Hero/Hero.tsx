@@ -80,7 +80,11 @@ export function PriceCallout({
 }: PriceCalloutProps): ReactElement {
   return (
     <div className={`${css.callout} ${css.calloutSide[side]}`}>
-      {badge !== undefined && <span className={css.badge}>{badge}</span>}
+      {badge !== undefined && (
+        <span className={css.badge}>
+          <bdi>{badge}</bdi>
+        </span>
+      )}
       <span className={css.calloutName}>{name}</span>
       <span className={css.calloutPrice}>
         <bdi>{price}</bdi>

@@ -48,7 +48,7 @@ export function FilterChips({
               onRemove?.(id);
             }}
           >
-            {label}
+            <bdi>{label}</bdi>
             <CloseIcon size={16} />
           </button>
         </li>

@@ -52,7 +52,9 @@ export function ShippingTable({ caption, headings, options }: ShippingTableProps
                 style={inlineVars({ [css.length]: String(hours / longest) })}
               />
             </th>
-            <td className={css.cell}>{time}</td>
+            <td className={css.cell}>
+              <bdi>{time}</bdi>
+            </td>
             <td className={classNames(css.cell, css.price, css.end)}>
               <bdi>{price}</bdi>
             </td>

@@ -1,0 +1,19 @@
+import type { ReactElement } from "react";
+import { ErrorIcon } from "../../icons.ts";
+import * as styles from "./FormField.css.ts";
+
+/** Why a field, or a group of them, is refused: a mark and words, never colour alone (WCAG 1.4.1). */
+export const FieldError = ({
+  id,
+  text,
+}: {
+  id: string | undefined;
+  text: string;
+}): ReactElement => (
+  <p id={id} className={styles.error}>
+    <span className={styles.errorMark}>
+      <ErrorIcon size={16} />
+    </span>
+    {text}
+  </p>
+);
