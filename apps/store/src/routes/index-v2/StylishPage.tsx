@@ -2,7 +2,7 @@ import { Carousel, Container, Section, SectionHeader, Testimonials } from "@pall
 import { stylish as theme } from "@pallu/ui/themes/stylish";
 import type { ReactElement } from "react";
 import { testimonials } from "../../content/home.ts";
-import { posts } from "../../content/posts.ts";
+import { latestPosts } from "../../content/posts.latest.ts";
 import { stylish } from "../../content/stylish.ts";
 import { staticPart } from "../../platform/staticPart.tsx";
 import { PostCard } from "../blog/PostCard.tsx";
@@ -16,7 +16,6 @@ const Letter = part("StylishLetter");
 
 /** Milliseconds between two moves of the blog slider (BIZ-30). */
 const BLOG_MS = 4000;
-const sliderPosts = 6;
 
 /** Madras check: everything cut square (TPL-03 to TPL-10). */
 const StylishPage = (): ReactElement => (
@@ -44,7 +43,7 @@ const StylishPage = (): ReactElement => (
           autoplayMs={BLOG_MS}
           header={<SectionHeader title={stylish.blog} flush />}
         >
-          {posts.slice(0, sliderPosts).map((post) => (
+          {latestPosts.map((post) => (
             <PostCard key={post.id} post={post} details="/blog-details-v1" />
           ))}
         </Carousel>
