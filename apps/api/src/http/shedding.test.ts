@@ -95,8 +95,9 @@ test("in a crowd reads of the catalogue are refused first, then one's own, actio
   const [refused] = await Promise.all(others);
   await Promise.all([ask(account, "account"), ask(catalogue, "catalogue")]);
   expect((await shop.inject("/api/health")).statusCode).toBe(200);
-  // The second time the catalogue does not let them wait as long as the account does.
-  expect(order).toEqual(["catalogue 503", "account 503", "catalogue 503", "account 503"]);
+  // The first time both let them wait as long, the second time the catalogue not as long as the account.
+  expect(order.slice(0, 2).toSorted()).toEqual(["account 503", "catalogue 503"]);
+  expect(order.slice(2)).toEqual(["catalogue 503", "account 503"]);
   expect(refused?.headers["retry-after"]).toBe("2");
   const sentence = "The shop is very busy at the moment. Please try again in a few seconds.";
   expect(refused?.json()).toEqual({ success: false, error: sentence, message: sentence });

@@ -150,6 +150,15 @@ const meddling = fc.record({
   total: fc.constantFrom("right", "zero", "half", "one rupee less", "huge"),
 });
 
+const untouched = {
+  quantity: undefined,
+  productOfferPrice: undefined,
+  isDropped: false,
+  isDoubled: false,
+  isForeign: false,
+  total: "right",
+} as const;
+
 test("whatever is meddled with in a checkout, it is refused or stored at the prices of the shop", async () => {
   let placed = 0;
   const totals = {
@@ -191,7 +200,8 @@ test("whatever is meddled with in a checkout, it is refused or stored at the pri
       if (change.total !== "right") expect(answer.status).toBe(409);
       expect(stored.map((order) => order.totalMinor)).toEqual(answer.status === 200 ? [right] : []);
     }),
-    { numRuns: 60 },
+    // One that nobody meddled with is among them, so that not all are refused.
+    { numRuns: 60, examples: [[untouched]] },
   );
   expect(placed).toBeGreaterThan(0);
 });

@@ -101,6 +101,20 @@ export const ThanksForNothing: Story = {
   },
 };
 
+/** As tall as what it says, with the same room on opposite sides. */
+export const FlowStandsInTheMiddle: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole("dialog", { name: "Thank You!" });
+    const { clientWidth, clientHeight } = document.documentElement;
+    await waitFor(async () => {
+      const { top, right, bottom, left } = dialog.getBoundingClientRect();
+      await expect(Math.abs(left - (clientWidth - right))).toBeLessThan(2);
+      await expect(Math.abs(top - (clientHeight - bottom))).toBeLessThan(2);
+      await expect(bottom - top).toBeLessThan(clientHeight / 2);
+    });
+  },
+};
+
 export const FlowCloses: Story = {
   play: async ({ args }) => {
     const dialog = await screen.findByRole("dialog", { name: "Thank You!" });
