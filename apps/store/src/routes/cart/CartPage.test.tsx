@@ -150,7 +150,9 @@ test("[CART-14] [CART-18] a removed line can be put back with its quantity", asy
     quantity: 2,
   });
   await waitFor(() => expect(screen.queryByText("Product 0 was removed")).toBeNull());
-  expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 })),
+  );
 });
 
 test("a line that cannot be put back says why, and can be tried again", async () => {

@@ -186,7 +186,7 @@ test("[CHK-17] after an Error popup the fields are as typed and the order can be
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(screen.getByLabelText("Town / City")).toHaveProperty("value", "Madurai");
   expect(button()).toHaveProperty("disabled", false);
-  expect(document.activeElement).toBe(button());
+  await waitFor(() => expect(document.activeElement).toBe(button()));
   submit();
   await waitFor(() => expect(calls(/checkout/)).toEqual([place, place]));
   await popup("Error");

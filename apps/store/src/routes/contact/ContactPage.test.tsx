@@ -1,4 +1,4 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { holdTimers, openPage, passTime, settle } from "../pages.fixtures.tsx";
 import type { Stub } from "../stub.fixtures.ts";
@@ -103,7 +103,7 @@ test.each([
     fill({ [label]: value });
     press();
     expect(await screen.findByText(words)).toBeDefined();
-    expect(document.activeElement).toBe(field(label));
+    await waitFor(() => expect(document.activeElement).toBe(field(label)));
     const described = (field(label).getAttribute("aria-describedby") ?? "").split(" ");
     expect(described.map((id) => document.getElementById(id)?.textContent)).toContain(words);
     await settle();

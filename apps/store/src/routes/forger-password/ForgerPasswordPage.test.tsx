@@ -1,4 +1,4 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { holdTimers, openPage, passTime, settle } from "../pages.fixtures.tsx";
 import type { Stub } from "../stub.fixtures.ts";
@@ -48,7 +48,7 @@ test("[AUTH-32] [AUTH-33] [AUTH-34] [API-41] an email for a code, and the focus 
   await toOtp();
   expect(sent).toMatchObject([{ call: forgot, body: { email: "asha@example.com" } }]);
   expect(Object.keys(sent[0]?.body as object)).toEqual(["email"]);
-  expect(document.activeElement).toBe(field("OTP"));
+  await waitFor(() => expect(document.activeElement).toBe(field("OTP")));
   expect(field("OTP").autocomplete).toBe("one-time-code");
   expect(screen.queryByLabelText("Email")).toBeNull();
 });
@@ -58,7 +58,7 @@ test("[AUTH-35] [AUTH-36] [API-42] the code is verified with the email of step 1
   await toReset();
   expect(sent[1]?.call).toBe(verify);
   expect(sent[1]?.body).toEqual({ email: "asha@example.com", otp: "123456" });
-  expect(document.activeElement).toBe(field("New Password"));
+  await waitFor(() => expect(document.activeElement).toBe(field("New Password")));
 });
 
 test("[AUTH-37] [AUTH-45] [API-43] any two equal passwords set a new one", async () => {

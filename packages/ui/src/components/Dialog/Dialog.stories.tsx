@@ -110,7 +110,8 @@ export const FlowNested: Story = {
   play: async ({ args }) => {
     const opener = await screen.findByRole("button", { name: "Measures" });
     await userEvent.click(opener);
-    await screen.findByRole("dialog", { name: "Measures" });
+    const measures = await screen.findByRole("dialog", { name: "Measures" });
+    await waitFor(() => expect(measures).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard("{Escape}");
     await waitFor(() =>
       expect(screen.queryByRole("dialog", { name: "Measures" })).not.toBeInTheDocument(),
