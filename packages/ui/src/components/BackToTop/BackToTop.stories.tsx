@@ -51,6 +51,6 @@ export const Shown: Story = {
   ...overlay,
   play: async () => {
     window.scrollTo(0, 900);
-    await expect(await screen.findByRole("button", { name: "Back to top" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("button", { name: "Back to top" })).toBeVisible());
   },
 };

@@ -116,7 +116,7 @@ export const FlowNested: Story = {
     await waitFor(() =>
       expect(screen.queryByRole("dialog", { name: "Measures" })).not.toBeInTheDocument(),
     );
-    await expect(screen.getByRole("dialog", { name: "Quick view" })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole("dialog", { name: "Quick view" })).toBeVisible());
     await expect(args.onClose).not.toHaveBeenCalled();
     await waitFor(() => expect(opener).toHaveFocus());
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { forced, overlay, sheet, wideOverlay } from "../../components/StateSheet/pictures.ts";
 import { DemoPopup } from "../DemoPopup/DemoPopup.tsx";
 import { navEntries } from "../navigation.fixtures.ts";
@@ -73,7 +73,9 @@ export const WishlistOpen: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole("button", { name: "Wishlist, 14 items" });
     await userEvent.click(button);
-    await expect(canvas.getByRole("link", { name: "View All Wishlist" })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole("link", { name: "View All Wishlist" })).toBeVisible(),
+    );
   },
 };
 /** The second press closes, and so does Escape. */
@@ -85,7 +87,7 @@ export const CartOpen: Story = {
     await userEvent.click(button);
     await expect(canvas.queryByText("$870")).toBeNull();
     await userEvent.click(button);
-    await expect(canvas.getByText("$870")).toBeVisible();
+    await waitFor(() => expect(canvas.getByText("$870")).toBeVisible());
   },
 };
 export const Narrow: Story = { ...overlay, globals: { viewport: { value: "360" } } };
