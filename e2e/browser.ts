@@ -46,7 +46,7 @@ export const openPage = async (
     const status = reportsStatus.exec(message.text())?.[1];
     if (status && allowedStatuses.includes(Number(status))) return;
     if (allowedMessages?.test(message.text())) return;
-    faults.push(`console ${message.type()}: ${message.text()}`);
+    faults.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
   page.on("pageerror", (error) => faults.push(`uncaught: ${error.message}`));
   page.on("request", (request) => {

@@ -45,6 +45,15 @@ test("[HOME-01] [CUR-14] the home page's HTML holds headings and rupee prices", 
   expect(body).toMatch(/₹[\d,]+/);
 });
 
+test.each([
+  ["/favicon.ico", "image/vnd.microsoft.icon"],
+  ["/apple-touch-icon.png", "image/png"],
+])("the icon that devices ask for unasked is there: %s", async (path, type) => {
+  const { status, headers } = await html(path);
+  expect(status).toBe(200);
+  expect(headers.get("content-type")).toBe(type);
+});
+
 /** Lines of the table that belong to one person, to one purchase or to nobody; all others are there to be read. */
 const personal = [
   "/cart",
