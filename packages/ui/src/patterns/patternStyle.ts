@@ -31,16 +31,6 @@ export const type: Record<TypeRole, LayeredRule> = {
   h3: { ...typeRoles.h3, ...balanced },
 };
 
-/** Long texts end after some lines; the element's title or its page carries the rest. */
-export const clampLines = (lines: number): LayeredRule => ({
-  display: "-webkit-box",
-  WebkitBoxOrient: "vertical",
-  WebkitLineClamp: lines,
-  // The dots stand at the end of the page's line: elsewhere they would be cut off.
-  unicodeBidi: "normal",
-  overflow: "hidden",
-});
-
 /** The ring on saturated grounds, where the focus colour itself has too little contrast. */
 export const focusOn = (colour: string): LayeredRule => ({
   selectors: {

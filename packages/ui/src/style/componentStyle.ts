@@ -31,6 +31,16 @@ export const hidden: LayeredRule = {
   whiteSpace: "nowrap",
 };
 
+/** Long texts end after some lines; the element's title or its page carries the rest. */
+export const clampLines = (lines: number): LayeredRule => ({
+  display: "-webkit-box",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: lines,
+  // The dots stand at the end of the page's line: elsewhere they would be cut off.
+  unicodeBidi: "normal",
+  overflow: "hidden",
+});
+
 export const hairline = `${vars.line.hair} solid ${vars.color.border}`;
 export const controlLine = `${vars.line.hair} solid ${vars.color.borderControl}`;
 

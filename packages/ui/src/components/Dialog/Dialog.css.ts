@@ -18,17 +18,15 @@ export const scrim: string = componentStyle({
   display: "grid",
   // What it holds may be wider than a phone, the dialog is not.
   gridTemplateColumns: "minmax(0, 1fr)",
+  placeItems: "center",
   padding: vars.space.s16,
   overflowY: "auto",
   background: vars.color.scrim,
   animation: `${fadeIn} ${vars.duration.popover} ${vars.easing.enter}`,
 });
-export const placement: Record<"centre" | "top", string> = componentVariants({
-  centre: { placeItems: "center" },
-  top: {
-    placeItems: "start center",
-    "@media": { [from("md")]: { paddingBlockStart: vars.space.s96 } },
-  },
+export const top: string = componentStyle({
+  placeItems: "start center",
+  "@media": { [from("md")]: { paddingBlockStart: vars.space.s96 } },
 });
 export const panel: string = componentStyle({
   position: "relative",

@@ -43,7 +43,7 @@ export const Dialog = ({
   return (
     <Root open={isOpen} onOpenChange={(next) => !next && onClose()}>
       <Portal>
-        <Overlay className={classNames(styles.scrim, styles.placement[placement])}>
+        <Overlay className={classNames(styles.scrim, placement === "top" && styles.top)}>
           <Content
             {...focusReturn}
             aria-describedby={undefined}

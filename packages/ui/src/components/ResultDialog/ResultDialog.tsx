@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState, type ReactElement, type ReactNode 
 import { ErrorIcon, InfoIcon, SuccessIcon } from "../../icons.ts";
 import { Button } from "../Button/Button.tsx";
 import { classNames } from "../../style/classNames.ts";
-import { panel, placement, scrim, size, title as titleStyle } from "../Dialog/Dialog.css.ts";
+import { panel, scrim, size, title as titleStyle } from "../Dialog/Dialog.css.ts";
 import { useFocusReturn } from "../Dialog/useFocusReturn.ts";
 import * as styles from "./ResultDialog.css.ts";
 
@@ -55,7 +55,7 @@ export const ResultDialog = ({
   return (
     <Root open={isOpen} onOpenChange={(next) => !next && onClose()}>
       <Portal>
-        <Overlay className={classNames(scrim, placement.centre)}>
+        <Overlay className={scrim}>
           <Content
             {...focusReturn}
             aria-modal="true"

@@ -1,5 +1,10 @@
 import { vars } from "../../tokens/contract.css.ts";
-import { componentStyle, componentVariants, typeRoles } from "../../style/componentStyle.ts";
+import {
+  clampLines,
+  componentStyle,
+  componentVariants,
+  typeRoles,
+} from "../../style/componentStyle.ts";
 
 const { bodyLarge, body, small, caption, label } = typeRoles;
 
@@ -19,17 +24,8 @@ export const tone: Record<
 export const strong: string = componentStyle({ fontWeight: vars.font.weightStrong });
 export const measured: string = componentStyle({ maxInlineSize: vars.size.measure });
 
-const clamped = (lines: number) =>
-  ({
-    display: "-webkit-box",
-    WebkitBoxOrient: "vertical",
-    WebkitLineClamp: lines,
-    // The dots stand at the end of the page's line: elsewhere they would be cut off.
-    unicodeBidi: "normal",
-    overflow: "hidden",
-  }) as const;
 export const clamp: Record<1 | 2 | 3, string> = componentVariants({
-  1: clamped(1),
-  2: clamped(2),
-  3: clamped(3),
+  1: clampLines(1),
+  2: clampLines(2),
+  3: clampLines(3),
 });

@@ -1,6 +1,7 @@
 import { canHover, forcedColors, reducedMotion } from "../../tokens/breakpoints.ts";
+import { clampLines } from "../../style/componentStyle.ts";
 import { vars } from "../../tokens/contract.css.ts";
-import { clampLines, onHover, patternStyle, type } from "../patternStyle.ts";
+import { onHover, patternStyle, type } from "../patternStyle.ts";
 
 export const layouts = {
   standard: "",
