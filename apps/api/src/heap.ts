@@ -4,8 +4,7 @@ import { setFlagsFromString } from "node:v8";
 const GROWTH = 40;
 
 /**
- * Keeps a process that serves within its memory. Left to itself V8 lets a small heap grow to four times of what is
- * alive, on any machine with room: 50 MiB that are in use would take 150. Collected sooner, it costs some processor
- * time, a few milliseconds each time, most of it beside the requests.
+ * Keeps a process that serves within its memory. Left to itself V8 lets a small heap grow to several times of what is
+ * alive, on any machine with room: in `pnpm bench:api` 54 MiB that were in use had taken 143.
  */
 export const boundHeap = (): void => setFlagsFromString(`--heap-growing-percent=${GROWTH}`);
