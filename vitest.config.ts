@@ -10,6 +10,9 @@ const watchConsole = at("tools/vitest.console.ts");
 /** Set by tools/test.mjs when it finds a browser; stories and journeys need one. */
 const hasBrowser = Boolean(process.env["CHROMIUM_PATH"]);
 
+/** In CI a test in a browser that fails has a second go, and the run tells which (docs/decisions/0016). */
+const secondGo = process.env["CI"] ? 1 : 0;
+
 const inNode = (
   name: string,
   include: string[],
@@ -32,7 +35,12 @@ const stories = async (): Promise<TestProjectConfiguration[]> => {
   if (!hasBrowser || !existsSync(at(".storybook/vitest.project.ts"))) return [];
   const { storyProject } = await import("./.storybook/vitest.project.ts");
   if (typeof storyProject !== "object" || "then" in storyProject) return [];
-  return [{ ...storyProject, test: { ...storyProject.test, sequence: { groupOrder: 1 } } }];
+  return [
+    {
+      ...storyProject,
+      test: { ...storyProject.test, sequence: { groupOrder: 1 }, retry: secondGo },
+    },
+  ];
 };
 
 /** Real browsers on one real shop, one file after the other, when nothing else wants the processor. */
@@ -44,6 +52,8 @@ const journeys: TestProjectConfiguration = {
     globalSetup: ["e2e/globalSetup.ts"],
     fileParallelism: false,
     sequence: { groupOrder: 2 },
+    retry: secondGo,
+    expect: { poll: { timeout: 30_000 } },
     testTimeout: 120_000,
     hookTimeout: 180_000,
   },

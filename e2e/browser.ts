@@ -1,3 +1,4 @@
+import { expect } from "@playwright/test";
 import { chromium } from "playwright";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright";
 
@@ -10,6 +11,9 @@ const args = [
   "--no-first-run",
   "--font-render-hinting=none",
 ];
+
+/** What must come is waited for; how long it takes is no matter of a journey, as other work may keep the machine busy. */
+export const see = expect.configure({ timeout: 30_000 });
 
 export const openBrowser = (): Promise<Browser> => {
   const executablePath = process.env["CHROMIUM_PATH"];

@@ -1,9 +1,8 @@
-import { expect as see } from "@playwright/test";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { addToCart, openAccount, plentifulVariants } from "./account.ts";
 import type { Account } from "./account.ts";
-import { openBrowser, openPage } from "./browser.ts";
+import { openBrowser, openPage, see } from "./browser.ts";
 import type { WatchedPage } from "./browser.ts";
 
 let browser: Browser;
@@ -44,7 +43,7 @@ test("[CHK-13] [CHK-14] a double click and Enter place one order", async () => {
   await button.dblclick();
   await page.keyboard.press("Enter");
   await see(page.getByRole("dialog", { name: "Success" })).toBeVisible();
-  await see(page).toHaveURL(/\/thank-you$/, { timeout: 10_000 });
+  await see(page).toHaveURL(/\/thank-you$/);
   expect(posts).toEqual(["POST"]);
   expect(await ordersOf(account)).toBe(1);
   expect(faults).toEqual([]);
@@ -76,7 +75,7 @@ test("[CHK-14] [CHK-17] an order whose answer was lost and that is placed again 
   await page.unroute("**/api/cart/*");
   await placeButton(page).click();
   await see(page.getByRole("dialog", { name: "Success" })).toBeVisible();
-  await see(page).toHaveURL(/\/thank-you$/, { timeout: 10_000 });
+  await see(page).toHaveURL(/\/thank-you$/);
   expect(lost).toBe(1);
   expect(await ordersOf(account)).toBe(1);
   await page.goto(`${inject("shopUrl")}/order-history`);

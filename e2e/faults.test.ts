@@ -1,7 +1,6 @@
-import { expect as see } from "@playwright/test";
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser, openPage } from "./browser.ts";
+import { openBrowser, openPage, see } from "./browser.ts";
 import { freePort, startShop } from "./startShop.ts";
 import type { RunningShop } from "./startShop.ts";
 

@@ -1,9 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect as see } from "@playwright/test";
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { openBrowser, openPage } from "./browser.ts";
+import { openBrowser, openPage, see } from "./browser.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -53,7 +52,7 @@ test("[GLB-03] [GLB-14] from the login to an order with coupon, history, invoice
   ).toBeVisible();
   await page.getByRole("button", { name: "Place to Order" }).click();
   await see(page.getByRole("dialog", { name: "Success" })).toBeVisible();
-  await see(page).toHaveURL(`${url}/thank-you`, { timeout: 10_000 });
+  await see(page).toHaveURL(`${url}/thank-you`);
   await see(page.getByText("For Shopping with Us!")).toBeVisible();
   await see(
     page.getByRole("banner").getByRole("link", { name: "Cart", exact: true }),

@@ -1,11 +1,7 @@
-import { expect as patient } from "@playwright/test";
 import type { Browser, Locator, Page } from "playwright";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { openAccount, password } from "./account.ts";
-import { openBrowser, openPage } from "./browser.ts";
-
-// Pages fetch their code on the way, which takes its time on a busy machine.
-const see = patient.configure({ timeout: 30_000 });
+import { openBrowser, openPage, see } from "./browser.ts";
 
 let browser: Browser;
 beforeAll(async () => {

@@ -1,9 +1,8 @@
-import { expect as see } from "@playwright/test";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { addToCart, openAccount, plentifulVariants } from "./account.ts";
 import type { Account } from "./account.ts";
-import { openBrowser, openPage } from "./browser.ts";
+import { openBrowser, openPage, see } from "./browser.ts";
 import type { WatchedPage } from "./browser.ts";
 
 let browser: Browser;
@@ -132,7 +131,7 @@ test("[CHK-14] offline: an order is refused and, tried again, placed once", asyn
   await see(page.getByLabel("Address line 1")).toHaveValue("14 Weavers Street");
   await context.setOffline(false);
   await place.click();
-  await see(page).toHaveURL(/\/thank-you$/, { timeout: 20_000 });
+  await see(page).toHaveURL(/\/thank-you$/);
   expect(await account.call<unknown[]>("GET", `/api/orders/user/${account.id}`)).toHaveLength(1);
   expect(faults).toEqual([]);
   await context.close();

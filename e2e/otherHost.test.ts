@@ -1,7 +1,6 @@
-import { expect as see } from "@playwright/test";
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openBrowser, openPage } from "./browser.ts";
+import { openBrowser, openPage, see } from "./browser.ts";
 import { startOtherHost } from "./otherHost.ts";
 import type { AnswerForm, OtherHost } from "./otherHost.ts";
 import { startShop } from "./startShop.ts";

@@ -1,7 +1,6 @@
-import { expect as see } from "@playwright/test";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { openBrowser, openPage } from "./browser.ts";
+import { openBrowser, openPage, see } from "./browser.ts";
 import { axe, violationsOn } from "./looks.ts";
 
 const url = inject("shopUrl");

@@ -1,10 +1,9 @@
-import { expect as see } from "@playwright/test";
 import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { openAccount } from "./account.ts";
-import { openBrowser, openPage } from "./browser.ts";
+import { openBrowser, openPage, see } from "./browser.ts";
 import { startHostileHost } from "./hostileHost.ts";
 import type { HostileHost } from "./hostileHost.ts";
 import { payloads } from "./payloads.ts";

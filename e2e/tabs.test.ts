@@ -1,8 +1,7 @@
-import { expect as see } from "@playwright/test";
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { openAccount } from "./account.ts";
-import { openBrowser, openPage } from "./browser.ts";
+import { openBrowser, openPage, see } from "./browser.ts";
 
 let browser: Browser;
 beforeAll(async () => {

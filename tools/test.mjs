@@ -29,6 +29,24 @@ export const countTests = (report) => {
 export const countLine = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
 
+const firstLine = (text = "") => text.split("\n", 1)[0];
+
+/** A line for each test that failed, and for each that passed at its second go (docs/decisions/0016). */
+export const tellFailures = (report, folder = root) =>
+  report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = path.relative(folder, name);
+    if (status === "failed" && assertionResults.length === 0)
+      return [`✗ ${file}: ${firstLine(message)}`];
+    return assertionResults
+      .filter(({ failureMessages }) => failureMessages?.length > 0)
+      .map(({ status: end, fullName, failureMessages }) => {
+        const told = `${file} > ${fullName}: ${firstLine(failureMessages[0])}`;
+        return end === "failed" ? `✗ ${told}` : `± passed at the second go: ${told}`;
+      });
+  });
+
+const told = [];
+
 const run = (args, cwd = root) => {
   const folder = mkdtempSync(path.join(tmpdir(), "pallu-tests-"));
   const file = path.join(folder, "report.json");
@@ -40,7 +58,9 @@ const run = (args, cwd = root) => {
   });
   let count = { passed: 0, failed: 0, skipped: 0 };
   try {
-    count = countTests(JSON.parse(readFileSync(file, "utf8")));
+    const report = JSON.parse(readFileSync(file, "utf8"));
+    count = countTests(report);
+    told.push(...tellFailures(report));
   } catch {
     console.error("The tests ended without a report.");
   }
@@ -52,6 +72,7 @@ const run = (args, cwd = root) => {
 };
 
 const end = (count) => {
+  for (const line of told) console.info(line);
   console.info(countLine(count));
   process.exitCode = count.failed > 0 ? 1 : 0;
 };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { countLine, countTests, splitProjects } from "./test.mjs";
+import { countLine, countTests, splitProjects, tellFailures } from "./test.mjs";
 
 const report = {
   numPassedTests: 7,
@@ -23,6 +23,26 @@ it("names skipped tests only when there are any", () => {
 it("counts a file that could not be loaded as a failure", () => {
   const broken = { status: "failed", assertionResults: [] };
   expect(countTests({ ...report, testResults: [broken] }).failed).toBe(1);
+});
+
+it("tells what failed, and what passed at its second go", () => {
+  const testResults = [
+    {
+      name: "/shop/e2e/cart.test.ts",
+      status: "failed",
+      assertionResults: [
+        { status: "passed", fullName: "one", failureMessages: [] },
+        { status: "failed", fullName: "two", failureMessages: ["AssertionError: 1\n at x"] },
+        { status: "passed", fullName: "three", failureMessages: ["Error: late\n at x"] },
+      ],
+    },
+    { name: "/shop/e2e/wish.test.ts", status: "failed", message: "no\nway", assertionResults: [] },
+  ];
+  expect(tellFailures({ testResults }, "/shop")).toEqual([
+    "✗ e2e/cart.test.ts > two: AssertionError: 1",
+    "± passed at the second go: e2e/cart.test.ts > three: Error: late",
+    "✗ e2e/wish.test.ts: no",
+  ]);
 });
 
 it("reads the projects in both spellings", () => {
