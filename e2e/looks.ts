@@ -40,6 +40,9 @@ export const violationsOn = async (page: Page, within = "html"): Promise<string[
       nothingLeftOut.replaceSync("* { content-visibility: visible !important }");
       const sheets = document.adoptedStyleSheets;
       document.adoptedStyleSheets = [...sheets, nothingLeftOut];
+      await new Promise((painted) => {
+        requestAnimationFrame(() => requestAnimationFrame(painted));
+      });
       const found = await checker.run(part, {
         runOnly: { type: "tag", values: tags },
         resultTypes: ["violations"],

@@ -31,6 +31,27 @@ export const type: Record<TypeRole, LayeredRule> = {
   h3: { ...typeRoles.h3, ...balanced },
 };
 
+/** A link that reaches over the whole of its nearest positioned ancestor, with the ring around that. */
+export const stretchedLink: LayeredRule = {
+  color: "inherit",
+  textDecoration: "none",
+  selectors: {
+    "&::after": { content: "''", position: "absolute", inset: 0 },
+    "&:focus-visible": { outline: "none" },
+    "&:focus-visible::after": {
+      outline: `${vars.line.focus} solid ${vars.color.focus}`,
+      outlineOffset: 2,
+    },
+  },
+};
+
+/** How such a link answers a pointer. */
+export const underlined = {
+  textDecoration: "underline",
+  textUnderlineOffset: "0.2em",
+  textDecorationThickness: 1,
+} as const;
+
 /** The ring on saturated grounds, where the focus colour itself has too little contrast. */
 export const focusOn = (colour: string): LayeredRule => ({
   selectors: {

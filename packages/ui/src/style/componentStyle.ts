@@ -31,10 +31,12 @@ export const hidden: LayeredRule = {
   whiteSpace: "nowrap",
 };
 
+/** Every browser still wants the old box for its lines to be counted (CSS Overflow 4, line-clamp). */
+const countedLines = { display: "-webkit-box", WebkitBoxOrient: "vertical" } as const;
+
 /** Long texts end after some lines; the element's title or its page carries the rest. */
 export const clampLines = (lines: number): LayeredRule => ({
-  display: "-webkit-box",
-  WebkitBoxOrient: "vertical",
+  ...countedLines,
   WebkitLineClamp: lines,
   // The dots stand at the end of the page's line: elsewhere they would be cut off.
   unicodeBidi: "normal",

@@ -2,6 +2,8 @@ import { addressOf, calls } from "@pallu/contract";
 import type { Id, UserAnswer } from "@pallu/contract";
 import useSWR from "swr";
 import { readJson, request } from "../../platform/api.ts";
+import { personalState } from "../../platform/personalState.ts";
+import type { PersonalState } from "../../platform/personalState.ts";
 import { writeItem } from "../../platform/storage.ts";
 import { useAuth } from "../session/AuthProvider.tsx";
 import { storedUser } from "../session/session.ts";
@@ -35,7 +37,7 @@ const readProfile = async ([address, token]: [string, string]): Promise<UserAnsw
 };
 
 export interface Profile {
-  state: "visitor" | "loading" | "error" | "ready";
+  state: PersonalState;
   user: UserAnswer | undefined;
   /** Resolves when the answer, good or bad, is there. */
   reload: () => Promise<unknown>;
@@ -70,13 +72,7 @@ export const useProfile = (): Profile => {
   };
 
   return {
-    state: !key
-      ? "visitor"
-      : data !== undefined
-        ? "ready"
-        : error !== undefined
-          ? "error"
-          : "loading",
+    state: personalState(key !== null, data !== undefined, error),
     user: data,
     reload: () => mutate(),
     save,

@@ -4,6 +4,8 @@ import { createContext, useContext, useEffect, useMemo, useState } from "react";
 import type { ReactElement, ReactNode } from "react";
 import useSWR from "swr";
 import { request } from "../../platform/api.ts";
+import { personalState } from "../../platform/personalState.ts";
+import type { PersonalState } from "../../platform/personalState.ts";
 import { announceChange, onChangeElsewhere } from "../../platform/tabs.ts";
 import { tellWhenOffline } from "../notices/notices.ts";
 import { useAuth } from "../session/AuthProvider.tsx";
@@ -16,7 +18,7 @@ import { createCartQueue } from "./cart.queue.ts";
 
 export interface Cart {
   /** `visitor` has no cart and causes no request (CART-25). */
-  state: "visitor" | "loading" | "error" | "ready";
+  state: PersonalState;
   items: CartItemAnswer[];
   count: number;
   /** Ids of lines whose change is not confirmed yet. */
@@ -83,14 +85,7 @@ export const CartProvider = ({ children }: { children: ReactNode }): ReactElemen
     const loaded = data === undefined ? noItems : readCart(data);
     const items = userId === undefined ? noItems : projectCart(loaded, pending);
     return {
-      state:
-        userId === undefined
-          ? "visitor"
-          : data !== undefined
-            ? "ready"
-            : error !== undefined
-              ? "error"
-              : "loading",
+      state: personalState(userId !== undefined, data !== undefined, error),
       items,
       count: countPieces(items),
       saving: new Set(pending.keys()),

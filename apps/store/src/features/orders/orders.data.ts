@@ -2,6 +2,8 @@ import { addressOf, calls, readList } from "@pallu/contract";
 import type { Id, OrderAnswer, OrderRowAnswer } from "@pallu/contract";
 import { useMemo } from "react";
 import useSWR from "swr";
+import { personalState } from "../../platform/personalState.ts";
+import type { PersonalState } from "../../platform/personalState.ts";
 import { joinOrders } from "./orders.logic.ts";
 import type { OrderLine } from "./orders.logic.ts";
 
@@ -13,7 +15,7 @@ const hasOrder = ({ orderId }: { orderId?: Id }): boolean =>
   orderId !== undefined && orderId !== null;
 
 export interface OrderHistory {
-  state: "visitor" | "loading" | "error" | "ready";
+  state: PersonalState;
   lines: OrderLine[];
   /** Resolves when both answers, good or bad, are there. */
   reload: () => Promise<unknown>;
@@ -44,7 +46,7 @@ export const useOrderHistory = (userId: Id | undefined): OrderHistory => {
   const settled = orders.data !== undefined || orders.error !== undefined;
   const ready = history.data !== undefined && settled;
   return {
-    state: !known ? "visitor" : ready ? "ready" : history.error !== undefined ? "error" : "loading",
+    state: personalState(known, ready, history.error),
     lines,
     reload: () => Promise.all([history.mutate(), orders.mutate()]),
   };

@@ -4,13 +4,15 @@ import { createContext, useContext, useEffect, useMemo, useState } from "react";
 import type { ReactElement, ReactNode } from "react";
 import useSWR from "swr";
 import { HttpError, request } from "../../platform/api.ts";
+import { personalState } from "../../platform/personalState.ts";
+import type { PersonalState } from "../../platform/personalState.ts";
 import { announceChange, onChangeElsewhere } from "../../platform/tabs.ts";
 import { useAuth } from "../session/AuthProvider.tsx";
 import { storedUser } from "../session/session.ts";
 import type { WishOutcome } from "./wishlist.messages.ts";
 
 export interface Wishlist {
-  state: "visitor" | "loading" | "error" | "ready";
+  state: PersonalState;
   entries: WishlistEntryAnswer[];
   /** The number of entries (HDR-37). */
   count: number;
@@ -64,14 +66,7 @@ export const WishlistProvider = ({ children }: { children: ReactNode }): ReactEl
     const loaded = userId === undefined || data === undefined ? noEntries : readWishlist(data);
     const entries = loaded.filter((entry) => !leaving.has(String(entry.wishlistId)));
     return {
-      state:
-        userId === undefined
-          ? "visitor"
-          : data !== undefined
-            ? "ready"
-            : error !== undefined
-              ? "error"
-              : "loading",
+      state: personalState(userId !== undefined, data !== undefined, error),
       entries,
       count: entries.length,
       has: (productVariantId) =>

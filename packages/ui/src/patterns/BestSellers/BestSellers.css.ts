@@ -1,5 +1,5 @@
 import { vars } from "../../tokens/contract.css.ts";
-import { at, patternStyle, type } from "../patternStyle.ts";
+import { at, onHover, patternStyle, stretchedLink, type, underlined } from "../patternStyle.ts";
 
 export const layout = patternStyle(
   { display: "grid", gap: vars.space.gutter, gridTemplateColumns: "minmax(0, 1fr)" },
@@ -41,23 +41,7 @@ export const caption = patternStyle(
 
 export const name = patternStyle({ ...type.h3, marginBlockEnd: vars.space.s4 });
 
-export const link = patternStyle({
-  color: "inherit",
-  textDecoration: "none",
-  selectors: {
-    "&::after": { content: "''", position: "absolute", inset: 0 },
-    "&:focus-visible": { outline: "none" },
-    "&:focus-visible::after": {
-      outline: `${vars.line.focus} solid ${vars.color.focus}`,
-      outlineOffset: 2,
-    },
-    "&:hover": {
-      textDecoration: "underline",
-      textUnderlineOffset: "0.2em",
-      textDecorationThickness: 1,
-    },
-  },
-});
+export const link = patternStyle(stretchedLink, onHover({ selectors: { "&:hover": underlined } }));
 
 export const actions = patternStyle({
   position: "relative",

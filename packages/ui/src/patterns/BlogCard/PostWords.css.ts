@@ -1,5 +1,5 @@
 import { vars } from "../../tokens/contract.css.ts";
-import { onHover, patternStyle, type } from "../patternStyle.ts";
+import { onHover, patternStyle, stretchedLink, type, underlined } from "../patternStyle.ts";
 
 export const tag = patternStyle({
   ...type.label,
@@ -11,25 +11,9 @@ export const tag = patternStyle({
   color: vars.color.zariInk,
 });
 export const link = patternStyle(
-  {
-    color: vars.color.text,
-    textDecoration: "none",
-    selectors: {
-      "&::after": { content: "''", position: "absolute", inset: 0 },
-      "&:focus-visible": { outline: "none" },
-      "&:focus-visible::after": {
-        outline: `${vars.line.focus} solid ${vars.color.focus}`,
-        outlineOffset: 2,
-      },
-    },
-  },
+  stretchedLink,
+  { color: vars.color.text },
   onHover({
-    selectors: {
-      ":is(article:hover > h3, article:hover > div > :is(h2, h3)) > &": {
-        textDecorationLine: "underline",
-        textDecorationThickness: 1,
-        textUnderlineOffset: "0.18em",
-      },
-    },
+    selectors: { ":is(article:hover > h3, article:hover > div > :is(h2, h3)) > &": underlined },
   }),
 );

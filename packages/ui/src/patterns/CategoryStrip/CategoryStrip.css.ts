@@ -1,5 +1,5 @@
 import { vars } from "../../tokens/contract.css.ts";
-import { at, onHover, patternStyle, type } from "../patternStyle.ts";
+import { at, onHover, patternStyle, stretchedLink, type } from "../patternStyle.ts";
 
 export const list = patternStyle(
   {
@@ -61,18 +61,7 @@ export const icon = patternStyle(
 
 export const title = patternStyle({ ...type.h3 });
 
-export const link = patternStyle({
-  color: "inherit",
-  textDecoration: "none",
-  selectors: {
-    "&::after": { content: "''", position: "absolute", inset: 0 },
-    "&:focus-visible": { outline: "none" },
-    "&:focus-visible::after": {
-      outline: `${vars.line.focus} solid ${vars.color.focus}`,
-      outlineOffset: 2,
-    },
-  },
-});
+export const link = patternStyle(stretchedLink);
 
 export const count = patternStyle({
   ...type.label,

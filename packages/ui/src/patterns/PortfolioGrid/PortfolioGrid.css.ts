@@ -1,6 +1,6 @@
 import { forcedColors } from "../../tokens/breakpoints.ts";
 import { vars } from "../../tokens/contract.css.ts";
-import { at, onHover, patternStyle, type } from "../patternStyle.ts";
+import { at, onHover, patternStyle, stretchedLink, type, underlined } from "../patternStyle.ts";
 
 export const card = patternStyle({ position: "relative", display: "grid", alignContent: "start" });
 export const frame = patternStyle({
@@ -19,27 +19,9 @@ export const plate = patternStyle({
 export const name = patternStyle({ ...type.h3 });
 export const tag = patternStyle({ ...type.small, color: vars.color.textMuted });
 export const link = patternStyle(
-  {
-    color: vars.color.text,
-    textDecoration: "none",
-    selectors: {
-      "&::after": { content: "''", position: "absolute", inset: 0 },
-      "&:focus-visible": { outline: "none" },
-      "&:focus-visible::after": {
-        outline: `${vars.line.focus} solid ${vars.color.focus}`,
-        outlineOffset: 2,
-      },
-    },
-  },
-  onHover({
-    selectors: {
-      "article:hover &": {
-        textDecorationLine: "underline",
-        textDecorationThickness: 1,
-        textUnderlineOffset: "0.2em",
-      },
-    },
-  }),
+  stretchedLink,
+  { color: vars.color.text },
+  onHover({ selectors: { "article:hover &": underlined } }),
 );
 
 const gap = `${vars.space.s40} ${vars.space.gutter}`;

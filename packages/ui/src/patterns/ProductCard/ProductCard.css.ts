@@ -1,7 +1,7 @@
 import { canHover, forcedColors, reducedMotion } from "../../tokens/breakpoints.ts";
 import { clampLines } from "../../style/componentStyle.ts";
 import { vars } from "../../tokens/contract.css.ts";
-import { onHover, patternStyle, type } from "../patternStyle.ts";
+import { onHover, patternStyle, stretchedLink, type, underlined } from "../patternStyle.ts";
 
 export const layouts = {
   standard: "",
@@ -69,27 +69,8 @@ export const name = patternStyle(
 
 /** The link reaches over the whole card; the buttons stand above it. */
 export const link = patternStyle(
-  {
-    color: "inherit",
-    textDecoration: "none",
-    selectors: {
-      "&::after": { content: "''", position: "absolute", inset: 0 },
-      "&:focus-visible": { outline: "none" },
-      "&:focus-visible::after": {
-        outline: `${vars.line.focus} solid ${vars.color.focus}`,
-        outlineOffset: 2,
-      },
-    },
-  },
-  onHover({
-    selectors: {
-      "article:hover &": {
-        textDecoration: "underline",
-        textUnderlineOffset: "0.2em",
-        textDecorationThickness: 1,
-      },
-    },
-  }),
+  stretchedLink,
+  onHover({ selectors: { "article:hover &": underlined } }),
 );
 
 export const kicker = patternStyle({
