@@ -72,3 +72,31 @@ describe.each(looks)("%s, %s", (theme, direction) => {
     },
   );
 });
+
+test("[HDR-42] what is typed before the search's code has come stands in its box", async () => {
+  const { page, context, faults } = await openPage(browser, url);
+  await page.goto(`${url}/allproducts`, { waitUntil: "networkidle" });
+  let arrive = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  const opener = page.getByRole("banner").getByRole("button", { name: "Search" });
+  await opener.click();
+  await page.keyboard.type("silt");
+  await page.keyboard.press("Backspace");
+  await page.keyboard.type("k sa");
+  arrive();
+  const box = page.getByRole("combobox", { name: "Search the shop" });
+  await see(box).toHaveValue("silk sa");
+  await see(box).toBeFocused();
+  await page.keyboard.type("ree");
+  await see(box).toHaveValue("silk saree");
+  await page.keyboard.press("Escape");
+  await see(opener).toBeFocused();
+  expect(faults).toEqual([]);
+  await context.close();
+});

@@ -2,7 +2,7 @@ import type { Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { addToCart, openAccount, placeOrder, plentifulVariants } from "./account.ts";
 import type { Account } from "./account.ts";
-import { openBrowser } from "./browser.ts";
+import { openBrowser, openPage } from "./browser.ts";
 import { visit } from "./looks.ts";
 import type { Look, Visit } from "./looks.ts";
 import { screens } from "./screens.ts";
@@ -74,4 +74,16 @@ describe.concurrent("every screen is quiet, fits and breaks no rule of WCAG 2.2 
     },
     patienceMs,
   );
+});
+
+test("[HDR-49] with reduced motion a changed theme is there at once, everywhere", async () => {
+  const { page, context } = await openPage(browser, url, { reducedMotion: "reduce" });
+  await page.goto(`${url}/index-v2`, { waitUntil: "networkidle" });
+  const moving = await page.evaluate(() => {
+    document.documentElement.dataset["theme"] = "dark";
+    document.body.getBoundingClientRect();
+    return document.getAnimations().length;
+  });
+  expect(moving).toBe(0);
+  await context.close();
 });

@@ -3,6 +3,7 @@
  * carries the icons of its own parts and not those of all pages.
  */
 export * from "./icons/card.icons.ts";
+export * from "./icons/catalogue.icons.ts";
 export * from "./icons/further.icons.ts";
 export * from "./icons/product.icons.ts";
 export * from "./icons/header.icons.ts";

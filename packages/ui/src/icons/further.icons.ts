@@ -1,6 +1,5 @@
 /** All other icons. */
 import {
-  IconAdjustmentsHorizontal,
   IconArrowBackUp,
   IconArrowDown,
   IconArrowLeft,
@@ -9,7 +8,6 @@ import {
   IconBrandLinkedin,
   IconBrandYoutube,
   IconCalendar,
-  IconChevronUp,
   IconClock,
   IconCopy,
   IconCreditCard,
@@ -48,7 +46,6 @@ import {
 import { icon } from "./icon.ts";
 import type { IconComponent } from "./icon.ts";
 
-export const ChevronUpIcon: IconComponent = /* @__PURE__ */ icon(IconChevronUp);
 export const TrashIcon: IconComponent = /* @__PURE__ */ icon(IconTrash);
 export const EyeOffIcon: IconComponent = /* @__PURE__ */ icon(IconEyeOff);
 export const ArrowDownIcon: IconComponent = /* @__PURE__ */ icon(IconArrowDown);
@@ -57,7 +54,6 @@ export const ShareIcon: IconComponent = /* @__PURE__ */ icon(IconShare);
 export const BrandInstagramIcon: IconComponent = /* @__PURE__ */ icon(IconBrandInstagram);
 export const BrandYoutubeIcon: IconComponent = /* @__PURE__ */ icon(IconBrandYoutube);
 export const BrandLinkedinIcon: IconComponent = /* @__PURE__ */ icon(IconBrandLinkedin);
-export const FilterIcon: IconComponent = /* @__PURE__ */ icon(IconAdjustmentsHorizontal);
 export const SortIcon: IconComponent = /* @__PURE__ */ icon(IconArrowsSort);
 export const GridIcon: IconComponent = /* @__PURE__ */ icon(IconLayoutGrid);
 export const RowsIcon: IconComponent = /* @__PURE__ */ icon(IconLayoutList);

@@ -40,7 +40,9 @@ globalStyle("*, *::before, *::after", {
           animationDuration: "1ms !important",
           animationDelay: "0s !important",
           animationIterationCount: "1 !important",
-          transitionDuration: "1ms !important",
+          // None at all: by default every property of every element would have one, and a changed theme would go
+          // from parent to child, a frame for each.
+          transitionDuration: "0s !important",
           transitionDelay: "0s !important",
           scrollBehavior: "auto !important" as "auto",
         },

@@ -72,7 +72,7 @@ export const useProfile = (): Profile => {
   };
 
   return {
-    state: personalState(key !== null, data !== undefined, error),
+    state: personalState(key ?? undefined, data, error),
     user: data,
     reload: () => mutate(),
     save,

@@ -85,7 +85,7 @@ export const CartProvider = ({ children }: { children: ReactNode }): ReactElemen
     const loaded = data === undefined ? noItems : readCart(data);
     const items = userId === undefined ? noItems : projectCart(loaded, pending);
     return {
-      state: personalState(userId !== undefined, data !== undefined, error),
+      state: personalState(userId, data, error),
       items,
       count: countPieces(items),
       saving: new Set(pending.keys()),

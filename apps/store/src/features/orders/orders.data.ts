@@ -44,9 +44,8 @@ export const useOrderHistory = (userId: Id | undefined): OrderHistory => {
     [history.data, orders.data],
   );
   const settled = orders.data !== undefined || orders.error !== undefined;
-  const ready = history.data !== undefined && settled;
   return {
-    state: personalState(known, ready, history.error),
+    state: personalState(userId, settled ? history.data : undefined, history.error),
     lines,
     reload: () => Promise.all([history.mutate(), orders.mutate()]),
   };

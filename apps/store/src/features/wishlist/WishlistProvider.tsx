@@ -66,7 +66,7 @@ export const WishlistProvider = ({ children }: { children: ReactNode }): ReactEl
     const loaded = userId === undefined || data === undefined ? noEntries : readWishlist(data);
     const entries = loaded.filter((entry) => !leaving.has(String(entry.wishlistId)));
     return {
-      state: personalState(userId !== undefined, data !== undefined, error),
+      state: personalState(userId, data, error),
       entries,
       count: entries.length,
       has: (productVariantId) =>

@@ -9,9 +9,9 @@ import { useAuth } from "../../features/session/AuthProvider.tsx";
 import { useWishlist } from "../../features/wishlist/WishlistProvider.tsx";
 import { later } from "../../platform/later.tsx";
 import { Preferences } from "./Preferences.tsx";
+import { SearchSlot } from "./SearchSlot.tsx";
 
 const Menu = later(() => import("./Menu.tsx"));
-const Search = later(() => import("./Search.tsx"));
 
 const entries: NavEntry[] = menu.map(({ label, href, groups }) => ({
   label,
@@ -44,10 +44,8 @@ export const Header = (): ReactElement => {
         onOpenMenu={() => setOpen("menu")}
         onOpenSearch={() => setOpen("search")}
       />
-      <Suspense>
-        {open === "menu" && <Menu entries={entries} onClose={close} />}
-        {open === "search" && <Search onClose={close} />}
-      </Suspense>
+      <Suspense>{open === "menu" && <Menu entries={entries} onClose={close} />}</Suspense>
+      {open === "search" && <SearchSlot onClose={close} />}
     </>
   );
 };

@@ -49,12 +49,18 @@ const useCatalogueAtHand = (): CatalogueItem[] => {
   );
 };
 
+interface SearchProps {
+  /** What was typed while this part was on its way. */
+  typed: string;
+  onClose: () => void;
+}
+
 /** The search overlay: suggestions from the catalogue at hand, Enter shows all of them (decision 12). */
-const Search = ({ onClose }: { onClose: () => void }): ReactElement => {
+const Search = ({ typed, onClose }: SearchProps): ReactElement => {
   const navigate = useNavigate();
   const { price } = useCurrency();
   const items = useCatalogueAtHand();
-  const [query, setQuery] = useState("");
+  const [query, setQuery] = useState(typed);
   const [recent] = useState(readRecent);
   const asked = useDeferredValue(query);
   const found = useMemo(() => suggest(items, asked), [items, asked]);

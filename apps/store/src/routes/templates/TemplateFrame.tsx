@@ -8,11 +8,11 @@ import { useAuth } from "../../features/session/AuthProvider.tsx";
 import { later } from "../../platform/later.tsx";
 import { staticPart } from "../../platform/staticPart.tsx";
 import { Preferences } from "../shell/Preferences.tsx";
+import { SearchSlot } from "../shell/SearchSlot.tsx";
 import { cartPopup, wishlistPopup } from "./HeaderPopups.tsx";
 import * as styles from "./TemplateFrame.css.ts";
 
 const Menu = later(() => import("../shell/Menu.tsx"));
-const Search = later(() => import("../shell/Search.tsx"));
 const End = staticPart("TemplateEnd", async () => ({
   default: (await import("./TemplateEnd.tsx")).TemplateEnd,
 }));
@@ -49,10 +49,8 @@ export const TemplateFrame = ({ theme, layout, children }: TemplateFrameProps): 
         onOpenMenu={() => setOpen("menu")}
         onOpenSearch={() => setOpen("search")}
       />
-      <Suspense>
-        {open === "menu" && <Menu entries={entries} onClose={close} />}
-        {open === "search" && <Search onClose={close} />}
-      </Suspense>
+      <Suspense>{open === "menu" && <Menu entries={entries} onClose={close} />}</Suspense>
+      {open === "search" && <SearchSlot onClose={close} />}
       <main id="content">{children}</main>
       <End />
     </div>
