@@ -87,3 +87,32 @@ test("[HDR-49] with reduced motion a changed theme is there at once, everywhere"
   expect(moving).toBe(0);
   await context.close();
 });
+
+test("a picture of the whole page shows what is far off the screen, a window of another size does not", async () => {
+  const { page, context } = await openPage(browser, url);
+  await page.goto(`${url}/allproducts`, { waitUntil: "networkidle" });
+  const footer = page.getByRole("contentinfo");
+  const rendering = (): Promise<string> =>
+    footer.evaluate((element) => getComputedStyle(element).contentVisibility);
+  await page.setViewportSize({ width: 900, height: 700 });
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(painted)));
+  expect(await rendering()).toBe("auto");
+  await page.screenshot({ fullPage: true });
+  expect(await rendering()).toBe("visible");
+  await context.close();
+});
+
+test.each([360, 768, 1280, 1536])(
+  "home is about as long as it says before its lower parts were near, at %i px",
+  async (width) => {
+    const { page, context } = await openPage(browser, url, { viewport: { width, height: 800 } });
+    await page.goto(url, { waitUntil: "networkidle" });
+    const lengths = await page.evaluate(() => {
+      const { scrollHeight: said } = document.documentElement;
+      document.documentElement.style.setProperty("--far-off", "visible");
+      return { said, real: document.documentElement.scrollHeight };
+    });
+    expect(Math.abs(lengths.said / lengths.real - 1)).toBeLessThan(0.05);
+    await context.close();
+  },
+);

@@ -31,6 +31,15 @@ export const type: Record<TypeRole, LayeredRule> = {
   h3: { ...typeRoles.h3, ...balanced },
 };
 
+/** What it holds fills its nearest positioned ancestor, whatever ratio that has: a picture is cropped. */
+export const filled: LayeredRule = {
+  position: "absolute",
+  inset: 0,
+  display: "grid",
+  gridTemplate: "minmax(0, 1fr) / minmax(0, 1fr)",
+  placeItems: "stretch",
+};
+
 /** A link that reaches over the whole of its nearest positioned ancestor, with the ring around that. */
 export const stretchedLink: LayeredRule = {
   color: "inherit",

@@ -31,6 +31,15 @@ export const hidden: LayeredRule = {
   whiteSpace: "nowrap",
 };
 
+/**
+ * Far off the screen it is neither styled nor laid out nor painted, and what it once measured is remembered. Nothing
+ * may hang out of it. A page that is shown as a whole sets `--far-off` to `visible`.
+ */
+export const farOff: LayeredRule = {
+  contentVisibility: "var(--far-off, auto)" as "auto",
+  contain: "layout paint style",
+};
+
 /** Every browser still wants the old box for its lines to be counted (CSS Overflow 4, line-clamp). */
 const countedLines = { display: "-webkit-box", WebkitBoxOrient: "vertical" } as const;
 

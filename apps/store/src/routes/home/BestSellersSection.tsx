@@ -36,7 +36,7 @@ const Tile = ({ facts }: { facts: CardFacts }): ReactElement => {
           {...pictureFiles(facts.image)}
           alt={facts.alt}
           ground={facts.colour}
-          sizes="(min-width: 1024px) 50vw, 100vw"
+          sizes="(min-width: 768px) 50vw, 100vw"
         />
       }
     />
@@ -70,7 +70,7 @@ export const BestSellersSection = (): ReactElement => {
   );
   const fifth = facts[BEST_SELLERS - 1];
   return (
-    <HomeSection labelledBy="best-sellers" reserve={1400}>
+    <HomeSection labelledBy="best-sellers" reserve={[1400, 990]}>
       <SectionHeader id="best-sellers" title="Best Sellers" />
       {isWaiting && <Waiting />}
       {facts.length > 0 && (

@@ -30,7 +30,7 @@ export const NewsletterSection = (): ReactElement => {
   };
 
   return (
-    <HomeSection tone="sunken" labelledBy="newsletter" reserve={210}>
+    <HomeSection tone="sunken" labelledBy="newsletter" reserve={[210, 100]}>
       <NewsletterForm
         id="newsletter"
         title="A letter from the loom"

@@ -1,14 +1,17 @@
 import { createVar } from "@vanilla-extract/css";
+import { from } from "../../tokens/breakpoints.ts";
 import { vars } from "../../tokens/contract.css.ts";
+import { farOff } from "../../style/componentStyle.ts";
 import { layoutStyle, layoutVariants } from "../layoutStyle.ts";
 
 export const section: string = layoutStyle({ paddingBlock: vars.space.section });
 export const tight: string = layoutStyle({ paddingBlock: vars.space.s32 });
-export const reserve: string = createVar();
-/** Off the screen it is neither styled nor laid out nor painted; what it once measured is remembered. */
+export const onPhone: string = createVar();
+export const onDesk: string = createVar();
 export const reserved: string = layoutStyle({
-  contentVisibility: "auto",
-  containIntrinsicBlockSize: `auto ${reserve}`,
+  ...farOff,
+  containIntrinsicBlockSize: `auto ${onPhone}`,
+  "@media": { [from("md")]: { containIntrinsicBlockSize: `auto ${onDesk}` } },
 });
 export const tone: Record<"canvas" | "sunken" | "hero" | "pallu", string> = layoutVariants({
   canvas: {},

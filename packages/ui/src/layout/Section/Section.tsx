@@ -13,10 +13,10 @@ export interface SectionProps {
   /** What a link leads to. */
   id?: string | undefined;
   /**
-   * For a section below the first view: about how many pixels high its content is on a phone. The browser leaves it
-   * out until the reader comes near, and keeps this much room for it.
+   * For a section below the first view: about how many pixels high its content is on a phone, and from 768 px. The
+   * browser leaves it out until the reader comes near, and keeps this much room for it.
    */
-  reserve?: number | undefined;
+  reserve?: readonly [phone: number, desk: number] | undefined;
   /** A heading first, then what belongs to it. */
   children: ReactNode;
 }
@@ -37,10 +37,13 @@ export const Section = ({
     className={classNames(
       styles.section,
       tight && styles.tight,
-      reserve !== undefined && styles.reserved,
+      reserve && styles.reserved,
       styles.tone[tone],
     )}
-    style={reserve === undefined ? undefined : inlineVars({ [styles.reserve]: `${reserve}px` })}
+    style={
+      reserve &&
+      inlineVars({ [styles.onPhone]: `${reserve[0]}px`, [styles.onDesk]: `${reserve[1]}px` })
+    }
   >
     {children}
   </section>

@@ -1,5 +1,5 @@
 import { vars } from "../../tokens/contract.css.ts";
-import { at, focusOn, patternStyle, type } from "../patternStyle.ts";
+import { at, filled, focusOn, patternStyle, type } from "../patternStyle.ts";
 
 const columns = "repeat(12, minmax(0, 1fr))";
 
@@ -111,14 +111,7 @@ export const essayPicture = patternStyle(
     borderInlineStart: `${vars.line.strong} solid ${vars.color.zari}`,
   }),
 );
-/** The picture fills the block, whatever the words beside it measure. */
-export const fill = patternStyle({
-  position: "absolute",
-  inset: 0,
-  display: "grid",
-  gridTemplateRows: "100%",
-  alignItems: "stretch",
-});
+export const fill = patternStyle(filled);
 export const onPallu = patternStyle({ color: vars.color.onPallu }, focusOn(vars.color.onPallu));
 export const essayLead = patternStyle({
   ...type.bodyLarge,

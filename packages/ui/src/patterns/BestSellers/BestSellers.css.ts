@@ -1,9 +1,18 @@
 import { vars } from "../../tokens/contract.css.ts";
-import { at, onHover, patternStyle, stretchedLink, type, underlined } from "../patternStyle.ts";
+import {
+  at,
+  filled,
+  onHover,
+  patternStyle,
+  stretchedLink,
+  type,
+  underlined,
+} from "../patternStyle.ts";
 
 export const layout = patternStyle(
   { display: "grid", gap: vars.space.gutter, gridTemplateColumns: "minmax(0, 1fr)" },
-  at("lg", { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: vars.space.s40 }),
+  at("md", { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" }),
+  at("lg", { columnGap: vars.space.s40 }),
 );
 
 export const tile = patternStyle({
@@ -22,21 +31,22 @@ export const frame = patternStyle(
     borderRadius: vars.radius.cloth,
     backgroundColor: vars.color.imageBg,
   },
-  at("lg", { aspectRatio: "auto", minBlockSize: 420 }),
+  at("md", { aspectRatio: "auto", minBlockSize: 420 }),
 );
 
-export const picture = patternStyle(
-  { display: "grid", blockSize: "100%" },
-  at("lg", { position: "absolute", inset: 0 }),
-);
+export const picture = patternStyle(at("md", filled));
+
+const beside = {
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  alignItems: "end",
+  columnGap: vars.space.s24,
+} as const;
 
 export const caption = patternStyle(
   { display: "grid", gap: vars.space.s12, paddingBlockStart: vars.space.s16 },
-  at("sm", {
-    gridTemplateColumns: "minmax(0, 1fr) auto",
-    alignItems: "end",
-    columnGap: vars.space.s24,
-  }),
+  at("sm", beside),
+  at("md", { gridTemplateColumns: "minmax(0, 1fr)" }),
+  at("lg", beside),
 );
 
 export const name = patternStyle({ ...type.h3, marginBlockEnd: vars.space.s4 });

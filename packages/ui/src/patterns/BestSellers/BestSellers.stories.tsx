@@ -1,16 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
+import { Picture } from "../../components/Picture/Picture.tsx";
 import { ProductCard } from "../ProductCard/ProductCard.tsx";
 import { BestSellers, BestSellerTile } from "./BestSellers.tsx";
 import { forced, sheet } from "../../components/StateSheet/pictures.ts";
 const cloth = (index: number) => (
-  <img
-    src={pick(clothPictures, index)}
-    alt=""
-    width={400}
-    height={500}
-    style={{ inlineSize: "100%", blockSize: "100%", objectFit: "cover" }}
-  />
+  <Picture src={pick(clothPictures, index)} alt="" width={400} height={500} />
 );
 
 const meta = {
@@ -50,6 +46,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = sheet;
+
+export const FlowPictureFillsTheTile: Story = {
+  name: "Flow: the picture of the tile fills its place",
+  play: async ({ canvasElement }) => {
+    const pictures = [...canvasElement.querySelectorAll("article [data-state=shown]")];
+    const picture = pictures.at(-1);
+    await expect(pictures).toHaveLength(5);
+    const { height, width } = picture?.getBoundingClientRect() ?? {};
+    const place = picture?.parentElement?.parentElement?.getBoundingClientRect();
+    await expect({ height, width }).toEqual({ height: place?.height, width: place?.width });
+  },
+};
 export const WithoutTile: Story = { args: { tile: undefined } };
 export const One: Story = {
   args: {

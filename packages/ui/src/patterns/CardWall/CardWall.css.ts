@@ -15,7 +15,7 @@ export const wall = patternStyle({
 export const layouts = {
   three: patternStyle({ ...columns(1) }, at("sm", columns(3))),
   pairs: patternStyle(at("md", columns(3))),
-  five: patternStyle(at("md", columns(3)), at("lg", columns(5))),
+  five: patternStyle(at("md", columns(5))),
   lookbook: patternStyle(
     { rowGap: vars.space.s48 },
     at("lg", { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)" }),

@@ -1,5 +1,5 @@
 import { vars } from "../../tokens/contract.css.ts";
-import { at, focusOn, onHover, patternStyle, type } from "../patternStyle.ts";
+import { at, filled, focusOn, onHover, patternStyle, type } from "../patternStyle.ts";
 
 export const hero = patternStyle({ position: "relative" });
 
@@ -40,14 +40,7 @@ export const picture = patternStyle(
   }),
 );
 
-/** The picture fills the frame whatever its own ratio. */
-export const cloth = patternStyle({
-  position: "absolute",
-  inset: 0,
-  display: "grid",
-  gridTemplate: "minmax(0, 1fr) / minmax(0, 1fr)",
-  placeItems: "stretch",
-});
+export const cloth = patternStyle(filled);
 
 export const words = patternStyle(
   {

@@ -1,6 +1,7 @@
 import { createVar } from "@vanilla-extract/css";
 import { vars } from "../../tokens/contract.css.ts";
 import type { LayeredRule } from "../../style/componentStyle.ts";
+import { farOff } from "../../style/componentStyle.ts";
 import { at, patternStyle } from "../patternStyle.ts";
 
 /** How many cards a group holds. */
@@ -19,9 +20,8 @@ export const group = patternStyle({
   rowGap: 0,
   ...columns(2, 355),
   selectors: {
-    // Off the screen a later group is neither styled nor laid out nor painted.
     "& + &": {
-      contentVisibility: "auto",
+      ...farOff,
       containIntrinsicBlockSize: `auto calc(${cards} * ${perRow})`,
     },
   },

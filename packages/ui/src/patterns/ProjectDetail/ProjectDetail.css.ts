@@ -1,5 +1,5 @@
 import { vars } from "../../tokens/contract.css.ts";
-import { at, patternStyle, type } from "../patternStyle.ts";
+import { at, filled, patternStyle, type } from "../patternStyle.ts";
 
 const columns = "repeat(12, minmax(0, 1fr))";
 
@@ -57,13 +57,7 @@ export const gallery = {
 };
 /** Pictures of several shapes fill places of one shape. */
 export const place = patternStyle({ position: "relative", aspectRatio: "4 / 3" });
-export const fill = patternStyle({
-  position: "absolute",
-  inset: 0,
-  display: "grid",
-  gridTemplateRows: "100%",
-  alignItems: "stretch",
-});
+export const fill = patternStyle(filled);
 export const first = {
   plate: patternStyle({ gridColumn: "1 / -1" }, at("md", { aspectRatio: "16 / 9" })),
   split: patternStyle({}),

@@ -1,5 +1,5 @@
 import { vars } from "../../tokens/contract.css.ts";
-import { at, onHover, patternStyle, type } from "../patternStyle.ts";
+import { at, filled, onHover, patternStyle, type } from "../patternStyle.ts";
 
 export const promo = patternStyle(
   {
@@ -31,13 +31,7 @@ export const picture = patternStyle(
   },
   at("sm", { aspectRatio: "auto", minBlockSize: 320, order: 2 }),
 );
-export const cloth = patternStyle({
-  position: "absolute",
-  inset: 0,
-  display: "grid",
-  gridTemplate: "minmax(0, 1fr) / minmax(0, 1fr)",
-  placeItems: "stretch",
-});
+export const cloth = patternStyle(filled);
 
 export const words = patternStyle(
   {

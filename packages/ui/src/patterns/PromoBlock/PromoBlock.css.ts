@@ -1,6 +1,6 @@
 import { createVar } from "@vanilla-extract/css";
 import { vars } from "../../tokens/contract.css.ts";
-import { at, patternStyle, type } from "../patternStyle.ts";
+import { at, filled, patternStyle, type } from "../patternStyle.ts";
 
 const ink = createVar();
 const paper = createVar();
@@ -115,11 +115,4 @@ export const picture = patternStyle(
   }),
 );
 
-/** The picture fills its half whatever its own ratio. */
-export const cloth = patternStyle({
-  position: "absolute",
-  inset: 0,
-  display: "grid",
-  gridTemplate: "minmax(0, 1fr) / minmax(0, 1fr)",
-  placeItems: "stretch",
-});
+export const cloth = patternStyle(filled);
