@@ -36,7 +36,7 @@ export const hidden: LayeredRule = {
  * may hang out of it. A page that is shown as a whole sets `--far-off` to `visible`.
  */
 export const farOff: LayeredRule = {
-  contentVisibility: "var(--far-off, auto)" as "auto",
+  contentVisibility: "var(--far-off, auto)",
   contain: "layout paint style",
 };
 
