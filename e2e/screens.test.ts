@@ -2,7 +2,7 @@ import type { Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { addToCart, openAccount, placeOrder, plentifulVariants } from "./account.ts";
 import type { Account } from "./account.ts";
-import { openBrowser, openPage } from "./browser.ts";
+import { openBrowser, openPage, see } from "./browser.ts";
 import { visit } from "./looks.ts";
 import type { Look, Visit } from "./looks.ts";
 import { screens } from "./screens.ts";
@@ -97,8 +97,11 @@ test("a picture of the whole page shows what is far off the screen, a window of 
   await page.setViewportSize({ width: 900, height: 700 });
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(painted)));
   expect(await rendering()).toBe("auto");
-  await page.screenshot({ fullPage: true });
-  expect(await rendering()).toBe("visible");
+  const renderingInPicture = async (): Promise<string> => {
+    await page.screenshot({ fullPage: true });
+    return rendering();
+  };
+  await see.poll(renderingInPicture).toBe("visible");
   await context.close();
 });
 

@@ -18,9 +18,10 @@ export const directionOf = (stored: string | null): Direction => (stored === "rt
 
 /**
  * A picture of the whole page is announced as a change of size that changes nothing, a narrow page's as one to a single
- * pixel: what is far off shows then, too (docs/decisions/0015).
+ * pixel: what is far off shows then, too (docs/decisions/0015). Such events also come while a page settles, so the first
+ * 600 ms after `load` do not count.
  */
-const wholePicture = `(function(){var w=innerWidth,h=innerHeight;addEventListener("resize",function(){if(innerWidth===1||w===innerWidth&&h===innerHeight)document.documentElement.style.setProperty("--far-off","visible");w=innerWidth;h=innerHeight})})()`;
+const wholePicture = `addEventListener("load",function(){setTimeout(function(){var w=innerWidth,h=innerHeight;addEventListener("resize",function(){if(innerWidth===1||w===innerWidth&&h===innerHeight)document.documentElement.style.setProperty("--far-off","visible");w=innerWidth;h=innerHeight})},600)})`;
 
 /**
  * Runs in the head before the first paint, so that neither theme nor direction flashes, and hides prices until
