@@ -12,6 +12,7 @@ import { ProductCard } from "../patterns/ProductCard/ProductCard.tsx";
 import { ProductGrid } from "../patterns/ProductGrid/ProductGrid.tsx";
 import { clothPictures, pick } from "../patterns/samplePictures.fixtures.ts";
 import { SectionHeader } from "../patterns/SectionHeader/SectionHeader.tsx";
+import { TestimonialCard } from "../patterns/TestimonialCard/TestimonialCard.tsx";
 import * as css from "./Specimen.css.ts";
 
 interface Words {
@@ -149,6 +150,9 @@ const boxOf = (element: HTMLElement, index: number): DOMRect => {
   return range.getBoundingClientRect();
 };
 
+const thanks = "Woven as pictured.";
+const person = "Meenakshi R.";
+
 /** A text that reads from the left ends with its full stop, and stands at the right like all others. */
 export const FlowTextsKeepTheirOrder: Story = {
   render: () => (
@@ -156,10 +160,13 @@ export const FlowTextsKeepTheirOrder: Story = {
       <Text>{english}</Text>
       <Text>{price}</Text>
       <Text>{urdu.text}</Text>
+      <TestimonialCard quote={thanks} name={person} />
     </div>
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    const full = canvas.getByText(person);
+    await expect(boxOf(full, person.length - 1).left).toBeGreaterThan(boxOf(full, 0).left);
     for (const [text, isFromTheLeft] of [
       [english, true],
       [price, true],

@@ -25,7 +25,9 @@ export function TestimonialCard({
       <figcaption className={css.person}>
         {picture !== undefined && <span className={css.portrait}>{picture}</span>}
         <span>
-          <span className={css.name}>{name}</span>
+          <span className={css.name}>
+            <bdi>{name}</bdi>
+          </span>
           {location !== undefined && <span className={css.place}>{location}</span>}
         </span>
       </figcaption>
