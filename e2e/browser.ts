@@ -60,3 +60,16 @@ export const openPage = async (
   });
   return { context, page, faults };
 };
+
+/** Holds back what the page asks for at these addresses; what it gives lets all of it come. */
+export const holdBack = async (page: Page, addresses: string): Promise<() => void> => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(addresses, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+};

@@ -1,6 +1,6 @@
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser, openPage, see } from "./browser.ts";
+import { holdBack, openBrowser, openPage, see } from "./browser.ts";
 import { freePort, startShop } from "./startShop.ts";
 import type { RunningShop } from "./startShop.ts";
 
@@ -54,14 +54,7 @@ test("[HOME-11] [HOME-12] [HOME-13] [HOME-14] [HOME-15] [HOME-16] [HOME-17] the 
   const { page, context, faults } = await openPage(browser, shop.url, {
     allowedMessages: toldFaults,
   });
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/api/products", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdBack(page, "**/api/products");
   await page.goto(shop.url);
   const section = page.getByRole("region", { name: "New Products" });
   await see(section.getByText("Loading products...")).toBeVisible();

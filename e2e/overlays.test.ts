@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { openBrowser, openPage, see } from "./browser.ts";
+import { holdBack, openBrowser, openPage, see } from "./browser.ts";
 import { axe, violationsOn } from "./looks.ts";
 
 const url = inject("shopUrl");
@@ -76,14 +76,7 @@ describe.each(looks)("%s, %s", (theme, direction) => {
 test("[HDR-42] what is typed before the search's code has come stands in its box", async () => {
   const { page, context, faults } = await openPage(browser, url);
   await page.goto(`${url}/allproducts`, { waitUntil: "networkidle" });
-  let arrive = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const arrive = await holdBack(page, "**/assets/*.js");
   const opener = page.getByRole("banner").getByRole("button", { name: "Search" });
   await opener.click();
   await page.keyboard.type("silt");

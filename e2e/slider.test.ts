@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { openBrowser, openPage, see } from "./browser.ts";
+import { holdBack, openBrowser, openPage, see } from "./browser.ts";
 import type { WatchedPage } from "./browser.ts";
 
 let browser: Browser;
@@ -18,14 +18,7 @@ const openSlowly = async (hasTouch = false): Promise<WatchedPage & { arrive: () 
   const { page } = watched;
   await page.goto(`${url}/allproducts`, { waitUntil: "networkidle" });
   await low(page).evaluate((thumb) => thumb.scrollIntoView({ block: "center" }));
-  let arrive = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const arrive = await holdBack(page, "**/assets/*.js");
   return { ...watched, arrive };
 };
 
