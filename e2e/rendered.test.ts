@@ -94,6 +94,14 @@ test.each(screens.filter((path) => !personal.includes(lineOf(path))))(
   },
 );
 
+test.each(screens)("the head of %s names no file twice", async (path) => {
+  const { body } = await html(path);
+  const head = body.slice(0, body.indexOf("</head>"));
+  const hrefs = [...head.matchAll(/<link\b[^>]*\bhref="([^"]+)"/g)].map(([, href]) => href);
+  expect(hrefs.length).toBeGreaterThan(3);
+  expect(hrefs).toEqual([...new Set(hrefs)]);
+});
+
 test("[PDP-01] a product that is not there says so, and so does its status", async () => {
   const { status, body } = await html("/product-details/a-piece-that-is-gone");
   expect(status).toBe(404);

@@ -23,6 +23,7 @@ const document = (
   change: Partial<DocumentParts["page"]> = {},
   nonces: DocumentParts["nonces"] = { script: "of-script", style: "of-style" },
   startWhenPainted: string | null = "start",
+  assets: Partial<DocumentParts["assets"]> = {},
 ): string =>
   documentOf({
     nonces,
@@ -31,7 +32,7 @@ const document = (
       '<html><head><style>@layer a;</style><!--head--><script type="module" crossorigin src="/a.js"></script><link rel="stylesheet" crossorigin href="/assets/shop.css"></head><body><div id="root"><!--app--></div><!--boot--></body></html>',
     beforePaint: "run()",
     page: { ...page, ...change },
-    assets: { styles: ["assets/page.css"], scripts: ["a.js", "assets/page.js"] },
+    assets: { styles: ["assets/page.css"], scripts: ["a.js", "assets/page.js"], ...assets },
     preloadFonts: ["/assets/face.woff2"],
   });
 
@@ -137,4 +138,11 @@ test("every script and style that may run has the nonce of its answer, and the p
 
 test("without a policy there is no nonce", () => {
   expect(document({}, null)).not.toContain("nonce");
+});
+
+test("a style sheet stands there once, though the shop's file and the page's list both name it", () => {
+  const html = document({}, null, "start", { styles: ["assets/shop.css", "assets/page.css"] });
+  expect(
+    [...html.matchAll(/rel="stylesheet"[^>]*href="([^"]+)"/g)].map(([, href]) => href),
+  ).toEqual(["/assets/shop.css", "/assets/page.css"]);
 });

@@ -36,12 +36,17 @@ export const documentOf = ({
 }: DocumentParts): string => {
   const script = attributeOf(nonces?.script);
   const style = attributeOf(nonces?.style);
+  const sheets = template.match(sheet) ?? [];
+  // A sheet that stands here twice would have the browser style the whole page again whenever a link joins the head.
+  const styles = assets.styles
+    .filter((file) => !sheets.some((tag) => tag.includes(`href="/${file}"`)))
+    .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
   const head = [
     headOf(page, script),
     `<script${script}>${beforePaint}</script>`,
     // Nothing is painted without the styles: they are asked for first, then the faces, and the scripts when it is painted.
-    ...(template.match(sheet) ?? []),
-    ...assets.styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...sheets,
+    ...styles,
     ...preloadFonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
