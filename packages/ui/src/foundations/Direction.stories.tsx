@@ -4,6 +4,7 @@ import { expect, within } from "storybook/test";
 import { Breadcrumb } from "../components/Breadcrumb/Breadcrumb.tsx";
 import { Button } from "../components/Button/Button.tsx";
 import { Heading } from "../components/Heading/Heading.tsx";
+import { Link } from "../components/Link/Link.tsx";
 import { Notice } from "../components/Notice/Notice.tsx";
 import { Text } from "../components/Text/Text.tsx";
 import { TextField } from "../components/TextField/TextField.tsx";
@@ -152,6 +153,8 @@ const boxOf = (element: HTMLElement, index: number): DOMRect => {
 
 const thanks = "Woven as pictured.";
 const person = "Meenakshi R.";
+const question = "Forgot Password?";
+const told = "Paithani silk saree added to wishlist!";
 
 /** A text that reads from the left ends with its full stop, and stands at the right like all others. */
 export const FlowTextsKeepTheirOrder: Story = {
@@ -161,12 +164,18 @@ export const FlowTextsKeepTheirOrder: Story = {
       <Text>{price}</Text>
       <Text>{urdu.text}</Text>
       <TestimonialCard quote={thanks} name={person} />
+      <Link href="#password">{question}</Link>
+      <Notice tone="success" live={false}>
+        {told}
+      </Notice>
     </div>
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const full = canvas.getByText(person);
-    await expect(boxOf(full, person.length - 1).left).toBeGreaterThan(boxOf(full, 0).left);
+    for (const text of [person, question, told]) {
+      const whole = canvas.getByText(text);
+      await expect(boxOf(whole, text.length - 1).left, text).toBeGreaterThan(boxOf(whole, 0).left);
+    }
     for (const [text, isFromTheLeft] of [
       [english, true],
       [price, true],

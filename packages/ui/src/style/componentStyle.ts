@@ -2,6 +2,7 @@ import { style, styleVariants, type StyleRule } from "@vanilla-extract/css";
 import { canHover } from "../tokens/breakpoints.ts";
 import { vars } from "../tokens/contract.css.ts";
 import { componentLayer } from "../tokens/layers.css.ts";
+import { matchesParent, ownOrder } from "../tokens/ownOrder.ts";
 
 export type LayeredRule = Omit<StyleRule, "@layer">;
 
@@ -38,6 +39,11 @@ export const hidden: LayeredRule = {
 export const farOff: LayeredRule = {
   contentVisibility: "var(--far-off, auto)",
   contain: "layout paint style",
+};
+
+/** An element that holds a text and is none by its name, as a paragraph is: see `ownOrder`. */
+export const flowText: LayeredRule = {
+  "@supports": { [matchesParent]: { selectors: { "[dir='rtl'] &": ownOrder } } },
 };
 
 /** Every browser still wants the old box for its lines to be counted (CSS Overflow 4, line-clamp). */

@@ -2,13 +2,14 @@ import { globalStyle, type GlobalStyleRule } from "@vanilla-extract/css";
 import { canHover } from "./breakpoints.ts";
 import { vars } from "./contract.css.ts";
 import { resetLayer } from "./layers.css.ts";
+import { matchesParent, ownOrder } from "./ownOrder.ts";
 
 const base = (selector: string, rule: GlobalStyleRule): void =>
   globalStyle(selector, { "@layer": { [resetLayer]: rule } });
 
 /** Elements that hold a text of their own; cells are not, which lay their contents out by `text-align`. */
 const texts =
-  "h1, h2, h3, h4, h5, h6, p, blockquote, figcaption, li, dt, dd, label, legend, caption, summary";
+  "h1, h2, h3, h4, h5, h6, p, blockquote, figcaption, li, dt, dd, label, legend, caption, summary, a";
 
 base("html", { background: vars.color.canvas });
 /*
@@ -28,21 +29,8 @@ base("body", {
   WebkitFontSmoothing: "antialiased",
   MozOsxFontSmoothing: "grayscale",
 });
-/*
- * A text in a page that reads from the right keeps its own order: 'Within 2 days.' ends with its full stop, '-5% OFF'
- * begins with its sign. It stands at the page's side all the same. Where that is not known, all is as the page is.
- */
 globalStyle(`[dir='rtl'] :is(${texts})`, {
-  "@layer": {
-    [resetLayer]: {
-      "@supports": {
-        "(text-align: match-parent) or (text-align: -webkit-match-parent)": {
-          unicodeBidi: "plaintext",
-          textAlign: ["-webkit-match-parent", "match-parent"],
-        },
-      },
-    },
-  },
+  "@layer": { [resetLayer]: { "@supports": { [matchesParent]: ownOrder } } },
 });
 base("[dir='rtl'] :is(a, button) > span", { unicodeBidi: "plaintext" });
 /* A themed region inside the page paints its own ground and ink. */

@@ -7,8 +7,8 @@ const ThankYouPage = (): ReactElement => (
     title="Thank You"
     text={
       <Stack as="span" gap="s8">
-        <span>For Shopping with Us!</span>
-        <span>Please Check your email for Download Invoice</span>
+        <bdi>For Shopping with Us!</bdi>
+        <bdi>Please Check your email for Download Invoice</bdi>
       </Stack>
     }
     actions={

@@ -1,5 +1,10 @@
 import { vars } from "../../tokens/contract.css.ts";
-import { componentStyle, componentVariants, typeRoles } from "../../style/componentStyle.ts";
+import {
+  componentStyle,
+  componentVariants,
+  flowText,
+  typeRoles,
+} from "../../style/componentStyle.ts";
 
 /* A selvedge of the notice's own colour runs down the side where reading starts. */
 export const notice: string = componentStyle({
@@ -34,6 +39,7 @@ export const tone: Record<"success" | "info" | "warn" | "error", string> = compo
 export const mark: string = componentStyle({ display: "flex", paddingBlockStart: 2 });
 export const body: string = componentStyle({ flexGrow: 1, minInlineSize: 0 });
 export const title: string = componentStyle({ fontWeight: vars.font.weightStrong });
+export const words: string = componentStyle(flowText);
 /* The target is taller than a line; it reaches into the notice's own padding. */
 export const close: string = componentStyle({
   display: "flex",

@@ -48,7 +48,7 @@ export const Notice = ({
       </span>
       <div className={styles.body}>
         {title !== undefined && <p className={styles.title}>{title}</p>}
-        <div>{children}</div>
+        <div className={styles.words}>{children}</div>
         {action}
       </div>
       {onClose && (

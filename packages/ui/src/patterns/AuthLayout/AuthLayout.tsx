@@ -36,7 +36,7 @@ export function AuthLayout({
             {text !== undefined && <p className={css.text}>{text}</p>}
           </div>
           {children}
-          {foot !== undefined && <div className={css.foot}>{foot}</div>}
+          {foot !== undefined && <p className={css.foot}>{foot}</p>}
         </div>
       </div>
     </div>
