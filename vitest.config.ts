@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
@@ -13,12 +14,15 @@ const hasBrowser = Boolean(process.env["CHROMIUM_PATH"]);
 /** In CI a test in a browser that fails has a second go, and the run tells which (docs/decisions/0016). */
 const secondGo = process.env["CI"] ? 1 : 0;
 
+/** Vitest keeps one core for itself unless told, which is half of a small machine. */
+const maxWorkers = availableParallelism();
+
 const inNode = (
   name: string,
   include: string[],
   settings: { testTimeout?: number; hookTimeout?: number } = {},
 ): TestProjectConfiguration => ({
-  test: { name, include, environment: "node", setupFiles: [watchConsole], ...settings },
+  test: { name, include, environment: "node", setupFiles: [watchConsole], maxWorkers, ...settings },
 });
 
 const inDom = (name: string, include: string[]): TestProjectConfiguration => ({
@@ -27,6 +31,7 @@ const inDom = (name: string, include: string[]): TestProjectConfiguration => ({
     name,
     include,
     environment: "jsdom",
+    maxWorkers,
     setupFiles: [watchConsole, at("tools/vitest.dom.ts")],
   },
 });

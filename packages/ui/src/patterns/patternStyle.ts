@@ -4,6 +4,7 @@ import type { Breakpoint } from "../tokens/breakpoints.ts";
 import { typeRoles } from "../style/componentStyle.ts";
 import type { LayeredRule, TypeRole } from "../style/componentStyle.ts";
 import { vars } from "../tokens/contract.css.ts";
+import { cropped } from "../tokens/cropped.ts";
 import { patternLayer } from "../tokens/layers.css.ts";
 
 /** A style in the pattern layer; later parts win over earlier ones. */
@@ -32,13 +33,7 @@ export const type: Record<TypeRole, LayeredRule> = {
 };
 
 /** What it holds fills its nearest positioned ancestor, whatever ratio that has: a picture is cropped. */
-export const filled: LayeredRule = {
-  position: "absolute",
-  inset: 0,
-  display: "grid",
-  gridTemplate: "minmax(0, 1fr) / minmax(0, 1fr)",
-  placeItems: "stretch",
-};
+export const filled: LayeredRule = { ...cropped, position: "absolute", inset: 0 };
 
 /** A link that reaches over the whole of its nearest positioned ancestor, with the ring around that. */
 export const stretchedLink: LayeredRule = {

@@ -7,9 +7,12 @@ import { matchesParent, ownOrder } from "./ownOrder.ts";
 const base = (selector: string, rule: GlobalStyleRule): void =>
   globalStyle(selector, { "@layer": { [resetLayer]: rule } });
 
-/** Elements that hold a text of their own; cells are not, which lay their contents out by `text-align`. */
+/**
+ * Elements that hold a text of their own. Cells are not, which lay their contents out by `text-align`, nor items with a
+ * marker, which WebKit sets at the side where the text begins: theirs stands in a `bdi`.
+ */
 const texts =
-  "h1, h2, h3, h4, h5, h6, p, blockquote, figcaption, li, dt, dd, label, legend, caption, summary, a";
+  "h1, h2, h3, h4, h5, h6, p, blockquote, figcaption, [role='list'] > li, dt, dd, label, legend, caption, summary, a";
 
 base("html", { background: vars.color.canvas });
 /*

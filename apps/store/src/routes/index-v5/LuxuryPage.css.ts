@@ -1,4 +1,4 @@
-import { from, pageLayer, vars } from "@pallu/ui/tokens";
+import { cropped, from, pageLayer, vars } from "@pallu/ui/tokens";
 import { style } from "@vanilla-extract/css";
 import type { StyleRule } from "@vanilla-extract/css";
 
@@ -52,8 +52,7 @@ export const plaque: string = pageStyle({
   },
 });
 export const cut: string = pageStyle({
-  display: "grid",
-  gridTemplate: "minmax(0, 1fr) / minmax(0, 1fr)",
+  ...cropped,
   inlineSize: "100%",
   aspectRatio: "1",
   overflow: "hidden",

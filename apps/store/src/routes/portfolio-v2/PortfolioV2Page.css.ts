@@ -1,4 +1,4 @@
-import { from, pageLayer, vars } from "@pallu/ui/tokens";
+import { cropped, from, pageLayer, vars } from "@pallu/ui/tokens";
 import { style } from "@vanilla-extract/css";
 import type { StyleRule } from "@vanilla-extract/css";
 
@@ -21,11 +21,9 @@ export const picture: string = pageStyle({
 });
 /** The picture fills its place, whose ratio changes with the screen. */
 export const fill: string = pageStyle({
+  ...cropped,
   position: "absolute",
   inset: 0,
-  display: "grid",
-  gridTemplateRows: "100%",
-  alignItems: "stretch",
 });
 export const plate: string = pageStyle({
   display: "grid",

@@ -1,4 +1,4 @@
-import { from, pageLayer, vars } from "@pallu/ui/tokens";
+import { cropped, from, pageLayer, vars } from "@pallu/ui/tokens";
 import { style } from "@vanilla-extract/css";
 import type { StyleRule } from "@vanilla-extract/css";
 
@@ -23,8 +23,7 @@ export const line: string = pageStyle({
   },
 });
 export const picture: string = pageStyle({
-  display: "grid",
-  gridTemplate: "minmax(0, 1fr) / minmax(0, 1fr)",
+  ...cropped,
   aspectRatio: "1",
   overflow: "hidden",
   backgroundColor: vars.color.imageBg,

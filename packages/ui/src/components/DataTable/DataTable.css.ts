@@ -3,6 +3,7 @@ import { vars } from "../../tokens/contract.css.ts";
 import {
   componentStyle,
   componentVariants,
+  flowText,
   hairline,
   hidden,
   typeRoles,
@@ -15,11 +16,10 @@ export const table: string = componentStyle({
   inlineSize: "100%",
   color: vars.color.text,
 });
-export const caption: string = componentStyle({
-  ...typeRoles.h4,
-  paddingBlockEnd: vars.space.s12,
-  textAlign: "start",
-});
+export const caption: string = componentStyle(
+  { ...typeRoles.h4, paddingBlockEnd: vars.space.s12, textAlign: "start" },
+  flowText,
+);
 export const captionHidden: string = componentStyle(hidden);
 export const head: string = componentStyle({ "@media": { [stacked]: hidden } });
 export const body: string = componentStyle({ "@media": { [stacked]: { display: "block" } } });

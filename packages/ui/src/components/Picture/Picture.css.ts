@@ -1,10 +1,12 @@
 import { vars } from "../../tokens/contract.css.ts";
+import { pictureBlockSize } from "../../tokens/cropped.ts";
 import { componentStyle, typeRoles } from "../../style/componentStyle.ts";
 
 export const frame: string = componentStyle({
   position: "relative",
   display: "block",
   inlineSize: "100%",
+  blockSize: `var(${pictureBlockSize}, auto)`,
   overflow: "hidden",
   borderRadius: vars.radius.cloth,
   background: vars.color.imageBg,

@@ -1,4 +1,5 @@
 import { vars } from "../../tokens/contract.css.ts";
+import { cropped } from "../../tokens/cropped.ts";
 import { at, onHover, patternStyle, type } from "../patternStyle.ts";
 
 export const sidebar = patternStyle({ display: "grid", alignContent: "start", minInlineSize: 0 });
@@ -71,8 +72,7 @@ export const link = patternStyle(
 );
 
 export const picture = patternStyle({
-  display: "grid",
-  gridTemplate: "minmax(0, 1fr) / minmax(0, 1fr)",
+  ...cropped,
   overflow: "hidden",
   backgroundColor: vars.color.imageBg,
   borderRadius: vars.radius.full,

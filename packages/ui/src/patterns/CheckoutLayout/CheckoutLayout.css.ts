@@ -11,11 +11,8 @@ export const layout = patternStyle(
   }),
 );
 export const aside = patternStyle(at("xl", { position: "sticky", insetBlockStart: 88 }));
+/* The line stands on a block of its own: a fieldset sets its legend into its border. */
 export const section = patternStyle({
-  display: "grid",
-  gap: vars.space.s20,
-  border: 0,
-  padding: 0,
   selectors: {
     "& + &": {
       marginBlockStart: vars.space.s40,
@@ -24,13 +21,8 @@ export const section = patternStyle({
     },
   },
 });
-/* Floating takes the legend off the border line and makes it a row of the grid like any other. */
-export const title = patternStyle({
-  ...type.h3,
-  float: "inline-start",
-  inlineSize: "100%",
-  padding: 0,
-});
+export const group = patternStyle({ border: 0, padding: 0, margin: 0, minInlineSize: 0 });
+export const title = patternStyle({ ...type.h3, padding: 0, marginBlockEnd: vars.space.s20 });
 export const fields = patternStyle({ display: "grid", gap: vars.space.s20 });
 export const actions = patternStyle({
   display: "flex",

@@ -28,10 +28,12 @@ interface CheckoutSectionProps {
 /** Fields that belong together, in one column. */
 export function CheckoutSection({ title, children }: CheckoutSectionProps): ReactElement {
   return (
-    <fieldset className={css.section}>
-      <legend className={css.title}>{title}</legend>
-      <div className={css.fields}>{children}</div>
-    </fieldset>
+    <div className={css.section}>
+      <fieldset className={css.group}>
+        <legend className={css.title}>{title}</legend>
+        <div className={css.fields}>{children}</div>
+      </fieldset>
+    </div>
   );
 }
 

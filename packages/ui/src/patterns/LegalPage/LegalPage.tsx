@@ -48,14 +48,18 @@ export function LegalPage({ tocLabel, sections }: LegalPageProps): ReactElement 
               {title}
             </h2>
             <div className={css.words}>
-              <p className={css.gist}>{gist}</p>
+              <div className={css.gist}>
+                <p>{gist}</p>
+              </div>
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
               {points !== undefined && (
                 <ul className={css.points}>
                   {points.map((point) => (
-                    <li key={point}>{point}</li>
+                    <li key={point}>
+                      <bdi>{point}</bdi>
+                    </li>
                   ))}
                 </ul>
               )}

@@ -1,7 +1,7 @@
 import { canHover, forcedColors, reducedMotion } from "../../tokens/breakpoints.ts";
 import { clampLines } from "../../style/componentStyle.ts";
 import { vars } from "../../tokens/contract.css.ts";
-import { onHover, patternStyle, stretchedLink, type, underlined } from "../patternStyle.ts";
+import { filled, onHover, patternStyle, stretchedLink, type, underlined } from "../patternStyle.ts";
 
 export const layouts = {
   standard: "",
@@ -26,7 +26,6 @@ export const frame = patternStyle({
   position: "relative",
   overflow: "hidden",
   aspectRatio: vars.card.ratio,
-  padding: vars.card.mat,
   border: `${vars.line.frame} solid ${vars.color.frame}`,
   borderRadius: vars.radius.cloth,
   boxShadow: vars.shadow.card,
@@ -35,12 +34,9 @@ export const frame = patternStyle({
 });
 
 export const picture = patternStyle({
-  display: "grid",
-  // The theme's ratio holds, whatever the picture's own: it is cut, and never falls short.
-  gridTemplateRows: "minmax(0, 1fr)",
-  alignItems: "stretch",
-  inlineSize: "100%",
-  blockSize: "100%",
+  // The theme's ratio holds, whatever the picture's own.
+  ...filled,
+  inset: vars.card.mat,
   selectors: {
     // The tag keeps its contrast: only the picture fades.
     "[data-sold-out] &": { filter: "saturate(0.25)", opacity: 0.75 },

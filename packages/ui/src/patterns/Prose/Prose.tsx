@@ -75,7 +75,7 @@ const TextList = ({ items, isOrdered = false }: Of<"list">): ReactElement => {
     <List className={css.list}>
       {items.map((item) => (
         <li key={item} className={css.item}>
-          {item}
+          <bdi>{item}</bdi>
         </li>
       ))}
     </List>
