@@ -56,8 +56,11 @@ const layouts: Layout[] = [
     path: "/product-details",
     steps: [
       ["[PDP-20]", 600, 1],
+      ["[PDP-20]", 639, 1],
       ["[PDP-21]", 640, 2],
+      ["[PDP-21]", 1023, 2],
       ["[PDP-22]", 1024, 3],
+      ["[PDP-22]", 1279, 3],
       ["[PDP-23]", 1280, 4],
     ],
   },
@@ -151,6 +154,23 @@ test.each([
     await see(carousel.getByText(new RegExp(`^${moves + 1} of `))).toBeVisible();
     expect({ dir, off: await offTheEdge(carousel) }).toEqual({ dir, off: 0 });
   }
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test.each([
+  ["[PORT-10]", "Latest rooms", "/portfolio-v2"],
+  ["[TPL-08]", "What people say", "/index-v2"],
+  ["[TPL-09]", "From the blog", "/index-v2"],
+])("%s %s is moved on and back by its buttons", async (_id, name, path) => {
+  const url = inject("shopUrl");
+  const { page, context, faults } = await openPage(browser, url, { reducedMotion: "reduce" });
+  await page.goto(url + path);
+  const carousel = await comeTo(page, name);
+  await carousel.getByRole("button", { name: "Next slide" }).click();
+  await see(carousel.getByText(/^2 of /)).toBeVisible();
+  await carousel.getByRole("button", { name: "Previous slide" }).click();
+  await see(carousel.getByText(/^1 of /)).toBeVisible();
   expect(faults).toEqual([]);
   await context.close();
 });

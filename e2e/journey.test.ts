@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { openAccount, plentifulVariants } from "./account.ts";
 import { openBrowser, openPage, see } from "./browser.ts";
 
 let browser: Browser;
@@ -77,4 +78,41 @@ test("[GLB-03] [GLB-14] from the login to an order with coupon, history, invoice
     })
     .toBe(true);
   expect(faults).toEqual([]);
+});
+
+test("[GLB-14] a customer changes the profile, and moves what was wished for to the cart", async () => {
+  const url = inject("shopUrl");
+  const account = await openAccount(url);
+  const [wished] = await plentifulVariants(url);
+  await account.call("POST", "/api/wishlist/add", {
+    userId: account.id,
+    productVariantId: wished?.productVariantId,
+  });
+  const { page, context, faults } = await openPage(browser, url, {
+    storageState: account.storageState,
+  });
+  const main = page.getByRole("main");
+
+  await page.goto(`${url}/my-profile`);
+  await see(main.getByText(account.email)).toBeVisible();
+  await page.goto(`${url}/edit-account`);
+  await page.getByLabel("Full Name").fill("Meera Raghavan");
+  await Promise.all([
+    page.waitForEvent("dialog").then((dialog) => dialog.accept()),
+    page.getByRole("button", { name: "Save Change" }).click(),
+  ]);
+  await see
+    .poll(() => account.call("GET", `/api/users/${account.id}`))
+    .toMatchObject({ username: "Meera Raghavan" });
+  await page.goto(`${url}/my-profile`);
+  await see(main.getByText("Meera Raghavan")).toBeVisible();
+
+  await page.goto(`${url}/wishlist`);
+  await main.getByRole("button", { name: /^Move to cart/ }).click();
+  await see(page.getByRole("banner").getByRole("link", { name: "Cart, 1 item" })).toBeVisible();
+  expect(await account.call("GET", `/api/cart/${account.id}`)).toMatchObject([
+    { quantity: 1, ProductVariant: { productVariantId: wished?.productVariantId } },
+  ]);
+  expect(faults).toEqual([]);
+  await context.close();
 });

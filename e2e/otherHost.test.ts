@@ -83,6 +83,8 @@ describe.each(forms)("another API host, its lists %s", (form) => {
     await see(cards).toHaveCount(10);
     const ticks = page.getByRole("checkbox", { name: /^S\d/ });
     await see(ticks).toHaveCount(4);
+    const [tick, card] = [await ticks.first().boundingBox(), await cards.first().boundingBox()];
+    expect((tick?.x ?? NaN) + (tick?.width ?? NaN)).toBeLessThan(card?.x ?? NaN);
     await ticks.first().check();
     await see(cards).toHaveCount(3);
     await see(page.getByRole("slider").last()).toHaveAttribute("aria-valuenow", "1000");

@@ -72,6 +72,7 @@ describe("amounts as text", () => {
     [10000, "$1.14"],
     [1248000, "$142.27"],
     [100_000_000, "$11,399.91"],
+    [10_800_000_000, "$1,231,190.15"],
     [0, "$0"],
   ])("[CUR-07] [CUR-09] [CUR-10] %i paise read %s in dollars", (paise, text) => {
     expect(formatPaise(paise, "USD")).toBe(text);
@@ -107,6 +108,7 @@ describe("prices of the sample data", () => {
     ["877.2 - 1754.4", "USD", "$10 - $20"],
     ["877.2-1754.4", "USD", "$10 - $20"],
     ["On request", "USD", "On request"],
+    [" On-request ", "USD", " On-request "],
     ["877.2 - on request", "USD", "$10 - on request"],
   ] as const)("[CUR-11] [CUR-12] %j in %s reads %j", (text, currency, shown) => {
     expect(formatPriceText(text, currency)).toBe(shown);

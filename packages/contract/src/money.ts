@@ -60,13 +60,15 @@ export const parseAmount = (text: string): number | null => {
 
 /**
  * A price of the sample data as text in a currency. A range `low - high` is split on '-' and each side
- * converted; a side that holds no number is left unchanged (CUR-11 to CUR-13).
+ * converted; a text or a side that holds no number is left unchanged (CUR-11 to CUR-13).
  */
 export const formatPriceText = (text: string, currency: Currency): string =>
-  text
-    .split("-")
-    .map((side) => {
-      const rupees = parseAmount(side);
-      return rupees === null ? side.trim() : formatPaise(paiseOf(rupees), currency);
-    })
-    .join(" - ");
+  parseAmount(text) === null
+    ? text
+    : text
+        .split("-")
+        .map((side) => {
+          const rupees = parseAmount(side);
+          return rupees === null ? side.trim() : formatPaise(paiseOf(rupees), currency);
+        })
+        .join(" - ");

@@ -30,12 +30,83 @@ const addresses = [...new Set([...routes, ...furtherRoutes].map(({ path }) => pa
 const livePages = ["/", "/allproducts", "/product-details", "/product-details/3", "/shop-v1"];
 const themedHome = ["/index-v4", "/index-v5"];
 
-test.each(addresses)("[GLB-06] %s is open to a visitor, with header and footer", async (path) => {
-  const { address } = await openShop(path);
-  expect(await screen.findByRole("heading", { level: 1 })).toBeInTheDocument();
-  expect(screen.getByRole("banner")).toBeInTheDocument();
+/** One header with the way home, one footer. */
+const expectFrame = (): void => {
+  const header = within(screen.getByRole("banner"));
+  expect(header.getByRole("link", { name: /Pallu/ })).toHaveAttribute("href", "/");
   expect(screen.getByRole("contentinfo")).toBeInTheDocument();
-  expect(address()).toBe(path);
+};
+
+test.each(addresses)(
+  "[GLB-06] [GLB-11] [HDR-01] [FTR-01] %s is open to a visitor, with header and footer",
+  async (path) => {
+    const { address } = await openShop(path);
+    expect(await screen.findByRole("heading", { level: 1 })).toBeInTheDocument();
+    expectFrame();
+    expect(address()).toBe(path);
+  },
+);
+
+test.each([
+  "/my-profile",
+  "/edit-account",
+  "/order-history",
+  "/invoice/501",
+  "/wishlist",
+  "/cart",
+  "/checkout",
+  "/login",
+  "/no-such-page",
+])("[GLB-11] %s of a customer stands between header and footer", async (path) => {
+  logIn();
+  await openShop(path);
+  await screen.findByRole("heading", { level: 1 });
+  expectFrame();
+});
+
+test.each([
+  ["[PDP-01]", "/product-details/3", "Product 2"],
+  ["[PDP-02]", "/product-details", "Product 0"],
+  ["[CAT-01]", "/allproducts", "All products"],
+  ["[CAT-18]", "/shop-v1", "The whole shop"],
+  ["[CAT-23]", "/shop-v2", "Twelve to begin with"],
+  ["[CAT-24]", "/shop-v3", "Furniture, line by line"],
+  ["[CAT-25]", "/shop-v4", "Furniture on the wall"],
+  ["[CAT-26]", "/product-category", "Room by room"],
+  ["[CON-01]", "/contact", "Contact"],
+  ["[BLOG-01]", "/blog-v1", "The cloth journal"],
+  ["[BLOG-02]", "/blog-v2", "Eight to read"],
+  ["[BLOG-03]", "/blog-details-v1", "Choosing a first silk saree"],
+  ["[BLOG-03]", "/blog-details-v1/2", "What zari is, and how to tell"],
+  ["[BLOG-04]", "/blog-details-v2", "Choosing a first silk saree"],
+  ["[BLOG-04]", "/blog-details-v2/2", "What zari is, and how to tell"],
+  ["[BLOG-05]", "/blog-details-v3", "How a jacquard loom thinks"],
+  ["[BLOG-06]", "/blog-tag", "The journal by tag"],
+  ["[PORT-01]", "/portfolio-v1", "Rooms we have furnished"],
+  ["[PORT-06]", "/portfolio-v2", "Portfolio"],
+  ["[PORT-14]", "/portfolio-v3", "Nine rooms and their reasons"],
+  ["[PORT-15]", "/portfolio-details-v1", "Classic Interior Set"],
+  ["[PORT-16]", "/portfolio-details-v1/2", "A corner for one reader"],
+  ["[PORT-18]", "/portfolio-details-v2", "Classic Interior Set"],
+  ["[PORT-17]", "/portfolio-details-v2/2", "A corner for one reader"],
+  ["[INFO-01]", "/thank-you", "Thank You"],
+  ["[INFO-05]", "/shipping-method", "Shipping Method"],
+  ["[INFO-12]", "/payment-method", "Payment Method"],
+  ["[INFO-21]", "/payment-confirmation", "Confirm your payment"],
+  ["[INFO-24]", "/payment-success", "Payment Completed"],
+  ["[INFO-27]", "/payment-failure", "Payment Failed"],
+  ["[INFO-29]", "/coming-soon", "Something new is on the loom"],
+  ["[INFO-36]", "/error", "Oops Sorry ! Page not found"],
+  ["[GLB-12]", "/no-such-page", "Oops Sorry ! Page not found"],
+  ["[INFO-40]", "/pricing", "Pricing"],
+  ["[INFO-46]", "/about", "About Us"],
+  ["[INFO-49]", "/team", "Team Member"],
+  ["[INFO-51]", "/our-clients", "Our Clients"],
+  ["[INFO-52]", "/faq", "Frequently asked questions"],
+  ["[INFO-59]", "/terms-and-conditions", "Terms & Conditions"],
+])("%s the page of %s is headed '%s'", async (_id, path, heading) => {
+  await openShop(path);
+  expect(await screen.findByRole("heading", { level: 1, name: heading })).toBeInTheDocument();
 });
 
 test.each(addresses)("[GLB-07] %s reads the catalogue only where it shows it", async (path) => {

@@ -56,8 +56,8 @@ test("[CAT-07] the upper end starts at the highest offer price", () => {
   expect(highestPrice(items)).toBe(900);
 });
 
-test("[CAT-10] [BIZ-01] a server tag wins, else the discount gives one", () => {
-  expect(items.map(({ product }) => tagOf(product))).toEqual(["NEW", "10% OFF", "Sale"]);
+test("[CAT-10] [CAT-13] a card has the tag of its product; a discount gives it none", () => {
+  expect(items.map(({ product }) => tagOf(product))).toEqual(["NEW", "", ""]);
 });
 
 test("a variant whose product is unknown stays listed and has no badge", () => {

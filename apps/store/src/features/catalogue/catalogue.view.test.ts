@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pictureFiles } from "./catalogue.view.ts";
+import { factsOfListedProduct, pictureFiles } from "./catalogue.view.ts";
 
 test("a picture of the studio has AVIF and WebP of every smaller width beside its own", () => {
   const src = "/uploads/paithani-mor--brinjal.border.960x1200.0123abcd.webp";
@@ -29,4 +29,16 @@ test.each([
 
 test("no picture keeps its place", () => {
   expect(pictureFiles(null, 1600, 900)).toEqual({ src: null, width: 1600, height: 900 });
+});
+
+test.each([
+  ["[ENT-15]", "NEW", 899, "NEW"],
+  ["[BIZ-01]", "", 899, "10% OFF"],
+  ["[BIZ-02]", "", 750, "10% OFF"],
+  ["[BIZ-03]", null, 500, "10% OFF"],
+  ["[BIZ-04]", "", 950, "Sale"],
+  ["[BIZ-05]", undefined, 1000, ""],
+])("%s a display product tagged %j at %i of 1000 is tagged '%s'", (_id, own, offer, tag) => {
+  const product = { productId: 1, tag: own, productOfferPrice: offer, productMrpPrice: 1000 };
+  expect(factsOfListedProduct(product).tag).toBe(tag);
 });

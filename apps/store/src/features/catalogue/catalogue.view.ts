@@ -39,10 +39,8 @@ export const productHref = (productId: Id | null | undefined, variantId?: Id | n
     : `${path}?variant=${encodeURIComponent(String(variantId))}`;
 };
 
-/** The product's own tag, else the one that its discount gives (ENT-15, BIZ-01 to BIZ-05). */
-export const tagOf = (product: ProductAnswer): string =>
-  product.tag?.trim() ||
-  discountTag(priceOf(product.productOfferPrice) ?? 0, priceOf(product.productMrpPrice));
+/** The tag that the shop gave the product; a card without one has no badge (CAT-10 to CAT-13). */
+export const tagOf = (product: ProductAnswer): string => product.tag?.trim() ?? "";
 
 /** A product or variant as a card shows it, before its price is put into words. */
 export interface CardFacts {
@@ -90,11 +88,16 @@ export const factsOfVariant = (variant: VariantAnswer, product: ProductAnswer): 
 /** Stock that the home listing shows for every product, whatever the server has (ENT-13). */
 export const LISTED_STOCK = 100;
 
-/** The display product of the home listing: its variant id is its product id, its stock a fixed 100 (ENT-09 to ENT-15). */
+/**
+ * The display product of the home listing: its variant id is its product id, its stock a fixed 100, and where it has no
+ * tag of its own its discount gives one (ENT-09 to ENT-15, BIZ-01 to BIZ-05).
+ */
 export const factsOfListedProduct = (product: ProductAnswer): CardFacts => {
   const facts = factsOfVariant({}, product);
+  const offer = priceOf(product.productOfferPrice) ?? 0;
   return {
     ...facts,
+    tag: facts.tag || discountTag(offer, priceOf(product.productMrpPrice)),
     key: String(product.productId),
     category: product.SubCategory?.subCategoryName || "Uncategorized",
     href: productHref(product.productId),

@@ -11,5 +11,7 @@ test("[INFO-46] [INFO-47] [INFO-48] the story, six reasons, the partners, and no
   const trusted = screen.getByRole("region", { name: "Trusted Partner" });
   expect(within(trusted).getAllByRole("listitem")).toHaveLength(8);
   expect(within(trusted).getByText("Kaveri Looms")).toBeDefined();
+  for (const partner of within(trusted).getAllByRole("listitem"))
+    expect(partner.querySelector("svg")).not.toBeNull();
   expect(calls()).toEqual([]);
 });

@@ -1,9 +1,14 @@
 import { act, fireEvent, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openPage } from "../pages.fixtures.tsx";
 import ComingSoonPage from "./ComingSoonPage.tsx";
 
-afterEach(() => void vi.useRealTimers());
+// Neither a zone of the machine nor UTC.
+beforeEach(() => void vi.stubEnv("TZ", "Asia/Kolkata"));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+});
 
 const openAt = (now: Date) => {
   vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"], now });
@@ -42,7 +47,7 @@ test("[INFO-30] after the date there are zeros", async () => {
 });
 
 test.each(["abc", ""])(
-  "[INFO-33] [INFO-34] [INFO-35] Subscribe with '%s' sends, checks and says nothing",
+  "[INFO-33] [INFO-34] [INFO-35] [NWS-15] Subscribe with '%s' sends, checks and says nothing",
   (typed) => {
     const { calls } = openAt(new Date(2026, 0, 1));
     const box = screen.getByLabelText<HTMLInputElement>("Email");

@@ -85,6 +85,13 @@ test("[HOME-03] [HOME-04] [HOME-05] [HOME-06] [HOME-07] [HOME-08] five promises,
   for (const item of items) expect(item.querySelector("svg")).not.toBeNull();
 });
 
+test("[HOME-01] under the header the banner comes first", async () => {
+  await open();
+  const banner = await region("New in the shop");
+  const [first] = screen.getByRole("main").querySelectorAll("section, ul, article");
+  expect(first).toBe(banner);
+});
+
 test("[HOME-09] [INFO-45] 'Why you Choose Us' with its lower-case y and four reasons", async () => {
   await open();
   const why = await region("Why you Choose Us");
@@ -104,7 +111,9 @@ test("[HOME-10] every partner has a drawing for a light and one for a dark groun
 
 test("[HOME-11] [ERR-20] while products load a spinner says so", async () => {
   await open({ "GET /api/products": { hold: true } });
-  expect(within(await region("New Products")).getByText("Loading products...")).toBeVisible();
+  const waiting = within(await region("New Products")).getByRole("status");
+  expect(within(waiting).getByText("Loading products...")).toBeVisible();
+  expect(waiting.querySelector("[aria-hidden]")).not.toBeNull();
 });
 
 test("while the variants load their sections keep the room, and lose the cloth when the cards are there", async () => {
@@ -226,15 +235,17 @@ test.each([
   );
 });
 
-test("[HOME-33] [HOME-34] [HOME-35] [ENT-09] [ENT-10] [ENT-11] [ENT-15] [CUR-14] what a New Products card shows", async () => {
+test("[HOME-33] [HOME-34] [HOME-35] [ENT-09] [ENT-10] [ENT-11] [ENT-15] [BIZ-03] [CUR-14] what a New Products card shows", async () => {
   const section = await open().then(() => region("New Products"));
   await within(section).findByText("Product 3");
   for (const [index, element] of cardsOf(section).entries()) {
     const card = within(element);
     const product = index + 3;
     expect(card.getByText(`₹${(product + 1) * 100}`)).toBeInTheDocument();
+    expect(card.getByText("10% OFF")).toBeInTheDocument();
     expect(card.getByText("( 1,230 )")).toBeInTheDocument();
-    expect(card.getByRole("img", { name: "4 out of 5, ( 1,230 )" })).toBeInTheDocument();
+    const stars = card.getByRole("img", { name: "4 out of 5, ( 1,230 )" });
+    expect(stars.querySelector<HTMLElement>("[style]")?.style.inlineSize).toBe("80%");
     expect(card.getByText(`S${product % 4}`)).toBeInTheDocument();
     expect(card.getByRole("link", { name: `Product ${product}` })).toHaveAttribute(
       "href",
@@ -316,9 +327,10 @@ test.each([
   ["[HOME-52] [HOME-53]", "Interior Setup", "Up to 35% off all Interior Items", "/shop-v1"],
 ])("%s the promotion '%s'", async (_ids, label, headline, href) => {
   await open();
-  expect(await screen.findByRole("heading", { name: headline })).toBeInTheDocument();
-  expect(screen.getByText(label)).toBeInTheDocument();
-  const link = screen.getByRole("link", { name: `Shop Now: ${headline}` });
+  const block = (await screen.findByRole("heading", { name: headline })).parentElement;
+  const promo = within(block ?? document.body);
+  expect(promo.getByText(label)).toBeInTheDocument();
+  const link = promo.getByRole("link", { name: `Shop Now: ${headline}` });
   expect(link).toHaveTextContent("Shop Now");
   expect(link).toHaveAttribute("href", href);
 });

@@ -1,10 +1,13 @@
+import { HeartFilledIcon } from "@pallu/ui";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { stubApi } from "../pages.fixtures.tsx";
 import type { Stub } from "../stub.fixtures.ts";
 import { NewsletterSection } from "./NewsletterSection.tsx";
 
+const heart = renderToStaticMarkup(<HeartFilledIcon size={32} />);
 const call = "POST /api/newsletter/subscribe";
 const success = "You have successfully subscribed to our newsletter.";
 
@@ -77,7 +80,7 @@ test.each<[string, Stub | undefined, string, string]>([
   await submit("a@b.co");
   const popup = await screen.findByRole("dialog", { name: "Thank You!" });
   expect(popup).toHaveAccessibleDescription(message);
-  expect(popup.querySelector("svg")).not.toBeNull();
+  expect(popup.querySelector("svg")?.outerHTML).toBe(heart);
   await userEvent.click(screen.getByRole("button", { name: "Close" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(box()).toHaveValue(left);

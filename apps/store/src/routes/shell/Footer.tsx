@@ -7,6 +7,7 @@ import {
 } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { footer } from "../../content/footer.ts";
+import { Copyright } from "./Copyright.tsx";
 
 const socialIcons = {
   Instagram: BrandInstagramIcon,
@@ -14,8 +15,6 @@ const socialIcons = {
   Pinterest: BrandPinterestIcon,
   YouTube: BrandYoutubeIcon,
 } as const;
-
-const copyright = (): string => `© ${new Date().getFullYear()} Pallu. All rights reserved.`;
 
 /** The footer of every live page (FTR-01 to FTR-11). */
 const Footer = (): ReactElement => (
@@ -30,7 +29,7 @@ const Footer = (): ReactElement => (
       const Icon = socialIcons[name];
       return { label: `Pallu on ${name}`, href: "#", icon: <Icon size={20} /> };
     })}
-    copyright={copyright()}
+    copyright={<Copyright />}
     credit={footer.credit}
   />
 );

@@ -90,6 +90,12 @@ test.each([
   ).toEqual(links);
 });
 
+test("[HDR-07] the panel of 'Home' is headed 'Home variants'", async () => {
+  await open();
+  await userEvent.click(menu().getByRole("button", { name: "Home" }));
+  expect(menu().getByText("Home variants")).toBeVisible();
+});
+
 test("[HDR-07] the panel of 'Pages' opens, and Escape closes it", async () => {
   await open();
   await userEvent.click(menu().getByRole("button", { name: "Pages" }));
@@ -216,11 +222,13 @@ test.each([["chikan"], ["chikankri"], ["kurta"]])(
 );
 
 test("[HDR-45] Enter shows all that is found, an arrow chooses a suggestion", async () => {
-  const { address, leave } = await open("/allproducts", withKurti);
+  const { address, leave, sent } = await open("/allproducts", withKurti);
   await screen.findAllByRole("article");
+  const before = sent.length;
   await userEvent.type(await openSearch(), "kurta & co{Enter}");
   expect(address()).toBe("/allproducts?q=kurta%20%26%20co");
   expect(screen.queryByRole("dialog")).toBeNull();
+  expect(sent).toHaveLength(before);
   leave();
   const again = await open("/allproducts", withKurti);
   await screen.findAllByRole("article");
@@ -270,6 +278,8 @@ const currency = (): HTMLElement => header().getByRole("switch", { name: "Prices
 test("[CUR-01] [CUR-02] [CUR-03] [CUR-04] [CUR-05] the currency switch", async () => {
   await open("/", {});
   expect(currency()).not.toBeChecked();
+  // The side of off, then the side of on.
+  expect(currency().parentElement).toHaveTextContent(/^INR ₹USD \$$/);
   expect(header().getByText("INR ₹")).toBeVisible();
   expect(header().getByText("USD $")).toBeVisible();
   expect((await screen.findAllByText("₹400")).length).toBeGreaterThan(0);

@@ -30,9 +30,11 @@ test.each([
   },
 );
 
-test("[CAT-26] rooms under each other, without a call", async () => {
+test("[CAT-26] [GLB-05] rooms under each other, without a call", async () => {
   const { sent } = await openShop("/product-category");
   expect(await main().findByRole("heading", { name: "Living room" })).toBeVisible();
   expect(main().getAllByRole("heading", { level: 2 })).toHaveLength(9);
+  for (const thing of [/sofa/i, /chair/i, /table/i])
+    expect(screen.getByRole("main")).toHaveTextContent(thing);
   expect(sent).toEqual([]);
 });

@@ -8,6 +8,7 @@ import {
 import type { ReactElement } from "react";
 import { footer } from "../../content/footer.ts";
 import { socialHeading, templateLists, templateNewsletter } from "../../content/templates.ts";
+import { Copyright } from "../shell/Copyright.tsx";
 
 const socialIcons = {
   Instagram: BrandInstagramIcon,
@@ -15,8 +16,6 @@ const socialIcons = {
   Pinterest: BrandPinterestIcon,
   YouTube: BrandYoutubeIcon,
 } as const;
-
-const copyright = (): string => `© ${new Date().getFullYear()} Pallu. All rights reserved.`;
 
 const listOf = ({ heading, links }: (typeof footer)["quickLinks" | "service"]) => ({
   title: heading,
@@ -36,7 +35,7 @@ export const TemplateEnd = (): ReactElement => (
       }),
     }}
     newsletter={templateNewsletter}
-    copyright={copyright()}
+    copyright={<Copyright />}
     credit={footer.credit}
   />
 );

@@ -24,7 +24,7 @@ export interface SiteFooterProps {
   /** The name of that list. */
   socialsLabel?: string;
   /** With the year. */
-  copyright: string;
+  copyright: ReactNode;
   /** Opens in a new tab. */
   credit: FooterLink;
   /** Spoken after a link that opens a new tab. */

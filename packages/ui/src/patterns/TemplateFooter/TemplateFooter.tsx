@@ -34,7 +34,7 @@ export interface TemplateFooterProps {
   /** The words of a box that sends nothing. */
   newsletter: SampleNewsletter;
   /** The line at the foot. */
-  copyright: string;
+  copyright: ReactNode;
   /** Who made the template, and a link there. */
   credit: FooterLink;
   /** Spoken after a link that opens a new tab. */

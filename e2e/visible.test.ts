@@ -1,0 +1,176 @@
+import type { Browser, Locator, Page } from "playwright";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { openBrowser, openPage, see } from "./browser.ts";
+import type { WatchedPage } from "./browser.ts";
+
+const url = inject("shopUrl");
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const openAt = async (path: string, width = 1280): Promise<WatchedPage> => {
+  const opened = await openPage(browser, url, {
+    viewport: { width, height: 800 },
+    reducedMotion: "reduce",
+  });
+  await opened.page.goto(url + path, { waitUntil: "networkidle" });
+  return opened;
+};
+
+const styleOf = (
+  element: Locator,
+  property: "color" | "backgroundColor" | "textDecorationLine",
+): Promise<string> => element.evaluate((node, name) => getComputedStyle(node)[name], property);
+
+/** The angle of a ground's colour on the wheel, 0 for red. */
+const hueOf = (element: Locator): Promise<number> =>
+  element.evaluate((node) => {
+    const context = document.createElement("canvas").getContext("2d");
+    if (!context) return NaN;
+    context.fillStyle = getComputedStyle(node).backgroundColor;
+    context.fillRect(0, 0, 1, 1);
+    const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+    const angle = Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue);
+    return (angle * 180) / Math.PI;
+  });
+
+/** How much of an element is seen: it fades with all that it stands in. */
+const opacityOf = (element: Locator): Promise<number> =>
+  element.evaluate((node) => {
+    let opacity = 1;
+    for (let each: Element | null = node; each; each = each.parentElement)
+      opacity *= Number(getComputedStyle(each).opacity);
+    return opacity;
+  });
+
+const head = (page: Page): Locator => page.getByRole("banner");
+const main = (page: Page): Locator => page.getByRole("main");
+
+test.each([
+  [375, true],
+  [1440, false],
+])("[HDR-39] at %i px the header has a 'Login' link: %s", async (width, isThere) => {
+  const { page, context, faults } = await openAt("/contact", width);
+  const login = head(page).getByRole("link", { name: "Login", exact: true });
+  await see(login).toHaveCount(isThere ? 1 : 0);
+  if (isThere) await see(login).toHaveAttribute("href", "/login");
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("[HDR-49] [HOME-10] in the dark the page has another ground and the partners other drawings, and back", async () => {
+  const { page, context, faults } = await openAt("/");
+  const partners = page.getByRole("region", { name: "Partners" });
+  await partners.scrollIntoViewIfNeeded();
+  const look = async (): Promise<[ground: string, drawings: string[]]> => [
+    await styleOf(page.locator("body"), "backgroundColor"),
+    await partners
+      .locator("[aria-roledescription=slide] svg")
+      .filter({ visible: true })
+      .evaluateAll((all) => all.map((drawing) => drawing.innerHTML)),
+  ];
+  const [ground, drawings] = await look();
+  expect(drawings.length).toBeGreaterThan(0);
+  const toggle = head(page).getByRole("button", { name: "Dark mode" });
+  await toggle.click();
+  const [darkGround, darkDrawings] = await look();
+  expect(darkGround).not.toBe(ground);
+  expect(darkDrawings).toHaveLength(drawings.length);
+  for (const [index, drawing] of darkDrawings.entries()) expect(drawing).not.toBe(drawings[index]);
+  await toggle.click();
+  expect(await look()).toEqual([ground, drawings]);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("[CUR-01] [CUR-02] the word of the currency in force stands out", async () => {
+  const { page, context, faults } = await openAt("/contact");
+  const colourOf = (text: string): Promise<string> =>
+    styleOf(head(page).getByText(text, { exact: true }), "color");
+  const [strong, weak] = [await colourOf("INR ₹"), await colourOf("USD $")];
+  expect(strong).not.toBe(weak);
+  await head(page).getByRole("switch", { name: "Prices in US dollars" }).press("Space");
+  expect([await colourOf("INR ₹"), await colourOf("USD $")]).toEqual([weak, strong]);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test.each(["/", "/index-v2"])(
+  "[FTR-10] the copyright of %s is of the year of the browser's clock",
+  async (path) => {
+    const { page, context, faults } = await openPage(browser, url);
+    await page.clock.setFixedTime(new Date("2031-05-01T12:00:00Z"));
+    await page.goto(url + path, { waitUntil: "networkidle" });
+    await see(page.getByRole("contentinfo").getByText(/©/)).toHaveText(/^© 2031 Pallu/);
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
+
+test("[HOME-44] the fifth best seller is larger than the cards of the grid", async () => {
+  const { page, context, faults } = await openAt("/");
+  const cards = page.getByRole("region", { name: "Best Sellers" }).getByRole("article");
+  await cards.last().scrollIntoViewIfNeeded();
+  await see(cards).toHaveCount(5);
+  const areas = await cards.evaluateAll((all) =>
+    all.map((card) => card.getBoundingClientRect()).map(({ width, height }) => width * height),
+  );
+  expect(areas.at(-1)).toBeGreaterThan(Math.max(...areas.slice(0, -1)) * 1.5);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test.each([
+  ["[HOME-36] [HOME-37] [HOME-38]", "/", "New Products", "Quick Preview"],
+  ["[CAT-15] [CAT-16] [CAT-17]", "/allproducts", null, "Quick View"],
+])(
+  "%s under the pointer a card of %s offers all that can be done with it",
+  async (_ids, path, region, view) => {
+    const { page, context, faults } = await openAt(path);
+    const place = region === null ? main(page) : page.getByRole("region", { name: region });
+    const card = place
+      .getByRole("article")
+      .filter({ has: page.getByRole("button", { name: /^Add to Cart/ }) })
+      .first();
+    await card.scrollIntoViewIfNeeded();
+    const add = card.getByRole("button", { name: /^Add to Cart/ });
+    const quick = card.getByRole("link", { name: new RegExp(`^${view}, `) });
+    const wish = card.getByRole("button", { name: /^Add to wishlist/ });
+    expect([await opacityOf(add), await opacityOf(quick)]).toEqual([0, 0]);
+    await card.hover();
+    for (const control of [add, quick, wish]) {
+      await see.poll(() => opacityOf(control)).toBe(1);
+      await see(control).toBeInViewport();
+    }
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
+
+test.each([
+  ["[CAT-10]", "Hot Sale", [90, 170]],
+  ["[CAT-11]", "NEW", [-100, -50]],
+  ["[CAT-12]", "10% OFF", [-25, 25]],
+] as const)("%s the badge '%s' has its colour", async (_id, tag, [from, to]) => {
+  const { page, context, faults } = await openAt("/allproducts");
+  const badge = main(page).getByRole("article").getByText(tag, { exact: true }).first();
+  await see(badge).toBeVisible();
+  const hue = await hueOf(badge);
+  expect(hue).toBeGreaterThan(from);
+  expect(hue).toBeLessThan(to);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("[PDP-08] [PDP-09] the list price is struck through, the offer price is not", async () => {
+  const { page, context, faults } = await openAt("/product-details/kanchipuram-temple-border");
+  const lineOf = (role: "deletion" | "insertion"): Promise<string> =>
+    styleOf(main(page).getByRole(role).first(), "textDecorationLine");
+  expect(await lineOf("deletion")).toBe("line-through");
+  expect(await lineOf("insertion")).not.toContain("line-through");
+  expect(faults).toEqual([]);
+  await context.close();
+});
