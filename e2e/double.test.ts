@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { addToCart, openAccount, plentifulVariants } from "./account.ts";
 import type { Account } from "./account.ts";
-import { openBrowser, openPage, see } from "./browser.ts";
+import { holdBack, openBrowser, openPage, see } from "./browser.ts";
 import type { WatchedPage } from "./browser.ts";
 
 let browser: Browser;
@@ -46,6 +46,45 @@ test("[CHK-13] [CHK-14] a double click and Enter place one order", async () => {
   await see(page).toHaveURL(/\/thank-you$/);
   expect(posts).toEqual(["POST"]);
   expect(await ordersOf(account)).toBe(1);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("[CHK-09] [CHK-12] while the order is on its way a running spinner covers the whole page", async () => {
+  const { page, context, faults } = await openCheckout();
+  const release = await holdBack(page, "**/api/orders/checkout");
+  await placeButton(page).click();
+  const overlay = page.getByRole("status").filter({ hasText: "Placing your order..." });
+  await see(overlay).toBeVisible();
+  const seen = await overlay.evaluate((element) => {
+    const { innerWidth: right, innerHeight: end } = window;
+    const corners: [number, number][] = [0.02, 0.5, 0.98].flatMap((x) =>
+      [0.02, 0.5, 0.98].map((y): [number, number] => [x * right, y * end]),
+    );
+    return {
+      bare: corners.filter(([x, y]) => !element.contains(document.elementFromPoint(x, y))),
+      isRunning: element
+        .getAnimations({ subtree: true })
+        .some((one) => one.playState === "running"),
+    };
+  });
+  expect(seen).toEqual({ bare: [], isRunning: true });
+  release();
+  await see(page.getByRole("dialog", { name: "Success" })).toBeVisible();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("[CHK-10] a picture of the summary opens larger than it stands there", async () => {
+  const { page, context, faults } = await openCheckout();
+  const opener = page.getByRole("button", { name: /^Show .* larger$/ });
+  const before = await opener.locator("img").boundingBox();
+  await opener.click();
+  const preview = page.getByRole("dialog").getByRole("img");
+  await see(preview).toBeVisible();
+  await see
+    .poll(async () => (await preview.boundingBox())?.width)
+    .toBeGreaterThan(3 * (before?.width ?? Infinity));
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -137,3 +137,64 @@ test("[AUTH-15] a login on a lost network says so and keeps what was typed", asy
   expect(faults).toEqual([]);
   await context.close();
 });
+
+const email = { Email: "asha@example.com" };
+const refusals: [
+  ids: string,
+  path: string,
+  call: string,
+  steps: [Record<string, string>, string][],
+][] = [
+  ["[AUTH-13] [AUTH-14]", "/login", "login", [[{ ...email, Password: "secret" }, "Login"]]],
+  [
+    "[AUTH-29] [AUTH-30]",
+    "/register",
+    "register",
+    [[{ ...email, "Full Name": "Asha", "Phone Number": "98", Password: "secret" }, "Register"]],
+  ],
+  ["[AUTH-49]", "/forger-password", "forgot-password", [[email, "Send OTP"]]],
+  [
+    "[AUTH-51]",
+    "/forger-password",
+    "reset-password",
+    [
+      [email, "Send OTP"],
+      [{ OTP: "123456" }, "Verify OTP"],
+      [{ "New Password": "secret", "Confirm Password": "secret" }, "Reset Password"],
+    ],
+  ],
+];
+
+test.each(refusals)("%s %s tells in red that %s was refused", async (_ids, path, call, steps) => {
+  const { page, context, faults } = await openPage(browser, shop.url, {
+    allowedMessages: toldFaults,
+  });
+  await page.route("**/api/users/*", (route) =>
+    route.fulfill(
+      route.request().url().endsWith(`/${call}`)
+        ? { status: 400, json: { message: "Not today" } }
+        : { json: {} },
+    ),
+  );
+  await page.goto(shop.url + path, { waitUntil: "networkidle" });
+  const main = page.getByRole("main");
+  for (const [fields, button] of steps) {
+    for (const [label, value] of Object.entries(fields))
+      await main.getByLabel(label, { exact: true }).fill(value);
+    await main.getByRole("button", { name: button }).click();
+  }
+  const words = main.getByText("Not today");
+  await see(words).toBeVisible();
+  const [red = 0, green = 0, blue = 0] = await words.evaluate((element) => {
+    const paint = new OffscreenCanvas(1, 1).getContext("2d");
+    if (!paint) return [];
+    paint.fillStyle = getComputedStyle(element).color;
+    paint.fillRect(0, 0, 1, 1);
+    return [...paint.getImageData(0, 0, 1, 1).data];
+  });
+  expect({ red, green, blue, isRed: red > 2 * Math.max(green, blue) }).toMatchObject({
+    isRed: true,
+  });
+  expect(faults).toEqual([]);
+  await context.close();
+});

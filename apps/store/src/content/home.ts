@@ -1,3 +1,5 @@
+import { widePictures } from "./pictures.wide.ts";
+
 /** The fixed texts of the home page, to the letter of the specification where it gives them. */
 
 /** The service strip, in this order (HOME-03 to HOME-08). */
@@ -59,21 +61,22 @@ export const whyChoose = [
   },
 ] as const;
 
+/** What customers said, each beside a picture of the cloth (ENT-26). */
 export const testimonials = [
   {
-    image: null,
+    image: widePictures["blog-2"],
     name: "Meenakshi R.",
     location: "Madurai",
     desc: "The border is exactly as pictured, and the fall of the silk is better than I hoped. My mother asked where I found it.",
   },
   {
-    image: null,
+    image: widePictures["blog-7"],
     name: "Farida K.",
     location: "Hyderabad",
     desc: "I ordered a Pochampally for a wedding on a Tuesday and wore it on the Saturday. The colour is true to the swatch.",
   },
   {
-    image: null,
+    image: widePictures["blog-4"],
     name: "Joanna P.",
     location: "Bristol",
     desc: "Two block-printed kurtis and a throw. They washed well and softened, which is more than I can say of most cotton.",

@@ -27,6 +27,21 @@ test("[API-03] a call that is not answered waits, however long", async () => {
   expect(fetched.mock.calls[0]?.[1]?.signal).toBeUndefined();
 });
 
+test("[API-02] a body is JSON and says so", async () => {
+  open();
+  fetched.mockImplementation(async () => new Response("{}"));
+  await request(calls.addToCart, { body: { userId: 7 } });
+  await request(calls.updateCart, { params: { cartId: 11 }, body: { quantity: 2 } });
+  expect(fetched.mock.calls.map(([, init]) => init?.body)).toEqual([
+    '{"userId":7}',
+    '{"quantity":2}',
+  ]);
+  expect([headersOf(0), headersOf(1)].map((headers) => headers.get("content-type"))).toEqual([
+    "application/json",
+    "application/json",
+  ]);
+});
+
 test("[API-04] [API-05] the token of the cookie goes along as a header; without the cookie there is none", async () => {
   open();
   fetched.mockImplementation(async () => new Response("{}"));

@@ -44,6 +44,12 @@ afterEach(() => {
   document.body.innerHTML = "";
 });
 
+test("[FTR-10] the year at the foot is that of the visitor's clock", () => {
+  vi.setSystemTime(new Date(2031, 4, 1));
+  arrive("<footer>© <span data-year>2026</span> Pallu</footer>");
+  expect(document.querySelector("footer")?.textContent).toBe("© 2031 Pallu");
+});
+
 test("the scripts are asked for when the first picture is painted, with the nonce of the page", async () => {
   const { come } = arrive(hero);
   await vi.advanceTimersByTimeAsync(1000);

@@ -68,6 +68,8 @@ describe.each(faults)("the API answers with %s:", (_fault, stub) => {
       expect((await main().findAllByText(shown)).length).toBeGreaterThan(0);
       expect(main().getAllByRole("button", { name: "Retry" }).length).toBeGreaterThan(0);
       expect(screen.queryByText(emptyTexts)).toBeNull();
+      if (shown.test("Retry"))
+        expect(screen.getByRole("main")).not.toHaveTextContent(/error|wrong|fail|could not|sorry/i);
       expect(screen.getByRole("banner")).toBeInTheDocument();
       expect(screen.getByRole("contentinfo")).toBeInTheDocument();
       expect(broken()).toEqual([]);

@@ -1,5 +1,5 @@
 import "@testing-library/jest-dom/vitest";
-import { act, cleanup, configure, render, screen } from "@testing-library/react";
+import { act, cleanup, configure, fireEvent, render, screen } from "@testing-library/react";
 import { StrictMode } from "react";
 import type { ComponentType } from "react";
 import toast from "react-hot-toast/headless";
@@ -202,6 +202,13 @@ export const openShop = async (
   );
   await screen.findByRole("contentinfo");
   return opened(sent, address, unmount);
+};
+
+/** The toaster's code is there, so that a notice shows at once: its absence can then be told. */
+export const toasterAtHand = async (): Promise<void> => {
+  await import("../features/notices/Toaster.tsx");
+  fireEvent.keyDown(document.body, { key: "Tab" });
+  await settle();
 };
 
 /** Waits for the path that a redirect leads to. */

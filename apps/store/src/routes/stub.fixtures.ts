@@ -29,7 +29,7 @@ export const answerOf = async (stub: Stub, sent: SentCall): Promise<Response> =>
   if ("mute" in stub) throw new Error("");
   if ("until" in stub) await stub.until;
   if ("text" in stub) return new Response(stub.text);
-  const text = stub.body === undefined ? "" : JSON.stringify(stub.body);
+  const text = stub.body === undefined ? null : JSON.stringify(stub.body);
   return new Response(text, { status: "status" in stub ? (stub.status ?? 200) : 200 });
 };
 

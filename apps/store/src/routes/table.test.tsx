@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { furtherRoutes } from "../routes.further.tsx";
 import { routes } from "../routes.tsx";
-import { asha } from "./conventions.fixtures.ts";
+import { asha, orderRow } from "./conventions.fixtures.ts";
 import { logIn, openShop } from "./pages.fixtures.tsx";
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -124,17 +124,31 @@ test.each([
   ["[WISH-01]", "/wishlist", "list", "Wishlist"],
   ["[AUTH-01]", "/login", "button", "Login"],
   ["[AUTH-16]", "/register", "button", "Register"],
+  ["[AUTH-32]", "/forger-password", "button", "Send OTP"],
+  ["[PROF-08]", "/my-account", "table", "Orders"],
+  ["[PROF-09]", "/my-profile", "heading", "My Profile"],
+  ["[PROF-11]", "/edit-account", "button", "Save Change"],
+  ["[ORD-01]", "/order-history", "table", "Order History"],
+  ["[INV-01]", "/invoice/501", "button", "Print"],
 ])("%s %s is its screen", async (_id, path, role, name) => {
-  if (!/login|register/.test(path)) logIn();
+  if (!/login|register|forger/.test(path)) logIn();
   const variant = { productVariantId: 100, Product: { productId: 1, productName: "Product 0" } };
   await openShop(path, {
     stubs: {
       "GET /api/cart/7": { body: [{ cartId: 11, quantity: 2, ProductVariant: variant }] },
       "GET /api/wishlist/7": { body: [{ wishlistId: 21, ProductVariant: variant }] },
+      "GET /api/users/7": { body: asha },
+      "GET /api/orders/order-history/7": { body: [orderRow] },
+      "GET /api/orders/order-history/order/501": { body: [orderRow] },
     },
   });
   const main = within(screen.getByRole("main"));
   expect(await main.findByRole(role, { name })).toBeInTheDocument();
+});
+
+test("[AUTH-32] the usual spelling is no page", async () => {
+  await openShop("/forgot-password");
+  expect(await screen.findByText("Oops Sorry ! Page not found")).toBeInTheDocument();
 });
 
 test("[GLB-02] a visitor chooses dollars, and the catalogue is in dollars", async () => {

@@ -67,19 +67,21 @@ const useList = <T extends object>(
   address: string | null,
   what: string,
   read: (answer: unknown) => T[],
+  forgetsError = false,
 ): Loaded<T> => {
   const answer = useSWR<unknown, unknown>(address, logged(what));
-  const { error } = answer;
   // After the served part the whole list is rendered in slices, between which the shopper is served.
   const before = useDeferredValue(answer.data);
   const data = isPrimedPart(before) ? before : answer.data;
   const items = useMemo(() => (data === undefined ? undefined : read(data)), [data, read]);
   const part = isPrimedPart(data) ? data : null;
+  const fault = isRefused(data) ? data : answer.error;
+  const error = forgetsError && answer.isValidating ? undefined : fault;
   if (isRefused(data))
     return {
       items: undefined,
-      error: data,
-      isWaiting: false,
+      error,
+      isWaiting: error === undefined,
       total: 0,
       isPart: false,
       reload: () => answer.mutate(),
@@ -102,8 +104,9 @@ const readImages = (answer: unknown): VariantImageAnswer[] => readList<VariantIm
 export const useVariants = (): Loaded<VariantAnswer> =>
   useList(catalogueAddress.variants, "product variants", readVariants);
 
+/** Its error goes before each fetch, also before one that nobody asked for (ERR-21). */
 export const useProducts = (): Loaded<ProductAnswer> =>
-  useList(catalogueAddress.products, "products", readProducts);
+  useList(catalogueAddress.products, "products", readProducts, true);
 
 export const useSubcategories = (): Loaded<SubcategoryAnswer> =>
   useList(catalogueAddress.subcategories, "subcategories", readSubcategories);

@@ -1,5 +1,24 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { factsOfListedProduct, pictureFiles } from "./catalogue.view.ts";
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
+
+test("[API-01] [ENT-09] calls and pictures of a static build go to the host that it was given", async () => {
+  const fetched = vi.fn<typeof fetch>(async () => new Response("{}"));
+  vi.stubGlobal("fetch", fetched);
+  vi.stubEnv("VITE_API_URL", "https://api.example/");
+  vi.resetModules();
+  const { readJson } = await import("../../platform/api.ts");
+  const { pictureOf } = await import("./catalogue.view.ts");
+  await readJson("/api/products");
+  expect(fetched.mock.calls.map(([address]) => address)).toEqual([
+    "https://api.example/api/products",
+  ]);
+  expect(pictureOf("v0.jpg")).toBe("https://api.example/uploads/v0.jpg");
+});
 
 test("a picture of the studio has AVIF and WebP of every smaller width beside its own", () => {
   const src = "/uploads/paithani-mor--brinjal.border.960x1200.0123abcd.webp";

@@ -1,5 +1,6 @@
 import type { OrderRowAnswer } from "@pallu/contract";
 import type { InvoiceProps } from "@pallu/ui";
+import type { ReactNode } from "react";
 import { shopLabel } from "../../content/invoice.ts";
 import { invoiceAmount, invoiceSign } from "./orders.logic.ts";
 
@@ -23,7 +24,11 @@ const addressOfRow = (row: OrderRowAnswer): string[] => {
  * One order as an invoice: amounts as the rows have them, in the order's own currency, neither converted nor
  * computed; lines of a discount only where a coupon code stands (INV-03 to INV-11).
  */
-export const invoiceOf = (first: OrderRowAnswer, rows: readonly OrderRowAnswer[]): InvoiceProps => {
+export const invoiceOf = (
+  first: OrderRowAnswer,
+  rows: readonly OrderRowAnswer[],
+  pictureOfRow?: (row: OrderRowAnswer) => ReactNode,
+): InvoiceProps => {
   const sign = invoiceSign(first.currency);
   const money = (value: number | string | null | undefined): string => invoiceAmount(value, sign);
   const coupon = first.couponCodeName?.trim();
@@ -39,6 +44,7 @@ export const invoiceOf = (first: OrderRowAnswer, rows: readonly OrderRowAnswer[]
       name: row.productname || "–",
       variant:
         row.productColor && /^[\p{L} ]+$/u.test(row.productColor) ? row.productColor : undefined,
+      picture: pictureOfRow?.(row),
       quantity: Number(row.quantity) || 0,
       unitPrice: money(row.product_price),
       total: money(row.total_price),

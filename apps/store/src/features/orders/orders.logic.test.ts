@@ -12,6 +12,7 @@ test("[ORD-06] statuses are joined by order id, a number against text", () => {
     ],
   );
   expect(lines.map((line) => line.deliveryStatus)).toEqual(["shipped", "delivered"]);
+  expect(lines.map((line) => line.paymentStatus)).toEqual(["unpaid", "paid"]);
 });
 
 test("[ORD-07] [ORD-08] without an order the statuses are 'pending' and 'unpaid'", () => {

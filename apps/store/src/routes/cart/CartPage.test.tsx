@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cart } from "../conventions.fixtures.ts";
-import { openPage } from "../pages.fixtures.tsx";
+import { openPage, settle, toasterAtHand } from "../pages.fixtures.tsx";
 import CartPage from "./CartPage.tsx";
 
 const [first, second] = cart;
@@ -17,7 +17,7 @@ const alert = vi.fn<(message: string) => void>();
 beforeEach(() => void vi.stubGlobal("alert", alert.mockReset()));
 afterEach(() => void vi.unstubAllGlobals());
 
-test("[CART-02] [CART-03] [CART-04] [CART-05] [CART-06] [CART-07] the table and what a row shows", async () => {
+test("[CART-02] [CART-03] [CART-04] [CART-05] [CART-06] [CART-07] [ENT-25] the table and what a row shows", async () => {
   open();
   const line = within(await row(/Product 1/));
   const heads = screen.getAllByRole("columnheader").map((head) => head.textContent);
@@ -40,6 +40,8 @@ test("[CART-08] [CART-09] [CART-10] [CART-11] [CART-24] amounts and links below 
   expect(figure("Sub Total")).toBe("₹800");
   expect(figure("Coupon Discount")).toBe("₹0");
   expect(figure("Total")).toBe("₹800");
+  const below = screen.getByRole("table").compareDocumentPosition(screen.getByText("Sub Total"));
+  expect(below).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.getByRole("link", { name: "Continue Shopping" }).getAttribute("href")).toBe(
     "/allproducts",
   );
@@ -69,7 +71,7 @@ test("[CART-25] a visitor causes no cart call and finds the login", async () => 
   expect(calls()).toEqual([]);
 });
 
-test("[CART-13] [CART-17] a change shows at once, is sent, and the cart is read again", async () => {
+test("[CART-13] [API-22] a change shows at once, is sent, and the cart is read again", async () => {
   const { sent, calls } = open({ answers: { "PUT /api/cart/update/11": { hold: true } } });
   await row(/Product 0/);
   press("One more of Product 0");
@@ -205,7 +207,7 @@ test.each([
   ],
   ["CART-22", { stockQuantity: 2 }, "Only 2 items available in stock"],
   ["CART-23", {}, "Stock information not available"],
-])("[%s] with %o plus is refused: %s", async (_id, stock, message) => {
+])("[%s] [ENT-25] with %o plus is refused: %s", async (_id, stock, message) => {
   const { calls } = open({ answers: { "GET /api/cart/7": { body: [withStock(stock)] } } });
   await row(/Product 0/);
   press("One more of Product 0");
@@ -223,13 +225,33 @@ test.each([
     const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
     open({ answers: { [call]: { status: 500 } } });
     await row(/Product 0/);
+    await toasterAtHand();
     press(button);
     await waitFor(() => expect(log.mock.calls.map(([said]) => said)).toEqual([words]));
     const line = await row(/Product 0/);
     await waitFor(() => expect(line.getAttribute("aria-busy")).toBeNull());
     expect(within(line).getByRole("spinbutton")).toHaveProperty("value", "2");
+    await settle();
+    expect(alert).not.toHaveBeenCalled();
     expect(screen.queryByRole("alert")).toBeNull();
+    expect(screen.queryByRole("button", { name: "Close" })).toBeNull();
     expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+  },
+);
+
+test.each([200, 204])(
+  "[API-22] [API-23] an answer of %i without a body is no fault",
+  async (status) => {
+    const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const { sent, calls } = open({
+      answers: { "PUT /api/cart/update/11": { status }, "DELETE /api/cart/12": { status } },
+    });
+    await row(/Product 0/);
+    press("One more of Product 0");
+    press("Remove Product 1");
+    await waitFor(() => expect(calls(/GET .*cart/)).toHaveLength(3));
+    expect(sent.find(({ method }) => method === "DELETE")?.body).toBeUndefined();
+    expect(log).not.toHaveBeenCalled();
   },
 );
 

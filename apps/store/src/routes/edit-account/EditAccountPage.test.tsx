@@ -10,9 +10,9 @@ const putUser = "PUT /api/users/7";
 const saved = "✅ Profile updated successfully!";
 const notSaved = "❌ Failed to update profile.";
 
-const open = (answers: Record<string, Stub> = {}, user?: null) =>
+const open = (answers: Record<string, Stub> = {}, user?: "stored" | null) =>
   openPage(EditAccountPage, "/edit-account", {
-    ...(user === null && { user }),
+    ...(user !== undefined && { user }),
     answers: { [getUser]: { body: asha }, ...answers },
   });
 const labels = ["Full Name", "Phone No.", "Email"];
@@ -52,14 +52,14 @@ test("[API-38] [ENT-32] [API-02] exactly three keys and the token", async () => 
   expect(put?.headers.get("content-type")).toBe("application/json");
 });
 
-test("[PROF-13] there are no rules: empty fields are sent", async () => {
+test.each(["", "nonsense"])("[PROF-13] there are no rules: '%s' is sent", async (value) => {
   const { sent } = open();
   await ready();
-  for (const label of labels) type(label, "");
+  for (const label of labels) type(label, value);
   press();
   await waitFor(() => expect(alert).toHaveBeenCalled());
   const put = sent.find(({ call }) => call === putUser);
-  expect(put?.body).toEqual({ username: "", phonenumber: "", email: "" });
+  expect(put?.body).toEqual({ username: value, phonenumber: value, email: value });
 });
 
 test("[PROF-14] [PROF-15] [API-37] the user is read again and stored, then the alert comes", async () => {
@@ -130,6 +130,15 @@ test("[ROL-05] [ROL-08] a visitor: logged once, no call, no alert, a way to log 
   expect(calls()).toEqual([]);
   expect(alert).not.toHaveBeenCalled();
   expect(screen.getByRole("link", { name: "Login" }).getAttribute("href")).toBe("/login");
+});
+
+test("[ROL-06] a stored user without a token is a visitor here", async () => {
+  localStorage.clear();
+  localStorage.setItem("user", JSON.stringify(asha));
+  const { calls } = open({}, "stored");
+  await settle();
+  expect(log.mock.calls).toEqual([["User not logged in"]]);
+  expect(calls(/users/)).toEqual([]);
 });
 
 test("[PROF-07] the entry of this page is the current one", async () => {

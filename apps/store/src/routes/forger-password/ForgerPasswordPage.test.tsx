@@ -83,6 +83,7 @@ test("[AUTH-41] [AUTH-42] [AUTH-43] no step is sent empty", async () => {
   expect(calls()).toEqual([forgot]);
   enterCode();
   await screen.findByLabelText("New Password");
+  press("Reset Password");
   type("New Password", "a1");
   press("Reset Password");
   type("New Password", "");
@@ -154,6 +155,16 @@ test.each(said)("[%s] %s: %o says %s", async (_id, call, answer, words) => {
   }
   expect((await screen.findByRole("alert")).textContent).toBe(words);
   expect(screen.getByRole("button", { name: buttonOf[call] ?? "" })).toBeDefined();
+});
+
+test.each([
+  ["AUTH-34", forgot, "Email"],
+  ["AUTH-36", verify, "OTP"],
+])("[%s] after a refusal of %s its step stays", async (_id, call, label) => {
+  open({ [call]: { status: 500 } });
+  await takeStep[call]?.();
+  await screen.findByRole("alert");
+  expect(field(label).value).not.toBe("");
 });
 
 test("[AUTH-38] [AUTH-39] [AUTH-40] the overlay stands for 1500 ms over step 1, then the login comes", async () => {

@@ -87,7 +87,7 @@ test("[VAL-14] the login is asked before the variant", async () => {
   await expectTold("Please login to add to cart");
 });
 
-test("[HOME-48] [ERR-05] [CART-16] a best seller goes into the cart, which is read again", async () => {
+test("[HOME-48] [ERR-05] [CART-16] [API-18] [API-19] [API-20] a best seller goes into the cart, which is read again", async () => {
   logIn();
   const { sent } = await open();
   await press("Best Sellers", "Add to Cart", "Product 0");
@@ -101,7 +101,7 @@ test("[HOME-48] [ERR-05] [CART-16] a best seller goes into the cart, which is re
   expect(about[1]?.body).toEqual({ userId: 7, productVariantId: 100, quantity: 1 });
 });
 
-test("[HOME-49] [ERR-11] [WISH-03] a best seller goes into the wishlist, which is read again", async () => {
+test("[HOME-49] [ERR-11] [WISH-03] [API-26] a best seller goes into the wishlist, which is read again", async () => {
   logIn();
   const { sent } = await open();
   await press("Best Sellers", "Add to wishlist", "Product 0");
@@ -115,7 +115,7 @@ test("[HOME-49] [ERR-11] [WISH-03] a best seller goes into the wishlist, which i
   expect(about[1]?.body).toEqual({ userId: 7, productVariantId: 100 });
 });
 
-test("[ENT-14] a New Products card sends its product's id as variant id", async () => {
+test("[ENT-14] [API-20] a New Products card sends its product's id as variant id", async () => {
   logIn();
   const { sent } = await open();
   await press("New Products", "Add to Cart", "Product 3");

@@ -1,6 +1,7 @@
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { testimonials } from "../../content/home.ts";
 import { productsErrorMessage } from "../../features/catalogue/catalogue.data.ts";
 import { products, variants } from "../conventions.fixtures.ts";
 import { openShop } from "../pages.fixtures.tsx";
@@ -34,6 +35,7 @@ vi.setConfig({ testTimeout: 20_000 });
 beforeEach(() => localStorage.clear());
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
 });
@@ -109,6 +111,15 @@ test("[HOME-10] every partner has a drawing for a light and one for a dark groun
   }
 });
 
+test("[ENT-26] each testimonial shows its words, name, place and picture", async () => {
+  await open();
+  const figures = within(await region("Testimonial")).getAllByRole("figure");
+  expect(figures.map(({ textContent }) => textContent)).toEqual(
+    testimonials.map(({ name, location, desc }) => desc + name + location),
+  );
+  for (const figure of figures) expect(pictures(figure)[0]).toMatch(/\.webp$/);
+});
+
 test("[HOME-11] [ERR-20] while products load a spinner says so", async () => {
   await open({ "GET /api/products": { hold: true } });
   const waiting = within(await region("New Products")).getByRole("status");
@@ -154,6 +165,24 @@ test("[HOME-15] [ERR-21] Retry loads the whole page anew", async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
+test("[ERR-21] the error goes before the list is read again", async () => {
+  silence();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+  let times = 0;
+  await open({
+    "GET /api/products": () => {
+      times += 1;
+      return times === 1 ? { status: 503 } : { hold: true };
+    },
+  });
+  const section = within(await region("New Products"));
+  expect(await section.findByText("Error loading products")).toBeVisible();
+  await act(() => vi.advanceTimersByTimeAsync(2500));
+  expect(times).toBe(2);
+  expect(section.queryByText("Error loading products")).toBeNull();
+  expect(section.getByText("Loading products...")).toBeVisible();
+});
+
 test("[ERR-17] a failure without words of its own says 'Failed to fetch products'", () => {
   expect(productsErrorMessage(new Error(""))).toBe("Failed to fetch products");
   expect(productsErrorMessage({ success: false })).toBe("Failed to fetch products");
@@ -184,7 +213,7 @@ test("[HOME-21] [HOME-22] [HOME-23] the second static slide", async () => {
   expect(slide.getByText(/^₹1,250/)).toBeInTheDocument();
 });
 
-test("[HOME-24] [API-15] live banners take the place of the static slides", async () => {
+test("[HOME-24] [API-15] [ENT-24] live banners take the place of the static slides", async () => {
   await open({ "GET /api/home-banners": { body: banners(3) } });
   await waitFor(() =>
     expect(pictures(screen.getByRole("region", { name: "New in the shop" }))).toEqual([
@@ -197,7 +226,7 @@ test("[HOME-24] [API-15] live banners take the place of the static slides", asyn
 });
 
 test.each([
-  ["[API-16] an array", banners(2), ["/uploads/b0.jpg", "/uploads/b1.jpg"]],
+  ["[API-16] [ENT-24] an array", banners(2), ["/uploads/b0.jpg", "/uploads/b1.jpg"]],
   ["[API-17] a single object", { id: 1, bannerImage: "c.jpg" }, ["/uploads/c.jpg"]],
 ])("[HOME-25] the collection banners of %s", async (_form, body, expected) => {
   await open({ "GET /api/collection-banners": { body } });
@@ -235,7 +264,7 @@ test.each([
   );
 });
 
-test("[HOME-33] [HOME-34] [HOME-35] [ENT-09] [ENT-10] [ENT-11] [ENT-15] [BIZ-03] [CUR-14] what a New Products card shows", async () => {
+test("[HOME-33] [HOME-34] [HOME-35] [ENT-07] [ENT-09] [ENT-10] [ENT-11] [ENT-15] [BIZ-03] [CUR-14] what a New Products card shows", async () => {
   const section = await open().then(() => region("New Products"));
   await within(section).findByText("Product 3");
   for (const [index, element] of cardsOf(section).entries()) {
@@ -274,12 +303,13 @@ test("[HOME-39] 'See all Product' leads to /shop-v1", async () => {
 });
 
 test("[ENT-12] [ENT-13] a listed product without subcategory or stock is 'Uncategorized' and can be bought", async () => {
-  const bare = products.map(({ SubCategory: _none, ...product }) => ({ ...product, Variants: [] }));
+  const Variants = [{ productVariantId: 301, stockQuantity: 0 }];
+  const bare = products.map(({ SubCategory: _none, ...product }) => ({ ...product, Variants }));
   await open({ "GET /api/products": { body: bare } });
   const section = within(await region("New Products"));
   expect(await section.findAllByText("Uncategorized")).toHaveLength(4);
   expect(section.getAllByRole("button", { name: /^Add to Cart/ })).toHaveLength(4);
-  expect(section.queryByText(/sold out/i)).toBeNull();
+  expect(section.queryByText(/sold out|out of stock|\bleft\b/i)).toBeNull();
 });
 
 test("[HOME-40] [HOME-41] [HOME-42] [API-06] [API-07] [API-08] one read serves both flagged carousels", async () => {

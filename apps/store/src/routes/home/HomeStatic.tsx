@@ -31,6 +31,7 @@ import {
 import { promoPictures } from "../../content/pictures.ts";
 import { widePictures } from "../../content/pictures.wide.ts";
 import { pictureFiles } from "../../features/catalogue/catalogue.view.ts";
+import { Portrait } from "../../features/pictures/Portrait.tsx";
 import { HomeSection } from "./HomeSection.tsx";
 
 const serviceIcons = {
@@ -115,8 +116,14 @@ const TestimonialsSection = (): ReactElement => (
   <HomeSection tone="sunken" labelledBy="testimonial" reserve={[665, 275]}>
     <SectionHeader id="testimonial" title="Testimonial" />
     <Grid columns={{ base: 1, md: 3 }}>
-      {testimonials.map(({ name, location, desc }) => (
-        <TestimonialCard key={name} quote={desc} name={name} location={location} />
+      {testimonials.map(({ image, name, location, desc }) => (
+        <TestimonialCard
+          key={name}
+          quote={desc}
+          name={name}
+          location={location}
+          picture={<Portrait picture={image} />}
+        />
       ))}
     </Grid>
   </HomeSection>

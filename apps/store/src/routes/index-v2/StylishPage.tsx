@@ -4,6 +4,7 @@ import type { ReactElement } from "react";
 import { testimonials } from "../../content/home.ts";
 import { latestPosts } from "../../content/posts.latest.ts";
 import { stylish } from "../../content/stylish.ts";
+import { Portrait } from "../../features/pictures/Portrait.tsx";
 import { staticPart } from "../../platform/staticPart.tsx";
 import { PostCard } from "../blog/PostCard.tsx";
 import { TemplateFrame } from "../templates/TemplateFrame.tsx";
@@ -26,10 +27,11 @@ const StylishPage = (): ReactElement => (
         <Testimonials
           label={stylish.testimonials}
           header={<SectionHeader title={stylish.testimonials} flush />}
-          entries={testimonials.map(({ name, location, desc }) => ({
+          entries={testimonials.map(({ image, name, location, desc }) => ({
             name,
             location,
             quote: desc,
+            picture: <Portrait picture={image} />,
           }))}
         />
       </Container>

@@ -1,3 +1,4 @@
+import type { OrderRowAnswer } from "@pallu/contract";
 import {
   Button,
   ButtonLink,
@@ -6,11 +7,13 @@ import {
   Inline,
   Invoice,
   PageHeader,
+  Picture,
   PrinterIcon,
   Section,
   Spinner,
 } from "@pallu/ui";
 import type { ReactElement, ReactNode } from "react";
+import { pictureFiles, pictureOf } from "../../features/catalogue/catalogue.view.ts";
 import { invoiceOf } from "../../features/orders/invoice.view.ts";
 import { useOrderRows } from "../../features/orders/orders.data.ts";
 import { useAuth } from "../../features/session/AuthProvider.tsx";
@@ -35,6 +38,11 @@ const UnknownOrder = (): ReactElement => (
   >
     We could not find this order among those of your account. Its number may be mistyped.
   </EmptyState>
+);
+
+/** At once and not when it comes near: whoever prints has not scrolled. */
+const pictureOfRow = ({ product_variant_image: image }: OrderRowAnswer): ReactElement => (
+  <Picture {...pictureFiles(pictureOf(image))} alt="" sizes="40px" failedText="" eager />
 );
 
 const InvoiceBody = (): ReactElement => {
@@ -85,12 +93,12 @@ const InvoiceBody = (): ReactElement => {
           </Button>
         </Inline>
       </div>
-      <Invoice {...invoiceOf(first, rows)} />
+      <Invoice {...invoiceOf(first, rows, pictureOfRow)} />
     </div>
   );
 };
 
-/** One order on a sheet to print or keep (INV-01 to INV-11). */
+/** One order on a sheet to print or keep (INV-01 to INV-11, API-51). */
 const InvoicePage = (): ReactElement => (
   <Section tight>
     <Container>

@@ -43,10 +43,14 @@ test("[AUTH-04] [AUTH-05] the ways to a new password and a new account", () => {
   expect(hrefOf("Register")).toBe("/register");
 });
 
-test("[AUTH-06] [AUTH-08] an empty form is not sent", async () => {
+test.each([
+  ["AUTH-06", "", "secret"],
+  ["AUTH-07", "abc", "secret"],
+  ["AUTH-08", "asha@example.com", ""],
+])("[%s] email '%s' and password '%s' are not sent", async (_id, typed, secret) => {
   const { calls } = open();
-  press();
-  fireEvent.change(email(), { target: { value: "abc" } });
+  fireEvent.change(email(), { target: { value: typed } });
+  fireEvent.change(password(), { target: { value: secret } });
   press();
   await settle();
   expect(calls()).toEqual([]);

@@ -61,6 +61,7 @@ test("[ERR-25] a failure is logged, the text stays, and Retry reads again", asyn
     },
   });
   const retry = await screen.findByRole("button", { name: "Retry" });
+  expect(retry.parentElement?.textContent).toBe("Retry");
   expect(screen.getByText("Loading profile...")).toBeDefined();
   expect(screen.queryByRole("alert")).toBeNull();
   expect(errors.mock.calls.map(([said]) => said)).toEqual(["Error fetching profile"]);
@@ -78,9 +79,9 @@ test("[ROL-05] [ROL-07] a visitor: logged once, no call, no redirect, a way to l
 });
 
 test("[ROL-06] a stored user without a token is a visitor here", async () => {
-  const { calls } = open({ user: null });
+  localStorage.clear();
   localStorage.setItem("user", JSON.stringify(asha));
-  act(() => void window.dispatchEvent(new Event("storage")));
+  const { calls } = open({ user: "stored" });
   await settle();
   expect(calls(/users/)).toEqual([]);
   expect(log.mock.calls).toEqual([["User not logged in"]]);

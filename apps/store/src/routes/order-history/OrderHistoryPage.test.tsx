@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { orderRow } from "../conventions.fixtures.ts";
+import { asha, orderRow } from "../conventions.fixtures.ts";
 import { openPage } from "../pages.fixtures.tsx";
 import OrderHistoryPage from "./OrderHistoryPage.tsx";
 
@@ -13,7 +13,7 @@ const log = vi.spyOn(console, "info").mockImplementation(() => undefined);
 beforeEach(() => void log.mockClear());
 afterEach(() => void vi.unstubAllGlobals());
 
-test("[ORD-01] [ORD-02] [ORD-03] [ORD-04] [ORD-07] the table, its columns and the way to the invoice", async () => {
+test("[ORD-01] [ORD-02] [ORD-03] [ORD-04] [ORD-07] [ENT-34] the table, its columns and the way to the invoice", async () => {
   open();
   const row = within(await screen.findByRole("row", { name: /501/ }));
   expect(screen.getAllByRole("columnheader").map((head) => head.textContent)).toEqual([
@@ -38,7 +38,7 @@ test("[ORD-06] the status comes from the orders, joined by id as text", async ()
   expect(await screen.findByText("shipped")).toBeDefined();
 });
 
-test("[API-50] both lists are read without authorization", async () => {
+test("[API-44] [API-45] [API-50] both lists are read without authorization", async () => {
   const { sent } = open();
   await screen.findByRole("row", { name: /501/ });
   const reads = sent.filter(({ call }) => call === history || call === orders);
@@ -53,7 +53,8 @@ test("[ORD-05] no orders", async () => {
 test("[ORD-09] a failed history is logged and offers Retry, never 'No orders found'", async () => {
   const errors = vi.spyOn(console, "error").mockImplementation(() => undefined);
   open({ answers: { [history]: { status: 500 } } });
-  expect(await screen.findByRole("button", { name: "Retry" })).toBeDefined();
+  const retry = await screen.findByRole("button", { name: "Retry" });
+  expect(retry.parentElement?.textContent).toBe("Retry");
   expect(screen.queryByText("No orders found")).toBeNull();
   expect(screen.queryByRole("alert")).toBeNull();
   expect(errors.mock.calls.map(([said]) => said)).toEqual(["Error fetching order history"]);
@@ -72,6 +73,14 @@ test("[ROL-05] [ROL-09] a visitor: logged once, no call, no redirect, a way to l
   expect(screen.getByRole("link", { name: "Login" }).getAttribute("href")).toBe("/login");
   expect(log.mock.calls).toEqual([["User not logged in"]]);
   expect(calls()).toEqual([]);
+});
+
+test("[ROL-06] a stored user without a token still has the orders", async () => {
+  localStorage.clear();
+  localStorage.setItem("user", JSON.stringify(asha));
+  open({ user: "stored", answers: { [history]: { body: [orderRow] } } });
+  expect(await screen.findByRole("row", { name: /501/ })).toBeDefined();
+  expect(log).not.toHaveBeenCalled();
 });
 
 test("[AUTH-57] a user stored with userId alone is asked for by it", async () => {

@@ -46,7 +46,7 @@ test("[INFO-43] Subscribe leads nowhere, and says so", () => {
   }
 });
 
-test("[CUR-02] the plans follow the currency", () => {
+test("the plans follow the currency", () => {
   openPage(PricingPage, "/pricing", { user: null, currency: "USD" });
   expect(cards()[0]?.getByText("$2.17")).toBeDefined();
 });

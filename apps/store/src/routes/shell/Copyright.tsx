@@ -1,9 +1,8 @@
 import type { ReactElement } from "react";
-import { thisYear } from "../../platform/useYear.ts";
 
-/** The line at the foot; its year is marked for `useYear`. */
+/** The line at the foot. The server's clock writes the year; the document's last script, the visitor's (FTR-10). */
 export const Copyright = (): ReactElement => (
   <>
-    © <span data-year>{thisYear()}</span> Pallu. All rights reserved.
+    © <span data-year>{new Date().getFullYear()}</span> Pallu. All rights reserved.
   </>
 );

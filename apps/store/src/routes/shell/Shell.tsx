@@ -6,7 +6,6 @@ import { useDirectionPreference, usePreferencesOnDocument } from "../../platform
 import { RouteChange } from "../../platform/RouteChange.tsx";
 import { staticPart } from "../../platform/staticPart.tsx";
 import { useLinks } from "../../platform/useLinks.ts";
-import { useYear } from "../../platform/useYear.ts";
 import { Header } from "./Header.tsx";
 import * as styles from "./Shell.css.ts";
 
@@ -33,7 +32,6 @@ export const Shell = ({ title, prime, children }: ShellProps): ReactElement => {
   const framed = !hasOwnFrame(pathname);
   usePreferencesOnDocument();
   useLinks(prime);
-  useYear();
   return (
     <UiProvider dir={direction}>
       <SkipLink href="#content">Skip to the content</SkipLink>

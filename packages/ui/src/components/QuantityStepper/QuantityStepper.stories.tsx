@@ -140,7 +140,7 @@ export const FlowNeverBelowZero: Story = {
 };
 
 export const FlowTypedText: Story = {
-  name: "Flow: typed text becomes 0, typed excess is refused [PDP-28]",
+  name: "Flow: typed text becomes 0, typed excess is refused [PDP-28] [PDP-30]",
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByRole("spinbutton");
     await userEvent.clear(field);

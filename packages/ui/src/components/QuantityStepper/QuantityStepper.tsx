@@ -28,7 +28,7 @@ export interface QuantityStepperProps {
   disabled?: boolean | undefined;
 }
 
-/** Whole numbers only; what is not a number counts as 0 [PDP-28, PDP-29]. */
+/** Whole numbers only; what is not a number counts as 0 [PDP-28 to PDP-30]. */
 const quantityOf = (typed: string): number => {
   const number = Number.parseInt(typed, 10);
   return Number.isNaN(number) ? 0 : number;

@@ -14,7 +14,7 @@ import * as css from "./BestSellers.css.ts";
 interface BestSellersProps {
   /** Four product cards. */
   children: ReactNode;
-  /** The fifth product, larger [HOME-37]. */
+  /** The fifth product, larger [HOME-44]. */
   tile?: ReactNode;
 }
 

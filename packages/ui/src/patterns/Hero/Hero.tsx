@@ -69,7 +69,7 @@ export interface PriceCalloutProps {
   side?: "start" | "end";
 }
 
-/** A price tag on a banner picture [HOME-18]. */
+/** A price tag on a banner picture [HOME-19]. */
 export function PriceCallout({
   name,
   price,

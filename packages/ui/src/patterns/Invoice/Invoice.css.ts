@@ -81,6 +81,14 @@ export const td = patternStyle({
   verticalAlign: "top",
   "@media": { print: { breakInside: "avoid" } },
 });
+/* Beside each other where there is room for a word or two, else the picture above. */
+export const product = patternStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: `${vars.space.s4} ${vars.space.s12}`,
+});
+export const picture = patternStyle({ flex: "0 0 40px" });
+export const words = patternStyle({ flex: "1 1 7em" });
 export const end = patternStyle({
   textAlign: "end",
   whiteSpace: "nowrap",

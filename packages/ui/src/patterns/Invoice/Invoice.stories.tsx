@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { Picture } from "../../components/Picture/Picture.tsx";
+import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { Invoice } from "./Invoice.tsx";
 import { printed } from "../../components/StateSheet/circumstances.tsx";
 import { forced, sheet, single } from "../../components/StateSheet/pictures.ts";
@@ -9,6 +11,7 @@ const meta = {
   parameters: {
     states: [
       "default",
+      "with pictures",
       "without coupon",
       "dollars",
       "twenty lines",
@@ -59,6 +62,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = sheet;
+export const WithPictures: Story = {
+  args: {
+    lines: meta.args.lines.map((line, index) => ({
+      ...line,
+      picture: (
+        <Picture src={pick(clothPictures, index)} alt="" width={400} height={500} sizes="40px" />
+      ),
+    })),
+  },
+};
 export const WithoutCoupon: Story = {
   args: { amounts: [], total: { label: "Grand Total", amount: "₹27,850" } },
 };

@@ -6,6 +6,8 @@ export interface InvoiceLine {
   id: string;
   name: string;
   variant?: string;
+  /** A small `Picture` beside the name. */
+  picture?: ReactNode;
   quantity: number;
   unitPrice: string;
   total: string;
@@ -91,8 +93,15 @@ export function Invoice(props: InvoiceProps): ReactElement {
           {lines.map((line) => (
             <tr key={line.id}>
               <th scope="row" className={css.td}>
-                {line.name}
-                {line.variant !== undefined && <span className={css.variant}>{line.variant}</span>}
+                <div className={css.product}>
+                  {line.picture !== undefined && <div className={css.picture}>{line.picture}</div>}
+                  <div className={css.words}>
+                    {line.name}
+                    {line.variant !== undefined && (
+                      <span className={css.variant}>{line.variant}</span>
+                    )}
+                  </div>
+                </div>
               </th>
               <td className={`${css.td} ${css.end}`}>{line.quantity}</td>
               <td className={`${css.td} ${css.end}`}>

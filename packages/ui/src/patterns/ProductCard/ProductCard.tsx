@@ -67,7 +67,7 @@ export interface ProductCardProps {
   onWish?: () => void;
 }
 
-/** Literal texts of the specification [CAT-12]; home tiles say 'Quick Preview'. */
+/** Literal texts of the specification [CAT-15 to CAT-17]; home tiles say 'Quick Preview'. */
 export const productCardLabels: ProductCardLabels = {
   addToCart: "Add to Cart",
   adding: "Adding…",
@@ -78,7 +78,7 @@ export const productCardLabels: ProductCardLabels = {
   soldOut: "Sold out",
 };
 
-/** Green, purple and red flags for the named tags; any other word gets the plain one [CAT-11]. */
+/** Green, purple and red flags for the named tags; any other word gets the plain one [CAT-10 to CAT-12]. */
 export const toneOf = (tag: string): TagProps["tone"] => {
   if (tag === "Hot Sale") return "hot";
   if (tag === "NEW") return "new";
