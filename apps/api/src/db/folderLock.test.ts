@@ -1,67 +1,156 @@
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { once } from "node:events";
+import {
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { lockFolder } from "./folderLock.ts";
+import { apiRoot } from "../config.ts";
 import { StartError } from "../startError.ts";
+import { lockFolder } from "./folderLock.ts";
 
 let folder: string;
 let file: string;
+let holders: { stop: () => Promise<void> }[];
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "pallu-lock-"));
   file = join(folder, "database.lock");
+  holders = [];
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(async () => {
+  await Promise.all(holders.map(({ stop }) => stop()));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const isRoot = process.getuid?.() === 0;
+/** Runs a program as pid 1 of a PID namespace of its own, with a /proc of its own, as a container does. */
+const namespace = [
+  "unshare",
+  ...(isRoot ? [] : ["--map-root-user"]),
+  "--pid",
+  "--fork",
+  "--kill-child",
+  "--mount-proc",
+];
+const mayUnshare =
+  spawnSync("unshare", [...namespace.slice(1), "true"], { stdio: "ignore" }).status === 0;
+
+const program = fileURLToPath(new URL("../testing/lockHolder.ts", import.meta.url));
+
+/** Another process that locks the file when it is told to. */
+const startHolder = async (prefix: readonly string[] = []) => {
+  const [command, ...args] = [...prefix, process.execPath, "--import", "tsx", program, file];
+  const child = spawn(command, args, { cwd: apiRoot, stdio: ["pipe", "pipe", "inherit"] });
+  const ended = once(child, "exit");
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const next = async (): Promise<string> => String((await lines.next()).value);
+  const ask = (line: string): Promise<string> => {
+    child.stdin.write(`${line}\n`);
+    return next();
+  };
+  const stop = async (): Promise<void> => {
+    child.kill("SIGKILL");
+    await ended;
+  };
+  holders.push({ stop });
+  const ready = await next();
+  return {
+    pid: Number(ready.split(" ")[1]),
+    lock: (moment = 0) => ask(`at ${moment}`),
+    release: () => ask("release"),
+    stop,
+  };
+};
 
 describe("the lock on the embedded database's folder", () => {
   test("is given back, and can be taken again", () => {
     const release = lockFolder(file);
-    expect(readFileSync(file, "utf8")).toMatch(new RegExp(`^${process.pid} `));
+    expect(readFileSync(file, "utf8")).toBe(`${process.pid} ${hostname()}\n`);
+    if (process.platform !== "win32") expect(statSync(file).mode & 0o777).toBe(0o600);
     release();
-    expect(existsSync(file)).toBe(false);
+    release();
+    expect(readdirSync(folder)).toEqual([]);
     lockFolder(file)();
   });
 
   test("cannot be taken twice, not even by the same process", () => {
     const release = lockFolder(file);
     expect(() => lockFolder(file)).toThrow(StartError);
+    expect(existsSync(file)).toBe(true);
     release();
   });
 
-  test("a living process is named to the second one", () => {
-    const holder = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"]);
-    try {
-      writeFileSync(file, `${holder.pid}\n`);
-      expect(() => lockFolder(file)).toThrow(`pid ${holder.pid}`);
-      expect(readFileSync(file, "utf8")).toBe(`${holder.pid}\n`);
-    } finally {
-      holder.kill();
-    }
+  test("names the process that holds it", async () => {
+    const holder = await startHolder();
+    expect(await holder.lock()).toBe("held");
+    expect(() => lockFolder(file)).toThrow(
+      `in use by another process (pid ${holder.pid} on ${hostname()}, lock file ${file})`,
+    );
   });
 
-  test("a dead process's lock is taken over", () => {
-    const { pid } = spawnSync(process.execPath, ["-e", ""]);
-    writeFileSync(file, `${pid} 1\n`);
-    const release = lockFolder(file);
-    expect(readdirSync(folder)).toEqual(["database.lock"]);
-    release();
-  });
-
-  test.runIf(existsSync("/proc/self/stat"))(
-    "a lock whose pid now belongs to another process is taken over",
-    () => {
-      writeFileSync(file, `${process.ppid} 1\n`);
+  test.each(["", "1 1\n", `${process.ppid} elsewhere\n`, "no pid at all"])(
+    "a file that nobody holds never blocks, whatever it says: %j",
+    (text) => {
+      writeFileSync(file, text);
       const release = lockFolder(file);
-      expect(readFileSync(file, "utf8")).toMatch(new RegExp(`^${process.pid} `));
+      expect(readFileSync(file, "utf8")).toBe(`${process.pid} ${hostname()}\n`);
       release();
     },
   );
 
-  test("a lock that was cut off while it was written never blocks for good", () => {
-    writeFileSync(file, "");
-    const release = lockFolder(file);
-    expect(readFileSync(file, "utf8")).toMatch(new RegExp(`^${process.pid} `));
-    release();
+  test("is free at once when its holder was killed with -9", async () => {
+    const holder = await startHolder();
+    expect(await holder.lock()).toBe("held");
+    await holder.stop();
+    expect(readFileSync(file, "utf8")).toContain(String(holder.pid));
+    lockFolder(file)();
   });
+
+  test("two processes that start in the same moment, 20 times: one of them gets it", async () => {
+    const both = await Promise.all([startHolder(), startHolder()]);
+    for (let round = 0; round < 20; round++) {
+      const moment = Date.now() + 20;
+      const answers = await Promise.all(both.map((holder) => holder.lock(moment)));
+      expect(answers.filter((answer) => answer === "held")).toHaveLength(1);
+      expect(answers.filter((answer) => answer.includes("in use by another"))).toHaveLength(1);
+      await Promise.all(both.map((holder) => holder.release()));
+    }
+  });
+
+  // Left out where the system permits no namespaces.
+  test.runIf(mayUnshare)(
+    "two containers on one folder, each with its shop as pid 1: the second is refused, and gets it when the first was killed",
+    async () => {
+      const first = await startHolder(namespace);
+      const second = await startHolder(namespace);
+      expect([first.pid, second.pid]).toEqual([1, 1]);
+      expect(await first.lock()).toBe("held");
+      expect(await second.lock()).toContain("in use by another process (pid 1 on ");
+      expect(() => lockFolder(file)).toThrow(StartError);
+      await first.stop();
+      expect(await second.lock()).toBe("held");
+    },
+  );
+
+  test.runIf(mayUnshare)(
+    "two containers that start in the same moment, 20 times: one of them gets it",
+    async () => {
+      const both = await Promise.all([startHolder(namespace), startHolder(namespace)]);
+      for (let round = 0; round < 20; round++) {
+        const moment = Date.now() + 20;
+        const answers = await Promise.all(both.map((holder) => holder.lock(moment)));
+        expect(answers.filter((answer) => answer === "held")).toHaveLength(1);
+        await Promise.all(both.map((holder) => holder.release()));
+      }
+    },
+  );
 });

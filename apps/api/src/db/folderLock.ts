@@ -1,107 +1,116 @@
-import { randomUUID } from "node:crypto";
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { StartError } from "../startError.ts";
+import {
+  closeSync,
+  fchmodSync,
+  fstatSync,
+  ftruncateSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from "node:fs";
+import { createRequire } from "node:module";
+import { hostname } from "node:os";
+import { StartError, startLine } from "../startError.ts";
 
-interface Holder {
-  pid: number;
-  /** When the process began, in kernel ticks; empty where the system does not tell. */
-  began: string;
+/** The part of the library that is used; it ships no types. */
+interface FileLocks {
+  /** Takes an exclusive lock on a range of an open file, or returns false when another descriptor holds it. */
+  tryLock(fd: number, offset: number, length: number): boolean;
 }
 
-const heldHere = new Set<string>();
+/** Past the text of the file: Windows lets nobody read a locked range. */
+const LOCKED_RANGE = [1 << 20, 1] as const;
+/** Each round lost means that a holder removed its file between our opening and our locking it. */
+const MAX_ROUNDS = 100;
 
-/** Field 22 of /proc/<pid>/stat; the name before it may hold spaces and brackets. */
-const beganOf = (pid: number): string => {
-  try {
-    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    return stat.slice(stat.lastIndexOf(")") + 2).split(" ")[19] ?? "";
-  } catch {
-    return "";
-  }
-};
-
-const isRunning = (pid: number): boolean => {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
-  }
-};
-
-/** A pid is given to another process sooner or later, so the time the process began must fit too. */
-const isAlive = (holder: Holder): boolean =>
-  holder.pid !== process.pid &&
-  isRunning(holder.pid) &&
-  (holder.began === "" || beganOf(holder.pid) === holder.began);
-
-const readHolder = (text: string): Holder | null => {
-  const [pid, began = ""] = text.trim().split(" ");
-  return pid !== undefined && /^\d+$/.test(pid) ? { pid: Number(pid), began } : null;
-};
-
-/** False when the file exists. */
-const tryCreate = (file: string): boolean => {
-  try {
-    writeFileSync(file, `${process.pid} ${beganOf(process.pid)}\n`, { flag: "wx", mode: 0o600 });
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
-    throw new StartError(
-      `The lock file ${file} cannot be written: ${(error as Error).message}. Choose a DATA_DIR that this user may write to.`,
-    );
-  }
-};
-
-/**
- * Moves a dead process's lock aside. Only one process can move it; should it have moved a living one that was
- * made in between, it puts that back.
- */
-const setAside = (file: string, expected: string): void => {
-  const aside = `${file}.${randomUUID()}`;
-  try {
-    renameSync(file, aside);
-    if (readFileSync(aside, "utf8") !== expected) linkSync(aside, file);
-  } catch {
-    // Another process was quicker: the next round sees its lock.
-  } finally {
-    rmSync(aside, { force: true });
-  }
-};
-
-const read = (file: string): string => {
-  try {
-    return readFileSync(file, "utf8");
-  } catch {
-    return "";
-  }
-};
-
-const refuse = (file: string, pid: number): never => {
-  throw new StartError(
-    `DATA_DIR is in use by another process (pid ${pid}, lock file ${file}): two processes on one embedded database would destroy it. Stop that process, choose another DATA_DIR, or set DATABASE_URL.`,
+const unusable = (file: string, error: unknown): StartError =>
+  new StartError(
+    `The lock file ${file} cannot be locked: ${startLine(error)}. Put DATA_DIR on a local disk that this user may write to, or set DATABASE_URL.`,
   );
+
+const require = createRequire(import.meta.url);
+
+/** Loaded when it is needed, so that a system without it is told so in one line. */
+const loadLocks = (file: string): FileLocks => {
+  try {
+    return require("fs-native-extensions") as FileLocks;
+  } catch (error) {
+    throw unusable(file, error);
+  }
+};
+
+/** A holder names itself right after it has locked the file, so the text may be missing or its predecessor's. */
+const describeHolder = (file: string): string => {
+  try {
+    const [pid, host] = readFileSync(file, "utf8").trim().split(" ");
+    return pid && host ? `pid ${pid} on ${host}, ` : "";
+  } catch {
+    return "";
+  }
+};
+
+const openFile = (file: string): number => {
+  try {
+    return openSync(file, "a+", 0o600);
+  } catch (error) {
+    throw unusable(file, error);
+  }
+};
+
+/** Returns whether the path still leads to the open file. */
+const isInPlace = (fd: number, file: string): boolean => {
+  const opened = fstatSync(fd, { bigint: true });
+  const found = statSync(file, { bigint: true, throwIfNoEntry: false });
+  return found?.ino === opened.ino && found.dev === opened.dev;
+};
+
+const tryLock = (locks: FileLocks, fd: number, file: string): boolean => {
+  try {
+    return locks.tryLock(fd, ...LOCKED_RANGE);
+  } catch (error) {
+    throw unusable(file, error);
+  }
+};
+
+/** Returns the descriptor that holds the lock; undefined when the file was removed in between. */
+const lockOnce = (locks: FileLocks, file: string): number | undefined => {
+  const fd = openFile(file);
+  try {
+    if (!tryLock(locks, fd, file))
+      throw new StartError(
+        `DATA_DIR is in use by another process (${describeHolder(file)}lock file ${file}): two processes on one embedded database would destroy it. Stop that process, choose another DATA_DIR, or set DATABASE_URL.`,
+      );
+    if (isInPlace(fd, file)) return fd;
+  } catch (error) {
+    closeSync(fd);
+    throw error;
+  }
+  closeSync(fd);
+  return undefined;
 };
 
 /**
- * Takes the folder for this process and answers how to give it back. A lock whose process has died is taken
- * over. Throws StartError naming the holder.
+ * Takes the folder for this process and returns how to give it back. The kernel holds the lock, for as long as the
+ * process lives: it holds between containers that do not see each other's processes, and a killed one leaves none.
+ * Throws StartError naming the holder.
  */
 export const lockFolder = (file: string): (() => void) => {
-  if (heldHere.has(file)) refuse(file, process.pid);
-  for (let round = 0; round < 20; round++) {
-    if (tryCreate(file)) {
-      heldHere.add(file);
-      return () => {
-        if (heldHere.delete(file)) rmSync(file, { force: true });
-      };
-    }
-    const text = read(file);
-    const holder = readHolder(text);
-    if (holder !== null && isAlive(holder)) refuse(file, holder.pid);
-    // A lock without a pid may be one that is being written this moment.
-    if (holder === null) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
-    if (holder !== null || round > 10) setAside(file, text);
+  const locks = loadLocks(file);
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const fd = lockOnce(locks, file);
+    if (fd === undefined) continue;
+    fchmodSync(fd, 0o600);
+    ftruncateSync(fd);
+    writeSync(fd, `${process.pid} ${hostname()}\n`);
+    let isHeld = true;
+    return () => {
+      if (!isHeld) return;
+      isHeld = false;
+      // Removed while it is still locked: whoever opened it meanwhile finds that it is no longer in place.
+      rmSync(file, { force: true });
+      closeSync(fd);
+    };
   }
-  throw new StartError(`The lock file ${file} keeps changing: remove it when no shop is running.`);
+  throw unusable(file, new Error("it keeps being removed"));
 };

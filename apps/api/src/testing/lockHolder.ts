@@ -1,0 +1,30 @@
+/**
+ * A process of its own that takes and gives back a folder lock as its parent says: `at <moment>` tries at that time
+ * and answers `held` or the refusal, `release` gives back and answers `released`.
+ */
+import { createInterface } from "node:readline";
+import { lockFolder } from "../db/folderLock.ts";
+
+const [file = ""] = process.argv.slice(2);
+let release = (): void => undefined;
+
+const tryAt = (moment: number): string => {
+  while (Date.now() < moment);
+  try {
+    release = lockFolder(file);
+    return "held";
+  } catch (error) {
+    return String(error);
+  }
+};
+
+console.info(`ready ${process.pid}`);
+for await (const line of createInterface({ input: process.stdin })) {
+  const [word, moment] = line.split(" ");
+  if (word === "at") console.info(tryAt(Number(moment)));
+  else {
+    release();
+    release = () => undefined;
+    console.info("released");
+  }
+}
