@@ -1,5 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type { Config } from "../config.ts";
+import { protectDataFolder } from "./dataFolder.ts";
 import type * as schema from "./schema.ts";
 
 /** The database handle of repositories and services; a transaction is one too. */
@@ -27,6 +28,7 @@ export interface Database {
 /** Opens PostgreSQL at DATABASE_URL, or else the embedded database in DATA_DIR. Throws StartError. */
 export const openDatabase = async (config: Config): Promise<Database> => {
   if (config.databaseUrl !== undefined) {
+    await protectDataFolder(config.dataDir);
     const { openPostgres } = await import("./postgres.ts");
     return openPostgres(config.databaseUrl);
   }

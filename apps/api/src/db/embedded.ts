@@ -6,6 +6,7 @@ import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import { StartError, startLine } from "../startError.ts";
 import type { Database } from "./client.ts";
+import { createDataFolder, makePrivate, protectDataFolder } from "./dataFolder.ts";
 import { lockFolder } from "./folderLock.ts";
 import { migrationsFolder } from "./migrate.ts";
 import * as schema from "./schema.ts";
@@ -34,13 +35,37 @@ export const embeddedDatabase = (
   };
 };
 
+/** Makes an empty database. The engine unpacks files that everybody may write: the folder around them is closed first. */
+const createPrivate = async (folder: string): Promise<PGlite> => {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { mode: 0o700 });
+  const engine = await PGlite.create(folder);
+  await makePrivate(folder);
+  return engine;
+};
+
 /** A first start that is cut short leaves only the folder that is thrown away by the next one. */
 const createFolder = async (folder: string): Promise<void> => {
   const unfinished = `${folder}.new`;
-  await rm(unfinished, { recursive: true, force: true });
-  const engine = await PGlite.create(unfinished);
-  await engine.close();
+  await (await createPrivate(unfinished)).close();
   await rename(unfinished, folder);
+};
+
+/**
+ * Throws StartError for a folder that lost its database: the engine would fill it with an empty one, over what is left.
+ * Only a folder that is not there at all may become a new shop.
+ */
+const refuseDamaged = (folder: string): void => {
+  if (existsSync(folder)) {
+    if (existsSync(join(folder, "PG_VERSION"))) return;
+    throw new StartError(
+      `The embedded database in ${folder} is damaged: its file PG_VERSION is missing. Nothing was changed. Restore a backup with pnpm ops db:restore, or move the folder away to begin with an empty shop.`,
+    );
+  }
+  if (existsSync(`${folder}.restoring`))
+    throw new StartError(
+      `A restore of the embedded database was cut short: ${folder}.restoring is there and ${folder} is not. Nothing was changed. Run pnpm ops db:restore again, or move ${folder}.restoring away to begin with an empty shop.`,
+    );
 };
 
 /** A moment as part of a file name. */
@@ -55,13 +80,13 @@ export const replaceEmbedded = async (
   dataDir: string,
   fill: (database: Database) => Promise<void>,
 ): Promise<string | null> => {
-  await mkdir(dataDir, { recursive: true });
+  await createDataFolder(dataDir);
   const folder = join(dataDir, "database");
   const release = lockFolder(`${folder}.lock`);
   const next = `${folder}.restoring`;
   try {
-    await rm(next, { recursive: true, force: true });
-    const database = embeddedDatabase(await PGlite.create(next));
+    await protectDataFolder(dataDir);
+    const database = embeddedDatabase(await createPrivate(next));
     try {
       await fill(database);
     } finally {
@@ -80,16 +105,17 @@ export const replaceEmbedded = async (
 };
 
 export const openEmbedded = async (dataDir: string): Promise<Database> => {
-  await mkdir(dataDir, { recursive: true }).catch((error: unknown) => {
-    throw new StartError(
-      `DATA_DIR cannot be used: ${startLine(error)}. Choose a folder that this user may write to.`,
-    );
-  });
+  await createDataFolder(dataDir);
   const folder = join(dataDir, "database");
   const release = lockFolder(`${folder}.lock`);
   try {
+    refuseDamaged(folder);
+    await protectDataFolder(dataDir);
     if (!existsSync(folder)) await createFolder(folder);
-    return embeddedDatabase(await PGlite.create(folder), release);
+    const engine = await PGlite.create(folder);
+    // The engine heeds no umask: what it wrote while it opened is closed too.
+    await makePrivate(folder);
+    return embeddedDatabase(engine, release);
   } catch (error) {
     release();
     if (error instanceof StartError) throw error;

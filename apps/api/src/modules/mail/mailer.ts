@@ -64,7 +64,7 @@ const fileMailer = (folder: string, post: Post): Mailer => {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return async (mail) => {
     const { message } = await transport.sendMail(await messageOf(mail, post));
-    await mkdir(folder, { recursive: true });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
     const moment = mail.createdAt.toISOString().replace(/[:.]/g, "-");
     const file = join(folder, `${moment}-${mail.id}.eml`);
     const unfinished = join(folder, `.${mail.id}.unfinished`);
