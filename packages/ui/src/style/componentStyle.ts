@@ -46,6 +46,28 @@ export const flowText: LayeredRule = {
   "@supports": { [matchesParent]: { selectors: { "[dir='rtl'] &": ownOrder } } },
 };
 
+/**
+ * The head of its column before a cell of a stacked table, taken from `data-label`. It is generated: the cell's text
+ * is its own, and a screen reader that announces the column header does not read it a second time.
+ */
+export const stackedLabel: LayeredRule = {
+  selectors: {
+    "&::before": {
+      // Browsers without alternative text for generated content take the first.
+      content: ["attr(data-label)", 'attr(data-label) / ""'],
+      flexShrink: 0,
+      fontFamily: vars.font.ui,
+      fontSize: vars.text.small,
+      fontWeight: vars.font.weightRegular,
+      lineHeight: vars.leading.small,
+      color: vars.color.textMuted,
+    },
+  },
+};
+
+/** Takes that label back where the table has its columns. */
+export const noStackedLabel: LayeredRule = { selectors: { "&::before": { content: "none" } } };
+
 /** Every browser still wants the old box for its lines to be counted (CSS Overflow 4, line-clamp). */
 const countedLines = { display: "-webkit-box", WebkitBoxOrient: "vertical" } as const;
 

@@ -1,5 +1,6 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { demoOrders } from "../../content/demoAccount.ts";
 import { leavePage, openPage } from "../pages.fixtures.tsx";
 import MyAccountPage from "./MyAccountPage.tsx";
 
@@ -35,6 +36,22 @@ test("[PROF-18] [PROF-19] sample orders in three states", async () => {
   expect(states).toHaveLength(table.getAllByRole("rowheader").length);
   expect(new Set(states.map(({ textContent }) => textContent))).toEqual(
     new Set(["Completed", "Pending", "Cancel"]),
+  );
+});
+
+test("[PROF-18] [PROF-19] every cell of the sample orders holds its own text alone", async () => {
+  open();
+  await ready();
+  const table = within(screen.getByRole("table", { name: "Orders" }));
+  const rows = table.getAllByRole("row").slice(1);
+  expect(rows.map((row) => [...row.children].map((cell) => cell.textContent.trim()))).toEqual(
+    demoOrders.map(({ number, date, product, total, status }) => [
+      number,
+      date,
+      product,
+      total,
+      status,
+    ]),
   );
 });
 

@@ -29,6 +29,13 @@ test("[ORD-01] [ORD-02] [ORD-03] [ORD-04] [ORD-07] [ENT-34] the table, its colum
   expect(view.getAttribute("target")).toBe("_blank");
 });
 
+test("[ORD-02] [ORD-03] [ORD-04] every cell holds its own text alone", async () => {
+  open();
+  const row = await screen.findByRole("row", { name: /501/ });
+  const cells = [...row.children].map((cell) => cell.textContent.trim());
+  expect(cells).toEqual(["501", "Asha Rao", "pending", "View"]);
+});
+
 test("[ORD-06] the status comes from the orders, joined by id as text", async () => {
   const body = [
     { orderId: "77", deliveryStatus: "lost" },

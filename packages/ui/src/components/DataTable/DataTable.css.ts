@@ -6,6 +6,7 @@ import {
   flowText,
   hairline,
   hidden,
+  stackedLabel,
   typeRoles,
 } from "../../style/componentStyle.ts";
 
@@ -50,6 +51,7 @@ export const cell: string = componentStyle({
       gap: vars.space.s16,
       padding: 0,
       minInlineSize: 0,
+      ...stackedLabel,
     },
   },
 });
@@ -57,10 +59,4 @@ export const rowHeader: string = componentStyle({ fontWeight: vars.font.weightSt
 export const align: Record<"start" | "end", string> = componentVariants({
   start: { textAlign: "start" },
   end: { "@media": { [from("sm")]: { textAlign: "end" } } },
-});
-export const label: string = componentStyle({
-  ...typeRoles.small,
-  flexShrink: 0,
-  color: vars.color.textMuted,
-  "@media": { [from("sm")]: { display: "none" } },
 });

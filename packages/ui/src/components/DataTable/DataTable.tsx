@@ -27,22 +27,26 @@ export interface DataTableProps<Key extends string = string> {
   rows: readonly DataRow<Key>[];
 }
 
-/** A native table; below 640 px every row is a stack of labelled lines. */
+/**
+ * A native table; below 640 px every row is a stack of labelled lines. The roles are explicit because Safari drops
+ * those of a table whose parts have another `display`.
+ */
 export const DataTable = <Key extends string>({
   caption,
   hideCaption = false,
   columns,
   rows,
 }: DataTableProps<Key>): ReactElement => (
-  <table className={styles.table}>
+  <table role="table" className={styles.table}>
     <caption className={classNames(styles.caption, hideCaption && styles.captionHidden)}>
       {caption}
     </caption>
-    <thead className={styles.head}>
-      <tr>
+    <thead role="rowgroup" className={styles.head}>
+      <tr role="row">
         {columns.map(({ key, label, align = "start" }) => (
           <th
             key={key}
+            role="columnheader"
             scope="col"
             className={classNames(styles.columnHeader, styles.align[align])}
           >
@@ -51,14 +55,16 @@ export const DataTable = <Key extends string>({
         ))}
       </tr>
     </thead>
-    <tbody className={styles.body}>
+    <tbody role="rowgroup" className={styles.body}>
       {rows.map(({ id, cells }) => (
-        <tr key={id} className={styles.row}>
+        <tr key={id} role="row" className={styles.row}>
           {columns.map(({ key, label, align = "start", isRowHeader = false }) => {
             const Cell = isRowHeader ? "th" : "td";
             return (
               <Cell
                 key={key}
+                role={isRowHeader ? "rowheader" : "cell"}
+                data-label={label}
                 scope={isRowHeader ? "row" : undefined}
                 className={classNames(
                   styles.cell,
@@ -66,9 +72,6 @@ export const DataTable = <Key extends string>({
                   styles.align[align],
                 )}
               >
-                <span aria-hidden="true" className={styles.label}>
-                  {label}
-                </span>
                 <bdi>{cells[key]}</bdi>
               </Cell>
             );

@@ -1,17 +1,18 @@
 import type { ReactElement, ReactNode } from "react";
 import { ExternalIcon } from "../../icons.ts";
-import { VisuallyHidden } from "../../layout/VisuallyHidden/VisuallyHidden.tsx";
 import { useLinkComponent, type LinkComponentProps } from "../../provider/UiProvider.tsx";
 import * as styles from "./Link.css.ts";
 
 export const linkVariants = ["inline", "standalone", "quiet"] as const;
 
-export interface LinkProps extends Omit<LinkComponentProps, "className" | "style"> {
+export interface LinkProps extends Omit<LinkComponentProps, "className" | "style" | "children"> {
+  /** What the link says. The name of an external link is made of it: it is a string there. */
+  children: ReactNode;
   /** `inline` in sentences, `standalone` on its own line, `quiet` in lists that are plainly links. */
   variant?: "inline" | "standalone" | "quiet" | undefined;
   /** Opens a new tab and says so. */
   external?: boolean | undefined;
-  /** What the name adds for an external link. */
+  /** What the accessible name of an external link adds to its text. @default "opens in a new tab" */
   newTabHint?: string | undefined;
   /** An icon after the text. */
   endIcon?: ReactNode;
@@ -38,9 +39,15 @@ export const Link = ({
     );
   }
   return (
-    <a {...rest} href={href} target="_blank" rel="noreferrer" className={className}>
+    <a
+      {...rest}
+      href={href}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={typeof children === "string" ? `${children} (${newTabHint})` : undefined}
+      className={className}
+    >
       {children}
-      <VisuallyHidden> ({newTabHint})</VisuallyHidden>
       {variant === "standalone" && <ExternalIcon size={16} />}
     </a>
   );

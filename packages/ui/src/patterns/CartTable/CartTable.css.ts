@@ -1,5 +1,6 @@
 import { keyframes } from "@vanilla-extract/css";
 import { from } from "../../tokens/breakpoints.ts";
+import { noStackedLabel, stackedLabel } from "../../style/componentStyle.ts";
 import { vars } from "../../tokens/contract.css.ts";
 import { at, onHover, patternStyle, type } from "../patternStyle.ts";
 
@@ -85,13 +86,10 @@ export const cell = patternStyle(
     gap: vars.space.s16,
     gridColumn: "1 / -1",
   },
-  at("md", cellWide),
+  stackedLabel,
+  at("md", { ...cellWide, ...noStackedLabel }),
 );
 export const cellEnd = patternStyle(at("md", { textAlign: "end" }));
-export const label = patternStyle(
-  { ...type.small, color: vars.color.textMuted },
-  at("md", { display: "none" }),
-);
 const figure = {
   whiteSpace: "nowrap",
   selectors: { [busy]: { color: vars.color.textSubtle, transition: fade("color") } },
@@ -112,6 +110,8 @@ export const updating = patternStyle(
     color: vars.color.textMuted,
     whiteSpace: "nowrap",
     animation: `${appear} ${vars.duration.popover} ${vars.easing.enter} ${patience} backwards`,
+    // Generated, so that the cell's text stays the amount alone; the row's `aria-busy` tells the rest.
+    selectors: { "&::before": { content: "attr(data-text)" } },
   },
   at("md", { position: "absolute", insetBlockStart: "100%", insetInlineEnd: 0 }),
 );

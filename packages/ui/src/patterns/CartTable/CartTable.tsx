@@ -34,31 +34,33 @@ interface CartTableProps {
   labels?: Partial<CartTableLabels>;
 }
 
-/** A table from a tablet on; labelled cards on a phone, without scrolling sideways. */
+/** A table from a tablet on; labelled cards on a phone, with explicit roles as in DataTable. */
 export function CartTable({ children, labels }: CartTableProps): ReactElement {
   const words = { ...cartTableLabels, ...labels };
   return (
-    <table aria-label={words.caption} className={css.table}>
-      <thead className={css.head}>
-        <tr>
-          <th scope="col" className={css.heading}>
+    <table role="table" aria-label={words.caption} className={css.table}>
+      <thead role="rowgroup" className={css.head}>
+        <tr role="row">
+          <th role="columnheader" scope="col" className={css.heading}>
             {words.product}
           </th>
-          <th scope="col" className={css.heading}>
+          <th role="columnheader" scope="col" className={css.heading}>
             {words.price}
           </th>
-          <th scope="col" className={css.heading}>
+          <th role="columnheader" scope="col" className={css.heading}>
             {words.quantity}
           </th>
-          <th scope="col" className={`${css.heading} ${css.headingEnd}`}>
+          <th role="columnheader" scope="col" className={`${css.heading} ${css.headingEnd}`}>
             {words.total}
           </th>
-          <th scope="col" className={`${css.heading} ${css.headingEnd}`}>
+          <th role="columnheader" scope="col" className={`${css.heading} ${css.headingEnd}`}>
             {words.remove}
           </th>
         </tr>
       </thead>
-      <tbody className={css.body}>{children}</tbody>
+      <tbody role="rowgroup" className={css.body}>
+        {children}
+      </tbody>
     </table>
   );
 }
@@ -117,32 +119,23 @@ export function CartLine(props: CartLineProps): ReactElement {
   const { name, updating = false, removeRef } = props;
   const words = { ...cartTableLabels, ...props.labels };
   return (
-    <tr className={css.row} aria-busy={updating || undefined}>
-      <th scope="row" className={css.product}>
+    <tr role="row" className={css.row} aria-busy={updating || undefined}>
+      <th role="rowheader" scope="row" className={css.product}>
         <Product {...props} />
       </th>
-      <td className={css.cell}>
-        <span aria-hidden className={css.label}>
-          {words.price}
-        </span>
+      <td role="cell" data-label={words.price} className={css.cell}>
         <bdi className={css.amount}>{props.price}</bdi>
       </td>
-      <td className={css.cell}>
-        <span aria-hidden className={css.label}>
-          {words.quantity}
-        </span>
+      <td role="cell" data-label={words.quantity} className={css.cell}>
         {props.quantity}
       </td>
-      <td className={`${css.cell} ${css.cellEnd}`}>
-        <span aria-hidden className={css.label}>
-          {words.total}
-        </span>
+      <td role="cell" data-label={words.total} className={`${css.cell} ${css.cellEnd}`}>
         <span className={css.totalInner}>
           <bdi className={css.total}>{props.total}</bdi>
-          {updating && <span className={css.updating}>{words.updating}</span>}
+          {updating && <span data-text={words.updating} className={css.updating} />}
         </span>
       </td>
-      <td className={css.removeCell}>
+      <td role="cell" className={css.removeCell}>
         <IconButton
           ref={removeRef}
           label={`${words.remove} ${name}`}

@@ -96,7 +96,7 @@ export function Invoice(props: InvoiceProps): ReactElement {
                 <div className={css.product}>
                   {line.picture !== undefined && <div className={css.picture}>{line.picture}</div>}
                   <div className={css.words}>
-                    {line.name}
+                    {line.name}{" "}
                     {line.variant !== undefined && (
                       <span className={css.variant}>{line.variant}</span>
                     )}

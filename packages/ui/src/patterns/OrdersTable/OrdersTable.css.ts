@@ -1,3 +1,4 @@
+import { noStackedLabel, stackedLabel } from "../../style/componentStyle.ts";
 import { vars } from "../../tokens/contract.css.ts";
 import { at, patternStyle, type } from "../patternStyle.ts";
 
@@ -34,17 +35,15 @@ export const cell = patternStyle(
     justifyContent: "space-between",
     gap: vars.space.s16,
   },
+  stackedLabel,
   at("sm", {
     display: "table-cell",
     verticalAlign: "middle",
     paddingBlock: vars.space.s12,
     paddingInlineEnd: vars.space.s16,
     borderBlockEnd: `1px solid ${vars.color.border}`,
+    ...noStackedLabel,
   }),
-);
-export const label = patternStyle(
-  { ...type.small, color: vars.color.textMuted },
-  at("sm", { display: "none" }),
 );
 export const pill = patternStyle({
   ...type.label,
