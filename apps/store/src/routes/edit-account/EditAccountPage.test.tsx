@@ -129,6 +129,8 @@ test("[ROL-05] [ROL-08] a visitor: logged once, no call, no alert, a way to log 
   expect(log.mock.calls).toEqual([["User not logged in"]]);
   expect(calls()).toEqual([]);
   expect(alert).not.toHaveBeenCalled();
+  const place = screen.getByText("Loading profile...").parentElement;
+  expect(place?.textContent).toBe("Loading profile...Login");
   expect(screen.getByRole("link", { name: "Login" }).getAttribute("href")).toBe("/login");
 });
 

@@ -72,7 +72,8 @@ test("[ERR-25] a failure is logged, the text stays, and Retry reads again", asyn
 test("[ROL-05] [ROL-07] a visitor: logged once, no call, no redirect, a way to log in", async () => {
   const { calls } = open({ user: null });
   await settle();
-  expect(screen.getByText("Loading profile...")).toBeDefined();
+  const place = screen.getByText("Loading profile...").parentElement;
+  expect(place?.textContent).toBe("Loading profile...Login");
   expect(screen.getByRole("link", { name: "Login" }).getAttribute("href")).toBe("/login");
   expect(log.mock.calls).toEqual([["User not logged in"]]);
   expect(calls()).toEqual([]);

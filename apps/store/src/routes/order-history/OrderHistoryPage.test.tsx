@@ -76,7 +76,8 @@ test("[ORD-09] without the second call the orders stand with their defaults", as
 
 test("[ROL-05] [ROL-09] a visitor: logged once, no call, no redirect, a way to log in", async () => {
   const { calls } = open({ user: null });
-  expect(await screen.findByText("No orders found")).toBeDefined();
+  const empty = await screen.findByText("No orders found");
+  expect(empty.parentElement?.textContent).toBe("No orders foundLogin");
   expect(screen.getByRole("link", { name: "Login" }).getAttribute("href")).toBe("/login");
   expect(log.mock.calls).toEqual([["User not logged in"]]);
   expect(calls()).toEqual([]);

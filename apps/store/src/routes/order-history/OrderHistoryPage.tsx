@@ -16,6 +16,7 @@ const rowOf = ({ orderId, customer, deliveryStatus }: OrderLine) => ({
   href: `/invoice/${encodeURIComponent(String(orderId))}`,
 });
 
+/** A visitor reads the specified text alone (ROL-09). */
 const NoOrders = ({ visitor }: { visitor: boolean }): ReactElement => (
   <EmptyState
     title="No orders found"
@@ -28,9 +29,7 @@ const NoOrders = ({ visitor }: { visitor: boolean }): ReactElement => (
       )
     }
   >
-    {visitor
-      ? "Log in to see the orders of your account."
-      : "Your orders and their invoices will be kept here."}
+    {visitor ? undefined : "Your orders and their invoices will be kept here."}
   </EmptyState>
 );
 

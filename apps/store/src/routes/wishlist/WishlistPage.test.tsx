@@ -77,6 +77,7 @@ test("[ROL-05] [ROL-10] a visitor: logged once, no call, no redirect, a way to l
   expect(log.mock.calls).toEqual([["User not logged in"]]);
   expect(calls()).toEqual([]);
   const main = screen.getByText("No items in wishlist").parentElement;
+  expect(main?.textContent).toBe("No items in wishlistLogin");
   expect(main && within(main).getByRole("link", { name: "Login" }).getAttribute("href")).toBe(
     "/login",
   );

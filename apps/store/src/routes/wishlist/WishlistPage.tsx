@@ -7,6 +7,7 @@ import { RetryPanel } from "../../platform/RetryPanel.tsx";
 import { useHydrated } from "../../platform/useHydrated.ts";
 import { WishedPieces } from "./WishedPieces.tsx";
 
+/** A visitor reads the specified text alone (ROL-10). */
 const NothingWished = ({ visitor }: { visitor: boolean }): ReactElement => (
   <EmptyState
     title="No items in wishlist"
@@ -19,9 +20,7 @@ const NothingWished = ({ visitor }: { visitor: boolean }): ReactElement => (
       )
     }
   >
-    {visitor
-      ? "Log in to keep a wishlist."
-      : "The heart on a product puts it here, for another day."}
+    {visitor ? undefined : "The heart on a product puts it here, for another day."}
   </EmptyState>
 );
 
