@@ -47,7 +47,7 @@ export interface RenderedPage extends PageSources {
   title: string;
   description: string;
   listing: Listing;
-  /** Answers by address, for the browser to start from. */
+  /** Data of the first view by cache key, for the browser to start from. */
   primed: Record<string, unknown>;
   /** Addresses of the faces that its theme brings. */
   faces?: readonly string[];
@@ -95,18 +95,24 @@ export const renderPage = async ({
   const { pathname, search } = new URL(url, "http://shop");
   const { route, match } = matchIn(table, pathname, search);
   const served = servedRoutes[route.path];
-  const primed: Record<string, unknown> = {};
+  const views = served.prime?.(match) ?? [];
+  const answers = new Map<string, unknown>();
   await Promise.all([
     loadPage(pathname),
-    ...(served.prime?.(match) ?? []).map(async ({ address, trim }) => {
+    ...[...new Set(views.flatMap(({ addresses }) => addresses))].map(async (address) => {
       try {
-        const answer = await load(address);
-        primed[address] = trim ? trim(answer) : answer;
+        answers.set(address, await load(address));
       } catch (error) {
         onMissing(address, error);
       }
     }),
   ]);
+  const read = (address: string): unknown => answers.get(address);
+  const primed = Object.fromEntries(
+    views
+      .map(({ key, addresses, pick }) => [key, pick(...addresses.map(read))] as const)
+      .filter(([, view]) => view !== undefined),
+  );
   const html = renderToString(
     <StrictMode>
       <Origin value={origin}>
@@ -118,7 +124,7 @@ export const renderPage = async ({
   );
   const absolute = (path: string): string | null =>
     origin === null ? null : new URL(path, origin).href;
-  const meta = served.meta?.(match, (address) => primed[address], absolute) ?? null;
+  const meta = served.meta?.(match, read, absolute) ?? null;
   return {
     status: meta?.isMissing ? 404 : (served.status ?? 200),
     html,

@@ -18,7 +18,7 @@ const configuration: SWRConfiguration = {
 
 /**
  * The cache of one page view on the server, or of one tab in the browser. `primed` holds what the server read
- * for the first view, by address; it is shown at once and read again in the background.
+ * for the first view: whole answers by address, which are read again in the background, and picked data by page.
  */
 export const DataProvider = ({
   primed,

@@ -9,12 +9,14 @@ export interface ShopRoute {
   title: string | null;
 }
 
-/** An answer that the first view of a page needs, and how much of it. */
+/** Data that the first view of a page needs. */
 export interface Primed {
-  /** Address of the GET, which is also its cache key. */
-  address: string;
-  /** Keeps only what the first view shows, so that the page stays small; the browser reads the rest. */
-  trim?: (answer: unknown) => unknown;
+  /** Cache key in the browser: the address of an answer that is sent whole, else a key of the page's own. */
+  key: string;
+  /** Addresses of the GETs that it is made of. */
+  addresses: string[];
+  /** Makes it of their answers, each undefined when it could not be read; returns undefined for nothing. */
+  pick: (...answers: unknown[]) => unknown;
 }
 
 export interface RouteMatch {
@@ -48,7 +50,7 @@ export interface ServedRoute {
   /** Addresses of the faces that its first view is set in, besides the shop's own. */
   faces?: readonly string[];
   description: string;
-  /** Says more than the fixed title and description, from what was primed. */
+  /** Says more than the fixed title and description, from the answers that were read for the page. */
   meta?: (match: RouteMatch, read: (address: string) => unknown, absolute: Absolute) => Meta | null;
   /** Paths of the pages that this line answers; its own unless it has parameters, which has none. */
   pages?: (load: (address: string) => Promise<unknown>) => Promise<string[]>;

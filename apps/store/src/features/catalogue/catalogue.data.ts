@@ -7,39 +7,18 @@ import type {
   VariantAnswer,
   VariantImageAnswer,
 } from "@pallu/contract";
-import { useDeferredValue, useMemo } from "react";
+import { useMemo } from "react";
 import useSWR from "swr";
 
-/** A list that is being read: `items` is undefined until an answer came; `error` is what the last try met. */
+/** A whole list that is being read: `items` is undefined until an answer came; `error` is what the last try met. */
 export interface Loaded<T> {
   items: T[] | undefined;
   error: unknown;
   /** Nothing came yet, neither a list nor a refusal. */
   isWaiting: boolean;
-  /** How many there are in all, when `items` is only the part that the server sent along. */
-  total: number;
-  /** Only what the first view needs is here; the whole list is on its way. */
-  isPart: boolean;
   /** Reads the list again. */
   reload: () => Promise<unknown>;
 }
-
-/** The part of a list that the server sends along with a page. */
-export interface PrimedPart<T> {
-  data: T[];
-  part: true;
-  /** How many the whole list would show in this view. */
-  total: number;
-}
-
-export const primedPart = <T>(data: T[], total: number): PrimedPart<T> => ({
-  data,
-  part: true,
-  total,
-});
-
-const isPrimedPart = (answer: unknown): answer is PrimedPart<unknown> =>
-  typeof answer === "object" && answer !== null && "part" in answer && "total" in answer;
 
 /** Addresses of the catalogue's calls, which are also their cache keys. */
 export const catalogueAddress = {
@@ -56,6 +35,9 @@ export const catalogueAddress = {
 const isRefused = (answer: unknown): boolean =>
   typeof answer === "object" && answer !== null && "success" in answer && answer.success === false;
 
+/** Whether an answer came that is not a failure. */
+export const isAnswered = (answer: unknown): boolean => answer !== undefined && !isRefused(answer);
+
 const logged = (what: string) => ({
   onError: (error: unknown) => console.error(`Error fetching ${what}`, error),
   onSuccess: (answer: unknown) => {
@@ -70,28 +52,18 @@ const useList = <T extends object>(
   forgetsError = false,
 ): Loaded<T> => {
   const answer = useSWR<unknown, unknown>(address, logged(what));
-  // After the served part the whole list is rendered in slices, between which the shopper is served.
-  const before = useDeferredValue(answer.data);
-  const data = isPrimedPart(before) ? before : answer.data;
-  const items = useMemo(() => (data === undefined ? undefined : read(data)), [data, read]);
-  const part = isPrimedPart(data) ? data : null;
-  const fault = isRefused(data) ? data : answer.error;
+  const { data } = answer;
+  const isFault = isRefused(data);
+  const items = useMemo(
+    () => (data === undefined || isFault ? undefined : read(data)),
+    [data, isFault, read],
+  );
+  const fault = isFault ? data : answer.error;
   const error = forgetsError && answer.isValidating ? undefined : fault;
-  if (isRefused(data))
-    return {
-      items: undefined,
-      error,
-      isWaiting: error === undefined,
-      total: 0,
-      isPart: false,
-      reload: () => answer.mutate(),
-    };
   return {
     items,
     error,
-    isWaiting: data === undefined && error === undefined,
-    total: part?.total ?? items?.length ?? 0,
-    isPart: part !== null,
+    isWaiting: items === undefined && error === undefined,
     reload: () => answer.mutate(),
   };
 };

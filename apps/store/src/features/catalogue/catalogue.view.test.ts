@@ -1,3 +1,4 @@
+import type { ProductAnswer } from "@pallu/contract";
 import { afterEach, expect, test, vi } from "vitest";
 import { factsOfListedProduct, pictureFiles } from "./catalogue.view.ts";
 
@@ -59,5 +60,12 @@ test.each([
   ["[BIZ-05]", undefined, 1000, ""],
 ])("%s a display product tagged %j at %i of 1000 is tagged '%s'", (_id, own, offer, tag) => {
   const product = { productId: 1, tag: own, productOfferPrice: offer, productMrpPrice: 1000 };
-  expect(factsOfListedProduct(product).tag).toBe(tag);
+  expect(factsOfListedProduct(product).badge).toBe(tag);
+});
+
+test("a card never passes for a whole product", () => {
+  const card = factsOfListedProduct({ productId: 1, productName: "Kanchi" });
+  // @ts-expect-error A card shares no field with a product.
+  const product: ProductAnswer = card;
+  expect(product).not.toHaveProperty("productId");
 });

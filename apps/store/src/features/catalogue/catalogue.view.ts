@@ -1,6 +1,7 @@
 import { discountTag, savingPercent, stockLimit, uploadAddress } from "@pallu/contract";
 import type { Id, ProductAnswer, VariantAnswer } from "@pallu/contract";
 import { absoluteAddress } from "../../platform/api.ts";
+import type { CatalogueItem } from "./catalogue.logic.ts";
 import { priceOf } from "./priceOf.ts";
 
 /** The picture of a plain file name of the API; null when there is none (ENT-02, ENT-09). */
@@ -42,7 +43,12 @@ export const productHref = (productId: Id | null | undefined, variantId?: Id | n
 /** The tag that the shop gave the product; a card without one has no badge (CAT-10 to CAT-13). */
 export const tagOf = (product: ProductAnswer): string => product.tag?.trim() ?? "";
 
-/** A product or variant as a card shows it, before its price is put into words. */
+export const tagOfItem = ({ product }: CatalogueItem): string => tagOf(product);
+
+/**
+ * A product or variant as a card shows it, before its price is put into words. It shares no field with
+ * `ProductAnswer`, so that it cannot stand in for a whole product.
+ */
 export interface CardFacts {
   key: string;
   name: string;
@@ -50,7 +56,7 @@ export interface CardFacts {
   href: string;
   image: string | null;
   alt: string;
-  tag: string;
+  badge: string;
   offer: number | string | null;
   list: number | null;
   savingPercent: number;
@@ -73,7 +79,7 @@ export const factsOfVariant = (variant: VariantAnswer, product: ProductAnswer): 
     href: productHref(product.productId ?? variant.productId, variant.productVariantId),
     image: pictureOf(variant.productVariantImage),
     alt: variant.productColorName ? `${variant.productColorName} ${name}` : name,
-    tag: tagOf(product),
+    badge: tagOf(product),
     offer: offer ?? product.productOfferPrice ?? null,
     list: list !== null && offer !== null && list > offer ? list : null,
     savingPercent: offer === null ? 0 : savingPercent(offer, list),
@@ -84,6 +90,9 @@ export const factsOfVariant = (variant: VariantAnswer, product: ProductAnswer): 
     colourName: variant.productColorName ?? null,
   };
 };
+
+export const cardOfItem = ({ variant, product }: CatalogueItem): CardFacts =>
+  factsOfVariant(variant, product);
 
 /** Stock that the home listing shows for every product, whatever the server has (ENT-13). */
 export const LISTED_STOCK = 100;
@@ -97,7 +106,7 @@ export const factsOfListedProduct = (product: ProductAnswer): CardFacts => {
   const offer = priceOf(product.productOfferPrice) ?? 0;
   return {
     ...facts,
-    tag: facts.tag || discountTag(offer, priceOf(product.productMrpPrice)),
+    badge: facts.badge || discountTag(offer, priceOf(product.productMrpPrice)),
     key: String(product.productId),
     category: product.SubCategory?.subCategoryName || "Uncategorized",
     href: productHref(product.productId),

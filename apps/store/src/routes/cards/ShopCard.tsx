@@ -48,7 +48,7 @@ export const ShopCard = ({
       saving={facts.savingPercent > 0 ? `${facts.savingPercent}% off` : undefined}
       // Variants of one product share its name: the colour tells them apart.
       category={[facts.category, facts.colourName].filter(Boolean).join(" · ") || undefined}
-      tag={facts.tag}
+      tag={facts.badge}
       soldOut={facts.soldOut}
       stockNote={few ? `Only ${facts.stock} left` : undefined}
       rating={rating}

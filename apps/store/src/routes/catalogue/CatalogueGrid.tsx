@@ -1,8 +1,7 @@
 import { Button, ButtonLink, Inline, ProductGrid, Stack } from "@pallu/ui";
 import { memo, startTransition, useEffect, useRef, useState } from "react";
 import type { ReactElement } from "react";
-import type { CatalogueItem } from "../../features/catalogue/catalogue.logic.ts";
-import { factsOfVariant } from "../../features/catalogue/catalogue.view.ts";
+import type { CardFacts } from "../../features/catalogue/catalogue.view.ts";
 import { ShopCard } from "../cards/ShopCard.tsx";
 
 /** So many cards are shown unasked; of a longer list the shopper asks for each further step. */
@@ -16,15 +15,12 @@ const FIRST_ROW = 4;
 let lastSeen: string | null = null;
 
 interface CatalogueGridProps {
-  items: CatalogueItem[];
+  cards: CardFacts[];
   /** Names the list for which the steps count; another one starts anew. */
   listKey: string;
   /** Where a visitor without scripts finds the rest; null when all of them are here. */
   restHref: string | null;
 }
-
-const keyOf = ({ variant, product }: CatalogueItem): string =>
-  String(variant.productVariantId ?? product.productId);
 
 const useSteps = (total: number, listKey: string, seenAt: number) => {
   const [steps, setSteps] = useState({
@@ -57,15 +53,15 @@ const useGrowth = (shown: number, listKey: string, first: number): number => {
 
 /** One card for each variant (CAT-09). */
 export const CatalogueGrid = memo(function CatalogueGrid({
-  items,
+  cards,
   listKey,
   restHref,
 }: CatalogueGridProps): ReactElement {
   const [seen] = useState(lastSeen);
-  const seenAt = seen === null ? -1 : items.findIndex((item) => keyOf(item) === seen);
-  const { shown, onMore } = useSteps(items.length, listKey, seenAt);
+  const seenAt = seen === null ? -1 : cards.findIndex(({ key }) => key === seen);
+  const { shown, onMore } = useSteps(cards.length, listKey, seenAt);
   // What the server has sent stands there already, and the card that was seen last must be there to be found.
-  const isAsked = items.length > MOST_UNASKED;
+  const isAsked = cards.length > MOST_UNASKED;
   const first = restHref === null ? Math.max(STEP, seenAt + 1) : shown;
   const grown = useGrowth(isAsked ? 0 : shown, listKey, first);
   const standing = isAsked ? shown : grown;
@@ -84,9 +80,9 @@ export const CatalogueGrid = memo(function CatalogueGrid({
 
   const onLeave = (target: EventTarget): void => {
     const card = target instanceof Element && target.closest("a") && target.closest("article");
-    const cards = [...(grid.current?.querySelectorAll("article") ?? [])];
-    const item = card ? items[cards.indexOf(card)] : undefined;
-    if (item) lastSeen = keyOf(item);
+    const articles = [...(grid.current?.querySelectorAll("article") ?? [])];
+    const left = card ? cards[articles.indexOf(card)] : undefined;
+    if (left) lastSeen = left.key;
   };
 
   return (
@@ -95,13 +91,12 @@ export const CatalogueGrid = memo(function CatalogueGrid({
         {seenAt >= 0 && seenAt < standing && (
           <Inline>
             <Button variant="quiet" onClick={() => focusCard(seenAt)}>
-              {`Go to ${items[seenAt]?.product.productName || "the piece you looked at"}`}
+              {`Go to ${cards[seenAt]?.name || "the piece you looked at"}`}
             </Button>
           </Inline>
         )}
         <ProductGrid label="Products" columns="catalogue">
-          {items.slice(0, standing).map(({ variant, product }, index) => {
-            const facts = factsOfVariant(variant, product);
+          {cards.slice(0, standing).map((facts, index) => {
             const category =
               index === seenAt
                 ? ["Seen last", facts.category].filter(Boolean).join(" · ")
@@ -118,7 +113,7 @@ export const CatalogueGrid = memo(function CatalogueGrid({
             );
           })}
         </ProductGrid>
-        {shown < items.length && (
+        {shown < cards.length && (
           <Inline justify="center">
             <Button
               variant="secondary"

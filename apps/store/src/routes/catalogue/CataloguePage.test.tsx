@@ -322,9 +322,9 @@ test("the server's first cards stand at once, with how many there are in all", a
   };
   const match = { params: {}, search: new URLSearchParams() };
   const primed = Object.fromEntries(
-    primeCatalogue(match).map(({ address, trim }) => [
-      address,
-      trim ? trim(answers[address]) : answers[address],
+    primeCatalogue(match).map(({ key, addresses, pick }) => [
+      key,
+      pick(...addresses.map((address) => answers[address])),
     ]),
   );
   await open("", { "GET /api/product-variants": { hold: true } }, primed);

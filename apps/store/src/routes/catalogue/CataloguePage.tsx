@@ -15,7 +15,7 @@ import { sortOrders, writeQuery } from "../../features/catalogue/catalogue.logic
 import type { SortOrder } from "../../features/catalogue/catalogue.logic.ts";
 import { chipsOf, withoutChip, withoutFilters } from "../../features/catalogue/catalogue.query.ts";
 import { later } from "../../platform/later.tsx";
-import { showAllHref } from "./catalogue.prime.ts";
+import { showAllHref } from "./catalogue.firstView.ts";
 import { CatalogueResults } from "./CatalogueResults.tsx";
 import { FilterForm } from "./FilterForm.tsx";
 import { Filters } from "./Filters.tsx";

@@ -11,14 +11,17 @@ import {
   joinCatalogue,
   priceRange,
 } from "../../features/catalogue/catalogue.logic.ts";
-import type { CatalogueItem, CatalogueQuery } from "../../features/catalogue/catalogue.logic.ts";
+import type { CatalogueQuery } from "../../features/catalogue/catalogue.logic.ts";
 import { tagsOf } from "../../features/catalogue/catalogue.query.ts";
-import { tagOf } from "../../features/catalogue/catalogue.view.ts";
+import { cardOfItem, tagOfItem } from "../../features/catalogue/catalogue.view.ts";
+import type { CardFacts } from "../../features/catalogue/catalogue.view.ts";
+import { useFirstView } from "../../platform/firstView.ts";
+import { catalogueView } from "./catalogue.firstView.ts";
 
 export interface Catalogue {
   state: "loading" | "failed" | "ready";
   /** What the filters let through, in the chosen order. */
-  items: CatalogueItem[];
+  cards: CardFacts[];
   /** How many that are, also while only the first of them are here. */
   count: number;
   /** The rest is on its way: nothing may be called empty yet. */
@@ -32,8 +35,6 @@ export interface Catalogue {
   reload: () => void;
 }
 
-const tagOfItem = ({ product }: CatalogueItem): string => tagOf(product);
-
 /** The catalogue as the filters leave it. Failures are only logged, by the lists themselves (decision 14). */
 export const useCatalogue = (query: CatalogueQuery): Catalogue => {
   const variants = useVariants();
@@ -41,15 +42,26 @@ export const useCatalogue = (query: CatalogueQuery): Catalogue => {
   const subcategories = useSubcategories();
   const [isRetrying, setIsRetrying] = useState(false);
   const wanted = useDeferredValue(query);
-  const all = useMemo(
-    () => joinCatalogue(variants.items ?? [], products.items ?? []),
+  const joined = useMemo(
+    () => variants.items && joinCatalogue(variants.items, products.items ?? []),
     [variants.items, products.items],
   );
-  const items = useMemo(() => filterCatalogue(all, wanted, tagOfItem), [all, wanted]);
-  const { isPart, error } = variants;
-  const highest = useMemo(() => (isPart ? priceRange.max : highestPrice(all)), [isPart, all]);
-  const tags = useMemo(() => (isPart ? [] : tagsOf(all, tagOfItem)), [isPart, all]);
+  // The first view stays until both lists have settled: half of the fields of its cards come from the products.
+  const first = useFirstView(catalogueView(wanted), products.isWaiting ? undefined : joined);
+  const all = first.view ? first.whole : joined;
+  const matching = useMemo(
+    () => all && filterCatalogue(all, wanted, tagOfItem).map(cardOfItem),
+    [all, wanted],
+  );
+  const isPart = matching === undefined;
+  const cards = matching ?? first.view?.cards ?? [];
+  const highest = useMemo(() => (all ? highestPrice(all) : priceRange.max), [all]);
+  const tags = useMemo(() => (all ? tagsOf(all, tagOfItem) : []), [all]);
+  // Without the products a filter may leave out what it should not: that is not called empty.
+  const isUnsure = !isPart && cards.length === 0 && products.items === undefined;
+  const error = isUnsure ? products.error : variants.error;
   const isFailed = error !== undefined && !isRetrying;
+  const isReady = isPart ? first.view !== undefined : !isUnsure;
 
   const reload = async (): Promise<void> => {
     setIsRetrying(true);
@@ -58,9 +70,9 @@ export const useCatalogue = (query: CatalogueQuery): Catalogue => {
     setIsRetrying(false);
   };
   return {
-    state: variants.items !== undefined ? "ready" : isFailed ? "failed" : "loading",
-    items,
-    count: isPart ? variants.total : items.length,
+    state: isReady ? "ready" : isFailed ? "failed" : "loading",
+    cards,
+    count: matching?.length ?? first.view?.total ?? 0,
     isPart,
     isStuck: isPart && isFailed,
     subcategories: subcategories.items ?? [],

@@ -8,14 +8,14 @@ import {
   Stack,
 } from "@pallu/ui";
 import type { ReactElement } from "react";
-import { useVariants } from "../../features/catalogue/catalogue.data.ts";
-import { factsOfVariant, pictureFiles } from "../../features/catalogue/catalogue.view.ts";
+import { pictureFiles } from "../../features/catalogue/catalogue.view.ts";
 import type { CardFacts } from "../../features/catalogue/catalogue.view.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
 import { ShopCard } from "../cards/ShopCard.tsx";
 import { useCardActions } from "../cards/useCardActions.ts";
-import { BEST_SELLERS, flagged } from "./home.logic.ts";
+import { BEST_SELLERS } from "./home.logic.ts";
 import { HomeSection } from "./HomeSection.tsx";
+import { useFlaggedCards } from "./useFlaggedCards.ts";
 
 const Tile = ({ facts }: { facts: CardFacts }): ReactElement => {
   const { price } = useCurrency();
@@ -27,7 +27,7 @@ const Tile = ({ facts }: { facts: CardFacts }): ReactElement => {
       price={price(facts.offer)}
       listPrice={facts.list === null ? undefined : price(facts.list)}
       category={facts.category ?? undefined}
-      tag={facts.tag}
+      tag={facts.badge}
       wishlisted={wishlisted}
       onAddToCart={onAddToCart}
       onWish={onWish}
@@ -64,19 +64,16 @@ const Waiting = (): ReactElement => (
 
 /** The first four flagged variants in a grid, the fifth in a larger tile; no tile before there are five (HOME-43 to HOME-49). */
 export const BestSellersSection = (): ReactElement => {
-  const { items = [], isWaiting } = useVariants();
-  const facts = flagged(items, "isBestSeller", BEST_SELLERS).map((variant) =>
-    factsOfVariant(variant, variant.Product ?? {}),
-  );
-  const fifth = facts[BEST_SELLERS - 1];
+  const { cards, isWaiting } = useFlaggedCards("isBestSeller", BEST_SELLERS);
+  const fifth = cards[BEST_SELLERS - 1];
   return (
     <HomeSection labelledBy="best-sellers" reserve={[1400, 990]}>
       <SectionHeader id="best-sellers" title="Best Sellers" />
       {isWaiting && <Waiting />}
-      {facts.length > 0 && (
+      {cards.length > 0 && (
         <BestSellers tile={fifth && <Tile facts={fifth} />}>
-          {facts.slice(0, BEST_SELLERS - 1).map((fact) => (
-            <ShopCard key={fact.key} facts={fact} surface="home" />
+          {cards.slice(0, BEST_SELLERS - 1).map((card) => (
+            <ShopCard key={card.key} facts={card} surface="home" />
           ))}
         </BestSellers>
       )}

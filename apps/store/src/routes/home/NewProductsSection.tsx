@@ -9,10 +9,11 @@ import {
 } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { productsErrorMessage, useProducts } from "../../features/catalogue/catalogue.data.ts";
-import { factsOfListedProduct } from "../../features/catalogue/catalogue.view.ts";
+import { useFirstView } from "../../platform/firstView.ts";
 import { LoadingCards } from "../cards/LoadingCards.tsx";
 import { ShopCard } from "../cards/ShopCard.tsx";
-import { newProductsRange } from "./home.logic.ts";
+import { newProductCards, newProductsRange } from "./home.logic.ts";
+import { homeView } from "./home.firstView.ts";
 import { HomeSection } from "./HomeSection.tsx";
 
 /** Every card shows four of five stars and this text, whatever the product (HOME-34, HOME-35). */
@@ -22,22 +23,20 @@ const NEW_PRODUCTS = newProductsRange.last - newProductsRange.first + 1;
 
 const Grid = (): ReactElement => {
   const { items, error } = useProducts();
-  if (items) {
-    const shown = items.slice(newProductsRange.first, newProductsRange.last + 1);
+  const { view, whole } = useFirstView(homeView, items);
+  const cards = whole ? newProductCards(whole) : view?.newProducts;
+  if (cards) {
     return (
       <ProductGrid label="New Products" columns="fours">
-        {shown.map((product) => {
-          const facts = factsOfListedProduct(product);
-          return (
-            <ShopCard
-              key={facts.key}
-              facts={facts}
-              surface="home"
-              quickViewLabel="Quick Preview"
-              rating={<StarRating value={rating.value} reviewsText={rating.text} />}
-            />
-          );
-        })}
+        {cards.map((card) => (
+          <ShopCard
+            key={card.key}
+            facts={card}
+            surface="home"
+            quickViewLabel="Quick Preview"
+            rating={<StarRating value={rating.value} reviewsText={rating.text} />}
+          />
+        ))}
       </ProductGrid>
     );
   }

@@ -1,10 +1,8 @@
 import { Carousel, ProductCardSkeleton, SectionHeader } from "@pallu/ui";
 import type { ReactElement } from "react";
-import { useVariants } from "../../features/catalogue/catalogue.data.ts";
-import { factsOfVariant } from "../../features/catalogue/catalogue.view.ts";
 import { ShopCard } from "../cards/ShopCard.tsx";
-import { flagged } from "./home.logic.ts";
 import { HomeSection } from "./HomeSection.tsx";
+import { useFlaggedCards } from "./useFlaggedCards.ts";
 
 /** Milliseconds between two moves of a product carousel (BIZ-18). */
 const AUTOPLAY_MS = 3000;
@@ -19,9 +17,8 @@ interface VariantCarouselProps {
 
 /** The variants with a flag, in a looping carousel that is its own landmark; empty when there are none (HOME-40 to HOME-42, ERR-19). */
 export const VariantCarousel = ({ flag, title }: VariantCarouselProps): ReactElement => {
-  const { items = [], isWaiting } = useVariants();
-  const variants = flagged(items, flag);
-  const isEmpty = variants.length === 0 && !isWaiting;
+  const { cards, isWaiting } = useFlaggedCards(flag);
+  const isEmpty = cards.length === 0 && !isWaiting;
   const header = (
     <SectionHeader
       title={title}
@@ -41,10 +38,7 @@ export const VariantCarousel = ({ flag, title }: VariantCarouselProps): ReactEle
         >
           {isWaiting
             ? waiting
-            : variants.map((variant) => {
-                const facts = factsOfVariant(variant, variant.Product ?? {});
-                return <ShopCard key={facts.key} facts={facts} surface="home" />;
-              })}
+            : cards.map((card) => <ShopCard key={card.key} facts={card} surface="home" />)}
         </Carousel>
       </div>
     </HomeSection>

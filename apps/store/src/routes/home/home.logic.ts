@@ -1,13 +1,21 @@
-import type { VariantAnswer } from "@pallu/contract";
+import type { ProductAnswer, VariantAnswer } from "@pallu/contract";
+import { factsOfListedProduct, factsOfVariant } from "../../features/catalogue/catalogue.view.ts";
+import type { CardFacts } from "../../features/catalogue/catalogue.view.ts";
 
 /** Positions of the New Products grid in the product list, zero-based, both ends (HOME-32). */
 export const newProductsRange = { first: 3, last: 6 } as const;
 
 export const BEST_SELLERS = 5;
 
-/** The flagged variants of a section, at most so many. */
-export const flagged = (
-  variants: VariantAnswer[],
-  flag: "isBestSeller" | "isNewArrival" | "isTrending",
-  most = Infinity,
-): VariantAnswer[] => variants.filter((variant) => variant[flag] === true).slice(0, most);
+export type Flag = "isBestSeller" | "isNewArrival" | "isTrending";
+
+/** The cards of the flagged variants of a section, at most so many. */
+export const flaggedCards = (variants: VariantAnswer[], flag: Flag, most = Infinity): CardFacts[] =>
+  variants
+    .filter((variant) => variant[flag] === true)
+    .slice(0, most)
+    .map((variant) => factsOfVariant(variant, variant.Product ?? {}));
+
+/** The cards of the New Products grid. */
+export const newProductCards = (products: ProductAnswer[]): CardFacts[] =>
+  products.slice(newProductsRange.first, newProductsRange.last + 1).map(factsOfListedProduct);

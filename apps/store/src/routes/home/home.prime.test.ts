@@ -2,20 +2,18 @@ import { expect, test } from "vitest";
 import { products, variants } from "../conventions.fixtures.ts";
 import { primeHome } from "./home.prime.ts";
 
-/** What the server sends along of an address's answer. */
-const primed = (address: string, answer: unknown): unknown => {
-  const entry = primeHome().find((each) => each.address === address);
-  if (!entry) throw new Error(`${address} is not primed`);
-  return entry.trim ? entry.trim(answer) : answer;
+/** The first view that the server sends along, made of these answers. */
+const viewOf = (answers: Record<string, unknown>): unknown => {
+  const entry = primeHome().find(({ key }) => key === "page:/");
+  if (!entry) throw new Error("There is no first view");
+  return entry.pick(...entry.addresses.map((address) => answers[address]));
 };
 
-test("[HOME-32] of the products those in sight come along, at their positions", () => {
-  const sent = primed("/api/products", { data: products });
-  expect(sent).toMatchObject({ part: true, total: 10 });
-  expect(sent).toHaveProperty("data.length", 7);
-  expect(sent).toHaveProperty("data.2", { productId: 3 });
-  expect(sent).toHaveProperty("data.3.productName", "Product 3");
-  expect(JSON.stringify(sent)).not.toContain("Description of product");
+test("[HOME-32] of the products those in sight come along, without what their cards leave out", () => {
+  const view = viewOf({ "/api/products": { data: products } });
+  expect(view).toHaveProperty("newProducts.length", 4);
+  expect(view).toHaveProperty("newProducts.0.name", "Product 3");
+  expect(JSON.stringify(view)).not.toContain("Description of product");
 });
 
 test("[HOME-40] [HOME-41] [HOME-43] of the variants at most eight of a carousel and five best sellers", () => {
@@ -26,10 +24,22 @@ test("[HOME-40] [HOME-41] [HOME-43] of the variants at most eight of a carousel 
     isNewArrival: index >= 10 && index < 20,
     isTrending: false,
   }));
-  const sent = primed("/api/product-variants", { success: true, data: many });
-  expect(sent).toMatchObject({ part: true, total: 30 });
-  expect(sent).toHaveProperty(
-    "data",
-    many.filter(({ productVariantId: id }) => id < 5 || (id >= 10 && id < 18)),
-  );
+  const view = viewOf({ "/api/product-variants": { success: true, data: many } });
+  expect(view).toMatchObject({
+    flagged: {
+      isBestSeller: [0, 1, 2, 3, 4].map((variantId) => ({ variantId })),
+      isNewArrival: [10, 11, 12, 13, 14, 15, 16, 17].map((variantId) => ({ variantId })),
+      isTrending: [],
+    },
+  });
+});
+
+test.each([
+  ["a list that could not be read", undefined],
+  ["[API-07] a refused list", { success: false }],
+])("%s has no cards at all, rather than none to show", (_what, answer) => {
+  expect(viewOf({ "/api/product-variants": answer, "/api/products": answer })).toEqual({
+    flagged: null,
+    newProducts: null,
+  });
 });

@@ -1,48 +1,33 @@
-import type { ProductAnswer } from "@pallu/contract";
 import { readList, readVariants } from "@pallu/contract";
-import { catalogueAddress, primedPart } from "../../features/catalogue/catalogue.data.ts";
+import { catalogueAddress, isAnswered } from "../../features/catalogue/catalogue.data.ts";
+import { pickedView, wholeAnswer } from "../../platform/firstView.ts";
 import type { Primed } from "../../platform/route.ts";
-import { BEST_SELLERS, flagged, newProductsRange } from "./home.logic.ts";
+import { BEST_SELLERS, flaggedCards, newProductCards } from "./home.logic.ts";
+import { homeView } from "./home.firstView.ts";
+import type { HomeView } from "./home.firstView.ts";
 
 /** How many flagged variants of a kind the server sends along; the browser reads the rest. */
-const PRIMED_SLIDES = 8;
+const FIRST_SLIDES = 8;
 
-const trimVariants = (answer: unknown): unknown => {
+const flaggedOf = (answer: unknown): HomeView["flagged"] => {
+  if (!isAnswered(answer)) return null;
   const variants = readVariants(answer);
-  const kept = new Set([
-    ...flagged(variants, "isNewArrival", PRIMED_SLIDES),
-    ...flagged(variants, "isTrending", PRIMED_SLIDES),
-    ...flagged(variants, "isBestSeller", BEST_SELLERS),
-  ]);
-  return primedPart(
-    variants.filter((variant) => kept.has(variant)),
-    variants.length,
-  );
-};
-
-const trimProduct = (product: ProductAnswer): ProductAnswer => ({
-  productId: product.productId,
-  productName: product.productName,
-  productImage: product.productImage,
-  productOfferPrice: product.productOfferPrice,
-  productMrpPrice: product.productMrpPrice,
-  tag: product.tag,
-  SubCategory: product.SubCategory,
-});
-
-const trimProducts = (answer: unknown): unknown => {
-  const products = readList<ProductAnswer>(answer);
-  const shown = products
-    .slice(0, newProductsRange.last + 1)
-    .map((product, position) =>
-      position < newProductsRange.first ? { productId: product.productId } : trimProduct(product),
-    );
-  return primedPart(shown, products.length);
+  return {
+    isNewArrival: flaggedCards(variants, "isNewArrival", FIRST_SLIDES),
+    isTrending: flaggedCards(variants, "isTrending", FIRST_SLIDES),
+    isBestSeller: flaggedCards(variants, "isBestSeller", BEST_SELLERS),
+  };
 };
 
 export const primeHome = (): Primed[] => [
-  { address: catalogueAddress.variants, trim: trimVariants },
-  { address: catalogueAddress.products, trim: trimProducts },
-  { address: catalogueAddress.homeBanners },
-  { address: catalogueAddress.collectionBanners },
+  pickedView(
+    homeView,
+    [catalogueAddress.variants, catalogueAddress.products],
+    (variants, products) => ({
+      flagged: flaggedOf(variants),
+      newProducts: isAnswered(products) ? newProductCards(readList(products)) : null,
+    }),
+  ),
+  wholeAnswer(catalogueAddress.homeBanners),
+  wholeAnswer(catalogueAddress.collectionBanners),
 ];

@@ -1,9 +1,9 @@
 import { Button, CardWall, Container, ErrorState, ProductGrid, Section, Spinner } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { productsErrorMessage, useProducts } from "../../features/catalogue/catalogue.data.ts";
-import { factsOfListedProduct } from "../../features/catalogue/catalogue.view.ts";
+import { useFirstView } from "../../platform/firstView.ts";
 import { ShopCard } from "../cards/ShopCard.tsx";
-import { CHAPTER_PRODUCTS } from "./luxury.prime.ts";
+import { chapterCards, luxuryView } from "./luxury.firstView.ts";
 import * as styles from "./LuxuryPage.css.ts";
 
 interface ChapterHeadProps {
@@ -34,7 +34,9 @@ interface ChapterProps extends Omit<ChapterHeadProps, "id"> {
 
 const Products = ({ title, climbing }: { title: string; climbing: boolean }): ReactElement => {
   const { items, error } = useProducts();
-  if (!items) {
+  const { view, whole } = useFirstView(luxuryView, items);
+  const facts = whole ? chapterCards(whole) : view;
+  if (!facts) {
     return error === undefined ? (
       <Spinner text="Loading products..." />
     ) : (
@@ -45,10 +47,7 @@ const Products = ({ title, climbing }: { title: string; climbing: boolean }): Re
       />
     );
   }
-  const cards = items.slice(0, CHAPTER_PRODUCTS).map((product) => {
-    const facts = factsOfListedProduct(product);
-    return <ShopCard key={facts.key} facts={facts} surface="home" />;
-  });
+  const cards = facts.map((card) => <ShopCard key={card.key} facts={card} surface="home" />);
   return climbing ? (
     <CardWall label={title} layout="steps">
       {cards}

@@ -18,10 +18,11 @@ import {
   useProducts,
   useRelatedProducts,
 } from "../../features/catalogue/catalogue.data.ts";
+import { useFirstView } from "../../platform/firstView.ts";
 import { useRouteParams } from "../../platform/routeParams.ts";
 import { useTitle } from "../../platform/useTitle.ts";
-import { findProduct } from "./product.prime.ts";
 import { ProductDetails } from "./ProductDetails.tsx";
+import { findProduct, productView } from "./product.firstView.ts";
 import * as styles from "./ProductPage.css.ts";
 import { RelatedProducts } from "./RelatedProducts.tsx";
 
@@ -66,15 +67,16 @@ const NotHere = (): ReactElement => (
 /** One product of the list (PDP-01, PDP-02). */
 const ProductPage = (): ReactElement => {
   const { id } = useRouteParams();
-  const { items, isPart, error } = useProducts();
-  const product = findProduct(items ?? [], id);
+  const { items, error } = useProducts();
+  const { view, whole } = useFirstView(productView(id), items);
+  const product = whole ? findProduct(whole, id) : view?.product;
   useRelatedProducts(product?.productId);
   useTitle(product?.productName ?? null);
 
   const content = (): ReactNode => {
     if (product) return <ProductDetails key={String(product.productId)} product={product} />;
     if (error !== undefined) return <Failed error={error} />;
-    return items === undefined || isPart ? <Loading /> : <NotHere />;
+    return whole || view ? <NotHere /> : <Loading />;
   };
 
   return (

@@ -4,7 +4,7 @@ import { catalogueAddress } from "../../features/catalogue/catalogue.data.ts";
 import { pictureOf, productHref } from "../../features/catalogue/catalogue.view.ts";
 import { priceOf } from "../../features/catalogue/priceOf.ts";
 import type { Absolute, Meta, ServedRoute } from "../../platform/route.ts";
-import { findProduct } from "./product.prime.ts";
+import { findProduct } from "./product.firstView.ts";
 
 const imagesOf = ({ productImage, Variants }: ProductAnswer): string[] => [
   ...new Set(

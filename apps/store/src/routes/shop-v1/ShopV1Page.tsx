@@ -12,8 +12,10 @@ import type { ReactElement } from "react";
 import { shops } from "../../content/shops.ts";
 import { productsErrorMessage, useProducts } from "../../features/catalogue/catalogue.data.ts";
 import { factsOfListedProduct } from "../../features/catalogue/catalogue.view.ts";
+import { useFirstView } from "../../platform/firstView.ts";
 import { staticPart } from "../../platform/staticPart.tsx";
 import { ShopCard } from "../cards/ShopCard.tsx";
+import { shopV1View } from "./shopV1.firstView.ts";
 
 const BrandCards = staticPart("brandCards", () => import("./BrandCards.tsx"));
 
@@ -22,15 +24,14 @@ const FIRST_ROW = 4;
 
 const Products = (): ReactElement => {
   const { items, error } = useProducts();
-  if (items) {
+  const { view, whole } = useFirstView(shopV1View, items);
+  const cards = whole?.map(factsOfListedProduct) ?? view;
+  if (cards) {
     return (
       <ProductGrid label="Products">
-        {items.map((product, index) => {
-          const facts = factsOfListedProduct(product);
-          return (
-            <ShopCard key={facts.key} facts={facts} surface="list" eager={index < FIRST_ROW} />
-          );
-        })}
+        {cards.map((card, index) => (
+          <ShopCard key={card.key} facts={card} surface="list" eager={index < FIRST_ROW} />
+        ))}
       </ProductGrid>
     );
   }

@@ -1,23 +1,18 @@
 import { readList } from "@pallu/contract";
 import type { ProductAnswer } from "@pallu/contract";
-import { catalogueAddress, primedPart } from "../../features/catalogue/catalogue.data.ts";
+import { catalogueAddress, isAnswered } from "../../features/catalogue/catalogue.data.ts";
+import { factsOfListedProduct } from "../../features/catalogue/catalogue.view.ts";
+import { pickedView } from "../../platform/firstView.ts";
 import type { Primed } from "../../platform/route.ts";
+import { shopV1View } from "./shopV1.firstView.ts";
 
 /** How many products the server sends along; the browser reads the rest. */
-const PRIMED = 12;
-
-const trimProduct = ({
-  productDescription: _description,
-  Variants: _variants,
-  ...product
-}: ProductAnswer): ProductAnswer => product;
+const FIRST_CARDS = 12;
 
 export const primeShopV1 = (): Primed[] => [
-  {
-    address: catalogueAddress.products,
-    trim: (answer) => {
-      const products = readList<ProductAnswer>(answer);
-      return primedPart(products.slice(0, PRIMED).map(trimProduct), products.length);
-    },
-  },
+  pickedView(shopV1View, [catalogueAddress.products], (products) =>
+    isAnswered(products)
+      ? readList<ProductAnswer>(products).slice(0, FIRST_CARDS).map(factsOfListedProduct)
+      : undefined,
+  ),
 ];

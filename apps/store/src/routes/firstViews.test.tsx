@@ -1,0 +1,111 @@
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { renderPage } from "../entry.server.tsx";
+import { products, subcategories, variants } from "./conventions.fixtures.ts";
+import { logIn, openShop, settle } from "./pages.fixtures.tsx";
+
+const answers: Record<string, unknown> = {
+  "/api/products": products,
+  "/api/product-variants": { success: true, data: variants },
+  "/api/subcategories": subcategories,
+  "/api/home-banners": [],
+  "/api/collection-banners": [],
+};
+
+/** Opens a page with what the server sends along; the lists are answered when the test says so. */
+const openServed = async (at: string) => {
+  const { primed } = await renderPage({
+    origin: null,
+    url: at,
+    load: async (address) => answers[address],
+    onMissing: (address, error) => {
+      throw new Error(address, { cause: error });
+    },
+  });
+  let resolve = (): void => undefined;
+  const promise = new Promise<void>((done) => (resolve = done));
+  const late = (address: string) => ({ until: promise, body: answers[address] });
+  const page = await openShop(at, {
+    primed,
+    stubs: {
+      "GET /api/products": late("/api/products"),
+      "GET /api/product-variants": late("/api/product-variants"),
+    },
+  });
+  return {
+    ...page,
+    answer: async () => {
+      resolve();
+      await act(() => promise);
+      await settle();
+    },
+  };
+};
+
+const heading = (): HTMLElement => screen.getByRole("heading", { level: 1 });
+
+// Whole pages take their time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
+
+beforeEach(() => {
+  localStorage.clear();
+  logIn();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  ["/allproducts", "Product 2"],
+  ["/", "Product 4"],
+  ["/shop-v1", "Product 2"],
+  ["/index-v5", "Product 2"],
+])(
+  "[PDP-01] [VAL-12] a card of %s pressed before the lists came opens a page that loads, then the whole product",
+  async (at, name) => {
+    const { answer, address } = await openServed(at);
+    const [link] = screen.getAllByRole("link", { name });
+    await userEvent.click(link as HTMLElement);
+    await waitFor(() => expect(address()).toMatch(/^\/product-details\//));
+    await waitFor(() => expect(heading()).toHaveTextContent("Loading product"));
+    expect(screen.queryByRole("button", { name: "Add to Cart" })).toBeNull();
+    await answer();
+    await waitFor(() => expect(heading()).toHaveTextContent(name));
+    const main = within(screen.getByRole("main"));
+    expect(main.getAllByText(/^Description of product/)).toHaveLength(1);
+    await userEvent.click(main.getByRole("button", { name: "Add to Cart" }));
+    await settle();
+    expect(screen.queryByText("No product variant selected")).toBeNull();
+  },
+);
+
+test("a product that the server does not know is looked for in the whole list", async () => {
+  const { answer } = await openServed("/product-details/nothing");
+  expect(heading()).toHaveTextContent("This product is not here");
+  await userEvent.click(
+    screen.getAllByRole("link", { name: "See all products" })[0] as HTMLElement,
+  );
+  await waitFor(() => expect(heading()).toHaveTextContent("All products"));
+  expect(screen.queryByText("New pieces are on the loom")).toBeNull();
+  await answer();
+  expect(await screen.findByText("10 products")).toBeVisible();
+});
+
+test("[CAT-09] a filter taken before the whole list came never counts the part as all", async () => {
+  const { answer } = await openServed("/allproducts");
+  expect(screen.getByText("10 products")).toBeVisible();
+  await userEvent.click(await screen.findByRole("checkbox", { name: "S0" }));
+  expect(screen.queryByText("10 products")).toBeNull();
+  await answer();
+  expect(await screen.findByText("3 products")).toBeVisible();
+});
+
+test("[CAT-10] a card keeps its badge while one of the two lists is on its way", async () => {
+  const { answer } = await openServed("/allproducts");
+  const first = (): HTMLElement => screen.getAllByRole("article")[0] as HTMLElement;
+  expect(within(first()).getByText("Hot Sale")).toBeVisible();
+  await answer();
+  expect(within(first()).getByText("Hot Sale")).toBeVisible();
+});

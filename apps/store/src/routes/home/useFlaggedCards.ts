@@ -1,0 +1,20 @@
+import { useVariants } from "../../features/catalogue/catalogue.data.ts";
+import type { CardFacts } from "../../features/catalogue/catalogue.view.ts";
+import { useFirstView } from "../../platform/firstView.ts";
+import { flaggedCards } from "./home.logic.ts";
+import type { Flag } from "./home.logic.ts";
+import { homeView } from "./home.firstView.ts";
+
+export interface FlaggedCards {
+  cards: CardFacts[];
+  /** Neither the server nor the API has sent any yet. */
+  isWaiting: boolean;
+}
+
+/** The cards of a section: of the whole list, until then those that the server sent along. */
+export const useFlaggedCards = (flag: Flag, most?: number): FlaggedCards => {
+  const { items, isWaiting } = useVariants();
+  const { view, whole } = useFirstView(homeView, items);
+  const cards = whole ? flaggedCards(whole, flag, most) : view?.flagged?.[flag];
+  return { cards: cards ?? [], isWaiting: cards === undefined && isWaiting };
+};
