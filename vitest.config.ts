@@ -73,7 +73,10 @@ export default defineConfig({
       inNode("tools", ["tools/*.test.mjs"]),
       inDom("ui", ["packages/ui/src/**/*.test.{ts,tsx}"]),
       inDom("store", ["apps/store/src/**/*.test.{ts,tsx}"]),
-      inNode("store-server", ["apps/store/server/**/*.test.ts"]),
+      inNode("store-server", ["apps/store/server/**/*.test.ts"], {
+        testTimeout: 60_000,
+        hookTimeout: 120_000,
+      }),
       inNode("api", ["apps/api/{src,seed}/**/*.test.ts"], {
         testTimeout: 60_000,
         hookTimeout: 120_000,

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
@@ -67,7 +68,7 @@ const shop = new RegExp(
     "packages/ui/src/patterns/(Anchor|patternStyle)",
     "packages/ui/src/components/(Picture|Price|Tag|Spinner|Skeleton|Motif|ErrorState|Button|Heading|Text)/",
     "packages/ui/src/components/(IconButton|CountBadge|Switch|BackToTop|ScrollProgress)",
-    "apps/store/src/platform/(?!useRemovalFocus|RetryPanel|useHydrated)",
+    "apps/store/src/platform/(?!styleSingleton|useRemovalFocus|RetryPanel|useHydrated)",
     "apps/store/src/(routes/cards|features/currency)/",
     "apps/store/src/features/session/(AuthProvider|session)\\.",
     "apps/store/src/features/cart/(CartProvider|addToCart|cart\\.(logic|messages|queue))",
@@ -153,6 +154,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     alias: [
       // SWR brings a stand-in for what this React has itself.
       { find: "use-sync-external-store/shim", replacement: "react" },
+      {
+        find: "react-style-singleton",
+        replacement: fileURLToPath(new URL("src/platform/styleSingleton.ts", import.meta.url)),
+      },
       ...(command === "build" && !isSsrBuild
         ? [{ find: /^react-router$/, replacement: productionRouter() }]
         : []),

@@ -18,6 +18,7 @@ import { registerHealth } from "./http/health.ts";
 import { registerLimits } from "./http/limits.ts";
 import { loggerOf } from "./http/log.ts";
 import { registerRoutes } from "./http/route.ts";
+import { securityHeaders } from "./http/securityHeaders.ts";
 import { registerSessions } from "./http/session.ts";
 import { registerShedding } from "./http/shedding.ts";
 import { registerSpaceGuard } from "./http/space.ts";
@@ -42,7 +43,7 @@ const serverOptions = (config: Config, log: AppParts["log"]): FastifyServerOptio
   keepAliveTimeout: seconds(72),
   routerOptions: { maxParamLength: 200 },
   return503OnClosing: true,
-  frameworkErrors: answerRouterError,
+  frameworkErrors: answerRouterError(securityHeaders(config.publicUrl)),
 });
 
 /** The whole API on a database that is there already: opens no port, reads no environment. */

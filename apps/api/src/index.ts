@@ -1,6 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "./app.ts";
 import type { AppParts } from "./app.ts";
+import { openCatalogueReader } from "./catalogueReader.ts";
+import type { CatalogueReader } from "./catalogueReader.ts";
 import { systemClock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import { openDatabase } from "./db/client.ts";
@@ -14,15 +16,20 @@ import { StartError, startLine } from "./startError.ts";
 import { startWatchdog } from "./watchdog.ts";
 import { startWorker } from "./worker.ts";
 
+export { ReadError } from "./catalogueReader.ts";
+export type { CatalogueReader, ReadFailure } from "./catalogueReader.ts";
 export { readConfig } from "./config.ts";
 export type { Config } from "./config.ts";
 export { createHttpServer } from "./http/httpServer.ts";
 export { loggerOf } from "./http/log.ts";
+export { securityHeaders } from "./http/securityHeaders.ts";
 export { StartError, startLine } from "./startError.ts";
 
 export interface RunningApi {
   /** Ready, listening nowhere: `app.routing(request, response)` answers a request. */
   app: FastifyInstance;
+  /** Reads for the pages, past the queue of public calls. */
+  catalogue: CatalogueReader;
   /** The database that it works on. */
   db: Db;
   /** Health says 503 from now on, so that no new work comes. */
@@ -49,17 +56,20 @@ const run = async (
   const metrics = await openMetrics(config, database);
   metrics.observe(app, "api");
   await app.ready();
+  const catalogue = await openCatalogueReader(context);
   const stops = [startWorker(context, app.log), metrics.close];
   if (shared) stops.push(shared.stop);
   if (database.kind === "pglite") stops.push(startWatchdog(), await openChannel(context, app.log));
   return {
     app,
+    catalogue,
     db: database.db,
     setDraining: () => app.setDraining(),
     observe: (pages) => metrics.observe(pages, "pages"),
     close: async () => {
       app.setDraining();
       await app.close();
+      await catalogue.close();
       for (const stop of stops.toReversed()) await stop();
       await database.close();
     },

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { RenderOptions, RenderedPage } from "../src/entry.server.tsx";
+import type { PageLocation, RenderOptions, RenderedPage } from "../src/entry.server.tsx";
 import type { PageList } from "../src/routes/listing.ts";
 import { assetsOf } from "./manifest.ts";
 import type { Manifest, PageAssets } from "./manifest.ts";
@@ -11,8 +11,13 @@ export interface ShopBuild {
   /** Called at the end of a page with its scripts; null where they start by themselves. */
   startWhenPainted: string | null;
   assetsFolder: string | null;
-  /** Development only: lets inline scripts and the update socket through the content security policy. */
+  /**
+   * Development only: lets inline scripts and the update socket through the content security policy, and keeps no
+   * page, as its code may change.
+   */
   relaxed?: boolean;
+  /** Returns where the page of a path and a query is found. */
+  locatePage: (pathname: string, search: string) => PageLocation | Promise<PageLocation>;
   /** Paths of all pages that search engines may list. */
   listPages: (load: RenderOptions["load"]) => Promise<PageList>;
   render: (options: RenderOptions) => Promise<{
@@ -26,6 +31,7 @@ export interface ShopBuild {
 interface ServerEntry {
   beforePaint: string;
   startWhenPainted: string;
+  locatePage: (pathname: string, search: string) => PageLocation;
   listPages: ShopBuild["listPages"];
   renderPage: (options: RenderOptions) => Promise<RenderedPage>;
 }
@@ -50,6 +56,7 @@ export const openBuild = async (dist: string): Promise<ShopBuild> => {
     beforePaint: entry.beforePaint,
     startWhenPainted: entry.startWhenPainted,
     assetsFolder,
+    locatePage: entry.locatePage,
     listPages: entry.listPages,
     render: async (options) => {
       const page = await entry.renderPage(options);

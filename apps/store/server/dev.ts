@@ -7,7 +7,7 @@ import { createServer as createVite } from "vite";
 import type { ViteDevServer } from "vite";
 import type { ShopBuild } from "./build.ts";
 import { buildStore } from "./store.ts";
-import { inProcessLoader, belongsToApi } from "./mount.ts";
+import { belongsToApi } from "./mount.ts";
 import { forwardTo, upstreamLoader } from "./upstream.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -45,6 +45,7 @@ const openDevBuild = async (server: Server): Promise<{ vite: ViteDevServer; buil
       assetsFolder: null,
       // Vite's client and its React refresh run inline scripts.
       relaxed: true,
+      locatePage: async (pathname, search) => (await entry()).locatePage(pathname, search),
       listPages: async (load) => (await entry()).listPages(load),
       render: async (options) => {
         const { renderPage } = await entry();
@@ -71,7 +72,8 @@ const store = await buildStore({
   build,
   logger: { level: "warn" },
   publicUrl: config.publicUrl,
-  load: api ? inProcessLoader(api.app) : upstreamLoader(config.apiUrl ?? ""),
+  load: api ? api.catalogue.read : upstreamLoader(config.apiUrl ?? ""),
+  trustedProxies: config.trustedProxies,
   serverFactory: (handler) => {
     http.on("request", (request, response) => {
       if (api && belongsToApi(request.url)) api.app.routing(request, response);

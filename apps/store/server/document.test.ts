@@ -19,14 +19,12 @@ const page: DocumentParts["page"] = {
   styles: [],
 };
 
-const document = (
+const parts = (
   change: Partial<DocumentParts["page"]> = {},
-  nonces: DocumentParts["nonces"] = { script: "of-script", style: "of-style" },
   startWhenPainted: string | null = "start",
   assets: Partial<DocumentParts["assets"]> = {},
-): string =>
+): ReturnType<typeof documentOf> =>
   documentOf({
-    nonces,
     startWhenPainted,
     template:
       '<html><head><style>@layer a;</style><!--head--><script type="module" crossorigin src="/a.js"></script><link rel="stylesheet" crossorigin href="/assets/shop.css"></head><body><div id="root"><!--app--></div><!--boot--></body></html>',
@@ -35,6 +33,8 @@ const document = (
     assets: { styles: ["assets/page.css"], scripts: ["a.js", "assets/page.js"], ...assets },
     preloadFonts: ["/assets/face.woff2"],
   });
+
+const document = (...changes: Parameters<typeof parts>): string => parts(...changes).html;
 
 const bootOf = (html: string): string =>
   /<script id="boot" type="application\/json"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? "";
@@ -92,7 +92,7 @@ test("prices with '$' survive, in the page and in its answers", () => {
 
 test("what the first paint needs stands in the head: its faces and styles", () => {
   const head = /<head>(.*)<\/head>/s.exec(document())?.[1] ?? "";
-  expect(head).toContain('<script nonce="of-script">run()</script>');
+  expect(head).toContain("<script>run()</script>");
   expect(head).toContain(
     '<link rel="preload" href="/assets/face.woff2" as="font" type="font/woff2" crossorigin>',
   );
@@ -102,12 +102,12 @@ test("what the first paint needs stands in the head: its faces and styles", () =
 
 test("the scripts are named at the end, each once, for whoever asks for them when the page is painted", () => {
   expect(document()).toContain(
-    '</script><script nonce="of-script">start(["/a.js"],["/assets/page.js"])</script></body>',
+    '</script><script>start(["/a.js"],["/assets/page.js"])</script></body>',
   );
 });
 
 test("where the scripts start by themselves they stand in the head", () => {
-  const html = document({}, null, null);
+  const html = document({}, null);
   expect(html).toContain('<script type="module" crossorigin src="/a.js"></script>');
   expect(html).not.toContain("start(");
 });
@@ -127,21 +127,18 @@ test("a marker of the template inside a page stays the page's text", () => {
   expect(html).toContain('<main><!--boot--></main></div><script id="boot"');
 });
 
-test("every script and style that may run has the nonce of its answer, and the page's own text has none", () => {
-  const html = document({ html: "<main><script>page()</script></main>" });
-  const tags = html.match(/<(?:script|style)[^>]*>/g) ?? [];
-  const without = tags.filter((tag) => !/ nonce="(?:of-script|of-style)"/.test(tag));
-  expect(tags).toHaveLength(5);
-  expect(without).toEqual(["<script>"]);
-  expect(html).toContain("<main><script>page()</script></main>");
-});
-
-test("without a policy there is no nonce", () => {
-  expect(document({}, null)).not.toContain("nonce");
+test("the texts of its own inline scripts and styles are told, and the page's own text is none of them", () => {
+  const { html, inline } = parts({ html: "<main><script>page()</script></main>" });
+  expect(inline).toEqual({
+    scripts: ["run()", 'start(["/a.js"],["/assets/page.js"])'],
+    styles: ["@layer a;"],
+  });
+  for (const text of inline.scripts) expect(html).toContain(`<script>${text}</script>`);
+  for (const text of inline.styles) expect(html).toContain(`<style>${text}</style>`);
 });
 
 test("a style sheet stands there once, though the shop's file and the page's list both name it", () => {
-  const html = document({}, null, "start", { styles: ["assets/shop.css", "assets/page.css"] });
+  const html = document({}, "start", { styles: ["assets/shop.css", "assets/page.css"] });
   expect(
     [...html.matchAll(/rel="stylesheet"[^>]*href="([^"]+)"/g)].map(([, href]) => href),
   ).toEqual(["/assets/shop.css", "/assets/page.css"]);

@@ -22,9 +22,9 @@ const meta = (kind: "name" | "property", name: string, content: string | null): 
 
 /**
  * What a page says of itself to tabs, search engines (https://developers.google.com/search/docs) and previews of links
- * (https://ogp.me). A page that is not for search engines has no address of record either. `allowed` is the attribute that lets its scripts pass the content security policy.
+ * (https://ogp.me). A page that is not for search engines has no address of record either.
  */
-export const headOf = ({ title, description, listing }: RenderedPage, allowed: string): string => {
+export const headOf = ({ title, description, listing }: RenderedPage): string => {
   const { url, image, kind, isIndexed, structured } = listing;
   return [
     `<title>${escapeText(title)}</title>`,
@@ -39,8 +39,6 @@ export const headOf = ({ title, description, listing }: RenderedPage, allowed: s
     meta("property", "og:url", isIndexed ? url : null),
     meta("property", "og:image", image),
     meta("name", "twitter:card", image === null ? null : "summary_large_image"),
-    ...structured.map(
-      (thing) => `<script type="application/ld+json"${allowed}>${embed(thing)}</script>`,
-    ),
+    ...structured.map((thing) => `<script type="application/ld+json">${embed(thing)}</script>`),
   ].join("");
 };

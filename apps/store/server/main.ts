@@ -1,10 +1,17 @@
 import type { Server } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { StartError, createHttpServer, loggerOf, readConfig, startApi } from "@pallu/api";
+import {
+  StartError,
+  createHttpServer,
+  loggerOf,
+  readConfig,
+  securityHeaders,
+  startApi,
+} from "@pallu/api";
 import type { Config } from "@pallu/api";
 import { openBuild } from "./build.ts";
-import { belongsToApi, inProcessLoader } from "./mount.ts";
+import { belongsToApi } from "./mount.ts";
 import { buildStore } from "./store.ts";
 import { forwardTo, upstreamLoader } from "./upstream.ts";
 
@@ -31,7 +38,9 @@ const start = async (config: Config): Promise<{ address: string; stop: () => Pro
       build,
       logger: loggerOf(config.logLevel, undefined),
       publicUrl: config.publicUrl,
-      load: api ? inProcessLoader(api.app) : upstreamLoader(config.apiUrl ?? ""),
+      load: api ? api.catalogue.read : upstreamLoader(config.apiUrl ?? ""),
+      ...(api ? { readVersion: api.catalogue.version } : {}),
+      trustedProxies: config.trustedProxies,
       serverFactory: (handler): Server =>
         createHttpServer(
           (request, response) =>
@@ -40,6 +49,7 @@ const start = async (config: Config): Promise<{ address: string; stop: () => Pro
               : handler(request, response),
           // Another host may take as long as it likes (API-03).
           api ? {} : { silence: 0 },
+          securityHeaders(config.publicUrl),
         ),
       ...(api ? {} : { register: forwardTo(config.apiUrl ?? "") }),
     });

@@ -8,5 +8,7 @@ export const originOf = (
 ): string | null => {
   if (publicUrl !== undefined) return new URL(publicUrl).origin;
   const { host = "" } = request.headers;
-  return plainHost.test(host) ? `${request.protocol}://${host}` : null;
+  const origin = `${request.protocol}://${host}`;
+  // `x:99999` and `1.2.3.4.5` look like hosts and are none.
+  return plainHost.test(host) && URL.canParse(origin) ? origin : null;
 };

@@ -1,3 +1,4 @@
+import "@fastify/compress";
 import type { FastifyInstance } from "fastify";
 import type { PageList } from "../src/routes/listing.ts";
 import { originOf } from "./origin.ts";
@@ -66,13 +67,18 @@ export const addSearchFiles = (
       .header("cache-control", "public, max-age=3600")
       .send(robotsOf(originOf(publicUrl, request))),
   );
-  app.get("/sitemap.xml", async (request, reply) => {
-    const origin = originOf(publicUrl, request);
-    if (origin === null) return reply.code(400).type("text/plain").send("Unknown host");
-    const { paths } = await readList();
-    return reply
-      .type("application/xml; charset=utf-8")
-      .header("cache-control", "public, max-age=600")
-      .send(sitemapOf(paths, origin));
-  });
+  app.get(
+    "/sitemap.xml",
+    { compress: { encodings: ["br", "gzip"], threshold: 1024 } },
+    async (request, reply) => {
+      const origin = originOf(publicUrl, request);
+      if (origin === null)
+        return reply.code(400).type("text/plain; charset=utf-8").send("Unknown host");
+      const { paths } = await readList();
+      return reply
+        .type("application/xml; charset=utf-8")
+        .header("cache-control", "public, max-age=600")
+        .send(sitemapOf(paths, origin));
+    },
+  );
 };

@@ -1,109 +1,102 @@
-import { createHash } from "node:crypto";
 import compress from "@fastify/compress";
-import helmet from "@fastify/helmet";
 import fastifyStatic from "@fastify/static";
+import { securityHeaders } from "@pallu/api";
 import Fastify from "fastify";
-import type { FastifyError, FastifyInstance, FastifyServerOptions } from "fastify";
-import { constants } from "node:zlib";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyServerOptions } from "fastify";
 import type { ShopBuild } from "./build.ts";
-import { documentOf } from "./document.ts";
-import { originOf } from "./origin.ts";
+import { addPages } from "./pages.ts";
+import { pagePolicy } from "./policy.ts";
+import { BusyError } from "./renderQueue.ts";
 import { addSearchFiles } from "./search.ts";
 
 export interface StoreOptions {
   build: ShopBuild;
-  /** Reads an address of the API as JSON; rejects when it cannot. */
+  /** Reads an address of the API as JSON; rejects with ReadError when it cannot. */
   load: (address: string) => Promise<unknown>;
+  /** Returns a text that changes with the data that `load` reads; pages go by their age when absent. */
+  readVersion?: () => Promise<string>;
   /** Where shoppers reach the shop; the host of each request when unset. */
   publicUrl?: string | undefined;
+  /** Peers whose X-Forwarded-* headers are believed. */
+  trustedProxies?: readonly string[];
   logger: FastifyServerOptions["logger"];
   serverFactory?: FastifyServerOptions["serverFactory"];
   /** What else the server answers, before the pages. */
   register?: (app: FastifyInstance) => Promise<void>;
 }
 
-/** Only what a rendered page says itself may run; everything else comes from the shop. */
-const directivesOf = (relaxed: boolean) => ({
-  defaultSrc: ["'self'"],
-  scriptSrc: relaxed ? ["'self'", "'unsafe-inline'"] : ["'strict-dynamic'"],
-  styleSrc: relaxed ? ["'self'", "'unsafe-inline'"] : ["'self'"],
-  // React and Radix write style attributes.
-  styleSrcAttr: ["'unsafe-inline'"],
-  imgSrc: ["'self'", "data:"],
-  fontSrc: ["'self'"],
-  connectSrc: relaxed ? ["'self'", "ws:"] : ["'self'"],
-  objectSrc: ["'none'"],
-  baseUri: ["'none'"],
-  frameAncestors: ["'none'"],
-  formAction: ["'self'"],
-});
+const RETRY_SECONDS = 2;
 
-const addHeaders = async (
-  app: FastifyInstance,
-  { build, publicUrl }: Pick<StoreOptions, "build" | "publicUrl">,
-): Promise<void> => {
-  await app.register(helmet, {
-    enableCSPNonces: !build.relaxed,
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: directivesOf(build.relaxed === true),
-    },
-    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
-    hsts: publicUrl?.startsWith("https:") ? { maxAge: 31_536_000 } : false,
-    frameguard: { action: "deny" },
-  });
-  app.addHook("onRequest", async (_request, reply) => {
-    reply.header("permissions-policy", "camera=(), microphone=(), geolocation=(), payment=()");
-  });
-};
+const messageOf = (title: string, text: string): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Pallu</title></head><body><h1>${title}</h1><p>${text}</p></body></html>`;
 
-/** What a browser shows when a page could not be rendered; why stands in the log alone. */
-const FAILURE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Pallu</title></head><body><h1>Something went wrong on our side</h1><p>Please try again in a moment.</p></body></html>`;
+/** What a browser shows when a page could not be rendered; the log alone says why. */
+const FAILURE = messageOf("Something went wrong on our side", "Please try again in a moment.");
+const BUSY = messageOf("The shop is very busy", "Please try again in a few seconds.");
+
+const sendMessage = (reply: FastifyReply, status: number, html: string): FastifyReply =>
+  reply
+    .code(status)
+    .header("cache-control", "no-store")
+    .type("text/html; charset=utf-8")
+    .send(html);
+
+const sendText = (reply: FastifyReply, status: number, text: string): FastifyReply =>
+  reply
+    .code(status)
+    .header("cache-control", "no-store")
+    .type("text/plain; charset=utf-8")
+    .send(text);
 
 const addRefusals = (app: FastifyInstance): void => {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
+    if (error instanceof BusyError) {
+      request.log.info({ reason: error.message }, "a page was refused");
+      return sendMessage(reply.header("retry-after", String(RETRY_SECONDS)), 503, BUSY);
+    }
     const status = error.statusCode ?? 500;
-    if (status < 500)
-      return reply.code(status).type("text/plain; charset=utf-8").send("Bad request");
+    if (status < 500) return sendText(reply, status, "Bad request");
     request.log.error({ err: error }, "a page failed");
-    return reply
-      .code(status)
-      .header("cache-control", "no-store")
-      .type("text/html; charset=utf-8")
-      .send(FAILURE);
+    return sendMessage(reply, status, FAILURE);
   });
-  app.setNotFoundHandler((_request, reply) =>
-    reply.code(404).type("text/plain; charset=utf-8").send("Not found"),
-  );
+  app.setNotFoundHandler((_request, reply) => sendText(reply, 404, "Not found"));
 };
-
-const tagOf = (html: string): string =>
-  `"${createHash("sha256").update(html).digest("base64url").slice(0, 27)}"`;
 
 /** The pages and assets of the shop as a Fastify application that listens nowhere yet. */
 export const buildStore = async ({
   build,
   load,
+  readVersion,
   publicUrl,
+  trustedProxies = [],
   logger,
   serverFactory,
   register,
 }: StoreOptions): Promise<FastifyInstance> => {
+  const policy = pagePolicy({ scripts: [], styles: [] });
+  // On every answer, 304 and uncompressed ones included (RFC 9110, section 15.4.5).
+  const headers = { ...securityHeaders(publicUrl, policy), vary: "accept-encoding" };
   const app = Fastify({
     ...(logger === undefined ? {} : { logger }),
     ...(serverFactory ? { serverFactory } : {}),
+    // `createHttpServer` answers what the parser refuses.
+    clientErrorHandler: () => undefined,
+    frameworkErrors: (_error, _request, reply) => {
+      void sendText(reply.headers(headers), 400, "Bad request");
+    },
+    trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     requestTimeout: 15_000,
     keepAliveTimeout: 72_000,
     return503OnClosing: true,
     routerOptions: { maxParamLength: 300 },
   });
-  await addHeaders(app, { build, publicUrl });
-  addRefusals(app);
-  await app.register(compress, {
-    encodings: ["br", "gzip"],
-    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } },
-    threshold: 1024,
+  app.addHook("onRequest", (_request, reply, done) => {
+    reply.headers(headers);
+    done();
   });
+  addRefusals(app);
+  // Pages and assets have their compressed forms ready.
+  await app.register(compress, { global: false });
   if (build.assetsFolder) {
     await app.register(fastifyStatic, {
       root: build.assetsFolder,
@@ -124,29 +117,6 @@ export const buildStore = async ({
   }
   await register?.(app);
   addSearchFiles(app, { publicUrl, listPages: () => build.listPages(load) });
-
-  app.get("/*", async (request, reply) => {
-    const rendered = await build.render({
-      url: request.url,
-      origin: originOf(publicUrl, request),
-      load,
-      onMissing: (address, error) =>
-        request.log.warn({ address, err: error }, "An answer could not be primed"),
-    });
-    const parts = { ...build, ...rendered };
-    // The nonces are new each time and say nothing of the page.
-    const etag = tagOf(documentOf({ ...parts, nonces: null }));
-    void reply
-      .code(rendered.page.status)
-      .header("content-type", "text/html; charset=utf-8")
-      .header("cache-control", "public, no-cache")
-      .header("etag", etag);
-    if (request.headers["if-none-match"] === etag) {
-      // Whoever kept the page goes on with the policy that came with it: that one has its nonces.
-      void reply.removeHeader("content-security-policy");
-      return reply.code(304).send();
-    }
-    return documentOf({ ...parts, nonces: build.relaxed ? null : reply.cspNonce });
-  });
+  addPages(app, { build, load, readVersion, publicUrl });
   return app;
 };

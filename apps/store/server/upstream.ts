@@ -1,19 +1,47 @@
 import proxy from "@fastify/http-proxy";
-import type { FastifyInstance } from "fastify";
+import { ReadError } from "@pallu/api";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { IncomingHttpHeaders } from "node:http";
 
 const seconds = 10;
 
-/** Reads an address of another API host for a page that is being rendered; gives up after ten seconds. */
+/**
+ * Returns a function that reads an address of another API host for a page that is being rendered; it gives up after
+ * ten seconds. Rejects with ReadError: `missing` for what that host says it does not have, else `unreachable`.
+ */
 export const upstreamLoader =
   (host: string) =>
   async (address: string): Promise<unknown> => {
-    const response = await fetch(new URL(address, host), {
-      headers: { accept: "application/json" },
-      signal: AbortSignal.timeout(seconds * 1000),
-    });
-    if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-    return response.json();
+    try {
+      const response = await fetch(new URL(address, host), {
+        headers: { accept: "application/json" },
+        signal: AbortSignal.timeout(seconds * 1000),
+      });
+      if (response.ok) return await response.json();
+      const isMissing = response.status === 404 || response.status === 410;
+      await response.body?.cancel();
+      throw new ReadError(
+        address,
+        isMissing ? "missing" : "unreachable",
+        new Error(`answered ${response.status}`),
+      );
+    } catch (error) {
+      throw error instanceof ReadError ? error : new ReadError(address, "unreachable", error);
+    }
   };
+
+const claims = /^(?:forwarded|x-forwarded-.*|x-real-ip)$/;
+
+/** Who calls is what this server knows of the connection, never what the visitor's own headers claim. */
+const forwardedHeaders = (
+  request: FastifyRequest,
+  headers: IncomingHttpHeaders,
+): IncomingHttpHeaders => ({
+  ...Object.fromEntries(Object.entries(headers).filter(([name]) => !claims.test(name))),
+  "x-forwarded-for": request.ip,
+  "x-forwarded-proto": request.protocol,
+  "x-forwarded-host": request.host,
+});
 
 /** Forwards the browser's calls to another API host, so that cookies and the cross-site token need no CORS. */
 export const forwardTo =
@@ -26,6 +54,10 @@ export const forwardTo =
         rewritePrefix: prefix,
         // The specification's client has no time-out (API-03); the other host decides.
         http: { requestOptions: { timeout: 0 } },
+        replyOptions: {
+          rewriteRequestHeaders: (request, headers) =>
+            forwardedHeaders(request as FastifyRequest, headers),
+        },
       });
     }
   };

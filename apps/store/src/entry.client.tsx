@@ -6,13 +6,6 @@ import { App } from "./App.tsx";
 import { alive } from "./platform/starter.ts";
 import { loadPage } from "./routes/match.ts";
 
-declare global {
-  /** Where libraries that make style elements, the dialog's scroll lock among them, look for the nonce. */
-  var __webpack_nonce__: string | undefined;
-}
-
-globalThis.__webpack_nonce__ = document.querySelector("style")?.nonce;
-
 const reloadedKey = "reloaded-for";
 
 /** After a deploy an open page may ask for code that is gone: one reload brings the new shop, if there is a network. */

@@ -1,6 +1,6 @@
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
-import { StaticRouter } from "react-router-dom";
+import { parsePath, StaticRouter } from "react-router-dom";
 import { App } from "./App.tsx";
 import { Origin } from "./platform/origin.ts";
 import { serveParts } from "./platform/staticPart.tsx";
@@ -53,14 +53,22 @@ export interface RenderedPage extends PageSources {
   faces?: readonly string[];
 }
 
+/** Where a page is found: two addresses that are the same here show the same page. */
+export interface PageLocation {
+  /** Path as the URL table writes it; values of parameters stay as they are. */
+  path: string;
+  /** The part of the query that the page declares, in its order; begins with `?` or is empty. */
+  search: string;
+}
+
 export interface RenderOptions {
-  /** Path and query, as asked for. */
+  /** Path and query of the page's location. */
   url: string;
   /** Where shoppers reach the shop; null when that is not known. */
   origin: string | null;
   /** Reads an address of the API as JSON; rejects when it cannot. */
   load: (address: string) => Promise<unknown>;
-  /** Told of every address that could not be read; the page is rendered all the same. */
+  /** Called with every address that could not be read; the page is rendered all the same, unless this throws. */
   onMissing: (address: string, error: unknown) => void;
 }
 
@@ -85,6 +93,27 @@ export const listSources = (): (PageSources & { path: string })[] =>
 export const listPages = (load: RenderOptions["load"]): Promise<PageList> =>
   listPaths(servedRoutes, load);
 
+/** The pattern's own segments in its spelling: paths match in any case (`/Index-V2`). */
+const canonicalPath = (pattern: string, pathname: string): string => {
+  if (pattern === "*") return pathname;
+  const parts = pathname.split("/");
+  return pattern
+    .split("/")
+    .map((segment, index) => (segment.startsWith(":") ? (parts[index] ?? "") : segment))
+    .join("/");
+};
+
+/** Returns the location that a path without double slashes and a query mean. */
+export const locatePage = (pathname: string, search: string): PageLocation => {
+  const { route } = matchIn(table, pathname);
+  const given = new URLSearchParams(search);
+  const declared = new URLSearchParams();
+  for (const name of servedRoutes[route.path].query ?? [])
+    for (const value of given.getAll(name)) declared.append(name, value);
+  const query = declared.toString();
+  return { path: canonicalPath(route.path, pathname), search: query && `?${query}` };
+};
+
 /** Renders one page as every visitor sees it: nothing of it belongs to a person, so any cache may keep it. */
 export const renderPage = async ({
   url,
@@ -92,7 +121,7 @@ export const renderPage = async ({
   load,
   onMissing,
 }: RenderOptions): Promise<RenderedPage> => {
-  const { pathname, search } = new URL(url, "http://shop");
+  const { pathname = "/", search = "" } = parsePath(url);
   const { route, match } = matchIn(table, pathname, search);
   const served = servedRoutes[route.path];
   const views = served.prime?.(match) ?? [];

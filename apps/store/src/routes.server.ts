@@ -20,6 +20,7 @@ const product: ServedRoute = {
   source: "src/routes/product/ProductPage.tsx",
   description: "Cloth and things for the home, one piece at a time.",
   prime: primeProduct,
+  query: ["variant"],
   meta: productMeta,
   pages: productPages,
 };
@@ -77,6 +78,7 @@ export const servedRoutes: Record<RoutePath | FurtherPath, ServedRoute> = {
     source: "src/routes/catalogue/CataloguePage.tsx",
     description: "Every saree, kurti and piece for the home, in every colour.",
     prime: primeCatalogue,
+    query: ["q", "sub", "tag", "min", "max", "sort", "show"],
   },
   // The first product, which has a page of its own.
   "/product-details": { ...product, pages: async () => [] },

@@ -32,6 +32,22 @@ export const isTransient = (error: unknown): boolean => {
   return false;
 };
 
+const unreachableCodes =
+  /^(?:08...|57P0[1-3]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOENT|ENOTFOUND|EAI_AGAIN)$/;
+
+/** A connection that waits for its turn in the pool is none of these: then the database is busy. */
+const unreachableMessages =
+  /^(?:connect ENOENT|Connection terminated|Client has encountered a connection error|PGlite is (?:closed|closing)|the database system is)/i;
+
+/** Whether there is no database to talk to; one that is busy is reachable. */
+export const isUnreachable = (error: unknown): boolean => {
+  for (const { code, message } of causesOf(error)) {
+    if (typeof code === "string" && unreachableCodes.test(code)) return true;
+    if (typeof message === "string" && unreachableMessages.test(message)) return true;
+  }
+  return false;
+};
+
 const hasCode = (error: unknown, codes: readonly string[]): boolean => {
   for (const { code } of causesOf(error))
     if (typeof code === "string" && codes.includes(code)) return true;

@@ -45,14 +45,12 @@ export const sendProblem = (reply: FastifyReply, refusal: Problem): FastifyReply
     .send(problemBody(refusal.message));
 };
 
-/** The router refuses some addresses before any route is found. */
-export const answerRouterError = (
-  error: FastifyError,
-  _request: unknown,
-  reply: FastifyReply,
-): void => {
-  void sendProblem(reply, problemOf(error));
-};
+/** Answers what the router refuses before any route, and any hook, is found. */
+export const answerRouterError =
+  (headers: Readonly<Record<string, string>>) =>
+  (error: FastifyError, _request: unknown, reply: FastifyReply): void => {
+    void sendProblem(reply.headers(headers), problemOf(error));
+  };
 
 /** One place where errors become answers: no stack, no SQL, no table name leaves the server. */
 export const registerErrors = (app: FastifyInstance): void => {

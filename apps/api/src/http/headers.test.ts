@@ -24,6 +24,8 @@ const answers: [string, InjectOptions][] = [
   ["the documentation", { url: "/api/docs/" }],
   ["the description", { url: "/api/openapi.json" }],
   ["health", { url: "/api/health" }],
+  ["an address that the router refuses", { url: "/api/%<img/src=x>" }],
+  ["a value in an address that is too long", { url: `/api/cart/${"x".repeat(300)}` }],
   ["the page behind a mail", { url: "/api/users/undo-email" }],
 ];
 
@@ -45,6 +47,24 @@ test.each(answers)(
     expect(headers["content-type"]).toMatch(/^(?:application\/json|text\/html); charset=utf-8$/);
   },
 );
+
+test("an answer to an address that the router refuses repeats nothing of it", async () => {
+  const { statusCode, body } = await api.app.inject({ url: "/api/%<img/src=x>" });
+  expect(statusCode).toBe(400);
+  expect(body).not.toMatch(/img|FST_/);
+});
+
+test("every answer may differ by encoding and says so, 304 and plain ones too", async () => {
+  const first = await api.app.inject({ url: "/api/categories" });
+  const again = await api.app.inject({
+    url: "/api/categories",
+    headers: { "if-none-match": String(first.headers.etag) },
+  });
+  expect(again.statusCode).toBe(304);
+  for (const { headers } of [first, again]) expect(headers.vary).toBe("accept-encoding");
+  for (const name of ["content-security-policy", "x-content-type-options", "cache-control"])
+    expect(again.headers[name]).toBe(first.headers[name]);
+});
 
 test.each(["TRACE", "PATCH", "OPTIONS"] as const)(
   "%s is no method of this shop",

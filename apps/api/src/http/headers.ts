@@ -1,26 +1,16 @@
 import { constants } from "node:zlib";
 import compress from "@fastify/compress";
-import helmet from "@fastify/helmet";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../config.ts";
-
-const none = ["'none'"];
+import { securityHeaders } from "./securityHeaders.ts";
 
 /** Answers are data: nothing in them may run, be framed or be guessed to be another type. */
 export const registerHeaders = async (app: FastifyInstance, config: Config): Promise<void> => {
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { defaultSrc: none, frameAncestors: none, baseUri: none, formAction: none },
-    },
-    crossOriginResourcePolicy: { policy: "same-origin" },
-    crossOriginOpenerPolicy: { policy: "same-origin" },
-    referrerPolicy: { policy: "strict-origin-when-cross-origin" },
-    hsts: config.publicUrl?.startsWith("https:") ? { maxAge: 31_536_000 } : false,
-    frameguard: { action: "deny" },
-  });
-  app.addHook("onRequest", async (_request, reply) => {
-    reply.header("permissions-policy", "camera=(), microphone=(), geolocation=(), payment=()");
+  // On every answer, 304 and uncompressed ones included (RFC 9110, section 15.4.5).
+  const headers = { ...securityHeaders(config.publicUrl), vary: "accept-encoding" };
+  app.addHook("onRequest", (_request, reply, done) => {
+    reply.headers(headers);
+    done();
   });
   await app.register(compress, {
     encodings: ["br", "gzip"],

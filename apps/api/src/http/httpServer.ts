@@ -1,6 +1,8 @@
 import { createServer } from "node:http";
 import type { RequestListener, Server } from "node:http";
 import { minutes, seconds } from "../clock.ts";
+import { answerParserErrors, withValidTarget } from "./rawRequests.ts";
+import { securityHeaders } from "./securityHeaders.ts";
 
 /** How long a client may take, in milliseconds. */
 export interface PatienceMs {
@@ -28,6 +30,7 @@ const patience: PatienceMs = {
 export const createHttpServer = (
   listener: RequestListener,
   change: Partial<PatienceMs> = {},
+  errorHeaders: Readonly<Record<string, string>> = securityHeaders(undefined),
 ): Server => {
   const { headers, request, silence, keepAlive, look } = { ...patience, ...change };
   const server = createServer(
@@ -36,9 +39,12 @@ export const createHttpServer = (
       requestTimeout: request,
       keepAliveTimeout: keepAlive,
       connectionsCheckingInterval: look,
+      // `withValidTarget` refuses requests without a host, with the headers of every other answer.
+      requireHostHeader: false,
     },
-    listener,
+    withValidTarget(listener, errorHeaders),
   );
+  answerParserErrors(server, errorHeaders);
   server.setTimeout(silence);
   // A connection that is busy when the server stops to listen would be kept for the next request all the same.
   server.on("request", (_request, response) => {

@@ -1,3 +1,4 @@
+export { openCatalogueReader } from "../catalogueReader.ts";
 export { createTestApi } from "./createTestApi.ts";
 export type {
   Answer,

@@ -57,6 +57,8 @@ export interface ServedRoute {
   /** Belongs to one person or to one moment: not for search engines. */
   isPersonal?: boolean;
   prime?: (match: RouteMatch) => Primed[];
+  /** Names in the query that change what is shown; all others are left out of rendering. */
+  query?: readonly string[];
   /** Status of the document; 200 unless said otherwise. */
   status?: number;
 }

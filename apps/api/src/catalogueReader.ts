@@ -1,0 +1,104 @@
+import { sql } from "drizzle-orm";
+import { fastify } from "fastify";
+import type { FastifyError } from "fastify";
+import {
+  hasZodFastifySchemaValidationErrors,
+  serializerCompiler,
+  validatorCompiler,
+} from "fastify-type-provider-zod";
+import { seconds } from "./clock.ts";
+import type { Context } from "./context.ts";
+import { isTransient, isUnreachable } from "./db/faults.ts";
+import { rowsOf } from "./db/rows.ts";
+import { Problem } from "./http/problem.ts";
+import { registerRoutes } from "./http/route.ts";
+import { catalogueRoutes } from "./modules/catalogue/catalogue.routes.ts";
+
+/**
+ * Why a read has no answer: there is no such thing (`missing`), nobody could be asked (`unreachable`), the answer did
+ * not come in time (`busy`), or a fault of ours (`failed`).
+ */
+export type ReadFailure = "missing" | "unreachable" | "busy" | "failed";
+
+export class ReadError extends Error {
+  override readonly name = "ReadError";
+  readonly failure: ReadFailure;
+
+  constructor(address: string, failure: ReadFailure, cause?: unknown) {
+    super(`${address}: ${failure}`, { cause });
+    this.failure = failure;
+  }
+}
+
+/** Reads the public catalogue for pages that are rendered in this process. */
+export interface CatalogueReader {
+  /** Reads an address of a public catalogue call as JSON. Rejects with ReadError. */
+  read: (address: string) => Promise<unknown>;
+  /** Returns a text that changes with every committed write, of any process. Rejects with ReadError. */
+  version: () => Promise<string>;
+  close: () => Promise<void>;
+}
+
+const failureOf = (error: unknown): ReadFailure => {
+  if (isUnreachable(error)) return "unreachable";
+  return isTransient(error) ? "busy" : "failed";
+};
+
+/** A page waits longer than a call: it is rendered once for everybody. */
+const answerWithin = ({ databaseUrl }: Context["config"]): number =>
+  databaseUrl === undefined ? seconds(20) : seconds(8);
+
+const inTime = async <T>(address: string, limit: number, work: Promise<T>): Promise<T> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new ReadError(address, "busy")), limit);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/**
+ * Opens a reader with the catalogue's routes alone. No socket leads to it, so it needs no limits, and a page's reads
+ * never wait in the queue of public calls.
+ */
+export const openCatalogueReader = async ({
+  db,
+  clock,
+  config,
+}: Context): Promise<CatalogueReader> => {
+  const app = fastify({ routerOptions: { maxParamLength: 200 } });
+  const failures = new WeakMap<object, unknown>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const isRefusal = error instanceof Problem || hasZodFastifySchemaValidationErrors(error);
+    if (!isRefusal) failures.set(request.raw, error);
+    return reply.code(isRefusal ? 404 : 500).send();
+  });
+  registerRoutes(app, catalogueRoutes({ db }), clock);
+  await app.ready();
+  const limit = answerWithin(config);
+  return {
+    read: async (address) => {
+      const answer = await inTime(address, limit, app.inject({ method: "GET", url: address }));
+      if (answer.statusCode === 200) return answer.json<unknown>();
+      const cause = failures.get(answer.raw.req);
+      throw new ReadError(address, cause === undefined ? "missing" : failureOf(cause), cause);
+    },
+    version: async () => {
+      const address = "the catalogue's version";
+      try {
+        // Whatever is committed after a snapshot differs from it, so no write needs to say that it happened.
+        const query = sql`SELECT pg_current_snapshot()::text AS snapshot`;
+        const [row] = await inTime(address, limit, rowsOf<{ snapshot: string }>(db, query));
+        return row?.snapshot ?? "";
+      } catch (error) {
+        throw error instanceof ReadError ? error : new ReadError(address, failureOf(error), error);
+      }
+    },
+    close: () => app.close(),
+  };
+};

@@ -1,0 +1,98 @@
+import { createHash } from "node:crypto";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+export type Encoding = "br" | "gzip" | "identity";
+
+/** The document of a page, with what is needed to send it again and again. */
+export interface KeptPage {
+  status: number;
+  /** Value of its Content-Security-Policy. */
+  policy: string;
+  /** Returns its entity tag in an encoding; null for a page that must not be asked for again by tag. */
+  tag(encoding: Encoding): string | null;
+  /** Returns the tag of an If-None-Match header that is one of this page; null without one. */
+  matching(ifNoneMatch: string | undefined): string | null;
+  /** Returns its body; compressed once for each encoding. */
+  body(encoding: Encoding): Buffer | Promise<Buffer>;
+  /** Memory in use, in bytes. */
+  bytes(): number;
+  /** Tells by how many bytes that grew. */
+  onGrowth(listener: (more: number) => void): void;
+}
+
+const compressors = {
+  br: (html: Buffer) =>
+    promisify(brotliCompress)(html, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 5,
+        [constants.BROTLI_PARAM_SIZE_HINT]: html.length,
+      },
+    }),
+  gzip: (html: Buffer) => promisify(gzip)(html, { level: 6 }),
+};
+
+/** What an entry takes besides its bodies, about. */
+const OVERHEAD = 1024;
+
+/** Matches an Accept-Encoding header that offers an encoding, `q=0` aside. */
+const offerOf = (name: string): RegExp =>
+  new RegExp(`(?:^|,)\\s*${name}\\s*(?:;\\s*q=(?!0(?:\\.0*)?\\s*(?:,|$))[\\d.]+\\s*)?(?:,|$)`, "i");
+
+const brOffer = offerOf("br");
+const gzipOffer = offerOf("gzip");
+
+/** The encoding of an answer, by Accept-Encoding (RFC 9110, section 12.5.3). */
+export const encodingOf = (header: string | undefined): Encoding => {
+  if (header === undefined) return "identity";
+  if (brOffer.test(header)) return "br";
+  return gzipOffer.test(header) ? "gzip" : "identity";
+};
+
+export interface KeptPageOptions {
+  html: string;
+  status: number;
+  policy: string;
+  /** Whether it gets an entity tag. */
+  isTagged: boolean;
+}
+
+export const createKeptPage = ({ html, status, policy, isTagged }: KeptPageOptions): KeptPage => {
+  const identity = Buffer.from(html);
+  const hash = createHash("sha256").update(identity).digest("base64url").slice(0, 27);
+  const tags = isTagged
+    ? { identity: `"${hash}"`, br: `"${hash}-br"`, gzip: `"${hash}-gzip"` }
+    : null;
+  const bodies: Partial<Record<Encoding, Buffer | Promise<Buffer>>> = { identity };
+  let size = identity.length + OVERHEAD;
+  let onGrowth: (more: number) => void = () => undefined;
+
+  const compress = async (encoding: "br" | "gzip"): Promise<Buffer> => {
+    const body = await compressors[encoding](identity);
+    bodies[encoding] = body;
+    size += body.length;
+    onGrowth(body.length);
+    return body;
+  };
+  return {
+    status,
+    policy,
+    tag: (encoding) => tags?.[encoding] ?? null,
+    matching: (header) => {
+      if (header === undefined || tags === null) return null;
+      if (header.trim() === "*") return tags.identity;
+      // Weak comparison: proxies weaken the tags of what they compress (RFC 9110, section 13.1.2).
+      const given = header.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
+      return Object.values(tags).find((tag) => given.includes(tag)) ?? null;
+    },
+    body: (encoding) => {
+      const body = bodies[encoding];
+      if (body !== undefined || encoding === "identity") return body ?? identity;
+      return (bodies[encoding] = compress(encoding));
+    },
+    bytes: () => size,
+    onGrowth: (listener) => {
+      onGrowth = listener;
+    },
+  };
+};

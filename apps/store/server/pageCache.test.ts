@@ -1,0 +1,175 @@
+import { expect, test } from "vitest";
+import { FRESH_MS, MAX_STALE_MS, freshnessByAge, freshnessByVersion } from "./freshness.ts";
+import type { Freshness } from "./freshness.ts";
+import { createKeptPage } from "./keptPage.ts";
+import type { KeptPage } from "./keptPage.ts";
+import { createPageCache } from "./pageCache.ts";
+import type { Rendering } from "./pageCache.ts";
+
+const pageOf = (html: string): KeptPage =>
+  createKeptPage({ html, status: 200, policy: "", isTagged: true });
+
+const open = (freshnessOf: (now: () => number) => Freshness, maxBytes = 1e9) => {
+  let time = 0;
+  let data = "first";
+  let waits: Promise<void> = Promise.resolve();
+  const renders: string[] = [];
+  const cache = createPageCache({ freshness: freshnessOf(() => time), maxBytes });
+  const render = (key: string, change: Partial<Rendering>) => async (): Promise<Rendering> => {
+    renders.push(key);
+    const html = data;
+    await waits;
+    return { page: pageOf(html), isWhole: true, hasData: true, ...change };
+  };
+  return {
+    cache,
+    renders,
+    get: async (key = "/", change: Partial<Rendering> = {}) =>
+      String(await (await cache.get(key, render(key, change))).body("identity")),
+    wait: (ms: number) => (time += ms),
+    write: (text: string) => (data = text),
+    hold: () => {
+      let release = (): void => undefined;
+      waits = new Promise((resolve) => {
+        release = resolve;
+      });
+      return release;
+    },
+    /** Lets what runs in the background go on. */
+    settle: () => new Promise((resolve) => setImmediate(resolve)),
+  };
+};
+
+const byVersion = () => {
+  let version = 1;
+  let reads = 0;
+  let isAway = false;
+  const opened = open((now) =>
+    freshnessByVersion(async () => {
+      reads++;
+      if (isAway) throw new Error("away");
+      return String(version);
+    }, now),
+  );
+  return {
+    ...opened,
+    reads: () => reads,
+    leave: () => (isAway = true),
+    write: (text: string) => {
+      opened.write(text);
+      version++;
+    },
+  };
+};
+
+test("as long as nothing was written a page is rendered once, and the version is read now and then", async () => {
+  const { get, wait, renders, reads } = byVersion();
+  for (let turn = 0; turn < 100; turn++) {
+    expect(await get()).toBe("first");
+    wait(FRESH_MS / 5);
+  }
+  expect(renders).toEqual(["/"]);
+  expect(reads()).toBeLessThanOrEqual(21);
+});
+
+test("a write shows within a second, also on a page that nobody asked for meanwhile", async () => {
+  const { get, wait, write, settle } = byVersion();
+  await get();
+  wait(60_000);
+  write("second");
+  wait(10);
+  expect(await get()).toBe("second");
+  write("third");
+  wait(MAX_STALE_MS);
+  await get();
+  await settle();
+  expect(await get()).toBe("third");
+});
+
+test("the copy before is served for the moment of one rendering, and no longer", async () => {
+  const { get, wait, write, settle, hold, renders } = byVersion();
+  await get();
+  const release = hold();
+  write("second");
+  wait(FRESH_MS);
+  // The version is being read: what was current half a second ago is served.
+  expect(await get()).toBe("first");
+  await settle();
+  expect(await get()).toBe("first");
+  expect(renders).toHaveLength(2);
+  wait(MAX_STALE_MS);
+  const late = get();
+  release();
+  expect(await late).toBe("second");
+  expect(renders).toHaveLength(2);
+});
+
+test("a page that reads nothing is never rendered again", async () => {
+  const { get, wait, write, renders, reads } = byVersion();
+  await get("/about", { hasData: false });
+  const before = reads();
+  write("second");
+  wait(1e6);
+  await get("/about");
+  expect(renders).toEqual(["/about"]);
+  expect(reads()).toBe(before);
+});
+
+test("a page that lacks something is kept nowhere; one that is rendered while the version cannot be read neither", async () => {
+  const { get, wait, renders, leave } = byVersion();
+  await get("/", { isWhole: false });
+  await get("/");
+  leave();
+  wait(FRESH_MS);
+  await get("/other");
+  await get("/other");
+  expect(renders).toEqual(["/", "/", "/other", "/other"]);
+});
+
+test("when the database went away a kept page is rendered anew, which tells what is the matter", async () => {
+  const { get, wait, leave, renders } = byVersion();
+  await get();
+  leave();
+  wait(60_000);
+  await get("/", { isWhole: false });
+  expect(renders).toHaveLength(2);
+});
+
+test("with another host a page is kept for a moment", async () => {
+  const { get, wait, write, settle } = open(freshnessByAge);
+  await get();
+  write("second");
+  wait(FRESH_MS - 1);
+  expect(await get()).toBe("first");
+  wait(1);
+  await get();
+  await settle();
+  expect(await get()).toBe("second");
+  write("third");
+  wait(60_000);
+  expect(await get()).toBe("third");
+});
+
+test("a rendering that failed is tried again by the next one who asks", async () => {
+  const { cache, get } = byVersion();
+  await expect(
+    cache.get("/", async () => {
+      throw new Error("no");
+    }),
+  ).rejects.toThrow("no");
+  expect(await get()).toBe("first");
+});
+
+test("memory is bounded, compressed forms included: who was asked for last stays", async () => {
+  const size = pageOf("x".repeat(10_000)).bytes();
+  const { cache, get, renders, write } = open(freshnessByAge, size * 3);
+  write("x".repeat(10_000));
+  for (const key of ["a", "b", "c", "a", "d"]) await get(key);
+  expect(cache.bytes()).toBe(size * 3);
+  await get("a");
+  await get("b");
+  expect(renders).toEqual(["a", "b", "c", "d", "b"]);
+  const page = await cache.get("b", () => Promise.reject(new Error("kept")));
+  await page.body("br");
+  expect(cache.bytes()).toBeLessThanOrEqual(size * 3);
+});

@@ -1,0 +1,136 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
+import { createHttpServer, securityHeaders } from "@pallu/api";
+import { request } from "node:http";
+import type { Agent, IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
+import type { ShopBuild } from "./build.ts";
+import { belongsToApi } from "./mount.ts";
+import { buildStore } from "./store.ts";
+import type { StoreOptions } from "./store.ts";
+
+const addresses = ["/api/variants", "/api/products", "/api/home-banners"];
+
+export interface TestBuild extends ShopBuild {
+  /** The addresses that were rendered, in their order. */
+  rendered: string[];
+  /** Rendering waits for this. */
+  gate: Promise<void>;
+}
+
+/** A build of which each page holds the answers to what it reads; `/plain` reads nothing. */
+export const testBuild = (reads: readonly string[] = addresses): TestBuild => {
+  const build: TestBuild = {
+    beforePaint: "run()",
+    startWhenPainted: "start",
+    assetsFolder: null,
+    rendered: [],
+    gate: Promise.resolve(),
+    locatePage: (pathname, search) => {
+      const query = new URLSearchParams(search).get("q");
+      const path = pathname.toLowerCase() === "/about" ? "/about" : pathname;
+      return { path, search: query === null ? "" : `?q=${encodeURIComponent(query)}` };
+    },
+    listPages: async () => ({ paths: ["/"], isWhole: true }),
+    render: async ({ url, origin, load, onMissing }) => {
+      build.rendered.push(url);
+      await build.gate;
+      const primed: Record<string, unknown> = {};
+      for (const address of url === "/plain" ? [] : reads)
+        try {
+          primed[address] = await load(address);
+        } catch (error) {
+          onMissing(address, error);
+        }
+      return {
+        template:
+          "<html><head><style>@layer a;</style><!--head--></head><body><!--app--><!--boot--></body></html>",
+        page: {
+          status: url.startsWith("/missing") ? 404 : 200,
+          html: `<main>${url.replaceAll("<", "&lt;")} ${origin}</main>`,
+          title: "Sarees",
+          description: "Cloth",
+          listing: { url: null, image: null, kind: "website", isIndexed: true, structured: [] },
+          primed,
+          sources: [],
+          styles: [],
+        },
+        assets: { styles: [], scripts: [] },
+        preloadFonts: [],
+      };
+    },
+  };
+  return build;
+};
+
+export interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+export interface TestStore {
+  origin: string;
+  port: number;
+  get(
+    path: string,
+    headers?: Record<string, string>,
+    options?: { agent?: Agent; method?: string },
+  ): Promise<Answer>;
+  /** Sends bytes over a connection of its own; returns the whole answer. */
+  sendRaw(text: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** Serves a store as the shop does, on a port of its own. */
+export const openTestStore = async (
+  options: Omit<StoreOptions, "logger">,
+  api?: (request: IncomingMessage, response: ServerResponse) => void,
+): Promise<TestStore> => {
+  const store = await buildStore({
+    logger: false,
+    serverFactory: (handler) =>
+      createHttpServer(
+        (incoming, response) =>
+          api && belongsToApi(incoming.url) ? api(incoming, response) : handler(incoming, response),
+        {},
+        securityHeaders(options.publicUrl),
+      ),
+    ...options,
+  });
+  await store.listen({ port: 0, host: "127.0.0.1" });
+  const { port } = store.server.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
+  return {
+    origin,
+    port,
+    get: (path, headers = {}, { agent, method = "GET" } = {}) =>
+      new Promise((resolve, reject) => {
+        request({ host: "127.0.0.1", port, path, method, headers, ...(agent ? { agent } : {}) })
+          .on("error", reject)
+          .on("response", (response) => {
+            const chunks: Buffer[] = [];
+            response.on("error", reject);
+            response.on("data", (chunk: Buffer) => chunks.push(chunk));
+            response.on("end", () =>
+              resolve({
+                status: response.statusCode ?? 0,
+                headers: response.headers,
+                body: Buffer.concat(chunks),
+              }),
+            );
+          })
+          .end();
+      }),
+    sendRaw: async (text) => {
+      const socket: Socket = connect(port, "127.0.0.1");
+      let answer = "";
+      socket.on("data", (chunk: Buffer) => (answer += chunk.toString("latin1")));
+      socket.on("error", () => undefined);
+      socket.write(text);
+      await once(socket, "close");
+      return answer;
+    },
+    close: () => store.close(),
+  };
+};

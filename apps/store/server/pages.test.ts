@@ -1,0 +1,378 @@
+import { Agent } from "node:http";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { ReadError } from "@pallu/api";
+import { createTestApi, openCatalogueReader } from "@pallu/api/testing";
+import type { TestApi } from "@pallu/api/testing";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { openTestStore, testBuild } from "./pages.fixtures.ts";
+import type { Answer, TestStore } from "./pages.fixtures.ts";
+import type { StoreOptions } from "./store.ts";
+
+const deferred = () => {
+  let resolve = (): void => undefined;
+  const promise = new Promise<void>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+};
+
+const tagOf = ({ headers }: Answer): string => headers.etag ?? "none";
+
+let store: TestStore | undefined;
+afterEach(async () => {
+  await store?.close();
+  store = undefined;
+});
+
+const open = async (options: Partial<StoreOptions> = {}): Promise<TestStore> => {
+  store = await openTestStore({
+    build: testBuild(),
+    load: async (address) => [{ productName: `From ${address}` }],
+    readVersion: async () => "1",
+    ...options,
+  });
+  return store;
+};
+
+describe("with the real catalogue", () => {
+  let api: TestApi;
+  let reader: Awaited<ReturnType<typeof openCatalogueReader>>;
+  beforeAll(async () => {
+    // One read of the public at a time: its queue refuses most of a crowd.
+    api = await createTestApi({ config: { requestsAtOnce: 1 } });
+    reader = await openCatalogueReader(api);
+  });
+  afterAll(async () => {
+    await reader.close();
+    await api.close();
+  });
+
+  test.each([8, 64, 256])(
+    "2,000 requests over %i connections, beside a crowd in the public queue: every 200 has its products",
+    async (connections) => {
+      const { get } = await open({ load: reader.read, readVersion: reader.version });
+      const crowd = Array.from({ length: 200 }, () =>
+        api.app.inject({ method: "GET", url: "/api/products" }),
+      );
+      const agent = new Agent({ keepAlive: true, maxSockets: connections });
+      const answers = await Promise.all(
+        Array.from({ length: 2000 }, (_, index) => get(`/?q=${index % 3}`, {}, { agent })),
+      );
+      const hollow = answers.filter(
+        ({ status, body }) => status === 200 && !body.includes("Kanchipuram"),
+      );
+      const refused = answers.filter(({ status }) => status !== 200);
+      expect(hollow).toEqual([]);
+      expect(
+        refused.filter(({ status, headers }) => status !== 503 || !headers["retry-after"]),
+      ).toEqual([]);
+      const last = answers.at(-1);
+      const again = await Promise.all(
+        Array.from({ length: 200 }, () =>
+          get(`/?q=${1999 % 3}`, { "if-none-match": last ? tagOf(last) : "" }, { agent }),
+        ),
+      );
+      expect(new Set(again.map(({ status }) => status))).toEqual(new Set([304]));
+      await Promise.all(crowd);
+      agent.destroy();
+    },
+  );
+
+  test("a write changes the version, a read does not", async () => {
+    const before = await reader.version();
+    await reader.read("/api/products");
+    expect(await reader.version()).toBe(before);
+    await api.newVisitor();
+    expect(await reader.version()).not.toBe(before);
+  });
+
+  test("what the catalogue does not have is missing, not unreachable", async () => {
+    await expect(reader.read("/api/products?limit=1&after=nothing")).rejects.toMatchObject({
+      failure: "missing",
+    });
+    await expect(reader.read("/api/users/login")).rejects.toMatchObject({ failure: "missing" });
+  });
+});
+
+describe("a kept page", () => {
+  test("is rendered once for all who ask for it, also at once", async () => {
+    const build = testBuild();
+    const gate = deferred();
+    build.gate = gate.promise;
+    const { get } = await open({ build });
+    const first = Array.from({ length: 20 }, () => get("/"));
+    gate.resolve();
+    await Promise.all(first);
+    await get("/");
+    expect(build.rendered).toEqual(["/"]);
+  });
+
+  test("does not depend on query names that the page does not declare", async () => {
+    const build = testBuild();
+    const { get } = await open({ build });
+    const bodies = [];
+    for (const path of ["/", "/?utm_source=mail", "/?x=1&y=2"])
+      bodies.push(String((await get(path)).body));
+    expect(new Set(bodies).size).toBe(1);
+    await get("/?q=saree&x=1");
+    expect(build.rendered).toEqual(["/", "/?q=saree"]);
+  });
+
+  test("knows nothing of who asks: cookies, tokens, languages and forwarded hosts change no byte", async () => {
+    const build = testBuild();
+    const { get } = await open({ build });
+    const plain = await get("/");
+    const told = await get("/", {
+      cookie: "sid=secret; XSRF-TOKEN=secret",
+      authorization: "Bearer secret",
+      "accept-language": "ta",
+      "x-forwarded-host": "evil.example",
+    });
+    expect(told.body).toEqual(plain.body);
+    expect(tagOf(told)).toBe(tagOf(plain));
+    expect(build.rendered).toEqual(["/"]);
+  });
+
+  test("is told apart by host, as its addresses of record are", async () => {
+    const build = testBuild();
+    const { get } = await open({ build });
+    expect(String((await get("/", { host: "one.example" })).body)).toContain("http://one.example");
+    expect(String((await get("/", { host: "two.example" })).body)).toContain("http://two.example");
+    expect(build.rendered).toHaveLength(2);
+  });
+
+  test("is compressed as the client accepts it, with a tag of its own for each encoding", async () => {
+    const { get } = await open();
+    const plain = await get("/");
+    const br = await get("/", { "accept-encoding": "gzip, deflate, br" });
+    const gzip = await get("/", { "accept-encoding": "gzip, br;q=0" });
+    expect([plain, br, gzip].map(({ headers }) => headers["content-encoding"])).toEqual([
+      undefined,
+      "br",
+      "gzip",
+    ]);
+    expect(brotliDecompressSync(br.body)).toEqual(plain.body);
+    expect(gunzipSync(gzip.body)).toEqual(plain.body);
+    expect(new Set([plain, br, gzip].map(tagOf)).size).toBe(3);
+    for (const { headers } of [plain, br, gzip]) expect(headers.vary).toBe("accept-encoding");
+  });
+
+  test("a right If-None-Match is answered 304 with the headers of the 200, without rendering again", async () => {
+    const build = testBuild();
+    const { get } = await open({ build });
+    const accept = { "accept-encoding": "br" };
+    const first = await get("/", accept);
+    const tag = tagOf(first);
+    for (const given of [tag, `W/${tag}`, `"other", ${tag}`, "*"]) {
+      const again = await get("/", { ...accept, "if-none-match": given });
+      expect(again.status).toBe(304);
+      for (const name of [
+        "content-security-policy",
+        "cache-control",
+        "vary",
+        "x-content-type-options",
+        "referrer-policy",
+      ])
+        expect(again.headers[name]).toBe(first.headers[name]);
+    }
+    expect((await get("/", { ...accept, "if-none-match": tag })).headers.etag).toBe(tag);
+    expect((await get("/", { "if-none-match": '"other"' })).status).toBe(200);
+    expect(build.rendered).toEqual(["/"]);
+  });
+
+  test("a page that is not found stays 404, with a tag or without", async () => {
+    const { get } = await open();
+    const first = await get("/missing");
+    expect(first.status).toBe(404);
+    expect((await get("/missing", { "if-none-match": tagOf(first) })).status).toBe(404);
+  });
+
+  test("HEAD is answered with the headers of GET", async () => {
+    const { get } = await open();
+    const { headers } = await get("/");
+    const head = await get("/", {}, { method: "HEAD" });
+    expect(head.status).toBe(200);
+    expect(head.body).toHaveLength(0);
+    expect([head.headers.etag, head.headers["content-length"]]).toEqual([
+      headers.etag,
+      headers["content-length"],
+    ]);
+  });
+
+  test("its policy lets in the hashes of its own scripts and is the same for everybody", async () => {
+    const { get } = await open();
+    const [one, two] = [await get("/"), await get("/")];
+    const policy = String(one.headers["content-security-policy"]);
+    expect(policy).toMatch(/script-src 'sha256-[^']+' 'sha256-[^']+' 'strict-dynamic'/);
+    expect(policy).not.toMatch(/nonce|script-src[^;]*unsafe/);
+    expect(two.headers["content-security-policy"]).toBe(policy);
+    expect(String(one.body)).not.toContain("nonce=");
+  });
+});
+
+describe("a page that lacks an answer", () => {
+  test("because the API cannot be reached is sent, without a tag, and kept nowhere", async () => {
+    let isAway = true;
+    const build = testBuild();
+    const { get } = await open({
+      build,
+      load: async (address) => {
+        if (isAway) throw new ReadError(address, "unreachable");
+        return [{ productName: "A saree" }];
+      },
+      readVersion: async () => {
+        if (isAway) throw new ReadError("version", "unreachable");
+        return "1";
+      },
+    });
+    for (let turn = 0; turn < 2; turn++) {
+      const { status, headers } = await get("/", { "if-none-match": "*" });
+      expect([status, headers.etag, headers["cache-control"]]).toEqual([
+        200,
+        undefined,
+        "no-store",
+      ]);
+    }
+    isAway = false;
+    const { headers, body } = await get("/");
+    expect(String(body)).toContain("A saree");
+    expect([headers.etag, headers["cache-control"]]).toEqual([
+      expect.any(String),
+      "public, no-cache",
+    ]);
+  });
+
+  test("because the shop is busy is 503 with Retry-After, never an empty page", async () => {
+    const { get } = await open({
+      load: async (address) => {
+        throw new ReadError(address, "busy");
+      },
+    });
+    const { status, headers, body } = await get("/");
+    expect([status, headers["retry-after"], headers["cache-control"], headers.etag]).toEqual([
+      503,
+      "2",
+      "no-store",
+      undefined,
+    ]);
+    expect(headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(String(body)).toContain("<h1>");
+  });
+
+  test("because of a fault of ours is 500, and says nothing of it", async () => {
+    const { get } = await open({
+      load: async (address) => {
+        throw new ReadError(address, "failed", new Error("relation products"));
+      },
+    });
+    const { status, body } = await get("/");
+    expect(status).toBe(500);
+    expect(String(body)).not.toMatch(/relation|api/);
+  });
+
+  test("because the host says that there is no such thing is whole", async () => {
+    const { get } = await open({
+      load: async (address) => {
+        throw new ReadError(address, "missing");
+      },
+    });
+    expect((await get("/")).headers.etag).toEqual(expect.any(String));
+  });
+});
+
+describe("rendering", () => {
+  test("is done for two pages at once; what does not fit into the queue is 503, and kept pages are served", async () => {
+    const build = testBuild();
+    const { get } = await open({ build });
+    await get("/kept");
+    const gate = deferred();
+    build.gate = gate.promise;
+    const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
+    const refusals = deferred();
+    const refused: Answer[] = [];
+    const asked = Array.from({ length: 100 }, async (_, page) => {
+      const answer = await get(`/page-${page}`, {}, { agent });
+      if (answer.status === 503 && refused.push(answer) === 34) refusals.resolve();
+      return answer.status;
+    });
+    await refusals.promise;
+    expect(refused.map(({ headers }) => headers["retry-after"])).toEqual(refused.map(() => "2"));
+    expect((await get("/kept")).status).toBe(200);
+    expect(build.rendered).toHaveLength(1 + 2);
+    gate.resolve();
+    const statuses = await Promise.all(asked);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(66);
+    agent.destroy();
+  });
+});
+
+describe("addresses", () => {
+  test.each([
+    ["//anything/about", "/anything/about"],
+    ["/about/", "/about"],
+    ["//evil.example//", "/evil.example"],
+    ["/\\evil.example/", "/%5Cevil.example"],
+    ["/About?x=1", "/about?x=1"],
+    ["//", "/"],
+    ["///?q=1", "/?q=1"],
+  ])("%s is redirected to %s of the same origin", async (path, location) => {
+    const { get } = await open();
+    for (const method of ["GET", "HEAD"]) {
+      const { status, headers } = await get(path, {}, { method });
+      expect([status, headers.location]).toEqual([308, location]);
+      expect(new URL(String(headers.location), "http://shop.example").host).toBe("shop.example");
+    }
+  });
+
+  test("values in a path keep their case", async () => {
+    const { get } = await open();
+    expect((await get("/product-details/A%20b")).status).toBe(200);
+  });
+
+  test.each(["x:99999", "1.2.3.4.5", "[::::]"])("the host %s fails no page", async (host) => {
+    const { get } = await open();
+    expect((await get("/", { host })).status).toBe(200);
+    expect((await get("/sitemap.xml", { host })).status).toBe(400);
+  });
+});
+
+describe("requests that are none", () => {
+  const host = "Host: shop.example\r\n";
+  test.each([
+    ["two hosts", `GET / HTTP/1.1\r\n${host}Host: evil.example\r\n\r\n`, 400],
+    ["no host", "GET / HTTP/1.1\r\n\r\n", 400],
+    ["an asterisk", `GET * HTTP/1.1\r\n${host}\r\n`, 400],
+    ["another protocol", `GET ftp://shop.example/ HTTP/1.1\r\n${host}\r\n`, 400],
+    ["an absolute target that is none", `GET http://x:99999/ HTTP/1.1\r\n${host}\r\n`, 400],
+    ["a broken escape", `GET /%<img/src=x> HTTP/1.1\r\n${host}Connection: close\r\n\r\n`, 400],
+    ["no HTTP at all", "hello\r\n\r\n", 400],
+    ["a large head", `GET / HTTP/1.1\r\n${host}X: ${"x".repeat(20_000)}\r\n\r\n`, 431],
+    ["an unknown expectation", `GET / HTTP/1.1\r\n${host}Expect: tea\r\n\r\n`, 417],
+  ])(
+    "%s: refused with the headers of every answer, and nothing of it comes back",
+    async (_name, text, status) => {
+      const { sendRaw } = await open({ publicUrl: "https://shop.example" });
+      const answer = await sendRaw(text);
+      expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+      const head = answer.toLowerCase();
+      for (const line of [
+        "x-content-type-options: nosniff",
+        "content-security-policy: ",
+        "strict-transport-security: max-age=31536000; includesubdomains",
+        "referrer-policy: ",
+        "charset=utf-8",
+      ])
+        expect(head).toContain(line);
+      expect(answer).not.toMatch(/FST_|<img|Expect: tea/);
+    },
+  );
+
+  test("the absolute form of a target means its path, and its host counts", async () => {
+    const { sendRaw } = await open();
+    const answer = await sendRaw(
+      `GET http://other.example/about?x=1 HTTP/1.1\r\n${host}Connection: close\r\n\r\n`,
+    );
+    expect(answer).toMatch(/^HTTP\/1.1 200 /);
+    expect(answer).toContain("/about http://other.example");
+  });
+});

@@ -1,0 +1,138 @@
+import { ReadError } from "@pallu/api";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { PageLocation } from "../src/entry.server.tsx";
+import type { ShopBuild } from "./build.ts";
+import { documentOf } from "./document.ts";
+import { freshnessByAge, freshnessByVersion } from "./freshness.ts";
+import { createKeptPage, encodingOf } from "./keptPage.ts";
+import type { KeptPage } from "./keptPage.ts";
+import { originOf } from "./origin.ts";
+import { plainPath, splitTarget } from "./pageAddress.ts";
+import { createPageCache } from "./pageCache.ts";
+import type { Rendering } from "./pageCache.ts";
+import { pagePolicy, relaxedPolicy } from "./policy.ts";
+import { BusyError, createRenderQueue } from "./renderQueue.ts";
+
+const MAX_TARGETS = 5000;
+const MAX_TARGET_LENGTH = 200;
+
+/** Memory for rendered pages. */
+const MAX_BYTES = 32 * 1024 * 1024;
+
+/** Rendering holds the event loop, so more at once only makes each later. */
+const OWN_DATA = { concurrency: 2, maxQueue: 64, maxWaitMs: 10_000 };
+/** Another host may take seconds for an answer, in which this process has nothing to do. */
+const UPSTREAM_DATA = { concurrency: 32, maxQueue: 256, maxWaitMs: 10_000 };
+
+export interface PagesOptions {
+  build: ShopBuild;
+  load: (address: string) => Promise<unknown>;
+  readVersion: (() => Promise<string>) | undefined;
+  publicUrl: string | undefined;
+}
+
+/** What a page is rendered from: nothing of the request but its address and host. */
+interface PageRequest {
+  url: string;
+  origin: string | null;
+}
+
+const render = async (
+  { build, load }: PagesOptions,
+  { url, origin }: PageRequest,
+  log: FastifyRequest["log"],
+): Promise<Rendering> => {
+  let isWhole = true;
+  let hasData = false;
+  const rendered = await build.render({
+    url,
+    origin,
+    load: (address) => {
+      hasData = true;
+      return load(address);
+    },
+    onMissing: (address, error) => {
+      const failure = error instanceof ReadError ? error.failure : "unreachable";
+      if (failure === "missing") return;
+      if (failure === "busy") throw new BusyError(`${address} did not answer in time.`);
+      if (failure === "failed") throw error;
+      log.warn({ address, err: error }, "A page lacks an answer");
+      isWhole = false;
+    },
+  });
+  const { html, inline } = documentOf({ ...build, ...rendered });
+  return {
+    page: createKeptPage({
+      html,
+      status: rendered.page.status,
+      policy: build.relaxed ? relaxedPolicy : pagePolicy(inline),
+      isTagged: isWhole,
+    }),
+    isWhole: isWhole && build.relaxed !== true,
+    hasData,
+  };
+};
+
+interface Target extends PageLocation {
+  /** Where else the page is found, for a target that is not written as the shop writes it. */
+  redirect: string | null;
+}
+
+/** Remembers what targets mean: to find it out takes longer than to send a kept page. */
+const targetReader = (locatePage: ShopBuild["locatePage"]) => {
+  const known = new Map<string, Target>();
+  const read = async (url: string): Promise<Target> => {
+    const [path, search] = splitTarget(url);
+    const location = await locatePage(plainPath(path), search);
+    const target = {
+      ...location,
+      redirect: location.path === path ? null : location.path + search,
+    };
+    if (known.size >= MAX_TARGETS) known.clear();
+    if (url.length <= MAX_TARGET_LENGTH) known.set(url, target);
+    return target;
+  };
+  return (url: string): Target | Promise<Target> => known.get(url) ?? read(url);
+};
+
+const send = async (
+  page: KeptPage,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> => {
+  const encoding = encodingOf(request.headers["accept-encoding"]);
+  const matching = page.status === 200 ? page.matching(request.headers["if-none-match"]) : null;
+  const tag = matching ?? page.tag(encoding);
+  // Without a tag it lacks something, so nobody may keep it.
+  reply.header("cache-control", tag === null ? "no-store" : "public, no-cache");
+  reply.header("content-security-policy", page.policy);
+  if (tag !== null) reply.header("etag", tag);
+  if (matching !== null) return reply.code(304).send();
+  reply.code(page.status).header("content-type", "text/html; charset=utf-8");
+  if (encoding !== "identity") reply.header("content-encoding", encoding);
+  return reply.send(await page.body(encoding));
+};
+
+/** Serves the pages from memory, rendered again when their data have changed (docs/decisions/0017). */
+export const addPages = (app: FastifyInstance, options: PagesOptions): void => {
+  const { build, publicUrl, readVersion } = options;
+  const now = (): number => performance.now();
+  const cache = createPageCache({
+    freshness: readVersion ? freshnessByVersion(readVersion, now) : freshnessByAge(now),
+    maxBytes: MAX_BYTES,
+  });
+  const readTarget = targetReader(build.locatePage);
+  const enqueue = createRenderQueue(readVersion ? OWN_DATA : UPSTREAM_DATA);
+
+  app.get("/*", async (request, reply) => {
+    const known = readTarget(request.url);
+    const { path, search, redirect } = known instanceof Promise ? await known : known;
+    if (redirect !== null) return reply.redirect(redirect, 308);
+    const url = path + search;
+    const origin = originOf(publicUrl, request);
+    const kept = cache.get(`${origin ?? ""} ${url}`, () =>
+      enqueue(() => render(options, { url, origin }, request.log)),
+    );
+    return send(kept instanceof Promise ? await kept : kept, request, reply);
+  });
+};
