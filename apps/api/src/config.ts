@@ -94,6 +94,10 @@ const settings = {
     schema: wholeNumber(0, 65_535, -1),
     rule: "a port number from 0 to 65535, such as METRICS_PORT=9464",
   },
+  UNPAID_PIECES: {
+    schema: wholeNumber(0, 1_000_000, 0),
+    rule: "a whole number from 0 to 1000000",
+  },
   RETENTION: {
     schema: z
       .string()
@@ -128,6 +132,8 @@ export interface Config {
   drainSeconds: number;
   /** Where figures for a monitor are served on HOST; undefined: nowhere. */
   metricsPort: number | undefined;
+  /** Most pieces that an account may order within 24 hours without having paid for them; 0: no limit. */
+  unpaidPieces: number;
   /** How many days things are kept. */
   retention: Retention;
 }
@@ -165,6 +171,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     trustedProxies: read("TRUSTED_PROXIES"),
     drainSeconds: read("DRAIN_SECONDS"),
     metricsPort: portOf(read("METRICS_PORT")),
+    unpaidPieces: read("UNPAID_PIECES"),
     retention: read("RETENTION") ?? retentionDefaults,
   };
 };

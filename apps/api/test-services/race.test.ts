@@ -7,6 +7,7 @@ import { cartLines } from "../src/modules/cart/cart.tables.ts";
 import { variants } from "../src/modules/catalogue/catalogue.tables.ts";
 import { coupons } from "../src/modules/coupons/coupons.tables.ts";
 import { outbox } from "../src/modules/mail/mail.tables.ts";
+import { changeOrders } from "../src/modules/orders/orderStates.service.ts";
 import { orderLines, orders } from "../src/modules/orders/orders.tables.ts";
 import { fixtureCatalogue } from "../src/testing/catalogue.fixtures.ts";
 import { createBuyer } from "../src/testing/shopCaller.ts";
@@ -192,4 +193,23 @@ test("a cart keeps to its 200 lines when eight are added at once, over and over"
     expect([withStatus(answers, 201).length, withStatus(answers, 409).length]).toEqual([1, 7]);
     expect(await shop.db.$count(cartLines, eq(cartLines.userId, userId))).toBe(MAX_CART_LINES);
   }
+});
+
+test("20 orders, each cancelled by four operators while others buy, give their stock back once", async () => {
+  await setStock(PLENTY, 1000);
+  const placed = await Promise.all((await shoppers(20, [[PLENTY, 2]])).map(order));
+  const ids = placed.map(({ body }) => (body as { orderId: string }).orderId);
+  const others = await shoppers(20, [[PLENTY, 1]]);
+  const cancel = (id: string) =>
+    changeOrders(
+      { db: shop.db, clock: { now: () => new Date() } },
+      { orderIds: [id], to: "cancelled", by: "operator", reason: "", restock: true },
+    );
+  const [bought, cancelled] = await Promise.all([
+    Promise.all(others.map(order)),
+    Promise.all([...ids, ...ids, ...ids, ...ids].map(cancel)),
+  ]);
+  expect(withStatus(bought, 200)).toHaveLength(20);
+  expect(cancelled.filter(({ kind }) => kind === "changed")).toHaveLength(20);
+  expect(await stockOf(PLENTY)).toBe(980);
 });

@@ -1,6 +1,7 @@
 import { catalogueCommands } from "./catalogue.commands.ts";
 import type { Command } from "./command.ts";
 import { databaseCommands } from "./database.commands.ts";
+import { orderCommands } from "./orders.commands.ts";
 import { peopleCommands } from "./people.commands.ts";
 import { shopCommands } from "./shop.commands.ts";
 
@@ -9,5 +10,6 @@ export const commands: readonly Command[] = [
   ...databaseCommands,
   ...peopleCommands,
   ...shopCommands,
+  ...orderCommands,
   ...catalogueCommands,
 ];

@@ -36,7 +36,7 @@ export interface Placement {
 const fieldsOf = (table: PgTable, leftOut: readonly string[] = []): string[] =>
   Object.keys(getTableColumns(table)).filter((field) => !leftOut.includes(field));
 
-const orderFields = fieldsOf(orders, ["seq", "deliveryStatus", "paymentStatus"]);
+const orderFields = fieldsOf(orders, ["seq", "state", "paymentState"]);
 const lineFields = fieldsOf(orderLines);
 const mailFields = fieldsOf(outbox, ["position", "attempts", "sentAt", "failedAt", "lastError"]);
 

@@ -1,5 +1,6 @@
 import { paiseOf } from "@pallu/contract";
 import type { Currency } from "@pallu/contract";
+import { hours, later } from "../../clock.ts";
 import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
 import { brokenConstraint, isConflict } from "../../db/faults.ts";
@@ -10,6 +11,7 @@ import type { Coupon } from "../coupons/coupons.rules.ts";
 import { guards } from "./checkout.repo.ts";
 import type { CheckoutRepo } from "./checkout.repo.ts";
 import { confirmationMail, orderMessages } from "./orders.messages.ts";
+import { unpaidPiecesOf } from "./orderStates.repo.ts";
 import { findByIdempotencyKey, findBySubmission } from "./orders.repo.ts";
 import {
   draftOrder,
@@ -81,7 +83,22 @@ interface Shop {
   db: Db;
   repo: CheckoutRepo;
   clock: Clock;
+  /** Most unpaid pieces of an account within 24 hours (UNPAID_PIECES). Default 0: no limit. */
+  unpaidPieces?: number;
 }
+
+/** Refuses an order that would take more pieces than an account may order before it pays. */
+const checkUnpaidPieces = async (
+  { db, clock, unpaidPieces = 0 }: Shop,
+  userId: string,
+  lines: readonly CheckoutLine[],
+): Promise<void> => {
+  if (unpaidPieces === 0) return;
+  const ordered = await unpaidPiecesOf(db, userId, later(clock.now(), -hours(24)));
+  const wanted = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  if (ordered + wanted > unpaidPieces)
+    throw refuse(orderMessages.tooManyUnpaid(unpaidPieces, ordered));
+};
 
 /** Whether to look again: what stood in the way is there to be read now. What reading does not tell is thrown. */
 const mayTryAgain = (error: unknown): boolean => {
@@ -114,6 +131,8 @@ const tryCheckout = async (shop: Shop, request: CheckoutRequest): Promise<string
     throw refuse(orderMessages.changedTotal);
   const short = lines.find((line) => line.quantity > line.stock);
   if (short) throw refuse(orderMessages.shortOfStock(short.productName, short.stock));
+
+  await checkUnpaidPieces(shop, request.userId, lines);
 
   const draft = draftOrder({ ...request, lines, discountPaise, createdAt });
   const placement = { ...draft, cart: lines, coupon, mail: confirmationMail(email, draft) };

@@ -14,6 +14,8 @@ export const orderMessages = {
   keyInvalid: "The Idempotency-Key must be 1 to 255 visible ASCII characters.",
   shortOfStock: (productName: string, left: number): string =>
     left === 0 ? `${productName} is out of stock.` : `Only ${left} of ${productName} are left.`,
+  tooManyUnpaid: (most: number, ordered: number): string =>
+    `You can order ${most} pieces in 24 hours before they are paid${ordered === 0 ? "" : `, and ${ordered} are on their way`}. Please order fewer pieces, or write to us.`,
   unknownOrder: "We do not know this order.",
 } as const;
 

@@ -1,7 +1,7 @@
 import { endpoints } from "@pallu/contract/schemas";
 import type { FastifyRequest } from "fastify";
 import type { z } from "zod";
-import type { Db } from "../../db/client.ts";
+import type { Context } from "../../context.ts";
 import { problem } from "../../http/problem.ts";
 import { route } from "../../http/route.ts";
 import { couponCodeOf } from "../coupons/coupons.rules.ts";
@@ -41,13 +41,14 @@ const keyOf = ({ headers }: FastifyRequest): string | null => {
   return key;
 };
 
-export const ordersRoutes = ({ db }: { db: Db }) => {
+export const ordersRoutes = ({ db, config }: Pick<Context, "db" | "config">) => {
   const repo = createOrderRepo(db);
   const checkoutRepo = createCheckoutRepo(db);
   return [
     route(endpoints.checkout, async ({ session, body, clock, request }) => {
       const submission = toRequest(session.userId, body, keyOf(request));
-      const orderId = await checkout({ db, repo: checkoutRepo, clock }, submission);
+      const { unpaidPieces } = config;
+      const orderId = await checkout({ db, repo: checkoutRepo, clock, unpaidPieces }, submission);
       return { status: 200, body: { success: true, orderId, message: orderMessages.placed } };
     }),
     route(endpoints.listOrderHistory, async ({ session }) => ({

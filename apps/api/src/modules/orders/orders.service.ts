@@ -3,6 +3,7 @@ import type { z } from "zod";
 import { problem } from "../../http/problem.ts";
 import { orderMessages } from "./orders.messages.ts";
 import type { OrderRepo } from "./orders.repo.ts";
+import { deliveryStatusOf, paymentStatusOf } from "./orderStates.rules.ts";
 import { amountOf } from "./orders.rules.ts";
 import type { Order, OrderLine } from "./orders.tables.ts";
 
@@ -56,8 +57,8 @@ export const listOrders = async (
 ): Promise<z.infer<typeof orderSummary>[]> =>
   (await repo.ordersOfUser(userId)).map((order) => ({
     orderId: order.id,
-    deliveryStatus: order.deliveryStatus,
-    paymentStatus: order.paymentStatus,
+    deliveryStatus: deliveryStatusOf(order.state),
+    paymentStatus: paymentStatusOf(order.paymentState),
     currency: order.currency,
     grandTotalAmount: amountOf(order.totalMinor),
     createdAt: order.createdAt.toISOString(),

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import {
   bigint,
+  boolean,
   check,
   index,
   integer,
@@ -9,8 +10,14 @@ import {
   text,
   timestamp,
   unique,
+  uniqueIndex,
 } from "drizzle-orm/pg-core";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { users } from "../users/users.tables.ts";
+import { orderStates, paymentStates, undoingStates } from "./orderStates.rules.ts";
+
+const isOneOf = (column: AnyPgColumn, values: readonly string[]) =>
+  sql`${column} IN (${sql.raw(values.map((value) => `'${value}'`).join(", "))})`;
 
 /**
  * Amounts in paise are the shop's own books; amounts in minor units (paise or cents) are what the shopper was
@@ -33,8 +40,8 @@ export const orders = pgTable(
     discountMinor: bigint("discount_minor", { mode: "number" }).notNull(),
     totalMinor: bigint("total_minor", { mode: "number" }).notNull(),
     couponCode: text("coupon_code"),
-    deliveryStatus: text("delivery_status").notNull().default("pending"),
-    paymentStatus: text("payment_status").notNull().default("unpaid"),
+    state: text("delivery_status", { enum: orderStates }).notNull().default("placed"),
+    paymentState: text("payment_status", { enum: paymentStates }).notNull().default("pending"),
     fullName: text("full_name").notNull(),
     email: text().notNull(),
     phoneNo: text("phone_no").notNull(),
@@ -47,6 +54,8 @@ export const orders = pgTable(
   },
   (table) => [
     check("orders_currency", sql`${table.currency} IN ('INR', 'USD')`),
+    check("orders_state", isOneOf(table.state, orderStates)),
+    check("orders_payment_state", isOneOf(table.paymentState, paymentStates)),
     check(
       "orders_total",
       sql`${table.totalMinor} = ${table.subTotalMinor} - ${table.discountMinor}`,
@@ -54,6 +63,7 @@ export const orders = pgTable(
     check("orders_discount", sql`${table.discountMinor} BETWEEN 0 AND ${table.subTotalMinor}`),
     unique("orders_idempotency_key").on(table.userId, table.idempotencyKey),
     index("orders_by_user").on(table.userId, table.seq),
+    index("orders_by_seq").on(table.seq),
   ],
 );
 
@@ -84,6 +94,36 @@ export const orderLines = pgTable(
       "order_lines_amount",
       sql`${table.lineMinor} = ${table.unitMinor}::bigint * ${table.quantity}`,
     ),
+  ],
+);
+
+/**
+ * One row for each change of an order's state or of its payment's. The unique index lets an order be cancelled or
+ * returned once only, so that its stock and its coupon come back once.
+ */
+export const orderChanges = pgTable(
+  "order_changes",
+  {
+    id: bigint({ mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    orderId: text("order_id")
+      .notNull()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    /** State before and after, of the order or of its payment: no word names both. */
+    before: text().notNull(),
+    after: text().notNull(),
+    changedAt: timestamp("changed_at", { withTimezone: true }).notNull(),
+    /** Who changed it, as the operator gave it. */
+    changedBy: text("changed_by").notNull(),
+    /** Why, as the operator gave it; empty for no reason. */
+    reason: text().notNull(),
+    /** Whether the pieces went back into stock. */
+    restocked: boolean().notNull(),
+  },
+  (table) => [
+    index("order_changes_by_order").on(table.orderId, table.id),
+    uniqueIndex("order_changes_undone_once")
+      .on(table.orderId)
+      .where(isOneOf(table.after, undoingStates)),
   ],
 );
 

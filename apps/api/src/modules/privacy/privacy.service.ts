@@ -7,6 +7,7 @@ import { transact } from "../../db/transact.ts";
 import { dropOldCounters } from "../../http/databaseCounters.ts";
 import { dropOldSessions } from "../../http/session.ts";
 import { dropSentMails } from "../mail/mail.repo.ts";
+import { deliveryStatusOf, paymentStatusOf } from "../orders/orderStates.rules.ts";
 import { amountOf } from "../orders/orders.rules.ts";
 import { dropOldEmailChanges } from "../users/emailUndo.repo.ts";
 import { dropOldAttempts } from "../users/login.repo.ts";
@@ -31,8 +32,8 @@ import {
 const toOrder = ({ order, lines }: Awaited<ReturnType<typeof findOrders>>[number]) => ({
   orderId: order.id,
   createdAt: order.createdAt,
-  deliveryStatus: order.deliveryStatus,
-  paymentStatus: order.paymentStatus,
+  deliveryStatus: deliveryStatusOf(order.state),
+  paymentStatus: paymentStatusOf(order.paymentState),
   currency: order.currency,
   subTotal: amountOf(order.subTotalMinor),
   discount: amountOf(order.discountMinor),

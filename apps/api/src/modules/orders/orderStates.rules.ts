@@ -1,0 +1,48 @@
+/** The states of an order; the first is that of a new one. */
+export const orderStates = [
+  "placed",
+  "confirmed",
+  "packed",
+  "shipped",
+  "delivered",
+  "cancelled",
+  "returned",
+] as const;
+
+/** The states of an order's payment; the first is that of a new one. */
+export const paymentStates = ["pending", "paid", "refunded", "failed"] as const;
+
+export type OrderState = (typeof orderStates)[number];
+export type PaymentState = (typeof paymentStates)[number];
+
+/** Which states may follow each state; `[]` marks a final one. */
+export const orderTransitions: Readonly<Record<OrderState, readonly OrderState[]>> = {
+  placed: ["confirmed", "cancelled"],
+  confirmed: ["packed", "cancelled"],
+  packed: ["shipped", "cancelled"],
+  shipped: ["delivered", "returned"],
+  delivered: ["returned"],
+  cancelled: [],
+  returned: [],
+};
+
+export const paymentTransitions: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
+  pending: ["paid", "failed"],
+  failed: ["paid"],
+  paid: ["refunded"],
+  refunded: [],
+};
+
+/** States that end an order and give its stock and its coupon back. A database index allows one per order. */
+export const undoingStates = ["cancelled", "returned"] as const satisfies readonly OrderState[];
+
+export const isUndoing = (state: OrderState | PaymentState): boolean =>
+  (undoingStates as readonly string[]).includes(state);
+
+/** The delivery status that shoppers see: a new order is 'pending' (ORD-07). */
+export const deliveryStatusOf = (state: OrderState): string =>
+  state === "placed" ? "pending" : state;
+
+/** The payment status that shoppers see: a payment that has not come is 'unpaid' (ORD-08). */
+export const paymentStatusOf = (state: PaymentState): string =>
+  state === "pending" ? "unpaid" : state;

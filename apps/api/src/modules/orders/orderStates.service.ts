@@ -1,0 +1,126 @@
+import type { Clock } from "../../clock.ts";
+import type { Db } from "../../db/client.ts";
+import { transact } from "../../db/transact.ts";
+import {
+  insertChange,
+  lockOrders,
+  returnCoupon,
+  returnStock,
+  writePaymentState,
+  writeState,
+} from "./orderStates.repo.ts";
+import {
+  isUndoing,
+  orderStates,
+  orderTransitions,
+  paymentTransitions,
+} from "./orderStates.rules.ts";
+import type { OrderState, PaymentState } from "./orderStates.rules.ts";
+
+export interface StateChange {
+  orderIds: readonly string[];
+  to: OrderState | PaymentState;
+  /** Who changes it. */
+  by: string;
+  reason: string;
+  /** False keeps the pieces out of stock, for those that cannot be sold again. */
+  restock: boolean;
+  /** True undoes everything at the end, to see what would happen. */
+  dryRun?: boolean;
+}
+
+export interface ChangedOrder {
+  kind: "changed";
+  id: string;
+  before: OrderState | PaymentState;
+  after: OrderState | PaymentState;
+  /** The coupon whose use was given back. */
+  coupon: string | undefined;
+  /** The order's payment, so that a refund which is due is seen. */
+  paymentState: PaymentState;
+}
+
+export type RefusedChange =
+  | { id: string; kind: "unknown" }
+  | { id: string; kind: "forbidden"; before: string; allowed: readonly string[] };
+
+export type ChangeOutcome =
+  | { kind: "changed"; orders: ChangedOrder[]; restockedPieces: number }
+  | { kind: "refused"; refusals: RefusedChange[] };
+
+const isOrderState = (state: OrderState | PaymentState): state is OrderState =>
+  (orderStates as readonly string[]).includes(state);
+
+class DryRun extends Error {}
+
+type LockedOrder = Awaited<ReturnType<typeof lockOrders>>[number];
+
+/** What a change means for an order, or why it is refused. */
+const judgeChange = (
+  id: string,
+  order: LockedOrder | undefined,
+  to: OrderState | PaymentState,
+): ChangedOrder | RefusedChange => {
+  if (!order) return { id, kind: "unknown" };
+  const { state, paymentState } = order;
+  const isOrder = isOrderState(to);
+  const before = isOrder ? state : paymentState;
+  const allowed: readonly string[] = isOrder
+    ? orderTransitions[state]
+    : paymentTransitions[paymentState];
+  if (!allowed.includes(to)) return { id, kind: "forbidden", before, allowed };
+  return {
+    kind: "changed",
+    id,
+    before,
+    after: to,
+    coupon: undefined,
+    paymentState: isOrderState(to) ? paymentState : to,
+  };
+};
+
+/**
+ * Moves orders to a state, all of them or none. Their rows stay locked until the end, so of two operators the second
+ * finds the state that the first one left, and stock and coupon come back once.
+ */
+export const changeOrders = async (
+  { db, clock }: { db: Db; clock: Clock },
+  { orderIds, to, by, reason, restock, dryRun = false }: StateChange,
+): Promise<ChangeOutcome> => {
+  const ids = [...new Set(orderIds)];
+  const undoes = isUndoing(to);
+  let outcome: ChangeOutcome = { kind: "refused", refusals: [] };
+  const work = async (tx: Db): Promise<void> => {
+    const found = new Map((await lockOrders(tx, ids)).map((order) => [order.id, order]));
+    const judged = ids.map((id) => judgeChange(id, found.get(id), to));
+    const refusals = judged.filter((each) => each.kind !== "changed");
+    if (refusals.length > 0) {
+      outcome = { kind: "refused", refusals };
+      return;
+    }
+    const changed = judged.filter((each) => each.kind === "changed");
+    for (const change of changed) {
+      await insertChange(tx, {
+        orderId: change.id,
+        before: change.before,
+        after: to,
+        changedAt: clock.now(),
+        changedBy: by,
+        reason,
+        restocked: undoes && restock,
+      });
+      if (isOrderState(to)) await writeState(tx, change.id, to);
+      else await writePaymentState(tx, change.id, to);
+      if (undoes) change.coupon = await returnCoupon(tx, change.id);
+    }
+    const restockedPieces = undoes && restock ? await returnStock(tx, ids) : 0;
+    outcome = { kind: "changed", orders: changed, restockedPieces };
+    if (dryRun) throw new DryRun();
+  };
+  try {
+    await transact(db, work);
+  } catch (error) {
+    if (!(error instanceof DryRun)) throw error;
+  }
+  return outcome;
+};

@@ -1,0 +1,252 @@
+import { formatMinor } from "@pallu/contract";
+import { findOrder } from "../modules/orders/orders.repo.ts";
+import { amountOf } from "../modules/orders/orders.rules.ts";
+import { findChanges, findOrdersPage } from "../modules/orders/orderStates.repo.ts";
+import { isUndoing, orderStates, paymentStates } from "../modules/orders/orderStates.rules.ts";
+import type { OrderState, PaymentState } from "../modules/orders/orderStates.rules.ts";
+import { changeOrders } from "../modules/orders/orderStates.service.ts";
+import type { RefusedChange } from "../modules/orders/orderStates.service.ts";
+import { Refusal, UsageError } from "./command.ts";
+import type { Input, ShopCommand } from "./command.ts";
+import { linesOfTable } from "./table.ts";
+
+const PAGE_SIZE = 50;
+const MAX_ORDERS = 500;
+
+const asJson = { json: { summary: "prints JSON, for a program to read" } } as const;
+
+const oneOf = <Word extends string>(
+  words: readonly Word[],
+  text: string | undefined,
+  what: string,
+): Word | undefined => {
+  if (text === undefined) return undefined;
+  const word = words.find((each) => each === text);
+  if (word === undefined)
+    throw new UsageError(`'${text}' is no ${what}; there are ${words.join(", ")}.`);
+  return word;
+};
+
+/** The first moment of a day in the shop's own time zone. */
+const startOfDay = (text: string): Date => {
+  const midnight = new Date(`${text}T00:00:00+05:30`);
+  if (!/^\d{4}-\d\d-\d\d$/.test(text) || Number.isNaN(midnight.getTime()))
+    throw new UsageError(`'${text}' is no day; write it as 2027-03-31.`);
+  return midnight;
+};
+
+const dateTime = (moment: Date): string =>
+  moment.toLocaleString("en-GB", {
+    timeZone: "Asia/Kolkata",
+    dateStyle: "medium",
+    timeStyle: "short",
+  });
+
+const pageOf = (text: string | undefined): number => {
+  if (text === undefined) return 1;
+  const page = /^\d{1,6}$/.test(text) ? Number(text) : 0;
+  if (page < 1) throw new UsageError(`'${text}' is no page; the first one is 1.`);
+  return page;
+};
+
+const orderList: ShopCommand = {
+  kind: "shop",
+  name: "order:list",
+  usage: "[--state <state>] [--payment <state>] [--since <day>] [--page <n>] [--json]",
+  summary: "Lists orders, newest first, 50 a page.",
+  options: {
+    state: { value: "state", summary: `only those that are ${orderStates.join(", ")}` },
+    payment: { value: "state", summary: `only those whose payment is ${paymentStates.join(", ")}` },
+    since: { value: "day", summary: "only those placed on that day or later, such as 2027-03-31" },
+    page: { value: "n", summary: "which page; the first one when unset" },
+    ...asJson,
+  },
+  words: [0, 0],
+  run: async ({ db }, input, { say }) => {
+    const since = input.text("since");
+    const page = pageOf(input.text("page"));
+    const found = await findOrdersPage(
+      db,
+      {
+        state: oneOf(orderStates, input.text("state"), "state of an order"),
+        paymentState: oneOf(paymentStates, input.text("payment"), "state of a payment"),
+        since: since === undefined ? undefined : startOfDay(since),
+      },
+      { limit: PAGE_SIZE + 1, offset: (page - 1) * PAGE_SIZE },
+    );
+    const shown = found.slice(0, PAGE_SIZE);
+    if (input.isSet("json")) {
+      const rows = shown.map(({ totalMinor, ...order }) => ({
+        ...order,
+        total: amountOf(totalMinor),
+      }));
+      say(JSON.stringify({ page, hasMore: found.length > PAGE_SIZE, orders: rows }));
+      return;
+    }
+    if (shown.length === 0) {
+      say("No order fits.");
+      return;
+    }
+    const rows = shown.map((order) => [
+      order.id,
+      dateTime(order.createdAt),
+      order.state,
+      order.paymentState,
+      String(order.pieces),
+      formatMinor(order.totalMinor, order.currency),
+      order.fullName,
+    ]);
+    for (const line of linesOfTable(
+      ["Order", "Placed", "State", "Payment", "Pieces", "Total", "Customer"],
+      rows,
+    ))
+      say(line);
+    if (found.length > PAGE_SIZE) say(`More: --page ${page + 1}`);
+  },
+};
+
+const orderShow: ShopCommand = {
+  kind: "shop",
+  name: "order:show",
+  usage: "<id> [--json]",
+  summary: "Shows an order with its lines, its address and its history.",
+  options: asJson,
+  words: [1, 1],
+  run: async ({ db }, input, { say }) => {
+    const id = input.positionals[0] ?? "";
+    const found = await findOrder(db, id);
+    if (!found) throw new Refusal(`There is no order ${id}.`);
+    const { order, lines } = found;
+    const changes = await findChanges(db, id);
+    if (input.isSet("json")) {
+      const { submissionKey: _key, idempotencyKey: _name, seq: _seq, ...shown } = order;
+      say(JSON.stringify({ order: shown, lines, changes }));
+      return;
+    }
+    const amount = (minor: number): string => formatMinor(minor, order.currency);
+    say(`Order ${order.id}, placed ${dateTime(order.createdAt)}`);
+    say(`State: ${order.state}. Payment: ${order.paymentState}.`);
+    say(
+      `To: ${[order.fullName, order.addressLine1, order.addressLine2, `${order.townCity} ${order.zipCode}`].filter((part) => part.trim() !== "").join(", ")}`,
+    );
+    say(`Phone ${order.phoneNo}, e-mail ${order.email}`);
+    if (order.additionalText !== "") say(`Note of the customer: ${order.additionalText}`);
+    const rows = lines.map((line) => [
+      line.variantId,
+      `${line.productName} (${line.colourName})`,
+      String(line.quantity),
+      amount(line.lineMinor),
+    ]);
+    for (const line of linesOfTable(["Variant", "Product", "Pieces", "Total"], rows)) say(line);
+    if (order.couponCode !== null)
+      say(`Coupon ${order.couponCode}: −${amount(order.discountMinor)}`);
+    say(`Total: ${amount(order.totalMinor)}`);
+    for (const change of changes)
+      say(
+        `${dateTime(change.changedAt)}: ${change.before} → ${change.after}, by ${change.changedBy}${change.reason === "" ? "" : ` (${change.reason})`}${isUndoing(change.after as OrderState) ? `, ${change.restocked ? "pieces back in stock" : "pieces not back in stock"}` : ""}`,
+      );
+  },
+};
+
+const refusalOf = (refusal: RefusedChange, to: string): string => {
+  if (refusal.kind === "unknown") return `There is no order ${refusal.id}.`;
+  const { id, before, allowed } = refusal;
+  return `${id} is ${before} and cannot become ${to}: ${allowed.length === 0 ? "that state is final" : `next is ${allowed.join(" or ")}`}.`;
+};
+
+interface Move {
+  name: string;
+  to: OrderState | PaymentState;
+  summary: string;
+  details?: readonly string[];
+}
+
+const idsOf = ({ positionals }: Input): readonly string[] => positionals;
+
+const moveCommand = ({ name, to, summary, details }: Move): ShopCommand => {
+  const undoes = isUndoing(to);
+  const isFinal = undoes || to === "refunded";
+  return {
+    kind: "shop",
+    name: `order:${name}`,
+    usage: `<id> ...${isFinal ? " --yes" : ""} [--reason <text>] [--by <name>] [--dry-run] [--json]${undoes ? " [--keep-out-of-stock]" : ""}`,
+    summary,
+    ...(details ? { details } : {}),
+    options: {
+      reason: { value: "text", summary: "why; it is kept with the order" },
+      by: { value: "name", summary: "who did it; 'operator' when unset" },
+      "dry-run": { summary: "says what would happen and changes nothing" },
+      ...(undoes
+        ? { "keep-out-of-stock": { summary: "the pieces cannot be sold again" } }
+        : undefined),
+      ...asJson,
+    },
+    words: [1, MAX_ORDERS],
+    isDestructive: isFinal,
+    run: async ({ db, clock }, input, { say }) => {
+      const dryRun = input.isSet("dry-run");
+      const outcome = await changeOrders(
+        { db, clock },
+        {
+          orderIds: idsOf(input),
+          to,
+          by: input.text("by")?.trim().slice(0, 100) || "operator",
+          reason: input.text("reason")?.trim().slice(0, 500) ?? "",
+          restock: !input.isSet("keep-out-of-stock"),
+          dryRun,
+        },
+      );
+      if (outcome.kind === "refused")
+        throw new Refusal(
+          ...outcome.refusals.map((refusal) => refusalOf(refusal, to)),
+          ...(outcome.refusals.length < new Set(idsOf(input)).size
+            ? ["Nothing was changed, the other orders neither."]
+            : []),
+        );
+      if (input.isSet("json")) {
+        const { orders, restockedPieces } = outcome;
+        say(JSON.stringify({ dryRun, orders, restockedPieces }));
+        return;
+      }
+      for (const order of outcome.orders) {
+        say(`${order.id}: ${order.before} → ${order.after}`);
+        if (order.coupon !== undefined) say(`  The use of coupon ${order.coupon} is given back.`);
+        if (undoes && order.paymentState === "paid")
+          say(`  It was paid: give the money back, then pnpm ops order:refund ${order.id} --yes`);
+      }
+      if (undoes) say(`${outcome.restockedPieces} pieces are back in stock.`);
+      if (dryRun) say("This was a dry run: nothing was changed.");
+    },
+  };
+};
+
+const moves: readonly Move[] = [
+  { name: "confirm", to: "confirmed", summary: "Confirms orders." },
+  { name: "pack", to: "packed", summary: "Marks orders as packed." },
+  { name: "ship", to: "shipped", summary: "Marks orders as shipped." },
+  { name: "deliver", to: "delivered", summary: "Marks orders as delivered." },
+  {
+    name: "cancel",
+    to: "cancelled",
+    summary: "Cancels orders that have not left; stock and coupon come back.",
+  },
+  {
+    name: "return",
+    to: "returned",
+    summary: "Takes orders back that have left; stock and coupon come back.",
+  },
+  { name: "paid", to: "paid", summary: "Records that orders are paid." },
+  { name: "unpaid", to: "failed", summary: "Records that the payment of orders failed." },
+  {
+    name: "refund",
+    to: "refunded",
+    summary: "Records that the money of paid orders was given back.",
+    details: ["It moves no money: give it back first, by the way it came."],
+  },
+];
+
+export const orderCommands: readonly ShopCommand[] = [
+  orderList,
+  orderShow,
+  ...moves.map(moveCommand),
+];

@@ -1,0 +1,258 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { cartLines } from "../modules/cart/cart.tables.ts";
+import { variants } from "../modules/catalogue/catalogue.tables.ts";
+import { couponClaims, coupons } from "../modules/coupons/coupons.tables.ts";
+import {
+  orderStates,
+  orderTransitions,
+  paymentStates,
+  paymentTransitions,
+} from "../modules/orders/orderStates.rules.ts";
+import { orderChanges, orders } from "../modules/orders/orders.tables.ts";
+import { createTestApi } from "../testing/createTestApi.ts";
+import type { TestApi } from "../testing/createTestApi.ts";
+import { openOpsShop } from "../testing/opsCaller.ts";
+import type { OpsShop } from "../testing/opsCaller.ts";
+import { createBuyer } from "../testing/shopCaller.ts";
+import type { Caller } from "../testing/shopCaller.ts";
+
+let shop: OpsShop;
+let api: TestApi;
+let asha: Caller;
+beforeAll(async () => {
+  shop = await openOpsShop();
+  api = await createTestApi({ database: shop.database, config: { rateLimitFactor: 100_000 } });
+  asha = await newBuyer();
+});
+afterAll(async () => {
+  await api.close();
+  await shop.close();
+});
+
+const newBuyer = (shopApi: TestApi = api): Promise<Caller> =>
+  createBuyer(
+    shop.db,
+    async ({ method, url, headers, body }) => {
+      const payload = body === undefined ? {} : { payload: body };
+      const answer = await shopApi.app.inject({ method, url, headers, ...payload });
+      return { status: answer.statusCode, body: answer.json<unknown>() };
+    },
+    shop.clock.now(),
+  );
+
+const LEAF = "mysore-crepe--leaf";
+const INDIGO = "chettinad-checks--indigo";
+
+const stockOf = async (id: string): Promise<number | undefined> =>
+  (await shop.db.select().from(variants).where(eq(variants.id, id)))[0]?.stock;
+
+const usesLeftOf = async (code: string): Promise<number | null | undefined> =>
+  (await shop.db.select().from(coupons).where(eq(coupons.code, code)))[0]?.usesLeft;
+
+const submissionOf = async (buyer: Caller, pieces: number, couponCodeName: string) => {
+  const { userId } = buyer;
+  const wanted = [
+    { id: randomUUID(), variantId: LEAF, quantity: pieces },
+    { id: randomUUID(), variantId: INDIGO, quantity: 1 },
+  ];
+  await shop.db.insert(cartLines).values(wanted.map((line) => ({ ...line, userId })));
+  const cart = await buyer.call("getCart", 200, { params: { userId } });
+  const subTotal = cart.reduce(
+    (sum, line) => sum + line.quantity * (line.ProductVariant?.Product?.productOfferPrice ?? 0),
+    0,
+  );
+  const total = couponCodeName === "" ? subTotal : subTotal * 0.9;
+  const products = wanted.map(({ id, quantity }) => ({ cartId: id, quantity }));
+  return { body: { billData: { userId }, userId, products, total, couponCodeName } };
+};
+
+const placeOrder = async (buyer: Caller, pieces = 2, couponCodeName = ""): Promise<string> => {
+  const submission = await submissionOf(buyer, pieces, couponCodeName);
+  const { orderId } = await buyer.call("checkout", 200, submission);
+  return orderId;
+};
+
+describe("states", () => {
+  test.each(orderStates.flatMap((from) => orderStates.map((to) => [from, to] as const)))(
+    "an order goes from %s to %s only if that is declared",
+    async (from, to) => {
+      if (to === "placed") return;
+      const command = {
+        confirmed: "confirm",
+        packed: "pack",
+        shipped: "ship",
+        delivered: "deliver",
+        cancelled: "cancel",
+        returned: "return",
+      }[to];
+      const id = await placeOrder(asha, 1);
+      await shop.db.update(orders).set({ state: from }).where(eq(orders.id, id));
+      const said = await shop.ops(
+        `order:${command}`,
+        id,
+        ...(command === "cancel" || command === "return" ? ["--yes"] : []),
+      );
+      const isAllowed = orderTransitions[from].includes(to);
+      expect(said.code).toBe(isAllowed ? 0 : 1);
+      const [order] = await shop.db.select().from(orders).where(eq(orders.id, id));
+      expect(order?.state).toBe(isAllowed ? to : from);
+      if (!isAllowed) {
+        const next = orderTransitions[from];
+        expect(said.lines[0]).toBe(
+          `${id} is ${from} and cannot become ${to}: ${next.length === 0 ? "that state is final" : `next is ${next.join(" or ")}`}.`,
+        );
+      }
+    },
+  );
+
+  test("every state but the first is reached from another one", () => {
+    const reached = new Set<string>(Object.values(orderTransitions).flat());
+    expect(orderStates.filter((state) => !reached.has(state))).toEqual(["placed"]);
+    const paid = new Set<string>(Object.values(paymentTransitions).flat());
+    expect(paymentStates.filter((state) => !paid.has(state))).toEqual(["pending"]);
+  });
+
+  test("the database refuses a state that is none", async () => {
+    const id = await placeOrder(asha, 1);
+    const write = shop.db
+      .update(orders)
+      .set({ state: "lost" as never })
+      .where(eq(orders.id, id));
+    await expect(write).rejects.toMatchObject({ cause: { constraint: "orders_state" } });
+  });
+});
+
+describe("the way of an order", () => {
+  test("[ORD-06] [ORD-07] [ORD-08] the shopper reads each state; the history keeps who, when and why", async () => {
+    const id = await placeOrder(asha);
+    const seen = async () => {
+      const summaries = await asha.call("listOrders", 200, { params: { userId: asha.userId } });
+      const order = summaries.find(({ orderId }) => orderId === id);
+      return [order?.deliveryStatus, order?.paymentStatus];
+    };
+    expect(await seen()).toEqual(["pending", "unpaid"]);
+    await shop.ops("order:confirm", id, "--by", "Meena");
+    expect(await seen()).toEqual(["confirmed", "unpaid"]);
+    await shop.ops("order:paid", id, "--by", "Meena");
+    await shop.ops("order:pack", id);
+    expect(await shop.ops("order:ship", id)).toEqual({
+      code: 0,
+      lines: [`${id}: packed → shipped`],
+    });
+    expect(await seen()).toEqual(["shipped", "paid"]);
+    const changes = await shop.db.select().from(orderChanges).where(eq(orderChanges.orderId, id));
+    expect(changes.map(({ before, after, changedBy }) => [before, after, changedBy])).toEqual([
+      ["placed", "confirmed", "Meena"],
+      ["pending", "paid", "Meena"],
+      ["confirmed", "packed", "operator"],
+      ["packed", "shipped", "operator"],
+    ]);
+    const { lines } = await shop.ops("order:show", id);
+    expect(lines.join("\n")).toContain("placed → confirmed, by Meena");
+  });
+
+  test("a cancelled order gives stock and coupon back, once", async () => {
+    const buyer = await newBuyer();
+    const before = [await stockOf(LEAF), await stockOf(INDIGO), await usesLeftOf("ONLY1")];
+    const id = await placeOrder(buyer, 2, "ONLY1");
+    expect(await usesLeftOf("ONLY1")).toBe(0);
+    const said = await shop.ops("order:cancel", id, "--yes", "--reason", "changed her mind");
+    expect(said).toEqual({
+      code: 0,
+      lines: [
+        `${id}: placed → cancelled`,
+        "  The use of coupon ONLY1 is given back.",
+        "3 pieces are back in stock.",
+      ],
+    });
+    const after = [await stockOf(LEAF), await stockOf(INDIGO), await usesLeftOf("ONLY1")];
+    expect(after).toEqual(before);
+    expect((await shop.ops("order:cancel", id, "--yes")).code).toBe(1);
+    expect([await stockOf(LEAF), await stockOf(INDIGO), await usesLeftOf("ONLY1")]).toEqual(before);
+    expect(await shop.db.select().from(couponClaims).where(eq(couponClaims.orderId, id))).toEqual(
+      [],
+    );
+  });
+
+  test("of two operators who cancel at the same moment one is refused", async () => {
+    const before = await stockOf(LEAF);
+    const id = await placeOrder(asha);
+    const said = await Promise.all([1, 2, 3].map(() => shop.ops("order:cancel", id, "--yes")));
+    expect(said.filter(({ code }) => code === 0)).toHaveLength(1);
+    expect(await stockOf(LEAF)).toBe(before);
+  });
+
+  test("a damaged return stays out of stock; a paid one says that money is due", async () => {
+    const id = await placeOrder(asha);
+    const sold = await stockOf(LEAF);
+    for (const step of ["confirm", "paid", "pack", "ship", "deliver"])
+      expect((await shop.ops(`order:${step}`, id)).code).toBe(0);
+    const said = await shop.ops("order:return", id, "--yes", "--keep-out-of-stock");
+    expect(said.lines).toEqual([
+      `${id}: delivered → returned`,
+      `  It was paid: give the money back, then pnpm ops order:refund ${id} --yes`,
+      "0 pieces are back in stock.",
+    ]);
+    expect(await stockOf(LEAF)).toBe(sold);
+    expect((await shop.ops("order:refund", id, "--yes")).code).toBe(0);
+    expect((await shop.ops("order:refund", id, "--yes")).lines[0]).toContain("that state is final");
+  });
+
+  test("of many orders all are changed or none; a dry run changes nothing", async () => {
+    const [first, second] = [await placeOrder(asha, 1), await placeOrder(asha, 1)];
+    const refused = await shop.ops("order:confirm", first, "PL-NOSUCH", second);
+    expect(refused).toEqual({
+      code: 1,
+      lines: ["There is no order PL-NOSUCH.", "Nothing was changed, the other orders neither."],
+    });
+    const stock = await stockOf(LEAF);
+    const dry = await shop.ops("order:cancel", first, second, "--yes", "--dry-run");
+    expect(dry.lines.slice(-2)).toEqual([
+      "4 pieces are back in stock.",
+      "This was a dry run: nothing was changed.",
+    ]);
+    expect(await stockOf(LEAF)).toBe(stock);
+    const { lines } = await shop.ops("order:list", "--state", "placed", "--json");
+    const listed = JSON.parse(lines[0] ?? "") as { orders: { id: string; state: string }[] };
+    expect(listed.orders.map(({ id }) => id)).toEqual(expect.arrayContaining([first, second]));
+  });
+
+  test.each([
+    ["order:list --state lost", 2, "'lost' is no state of an order"],
+    ["order:list --since tomorrow", 2, "'tomorrow' is no day"],
+    ["order:list --page 0", 2, "'0' is no page"],
+    ["order:show PL-NOSUCH", 1, "There is no order PL-NOSUCH."],
+    ["order:cancel PL-NOSUCH", 2, "Say --yes"],
+  ])("%s is refused with the reason", async (line, code, reason) => {
+    const said = await shop.ops(...line.split(" "));
+    expect([said.code, said.lines.join("\n")]).toEqual([code, expect.stringContaining(reason)]);
+  });
+
+  test("a list tells what is ordered, newest first", async () => {
+    const id = await placeOrder(asha, 1);
+    const { lines } = await shop.ops("order:list");
+    expect(lines[0]).toMatch(/^Order +Placed +State +Payment +Pieces +Total +Customer$/);
+    expect(lines[1]).toContain(id);
+  });
+});
+
+test("an account orders no more unpaid pieces in a day than UNPAID_PIECES allows", async () => {
+  const strict = await createTestApi({
+    database: shop.database,
+    config: { rateLimitFactor: 100_000, unpaidPieces: 4 },
+  });
+  const buyer = await newBuyer(strict);
+  const id = await placeOrder(buyer, 2);
+  const refused = await buyer.call("checkout", 409, await submissionOf(buyer, 1, ""));
+  expect(refused.error).toBe(
+    "You can order 4 pieces in 24 hours before they are paid, and 3 are on their way. Please order fewer pieces, or write to us.",
+  );
+  await shop.ops("order:paid", id);
+  const cart = await buyer.call("getCart", 200, { params: { userId: buyer.userId } });
+  expect(cart).toHaveLength(2);
+  await shop.db.delete(cartLines).where(eq(cartLines.userId, buyer.userId));
+  await placeOrder(buyer, 1);
+  await strict.close();
+});
