@@ -1,8 +1,11 @@
 import { catalogueCommands } from "./catalogue.commands.ts";
 import type { Command } from "./command.ts";
 import { databaseCommands } from "./database.commands.ts";
+import { messageCommands } from "./messages.commands.ts";
 import { orderCommands } from "./orders.commands.ts";
+import { stockCommands } from "./stock.commands.ts";
 import { peopleCommands } from "./people.commands.ts";
+import { reportCommands } from "./reports.commands.ts";
 import { shopCommands } from "./shop.commands.ts";
 
 /** Everything that `pnpm ops` can do. */
@@ -10,6 +13,9 @@ export const commands: readonly Command[] = [
   ...databaseCommands,
   ...peopleCommands,
   ...shopCommands,
+  ...stockCommands,
   ...orderCommands,
+  ...messageCommands,
+  ...reportCommands,
   ...catalogueCommands,
 ];

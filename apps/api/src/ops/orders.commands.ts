@@ -6,48 +6,15 @@ import { isUndoing, orderStates, paymentStates } from "../modules/orders/orderSt
 import type { OrderState, PaymentState } from "../modules/orders/orderStates.rules.ts";
 import { changeOrders } from "../modules/orders/orderStates.service.ts";
 import type { RefusedChange } from "../modules/orders/orderStates.service.ts";
-import { Refusal, UsageError } from "./command.ts";
+import { Refusal } from "./command.ts";
 import type { Input, ShopCommand } from "./command.ts";
 import { linesOfTable } from "./table.ts";
+import { dateTime, oneOf, pageOf, startOfDay } from "./values.ts";
 
 const PAGE_SIZE = 50;
 const MAX_ORDERS = 500;
 
 const asJson = { json: { summary: "prints JSON, for a program to read" } } as const;
-
-const oneOf = <Word extends string>(
-  words: readonly Word[],
-  text: string | undefined,
-  what: string,
-): Word | undefined => {
-  if (text === undefined) return undefined;
-  const word = words.find((each) => each === text);
-  if (word === undefined)
-    throw new UsageError(`'${text}' is no ${what}; there are ${words.join(", ")}.`);
-  return word;
-};
-
-/** The first moment of a day in the shop's own time zone. */
-const startOfDay = (text: string): Date => {
-  const midnight = new Date(`${text}T00:00:00+05:30`);
-  if (!/^\d{4}-\d\d-\d\d$/.test(text) || Number.isNaN(midnight.getTime()))
-    throw new UsageError(`'${text}' is no day; write it as 2027-03-31.`);
-  return midnight;
-};
-
-const dateTime = (moment: Date): string =>
-  moment.toLocaleString("en-GB", {
-    timeZone: "Asia/Kolkata",
-    dateStyle: "medium",
-    timeStyle: "short",
-  });
-
-const pageOf = (text: string | undefined): number => {
-  if (text === undefined) return 1;
-  const page = /^\d{1,6}$/.test(text) ? Number(text) : 0;
-  if (page < 1) throw new UsageError(`'${text}' is no page; the first one is 1.`);
-  return page;
-};
 
 const orderList: ShopCommand = {
   kind: "shop",

@@ -75,37 +75,31 @@ const placeOrder = async (buyer: Caller, pieces = 2, couponCodeName = ""): Promi
 };
 
 describe("states", () => {
-  test.each(orderStates.flatMap((from) => orderStates.map((to) => [from, to] as const)))(
-    "an order goes from %s to %s only if that is declared",
-    async (from, to) => {
-      if (to === "placed") return;
-      const command = {
-        confirmed: "confirm",
-        packed: "pack",
-        shipped: "ship",
-        delivered: "deliver",
-        cancelled: "cancel",
-        returned: "return",
-      }[to];
-      const id = await placeOrder(asha, 1);
+  const commandTo = {
+    confirmed: ["order:confirm"],
+    packed: ["order:pack"],
+    shipped: ["order:ship"],
+    delivered: ["order:deliver"],
+    cancelled: ["order:cancel", "--yes"],
+    returned: ["order:return", "--yes"],
+  } as const;
+
+  test.each(orderStates)("from %s an order goes to the declared states alone", async (from) => {
+    const id = await placeOrder(asha, 1);
+    const next = orderTransitions[from];
+    const follow = next.length === 0 ? "that state is final" : `next is ${next.join(" or ")}`;
+    for (const to of orderStates.filter((state) => state !== "placed")) {
+      await shop.db.delete(orderChanges).where(eq(orderChanges.orderId, id));
       await shop.db.update(orders).set({ state: from }).where(eq(orders.id, id));
-      const said = await shop.ops(
-        `order:${command}`,
-        id,
-        ...(command === "cancel" || command === "return" ? ["--yes"] : []),
-      );
-      const isAllowed = orderTransitions[from].includes(to);
-      expect(said.code).toBe(isAllowed ? 0 : 1);
+      const [command, ...confirmation] = commandTo[to];
+      const said = await shop.ops(command, id, ...confirmation);
       const [order] = await shop.db.select().from(orders).where(eq(orders.id, id));
-      expect(order?.state).toBe(isAllowed ? to : from);
-      if (!isAllowed) {
-        const next = orderTransitions[from];
-        expect(said.lines[0]).toBe(
-          `${id} is ${from} and cannot become ${to}: ${next.length === 0 ? "that state is final" : `next is ${next.join(" or ")}`}.`,
-        );
-      }
-    },
-  );
+      const isAllowed = next.includes(to);
+      expect([said.code, order?.state]).toEqual(isAllowed ? [0, to] : [1, from]);
+      if (!isAllowed)
+        expect(said.lines).toEqual([`${id} is ${from} and cannot become ${to}: ${follow}.`]);
+    }
+  });
 
   test("every state but the first is reached from another one", () => {
     const reached = new Set<string>(Object.values(orderTransitions).flat());

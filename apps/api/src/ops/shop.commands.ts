@@ -1,39 +1,15 @@
-import { formatPaise } from "@pallu/contract";
 import {
   findProduct,
   findVariant,
   setPrice,
   setStock,
 } from "../modules/catalogue/stocking.repo.ts";
-import { insertCoupon } from "../modules/coupons/coupons.repo.ts";
+import { endCoupon, findCoupons, insertCoupon } from "../modules/coupons/coupons.repo.ts";
 import { couponCodeOf } from "../modules/coupons/coupons.rules.ts";
 import { Refusal, UsageError } from "./command.ts";
 import type { Input, ShopCommand } from "./command.ts";
-
-/** The greatest number that a column of the database holds. */
-const GREATEST = 2_147_483_647;
-
-const wholeNumber = (text: string, what: string, least = 0, most = GREATEST): number => {
-  const value = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
-  if (!(value >= least && value <= most))
-    throw new UsageError(
-      `${what} must be a whole number from ${least} to ${most}; '${text}' is none.`,
-    );
-  return value;
-};
-
-/** Rupees as a person writes them, in paise. */
-const amountPaise = (text: string, what: string): number => {
-  const [, rupees, paise = ""] = /^(\d{1,8})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
-  const value = rupees === undefined ? 0 : Number(rupees) * 100 + Number(paise.padEnd(2, "0"));
-  if (value <= 0 || value > GREATEST)
-    throw new UsageError(
-      `${what} must be an amount in rupees above zero, such as 1299 or 1299.50; '${text}' is none.`,
-    );
-  return value;
-};
-
-const inRupees = (paise: number): string => formatPaise(paise, "INR");
+import { linesOfTable } from "./table.ts";
+import { amountPaise, dateTime, endOfDay, inRupees, wholeNumber } from "./values.ts";
 
 const stockSet: ShopCommand = {
   kind: "shop",
@@ -88,22 +64,6 @@ const priceSet: ShopCommand = {
         : `The list price was ${inRupees(before.listPricePaise)} and is ${inRupees(listPricePaise)} now.`,
     );
   },
-};
-
-/** Whether a text names a day that there is: 30 February would silently become 2 March. */
-const isDay = (text: string): boolean => {
-  const midnight = new Date(`${text}T00:00:00Z`);
-  return (
-    /^\d{4}-\d\d-\d\d$/.test(text) &&
-    !Number.isNaN(midnight.getTime()) &&
-    midnight.toISOString().startsWith(text)
-  );
-};
-
-/** The last moment of a day in the shop's own time zone. */
-const endOfDay = (text: string): Date => {
-  if (!isDay(text)) throw new UsageError(`'${text}' is no day; write it as 2027-03-31.`);
-  return new Date(`${text}T23:59:59.999+05:30`);
 };
 
 const couponOf = (input: Input) => {
@@ -164,4 +124,51 @@ const couponAdd: ShopCommand = {
   },
 };
 
-export const shopCommands: readonly ShopCommand[] = [stockSet, priceSet, couponAdd];
+const couponList: ShopCommand = {
+  kind: "shop",
+  name: "coupon:list",
+  usage: "[--json]",
+  summary: "Lists coupons with what they take off and how many orders use them.",
+  options: { json: { summary: "prints JSON, for a program to read" } },
+  words: [0, 0],
+  run: async ({ db, clock }, input, { say }) => {
+    const found = await findCoupons(db);
+    if (input.isSet("json")) {
+      say(JSON.stringify({ coupons: found }));
+      return;
+    }
+    const rows = found.map((coupon) => [
+      coupon.code,
+      coupon.percent === null ? inRupees(coupon.amountPaise ?? 0) : `${coupon.percent} %`,
+      coupon.minimumPaise > 0 ? inRupees(coupon.minimumPaise) : "",
+      coupon.usesLeft === null ? "no limit" : String(coupon.usesLeft),
+      coupon.expiresAt === null
+        ? ""
+        : `${coupon.expiresAt <= clock.now() ? "ended" : "ends"} ${dateTime(coupon.expiresAt)}`,
+      String(coupon.orders),
+    ]);
+    const head = ["Code", "Takes off", "From", "Uses left", "End", "Orders"];
+    for (const line of linesOfTable(head, rows)) say(line);
+  },
+};
+
+const couponEnd: ShopCommand = {
+  kind: "shop",
+  name: "coupon:end",
+  usage: "<code>",
+  summary: "Ends a coupon now; orders that used it keep their discount.",
+  words: [1, 1],
+  run: async ({ db, clock }, input, { say }) => {
+    const code = couponCodeOf(input.positionals[0]);
+    if (!(await endCoupon(db, code, clock.now()))) throw new Refusal(`There is no coupon ${code}.`);
+    say(`${code} has ended.`);
+  },
+};
+
+export const shopCommands: readonly ShopCommand[] = [
+  stockSet,
+  priceSet,
+  couponAdd,
+  couponList,
+  couponEnd,
+];

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { asc, eq, inArray, lt } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { products, variants } from "./catalogue.tables.ts";
 
@@ -41,3 +41,39 @@ export const setPrice = async (
 ): Promise<void> => {
   await tx.update(products).set(prices).where(eq(products.id, id));
 };
+
+/** Variants with fewer pieces than a number, scarcest first. */
+export const findScarceVariants = (db: Db, below: number) =>
+  db
+    .select({
+      id: variants.id,
+      productName: products.name,
+      colourName: variants.colourName,
+      stock: variants.stock,
+    })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(lt(variants.stock, below))
+    .orderBy(asc(variants.stock), asc(variants.id));
+
+/** Stock of some variants, locked in the order in which a checkout locks them. */
+export const lockStock = (tx: Db, ids: readonly string[]) =>
+  tx
+    .select({ id: variants.id, stock: variants.stock })
+    .from(variants)
+    .where(inArray(variants.id, [...ids]))
+    .orderBy(asc(variants.id))
+    .for("no key update");
+
+/** Prices of some products, locked until the transaction ends. */
+export const lockPrices = (tx: Db, ids: readonly string[]) =>
+  tx
+    .select({
+      id: products.id,
+      offerPricePaise: products.offerPricePaise,
+      listPricePaise: products.listPricePaise,
+    })
+    .from(products)
+    .where(inArray(products.id, [...ids]))
+    .orderBy(asc(products.id))
+    .for("no key update");

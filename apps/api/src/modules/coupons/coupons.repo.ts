@@ -1,7 +1,7 @@
-import { eq } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import type { Coupon } from "./coupons.rules.ts";
-import { coupons } from "./coupons.tables.ts";
+import { couponClaims, coupons } from "./coupons.tables.ts";
 
 export const findCoupon = async (db: Db, code: string): Promise<Coupon | undefined> =>
   (await db.select().from(coupons).where(eq(coupons.code, code)))[0];
@@ -10,3 +10,31 @@ export const findCoupon = async (db: Db, code: string): Promise<Coupon | undefin
 export const insertCoupon = async (db: Db, coupon: Coupon): Promise<boolean> =>
   (await db.insert(coupons).values(coupon).onConflictDoNothing().returning({ code: coupons.code }))
     .length > 0;
+
+/** All coupons with the number of orders that use each. */
+export const findCoupons = (db: Db) =>
+  db
+    .select({
+      code: coupons.code,
+      percent: coupons.percent,
+      amountPaise: coupons.amountPaise,
+      minimumPaise: coupons.minimumPaise,
+      usesLeft: coupons.usesLeft,
+      oncePerUser: coupons.oncePerUser,
+      expiresAt: coupons.expiresAt,
+      orders: sql<number>`(
+        SELECT count(*)::integer FROM ${couponClaims} WHERE ${couponClaims.couponCode} = ${coupons.code}
+      )`,
+    })
+    .from(coupons)
+    .orderBy(asc(coupons.code));
+
+/** Ends a coupon at a time; returns false for an unknown code. */
+export const endCoupon = async (db: Db, code: string, expiresAt: Date): Promise<boolean> =>
+  (
+    await db
+      .update(coupons)
+      .set({ expiresAt })
+      .where(eq(coupons.code, code))
+      .returning({ code: coupons.code })
+  ).length > 0;

@@ -1,6 +1,11 @@
 import { sql } from "drizzle-orm";
 import { check, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 
+/** What has become of a message; the first is the state of a new one. */
+export const messageStates = ["open", "answered", "closed"] as const;
+
+export type MessageState = (typeof messageStates)[number];
+
 export const contactMessages = pgTable(
   "contact_messages",
   {
@@ -11,8 +16,13 @@ export const contactMessages = pgTable(
     subject: text("subject").notNull(),
     comments: text("comments").notNull(),
     createdAt: timestamp("created_at", { withTimezone: true, mode: "date" }).notNull(),
+    state: text("state", { enum: messageStates }).notNull().default("open"),
+    /** The text that was sent as the last answer; empty while there is none. */
+    answer: text("answer").notNull().default(""),
+    handledAt: timestamp("handled_at", { withTimezone: true, mode: "date" }),
   },
   (table) => [
+    check("contact_messages_state", sql`${table.state} IN ('open', 'answered', 'closed')`),
     check("contact_messages_comments_length", sql`char_length(${table.comments}) <= 400`),
   ],
 );

@@ -1,0 +1,50 @@
+import { and, asc, gte, lte, ne, sql } from "drizzle-orm";
+import type { Db } from "../../db/client.ts";
+import { orderLines, orders } from "./orders.tables.ts";
+
+export interface Period {
+  from: Date;
+  to: Date;
+}
+
+const placedIn = ({ from, to }: Period) =>
+  and(gte(orders.createdAt, from), lte(orders.createdAt, to));
+
+const sum = (column: unknown) => sql<number>`coalesce(sum(${column}), 0)::double precision`;
+
+/** Orders of a period by currency, state and payment, with their amounts in minor units. */
+export const salesByState = (db: Db, period: Period) =>
+  db
+    .select({
+      currency: orders.currency,
+      state: orders.state,
+      paymentState: orders.paymentState,
+      orders: sql<number>`count(*)::integer`,
+      subTotalMinor: sum(orders.subTotalMinor),
+      discountMinor: sum(orders.discountMinor),
+      totalMinor: sum(orders.totalMinor),
+    })
+    .from(orders)
+    .where(placedIn(period))
+    .groupBy(orders.currency, orders.state, orders.paymentState)
+    .orderBy(asc(orders.currency), asc(orders.state), asc(orders.paymentState));
+
+/** Variants that sold most in a period, without cancelled and returned orders. */
+export const bestSellers = (db: Db, period: Period, limit: number) =>
+  db
+    .select({
+      variantId: orderLines.variantId,
+      productName: sql<string>`max(${orderLines.productName})`,
+      colourName: sql<string>`max(${orderLines.colourName})`,
+      pieces: sql<number>`sum(${orderLines.quantity})::integer`,
+    })
+    .from(orders)
+    .innerJoin(orderLines, sql`${orderLines.orderId} = ${orders.id}`)
+    .where(and(placedIn(period), ne(orders.state, "cancelled"), ne(orders.state, "returned")))
+    .groupBy(orderLines.variantId)
+    .orderBy(sql`4 DESC`, asc(orderLines.variantId))
+    .limit(limit);
+
+/** Orders of a period for accounting, oldest first. */
+export const ordersOfPeriod = (db: Db, period: Period) =>
+  db.select().from(orders).where(placedIn(period)).orderBy(asc(orders.seq));

@@ -1,0 +1,159 @@
+import { queueMail } from "../modules/mail/mail.repo.ts";
+import {
+  findMessage,
+  findMessagesPage,
+  findSubscribers,
+  writeMessageState,
+} from "../modules/messages/messages.repo.ts";
+import { messageStates } from "../modules/messages/messages.tables.ts";
+import { Refusal, UsageError } from "./command.ts";
+import type { ShopCommand } from "./command.ts";
+import { writeCsv } from "./csv.ts";
+import { linesOfTable } from "./table.ts";
+import { dateTime, oneOf, pageOf } from "./values.ts";
+
+const PAGE_SIZE = 50;
+const MAX_ANSWER = 5000;
+
+const messageList: ShopCommand = {
+  kind: "shop",
+  name: "message:list",
+  usage: "[--state <state>] [--page <n>] [--json]",
+  summary: "Lists messages of the contact form, newest first, 50 a page.",
+  options: {
+    state: { value: "state", summary: `only those that are ${messageStates.join(", ")}` },
+    page: { value: "n", summary: "which page; the first one when unset" },
+    json: { summary: "prints JSON, for a program to read" },
+  },
+  words: [0, 0],
+  run: async ({ db }, input, { say }) => {
+    const page = pageOf(input.text("page"));
+    const found = await findMessagesPage(
+      db,
+      oneOf(messageStates, input.text("state"), "state of a message"),
+      { limit: PAGE_SIZE + 1, offset: (page - 1) * PAGE_SIZE },
+    );
+    const messages = found.slice(0, PAGE_SIZE);
+    const hasMore = found.length > PAGE_SIZE;
+    if (input.isSet("json")) {
+      say(JSON.stringify({ page, hasMore, messages }));
+      return;
+    }
+    if (messages.length === 0) {
+      say("No message fits.");
+      return;
+    }
+    const rows = messages.map(({ id, createdAt, state, subject, name, comments }) => [
+      id,
+      dateTime(createdAt),
+      state,
+      subject,
+      name,
+      comments,
+    ]);
+    for (const line of linesOfTable(["Id", "Sent", "State", "Subject", "Name", "Message"], rows))
+      say(line);
+    if (hasMore) say(`More: --page ${page + 1}`);
+  },
+};
+
+const unknown = (id: string): Refusal => new Refusal(`There is no message ${id}.`);
+
+const messageShow: ShopCommand = {
+  kind: "shop",
+  name: "message:show",
+  usage: "<id> [--json]",
+  summary: "Shows a message of the contact form and its answer.",
+  options: { json: { summary: "prints JSON, for a program to read" } },
+  words: [1, 1],
+  run: async ({ db }, input, { say }) => {
+    const id = input.positionals[0] ?? "";
+    const message = await findMessage(db, id);
+    if (!message) throw unknown(id);
+    if (input.isSet("json")) {
+      say(JSON.stringify(message));
+      return;
+    }
+    say(`${message.subject}, ${dateTime(message.createdAt)}, ${message.state}`);
+    say(`From ${message.name}, ${message.email}, ${message.phoneNumber}`);
+    say("");
+    say(message.comments);
+    if (message.answer !== "") {
+      say("");
+      say("Answer:");
+      say(message.answer);
+    }
+  },
+};
+
+const messageAnswer: ShopCommand = {
+  kind: "shop",
+  name: "message:answer",
+  usage: "<id> --text <text>",
+  summary: "Answers a message by e-mail.",
+  options: { text: { value: "text", summary: `the answer, at most ${MAX_ANSWER} characters` } },
+  words: [1, 1],
+  run: async ({ db, clock }, input, { say }) => {
+    const id = input.positionals[0] ?? "";
+    const text = input.text("text")?.trim() ?? "";
+    if (text === "" || text.length > MAX_ANSWER)
+      throw new UsageError(`The answer must have 1 to ${MAX_ANSWER} characters: --text "…"`);
+    const email = await db.transaction(async (tx) => {
+      const message = await findMessage(tx, id);
+      if (!message) throw unknown(id);
+      const change = { state: "answered", answer: text, handledAt: clock.now() } as const;
+      if (!(await writeMessageState(tx, id, message.state, change)))
+        throw new Refusal("Another operator has just handled this message.");
+      const mail = {
+        to: message.email,
+        subject: `Your message to Pallu: ${message.subject}`,
+        text: `Hello,\n\n${text}\n\nPallu`,
+      };
+      await queueMail(tx, mail, clock);
+      return message.email;
+    });
+    say(`The answer leaves for ${email}.`);
+  },
+};
+
+const messageClose: ShopCommand = {
+  kind: "shop",
+  name: "message:close",
+  usage: "<id>",
+  summary: "Closes a message that needs no answer.",
+  words: [1, 1],
+  run: async ({ db, clock }, input, { say }) => {
+    const id = input.positionals[0] ?? "";
+    const message = await findMessage(db, id);
+    if (!message) throw unknown(id);
+    const change = { state: "closed", handledAt: clock.now() } as const;
+    if (!(await writeMessageState(db, id, message.state, change)))
+      throw new Refusal("Another operator has just handled this message.");
+    say(`The message of ${message.name} is closed.`);
+  },
+};
+
+const newsletterExport: ShopCommand = {
+  kind: "shop",
+  name: "newsletter:export",
+  usage: "<file.csv>",
+  summary: "Writes the addresses that subscribed to the newsletter, as CSV.",
+  words: [1, 1],
+  run: async ({ db }, input, { say }) => {
+    const file = input.path(input.positionals[0] ?? "");
+    const rows = (await findSubscribers(db)).map(({ email, subscribedAt }) => ({
+      email,
+      subscribedAt: subscribedAt.toISOString(),
+    }));
+    await writeCsv(file, rows, ["email", "subscribedAt"]);
+    say(`Wrote ${rows.length} addresses to ${file}.`);
+  },
+};
+
+export const messageCommands: readonly ShopCommand[] = [
+  messageList,
+  messageShow,
+  messageAnswer,
+  messageClose,
+  newsletterExport,
+];

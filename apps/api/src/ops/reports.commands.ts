@@ -1,0 +1,139 @@
+import { formatMinor } from "@pallu/contract";
+import { amountOf } from "../modules/orders/orders.rules.ts";
+import { bestSellers, ordersOfPeriod, salesByState } from "../modules/orders/salesReport.repo.ts";
+import type { Period } from "../modules/orders/salesReport.repo.ts";
+import { UsageError } from "./command.ts";
+import type { Input, ShopCommand } from "./command.ts";
+import { writeCsv } from "./csv.ts";
+import { linesOfTable } from "./table.ts";
+import { endOfDay, startOfDay } from "./values.ts";
+
+const MAX_BEST_SELLERS = 10;
+
+const periodOptions = {
+  from: { value: "day", summary: "the first day, such as 2027-03-01" },
+  to: { value: "day", summary: "the last day, such as 2027-03-31" },
+} as const;
+
+/** The days that a command was given. Throws UsageError. */
+const periodOf = (input: Input): Period => {
+  const [from, to] = [input.text("from"), input.text("to")];
+  if (from === undefined || to === undefined)
+    throw new UsageError("Name the days: --from 2027-03-01 --to 2027-03-31");
+  const period = { from: startOfDay(from), to: endOfDay(to) };
+  if (period.to < period.from) throw new UsageError(`${to} is before ${from}.`);
+  return period;
+};
+
+const reportSales: ShopCommand = {
+  kind: "shop",
+  name: "report:sales",
+  usage: "--from <day> --to <day> [--json]",
+  summary: "Adds up the orders of some days, by currency, state and payment.",
+  options: { ...periodOptions, json: { summary: "prints JSON, for a program to read" } },
+  words: [0, 0],
+  run: async ({ db }, input, { say }) => {
+    const period = periodOf(input);
+    const groups = await salesByState(db, period);
+    const best = await bestSellers(db, period, MAX_BEST_SELLERS);
+    if (input.isSet("json")) {
+      const sales = groups.map(({ subTotalMinor, discountMinor, totalMinor, ...group }) => ({
+        ...group,
+        subTotal: amountOf(subTotalMinor),
+        discount: amountOf(discountMinor),
+        total: amountOf(totalMinor),
+      }));
+      say(JSON.stringify({ ...period, sales, bestSellers: best }));
+      return;
+    }
+    if (groups.length === 0) {
+      say("No order was placed on these days.");
+      return;
+    }
+    const rows = groups.map((group) => [
+      group.currency,
+      group.state,
+      group.paymentState,
+      String(group.orders),
+      formatMinor(group.subTotalMinor, group.currency),
+      formatMinor(group.discountMinor, group.currency),
+      formatMinor(group.totalMinor, group.currency),
+    ]);
+    const head = ["Currency", "State", "Payment", "Orders", "Sub total", "Discount", "Total"];
+    for (const line of linesOfTable(head, rows)) say(line);
+    if (best.length === 0) return;
+    say("");
+    const sold = best.map(({ variantId, productName, colourName, pieces }) => [
+      String(pieces),
+      variantId,
+      `${productName} (${colourName})`,
+    ]);
+    for (const line of linesOfTable(["Pieces", "Variant", "Best sellers"], sold)) say(line);
+  },
+};
+
+const exportColumns = [
+  "orderId",
+  "placedAt",
+  "state",
+  "payment",
+  "currency",
+  "subTotal",
+  "discount",
+  "coupon",
+  "total",
+  "taxRate",
+  "net",
+  "tax",
+] as const;
+
+/** Reads the share of tax that prices include, in percent with at most two decimals. Throws UsageError. */
+const taxRateOf = (text: string | undefined): number | null => {
+  if (text === undefined) return null;
+  const rate = /^\d{1,2}(?:\.\d{1,2})?$/.test(text) ? Number(text) : Number.NaN;
+  if (Number.isNaN(rate))
+    throw new UsageError(`'${text}' is no rate of tax; write it as 5 or 12.5.`);
+  return rate;
+};
+
+/** The tax inside an amount that includes it; both are whole minor units. */
+const taxIn = (totalMinor: number, rate: number): number =>
+  totalMinor - Math.round(totalMinor / (1 + rate / 100));
+
+const orderExport: ShopCommand = {
+  kind: "shop",
+  name: "order:export",
+  usage: "<file.csv> --from <day> --to <day> [--tax <percent>]",
+  summary: "Writes the orders of some days as CSV, for accounting.",
+  details: ["net and tax are filled with --tax; net and tax of a row add up to its total."],
+  options: {
+    ...periodOptions,
+    tax: { value: "percent", summary: "the rate of tax that prices include, such as 5" },
+  },
+  words: [1, 1],
+  run: async ({ db }, input, { say }) => {
+    const file = input.path(input.positionals[0] ?? "");
+    const rate = taxRateOf(input.text("tax"));
+    const rows = (await ordersOfPeriod(db, periodOf(input))).map((order) => {
+      const tax = rate === null ? null : taxIn(order.totalMinor, rate);
+      return {
+        orderId: order.id,
+        placedAt: order.createdAt.toISOString(),
+        state: order.state,
+        payment: order.paymentState,
+        currency: order.currency,
+        subTotal: amountOf(order.subTotalMinor).toFixed(2),
+        discount: amountOf(order.discountMinor).toFixed(2),
+        coupon: order.couponCode ?? "",
+        total: amountOf(order.totalMinor).toFixed(2),
+        taxRate: rate === null ? "" : String(rate),
+        net: tax === null ? "" : amountOf(order.totalMinor - tax).toFixed(2),
+        tax: tax === null ? "" : amountOf(tax).toFixed(2),
+      };
+    });
+    await writeCsv(file, rows, exportColumns);
+    say(`Wrote ${rows.length} orders to ${file}.`);
+  },
+};
+
+export const reportCommands: readonly ShopCommand[] = [reportSales, orderExport];

@@ -1,0 +1,176 @@
+import {
+  findScarceVariants,
+  lockPrices,
+  lockStock,
+  setPrice,
+  setStock,
+} from "../modules/catalogue/stocking.repo.ts";
+import { transact } from "../db/transact.ts";
+import type { Db } from "../db/client.ts";
+import { Refusal, UsageError } from "./command.ts";
+import type { Input, ShopCommand } from "./command.ts";
+import { readCsv } from "./csv.ts";
+import type { CsvRow } from "./csv.ts";
+import { linesOfTable } from "./table.ts";
+import { amountPaise, inRupees, wholeNumber } from "./values.ts";
+
+const stockList: ShopCommand = {
+  kind: "shop",
+  name: "stock:list",
+  usage: "[--below <pieces>] [--json]",
+  summary: "Lists variants that run out, scarcest first.",
+  options: {
+    below: { value: "pieces", summary: "fewer than so many in stock; 5 when unset" },
+    json: { summary: "prints JSON, for a program to read" },
+  },
+  words: [0, 0],
+  run: async ({ db }, input, { say }) => {
+    const below = wholeNumber(input.text("below") ?? "5", "The number of pieces", 1);
+    const found = await findScarceVariants(db, below);
+    if (input.isSet("json")) {
+      say(JSON.stringify({ below, variants: found }));
+      return;
+    }
+    if (found.length === 0) {
+      say(`No variant has fewer than ${below} pieces.`);
+      return;
+    }
+    const rows = found.map(({ id, productName, colourName, stock }) => [
+      String(stock),
+      id,
+      `${productName} (${colourName})`,
+    ]);
+    for (const line of linesOfTable(["Pieces", "Variant", "Product"], rows)) say(line);
+  },
+};
+
+/** Reads each row of a file; a fault names its line, and all of them are told at once. Throws Refusal. */
+const readRows = async <Row extends { id: string }>(
+  input: Input,
+  columns: readonly string[],
+  read: (row: CsvRow) => Row,
+): Promise<Map<string, Row>> => {
+  const path = input.path(input.positionals[0] ?? "");
+  const rows = new Map<string, Row>();
+  const faults: string[] = [];
+  for (const row of await readCsv(path, columns)) {
+    try {
+      const value = read(row);
+      if (rows.has(value.id)) throw new UsageError(`${value.id} stands twice.`);
+      rows.set(value.id, value);
+    } catch (error) {
+      if (!(error instanceof UsageError)) throw error;
+      faults.push(`Line ${row.line}: ${error.message}`);
+    }
+  }
+  if (faults.length > 0) throw new Refusal(...faults, "Nothing was changed.");
+  if (rows.size === 0) throw new Refusal(`${path} has no rows.`);
+  return rows;
+};
+
+/** Throws Refusal for ids that the database does not know. */
+const checkKnown = (what: string, wanted: Iterable<string>, known: ReadonlySet<string>): void => {
+  const missing = [...wanted].filter((id) => !known.has(id));
+  if (missing.length > 0)
+    throw new Refusal(...missing.map((id) => `There is no ${what} ${id}.`), "Nothing was changed.");
+};
+
+class DryRun extends Error {}
+
+/** Runs work in one transaction; a dry run is undone at its end. */
+const runOrUndo = async (
+  db: Db,
+  isDryRun: boolean,
+  work: (tx: Db) => Promise<void>,
+): Promise<void> => {
+  try {
+    await transact(db, async (tx) => {
+      await work(tx);
+      if (isDryRun) throw new DryRun();
+    });
+  } catch (error) {
+    if (!(error instanceof DryRun)) throw error;
+  }
+};
+
+const dryRun = { "dry-run": { summary: "lists every difference and changes nothing" } } as const;
+
+const stockImport: ShopCommand = {
+  kind: "shop",
+  name: "stock:import",
+  usage: "<file.csv> [--dry-run]",
+  summary: "Sets the stock of many variants, all of them or none.",
+  details: ["The file has the columns variant and stock."],
+  options: dryRun,
+  words: [1, 1],
+  run: async ({ db }, input, { say }) => {
+    const rows = await readRows(input, ["variant", "stock"], ({ cells }) => ({
+      id: cells["variant"] ?? "",
+      stock: wholeNumber(cells["stock"] ?? "", "The stock"),
+    }));
+    let told: string[] = [];
+    await runOrUndo(db, input.isSet("dry-run"), async (tx) => {
+      const stored = await lockStock(tx, [...rows.keys()]);
+      checkKnown("variant", rows.keys(), new Set(stored.map(({ id }) => id)));
+      const changes = stored.flatMap(({ id, stock: before }) => {
+        const after = rows.get(id)?.stock ?? before;
+        return after === before ? [] : [{ id, before, after }];
+      });
+      for (const { id, after } of changes) await setStock(tx, id, after);
+      told = changes.map(({ id, before, after }) => `${id}: ${before} → ${after}`);
+    });
+    for (const line of told) say(line);
+    say(`${told.length} changed, ${rows.size - told.length} as they were.`);
+    if (input.isSet("dry-run")) say("This was a dry run: nothing was changed.");
+  },
+};
+
+const priceImport: ShopCommand = {
+  kind: "shop",
+  name: "price:import",
+  usage: "<file.csv> [--dry-run]",
+  summary: "Sets the prices of many products, all of them or none.",
+  details: [
+    "The file has the columns product, offer_price and list_price, in rupees. Orders keep their prices.",
+  ],
+  options: dryRun,
+  words: [1, 1],
+  run: async ({ db }, input, { say }) => {
+    const columns = ["product", "offer_price", "list_price"];
+    const rows = await readRows(input, columns, ({ cells }) => {
+      const price = {
+        id: cells["product"] ?? "",
+        offerPricePaise: amountPaise(cells["offer_price"] ?? "", "The offer price"),
+        listPricePaise: amountPaise(cells["list_price"] ?? "", "The list price"),
+      };
+      if (price.offerPricePaise > price.listPricePaise)
+        throw new UsageError("The offer price is above the list price.");
+      return price;
+    });
+    let told: string[] = [];
+    await runOrUndo(db, input.isSet("dry-run"), async (tx) => {
+      const stored = await lockPrices(tx, [...rows.keys()]);
+      checkKnown("product", rows.keys(), new Set(stored.map(({ id }) => id)));
+      told = [];
+      for (const before of stored) {
+        const after = rows.get(before.id) ?? before;
+        const isSame =
+          after.offerPricePaise === before.offerPricePaise &&
+          after.listPricePaise === before.listPricePaise;
+        if (isSame) continue;
+        await setPrice(tx, before.id, {
+          offerPricePaise: after.offerPricePaise,
+          listPricePaise: after.listPricePaise,
+        });
+        told.push(
+          `${before.id}: ${inRupees(before.offerPricePaise)} of ${inRupees(before.listPricePaise)} → ${inRupees(after.offerPricePaise)} of ${inRupees(after.listPricePaise)}`,
+        );
+      }
+    });
+    for (const line of told) say(line);
+    say(`${told.length} changed, ${rows.size - told.length} as they were.`);
+    if (input.isSet("dry-run")) say("This was a dry run: nothing was changed.");
+  },
+};
+
+export const stockCommands: readonly ShopCommand[] = [stockList, stockImport, priceImport];

@@ -1,0 +1,78 @@
+import { formatPaise } from "@pallu/contract";
+import { UsageError } from "./command.ts";
+
+/** The greatest number that an integer column of the database holds. */
+const GREATEST = 2_147_483_647;
+
+/** Reads a whole number. Throws UsageError, which names `what`. */
+export const wholeNumber = (text: string, what: string, least = 0, most = GREATEST): number => {
+  const value = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(value >= least && value <= most))
+    throw new UsageError(
+      `${what} must be a whole number from ${least} to ${most}; '${text}' is none.`,
+    );
+  return value;
+};
+
+/** Reads rupees as a person writes them; returns paise. Throws UsageError, which names `what`. */
+export const amountPaise = (text: string, what: string): number => {
+  const [, rupees, paise = ""] = /^(\d{1,8})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
+  const value = rupees === undefined ? 0 : Number(rupees) * 100 + Number(paise.padEnd(2, "0"));
+  if (value <= 0 || value > GREATEST)
+    throw new UsageError(
+      `${what} must be an amount in rupees above zero, such as 1299 or 1299.50; '${text}' is none.`,
+    );
+  return value;
+};
+
+export const inRupees = (paise: number): string => formatPaise(paise, "INR");
+
+/** Whether a text is a day of the calendar, such as 2027-03-31; a day past a month's end would roll over. */
+const isDay = (text: string): boolean => {
+  const midnight = new Date(`${text}T00:00:00Z`);
+  return (
+    /^\d{4}-\d\d-\d\d$/.test(text) &&
+    !Number.isNaN(midnight.getTime()) &&
+    midnight.toISOString().startsWith(text)
+  );
+};
+
+const momentOf = (day: string, time: string): Date => {
+  if (!isDay(day)) throw new UsageError(`'${day}' is no day; write it as 2027-03-31.`);
+  return new Date(`${day}T${time}+05:30`);
+};
+
+/** The first moment of a day in the shop's time zone (India). Throws UsageError. */
+export const startOfDay = (day: string): Date => momentOf(day, "00:00:00.000");
+
+/** The last moment of a day in the shop's time zone (India). Throws UsageError. */
+export const endOfDay = (day: string): Date => momentOf(day, "23:59:59.999");
+
+/** A date and time in the shop's time zone, such as '31 Mar 2027, 14:05'. */
+export const dateTime = (moment: Date): string =>
+  moment.toLocaleString("en-GB", {
+    timeZone: "Asia/Kolkata",
+    dateStyle: "medium",
+    timeStyle: "short",
+  });
+
+/** One of some words, undefined for none. Throws UsageError, which lists them. */
+export const oneOf = <Word extends string>(
+  words: readonly Word[],
+  text: string | undefined,
+  what: string,
+): Word | undefined => {
+  if (text === undefined) return undefined;
+  const word = words.find((each) => each === text);
+  if (word === undefined)
+    throw new UsageError(`'${text}' is no ${what}; there are ${words.join(", ")}.`);
+  return word;
+};
+
+/** The number of a page, from 1. Default 1. Throws UsageError. */
+export const pageOf = (text: string | undefined): number => {
+  if (text === undefined) return 1;
+  const page = /^\d{1,6}$/.test(text) ? Number(text) : 0;
+  if (page < 1) throw new UsageError(`'${text}' is no page; the first one is 1.`);
+  return page;
+};

@@ -1,0 +1,208 @@
+import { randomUUID } from "node:crypto";
+import { readFile, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { products, variants } from "../modules/catalogue/catalogue.tables.ts";
+import { outbox } from "../modules/mail/mail.tables.ts";
+import { insertContact, insertSubscription } from "../modules/messages/messages.repo.ts";
+import { orders } from "../modules/orders/orders.tables.ts";
+import { openOpsShop } from "../testing/opsCaller.ts";
+import type { OpsShop } from "../testing/opsCaller.ts";
+
+let shop: OpsShop;
+beforeAll(async () => {
+  shop = await openOpsShop();
+});
+afterAll(() => shop.close());
+
+const fileWith = async (text: string): Promise<string> => {
+  const name = `${randomUUID()}.csv`;
+  await writeFile(join(shop.folder, name), text);
+  return name;
+};
+
+const HOT = "block-kurti--white";
+const stockOf = async (id: string): Promise<number | undefined> =>
+  (await shop.db.select().from(variants).where(eq(variants.id, id)))[0]?.stock;
+
+describe("messages of the contact form", () => {
+  const message = {
+    name: "Meena R",
+    email: "meena@pallu.test",
+    phoneNumber: "9876543210",
+    subject: "Damaged Product",
+    comments: "The border came loose.",
+  };
+
+  test("are listed, shown, answered by one mail, and closed", async () => {
+    await insertContact(shop.db, message, shop.clock.now());
+    await insertContact(shop.db, { ...message, name: "Ravi" }, shop.clock.now());
+    const { lines } = await shop.ops("message:list", "--state", "open", "--json");
+    const { messages } = JSON.parse(lines[0] ?? "") as { messages: { id: string; name: string }[] };
+    const idOf = (name: string): string => messages.find((each) => each.name === name)?.id ?? "";
+    const meena = idOf("Meena R");
+    expect((await shop.ops("message:show", meena)).lines).toContain("The border came loose.");
+    expect(await shop.ops("message:answer", meena, "--text", "We send you a new one.")).toEqual({
+      code: 0,
+      lines: ["The answer leaves for meena@pallu.test."],
+    });
+    const mails = await shop.db.select().from(outbox);
+    expect(mails).toMatchObject([
+      { recipient: "meena@pallu.test", subject: "Your message to Pallu: Damaged Product" },
+    ]);
+    expect(mails[0]?.text).toContain("We send you a new one.");
+    expect((await shop.ops("message:close", idOf("Ravi"))).code).toBe(0);
+    expect((await shop.ops("message:list", "--state", "open")).lines).toEqual(["No message fits."]);
+  });
+
+  test.each([
+    ["message:show nothing", 1, "There is no message nothing."],
+    ["message:answer nothing --text Hello", 1, "There is no message nothing."],
+    ["message:answer nothing", 2, "The answer must have 1 to 5000 characters"],
+    ["message:list --state lost", 2, "'lost' is no state of a message"],
+  ])("%s is refused with the reason", async (line, code, reason) => {
+    const said = await shop.ops(...line.split(" "));
+    expect([said.code, said.lines.join("\n")]).toEqual([code, expect.stringContaining(reason)]);
+  });
+
+  test("subscribers are written once, for their owner's eyes", async () => {
+    await insertSubscription(shop.db, "=cmd@pallu.test", shop.clock.now());
+    expect((await shop.ops("newsletter:export", "subscribers.csv")).code).toBe(0);
+    const file = join(shop.folder, "subscribers.csv");
+    expect(await readFile(file, "utf8")).toContain("'=cmd@pallu.test");
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    const again = await shop.ops("newsletter:export", "subscribers.csv");
+    expect([again.code, again.lines[0]]).toEqual([1, expect.stringContaining("exists already")]);
+  });
+});
+
+describe("stock and prices from files", () => {
+  test("a dry run lists every difference; then all rows are written", async () => {
+    const before = await stockOf(HOT);
+    const file = await fileWith(`variant,stock\n${HOT},41\nmysore-crepe--leaf,3\n`);
+    const dry = await shop.ops("stock:import", file, "--dry-run");
+    expect(dry.lines).toContain(`${HOT}: ${before} → 41`);
+    expect(await stockOf(HOT)).toBe(before);
+    expect((await shop.ops("stock:import", file)).code).toBe(0);
+    expect([await stockOf(HOT), await stockOf("mysore-crepe--leaf")]).toEqual([41, 3]);
+    expect((await shop.ops("stock:list", "--below", "4")).lines.join("\n")).toContain(
+      "mysore-crepe--leaf",
+    );
+    expect((await shop.ops("stock:import", file)).lines).toEqual(["0 changed, 2 as they were."]);
+  });
+
+  test("prices of several products change together", async () => {
+    const file = await fileWith("product,offer_price,list_price\nblock-kurti,899,1500\n");
+    const said = await shop.ops("price:import", file);
+    expect(said.lines).toEqual([
+      "block-kurti: ₹1,299.99 of ₹1,500 → ₹899 of ₹1,500",
+      "1 changed, 0 as they were.",
+    ]);
+    const [product] = await shop.db.select().from(products).where(eq(products.id, "block-kurti"));
+    expect(product?.offerPricePaise).toBe(899_00);
+  });
+
+  test.each([
+    [
+      "stock:import",
+      "variant,stock\nblock-kurti--white,9\nblock-kurti--blue,many\n",
+      "Line 3: The stock must be a whole number",
+    ],
+    [
+      "stock:import",
+      "variant,stock\nblock-kurti--white,9\nnothing,1\n",
+      "There is no variant nothing.",
+    ],
+    [
+      "stock:import",
+      "variant,stock\nblock-kurti--white,9\nblock-kurti--white,8\n",
+      "Line 3: block-kurti--white stands twice.",
+    ],
+    ["stock:import", "variant\nblock-kurti--white\n", "the column stock is missing"],
+    ["stock:import", 'variant,stock\n"block-kurti--white,9\n', "line"],
+    [
+      "price:import",
+      "product,offer_price,list_price\nblock-kurti,900,800\n",
+      "Line 2: The offer price is above the list price.",
+    ],
+  ])("%s with a bad row changes nothing (%#)", async (command, text, reason) => {
+    const before = await stockOf(HOT);
+    const said = await shop.ops(command, await fileWith(text));
+    expect([said.code, said.lines.join("\n")]).toEqual([1, expect.stringContaining(reason)]);
+    expect(await stockOf(HOT)).toBe(before);
+  });
+
+  test("a file that is not there is named", async () => {
+    const said = await shop.ops("stock:import", "nowhere.csv");
+    expect([said.code, said.lines[0]]).toEqual([
+      1,
+      expect.stringContaining("there is no such file"),
+    ]);
+  });
+});
+
+test("a coupon that has ended is refused from that moment", async () => {
+  expect((await shop.ops("coupon:end", "welcome10")).lines).toEqual(["WELCOME10 has ended."]);
+  const { lines } = await shop.ops("coupon:list");
+  expect(lines.find((line) => line.startsWith("WELCOME10"))).toContain("ended");
+  expect((await shop.ops("coupon:end", "NOSUCH")).lines).toEqual(["There is no coupon NOSUCH."]);
+});
+
+describe("accounts of some days", () => {
+  const order = {
+    userId: null,
+    currency: "INR" as const,
+    subTotalPaise: 1000_00,
+    discountPaise: 100_00,
+    subTotalMinor: 1000_00,
+    discountMinor: 100_00,
+    totalMinor: 900_00,
+    couponCode: "WELCOME10",
+    fullName: "Asha Rao",
+    email: "asha@pallu.test",
+    phoneNo: "9876543210",
+    townCity: "Coimbatore",
+    zipCode: "641012",
+    addressLine1: "12, Cross Cut Road",
+    addressLine2: "",
+    additionalText: "",
+  };
+
+  test("sums go by state, and net and tax of a row add up to its total", async () => {
+    await shop.db.insert(orders).values(
+      (["placed", "delivered", "cancelled"] as const).map((state, index) => ({
+        ...order,
+        id: `PL-TEST${index}`,
+        submissionKey: `key ${index}`,
+        state,
+        createdAt: new Date("2027-03-10T10:00:00+05:30"),
+      })),
+    );
+    const days = ["--from", "2027-03-10", "--to", "2027-03-10"];
+    const { lines } = await shop.ops("report:sales", ...days, "--json");
+    const { sales } = JSON.parse(lines[0] ?? "") as { sales: { state: string; total: number }[] };
+    expect(sales.map(({ state, total }) => [state, total])).toEqual([
+      ["cancelled", 900],
+      ["delivered", 900],
+      ["placed", 900],
+    ]);
+    expect((await shop.ops("order:export", "march.csv", ...days, "--tax", "5")).lines[0]).toContain(
+      "Wrote 3 orders",
+    );
+    const [, row = ""] = (await readFile(join(shop.folder, "march.csv"), "utf8")).split("\n");
+    expect(row).toBe(
+      "PL-TEST0,2027-03-10T04:30:00.000Z,placed,pending,INR,1000.00,100.00,WELCOME10,900.00,5,857.14,42.86",
+    );
+  });
+
+  test.each([
+    ["report:sales --from 2027-03-10", "Name the days"],
+    ["report:sales --from 2027-03-10 --to 2027-03-09", "2027-03-09 is before 2027-03-10."],
+    ["report:sales --from 2027-02-30 --to 2027-03-09", "'2027-02-30' is no day"],
+    ["order:export x.csv --from 2027-03-10 --to 2027-03-10 --tax five", "'five' is no rate of tax"],
+  ])("%s is refused with the reason", async (line, reason) => {
+    const said = await shop.ops(...line.split(" "));
+    expect([said.code, said.lines.join("\n")]).toEqual([2, expect.stringContaining(reason)]);
+  });
+});
