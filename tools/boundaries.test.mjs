@@ -93,7 +93,7 @@ describe("a place", () => {
   it.each([
     `${ui}/components/A/A.tsx`,
     `${store}/routes.tsx`,
-    `${api}/server.ts`,
+    `${api}/index.ts`,
     "e2e/cart.test.ts",
   ])("%s is known", (file) => {
     expect(judgePlace(file)).toBeUndefined();

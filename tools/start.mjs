@@ -2,8 +2,9 @@
  * `pnpm start`: builds what is stale, then serves shop, API and pictures from this process.
  * `--build-only` stops after the build.
  */
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -46,20 +47,27 @@ const fingerprint = () => {
 const isBuilt = (wanted) => existsSync(stamp) && readFileSync(stamp, "utf8") === wanted;
 
 /** Builds the store with its own script; the output is shown only when it fails. */
-const build = (wanted) => {
+const build = async (wanted) => {
   console.info("Building the shop …");
   for (const args of [
     ["build"],
     ["build", "--ssr", "src/entry.server.tsx", "--outDir", "dist/server"],
   ]) {
     const vite = join(root, "apps/store/node_modules/vite/bin/vite.js");
-    const result = spawnSync(process.execPath, [vite, ...args], {
+    const child = spawn(process.execPath, [vite, ...args], {
       cwd: join(root, "apps/store"),
-      encoding: "utf8",
       env: { ...process.env, NODE_ENV: "production" },
+      stdio: ["ignore", "pipe", "pipe"],
     });
-    if (result.status !== 0) {
-      console.error(`${result.stdout ?? ""}${result.stderr ?? ""}`);
+    let output = "";
+    for (const stream of [child.stdout, child.stderr])
+      stream.on("data", (chunk) => (output += chunk.toString()));
+    onStop(() => void child.kill());
+    const [status, signal] = await once(child, "close");
+    // The signal went to the whole process group: nothing failed.
+    if (signal === "SIGTERM" || signal === "SIGINT") process.exit(isBuildOnly ? 1 : 0);
+    if (status !== 0) {
+      console.error(output);
       console.error("The shop could not be built; the reason stands above.");
       process.exit(1);
     }
@@ -67,11 +75,16 @@ const build = (wanted) => {
   writeFileSync(stamp, wanted);
 };
 
-const wanted = fingerprint();
-if (!isBuilt(wanted)) build(wanted);
+const isBuildOnly = process.argv.includes("--build-only");
+register();
+const { onStop } = isBuildOnly
+  ? { onStop: () => undefined }
+  : await import("../apps/store/server/stopSignal.ts");
 
-if (!process.argv.includes("--build-only")) {
+const wanted = fingerprint();
+if (!isBuilt(wanted)) await build(wanted);
+
+if (!isBuildOnly) {
   process.env.NODE_ENV ??= "production";
-  register();
   await import("../apps/store/server/main.ts");
 }

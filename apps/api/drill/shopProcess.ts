@@ -1,8 +1,9 @@
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
+import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { apiRoot } from "../src/config.ts";
+import { repositoryRoot } from "../src/config.ts";
 import { freePort } from "../test-services/startRedis.ts";
 
 export interface ShopProcess {
@@ -18,20 +19,29 @@ export interface ShopProcess {
   said: () => string;
 }
 
-const server = fileURLToPath(new URL("../src/server.ts", import.meta.url));
+const storeRoot = fileURLToPath(new URL("../../store/", import.meta.url));
+/** What the Dockerfile starts. */
+const shopProgram = join(storeRoot, "server/main.ts");
 export const naiveShop: string = fileURLToPath(new URL("./naiveShop.ts", import.meta.url));
 export const naivePool: string = fileURLToPath(new URL("./naivePool.ts", import.meta.url));
 
 const START_WITHIN = 60_000;
 
+/** Builds the pages if they are stale: the shop does not start without them. */
+export const buildShop = (): void => {
+  execFileSync(process.execPath, [join(repositoryRoot, "tools/start.mjs"), "--build-only"], {
+    stdio: ["ignore", "inherit", "inherit"],
+  });
+};
+
 /** Starts a program that listens on PORT; nothing of this process's own settings reaches it. */
 export const spawnShop = async (
   env: Record<string, string>,
-  program: string = server,
+  program: string = shopProgram,
 ): Promise<Omit<ShopProcess, "readyAfter">> => {
   const port = await freePort();
   const child = spawn(process.execPath, ["--import", "tsx", program], {
-    cwd: apiRoot,
+    cwd: storeRoot,
     stdio: ["ignore", "pipe", "pipe"],
     env: {
       PATH: process.env["PATH"],
@@ -67,7 +77,7 @@ export const spawnShop = async (
   };
 };
 
-/** Starts an API process (the real server, unless another program is named) and waits until it can serve. */
+/** Starts the shop (as in production, unless another program is named) and waits until it can serve. */
 export const startShop = async (
   env: Record<string, string>,
   program?: string,
@@ -83,5 +93,5 @@ export const startShop = async (
     await wait(25);
   }
   shop.kill("SIGKILL");
-  throw new Error(`An API process did not start: ${shop.said()}`);
+  throw new Error(`A shop did not start: ${shop.said()}`);
 };

@@ -18,7 +18,7 @@ import { checkOut, inParallel } from "./load.ts";
 import type { Random } from "./random.ts";
 import { createGoods, createShoppers } from "./shoppers.ts";
 import type { Cast, WantedCart } from "./shoppers.ts";
-import { naivePool, naiveShop, startShop } from "./shopProcess.ts";
+import { buildShop, naivePool, naiveShop, startShop } from "./shopProcess.ts";
 import type { ShopProcess } from "./shopProcess.ts";
 
 /** Two API processes behind a balancer, on one PostgreSQL. */
@@ -104,6 +104,7 @@ const openShop = async (
 type OpenShop = Awaited<ReturnType<typeof openShop>>;
 
 export const openStage = (random: Random, isShort: boolean, runs: number | undefined): Stage => {
+  buildShop();
   const root = mkdtempSync(join(tmpdir(), "pallu-drill-"));
   // A PostgreSQL that runs as somebody else finds its folders below.
   chmodSync(root, 0o711);

@@ -21,8 +21,10 @@ export type { CatalogueReader, ReadFailure } from "./catalogueReader.ts";
 export { readConfig } from "./config.ts";
 export type { Config } from "./config.ts";
 export { createHttpServer } from "./http/httpServer.ts";
+export { openListener } from "./http/listener.ts";
 export { loggerOf } from "./http/log.ts";
 export { securityHeaders } from "./http/securityHeaders.ts";
+export { problemBody } from "./http/problem.ts";
 export { StartError, startLine } from "./startError.ts";
 
 export interface RunningApi {

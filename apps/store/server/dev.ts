@@ -1,14 +1,12 @@
 import { readFile } from "node:fs/promises";
-import { createServer } from "node:http";
 import type { Server } from "node:http";
 import { fileURLToPath } from "node:url";
-import { readConfig, startApi } from "@pallu/api";
 import { createServer as createVite } from "vite";
 import type { ViteDevServer } from "vite";
 import type { ShopBuild } from "./build.ts";
-import { buildStore } from "./store.ts";
-import { belongsToApi } from "./mount.ts";
-import { forwardTo, upstreamLoader } from "./upstream.ts";
+import { serveShop } from "./serveShop.ts";
+
+process.env["LOG_LEVEL"] ??= "warn";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -64,24 +62,7 @@ const openDevBuild = async (server: Server): Promise<{ vite: ViteDevServer; buil
   };
 };
 
-const config = readConfig(process.env);
-const api = config.apiUrl ? null : await startApi(config, { log: { level: "warn" } });
-const http = createServer();
-const { vite, build } = await openDevBuild(http);
-const store = await buildStore({
-  build,
-  logger: { level: "warn" },
-  publicUrl: config.publicUrl,
-  load: api ? api.catalogue.read : upstreamLoader(config.apiUrl ?? ""),
-  trustedProxies: config.trustedProxies,
-  serverFactory: (handler) => {
-    http.on("request", (request, response) => {
-      if (api && belongsToApi(request.url)) api.app.routing(request, response);
-      else vite.middlewares(request, response, () => handler(request, response));
-    });
-    return http;
-  },
-  ...(api ? {} : { register: forwardTo(config.apiUrl ?? "") }),
+await serveShop(async (server) => {
+  const { vite, build } = await openDevBuild(server);
+  return { build, middleware: vite.middlewares };
 });
-await store.listen({ port: config.port, host: config.host });
-console.info(`Pallu is open for work at http://${config.host}:${config.port}`);

@@ -87,19 +87,19 @@ export const openTestStore = async (
   options: Omit<StoreOptions, "logger">,
   api?: (request: IncomingMessage, response: ServerResponse) => void,
 ): Promise<TestStore> => {
-  const store = await buildStore({
-    logger: false,
-    serverFactory: (handler) =>
-      createHttpServer(
-        (incoming, response) =>
-          api && belongsToApi(incoming.url) ? api(incoming, response) : handler(incoming, response),
-        {},
-        securityHeaders(options.publicUrl),
-      ),
-    ...options,
-  });
-  await store.listen({ port: 0, host: "127.0.0.1" });
-  const { port } = store.server.address() as AddressInfo;
+  const store = await buildStore({ logger: false, ...options });
+  await store.ready();
+  const server = createHttpServer(
+    (incoming, response) =>
+      api && belongsToApi(incoming.url)
+        ? api(incoming, response)
+        : store.routing(incoming, response),
+    {},
+    securityHeaders(options.publicUrl),
+  );
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
   const origin = `http://127.0.0.1:${port}`;
   return {
     origin,
@@ -131,6 +131,10 @@ export const openTestStore = async (
       await once(socket, "close");
       return answer;
     },
-    close: () => store.close(),
+    close: async () => {
+      server.closeAllConnections();
+      server.close();
+      await store.close();
+    },
   };
 };

@@ -20,7 +20,6 @@ export interface StoreOptions {
   /** Peers whose X-Forwarded-* headers are believed. */
   trustedProxies?: readonly string[];
   logger: FastifyServerOptions["logger"];
-  serverFactory?: FastifyServerOptions["serverFactory"];
   /** What else the server answers, before the pages. */
   register?: (app: FastifyInstance) => Promise<void>;
 }
@@ -70,7 +69,6 @@ export const buildStore = async ({
   publicUrl,
   trustedProxies = [],
   logger,
-  serverFactory,
   register,
 }: StoreOptions): Promise<FastifyInstance> => {
   const policy = pagePolicy({ scripts: [], styles: [] });
@@ -78,15 +76,12 @@ export const buildStore = async ({
   const headers = { ...securityHeaders(publicUrl, policy), vary: "accept-encoding" };
   const app = Fastify({
     ...(logger === undefined ? {} : { logger }),
-    ...(serverFactory ? { serverFactory } : {}),
     // `createHttpServer` answers what the parser refuses.
     clientErrorHandler: () => undefined,
     frameworkErrors: (_error, _request, reply) => {
       void sendText(reply.headers(headers), 400, "Bad request");
     },
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
-    requestTimeout: 15_000,
-    keepAliveTimeout: 72_000,
     return503OnClosing: true,
     routerOptions: { maxParamLength: 300 },
   });

@@ -1,5 +1,6 @@
 import { connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
+import { calls } from "@pallu/contract";
 import { createClient } from "../client.ts";
 import type { Drill } from "../drill.ts";
 import { quantile, readOn, secondsText } from "../load.ts";
@@ -12,6 +13,15 @@ const READERS = 4;
 /** Below this nobody notices what a read takes. */
 const UNNOTICED = 10;
 
+/** Within the limit of bodies, so that only its pace is wrong. */
+const HEAD = [
+  `${calls.sendContact.method} ${calls.sendContact.path} HTTP/1.1`,
+  "host: shop",
+  "content-type: application/json",
+  "content-length: 60000",
+  "\r\n",
+].join("\r\n");
+
 /** Opens a connection, sends a head and then a byte a second; resolves to how long it was let. */
 const drip = async (origin: string, until: Promise<void>): Promise<number> => {
   const { port, hostname } = new URL(origin);
@@ -19,7 +29,7 @@ const drip = async (origin: string, until: Promise<void>): Promise<number> => {
   socket.on("error", () => undefined);
   socket.resume();
   const began = performance.now();
-  socket.write("POST /api/contact HTTP/1.1\r\nhost: shop\r\ncontent-length: 100000\r\n\r\n");
+  socket.write(HEAD);
   const timer = setInterval(() => socket.write("x"), 1000);
   const closed = new Promise<void>((resolve) => socket.once("close", () => resolve()));
   await Promise.race([closed, until]);

@@ -1,7 +1,8 @@
-import { chmod, lstat, mkdir, readdir } from "node:fs/promises";
+import { chmod, lstat, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { isMainThread } from "node:worker_threads";
 import { StartError, startLine } from "../startError.ts";
+import { makeFolder } from "./makeFolder.ts";
 
 /** What the shop writes into DATA_DIR. A folder that holds other things too keeps those as they are. */
 const ownNames = /^(?:database(?:\..+)?|outbox|uploads|backups|erasures\.txt)$/;
@@ -59,7 +60,7 @@ export const protectDataFolder = async (dataDir: string): Promise<void> => {
 
 /** Makes the folder of everything that the shop writes. Throws StartError when that cannot be done. */
 export const createDataFolder = async (dataDir: string): Promise<void> => {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
+  await makeFolder(dataDir).catch((error: unknown) => {
     throw new StartError(
       `DATA_DIR cannot be used: ${startLine(error)}. Choose a folder that this user may write to.`,
     );

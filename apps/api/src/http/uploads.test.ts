@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { mkdir, readdir, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { InjectOptions } from "fastify";
@@ -28,6 +29,7 @@ describe("pictures", () => {
     await writeFile(join(folder, ".hidden.png"), "secret");
     await writeFile(join(folder, "page.html"), "<script>");
     await writeFile(join(api.config.dataDir, "outside.png"), "secret");
+    execFileSync("mkfifo", [join(folder, "pipe.png")]);
     await symlink(join(api.config.dataDir, "outside.png"), join(folder, "link.png"));
   });
 
@@ -113,6 +115,7 @@ describe("pictures", () => {
     "",
     "folder.png",
     ".hidden.png",
+    "pipe.png",
     "page.html",
     "pictures.json",
     "link.png",

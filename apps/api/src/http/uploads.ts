@@ -30,10 +30,13 @@ interface Picture {
   tag: string;
 }
 
+/** Without O_NONBLOCK, opening a named pipe would hold a thread of the pool until somebody writes to it. */
+const READ = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
+
 const openFirst = async (folders: readonly string[], file: string): Promise<FileHandle | null> => {
   for (const folder of folders) {
     try {
-      return await open(join(folder, file), constants.O_RDONLY | constants.O_NOFOLLOW);
+      return await open(join(folder, file), READ);
     } catch {
       // Not in this folder.
     }

@@ -1,9 +1,10 @@
-import { mkdir, rename, writeFile } from "node:fs/promises";
+import { rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import type { SendMailOptions } from "nodemailer";
 import { seconds } from "../../clock.ts";
 import type { Config } from "../../config.ts";
+import { makeFolder } from "../../db/makeFolder.ts";
 import type { QueuedMail } from "./mail.repo.ts";
 import type { MailAttachment } from "./mail.rules.ts";
 
@@ -64,7 +65,7 @@ const fileMailer = (folder: string, post: Post): Mailer => {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return async (mail) => {
     const { message } = await transport.sendMail(await messageOf(mail, post));
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await makeFolder(folder);
     const moment = mail.createdAt.toISOString().replace(/[:.]/g, "-");
     const file = join(folder, `${moment}-${mail.id}.eml`);
     const unfinished = join(folder, `.${mail.id}.unfinished`);

@@ -1,0 +1,67 @@
+import { lookup } from "node:dns/promises";
+import { once } from "node:events";
+import type { RequestListener, Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Config } from "../config.ts";
+import { StartError } from "../startError.ts";
+import { trackConnections } from "./gracefulStop.ts";
+import { createHttpServer } from "./httpServer.ts";
+import type { PatienceMs } from "./httpServer.ts";
+
+export interface Listener {
+  /** The port that is listened on. */
+  port: number;
+  /** The first of the servers: `localhost` has one for IPv4 and one for IPv6. */
+  server: Server;
+  /** Stops listening; answers complete requests and closes every connection. */
+  stop(): Promise<void>;
+}
+
+const refusal = ({ host, port }: Place, error: unknown): StartError => {
+  const { code, message } = error as NodeJS.ErrnoException;
+  const reason = code === "EADDRINUSE" ? "it is taken by another program" : message;
+  return new StartError(
+    `Port ${port} on ${host} cannot be opened: ${reason}. Set PORT to a free port, or HOST to an address of this machine.`,
+  );
+};
+
+type Place = Pick<Config, "host" | "port">;
+
+const addressesOf = async (host: string): Promise<string[]> =>
+  host === "localhost"
+    ? [...new Set((await lookup(host, { all: true })).map(({ address }) => address))]
+    : [host];
+
+/** Listens on HOST and PORT. Throws StartError when that cannot be done. */
+export const openListener = async (
+  place: Place,
+  handle: RequestListener,
+  patience: Partial<PatienceMs> = {},
+  errorHeaders?: Readonly<Record<string, string>>,
+): Promise<Listener> => {
+  const servers: { server: Server; stop: () => Promise<void> }[] = [];
+  const stop = async (): Promise<void> => {
+    await Promise.all(servers.map((each) => each.stop()));
+  };
+  const listen = async (address: string): Promise<void> => {
+    const server = createHttpServer(handle, patience, errorHeaders);
+    const bound = servers[0]?.server.address() as AddressInfo | undefined;
+    server.listen(bound?.port ?? place.port, address);
+    await once(server, "listening");
+    servers.push({ server, stop: trackConnections(server) });
+  };
+  try {
+    for (const address of await addressesOf(place.host))
+      await listen(address).catch((error: unknown) => {
+        // A machine without IPv6 may still have a name for its loopback address.
+        const { code } = error as NodeJS.ErrnoException;
+        if (servers.length === 0 || code === "EADDRINUSE") throw error;
+      });
+  } catch (error) {
+    await stop();
+    throw refusal(place, error);
+  }
+  const server = servers[0]?.server;
+  if (!server) throw refusal(place, new Error("the name has no address"));
+  return { port: (server.address() as AddressInfo).port, server, stop };
+};

@@ -1,0 +1,121 @@
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+import {
+  loggerOf,
+  openListener,
+  problemBody,
+  readConfig,
+  securityHeaders,
+  startApi,
+  startLine,
+} from "@pallu/api";
+import type { Config } from "@pallu/api";
+import type { ShopBuild } from "./build.ts";
+import { belongsToApi } from "./mount.ts";
+import { onStop } from "./stopSignal.ts";
+import { buildStore } from "./store.ts";
+import { forwardTo, upstreamLoader } from "./upstream.ts";
+
+/** What the pages come from: the built shop, or the development server. */
+export interface PageSource {
+  build: ShopBuild;
+  /** Answers what is no page, such as a module of the development server, or calls `next`. */
+  middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+}
+
+/** The process ends with 1 when it could not stop in this time, in milliseconds. */
+const hardStopMs = 30_000;
+
+const startingPage = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="refresh" content="2"><title>Pallu</title></head><body><h1>The shop is starting</h1><p>This page loads again in a moment.</p></body></html>`;
+
+const answerStarting: RequestListener = (request, response) => {
+  const isPage = !belongsToApi(request.url) && request.headers.accept?.includes("text/html");
+  response
+    .writeHead(503, {
+      "cache-control": "no-store",
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+      "content-type": isPage ? "text/html; charset=utf-8" : "application/json; charset=utf-8",
+      "retry-after": "2",
+      "x-content-type-options": "nosniff",
+    })
+    .end(isPage ? startingPage : JSON.stringify(problemBody("The shop is starting.")));
+};
+
+interface Shop {
+  handle: RequestListener;
+  setDraining(): void;
+  close(): Promise<void>;
+}
+
+const openShop = async (config: Config, { build, middleware }: PageSource): Promise<Shop> => {
+  const api = config.apiUrl ? null : await startApi(config, { log: { level: config.logLevel } });
+  try {
+    const store = await buildStore({
+      build,
+      logger: loggerOf(config.logLevel, undefined),
+      publicUrl: config.publicUrl,
+      load: api ? api.catalogue.read : upstreamLoader(config.apiUrl ?? ""),
+      ...(api ? { readVersion: api.catalogue.version } : {}),
+      trustedProxies: config.trustedProxies,
+      ...(api ? {} : { register: forwardTo(config.apiUrl ?? "") }),
+    });
+    api?.observe(store);
+    await store.ready();
+    return {
+      handle: (request, response) => {
+        if (api && belongsToApi(request.url)) api.app.routing(request, response);
+        else if (middleware) middleware(request, response, () => store.routing(request, response));
+        else store.routing(request, response);
+      },
+      setDraining: () => api?.setDraining(),
+      close: async () => {
+        await store.close();
+        await api?.close();
+      },
+    };
+  } catch (error) {
+    await api?.close();
+    throw error;
+  }
+};
+
+/**
+ * Serves shop, API and pictures on one origin until a signal comes. It listens first and answers 503 until the rest is
+ * ready. Rejects when the shop cannot start.
+ */
+const serve = async (openPages: (server: Server) => Promise<PageSource>): Promise<void> => {
+  const config = readConfig(process.env);
+  let shop: Shop | undefined;
+  const listener = await openListener(
+    config,
+    (request, response) => (shop?.handle ?? answerStarting)(request, response),
+    // Another host may take as long as it likes (API-03).
+    config.apiUrl ? { silence: 0 } : {},
+    securityHeaders(config.publicUrl),
+  );
+  onStop(async () => {
+    // A start that is cut short leaves nothing that the next one could stumble over.
+    if (!shop) return;
+    const drainMs = config.drainSeconds * 1000;
+    setTimeout(() => process.exit(1), drainMs + hardStopMs).unref();
+    shop.setDraining();
+    await wait(drainMs);
+    await listener.stop();
+    await shop.close();
+  });
+  shop = await openShop(config, await openPages(listener.server));
+  const host = /^(?:127\.0\.0\.1|::1?|0\.0\.0\.0)$/.test(config.host) ? "localhost" : config.host;
+  console.info(`Pallu is open at http://${host}:${listener.port}`);
+};
+
+/** Runs the shop on pages of `openPages`; when it cannot start, the process ends with 1 and one line that says why. */
+export const serveShop = async (
+  openPages: (server: Server) => Promise<PageSource>,
+): Promise<void> => {
+  try {
+    await serve(openPages);
+  } catch (error) {
+    console.error(startLine(error));
+    process.exit(1);
+  }
+};
