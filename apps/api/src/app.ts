@@ -9,6 +9,7 @@ import type { Db } from "./db/client.ts";
 import { registerAccess } from "./http/access.ts";
 import { registerBodies } from "./http/bodies.ts";
 import { registerCaching } from "./http/caching.ts";
+import { registerCors } from "./http/cors.ts";
 import { registerDeadline } from "./http/deadline.ts";
 import { registerCrossSiteCheck } from "./http/csrf.ts";
 import { registerDocs } from "./http/openapi.ts";
@@ -59,6 +60,7 @@ export const buildApp = async ({ db, config, clock, log }: AppParts): Promise<Fa
   registerBodies(app);
   await app.register(cookie);
   await registerHeaders(app, config);
+  registerCors(app, config);
   await registerShedding(app, config);
   registerCrossSiteCheck(app, config);
   await registerLimits(app, context);

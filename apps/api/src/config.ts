@@ -21,6 +21,10 @@ const wholeNumber = (lowest: number, highest: number, fallback: number) =>
 const address = (protocols: readonly string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol));
 
+/** Scheme, host and port as browsers write them, and nothing else. */
+const isOrigin = (text: string): boolean =>
+  /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+
 const settings = {
   PORT: {
     schema: wholeNumber(0, 65_535, 3000),
@@ -86,6 +90,14 @@ const settings = {
       .default([]),
     rule: "addresses or networks in CIDR notation, separated by commas, such as 10.0.0.0/8",
   },
+  ALLOWED_ORIGINS: {
+    schema: z
+      .string()
+      .transform((list) => list.split(",").map((entry) => entry.trim()))
+      .refine((list) => list.every(isOrigin))
+      .default([]),
+    rule: "origins of a static build on another host, without a path, separated by commas, such as https://www.example.com",
+  },
   DRAIN_SECONDS: {
     schema: wholeNumber(0, 60, 0),
     rule: "whole seconds from 0 to 60",
@@ -128,6 +140,8 @@ export interface Config {
   logLevel: (typeof logLevels)[number];
   /** Peers whose X-Forwarded-* headers are believed. */
   trustedProxies: readonly string[];
+  /** Origins besides the shop's own whose pages may use the API. */
+  allowedOrigins: readonly string[];
   /** How long health answers 503 before the server stops to listen, for a balancer to notice. */
   drainSeconds: number;
   /** Where figures for a monitor are served on HOST; undefined: nowhere. */
@@ -169,6 +183,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     requestsAtOnce: read("REQUESTS_AT_ONCE"),
     logLevel: read("LOG_LEVEL"),
     trustedProxies: read("TRUSTED_PROXIES"),
+    allowedOrigins: read("ALLOWED_ORIGINS"),
     drainSeconds: read("DRAIN_SECONDS"),
     metricsPort: portOf(read("METRICS_PORT")),
     unpaidPieces: read("UNPAID_PIECES"),

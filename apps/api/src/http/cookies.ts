@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { isFromAllowedSite } from "./cors.ts";
 
 export type CookieName = "sid" | "rst" | "XSRF-TOKEN";
 
@@ -19,7 +20,10 @@ const fullName = (request: FastifyRequest, name: CookieName): string =>
 export const readCookie = (request: FastifyRequest, name: CookieName): string | undefined =>
   request.cookies[fullName(request, name)] || undefined;
 
-/** XSRF-TOKEN is the one that scripts may read. */
+/**
+ * XSRF-TOKEN is the one that scripts may read. For an allowed origin of another site a cookie is sent along from there,
+ * and belongs to that site's pages alone (https://developer.mozilla.org/docs/Web/Privacy/Guides/Partitioned_cookies).
+ */
 export const setCookie = (
   reply: FastifyReply,
   name: CookieName,
@@ -29,8 +33,9 @@ export const setCookie = (
   reply.setCookie(fullName(reply.request, name), value, {
     path: "/",
     httpOnly: name !== "XSRF-TOKEN",
-    sameSite: name === "rst" ? "strict" : "lax",
-    secure: overHttps(reply.request),
+    ...(isFromAllowedSite(reply.request)
+      ? { sameSite: "none", secure: true, partitioned: true }
+      : { sameSite: name === "rst" ? "strict" : "lax", secure: overHttps(reply.request) }),
     maxAge: Math.floor(lifetime / 1000),
   });
 };

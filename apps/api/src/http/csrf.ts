@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
+import { isFromAllowedOrigin } from "./cors.ts";
 import { problem } from "./problem.ts";
 import { hashSecret, sameText } from "./secrets.ts";
 
@@ -22,13 +23,14 @@ const hostOf = (url: string | undefined): string | undefined =>
 
 /**
  * Refuses changes that another site asks for: the browser says so in Sec-Fetch-Site, older ones by Origin. A
- * request with neither does not come from a browser.
+ * request with neither does not come from a browser. Origins of ALLOWED_ORIGINS may ask for changes.
  */
 export const registerCrossSiteCheck = (app: FastifyInstance, config: Config): void => {
   const publicHost = hostOf(config.publicUrl);
   app.addHook("onRequest", async (request) => {
     if (request.method === "GET" || request.method === "HEAD" || request.method === "OPTIONS")
       return;
+    if (isFromAllowedOrigin(request)) return;
     const site = request.headers["sec-fetch-site"];
     if (site !== undefined) {
       if (site !== "same-origin" && site !== "none") throw foreign();

@@ -7,6 +7,7 @@ import { days, hours, later } from "../clock.ts";
 import type { Context } from "../context.ts";
 import type { Db } from "../db/client.ts";
 import { clearCookies, readCookie, setCookie } from "./cookies.ts";
+import { exposeToken } from "./cors.ts";
 import { checkToken, csrfTokenOf } from "./csrf.ts";
 import { problem } from "./problem.ts";
 import { hashSecret, newSecret } from "./secrets.ts";
@@ -49,6 +50,7 @@ export const openSession = async (
   });
   setCookie(reply, "sid", cookie, ABSOLUTE);
   setCookie(reply, "XSRF-TOKEN", csrfTokenOf(cookie), ABSOLUTE);
+  exposeToken(reply, csrfTokenOf(cookie));
   return token;
 };
 
@@ -145,6 +147,7 @@ const identify = async (find: Finders, request: FastifyRequest, reply: FastifyRe
     const expected = csrfTokenOf(secret);
     if (readCookie(request, "XSRF-TOKEN") !== expected)
       setCookie(reply, "XSRF-TOKEN", expected, ABSOLUTE);
+    exposeToken(reply, expected);
     if (unsafe(request) && !byBearer) checkToken(request, expected);
   }
   return byCookie ?? byBearer;

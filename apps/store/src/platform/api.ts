@@ -1,5 +1,6 @@
 import { addressOf } from "@pallu/contract";
 import type { Call, Id, MessageAnswer } from "@pallu/contract";
+import { readItem, writeItem } from "./storage.ts";
 
 /** A refusal or fault told by HTTP status; `answer` is the parsed body, or null when it was not JSON. */
 export class HttpError extends Error {
@@ -15,7 +16,10 @@ export class HttpError extends Error {
 }
 
 /** Where calls go: the page's own origin, or the host that a static build was given (runtime: VITE_API_URL). */
-const host = (import.meta.env["VITE_API_URL"] ?? "").replace(/\/$/, "");
+const host = import.meta.env.VITE_API_URL?.replace(/\/$/, "") ?? "";
+
+/** Where a static build keeps the cross-site token, which it cannot read from the cookie of another host. */
+const tokenKey = "xsrf";
 
 export const absoluteAddress = (address: string): string => host + address;
 
@@ -35,6 +39,10 @@ const send = async (address: string, init: RequestInit): Promise<unknown> => {
     ...init,
     credentials: host ? "include" : "same-origin",
   });
+  if (import.meta.env.VITE_API_URL) {
+    const token = response.headers.get("x-xsrf-token");
+    if (token && token !== readItem(tokenKey)) writeItem(tokenKey, token);
+  }
   if (!response.ok) {
     throw new HttpError(
       response.status,
@@ -77,7 +85,7 @@ export const request = async (
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["content-type"] = "application/json";
   if (bearer) headers["authorization"] = `Bearer ${bearer}`;
-  const token = cookieValue("XSRF-TOKEN");
+  const token = (import.meta.env.VITE_API_URL && readItem(tokenKey)) || cookieValue("XSRF-TOKEN");
   if (token && call.method !== "GET") headers["x-xsrf-token"] = token;
   return send(addressWith(call, params), {
     method: call.method,
