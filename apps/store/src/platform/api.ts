@@ -75,12 +75,13 @@ interface Sending {
   bearer?: string;
   /** The call goes on when the page goes away meanwhile. */
   keepalive?: boolean;
+  signal?: AbortSignal;
 }
 
 /** Makes one call of the contract with a JSON body and the cross-site token (API-02, API-04, API-05). */
 export const request = async (
   call: Call,
-  { params, body, bearer, keepalive = false }: Sending = {},
+  { params, body, bearer, keepalive = false, signal }: Sending = {},
 ): Promise<unknown> => {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["content-type"] = "application/json";
@@ -91,6 +92,7 @@ export const request = async (
     method: call.method,
     headers,
     keepalive,
+    ...(signal ? { signal } : {}),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
 };

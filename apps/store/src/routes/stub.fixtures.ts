@@ -1,6 +1,7 @@
 /**
  * An answer of the stubbed API: a status (200 unless told) and a body, plain text, no answer at all (`mute` fails
- * without a word), one that never comes or comes late, or one that depends on what was sent.
+ * without a word), one that never comes or comes late, one that a test decides on later, or one that depends on what
+ * was sent.
  */
 export type Stub =
   | { body: unknown; status?: number }
@@ -10,6 +11,7 @@ export type Stub =
   | { abort: true }
   | { mute: true }
   | { hold: true }
+  | { answer: Promise<Stub> }
   | ((sent: SentCall) => Stub);
 
 export interface SentCall {
@@ -24,6 +26,7 @@ export interface SentCall {
 /** Answers as the stub says. */
 export const answerOf = async (stub: Stub, sent: SentCall): Promise<Response> => {
   if (typeof stub === "function") return answerOf(stub(sent), sent);
+  if ("answer" in stub) return answerOf(await stub.answer, sent);
   if ("hold" in stub) return new Promise(() => undefined);
   if ("abort" in stub) throw new TypeError("Failed to fetch");
   if ("mute" in stub) throw new Error("");

@@ -1,18 +1,25 @@
-import { addressOf, calls, judgeCartQuantity, readCart } from "@pallu/contract";
+import { addressOf, calls, judgeCartQuantity } from "@pallu/contract";
 import type { CartItemAnswer, Id, QuantityJudgement } from "@pallu/contract";
 import { createContext, useContext, useEffect, useMemo, useState } from "react";
 import type { ReactElement, ReactNode } from "react";
-import useSWR from "swr";
-import { request } from "../../platform/api.ts";
-import { personalState } from "../../platform/personalState.ts";
-import type { PersonalState } from "../../platform/personalState.ts";
+import { readJson, request } from "../../platform/api.ts";
+import { usePersonalData } from "../../platform/personalData.ts";
+import type { PersonalKey, PersonalState } from "../../platform/personalData.ts";
 import { announceChange, onChangeElsewhere } from "../../platform/tabs.ts";
 import { tellWhenOffline } from "../notices/notices.ts";
 import { useAuth } from "../session/AuthProvider.tsx";
-import { storedUser } from "../session/session.ts";
+import { isLoggedIn, storedUser } from "../session/session.ts";
 import { addToCart } from "./addToCart.ts";
-import { countPieces, findLine, limitOf, projectCart } from "./cart.logic.ts";
-import type { PendingChanges } from "./cart.logic.ts";
+import {
+  cartDataOf,
+  countPieces,
+  findLine,
+  limitOf,
+  projectCart,
+  withAdded,
+  withChange,
+} from "./cart.logic.ts";
+import type { CartData, PendingChanges } from "./cart.logic.ts";
 import type { AddOutcome } from "./cart.messages.ts";
 import { createCartQueue } from "./cart.queue.ts";
 
@@ -23,7 +30,10 @@ export interface Cart {
   count: number;
   /** Ids of lines whose change is not confirmed yet. */
   saving: ReadonlySet<string>;
-  add: (productVariantId: Id | null | undefined, quantity?: number) => Promise<AddOutcome>;
+  /** Pieces were added that `items` does not list yet. */
+  isArriving: boolean;
+  /** Null when the person left before the answer came: there is nobody to tell. */
+  add: (productVariantId: Id | null | undefined, quantity?: number) => Promise<AddOutcome | null>;
   /** Shows and sends a wanted quantity; says why when it does not (CART-19 to CART-23). */
   setQuantity: (cartId: Id, wanted: number) => QuantityJudgement;
   remove: (cartId: Id) => void;
@@ -35,66 +45,77 @@ const CartContext = createContext<Cart | null>(null);
 const nothing: PendingChanges = new Map();
 const noItems: CartItemAnswer[] = [];
 
+const readCartData = async ([, , address]: PersonalKey): Promise<CartData> =>
+  cartDataOf(await readJson(address));
+
 export const CartProvider = ({ children }: { children: ReactNode }): ReactElement => {
   const { user } = useAuth();
   const userId = user?.id;
-  const address = userId === undefined ? null : addressOf(calls.getCart, { userId });
-  const { data, error, mutate } = useSWR<unknown, unknown>(address, {
-    revalidateOnFocus: true,
-    onError: (fault: unknown) => console.error("Error fetching cart", fault),
-  });
+  const { state, data, reload, confirm } = usePersonalData<CartData>(
+    "cart",
+    userId,
+    userId === undefined ? null : addressOf(calls.getCart, { userId }),
+    { read: readCartData, revalidateOnFocus: true },
+  );
   const [pending, setPending] = useState(nothing);
 
   const queue = useMemo(() => {
-    void address;
+    void userId;
     return createCartQueue({
-      sendQuantity: (cartId, quantity) =>
-        request(calls.updateCart, { params: { cartId }, body: { quantity }, keepalive: true }),
-      sendRemoval: (cartId) =>
-        request(calls.removeFromCart, { params: { cartId }, keepalive: true }),
-      reload: async () => {
-        await mutate();
+      send: (cartId, change, signal) =>
+        change.kind === "removed"
+          ? request(calls.removeFromCart, { params: { cartId }, keepalive: true, signal })
+          : request(calls.updateCart, {
+              params: { cartId },
+              body: { quantity: change.quantity },
+              keepalive: true,
+              signal,
+            }),
+      onConfirmed: (cartId, change) => {
+        void confirm((cart) => withChange(cart, cartId, change));
         announceChange("cart");
       },
-      onChange: setPending,
-      onFailure: (change, fault) => {
+      onFailed: (change, fault) => {
         console.error(
           change.kind === "removed" ? "Error removing from cart" : "Error updating cart",
           fault,
         );
         tellWhenOffline();
+        return reload();
       },
+      onChange: setPending,
     });
-  }, [address, mutate]);
+  }, [userId, confirm, reload]);
 
   useEffect(() => {
     const onHide = (): void => {
       if (document.visibilityState === "hidden") queue.flush();
     };
     document.addEventListener("visibilitychange", onHide);
-    window.addEventListener("pagehide", queue.flush);
+    window.addEventListener("pagehide", queue.leave);
     return () => {
       document.removeEventListener("visibilitychange", onHide);
-      window.removeEventListener("pagehide", queue.flush);
+      window.removeEventListener("pagehide", queue.leave);
       queue.clear();
     };
   }, [queue]);
-  useEffect(() => onChangeElsewhere("cart", () => void mutate()), [mutate]);
+  useEffect(() => onChangeElsewhere("cart", () => void reload()), [reload]);
 
   const cart = useMemo<Cart>(() => {
-    const loaded = data === undefined ? noItems : readCart(data);
-    const items = userId === undefined ? noItems : projectCart(loaded, pending);
+    const items = projectCart(data?.cart ?? noItems, pending);
     return {
-      state: personalState(userId, data, error),
+      state,
       items,
-      count: countPieces(items),
+      count: countPieces(items) + (data?.arriving ?? 0),
       saving: new Set(pending.keys()),
-      add: async (productVariantId, quantity) => {
-        const outcome = await addToCart(storedUser(), productVariantId, quantity);
-        if (outcome.kind === "added" || outcome.kind === "already") {
-          await mutate();
-          announceChange("cart");
-        }
+      isArriving: (data?.arriving ?? 0) > 0,
+      add: async (productVariantId, quantity = 1) => {
+        const asked = storedUser();
+        const outcome = await addToCart(asked, productVariantId, quantity);
+        if (asked && !isLoggedIn(asked.id)) return null;
+        if (outcome.kind === "added") void confirm((now) => withAdded(now, quantity));
+        if (outcome.kind === "already") void reload();
+        if (outcome.kind === "added" || outcome.kind === "already") announceChange("cart");
         return outcome;
       },
       setQuantity: (cartId, wanted) => {
@@ -105,9 +126,9 @@ export const CartProvider = ({ children }: { children: ReactNode }): ReactElemen
         return judgement;
       },
       remove: (cartId) => queue.change(String(cartId), { kind: "removed" }),
-      reload: () => mutate(),
+      reload,
     };
-  }, [data, error, mutate, pending, queue, userId]);
+  }, [confirm, data, pending, queue, reload, state]);
 
   return <CartContext value={cart}>{children}</CartContext>;
 };

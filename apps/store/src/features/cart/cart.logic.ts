@@ -1,4 +1,4 @@
-import { paiseOf, sameId, stockLimit, totalsOf } from "@pallu/contract";
+import { paiseOf, readCart, sameId, stockLimit, totalsOf } from "@pallu/contract";
 import type { CartItemAnswer, Currency, Id, Totals } from "@pallu/contract";
 
 /** A change that is shown but not yet confirmed by the server: a wanted quantity, or a line on its way out. */
@@ -13,6 +13,26 @@ export const projectCart = (items: CartItemAnswer[], pending: PendingChanges): C
     if (!change) return [item];
     return change.kind === "removed" ? [] : [{ ...item, quantity: change.quantity }];
   });
+
+/** What the browser keeps of a cart. */
+export interface CartData {
+  cart: CartItemAnswer[];
+  /** Pieces that the server has taken since `cart` was read. */
+  arriving: number;
+}
+
+export const cartDataOf = (answer: unknown): CartData => ({ cart: readCart(answer), arriving: 0 });
+
+/** The cart after a change that the server has confirmed. */
+export const withChange = (data: CartData, cartId: string, change: PendingChange): CartData => ({
+  ...data,
+  cart: projectCart(data.cart, new Map([[cartId, change]])),
+});
+
+export const withAdded = (data: CartData, quantity: number): CartData => ({
+  ...data,
+  arriving: data.arriving + quantity,
+});
 
 /** The sum of quantities, not the number of lines (HDR-38). */
 export const countPieces = (items: CartItemAnswer[]): number =>

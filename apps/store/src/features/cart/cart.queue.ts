@@ -1,119 +1,124 @@
 import type { PendingChange, PendingChanges } from "./cart.logic.ts";
 
-/** A further change of a quantity waits until so many milliseconds passed without another one. */
-const QUIET_MS = 400;
+/** A further change of a line waits until so many milliseconds passed without another one. */
+const DEBOUNCE_MS = 400;
 
 interface Line {
   /** What is shown. */
   wanted: PendingChange;
   /** What was sent last. */
   sent: PendingChange | null;
-  /** Resolves when all that was sent has its answer. */
-  answered: Promise<void>;
-  /** Ends the wait for a moment of quiet. */
-  hurry: () => void;
+  skipsPause: boolean;
+  endPause: () => void;
+  /** Cancels the request on its way. */
+  cancel: () => void;
 }
 
 export interface CartQueueDeps {
-  sendQuantity: (cartId: string, quantity: number) => Promise<unknown>;
-  sendRemoval: (cartId: string) => Promise<unknown>;
-  /** Reads the cart again; resolves when the answer is on screen (CART-17, CART-18). */
-  reload: () => Promise<unknown>;
+  send: (cartId: string, change: PendingChange, signal: AbortSignal) => Promise<unknown>;
+  /** The server has made the change. */
+  onConfirmed: (cartId: string, change: PendingChange) => void;
+  /** The server refused the change, or its answer was lost; resolves when the cart was read again. */
+  onFailed: (change: PendingChange, error: unknown) => Promise<unknown>;
   onChange: (pending: PendingChanges) => void;
-  /** Failures are only logged (CART-26, CART-27). */
-  onFailure: (change: PendingChange, error: unknown) => void;
 }
 
 export interface CartQueue {
   change: (cartId: string, change: PendingChange) => void;
-  /** Sends at once what still waits, for a page that is about to go. */
+  /** Sends what still waits for a pause, each line as soon as it has its answer. */
   flush: () => void;
+  /** Sends the last value of each line now, as nothing runs after this; cancels the older request of the line. */
+  leave: () => void;
   /** Forgets all, for another user. */
   clear: () => void;
 }
 
 /**
  * One request at a time for each cart line, always with the last wanted value: the first click is sent at once, those
- * that follow wait for a moment of quiet, so that fifty clicks make a few calls and the last value wins. A refused change
- * is dropped, so the line falls back to what the server has.
+ * that follow wait for a pause, so that fifty clicks make two calls. A refused change is dropped once the cart was read
+ * again, so the line falls back to what the server has.
  */
 export const createCartQueue = (deps: CartQueueDeps): CartQueue => {
   let lines = new Map<string, Line>();
-  const quietFrom = new Map<string, number>();
+  const changedAt = new Map<string, number>();
 
-  const isQuiet = (cartId: string): boolean => Date.now() >= (quietFrom.get(cartId) ?? 0);
+  const publish = (): void =>
+    deps.onChange(new Map([...lines].map(([cartId, { wanted }]) => [cartId, wanted])));
 
-  const tell = (): void =>
-    deps.onChange(new Map([...lines].map(([cartId, line]) => [cartId, line.wanted])));
+  const pause = (cartId: string, line: Line): Promise<void> =>
+    new Promise((resolve) => {
+      const check = (): void => {
+        const left = (changedAt.get(cartId) ?? 0) + DEBOUNCE_MS - Date.now();
+        if (left > 0 && !line.skipsPause) setTimeout(check, left);
+        else resolve();
+      };
+      line.endPause = resolve;
+      check();
+    });
 
-  const transmit = async (cartId: string, change: PendingChange): Promise<void> => {
-    try {
-      await (change.kind === "removed"
-        ? deps.sendRemoval(cartId)
-        : deps.sendQuantity(cartId, change.quantity));
-    } catch (error) {
-      deps.onFailure(change, error);
-    }
-  };
-
-  const send = (cartId: string, line: Line): void => {
-    line.sent = line.wanted;
-    const answers = [line.answered, transmit(cartId, line.wanted)];
-    line.answered = Promise.all(answers).then(() => undefined);
-  };
-
-  const allAnswered = async (line: Line): Promise<void> => {
-    const { answered } = line;
-    await answered;
-    if (line.answered !== answered) return allAnswered(line);
-  };
-
-  const settle = async (cartId: string, line: Line, follows = true): Promise<void> => {
+  const sendUntilSettled = async (
+    cartId: string,
+    line: Line,
+    isFollowUp: boolean,
+  ): Promise<void> => {
     const isGone = (): boolean => lines.get(cartId) !== line;
-    while (follows && line.wanted.kind === "quantity" && !isQuiet(cartId))
-      await new Promise<void>((resolve) => {
-        line.hurry = resolve;
-        setTimeout(resolve, 50);
-      });
+    if (isFollowUp && !line.skipsPause) await pause(cartId, line);
     if (isGone()) return;
-    if (line.sent !== line.wanted) send(cartId, line);
-    await allAnswered(line);
+    const change = line.wanted;
+    const aborter = new AbortController();
+    line.sent = change;
+    line.cancel = () => aborter.abort();
+    try {
+      await deps.send(cartId, change, aborter.signal);
+      if (!isGone()) deps.onConfirmed(cartId, change);
+    } catch (error) {
+      if (!isGone() && !aborter.signal.aborted) {
+        const read = deps.onFailed(change, error);
+        if (line.wanted === change) await read;
+      }
+    }
     if (isGone()) return;
-    if (line.wanted === line.sent) await deps.reload().catch(() => undefined);
-    // A change made meanwhile is still to be sent.
-    if (line.wanted !== line.sent) return settle(cartId, line);
-    if (isGone()) return;
+    if (line.wanted !== change) return sendUntilSettled(cartId, line, true);
     lines.delete(cartId);
-    tell();
+    publish();
+  };
+
+  const hurry = (line: Line): void => {
+    line.skipsPause = true;
+    line.endPause();
   };
 
   return {
     change: (cartId, change) => {
+      const isFollowUp = Date.now() < (changedAt.get(cartId) ?? 0) + DEBOUNCE_MS;
+      changedAt.set(cartId, Date.now());
       const known = lines.get(cartId);
-      const line = known ?? {
+      const line: Line = known ?? {
         wanted: change,
         sent: null,
-        answered: Promise.resolve(),
-        hurry: () => undefined,
+        skipsPause: false,
+        endPause: () => undefined,
+        cancel: () => undefined,
       };
-      const follows = !isQuiet(cartId);
-      quietFrom.set(cartId, Date.now() + QUIET_MS);
       line.wanted = change;
+      line.skipsPause = false;
       lines.set(cartId, line);
-      tell();
-      if (!known) void settle(cartId, line, follows);
+      publish();
+      if (change.kind === "removed") hurry(line);
+      if (!known) void sendUntilSettled(cartId, line, isFollowUp);
     },
     flush: () => {
-      for (const [cartId, line] of lines) {
-        if (line.sent === line.wanted) continue;
-        quietFrom.delete(cartId);
-        send(cartId, line);
-        line.hurry();
+      for (const line of lines.values()) hurry(line);
+    },
+    leave: () => {
+      for (const line of lines.values()) {
+        if (line.sent !== line.wanted) line.cancel();
+        hurry(line);
       }
     },
     clear: () => {
       lines = new Map();
-      tell();
+      publish();
     },
   };
 };

@@ -1,4 +1,4 @@
-import type { PersonalState } from "../../platform/personalState.ts";
+import type { PersonalState } from "../../platform/personalData.ts";
 import { checkoutMessages, priceMissing } from "./checkout.messages.ts";
 
 /** What of a cart decides whether it can be ordered. */

@@ -1,15 +1,10 @@
 import { addressOf, calls, readList } from "@pallu/contract";
 import type { Id, OrderAnswer, OrderRowAnswer } from "@pallu/contract";
 import { useMemo } from "react";
-import useSWR from "swr";
-import { personalState } from "../../platform/personalState.ts";
-import type { PersonalState } from "../../platform/personalState.ts";
+import { usePersonalData } from "../../platform/personalData.ts";
+import type { PersonalState } from "../../platform/personalData.ts";
 import { joinOrders } from "./orders.logic.ts";
 import type { OrderLine } from "./orders.logic.ts";
-
-const logged = (what: string) => ({
-  onError: (error: unknown) => console.error(`Error fetching ${what}`, error),
-});
 
 const hasOrder = ({ orderId }: { orderId?: Id }): boolean =>
   orderId !== undefined && orderId !== null;
@@ -27,13 +22,15 @@ export interface OrderHistory {
  */
 export const useOrderHistory = (userId: Id | undefined): OrderHistory => {
   const known = userId !== undefined;
-  const history = useSWR<unknown, unknown>(
+  const history = usePersonalData(
+    "order history",
+    userId,
     known ? addressOf(calls.listOrderHistory, { userId }) : null,
-    logged("order history"),
   );
-  const orders = useSWR<unknown, unknown>(
+  const orders = usePersonalData(
+    "orders",
+    userId,
     known ? addressOf(calls.listOrders, { userId }) : null,
-    logged("orders"),
   );
   const lines = useMemo(
     () =>
@@ -43,32 +40,28 @@ export const useOrderHistory = (userId: Id | undefined): OrderHistory => {
       ),
     [history.data, orders.data],
   );
-  const settled = orders.data !== undefined || orders.error !== undefined;
   return {
-    state: personalState(userId, settled ? history.data : undefined, history.error),
+    // The statuses belong to the first view: a history alone would show their defaults first.
+    state: history.state === "ready" && orders.state === "loading" ? "loading" : history.state,
     lines,
-    reload: () => Promise.all([history.mutate(), orders.mutate()]),
+    reload: () => Promise.all([history.reload(), orders.reload()]),
   };
 };
 
 export interface OrderRows {
-  state: "loading" | "error" | "ready";
+  state: PersonalState;
   rows: OrderRowAnswer[];
   error: unknown;
   reload: () => Promise<unknown>;
 }
 
-/** The rows of one order, for its invoice (API-46). */
-export const useOrderRows = (orderId: Id | undefined): OrderRows => {
-  const { data, error, mutate } = useSWR<unknown, unknown>(
+/** The rows of one order of a person, for its invoice (API-46). */
+export const useOrderRows = (userId: Id | undefined, orderId: Id | undefined): OrderRows => {
+  const { state, data, error, reload } = usePersonalData(
+    "invoice",
+    userId,
     orderId === undefined ? null : addressOf(calls.listOrderRows, { orderId }),
-    logged("invoice"),
   );
   const rows = useMemo(() => readList<OrderRowAnswer>(data), [data]);
-  return {
-    state: data !== undefined ? "ready" : error !== undefined ? "error" : "loading",
-    rows,
-    error,
-    reload: () => mutate(),
-  };
+  return { state, rows, error, reload };
 };

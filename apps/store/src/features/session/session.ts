@@ -1,4 +1,4 @@
-import { readUser } from "@pallu/contract";
+import { readUser, sameId } from "@pallu/contract";
 import type { Id, UserAnswer } from "@pallu/contract";
 import { readItem, removeItem, writeItem } from "../../platform/storage.ts";
 
@@ -18,6 +18,9 @@ export const parseUser = (stored: string | null): SessionUser | null => {
 
 /** The user as storage has it now, for decisions at the moment of a click (VAL-11, WISH-16). */
 export const storedUser = (): SessionUser | null => parseUser(readItem(userKey));
+
+/** Whether this is still the person of the session, for an answer that comes late. */
+export const isLoggedIn = (id: Id): boolean => sameId(storedUser()?.id, id);
 
 /** Starts a session in this browser (AUTH-09, AUTH-10). */
 export const storeSession = (token: string, user: UserAnswer): void => {

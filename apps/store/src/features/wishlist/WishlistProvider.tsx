@@ -2,13 +2,13 @@ import { addressOf, calls, readWishlist, sameId } from "@pallu/contract";
 import type { Id, MessageAnswer, WishlistEntryAnswer } from "@pallu/contract";
 import { createContext, useContext, useEffect, useMemo, useState } from "react";
 import type { ReactElement, ReactNode } from "react";
-import useSWR from "swr";
-import { HttpError, request } from "../../platform/api.ts";
-import { personalState } from "../../platform/personalState.ts";
-import type { PersonalState } from "../../platform/personalState.ts";
+import { HttpError, readJson, request } from "../../platform/api.ts";
+import { usePersonalData } from "../../platform/personalData.ts";
+import type { PersonalKey, PersonalState } from "../../platform/personalData.ts";
 import { announceChange, onChangeElsewhere } from "../../platform/tabs.ts";
 import { useAuth } from "../session/AuthProvider.tsx";
-import { storedUser } from "../session/session.ts";
+import { isLoggedIn, storedUser } from "../session/session.ts";
+import type { SessionUser } from "../session/session.ts";
 import type { WishOutcome } from "./wishlist.messages.ts";
 
 export interface Wishlist {
@@ -17,7 +17,8 @@ export interface Wishlist {
   /** The number of entries (HDR-37). */
   count: number;
   has: (productVariantId: Id | null | undefined) => boolean;
-  add: (productVariantId: Id | null | undefined) => Promise<WishOutcome>;
+  /** Null when the person left before the answer came: there is nobody to tell. */
+  add: (productVariantId: Id | null | undefined) => Promise<WishOutcome | null>;
   /** Hides the entry at once and deletes it; it comes back when the server refuses (ERR-16). */
   remove: (wishlistId: Id) => Promise<void>;
   reload: () => Promise<unknown>;
@@ -27,11 +28,25 @@ const WishlistContext = createContext<Wishlist | null>(null);
 const noEntries: WishlistEntryAnswer[] = [];
 const nothing: ReadonlySet<string> = new Set();
 
+/** What the browser keeps of a wishlist. */
+interface WishlistData {
+  entries: WishlistEntryAnswer[];
+  /** Variants that the server has taken since `entries` were read. */
+  arriving: readonly string[];
+}
+
+const readWishlistData = async ([, , address]: PersonalKey): Promise<WishlistData> => ({
+  entries: readWishlist(await readJson(address)),
+  arriving: [],
+});
+
 const saysAlready = (answer: MessageAnswer | null | undefined): boolean =>
   answer?.message === "Product already in wishlist";
 
-const addToWishlist = async (productVariantId: Id | null | undefined): Promise<WishOutcome> => {
-  const user = storedUser();
+const addToWishlist = async (
+  user: SessionUser | null,
+  productVariantId: Id | null | undefined,
+): Promise<WishOutcome> => {
   if (!user) return { kind: "loginFirst" };
   if (productVariantId === null || productVariantId === undefined || productVariantId === "")
     return { kind: "noVariant" };
@@ -53,23 +68,27 @@ const addToWishlist = async (productVariantId: Id | null | undefined): Promise<W
 export const WishlistProvider = ({ children }: { children: ReactNode }): ReactElement => {
   const { user } = useAuth();
   const userId = user?.id;
-  const address = userId === undefined ? null : addressOf(calls.getWishlist, { userId });
-  const { data, error, mutate } = useSWR<unknown, unknown>(address, {
-    revalidateOnFocus: true,
-    onError: (fault: unknown) => console.error("Error fetching wishlist", fault),
-  });
+  const { state, data, reload, confirm } = usePersonalData<WishlistData>(
+    "wishlist",
+    userId,
+    userId === undefined ? null : addressOf(calls.getWishlist, { userId }),
+    { read: readWishlistData, revalidateOnFocus: true },
+  );
   const [leaving, setLeaving] = useState(nothing);
 
-  useEffect(() => onChangeElsewhere("wishlist", () => void mutate()), [mutate]);
+  useEffect(() => onChangeElsewhere("wishlist", () => void reload()), [reload]);
 
   const wishlist = useMemo<Wishlist>(() => {
-    const loaded = userId === undefined || data === undefined ? noEntries : readWishlist(data);
-    const entries = loaded.filter((entry) => !leaving.has(String(entry.wishlistId)));
+    const entries = (data?.entries ?? noEntries).filter(
+      (entry) => !leaving.has(String(entry.wishlistId)),
+    );
+    const arriving = data?.arriving ?? [];
     return {
-      state: personalState(userId, data, error),
+      state,
       entries,
-      count: entries.length,
+      count: entries.length + arriving.length,
       has: (productVariantId) =>
+        arriving.includes(String(productVariantId)) ||
         entries.some((entry) =>
           sameId(
             entry.ProductVariant?.productVariantId ?? entry.productVariantId,
@@ -77,11 +96,16 @@ export const WishlistProvider = ({ children }: { children: ReactNode }): ReactEl
           ),
         ),
       add: async (productVariantId) => {
-        const outcome = await addToWishlist(productVariantId);
-        if (outcome.kind === "added" || outcome.kind === "already") {
-          await mutate();
-          announceChange("wishlist");
-        }
+        const asked = storedUser();
+        const outcome = await addToWishlist(asked, productVariantId);
+        if (asked && !isLoggedIn(asked.id)) return null;
+        if (outcome.kind === "added")
+          void confirm((now) => ({
+            ...now,
+            arriving: [...now.arriving, String(productVariantId)],
+          }));
+        if (outcome.kind === "already") void reload();
+        if (outcome.kind === "added" || outcome.kind === "already") announceChange("wishlist");
         return outcome;
       },
       remove: async (wishlistId) => {
@@ -90,15 +114,19 @@ export const WishlistProvider = ({ children }: { children: ReactNode }): ReactEl
         try {
           await request(calls.removeFromWishlist, { params: { id } });
           announceChange("wishlist");
+          void confirm((now) => ({
+            ...now,
+            entries: now.entries.filter((entry) => !sameId(entry.wishlistId, id)),
+          }));
         } catch (fault) {
           console.error("Error removing from wishlist", fault);
+          await reload();
         }
-        await mutate().catch(() => undefined);
         setLeaving((now) => new Set([...now].filter((other) => other !== id)));
       },
-      reload: () => mutate(),
+      reload,
     };
-  }, [data, error, leaving, mutate, userId]);
+  }, [confirm, data, leaving, reload, state]);
 
   return <WishlistContext value={wishlist}>{children}</WishlistContext>;
 };

@@ -41,16 +41,21 @@ export const useCardActions = (
     if (cartStep !== "idle") return;
     setCartStep("adding");
     const outcome = await cart.add(variantId, quantity);
-    tell(outcome, surface);
-    setCartStep(outcome.kind === "added" ? "added" : "idle");
-    if (outcome.kind !== "added") return;
+    if (outcome) tell(outcome, surface);
+    setCartStep(outcome?.kind === "added" ? "added" : "idle");
+    if (outcome?.kind !== "added") return;
     timer.current = setTimeout(() => setCartStep("idle"), ADDED_MS);
+  };
+
+  const wish = async (): Promise<void> => {
+    const outcome = await wishlist.add(variantId);
+    if (outcome) notify(wishlistNotice(outcome));
   };
 
   return {
     cartStep,
     wishlisted: wishlist.has(variantId),
     onAddToCart: () => void addToCart(),
-    onWish: () => void wishlist.add(variantId).then((outcome) => notify(wishlistNotice(outcome))),
+    onWish: () => void wish(),
   };
 };

@@ -36,6 +36,7 @@ export const RemovedLine = ({ removed, onForget }: RemovedLineProps): ReactEleme
     setBusy(true);
     const outcome = await add(productVariantId, quantity);
     setBusy(false);
+    if (!outcome) return;
     if (outcome.kind !== "added" && outcome.kind !== "already") {
       notify(cartNotice(outcome, "list"));
       return;

@@ -36,6 +36,7 @@ const AccountForm = ({ user, save }: AccountFormProps): ReactElement => {
       email: valueOf("email"),
     });
     setBusy(false);
+    if (saved === null) return;
     window.alert(saved ? accountMessages.profileSaved : accountMessages.profileNotSaved);
   };
 

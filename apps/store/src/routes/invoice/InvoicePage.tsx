@@ -48,8 +48,7 @@ const pictureOfRow = ({ product_variant_image: image }: OrderRowAnswer): ReactEl
 const InvoiceBody = (): ReactElement => {
   const { orderId } = useRouteParams();
   const { user } = useAuth();
-  // A visitor's question would only be refused.
-  const { state, rows, error, reload } = useOrderRows(user ? orderId : undefined);
+  const { state, rows, error, reload } = useOrderRows(user?.id, orderId);
   const hydrated = useHydrated();
   const [first] = rows;
 
@@ -60,7 +59,7 @@ const InvoiceBody = (): ReactElement => {
       </Waiting>
     );
   }
-  if (state === "loading") {
+  if (state === "visitor" || state === "loading") {
     return (
       <Waiting>
         <Spinner text="Loading invoice..." />

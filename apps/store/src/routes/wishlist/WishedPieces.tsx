@@ -75,9 +75,11 @@ export const WishedPieces = ({ entries, whenEmpty }: WishedPiecesProps): ReactEl
     if (moving !== null) return;
     setMoving(String(entry.wishlistId));
     void loadDialog().catch(() => undefined);
-    const moved = moveResult(await add(factsOf(entry).variantId));
-    if (moved.moved) onRemove(entry);
+    const outcome = await add(factsOf(entry).variantId);
     setMoving(null);
+    if (!outcome) return;
+    const moved = moveResult(outcome);
+    if (moved.moved) onRemove(entry);
     setResult(moved);
   };
 

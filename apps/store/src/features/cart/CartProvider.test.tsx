@@ -1,0 +1,308 @@
+import { fireEvent, screen } from "@testing-library/react";
+import type { CartItemAnswer } from "@pallu/contract";
+import { afterEach, expect, test, vi } from "vitest";
+import { cart } from "../../routes/conventions.fixtures.ts";
+import { deferred, watch } from "../../routes/deferred.fixtures.ts";
+import { openPage, passTime, settle } from "../../routes/pages.fixtures.tsx";
+import type { Stubs } from "../../routes/pages.fixtures.tsx";
+import { useCart } from "./CartProvider.tsx";
+
+const [first, second] = cart;
+if (!first || !second) throw new Error("The sample cart has two lines.");
+const lines = (...quantities: (number | null)[]): { body: CartItemAnswer[] } => ({
+  body: [first, second].flatMap((line, position) => {
+    const quantity = quantities[position];
+    return typeof quantity === "number" ? [{ ...line, quantity }] : [];
+  }),
+});
+
+/** The cart's lines and its badge in words, and one button for each thing that can be done. */
+const CartProbe = () => {
+  const { items, count, saving, setQuantity, remove, add, reload } = useCart();
+  const shown = items.map(({ cartId, quantity }) => `${cartId}×${quantity}`).join(" ");
+  return (
+    <>
+      <p data-testid="lines">{shown}</p>
+      <p data-testid="count">{count}</p>
+      <p data-testid="saving">{[...saving].join(" ")}</p>
+      {[1, 2, 3].map((quantity) => (
+        <button key={quantity} onClick={() => setQuantity(11, quantity)}>
+          first to {quantity}
+        </button>
+      ))}
+      <button onClick={() => setQuantity(12, 1)}>second to 1</button>
+      <button onClick={() => remove(11)}>remove first</button>
+      <button onClick={() => void add(103, 2)}>add</button>
+      <button onClick={() => void reload()}>reload</button>
+    </>
+  );
+};
+
+const text = (id: string) => screen.getByTestId(id).textContent;
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const get = "GET /api/cart/7";
+const put = "PUT /api/cart/update/11";
+const putSecond = "PUT /api/cart/update/12";
+const del = "DELETE /api/cart/11";
+const post = "POST /api/cart/add";
+
+/** A cart of 2 and 3 pieces whose answers wait for the test. */
+const open = async (answers: Stubs = {}) => {
+  const reads = deferred();
+  const writes = deferred();
+  const held = Object.fromEntries(
+    [put, putSecond, del, post].map((call) => [call, writes.stub] as const),
+  );
+  const page = openPage(CartProbe, "/probe", {
+    answers: { ...held, [get]: reads.stub, ...answers },
+  });
+  await reads.answer(lines(2, 3));
+  return { ...page, reads, writes, quantities: () => page.sent.filter(({ call }) => call === put) };
+};
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test("CART-13: a wanted quantity shows before the server has answered", async () => {
+  await open();
+  press("first to 3");
+  expect(text("lines")).toBe("11×3 12×3");
+  expect(text("saving")).toBe("11");
+});
+
+test("CART-13 CART-17: a read that a newer change overtook does not undo the change before it", async () => {
+  const { reads, writes } = await open();
+  const seen = watch(() => text("lines"));
+  press("first to 1");
+  await writes.answer({ body: {} });
+  expect(reads.waiting()).toHaveLength(1);
+  press("second to 1");
+  await writes.answer({ body: {} });
+  // The first read was taken before the second change; its answer comes last.
+  expect(reads.waiting()).toHaveLength(2);
+  await reads.answer(lines(1, 3), 0);
+  await reads.answer(lines(1, 1), 0);
+  expect(seen).toEqual(["11×2 12×3", "11×1 12×3", "11×1 12×1"]);
+});
+
+test("CART-14 CART-18: a removed line does not come back with a read that was overtaken", async () => {
+  const { reads, writes } = await open();
+  const seen = watch(() => text("lines"));
+  press("reload");
+  press("remove first");
+  await writes.answer({ body: {} });
+  press("second to 1");
+  await writes.answer({ body: {} });
+  while (reads.waiting().length > 1) await reads.answer(lines(2, 3), 0);
+  await reads.answer(lines(null, 1));
+  expect(seen).toEqual(["11×2 12×3", "12×3", "12×1"]);
+});
+
+test("CART-13: a read from before the change, answered after it, changes nothing", async () => {
+  const { reads, writes } = await open();
+  const seen = watch(() => text("lines"));
+  press("reload");
+  press("first to 3");
+  await writes.answer({ body: {} });
+  await reads.answer(lines(2, 3), 0);
+  await reads.answer(lines(3, 3), 0);
+  expect(seen).toEqual(["11×2 12×3", "11×3 12×3"]);
+  expect(text("saving")).toBe("");
+});
+
+test("CART-17 CART-18: the cart is read again after an update and after a removal", async () => {
+  const { reads, writes, calls } = await open();
+  press("first to 3");
+  await writes.answer({ body: {} });
+  await reads.answer(lines(3, 3));
+  press("remove first");
+  await writes.answer({ body: {} });
+  await reads.answer(lines(null, 3));
+  expect(calls()).toEqual(expect.arrayContaining([get, put, get, del, get]));
+  expect(calls(/GET .*cart/)).toHaveLength(3);
+});
+
+test("CART-17: a confirmed quantity stays when the read after it fails", async () => {
+  const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const { reads, writes } = await open();
+  const seen = watch(() => text("lines"));
+  press("first to 3");
+  await writes.answer({ body: {} });
+  await reads.answer({ status: 500 });
+  expect(seen).toEqual(["11×2 12×3", "11×3 12×3"]);
+  expect(error.mock.calls.map(([said]) => said)).toEqual(["Error fetching cart"]);
+});
+
+test.each([
+  ["refused", { status: 409, body: { message: "No" } }],
+  ["lost", { abort: true }],
+] as const)(
+  "CART-26: a %s change is only logged, and the line falls back once the server was asked",
+  async (_how, answer) => {
+    const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const { reads, writes } = await open();
+    const seen = watch(() => text("lines"));
+    press("first to 3");
+    await writes.answer(answer);
+    await reads.answer(lines(2, 3));
+    expect(seen).toEqual(["11×2 12×3", "11×3 12×3", "11×2 12×3"]);
+    expect(error.mock.calls.map(([said]) => said)).toEqual(["Error updating cart"]);
+  },
+);
+
+test("CART-26: a change whose answer was lost, but which the server made, never shows the old value", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const { reads, writes } = await open();
+  const seen = watch(() => text("lines"));
+  press("first to 3");
+  await writes.answer({ abort: true });
+  press("second to 1");
+  await writes.answer({ body: {} });
+  await reads.answer(lines(2, 3), 0);
+  await reads.answer(lines(3, 1), 0);
+  expect(seen).toEqual(["11×2 12×3", "11×3 12×3", "11×3 12×1"]);
+});
+
+test("CART-26: a refused call in between does not lose the last wanted value", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+  const { reads, writes, quantities } = await open();
+  press("first to 1");
+  press("first to 3");
+  await writes.answer({ status: 409, body: {} });
+  expect(text("lines")).toBe("11×3 12×3");
+  await passTime(1000);
+  await writes.answer({ body: {} });
+  await reads.answer(lines(3, 3), -1);
+  expect(quantities().map(({ body }) => body)).toEqual([{ quantity: 1 }, { quantity: 3 }]);
+  expect(text("lines")).toBe("11×3 12×3");
+  expect(text("saving")).toBe("");
+});
+
+test("CART-14: two lines are sent side by side, each by its own id", async () => {
+  const { writes } = await open();
+  press("remove first");
+  press("second to 1");
+  expect(writes.waiting().map(({ call, body }) => [call, body])).toEqual([
+    [del, undefined],
+    [putSecond, { quantity: 1 }],
+  ]);
+});
+
+test.each([60, 390])(
+  "CART-13: fifty clicks, one every %i ms, make two calls: the first at once, the last value after them",
+  async (everyMs) => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+    const { quantities } = await open({ [put]: { body: {} } });
+    for (let click = 0; click < 50; click += 1) {
+      press(`first to ${1 + (click % 2) * 2}`);
+      if (click === 0) expect(quantities()).toHaveLength(1);
+      await passTime(everyMs);
+    }
+    await passTime(1000);
+    expect(quantities().map(({ body }) => body)).toEqual([{ quantity: 1 }, { quantity: 3 }]);
+    expect(text("saving")).toBe("");
+  },
+);
+
+test("CART-14: a removal waits for no pause between clicks", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+  const { calls, writes } = await open();
+  press("first to 1");
+  await writes.answer({ body: {} });
+  press("first to 3");
+  press("remove first");
+  await settle();
+  expect(calls(/PUT|DELETE/)).toEqual([put, del]);
+});
+
+const hide = (): void => {
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  document.dispatchEvent(new Event("visibilitychange"));
+};
+
+test("CART-13: a tab that is left sends what waited, and still one request at a time for a line", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+  const { writes, quantities } = await open();
+  press("first to 1");
+  press("first to 3");
+  hide();
+  await settle();
+  expect(quantities().map(({ body }) => body)).toEqual([{ quantity: 1 }]);
+  await writes.answer({ body: {} });
+  expect(quantities().map(({ body }) => body)).toEqual([{ quantity: 1 }, { quantity: 3 }]);
+});
+
+test("CART-13: a page that goes away cancels the older request and sends the last value", async () => {
+  const { quantities } = await open();
+  const signals: (AbortSignal | null | undefined)[] = [];
+  const stubbed = globalThis.fetch;
+  vi.stubGlobal("fetch", (address: string, init?: RequestInit) => {
+    signals.push(init?.signal);
+    expect(init?.keepalive).toBe(true);
+    const aborted = new Promise<Response>((_resolve, reject) =>
+      init?.signal?.addEventListener("abort", () => reject(new DOMException("", "AbortError"))),
+    );
+    return Promise.race([stubbed(address, init), aborted]);
+  });
+  press("first to 1");
+  press("first to 3");
+  window.dispatchEvent(new Event("pagehide"));
+  await settle();
+  expect(signals.map((signal) => signal?.aborted)).toEqual([true, false]);
+  expect(quantities().map(({ body }) => body)).toEqual([{ quantity: 1 }, { quantity: 3 }]);
+});
+
+test("CART-16 HDR-38: the badge counts what was added as soon as the server took it", async () => {
+  const { reads, writes } = await open();
+  const seen = watch(() => text("count"));
+  press("add");
+  await writes.answer({ status: 201, body: { message: "Added" } });
+  expect(text("count")).toBe("7");
+  expect(reads.waiting()).toHaveLength(1);
+  await reads.answer({ body: [first, second, { ...first, cartId: 13 }] });
+  expect(seen).toEqual(["5", "7"]);
+});
+
+test("CART-16: two quick adds are both counted, whichever read is answered", async () => {
+  const { reads, writes } = await open();
+  const seen = watch(() => text("count"));
+  press("add");
+  press("add");
+  await writes.answer({ status: 201, body: {} });
+  await writes.answer({ status: 201, body: {} });
+  await reads.answer({ body: [first, second, { ...first, cartId: 13 }] }, 0);
+  await reads.answer({
+    body: [first, second, { ...first, cartId: 13 }, { ...first, cartId: 14 }],
+  });
+  expect(seen).toEqual(["5", "7", "9"]);
+});
+
+test.each([
+  ["ERR-02: already there", { body: { message: "Already in cart" } }],
+  ["ERR-06: refused", { status: 409, body: { message: "Only one left" } }],
+] as const)("%s: an add that adds nothing is not counted", async (_how, answer) => {
+  const { writes } = await open();
+  const seen = watch(() => text("count"));
+  press("add");
+  await writes.answer(answer);
+  expect(seen).toEqual(["5"]);
+});
+
+test("CART-15: what one person changed is not sent or shown for the next", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+  const { writes, quantities } = await open({ "GET /api/cart/8": { body: [second] } });
+  press("first to 1");
+  press("first to 3");
+  localStorage.setItem("user", JSON.stringify({ id: 8 }));
+  window.dispatchEvent(new Event("storage"));
+  await settle();
+  await writes.answer({ body: {} });
+  await passTime(1000);
+  expect(quantities()).toHaveLength(1);
+  expect(text("lines")).toBe("12×3");
+  expect(text("saving")).toBe("");
+});

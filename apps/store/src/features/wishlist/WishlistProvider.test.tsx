@@ -1,0 +1,103 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { wishes } from "../../routes/conventions.fixtures.ts";
+import { deferred, watch } from "../../routes/deferred.fixtures.ts";
+import { openPage } from "../../routes/pages.fixtures.tsx";
+import { useWishlist } from "./WishlistProvider.tsx";
+
+const [first, second] = wishes;
+if (!first || !second) throw new Error("The sample wishlist has two entries.");
+const third = { ...second, wishlistId: 23, ProductVariant: { productVariantId: 102 } };
+
+const WishlistProbe = () => {
+  const { entries, count, has, add, remove, reload } = useWishlist();
+  return (
+    <>
+      <p data-testid="entries">{entries.map(({ wishlistId }) => wishlistId).join(" ")}</p>
+      <p data-testid="count">{count}</p>
+      <p data-testid="marked">{String(has(102))}</p>
+      <button onClick={() => void add(102)}>add</button>
+      <button onClick={() => void remove(21)}>remove 21</button>
+      <button onClick={() => void remove(22)}>remove 22</button>
+      <button onClick={() => void reload()}>reload</button>
+    </>
+  );
+};
+
+const text = (id: string) => screen.getByTestId(id).textContent;
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+
+const open = async () => {
+  const reads = deferred();
+  const writes = deferred();
+  openPage(WishlistProbe, "/probe", {
+    answers: {
+      "GET /api/wishlist/7": reads.stub,
+      "POST /api/wishlist/add": writes.stub,
+      "DELETE /api/wishlist/21": writes.stub,
+      "DELETE /api/wishlist/22": writes.stub,
+    },
+  });
+  await reads.answer({ body: [first, second] });
+  return { reads, writes };
+};
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test("WISH-04 WISH-12: a removed entry does not come back with a read that was overtaken", async () => {
+  const { reads, writes } = await open();
+  const seen = watch(() => text("entries"));
+  press("remove 21");
+  await writes.answer({ body: {} });
+  press("remove 22");
+  await writes.answer({ body: {} });
+  await reads.answer({ body: [second] });
+  await reads.answer({ body: [] });
+  expect(seen).toEqual(["21 22", "22", ""]);
+});
+
+test("WISH-12: a read from before the removal, answered after it, changes nothing", async () => {
+  const { reads, writes } = await open();
+  const seen = watch(() => text("entries"));
+  press("reload");
+  press("remove 21");
+  await writes.answer({ body: {} });
+  while (reads.waiting().length > 1) await reads.answer({ body: [first, second] });
+  await reads.answer({ body: [second] });
+  expect(seen).toEqual(["21 22", "22"]);
+});
+
+test("ERR-16: a refused removal is only logged, and the entry comes back once the server was asked", async () => {
+  const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const { reads, writes } = await open();
+  const seen = watch(() => text("entries"));
+  press("remove 21");
+  await writes.answer({ status: 500 });
+  await reads.answer({ body: [first, second] });
+  expect(seen).toEqual(["21 22", "22", "21 22"]);
+  expect(error.mock.calls.map(([said]) => said)).toEqual(["Error removing from wishlist"]);
+});
+
+test("WISH-03 HDR-37: badge and heart show an addition as soon as the server took it, and once", async () => {
+  const { reads, writes } = await open();
+  const seen = watch(() => `${text("count")} ${text("marked")}`);
+  press("add");
+  await writes.answer({ status: 201, body: { message: "Added" } });
+  expect(seen).toEqual(["2 false", "3 true"]);
+  await reads.answer({ body: [first, second, third] });
+  expect(seen).toEqual(["2 false", "3 true"]);
+  expect(text("entries")).toBe("21 22 23");
+});
+
+test("WISH-03: an addition stays when the read after it fails", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const { reads, writes } = await open();
+  const seen = watch(() => text("count"));
+  press("add");
+  await writes.answer({ status: 201, body: {} });
+  await reads.answer({ text: "<html>" });
+  expect(seen).toEqual(["2", "3"]);
+});

@@ -1,0 +1,88 @@
+import type { Id } from "@pallu/contract";
+import { useMemo, useRef } from "react";
+import useSWR from "swr";
+import type { SWRConfiguration } from "swr";
+import { readJson } from "./api.ts";
+
+/** Where reading something of one person stands; a visitor has nothing to read. */
+export type PersonalState = "visitor" | "loading" | "error" | "ready";
+
+const scope = "personal";
+
+/** The cache key of what an address answers to one person; nobody else ever reads it. */
+export type PersonalKey = readonly [scope: typeof scope, userId: string, address: string];
+
+export const personalKey = (userId: Id, address: string): PersonalKey => [
+  scope,
+  String(userId),
+  address,
+];
+
+/** Whether a cache key holds data of anybody but this person; `undefined` is a visitor. */
+export const isOfAnother = (key: unknown, userId: Id | undefined): boolean =>
+  Array.isArray(key) && key[0] === scope && key[1] !== String(userId);
+
+const readAnswer = ([, , address]: PersonalKey): Promise<unknown> => readJson(address);
+
+export interface PersonalData<Data> {
+  state: PersonalState;
+  data: Data | undefined;
+  error: unknown;
+  /** Reads again; resolves when the newest read, good or bad, is on screen. */
+  reload: () => Promise<void>;
+  /** Lays a change that the server has confirmed over what was read, and reads again. Reads from before are dropped. */
+  confirm: (change: (data: Data) => Data) => Promise<void>;
+}
+
+/**
+ * Reads an address for one person, under a key that carries the person. Without a user id or an address nothing is
+ * read. What was read once is shown, also when a later read fails.
+ */
+export const usePersonalData = <Data = unknown>(
+  what: string,
+  userId: Id | undefined,
+  address: string | null,
+  {
+    read = readAnswer,
+    ...config
+  }: SWRConfiguration<Data, unknown> & { read?: (key: PersonalKey) => Promise<unknown> } = {},
+): PersonalData<Data> => {
+  const key = userId === undefined || address === null ? null : personalKey(userId, address);
+  const { data, error, mutate } = useSWR<Data, unknown>(key, {
+    fetcher: read,
+    onError: (fault: unknown) => console.error(`Error fetching ${what}`, fault),
+    ...config,
+  });
+  const newest = useRef<Promise<unknown>>(undefined);
+
+  const { reload, confirm } = useMemo(() => {
+    // SWR drops the answer of a read that a newer one overtook, yet resolves its promise.
+    const settle = async (current: Promise<unknown>): Promise<void> => {
+      await current;
+      if (newest.current && newest.current !== current) return settle(newest.current);
+    };
+    const readAgain = (): Promise<void> => {
+      newest.current = mutate();
+      return settle(newest.current);
+    };
+    return {
+      reload: readAgain,
+      confirm: (change: (data: Data) => Data): Promise<void> => {
+        void mutate((current) => (current === undefined ? current : change(current)), {
+          revalidate: false,
+        });
+        return readAgain();
+      },
+    };
+  }, [mutate]);
+
+  const state =
+    key === null
+      ? "visitor"
+      : data !== undefined
+        ? "ready"
+        : error === undefined
+          ? "loading"
+          : "error";
+  return { state, data, error, reload, confirm };
+};
