@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { renderSkipped } from "./renderSkipped.ts";
 import { removeItem, writeItem } from "./storage.ts";
 import { useStoredValue } from "./useStoredValue.ts";
 
@@ -17,18 +18,10 @@ export const themeOf = (stored: string | null): Theme =>
 export const directionOf = (stored: string | null): Direction => (stored === "rtl" ? "rtl" : "ltr");
 
 /**
- * A picture of the whole page is announced as a change of size that changes nothing, a narrow page's as one to a single
- * pixel: what is far off shows then, too (docs/decisions/0015). Such events also come while a page settles, so the first
- * 600 ms after `load` do not count.
- */
-const wholePicture = `addEventListener("load",function(){setTimeout(function(){var w=innerWidth,h=innerHeight;addEventListener("resize",function(){if(innerWidth===1||w===innerWidth&&h===innerHeight)document.documentElement.style.setProperty("--far-off","visible");w=innerWidth;h=innerHeight})},600)})`;
-
-/**
  * Runs in the head before the first paint, so that neither theme nor direction flashes, and hides prices until
- * they are in the chosen currency, for four seconds at most. Kept free of anything the bundler would change: its hash stands in the
- * content security policy.
+ * they are in the chosen currency, for four seconds at most. Then it starts to render what is below the first view.
  */
-export const beforePaint = `(function(){try{var d=document.documentElement,s=localStorage,t=s.getItem("${themeKey}");if(t==="light"||t==="dark")d.dataset.theme=t;if(s.getItem("${directionKey}")==="rtl")d.dir="rtl";if(s.getItem("currency")==="USD"){d.dataset.pending="currency";setTimeout(function(){delete d.dataset.pending},4000)}}catch(e){}})();${wholePicture}`;
+export const beforePaint = `(function(){try{var d=document.documentElement,s=localStorage,t=s.getItem("${themeKey}");if(t==="light"||t==="dark")d.dataset.theme=t;if(s.getItem("${directionKey}")==="rtl")d.dir="rtl";if(s.getItem("currency")==="USD"){d.dataset.pending="currency";setTimeout(function(){delete d.dataset.pending},4000)}}catch(e){}})();${renderSkipped}`;
 
 /** Light, dark or as the system says; remembered, and applied to the document (HDR-49). */
 export const useTheme = (): [Theme, (theme: Theme) => void] => {

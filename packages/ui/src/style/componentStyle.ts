@@ -33,12 +33,14 @@ export const hidden: LayeredRule = {
 };
 
 /**
- * Far off the screen it is neither styled nor laid out nor painted, and what it once measured is remembered. Nothing
- * may hang out of it. A page that is shown as a whole sets `--far-off` to `visible`.
+ * Skips styling, layout and painting of the content while it is far from the screen. The size it once had is kept.
+ * Nothing may overflow it. An application that wants complete pages sets `content-visibility: visible` on each such
+ * element after the first view; `--far-off: visible` on the root turns skipping off.
  */
 export const farOff: LayeredRule = {
   contentVisibility: "var(--far-off, auto)",
   contain: "layout paint style",
+  "@media": { "(scripting: none)": { contentVisibility: "visible" } },
 };
 
 /** An element that holds a text and is none by its name, as a paragraph is: see `ownOrder`. */

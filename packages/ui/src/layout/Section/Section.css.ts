@@ -11,7 +11,7 @@ export const onDesk: string = createVar();
 export const reserved: string = layoutStyle({
   ...farOff,
   containIntrinsicBlockSize: `auto ${onPhone}`,
-  "@media": { [from("md")]: { containIntrinsicBlockSize: `auto ${onDesk}` } },
+  "@media": { ...farOff["@media"], [from("md")]: { containIntrinsicBlockSize: `auto ${onDesk}` } },
 });
 export const tone: Record<"canvas" | "sunken" | "hero" | "pallu", string> = layoutVariants({
   canvas: {},
