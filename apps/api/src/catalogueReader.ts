@@ -93,7 +93,8 @@ export const openCatalogueReader = async ({
       try {
         // Whatever is committed after a snapshot differs from it, so no write needs to say that it happened.
         const query = sql`SELECT pg_current_snapshot()::text AS snapshot`;
-        const [row] = await inTime(address, limit, rowsOf<{ snapshot: string }>(db, query));
+        // Sooner than the data: a page whose version is not known can be rendered, but not kept.
+        const [row] = await inTime(address, limit / 4, rowsOf<{ snapshot: string }>(db, query));
         return row?.snapshot ?? "";
       } catch (error) {
         throw error instanceof ReadError ? error : new ReadError(address, failureOf(error), error);

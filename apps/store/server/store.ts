@@ -76,8 +76,6 @@ export const buildStore = async ({
   const headers = { ...securityHeaders(publicUrl, policy), vary: "accept-encoding" };
   const app = Fastify({
     ...(logger === undefined ? {} : { logger }),
-    // `createHttpServer` answers what the parser refuses.
-    clientErrorHandler: () => undefined,
     frameworkErrors: (_error, _request, reply) => {
       void sendText(reply.headers(headers), 400, "Bad request");
     },
