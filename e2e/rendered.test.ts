@@ -129,3 +129,31 @@ test("text in an address comes back escaped", async () => {
   );
   expect(body).not.toContain("<script>alert(1)");
 });
+
+const locationOf = async (path: string): Promise<{ status: number; location: string | null }> => {
+  const response = await fetch(inject("shopUrl") + path, { redirect: "manual" });
+  return { status: response.status, location: response.headers.get("location") };
+};
+
+test("[GLB-12] a page has one address: other spellings of its path lead to it, values keep theirs", async () => {
+  for (const [path, location] of [
+    ["/Index-V2", "/index-v2"],
+    ["/about/", "/about"],
+    ["//about", "/about"],
+    ["/AllProducts?q=saree", "/allproducts?q=saree"],
+    ["/Product-Details/Some-Id/", "/product-details/Some-Id"],
+    ["//anything/about", "/anything/about"],
+  ] as const)
+    expect({ path, ...(await locationOf(path)) }).toEqual({ path, status: 308, location });
+  expect((await html("/anything/about")).status).toBe(404);
+});
+
+test("a page is the same bytes each time, also under a query that it does not know", async () => {
+  const { productId } = await firstProduct();
+  for (const path of ["/", "/allproducts", `/product-details/${productId}`, "/about"]) {
+    const first = await html(path);
+    const again = await html(`${path}?utm_source=mail&x=1`);
+    expect(again.body).toBe(first.body);
+    expect(again.headers.get("etag")).toBe(first.headers.get("etag"));
+  }
+});

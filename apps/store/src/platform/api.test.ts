@@ -54,3 +54,28 @@ test("[API-04] [API-05] the token of the cookie goes along as a header; without 
     "a b",
   ]);
 });
+
+test("[API-04] a static build sends the token that the other host told it, also after a reload", async () => {
+  vi.stubEnv("VITE_API_URL", "https://api.example");
+  open();
+  fetched.mockImplementation(
+    async () => new Response("[]", { headers: { "x-xsrf-token": "told" } }),
+  );
+  vi.resetModules();
+  const first = await import("./api.ts");
+  await first.readJson("/api/cart/7");
+  vi.resetModules();
+  const afterReload = await import("./api.ts");
+  await afterReload.request(calls.addToCart, { body: { userId: 7 } });
+  expect(fetched.mock.calls.map(([url]) => url)).toEqual([
+    "https://api.example/api/cart/7",
+    "https://api.example/api/cart/add",
+  ]);
+  expect(fetched.mock.calls[1]?.[1]?.credentials).toBe("include");
+  expect([headersOf(0), headersOf(1)].map((headers) => headers.get("x-xsrf-token"))).toEqual([
+    null,
+    "told",
+  ]);
+  vi.unstubAllEnvs();
+  localStorage.clear();
+});
