@@ -1,5 +1,5 @@
-import { useMemo, useState } from "react";
-import { useSearchParams } from "react-router-dom";
+import { startTransition, useMemo, useOptimistic, useState } from "react";
+import { useLocation, useSearchParams } from "react-router-dom";
 import { readQuery, writeQuery } from "../../features/catalogue/catalogue.logic.ts";
 import type { CatalogueQuery } from "../../features/catalogue/catalogue.logic.ts";
 
@@ -12,21 +12,26 @@ export interface QueryControl {
 }
 
 /**
- * The filters in force. They live in the address (decision 13), which changes in its own time: what was chosen
- * last counts until the address has followed, so that a box is ticked the moment it is pressed.
+ * The filters in force. They live in the address, which changes in a transition: what was chosen last counts until the
+ * address has followed, so that a box is ticked the moment it is pressed.
  */
 export const useCatalogueQuery = (): QueryControl => {
   const [search, setSearch] = useSearchParams();
+  const { key } = useLocation();
   const address = search.toString();
-  const [ahead, setAhead] = useState<{ query: CatalogueQuery; from: string } | null>(null);
   const written = useMemo(() => readQuery(new URLSearchParams(address)), [address]);
-  const preview = (query: CatalogueQuery): void => setAhead({ query, from: address });
+  const [chosen, setChosen] = useOptimistic(written);
+  // Belongs to one entry of the history: any navigation ends it.
+  const [previewed, setPreviewed] = useState<{ query: CatalogueQuery; key: string } | null>(null);
   return {
-    query: ahead?.from === address ? ahead.query : written,
-    preview,
+    query: previewed?.key === key ? previewed.query : chosen,
+    preview: (query) => setPreviewed({ query, key }),
     apply: (query) => {
-      preview(query);
-      setSearch(writeQuery(query), { replace: true, preventScrollReset: true });
+      setPreviewed(null);
+      startTransition(() => {
+        setChosen(query);
+        setSearch(writeQuery(query), { replace: true, preventScrollReset: true });
+      });
     },
   };
 };

@@ -1,0 +1,89 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { StrictMode } from "react";
+import { BrowserRouter } from "react-router-dom";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { App } from "../../App.tsx";
+import { loadPage } from "../match.ts";
+import { settle, stubApi, stubBrowser } from "../pages.fixtures.tsx";
+
+const address = (): string => window.location.pathname + window.location.search;
+const box = (name: string): HTMLElement => screen.getByRole("checkbox", { name });
+const cards = (): HTMLElement[] => screen.queryAllByRole("article");
+
+/** Opens the whole shop on the browser's own history. */
+const open = async (at: string): Promise<void> => {
+  window.history.replaceState(null, "", at);
+  stubApi();
+  stubBrowser();
+  await loadPage("/allproducts");
+  render(
+    <StrictMode>
+      <BrowserRouter>
+        <App primed={{}} />
+      </BrowserRouter>
+    </StrictMode>,
+  );
+  await screen.findByRole("checkbox", { name: "S0" });
+  await waitFor(() => expect(cards()).not.toHaveLength(0));
+};
+
+const travel = async (go: () => void): Promise<void> => {
+  const moved = new Promise((resolve) =>
+    window.addEventListener("popstate", resolve, { once: true }),
+  );
+  act(go);
+  await act(() => moved);
+  await settle();
+};
+
+vi.setConfig({ testTimeout: 30_000 });
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test("[CAT-03] the header's link to all products takes the filters off; Back and Forward bring them back and off again", async () => {
+  await open("/allproducts");
+  await userEvent.click(box("S0"));
+  await waitFor(() => expect(cards()).toHaveLength(3));
+  const header = within(screen.getByRole("banner"));
+  fireEvent.click(header.getAllByRole("link", { name: "Products" })[0] as HTMLElement);
+  await waitFor(() => expect(address()).toBe("/allproducts"));
+  await waitFor(() => expect(cards()).toHaveLength(10));
+  expect(box("S0")).not.toBeChecked();
+  await travel(() => window.history.back());
+  expect(address()).toBe("/allproducts?sub=s0");
+  expect(box("S0")).toBeChecked();
+  await waitFor(() => expect(cards()).toHaveLength(3));
+  await travel(() => window.history.forward());
+  expect(box("S0")).not.toBeChecked();
+  await waitFor(() => expect(cards()).toHaveLength(10));
+});
+
+test("[CAT-03] a box is ticked at once, and two presses in a row both count", async () => {
+  await open("/allproducts");
+  fireEvent.click(box("S0"));
+  expect(box("S0")).toBeChecked();
+  fireEvent.click(box("S1"));
+  expect(box("S0")).toBeChecked();
+  expect(box("S1")).toBeChecked();
+  await settle();
+  expect(box("S0")).toBeChecked();
+  expect(box("S1")).toBeChecked();
+  expect(address()).toBe("/allproducts?sub=s0&sub=s1");
+});
+
+test("[CAT-06] a thumb that was moved goes back to its start with the address", async () => {
+  await open("/allproducts");
+  const low = (): HTMLElement => screen.getByRole("slider", { name: "Lowest price" });
+  low().focus();
+  await userEvent.keyboard("{ArrowRight}");
+  await waitFor(() => expect(address()).toBe("/allproducts?min=10"));
+  const header = within(screen.getByRole("banner"));
+  fireEvent.click(header.getAllByRole("link", { name: "Products" })[0] as HTMLElement);
+  await waitFor(() => expect(address()).toBe("/allproducts"));
+  await waitFor(() => expect(low()).toHaveAttribute("aria-valuenow", "0"));
+});
