@@ -242,7 +242,7 @@ describe("by the clock", () => {
     ["[BIZ-33] [BIZ-35]", "Partners", 5000],
     ["[PORT-09]", "Latest rooms", 5000, "/portfolio-v2"],
     ["[BIZ-24] [BIZ-25]", "Product Category", 5000, "/index-v5"],
-    ["[BIZ-29]", "The season", 4000, "/index-v4"],
+    ["[BIZ-29]", "Small things", 4000, "/index-v3"],
     ["[BIZ-30]", "From the blog", 4000, "/index-v2"],
   ])("%s %s moves on every %i ms and goes round", async (_ids, name, everyMs, path = "") => {
     const { page, context, faults } = await openStopped(undefined, path);
@@ -278,14 +278,51 @@ describe("by the clock", () => {
     await context.close();
   });
 
-  test("[BIZ-31] the banner that stands in when there is no live one still shows its first slide after 20 s", async () => {
-    const { page, context, faults } = await openStopped([]);
-    const carousel = region(page, "New in the shop");
-    const headline = carousel.getByRole("heading", { name: /^Brand-New Arrival Alert/ });
+  test("[BIZ-31] [TPL-11] the alternative banner stands still; once it is played it moves on every 8000 ms", async () => {
+    const { page, context, faults } = await openStopped(undefined, "/index-v4");
+    const carousel = region(page, "The season");
+    const headline = carousel.getByRole("heading", { name: /^25% Off/ });
     await see(headline).toBeInViewport({ ratio: 0.9 });
     await page.clock.runFor(20_000);
-    expect(await placeOf(carousel)).toEqual([0, 2]);
+    expect(await placeOf(carousel)).toEqual([0, 3]);
     await see(headline).toBeInViewport({ ratio: 0.9 });
+    await carousel.getByRole("button", { name: "Play slides" }).focus();
+    await page.keyboard.press("Enter");
+    await see(carousel.getByRole("button", { name: "Pause slides" })).toBeVisible();
+    expect(await movesIn(page, carousel, 7000, 1)).toEqual([0]);
+    // A move takes 2000 ms: what began within a stretch has ended in the next.
+    expect(await movesIn(page, carousel, 3100, 1)).toEqual([1]);
+    expect(await movesIn(page, carousel, 8000, 3)).toEqual(once(3));
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test("[BIZ-29] the banner of a template home is paused by its button", async () => {
+    const { page, context, faults } = await openStopped(undefined, "/index-v3");
+    const carousel = region(page, "Small things");
+    await carousel.getByRole("button", { name: "Pause slides" }).focus();
+    await page.keyboard.press("Enter");
+    await see(carousel.getByRole("button", { name: "Play slides" })).toBeVisible();
+    // A move that had begun ends.
+    await page.clock.runFor(3000);
+    const place = await placeOf(carousel);
+    await page.clock.runFor(20_000);
+    expect(await placeOf(carousel)).toEqual(place);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test("[BIZ-29] with reduced motion it stands still until it is played", async () => {
+    const { page, context, faults } = await openPage(browser, inject("shopUrl"), {
+      reducedMotion: "reduce",
+    });
+    await page.clock.install({ time: 0 });
+    await page.goto(`${inject("shopUrl")}/index-v3`, { waitUntil: "networkidle" });
+    const carousel = region(page, "Small things");
+    await see(carousel.getByRole("button", { name: "Play slides" })).toBeVisible();
+    await page.clock.pauseAt(600_000);
+    await page.clock.runFor(20_000);
+    expect(await placeOf(carousel)).toEqual([0, 3]);
     expect(faults).toEqual([]);
     await context.close();
   });

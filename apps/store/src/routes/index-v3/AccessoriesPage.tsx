@@ -1,16 +1,51 @@
-import { BrandMark, BrandStrip, Container, Section, SectionHeader } from "@pallu/ui";
+import {
+  BrandMark,
+  BrandStrip,
+  Container,
+  HeroCarousel,
+  HeroSlide,
+  Section,
+  SectionHeader,
+} from "@pallu/ui";
 import { accessories as theme } from "@pallu/ui/themes/accessories";
 import type { ReactElement } from "react";
+import { widePictures } from "../../content/pictures.wide.ts";
 import { pricingPlans } from "../../content/pricing.ts";
 import { brandCards } from "../../content/shops.ts";
 import { accessories } from "../../content/accessories.ts";
+import { WidePicture } from "../../features/pictures/WidePicture.tsx";
 import { staticPart } from "../../platform/staticPart.tsx";
 import { Plans } from "../pricing/Plans.tsx";
 import { TemplateFrame } from "../templates/TemplateFrame.tsx";
+import * as styles from "./AccessoriesPage.css.ts";
 
 const Goods = staticPart("AccessoriesGoods", async () => ({
   default: (await import("./AccessoriesStatic.tsx")).AccessoriesGoods,
 }));
+
+/** Milliseconds between two moves of the banner (BIZ-29). */
+const BANNER_MS = 4000;
+
+const Banner = (): ReactElement => (
+  <div className={styles.banner}>
+    <HeroCarousel label={accessories.banner} autoplayMs={BANNER_MS}>
+      {accessories.slides.map(({ picture, ...words }, index) => (
+        <HeroSlide
+          key={words.kicker}
+          {...words}
+          headingLevel={index === 0 ? 1 : 2}
+          picture={
+            <WidePicture
+              picture={widePictures[picture]}
+              sizes="(min-width: 1280px) 58vw, (min-width: 768px) 60vw, 100vw"
+              priority={index === 0}
+            />
+          }
+        />
+      ))}
+    </HeroCarousel>
+  </div>
+);
 
 /** How many of the plans a home shows (INFO-44). */
 const shownPlans = 4;
@@ -18,6 +53,7 @@ const shownPlans = 4;
 /** Butti: round things on a soft ground (TPL-13 to TPL-15, HOME-60, BIZ-32, INFO-44). */
 const AccessoriesPage = (): ReactElement => (
   <TemplateFrame theme={theme.name}>
+    <Banner />
     <Goods />
     <Section>
       <Container>

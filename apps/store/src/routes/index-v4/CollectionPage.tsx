@@ -15,14 +15,14 @@ const part = (name: "CollectionBook" | "CollectionIndex") =>
 const Book = part("CollectionBook");
 const Index = part("CollectionIndex");
 
-/** Milliseconds between two moves of the banner (BIZ-29), and what one move takes: a page is turned slowly. */
-const BANNER_MS = 4000;
+/** Milliseconds between two moves of the banner once it is played (BIZ-31), and what one move takes. */
+const BANNER_MS = 8000;
 const TURN_MS = 2000;
 
 /** A lookbook: three spreads, six pieces, five rooms, an index (TPL-11, TPL-12, PORT-26). */
 const CollectionPage = (): ReactElement => (
   <TemplateFrame theme={theme.name} layout="stack">
-    <HeroCarousel label="The season" autoplayMs={BANNER_MS} moveMs={TURN_MS}>
+    <HeroCarousel label="The season" autoplayMs={BANNER_MS} paused moveMs={TURN_MS}>
       {collection.slides.map(({ picture, ...words }, index) => (
         <HeroSlide
           key={words.kicker}

@@ -111,6 +111,8 @@ export const overlay = patternStyle({
   insetInlineEnd: 0,
   backgroundColor: vars.color.canvas,
   paddingInline: vars.space.s8,
+  // Cut out of a rounded banner, the corner is as round.
+  borderStartStartRadius: `calc(${vars.device.footRadius} / 2)`,
 });
 
 export const control = patternStyle(

@@ -2,7 +2,7 @@ import { from, pageLayer, vars } from "@pallu/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
 /** A field of butti with room round it, like a brooch on its cushion. */
-export const hero: string = style({
+export const banner: string = style({
   "@layer": {
     [pageLayer]: {
       "@media": {
