@@ -7,6 +7,7 @@ export interface Question {
   /** The address the request seems to come from, for the limits by address. */
   address: string;
   token?: string;
+  cookie?: string;
   body?: unknown;
   /** The encoding in which the answer may come, as browsers ask for it; it is not decoded. */
   encoding?: "br";
@@ -52,6 +53,7 @@ export const createClient = (origin: () => string): Client => {
           headers: {
             "x-forwarded-for": question.address,
             ...(question.token === undefined ? {} : { authorization: `Bearer ${question.token}` }),
+            ...(question.cookie === undefined ? {} : { cookie: question.cookie }),
             ...(question.encoding === undefined ? {} : { "accept-encoding": question.encoding }),
             ...(body === undefined
               ? {}

@@ -153,6 +153,7 @@ export const createShoppers = async (
         username: "Asha Rao",
         phonenumber: "9876543210",
         email: `${userId}@${tag}.example`,
+        provedEmail: `${userId}@${tag}.example`,
         passwordHash: "none",
         createdAt: now,
         passwordChangedAt: now,

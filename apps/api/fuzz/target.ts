@@ -101,6 +101,7 @@ export const openTarget = async (
         username: "Asha Rao",
         phonenumber: "9876543210",
         email: `${id}@fuzz.example`,
+        provedEmail: `${id}@fuzz.example`,
         passwordHash,
         createdAt: now,
         passwordChangedAt: now,

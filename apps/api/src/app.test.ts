@@ -5,6 +5,7 @@ import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildApp } from "./app.ts";
 import { privacyEndpoints } from "./modules/privacy/privacy.rules.ts";
+import { emailProofEndpoints } from "./modules/users/emailProof.rules.ts";
 import { createTestApi } from "./testing/index.ts";
 import type { TestApi } from "./testing/index.ts";
 
@@ -154,11 +155,11 @@ describe("operation", () => {
     }>();
     expect(document.openapi).toMatch(/^3\.1/);
     const documented = Object.values(document.paths).flatMap((methods) => Object.values(methods));
-    const privacy = Object.values(privacyEndpoints).map(
+    const additions = Object.values({ ...privacyEndpoints, ...emailProofEndpoints }).map(
       ({ call }) => `${call.method} ${call.path}`,
     );
     const ids = documented.map(({ operationId }) => operationId);
-    expect(ids.toSorted()).toEqual([...Object.keys(calls), ...privacy, "health"].toSorted());
+    expect(ids.toSorted()).toEqual([...Object.keys(calls), ...additions, "health"].toSorted());
     const login = documented.find(({ operationId }) => operationId === "login");
     expect(Object.keys(login?.responses ?? {})).toEqual(
       expect.arrayContaining(["200", "400", "401", "429"]),

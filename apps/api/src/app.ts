@@ -24,6 +24,7 @@ import { registerSessions } from "./http/session.ts";
 import { registerShedding } from "./http/shedding.ts";
 import { registerSpaceGuard } from "./http/space.ts";
 import { registerUploads } from "./http/uploads.ts";
+import { registerEmailProof } from "./modules/users/emailProof.routes.ts";
 import { registerEmailUndo } from "./modules/users/emailUndo.routes.ts";
 import { allRoutes } from "./routes.ts";
 
@@ -71,6 +72,7 @@ export const buildApp = async ({ db, config, clock, log }: AppParts): Promise<Fa
   registerHealth(app, db);
   await registerUploads(app, config);
   registerEmailUndo(app, context);
+  registerEmailProof(app, context);
   registerRoutes(app, allRoutes(context), clock);
   return app;
 };

@@ -38,7 +38,9 @@ export const startWorker = (context: Context, log: FastifyBaseLogger): (() => Pr
   let round: Promise<void> = Promise.resolve();
   const isStopped = (): boolean => stopped;
   const send = unhurried(
-    createMailer(context.config, (orderId) => drawInvoice(context.db, orderId)),
+    createMailer(context.config, (orderId, isAnonymous) =>
+      drawInvoice(context.db, orderId, isAnonymous),
+    ),
     isStopped,
   );
 

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { Db } from "../src/db/client.ts";
-import { MAX_GUESSES } from "../src/modules/users/reset.repo.ts";
+import { MAX_GUESSES } from "../src/modules/users/codes.repo.ts";
 import { passwordResets } from "../src/modules/users/users.tables.ts";
 
 /** A guess as it should not be counted: it reads how many there were, decides, and writes one more. */

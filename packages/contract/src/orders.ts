@@ -2,18 +2,18 @@ import { z } from "zod";
 import { calls } from "./call.ts";
 import { MAX_CART_LINES } from "./cart.ts";
 import { defineEndpoint } from "./endpoint.ts";
-import { currencyField, idIn, idOut, problem, text } from "./fields.ts";
+import { currencyField, idIn, idOut, line, problem, text } from "./fields.ts";
 
-/** Billing data as typed; the specification knows no rule for it but the names (CHK-11, CHK-18). */
+/** Billing data as typed, each field but the last on one line; the specification has no other rule (CHK-11, CHK-18). */
 export const billData = z.object({
   userId: idIn,
-  fullName: text(200).default(""),
-  email: text(254).default(""),
-  phoneNo: text(40).default(""),
-  townCity: text(120).default(""),
-  zipCode: text(20).default(""),
-  addressLine1: text(200).default(""),
-  addressLine2: text(200).default(""),
+  fullName: line(200).default(""),
+  email: line(254).default(""),
+  phoneNo: line(40).default(""),
+  townCity: line(120).default(""),
+  zipCode: line(20).default(""),
+  addressLine1: line(200).default(""),
+  addressLine2: line(200).default(""),
   additionalText: text(1000).default(""),
 });
 

@@ -3,6 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { days, later, minutes } from "../../src/clock.ts";
 import type { Db } from "../../src/db/client.ts";
 import { rowsOf } from "../../src/db/rows.ts";
+import { hashSecret, newSecret } from "../../src/http/secrets.ts";
 import { sessions } from "../../src/http/session.tables.ts";
 import { hashPassword } from "../../src/modules/users/passwords.ts";
 import { passwordResets } from "../../src/modules/users/users.tables.ts";
@@ -43,13 +44,21 @@ const tryCode = async (
   const now = await timeOf(db);
   const expiresAt = later(now, end);
   const createdAt = later(expiresAt, -minutes(10));
-  await db
-    .insert(passwordResets)
-    .values({ id: randomUUID(), userId: shopper.userId, email, codeHash, createdAt, expiresAt });
+  const browser = newSecret();
+  await db.insert(passwordResets).values({
+    id: randomUUID(),
+    userId: shopper.userId,
+    email,
+    browserHash: hashSecret(browser),
+    codeHash,
+    createdAt,
+    expiresAt,
+  });
   const { status } = await client.ask({
     method: "POST",
     path: "/api/users/verify-otp",
     address: shopper.address,
+    cookie: `browser=${browser}`,
     body: { email, otp: CODE },
   });
   return status === 200;

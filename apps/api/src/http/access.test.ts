@@ -8,6 +8,7 @@ import type { z } from "zod";
 import { days, later } from "../clock.ts";
 import { cartLines } from "../modules/cart/cart.tables.ts";
 import { privacyEndpoints } from "../modules/privacy/privacy.rules.ts";
+import { emailProofEndpoints } from "../modules/users/emailProof.rules.ts";
 import { wishlistEntries } from "../modules/wishlist/wishlist.tables.ts";
 import { createTestApi } from "../testing/index.ts";
 import type { CallInput, TestApi, Visitor } from "../testing/index.ts";
@@ -167,6 +168,12 @@ const privacyRows = {
   eraseAccount: row(403, () => ({ params: { id: asha.user.id }, body: { password: "wrong" } })),
 } satisfies Record<keyof typeof privacyEndpoints, Row>;
 
+/** How an address is proved, beside the calls of the shop. A wrong code is refused to the owner, too. */
+const proofRows = {
+  askForEmailProof: row(200, () => ({ params: { id: asha.user.id } })),
+  proveEmail: row(400, () => ({ params: { id: asha.user.id }, body: { otp: "wrong" } })),
+} satisfies Record<keyof typeof emailProofEndpoints, Row>;
+
 /** The routes beside the contract: each answers everybody and holds nothing personal. */
 const openRoutes: Record<string, number> = {
   "GET /api/health": 200,
@@ -179,9 +186,14 @@ const openRoutes: Record<string, number> = {
   "GET /api/docs/static/*": 404,
   "GET /uploads/*": 404,
   "GET /api/users/undo-email": 400,
+  "GET /api/users/prove-email": 200,
 };
-/** The button of the page behind a mail's link; the secret in its address is the key: emailUndo.test.ts. */
-const mailedRoute = "POST /api/users/undo-email";
+/** The buttons of the pages behind a mail's link; what was mailed is the key: emailUndo.test.ts, emailProof.test.ts. */
+const mailedRoutes = [
+  "POST /api/users/undo-email",
+  "POST /api/users/undo-email/password",
+  "POST /api/users/prove-email",
+];
 
 interface Identity {
   by: () => CallInput;
@@ -251,8 +263,8 @@ const expectedOf = (access: RouteAccess, call: Call, who: Identity, status: numb
 /** Nothing of hers may stand in an answer that is not hers. */
 const secretsOfAsha = (): string[] => [asha.user.email, asha.user.phonenumber, orderId];
 
-const allEndpoints = { ...endpoints, ...privacyEndpoints };
-const allRows = { ...rows, ...privacyRows };
+const allEndpoints = { ...endpoints, ...privacyEndpoints, ...emailProofEndpoints };
+const allRows = { ...rows, ...privacyRows, ...proofRows };
 const names = Object.keys(allRows) as (keyof typeof allRows)[];
 let asked = 0;
 let leaks = 0;
@@ -264,7 +276,7 @@ afterAll(() =>
 
 describe("who may do what", () => {
   test("every route that is registered has a row, and no row is without a route", () => {
-    const knownOpen = [...Object.keys(openRoutes), mailedRoute];
+    const knownOpen = [...Object.keys(openRoutes), ...mailedRoutes];
     const registered = [...api.app.routeAccess].filter(([name]) => !name.startsWith("HEAD "));
     const called = Object.values(allEndpoints).map(({ call }) => `${call.method} ${call.path}`);
     expect(registered.map(([name]) => name).toSorted()).toEqual(

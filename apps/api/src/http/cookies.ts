@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { isFromAllowedSite } from "./cors.ts";
 
-export type CookieName = "sid" | "rst" | "XSRF-TOKEN";
+export type CookieName = "sid" | "rst" | "browser" | "XSRF-TOKEN";
 
 declare module "fastify" {
   interface FastifyInstance {

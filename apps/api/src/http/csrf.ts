@@ -9,9 +9,13 @@ const foreign = () => problem(403, "This request came from another site and was 
 /** The cross-site token of a session follows from its cookie, so it needs no storage and no key. */
 export const csrfTokenOf = (cookieSecret: string): string => hashSecret(`xsrf ${cookieSecret}`);
 
-export const checkToken = (request: FastifyRequest, expected: string): void => {
+export const hasToken = (request: FastifyRequest, expected: string): boolean => {
   const given = request.headers["x-xsrf-token"];
-  if (typeof given !== "string" || !sameText(given, expected))
+  return typeof given === "string" && sameText(given, expected);
+};
+
+export const checkToken = (request: FastifyRequest, expected: string): void => {
+  if (!hasToken(request, expected))
     throw problem(
       403,
       "The X-XSRF-TOKEN header is missing or does not fit. Please reload the page.",

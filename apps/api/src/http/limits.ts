@@ -35,7 +35,7 @@ const isPublicRead = (request: FastifyRequest): boolean => {
 };
 
 /** Who calls, for counting: one household has a whole /64 of IPv6 addresses, so they count as one. */
-const sourceOf = (request: FastifyRequest): string => normalizeIP(request.ip, 64);
+export const sourceOf = (request: FastifyRequest): string => normalizeIP(request.ip, 64);
 
 const keyOf = (request: FastifyRequest): string => {
   const call = callOf(request);

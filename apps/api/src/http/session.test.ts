@@ -220,6 +220,7 @@ describe("the life of a session", () => {
       payload: { email: "demo@pallu.test", password: "weave-and-wear-26" },
     });
     expect(answer.cookies).toMatchObject([
+      { name: "__Host-browser", secure: true, httpOnly: true, sameSite: "Lax", path: "/" },
       { name: "__Host-sid", secure: true, httpOnly: true, sameSite: "Lax", path: "/" },
       { name: "XSRF-TOKEN", secure: true, sameSite: "Lax", path: "/" },
     ]);

@@ -8,7 +8,7 @@ import type { Context } from "../context.ts";
 import type { Db } from "../db/client.ts";
 import { clearCookies, readCookie, setCookie } from "./cookies.ts";
 import { exposeToken } from "./cors.ts";
-import { checkToken, csrfTokenOf } from "./csrf.ts";
+import { checkToken, csrfTokenOf, hasToken } from "./csrf.ts";
 import { problem } from "./problem.ts";
 import { hashSecret, newSecret } from "./secrets.ts";
 import { sessions } from "./session.tables.ts";
@@ -16,6 +16,8 @@ import { sessions } from "./session.tables.ts";
 export interface Session {
   id: string;
   userId: string;
+  /** Whether the request carries the cookie and the cross-site token: a bearer token alone is not a browser. */
+  isBrowser: boolean;
 }
 
 declare module "fastify" {
@@ -83,7 +85,8 @@ export const dropOldSessions = async (db: Db, now: Date): Promise<void> => {
     );
 };
 
-type Find = (secret: string | undefined) => Promise<Session | null>;
+type Found = Omit<Session, "isBrowser">;
+type Find = (secret: string | undefined) => Promise<Found | null>;
 
 /** Finds the session of a secret that is not too old; the statement of each kind of secret is prepared once. */
 const finderBy = (
@@ -133,7 +136,11 @@ interface Finders {
  * Who asks, by cookie, by bearer token or by both. A living bearer token also proves that the request is no
  * forgery of another site, so only a request that leans on the cookie alone needs the cross-site token.
  */
-const identify = async (find: Finders, request: FastifyRequest, reply: FastifyReply) => {
+const identify = async (
+  find: Finders,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Session | null> => {
   const secret = readCookie(request, "sid");
   const bearer = bearerOf(request);
   const byCookie = await find.byCookie(secret);
@@ -149,8 +156,9 @@ const identify = async (find: Finders, request: FastifyRequest, reply: FastifyRe
       setCookie(reply, "XSRF-TOKEN", expected, ABSOLUTE);
     exposeToken(reply, expected);
     if (unsafe(request) && !byBearer) checkToken(request, expected);
+    return { ...byCookie, isBrowser: hasToken(request, expected) };
   }
-  return byCookie ?? byBearer;
+  return byBearer && { ...byBearer, isBrowser: false };
 };
 
 /**

@@ -10,13 +10,26 @@ import {
   exportPerson,
 } from "../modules/privacy/privacy.service.ts";
 import type { AccountExport } from "../modules/privacy/privacy.service.ts";
-import { findUser, findUserByEmail } from "../modules/users/users.repo.ts";
+import { findNamed, findOwner, findUser } from "../modules/users/users.repo.ts";
 import { Refusal } from "./command.ts";
 import type { ShopCommand } from "./command.ts";
 
+/** The account of an id, or of an address: its owner, or the only one that names it. */
 const findPerson = async (db: Db, named: string): Promise<string> => {
-  const user = named.includes("@") ? await findUserByEmail(db, named) : await findUser(db, named);
+  if (!named.includes("@")) {
+    const user = await findUser(db, named);
+    if (!user) throw new Refusal(`There is no account ${named}.`);
+    return user.id;
+  }
+  const accounts = await findNamed(db, named);
+  const [user, ...others] = accounts;
+  const owner = await findOwner(db, named);
+  if (owner) return owner.id;
   if (!user) throw new Refusal(`There is no account ${named}.`);
+  if (others.length > 0)
+    throw new Refusal(
+      `${accounts.length} accounts name ${named} and none has proved it. Give an id: ${accounts.map(({ id }) => id).join(", ")}.`,
+    );
   return user.id;
 };
 

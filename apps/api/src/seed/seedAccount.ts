@@ -1,6 +1,6 @@
 import type { Clock } from "../clock.ts";
 import type { Db } from "../db/client.ts";
-import { findUserByEmail, insertUser } from "../modules/users/users.repo.ts";
+import { findOwner, insertUser } from "../modules/users/users.repo.ts";
 import { hashPassword } from "../modules/users/passwords.ts";
 
 export const demoAccount = {
@@ -12,7 +12,8 @@ export const demoAccount = {
 
 /** The account that anybody may try the shop with. */
 export const seedAccount = async (db: Db, clock: Clock): Promise<void> => {
-  if (await findUserByEmail(db, demoAccount.email)) return;
+  if (await findOwner(db, demoAccount.email)) return;
   const { password, ...person } = demoAccount;
-  await insertUser(db, { ...person, passwordHash: await hashPassword(password) }, clock.now());
+  const passwordHash = await hashPassword(password);
+  await insertUser(db, { ...person, passwordHash, provedEmail: person.email }, clock.now());
 };

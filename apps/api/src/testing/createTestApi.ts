@@ -3,16 +3,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { calls } from "@pallu/contract";
 import type { Endpoint } from "@pallu/contract/schemas";
-import { asc } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import type { z } from "zod";
 import { buildApp } from "../app.ts";
 import { readConfig } from "../config.ts";
 import type { Config } from "../config.ts";
 import type { Database, Db } from "../db/client.ts";
+import { newSecret } from "../http/secrets.ts";
 import type { ProblemBody } from "../http/problem.ts";
 import type { Mail } from "../modules/mail/mail.rules.ts";
 import { outbox } from "../modules/mail/mail.tables.ts";
+import { users } from "../modules/users/users.tables.ts";
 import { demoAccount } from "../seed/seedAccount.ts";
 import { frozenClock } from "./frozenClock.ts";
 import type { FrozenClock } from "./frozenClock.ts";
@@ -67,12 +69,15 @@ export interface TestApi {
   ): Promise<Answer<BodyOf<E>>>;
   /** Logs in; the demo account when nothing is said. */
   login(email?: string, password?: string): Promise<Visitor>;
-  /** Opens an account of its own and logs in with it. */
-  newVisitor(): Promise<Visitor>;
+  /** Opens an account of its own and logs in with it; its address is proved unless told otherwise. */
+  newVisitor(options?: { isProved?: boolean }): Promise<Visitor>;
   /** All mails queued so far, oldest first. */
   mails(): Promise<Mail[]>;
   close(): Promise<void>;
 }
+
+/** The cookie of a browser that was here before. */
+export const newBrowser = (): { browser: string } => ({ browser: newSecret() });
 
 const shownBy = ({ as: visitor, by = "cookie", cookies, headers }: CallInput) => {
   const withCookie = visitor !== undefined && by !== "bearer";
@@ -190,9 +195,13 @@ export const createTestApi = async (options: TestApiOptions = {}): Promise<TestA
     config,
     call: callOn(app),
     login,
-    newVisitor: async () => {
+    newVisitor: async ({ isProved = true } = {}) => {
       const { email, password } = await registerOn(app, ++visitors);
-      return login(email, password);
+      const visitor = await login(email, password);
+      const change = { provedEmail: email };
+      if (isProved)
+        await database.db.update(users).set(change).where(eq(users.id, visitor.user.id));
+      return visitor;
     },
     mails: () => readMails(database.db),
     close: async () => {

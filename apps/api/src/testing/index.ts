@@ -1,5 +1,5 @@
 export { openCatalogueReader } from "../catalogueReader.ts";
-export { createTestApi } from "./createTestApi.ts";
+export { createTestApi, newBrowser } from "./createTestApi.ts";
 export type {
   Answer,
   BodyOf,

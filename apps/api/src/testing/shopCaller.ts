@@ -98,6 +98,7 @@ export const createBuyer = async (db: Db, send: Send, now: Date): Promise<Caller
     username: "Asha Rao",
     phonenumber: "9876543210",
     email: `${userId}@example.com`,
+    provedEmail: `${userId}@example.com`,
     passwordHash: "none",
     createdAt: now,
     passwordChangedAt: now,

@@ -20,6 +20,7 @@ export const mailRow = (mail: Mail, createdAt: Date) => ({
   text: mail.text,
   html: mail.html ?? null,
   attachments: mail.attachments ?? [],
+  expiresAt: mail.expiresAt ?? null,
   createdAt,
   dueAt: createdAt,
 });
@@ -72,6 +73,14 @@ export const markFailed = async (
       dueAt: later(now, retryDelay(attempts)),
       failedAt: attempts >= MAX_TRIES ? now : null,
     })
+    .where(eq(outbox.id, mail.id));
+};
+
+/** A mail that has ended before it could be sent is not tried again, and its text is not kept. */
+export const markExpired = async (db: Db, mail: QueuedMail, now: Date): Promise<void> => {
+  await db
+    .update(outbox)
+    .set({ failedAt: now, lastError: "expired", text: "", html: null, attachments: [] })
     .where(eq(outbox.id, mail.id));
 };
 

@@ -7,9 +7,10 @@ interface NamedAttachment {
 
 /**
  * A file that is at hand, or the invoice of an order, which the sender draws (`drawInvoice`) when the mail leaves:
- * a checkout must not draw while it holds its locks.
+ * a checkout must not draw while it holds its locks. An anonymous one leaves out what a person typed.
  */
-export type MailAttachment = NamedAttachment & ({ contentBase64: string } | { invoiceOf: string });
+export type MailAttachment = NamedAttachment &
+  ({ contentBase64: string } | { invoiceOf: string; isAnonymous?: boolean });
 
 export interface Mail {
   /** One address, without a name. */
@@ -18,6 +19,8 @@ export interface Mail {
   text: string;
   html?: string;
   attachments?: MailAttachment[];
+  /** After this moment it is not sent any more; always when absent. */
+  expiresAt?: Date;
 }
 
 export const MAX_TRIES = 10;

@@ -1,6 +1,6 @@
 import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
-import { claimMail, markFailed, markSent } from "./mail.repo.ts";
+import { claimMail, markExpired, markFailed, markSent } from "./mail.repo.ts";
 import type { Mailer } from "./mailer.ts";
 
 /** What went wrong, without the address it went wrong for. */
@@ -22,6 +22,10 @@ export const sendDueMails = async (
     if (isStopped()) return failures;
     const mail = await claimMail(db, clock.now());
     if (!mail) return failures;
+    if (mail.expiresAt !== null && mail.expiresAt <= clock.now()) {
+      await markExpired(db, mail, clock.now());
+      continue;
+    }
     try {
       await send(mail);
     } catch (error) {

@@ -29,6 +29,8 @@ export const outbox = pgTable(
     attempts: integer("attempts").notNull().default(0),
     /** When it may be tried (again); a claim moves it ahead, so that no second worker takes the mail. */
     dueAt: moment("due_at").notNull(),
+    /** After this moment it is not sent any more, such as a code that has ended; null for always. */
+    expiresAt: moment("expires_at"),
     sentAt: moment("sent_at"),
     /** Set when all tries failed. */
     failedAt: moment("failed_at"),

@@ -14,8 +14,8 @@ export type Mailer = (mail: QueuedMail) => Promise<void>;
 const domainOf = (config: Config): string =>
   config.publicUrl === undefined ? "pallu.test" : new URL(config.publicUrl).hostname;
 
-/** Draws the invoice of an order as PDF. */
-export type DrawInvoice = (orderId: string) => Promise<Buffer>;
+/** Draws the invoice of an order as PDF; an anonymous one leaves out what a person typed. */
+export type DrawInvoice = (orderId: string, isAnonymous: boolean) => Promise<Buffer>;
 
 interface Post {
   /** What stands behind the @ of the sender and of message ids. */
@@ -25,7 +25,7 @@ interface Post {
 
 const contentOf = async (attachment: MailAttachment, { drawInvoice }: Post): Promise<Buffer> =>
   "invoiceOf" in attachment
-    ? drawInvoice(attachment.invoiceOf)
+    ? drawInvoice(attachment.invoiceOf, attachment.isAnonymous ?? false)
     : Buffer.from(attachment.contentBase64, "base64");
 
 /** The recipient goes in as an address, never as text that could name a second one. */

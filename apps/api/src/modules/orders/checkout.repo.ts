@@ -9,6 +9,7 @@ import { mailRow } from "../mail/mail.repo.ts";
 import type { Mail } from "../mail/mail.rules.ts";
 import { outbox } from "../mail/mail.tables.ts";
 import { users } from "../users/users.tables.ts";
+import type { Recipient } from "./orders.messages.ts";
 import { quantityByVariant } from "./orders.rules.ts";
 import type { CheckoutLine } from "./orders.rules.ts";
 import { orderLines, orders } from "./orders.tables.ts";
@@ -30,6 +31,8 @@ export interface Placement {
   cart: readonly CheckoutLine[];
   coupon: { code: string; oncePerUser: boolean } | undefined;
   mail: Mail;
+  /** False when the address of the account may get no mail. */
+  isMailed: boolean;
 }
 
 /** The fields of a new row; what the database fills in itself is left out. */
@@ -38,7 +41,14 @@ const fieldsOf = (table: PgTable, leftOut: readonly string[] = []): string[] =>
 
 const orderFields = fieldsOf(orders, ["seq", "state", "paymentState"]);
 const lineFields = fieldsOf(orderLines);
-const mailFields = fieldsOf(outbox, ["position", "attempts", "sentAt", "failedAt", "lastError"]);
+const mailFields = fieldsOf(outbox, [
+  "position",
+  "attempts",
+  "expiresAt",
+  "sentAt",
+  "failedAt",
+  "lastError",
+]);
 
 const columnOf = (table: PgTable, field: string) => {
   const column = getTableColumns(table)[field];
@@ -115,7 +125,8 @@ export const preparePlacement = (db: Db) => {
     WHERE ${cartLines.userId} = ${sql.placeholder("order.userId")} AND ${cartLines.id} = cart.id`);
   const mailed = db.$with("mailed", {}).as(sql`
     INSERT INTO ${outbox} (${namesOf(outbox, mailFields)})
-    SELECT ${placesOf("mail", outbox, mailFields)} FROM placed`);
+    SELECT ${placesOf("mail", outbox, mailFields)} FROM placed
+    WHERE ${sql.placeholder("isMailed")}::boolean`);
   const claimed = db.$with("claimed", {}).as(sql`
     INSERT INTO ${couponClaims} (order_id, coupon_code, user_id, once_per_user)
     SELECT placed.id, coupon, ${sql.placeholder("order.userId")}, ${sql.placeholder("oncePerUser")}::boolean
@@ -155,6 +166,7 @@ export const prepareCart = (db: Db) =>
       unitPaise: products.offerPricePaise,
       stock: variants.stock,
       email: users.email,
+      provedEmail: users.provedEmail,
     })
     .from(cartLines)
     .innerJoin(variants, eq(variants.id, cartLines.variantId))
@@ -169,20 +181,30 @@ export const createCheckoutRepo = (db: Db) => {
   const cart = prepareCart(db);
   const placement = preparePlacement(db.locking ?? db);
   return {
-    /** The lines of a cart, oldest first. `email` is the address of the account, empty for an empty cart. */
-    cartOf: async (userId: string): Promise<{ email: string; lines: CheckoutLine[] }> => {
+    /** The lines of a cart, oldest first, and the address of the account; that is empty for an empty cart. */
+    cartOf: async (userId: string): Promise<{ recipient: Recipient; lines: CheckoutLine[] }> => {
       const lines = await cart.execute({ userId });
-      return { email: lines[0]?.email ?? "", lines };
+      const { email = "", provedEmail = null } = lines[0] ?? {};
+      const recipient = { email: provedEmail ?? email, isProved: provedEmail !== null };
+      return { recipient, lines };
     },
 
     /**
-     * Stores the order, its lines and its mail, empties the cart, claims the coupon and takes the stock. False, and
+     * Stores the order, its lines and its mail if there is to be one, empties the cart, claims the coupon and takes the stock. False, and
      * nothing happened, when the cart is not the one that was judged; a broken guard is thrown by the database.
      */
-    place: async ({ order, lines, cart: judged, coupon, mail }: Placement): Promise<boolean> => {
+    place: async ({
+      order,
+      lines,
+      cart: judged,
+      coupon,
+      mail,
+      isMailed,
+    }: Placement): Promise<boolean> => {
       const rows = await placement.execute({
         ...valuesOf("order", orderFields, order),
         ...valuesOf("mail", mailFields, mailRow(mail, order.createdAt)),
+        isMailed,
         lines: recordsOf(orderLines, lineFields, lines),
         cart: JSON.stringify(judged.map(({ cartId: id, quantity }) => ({ id, quantity }))),
         wanted: JSON.stringify(quantityByVariant(judged)),

@@ -1,6 +1,6 @@
 import { paiseOf } from "@pallu/contract";
 import type { Currency } from "@pallu/contract";
-import { hours, later } from "../../clock.ts";
+import { days, hours, later } from "../../clock.ts";
 import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
 import { brokenConstraint, isConflict } from "../../db/faults.ts";
@@ -8,6 +8,8 @@ import { problem } from "../../http/problem.ts";
 import { findCoupon } from "../coupons/coupons.repo.ts";
 import { couponMessages, judgeCoupon } from "../coupons/coupons.rules.ts";
 import type { Coupon } from "../coupons/coupons.rules.ts";
+import { spendQuota } from "../users/quotas.repo.ts";
+import { emailKey, findOwner } from "../users/users.repo.ts";
 import { guards } from "./checkout.repo.ts";
 import type { CheckoutRepo } from "./checkout.repo.ts";
 import { confirmationMail, orderMessages } from "./orders.messages.ts";
@@ -100,6 +102,18 @@ const checkUnpaidPieces = async (
     throw refuse(orderMessages.tooManyUnpaid(unpaidPieces, ordered));
 };
 
+const CONFIRMATIONS_A_DAY = 5;
+
+/** Whether an address that is nobody's own may get one more confirmation today; another account's own gets none. */
+const mayConfirm = async ({ db, clock }: Shop, email: string): Promise<boolean> => {
+  const quota = {
+    key: `confirmations ${emailKey(email)}`,
+    most: CONFIRMATIONS_A_DAY,
+    windowMs: days(1),
+  };
+  return !(await findOwner(db, email)) && (await spendQuota(db, quota, clock.now()));
+};
+
 /** Whether to look again: what stood in the way is there to be read now. What reading does not tell is thrown. */
 const mayTryAgain = (error: unknown): boolean => {
   const guard = brokenConstraint(error);
@@ -120,7 +134,7 @@ const mayTryAgain = (error: unknown): boolean => {
 const tryCheckout = async (shop: Shop, request: CheckoutRequest): Promise<string | null> => {
   const { db, repo, clock } = shop;
   const createdAt = clock.now();
-  const { email, lines } = await repo.cartOf(request.userId);
+  const { recipient, lines } = await repo.cartOf(request.userId);
   const named = await namedOrder(db, request);
   if (named !== undefined) return named;
   if (lines.length === 0 || !isSameCart(request.lines, lines))
@@ -135,7 +149,9 @@ const tryCheckout = async (shop: Shop, request: CheckoutRequest): Promise<string
   await checkUnpaidPieces(shop, request.userId, lines);
 
   const draft = draftOrder({ ...request, lines, discountPaise, createdAt });
-  const placement = { ...draft, cart: lines, coupon, mail: confirmationMail(email, draft) };
+  const isMailed = recipient.isProved || (await mayConfirm(shop, recipient.email));
+  const mail = confirmationMail(recipient, draft);
+  const placement = { ...draft, cart: lines, coupon, mail, isMailed };
   try {
     return (await repo.place(placement)) ? draft.order.id : null;
   } catch (error) {

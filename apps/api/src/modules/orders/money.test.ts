@@ -63,7 +63,7 @@ const draftFor = (lines: CheckoutLine[], currency: Currency, discountPaise: numb
 type Draft = ReturnType<typeof draftFor>;
 
 const inMail = (draft: Draft): Sight => {
-  const text = confirmationMail("a@b.co", draft).text.split("\n");
+  const text = confirmationMail({ email: "a@b.co", isProved: true }, draft).text.split("\n");
   const after = (start: string) =>
     text
       .find((row) => row.startsWith(start))

@@ -26,11 +26,16 @@ interface DraftOrder {
   lines: readonly NewOrderLine[];
 }
 
-const textOf = ({ order, lines }: DraftOrder): string => {
+/** A greeting by name, unless the name has anything in it that a link or a sentence could be made of. */
+export const greetingOf = (typed: string): string => {
+  const name = typed.trim();
+  return /^[\p{L}\p{M} ]{1,60}$/u.test(name) ? `Hello ${name},` : "Hello,";
+};
+
+const textOf = ({ order, lines }: DraftOrder, isProved: boolean): string => {
   const amount = (minor: number): string => formatMinor(minor, order.currency);
-  const name = order.fullName.trim();
   return [
-    name === "" ? "Hello," : `Hello ${name},`,
+    isProved ? greetingOf(order.fullName) : "Hello,",
     "",
     `thank you for your order ${order.id}. Your invoice is attached.`,
     "",
@@ -50,20 +55,28 @@ const textOf = ({ order, lines }: DraftOrder): string => {
   ].join("\n");
 };
 
+/** Where the confirmation of an order goes. */
+export interface Recipient {
+  email: string;
+  isProved: boolean;
+}
+
 /**
  * The confirmation of an order; its rows add up to the total (decision 6). It goes to the address of the account:
- * the one on the billing form is unchecked and could be anybody's. The invoice is drawn when the mail is sent,
- * not while a checkout holds its locks.
+ * the one on the billing form is unchecked and could be anybody's. To an address that is not proved nothing is sent
+ * that the buyer typed: neither the mail nor the invoice names them. The invoice is drawn when the mail is sent, not
+ * while a checkout holds its locks.
  */
-export const confirmationMail = (to: string, draft: DraftOrder): Mail => ({
-  to,
+export const confirmationMail = ({ email, isProved }: Recipient, draft: DraftOrder): Mail => ({
+  to: email,
   subject: `Your order ${draft.order.id}`,
-  text: textOf(draft),
+  text: textOf(draft, isProved),
   attachments: [
     {
       filename: `invoice-${draft.order.id}.pdf`,
       contentType: "application/pdf",
       invoiceOf: draft.order.id,
+      ...(isProved ? {} : { isAnonymous: true }),
     },
   ],
 });

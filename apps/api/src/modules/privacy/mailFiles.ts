@@ -1,9 +1,11 @@
 import { readFile, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 
+/** A mail of ours has one recipient: its address alone, or in angle brackets. */
 const isTo = (mail: string, address: string): boolean => {
   const header = /^To:(?<to>.*(?:\r?\n[ \t].*)*)/im.exec(mail.split(/\r?\n\r?\n/, 1)[0] ?? "");
-  return header?.groups?.["to"]?.toLowerCase().includes(address.trim().toLowerCase()) ?? false;
+  const to = header?.groups?.["to"]?.replace(/\s+/g, "").replace(/^.*<(.*)>$/, "$1");
+  return to?.toLowerCase() === address.trim().toLowerCase();
 };
 
 /** Removes the mails to an address that lie as files in `DATA_DIR/outbox`; answers how many. */

@@ -7,7 +7,7 @@ import { products, variants } from "../catalogue/catalogue.tables.ts";
 import { outbox } from "../mail/mail.tables.ts";
 import { contactMessages, newsletterSubscriptions } from "../messages/messages.tables.ts";
 import { orderLines, orders } from "../orders/orders.tables.ts";
-import { forgetAttempts } from "../users/login.repo.ts";
+import { forgetAttempts, strangersKey } from "../users/login.repo.ts";
 import { emailKey } from "../users/users.repo.ts";
 import { passwordResets, users } from "../users/users.tables.ts";
 import { wishlistEntries } from "../wishlist/wishlist.tables.ts";
@@ -92,20 +92,24 @@ export const findSubscriptions = (db: Db, email: string) =>
 /** Of an order, what no invoice needs. */
 const beyondInvoice = { email: "", phoneNo: "", additionalText: "" } as const;
 
-/** Forgets a person but for the invoices, which are nobody's from then on. The database's own rules take the rest. */
-export const eraseUser = async (
-  tx: Db,
-  user: { id: string; email: string },
-  erasedAt: Date,
-): Promise<void> => {
-  const { id, email } = user;
-  await tx.insert(erasures).values({ userId: id, erasedAt }).onConflictDoNothing();
-  await tx.update(orders).set(beyondInvoice).where(eq(orders.userId, id));
+/** Forgets what stands under an address alone, which only its proved owner may ask for. */
+const eraseAddress = async (tx: Db, email: string): Promise<void> => {
   await tx.delete(newsletterSubscriptions).where(hasAddress(newsletterSubscriptions.email, email));
   await tx.delete(contactMessages).where(hasAddress(contactMessages.email, email));
   await tx.delete(outbox).where(hasAddress(outbox.recipient, email));
   await tx.delete(passwordResets).where(hasAddress(passwordResets.email, email));
-  await forgetAttempts(tx, email);
+  await forgetAttempts(tx, strangersKey(email));
+};
+
+/** Forgets a person but for the invoices, which are nobody's from then on. The database's own rules take the rest. */
+export const eraseUser = async (
+  tx: Db,
+  { id, provedEmail }: { id: string; provedEmail: string | null },
+  erasedAt: Date,
+): Promise<void> => {
+  await tx.insert(erasures).values({ userId: id, erasedAt }).onConflictDoNothing();
+  await tx.update(orders).set(beyondInvoice).where(eq(orders.userId, id));
+  if (provedEmail !== null) await eraseAddress(tx, provedEmail);
   await tx.delete(users).where(eq(users.id, id));
 };
 
@@ -117,7 +121,7 @@ export const findErased = (db: Db, ids: readonly string[]) =>
   ids.length === 0
     ? Promise.resolve([])
     : db
-        .select({ id: users.id, email: users.email })
+        .select({ id: users.id, provedEmail: users.provedEmail })
         .from(users)
         .where(inArray(users.id, [...ids]));
 

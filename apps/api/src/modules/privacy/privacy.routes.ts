@@ -4,7 +4,7 @@ import { clearCookies } from "../../http/cookies.ts";
 import { problem } from "../../http/problem.ts";
 import { route } from "../../http/route.ts";
 import type { RouteDefinition } from "../../http/route.ts";
-import { checkLogin } from "../users/login.service.ts";
+import { checkOwnPassword } from "../users/login.service.ts";
 import { getProfile } from "../users/users.service.ts";
 import { privacyEndpoints } from "./privacy.rules.ts";
 import type { AccountExportBody } from "./privacy.rules.ts";
@@ -17,8 +17,9 @@ const checkPassword = async (
   password: string,
   log: FastifyBaseLogger,
 ): Promise<void> => {
-  const { email } = await getProfile(context, userId);
-  if (!(await checkLogin(context, email, password, log))) throw problem(403, "Invalid password");
+  const user = await getProfile(context, userId);
+  if (!(await checkOwnPassword(context, user, password, log)))
+    throw problem(403, "Invalid password");
 };
 
 export const privacyRoutes = (context: Context): RouteDefinition[] => [

@@ -4,6 +4,7 @@ import { days, later } from "../../clock.ts";
 import type { Context } from "../../context.ts";
 import type { Db } from "../../db/client.ts";
 import { transact } from "../../db/transact.ts";
+import { BROWSER_LIFE } from "../../http/browser.ts";
 import { dropOldCounters } from "../../http/databaseCounters.ts";
 import { dropOldSessions } from "../../http/session.ts";
 import { dropSentMails } from "../mail/mail.repo.ts";
@@ -11,7 +12,8 @@ import { deliveryStatusOf, paymentStatusOf } from "../orders/orderStates.rules.t
 import { amountOf } from "../orders/orders.rules.ts";
 import { dropOldEmailChanges } from "../users/emailUndo.repo.ts";
 import { dropOldAttempts } from "../users/login.repo.ts";
-import { dropOldCodes } from "../users/reset.repo.ts";
+import { dropOldBrowsers } from "../users/browsers.repo.ts";
+import { dropOldCodes } from "../users/codes.repo.ts";
 import { findUser } from "../users/users.repo.ts";
 import { dropMailFiles } from "./mailFiles.ts";
 import {
@@ -117,7 +119,7 @@ export const erasePerson = async (
   });
   if (!erased) return false;
   await rememberErased(config.dataDir, [userId]);
-  await dropMailFiles(config.dataDir, erased.email);
+  if (erased.provedEmail !== null) await dropMailFiles(config.dataDir, erased.provedEmail);
   return true;
 };
 
@@ -142,6 +144,7 @@ export const applyRetention = async ({ db, clock, config }: Context): Promise<Fo
   const { codes, carts, messages, mails, orders } = config.retention;
   await dropOldSessions(db, now);
   await dropOldAttempts(db, now);
+  await dropOldBrowsers(db, later(now, -BROWSER_LIFE));
   await dropOldCounters(db);
   await dropOldEmailChanges(db, now);
   await dropOldCodes(db, later(now, -days(codes)));

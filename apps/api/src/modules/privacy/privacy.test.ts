@@ -65,6 +65,7 @@ const leaveTraces = async (): Promise<Person> => {
   });
   const { user, token } = login.json<{ user: { id: string }; token: string }>();
   const userId = user.id;
+  await shop.db.update(users).set({ provedEmail: email }).where(eq(users.id, userId));
   const line = { userId, productVariantId: VARIANT, quantity: 1 };
   await send(calls.addToCart.path, line, token);
   const [stored] = await shop.db.select().from(cartLines).where(eq(cartLines.userId, userId));
@@ -128,6 +129,7 @@ describe("a person's data", () => {
     const outbox = join(shop.config.dataDir, "outbox");
     await mkdir(outbox, { recursive: true });
     await writeFile(join(outbox, "1.eml"), `From: x\r\nTo: ${canary.email}\r\n\r\nHello`);
+    await writeFile(join(outbox, "3.eml"), `To: not-${canary.email}\r\n\r\nHello`);
     await writeFile(join(outbox, "2.eml"), `To: other@example.com\r\n\r\n${canary.username}`);
 
     const before = await dumpText("before.jsonl.gz");
@@ -149,7 +151,7 @@ describe("a person's data", () => {
       phone_no: "",
       additional_text: "",
     });
-    expect(await readdir(outbox)).toEqual(["2.eml"]);
+    expect(await readdir(outbox)).toEqual(["2.eml", "3.eml"]);
     expect(logged).not.toMatch(/canary|9000012345|yellow-feathers/i);
     expect(logged).toContain(person.id);
   });

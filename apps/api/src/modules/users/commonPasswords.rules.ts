@@ -16,6 +16,8 @@ const ownWords = [
   "ganesh123",
   "lakshmi123",
   "saibaba123",
+  // Of the demo account, which the README names.
+  "weave-and-wear-26",
 ];
 
 let known: Promise<ReadonlySet<string>> | undefined;

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, gt, gte, isNull, lt, ne, or, sql } from "drizzle-orm";
+import { and, eq, gt, gte, lt } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { emailKey } from "./users.repo.ts";
-import { emailChanges, passwordResets } from "./users.tables.ts";
+import { emailChanges } from "./users.tables.ts";
 
 interface Change {
   userId: string;
@@ -16,20 +15,11 @@ export const insertEmailChange = async (tx: Db, change: Change): Promise<void> =
   await tx.insert(emailChanges).values({ id: randomUUID(), ...change });
 };
 
-/** Whether an address may still be taken back by another account than this one. */
-export const isHeldForAnother = async (
-  db: Db,
-  email: string,
-  userId: string | null,
-  now: Date,
-): Promise<boolean> => {
-  const held = and(
-    eq(sql`lower(${emailChanges.oldEmail})`, emailKey(email)),
-    gt(emailChanges.expiresAt, now),
-    userId === null ? undefined : ne(emailChanges.userId, userId),
-  );
-  return (await db.$count(emailChanges, held)) > 0;
-};
+export const isEmailChange = async (db: Db, tokenHash: string, now: Date): Promise<boolean> =>
+  (await db.$count(
+    emailChanges,
+    and(eq(emailChanges.tokenHash, tokenHash), gt(emailChanges.expiresAt, now)),
+  )) > 0;
 
 /** Takes the change that a secret undoes, and all later ones of the account with it. */
 export const spendEmailChange = async (
@@ -48,17 +38,6 @@ export const spendEmailChange = async (
     .delete(emailChanges)
     .where(and(eq(emailChanges.userId, userId), gte(emailChanges.createdAt, createdAt)));
   return change;
-};
-
-/** Codes and tickets that went to the address which is given up again. */
-export const closeCodesOf = async (tx: Db, userId: string, now: Date): Promise<void> => {
-  const { closedAt, ticketHash } = passwordResets;
-  await tx
-    .update(passwordResets)
-    .set({ closedAt: now, ticketHash: null })
-    .where(
-      and(eq(passwordResets.userId, userId), or(isNull(closedAt), sql`${ticketHash} is not null`)),
-    );
 };
 
 export const dropOldEmailChanges = async (db: Db, now: Date): Promise<void> => {

@@ -1,63 +1,95 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../context.ts";
+import { rememberBrowser } from "../../http/browser.ts";
+import { clearCookies, readCookie, setCookie } from "../../http/cookies.ts";
+import { Problem } from "../../http/problem.ts";
 import { UNDO_PATH, undoEmailChange } from "./emailUndo.service.ts";
+import type { Undone } from "./emailUndo.service.ts";
+import { acceptForms, fieldOf, pageOf, sendPage } from "./mailedPages.ts";
+import { TICKET_LIFE, resetPassword } from "./reset.service.ts";
 
-/** Pages for whoever comes from a mail: no script, no style, no way out but their own form. */
-const POLICY =
-  "default-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; sandbox allow-forms";
-
-const pageOf = (title: string, body: string): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} | Pallu</title></head><body><main><h1>${title}</h1>${body}</main></body></html>`;
+const PASSWORD_PATH = `${UNDO_PATH}/password`;
 
 const expired = pageOf(
   "This link is no longer good",
   "<p>It works once, within 72 hours. Please write to us with the form on the contact page.</p>",
 );
 
-const done = pageOf(
-  "Your email address is back",
-  "<p>Every device was logged out. Please set a new password with &lsquo;Forgot Password?&rsquo; on the login page.</p>",
+const taken = pageOf(
+  "Another account has this email address",
+  "<p>It was confirmed for another account since. Please write to us with the form on the contact page.</p>",
 );
 
 const question = (token: string): string =>
   pageOf(
     "Take your account back",
-    `<p>Your account gets this email address back, and every device is logged out.</p><form method="post" action="${UNDO_PATH}?token=${token}"><button type="submit">Undo the change</button></form>`,
+    `<p>Your account gets this email address back, every device is logged out, and you choose a new password.</p><form method="post" action="${UNDO_PATH}?token=${token}"><button type="submit">Undo the change</button></form>`,
   );
 
-const tokenOf = ({ query }: FastifyRequest): string | null => {
-  const { token } = query as { token?: unknown };
-  return typeof token === "string" && /^[\w-]{43}$/.test(token) ? token : null;
+/** The address is one that we accepted, so it has no character that HTML would read otherwise but `&`, `'` and `` ` ``. */
+const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"'`]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+const newPassword = (email: string, refusal = ""): string =>
+  pageOf(
+    "Your email address is back",
+    `<p>Every device was logged out, and the old password is no longer valid. Please choose a new one now.</p>${
+      refusal === "" ? "" : `<p role="alert">${escapeHtml(refusal)}</p>`
+    }<form method="post" action="${PASSWORD_PATH}"><input type="hidden" name="email" autocomplete="username" value="${escapeHtml(email)}"><p><label for="password">New password</label> <input id="password" type="password" name="newPassword" autocomplete="new-password" required></p><button type="submit">Set the password</button></form>`,
+  );
+
+const finished = pageOf(
+  "Your new password is set",
+  '<p>Your account is yours again. <a href="/login">Log in</a></p>',
+);
+
+const tokenOf = (request: FastifyRequest): string | null => {
+  const token = fieldOf(request, "token");
+  return /^[\w-]{43}$/.test(token) ? token : null;
 };
 
-const show = (reply: FastifyReply, status: number, html: string): FastifyReply =>
-  reply
-    .code(status)
-    .header("cache-control", "no-store")
-    .header("content-security-policy", POLICY)
-    .header("referrer-policy", "same-origin")
-    .type("text/html; charset=utf-8")
-    .send(html);
+const showUndone = (reply: FastifyReply, undone: Undone): FastifyReply => {
+  if (undone.kind === "unknown") return sendPage(reply, 400, expired);
+  if (undone.kind === "taken") return sendPage(reply, 409, taken);
+  setCookie(reply, "rst", undone.ticket, TICKET_LIFE);
+  return sendPage(reply, 200, newPassword(undone.email));
+};
 
 /**
  * The link in the notice of a changed address. Reading it changes nothing, because mail programs open links ahead of
- * people; the button on the page does.
+ * people; the button on the page does. The page that follows sets a new password.
  */
 export const registerEmailUndo = (app: FastifyInstance, context: Context): void => {
   void app.register(async (pages) => {
-    // The form has nothing to say beyond its address.
-    pages.addContentTypeParser("application/x-www-form-urlencoded", (_request, payload, parsed) => {
-      payload.resume().on("end", () => parsed(null, undefined));
-    });
+    acceptForms(pages);
     const options = { config: { open: true }, schema: { hide: true } } as const;
     pages.get(UNDO_PATH, options, async (request, reply) => {
       const token = tokenOf(request);
-      return token === null ? show(reply, 400, expired) : show(reply, 200, question(token));
+      return token === null ? sendPage(reply, 400, expired) : sendPage(reply, 200, question(token));
     });
     pages.post(UNDO_PATH, options, async (request, reply) => {
       const token = tokenOf(request);
-      const isDone = token !== null && (await undoEmailChange(context, token));
-      return isDone ? show(reply, 200, done) : show(reply, 400, expired);
+      const undone = token === null ? null : await undoEmailChange(context, token);
+      if (undone?.kind === "done") request.log.info("change of email undone");
+      return showUndone(reply, undone ?? { kind: "unknown" });
+    });
+    pages.post(PASSWORD_PATH, options, async (request, reply) => {
+      const email = fieldOf(request, "email").slice(0, 254);
+      const password = fieldOf(request, "newPassword");
+      try {
+        const userId = await resetPassword(context, {
+          ticket: readCookie(request, "rst"),
+          email,
+          password,
+          browserHash: rememberBrowser(request, reply),
+        });
+        request.log.info({ userId }, "password reset");
+      } catch (error) {
+        if (!(error instanceof Problem) || error.statusCode !== 400) throw error;
+        return sendPage(reply, 400, newPassword(email, error.message));
+      }
+      clearCookies(reply, ["rst", "sid", "XSRF-TOKEN"]);
+      return sendPage(reply, 200, finished);
     });
   });
 };

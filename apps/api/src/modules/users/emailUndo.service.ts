@@ -1,54 +1,90 @@
 import { hours, later } from "../../clock.ts";
 import type { Context } from "../../context.ts";
 import type { Db } from "../../db/client.ts";
+import { isUniqueViolation } from "../../db/faults.ts";
 import { transact } from "../../db/transact.ts";
 import { hashSecret, newSecret } from "../../http/secrets.ts";
 import { closeSessionsOf } from "../../http/session.ts";
 import { queueMail } from "../mail/mail.repo.ts";
-import { closeCodesOf, insertEmailChange, spendEmailChange } from "./emailUndo.repo.ts";
+import { forgetBrowsersOf } from "./browsers.repo.ts";
+import { closeCodesOf, insertTicket } from "./codes.repo.ts";
+import { insertEmailChange, isEmailChange, spendEmailChange } from "./emailUndo.repo.ts";
+import { hashPassword } from "./passwords.ts";
+import { TICKET_LIFE } from "./reset.service.ts";
 import { emailChangedMail, emailRestoredMail } from "./users.messages.ts";
-import { findUser, updateUser } from "./users.repo.ts";
-import type { UserRow } from "./users.repo.ts";
+import type { EmailChange } from "./users.messages.ts";
+import { lockUser, updateUser } from "./users.repo.ts";
 
 const UNDO_LIFE = hours(72);
 
 export const UNDO_PATH = "/api/users/undo-email";
 
 /**
- * Tells an address that its account left it, with a link that takes the account back. Without PUBLIC_URL there is no
- * link: the address of a request could be anybody's.
+ * Tells the proved address of an account that it is to leave, or left, with a link that takes the account back.
+ * Without PUBLIC_URL there is no link: the address of a request could be anybody's.
  */
 export const offerUndo = async (
   tx: Db,
   { clock, config }: Context,
-  { id, email }: UserRow,
+  { id: userId, provedEmail: oldEmail }: { id: string; provedEmail: string },
+  change: EmailChange,
 ): Promise<void> => {
   const { publicUrl } = config;
-  if (publicUrl === undefined) return queueMail(tx, emailChangedMail(email, null), clock);
+  if (publicUrl === undefined)
+    return queueMail(tx, emailChangedMail(oldEmail, change, null), clock);
   const token = newSecret();
   const createdAt = clock.now();
+  const expiresAt = later(createdAt, UNDO_LIFE);
   await insertEmailChange(tx, {
-    userId: id,
-    oldEmail: email,
+    userId,
+    oldEmail,
     tokenHash: hashSecret(token),
     createdAt,
-    expiresAt: later(createdAt, UNDO_LIFE),
+    expiresAt,
   });
   const link = new URL(`${UNDO_PATH}?token=${token}`, publicUrl).href;
-  return queueMail(tx, emailChangedMail(email, link), clock);
+  return queueMail(tx, emailChangedMail(oldEmail, change, link), clock);
 };
 
-/** Gives an account its former address back and ends what was opened meanwhile; false for a secret that is no good. */
-export const undoEmailChange = ({ db, clock }: Context, token: string): Promise<boolean> =>
-  transact(db, async (tx) => {
+export type Undone =
+  | { kind: "done"; email: string; ticket: string }
+  /** The link was used, has ended or never was. */
+  | { kind: "unknown" }
+  /** Another account proved the address since. */
+  | { kind: "taken" };
+
+/**
+ * Gives an account its former address back and ends all that whoever changed it has: sessions, codes, known browsers
+ * and the password. The ticket lets the owner set a new one.
+ */
+export const undoEmailChange = async ({ db, clock }: Context, token: string): Promise<Undone> => {
+  if (!(await isEmailChange(db, hashSecret(token), clock.now()))) return { kind: "unknown" };
+  // A password that nobody has.
+  const passwordHash = await hashPassword(newSecret());
+  return transact(db, async (tx): Promise<Undone> => {
     const now = clock.now();
     const change = await spendEmailChange(tx, hashSecret(token), now);
-    const user = change && (await findUser(tx, change.userId));
-    if (!user) return false;
-    const { username, phonenumber } = user;
-    await updateUser(tx, user.id, { username, phonenumber, email: change.oldEmail });
+    const user = change && (await lockUser(tx, change.userId));
+    if (!user) return { kind: "unknown" };
+    const { oldEmail: email } = change;
+    await updateUser(tx, user.id, {
+      email,
+      provedEmail: email,
+      emailSince: now,
+      passwordHash,
+      passwordChangedAt: now,
+    });
     await closeSessionsOf(tx, user.id);
     await closeCodesOf(tx, user.id, now);
-    await queueMail(tx, emailRestoredMail(change.oldEmail), clock);
-    return true;
+    await forgetBrowsersOf(tx, user.id);
+    const ticket = newSecret();
+    const ticketExpiresAt = later(now, TICKET_LIFE);
+    const owner = { userId: user.id, email };
+    await insertTicket(tx, owner, { ticketHash: hashSecret(ticket), ticketExpiresAt }, now);
+    await queueMail(tx, emailRestoredMail(email), clock);
+    return { kind: "done", email, ticket };
+  }).catch((error: unknown): Undone => {
+    if (isUniqueViolation(error)) return { kind: "taken" };
+    throw error;
   });
+};

@@ -1,8 +1,11 @@
 import { endpoints } from "@pallu/contract/schemas";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { hours, seconds } from "../../clock.ts";
-import { createTestApi } from "../../testing/index.ts";
+import { createTestApi, newBrowser } from "../../testing/index.ts";
 import type { TestApi, Visitor } from "../../testing/index.ts";
+import { emailProofEndpoints } from "./emailProof.rules.ts";
+import { users } from "./users.tables.ts";
 
 const PUBLIC = "http://shop.example";
 
@@ -18,20 +21,37 @@ beforeEach(async () => {
   oldEmail = asha.user.email;
 });
 
-const moveTo = (email: string) =>
+const changeTo = (email: string, by: "cookie" | "bearer" | "both" = "both") =>
   api.call(endpoints.updateUser, {
     params: { id: asha.user.id },
     body: { username: "Asha", phonenumber: "9876543210", email },
     as: asha,
-    by: "bearer",
+    by,
+    cookies: asha.cookies,
   });
 
 const mailsTo = async (to: string, subject: string) =>
   (await api.mails()).filter((mail) => mail.to === to && mail.subject.includes(subject));
 
+const codeTo = async (email: string): Promise<string> =>
+  /\b\d{6}\b/.exec((await mailsTo(email, "Confirm")).at(-1)?.text ?? "")?.[0] ?? "";
+
+const prove = async (email: string) =>
+  api.call(emailProofEndpoints.proveEmail, {
+    params: { id: asha.user.id },
+    body: { otp: await codeTo(email) },
+    as: asha,
+  });
+
+/** A changed address that was proved in the same session. */
+const moveTo = async (email: string): Promise<void> => {
+  expect((await changeTo(email)).status).toBe(200);
+  expect((await prove(email)).status).toBe(200);
+};
+
 /** The link of the latest notice to an address. */
 const linkTo = async (email: string): Promise<string> => {
-  const mail = (await mailsTo(email, "was changed")).at(-1);
+  const mail = (await mailsTo(email, "Pallu account")).at(-1);
   return /http:\/\/shop\.example(\S+)/.exec(mail?.text ?? "")?.[1] ?? "";
 };
 
@@ -44,41 +64,99 @@ const press = (url: string, site = "same-origin") =>
     "sec-fetch-site": site,
   });
 
-const emailOf = async (): Promise<string | undefined> =>
-  (await api.db.query.users.findMany()).find(({ id }) => id === asha.user.id)?.email;
+const stored = async () =>
+  (await api.db.query.users.findMany()).find(({ id }) => id === asha.user.id);
+const emailOf = async (): Promise<string | null | undefined> => (await stored())?.provedEmail;
 
 let thieves = 0;
 const thief = () => `thief${thieves++}@pallu.test`;
 
 describe("the notice of a changed address", () => {
-  test("goes to the old one, and its link asks before it acts", async () => {
+  test("goes to the proved one when the change is asked for, and its link asks before it acts", async () => {
     const stolen = thief();
-    expect((await moveTo(stolen)).status).toBe(200);
+    expect((await changeTo(stolen)).status).toBe(200);
     const link = await linkTo(oldEmail);
     const page = await follow("GET", link);
     expect(page.statusCode).toBe(200);
     expect(page.headers).toMatchObject({ "cache-control": "no-store" });
     expect(page.headers["content-security-policy"]).toContain("default-src 'none'");
     expect(page.body).toContain(`action="${link}"`);
+    expect(await stored()).toMatchObject({ email: stolen, provedEmail: oldEmail });
+  });
+
+  test("goes to it again, with a new link, when the other one is proved", async () => {
+    const stolen = thief();
+    await changeTo(stolen);
+    const first = await linkTo(oldEmail);
+    expect((await prove(stolen)).status).toBe(200);
+    const second = await linkTo(oldEmail);
+    expect(second).not.toBe(first);
     expect(await emailOf()).toBe(stolen);
+    expect((await press(second)).statusCode).toBe(200);
+    expect(await emailOf()).toBe(oldEmail);
   });
 
   test("its button gives the address back, ends every session and every code, and works once", async () => {
     const stolen = thief();
     await moveTo(stolen);
-    await api.call(endpoints.forgotPassword, { body: { email: stolen } });
+    const browser = newBrowser();
+    await api.call(endpoints.forgotPassword, { body: { email: stolen }, cookies: browser });
     const link = await linkTo(oldEmail);
     expect((await press(link)).statusCode).toBe(200);
-    expect(await emailOf()).toBe(oldEmail);
+    expect(await stored()).toMatchObject({ email: oldEmail, provedEmail: oldEmail });
     for (const by of ["cookie", "bearer"] as const) {
       const input = { params: { id: asha.user.id }, as: asha, by };
       expect((await api.call(endpoints.getUser, input)).status).toBe(401);
     }
     const otp = /\d{6}/.exec((await mailsTo(stolen, "one-time"))[0]?.text ?? "")?.[0];
-    const guess = await api.call(endpoints.verifyOtp, { body: { email: stolen, otp } });
+    expect(otp).toBeDefined();
+    const body = { email: stolen, otp };
+    const guess = await api.call(endpoints.verifyOtp, { body, cookies: browser });
     expect(guess.status).toBe(400);
     expect(await mailsTo(oldEmail, "again")).toHaveLength(1);
     expect((await press(link)).statusCode).toBe(400);
+  });
+
+  test("a thief who set a password of his own is out, and the owner sets one on the same page", async () => {
+    const stolen = thief();
+    await moveTo(stolen);
+    const browser = newBrowser();
+    await api.call(endpoints.forgotPassword, { body: { email: stolen }, cookies: browser });
+    const otp = /\d{6}/.exec((await mailsTo(stolen, "one-time"))[0]?.text ?? "")?.[0];
+    const verified = await api.call(endpoints.verifyOtp, {
+      body: { email: stolen, otp },
+      cookies: browser,
+    });
+    const rst = verified.cookies.find(({ name }) => name === "rst")?.value ?? "";
+    const theirs = { email: stolen, newPassword: "thief-thief-thief" };
+    const reset = await api.call(endpoints.resetPassword, { body: theirs, cookies: { rst } });
+    expect(reset.status).toBe(200);
+
+    const undone = await press(await linkTo(oldEmail));
+    for (const email of [stolen, oldEmail])
+      for (const password of ["thief-thief-thief", "visitor-1-password"])
+        expect((await api.call(endpoints.login, { body: { email, password } })).status).toBe(401);
+
+    const ticket = undone.cookies.find(({ name }) => name === "rst")?.value ?? "";
+    expect(undone.body).toContain('type="password"');
+    const form = async (newPassword: string, cookies: Record<string, string> = { rst: ticket }) =>
+      api.app.inject({
+        method: "POST",
+        url: "/api/users/undo-email/password",
+        headers: {
+          "content-type": "application/x-www-form-urlencoded",
+          "sec-fetch-site": "same-origin",
+        },
+        cookies,
+        payload: new URLSearchParams({ email: oldEmail, newPassword }).toString(),
+      });
+    expect((await form("owner-owner-owner", {})).statusCode).toBe(400);
+    const short = await form("x");
+    expect(short.statusCode).toBe(400);
+    expect(short.body).toContain("at least 8 characters");
+    expect((await form("owner-owner-owner")).statusCode).toBe(200);
+    expect((await api.login(oldEmail, "owner-owner-owner")).user.id).toBe(asha.user.id);
+    expect((await form("another-password")).statusCode).toBe(400);
   });
 
   test("undoes a chain of changes from its start, whoever moved on since", async () => {
@@ -91,19 +169,20 @@ describe("the notice of a changed address", () => {
     expect(await emailOf()).toBe(oldEmail);
   });
 
-  test("meanwhile nobody else can take the old address, and its owner can", async () => {
-    await moveTo(thief());
-    const stranger = { username: "Thief", phonenumber: "1", password: "a-long-enough-one" };
-    const taken = await api.call(endpoints.register, { body: { ...stranger, email: oldEmail } });
-    expect(taken.status).toBe(409);
+  test("an address that another account proved meanwhile is told, and nothing changes", async () => {
+    const stolen = thief();
+    await moveTo(stolen);
     const bina = await api.newVisitor();
-    const moved = await api.call(endpoints.updateUser, {
-      params: { id: bina.user.id },
-      body: { username: "Bina", phonenumber: "1", email: oldEmail.toUpperCase() },
-      as: bina,
-    });
-    expect(moved.status).toBe(409);
-    expect((await moveTo(oldEmail)).status).toBe(200);
+    await api.db
+      .update(users)
+      .set({ email: oldEmail, provedEmail: oldEmail })
+      .where(eq(users.id, bina.user.id));
+    const answer = await press(await linkTo(oldEmail));
+    expect([answer.statusCode, answer.body]).toEqual([
+      409,
+      expect.stringContaining("Another account has this email address"),
+    ]);
+    expect(await emailOf()).toBe(stolen);
   });
 
   test("is good for 72 hours, and not from another site", async () => {
@@ -125,9 +204,21 @@ describe("the notice of a changed address", () => {
     },
   );
 
-  test("a name or number that changes is no news", async () => {
-    await moveTo(oldEmail.toUpperCase());
-    expect(await mailsTo(oldEmail, "was changed")).toEqual([]);
+  test("an address in another case is no other", async () => {
+    await changeTo(oldEmail.toUpperCase());
+    expect(await mailsTo(oldEmail, "another email")).toEqual([]);
+  });
+
+  test("an address that was never proved gets none", async () => {
+    asha = await api.newVisitor({ isProved: false });
+    const { email } = asha.user;
+    const mine = thief();
+    await changeTo(mine);
+    expect((await prove(mine)).status).toBe(200);
+    expect(await emailOf()).toBe(mine);
+    expect((await api.mails()).filter(({ to }) => to === email)).toMatchObject([
+      { subject: "Welcome to Pallu" },
+    ]);
   });
 });
 
@@ -139,8 +230,8 @@ test("a shop that does not know its own address sends the notice without a link"
     body: { ...visitor.user, email: "elsewhere@pallu.test" },
     as: visitor,
   });
-  const notice = (await local.mails()).at(-1);
-  expect(notice).toMatchObject({ to: visitor.user.email });
+  const notice = (await local.mails()).findLast(({ to }) => to === visitor.user.email);
+  expect(notice?.subject).toBe("Your Pallu account is to have another email address");
   expect(notice?.text).not.toContain("http");
   await local.close();
 });

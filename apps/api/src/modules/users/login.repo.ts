@@ -16,7 +16,15 @@ export type Attempt =
   | { kind: "paused"; seconds: number }
   | { kind: "locked" };
 
-const keyOf = (email: string): string => hashSecret(emailKey(email));
+/** Counts everybody's attempts at an address together, but for the browsers that are known to an account of it. */
+export const strangersKey = (email: string): string => hashSecret(emailKey(email));
+
+/** Counts the attempts of one browser at the accounts that know it. */
+export const browserKey = (email: string, browserHash: string): string =>
+  hashSecret(`${emailKey(email)} ${browserHash}`);
+
+/** Counts the times that somebody who is logged in was asked for the password again. */
+export const sessionKey = (userId: string): string => hashSecret(`session of ${userId}`);
 
 /**
  * Spends an attempt before the password is looked at, in one statement, so that guesses sent at once over
@@ -24,7 +32,7 @@ const keyOf = (email: string): string => hashSecret(emailKey(email));
  */
 export const spendAttempt = async (
   db: Db,
-  email: string,
+  key: string,
   { free, most }: AttemptRule,
   now: Date,
 ): Promise<Attempt> => {
@@ -34,7 +42,7 @@ export const spendAttempt = async (
   const [row] = await db
     .insert(loginAttempts)
     .values({
-      emailHash: keyOf(email),
+      emailHash: key,
       count: 1,
       blockedUntil: now,
       expiresAt: sql`${moment} + interval '30 days'`,
@@ -50,22 +58,19 @@ export const spendAttempt = async (
       setWhere: sql`${blockedUntil} <= ${moment} and (${count} < ${most} or ${expiresAt} <= ${moment})`,
     })
     .returning({ count });
-  return row ? { kind: "allowed" } : whyRefused(db, email, most, now);
+  return row ? { kind: "allowed" } : whyRefused(db, key, most, now);
 };
 
-const whyRefused = async (db: Db, email: string, most: number, now: Date): Promise<Attempt> => {
-  const [row] = await db
-    .select()
-    .from(loginAttempts)
-    .where(eq(loginAttempts.emailHash, keyOf(email)));
+const whyRefused = async (db: Db, key: string, most: number, now: Date): Promise<Attempt> => {
+  const [row] = await db.select().from(loginAttempts).where(eq(loginAttempts.emailHash, key));
   if (row && row.count >= most) return { kind: "locked" };
   const milliseconds = (row?.blockedUntil.getTime() ?? 0) - now.getTime();
   return { kind: "paused", seconds: Math.max(1, Math.ceil(milliseconds / 1000)) };
 };
 
 /** After a success or a new password the count begins anew. */
-export const forgetAttempts = async (db: Db, email: string): Promise<void> => {
-  await db.delete(loginAttempts).where(eq(loginAttempts.emailHash, keyOf(email)));
+export const forgetAttempts = async (db: Db, key: string): Promise<void> => {
+  await db.delete(loginAttempts).where(eq(loginAttempts.emailHash, key));
 };
 
 export const dropOldAttempts = async (db: Db, now: Date): Promise<void> => {

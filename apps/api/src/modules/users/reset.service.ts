@@ -1,5 +1,4 @@
-import { randomInt } from "node:crypto";
-import { days, later, minutes, seconds } from "../../clock.ts";
+import { later, minutes } from "../../clock.ts";
 import type { Context } from "../../context.ts";
 import { isUniqueViolation } from "../../db/faults.ts";
 import { transact } from "../../db/transact.ts";
@@ -7,71 +6,68 @@ import { problem } from "../../http/problem.ts";
 import { hashSecret, newSecret } from "../../http/secrets.ts";
 import { closeSessionsOf } from "../../http/session.ts";
 import { queueMail } from "../mail/mail.repo.ts";
-import { forgetAttempts } from "./login.repo.ts";
-import { fitsHash, hashPassword } from "./passwords.ts";
-import { codesSince, exchangeCode, replaceCode, spendGuess, spendTicket } from "./reset.repo.ts";
+import { forgetBrowsersOf, knowBrowser } from "./browsers.repo.ts";
+import { closeCode, closeCodesOf, hasTicket, spendTicket } from "./codes.repo.ts";
+import { guessCode, mailCode, newCode } from "./codes.service.ts";
+import type { Asker } from "./codes.service.ts";
+import { forgetAttempts, strangersKey } from "./login.repo.ts";
+import { hashPassword } from "./passwords.ts";
 import { codeMail, passwordChangedMail, userMessages } from "./users.messages.ts";
-import { emailKey, findUser, findUserByEmail, setPassword } from "./users.repo.ts";
+import { emailKey, findRecoverable, lockUser, updateUser } from "./users.repo.ts";
 import { refuseEmail, refusePassword } from "./users.rules.ts";
 
 export const TICKET_LIFE = minutes(10);
-const CODE_LIFE = minutes(10);
-const PAUSE = seconds(60);
-export const CODES_A_DAY = 10;
-
-const mayAsk = async ({ db, clock, config }: Context, email: string): Promise<boolean> => {
-  const now = clock.now();
-  const { asked, lastAt } = await codesSince(db, email, later(now, -days(1)));
-  return (
-    asked < Math.max(1, Math.floor(CODES_A_DAY * config.rateLimitFactor)) &&
-    (lastAt === null || now >= later(lastAt, PAUSE / config.rateLimitFactor))
-  );
-};
 
 /**
- * Mails a code when the address has an account; a stranger's address takes the same way but for the mail. Asked
- * again too soon, nothing happens and the last code stays good. Problems: 400 no address.
+ * Mails a code when the address has an account; a stranger's address takes the same way but for the mail. Problems:
+ * 400 no address.
  */
-export const sendCode = async (context: Context, typed: string): Promise<void> => {
+export const sendCode = async (context: Context, typed: string, asker: Asker): Promise<void> => {
   const refusal = refuseEmail(typed);
   if (refusal !== null) throw problem(400, refusal);
-  const email = emailKey(typed);
-  const code = String(randomInt(1_000_000)).padStart(6, "0");
-  const codeHash = await hashPassword(code);
-  if (!(await mayAsk(context, email))) return;
-  const { db, clock } = context;
-  const createdAt = clock.now();
-  await transact(db, async (tx) => {
-    const user = await findUserByEmail(tx, email);
-    const expiresAt = later(createdAt, CODE_LIFE);
-    await replaceCode(tx, { email, userId: user?.id ?? null, codeHash, createdAt, expiresAt });
-    if (user) await queueMail(tx, codeMail(user.email, code), clock);
+  const code = await newCode();
+  await transact(context.db, async (tx) => {
+    const found = await findRecoverable(tx, emailKey(typed), asker.browserHash);
+    const to = found && (found.user.provedEmail ?? found.user.email);
+    await mailCode(tx, context, asker, code, {
+      purpose: "reset",
+      email: typed,
+      userId: found?.user.id ?? null,
+      isOwners: found !== undefined && found.user.provedEmail !== null && found.isKnown,
+      mail: to === undefined ? undefined : (text) => codeMail(to, text),
+    });
   }).catch((error: unknown) => {
-    // The same address asked twice at once: the other request's code is on its way.
+    // The same browser asked twice at once: the other request's code is on its way.
     if (!isUniqueViolation(error)) throw error;
   });
 };
 
-/** Answers the ticket for a right code. Problems: 400, the same for a wrong, old, used or unknown one. */
+export interface Guess {
+  email: string;
+  otp: string;
+  browserHash: string | undefined;
+  source: string;
+}
+
+/**
+ * Returns the ticket for a right code. Problems: 400, the same for a wrong, old, used or unknown one and for one that
+ * another browser asked for; 429 too many guesses from one network address.
+ */
 export const exchangeForTicket = async (
-  { db, clock }: Context,
-  typed: string,
-  code: string,
+  context: Context,
+  { email, otp, browserHash, source }: Guess,
 ): Promise<string> => {
-  const reset = await spendGuess(db, emailKey(typed), clock.now());
-  const fits = await fitsHash(reset?.userId ? reset.codeHash : undefined, code);
+  const { db, clock } = context;
+  const owner =
+    browserHash === undefined ? undefined : { purpose: "reset" as const, browserHash, email };
+  const reset = await guessCode(context, source, owner, otp);
   const ticket = newSecret();
   const now = clock.now();
-  const stored =
-    fits &&
+  const ticketExpiresAt = later(now, TICKET_LIFE);
+  const isStored =
     reset !== undefined &&
-    (await exchangeCode(
-      db,
-      reset.id,
-      { ticketHash: hashSecret(ticket), ticketExpiresAt: later(now, TICKET_LIFE) },
-      now,
-    ));
-  if (!stored) throw problem(400, userMessages.codeWrong);
+    (await closeCode(db, reset.id, now, { ticketHash: hashSecret(ticket), ticketExpiresAt }));
+  if (!isStored) throw problem(400, userMessages.codeWrong);
   return ticket;
 };
 
@@ -83,29 +79,48 @@ const checkPassword = async (
   if (refusal !== null) throw problem(400, refusal);
 };
 
+export interface Reset {
+  ticket: string | undefined;
+  email: string;
+  password: string;
+  /** Undefined when the request carries no cookie of a browser. */
+  browserHash: string | undefined;
+}
+
 /**
- * Sets a new password with a ticket, ends every session and tells the owner; answers the owner's id. Problems: 400 no ticket, one of
- * another address, a spent or an old one, or a password that cannot be used; that one leaves the ticket good.
+ * Sets a new password with a ticket; returns the owner's id. The code proved the address, so it is the account's from
+ * now on. Whoever was in the account before is out: sessions, codes, known browsers and a changed address that waits
+ * for its proof end. Problems: 400 no ticket, one of another address, a spent or an old one, or a password that cannot
+ * be used; that one leaves the ticket good.
  */
 export const resetPassword = async (
   { db, clock, config }: Context,
-  ticket: string | undefined,
-  typed: string,
-  password: string,
+  { ticket, email: typed, password, browserHash }: Reset,
 ): Promise<string> => {
   if (ticket === undefined) throw problem(400, userMessages.codeFirst);
+  if (!(await hasTicket(db, hashSecret(ticket), typed, clock.now())))
+    throw problem(400, userMessages.codeFirst);
   await checkPassword(password, { email: typed });
   const passwordHash = await hashPassword(password);
   return transact(db, async (tx) => {
     const now = clock.now();
-    const userId = await spendTicket(tx, hashSecret(ticket), emailKey(typed), now);
-    const user = userId === null ? undefined : await findUser(tx, userId);
-    if (!user) throw problem(400, userMessages.codeFirst);
+    const userId = await spendTicket(tx, hashSecret(ticket), typed, now);
+    const user = userId === null ? undefined : await lockUser(tx, userId);
+    const email = user?.provedEmail ?? user?.email;
+    if (!user || email === undefined || emailKey(email) !== emailKey(typed))
+      throw problem(400, userMessages.codeFirst);
     await checkPassword(password, user);
-    await setPassword(tx, user.id, passwordHash, now);
+    const change = { passwordHash, passwordChangedAt: now, email, provedEmail: email };
+    await updateUser(tx, user.id, change);
     await closeSessionsOf(tx, user.id);
-    await forgetAttempts(tx, user.email);
-    await queueMail(tx, passwordChangedMail(user.email, config.publicUrl), clock);
+    await closeCodesOf(tx, user.id, now);
+    await forgetBrowsersOf(tx, user.id);
+    if (browserHash !== undefined) await knowBrowser(tx, user.id, browserHash, now);
+    await forgetAttempts(tx, strangersKey(email));
+    await queueMail(tx, passwordChangedMail(email, config.publicUrl), clock);
     return user.id;
+  }).catch((error: unknown) => {
+    // Somebody proved the same address with another account since the code was sent.
+    throw isUniqueViolation(error) ? problem(400, userMessages.codeFirst) : error;
   });
 };

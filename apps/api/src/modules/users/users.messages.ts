@@ -15,6 +15,11 @@ export const userMessages = {
   codeSent: "OTP sent to your email",
   codeVerified: "OTP verified",
   codeWrong: "Invalid OTP",
+  tooManyCodes: "Too many attempts. Please try again later.",
+  emailProved: "Your email address is confirmed",
+  emailByBrowser: "Please log in with a browser to change the email address.",
+  emailTooOften: "The email address was changed too often today. Please try again tomorrow.",
+  pleaseLogIn: "Please log in to continue.",
   codeFirst: "Please verify the OTP sent to your email first",
   passwordReset: "Password reset successfully",
   locked: "Too many attempts. Please reset your password.",
@@ -24,15 +29,42 @@ export const userMessages = {
 
 const SIGNATURE = "Pallu\nStore, Coimbatore, India\n";
 
-/** Nothing that a person typed stands in these mails: whoever registers chooses the address they go to. */
-export const welcomeMail = (to: string, publicUrl: string | undefined): Mail => ({
+/** Why an address is asked to prove itself: its account is new, or was given this address. */
+export type ProofMail = "welcome" | "asked";
+
+const proofText = (code: string, link: string | null): string =>
+  link === null
+    ? `To confirm that this email address is yours, enter the code ${code} on the page /api/users/prove-email of the shop, in the browser in which you asked for it.`
+    : `To confirm that this email address is yours, open this link in the browser in which you asked for it, or enter the code ${code} there:
+
+${link}`;
+
+/**
+ * The only mail, beside the confirmation of an order, that goes to an address before it is proved. Nothing that a
+ * person typed stands in these mails: whoever registers chooses the address they go to.
+ */
+export const proofMail = (
+  to: string,
+  kind: ProofMail,
+  code: string,
+  link: string | null,
+  publicUrl: string | undefined,
+): Mail => ({
   to,
-  subject: "Welcome to Pallu",
-  text: `Welcome to Pallu.
+  subject: kind === "welcome" ? "Welcome to Pallu" : "Confirm your email address at Pallu",
+  text: `${
+    kind === "welcome"
+      ? `Welcome to Pallu.
 
 Your account is open. Log in with this email address to keep a wishlist, place orders and see their invoices.${
-    publicUrl === undefined ? "" : `\n\n${new URL("/login", publicUrl).href}`
+          publicUrl === undefined ? "" : `\n\n${new URL("/login", publicUrl).href}`
+        }`
+      : "Somebody gave this email address to an account at Pallu. It becomes the address of that account when it is confirmed."
   }
+
+${proofText(code, link)}
+
+The code is valid for 24 hours and can be used once. If you did not ask for it, you need not do anything, and please give it to nobody: nothing more is sent to this address and it stays free for you.
 
 ${SIGNATURE}`,
 });
@@ -62,15 +94,29 @@ ${mend(publicUrl)}
 ${SIGNATURE}`,
 });
 
-export const emailChangedMail = (to: string, undoLink: string | null): Mail => ({
+/** A change of the address that was asked for, or one that was proved. */
+export type EmailChange = "asked" | "done";
+
+export const emailChangedMail = (
+  to: string,
+  change: EmailChange,
+  undoLink: string | null,
+): Mail => ({
   to,
-  subject: "The email address of your Pallu account was changed",
-  text: `Your Pallu account now uses another email address; this one no longer belongs to it.
+  subject:
+    change === "asked"
+      ? "Your Pallu account is to have another email address"
+      : "The email address of your Pallu account was changed",
+  text: `${
+    change === "asked"
+      ? "Somebody who is logged in to your Pallu account asked for another email address. This one belongs to your account until the other one is confirmed."
+      : "Your Pallu account now uses another email address; this one no longer belongs to it."
+  }
 
 ${
   undoLink === null
     ? "If it was not you, please write to us with the form on the contact page."
-    : `If it was not you, take it back within 72 hours: ${undoLink}`
+    : `If it was not you, take the account back within 72 hours: ${undoLink}`
 }
 
 ${SIGNATURE}`,
@@ -79,9 +125,9 @@ ${SIGNATURE}`,
 export const emailRestoredMail = (to: string): Mail => ({
   to,
   subject: "Your Pallu account has this email address again",
-  text: `The change of its email address was undone, and every device was logged out.
+  text: `The change of its email address was undone, every device was logged out, and the password is no longer valid.
 
-Please set a new password with 'Forgot Password?' on the login page.
+If you have not set a new password yet, please do so with 'Forgot Password?' on the login page.
 
 ${SIGNATURE}`,
 });

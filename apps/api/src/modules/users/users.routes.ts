@@ -1,18 +1,30 @@
 import { endpoints } from "@pallu/contract/schemas";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../context.ts";
+import { browserHashOf, rememberBrowser } from "../../http/browser.ts";
 import { clearCookies, readCookie, setCookie } from "../../http/cookies.ts";
+import { sourceOf } from "../../http/limits.ts";
 import { problem } from "../../http/problem.ts";
 import { route } from "../../http/route.ts";
 import type { RouteDefinition } from "../../http/route.ts";
 import { closeCarriedSession, closeSession, openSession } from "../../http/session.ts";
-import { checkLogin } from "./login.service.ts";
+import type { Asker } from "./codes.service.ts";
+import { emailProofEndpoints } from "./emailProof.rules.ts";
+import { askForProof, proveEmail } from "./emailProof.service.ts";
+import { checkLogin, trustBrowser } from "./login.service.ts";
 import { TICKET_LIFE, exchangeForTicket, resetPassword, sendCode } from "./reset.service.ts";
 import { userMessages } from "./users.messages.ts";
 import { changeProfile, getProfile, register } from "./users.service.ts";
 
+/** Who asks for a mailed code. The browser gets the cookie beside which the code works. */
+const askerOf = (request: FastifyRequest, reply: FastifyReply): Asker => ({
+  browserHash: rememberBrowser(request, reply),
+  source: sourceOf(request),
+});
+
 const accountRoutes = (context: Context): RouteDefinition[] => [
-  route(endpoints.register, async ({ body, request }) => {
-    const userId = await register(context, body);
+  route(endpoints.register, async ({ body, request, reply }) => {
+    const userId = await register(context, body, askerOf(request, reply));
     request.log.info({ userId }, "registered");
     return { status: 201, body: { message: userMessages.registered } };
   }),
@@ -20,10 +32,20 @@ const accountRoutes = (context: Context): RouteDefinition[] => [
     status: 200,
     body: await getProfile(context, session.userId),
   })),
-  route(endpoints.updateUser, async ({ session, body, request }) => {
-    const user = await changeProfile(context, session.userId, body);
+  route(endpoints.updateUser, async ({ session, body, request, reply }) => {
+    const user = await changeProfile(context, session, body, () => askerOf(request, reply));
     request.log.info({ userId: user.id }, "profile changed");
     return { status: 200, body: user };
+  }),
+  route(emailProofEndpoints.askForEmailProof, async ({ session, request, reply }) => {
+    await askForProof(context, session.userId, askerOf(request, reply));
+    return { status: 200, body: { message: userMessages.codeSent } };
+  }),
+  route(emailProofEndpoints.proveEmail, async ({ session: { userId }, body, request }) => {
+    const browserHash = browserHashOf(request) ?? "";
+    await proveEmail(context, { userId, browserHash, source: sourceOf(request), code: body.otp });
+    request.log.info({ userId }, "email proved");
+    return { status: 200, body: { message: userMessages.emailProved } };
   }),
 ];
 
@@ -31,13 +53,15 @@ const sessionRoutes = (context: Context): RouteDefinition[] => [
   route(endpoints.login, async ({ body, request, reply }) => {
     const { wrongLogins } = request.server;
     await wrongLogins.check(request);
-    const user = await checkLogin(context, body.email, body.password, request.log);
+    const browserHash = browserHashOf(request);
+    const user = await checkLogin(context, { ...body, browserHash }, request.log);
     if (!user) {
       await wrongLogins.count(request);
       request.log.info("log-in failed");
       throw problem(401, userMessages.wrongLogin);
     }
     await closeCarriedSession(context.db, request);
+    await trustBrowser(context, user.id, rememberBrowser(request, reply));
     const token = await openSession(context.db, context.clock, user.id, reply);
     request.log.info({ userId: user.id }, "logged in");
     return { status: 200, body: { message: userMessages.loggedIn, token, user } };
@@ -50,19 +74,24 @@ const sessionRoutes = (context: Context): RouteDefinition[] => [
 ];
 
 const resetRoutes = (context: Context): RouteDefinition[] => [
-  route(endpoints.forgotPassword, async ({ body, request }) => {
-    await sendCode(context, body.email);
+  route(endpoints.forgotPassword, async ({ body, request, reply }) => {
+    await sendCode(context, body.email, askerOf(request, reply));
     request.log.info("code asked for");
     return { status: 200, body: { message: userMessages.codeSent } };
   }),
   route(endpoints.verifyOtp, async ({ body, request, reply }) => {
-    setCookie(reply, "rst", await exchangeForTicket(context, body.email, body.otp), TICKET_LIFE);
+    const asker = { browserHash: browserHashOf(request), source: sourceOf(request) };
+    setCookie(reply, "rst", await exchangeForTicket(context, { ...body, ...asker }), TICKET_LIFE);
     request.log.info("code verified");
     return { status: 200, body: { message: userMessages.codeVerified } };
   }),
   route(endpoints.resetPassword, async ({ body, request, reply }) => {
-    const ticket = readCookie(request, "rst");
-    const userId = await resetPassword(context, ticket, body.email, body.newPassword);
+    const userId = await resetPassword(context, {
+      ticket: readCookie(request, "rst"),
+      email: body.email,
+      password: body.newPassword,
+      browserHash: browserHashOf(request),
+    });
     request.log.info({ userId }, "password reset");
     clearCookies(reply, ["rst", "sid", "XSRF-TOKEN"]);
     return { status: 200, body: { message: userMessages.passwordReset } };

@@ -1,16 +1,21 @@
+import { days } from "../../clock.ts";
 import { transact } from "../../db/transact.ts";
 import type { Context } from "../../context.ts";
-import type { Db } from "../../db/client.ts";
-import { isUniqueViolation } from "../../db/faults.ts";
 import { problem } from "../../http/problem.ts";
-import { queueMail } from "../mail/mail.repo.ts";
-import { isHeldForAnother } from "./emailUndo.repo.ts";
+import type { Session } from "../../http/session.ts";
+import { closeCodesOf } from "./codes.repo.ts";
+import { newCode, scaledBy } from "./codes.service.ts";
+import type { Asker } from "./codes.service.ts";
+import { mailProof, refuseOwned } from "./emailProof.service.ts";
 import { offerUndo } from "./emailUndo.service.ts";
 import { hashPassword } from "./passwords.ts";
-import { userMessages, welcomeMail } from "./users.messages.ts";
-import { emailKey, findUser, insertUser, updateUser } from "./users.repo.ts";
+import { spendQuota } from "./quotas.repo.ts";
+import { userMessages } from "./users.messages.ts";
+import { emailKey, findUser, insertUser, lockUser, updateUser } from "./users.repo.ts";
 import type { UserRow } from "./users.repo.ts";
 import { refuseEmail, refusePassword } from "./users.rules.ts";
+
+const EMAIL_CHANGES_A_DAY = 5;
 
 export interface Registration {
   username: string;
@@ -23,62 +28,89 @@ const refuseWhen = (refusal: string | null): void => {
   if (refusal !== null) throw problem(400, refusal);
 };
 
-const asTaken = (error: unknown): unknown =>
-  isUniqueViolation(error) ? problem(409, userMessages.emailTaken) : error;
-
-/** An address that its owner may still take back is nobody else's. */
-const refuseHeld = async (
-  tx: Db,
-  email: string,
-  userId: string | null,
-  now: Date,
-): Promise<void> => {
-  if (await isHeldForAnother(tx, email, userId, now)) throw problem(409, userMessages.emailTaken);
-};
-
-/** Answers the new user's id. Problems: 400 no address or a password that cannot be used, 409 the address has an account. */
+/**
+ * Opens an account, which names the address but does not own it, and mails a code that proves it; returns its id.
+ * Problems: 400 no address or a password that cannot be used, 409 the address is another account's own.
+ */
 export const register = async (
-  { db, clock, config }: Context,
+  context: Context,
   { password, ...person }: Registration,
+  asker: Asker,
 ): Promise<string> => {
   refuseWhen(refuseEmail(person.email));
   refuseWhen(await refusePassword(password, person));
   const passwordHash = await hashPassword(password);
-  return transact(db, async (tx) => {
-    await refuseHeld(tx, person.email, null, clock.now());
-    const user = await insertUser(tx, { ...person, passwordHash }, clock.now());
-    await queueMail(tx, welcomeMail(user.email, config.publicUrl), clock);
+  const code = await newCode();
+  return transact(context.db, async (tx) => {
+    await refuseOwned(tx, person.email);
+    const user = await insertUser(tx, { ...person, passwordHash }, context.clock.now());
+    await mailProof(tx, context, asker, code, user, "welcome");
     return user.id;
-  }).catch((error: unknown) => {
-    throw asTaken(error);
   });
 };
 
 /** Problems: 401 the account is gone. */
 export const getProfile = async ({ db }: Context, id: string): Promise<UserRow> => {
   const user = await findUser(db, id);
-  if (!user) throw problem(401, "Please log in to continue.");
+  if (!user) throw problem(401, userMessages.pleaseLogIn);
   return user;
 };
 
-/** Tells the old address when it was replaced. Problems: 400 no address, 409 the address has an account. */
+type ProfileChange = Omit<Registration, "password">;
+
+/** Counts a change of the address, also one that is refused afterwards. */
+const countChange = async (context: Context, userId: string): Promise<void> => {
+  const most = scaledBy(context)(EMAIL_CHANGES_A_DAY);
+  const quota = { key: `email changes ${userId}`, most, windowMs: days(1) };
+  if (!(await spendQuota(context.db, quota, context.clock.now())))
+    throw problem(429, userMessages.emailTooOften, 3600);
+};
+
+const isSame = (email: string, other: string | null): boolean =>
+  other !== null && emailKey(email) === emailKey(other);
+
+/** Names another address. It becomes the account's own when it is proved; until then the one before stays that. */
+const changeEmail = async (
+  context: Context,
+  userId: string,
+  change: ProfileChange,
+  asker: Asker,
+): Promise<UserRow> => {
+  const code = await newCode();
+  return transact(context.db, async (tx) => {
+    await refuseOwned(tx, change.email, userId);
+    const before = await lockUser(tx, userId);
+    const now = context.clock.now();
+    const after = await updateUser(tx, userId, { ...change, emailSince: now });
+    if (!before || !after) throw problem(401, userMessages.pleaseLogIn);
+    const { id, provedEmail } = before;
+    // A code that went to an address which the account names no longer must not reset it.
+    if (provedEmail === null) await closeCodesOf(tx, id, now);
+    if (isSame(change.email, provedEmail)) return after;
+    await mailProof(tx, context, asker, code, after, "asked");
+    if (provedEmail !== null) await offerUndo(tx, context, { id, provedEmail }, "asked");
+    return after;
+  });
+};
+
+/**
+ * Problems: 400 no address, 401 the account is gone; for a changed address also 403 the request does not come from the
+ * browser of a session, 409 the address is another account's own, 429 too many changes today.
+ */
 export const changeProfile = async (
   context: Context,
-  id: string,
-  change: Omit<Registration, "password">,
+  { userId, isBrowser }: Session,
+  change: ProfileChange,
+  asker: () => Asker,
 ): Promise<UserRow> => {
-  const { db, clock } = context;
   refuseWhen(refuseEmail(change.email));
-  return transact(db, async (tx) => {
-    const before = await findUser(tx, id);
-    if (!before) throw problem(401, "Please log in to continue.");
-    const isMoved = emailKey(before.email) !== emailKey(change.email);
-    if (isMoved) await refuseHeld(tx, change.email, id, clock.now());
-    const after = await updateUser(tx, id, change);
-    if (!after) throw problem(401, "Please log in to continue.");
-    if (isMoved) await offerUndo(tx, context, before);
-    return after;
-  }).catch((error: unknown) => {
-    throw asTaken(error);
-  });
+  const { email, provedEmail } = await getProfile(context, userId);
+  if (!isSame(change.email, email)) {
+    if (!isBrowser) throw problem(403, userMessages.emailByBrowser);
+    if (!isSame(change.email, provedEmail)) await countChange(context, userId);
+    return changeEmail(context, userId, change, asker());
+  }
+  const after = await updateUser(context.db, userId, change);
+  if (!after) throw problem(401, userMessages.pleaseLogIn);
+  return after;
 };

@@ -1,7 +1,18 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import {
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+
+export type CodePurpose = "reset" | "proof";
 
 export const users = pgTable(
   "users",
@@ -9,18 +20,29 @@ export const users = pgTable(
     id: text("id").primaryKey(),
     username: text("username").notNull(),
     phonenumber: text("phonenumber").notNull(),
-    /** As typed; unique without regard to case. */
+    /** As typed: what the account shows and logs in with. Any number of accounts may name the same address. */
     email: text("email").notNull(),
+    /** Since when the account names `email`. */
+    emailSince: moment("email_since").notNull().defaultNow(),
+    /**
+     * The address that is the account's own, because its owner proved it by a mailed code; null before. Differs from
+     * `email` while a changed address waits for its proof. Unique without regard to case.
+     */
+    provedEmail: text("proved_email"),
     passwordHash: text("password_hash").notNull(),
     createdAt: moment("created_at").notNull(),
     passwordChangedAt: moment("password_changed_at").notNull(),
   },
-  (table) => [uniqueIndex("users_email_key").on(sql`lower(${table.email})`)],
+  (table) => [
+    index("users_email_index").on(sql`lower(${table.email})`),
+    uniqueIndex("users_proved_email_key").on(sql`lower(${table.provedEmail})`),
+  ],
 );
 
 /**
- * One row for each code asked for, for unknown addresses too, so that both take the same way (user_id is null
- * then). Nothing in it can be used without the secret that was mailed or set as a cookie.
+ * One row for each mailed code: those that reset a password and those that prove an address. A code that resets is
+ * stored for unknown addresses too, so that both take the same way (user_id is null then). A code works only in the
+ * browser that asked for it, and only with the secret that was mailed.
  */
 export const passwordResets = pgTable(
   "password_resets",
@@ -28,6 +50,9 @@ export const passwordResets = pgTable(
     id: text("id").primaryKey(),
     email: text("email").notNull(),
     userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
+    purpose: text("purpose").$type<CodePurpose>().notNull().default("reset"),
+    /** The browser that asked; null in rows of an older version, which no browser can use. */
+    browserHash: text("browser_hash"),
     codeHash: text("code_hash").notNull(),
     attempts: integer("attempts").notNull().default(0),
     createdAt: moment("created_at").notNull(),
@@ -39,14 +64,22 @@ export const passwordResets = pgTable(
   },
   (table) => [
     index("password_resets_email_index").on(table.email, table.createdAt),
-    uniqueIndex("password_resets_open_key")
-      .on(table.email)
-      .where(sql`${table.closedAt} is null`),
+    index("password_resets_user_index").on(table.userId),
+    uniqueIndex("password_resets_open_reset_key")
+      .on(table.email, table.browserHash)
+      .where(sql`${table.closedAt} is null and ${table.purpose} = 'reset'`),
+    uniqueIndex("password_resets_open_proof_key")
+      .on(table.browserHash)
+      .where(sql`${table.closedAt} is null and ${table.purpose} = 'proof'`),
+    check("password_resets_purpose", sql`${table.purpose} in ('reset', 'proof')`),
     check("password_resets_attempts_range", sql`${table.attempts} between 0 and 5`),
   ],
 );
 
-/** Log-ins of one address since its last success, shared by all processes; the address is kept as a hash. */
+/**
+ * Failed log-ins since the last success, shared by all processes: one row for each address, and one for each browser
+ * that is known to an account. The key is kept as a hash.
+ */
 export const loginAttempts = pgTable(
   "login_attempts",
   {
@@ -59,7 +92,26 @@ export const loginAttempts = pgTable(
   (table) => [index("login_attempts_expires_index").on(table.expiresAt)],
 );
 
-/** Addresses that accounts gave up lately: each can be taken back with the secret that was mailed to it. */
+/**
+ * Browsers in which somebody logged in to an account. Their attempts and codes are counted apart from everybody
+ * else's, so that a stranger cannot use them up (OWASP's device cookies).
+ */
+export const knownBrowsers = pgTable(
+  "known_browsers",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    browserHash: text("browser_hash").notNull(),
+    seenAt: moment("seen_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.browserHash] }),
+    index("known_browsers_seen_index").on(table.seenAt),
+  ],
+);
+
+/** Proved addresses that accounts gave up lately: each can be taken back with the secret that was mailed to it. */
 export const emailChanges = pgTable(
   "email_changes",
   {
@@ -72,8 +124,5 @@ export const emailChanges = pgTable(
     createdAt: moment("created_at").notNull(),
     expiresAt: moment("expires_at").notNull(),
   },
-  (table) => [
-    index("email_changes_user_index").on(table.userId),
-    index("email_changes_email_index").on(sql`lower(${table.oldEmail})`),
-  ],
+  (table) => [index("email_changes_user_index").on(table.userId)],
 );

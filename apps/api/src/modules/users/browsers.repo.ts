@@ -1,0 +1,32 @@
+import { eq, lt, sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
+import type { Db } from "../../db/client.ts";
+import { knownBrowsers, users } from "./users.tables.ts";
+
+/** Whether a browser is known to the account of a row of `users`. */
+export const knowsUser = (browserHash: string | undefined): SQL<boolean> =>
+  sql<boolean>`exists (select 1 from ${knownBrowsers} where ${knownBrowsers.userId} = ${users.id} and ${knownBrowsers.browserHash} = ${browserHash ?? ""})`;
+
+/** Remembers that somebody logged in to an account in a browser. */
+export const knowBrowser = async (
+  db: Db,
+  userId: string,
+  browserHash: string,
+  now: Date,
+): Promise<void> => {
+  await db
+    .insert(knownBrowsers)
+    .values({ userId, browserHash, seenAt: now })
+    .onConflictDoUpdate({
+      target: [knownBrowsers.userId, knownBrowsers.browserHash],
+      set: { seenAt: now },
+    });
+};
+
+export const forgetBrowsersOf = async (db: Db, userId: string): Promise<void> => {
+  await db.delete(knownBrowsers).where(eq(knownBrowsers.userId, userId));
+};
+
+export const dropOldBrowsers = async (db: Db, before: Date): Promise<void> => {
+  await db.delete(knownBrowsers).where(lt(knownBrowsers.seenAt, before));
+};

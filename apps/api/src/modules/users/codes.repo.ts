@@ -1,0 +1,145 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
+import type { Db } from "../../db/client.ts";
+import { emailKey } from "./users.repo.ts";
+import { passwordResets } from "./users.tables.ts";
+import type { CodePurpose } from "./users.tables.ts";
+
+export const MAX_GUESSES = 5;
+
+export interface NewCode {
+  purpose: CodePurpose;
+  email: string;
+  userId: string | null;
+  browserHash: string;
+  codeHash: string;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+const isOpen = isNull(passwordResets.closedAt);
+const isUsable = or(isOpen, sql`${passwordResets.ticketHash} is not null`);
+
+/**
+ * Stores a code. It cancels the older one of the same browser, its ticket included: for a reset that of the same
+ * address, for a proof that of any.
+ */
+export const replaceCode = async (tx: Db, code: NewCode): Promise<void> => {
+  const { purpose, email, browserHash, createdAt } = code;
+  await tx
+    .update(passwordResets)
+    .set({ closedAt: createdAt, ticketHash: null })
+    .where(
+      and(
+        eq(passwordResets.purpose, purpose),
+        eq(passwordResets.browserHash, browserHash),
+        purpose === "reset" ? eq(passwordResets.email, email) : undefined,
+        isUsable,
+      ),
+    );
+  await tx.insert(passwordResets).values({ id: randomUUID(), ...code });
+};
+
+/** What a code is looked up by. */
+export type CodeOwner =
+  | { purpose: "reset"; browserHash: string; email: string }
+  | { purpose: "proof"; browserHash: string; userId?: string };
+
+/** Spends one of the guesses of the open code before it is compared; nothing when there is none left. */
+export const spendGuess = async (db: Db, owner: CodeOwner, now: Date) => {
+  const { purpose, browserHash } = owner;
+  const [row] = await db
+    .update(passwordResets)
+    .set({ attempts: sql`${passwordResets.attempts} + 1` })
+    .where(
+      and(
+        eq(passwordResets.purpose, purpose),
+        eq(passwordResets.browserHash, browserHash),
+        owner.purpose === "reset" ? eq(passwordResets.email, emailKey(owner.email)) : undefined,
+        owner.purpose === "proof" && owner.userId !== undefined
+          ? eq(passwordResets.userId, owner.userId)
+          : undefined,
+        isOpen,
+        gt(passwordResets.expiresAt, now),
+        lt(passwordResets.attempts, MAX_GUESSES),
+      ),
+    )
+    .returning();
+  return row;
+};
+
+/** Closes a code that was right, with the ticket it is exchanged for; false when another request was quicker. */
+export const closeCode = async (
+  db: Db,
+  id: string,
+  now: Date,
+  ticket?: { ticketHash: string; ticketExpiresAt: Date },
+): Promise<boolean> => {
+  const rows = await db
+    .update(passwordResets)
+    .set({ ...ticket, closedAt: now })
+    .where(and(eq(passwordResets.id, id), isOpen))
+    .returning({ id: passwordResets.id });
+  return rows.length === 1;
+};
+
+/** A ticket that needs no code: for an address that was just shown to be the owner's. */
+export const insertTicket = async (
+  tx: Db,
+  owner: { userId: string; email: string },
+  ticket: { ticketHash: string; ticketExpiresAt: Date },
+  now: Date,
+): Promise<void> => {
+  await tx.insert(passwordResets).values({
+    ...ticket,
+    id: randomUUID(),
+    userId: owner.userId,
+    email: emailKey(owner.email),
+    codeHash: "none",
+    createdAt: now,
+    expiresAt: now,
+    closedAt: now,
+  });
+};
+
+const isTicket = (ticketHash: string, email: string, now: Date) =>
+  and(
+    eq(passwordResets.ticketHash, ticketHash),
+    eq(passwordResets.email, emailKey(email)),
+    gt(passwordResets.ticketExpiresAt, now),
+  );
+
+/** Whether a ticket of that address is there, so that nothing else costs a password hash. */
+export const hasTicket = async (
+  db: Db,
+  ticketHash: string,
+  email: string,
+  now: Date,
+): Promise<boolean> => (await db.$count(passwordResets, isTicket(ticketHash, email, now))) > 0;
+
+/** The user whom a ticket of that address lets set a password; the ticket is spent by it. */
+export const spendTicket = async (
+  tx: Db,
+  ticketHash: string,
+  email: string,
+  now: Date,
+): Promise<string | null> => {
+  const [row] = await tx
+    .update(passwordResets)
+    .set({ ticketHash: null })
+    .where(isTicket(ticketHash, email, now))
+    .returning({ userId: passwordResets.userId });
+  return row?.userId ?? null;
+};
+
+/** Ends all codes and tickets of an account. */
+export const closeCodesOf = async (tx: Db, userId: string, now: Date): Promise<void> => {
+  await tx
+    .update(passwordResets)
+    .set({ closedAt: now, ticketHash: null })
+    .where(and(eq(passwordResets.userId, userId), isUsable));
+};
+
+export const dropOldCodes = async (db: Db, before: Date): Promise<void> => {
+  await db.delete(passwordResets).where(lt(passwordResets.createdAt, before));
+};

@@ -1,0 +1,131 @@
+import { randomInt } from "node:crypto";
+import { days, hours, later, minutes, seconds } from "../../clock.ts";
+import type { Context } from "../../context.ts";
+import type { Db } from "../../db/client.ts";
+import { problem } from "../../http/problem.ts";
+import { queueMail } from "../mail/mail.repo.ts";
+import type { Mail } from "../mail/mail.rules.ts";
+import { replaceCode, spendGuess } from "./codes.repo.ts";
+import type { CodeOwner } from "./codes.repo.ts";
+import { fitsHash, hashPassword } from "./passwords.ts";
+import { spendQuota } from "./quotas.repo.ts";
+import { userMessages } from "./users.messages.ts";
+import { emailKey } from "./users.repo.ts";
+import type { CodePurpose } from "./users.tables.ts";
+
+/** Who asks: the browser, and the network address as limits count it. */
+export interface Asker {
+  browserHash: string;
+  source: string;
+}
+
+export const RESET_LIFE = minutes(10);
+export const PROOF_LIFE = hours(24);
+const PAUSE = seconds(60);
+export const CODES_A_DAY = 10;
+const CODES_OF_SOURCE_A_DAY = 5;
+const GUESSES_AN_HOUR = 30;
+
+export interface Code {
+  text: string;
+  hash: string;
+}
+
+export const newCode = async (): Promise<Code> => {
+  const text = String(randomInt(1_000_000)).padStart(6, "0");
+  return { text, hash: await hashPassword(text) };
+};
+
+export const scaledBy =
+  ({ config }: Context) =>
+  (most: number): number =>
+    Math.max(1, Math.floor(most * config.rateLimitFactor));
+
+/**
+ * Counts a mail with a code to an address. A browser that is known to the owner has a quota of its own. All others
+ * share one for each address, of which no network address gets more than half.
+ */
+const mayMail = async (
+  tx: Db,
+  context: Context,
+  email: string,
+  { browserHash, source }: Asker,
+  isOwners: boolean,
+): Promise<boolean> => {
+  const scaled = scaledBy(context);
+  const pause = { most: 1, windowMs: PAUSE / context.config.rateLimitFactor };
+  const day = { most: scaled(CODES_A_DAY), windowMs: days(1) };
+  const quotas = [
+    { key: `code pause ${browserHash} ${email}`, ...pause },
+    ...(isOwners
+      ? [{ key: `codes of browser ${browserHash} ${email}`, ...day }]
+      : [
+          {
+            key: `codes of source ${source} ${email}`,
+            most: scaled(CODES_OF_SOURCE_A_DAY),
+            windowMs: days(1),
+          },
+          { key: `codes ${email}`, ...day },
+        ]),
+  ];
+  for (const quota of quotas) if (!(await spendQuota(tx, quota, context.clock.now()))) return false;
+  return true;
+};
+
+export interface CodeRequest {
+  purpose: CodePurpose;
+  email: string;
+  /** Null for an address without an account, which takes the same way but for the mail. */
+  userId: string | null;
+  /** Whether the address is proved and the browser known to its account. */
+  isOwners: boolean;
+  mail: ((code: string) => Mail) | undefined;
+}
+
+/**
+ * Stores a code for the browser that asks and mails it. Nothing happens, and an earlier code stays good, when the
+ * browser asks again too soon or too many were mailed.
+ */
+export const mailCode = async (
+  tx: Db,
+  context: Context,
+  asker: Asker,
+  code: Code,
+  { purpose, email, userId, isOwners, mail }: CodeRequest,
+): Promise<void> => {
+  const key = emailKey(email);
+  if (!(await mayMail(tx, context, key, asker, isOwners))) return;
+  const createdAt = context.clock.now();
+  const expiresAt = later(createdAt, purpose === "reset" ? RESET_LIFE : PROOF_LIFE);
+  const { browserHash } = asker;
+  await replaceCode(tx, {
+    purpose,
+    email: key,
+    userId,
+    browserHash,
+    codeHash: code.hash,
+    createdAt,
+    expiresAt,
+  });
+  if (mail) await queueMail(tx, { ...mail(code.text), expiresAt }, context.clock);
+};
+
+/**
+ * Returns the stored code that a guess fits; undefined, after the same time, for a wrong, old, used or unknown one and
+ * for one of another browser. Problems: 429 too many guesses from one network address.
+ */
+export const guessCode = async (
+  context: Context,
+  source: string,
+  owner: CodeOwner | undefined,
+  typed: string,
+) => {
+  const { db, clock } = context;
+  const most = scaledBy(context)(GUESSES_AN_HOUR);
+  const quota = { key: `code guesses ${source}`, most, windowMs: hours(1) };
+  if (!(await spendQuota(db, quota, clock.now())))
+    throw problem(429, userMessages.tooManyCodes, 3600);
+  const row = owner && (await spendGuess(db, owner, clock.now()));
+  const fits = await fitsHash(row?.userId ? row.codeHash : undefined, typed);
+  return fits ? row : undefined;
+};

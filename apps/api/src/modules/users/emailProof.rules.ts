@@ -1,0 +1,26 @@
+import { defineEndpoint, idIn, message, problem } from "@pallu/contract/schemas";
+import { z } from "zod";
+
+const params = z.object({ id: idIn });
+const tag = "Users";
+
+/** How an address becomes an account's own; the shop's own pages do not call them, the mailed link does the same. */
+export const emailProofEndpoints = {
+  askForEmailProof: defineEndpoint({
+    call: { method: "POST", path: "/api/users/:id/email-code" },
+    tag,
+    access: "owner",
+    summary: "Mails a code to the address of the caller that is not proved yet",
+    params,
+    responses: { 200: message, 409: problem },
+  }),
+  proveEmail: defineEndpoint({
+    call: { method: "POST", path: "/api/users/:id/prove-email" },
+    tag,
+    access: "owner",
+    summary: "Proves the caller's address by the mailed code, in the browser that asked for it",
+    params,
+    body: z.object({ otp: z.string().trim().min(1).max(64) }),
+    responses: { 200: message, 409: problem },
+  }),
+};

@@ -1,0 +1,100 @@
+import type { Context } from "../../context.ts";
+import type { Db } from "../../db/client.ts";
+import { isUniqueViolation } from "../../db/faults.ts";
+import { transact } from "../../db/transact.ts";
+import { problem } from "../../http/problem.ts";
+import { knowBrowser } from "./browsers.repo.ts";
+import { closeCode, closeCodesOf } from "./codes.repo.ts";
+import { guessCode, mailCode, newCode } from "./codes.service.ts";
+import type { Asker, Code } from "./codes.service.ts";
+import { offerUndo } from "./emailUndo.service.ts";
+import { proofMail, userMessages } from "./users.messages.ts";
+import type { ProofMail } from "./users.messages.ts";
+import { emailKey, findOwner, lockUser, updateUser } from "./users.repo.ts";
+import type { UserRow } from "./users.repo.ts";
+
+export const PROOF_PATH = "/api/users/prove-email";
+
+export const isProved = ({ email, provedEmail }: UserRow): boolean =>
+  provedEmail !== null && emailKey(provedEmail) === emailKey(email);
+
+/** Problems: 409 the address is another account's own. */
+export const refuseOwned = async (tx: Db, email: string, userId?: string): Promise<void> => {
+  const owner = await findOwner(tx, email);
+  if (owner && owner.id !== userId) throw problem(409, userMessages.emailTaken);
+};
+
+/** Mails a code to the address that an account names but has not proved. */
+export const mailProof = (
+  tx: Db,
+  context: Context,
+  asker: Asker,
+  code: Code,
+  { id, email }: UserRow,
+  kind: ProofMail,
+): Promise<void> => {
+  const { publicUrl } = context.config;
+  const linkOf = (text: string): string | null =>
+    publicUrl === undefined ? null : new URL(`${PROOF_PATH}?code=${text}`, publicUrl).href;
+  return mailCode(tx, context, asker, code, {
+    purpose: "proof",
+    email,
+    userId: id,
+    isOwners: false,
+    mail: (text) => proofMail(email, kind, text, linkOf(text), publicUrl),
+  });
+};
+
+/** Mails another code for the address of an account. Problems: 401 the account is gone, 409 as `refuseOwned`. */
+export const askForProof = async (
+  context: Context,
+  userId: string,
+  asker: Asker,
+): Promise<void> => {
+  const code = await newCode();
+  await transact(context.db, async (tx) => {
+    const user = await lockUser(tx, userId);
+    if (!user) throw problem(401, userMessages.pleaseLogIn);
+    if (isProved(user)) return;
+    await refuseOwned(tx, user.email, user.id);
+    await mailProof(tx, context, asker, code, user, "asked");
+  });
+};
+
+interface ProofGuess extends Asker {
+  code: string;
+  /** The account that is logged in; undefined for whichever account asked in this browser. */
+  userId?: string;
+}
+
+/**
+ * Makes the address that an account names its own, by the code that was mailed there and in the browser that asked for
+ * it; returns the account's id. The address it had before is told. Problems: 400 wrong code, 409 the address became
+ * another account's own, 429 too many guesses.
+ */
+export const proveEmail = async (
+  context: Context,
+  { browserHash, source, code, userId }: ProofGuess,
+): Promise<string> => {
+  const owner = { purpose: "proof" as const, browserHash, ...(userId && { userId }) };
+  const row = await guessCode(context, source, owner, code);
+  return transact(context.db, async (tx) => {
+    const now = context.clock.now();
+    const user = row?.userId ? await lockUser(tx, row.userId) : undefined;
+    const isGood =
+      row !== undefined &&
+      user !== undefined &&
+      emailKey(user.email) === row.email &&
+      (await closeCode(tx, row.id, now));
+    if (!isGood) throw problem(400, userMessages.codeWrong);
+    const { id, email, provedEmail } = user;
+    if (isProved(user)) return id;
+    await updateUser(tx, id, { provedEmail: email });
+    await closeCodesOf(tx, id, now);
+    await knowBrowser(tx, id, browserHash, now);
+    if (provedEmail !== null) await offerUndo(tx, context, { id, provedEmail }, "done");
+    return id;
+  }).catch((error: unknown) => {
+    throw isUniqueViolation(error) ? problem(409, userMessages.emailTaken) : error;
+  });
+};

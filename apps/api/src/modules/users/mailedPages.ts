@@ -1,0 +1,36 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+
+/** Pages that mails link to: no script, no style, and their own forms as the only way on. */
+const POLICY =
+  "default-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; sandbox allow-forms allow-same-origin";
+
+export const pageOf = (title: string, body: string): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title} | Pallu</title></head><body><main><h1>${title}</h1>${body}</main></body></html>`;
+
+export const sendPage = (reply: FastifyReply, status: number, html: string): FastifyReply =>
+  reply
+    .code(status)
+    .header("cache-control", "no-store")
+    .header("content-security-policy", POLICY)
+    .header("referrer-policy", "same-origin")
+    .type("text/html; charset=utf-8")
+    .send(html);
+
+/** Reads forms as they are sent without scripts. */
+export const acceptForms = (pages: FastifyInstance): void => {
+  pages.addContentTypeParser<string>(
+    "application/x-www-form-urlencoded",
+    { parseAs: "string", bodyLimit: 4096 },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body))),
+  );
+};
+
+/** A field of the form or of the address; empty when it is absent or given twice. */
+export const fieldOf = ({ body, query }: FastifyRequest, name: string): string => {
+  const value = { ...(query as object), ...(body as object | undefined) } as Record<
+    string,
+    unknown
+  >;
+  const field = value[name];
+  return typeof field === "string" ? field : "";
+};

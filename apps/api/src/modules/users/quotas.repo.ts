@@ -1,0 +1,40 @@
+import { sql } from "drizzle-orm";
+import { later } from "../../clock.ts";
+import type { Db } from "../../db/client.ts";
+import { rateCounters } from "../../http/limits.tables.ts";
+import { hashSecret } from "../../http/secrets.ts";
+
+export interface Quota {
+  /** What is counted; kept as a hash. */
+  key: string;
+  most: number;
+  windowMs: number;
+}
+
+const { keyHash, count, endsAt } = rateCounters;
+
+/**
+ * Counts one more under a key, in one statement, so that requests at once cannot exceed the quota. False, and nothing
+ * is counted, when it is used up. The first count opens the window.
+ */
+export const spendQuota = async (
+  db: Db,
+  { key, most, windowMs }: Quota,
+  now: Date,
+): Promise<boolean> => {
+  const end = later(now, windowMs);
+  const isOver = sql`${endsAt} <= ${now.toISOString()}::timestamptz`;
+  const rows = await db
+    .insert(rateCounters)
+    .values({ keyHash: hashSecret(`quota ${key}`), count: 1, endsAt: end })
+    .onConflictDoUpdate({
+      target: keyHash,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${count} + 1 end`,
+        endsAt: sql`case when ${isOver} then ${end.toISOString()}::timestamptz else ${endsAt} end`,
+      },
+      setWhere: sql`${isOver} or ${count} < ${most}`,
+    })
+    .returning({ count });
+  return rows.length > 0;
+};

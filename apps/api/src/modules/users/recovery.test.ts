@@ -1,0 +1,182 @@
+import { calls } from "@pallu/contract";
+import type { Call } from "@pallu/contract";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { days, hours, minutes } from "../../clock.ts";
+import { createTestApi, demoAccount, newBrowser } from "../../testing/index.ts";
+import type { TestApi } from "../../testing/index.ts";
+
+/** Everybody calls from an address of their own, with the limits of a real shop. */
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi({ config: { rateLimitFactor: 1 } });
+});
+afterAll(() => api.close());
+
+type Cookies = Record<string, string>;
+let callers = 0;
+const newAddress = (): string => {
+  callers++;
+  return `10.${callers >> 16}.${(callers >> 8) & 255}.${callers & 255}`;
+};
+
+const send = (call: Call, payload: object, cookies: Cookies = {}, remoteAddress = newAddress()) =>
+  api.app.inject({ method: call.method, url: call.path, payload, cookies, remoteAddress });
+
+let people = 0;
+const register = async () => {
+  const email = `owner${people++}@pallu.test`;
+  const password = "a-long-enough-one";
+  await send(calls.register, { username: "O", phonenumber: "1", email, password });
+  return { email, password };
+};
+
+const codes = async (email: string): Promise<string[]> =>
+  (await api.mails())
+    .filter(({ to, subject }) => to === email && subject.includes("one-time"))
+    .map(({ text }) => /\b\d{6}\b/.exec(text)?.[0] ?? "");
+
+const ask = (email: string, cookies: Cookies, address?: string) =>
+  send(calls.forgotPassword, { email }, cookies, address);
+const verify = (email: string, otp: string | undefined, cookies: Cookies, address?: string) =>
+  send(calls.verifyOtp, { email, otp }, cookies, address);
+
+const wrong = (code: string | undefined) => (code === "000000" ? "000001" : "000000");
+
+describe("a code belongs to the browser that asked for it", () => {
+  test("others can neither use it, nor burn its guesses, nor cancel it", async () => {
+    const { email } = await register();
+    const owner = newBrowser();
+    await ask(email, owner);
+    const [code] = await codes(email);
+    for (const cookies of [{}, newBrowser()]) {
+      const stolen = await verify(email, code, cookies);
+      expect([stolen.statusCode, stolen.json()]).toMatchObject([400, { message: "Invalid OTP" }]);
+    }
+    for (let guess = 0; guess < 6; guess++) await verify(email, wrong(code), {});
+    const stranger = newBrowser();
+    await ask(email, stranger);
+    for (let guess = 0; guess < 6; guess++) await verify(email, wrong(code), stranger);
+    expect((await verify(email, code, owner)).statusCode).toBe(200);
+  });
+
+  test("the cookie is hidden from scripts, and the same browser keeps it", async () => {
+    const first = await ask("nobody@pallu.test", {});
+    expect(String(first.headers["set-cookie"])).toMatch(
+      /^browser=[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+    const browser = first.cookies[0]?.value ?? "";
+    const second = await ask("nobody@pallu.test", { browser });
+    expect(second.cookies).toMatchObject([{ name: "browser", value: browser }]);
+  });
+
+  test("a stranger's requests use up the owner's quota neither from one address nor from a hundred", async () => {
+    const { email, password } = await register();
+    const owner = newBrowser();
+    const proving = newBrowser();
+    await ask(email, proving);
+    const verified = await verify(email, (await codes(email)).at(-1), proving);
+    const rst = verified.cookies.find(({ name }) => name === "rst")?.value ?? "";
+    await send(calls.resetPassword, { email, newPassword: password }, { ...proving, rst });
+    expect((await send(calls.login, { email, password }, owner)).statusCode).toBe(200);
+
+    api.clock.advance(days(1));
+    const before = (await codes(email)).length;
+    for (let turn = 0; turn < 12; turn++) await ask(email, {}, "192.0.2.1");
+    expect((await codes(email)).length - before).toBe(5);
+    for (let turn = 0; turn < 100; turn++) await ask(email, {});
+    expect((await codes(email)).length - before).toBe(10);
+
+    await ask(email, owner);
+    const sent = await codes(email);
+    expect(sent.length - before).toBe(11);
+    expect((await verify(email, sent.at(-1), owner)).statusCode).toBe(200);
+  });
+
+  test("a known browser gets one a minute and ten a day", async () => {
+    const { email, password } = demoAccount;
+    const browser = newBrowser();
+    await send(calls.login, { email, password }, browser);
+    const before = (await codes(email)).length;
+    for (let turn = 0; turn < 3; turn++) await ask(email, browser);
+    expect((await codes(email)).length - before).toBe(1);
+    for (let turn = 0; turn < 14; turn++) {
+      api.clock.advance(minutes(1));
+      await ask(email, browser);
+    }
+    expect((await codes(email)).length - before).toBe(10);
+  });
+
+  test("asked for at once, no more are mailed than the quota says", async () => {
+    const { email } = await register();
+    api.clock.advance(days(1));
+    const before = (await api.mails()).length;
+    await Promise.all(Array.from({ length: 40 }, () => ask(email, {})));
+    expect((await api.mails()).length - before).toBe(10);
+    const browser = newBrowser();
+    const known = demoAccount.email;
+    await send(calls.login, demoAccount, browser);
+    await Promise.all(Array.from({ length: 10 }, () => ask(known, browser)));
+    expect((await api.mails()).length - before).toBe(11);
+  });
+
+  test("30 guesses an hour are judged from one network address, over all accounts", async () => {
+    const statuses: number[] = [];
+    for (let guess = 0; guess < 32; guess++) {
+      if (guess === 29) api.clock.advance(minutes(1));
+      const address = "198.51.100.7";
+      statuses.push((await verify(`x${guess}@pallu.test`, "000000", {}, address)).statusCode);
+    }
+    expect(statuses.slice(0, 29)).toEqual(Array.from({ length: 29 }, () => 400));
+    expect(statuses.at(-1)).toBe(429);
+    const aDay = 25 * 30 * 24;
+    console.info(
+      `Codes guessed over many accounts from 25 addresses: ${aDay} guesses a day, ${(aDay / 1_000_000).toFixed(3)} accounts a day`,
+    );
+  });
+});
+
+describe("a browser that is known to the account", () => {
+  test("logs in while strangers have used up their attempts, and counts its own", async () => {
+    const { email, password } = await register();
+    const home = newBrowser();
+    expect((await send(calls.login, { email, password }, home)).statusCode).toBe(200);
+    for (let guess = 0; guess < 8; guess++) await send(calls.login, { email, password: "wrong" });
+    expect((await send(calls.login, { email, password })).statusCode).toBe(429);
+    expect((await send(calls.login, { email, password }, home)).statusCode).toBe(200);
+
+    const mine: number[] = [];
+    for (let guess = 0; guess < 7; guess++)
+      mine.push((await send(calls.login, { email, password: "wrong" }, home)).statusCode);
+    expect(mine).toEqual([401, 401, 401, 401, 401, 429, 429]);
+  });
+
+  test("is not known to another account with the same address", async () => {
+    const { email, password } = await register();
+    const attacker = newBrowser();
+    const own = { username: "A", phonenumber: "1", email, password: "attacker-password" };
+    await send(calls.register, own);
+    expect((await send(calls.login, own, attacker)).statusCode).toBe(200);
+    const guesses: number[] = [];
+    for (let guess = 0; guess < 7; guess++)
+      guesses.push((await send(calls.login, { email, password: "wrong" }, attacker)).statusCode);
+    expect(guesses.filter((status) => status === 401)).toHaveLength(5);
+    const fresh = newBrowser();
+    expect((await send(calls.login, own, fresh)).statusCode).toBe(429);
+    api.clock.advance(hours(1));
+    expect((await send(calls.login, { email, password }, fresh)).statusCode).toBe(200);
+  });
+
+  test("accounts that name an address later never keep an earlier one from logging in", async () => {
+    const { email, password } = await register();
+    for (let turn = 0; turn < 8; turn++) {
+      api.clock.advance(minutes(1));
+      await send(calls.register, {
+        username: "A",
+        phonenumber: "1",
+        email,
+        password: `other-${turn}-x`,
+      });
+    }
+    expect((await send(calls.login, { email, password })).statusCode).toBe(200);
+  });
+});
