@@ -1,16 +1,17 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
-import { hours, later, seconds } from "./clock.ts";
+import { hours, seconds } from "./clock.ts";
 import type { Context } from "./context.ts";
 import { isTooFull } from "./db/freeSpace.ts";
 import { createMailer } from "./modules/mail/mailer.ts";
 import type { Mailer } from "./modules/mail/mailer.ts";
 import { sendDueMails } from "./modules/mail/mail.service.ts";
 import { drawInvoice } from "./modules/orders/drawInvoice.ts";
-import { applyRetention } from "./modules/privacy/privacy.service.ts";
+import { applyRetention } from "./modules/privacy/retention.service.ts";
+import { vacuumTables } from "./db/vacuum.ts";
 
 const POLL = seconds(1);
-const TIDY = hours(1);
+const TIDY_EVERY = hours(1);
 
 const LOOK = 20;
 const LONGEST_REST = 500;
@@ -29,9 +30,21 @@ const unhurried =
     }
   };
 
+const tidy = async (context: Context, log: FastifyBaseLogger): Promise<void> => {
+  const { heldUntil, bounded, failures } = await applyRetention(context);
+  if (heldUntil)
+    log.warn({ heldUntil }, "the clock is new or jumped: nothing expires before it ran for a day");
+  if (bounded.length > 0)
+    log.warn({ bounded }, "more is due than one round may erase: see pnpm ops retention --help");
+  for (const { step, error } of failures)
+    log.warn({ step, err: error }, "a step of the retention failed and will be tried again");
+  if (context.config.databaseUrl === undefined) await vacuumTables(context.db);
+};
+
 /** Sends the mails and tidies up beside the requests; answers how to stop, which waits for what is under way. */
 export const startWorker = (context: Context, log: FastifyBaseLogger): (() => Promise<void>) => {
-  let tidyAt = context.clock.now();
+  // Not by the clock, which may jump ahead and come back.
+  let tidyAt = performance.now();
   let wasFull = false;
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
@@ -51,9 +64,9 @@ export const startWorker = (context: Context, log: FastifyBaseLogger): (() => Pr
     if (isFull) return;
     for (const reason of await sendDueMails(context.db, context.clock, send, isStopped))
       log.warn({ reason }, "a mail could not be sent and will be tried again");
-    if (context.clock.now() < tidyAt) return;
-    tidyAt = later(context.clock.now(), TIDY);
-    await applyRetention(context);
+    if (performance.now() < tidyAt) return;
+    tidyAt = performance.now() + TIDY_EVERY;
+    await tidy(context, log);
   };
   const schedule = (): void => {
     if (stopped) return;

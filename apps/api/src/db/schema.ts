@@ -7,5 +7,6 @@ export * from "../modules/mail/mail.tables.ts";
 export * from "../modules/messages/messages.tables.ts";
 export * from "../modules/orders/orders.tables.ts";
 export * from "../modules/privacy/privacy.tables.ts";
+export * from "../modules/privacy/retention.tables.ts";
 export * from "../modules/users/users.tables.ts";
 export * from "../modules/wishlist/wishlist.tables.ts";

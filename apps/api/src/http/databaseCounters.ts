@@ -1,4 +1,4 @@
-import { eq, lt, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 import type { Count, Counters } from "./counters.ts";
 import { rateCounters } from "./limits.tables.ts";
@@ -37,7 +37,3 @@ export const databaseCounters = (db: Db): Counters => ({
     return toCount(row);
   },
 });
-
-export const dropOldCounters = async (db: Db): Promise<void> => {
-  await db.delete(rateCounters).where(lt(endsAt, now));
-};

@@ -16,5 +16,9 @@ export const sessions = pgTable(
     createdAt: moment("created_at").notNull(),
     seenAt: moment("seen_at").notNull(),
   },
-  (table) => [index("sessions_user_index").on(table.userId)],
+  (table) => [
+    index("sessions_user_index").on(table.userId),
+    index("sessions_seen_index").on(table.seenAt),
+    index("sessions_created_index").on(table.createdAt),
+  ],
 );

@@ -1,16 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { calls } from "@pallu/contract";
-import { and, eq, gt, lt, or, sql } from "drizzle-orm";
+import { and, eq, gt, sql } from "drizzle-orm";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Clock } from "../clock.ts";
-import { days, hours, later } from "../clock.ts";
+import { hours, later } from "../clock.ts";
 import type { Context } from "../context.ts";
 import type { Db } from "../db/client.ts";
+import { isTransient } from "../db/faults.ts";
+import { isTooFull } from "../db/freeSpace.ts";
 import { clearCookies, readCookie, setCookie } from "./cookies.ts";
 import { exposeToken } from "./cors.ts";
 import { checkToken, csrfTokenOf, hasToken } from "./csrf.ts";
 import { problem } from "./problem.ts";
 import { hashSecret, newSecret } from "./secrets.ts";
+import { ABSOLUTE, IDLE } from "./session.rules.ts";
 import { sessions } from "./session.tables.ts";
 
 export interface Session {
@@ -27,8 +30,6 @@ declare module "fastify" {
   }
 }
 
-const IDLE = days(14);
-const ABSOLUTE = days(30);
 /** `seenAt` is written at most this often, so that reading a page is not a write. */
 const SEEN_STEP = hours(1);
 
@@ -77,12 +78,14 @@ export const closeSessionsOf = async (db: Db, userId: string): Promise<void> => 
   await db.delete(sessions).where(eq(sessions.userId, userId));
 };
 
-export const dropOldSessions = async (db: Db, now: Date): Promise<void> => {
-  await db
-    .delete(sessions)
-    .where(
-      or(lt(sessions.seenAt, later(now, -IDLE)), lt(sessions.createdAt, later(now, -ABSOLUTE))),
-    );
+/** Writes that a session was used. A read is answered all the same when the disk is full or the database cannot write. */
+const markSeen = async ({ db, clock, config }: Context, id: string): Promise<void> => {
+  if (await isTooFull(config)) return;
+  try {
+    await db.update(sessions).set({ seenAt: clock.now() }).where(eq(sessions.id, id));
+  } catch (error) {
+    if (!isTransient(error)) throw error;
+  }
 };
 
 type Found = Omit<Session, "isBrowser">;
@@ -90,9 +93,10 @@ type Find = (secret: string | undefined) => Promise<Found | null>;
 
 /** Finds the session of a secret that is not too old; the statement of each kind of secret is prepared once. */
 const finderBy = (
-  { db, clock }: Context,
+  context: Context,
   column: typeof sessions.cookieHash | typeof sessions.tokenHash,
 ): Find => {
+  const { db, clock } = context;
   const statement = db
     .select({ id: sessions.id, userId: sessions.userId, seenAt: sessions.seenAt })
     .from(sessions)
@@ -113,8 +117,7 @@ const finderBy = (
       createdAfter: later(now, -ABSOLUTE),
     });
     if (!row) return null;
-    if (row.seenAt < later(now, -SEEN_STEP))
-      await db.update(sessions).set({ seenAt: now }).where(eq(sessions.id, row.id));
+    if (row.seenAt < later(now, -SEEN_STEP)) await markSeen(context, row.id);
     return { id: row.id, userId: row.userId };
   };
 };

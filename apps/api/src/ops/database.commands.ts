@@ -2,10 +2,10 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, readdir, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { sql } from "drizzle-orm";
-import { days, systemClock } from "../clock.ts";
+import { days, later, systemClock } from "../clock.ts";
 import type { Config } from "../config.ts";
 import { openDatabase } from "../db/client.ts";
-import type { Database } from "../db/client.ts";
+import type { Database, Db } from "../db/client.ts";
 import { openEmbedded, replaceEmbedded } from "../db/embedded.ts";
 import { isArchive, loadArchive, verifyArchive, writeArchive } from "../db/pgPrograms.ts";
 import { loadDump, refuseNewer, verifyDump } from "../db/readDump.ts";
@@ -13,6 +13,7 @@ import { rowsOf } from "../db/rows.ts";
 import { writeDump } from "../db/writeDump.ts";
 import { listErasures } from "../modules/privacy/privacy.repo.ts";
 import { eraseAgain, erasuresFile, rememberErased } from "../modules/privacy/privacy.service.ts";
+import { isClockSteady } from "../modules/privacy/retention.service.ts";
 import { Refusal, UsageError } from "./command.ts";
 import type { AloneCommand, Command, Input, ShopCommand, Terminal } from "./command.ts";
 
@@ -26,18 +27,27 @@ const sum = (rows: Record<string, number>): number =>
   Object.values(rows).reduce((total, count) => total + count, 0);
 
 /** Removes backups beside a new one that are older than so many days. */
-const dropOldBackups = async (file: string, keepDays: number): Promise<number> => {
+const dropOldBackups = async (file: string, before: Date): Promise<number> => {
   const folder = dirname(file);
   let dropped = 0;
   for (const name of await readdir(folder)) {
     const other = join(folder, name);
     if (!isBackup(name) || other === file) continue;
-    if ((await stat(other)).mtimeMs > Date.now() - days(keepDays)) continue;
+    if ((await stat(other)).mtimeMs > before.getTime()) continue;
     await rm(other);
     dropped++;
   }
   return dropped;
 };
+
+/** A database of an older version may not have a table yet. */
+const hasTable = async (db: Db, name: string): Promise<boolean> =>
+  (
+    await rowsOf(
+      db,
+      sql`SELECT 1 AS one FROM pg_tables WHERE schemaname = 'public' AND tablename = ${name}`,
+    )
+  ).length > 0;
 
 const keepDaysOf = (input: Input): number | undefined => {
   const text = input.text("keep");
@@ -55,7 +65,8 @@ const backup: ShopCommand = {
   details: [
     "Works while the shop runs. PostgreSQL: its own archive by pg_dump; --portable, and always for the",
     "embedded database, a file that both engines can restore. Keep it encrypted: it holds people's data.",
-    "Uploads are files that never change: copy DATA_DIR/uploads afterwards.",
+    "Uploads are files that never change: copy DATA_DIR/uploads afterwards. Ids of erased accounts are",
+    "added to erasures.txt beside the file, for a restore of it or of an older one.",
   ],
   options: {
     out: { value: "file", summary: "where to; DATA_DIR/backups when unset" },
@@ -72,7 +83,7 @@ const backup: ShopCommand = {
     const out = input.text("out");
     const file = out === undefined ? join(config.dataDir, "backups", name) : input.path(out);
     if (existsSync(file)) throw new Refusal(`${file} is there already.`);
-    await mkdir(dirname(file), { recursive: true });
+    await mkdir(dirname(file), { recursive: true, mode: 0o700 });
     if (url === undefined) {
       await writeDump(db, file, clock.now());
       const { rows } = await verifyDump(file);
@@ -82,8 +93,14 @@ const backup: ShopCommand = {
       await verifyArchive(file);
       say(`Wrote ${file} (${await sizeOf(file)}), and read it back.`);
     }
-    if (keepDays !== undefined)
-      say(`Removed ${await dropOldBackups(file, keepDays)} older than ${keepDays} days.`);
+    if (await hasTable(db, "erasures")) await rememberErased(dirname(file), await listErasures(db));
+    if (keepDays === undefined) return;
+    const now = clock.now();
+    if ((await hasTable(db, "retention_clock")) && (await isClockSteady(db, now)))
+      say(
+        `Removed ${await dropOldBackups(file, later(now, -days(keepDays)))} older than ${keepDays} days.`,
+      );
+    else say("Removed no older one: the clock has not run for a day without a jump.");
   },
 };
 
@@ -172,11 +189,10 @@ const sourceOf = async (config: Config, input: Input): Promise<Source> => {
   const named = input.text("erasures");
   if (named !== undefined && !existsSync(input.path(named)))
     throw new Refusal(`There is no file ${input.path(named)}.`);
-  const remembered = erasuresFile(config.dataDir);
-  const files = [
-    ...(existsSync(remembered) ? [remembered] : []),
-    ...(named === undefined ? [] : [input.path(named)]),
-  ];
+  const files = [erasuresFile(config.dataDir), erasuresFile(dirname(file))].filter((each) =>
+    existsSync(each),
+  );
+  if (named !== undefined) files.push(input.path(named));
   return { file, isArchive: archive, erased: await readErasures(files) };
 };
 
@@ -188,7 +204,7 @@ const restore: AloneCommand = {
   details: [
     "The file is read to its end first. An embedded database that is there is renamed, never",
     "overwritten; a PostgreSQL database must be empty. People who were erased after the backup are",
-    "erased again: their ids come from DATA_DIR/erasures.txt and from --erasures.",
+    "erased again: their ids come from erasures.txt in DATA_DIR and beside the file, and from --erasures.",
   ],
   options: { erasures: { value: "file", summary: "further ids of erased accounts, one a line" } },
   words: [1, 1],
@@ -206,7 +222,7 @@ const restore: AloneCommand = {
 
 const dumpEmbedded = async (config: Config): Promise<string> => {
   const folder = join(config.dataDir, "backups");
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   const moment = systemClock.now();
   const file = join(folder, `${PREFIX}${moment.toISOString().replace(/[:.]/g, "-")}.jsonl.gz`);
   const database = await openEmbedded(config.dataDir);

@@ -3,14 +3,11 @@ import { join } from "node:path";
 import { stringify } from "csv-stringify/sync";
 import type { Context } from "../context.ts";
 import type { Db } from "../db/client.ts";
-import {
-  applyRetention,
-  erasePerson,
-  erasuresFile,
-  exportPerson,
-} from "../modules/privacy/privacy.service.ts";
+import { erasePerson, erasuresFile, exportPerson } from "../modules/privacy/privacy.service.ts";
 import type { AccountExport } from "../modules/privacy/privacy.service.ts";
+import { applyRetention } from "../modules/privacy/retention.service.ts";
 import { findNamed, findOwner, findUser } from "../modules/users/users.repo.ts";
+import { startLine } from "../startError.ts";
 import { Refusal } from "./command.ts";
 import type { ShopCommand } from "./command.ts";
 
@@ -115,17 +112,40 @@ const userDelete: ShopCommand = {
   },
 };
 
+/** What the database said, without the statement. */
+const reasonOf = (error: unknown): string =>
+  startLine(error instanceof Error && error.cause !== undefined ? error.cause : error);
+
 const retention: ShopCommand = {
   kind: "shop",
   name: "retention",
-  usage: "",
+  usage: "[--yes]",
   summary: "Forgets what has had its time (RETENTION); the running shop does so every hour.",
+  details: [
+    "Nothing expires before the clock has run for a day without a jump, and one round takes at most a",
+    "tenth of a table (or 20 rows). --yes is your word that the clock is right: all that is due goes.",
+  ],
+  options: { yes: { summary: "the clock is right: forget all that is due, now" } },
   words: [0, 0],
-  run: async (context: Context, _input, { say }) => {
-    const { cartLines, wishes, messages, orders } = await applyRetention(context);
+  run: async (context: Context, input, { say }) => {
+    const round = await applyRetention(context, { isConfirmed: input.isSet("yes") });
+    const { heldUntil, counts, bounded, failures, mailFiles } = round;
+    if (heldUntil)
+      throw new Refusal(
+        `The clock (${context.clock.now().toISOString()}) has not run for a day without a jump: nothing was forgotten, and nothing will be before ${heldUntil.toISOString()}. Say --yes if it is right.`,
+      );
     say(
-      `Forgot ${cartLines} cart lines, ${wishes} wishes and ${messages} messages; ${orders} old orders are nobody's now.`,
+      `Forgot ${counts.cartLines ?? 0} cart lines, ${counts.wishes ?? 0} wishes and ${counts.messages ?? 0} messages; ${counts.orders ?? 0} old orders are nobody's now.`,
     );
+    say(
+      `Removed ${counts.sessions ?? 0} sessions, ${counts.mails ?? 0} mails and ${mailFiles} files of mails.`,
+    );
+    if (bounded.length > 0)
+      say(
+        `More is due than one round may take: ${bounded.join(", ")}. Say --yes if the clock is right.`,
+      );
+    if (failures.length > 0)
+      throw new Refusal(...failures.map(({ step, error }) => `${step} failed: ${reasonOf(error)}`));
   },
 };
 

@@ -157,6 +157,19 @@ describe("the restore drill of the embedded database", () => {
     await restored.close();
   });
 
+  test("a list beside the backup is enough on another machine, also for an older backup", async () => {
+    const list = join(folder, "erasures.txt");
+    // The newest backup of a shop brings the list up to date for all that lie beside it.
+    const taken = join(folder, "after-erasure.jsonl.gz");
+    expect(await ops(first, "db:backup", "--out", taken)).toMatchObject({ code: 0 });
+    expect(await readFile(list, "utf8")).toBe(`${goneId}\n`);
+    const third = readConfig({ LOG_LEVEL: "silent", DATA_DIR: join(folder, "third") });
+    const { lines } = await ops(third, "db:restore", backup(), "--yes");
+    expect(lines).toContain("Erased 1 accounts again that were erased after this backup.");
+    expect(await readFile(join(third.dataDir, "erasures.txt"), "utf8")).toBe(`${goneId}\n`);
+    await rm(list);
+  });
+
   test("negative control: a dump that somebody changed is not restored", async () => {
     const broken = gunzipSync(await readFile(backup()))
       .toString("utf8")

@@ -1,5 +1,14 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, integer, pgTable, text, timestamp, unique } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+} from "drizzle-orm/pg-core";
 import { variants } from "../catalogue/catalogue.tables.ts";
 import { users } from "../users/users.tables.ts";
 
@@ -21,6 +30,7 @@ export const cartLines = pgTable(
   },
   (table) => [
     unique("cart_lines_user_variant").on(table.userId, table.variantId),
+    index("cart_lines_changed_index").on(table.changedAt),
     check("cart_lines_quantity_positive", sql`${table.quantity} >= 1`),
   ],
 );

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, eq, isNull, lt, lte } from "drizzle-orm";
+import { and, asc, eq, isNull, lte } from "drizzle-orm";
 import type { Clock } from "../../clock.ts";
 import { later, minutes, systemClock } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
@@ -50,11 +50,13 @@ export const claim = (db: Db, now: Date) => {
 export const claimMail = async (db: Db, now: Date): Promise<QueuedMail | undefined> =>
   (await claim(db, now))[0];
 
-/** What was sent is not kept: it may hold a code or an invoice. */
+/** What a mail that left, or never will, does not keep: it may hold a code or an invoice. */
+const emptied = { text: "", html: null, attachments: [] };
+
 export const markSent = async (db: Db, mail: QueuedMail, now: Date): Promise<void> => {
   await db
     .update(outbox)
-    .set({ sentAt: now, attempts: mail.attempts + 1, text: "", html: null, attachments: [] })
+    .set({ sentAt: now, attempts: mail.attempts + 1, ...emptied })
     .where(eq(outbox.id, mail.id));
 };
 
@@ -65,13 +67,15 @@ export const markFailed = async (
   now: Date,
 ): Promise<void> => {
   const attempts = mail.attempts + 1;
+  const isGivenUp = attempts >= MAX_TRIES;
   await db
     .update(outbox)
     .set({
       attempts,
       lastError: reason.slice(0, 500),
       dueAt: later(now, retryDelay(attempts)),
-      failedAt: attempts >= MAX_TRIES ? now : null,
+      failedAt: isGivenUp ? now : null,
+      ...(isGivenUp ? emptied : {}),
     })
     .where(eq(outbox.id, mail.id));
 };
@@ -80,10 +84,6 @@ export const markFailed = async (
 export const markExpired = async (db: Db, mail: QueuedMail, now: Date): Promise<void> => {
   await db
     .update(outbox)
-    .set({ failedAt: now, lastError: "expired", text: "", html: null, attachments: [] })
+    .set({ failedAt: now, lastError: "expired", ...emptied })
     .where(eq(outbox.id, mail.id));
-};
-
-export const dropSentMails = async (db: Db, before: Date): Promise<void> => {
-  await db.delete(outbox).where(lt(outbox.sentAt, before));
 };

@@ -95,6 +95,7 @@ describe("the outbox (decision 16)", () => {
     expect(await send(refuse)).toEqual([]);
     const [row] = await api.db.select().from(outbox);
     expect(row).toMatchObject({ attempts: MAX_TRIES, sentAt: null });
+    expect(row).toMatchObject({ text: "", html: null, attachments: [] });
     expect(row?.failedAt).not.toBeNull();
   });
 

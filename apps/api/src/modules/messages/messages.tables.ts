@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
+import { check, index, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 
 /** What has become of a message; the first is the state of a new one. */
 export const messageStates = ["open", "answered", "closed"] as const;
@@ -23,6 +23,7 @@ export const contactMessages = pgTable(
   },
   (table) => [
     check("contact_messages_state", sql`${table.state} IN ('open', 'answered', 'closed')`),
+    index("contact_messages_created_index").on(table.createdAt),
     check("contact_messages_comments_length", sql`char_length(${table.comments}) <= 400`),
   ],
 );

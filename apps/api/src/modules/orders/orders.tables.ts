@@ -64,6 +64,9 @@ export const orders = pgTable(
     unique("orders_idempotency_key").on(table.userId, table.idempotencyKey),
     index("orders_by_user").on(table.userId, table.seq),
     index("orders_by_seq").on(table.seq),
+    index("orders_of_somebody_index")
+      .on(table.createdAt)
+      .where(sql`${table.userId} is not null or ${table.fullName} <> ''`),
   ],
 );
 

@@ -1,4 +1,4 @@
-import { readFile, readdir, rm } from "node:fs/promises";
+import { readFile, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 
 /** A mail of ours has one recipient: its address alone, or in angle brackets. */
@@ -17,6 +17,28 @@ export const dropMailFiles = async (dataDir: string, address: string): Promise<n
     const file = join(folder, name);
     if (!name.endsWith(".eml") || !isTo(await readFile(file, "utf8"), address)) continue;
     await rm(file, { force: true });
+    dropped++;
+  }
+  return dropped;
+};
+
+/** The time that begins a file's name, when its mail was written; otherwise that of the file. */
+const writtenAt = async (folder: string, name: string): Promise<number> => {
+  const [, date, time] = /^(\d{4}-\d\d-\d\d)T(\d\d-\d\d-\d\d)-\d{3}Z-/.exec(name) ?? [];
+  return date && time
+    ? Date.parse(`${date}T${time.replaceAll("-", ":")}Z`)
+    : (await stat(join(folder, name))).mtimeMs;
+};
+
+/** Removes mails from `DATA_DIR/outbox` that were written before a time, whole or not; returns how many. */
+export const dropOldMailFiles = async (dataDir: string, before: Date): Promise<number> => {
+  const folder = join(dataDir, "outbox");
+  const names = await readdir(folder).catch(() => []);
+  let dropped = 0;
+  for (const name of names) {
+    if (!/\.(?:eml|unfinished)$/.test(name)) continue;
+    if ((await writtenAt(folder, name)) >= before.getTime()) continue;
+    await rm(join(folder, name), { force: true });
     dropped++;
   }
   return dropped;

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, lt, or, sql } from "drizzle-orm";
+import { asc, eq, inArray, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/client.ts";
 import { sessions } from "../../http/session.tables.ts";
@@ -124,50 +124,3 @@ export const findErased = (db: Db, ids: readonly string[]) =>
         .select({ id: users.id, provedEmail: users.provedEmail })
         .from(users)
         .where(inArray(users.id, [...ids]));
-
-export const dropOldCartLines = async (db: Db, before: Date): Promise<number> =>
-  (
-    await db
-      .delete(cartLines)
-      .where(lt(cartLines.changedAt, before))
-      .returning({ id: cartLines.id })
-  ).length;
-
-export const dropOldWishes = async (db: Db, before: Date): Promise<number> =>
-  (
-    await db
-      .delete(wishlistEntries)
-      .where(lt(wishlistEntries.addedAt, before))
-      .returning({ id: wishlistEntries.id })
-  ).length;
-
-export const dropOldMessages = async (db: Db, before: Date): Promise<number> =>
-  (
-    await db
-      .delete(contactMessages)
-      .where(lt(contactMessages.createdAt, before))
-      .returning({ id: contactMessages.id })
-  ).length;
-
-/** Takes the person out of orders that the law no longer asks for; what was sold for how much stays. */
-export const anonymiseOldOrders = async (db: Db, before: Date): Promise<number> =>
-  (
-    await db
-      .update(orders)
-      .set({
-        ...beyondInvoice,
-        userId: null,
-        fullName: "",
-        townCity: "",
-        zipCode: "",
-        addressLine1: "",
-        addressLine2: "",
-      })
-      .where(
-        and(
-          lt(orders.createdAt, before),
-          or(isNotNull(orders.userId), sql`${orders.fullName} <> ''`),
-        ),
-      )
-      .returning({ id: orders.id })
-  ).length;

@@ -1,26 +1,13 @@
 import { appendFile, mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { days, later } from "../../clock.ts";
 import type { Context } from "../../context.ts";
 import type { Db } from "../../db/client.ts";
 import { transact } from "../../db/transact.ts";
-import { BROWSER_LIFE } from "../../http/browser.ts";
-import { dropOldCounters } from "../../http/databaseCounters.ts";
-import { dropOldSessions } from "../../http/session.ts";
-import { dropSentMails } from "../mail/mail.repo.ts";
 import { deliveryStatusOf, paymentStatusOf } from "../orders/orderStates.rules.ts";
 import { amountOf } from "../orders/orders.rules.ts";
-import { dropOldEmailChanges } from "../users/emailUndo.repo.ts";
-import { dropOldAttempts } from "../users/login.repo.ts";
-import { dropOldBrowsers } from "../users/browsers.repo.ts";
-import { dropOldCodes } from "../users/codes.repo.ts";
 import { findUser } from "../users/users.repo.ts";
 import { dropMailFiles } from "./mailFiles.ts";
 import {
-  anonymiseOldOrders,
-  dropOldCartLines,
-  dropOldMessages,
-  dropOldWishes,
   eraseUser,
   findCart,
   findErased,
@@ -130,29 +117,3 @@ export const eraseAgain = async (db: Db, ids: readonly string[], now: Date): Pro
     for (const user of found) await eraseUser(tx, user, now);
     return found.length;
   });
-
-export interface Forgotten {
-  cartLines: number;
-  wishes: number;
-  messages: number;
-  orders: number;
-}
-
-/** Forgets what has had its time (`RETENTION`); answers how much. */
-export const applyRetention = async ({ db, clock, config }: Context): Promise<Forgotten> => {
-  const now = clock.now();
-  const { codes, carts, messages, mails, orders } = config.retention;
-  await dropOldSessions(db, now);
-  await dropOldAttempts(db, now);
-  await dropOldBrowsers(db, later(now, -BROWSER_LIFE));
-  await dropOldCounters(db);
-  await dropOldEmailChanges(db, now);
-  await dropOldCodes(db, later(now, -days(codes)));
-  await dropSentMails(db, later(now, -days(mails)));
-  return {
-    cartLines: await dropOldCartLines(db, later(now, -days(carts))),
-    wishes: await dropOldWishes(db, later(now, -days(carts))),
-    messages: await dropOldMessages(db, later(now, -days(messages))),
-    orders: await anonymiseOldOrders(db, later(now, -days(orders))),
-  };
-};

@@ -244,9 +244,12 @@ describe("retention", () => {
     const createdAt = later(now, -days(messages) - 1);
     await shop.db.insert(contactMessages).values({ ...message, id: "old", createdAt });
 
-    expect(await shop.ops("retention")).toEqual({
+    expect(await shop.ops("retention", "--yes")).toEqual({
       code: 0,
-      lines: ["Forgot 1 cart lines, 1 wishes and 1 messages; 0 old orders are nobody's now."],
+      lines: [
+        "Forgot 1 cart lines, 1 wishes and 1 messages; 0 old orders are nobody's now.",
+        expect.stringMatching(/^Removed \d+ sessions, \d+ mails and 0 files of mails\.$/),
+      ],
     });
     const left = await shop.db.select({ id: cartLines.id }).from(cartLines);
     expect(left).toEqual([{ id: "young" }]);
@@ -257,10 +260,10 @@ describe("retention", () => {
     const [order] = await shop.db.select().from(orders);
     const age = days(shop.config.retention.orders);
     shop.clock.set(later(order?.createdAt ?? new Date(0), age));
-    expect((await shop.ops("retention")).lines[0]).toMatch(/; 0 old orders/);
+    expect((await shop.ops("retention", "--yes")).lines[0]).toMatch(/; 0 old orders/);
     shop.clock.advance(1);
-    expect((await shop.ops("retention")).lines[0]).toMatch(/; 2 old orders/);
-    expect((await shop.ops("retention")).lines[0]).toMatch(/; 0 old orders/);
+    expect((await shop.ops("retention", "--yes")).lines[0]).toMatch(/; 2 old orders/);
+    expect((await shop.ops("retention", "--yes")).lines[0]).toMatch(/; 0 old orders/);
     const [after] = await shop.db.select().from(orders);
     expect(after).toMatchObject({
       userId: null,

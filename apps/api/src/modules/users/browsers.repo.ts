@@ -1,4 +1,4 @@
-import { eq, lt, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { knownBrowsers, users } from "./users.tables.ts";
@@ -25,8 +25,4 @@ export const knowBrowser = async (
 
 export const forgetBrowsersOf = async (db: Db, userId: string): Promise<void> => {
   await db.delete(knownBrowsers).where(eq(knownBrowsers.userId, userId));
-};
-
-export const dropOldBrowsers = async (db: Db, before: Date): Promise<void> => {
-  await db.delete(knownBrowsers).where(lt(knownBrowsers.seenAt, before));
 };

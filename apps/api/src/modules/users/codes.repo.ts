@@ -139,7 +139,3 @@ export const closeCodesOf = async (tx: Db, userId: string, now: Date): Promise<v
     .set({ closedAt: now, ticketHash: null })
     .where(and(eq(passwordResets.userId, userId), isUsable));
 };
-
-export const dropOldCodes = async (db: Db, before: Date): Promise<void> => {
-  await db.delete(passwordResets).where(lt(passwordResets.createdAt, before));
-};

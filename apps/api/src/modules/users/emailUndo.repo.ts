@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, gt, gte, lt } from "drizzle-orm";
+import { and, eq, gt, gte } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { emailChanges } from "./users.tables.ts";
 
@@ -38,8 +38,4 @@ export const spendEmailChange = async (
     .delete(emailChanges)
     .where(and(eq(emailChanges.userId, userId), gte(emailChanges.createdAt, createdAt)));
   return change;
-};
-
-export const dropOldEmailChanges = async (db: Db, now: Date): Promise<void> => {
-  await db.delete(emailChanges).where(lt(emailChanges.expiresAt, now));
 };

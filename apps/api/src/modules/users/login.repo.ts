@@ -1,4 +1,4 @@
-import { eq, lt, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { hashSecret } from "../../http/secrets.ts";
 import { emailKey } from "./users.repo.ts";
@@ -71,8 +71,4 @@ const whyRefused = async (db: Db, key: string, most: number, now: Date): Promise
 /** After a success or a new password the count begins anew. */
 export const forgetAttempts = async (db: Db, key: string): Promise<void> => {
   await db.delete(loginAttempts).where(eq(loginAttempts.emailHash, key));
-};
-
-export const dropOldAttempts = async (db: Db, now: Date): Promise<void> => {
-  await db.delete(loginAttempts).where(lt(loginAttempts.expiresAt, now));
 };

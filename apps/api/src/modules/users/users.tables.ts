@@ -65,6 +65,7 @@ export const passwordResets = pgTable(
   (table) => [
     index("password_resets_email_index").on(table.email, table.createdAt),
     index("password_resets_user_index").on(table.userId),
+    index("password_resets_created_index").on(table.createdAt),
     uniqueIndex("password_resets_open_reset_key")
       .on(table.email, table.browserHash)
       .where(sql`${table.closedAt} is null and ${table.purpose} = 'reset'`),
@@ -124,5 +125,8 @@ export const emailChanges = pgTable(
     createdAt: moment("created_at").notNull(),
     expiresAt: moment("expires_at").notNull(),
   },
-  (table) => [index("email_changes_user_index").on(table.userId)],
+  (table) => [
+    index("email_changes_user_index").on(table.userId),
+    index("email_changes_expires_index").on(table.expiresAt),
+  ],
 );

@@ -1,4 +1,4 @@
-import { bigint, pgTable, text, timestamp, unique } from "drizzle-orm/pg-core";
+import { bigint, index, pgTable, text, timestamp, unique } from "drizzle-orm/pg-core";
 import { variants } from "../catalogue/catalogue.tables.ts";
 import { users } from "../users/users.tables.ts";
 
@@ -15,5 +15,8 @@ export const wishlistEntries = pgTable(
       .references(() => variants.id, { onDelete: "cascade" }),
     addedAt: timestamp("added_at", { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [unique("wishlist_entries_user_variant").on(table.userId, table.variantId)],
+  (table) => [
+    unique("wishlist_entries_user_variant").on(table.userId, table.variantId),
+    index("wishlist_entries_added_index").on(table.addedAt),
+  ],
 );
