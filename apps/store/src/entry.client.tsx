@@ -41,7 +41,8 @@ const start = (): void => {
     </StrictMode>
   );
   // In a transition React stops every few milliseconds for what the shopper does; a press it takes up at once.
-  if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, shop));
+  // A static build holds nothing but the marker of the page here.
+  if (root.firstElementChild) startTransition(() => void hydrateRoot(root, shop));
   else createRoot(root).render(shop);
   document.dispatchEvent(new Event(alive));
 };
