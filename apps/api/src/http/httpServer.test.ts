@@ -99,3 +99,18 @@ test("the limits of the shop close a dripping client within 20 seconds", async (
   await listen({});
   expect(server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 15_000, timeout: 60_000 });
 });
+
+test("a client that is refused and never closes its side is cut off", async () => {
+  const port = await listen({ headers: 300, request: 500, silence: 60_000, look: 50 });
+  const held = new Promise<Socket>((resolve) => server.once("connection", resolve));
+  const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
+  socket.on("error", () => undefined);
+  socket.write("no request at all\r\n\r\n");
+  const served = await held;
+  let answer = "";
+  socket.on("data", (chunk: Buffer) => (answer += chunk.toString()));
+  await once(served, "close");
+  expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+  expect(answer).toContain("x-content-type-options: nosniff");
+  socket.destroy();
+});

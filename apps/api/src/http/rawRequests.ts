@@ -10,6 +10,9 @@ const parserStatuses: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
+/** How long a client may take to read why its connection is closed, in ms. */
+const LINGER_MS = 1000;
+
 const bodyOf = (status: number): string => `${STATUS_CODES[status]}\n`;
 
 const headersOf = (status: number, headers: Headers): Record<string, string | number> => ({
@@ -46,6 +49,8 @@ export const answerParserErrors = (server: Server, headers: Headers): void => {
     const head = Object.entries(headersOf(status, headers)).map(
       ([name, value]) => `${name}: ${value}\r\n`,
     );
+    // Closed at once, the answer could be lost to what the client still sends (RFC 9112, section 9.6).
+    setTimeout(() => socket.destroy(), LINGER_MS).unref();
     socket.end(
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head.join("")}\r\n${bodyOf(status)}`,
     );
