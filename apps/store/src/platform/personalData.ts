@@ -24,6 +24,10 @@ export const isOfAnother = (key: unknown, userId: Id | undefined): boolean =>
 
 const readAnswer = ([, , address]: PersonalKey): Promise<unknown> => readJson(address);
 
+/** Where the first read, or a read that is known to bring more, stands. */
+export const stateOfNext = (error: unknown): PersonalState =>
+  error === undefined ? "loading" : "error";
+
 export interface PersonalData<Data> {
   state: PersonalState;
   data: Data | undefined;
@@ -76,13 +80,6 @@ export const usePersonalData = <Data = unknown>(
     };
   }, [mutate]);
 
-  const state =
-    key === null
-      ? "visitor"
-      : data !== undefined
-        ? "ready"
-        : error === undefined
-          ? "loading"
-          : "error";
+  const state = key === null ? "visitor" : data !== undefined ? "ready" : stateOfNext(error);
   return { state, data, error, reload, confirm };
 };

@@ -23,6 +23,8 @@ export const writeItem = (key: string, value: string): void => {
   try {
     window.localStorage.setItem(key, value);
   } catch {
+    // What is stored from before must not outrank it.
+    removeItem(key);
     memory.set(key, value);
   }
   announce();
@@ -38,12 +40,17 @@ export const removeItem = (key: string): void => {
   announce();
 };
 
-/** Calls back after any change in this tab or another one; returns how to stop. */
+/**
+ * Calls back after any change in this tab or another one; returns how to stop. A page that comes back from the
+ * back/forward cache has missed the changes of other tabs.
+ */
 export const subscribeStorage = (listener: () => void): (() => void) => {
   listeners.add(listener);
   window.addEventListener("storage", listener);
+  window.addEventListener("pageshow", listener);
   return () => {
     listeners.delete(listener);
     window.removeEventListener("storage", listener);
+    window.removeEventListener("pageshow", listener);
   };
 };

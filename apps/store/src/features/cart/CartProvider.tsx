@@ -3,7 +3,7 @@ import type { CartItemAnswer, Id, QuantityJudgement } from "@pallu/contract";
 import { createContext, useContext, useEffect, useMemo, useState } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { readJson, request } from "../../platform/api.ts";
-import { usePersonalData } from "../../platform/personalData.ts";
+import { stateOfNext, usePersonalData } from "../../platform/personalData.ts";
 import type { PersonalKey, PersonalState } from "../../platform/personalData.ts";
 import { announceChange, onChangeElsewhere } from "../../platform/tabs.ts";
 import { tellWhenOffline } from "../notices/notices.ts";
@@ -30,7 +30,7 @@ export interface Cart {
   count: number;
   /** Ids of lines whose change is not confirmed yet. */
   saving: ReadonlySet<string>;
-  /** Pieces were added that `items` does not list yet. */
+  /** Pieces were added that `items` does not list yet; they are being read. */
   isArriving: boolean;
   /** Null when the person left before the answer came: there is nobody to tell. */
   add: (productVariantId: Id | null | undefined, quantity?: number) => Promise<AddOutcome | null>;
@@ -51,7 +51,7 @@ const readCartData = async ([, , address]: PersonalKey): Promise<CartData> =>
 export const CartProvider = ({ children }: { children: ReactNode }): ReactElement => {
   const { user } = useAuth();
   const userId = user?.id;
-  const { state, data, reload, confirm } = usePersonalData<CartData>(
+  const { state, data, error, reload, confirm } = usePersonalData<CartData>(
     "cart",
     userId,
     userId === undefined ? null : addressOf(calls.getCart, { userId }),
@@ -103,12 +103,13 @@ export const CartProvider = ({ children }: { children: ReactNode }): ReactElemen
 
   const cart = useMemo<Cart>(() => {
     const items = projectCart(data?.cart ?? noItems, pending);
+    const arriving = data?.arriving ?? 0;
     return {
-      state,
+      state: arriving > 0 && items.length === 0 ? stateOfNext(error) : state,
       items,
-      count: countPieces(items) + (data?.arriving ?? 0),
+      count: countPieces(items) + arriving,
       saving: new Set(pending.keys()),
-      isArriving: (data?.arriving ?? 0) > 0,
+      isArriving: arriving > 0 && error === undefined,
       add: async (productVariantId, quantity = 1) => {
         const asked = storedUser();
         const outcome = await addToCart(asked, productVariantId, quantity);
@@ -128,7 +129,7 @@ export const CartProvider = ({ children }: { children: ReactNode }): ReactElemen
       remove: (cartId) => queue.change(String(cartId), { kind: "removed" }),
       reload,
     };
-  }, [confirm, data, pending, queue, reload, state]);
+  }, [confirm, data, error, pending, queue, reload, state]);
 
   return <CartContext value={cart}>{children}</CartContext>;
 };

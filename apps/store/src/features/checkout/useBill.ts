@@ -1,29 +1,11 @@
 import { useMemo, useState } from "react";
+import { forgetDraft, keepDraft, readDraft } from "../../platform/drafts.ts";
 import { useHydrated } from "../../platform/useHydrated.ts";
 import { useAuth } from "../session/AuthProvider.tsx";
-import { billOfUser, emptyBill, readBillDraft } from "./bill.logic.ts";
-import type { BillDraft, BillFields } from "./bill.logic.ts";
+import { billOfUser, emptyBill } from "./bill.logic.ts";
+import type { BillFields } from "./bill.logic.ts";
 
-const key = "checkout-draft";
-
-/** Session storage that never throws; without it a draft lives as long as the page. */
-const kept = {
-  read: (): string | null => {
-    try {
-      return sessionStorage.getItem(key);
-    } catch {
-      return null;
-    }
-  },
-  write: (draft: BillDraft | null): void => {
-    try {
-      if (draft) sessionStorage.setItem(key, JSON.stringify(draft));
-      else sessionStorage.removeItem(key);
-    } catch {
-      // The fields themselves still hold what was typed.
-    }
-  },
-};
+const name = "checkout";
 
 export interface Bill {
   fields: BillFields;
@@ -38,18 +20,18 @@ export const useBill = (): Bill => {
   const hydrated = useHydrated();
   const owner = user?.id ?? null;
   const [typed, setTyped] = useState<Partial<BillFields>>({});
-  const drafted = useMemo(
-    () => (hydrated ? readBillDraft(kept.read(), owner) : {}),
-    [hydrated, owner],
-  );
+  const drafted = useMemo<Partial<BillFields>>(() => {
+    const fields = Object.entries(hydrated ? readDraft(name, owner) : {});
+    return Object.fromEntries(fields.filter(([field]) => field in emptyBill));
+  }, [hydrated, owner]);
 
   return {
     fields: { ...emptyBill, ...billOfUser(user), ...drafted, ...typed },
-    change: (name, value) => {
-      const next = { ...typed, [name]: value };
+    change: (field, value) => {
+      const next = { ...typed, [field]: value };
       setTyped(next);
-      kept.write({ owner, fields: { ...drafted, ...next } });
+      keepDraft(name, { owner, fields: { ...drafted, ...next } });
     },
-    forget: () => kept.write(null),
+    forget: () => forgetDraft(name),
   };
 };

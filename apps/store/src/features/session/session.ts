@@ -24,6 +24,8 @@ export const isLoggedIn = (id: Id): boolean => sameId(storedUser()?.id, id);
 
 /** Starts a session in this browser (AUTH-09, AUTH-10). */
 export const storeSession = (token: string, user: UserAnswer): void => {
+  // Other tabs hear of each step: nobody's token may stand beside somebody else's user.
+  removeItem(tokenKey);
   writeItem(userKey, JSON.stringify(user));
   writeItem(tokenKey, token);
 };

@@ -3,7 +3,7 @@ import type { Id, MessageAnswer, WishlistEntryAnswer } from "@pallu/contract";
 import { createContext, useContext, useEffect, useMemo, useState } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { HttpError, readJson, request } from "../../platform/api.ts";
-import { usePersonalData } from "../../platform/personalData.ts";
+import { stateOfNext, usePersonalData } from "../../platform/personalData.ts";
 import type { PersonalKey, PersonalState } from "../../platform/personalData.ts";
 import { announceChange, onChangeElsewhere } from "../../platform/tabs.ts";
 import { useAuth } from "../session/AuthProvider.tsx";
@@ -68,7 +68,7 @@ const addToWishlist = async (
 export const WishlistProvider = ({ children }: { children: ReactNode }): ReactElement => {
   const { user } = useAuth();
   const userId = user?.id;
-  const { state, data, reload, confirm } = usePersonalData<WishlistData>(
+  const { state, data, error, reload, confirm } = usePersonalData<WishlistData>(
     "wishlist",
     userId,
     userId === undefined ? null : addressOf(calls.getWishlist, { userId }),
@@ -84,7 +84,7 @@ export const WishlistProvider = ({ children }: { children: ReactNode }): ReactEl
     );
     const arriving = data?.arriving ?? [];
     return {
-      state,
+      state: arriving.length > 0 && entries.length === 0 ? stateOfNext(error) : state,
       entries,
       count: entries.length + arriving.length,
       has: (productVariantId) =>
@@ -126,7 +126,7 @@ export const WishlistProvider = ({ children }: { children: ReactNode }): ReactEl
       },
       reload,
     };
-  }, [confirm, data, leaving, reload, state]);
+  }, [confirm, data, error, leaving, reload, state]);
 
   return <WishlistContext value={wishlist}>{children}</WishlistContext>;
 };

@@ -17,6 +17,7 @@ import { factsOfLine } from "../../features/cart/cart.view.ts";
 import type { LineFacts } from "../../features/cart/cart.view.ts";
 import { useCart } from "../../features/cart/CartProvider.tsx";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
+import { Personal } from "../../features/session/Personal.tsx";
 import { RetryPanel } from "../../platform/RetryPanel.tsx";
 import { useHydrated } from "../../platform/useHydrated.ts";
 import { useRemovalFocus } from "../../platform/useRemovalFocus.ts";
@@ -140,7 +141,9 @@ const CartPage = (): ReactElement => (
           items: [{ label: "Home", href: "/" }, { label: "Cart" }],
         }}
       />
-      <CartBody />
+      <Personal>
+        <CartBody />
+      </Personal>
     </Container>
   </Section>
 );

@@ -5,6 +5,7 @@ import type { ChangeEvent, ReactElement } from "react";
 import { accountMessages } from "../../features/account/account.messages.ts";
 import { AccountFrame } from "../../features/account/AccountFrame.tsx";
 import { useProfile } from "../../features/account/profile.data.ts";
+import { Personal } from "../../features/session/Personal.tsx";
 import { useVisitorLog } from "../../features/session/useVisitorLog.ts";
 import type { Profile, ProfileFields } from "../../features/account/profile.data.ts";
 import { ProfileGate } from "../../features/account/ProfileGate.tsx";
@@ -88,7 +89,9 @@ const EditAccountPage = (): ReactElement => {
       <ProfileGate profile={profile}>
         {(user) => (
           <Grid columns={{ base: 1, xl: 2 }}>
-            <AccountForm user={user} save={profile.save} />
+            <Personal>
+              <AccountForm user={user} save={profile.save} />
+            </Personal>
           </Grid>
         )}
       </ProfileGate>

@@ -17,6 +17,7 @@ import { pictureFiles, pictureOf } from "../../features/catalogue/catalogue.view
 import { invoiceOf } from "../../features/orders/invoice.view.ts";
 import { useOrderRows } from "../../features/orders/orders.data.ts";
 import { useAuth } from "../../features/session/AuthProvider.tsx";
+import { Personal } from "../../features/session/Personal.tsx";
 import { HttpError } from "../../platform/api.ts";
 import { RetryPanel } from "../../platform/RetryPanel.tsx";
 import { useRouteParams } from "../../platform/routeParams.ts";
@@ -101,7 +102,9 @@ const InvoiceBody = (): ReactElement => {
 const InvoicePage = (): ReactElement => (
   <Section tight>
     <Container>
-      <InvoiceBody />
+      <Personal>
+        <InvoiceBody />
+      </Personal>
     </Container>
   </Section>
 );

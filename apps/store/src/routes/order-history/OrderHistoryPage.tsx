@@ -4,6 +4,7 @@ import { AccountFrame } from "../../features/account/AccountFrame.tsx";
 import { useOrderHistory } from "../../features/orders/orders.data.ts";
 import type { OrderLine } from "../../features/orders/orders.logic.ts";
 import { useAuth } from "../../features/session/AuthProvider.tsx";
+import { Personal } from "../../features/session/Personal.tsx";
 import { useVisitorLog } from "../../features/session/useVisitorLog.ts";
 import { RetryPanel } from "../../platform/RetryPanel.tsx";
 import { useHydrated } from "../../platform/useHydrated.ts";
@@ -48,7 +49,9 @@ const OrderHistoryPage = (): ReactElement => {
   useVisitorLog();
   return (
     <AccountFrame title="Order History">
-      <Orders />
+      <Personal>
+        <Orders />
+      </Personal>
     </AccountFrame>
   );
 };

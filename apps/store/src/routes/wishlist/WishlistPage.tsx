@@ -1,6 +1,7 @@
 import { ButtonLink, EmptyState, Spinner } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { AccountFrame } from "../../features/account/AccountFrame.tsx";
+import { Personal } from "../../features/session/Personal.tsx";
 import { useVisitorLog } from "../../features/session/useVisitorLog.ts";
 import { useWishlist } from "../../features/wishlist/WishlistProvider.tsx";
 import { RetryPanel } from "../../platform/RetryPanel.tsx";
@@ -39,7 +40,9 @@ const WishlistPage = (): ReactElement => {
   useVisitorLog();
   return (
     <AccountFrame title="Wishlist">
-      <WishlistBody />
+      <Personal>
+        <WishlistBody />
+      </Personal>
     </AccountFrame>
   );
 };

@@ -1,0 +1,179 @@
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { asha, cart, orderRow, wishes } from "./conventions.fixtures.ts";
+import { deferred } from "./deferred.fixtures.ts";
+import type { Deferred } from "./deferred.fixtures.ts";
+import { logIn, openShop, settle } from "./pages.fixtures.tsx";
+import type { Stubs } from "./pages.fixtures.tsx";
+import type { Stub } from "./stub.fixtures.ts";
+
+/** What is Asha's and nobody else's. */
+const ashasMarks = /Asha|asha@|987654|Oppanakara|Product [01]\b|Cart, |Wishlist, |pending|Madurai/;
+
+const meena = { id: 8, username: "Meena K", phonenumber: "44", email: "meena@example.com" };
+
+interface PersonalRoute {
+  path: string;
+  /** What Asha sees there. */
+  ashas: string | RegExp;
+  /** What Meena sees there. */
+  meenas: string | RegExp;
+}
+
+const invoice = "/invoice/501";
+const routes: PersonalRoute[] = [
+  { path: "/cart", ashas: "Product 0", meenas: "Your cart is empty" },
+  { path: "/checkout", ashas: "Product 0", meenas: "Your cart is empty" },
+  { path: "/wishlist", ashas: "Product 0", meenas: "No items in wishlist" },
+  { path: "/order-history", ashas: "Asha Rao", meenas: "No orders found" },
+  { path: invoice, ashas: /Oppanakara/, meenas: "There is no such order" },
+  { path: "/my-profile", ashas: "asha@example.com", meenas: "meena@example.com" },
+  { path: "/edit-account", ashas: /./, meenas: /./ },
+];
+
+const reads: [call: string, ashas: Stub, meenas: Stub][] = [
+  ["GET /api/cart/ID", { body: cart }, { body: [] }],
+  ["GET /api/wishlist/ID", { body: wishes }, { body: [] }],
+  ["GET /api/orders/order-history/ID", { body: [orderRow] }, { body: [] }],
+  ["GET /api/orders/user/ID", { body: [] }, { body: [] }],
+  ["GET /api/users/ID", { body: asha }, { body: meena }],
+];
+const rows = "GET /api/orders/order-history/order/501";
+
+const personNow = (): number =>
+  (JSON.parse(localStorage.getItem("user") ?? "{}") as { id?: number }).id ?? 0;
+
+/** Asha's answers come at once; Meena's, and those for nobody, when the test says so. */
+const stubsWith = ({ stub }: Deferred): Stubs => ({
+  ...Object.fromEntries(
+    reads.flatMap(([call, ashas]) => [
+      [call.replace("ID", "7"), ashas],
+      [call.replace("ID", "8"), stub],
+    ]),
+  ),
+  [rows]: (sent) => (personNow() === 7 ? { body: [orderRow] } : stub(sent)),
+});
+
+const answerMeena = async (held: Deferred): Promise<void> => {
+  while (held.waiting().length > 0) {
+    const call = held.waiting()[0]?.call ?? "";
+    const known = reads.find(([name]) => name.replace("ID", "8") === call);
+    await held.answer(known ? known[2] : { status: 404, body: {} });
+  }
+};
+
+/** The session changes as in another tab, which tells by events alone. */
+const switchTo = (user: object | null, token = "T2") =>
+  act(async () => {
+    localStorage.clear();
+    if (user) {
+      localStorage.setItem("user", JSON.stringify(user));
+      localStorage.setItem("token", token);
+    }
+    window.dispatchEvent(new Event("storage"));
+  });
+
+const everything = (): string =>
+  [
+    document.body.textContent,
+    ...[...document.querySelectorAll("input, textarea")].map(
+      (field) => (field as HTMLInputElement).value,
+    ),
+    ...[...document.querySelectorAll("[aria-label]")].map((named) =>
+      named.getAttribute("aria-label"),
+    ),
+  ].join("\n");
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.spyOn(console, "info").mockImplementation(() => undefined);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const openAsAsha = async ({ path, ashas }: PersonalRoute): Promise<Deferred> => {
+  logIn();
+  const held = deferred();
+  await openShop(path, { stubs: stubsWith(held) });
+  await settle();
+  if (path === "/edit-account")
+    fireEvent.change(await screen.findByLabelText("Full Name"), {
+      target: { value: "Asha typed" },
+    });
+  else await screen.findAllByText(ashas);
+  if (path === "/checkout")
+    fireEvent.change(screen.getByLabelText(/Town/), { target: { value: "Madurai" } });
+  expect(everything()).toMatch(ashasMarks);
+  return held;
+};
+
+test.each(routes)(
+  "CART-15 WISH-02: $path shows nothing of a person to the next one, before and after the answers",
+  async (route) => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const held = await openAsAsha(route);
+    await switchTo(meena);
+    await settle();
+    expect(everything()).not.toMatch(ashasMarks);
+    await answerMeena(held);
+    await waitFor(() => expect(everything()).toMatch(route.meenas));
+    expect(everything()).not.toMatch(ashasMarks);
+  },
+);
+
+test.each(routes)(
+  "AUTH-58: $path shows nothing of a person who logged out in another tab",
+  async (route) => {
+    await openAsAsha(route);
+    await switchTo(null);
+    await settle();
+    expect(everything()).not.toMatch(ashasMarks);
+    expect(sessionStorage).toHaveLength(0);
+  },
+);
+
+test.each(routes)(
+  "AUTH-58: $path comes back from the back/forward cache without the person who logged out meanwhile",
+  async (route) => {
+    await openAsAsha(route);
+    localStorage.clear();
+    act(() => void window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+    await settle();
+    expect(everything()).not.toMatch(ashasMarks);
+  },
+);
+
+test.each(reads)(
+  "AUTH-58: an answer of %s that comes after the logout is kept by nobody",
+  async (call, ashas) => {
+    logIn();
+    const late = deferred();
+    const stubs = { ...stubsWith(deferred()), [call.replace("ID", "7")]: late.stub };
+    const path = call.includes("users")
+      ? "/my-profile"
+      : call.includes("orders")
+        ? "/order-history"
+        : "/cart";
+    await openShop(path, { stubs, strict: false });
+    await settle();
+    const [old] = late.waiting();
+    expect(old).toBeDefined();
+    await switchTo(null);
+    const before = late.waiting().length;
+    for (let left = before; left > 0; left -= 1) await late.answer(ashas);
+    // Asha again: what she sees first is what is read for her now.
+    await switchTo(asha, "T3");
+    await settle();
+    expect(late.waiting().length).toBeGreaterThan(0);
+    const marks = call.includes("cart")
+      ? /Product 0|Cart, /
+      : call.includes("wishlist")
+        ? /Wishlist, /
+        : null;
+    if (marks) expect(everything()).not.toMatch(marks);
+    expect(localStorage.getItem("user")).toBe(JSON.stringify(asha));
+  },
+);
