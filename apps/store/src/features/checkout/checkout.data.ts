@@ -27,7 +27,9 @@ export interface Checkout {
 
 export type CheckoutOutcome =
   | { kind: "placed"; message: string; orderId: Id | null }
-  | { kind: "refused"; message: string };
+  | { kind: "refused"; message: string }
+  /** No answer of the shop came, or one that cannot be read: the order may have been placed. */
+  | { kind: "unanswered"; message: string };
 
 /** Sends the order; never rejects. An unreadable answer counts as a failure, never as an order. */
 export const placeOrder = async (checkout: Checkout): Promise<CheckoutOutcome> => {
@@ -43,19 +45,23 @@ export const placeOrder = async (checkout: Checkout): Promise<CheckoutOutcome> =
         currency,
       },
     })) as CheckoutAnswer | null;
-    if (answer?.success !== true) return { kind: "refused", message: checkoutMessages.refused };
+    if (answer?.success !== true)
+      return { kind: answer ? "refused" : "unanswered", message: checkoutMessages.refused };
     return {
       kind: "placed",
       message: answer.message || checkoutMessages.placed,
       orderId: answer.orderId ?? null,
     };
   } catch (error) {
-    return { kind: "refused", message: checkoutFault(error) };
+    return {
+      kind: error instanceof HttpError && error.status < 500 ? "refused" : "unanswered",
+      message: checkoutFault(error),
+    };
   }
 };
 
 export type CouponOutcome =
-  | { kind: "applied"; code: string; discountPaise: number; cartTotalPaise: number }
+  | { kind: "applied"; code: string; discountPaise: number }
   | { kind: "refused"; message: string };
 
 /** Asks what a coupon is worth for a cart; never rejects (CHK-20 to CHK-25). */
@@ -75,7 +81,6 @@ export const validateCoupon = async (
       kind: "applied",
       code,
       discountPaise: paiseOf(answer.discount),
-      cartTotalPaise,
     };
   } catch (error) {
     return {

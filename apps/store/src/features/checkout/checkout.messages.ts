@@ -4,6 +4,8 @@ import { HttpError } from "../../platform/api.ts";
 export const checkoutMessages = {
   placed: "Your order has been placed. A confirmation is on its way to you by e-mail.",
   goingOn: "You are being taken on to the next page.",
+  checkingCoupon: "Your coupon is being checked.",
+  readingCart: "Your cart is being brought up to date.",
   loginFirst: "Please login to place your order",
   emptyCart: "Your cart is empty",
   cartLoading: "Your cart is still being read. Please try again in a moment.",
@@ -17,6 +19,10 @@ export const checkoutMessages = {
 /** The words beside an accepted coupon: what it saves, in rupees whatever the chosen currency (CHK-26). */
 export const couponApplied = (code: string, discountPaise: number): string =>
   `Coupon ${code} applied: you save ${formatPaise(discountPaise, "INR")}.`;
+
+/** Said when the total changed under the shopper's eyes, for another reason than a coupon of theirs. */
+export const totalChanged = (from: string, to: string): string =>
+  `The total has changed from ${from} to ${to}.`;
 
 /** Why a piece cannot be ordered whose price the shop does not have. */
 export const priceMissing = (name: string): string =>

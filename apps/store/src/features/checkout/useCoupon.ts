@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { validateCoupon } from "./checkout.data.ts";
 import type { CouponOutcome } from "./checkout.data.ts";
 
@@ -10,42 +10,53 @@ export interface CouponControl {
   /** Zero unless a coupon is applied (CHK-23). */
   discountPaise: number;
   code: string;
-  apply: (typed: string) => Promise<void>;
+  /** Changes with every press of the coupon's button. */
+  press: object | null;
+  apply: (typed: string) => void;
+  /** Asks again what the coupon is worth, as a refused order may have been refused for it. */
+  recheck: () => void;
+}
+
+interface Answer {
+  press: object;
+  cartTotalPaise: number;
+  outcome: CouponOutcome;
 }
 
 /**
  * A coupon for a cart of the given total. An applied one is asked about once more whenever that total changes,
- * so that the discount is always the one of the cart in sight.
+ * so that the discount is always the one of the cart in sight. While `isSettled` is false nothing is asked.
  */
-export const useCoupon = (cartTotalPaise: number): CouponControl => {
-  const [coupon, setCoupon] = useState<CouponState>({ kind: "none" });
-  const newest = useRef(0);
+export const useCoupon = (cartTotalPaise: number, isSettled: boolean): CouponControl => {
+  const [press, setPress] = useState<{ typed: string } | null>(null);
+  const [answer, setAnswer] = useState<Answer | null>(null);
 
-  const outdated =
-    coupon.kind === "applied" && coupon.cartTotalPaise !== cartTotalPaise ? coupon.code : null;
+  const isAnswered =
+    answer !== null &&
+    answer.press === press &&
+    (answer.outcome.kind === "refused" || answer.cartTotalPaise === cartTotalPaise);
   useEffect(() => {
-    if (outdated === null) return undefined;
-    let wanted = true;
-    void validateCoupon(outdated, cartTotalPaise).then((outcome) => {
-      if (wanted) setCoupon(outcome);
+    if (press === null || isAnswered || !isSettled) return undefined;
+    let isWanted = true;
+    void validateCoupon(press.typed, cartTotalPaise).then((outcome) => {
+      // The answer to an older question is dropped.
+      if (isWanted) setAnswer({ press, cartTotalPaise, outcome });
     });
     return () => {
-      wanted = false;
+      isWanted = false;
     };
-  }, [outdated, cartTotalPaise]);
+  }, [press, isAnswered, isSettled, cartTotalPaise]);
 
-  const shown: CouponState = outdated === null ? coupon : { kind: "checking" };
+  const coupon: CouponState =
+    press === null ? { kind: "none" } : isAnswered ? answer.outcome : { kind: "checking" };
   return {
-    coupon: shown,
-    discountPaise: shown.kind === "applied" ? shown.discountPaise : 0,
-    code: shown.kind === "applied" ? shown.code : "",
-    apply: async (typed) => {
-      newest.current += 1;
-      const asked = newest.current;
-      if (typed.trim() !== "") setCoupon({ kind: "checking" });
-      const outcome = await validateCoupon(typed, cartTotalPaise);
-      // An older answer must not overtake a newer question.
-      if (asked === newest.current) setCoupon(outcome);
+    coupon,
+    discountPaise: coupon.kind === "applied" ? coupon.discountPaise : 0,
+    code: coupon.kind === "applied" ? coupon.code : "",
+    press,
+    apply: (typed) => setPress({ typed }),
+    recheck: () => {
+      if (coupon.kind === "applied") setAnswer(null);
     },
   };
 };

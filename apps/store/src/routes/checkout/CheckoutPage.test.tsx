@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { asha, cart } from "../conventions.fixtures.ts";
+import { deferred, watch } from "../deferred.fixtures.ts";
 import { holdTimers, leavePage, openPage, passTime, settle } from "../pages.fixtures.tsx";
 import type { Stub } from "../stub.fixtures.ts";
 import CheckoutPage from "./CheckoutPage.tsx";
@@ -296,4 +297,179 @@ test("a changed cart total asks about the coupon once more, and only once", asyn
     couponCodeName: "SAVE",
     cartTotal: 200,
   });
+});
+
+const orders = (sent: { call: string; body: unknown }[]) =>
+  sent.filter(({ call }) => call === place).map(({ body }) => body);
+const dismiss = async () => {
+  fireEvent.click(screen.getByRole("button", { name: "OK" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+};
+const submitForm = () => {
+  const form = document.querySelector("form");
+  if (form) fireEvent.submit(form);
+};
+
+test("CHK-25: no order leaves while a coupon is checked; the button waits and says why", async () => {
+  const check = deferred();
+  const { calls, sent } = await filled({ answers: { [validate]: check.stub, [place]: placed } });
+  applyCoupon("SAVE");
+  submit();
+  submitForm();
+  await settle();
+  expect(calls(/checkout/)).toEqual([]);
+  expect(button().getAttribute("aria-disabled")).toBe("true");
+  const why = button().getAttribute("aria-describedby") ?? "";
+  expect(document.getElementById(why)?.textContent).toBe("Your coupon is being checked.");
+  await check.answer({ body: { success: true, discount: 50 } });
+  expect(button().getAttribute("aria-disabled")).toBeNull();
+  expect(figure("Total")).toBe("₹750");
+  submit();
+  await popup("Success");
+  expect(orders(sent)).toMatchObject([{ total: 750, couponCodeName: "SAVE" }]);
+});
+
+test("CHK-23: of two coupons the newer one counts, however late the older one is answered", async () => {
+  const check = deferred();
+  await filled({ answers: { [validate]: check.stub } });
+  applyCoupon("FIRST");
+  type("Coupon code", "SECOND");
+  fireEvent.submit(screen.getByLabelText("Coupon code"));
+  await settle();
+  await check.answer({ body: { success: true, discount: 10 } }, -1);
+  const shown = watch(() => figure("Total"));
+  for (const _older of check.waiting())
+    await check.answer({ body: { success: true, discount: 50 } });
+  expect(shown).toEqual(["₹790"]);
+  expect(screen.getByText(/SECOND applied/)).toBeDefined();
+});
+
+test("CHK-28: a coupon that ended is told, the new total shows, and the next order is of that", async () => {
+  let ended = false;
+  const { sent } = await filled({
+    answers: {
+      [validate]: () => ({ body: { success: !ended, discount: 50, message: "Expired" } }),
+      [place]: () => {
+        if (ended) return placed;
+        ended = true;
+        return { status: 409, body: { error: "This coupon has expired" } };
+      },
+    },
+  });
+  applyCoupon("SAVE");
+  await screen.findByText(/SAVE applied/);
+  type("Town / City", "Madurai");
+  submit();
+  expect((await popup("Error")).text).toContain("This coupon has expired");
+  await waitFor(() => expect(figure("Total")).toBe("₹800"));
+  expect(screen.getByText("The total has changed from ₹750 to ₹800.")).toBeDefined();
+  expect(screen.getByLabelText("Town / City")).toHaveProperty("value", "Madurai");
+  await dismiss();
+  submit();
+  await popup("Success");
+  expect(orders(sent)).toMatchObject([
+    { total: 750, couponCodeName: "SAVE" },
+    { total: 800, couponCodeName: "" },
+  ]);
+});
+
+test("CHK-28: a price that rose is told, and nothing can be ordered until the new total shows", async () => {
+  const reads = deferred();
+  const { sent } = open({
+    answers: {
+      "GET /api/cart/7": reads.stub,
+      [place]: ({ body }) =>
+        (body as { total: number }).total === 1000
+          ? placed
+          : { status: 409, body: { error: "The total has changed." } },
+    },
+  });
+  await settle();
+  await reads.answer({ body: cart });
+  const shown = watch(() => figure("Total"));
+  submit();
+  await popup("Error");
+  await dismiss();
+  submit();
+  await settle();
+  expect(orders(sent)).toHaveLength(1);
+  expect(screen.getByText("Your cart is being brought up to date.")).toBeDefined();
+  const dearer = cart.map((line) => ({
+    ...line,
+    ProductVariant: {
+      ...line.ProductVariant,
+      Product: {
+        ...line.ProductVariant?.Product,
+        productOfferPrice: 200,
+      },
+    },
+  }));
+  await reads.answer({ body: dearer });
+  expect(screen.getByText("The total has changed from ₹800 to ₹1,000.")).toBeDefined();
+  submit();
+  await popup("Success");
+  expect(orders(sent)).toMatchObject([{ total: 800 }, { total: 1000, products: dearer }]);
+  expect(shown).toEqual(["₹800", "₹1,000"]);
+});
+
+test.each([
+  ["lost", { abort: true }],
+  ["answered by a gateway", { status: 504 }],
+  ["unreadable", { text: "<html>" }],
+  ["empty", { text: "" }],
+] satisfies [string, Stub][])(
+  "CHK-17: an order whose answer is %s is sent again as it was, although the cart is empty by now",
+  async (_how, answer) => {
+    let now: unknown = cart;
+    let times = 0;
+    const { sent } = await filled({
+      answers: {
+        "GET /api/cart/7": () => ({ body: now }),
+        [place]: () => {
+          now = [];
+          times += 1;
+          return times === 1 ? answer : placed;
+        },
+      },
+    });
+    submit();
+    await popup("Error");
+    await settle();
+    expect(screen.getByText("Product 0")).toBeDefined();
+    await dismiss();
+    submit();
+    await popup("Success");
+    const [one, other] = orders(sent);
+    expect(other).toEqual(one);
+  },
+);
+
+test("CHK-14: what the cart answers while the order is on its way changes no figure", async () => {
+  const order = deferred();
+  let now: unknown = cart;
+  const { sent } = await filled({
+    answers: { "GET /api/cart/7": () => ({ body: now }), [place]: order.stub },
+  });
+  const shown = watch(() => figure("Total"));
+  submit();
+  now = cart.slice(0, 1);
+  window.dispatchEvent(new Event("focus"));
+  await settle();
+  await order.answer(placed);
+  await popup("Success");
+  expect(shown).toEqual(["₹800"]);
+  expect(orders(sent)).toHaveLength(1);
+});
+
+test("an order's answer that comes after the person left is nobody's", async () => {
+  const order = deferred();
+  await filled({ answers: { [place]: order.stub, "GET /api/cart/8": { body: [] } } });
+  type("Town / City", "Madurai");
+  submit();
+  localStorage.setItem("user", JSON.stringify({ id: 8 }));
+  act(() => void window.dispatchEvent(new Event("storage")));
+  await order.answer(placed);
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(screen.getByLabelText("Town / City")).toHaveProperty("value", "");
+  expect(sessionStorage).toHaveLength(0);
 });

@@ -1,3 +1,4 @@
+import { addressOf, calls } from "@pallu/contract";
 import type { CartItemAnswer } from "@pallu/contract";
 import {
   Button,
@@ -13,17 +14,21 @@ import type { ResultDialogProps } from "@pallu/ui/dialog";
 import { Suspense, useEffect, useRef, useState } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
+import { useSWRConfig } from "swr";
 import { cartTotals } from "../../features/cart/cart.logic.ts";
 import { factsOfLine } from "../../features/cart/cart.view.ts";
 import { useCart } from "../../features/cart/CartProvider.tsx";
 import type { CheckoutOutcome } from "../../features/checkout/checkout.data.ts";
 import { reasonToWait } from "../../features/checkout/checkout.logic.ts";
-import { checkoutMessages } from "../../features/checkout/checkout.messages.ts";
+import { checkoutMessages, totalChanged } from "../../features/checkout/checkout.messages.ts";
 import { useBill } from "../../features/checkout/useBill.ts";
 import { useCheckout } from "../../features/checkout/useCheckout.ts";
 import { useCoupon } from "../../features/checkout/useCoupon.ts";
+import { useTotalChange } from "../../features/checkout/useTotalChange.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
-import { storedUser } from "../../features/session/session.ts";
+import { Personal } from "../../features/session/Personal.tsx";
+import { isLoggedIn, storedUser } from "../../features/session/session.ts";
+import { personalKey } from "../../platform/personalData.ts";
 import { RetryPanel } from "../../platform/RetryPanel.tsx";
 import { later } from "../../platform/later.tsx";
 import { announceChange } from "../../platform/tabs.ts";
@@ -90,31 +95,50 @@ const CartState = (): ReactNode => {
 
 const useOrder = () => {
   const cart = useCart();
-  const { currency } = useCurrency();
+  const { currency, amount } = useCurrency();
   const bill = useBill();
   const checkout = useCheckout();
   const navigate = useNavigate();
-  /** The lines of the placed order stay in sight until the next page comes; the cart itself is empty by then. */
-  const [bought, setBought] = useState<CartItemAnswer[] | null>(null);
-  const items = bought ?? cart.items;
-  const coupon = useCoupon(cartTotals(items, "INR").total);
-  const placed = bought !== null;
+  const { mutate } = useSWRConfig();
+  /**
+   * The lines of an order that was sent and not refused. They stay in sight although the cart may be empty by now:
+   * until the next page comes, or until the same order is sent again because its answer was lost.
+   */
+  const [ordered, setOrdered] = useState<CartItemAnswer[] | null>(null);
+  const [isPlaced, setPlaced] = useState(false);
+  const [isReading, setReading] = useState(false);
+  const items = ordered ?? cart.items;
+  const coupon = useCoupon(cartTotals(items, "INR").total, !isReading);
 
   useEffect(() => {
-    if (!placed) return undefined;
+    if (!isPlaced) return undefined;
     const timer = setTimeout(() => void navigate("/thank-you"), REDIRECT_MS);
     return () => clearTimeout(timer);
-  }, [placed, navigate]);
+  }, [isPlaced, navigate]);
+
+  const isSettling = isReading || (ordered === null && (cart.saving.size > 0 || cart.isArriving));
+  const wait = isSettling
+    ? checkoutMessages.readingCart
+    : coupon.coupon.kind === "checking"
+      ? checkoutMessages.checkingCoupon
+      : null;
+  const { total } = cartTotals(items, currency, coupon.discountPaise);
+  const isKnown = wait === null && cart.state === "ready" && items.length > 0;
+  const before = useTotalChange(isKnown ? total : null, coupon.press);
+  const note = wait ?? (before === null ? null : totalChanged(amount(before), amount(total)));
 
   const submit = async (): Promise<void> => {
+    if (wait !== null) return;
     void loadDialog().catch(() => undefined);
     const user = storedUser();
-    const lines = cart.items.map(factsOfLine);
-    const reason = reasonToWait({ state: cart.state, lines }, user !== null);
+    const lines = items.map(factsOfLine);
+    const state = ordered ? "ready" : cart.state;
+    const reason = reasonToWait({ state, lines }, user !== null);
     if (!user || reason !== null) {
       checkout.refuse(reason ?? checkoutMessages.loginFirst);
       return;
     }
+    setOrdered(items);
     const outcome = await checkout.submit(
       { userId: user.id, ...bill.fields },
       items,
@@ -122,17 +146,25 @@ const useOrder = () => {
       coupon.code,
       currency,
     );
-    if (!outcome) return;
+    if (!outcome || !isLoggedIn(user.id)) return;
     if (outcome.kind === "placed") {
-      setBought(items);
+      setPlaced(true);
       bill.forget();
       announceChange("cart");
+      for (const call of [calls.listOrderHistory, calls.listOrders])
+        void mutate(personalKey(user.id, addressOf(call, { userId: user.id })), undefined);
+    }
+    if (outcome.kind === "refused") {
+      setOrdered(null);
+      coupon.recheck();
+      setReading(true);
     }
     // After a refusal too: the server may have refused because the cart is no longer what is in sight.
     await cart.reload();
+    setReading(false);
   };
 
-  return { bill, checkout, coupon, items, placed, submit };
+  return { bill, checkout, coupon, items, isPlaced, isWaiting: wait !== null, note, submit };
 };
 
 /** What tells the outcome is there before it is needed: the network may go between the first field and the submit. */
@@ -144,9 +176,10 @@ const useDialogAhead = (): void => {
   }, []);
 };
 
-/** From cart to order (CHK-01 to CHK-30). */
-const CheckoutPage = (): ReactElement => {
-  const { bill, checkout, coupon, items, placed, submit } = useOrder();
+const noteId = "checkout-note";
+
+const Checkout = (): ReactElement => {
+  const { bill, checkout, coupon, items, isPlaced, isWaiting, note, submit } = useOrder();
   const button = useRef<HTMLButtonElement>(null);
   const [dismissed, setDismissed] = useState(0);
   const submitting = checkout.state.kind === "submitting";
@@ -175,6 +208,7 @@ const CheckoutPage = (): ReactElement => {
             <CheckoutSummary
               items={items}
               discountPaise={coupon.discountPaise}
+              note={note === null || isPlaced ? undefined : <span id={noteId}>{note}</span>}
               actions={
                 <>
                   <Button
@@ -182,8 +216,9 @@ const CheckoutPage = (): ReactElement => {
                     type="submit"
                     form={billingFormId}
                     size="large"
-                    busy={submitting}
-                    disabled={submitting || placed}
+                    busy={submitting || (isWaiting && !isPlaced)}
+                    disabled={submitting || isPlaced}
+                    aria-describedby={note === null ? undefined : noteId}
                   >
                     Place to Order
                   </Button>
@@ -194,7 +229,7 @@ const CheckoutPage = (): ReactElement => {
               }
             >
               {items.length === 0 && <CartState />}
-              <CouponBox control={coupon} disabled={submitting || placed} />
+              <CouponBox control={coupon} disabled={submitting || isPlaced} />
             </CheckoutSummary>
           }
         >
@@ -218,5 +253,12 @@ const CheckoutPage = (): ReactElement => {
     </Section>
   );
 };
+
+/** From cart to order (CHK-01 to CHK-30). */
+const CheckoutPage = (): ReactElement => (
+  <Personal>
+    <Checkout />
+  </Personal>
+);
 
 export default CheckoutPage;

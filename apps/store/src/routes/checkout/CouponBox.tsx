@@ -19,7 +19,7 @@ export const CouponBox = ({ control, disabled }: CouponBoxProps): ReactElement =
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!disabled) void apply(typed);
+        if (!disabled) apply(typed);
       }}
     >
       <Stack gap="s12">
