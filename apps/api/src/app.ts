@@ -57,16 +57,17 @@ export const buildApp = async ({ db, config, clock, log }: AppParts): Promise<Fa
   const context = { db, config, clock };
   registerAccess(app);
   registerErrors(app);
+  // What is refused costs little: count, then know who asks, then read the body, and only then wait for a turn.
   registerDeadline(app, config);
-  registerBodies(app);
   await app.register(cookie);
   await registerHeaders(app, config);
   registerCors(app, config);
-  await registerShedding(app, config);
-  registerCrossSiteCheck(app, config);
   await registerLimits(app, context);
+  registerCrossSiteCheck(app, config);
   registerSpaceGuard(app, config);
   registerSessions(app, context);
+  registerBodies(app);
+  registerShedding(app, config);
   registerCaching(app);
   await registerDocs(app);
   registerHealth(app, db);

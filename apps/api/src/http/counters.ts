@@ -7,8 +7,8 @@ export interface Count {
 /** Counts by key in windows of a fixed length, the first count opening one. */
 export interface Counters {
   add(key: string, windowMs: number): Promise<Count>;
-  /** The count as it stands; zero when no window is open. */
-  read(key: string): Promise<Count>;
+  /** Takes one count back while its window is open. */
+  takeBack(key: string, windowMs: number): Promise<void>;
 }
 
 interface Window {
@@ -38,12 +38,9 @@ export const memoryCounters = (capacity: number): Counters => {
       window.count++;
       return { current: window.count, ttl: Math.ceil(window.endsAt - now) };
     },
-    read: async (key) => {
-      const now = performance.now();
-      const window = openWindow(key, now);
-      return window
-        ? { current: window.count, ttl: Math.ceil(window.endsAt - now) }
-        : { current: 0, ttl: 0 };
+    takeBack: async (key) => {
+      const window = openWindow(key, performance.now());
+      if (window && window.count > 0) window.count--;
     },
   };
 };

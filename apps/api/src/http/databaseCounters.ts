@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, gt, sql } from "drizzle-orm";
 import type { Db } from "../db/client.ts";
 import type { Count, Counters } from "./counters.ts";
 import { rateCounters } from "./limits.tables.ts";
@@ -29,11 +29,10 @@ export const databaseCounters = (db: Db): Counters => ({
       .returning({ current: count, ttl: left });
     return toCount(row);
   },
-  read: async (key) => {
-    const [row] = await db
-      .select({ current: count, ttl: left })
-      .from(rateCounters)
-      .where(sql`${eq(keyHash, hashSecret(key))} and ${endsAt} > ${now}`);
-    return toCount(row);
+  takeBack: async (key) => {
+    await db
+      .update(rateCounters)
+      .set({ count: sql`greatest(0, ${count} - 1)` })
+      .where(and(eq(keyHash, hashSecret(key)), gt(endsAt, now)));
   },
 });

@@ -1,9 +1,14 @@
+import { Readable } from "node:stream";
+import { endpoints } from "@pallu/contract/schemas";
 import { fastify } from "fastify";
+import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { expect, test, vi } from "vitest";
-import { seconds } from "../clock.ts";
+import { seconds, systemClock } from "../clock.ts";
 import { readConfig } from "../config.ts";
 import { registerDeadline } from "./deadline.ts";
 import { registerErrors } from "./errors.ts";
+import { registerRoutes, route } from "./route.ts";
+import { registerBodies } from "./bodies.ts";
 
 const limits = [
   ["a database elsewhere", { DATABASE_URL: "postgres://elsewhere" }, 2.6],
@@ -45,3 +50,110 @@ test.each(limits)(
     }
   },
 );
+
+const turns = async (count: number): Promise<void> => {
+  for (let turn = 0; turn < count; turn++) await new Promise(setImmediate);
+};
+
+/** A body that begins and does not go on. */
+const silent = (start: string) => {
+  const body = new Readable({ read: () => undefined });
+  body.push(start);
+  return body;
+};
+
+test("a body that does not arrive is answered 408 after five seconds, and its connection is closed", async () => {
+  const app = fastify();
+  registerErrors(app);
+  registerDeadline(app, readConfig({ DATABASE_URL: "postgres://elsewhere" }));
+  registerBodies(app);
+  app.post("/", async () => ({ ok: true }));
+  await app.ready();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  try {
+    let status = 0;
+    const asked = app
+      .inject({
+        url: "/",
+        method: "POST",
+        headers: { "content-type": "application/json", "content-length": "90" },
+        payload: silent("{"),
+      })
+      .then((answer) => {
+        status = answer.statusCode;
+        return answer;
+      });
+    await turns(20);
+    await vi.advanceTimersByTimeAsync(seconds(5) - 1);
+    expect(status).toBe(0);
+    await vi.advanceTimersByTimeAsync(1);
+    const { statusCode, headers } = await asked;
+    expect([statusCode, headers["connection"]]).toEqual([408, "close"]);
+  } finally {
+    vi.useRealTimers();
+    await app.close();
+  }
+});
+
+test("a list is read no further once its request was answered for want of time", async () => {
+  const app = fastify();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  registerErrors(app);
+  registerDeadline(app, readConfig({ DATABASE_URL: "postgres://elsewhere" }));
+  let read = 0;
+  let isClosed = false;
+  const parts = async function* () {
+    try {
+      for (;;) {
+        read++;
+        await new Promise(setImmediate);
+        yield [];
+      }
+    } finally {
+      isClosed = true;
+    }
+  };
+  registerRoutes(
+    app,
+    [route(endpoints.listProducts, async () => ({ status: 200, parts: parts() }))],
+    systemClock,
+  );
+  await app.ready();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  try {
+    const asked = app.inject({ url: endpoints.listProducts.call.path });
+    await turns(20);
+    expect(read).toBeGreaterThan(2);
+    await vi.advanceTimersByTimeAsync(seconds(2.6));
+    expect((await asked).statusCode).toBe(503);
+    await turns(5);
+    expect(isClosed).toBe(true);
+  } finally {
+    vi.useRealTimers();
+    await app.close();
+  }
+});
+
+test("bodies take no more memory together than there is for them; what is over gives its part back", async () => {
+  const app = fastify();
+  registerErrors(app);
+  registerDeadline(app, readConfig({}));
+  registerBodies(app, 1000);
+  app.post("/", async () => ({ ok: true }));
+  await app.ready();
+  const headers = { "content-type": "application/json" };
+  const post = (payload: string | Readable, more = {}) =>
+    app.inject({ url: "/", method: "POST", headers: { ...headers, ...more }, payload });
+  const long = JSON.stringify("x".repeat(700));
+  const half = silent(long.slice(0, 600));
+  const holder = post(half, { "content-length": String(long.length) });
+  await turns(20);
+  const refused = await post(long);
+  expect([refused.statusCode, refused.headers["retry-after"]]).toEqual([503, "2"]);
+  half.push(long.slice(600));
+  half.push(null);
+  expect((await holder).statusCode).toBe(200);
+  expect((await post(long)).statusCode).toBe(200);
+  await app.close();
+});

@@ -1,99 +1,71 @@
-import { callbackify } from "node:util";
-import rateLimit, { normalizeIP } from "@fastify/rate-limit";
-import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from "@fastify/rate-limit";
 import { calls } from "@pallu/contract";
 import type { Call } from "@pallu/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { minutes } from "../clock.ts";
 import type { Config } from "../config.ts";
 import type { Db } from "../db/client.ts";
 import { memoryCounters } from "./counters.ts";
-import type { Count, Counters } from "./counters.ts";
+import type { Counters } from "./counters.ts";
 import { databaseCounters } from "./databaseCounters.ts";
 import { problem } from "./problem.ts";
+import { sourcesOf } from "./sources.ts";
 
-/** Calls a minute from one address, before RATE_LIMIT_FACTOR; together for all calls that are not named. */
-const perMinute = new Map<Call, number>([
-  [calls.login, 120],
-  [calls.register, 60],
-  [calls.forgotPassword, 30],
-  [calls.verifyOtp, 30],
-  [calls.resetPassword, 30],
-  [calls.validateCoupon, 10],
-  [calls.sendContact, 30],
-  [calls.subscribe, 30],
+interface Limit {
+  /** Begins the keys of its counts. */
+  name: string;
+  /** A minute from one source, before RATE_LIMIT_FACTOR. */
+  max: number;
+}
+
+const limitOf = ({ path }: Call, max: number): Limit => ({ name: path, max });
+
+const couponLimit = limitOf(calls.validateCoupon, 10);
+const wrongLoginLimit: Limit = { name: "wrong logins", max: 20 };
+const otherLimit: Limit = { name: "others", max: 600 };
+
+/** The calls with limits of their own; all others share one. */
+const namedLimits = new Map<Call, Limit>([
+  [calls.login, limitOf(calls.login, 120)],
+  [calls.register, limitOf(calls.register, 60)],
+  [calls.forgotPassword, limitOf(calls.forgotPassword, 30)],
+  [calls.verifyOtp, limitOf(calls.verifyOtp, 30)],
+  [calls.resetPassword, limitOf(calls.resetPassword, 30)],
+  [calls.validateCoupon, couponLimit],
+  [calls.sendContact, limitOf(calls.sendContact, 30)],
+  [calls.subscribe, limitOf(calls.subscribe, 30)],
 ]);
-const OTHERS_PER_MINUTE = 600;
-const WRONG_LOGINS_PER_MINUTE = 20;
-const KEYS_IN_MEMORY = 20_000;
 
-const callOf = (request: FastifyRequest): Call | undefined =>
-  request.routeOptions.config.endpoint?.call;
+const WINDOW = minutes(1);
+const KEYS_IN_MEMORY = 50_000;
 
-const isPublicRead = (request: FastifyRequest): boolean => {
-  const { endpoint } = request.routeOptions.config;
-  return endpoint === undefined || (endpoint.access === "public" && endpoint.call.method === "GET");
-};
+/** Who calls, for counting: the narrowest of the networks of an address. */
+export const sourceOf = ({ ip }: FastifyRequest): string => sourcesOf(ip).at(-1)?.key ?? ip;
 
-/** Who calls, for counting: one household has a whole /64 of IPv6 addresses, so they count as one. */
-export const sourceOf = (request: FastifyRequest): string => normalizeIP(request.ip, 64);
-
-const keyOf = (request: FastifyRequest): string => {
-  const call = callOf(request);
-  return call && perMinute.has(call) ? `${call.path} ${sourceOf(request)}` : sourceOf(request);
-};
-
-type Callback = (error: Error | null, count?: Count) => void;
-
-/** The counters as the plugin wants them; keys tell its limits apart, so all share one store. */
-const storeOf = (counters: Counters): FastifyRateLimitStoreCtor =>
-  class CounterStore implements FastifyRateLimitStore {
-    incr(key: string, callback: Callback, windowMs: number): void {
-      callbackify(() => counters.add(key, windowMs))(callback);
-    }
-    read(key: string, callback: Callback): void {
-      callbackify(() => counters.read(key))(callback);
-    }
-    child(): FastifyRateLimitStore {
-      return this;
-    }
-  };
-
-/** The calls that are named are counted by all processes together, the many others by each alone. */
-const sharedWhenNamed = (shared: Counters, own: Counters): Counters => {
-  const countersOf = (key: string) => (key.includes(" ") ? shared : own);
-  return {
-    add: (key, windowMs) => countersOf(key).add(key, windowMs),
-    read: (key) => countersOf(key).read(key),
-  };
-};
-
-const openCounters = async (app: FastifyInstance, { db, config }: Shop): Promise<Counters> => {
-  const { redisUrl, databaseUrl } = config;
-  const ownCounters = memoryCounters(KEYS_IN_MEMORY);
-  // The embedded database belongs to one process, and so do its counters.
-  if (redisUrl === undefined)
-    return databaseUrl === undefined
-      ? ownCounters
-      : sharedWhenNamed(databaseCounters(db), ownCounters);
-  // Only a shop with Redis pays for its client.
-  const { redisCounters } = await import("./redisCounters.ts");
-  const counters = await redisCounters(redisUrl, ownCounters, app.log);
-  app.addHook("onClose", async () => counters.close());
-  return counters;
+const isPublicRead = ({ method, routeOptions }: FastifyRequest): boolean => {
+  const { endpoint } = routeOptions.config;
+  return (
+    (method === "GET" || method === "HEAD") &&
+    (endpoint === undefined || endpoint.access === "public")
+  );
 };
 
 const tooMany = (seconds: number) =>
   problem(429, `Too many attempts. Please try again in ${seconds} seconds.`, seconds);
 
-export interface WrongLogins {
-  /** Throws 429 when the address had too many wrong logins in the last minute. */
-  check(request: FastifyRequest): Promise<void>;
-  count(request: FastifyRequest): Promise<void>;
+/** A try that is counted before it is judged, so that many at once are no more than one after another. */
+export interface Attempt {
+  /** Counts the attempt, once. Throws 429 when its source had too many. */
+  spend(): Promise<void>;
+  /** Takes the count back: the attempt was none that the limit is meant for. */
+  takeBack(): Promise<void>;
 }
 
 declare module "fastify" {
   interface FastifyInstance {
-    wrongLogins: WrongLogins;
+    /** An attempt to log in: only wrong ones stay counted. */
+    loginAttempt(request: FastifyRequest): Attempt;
+    /** A coupon that is sent with an order: only those of orders that were not placed stay counted. */
+    couponAttempt(request: FastifyRequest): Attempt;
   }
 }
 
@@ -102,46 +74,68 @@ interface Shop {
   config: Config;
 }
 
-/** Limits by address, counted in Redis, in the database or in this process; those by account always in the database. */
+interface CounterSet {
+  /** Counted by all processes together. */
+  shared: Counters;
+  /** Of the many calls without a limit of their own: by each process alone, unless there is Redis. */
+  others: Counters;
+}
+
+const openCounters = async (app: FastifyInstance, { db, config }: Shop): Promise<CounterSet> => {
+  const { redisUrl, databaseUrl } = config;
+  const own = memoryCounters(KEYS_IN_MEMORY);
+  // The embedded database belongs to one process, and so do its counters.
+  if (redisUrl === undefined)
+    return { shared: databaseUrl === undefined ? own : databaseCounters(db), others: own };
+  // Only a shop with Redis pays for its client.
+  const { redisCounters } = await import("./redisCounters.ts");
+  const counters = await redisCounters(redisUrl, own, app.log);
+  app.addHook("onClose", async () => counters.close());
+  return { shared: counters, others: counters };
+};
+
+/**
+ * Limits by address, counted in Redis, in the database or in this process; those by account always in the database.
+ * Every request counts that is no public read, before anything else is asked about it: refused ones as well.
+ */
 export const registerLimits = async (app: FastifyInstance, shop: Shop): Promise<void> => {
-  const { config } = shop;
-  const scaled = (max: number) => Math.max(1, Math.floor(max * config.rateLimitFactor));
-  await app.register(rateLimit, {
-    global: true,
-    timeWindow: "1 minute",
-    store: storeOf(await openCounters(app, shop)),
-    keyGenerator: keyOf,
-    allowList: isPublicRead,
-    max: (request) => {
-      const call = callOf(request);
-      return scaled((call && perMinute.get(call)) ?? OTHERS_PER_MINUTE);
-    },
-    addHeaders: {
-      "x-ratelimit-limit": false,
-      "x-ratelimit-remaining": false,
-      "x-ratelimit-reset": false,
-      "retry-after": false,
-    },
-    addHeadersOnExceeding: {
-      "x-ratelimit-limit": false,
-      "x-ratelimit-remaining": false,
-      "x-ratelimit-reset": false,
-    },
-    errorResponseBuilder: (_request, { ttl }) => tooMany(Math.ceil(ttl / 1000)),
-  });
-  const wrongLogins = app.createRateLimit({
-    max: scaled(WRONG_LOGINS_PER_MINUTE),
-    timeWindow: "1 minute",
-    keyGenerator: (request) => `wrong logins ${sourceOf(request)}`,
-    allowList: [],
-  });
-  app.decorate("wrongLogins", {
-    check: async (request) => {
-      const state = await wrongLogins(request, { increment: false });
-      if (!state.isAllowed && state.remaining <= 0) throw tooMany(state.ttlInSeconds || 60);
-    },
-    count: async (request) => {
-      await wrongLogins(request);
-    },
+  const { shared, others } = await openCounters(app, shop);
+  const countersOf = (limit: Limit): Counters => (limit === otherLimit ? others : shared);
+  const keysOf = (limit: Limit, { ip }: FastifyRequest) =>
+    sourcesOf(ip).map(({ key, weight }) => ({
+      key: `${limit.name} ${key}`,
+      max: Math.max(1, Math.floor(limit.max * weight * shop.config.rateLimitFactor)),
+    }));
+
+  const count = async (limit: Limit, request: FastifyRequest): Promise<void> => {
+    for (const { key, max } of keysOf(limit, request)) {
+      const { current, ttl } = await countersOf(limit).add(key, WINDOW);
+      if (current > max) throw tooMany(Math.max(1, Math.ceil(ttl / 1000)));
+    }
+  };
+  const attemptOf =
+    (limit: Limit) =>
+    (request: FastifyRequest): Attempt => {
+      let isSpent = false;
+      return {
+        spend: async () => {
+          if (isSpent) return;
+          await count(limit, request);
+          isSpent = true;
+        },
+        takeBack: async () => {
+          if (!isSpent) return;
+          for (const { key } of keysOf(limit, request))
+            await countersOf(limit).takeBack(key, WINDOW);
+        },
+      };
+    };
+
+  app.decorate("loginAttempt", attemptOf(wrongLoginLimit));
+  app.decorate("couponAttempt", attemptOf(couponLimit));
+  app.addHook("onRequest", async (request) => {
+    if (isPublicRead(request)) return;
+    const call = request.routeOptions.config.endpoint?.call;
+    await count((call && namedLimits.get(call)) ?? otherLimit, request);
   });
 };

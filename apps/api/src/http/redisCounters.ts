@@ -43,10 +43,10 @@ const onRedis = (client: Redis): Counters => ({
     const [, current, ttl] = await run(transaction);
     return toCount(current, ttl);
   },
-  read: async (key) => {
+  takeBack: async (key, windowMs) => {
     const name = PREFIX + key;
-    const [current, ttl] = await run(client.multi().get(name).pttl(name));
-    return toCount(current, ttl);
+    // The key may have ended meanwhile: it must not come back without an end.
+    await run(client.multi().set(name, 0, "PX", windowMs, "NX").decr(name));
   },
 });
 
@@ -89,16 +89,16 @@ export const redisCounters = async (
   let restsUntil = 0;
   client.on("error", onLost);
 
-  const ask = async (question: (counters: Counters) => Promise<Count>): Promise<Count> => {
+  const ask = async <T>(question: (counters: Counters) => Promise<T>): Promise<T> => {
     if (performance.now() < restsUntil) return question(spare);
     if (client.status !== "ready") {
       onLost(new Error("There is no connection."));
       return question(spare);
     }
     try {
-      const count = await question(shared);
+      const answer = await question(shared);
       onBack();
-      return count;
+      return answer;
     } catch (error) {
       onLost(error);
       restsUntil = performance.now() + REST;
@@ -114,7 +114,7 @@ export const redisCounters = async (
   if (client.status !== "ready") onLost(new Error("It does not answer."));
   return {
     add: (key, windowMs) => ask((counters) => counters.add(key, windowMs)),
-    read: (key) => ask((counters) => counters.read(key)),
+    takeBack: (key, windowMs) => ask((counters) => counters.takeBack(key, windowMs)),
     close: () => client.disconnect(),
   };
 };

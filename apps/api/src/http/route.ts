@@ -69,6 +69,7 @@ const responsesOf = (endpoint: Endpoint): Record<number, z.ZodType> => {
       ? [...commonStatuses, 403]
       : [...commonStatuses, 401, 403];
   if (endpoint.params) statuses.push(414);
+  if (endpoint.body) statuses.push(408);
   return {
     ...Object.fromEntries(statuses.map((status) => [status, problemSchema])),
     ...endpoint.responses,
@@ -92,11 +93,15 @@ const checkOwner = (request: FastifyRequest): void => {
     throw problem(403, "This belongs to another account.");
 };
 
+/** Whether nobody waits for an answer any more: one was sent for want of time, or the client went away. */
+const isOver = (reply: FastifyReply): boolean => reply.sent || reply.raw.destroyed;
+
 /** The JSON of a list that comes in parts, each checked and serialised as the whole would be: the lists are put together. */
 const joined = async (reply: FastifyReply, parts: AsyncIterable<unknown>): Promise<Buffer> => {
   const chunks: Buffer[] = [];
   let end = Buffer.alloc(0);
   for await (const part of parts) {
+    if (isOver(reply)) break;
     const json = Buffer.from(reply.serialize(part) as string);
     const [from, to] = [json.indexOf("[") + 1, json.lastIndexOf("]")];
     if (chunks.length === 0) {
@@ -135,9 +140,11 @@ const optionsOf = ({ endpoint, handle }: RouteDefinition, clock: Clock): RouteOp
       request,
       reply,
     });
+    if (isOver(reply)) return reply;
     reply.code(answer.status);
     if ("body" in answer) return reply.send(answer.body);
     const json = await joined(reply, answer.parts);
+    if (isOver(reply)) return reply;
     return reply.type("application/json; charset=utf-8").send(json);
   },
 });

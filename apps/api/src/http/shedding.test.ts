@@ -40,7 +40,7 @@ const openShop = async (env: Record<string, string>, answer: unknown = { ok: tru
     arrived++;
     raw.socket.once("close", () => left++);
   });
-  await registerShedding(shop, config);
+  registerShedding(shop, config);
   const begun: string[] = [];
   const goOn: (() => void)[] = [];
   for (const endpoint of calls) {
@@ -160,4 +160,18 @@ test("REQUESTS_AT_ONCE=0 bounds nothing", async () => {
   await until(() => expect(begun).toHaveLength(100));
   letGo();
   expect((await Promise.all(all)).every(({ statusCode }) => statusCode === 200)).toBe(true);
+});
+
+test("a late event loop alone refuses nothing: a single visitor is served while the machine is busy", async () => {
+  const { send, letGo, begun } = await openShop({ REQUESTS_AT_ONCE: "8" });
+  // The loop stands still again and again, as it does in a process that gets no processor time.
+  for (let stall = 0; stall < 3; stall++) {
+    const end = performance.now() + 1500;
+    while (performance.now() < end);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  const reads = [send(catalogue), send(account)];
+  await until(() => expect(begun).toHaveLength(2));
+  letGo();
+  expect((await Promise.all(reads)).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
 });

@@ -1,6 +1,4 @@
-import underPressure from "@fastify/under-pressure";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { seconds } from "../clock.ts";
 import type { Config } from "../config.ts";
 import { answerWithin } from "./deadline.ts";
 import { openLane } from "./lane.ts";
@@ -8,12 +6,9 @@ import type { Lane, LaneRules } from "./lane.ts";
 import { problem } from "./problem.ts";
 
 const RETRY_SECONDS = 2;
-/** What waits has sent its head only: a thousand of them are a few megabytes. */
 const ROOM = 1000;
 /** In a crowd that does not pass, nobody who reads the catalogue waits for longer than a screen takes to be drawn. */
 const CROWDED = 50;
-/** A loop that is so late has no time for reads, whatever it is that holds it up. */
-const LATEST_LOOP = seconds(1);
 
 const busy = problem(
   503,
@@ -51,8 +46,6 @@ const laneOf = ({ routeOptions }: FastifyRequest): LaneName | undefined => {
   return isPublic ? "doors" : "changes";
 };
 
-const isRead = (lane: LaneName | undefined): boolean => lane === "catalogue" || lane === "account";
-
 /** What those who entered a lane do once they are served. */
 type Leavers = WeakMap<FastifyReply, () => void>;
 
@@ -83,17 +76,19 @@ const queueUp = (
 };
 
 /**
- * Refuses early what could only be answered late, before anything is read or asked of the database, and does nothing
- * for clients that went away. Health and whatever else is no call of the shop always passes.
+ * Refuses early what could only be answered late, before the database is asked, and does nothing for clients that went
+ * away. Only complete requests wait, so that nobody holds a place by sending nothing. Only a queue of our own sheds: a
+ * late event loop alone may be the work of another program. Health and whatever else is no call of the shop always
+ * passes.
  */
-export const registerShedding = async (app: FastifyInstance, config: Config): Promise<void> => {
+export const registerShedding = (app: FastifyInstance, config: Config): void => {
   if (config.requestsAtOnce === 0) return;
   const rules = rulesOf(config);
   const lanes = Object.fromEntries(
     Object.entries(rules).map(([name, rule]) => [name, openLane(rule)]),
   );
   const leavers: Leavers = new WeakMap();
-  app.addHook("onRequest", (request, reply, done) => {
+  app.addHook("preValidation", (request, reply, done) => {
     const name = laneOf(request);
     const lane = name && lanes[name];
     if (lane) queueUp(lane, leavers, request, reply, done);
@@ -101,13 +96,5 @@ export const registerShedding = async (app: FastifyInstance, config: Config): Pr
   });
   app.addHook("onSend", async (_request, reply) => {
     leavers.get(reply)?.();
-  });
-  // The embedded database runs on the same loop and holds it up by nature, so there the loop says nothing.
-  if (config.databaseUrl === undefined) return;
-  await app.register(underPressure, {
-    maxEventLoopDelay: LATEST_LOOP,
-    pressureHandler: (request) => {
-      if (isRead(laneOf(request))) throw busy;
-    },
   });
 };

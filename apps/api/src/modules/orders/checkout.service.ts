@@ -43,16 +43,29 @@ interface Pricing {
   discountPaise: number;
 }
 
+interface Shop {
+  db: Db;
+  repo: CheckoutRepo;
+  clock: Clock;
+  /** Most unpaid pieces of an account within 24 hours (UNPAID_PIECES). Default 0: no limit. */
+  unpaidPieces?: number;
+  /** Counts a coupon before it is judged. Problem: 429. */
+  countCoupon(): Promise<void>;
+  /** Once it is aborted no order is placed any more: the shopper was told to try again. */
+  deadline: AbortSignal;
+}
+
 const refuse = (message: string) => problem(409, message);
 
 /** What the coupon takes off at the prices of the database. */
 const priceOf = async (
-  db: Db,
+  { db, countCoupon }: Shop,
   request: CheckoutRequest,
   lines: readonly CheckoutLine[],
   now: Date,
 ): Promise<Pricing> => {
   if (request.couponCode === "") return { coupon: undefined, discountPaise: 0 };
+  await countCoupon();
   const coupon = await findCoupon(db, request.couponCode);
   const judgement = judgeCoupon(coupon, subTotalPaiseOf(lines), now);
   if (judgement.kind === "refused") throw refuse(judgement.message);
@@ -80,14 +93,6 @@ const namedOrder = async (db: Db, request: CheckoutRequest): Promise<string | un
     throw problem(422, orderMessages.keyUsed);
   return earlier.id;
 };
-
-interface Shop {
-  db: Db;
-  repo: CheckoutRepo;
-  clock: Clock;
-  /** Most unpaid pieces of an account within 24 hours (UNPAID_PIECES). Default 0: no limit. */
-  unpaidPieces?: number;
-}
 
 /** Refuses an order that would take more pieces than an account may order before it pays. */
 const checkUnpaidPieces = async (
@@ -140,7 +145,7 @@ const tryCheckout = async (shop: Shop, request: CheckoutRequest): Promise<string
   if (lines.length === 0 || !isSameCart(request.lines, lines))
     return earlierOrder(db, request, lines.length === 0);
 
-  const { coupon, discountPaise } = await priceOf(db, request, lines, createdAt);
+  const { coupon, discountPaise } = await priceOf(shop, request, lines, createdAt);
   if (!isTotalRight(paiseOf(request.totalRupees), lines, discountPaise))
     throw refuse(orderMessages.changedTotal);
   const short = lines.find((line) => line.quantity > line.stock);
@@ -152,6 +157,7 @@ const tryCheckout = async (shop: Shop, request: CheckoutRequest): Promise<string
   const isMailed = recipient.isProved || (await mayConfirm(shop, recipient.email));
   const mail = confirmationMail(recipient, draft);
   const placement = { ...draft, cart: lines, coupon, mail, isMailed };
+  shop.deadline.throwIfAborted();
   try {
     return (await repo.place(placement)) ? draft.order.id : null;
   } catch (error) {

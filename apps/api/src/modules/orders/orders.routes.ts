@@ -47,8 +47,18 @@ export const ordersRoutes = ({ db, config }: Pick<Context, "db" | "config">) => 
   return [
     route(endpoints.checkout, async ({ session, body, clock, request }) => {
       const submission = toRequest(session.userId, body, keyOf(request));
-      const { unpaidPieces } = config;
-      const orderId = await checkout({ db, repo: checkoutRepo, clock, unpaidPieces }, submission);
+      // Whoever guesses codes places no order.
+      const { spend, takeBack } = request.server.couponAttempt(request);
+      const shop = {
+        db,
+        repo: checkoutRepo,
+        clock,
+        unpaidPieces: config.unpaidPieces,
+        countCoupon: spend,
+        deadline: request.deadline,
+      };
+      const orderId = await checkout(shop, submission);
+      await takeBack();
       return { status: 200, body: { success: true, orderId, message: orderMessages.placed } };
     }),
     route(endpoints.listOrderHistory, async ({ session }) => ({

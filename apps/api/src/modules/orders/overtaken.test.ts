@@ -15,6 +15,8 @@ import { checkout } from "./checkout.service.ts";
 import type { CheckoutRequest } from "./checkout.service.ts";
 import { orders } from "./orders.tables.ts";
 
+const unbounded = { countCoupon: async () => undefined, deadline: new AbortController().signal };
+
 const INDIGO = "chettinad-checks--indigo";
 const PRICE = 99.5;
 
@@ -74,7 +76,7 @@ const overtaken = (by: (time: number) => Promise<unknown>) => {
       return repo.place(placement);
     },
   };
-  return checkout({ db: shop.db, repo: slow, clock: systemClock }, request);
+  return checkout({ db: shop.db, repo: slow, clock: systemClock, ...unbounded }, request);
 };
 
 const expectNothingHappened = async (stock: number) => {
@@ -119,7 +121,8 @@ test("a line that joins the cart meanwhile is not lost with it", async () => {
 test("[CHK-14] the same submission that was quicker is answered for both", async () => {
   let first = "";
   const second = await overtaken(async (time) => {
-    if (time === 1) first = await checkout({ db: shop.db, repo, clock: systemClock }, request);
+    if (time === 1)
+      first = await checkout({ db: shop.db, repo, clock: systemClock, ...unbounded }, request);
   });
   expect(second).toBe(first);
   expect(await shop.db.$count(orders, eq(orders.userId, asha.userId))).toBe(1);
@@ -149,7 +152,7 @@ test("an idempotency key that was used meanwhile for another cart is 422", async
   const other = { ...request, idempotencyKey: "mine" };
   const place = async (time: number): Promise<void> => {
     if (time > 1) return;
-    await checkout({ db: shop.db, repo, clock: systemClock }, other);
+    await checkout({ db: shop.db, repo, clock: systemClock, ...unbounded }, other);
     request = await requestOf({ idempotencyKey: "mine" });
   };
   request = { ...request, idempotencyKey: "mine", couponCode: "WELCOME10", totalRupees: 89.55 };
@@ -170,8 +173,16 @@ test("a cart that is overtaken over and over is refused in the end", async () =>
     },
   };
   await expect(
-    checkout({ db: shop.db, repo: flicker, clock: systemClock }, request),
+    checkout({ db: shop.db, repo: flicker, clock: systemClock, ...unbounded }, request),
   ).rejects.toMatchObject({ statusCode: 409 });
   expect(tries).toBe(5);
   await expectNothingHappened(0);
+});
+
+test("a checkout that was answered for want of time places no order any more", async () => {
+  const deadline = AbortSignal.abort();
+  await expect(
+    checkout({ db: shop.db, repo, clock: systemClock, ...unbounded, deadline }, request),
+  ).rejects.toThrow("aborted");
+  await expectNothingHappened(10);
 });

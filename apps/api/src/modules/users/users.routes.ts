@@ -51,15 +51,21 @@ const accountRoutes = (context: Context): RouteDefinition[] => [
 
 const sessionRoutes = (context: Context): RouteDefinition[] => [
   route(endpoints.login, async ({ body, request, reply }) => {
-    const { wrongLogins } = request.server;
-    await wrongLogins.check(request);
+    const attempt = request.server.loginAttempt(request);
+    await attempt.spend();
     const browserHash = browserHashOf(request);
-    const user = await checkLogin(context, { ...body, browserHash }, request.log);
+    const user = await checkLogin(context, { ...body, browserHash }, request.log).catch(
+      async (error: unknown) => {
+        // Nothing was judged.
+        await attempt.takeBack();
+        throw error;
+      },
+    );
     if (!user) {
-      await wrongLogins.count(request);
       request.log.info("log-in failed");
       throw problem(401, userMessages.wrongLogin);
     }
+    await attempt.takeBack();
     await closeCarriedSession(context.db, request);
     await trustBrowser(context, user.id, rememberBrowser(request, reply));
     const token = await openSession(context.db, context.clock, user.id, reply);

@@ -1,0 +1,37 @@
+import { isIPv6 } from "node:net";
+
+const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+
+/** The eight groups of an IPv6 address, as four hexadecimal digits each. */
+const groupsOf = (ip: string): string[] => {
+  // The URL parser writes an address in its shortest form, with no IPv4 notation in it.
+  const short = new URL(`http://[${ip.replace(/%.*$/, "")}]`).hostname.slice(1, -1);
+  const [head = "", tail] = short.split("::");
+  const before = head.split(":").filter(Boolean);
+  const after = (tail ?? "").split(":").filter(Boolean);
+  const between = Array.from({ length: 8 - before.length - after.length }, () => "0");
+  return [...before, ...between, ...after].map((group) => group.padStart(4, "0"));
+};
+
+/** A network that requests come from; `weight` is how many single sources its limit allows for. */
+export interface Source {
+  key: string;
+  weight: number;
+}
+
+/** How many sources a /48 may use up before it counts as one. */
+const SITE_WEIGHT = 10;
+
+/**
+ * The networks to count an address under, the widest first. One household has a whole /64 of IPv6 addresses, and
+ * whoever has a /48 has 65,536 of those.
+ */
+export const sourcesOf = (ip: string): Source[] => {
+  const mapped = MAPPED.exec(ip)?.[1];
+  if (mapped !== undefined || !isIPv6(ip)) return [{ key: mapped ?? ip, weight: 1 }];
+  const groups = groupsOf(ip);
+  return [
+    { key: `${groups.slice(0, 3).join(":")}::/48`, weight: SITE_WEIGHT },
+    { key: `${groups.slice(0, 4).join(":")}::/64`, weight: 1 },
+  ];
+};
