@@ -14,12 +14,16 @@ const open = (freshnessOf: (now: () => number) => Freshness, maxBytes = 1e9) => 
   let data = "first";
   let waits: Promise<void> = Promise.resolve();
   const renders: string[] = [];
-  const cache = createPageCache({ freshness: freshnessOf(() => time), maxBytes });
+  const cache = createPageCache({
+    freshness: freshnessOf(() => time),
+    maxBytes,
+    now: () => time,
+  });
   const render = (key: string, change: Partial<Rendering>) => async (): Promise<Rendering> => {
     renders.push(key);
     const html = data;
     await waits;
-    return { page: pageOf(html), isWhole: true, hasData: true, ...change };
+    return { page: pageOf(html), isWhole: true, answers: null, ...change };
   };
   return {
     cache,
@@ -104,15 +108,18 @@ test("the copy before is served for the moment of one rendering, and no longer",
   expect(renders).toHaveLength(2);
 });
 
-test("a page that reads nothing is never rendered again", async () => {
+test("a page that reads nothing is rendered again for the hour alone", async () => {
   const { get, wait, write, renders, reads } = byVersion();
-  await get("/about", { hasData: false });
+  const nothing = { answers: new Map<string, string>() };
+  await get("/about", nothing);
   const before = reads();
   write("second");
-  wait(1e6);
-  await get("/about");
+  wait(60 * 60_000);
+  await get("/about", nothing);
   expect(renders).toEqual(["/about"]);
   expect(reads()).toBe(before);
+  wait(1);
+  expect(await get("/about", nothing)).toBe("second");
 });
 
 test("a page that lacks something is kept nowhere; one that is rendered while the version cannot be read neither", async () => {
@@ -133,6 +140,20 @@ test("when the database went away a kept page is rendered anew, which tells what
   wait(60_000);
   await get("/", { isWhole: false });
   expect(renders).toHaveLength(2);
+});
+
+test("a page whose answers are still the same is kept on, and its time starts anew", async () => {
+  const { cache, get, wait, write, renders } = byVersion();
+  await get();
+  write("second");
+  wait(60_000);
+  const kept = await cache.get("/", async (before) => {
+    if (!before) throw new Error("It was kept.");
+    return before;
+  });
+  expect(String(await kept.body("identity"))).toBe("first");
+  expect(await get()).toBe("first");
+  expect(renders).toEqual(["/"]);
 });
 
 test("with another host a page is kept for a moment", async () => {

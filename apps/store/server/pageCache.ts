@@ -1,3 +1,4 @@
+import type { AnswerHashes } from "./answers.ts";
 import type { Freshness, Stamp, Verdict } from "./freshness.ts";
 import type { KeptPage } from "./keptPage.ts";
 
@@ -6,34 +7,46 @@ export interface Rendering {
   page: KeptPage;
   /** Whether it holds everything it should; a page that does not is sent once and kept nowhere. */
   isWhole: boolean;
-  /** Whether anything was read for it; a page that reads nothing never changes. */
-  hasData: boolean;
+  /** What it was rendered from; a page that reads nothing never changes. Null when some of it is not known. */
+  answers: AnswerHashes | null;
 }
 
 interface Entry {
   page: KeptPage;
   key: string;
   stamp: Stamp | null;
+  answers: AnswerHashes | null;
+  renderedAt: number;
 }
+
+/** What a page takes from the clock, the year at its foot say, is at most this old, in ms. */
+const MAX_AGE_MS = 60 * 60_000;
+
+/** Renders a page, or returns the kept one when its answers are still the same. */
+type Render = (kept: Rendering | null) => Promise<Rendering>;
 
 export interface PageCacheOptions {
   freshness: Freshness;
   /** Memory for pages in all their encodings, in bytes. */
   maxBytes: number;
+  /** Milliseconds since any moment. */
+  now: () => number;
 }
 
 export interface PageCache {
   /** Returns the kept page, or the one that `render` makes; those who ask for the same one share it. */
-  get(key: string, render: () => Promise<Rendering>): KeptPage | Promise<KeptPage>;
+  get(key: string, render: Render): KeptPage | Promise<KeptPage>;
   /** Memory in use, in bytes. */
   bytes(): number;
 }
 
 /** Keeps rendered pages in memory, those that were asked for last. */
-export const createPageCache = ({ freshness, maxBytes }: PageCacheOptions): PageCache => {
+export const createPageCache = ({ freshness, maxBytes, now }: PageCacheOptions): PageCache => {
   const entries = new Map<string, Entry>();
   const renders = new Map<string, Promise<KeptPage>>();
   let bytes = 0;
+
+  const isOld = ({ renderedAt }: Entry): boolean => now() - renderedAt > MAX_AGE_MS;
 
   const drop = (entry: Entry): void => {
     if (entries.get(entry.key) !== entry) return;
@@ -58,33 +71,32 @@ export const createPageCache = ({ freshness, maxBytes }: PageCacheOptions): Page
       drop(entry);
     }
   };
-  const renderOnce = (key: string, render: () => Promise<Rendering>): Promise<KeptPage> => {
+  /** The stamp is taken first, so that it is never newer than the data. Without one the page is rendered all the same. */
+  const renderWithStamp = async (key: string, render: Render): Promise<KeptPage> => {
+    const stamp = await freshness.stamp().catch(() => null);
+    const before = entries.get(key);
+    const kept = before && !isOld(before) ? { ...before, isWhole: true } : null;
+    const { page, isWhole, answers } = await render(kept);
+    const hasData = answers === null || answers.size > 0;
+    const renderedAt = kept?.page === page ? kept.renderedAt : now();
+    if (isWhole && (stamp !== null || !hasData))
+      keep({ page, key, stamp: hasData ? stamp : null, answers, renderedAt });
+    return page;
+  };
+  const renderOnce = (key: string, render: Render): Promise<KeptPage> => {
     const running = renders.get(key);
     if (running) return running;
-    const work = (async () => {
-      const { page, isWhole, hasData, stamp } = await renderWithStamp(render);
-      if (isWhole) keep({ page, key, stamp: hasData ? stamp : null });
-      return page;
-    })().finally(() => renders.delete(key));
+    const work = renderWithStamp(key, render).finally(() => renders.delete(key));
     renders.set(key, work);
     return work;
   };
-  /** The stamp is taken first, so that it is never newer than the data. Without one the page is rendered all the same. */
-  const renderWithStamp = async (
-    render: () => Promise<Rendering>,
-  ): Promise<Rendering & { stamp: Stamp | null }> => {
-    const stamp = await freshness.stamp().catch(() => null);
-    const rendering = await render();
-    const isWhole = rendering.isWhole && (stamp !== null || !rendering.hasData);
-    return { ...rendering, isWhole, stamp };
-  };
-
   const get: PageCache["get"] = (key, render) => {
     const entry = entries.get(key);
     if (!entry) return renderOnce(key, render);
     entries.delete(key);
     entries.set(key, entry);
     const { page, stamp } = entry;
+    if (isOld(entry)) return renderOnce(key, render);
     if (stamp === null) return page;
     const serve = (verdict: Verdict): KeptPage | Promise<KeptPage> => {
       if (verdict === "fresh") return page;

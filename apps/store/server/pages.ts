@@ -1,6 +1,8 @@
 import { ReadError } from "@pallu/api";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { PageLocation } from "../src/entry.server.tsx";
+import { createAnswers } from "./answers.ts";
+import type { Answers } from "./answers.ts";
 import type { ShopBuild } from "./build.ts";
 import { documentOf } from "./document.ts";
 import { freshnessByAge, freshnessByVersion } from "./freshness.ts";
@@ -38,20 +40,24 @@ interface PageRequest {
 }
 
 const render = async (
-  { build, load }: PagesOptions,
+  { build }: PagesOptions,
+  answers: Answers,
   { url, origin }: PageRequest,
   log: FastifyRequest["log"],
 ): Promise<Rendering> => {
   let isWhole = true;
-  let hasData = false;
+  let isKnown = true;
+  const hashes = new Map<string, string>();
   const rendered = await build.render({
     url,
     origin,
-    load: (address) => {
-      hasData = true;
-      return load(address);
+    load: async (address) => {
+      const { value, hash } = await answers.read(address);
+      hashes.set(address, hash);
+      return value;
     },
     onMissing: (address, error) => {
+      isKnown = false;
       const failure = error instanceof ReadError ? error.failure : "unreachable";
       if (failure === "missing") return;
       if (failure === "busy") throw new BusyError(`${address} did not answer in time.`);
@@ -69,7 +75,7 @@ const render = async (
       isTagged: isWhole,
     }),
     isWhole: isWhole && build.relaxed !== true,
-    hasData,
+    answers: isKnown ? hashes : null,
   };
 };
 
@@ -117,10 +123,9 @@ const send = async (
 export const addPages = (app: FastifyInstance, options: PagesOptions): void => {
   const { build, publicUrl, readVersion } = options;
   const now = (): number => performance.now();
-  const cache = createPageCache({
-    freshness: readVersion ? freshnessByVersion(readVersion, now) : freshnessByAge(now),
-    maxBytes: MAX_BYTES,
-  });
+  const freshness = readVersion ? freshnessByVersion(readVersion, now) : freshnessByAge(now);
+  const cache = createPageCache({ freshness, maxBytes: MAX_BYTES, now });
+  const answers = createAnswers(options.load, readVersion ? freshness : null);
   const readTarget = targetReader(build.locatePage);
   const enqueue = createRenderQueue(readVersion ? OWN_DATA : UPSTREAM_DATA);
 
@@ -130,9 +135,13 @@ export const addPages = (app: FastifyInstance, options: PagesOptions): void => {
     if (redirect !== null) return reply.redirect(redirect, 308);
     const url = path + search;
     const origin = originOf(publicUrl, request);
-    const kept = cache.get(`${origin ?? ""} ${url}`, () =>
-      enqueue(() => render(options, { url, origin }, request.log)),
+    const page = cache.get(`${origin ?? ""} ${url}`, (kept) =>
+      enqueue(async () =>
+        kept?.answers && (await answers.areUnchanged(kept.answers))
+          ? kept
+          : render(options, answers, { url, origin }, request.log),
+      ),
     );
-    return send(kept instanceof Promise ? await kept : kept, request, reply);
+    return send(page instanceof Promise ? await page : page, request, reply);
   });
 };
