@@ -42,6 +42,28 @@ const ask = (agent: Agent, url: string, headers: Record<string, string> = {}): P
     sent.end();
   });
 
+const WRITE_EVERY_MS = 50;
+
+/** Writes something that no page shows again and again; returns how to stop. */
+const writeBeside = (origin: string): (() => Promise<void>) => {
+  let writes = 0;
+  let writing = Promise.resolve();
+  const timer = setInterval(() => {
+    writing = writing.then(async () => {
+      const response = await fetch(`${origin}/api/newsletter/subscribe`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ email: `reader${writes++}@example.com` }),
+      });
+      if (!response.ok) throw new Error(`A write was answered ${response.status}.`);
+    });
+  }, WRITE_EVERY_MS);
+  return async () => {
+    clearInterval(timer);
+    await writing;
+  };
+};
+
 /** Processor time of a process so far, in seconds. */
 const cpuSecondsOf = (pid: number): number => {
   const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
@@ -92,7 +114,10 @@ const drive = async ({
 
 const measure = async (name: string, settings: Record<string, string>): Promise<boolean> => {
   const folder = await mkdtemp(join(tmpdir(), "pallu-bench-"));
-  const shop = await startShop({ SEED: "demo", DATA_DIR: folder, ...settings }, program);
+  const shop = await startShop(
+    { SEED: "demo", DATA_DIR: folder, RATE_LIMIT_FACTOR: "1000", ...settings },
+    program,
+  );
   const agent = new Agent({ keepAlive: true });
   let isGood = true;
   try {
@@ -122,6 +147,20 @@ const measure = async (name: string, settings: Record<string, string>): Promise<
         );
       }
     }
+    const home = await ask(agent, `${shop.origin}/`);
+    const stopWriting = writeBeside(shop.origin);
+    const before = cpuSecondsOf(shop.pid);
+    const beside = await drive({
+      urlOf: () => `${shop.origin}/`,
+      isWhole: ({ body }) => body === home.body,
+      connections: 64,
+    });
+    const cpu = ((cpuSecondsOf(shop.pid) - before) * 1000) / REQUESTS;
+    await stopWriting();
+    isGood &&= beside.whole + beside.busy === REQUESTS;
+    console.info(
+      `${name} / at 64, beside ${1000 / WRITE_EVERY_MS} writes a second: ${beside.whole} whole, ${beside.busy} × 503, ${beside.hollow} hollow or different; ${cpu.toFixed(2)} CPU s per 1000, the writes included`,
+    );
     const { whole, busy, hollow, other } = await drive({
       urlOf: (index) => `${shop.origin}/allproducts?min=${index}`,
       isWhole: ({ body }) => body.includes(first.productName),
