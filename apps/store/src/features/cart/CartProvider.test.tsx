@@ -26,14 +26,22 @@ const CartProbe = () => {
       <p data-testid="count">{count}</p>
       <p data-testid="saving">{[...saving].join(" ")}</p>
       {[1, 2, 3].map((quantity) => (
-        <button key={quantity} onClick={() => setQuantity(11, quantity)}>
+        <button type="button" key={quantity} onClick={() => setQuantity(11, quantity)}>
           first to {quantity}
         </button>
       ))}
-      <button onClick={() => setQuantity(12, 1)}>second to 1</button>
-      <button onClick={() => remove(11)}>remove first</button>
-      <button onClick={() => void add(103, 2)}>add</button>
-      <button onClick={() => void reload()}>reload</button>
+      <button type="button" onClick={() => setQuantity(12, 1)}>
+        second to 1
+      </button>
+      <button type="button" onClick={() => remove(11)}>
+        remove first
+      </button>
+      <button type="button" onClick={() => void add(103, 2)}>
+        add
+      </button>
+      <button type="button" onClick={() => void reload()}>
+        reload
+      </button>
     </>
   );
 };

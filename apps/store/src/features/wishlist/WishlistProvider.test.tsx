@@ -16,10 +16,18 @@ const WishlistProbe = () => {
       <p data-testid="entries">{entries.map(({ wishlistId }) => wishlistId).join(" ")}</p>
       <p data-testid="count">{count}</p>
       <p data-testid="marked">{String(has(102))}</p>
-      <button onClick={() => void add(102)}>add</button>
-      <button onClick={() => void remove(21)}>remove 21</button>
-      <button onClick={() => void remove(22)}>remove 22</button>
-      <button onClick={() => void reload()}>reload</button>
+      <button type="button" onClick={() => void add(102)}>
+        add
+      </button>
+      <button type="button" onClick={() => void remove(21)}>
+        remove 21
+      </button>
+      <button type="button" onClick={() => void remove(22)}>
+        remove 22
+      </button>
+      <button type="button" onClick={() => void reload()}>
+        reload
+      </button>
     </>
   );
 };
