@@ -54,7 +54,10 @@ export const usePersonalData = <Data = unknown>(
   const key = userId === undefined || address === null ? null : personalKey(userId, address);
   const { data, error, mutate } = useSWR<Data, unknown>(key, {
     fetcher: read,
-    onError: (fault: unknown) => console.error(`Error fetching ${what}`, fault),
+    onError: (fault: unknown) => {
+      // A read that a logout cut off is nobody's.
+      if (key !== null) console.error(`Error fetching ${what}`, fault);
+    },
     ...config,
   });
   const newest = useRef<Promise<unknown>>(undefined);

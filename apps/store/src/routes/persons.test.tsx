@@ -177,3 +177,20 @@ test.each(reads)(
     expect(localStorage.getItem("user")).toBe(JSON.stringify(asha));
   },
 );
+
+test.each(reads.slice(0, 1))(
+  "ERR-15: a read of %s that a logout cut off is not logged",
+  async (call) => {
+    const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    logIn();
+    const late = deferred();
+    await openShop("/cart", {
+      stubs: { ...stubsWith(deferred()), [call.replace("ID", "7")]: late.stub },
+      strict: false,
+    });
+    await settle();
+    await switchTo(null);
+    await late.answer({ status: 401, body: {} });
+    expect(error).not.toHaveBeenCalled();
+  },
+);
