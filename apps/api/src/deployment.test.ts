@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import { BlockList } from "node:net";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
@@ -47,14 +48,25 @@ const compose = z.object({
       environment: z.record(z.string(), z.string()).optional(),
       volumes: z.array(z.string()).optional(),
       healthcheck: z.object({ test: z.array(z.string()) }).optional(),
+      networks: z.array(z.string()).optional(),
+      ports: z.array(z.string()).optional(),
       depends_on: z.record(z.string(), z.object({ condition: z.string() })).optional(),
     }),
   ),
   volumes: z.record(z.string(), z.unknown()),
+  networks: z.object({
+    edge: z.object({
+      ipam: z.object({
+        config: z.tuple([
+          z.object({ subnet: z.string(), gateway: z.string(), ip_range: z.string() }),
+        ]),
+      }),
+    }),
+  }),
 });
 
 describe("compose.yaml", () => {
-  const { services, volumes } = compose.parse(parse(read("compose.yaml")));
+  const { services, volumes, networks } = compose.parse(parse(read("compose.yaml")));
 
   test("sets only what the shop knows", () => {
     const { POSTGRES_USER: _, ...given } = services["shop"]?.environment ?? {};
@@ -72,6 +84,25 @@ describe("compose.yaml", () => {
       ]),
     );
     expect(readConfig(filled)).toMatchObject({ drainSeconds: 5, seed: "none", metricsPort: 9464 });
+  });
+
+  test("trusts one address of the balancer, neither a gateway nor one that another container gets", () => {
+    const [{ subnet, gateway, ip_range: given }] = networks.edge.ipam.config;
+    const [proxy = "", ...others] = readConfig({
+      TRUSTED_PROXIES: services["shop"]?.environment?.["TRUSTED_PROXIES"],
+    }).trustedProxies;
+    expect(others).toEqual([]);
+    expect(proxy).toMatch(/^[\d.]+$/);
+    expect(proxy).not.toBe(gateway);
+    const within = (range: string): boolean => {
+      const [base = "", bits = ""] = range.split("/");
+      const list = new BlockList();
+      list.addSubnet(base, Number(bits));
+      return list.check(proxy);
+    };
+    expect([within(subnet), within(given)]).toEqual([true, false]);
+    expect(services["shop"]?.networks).toContain("edge");
+    expect(services["shop"]?.ports).toBeUndefined();
   });
 
   test("pins every image, waits for what it needs, and keeps data in volumes it declares", () => {

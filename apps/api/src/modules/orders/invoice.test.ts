@@ -123,6 +123,50 @@ test("[INV-04] [INV-09] in dollars it carries $, and without a coupon no discoun
   expect(text).not.toMatch(/₹|Discount/);
 });
 
+/** What a document says that its glyphs mean (ActualText). */
+const meantBy = (pdf: Buffer): string[] =>
+  streamsOf(pdf)
+    .flatMap((stream) => [...stream.matchAll(/\/ActualText \(((?:\\[^]|[^\\)])*)\)/g)])
+    .map(([, text = ""]) =>
+      Buffer.from(
+        text.replace(/\\([^])/g, (_match, escaped: string) => escapes[escaped] ?? escaped),
+        "latin1",
+      )
+        .subarray(2)
+        .swap16()
+        .toString("utf16le"),
+    );
+
+const escapes: Record<string, string> = { n: "\n", r: "\r", t: "\t", b: "\b", f: "\f" };
+
+test("names and addresses print in the scripts of India and in Arabic, and can be searched", async () => {
+  const names = [
+    "श्रीमती क्षितिज त्रिपाठी (Asha)",
+    "శ్రీమతి లక్ష్మి",
+    "ಶ್ರೀಮತಿ ಲಕ್ಷ್ಮೀ",
+    "ശ്രീമതി ലക്ഷ്മി",
+    "শ্রীমতী লক্ষ্মী",
+    "શ્રીમતી લક્ષ્મી",
+    "ஸ்ரீமதி லக்ஷ்மி",
+    "ਸ਼੍ਰੀਮਤੀ ਸਿੰਘ",
+    "ଶ୍ରୀମତୀ ଲକ୍ଷ୍ମୀ",
+    "12, شارع الملك",
+  ];
+  for (const fullName of names) {
+    const pdf = await renderInvoice({ ...order, fullName }, [line(1)]);
+    expect(meantBy(pdf)).toEqual([fullName]);
+    // Glyph 0 is the box of a character that the font does not have.
+    const drawn = streamsOf(pdf).filter((stream) => stream.includes("BT"));
+    expect(drawn.join("\n")).not.toMatch(/<(?:[\da-f]{4})*?0000(?:[\da-f]{4})*>/);
+  }
+});
+
+test("half a surrogate pair in an address breaks nothing", async () => {
+  const broken = { ...order, fullName: `${"😀".repeat(60)}\ud83d`, townCity: "\ude00" };
+  const pdf = await renderInvoice(broken, [{ ...line(1), productName: "😀".repeat(60) }]);
+  for (const text of [...meantBy(pdf), textOf(pdf)]) expect(text).not.toMatch(/\p{Surrogate}/u);
+});
+
 test("a long order goes on over A4 pages", async () => {
   const lines = Array.from({ length: 60 }, (_, index) => line(index + 1));
   const source = (await renderInvoice(order, lines)).toString("latin1");

@@ -1,10 +1,10 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import PDFDocument from "pdfkit";
 import { figuresOf } from "./invoice.rules.ts";
+import { directionFeatures, fontOf } from "./invoiceFonts.ts";
+import type { InvoiceFont, Weight } from "./invoiceFonts.ts";
 import { SHOP_LABEL } from "./orders.messages.ts";
 import type { Order, OrderLine } from "./orders.tables.ts";
-import { unpackWoff } from "./unpackWoff.ts";
+import { fitLine, textRunsOf } from "./textRuns.rules.ts";
 
 const MARGIN = 56;
 /** A4 in points. */
@@ -13,35 +13,7 @@ const INK = "#1c1917";
 const MUTED = "#57534e";
 const RULE = "#d6d3d1";
 
-type Weight = "regular" | "bold";
 type Align = "start" | "end";
-
-const fontFile = createRequire(import.meta.url).resolve;
-const weights: Record<Weight, number> = { regular: 400, bold: 600 };
-
-/** The face comes in one file for each script; the rupee sign stands in the second one. */
-const scripts = [
-  { name: "tamil", pattern: /[\u0b80-\u0bff\u200c\u200d]/u },
-  { name: "latin-ext", pattern: /[\u0100-\u02ff\u1e00-\u1eff\u20a0-\u20ab\u20ad-\u20c0]/u },
-  { name: "latin", pattern: /[^]/u },
-] as const;
-
-type Script = (typeof scripts)[number]["name"];
-
-const scriptOf = (character: string): Script =>
-  scripts.find((script) => script.pattern.test(character))?.name ?? "latin";
-
-/** Cuts a text into runs that one font file can set. */
-const runsOf = (text: string): { script: Script; text: string }[] => {
-  const runs: { script: Script; text: string }[] = [];
-  for (const character of text) {
-    const script = scriptOf(character);
-    const last = runs.at(-1);
-    if (last?.script === script) last.text += character;
-    else runs.push({ script, text: character });
-  }
-  return runs;
-};
 
 interface TextStyle {
   size?: number;
@@ -52,49 +24,48 @@ interface TextStyle {
 
 type Pdf = PDFKit.PDFDocument;
 
-/** The library takes a parsed font, too, though its types do not say so. */
-type Face = PDFKit.Mixins.PDFFontSource;
+interface SetRun {
+  text: string;
+  font: InvoiceFont;
+  features: PDFKit.Mixins.OpenTypeFeatures[];
+  width: number;
+}
 
-const faces = new Map<string, Face>();
+const withFont = (pdf: Pdf, { name, source }: InvoiceFont, size: number): Pdf =>
+  pdf.font(source, name).fontSize(size);
 
-/** The library's own reading of a font file, which it would throw away with the document. */
-const parsed = (file: Buffer): Face => {
-  const reader = new PDFDocument({ font: "" });
-  reader.font(file);
-  return (reader as unknown as { _font: { font: Face } })._font.font;
-};
-
-/** A face, unpacked and parsed once for all invoices: that is most of the work of one. */
-const faceOf = (script: Script, weight: Weight): Face => {
-  const name = `hind-madurai-${script}-${weights[weight]}-normal.woff`;
-  const known = faces.get(name);
-  if (known) return known;
-  const file = unpackWoff(readFileSync(fontFile(`@fontsource/hind-madurai/files/${name}`)));
-  const face = parsed(file);
-  faces.set(name, face);
-  return face;
-};
-
-const registerFonts = (pdf: Pdf): void => {
-  for (const { name } of scripts)
-    for (const weight of ["regular", "bold"] as const)
-      pdf.registerFont(`${name}-${weight}`, faceOf(name, weight));
-};
-
-/** Sets one line of text so that it starts, or ends, at x. */
-const put = (pdf: Pdf, text: string, x: number, y: number, style: TextStyle = {}): void => {
-  const { size = 10, weight = "regular", colour = INK, align = "start" } = style;
-  const runs = runsOf(text).map((run) => {
-    const width = pdf.font(`${run.script}-${weight}`).fontSize(size).widthOfString(run.text);
-    return { ...run, width };
+/** The runs of one line with the font and the width of each, from left to right. */
+const setRuns = (pdf: Pdf, text: string, { size = 10, weight = "regular" }: TextStyle): SetRun[] =>
+  textRunsOf(text).map((run) => {
+    const font = fontOf(run.script, weight);
+    const features = [directionFeatures[run.isRtl ? "rtl" : "ltr"]];
+    const width = withFont(pdf, font, size).widthOfString(run.text, { features });
+    return { text: run.text, font, features, width };
   });
-  let start = align === "start" ? x : x - runs.reduce((sum, run) => sum + run.width, 0);
+
+const widthOf = (runs: readonly SetRun[]): number =>
+  runs.reduce((sum, { width }) => sum + width, 0);
+
+/**
+ * Sets one line of text so that it starts, or ends, at x. Glyphs of other scripts than Latin do not tell
+ * their text, so it is added as it was typed, for programs that read the document.
+ */
+const put = (pdf: Pdf, text: string, x: number, y: number, style: TextStyle = {}): void => {
+  const { size = 10, colour = INK, align = "start" } = style;
+  const runs = setRuns(pdf, text, style);
+  let start = align === "start" ? x : x - widthOf(runs);
   pdf.fillColor(colour);
-  for (const run of runs) {
-    pdf.font(`${run.script}-${weight}`).fontSize(size);
-    pdf.text(run.text, start, y, { lineBreak: false, baseline: "alphabetic" });
-    start += run.width;
+  const isPlain = runs.every(({ font }) => font.isLatin);
+  if (!isPlain) pdf.markContent("Span", { actual: text });
+  for (const { text: shown, font, features, width } of runs) {
+    withFont(pdf, font, size).text(shown, start, y, {
+      lineBreak: false,
+      baseline: "alphabetic",
+      features,
+    });
+    start += width;
   }
+  if (!isPlain) pdf.endMarkedContent();
 };
 
 const rule = (pdf: Pdf, y: number): void => {
@@ -109,9 +80,20 @@ const rule = (pdf: Pdf, y: number): void => {
 /** Column edges: what the row is starts at the first, figures end at the others. */
 const columns = { item: MARGIN, quantity: 360, unit: 450, amount: PAGE.width - MARGIN };
 
-/** Shortens a text that does not fit before the figures. */
-const fitting = (text: string, length: number): string =>
-  text.length <= length ? text : `${text.slice(0, length - 1).trimEnd()}…`;
+/** Space between a text and what follows it in the row. */
+const GAP = 40;
+
+/** Sets a line that somebody typed, shortened where it would run into what is at its end. */
+const putFitting = (
+  pdf: Pdf,
+  text: string,
+  [x, end]: readonly [number, number],
+  y: number,
+  style: TextStyle = {},
+): void => {
+  const measure = (line: string): number => widthOf(setRuns(pdf, line, style));
+  put(pdf, fitLine(text, end - x, measure), x, y, style);
+};
 
 const day = new Intl.DateTimeFormat("en-IN", { dateStyle: "long", timeZone: "Asia/Kolkata" });
 
@@ -130,7 +112,7 @@ const drawHead = (pdf: Pdf, order: Order): number => {
     order.phoneNo,
   ].filter((part) => part.trim() !== "");
   for (const [index, part] of address.entries())
-    put(pdf, fitting(part, 80), MARGIN, 166 + index * 14);
+    putFitting(pdf, part, [MARGIN, columns.amount], 166 + index * 14);
   return 166 + address.length * 14 + 24;
 };
 
@@ -152,8 +134,9 @@ const drawLine = (
   figures: Figures["lines"][number] | undefined,
   y: number,
 ): number => {
-  put(pdf, fitting(line.productName, 46), columns.item, y);
-  put(pdf, fitting(line.colourName, 46), columns.item, y + 13, { size: 9, colour: MUTED });
+  const item = [columns.item, columns.quantity - GAP] as const;
+  putFitting(pdf, line.productName, item, y);
+  putFitting(pdf, line.colourName, item, y + 13, { size: 9, colour: MUTED });
   put(pdf, figures?.quantity ?? "", columns.quantity, y, { align: "end" });
   put(pdf, figures?.unitPrice ?? "", columns.unit, y, { align: "end" });
   put(pdf, figures?.amount ?? "", columns.amount, y, { align: "end" });
@@ -202,7 +185,6 @@ export const renderInvoice = (order: Order, lines: readonly OrderLine[]): Promis
     pdf.on("data", (chunk: Buffer) => chunks.push(chunk));
     pdf.on("end", () => resolve(Buffer.concat(chunks)));
     pdf.on("error", reject);
-    registerFonts(pdf);
     draw(pdf, order, lines);
     pdf.end();
   });

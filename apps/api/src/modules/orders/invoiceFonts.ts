@@ -1,0 +1,97 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import * as harfbuzz from "harfbuzzjs";
+import PDFDocument from "pdfkit";
+import type { Script } from "./textRuns.rules.ts";
+import { unpackWoff } from "./unpackWoff.ts";
+
+export type Weight = "regular" | "bold";
+
+/** The library takes a parsed font too, though its types do not say so; it knows it by the name of the file. */
+export interface InvoiceFont {
+  name: string;
+  isLatin: boolean;
+  source: PDFKit.Mixins.PDFFontSource;
+}
+
+interface Glyph {
+  id: number;
+  advanceWidth: number;
+  codePoints: number[];
+}
+
+/** The part of the library's parsed font that is used. */
+interface ParsedFont {
+  getGlyph(id: number, codePoints: number[]): Glyph;
+  stringsForGlyph(id: number): string[];
+  layout(text: string, features: readonly string[]): unknown;
+}
+
+const resolve = createRequire(import.meta.url).resolve;
+const weights: Record<Weight, number> = { regular: 400, bold: 600 };
+
+/** Tells the layout which way a run goes; both are names of OpenType's for it. */
+export const directionFeatures = { rtl: "rtla", ltr: "ltra" } as const;
+
+const fontFile = (script: Script, weight: Weight): string => {
+  const isHind = script === "latin" || script === "latin-ext" || script === "tamil";
+  const family = isHind ? "hind-madurai" : `noto-sans-${script}`;
+  // Only the shop's own words are bold, and they are Latin.
+  return `@fontsource/${family}/files/${family}-${script}-${weights[isHind ? weight : "regular"]}-normal.woff`;
+};
+
+/** The library's own reading of a font file, which it would throw away with the document. */
+const parse = (file: Buffer): ParsedFont => {
+  const reader = new PDFDocument({ font: "" });
+  reader.font(file);
+  return (reader as unknown as { _font: { font: ParsedFont } })._font.font;
+};
+
+const codePointsOf = (text: string): number[] =>
+  Array.from(text, (character) => character.codePointAt(0) ?? 0);
+
+/** Shapes with HarfBuzz, as browsers do: the library's own shaper fails on marks of Indic scripts. */
+const shapeWith =
+  (parsed: ParsedFont, font: harfbuzz.Font): ParsedFont["layout"] =>
+  (text, features) => {
+    const buffer = new harfbuzz.Buffer();
+    buffer.addText(text);
+    buffer.guessSegmentProperties();
+    const isRtl = features.includes(directionFeatures.rtl);
+    buffer.setDirection(isRtl ? harfbuzz.Direction.RTL : harfbuzz.Direction.LTR);
+    harfbuzz.shape(font, buffer);
+    const infos = buffer.getGlyphInfos();
+    const positions = buffer.getGlyphPositions();
+    const starts = [...new Set(infos.map(({ cluster }) => cluster)), text.length].toSorted(
+      (a, b) => a - b,
+    );
+    /** A glyph that is alone in its cluster means all of its text, one of several what the font says. */
+    const meaningOf = ({ codepoint: id, cluster }: harfbuzz.GlyphInfo): number[] =>
+      infos.filter((info) => info.cluster === cluster).length === 1
+        ? codePointsOf(text.slice(cluster, starts[starts.indexOf(cluster) + 1]))
+        : codePointsOf(parsed.stringsForGlyph(id)[0] ?? "");
+    return {
+      glyphs: infos.map((info) => parsed.getGlyph(info.codepoint, meaningOf(info))),
+      positions,
+      advanceWidth: positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0),
+    };
+  };
+
+const fonts = new Map<string, InvoiceFont>();
+
+/** A font, read once for all invoices and not before its script appears: that is most of the work of one. */
+export const fontOf = (script: Script, weight: Weight): InvoiceFont => {
+  const name = fontFile(script, weight);
+  const known = fonts.get(name);
+  if (known) return known;
+  const file = unpackWoff(readFileSync(resolve(name)));
+  const parsed = parse(file);
+  const font = new harfbuzz.Font(
+    new harfbuzz.Face(new harfbuzz.Blob(Uint8Array.from(file).buffer)),
+  );
+  parsed.layout = shapeWith(parsed, font);
+  const isLatin = script === "latin" || script === "latin-ext";
+  const read = { name, isLatin, source: parsed as unknown as InvoiceFont["source"] };
+  fonts.set(name, read);
+  return read;
+};

@@ -1,0 +1,95 @@
+import bidiFactory from "bidi-js";
+
+const bidi = bidiFactory();
+
+/** Font files and the characters each is for; what no other names is Latin. The rupee sign is in the second Latin file. */
+const scripts = [
+  ["devanagari", /\p{Script_Extensions=Devanagari}/u],
+  ["bengali", /\p{Script_Extensions=Bengali}/u],
+  ["gurmukhi", /\p{Script_Extensions=Gurmukhi}/u],
+  ["gujarati", /\p{Script_Extensions=Gujarati}/u],
+  ["oriya", /\p{Script_Extensions=Oriya}/u],
+  ["tamil", /\p{Script_Extensions=Tamil}/u],
+  ["telugu", /\p{Script_Extensions=Telugu}/u],
+  ["kannada", /\p{Script_Extensions=Kannada}/u],
+  ["malayalam", /\p{Script_Extensions=Malayalam}/u],
+  ["arabic", /\p{Script_Extensions=Arabic}/u],
+  ["latin-ext", /[\u0100-\u02ff\u1e00-\u1eff\u20a0-\u20ab\u20ad-\u20c0]/u],
+] as const;
+
+export type Script = (typeof scripts)[number][0] | "latin";
+
+const scriptOf = (character: string): Script =>
+  scripts.find(([, pattern]) => pattern.test(character))?.[0] ?? "latin";
+
+/** Belongs to the character before it: joiners and marks of no script of their own, and the dandas that end a sentence. */
+const continues = /\p{Script=Inherited}|[\u0964\u0965]/u;
+
+/** Text that one font sets in one direction. */
+export interface TextRun {
+  script: Script;
+  isRtl: boolean;
+  text: string;
+}
+
+interface Piece extends TextRun {
+  level: number;
+}
+
+const piecesOf = (text: string): Piece[] => {
+  const { levels } = bidi.getEmbeddingLevels(text);
+  const pieces: Piece[] = [];
+  let index = 0;
+  for (const character of text) {
+    const last = pieces.at(-1);
+    const level = levels[index] ?? 0;
+    index += character.length;
+    if (last && continues.test(character)) {
+      last.text += character;
+      continue;
+    }
+    const script = scriptOf(character);
+    if (last?.script === script && last.level === level) last.text += character;
+    else pieces.push({ script, level, isRtl: level % 2 === 1, text: character });
+  }
+  return pieces;
+};
+
+/** From the highest level down, what lies at it or above changes its order (rule L2 of the Unicode Bidirectional Algorithm). */
+const inVisualOrder = (pieces: readonly Piece[]): Piece[] => {
+  const ordered = [...pieces];
+  const levels = ordered.map(({ level }) => level);
+  for (let level = Math.max(0, ...levels); level > 0; level--)
+    for (let start = 0; start < ordered.length; start++) {
+      let end = start;
+      while ((ordered[end]?.level ?? -1) >= level) end++;
+      if (end > start)
+        ordered.splice(start, end - start, ...ordered.slice(start, end).toReversed());
+      start = end;
+    }
+  return ordered;
+};
+
+/** Cuts a line into runs, from left to right as they are seen. Half a surrogate pair becomes the replacement character. */
+export const textRunsOf = (line: string): TextRun[] =>
+  inVisualOrder(piecesOf(line.replace(/\p{Surrogate}/gu, "\ufffd"))).map(
+    ({ script, isRtl, text }) => ({ script, isRtl, text }),
+  );
+
+const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
+
+/** Shortens a line, by whole characters as a reader sees them, until it is as narrow as it must be. */
+export const fitLine = (line: string, width: number, measure: (line: string) => number): string => {
+  if (measure(line) <= width) return line;
+  const characters = Array.from(segmenter.segment(line), ({ segment }) => segment);
+  const shortened = (length: number): string =>
+    `${characters.slice(0, length).join("").trimEnd()}…`;
+  let fits = 0;
+  let tooLong = characters.length;
+  while (tooLong - fits > 1) {
+    const middle = Math.floor((fits + tooLong) / 2);
+    if (measure(shortened(middle)) <= width) fits = middle;
+    else tooLong = middle;
+  }
+  return shortened(fits);
+};
