@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from "node:child_process";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -25,6 +25,17 @@ const shopProgram = join(storeRoot, "server/main.ts");
 export const naiveShop: string = fileURLToPath(new URL("./naiveShop.ts", import.meta.url));
 export const naivePool: string = fileURLToPath(new URL("./naivePool.ts", import.meta.url));
 
+/** Runs a program as pid 1 of PID and mount namespaces of its own, as a container does. */
+const asContainer = [
+  "unshare",
+  ...(process.getuid?.() === 0 ? [] : ["--map-root-user"]),
+  ..."--pid --fork --kill-child --mount-proc".split(" "),
+];
+
+/** Whether this machine permits namespaces. */
+export const mayUseNamespaces = (): boolean =>
+  spawnSync("unshare", [...asContainer.slice(1), "true"], { stdio: "ignore" }).status === 0;
+
 const START_WITHIN = 60_000;
 
 /** Builds the pages if they are stale: the shop does not start without them. */
@@ -38,9 +49,11 @@ export const buildShop = (): void => {
 export const spawnShop = async (
   env: Record<string, string>,
   program: string = shopProgram,
+  { isContained = false }: { isContained?: boolean } = {},
 ): Promise<Omit<ShopProcess, "readyAfter">> => {
   const port = await freePort();
-  const child = spawn(process.execPath, ["--import", "tsx", program], {
+  const words = [...(isContained ? asContainer : []), process.execPath, "--import", "tsx", program];
+  const child = spawn(words[0] ?? "", words.slice(1), {
     cwd: storeRoot,
     stdio: ["ignore", "pipe", "pipe"],
     env: {

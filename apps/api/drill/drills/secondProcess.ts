@@ -5,14 +5,14 @@ import { fileURLToPath } from "node:url";
 import { createClient } from "../client.ts";
 import type { Drill, Verdict } from "../drill.ts";
 import { checkOut, inParallel, secondsText, withStatus } from "../load.ts";
-import { spawnShop, startShop } from "../shopProcess.ts";
+import { mayUseNamespaces, spawnShop, startShop } from "../shopProcess.ts";
 import type { Stage } from "../stage.ts";
 import { withDatabase } from "../stage.ts";
 
 const SHOPPERS = 60;
 const REFUSES_WITHIN = 5000;
 
-/** Starts a shop on the same folder while the first one sells. */
+/** Starts a shop on the same folder while the first one sells, also as another container that sees nothing of it. */
 const intrude = async (stage: Stage, rounds: number): Promise<Verdict> => {
   const env = { DATA_DIR: stage.folder("locked") };
   const cart = { lines: [{ good: 0, quantity: 1 }] };
@@ -26,6 +26,7 @@ const intrude = async (stage: Stage, rounds: number): Promise<Verdict> => {
   });
   const history = stage.history();
   const breaches: string[] = [];
+  const isContained = mayUseNamespaces();
   let slowest = 0;
   let sold = 0;
   for (let round = 0; round < rounds; round++) {
@@ -33,12 +34,14 @@ const intrude = async (stage: Stage, rounds: number): Promise<Verdict> => {
     const client = createClient(() => first.origin);
     const shoppers = cast.shoppers.slice(round * SHOPPERS, (round + 1) * SHOPPERS);
     const load = inParallel(shoppers, 4, (shopper) => checkOut(client, history, shopper));
-    const began = performance.now();
-    const second = await spawnShop(env);
-    const { code } = await second.ended;
-    slowest = Math.max(slowest, performance.now() - began);
-    if (code !== 1) breaches.push(`the second process ended with code ${code}`);
-    if (!second.said().includes(`pid ${first.pid}`)) breaches.push("the holder was not named");
+    for (const kind of isContained ? [false, true] : [false]) {
+      const began = performance.now();
+      const second = await spawnShop(env, undefined, { isContained: kind });
+      const { code } = await second.ended;
+      slowest = Math.max(slowest, performance.now() - began);
+      if (code !== 1) breaches.push(`the second process ended with code ${code}`);
+      if (!second.said().includes(`pid ${first.pid}`)) breaches.push("the holder was not named");
+    }
     const outcomes = await load;
     sold += withStatus(outcomes, (status) => status === 200).length;
     client.close();
@@ -52,7 +55,7 @@ const intrude = async (stage: Stage, rounds: number): Promise<Verdict> => {
   if (slowest > stage.within(REFUSES_WITHIN))
     breaches.push("the second process took its time to refuse");
   return {
-    fired: `${rounds} second processes, each refused while the first sold; ${rounds} holders killed`,
+    fired: `${rounds} second processes and ${isContained ? rounds : "no"} second containers, each refused while the first sold; ${rounds} holders killed`,
     breaches,
     figure: `every second process named the holder and ended with 1 within ${secondsText(slowest)}, ${sold} orders of the first all there, no dead lock blocked a start`,
   };
