@@ -50,7 +50,8 @@ const program = fileURLToPath(new URL("../testing/lockHolder.ts", import.meta.ur
 const startHolder = async (prefix: readonly string[] = []) => {
   const [command, ...args] = [...prefix, process.execPath, "--import", "tsx", program, file];
   const child = spawn(command, args, { cwd: apiRoot, stdio: ["pipe", "pipe", "inherit"] });
-  const ended = once(child, "exit");
+  // Its output ends with the last process of a container, not with the program that started it.
+  const ended = once(child, "close");
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   const next = async (): Promise<string> => String((await lines.next()).value);
   const ask = (line: string): Promise<string> => {
@@ -93,7 +94,7 @@ describe("the lock on the embedded database's folder", () => {
     const holder = await startHolder();
     expect(await holder.lock()).toBe("held");
     expect(() => lockFolder(file)).toThrow(
-      `in use by another process (pid ${holder.pid} on ${hostname()}, lock file ${file})`,
+      `in use by another process (pid ${holder.pid}, host ${hostname()}, lock file ${file})`,
     );
   });
 
@@ -134,7 +135,7 @@ describe("the lock on the embedded database's folder", () => {
       const second = await startHolder(namespace);
       expect([first.pid, second.pid]).toEqual([1, 1]);
       expect(await first.lock()).toBe("held");
-      expect(await second.lock()).toContain("in use by another process (pid 1 on ");
+      expect(await second.lock()).toContain("in use by another process (pid 1, host ");
       expect(() => lockFolder(file)).toThrow(StartError);
       await first.stop();
       // `unshare` ends before the process in its namespace is gone.

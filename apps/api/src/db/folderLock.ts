@@ -44,7 +44,7 @@ const loadLocks = (file: string): FileLocks => {
 const describeHolder = (file: string): string => {
   try {
     const [pid, host] = readFileSync(file, "utf8").trim().split(" ");
-    return pid && host ? `pid ${pid} on ${host}, ` : "";
+    return pid && host ? `pid ${pid}, host ${host}, ` : "";
   } catch {
     return "";
   }
