@@ -1,0 +1,178 @@
+import { readFile, readdir } from "node:fs/promises";
+import { join } from "node:path";
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openAccount, password, reopenAccount } from "./account.ts";
+import { openBrowser, openPage, see } from "./browser.ts";
+import { freePort, startShop } from "./startShop.ts";
+import type { RunningShop } from "./startShop.ts";
+
+let browser: Browser;
+let shop: RunningShop;
+let url: string;
+beforeAll(async () => {
+  browser = await openBrowser();
+  const port = String(await freePort());
+  url = `http://localhost:${port}`;
+  shop = await startShop({ PORT: port, PUBLIC_URL: url });
+});
+afterAll(async () => {
+  await browser.close();
+  await shop.stop();
+});
+
+/** The text of a mail file, without the line ends of its transfer encoding. */
+const decoded = (mail: string): string =>
+  mail
+    .replace(/=\r?\n/g, "")
+    .replace(/=([0-9A-F]{2})/g, (_match, hex: string) => String.fromCharCode(parseInt(hex, 16)));
+
+const mailsTo = async (email: string): Promise<string[]> => {
+  const folder = join(shop.dataDir, "outbox");
+  const files = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml"));
+  const mails = await Promise.all(
+    files.toSorted().map((file) => readFile(join(folder, file), "utf8")),
+  );
+  return mails.filter((mail) => mail.includes(`\nTo: ${email}\r\n`)).map(decoded);
+};
+
+/** What a pattern finds in the newest mail to an address that has it. */
+const fromMail = async (email: string, pattern: RegExp): Promise<string> => {
+  const find = async () =>
+    (await mailsTo(email)).map((mail) => pattern.exec(mail)?.[1]).findLast(Boolean) ?? "";
+  await see.poll(find, { message: `a mail to ${email}` }).not.toBe("");
+  return find();
+};
+
+const proofLink = (email: string, subject: "Welcome to Pallu" | "Confirm your email address") =>
+  fromMail(email, new RegExp(`Subject: ${subject}[^]*?(http\\S+prove-email\\?code=\\d{6})`));
+const undoLink = (email: string) => fromMail(email, /(http\S+undo-email\?token=[\w-]{43})/);
+
+/** Follows a link as it stands in a mail that a browser shows: from another site. */
+const followFromMail = async (page: Page, link: string): Promise<void> => {
+  await page.goto(`data:text/html,${encodeURIComponent(`<a href="${link}">Link</a>`)}`);
+  await page.getByRole("link", { name: "Link" }).click();
+};
+
+const logIn = async (page: Page, email: string, word: string): Promise<void> => {
+  await page.goto(`${url}/login`);
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(word);
+  await page.getByRole("main").getByRole("button", { name: "Login" }).click();
+};
+
+/** An account whose owner proved its address, and what the owner's browser holds. */
+const openProved = async () => {
+  const account = await openAccount(url);
+  const opened = await openPage(browser, url, { storageState: account.storageState });
+  const { page } = opened;
+  await account.call("POST", `/api/users/${account.id}/email-code`);
+  await followFromMail(page, await proofLink(account.email, "Confirm your email address"));
+  await page.getByRole("button", { name: "Confirm" }).click();
+  await see(page.getByRole("heading", { name: "Your email address is confirmed" })).toBeVisible();
+  return { account, ...opened };
+};
+
+describe("the link that proves an address", () => {
+  test("works in the browser that registered, and in no other", async () => {
+    const email = "meera.link@example.com";
+    const { page, context, faults } = await openPage(browser, url);
+    await page.goto(`${url}/register`, { waitUntil: "networkidle" });
+    await page.getByLabel("Full Name").fill("Meera Iyer");
+    await page.getByLabel("Phone Number").fill("9876543210");
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await page.getByRole("main").getByRole("button", { name: "Register" }).click();
+    const link = await proofLink(email, "Welcome to Pallu");
+
+    const other = await openPage(browser, url, { allowedStatuses: [400] });
+    await followFromMail(other.page, link);
+    await other.page.getByRole("button", { name: "Confirm" }).click();
+    await see(other.page.getByRole("alert")).toContainText("Invalid OTP");
+    expect(other.faults).toEqual([]);
+    await other.context.close();
+
+    await followFromMail(page, link);
+    await page.getByRole("button", { name: "Confirm" }).click();
+    await see(page.getByRole("heading", { name: "Your email address is confirmed" })).toBeVisible();
+    await page.getByRole("link", { name: "Go on shopping" }).click();
+    await page.waitForURL(`${url}/`);
+    expect(faults).toEqual([]);
+    await context.close();
+
+    const again = { username: "M", phonenumber: "1", email, password };
+    const answer = await fetch(`${url}/api/users/register`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(again),
+    });
+    expect(answer.status).toBe(409);
+  });
+});
+
+describe("an address that somebody else changed", () => {
+  test("comes back by the link in its mail: who changed it is out, and the owner sets a password there", async () => {
+    const { account, page, context, faults } = await openProved();
+    const stolen = "thief.of.meera@example.com";
+    page.on("dialog", (dialog) => void dialog.accept());
+    await page.goto(`${url}/edit-account`, { waitUntil: "networkidle" });
+    await page.getByLabel("Email").fill(stolen);
+    const alerted = page.waitForEvent("dialog");
+    await page.getByRole("button", { name: "Save Change" }).click();
+    expect((await alerted).message()).toBe("✅ Profile updated successfully!");
+    await followFromMail(page, await proofLink(stolen, "Confirm your email address"));
+    await page.getByRole("button", { name: "Confirm" }).click();
+    await see(page.getByRole("heading", { name: "Your email address is confirmed" })).toBeVisible();
+
+    const phone = await openPage(browser, url);
+    await followFromMail(phone.page, await undoLink(account.email));
+    await see(phone.page.getByRole("heading", { name: "Take your account back" })).toBeVisible();
+    await phone.page.getByRole("button", { name: "Undo the change" }).click();
+    await see(
+      phone.page.getByRole("heading", { name: "Your email address is back" }),
+    ).toBeVisible();
+    await expect(reopenAccount(url, stolen)).rejects.toThrow("401");
+    await expect(reopenAccount(url, account.email)).rejects.toThrow("401");
+
+    const mine = "my-own-new-password";
+    await phone.page.getByLabel("New password").fill(mine);
+    await phone.page.getByRole("button", { name: "Set the password" }).click();
+    await see(phone.page.getByRole("heading", { name: "Your new password is set" })).toBeVisible();
+    await phone.page.getByRole("link", { name: "Log in" }).click();
+    await phone.page.waitForURL(`${url}/login`);
+    await logIn(phone.page, account.email, mine);
+    await phone.page.waitForURL(`${url}/`);
+    expect(phone.faults).toEqual([]);
+    expect(faults).toEqual([]);
+    await phone.context.close();
+    await context.close();
+  });
+});
+
+describe("a forgotten password", () => {
+  test("is set anew in the browser that asked, whatever others guess meanwhile", async () => {
+    const { email } = await openAccount(url);
+    const { page, context, faults } = await openPage(browser, url);
+    await page.goto(`${url}/forger-password`, { waitUntil: "networkidle" });
+    await page.getByLabel("Email").fill(email);
+    await page.getByRole("button", { name: "Send OTP" }).click();
+    const code = await fromMail(email, /one-time code is (\d{6})/);
+    for (let guess = 0; guess < 6; guess++)
+      await fetch(`${url}/api/users/verify-otp`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ email, otp: code === "000000" ? "000001" : "000000" }),
+      });
+    await page.getByLabel("OTP").fill(code);
+    await page.getByRole("button", { name: "Verify OTP" }).click();
+    const mine = "another-new-password";
+    await page.getByLabel("New Password", { exact: true }).fill(mine);
+    await page.getByLabel("Confirm Password", { exact: true }).fill(mine);
+    await page.getByRole("button", { name: "Reset Password" }).click();
+    await page.waitForURL(`${url}/login`);
+    await logIn(page, email, mine);
+    await page.waitForURL(`${url}/`);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+});
