@@ -2,7 +2,7 @@ import { mkdtemp, readFile, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { minutes, seconds } from "../../clock.ts";
+import { later, minutes, seconds } from "../../clock.ts";
 import { createTestApi } from "../../testing/index.ts";
 import type { TestApi } from "../../testing/index.ts";
 import { queueMail } from "./mail.repo.ts";
@@ -55,6 +55,26 @@ describe("the outbox (decision 16)", () => {
     expect(text).toContain("To: asha@pallu.test\r\n");
     expect(text).toContain(Buffer.from("invoice of o1").toString("base64"));
     expect(text).toContain("filename=note.txt");
+  });
+
+  test("a mail that has ended is not tried any more, and its text is not kept", async () => {
+    const expiresAt = later(api.clock.now(), minutes(10));
+    await queueMail(api.db, { ...mail, text: "Your code is 123456.", expiresAt }, api.clock);
+    let tries = 0;
+    const refuse: Mailer = async () => {
+      tries++;
+      throw new Error("no mail server");
+    };
+    await send(refuse);
+    for (let minute = 0; minute < 30; minute++) {
+      api.clock.advance(minutes(1));
+      await send(refuse);
+    }
+    expect(tries).toBe(5);
+    const [row] = await api.db.select().from(outbox);
+    expect(row).toMatchObject({ text: "", sentAt: null, failedAt: expect.any(Date) as Date });
+    await send(accept);
+    expect((await api.db.select().from(outbox))[0]?.sentAt).toBeNull();
   });
 
   test("a mail of a transaction that fails never leaves", async () => {

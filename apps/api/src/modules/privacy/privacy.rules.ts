@@ -11,6 +11,7 @@ const accountExport = z
       username: z.string(),
       phonenumber: z.string(),
       email: z.string(),
+      provedEmail: z.string().nullable(),
       createdAt: moment,
       passwordChangedAt: moment,
     }),
@@ -47,6 +48,7 @@ const accountExport = z
       }),
     ),
     sessions: z.array(z.object({ startedAt: moment, seenAt: moment })),
+    browsers: z.array(z.object({ seenAt: moment })),
   })
   .meta({ id: "AccountExport" });
 

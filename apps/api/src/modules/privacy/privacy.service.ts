@@ -5,6 +5,7 @@ import type { Db } from "../../db/client.ts";
 import { transact } from "../../db/transact.ts";
 import { deliveryStatusOf, paymentStatusOf } from "../orders/orderStates.rules.ts";
 import { amountOf } from "../orders/orders.rules.ts";
+import { findBrowsers } from "../users/browsers.repo.ts";
 import { findUser } from "../users/users.repo.ts";
 import { dropMailFiles } from "./mailFiles.ts";
 import {
@@ -49,28 +50,29 @@ const toOrder = ({ order, lines }: Awaited<ReturnType<typeof findOrders>>[number
 export const exportAccount = async (db: Db, userId: string) => {
   const user = await findUser(db, userId);
   if (!user) return undefined;
-  const { id, username, phonenumber, email, createdAt, passwordChangedAt } = user;
+  const { id, username, phonenumber, email, provedEmail, createdAt, passwordChangedAt } = user;
   return {
-    profile: { id, username, phonenumber, email, createdAt, passwordChangedAt },
+    profile: { id, username, phonenumber, email, provedEmail, createdAt, passwordChangedAt },
     cart: await findCart(db, userId),
     wishlist: await findWishlist(db, userId),
     orders: (await findOrders(db, userId)).map(toOrder),
     sessions: await findSessions(db, userId),
+    browsers: await findBrowsers(db, userId),
   };
 };
 
 /**
- * All that the shop holds of a person: the account, and what came from its address by the contact form and the
+ * All that the shop holds of a person: the account, and what came from its proved address by the contact form and the
  * newsletter box. Nobody proves an address there, so only an operator who knows the person asks for those.
  */
 export const exportPerson = async (db: Db, userId: string) => {
   const account = await exportAccount(db, userId);
   if (!account) return undefined;
-  const { email } = account.profile;
+  const { provedEmail: email } = account.profile;
   return {
     ...account,
-    messages: await findMessages(db, email),
-    newsletter: await findSubscriptions(db, email),
+    messages: email === null ? [] : await findMessages(db, email),
+    newsletter: email === null ? [] : await findSubscriptions(db, email),
   };
 };
 

@@ -115,6 +115,7 @@ describe("a person's data", () => {
       wishlist: [{ variantId: VARIANT }],
       orders: [{ fullName: canary.username, total: 99.5, lines: [{ quantity: 1, total: 99.5 }] }],
       sessions: [{ seenAt: expect.any(String) as string }],
+      browsers: [{ seenAt: expect.any(String) as string }],
       messages: [{ comments: "It is me." }],
       newsletter: [{ email: canary.email.toUpperCase() }],
     });

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { knownBrowsers, users } from "./users.tables.ts";
@@ -22,6 +22,14 @@ export const knowBrowser = async (
       set: { seenAt: now },
     });
 };
+
+/** When each known browser was last used to log in; never what it is known by. */
+export const findBrowsers = (db: Db, userId: string) =>
+  db
+    .select({ seenAt: knownBrowsers.seenAt })
+    .from(knownBrowsers)
+    .where(eq(knownBrowsers.userId, userId))
+    .orderBy(asc(knownBrowsers.seenAt));
 
 export const forgetBrowsersOf = async (db: Db, userId: string): Promise<void> => {
   await db.delete(knownBrowsers).where(eq(knownBrowsers.userId, userId));
