@@ -16,7 +16,8 @@ export const userEndpoints = {
     call: calls.register,
     tag,
     access: "public",
-    summary: "Opens an account",
+    summary:
+      "Opens an account; 409 for the proved address of another one. The mailed code makes the address its own",
     body: z.object({
       username: line(200).trim().min(1),
       phonenumber: line(40).trim().min(1),
@@ -52,7 +53,8 @@ export const userEndpoints = {
     call: calls.updateUser,
     tag,
     access: "owner",
-    summary: "Changes name, phone number and email of the caller",
+    summary:
+      "Changes name, phone number and email of the caller. Another email needs the session cookie with its cross-site token, and is the account's own once it is proved",
     params: z.object({ id: idIn }),
     body: z.object({
       username: line(200).trim(),
@@ -65,7 +67,8 @@ export const userEndpoints = {
     call: calls.forgotPassword,
     tag,
     access: "public",
-    summary: "Sends a one-time code; the answer is the same for an unknown address",
+    summary:
+      "Sends a one-time code, which works beside the HttpOnly cookie that is set; the answer is the same for an unknown address",
     body: z.object({ email }),
     responses: { 200: message },
   }),
@@ -73,7 +76,8 @@ export const userEndpoints = {
     call: calls.verifyOtp,
     tag,
     access: "public",
-    summary: "Spends a one-time code and sets the HttpOnly ticket that a reset needs",
+    summary:
+      "Spends a one-time code in the browser that asked for it and sets the HttpOnly ticket that a reset needs",
     body: z.object({ email, otp: line(64).trim().min(1) }),
     responses: { 200: message, 400: problem },
   }),
@@ -81,7 +85,8 @@ export const userEndpoints = {
     call: calls.resetPassword,
     tag,
     access: "public",
-    summary: "Sets a new password with the ticket of a verified code; ends every session",
+    summary:
+      "Sets a new password with the ticket of a verified code, which proves the address; ends every session",
     body: z.object({ email, newPassword: password }),
     responses: { 200: message, 400: problem },
   }),
