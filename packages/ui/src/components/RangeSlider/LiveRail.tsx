@@ -2,17 +2,16 @@ import { Range, Root, Thumb, Track } from "@radix-ui/react-slider";
 import {
   useEffect,
   useRef,
-  useState,
   type KeyboardEvent as KeyPress,
   type ReactElement,
+  type RefObject,
 } from "react";
-import type { RangeRailProps } from "./RangeRail.tsx";
+import { hydrateRoot } from "react-dom/client";
+import { railVars, thumbAria, thumbClasses, type Direction, type RangeRailProps } from "./rail.ts";
 import * as styles from "./RangeSlider.css.ts";
 
-/** What was done to the rail before its code was there. */
+/** Input on the rail before its code was loaded. */
 export interface FirstTouch {
-  /** The thumb that has the focus. */
-  thumb: number | null;
   keys: Pick<KeyboardEvent, "key" | "shiftKey">[];
   /** A pointer that is down. */
   press: Press | null;
@@ -24,59 +23,49 @@ export interface Press {
   /** Where it is now. */
   clientX: number;
   clientY: number;
-  /** The thumb that it went down on. */
-  thumb: number | null;
+  /** What it went down on. */
+  target: Element;
 }
 
-export interface LiveRailProps extends RangeRailProps {
-  first: FirstTouch;
-}
-
-/** Each key counts on from what the one before it has left. */
-const type = async (thumb: HTMLElement, keys: FirstTouch["keys"]): Promise<void> => {
-  for (const key of keys) {
+/** Each key starts from the value that the one before it has set. */
+const type = async (thumb: Element, keys: FirstTouch["keys"]): Promise<void> => {
+  for (const key of keys.splice(0)) {
     thumb.dispatchEvent(new KeyboardEvent("keydown", { ...key, bubbles: true, cancelable: true }));
     await new Promise(requestAnimationFrame);
   }
 };
 
-const repeat = (rail: HTMLElement, first: FirstTouch, focused: number | null): void => {
-  const thumbs = rail.querySelectorAll<HTMLElement>('[role="slider"]');
-  const thumb = focused === null ? undefined : thumbs[focused];
-  thumb?.focus();
-  if (thumb) void type(thumb, first.keys);
+/** Gives Radix what was done before it listened. */
+const replay = (rail: Element, first: FirstTouch): void => {
+  const focused = document.activeElement;
+  if (focused && rail.contains(focused)) {
+    focused.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+    void type(focused, first.keys);
+  }
   if (!first.press) return;
-  const { thumb: pressed, ...press } = first.press;
+  const { target, ...press } = first.press;
   first.press = null;
-  const target = (pressed === null ? undefined : thumbs[pressed]) ?? rail;
   for (const kind of ["pointerdown", "pointermove"])
     target.dispatchEvent(new PointerEvent(kind, { ...press, bubbles: true, cancelable: true }));
 };
 
-/** The rail that moves; goes on where the one that stood still was touched. */
-export const LiveRail = ({
-  min,
-  max,
-  step,
-  value: [low, high],
-  disabled,
-  labels,
-  format,
-  onChange,
-  onCommit,
-  first,
-}: LiveRailProps): ReactElement => {
+interface LiveRailProps extends RangeRailProps {
+  direction: Direction;
+  first: RefObject<FirstTouch>;
+}
+
+const LiveRail = (props: LiveRailProps): ReactElement => {
+  const { min, max, step, value, disabled, onChange, onCommit, direction, first } = props;
+  const [low, high] = value;
   const rail = useRef<HTMLSpanElement>(null);
-  // The thumb that had the focus is gone by the time of the effect.
-  const [focused] = useState(first.thumb);
   useEffect(() => {
-    // By the next frame the slider has measured itself and shows its thumbs.
+    // By the next frame Radix has found its thumbs.
     const frame = requestAnimationFrame(() => {
-      if (rail.current) repeat(rail.current, first, focused);
+      if (rail.current) replay(rail.current, first.current);
     });
     return () => cancelAnimationFrame(frame);
-  }, [first, focused]);
-  /* Home and End belong to the thumb that has the focus; elsewhere they would move the other one. */
+  }, [first]);
+  /* Home and End belong to the thumb that has the focus; Radix would move the other one. */
   const meetOn =
     (key: "Home" | "End", bound: number) =>
     (event: KeyPress): void => {
@@ -89,33 +78,49 @@ export const LiveRail = ({
   return (
     <Root
       ref={rail}
+      dir={direction}
       className={styles.slider}
+      style={railVars(props)}
       min={min}
       max={max}
       step={step}
       value={[low, high]}
       disabled={disabled}
       preserveThumbOrder
+      suppressHydrationWarning
       onValueChange={([nextLow = low, nextHigh = high]) => onChange([nextLow, nextHigh])}
       onValueCommit={([nextLow = low, nextHigh = high]) => onCommit?.([nextLow, nextHigh])}
     >
       <Track className={styles.track}>
-        <Range className={styles.fill} />
+        <Range className={styles.fill} suppressHydrationWarning />
       </Track>
       <Thumb
-        className={styles.thumb}
-        aria-label={labels[0]}
-        aria-valuetext={format(low)}
-        aria-valuemax={high}
+        {...thumbAria(props, 0)}
+        className={thumbClasses[0]}
+        suppressHydrationWarning
         onKeyDown={meetOn("End", high)}
       />
       <Thumb
-        className={styles.thumb}
-        aria-label={labels[1]}
-        aria-valuetext={format(high)}
-        aria-valuemin={low}
+        {...thumbAria(props, 1)}
+        className={thumbClasses[1]}
+        suppressHydrationWarning
         onKeyDown={meetOn("Home", low)}
       />
     </Root>
   );
+};
+
+export interface HydratedRail {
+  update: (props: LiveRailProps) => void;
+  unmount: () => void;
+}
+
+/** Lets Radix take over the elements of the rail, as they are. */
+export const hydrateRail = (host: Element, props: LiveRailProps): HydratedRail => {
+  const root = hydrateRoot(host, <LiveRail {...props} />);
+  return {
+    update: (next) => root.render(<LiveRail {...next} />),
+    // A root cannot be unmounted while another one renders.
+    unmount: () => void setTimeout(() => root.unmount()),
+  };
 };

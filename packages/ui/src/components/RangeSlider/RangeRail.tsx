@@ -1,40 +1,26 @@
+import { useDirection } from "@radix-ui/react-direction";
 import {
+  useEffect,
+  useLayoutEffect,
   useRef,
   useState,
-  type ComponentType,
   type KeyboardEvent,
+  type MouseEvent,
   type PointerEvent,
   type ReactElement,
 } from "react";
-import type { FirstTouch, LiveRailProps, Press } from "./LiveRail.tsx";
+import type { FirstTouch, HydratedRail, Press } from "./LiveRail.tsx";
 import type { RangeValue } from "./RangeSlider.tsx";
-import * as styles from "./RangeSlider.css.ts";
-
-export interface RangeRailProps {
-  min: number;
-  max: number;
-  step: number;
-  value: RangeValue;
-  disabled: boolean;
-  labels: readonly [low: string, high: string];
-  format: (value: number) => string;
-  onChange: (value: RangeValue) => void;
-  onCommit: ((value: RangeValue) => void) | undefined;
-}
+import { railHtml, thumbsOf, updateRail, type RangeRailProps } from "./rail.ts";
 
 const keys = /^(?:Arrow(?:Up|Down|Left|Right)|Home|End|Page(?:Up|Down))$/;
 
-const loadLive = async (): Promise<ComponentType<LiveRailProps>> =>
-  (await import("./LiveRail.tsx")).LiveRail;
-
-/** How far along the rail a pointer is, from 0 to 1. */
-const measure = (rail: Element): ((clientX: number) => number) => {
+/** The value at a place of the rail, on the grid of steps. */
+const valueAt = (rail: Element, clientX: number, { min, max, step }: RangeRailProps): number => {
   const { left, width } = rail.getBoundingClientRect();
+  const share = Math.min(1, Math.max(0, (clientX - left) / width));
   const isMirrored = getComputedStyle(rail).direction === "rtl";
-  return (clientX) => {
-    const share = Math.min(1, Math.max(0, (clientX - left) / width));
-    return isMirrored ? 1 - share : share;
-  };
+  return min + Math.round(((isMirrored ? 1 - share : share) * (max - min)) / step) * step;
 };
 
 /** The nearer end follows. */
@@ -42,18 +28,17 @@ const moved = ([low, high]: RangeValue, to: number): RangeValue =>
   Math.abs(to - low) < Math.abs(to - high) ? [to, high] : [low, to];
 
 /**
- * Follows a pointer that went down on the rail until it is let go: how far along the rail that was; null when the press
- * was taken away, or never left the thumb on which it began.
+ * Follows a pointer that went down on the rail until it is let go, then calls back with its place; with null when the press
+ * was canceled, or never left the thumb on which it began.
  */
 const follow = (
-  event: PointerEvent<HTMLElement>,
-  onEnd: (press: Press, share: number | null) => void,
+  { nativeEvent, target }: PointerEvent<HTMLElement>,
+  thumbs: readonly Element[],
+  onEnd: (press: Press, clientX: number | null) => void,
 ): Press => {
-  const { currentTarget: rail, pointerId, pointerType, clientX, clientY } = event;
-  const shareAt = measure(rail);
-  const thumbs: Element[] = [...rail.querySelectorAll('[role="slider"]')];
-  const at = thumbs.findIndex((thumb) => event.target === thumb);
-  const press: Press = { pointerId, pointerType, clientX, clientY, thumb: at < 0 ? null : at };
+  const { pointerId, pointerType, clientX, clientY } = nativeEvent;
+  const press: Press = { pointerId, pointerType, clientX, clientY, target: target as Element };
+  const isOnThumb = thumbs.includes(press.target);
   const end = new AbortController();
   const onPointer = (next: globalThis.PointerEvent): void => {
     if (next.pointerId !== pointerId) return;
@@ -61,8 +46,8 @@ const follow = (
     press.clientY = next.clientY;
     if (next.type === "pointermove") return;
     end.abort();
-    const isStill = press.thumb !== null && Math.abs(next.clientX - clientX) < 4;
-    onEnd(press, isStill || next.type === "pointercancel" ? null : shareAt(next.clientX));
+    const isStill = isOnThumb && Math.abs(next.clientX - clientX) < 4;
+    onEnd(press, isStill || next.type === "pointercancel" ? null : next.clientX);
   };
   for (const kind of ["pointermove", "pointerup", "pointercancel"] as const)
     window.addEventListener(kind, onPointer, { signal: end.signal });
@@ -70,94 +55,86 @@ const follow = (
 };
 
 /**
- * The thread with its two bobbins. It stands still, as the server wrote it, until a pointer comes near or the focus
- * comes in; then the slider's code is fetched, and what was done meanwhile is done again on it, so that neither the
- * first drag nor the first key is lost.
+ * The rail with its two thumbs. Its elements are HTML of the server until a pointer comes near or a thumb is focused; then
+ * the slider's code is loaded and takes over the same elements, and what was done meanwhile is done by it.
  */
 export const RangeRail = (props: RangeRailProps): ReactElement => {
-  const { min, max, step, value, disabled, labels, format, onChange, onCommit } = props;
-  const [Live, setLive] = useState<ComponentType<LiveRailProps> | null>(null);
-  const first = useRef<FirstTouch>({ thumb: null, keys: [], press: null });
-  if (Live) return <Live {...props} first={first.current} />;
+  const { disabled, onChange, onCommit } = props;
+  const direction = useDirection();
+  const host = useRef<HTMLDivElement>(null);
+  const live = useRef<HydratedRail | "loading" | null>(null);
+  const first = useRef<FirstTouch>({ keys: [], press: null });
+  const [html] = useState(() => ({ __html: railHtml(props, direction) }));
+  const latest = useRef({ ...props, direction, first });
 
-  const wake = (): void => {
-    // Without the code the two fields do its work.
-    if (!disabled)
-      loadLive().then(
-        (live) => setLive(() => live),
-        () => undefined,
-      );
+  useLayoutEffect(() => {
+    latest.current = { ...props, direction, first };
+    if (live.current && live.current !== "loading") live.current.update(latest.current);
+    else if (host.current) updateRail(host.current, props);
+  });
+
+  useEffect(
+    () => () => {
+      if (live.current && live.current !== "loading") live.current.unmount();
+      live.current = null;
+    },
+    [],
+  );
+
+  const load = async (): Promise<void> => {
+    if (disabled || live.current) return;
+    live.current = "loading";
+    try {
+      const { hydrateRail } = await import("./LiveRail.tsx");
+      if (host.current) live.current = hydrateRail(host.current, latest.current);
+    } catch {
+      // Without the code the two fields do its work.
+      live.current = null;
+    }
+  };
+  const isWaiting = (): boolean =>
+    !disabled && (live.current === null || live.current === "loading");
+  const moveTo = (clientX: number): void => {
+    if (!host.current) return;
+    const next = moved(latest.current.value, valueAt(host.current, clientX, props));
+    onChange(next);
+    onCommit?.(next);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const { key, shiftKey } = event;
-    if (disabled || !keys.test(key)) return;
+    if (!isWaiting() || !keys.test(key)) return;
     event.preventDefault();
     first.current.keys.push({ key, shiftKey });
+    void load();
   };
   const onPointerDown = (event: PointerEvent<HTMLElement>): void => {
-    if (disabled || event.button !== 0) return;
-    wake();
-    first.current.press = follow(event, (press, share) => {
-      // The slider took over while the pointer was down.
+    if (!isWaiting() || event.button !== 0) return;
+    const thumbs = thumbsOf(event.currentTarget);
+    first.current.press = follow(event, thumbs, (press, clientX) => {
+      // Radix took over while the pointer was down.
       if (first.current.press !== press) return;
       first.current.press = null;
-      if (share === null) return;
-      const next = moved(value, min + Math.round((share * (max - min)) / step) * step);
-      onChange(next);
-      onCommit?.(next);
+      if (clientX !== null) moveTo(clientX);
     });
+    void load();
   };
-  const shareOf = (bound: number): number => (bound - min) / (max - min);
-  const data = disabled ? { "data-disabled": "" } : {};
+  const onClick = ({ nativeEvent, target, clientX }: MouseEvent): void => {
+    // A press that was repeated after hydration has no pointer: it is a click alone.
+    const isRepeated = !nativeEvent.isTrusted && clientX !== 0;
+    if (isWaiting() && isRepeated && (target as Element).role !== "slider") moveTo(clientX);
+  };
   return (
-    <span
+    <div
+      ref={host}
       role="presentation"
-      className={styles.slider}
-      onPointerEnter={wake}
+      data-rail=""
+      onPointerEnter={() => void load()}
       onPointerDown={onPointerDown}
       onKeyDown={onKeyDown}
-    >
-      <span className={styles.track}>
-        <span
-          {...data}
-          className={styles.fill}
-          style={{
-            insetInlineStart: `${shareOf(value[0]) * 100}%`,
-            insetInlineEnd: `${100 - shareOf(value[1]) * 100}%`,
-          }}
-        />
-      </span>
-      {labels.map((label, index) => {
-        const bound = value[index] ?? min;
-        return (
-          <span
-            key={label}
-            className={styles.place}
-            style={{ insetInlineStart: `calc((100% - 16px) * ${shareOf(bound)})` }}
-          >
-            <span
-              {...data}
-              role="slider"
-              className={styles.thumb}
-              tabIndex={disabled ? undefined : 0}
-              aria-label={label}
-              aria-valuemin={index === 0 ? min : value[0]}
-              aria-valuenow={bound}
-              aria-valuemax={index === 0 ? value[1] : max}
-              aria-valuetext={format(bound)}
-              aria-orientation="horizontal"
-              aria-disabled={disabled || undefined}
-              onFocus={() => {
-                first.current.thumb = index;
-                wake();
-              }}
-              onBlur={() => {
-                first.current.thumb = null;
-              }}
-            />
-          </span>
-        );
-      })}
-    </span>
+      onFocus={() => void load()}
+      onClick={onClick}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={html}
+    />
   );
 };

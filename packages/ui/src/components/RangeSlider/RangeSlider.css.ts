@@ -1,6 +1,18 @@
+import { createVar, globalStyle } from "@vanilla-extract/css";
 import { forcedColors } from "../../tokens/breakpoints.ts";
 import { vars } from "../../tokens/contract.css.ts";
-import { componentStyle, hover, quickColours, typeRoles } from "../../style/componentStyle.ts";
+import { componentLayer } from "../../tokens/layers.css.ts";
+import {
+  componentStyle,
+  hover,
+  quickColours,
+  typeRoles,
+  type LayeredRule,
+} from "../../style/componentStyle.ts";
+
+/** Where the thumbs are, from 0 to 1 of the rail. */
+export const lowShare = createVar();
+export const highShare = createVar();
 
 export const legend: string = componentStyle({
   ...typeRoles.label,
@@ -31,20 +43,21 @@ export const track: string = componentStyle({
   background: vars.color.border,
   "@media": { [forcedColors]: { border: `${vars.line.hair} solid CanvasText` } },
 });
+/* Radix writes the places of its parts as inline styles once it runs; before that they would be in the wrong place. */
 export const fill: string = componentStyle({
   position: "absolute",
   blockSize: "100%",
+  insetInline: `calc(100% * ${lowShare}) calc(100% * (1 - ${highShare})) !important`,
   background: vars.color.action,
   selectors: { "&[data-disabled]": { background: vars.color.borderControl } },
   "@media": { [forcedColors]: { background: "Highlight" } },
 });
-/* Both ends of the range keep a thumb within the rail. */
-export const place: string = componentStyle({ position: "absolute" });
 /* A bobbin on the thread: square-shouldered, with a target of 44 px around it. */
-export const thumb: string = componentStyle({
+const thumb: LayeredRule = {
   ...quickColours,
-  position: "relative",
-  display: "block",
+  position: "absolute",
+  insetBlockStart: `calc((${vars.size.iconButton} - 28px) / 2)`,
+  display: "block !important",
   inlineSize: 16,
   blockSize: 28,
   border: `${vars.line.strong} solid ${vars.color.action}`,
@@ -57,6 +70,19 @@ export const thumb: string = componentStyle({
     "&[data-disabled]": { borderColor: vars.color.borderControl, cursor: "not-allowed" },
   },
   ...hover({ background: vars.color.actionSoft }),
+};
+/* Both ends of the range keep a thumb within the rail. */
+export const lowThumb: string = componentStyle(thumb, {
+  insetInlineStart: `calc((100% - 16px) * ${lowShare})`,
+});
+export const highThumb: string = componentStyle(thumb, {
+  insetInlineStart: `calc((100% - 16px) * ${highShare})`,
+});
+/* The elements that Radix places around its thumbs. */
+globalStyle(`${slider} > [style]`, {
+  "@layer": {
+    [componentLayer]: { position: "static !important" as "static", transform: "none !important" },
+  },
 });
 export const fields: string = componentStyle({
   display: "grid",

@@ -1,0 +1,83 @@
+import "@testing-library/jest-dom/vitest";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
+import type { ReactElement } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { UiProvider } from "../../provider/UiProvider.tsx";
+import { RangeSlider } from "./RangeSlider.tsx";
+import type { RangeValue } from "./RangeSlider.tsx";
+
+const Prices = ({ disabled = false }: { disabled?: boolean }): ReactElement => {
+  const [value, setValue] = useState<RangeValue>([1000, 6000]);
+  return (
+    <form>
+      <RangeSlider
+        legend="Price range"
+        labels={['Lowest "price"', "Highest price"]}
+        min={0}
+        max={10_000}
+        value={value}
+        format={(amount) => `₹${amount}`}
+        disabled={disabled}
+        onChange={setValue}
+      />
+      <button type="button" onClick={() => setValue([2000, 3000])}>
+        Other prices
+      </button>
+    </form>
+  );
+};
+
+beforeEach(() => {
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe = () => undefined;
+      unobserve = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const thumbs = (): HTMLElement[] => screen.getAllByRole("slider", { hidden: true });
+
+test.each(["ltr", "rtl"] as const)(
+  "the elements of the rail stay when the slider's code takes over, %s",
+  async (dir) => {
+    const { container } = render(
+      <UiProvider dir={dir}>
+        <Prices />
+      </UiProvider>,
+    );
+    const spans = (): Element[] => [...container.querySelectorAll("[data-rail] span")];
+    const before = spans();
+    const [low, high] = thumbs();
+    expect(low).toHaveAttribute("aria-label", 'Lowest "price"');
+    fireEvent.click(screen.getByRole("button"));
+    expect(thumbs().map((thumb) => thumb.getAttribute("aria-valuenow"))).toEqual(["2000", "3000"]);
+    expect(low).toHaveAttribute("aria-valuemax", "3000");
+    high?.focus();
+    if (high) fireEvent.keyDown(high, { key: "PageUp" });
+    await waitFor(() => expect(high).toHaveAttribute("aria-valuenow", "3100"), { timeout: 10_000 });
+    expect(high).toHaveAttribute("aria-valuetext", "₹3100");
+    expect(high).toHaveFocus();
+    expect(spans()).toEqual(before);
+    expect(spans().every((span, at) => span === before[at])).toBe(true);
+    if (low) fireEvent.keyDown(low, { key: "Home" });
+    expect(low).toHaveAttribute("aria-valuenow", "0");
+    fireEvent.click(screen.getByRole("button"));
+    expect(low).toHaveAttribute("aria-valuenow", "2000");
+  },
+);
+
+test("a disabled rail takes no key", () => {
+  render(<Prices disabled />);
+  const [low] = thumbs();
+  expect(low).not.toHaveAttribute("tabindex");
+  if (low) fireEvent.keyDown(low, { key: "End" });
+  expect(low).toHaveAttribute("aria-valuenow", "1000");
+});
