@@ -1,36 +1,50 @@
 import { lazy, useEffect, useState } from "react";
-import type { ComponentType } from "react";
+import type { ComponentType, ReactElement } from "react";
 
 const Nothing = (): null => null;
+const noop = (): void => undefined;
+
+export type Later<Props> = ComponentType<Props> & {
+  /** Loads the code ahead, so that the part renders at once, without a fallback. Never rejects. */
+  preload: () => Promise<void>;
+};
 
 /**
- * A part whose code comes when it is wanted. Where it cannot be had `Instead` stands there, nothing unless told, and
- * the rest of the page goes on; it is asked for again when the network is back.
+ * `lazy` that renders `Instead`, nothing by default, if the chunk cannot be loaded, and tries again when the browser is
+ * online.
  */
 export const later = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   Instead: ComponentType<Props> = Nothing,
-): ComponentType<Props> => {
+): Later<Props> => {
   let isMissing = false;
+  let Loaded: ComponentType<Props> | null = null;
+  const fetchPart = async (): Promise<{ default: ComponentType<Props> }> => {
+    const module = await load();
+    Loaded = module.default;
+    return module;
+  };
   const ask = (): ComponentType<Props> =>
     lazy<ComponentType<Props>>(() =>
-      load().catch(() => {
+      fetchPart().catch(() => {
         isMissing = true;
         return { default: Instead };
       }),
     );
   let part = ask();
-  return function Later(props: Props) {
-    const [Part, setPart] = useState(() => part);
+  const Later = (props: Props): ReactElement => {
+    // React shows a fallback for at least 300 ms, also when the code is there in a moment.
+    const [Part, setPart] = useState(() => Loaded ?? part);
     useEffect(() => {
       const onOnline = (): void => {
         if (isMissing) part = ask();
         isMissing = false;
-        setPart(() => part);
+        setPart((shown: ComponentType<Props>) => (shown === Loaded ? shown : part));
       };
       window.addEventListener("online", onOnline);
       return () => window.removeEventListener("online", onOnline);
     }, []);
     return <Part {...props} />;
   };
+  return Object.assign(Later, { preload: () => fetchPart().then(noop, noop) });
 };

@@ -5,13 +5,11 @@ import {
   ButtonLink,
   CheckoutLayout,
   Container,
-  Notice,
   PageHeader,
   Section,
   Spinner,
 } from "@pallu/ui";
-import type { ResultDialogProps } from "@pallu/ui/dialog";
-import { Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { useSWRConfig } from "swr";
@@ -26,11 +24,11 @@ import { useCheckout } from "../../features/checkout/useCheckout.ts";
 import { useCoupon } from "../../features/checkout/useCoupon.ts";
 import { useTotalChange } from "../../features/checkout/useTotalChange.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
+import { ResultPopup, usePopupAhead } from "../../features/popup/ResultPopup.tsx";
 import { Personal } from "../../features/session/Personal.tsx";
 import { isLoggedIn, storedUser } from "../../features/session/session.ts";
 import { personalKey } from "../../platform/personalData.ts";
 import { RetryPanel } from "../../platform/RetryPanel.tsx";
-import { later } from "../../platform/later.tsx";
 import { announceChange } from "../../platform/tabs.ts";
 import { useHydrated } from "../../platform/useHydrated.ts";
 import { BillingForm, billingFormId } from "./BillingForm.tsx";
@@ -38,43 +36,28 @@ import { CheckoutSummary } from "./CheckoutSummary.tsx";
 import { CouponBox } from "./CouponBox.tsx";
 import * as styles from "./CheckoutPage.css.ts";
 
-const loadDialog = () => import("@pallu/ui/dialog");
-
-/** The outcome of an order is told also where the dialog's code cannot be had. */
-const Told = ({ tone, title, body, onClose }: ResultDialogProps): ReactElement => (
-  <div ref={(place) => place?.scrollIntoView({ block: "nearest" })}>
-    <Container>
-      <Notice tone={tone} title={title} onClose={onClose}>
-        {body}
-      </Notice>
-    </Container>
-  </div>
-);
-
-const ResultDialog = later(async () => ({ default: (await loadDialog()).ResultDialog }), Told);
-
 /** How long the good news stands before the next page comes, in milliseconds (CHK-16). */
 const REDIRECT_MS = 2000;
 
 const Result = ({
   outcome,
   onClose,
+  onShown,
 }: {
   outcome: CheckoutOutcome;
   onClose: () => void;
+  onShown: () => void;
 }): ReactElement => {
   const placed = outcome.kind === "placed";
   return (
-    <Suspense>
-      <ResultDialog
-        isOpen
-        tone={placed ? "success" : "error"}
-        title={placed ? "Success" : "Error"}
-        body={placed ? `${outcome.message} ${checkoutMessages.goingOn}` : outcome.message}
-        actionLabel="OK"
-        onClose={onClose}
-      />
-    </Suspense>
+    <ResultPopup
+      tone={placed ? "success" : "error"}
+      title={placed ? "Success" : "Error"}
+      body={placed ? `${outcome.message} ${checkoutMessages.goingOn}` : outcome.message}
+      actionLabel="OK"
+      onClose={onClose}
+      onShown={placed ? onShown : undefined}
+    />
   );
 };
 
@@ -106,15 +89,17 @@ const useOrder = () => {
    */
   const [ordered, setOrdered] = useState<CartItemAnswer[] | null>(null);
   const [isPlaced, setPlaced] = useState(false);
+  const [isShown, setShown] = useState(false);
+  const isLeaving = isPlaced && isShown;
   const [isReading, setReading] = useState(false);
   const items = ordered ?? cart.items;
   const coupon = useCoupon(cartTotals(items, "INR").total, !isReading);
 
   useEffect(() => {
-    if (!isPlaced) return undefined;
+    if (!isLeaving) return undefined;
     const timer = setTimeout(() => void navigate("/thank-you"), REDIRECT_MS);
     return () => clearTimeout(timer);
-  }, [isPlaced, navigate]);
+  }, [isLeaving, navigate]);
 
   const isSettling = isReading || (ordered === null && (cart.saving.size > 0 || cart.isArriving));
   const wait = isSettling
@@ -129,7 +114,6 @@ const useOrder = () => {
 
   const submit = async (): Promise<void> => {
     if (wait !== null) return;
-    void loadDialog().catch(() => undefined);
     const user = storedUser();
     const lines = items.map(factsOfLine);
     const state = ordered ? "ready" : cart.state;
@@ -164,26 +148,27 @@ const useOrder = () => {
     setReading(false);
   };
 
-  return { bill, checkout, coupon, items, isPlaced, isWaiting: wait !== null, note, submit };
-};
-
-/** What tells the outcome is there before it is needed: the network may go between the first field and the submit. */
-const useDialogAhead = (): void => {
-  useEffect(() => {
-    const onFocus = (): void => void loadDialog().catch(() => undefined);
-    document.addEventListener("focusin", onFocus, { once: true });
-    return () => document.removeEventListener("focusin", onFocus);
-  }, []);
+  return {
+    bill,
+    checkout,
+    coupon,
+    items,
+    isPlaced,
+    isWaiting: wait !== null,
+    note,
+    submit,
+    onShown: () => setShown(true),
+  };
 };
 
 const noteId = "checkout-note";
 
 const Checkout = (): ReactElement => {
-  const { bill, checkout, coupon, items, isPlaced, isWaiting, note, submit } = useOrder();
+  const { bill, checkout, coupon, items, isPlaced, isWaiting, note, submit, onShown } = useOrder();
   const button = useRef<HTMLButtonElement>(null);
   const [dismissed, setDismissed] = useState(0);
   const submitting = checkout.state.kind === "submitting";
-  useDialogAhead();
+  usePopupAhead();
 
   useEffect(() => {
     if (dismissed > 0) button.current?.focus();
@@ -244,6 +229,7 @@ const Checkout = (): ReactElement => {
       {checkout.state.kind === "done" && (
         <Result
           outcome={checkout.state.outcome}
+          onShown={onShown}
           onClose={() => {
             checkout.dismiss();
             setDismissed((times) => times + 1);

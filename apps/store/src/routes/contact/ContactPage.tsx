@@ -1,15 +1,11 @@
 import { Container, PageHeader, Section } from "@pallu/ui";
-import { Suspense, useEffect, useEffectEvent } from "react";
 import type { ReactElement } from "react";
 import { contactTexts } from "../../content/contact.ts";
 import { useContact } from "../../features/contact/useContact.ts";
-import { later } from "../../platform/later.tsx";
+import { callAfter, ResultPopup, usePopupAhead } from "../../features/popup/ResultPopup.tsx";
 import { ContactForm } from "./ContactForm.tsx";
 import { ContactMap } from "./ContactMap.tsx";
 import * as styles from "./ContactPage.css.ts";
-
-const loadDialog = () => import("@pallu/ui/dialog");
-const ResultDialog = later(async () => ({ default: (await loadDialog()).ResultDialog }));
 
 /** How long the good news stands before the form is empty again, in milliseconds (CON-04). */
 const SENT_MS = 5000;
@@ -17,14 +13,7 @@ const SENT_MS = 5000;
 /** A form and a map (CON-01 to CON-18). */
 const ContactPage = (): ReactElement => {
   const contact = useContact();
-  const { sent } = contact;
-  const onTimeUp = useEffectEvent(contact.finish);
-
-  useEffect(() => {
-    if (!sent) return undefined;
-    const timer = setTimeout(onTimeUp, SENT_MS);
-    return () => clearTimeout(timer);
-  }, [sent]);
+  usePopupAhead();
 
   return (
     <Section tight>
@@ -38,27 +27,19 @@ const ContactPage = (): ReactElement => {
           }}
         />
         <div className={styles.layout}>
-          <ContactForm
-            contact={contact}
-            onSubmit={() => {
-              void loadDialog().catch(() => undefined);
-              void contact.submit();
-            }}
-          />
+          <ContactForm contact={contact} onSubmit={() => void contact.submit()} />
           <ContactMap />
         </div>
       </Container>
-      {sent && (
-        <Suspense>
-          <ResultDialog
-            isOpen
-            tone="success"
-            title={contactTexts.sentTitle}
-            body={contactTexts.sentBody}
-            actionLabel="OK"
-            onClose={contact.finish}
-          />
-        </Suspense>
+      {contact.sent && (
+        <ResultPopup
+          tone="success"
+          title={contactTexts.sentTitle}
+          body={contactTexts.sentBody}
+          actionLabel="OK"
+          onClose={contact.finish}
+          onShown={callAfter(SENT_MS, contact.finish)}
+        />
       )}
     </Section>
   );

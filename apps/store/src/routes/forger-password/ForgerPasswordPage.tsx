@@ -1,15 +1,12 @@
 import { AuthLayout, Button, Link, Notice, Stack } from "@pallu/ui";
-import { Suspense, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import type { ReactElement } from "react";
 import { useNavigate } from "react-router-dom";
 import { AuthCloth } from "../../features/account/AuthCloth.tsx";
-import { later } from "../../platform/later.tsx";
+import { callAfter, ResultPopup, usePopupAhead } from "../../features/popup/ResultPopup.tsx";
 import { EmailStep, OtpStep, PasswordStep } from "./ResetSteps.tsx";
 import { useReset } from "./useReset.ts";
 import type { Reset, Step } from "./useReset.ts";
-
-const loadDialog = () => import("@pallu/ui/dialog");
-const ResultDialog = later(async () => ({ default: (await loadDialog()).ResultDialog }));
 
 /** How long the good news stands before the login page comes, in milliseconds (AUTH-39, AUTH-40). */
 const REDIRECT_MS = 1500;
@@ -49,7 +46,6 @@ const ResetForm = ({ reset }: { reset: Reset }): ReactElement => {
       method="post"
       onSubmit={(event) => {
         event.preventDefault();
-        if (step === "reset") void loadDialog().catch(() => undefined);
         void reset.submit();
       }}
     >
@@ -75,11 +71,8 @@ const ForgerPasswordPage = (): ReactElement => {
   const navigate = useNavigate();
   const { success } = reset;
 
-  useEffect(() => {
-    if (success === null) return undefined;
-    const timer = setTimeout(() => void navigate("/login"), REDIRECT_MS);
-    return () => clearTimeout(timer);
-  }, [success, navigate]);
+  const goToLogin = (): void => void navigate("/login");
+  usePopupAhead();
 
   return (
     <AuthLayout
@@ -94,16 +87,14 @@ const ForgerPasswordPage = (): ReactElement => {
     >
       <ResetForm reset={reset} />
       {success !== null && (
-        <Suspense>
-          <ResultDialog
-            isOpen
-            tone="success"
-            title="Success"
-            body={success}
-            actionLabel="OK"
-            onClose={() => void navigate("/login")}
-          />
-        </Suspense>
+        <ResultPopup
+          tone="success"
+          title="Success"
+          body={success}
+          actionLabel="OK"
+          onClose={goToLogin}
+          onShown={callAfter(REDIRECT_MS, goToLogin)}
+        />
       )}
     </AuthLayout>
   );

@@ -1,14 +1,11 @@
 import { filterNewsletterEmail } from "@pallu/contract";
 import { HeartFilledIcon, NewsletterForm } from "@pallu/ui";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import type { ReactElement } from "react";
 import { subscribe } from "../../features/newsletter/newsletter.data.ts";
 import type { Subscription } from "../../features/newsletter/newsletter.data.ts";
-import { later } from "../../platform/later.tsx";
+import { ResultPopup, usePopupAhead } from "../../features/popup/ResultPopup.tsx";
 import { HomeSection } from "./HomeSection.tsx";
-
-const loadDialog = () => import("@pallu/ui/dialog");
-const ResultDialog = later(async () => ({ default: (await loadDialog()).ResultDialog }));
 
 /** How long the result stands, in milliseconds (NWS-03). */
 const RESULT_MS = 3000;
@@ -18,11 +15,11 @@ export const NewsletterSection = (): ReactElement => {
   const [email, setEmail] = useState("");
   const [busy, setBusy] = useState(false);
   const [result, setResult] = useState<Subscription | null>(null);
+  usePopupAhead();
 
   const onSubmit = async (): Promise<void> => {
     if (email === "" || busy) return;
     setBusy(true);
-    void loadDialog().catch(() => undefined);
     const outcome = await subscribe(email);
     setBusy(false);
     if (outcome.subscribed) setEmail("");
@@ -45,18 +42,15 @@ export const NewsletterSection = (): ReactElement => {
         onSubmit={() => void onSubmit()}
       />
       {result && (
-        <Suspense>
-          <ResultDialog
-            isOpen
-            title="Thank You!"
-            mark={<HeartFilledIcon size={32} />}
-            tone={result.subscribed ? "success" : "info"}
-            body={result.message}
-            actionLabel="Close"
-            closeAfterMs={RESULT_MS}
-            onClose={() => setResult(null)}
-          />
-        </Suspense>
+        <ResultPopup
+          title="Thank You!"
+          mark={<HeartFilledIcon size={32} />}
+          tone={result.subscribed ? "success" : "info"}
+          body={result.message}
+          actionLabel="Close"
+          closeAfterMs={RESULT_MS}
+          onClose={() => setResult(null)}
+        />
       )}
     </HomeSection>
   );

@@ -1,0 +1,66 @@
+import { Container, Notice } from "@pallu/ui";
+import type { ResultDialogProps } from "@pallu/ui/dialog";
+import { Suspense, useEffect, useEffectEvent } from "react";
+import type { ReactElement } from "react";
+import { later } from "../../platform/later.tsx";
+
+/** Tells the outcome where the dialog's code cannot be loaded. */
+const InlineResult = ({ tone, title, body, onClose }: ResultDialogProps): ReactElement => (
+  <div ref={(place) => place?.scrollIntoView({ block: "nearest" })}>
+    <Container>
+      <Notice tone={tone} title={title} onClose={onClose}>
+        {body}
+      </Notice>
+    </Container>
+  </div>
+);
+
+const Dialog = later(
+  async () => ({ default: (await import("@pallu/ui/dialog")).ResultDialog }),
+  InlineResult,
+);
+
+type Effect = () => void | (() => void);
+
+const ShownEffect = ({ onShown }: { onShown: Effect }): null => {
+  const onEffect = useEffectEvent(onShown);
+  useEffect(() => onEffect(), []);
+  return null;
+};
+
+interface ResultPopupProps extends Omit<ResultDialogProps, "isOpen"> {
+  /** An effect that runs when the popup shows: the time of a timed popup starts here. */
+  onShown?: Effect | undefined;
+}
+
+/** The outcome of a form, over the page. `usePopupAhead` loads its code. */
+export const ResultPopup = ({ onShown, ...dialog }: ResultPopupProps): ReactElement => (
+  <Suspense>
+    <Dialog isOpen {...dialog} />
+    {onShown && <ShownEffect onShown={onShown} />}
+  </Suspense>
+);
+
+/** An effect that calls back after some milliseconds. */
+export const callAfter =
+  (delayMs: number, callback: () => void): Effect =>
+  () => {
+    const timer = setTimeout(callback, delayMs);
+    return () => clearTimeout(timer);
+  };
+
+const firstTouches = ["pointerdown", "keydown", "focusin"] as const;
+
+/** Loads the popup's code when somebody first touches the page, so that it is there before a request is sent. */
+export const usePopupAhead = (): void => {
+  useEffect(() => {
+    const stop = new AbortController();
+    const onTouch = (): void => {
+      stop.abort();
+      void Dialog.preload();
+    };
+    for (const touch of firstTouches)
+      document.addEventListener(touch, onTouch, { passive: true, signal: stop.signal });
+    return () => stop.abort();
+  }, []);
+};

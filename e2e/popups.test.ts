@@ -1,0 +1,179 @@
+import type { Browser, Locator, Page } from "playwright";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { addToCart, openAccount, plentifulVariants } from "./account.ts";
+import { openBrowser, openPage, see } from "./browser.ts";
+
+const url = inject("shopUrl");
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** A line of 1.6 Mbit/s with 150 ms to the server. */
+const slowDown = async (page: Page): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1.6e6 / 8,
+    uploadThroughput: 1.6e6 / 8,
+  });
+};
+
+/** Notes in the page from which frame to which an element with this text is there. */
+const watch = (page: Page, selector: string, text: string): Promise<void> =>
+  page.evaluate(
+    ([place, words]) => {
+      const seen = { from: 0, to: 0 };
+      Object.assign(window, { seen });
+      const look = (now: number): void => {
+        const isThere = [...document.querySelectorAll(place)].some((element) =>
+          element.textContent.includes(words),
+        );
+        if (isThere) {
+          seen.from ||= now;
+          seen.to = now;
+        }
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    },
+    [selector, text] as const,
+  );
+
+/** Milliseconds between the first and the last frame with the element, once it is gone. */
+const shownFor = async (page: Page, popup: Locator): Promise<number> => {
+  await see(popup).toBeVisible();
+  await see(popup).toHaveCount(0);
+  return page.evaluate(() => {
+    const { seen } = window as unknown as { seen: { from: number; to: number } };
+    return seen.to - seen.from;
+  });
+};
+
+/** The time that is specified, a frame less at its start, and 100 ms and the exit more at its end. */
+const expectTime = (measured: number, specified: number): void => {
+  expect(measured).toBeGreaterThan(specified - 20);
+  expect(measured).toBeLessThan(specified + 600);
+};
+
+test("[AUTH-39] [AUTH-40] on a slow line the success overlay of a reset is seen for 1500 ms", async () => {
+  const { page, context, faults } = await openPage(browser, url);
+  await page.route("**/api/users/{forgot-password,verify-otp,reset-password}", (route) =>
+    route.fulfill({ json: { message: "Done" } }),
+  );
+  await page.goto(`${url}/forger-password`, { waitUntil: "networkidle" });
+  await slowDown(page);
+  const main = page.getByRole("main");
+  await main.getByLabel("Email").fill("asha@example.com");
+  await main.getByRole("button", { name: "Send OTP" }).click();
+  await main.getByLabel("OTP").fill("123456");
+  await main.getByRole("button", { name: "Verify OTP" }).click();
+  await main.getByLabel("New Password", { exact: true }).fill("loom");
+  await main.getByLabel("Confirm Password", { exact: true }).fill("loom");
+  await watch(page, "[role=dialog]", "Success");
+  await main.getByRole("button", { name: "Reset Password" }).click();
+  expectTime(await shownFor(page, page.getByRole("dialog")), 1500);
+  await see(page).toHaveURL(`${url}/login`);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("[AUTH-28] on a slow line the message of a registration is seen for 1500 ms", async () => {
+  const { page, context, faults } = await openPage(browser, url);
+  await page.goto(`${url}/register`, { waitUntil: "networkidle" });
+  await slowDown(page);
+  const main = page.getByRole("main");
+  await main.getByLabel("Full Name").fill("Asha Rao");
+  await main.getByLabel("Phone Number").fill("9876543210");
+  await main.getByLabel("Email").fill(`asha-${Date.now()}@example.com`);
+  await main.getByLabel("Password", { exact: true }).fill("loom-and-shuttle-84");
+  await watch(page, "[role=status], [role=alert], main p, main div", "egist");
+  const said = main
+    .getByRole("status")
+    .or(main.getByText(/successful/i))
+    .first();
+  await main.getByRole("button", { name: "Register" }).click();
+  await see(said).toBeVisible();
+  const from = Date.now();
+  await page.waitForURL(`${url}/login`);
+  expect(Date.now() - from).toBeGreaterThan(1400);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("[NWS-03] on a slow line the newsletter's popup is seen for 3 seconds", async () => {
+  const { page, context, faults } = await openPage(browser, url);
+  await page.goto(url, { waitUntil: "networkidle" });
+  await slowDown(page);
+  const form = page.getByRole("region", { name: "A letter from the loom" });
+  await form.getByLabel("Email").fill(`asha-${Date.now()}@example.com`);
+  await page.mouse.move(1, 1);
+  await watch(page, "[role=dialog]", "Thank You!");
+  await form.getByLabel("Email").press("Enter");
+  expectTime(await shownFor(page, page.getByRole("dialog")), 3000);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("[CON-04] on a slow line the popup of a message is seen for 5 seconds", async () => {
+  const { page, context, faults } = await openPage(browser, url);
+  await page.goto(`${url}/contact`, { waitUntil: "networkidle" });
+  await slowDown(page);
+  const form = page.getByRole("form", { name: "Contact" });
+  await form.getByLabel("Name").fill("Asha Rao");
+  await form.getByLabel("Email").fill("asha@example.com");
+  await form.getByLabel("Phone Number").fill("9876543210");
+  await form.getByLabel("Subject").selectOption({ index: 1 });
+  await form.getByLabel("Message").fill("Do you weave to measure?");
+  await page.mouse.move(1, 1);
+  await watch(page, "[role=dialog]", "OK");
+  await form.getByLabel("Message").press("Tab");
+  await page.keyboard.press("Enter");
+  expectTime(await shownFor(page, page.getByRole("dialog")), 5000);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("[CHK-16] on a slow line the popup of a placed order is seen for 2 seconds", async () => {
+  const account = await openAccount(url);
+  const [variant] = await plentifulVariants(url);
+  await addToCart(account, variant?.productVariantId ?? "");
+  const { page, context, faults } = await openPage(browser, url, {
+    storageState: account.storageState,
+  });
+  await page.goto(`${url}/checkout`, { waitUntil: "networkidle" });
+  await slowDown(page);
+  const main = page.getByRole("main");
+  for (const field of await main.locator("form").first().locator("input, textarea").all()) {
+    const isMail = (await field.getAttribute("type")) === "email";
+    await field.fill(isMail ? account.email : "600001");
+  }
+  await page.mouse.move(1, 1);
+  await watch(page, "[role=dialog]", "Success");
+  await main.getByRole("button", { name: "Place to Order" }).press("Enter");
+  expectTime(await shownFor(page, page.getByRole("dialog")), 2000);
+  await see(page).toHaveURL(`${url}/thank-you`);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("[HOME-62] on a slow line the notice of an add is seen for 2500 ms", async () => {
+  const account = await openAccount(url);
+  const { page, context, faults } = await openPage(browser, url, {
+    storageState: account.storageState,
+  });
+  await page.goto(`${url}/allproducts`, { waitUntil: "networkidle" });
+  await slowDown(page);
+  await watch(page, "[role=status]", "🎁");
+  const button = page
+    .getByRole("main")
+    .getByRole("button", { name: /^Add to Cart/ })
+    .first();
+  await button.press("Enter");
+  expectTime(await shownFor(page, page.getByRole("status").getByText("🎁")), 2500);
+  expect(faults).toEqual([]);
+  await context.close();
+});
