@@ -5,6 +5,8 @@ import { CurrencyProvider } from "./features/currency/CurrencyProvider.tsx";
 import { AuthProvider } from "./features/session/AuthProvider.tsx";
 import { WishlistProvider } from "./features/wishlist/WishlistProvider.tsx";
 import { DataProvider } from "./platform/DataProvider.tsx";
+import { ErrorBoundary } from "./platform/ErrorBoundary.tsx";
+import { PageFailure } from "./platform/PageFailure.tsx";
 import type { ShopRoute } from "./platform/route.ts";
 import { RouteParams } from "./platform/routeParams.ts";
 import { routes } from "./routes.tsx";
@@ -24,7 +26,9 @@ const Pages = (): ReactElement => {
        * known, and then no longer matches the server's. A change of page waits for its code in a transition.
        */}
       <RouteParams value={match.params}>
-        <Page />
+        <ErrorBoundary resetKey={pathname} fallback={<PageFailure />}>
+          <Page />
+        </ErrorBoundary>
       </RouteParams>
     </Shell>
   );
@@ -32,15 +36,17 @@ const Pages = (): ReactElement => {
 
 /** The whole shop below the router, the same on the server and in the browser. */
 export const App = ({ primed }: { primed: Record<string, unknown> }): ReactElement => (
-  <DataProvider primed={primed}>
-    <CurrencyProvider>
-      <AuthProvider>
-        <CartProvider>
-          <WishlistProvider>
-            <Pages />
-          </WishlistProvider>
-        </CartProvider>
-      </AuthProvider>
-    </CurrencyProvider>
-  </DataProvider>
+  <ErrorBoundary fallback={<PageFailure />}>
+    <DataProvider primed={primed}>
+      <CurrencyProvider>
+        <AuthProvider>
+          <CartProvider>
+            <WishlistProvider>
+              <Pages />
+            </WishlistProvider>
+          </CartProvider>
+        </AuthProvider>
+      </CurrencyProvider>
+    </DataProvider>
+  </ErrorBoundary>
 );

@@ -1,6 +1,7 @@
-import { lazy } from "react";
+import { lazy, useEffect, useState } from "react";
 import type { ComponentType, ReactElement } from "react";
-import { Unreached } from "./Unreached.tsx";
+import { useLocation } from "react-router-dom";
+import { ChunkLoadError } from "./PageFailure.tsx";
 
 export interface Page {
   (): ReactElement;
@@ -23,8 +24,25 @@ const pageOf = <Module extends PageModule>(
   andThen?: (module: Module, pathname: string) => Promise<void>,
 ): Page => {
   let Loaded: ComponentType | null = null;
-  const Lazy = lazy<ComponentType>(() => load().catch(() => ({ default: Unreached })));
-  const Shown = (): ReactElement => (Loaded ? <Loaded /> : <Lazy />);
+  let failed: ComponentType | null = null;
+  const makeLazy = (): ComponentType =>
+    lazy<ComponentType>(() =>
+      load().catch(() => {
+        failed = Lazy;
+        Lazy = makeLazy();
+        return { default: ChunkLoadError };
+      }),
+    );
+  let Lazy = makeLazy();
+  const Shown = (): ReactElement => {
+    const { pathname } = useLocation();
+    const [Part, setPart] = useState(() => Loaded ?? Lazy);
+    useEffect(() => {
+      // Pages that share an import stay mounted when the path changes.
+      setPart((shown: ComponentType) => (shown === failed ? (Loaded ?? Lazy) : shown));
+    }, [pathname]);
+    return <Part />;
+  };
   return Object.assign(Shown, {
     preload: async (pathname: string) => {
       const module = await load();

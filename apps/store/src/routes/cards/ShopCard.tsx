@@ -4,6 +4,7 @@ import type { Surface } from "../../features/cart/cart.messages.ts";
 import { pictureFiles } from "../../features/catalogue/catalogue.view.ts";
 import type { CardFacts } from "../../features/catalogue/catalogue.view.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
+import { ErrorBoundary } from "../../platform/ErrorBoundary.tsx";
 import { useCardActions } from "./useCardActions.ts";
 
 /** How wide a card's picture stands in a grid or carousel, for the browser's choice of file. */
@@ -25,8 +26,7 @@ interface ShopCardProps {
 /** How many pieces left are worth a word. */
 const FEW = 3;
 
-/** A product card that is wired to the cart, the wishlist and the chosen currency. */
-export const ShopCard = ({
+const Card = ({
   facts,
   surface,
   priority = false,
@@ -67,3 +67,10 @@ export const ShopCard = ({
     />
   );
 };
+
+/** A product card that is wired to the cart, the wishlist and the chosen currency. Wrong data costs this card alone. */
+export const ShopCard = (props: ShopCardProps): ReactElement => (
+  <ErrorBoundary fallback={null}>
+    <Card {...props} />
+  </ErrorBoundary>
+);

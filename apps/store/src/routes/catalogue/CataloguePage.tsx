@@ -14,7 +14,9 @@ import type { ReactElement } from "react";
 import { sortOrders, writeQuery } from "../../features/catalogue/catalogue.logic.ts";
 import type { SortOrder } from "../../features/catalogue/catalogue.logic.ts";
 import { chipsOf, withoutChip, withoutFilters } from "../../features/catalogue/catalogue.query.ts";
+import { ErrorBoundary } from "../../platform/ErrorBoundary.tsx";
 import { later } from "../../platform/later.tsx";
+import { ReloadButton } from "../../platform/PageFailure.tsx";
 import { showAllHref } from "./catalogue.firstView.ts";
 import { CatalogueResults } from "./CatalogueResults.tsx";
 import { FilterForm } from "./FilterForm.tsx";
@@ -74,7 +76,9 @@ const CataloguePage = (): ReactElement => {
         label="Filters"
         filters={
           <FilterForm id={formId} query={query} hasTags={catalogue.tags.length > 0}>
-            <Filters control={control} catalogue={catalogue} />
+            <ErrorBoundary fallback={<ReloadButton />}>
+              <Filters control={control} catalogue={catalogue} />
+            </ErrorBoundary>
           </FilterForm>
         }
       >

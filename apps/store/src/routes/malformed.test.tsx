@@ -1,0 +1,129 @@
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import {
+  cart,
+  orderRow,
+  products,
+  subcategories,
+  variants,
+  wishes,
+} from "./conventions.fixtures.ts";
+import { logIn, openShop } from "./pages.fixtures.tsx";
+import type { Stub } from "./stub.fixtures.ts";
+
+vi.setConfig({ testTimeout: 30_000 });
+
+beforeAll(async () => {
+  await Promise.all([import("./shell/Footer.tsx"), import("./home/HomeStatic.tsx")]);
+}, 60_000);
+beforeEach(() => {
+  localStorage.clear();
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  vi.spyOn(console, "info").mockImplementation(() => undefined);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const values: [string, unknown][] = [
+  ["null", null],
+  ["an object", { some: "thing" }],
+  ["a list", [{}]],
+  ["a text", "text"],
+  ["a number", -7.5],
+];
+
+/** The same answer with one value in every field of its first entry, nested ones too. */
+const spoil = (entry: unknown, value: unknown): unknown =>
+  typeof entry === "object" && entry !== null
+    ? Object.fromEntries(Object.keys(entry).map((name) => [name, value]))
+    : value;
+
+/** The first entry with one value in every field of one of its nested objects. */
+const spoilNested = (entry: object, value: unknown): unknown =>
+  Object.fromEntries(
+    Object.entries(entry).map(([name, part]) => [
+      name,
+      typeof part === "object" && part !== null && !Array.isArray(part) ? spoil(part, value) : part,
+    ]),
+  );
+
+const lists: Record<string, readonly object[]> = {
+  "GET /api/products": products,
+  "GET /api/product-variants": variants,
+  "GET /api/subcategories": subcategories,
+  "GET /api/cart/7": cart,
+  "GET /api/wishlist/7": wishes,
+  "GET /api/orders/order-history/7": [orderRow],
+  "GET /api/orders/user/7": [orderRow],
+  "GET /api/orders/order-history/order/501": [orderRow],
+};
+
+const stubsOf = (spoiled: (list: readonly object[]) => unknown): Record<string, Stub> =>
+  Object.fromEntries(Object.entries(lists).map(([call, list]) => [call, { body: spoiled(list) }]));
+
+const open = async (path: string, stubs: Record<string, Stub>): Promise<void> => {
+  logIn();
+  await openShop(path, { stubs });
+  await waitFor(() => expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1));
+  expect(screen.getByRole("banner")).toBeInTheDocument();
+  expect(screen.getByRole("contentinfo")).toBeInTheDocument();
+};
+
+describe.each(["/", "/allproducts", "/cart", "/checkout", "/wishlist", "/order-history"])(
+  "%s keeps its header and footer, and what is right, when an answer holds",
+  (path) => {
+    /** Pages of many products lose no more than the product concerned. */
+    const expectPage = (): void => {
+      if (path === "/" || path === "/allproducts")
+        expect(screen.queryByText("This page could not be shown")).toBeNull();
+    };
+
+    test.each(values)("%s as an entry", async (_name, value) => {
+      await open(
+        path,
+        stubsOf((list) => [value, ...list]),
+      );
+      expectPage();
+    });
+
+    test.each(values)("%s in every field of an entry", async (_name, value) => {
+      await open(
+        path,
+        stubsOf(([first, ...others]) => [spoil(first, value), ...others]),
+      );
+      expectPage();
+    });
+
+    test.each(values)("%s in every nested field of an entry", async (_name, value) => {
+      await open(
+        path,
+        stubsOf(([first = {}, ...others]) => [spoilNested(first, value), ...others]),
+      );
+      expectPage();
+    });
+  },
+);
+
+test.each(values)(
+  "[CAT-09] %s in a product's fields leaves the other cards",
+  async (_name, value) => {
+    const spoilFirst = ([first, ...others]: readonly object[]) => [spoil(first, value), ...others];
+    await open("/allproducts", { "GET /api/products": { body: spoilFirst(products) } });
+    expect(await screen.findByRole("heading", { name: "Product 9" })).toBeInTheDocument();
+  },
+);
+
+test.each(values)(
+  "a product with %s in its fields leaves header and footer usable",
+  async (_name, value) => {
+    const [first, second, third, ...others] = products;
+    const body = [first, second, { ...(spoil(third, value) as object), productId: 3 }, ...others];
+    await open("/product-details/3", { "GET /api/products": { body } });
+    expect(
+      within(screen.getByRole("banner")).getByRole("link", { name: "Products" }),
+    ).toBeVisible();
+  },
+);
