@@ -86,6 +86,9 @@ const shop = new RegExp(
 /* What some pages share comes in one file, not in one for every module. */
 const partners = /packages\/ui\/src\/patterns\/BrandStrip\/|apps\/store\/src\/content\/partners\./;
 const samples = /apps\/store\/src\/(content\/samples\.|features\/samples\/)/;
+const templates = /apps\/store\/src\/(routes\/templates\/TemplateFrame\.tsx|content\/popups\.)/;
+const pageHeads =
+  /packages\/ui\/src\/(patterns\/PageHeader|components\/(Breadcrumb|Link))\/\w+\.tsx/;
 
 /** Renders. A file of its own, so that it is evaluated in a task of its own: no shopper waits for both at once. */
 const renderer = /node_modules\/(?:react|react-dom|scheduler)\//;
@@ -200,6 +203,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: "shop", test: shop },
                 { name: "partners", test: partners },
                 { name: "samples", test: samples },
+                { name: "templates", test: templates },
+                { name: "pageHeads", test: pageHeads },
               ],
             },
       },

@@ -4,6 +4,7 @@ import { securityHeaders } from "@pallu/api";
 import Fastify from "fastify";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyServerOptions } from "fastify";
 import type { ShopBuild } from "./build.ts";
+import { addFormPosts } from "./formPosts.ts";
 import { addPages } from "./pages.ts";
 import { pagePolicy } from "./policy.ts";
 import { BusyError } from "./renderQueue.ts";
@@ -109,6 +110,7 @@ export const buildStore = async ({
     });
   }
   await register?.(app);
+  await addFormPosts(app);
   addSearchFiles(app, { publicUrl, listPages: () => build.listPages(load) });
   addPages(app, { build, load, readVersion, publicUrl });
   return app;

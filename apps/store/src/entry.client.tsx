@@ -1,9 +1,9 @@
 import "@pallu/ui/global";
-import { startTransition, StrictMode } from "react";
+import { startTransition, StrictMode, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./App.tsx";
-import { alive } from "./platform/starter.ts";
+import { hydrated } from "./platform/starter.ts";
 import { loadPage } from "./routes/match.ts";
 
 const reloadedKey = "reloaded-for";
@@ -32,19 +32,24 @@ const root = rootOf();
 const boot = document.getElementById("boot")?.textContent;
 const primed = (boot ? JSON.parse(boot) : {}) as Record<string, unknown>;
 
+/** Its effect runs after those of the shop: by then all of it is hydrated. */
+const Hydrated = (): null => {
+  useEffect(() => void document.dispatchEvent(new Event(hydrated)), []);
+  return null;
+};
+
 const start = (): void => {
   const shop = (
     <StrictMode>
       <BrowserRouter>
         <App primed={primed} />
       </BrowserRouter>
+      <Hydrated />
     </StrictMode>
   );
-  // In a transition React stops every few milliseconds for what the shopper does; a press it takes up at once.
-  // A static build holds nothing but the marker of the page here.
+  // In a transition React pauses every few milliseconds for input. A static build holds nothing but the marker of the page.
   if (root.firstElementChild) startTransition(() => void hydrateRoot(root, shop));
   else createRoot(root).render(shop);
-  document.dispatchEvent(new Event(alive));
 };
 
 // The page's own chunk first: hydrating without it would replace what the server rendered. Not by a top-level

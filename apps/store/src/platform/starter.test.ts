@@ -1,6 +1,6 @@
 import { runInThisContext } from "node:vm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { alive, startWhenPainted } from "./starter.ts";
+import { hydrated, startWhenPainted } from "./starter.ts";
 
 const asked = (): string[] =>
   [...document.head.querySelectorAll("script, link")].map((element) =>
@@ -34,7 +34,7 @@ beforeEach(() => {
 
 afterEach(() => {
   // What ran in this document listens until the shop is there.
-  document.dispatchEvent(new Event(alive));
+  document.dispatchEvent(new Event(hydrated));
   vi.useRealTimers();
   vi.restoreAllMocks();
   document.head.innerHTML = "";
@@ -92,7 +92,12 @@ test.each(["pointerdown", "keydown", "focusin"])(
   },
 );
 
-test("the last button that was pressed before the shop was there is pressed again, once", () => {
+const hydrate = async (): Promise<void> => {
+  document.dispatchEvent(new Event(hydrated));
+  await vi.advanceTimersByTimeAsync(100);
+};
+
+test("presses before hydration show that they are taken, and are repeated in order, each once", async () => {
   arrive(`${hero}<button type="button">Add</button><button type="button"><b>Filter</b></button>`);
   const presses: string[] = [];
   document.body.addEventListener("click", ({ target }) => {
@@ -101,20 +106,77 @@ test("the last button that was pressed before the shop was there is pressed agai
   const [add, filter] = document.querySelectorAll("button");
   add?.click();
   filter?.querySelector("b")?.click();
-  document.body.click();
-  presses.length = 0;
-  document.dispatchEvent(new Event(alive));
-  expect(presses).toEqual(["Filter"]);
   add?.click();
-  document.dispatchEvent(new Event(alive));
-  expect(presses).toEqual(["Filter", "Add"]);
+  expect(presses).toEqual([]);
+  expect(add?.getAttribute("aria-busy")).toBe("true");
+  await hydrate();
+  expect(presses).toEqual(["Add", "Filter", "Add"]);
+  expect(document.querySelector("[aria-busy]")).toBeNull();
+  add?.click();
+  await hydrate();
+  expect(presses).toEqual(["Add", "Filter", "Add", "Add"]);
 });
 
-test("where nothing was pressed nothing is", () => {
-  arrive(`${hero}<a href="#top">Top</a><button type="submit">Send</button>`);
+test("links, and buttons that send a GET form, work before hydration", async () => {
+  arrive(`${hero}<a href="#top">Top</a><form><button>Search</button></form>`);
   const onClick = vi.fn<() => void>();
-  document.querySelector("a")?.click();
+  const onSubmit = vi.fn<(event: Event) => void>((event) => event.preventDefault());
   document.body.addEventListener("click", onClick);
-  document.dispatchEvent(new Event(alive));
-  expect(onClick).not.toHaveBeenCalled();
+  document.body.addEventListener("submit", onSubmit);
+  document.querySelector("a")?.click();
+  document.querySelector("button")?.click();
+  expect(onClick).toHaveBeenCalledTimes(2);
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  await hydrate();
+  expect(onClick).toHaveBeenCalledTimes(2);
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
+test("a POST form that is sent before hydration is held, and sent once by the same button", async () => {
+  arrive(
+    `${hero}<form method="post"><button name="a">A</button><button name="b">B</button></form>`,
+  );
+  const submitters: (string | undefined)[] = [];
+  document.body.addEventListener("submit", (event) => {
+    event.preventDefault();
+    submitters.push(event.submitter?.textContent);
+  });
+  const [, second] = document.querySelectorAll("button");
+  second?.click();
+  second?.click();
+  expect(submitters).toEqual([]);
+  expect(second?.getAttribute("aria-busy")).toBe("true");
+  await hydrate();
+  expect(submitters).toEqual(["B"]);
+  expect(second?.hasAttribute("aria-busy")).toBe(false);
+});
+
+test("keys on a slider are repeated in order", async () => {
+  arrive(`${hero}<span role="slider" tabindex="0"></span>`);
+  const slider = document.querySelector("span");
+  const keys: string[] = [];
+  slider?.addEventListener("keydown", ({ key }) => keys.push(key));
+  const press = (key: string): boolean | undefined =>
+    slider?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+  expect([press("ArrowRight"), press("PageUp"), press("Tab")]).toEqual([false, false, true]);
+  expect(keys).toEqual(["Tab"]);
+  await hydrate();
+  expect(keys).toEqual(["Tab", "ArrowRight", "PageUp"]);
+});
+
+test("scripts that cannot be loaded are told of, and a form stays as it was filled in", async () => {
+  arrive('<main><form method="post"><input><button>Send</button></form></main>');
+  const input = document.querySelector("input");
+  if (input) input.value = "typed";
+  const onSubmit = vi.fn<() => void>();
+  document.body.addEventListener("submit", onSubmit);
+  document.querySelector("button")?.click();
+  document.head.querySelector("script")?.dispatchEvent(new Event("error"));
+  expect(document.querySelector("main > [role=alert]")?.textContent).toContain(
+    "load the page again",
+  );
+  expect(document.querySelector("[aria-busy]")).toBeNull();
+  document.querySelector("button")?.click();
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(input?.value).toBe("typed");
 });

@@ -1,15 +1,133 @@
-/** The picture of the first view may take this long before the scripts stop waiting for it. */
-const patienceMs = 2000;
+/** Milliseconds that the scripts wait for the first picture at most. */
+const maxWaitMs = 2000;
 
-/** Told to the document when the shop takes up what is pressed. */
-export const alive = "pallu:alive";
+/** Event on the document: the page is hydrated and handles its events itself. */
+export const hydrated = "pallu:hydrated";
+
+/** What is pressed or sent before hydration is kept in order. Scripts that cannot be loaded end the wait with a message. */
+const holdEvents = `
+var held=[],hasFailed=false,kinds=["click","keydown","submit"];
+function controlOf(event){
+  if(event.type==="submit")return event.submitter||event.target;
+  if(event.type==="click")return event.target.closest("button[type=button],[role=slider],[data-rail]");
+  return /^(Arrow|Page|Home|End)/.test(event.key)&&event.target.closest("[role=slider]");
+}
+function hold(event){
+  var target=event.target,isSubmit=event.type==="submit";
+  if(isSubmit?target.method!=="post":!(target instanceof Element))return;
+  var control=controlOf(event);
+  if(!control)return;
+  event.preventDefault();
+  event.stopPropagation();
+  if(hasFailed||isSubmit&&held.some(function(other){return other.type==="submit"&&other.target===target}))return;
+  held.push(event);
+  control.setAttribute("aria-busy","true");
+}
+function fail(){
+  if(hasFailed)return;
+  hasFailed=true;
+  held.splice(0).forEach(function(event){controlOf(event).removeAttribute("aria-busy")});
+  (document.querySelector("main")||document.body).insertAdjacentHTML("afterbegin",'<p role="alert" style="padding:1rem">A part of the shop could not be loaded. Check the connection, then <a href="">load the page again</a>.</p>');
+  addEventListener("online",function(){location.reload()});
+}
+kinds.forEach(function(kind){addEventListener(kind,hold,true)});
+`;
 
 /**
- * Runs at the end of the document and asks for the page's scripts: at once, or, on a page that is about a picture, as
- * soon as that is painted, so that on a narrow line nothing shares the way with it. Whoever presses or types before that,
- * and whoever waits for two seconds, gets them too; the last button pressed is pressed again when they are there.
- * Called with the addresses of what starts the shop and of what that will import; each of
- * these is asked for in a task of its own, as one takes a telephone some milliseconds. Before all that it shows the year
- * of the visitor's clock in what is never hydrated (FTR-10).
+ * Tells React what was typed, ticked and chosen before hydration: it keeps that in the fields, but its state holds the
+ * values that the server wrote. React's own record of a field's value (`_valueTracker`) is set to the server's, so
+ * that the event counts as a change. The first event renders the form again, which resets the other fields: what they held
+ * is read before. The field that has the focus comes first, so that its caret and an open composition are left alone.
  */
-export const startWhenPainted = `(function(entries,imports){document.querySelectorAll("[data-year]").forEach(function(place){place.textContent=new Date().getFullYear()});var picture=document.querySelector("img[fetchpriority=high]"),events=["pointerdown","keydown","focusin"],begun=false,pressed;function add(name,of){var element=document.createElement(name);element.crossOrigin="";document.head.append(Object.assign(element,of))}function begin(){if(begun)return;begun=true;events.forEach(function(event){removeEventListener(event,begin,true)});entries.forEach(function(src){add("script",{type:"module",src:src})});imports.forEach(function(href){setTimeout(add,0,"link",{rel:"modulepreload",href:href})})}function afterFrame(){requestAnimationFrame(function(){setTimeout(begin)})}function note(event){pressed=event.target.closest("button[type=button]")||pressed}addEventListener("click",note,true);document.addEventListener("${alive}",function(){removeEventListener("click",note,true);if(pressed)pressed.click()},{once:true});if(!picture)return begin();events.forEach(function(event){addEventListener(event,begin,true)});setTimeout(begin,${patienceMs});picture.decode().then(afterFrame,afterFrame)})`;
+const reportFields = `
+function changeOf(field){
+  var name="value",before=field.defaultValue,kind="input";
+  if(field.options){
+    name="selectedIndex";
+    before=Math.max([].findIndex.call(field.options,function(option){return option.defaultSelected}),0);
+    kind="change";
+  }else if(field.type==="checkbox"||field.type==="radio"){
+    name="checked";
+    before=field.defaultChecked;
+    kind="click";
+  }
+  var now=field[name];
+  if(now===before||field.type==="radio"&&!now)return [];
+  return [function(){
+    if(field[name]!==now)field[name]=now;
+    if(field._valueTracker)field._valueTracker.setValue(String(before));
+    field.dispatchEvent(new Event(kind,{bubbles:true}));
+    if(kind==="input"&&field!==document.activeElement)tasks.push(function(){field.dispatchEvent(new FocusEvent("focusout",{bubbles:true}))});
+  }];
+}
+function reportFields(){
+  var fields=[].slice.call(document.querySelectorAll("#root input:not([type=hidden]),#root textarea,#root select")),first=document.activeElement;
+  fields.sort(function(one,other){return (other===first)-(one===first)}).map(changeOf).forEach(function(change){change.forEach(function(report){report()})});
+}
+`;
+
+/** Repeats what was held, each in a task of its own, so that each meets what the one before it has changed. */
+const replayEvents = `
+var tasks=[];
+function repeat(event){
+  var target=event.target,options={bubbles:true,cancelable:true,key:event.key,shiftKey:event.shiftKey,clientX:event.clientX,clientY:event.clientY};
+  controlOf(event).removeAttribute("aria-busy");
+  if(!target.isConnected)return;
+  if(event.type==="submit")target.requestSubmit(event.submitter);
+  else target.dispatchEvent(event.type==="click"?new MouseEvent("click",options):new KeyboardEvent("keydown",options));
+}
+function next(){
+  var task=tasks.shift();
+  if(!task)return;
+  task();
+  setTimeout(next);
+}
+document.addEventListener("${hydrated}",function(){
+  kinds.forEach(function(kind){removeEventListener(kind,hold,true)});
+  reportFields();
+  held.splice(0).forEach(function(event){tasks.push(function(){repeat(event)})});
+  next();
+},{once:true});
+`;
+
+/** Loads the scripts at once, or when the picture of the first view is painted, or when the visitor does something. */
+const loadScripts = `
+var picture=document.querySelector("img[fetchpriority=high]"),signs=["pointerdown","keydown","focusin"],hasBegun=false;
+function add(name,properties){
+  var element=document.createElement(name);
+  element.crossOrigin="";
+  document.head.append(Object.assign(element,properties));
+}
+function begin(){
+  if(hasBegun)return;
+  hasBegun=true;
+  signs.forEach(function(sign){removeEventListener(sign,begin,true)});
+  entries.forEach(function(src){add("script",{type:"module",src:src,onerror:fail})});
+  imports.forEach(function(href){setTimeout(add,0,"link",{rel:"modulepreload",href:href})});
+}
+function afterFrame(){requestAnimationFrame(function(){setTimeout(begin)})}
+if(!picture)return begin();
+signs.forEach(function(sign){addEventListener(sign,begin,true)});
+setTimeout(begin,${maxWaitMs});
+picture.decode().then(afterFrame,afterFrame);
+`;
+
+/** Shows the year of the visitor's clock in parts that are never hydrated (FTR-10). */
+const showYear = `
+document.querySelectorAll("[data-year]").forEach(function(place){place.textContent=new Date().getFullYear()});
+`;
+
+/**
+ * Runs at the end of the document, called with the addresses of the scripts that start the shop and of what these import.
+ * Scripts wait until the LCP image has painted, so that they do not compete with it for bandwidth; each preload is added in
+ * a task of its own, as one takes some milliseconds on a phone (docs/decisions/0014).
+ */
+export const startWhenPainted = `(function(entries,imports){${[
+  showYear,
+  holdEvents,
+  reportFields,
+  replayEvents,
+  loadScripts,
+]
+  .join("")
+  .replaceAll(/\n\s*/g, "")}})`;

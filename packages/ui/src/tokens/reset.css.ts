@@ -17,6 +17,8 @@ reset("img, video", { blockSize: "auto" });
 reset("button, input, select, textarea", { font: "inherit", color: "inherit" });
 reset("button", { background: "none", border: 0, borderRadius: 0, textAlign: "start" });
 reset("button:not(:disabled), label[for], summary", { cursor: "pointer" });
+/* Pressed before the page handles it: the press is taken, and waits. */
+reset("button[aria-busy='true']", { cursor: "progress", opacity: 0.6 });
 reset("textarea", { resize: "vertical" });
 reset("fieldset", { border: 0, minInlineSize: 0 });
 reset("legend", { paddingInline: 0 });

@@ -1,0 +1,164 @@
+import type { Browser, BrowserContextOptions } from "playwright";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { openAccount, password } from "./account.ts";
+import { holdBack, openBrowser, openPage, see } from "./browser.ts";
+import type { WatchedPage } from "./browser.ts";
+
+const url = inject("shopUrl");
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** A page whose scripts are held back: it is HTML until `arrive` lets them come. */
+const openAsHtml = async (
+  path: string,
+  options: BrowserContextOptions & { allowedMessages?: RegExp } = {},
+): Promise<WatchedPage & { arrive: () => void }> => {
+  const watched = await openPage(browser, url, options);
+  const arrive = await holdBack(watched.page, "**/assets/*.js");
+  await watched.page.goto(url + path, { waitUntil: "domcontentloaded" });
+  return { ...watched, arrive };
+};
+
+test("[AUTH-09] a login that is sent before hydration waits visibly, and then logs in once", async () => {
+  const account = await openAccount(url);
+  const { page, context, faults, arrive } = await openAsHtml("/login");
+  const calls: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") calls.push(new URL(request.url()).pathname);
+  });
+  const main = page.getByRole("main");
+  await main.getByLabel("Email").fill(account.email);
+  await main.getByLabel("Password", { exact: true }).fill(password);
+  const button = main.getByRole("button", { name: "Login" });
+  await button.click();
+  await button.click();
+  expect(await button.getAttribute("aria-busy")).toBe("true");
+  expect(page.url()).toBe(`${url}/login`);
+  arrive();
+  await see(page).toHaveURL(`${url}/`);
+  await see(page.getByRole("banner").getByRole("link", { name: "Login" })).toHaveCount(0);
+  expect(calls).toEqual(["/api/users/login"]);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("what is typed and chosen before hydration stays when the form changes later", async () => {
+  const { page, context, faults, arrive } = await openAsHtml("/contact");
+  const form = page.getByRole("form", { name: "Contact" });
+  await form.getByLabel("Name").fill("Asha Rao");
+  await form.getByLabel("Subject").selectOption({ index: 2 });
+  const subject = await form.getByLabel("Subject").inputValue();
+  await form.getByLabel("Message").fill("Two\nlines");
+  await form.getByLabel("Email").pressSequentially("asha@exam");
+  arrive();
+  await see(page.locator("html")).toHaveAttribute("data-theme", /./);
+  await form.getByLabel("Email").pressSequentially("ple.com");
+  await form.getByLabel("Phone Number").fill("98765x43210");
+  await see(form.getByLabel("Phone Number")).toHaveValue("9876543210");
+  await see(form.getByLabel("Name")).toHaveValue("Asha Rao");
+  await see(form.getByLabel("Email")).toHaveValue("asha@example.com");
+  await see(form.getByLabel("Message")).toHaveValue("Two\nlines");
+  await see(form.getByLabel("Subject")).toHaveValue(subject);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("[CAT-03] [CAT-08] filters that are ticked and typed before hydration filter", async () => {
+  const { page, context, faults, arrive } = await openAsHtml("/allproducts");
+  const main = page.getByRole("main");
+  const box = main.getByRole("checkbox").first();
+  await box.check();
+  await main.getByRole("textbox", { name: "Highest price" }).fill("9000");
+  await main.getByRole("combobox", { name: "Sort by" }).selectOption("price-down");
+  arrive();
+  await see(page).toHaveURL(/[?&]sub=/);
+  await see(page).toHaveURL(/[?&]max=9000/);
+  await see(page).toHaveURL(/[?&]sort=price-down/);
+  await see(box).toBeChecked();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("[CAT-06] [CAT-08] keys and a tap on the price slider before hydration count", async () => {
+  const { page, context, faults, arrive } = await openAsHtml("/allproducts");
+  const low = page.getByRole("slider", { name: "Lowest price" });
+  const high = page.getByRole("slider", { name: "Highest price" });
+  const before = await low.elementHandle();
+  await low.focus();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("PageUp");
+  arrive();
+  await see(low).toHaveAttribute("aria-valuenow", "110");
+  await see(page).toHaveURL(/[?&]min=110/);
+  expect(await low.evaluate((thumb, other) => thumb === other, before)).toBe(true);
+  await see(high).toBeVisible();
+  await context.close();
+
+  const other = await openAsHtml("/allproducts");
+  const box = await other.page.locator("[data-rail]").boundingBox();
+  if (!box) throw new Error("The slider is not in sight.");
+  await other.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  other.arrive();
+  await see(other.page).toHaveURL(/[?&](?:min|max)=\d+/);
+  expect([faults, other.faults]).toEqual([[], []]);
+  await other.context.close();
+});
+
+test("[HDR-40] the menu that is pressed before hydration opens once, and shows that it was pressed", async () => {
+  const { page, context, faults, arrive } = await openAsHtml("/", {
+    viewport: { width: 390, height: 844 },
+  });
+  const opener = page.getByRole("button", { name: "Open menu" });
+  await opener.click();
+  expect(await opener.getAttribute("aria-busy")).toBe("true");
+  arrive();
+  await see(page.getByRole("dialog")).toHaveCount(1);
+  expect(await opener.getAttribute("aria-busy")).toBeNull();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test.each(["/login", "/register", "/forger-password", "/contact", "/checkout", "/"])(
+  "without scripts a form of %s that is sent shows its page again, and what needs them is said",
+  async (path) => {
+    const { page, context, faults } = await openPage(browser, url, { javaScriptEnabled: false });
+    await page.goto(url + path);
+    await see(page.getByText(/please switch it on/)).toBeVisible();
+    const form = page.locator("form[method=post]").first();
+    for (const field of await form.locator("input").all())
+      await field.fill(
+        (await field.getAttribute("type")) === "email" ? "asha@example.com" : "12345",
+      );
+    const answered = page.waitForResponse((response) => response.request().method() === "POST");
+    await page.locator(`form[method=post] button[type=submit], button[form]`).first().click();
+    expect((await answered).status()).toBe(303);
+    await see(page).toHaveURL(url + path);
+    await see(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
+
+test("scripts that cannot be loaded are told of, and nothing typed is lost", async () => {
+  const { page, context, faults } = await openPage(browser, url, {
+    allowedMessages: /net::ERR_FAILED/,
+  });
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.goto(`${url}/login`);
+  const main = page.getByRole("main");
+  await see(main.getByRole("alert")).toContainText("load the page again");
+  await main.getByLabel("Email").fill("asha@example.com");
+  await main.getByLabel("Password", { exact: true }).fill("secret");
+  await main.getByRole("button", { name: "Login" }).click();
+  await see(main.getByLabel("Email")).toHaveValue("asha@example.com");
+  expect(page.url()).toBe(`${url}/login`);
+  await page.unroute("**/assets/*.js");
+  await main.getByRole("link", { name: "load the page again" }).click();
+  await see(main.getByRole("alert")).toHaveCount(0);
+  expect(faults).toEqual([]);
+  await context.close();
+});
