@@ -27,6 +27,8 @@ const inNode = (
 
 const inDom = (name: string, include: string[]): TestProjectConfiguration => ({
   plugins: [react(), vanillaExtractPlugin()],
+  // Small images have an address of their own, as in the shop's build.
+  build: { assetsInlineLimit: 0 },
   test: {
     name,
     include,

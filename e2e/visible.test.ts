@@ -61,30 +61,52 @@ test.each([
   await context.close();
 });
 
-test("[HDR-49] [HOME-10] in the dark the page has another ground and the partners other drawings, and back", async () => {
-  const { page, context, faults } = await openAt("/");
-  const partners = page.getByRole("region", { name: "Partners" });
-  await partners.scrollIntoViewIfNeeded();
-  const look = async (): Promise<[ground: string, drawings: string[]]> => [
-    await styleOf(page.locator("body"), "backgroundColor"),
-    await partners
-      .locator("[aria-roledescription=slide] svg")
-      .filter({ visible: true })
-      .evaluateAll((all) => all.map((drawing) => drawing.innerHTML)),
-  ];
-  const [ground, drawings] = await look();
-  expect(drawings.length).toBeGreaterThan(0);
-  const toggle = head(page).getByRole("button", { name: "Dark mode" });
-  await toggle.click();
-  const [darkGround, darkDrawings] = await look();
-  expect(darkGround).not.toBe(ground);
-  expect(darkDrawings).toHaveLength(drawings.length);
-  for (const [index, drawing] of darkDrawings.entries()) expect(drawing).not.toBe(drawings[index]);
-  await toggle.click();
-  expect(await look()).toEqual([ground, drawings]);
-  expect(faults).toEqual([]);
-  await context.close();
-});
+const logoPages: [ids: string, path: string, role: "region" | "list", name: string][] = [
+  ["[HDR-49] [HOME-10]", "/", "region", "Partners"],
+  ["[HOME-10] [HOME-60]", "/index-v3", "region", "Top Brands"],
+  ["[HOME-10] [INFO-48]", "/about", "region", "Trusted Partner"],
+  ["[HOME-10] [CAT-19]", "/shop-v1", "list", "Brands"],
+  ["[INFO-51]", "/our-clients", "list", "Clients"],
+];
+
+test.each(logoPages)(
+  "%s in the dark %s has another ground and its logos other files, and back: %s '%s'",
+  async (_ids, path, role, name) => {
+    const { page, context, faults } = await openAt(path);
+    const place = page.getByRole(role, { name });
+    await place.scrollIntoViewIfNeeded();
+    const look = async () => ({
+      ground: await styleOf(page.locator("body"), "backgroundColor"),
+      logos: await place
+        .getByRole("img")
+        .filter({ visible: true })
+        .evaluateAll((all) =>
+          (all as HTMLImageElement[]).map(({ alt, src, naturalWidth }) => ({
+            alt,
+            src,
+            isLoaded: naturalWidth > 0,
+          })),
+        ),
+    });
+    const sources = ({ logos }: Awaited<ReturnType<typeof look>>) => logos.map(({ src }) => src);
+    await see
+      .poll(async () => (await look()).logos.filter(({ isLoaded }) => !isLoaded))
+      .toEqual([]);
+    const light = await look();
+    expect(light.logos.length).toBeGreaterThan(5);
+    const toggle = head(page).getByRole("button", { name: "Dark mode" });
+    await toggle.click();
+    const dark = await look();
+    expect(dark.ground).not.toBe(light.ground);
+    expect(dark.logos.map(({ alt }) => alt)).toEqual(light.logos.map(({ alt }) => alt));
+    expect(dark.logos.map(({ isLoaded }) => isLoaded)).not.toContain(false);
+    for (const source of sources(dark)) expect(sources(light)).not.toContain(source);
+    await toggle.click();
+    expect(await look()).toEqual(light);
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
 
 test("[CUR-01] [CUR-02] the word of the currency in force stands out", async () => {
   const { page, context, faults } = await openAt("/contact");

@@ -150,7 +150,7 @@ export const servedRoutes: Record<RoutePath | FurtherPath, ServedRoute> = {
   "/team": {
     source: "src/routes/team/TeamPage.tsx",
     styles: ["src/routes/team/TeamWall.tsx"],
-    description: "The people of the house, each with a woven monogram.",
+    description: "The people of the house, each with a portrait.",
   },
   "/our-clients": {
     source: "src/routes/our-clients/OurClientsPage.tsx",

@@ -1,89 +1,101 @@
 import type { ClientGridProps } from "@pallu/ui";
+import ammaniFilmsDark from "./logos/ammani-films.dark.svg";
+import ammaniFilms from "./logos/ammani-films.light.svg";
+import banyanQuarterDark from "./logos/banyan-quarter.dark.svg";
+import banyanQuarter from "./logos/banyan-quarter.light.svg";
+import copperPotKitchensDark from "./logos/copper-pot-kitchens.dark.svg";
+import copperPotKitchens from "./logos/copper-pot-kitchens.light.svg";
+import kurinjiStaysDark from "./logos/kurinji-stays.dark.svg";
+import kurinjiStays from "./logos/kurinji-stays.light.svg";
+import lanternPressDark from "./logos/lantern-press.dark.svg";
+import lanternPress from "./logos/lantern-press.light.svg";
+import marigoldRowDark from "./logos/marigold-row.dark.svg";
+import marigoldRow from "./logos/marigold-row.light.svg";
+import northVerandahDark from "./logos/north-verandah.dark.svg";
+import northVerandah from "./logos/north-verandah.light.svg";
+import palarPlayersDark from "./logos/palar-players.dark.svg";
+import palarPlayers from "./logos/palar-players.light.svg";
+import petalPostDark from "./logos/petal-post.dark.svg";
+import petalPost from "./logos/petal-post.light.svg";
+import sevenWellsMuseumDark from "./logos/seven-wells-museum.dark.svg";
+import sevenWellsMuseum from "./logos/seven-wells-museum.light.svg";
+import tamarindTinDark from "./logos/tamarind-tin.dark.svg";
+import tamarindTin from "./logos/tamarind-tin.light.svg";
+import ternIslandFerriesDark from "./logos/tern-island-ferries.dark.svg";
+import ternIslandFerries from "./logos/tern-island-ferries.light.svg";
 
-/** Houses that we weave for; the logos are drawn by us (INFO-51). */
+/** Houses that we weave for; their logos are drawn by us for a light and for a dark ground (INFO-51). */
 export const clients: ClientGridProps["clients"] = [
   {
     name: "Kurinji Stays",
-    device: "hill",
-    layout: "above",
-    face: "display",
+    light: kurinjiStays,
+    dark: kurinjiStaysDark,
     text: "Throws and curtains for forty rooms",
   },
   {
     name: "Palar Players",
-    device: "mask",
-    layout: "beside",
-    face: "ui",
+    light: palarPlayers,
+    dark: palarPlayersDark,
     text: "Costumes for three seasons",
   },
   {
     name: "Tamarind & Tin",
-    device: "pod",
-    layout: "framed",
-    face: "display",
+    light: tamarindTin,
+    dark: tamarindTinDark,
     text: "Table linen in Chettinad checks",
   },
   {
     name: "Seven Wells Museum",
-    device: "well",
-    layout: "ruled",
-    face: "ui",
+    light: sevenWellsMuseum,
+    dark: sevenWellsMuseumDark,
     text: "Case linings and silk netting",
   },
   {
     name: "Banyan Quarter",
-    device: "banyan",
-    layout: "above",
-    face: "ui",
+    light: banyanQuarter,
+    dark: banyanQuarterDark,
     text: "Cane chairs for the courtyard",
   },
   {
     name: "Ammani Films",
-    device: "reel",
-    layout: "beside",
-    face: "display",
+    light: ammaniFilms,
+    dark: ammaniFilmsDark,
     text: "Sarees of the 1950s, woven again",
   },
   {
     name: "Marigold Row",
-    device: "garland",
-    layout: "framed",
-    face: "display",
+    light: marigoldRow,
+    dark: marigoldRowDark,
     text: "Trousseaux for their brides",
   },
   {
     name: "Tern Island Ferries",
-    device: "boat",
-    layout: "above",
-    face: "ui",
+    light: ternIslandFerries,
+    dark: ternIslandFerriesDark,
     text: "Indigo uniforms that fade well",
   },
   {
     name: "Lantern Press",
-    device: "lamp",
-    layout: "ruled",
-    face: "display",
+    light: lanternPress,
+    dark: lanternPressDark,
     text: "Handloom cloth for bindings",
   },
   {
     name: "North Verandah",
-    device: "arch",
-    layout: "beside",
-    face: "display",
+    light: northVerandah,
+    dark: northVerandahDark,
     text: "Blinds of Kota and cotton",
   },
   {
     name: "Copper Pot Kitchens",
-    device: "pot",
-    layout: "above",
-    face: "ui",
+    light: copperPotKitchens,
+    dark: copperPotKitchensDark,
     text: "Aprons that outlast the cooks",
   },
   {
     name: "Petal & Post",
-    device: "petal",
-    layout: "framed",
-    face: "ui",
+    light: petalPost,
+    dark: petalPostDark,
     text: "Silk ends, to wrap flowers in",
   },
 ];

@@ -1,6 +1,6 @@
 /** What stands under the heading of an information page; apart from their texts, which the browser need not load. */
 export const intros = {
-  team: "Eight people and their sewing machines. Each has a monogram on our sample loom, where you see it here.",
+  team: "Eight people and their sewing machines, each drawn in the cloth that they reach for first.",
   clients: "Hotels, theatres and museums that live with our cloth every day, and are hard on it.",
   faq: "What people ask us most. Whatever is missing, ask us yourself.",
   terms: "Five short chapters in plain words. They apply to every order placed in this shop.",

@@ -1,47 +1,54 @@
 import type { PaymentMethod } from "@pallu/ui";
+import card from "./payment/card.svg";
+import cashOnDelivery from "./payment/cash-on-delivery.svg";
+import mastedCard from "./payment/masted-card.svg";
+import payoneer from "./payment/payoneer.svg";
+import paypal from "./payment/paypal.svg";
+import skrill from "./payment/skrill.svg";
+import visa from "./payment/visa.svg";
 
 /** Seven methods, spelt as specified: 'Masted Card' and 'Paypal' are meant (INFO-13 to INFO-19). */
 export const paymentMethods: readonly PaymentMethod[] = [
   {
     name: "Visa",
     cloth: { dye: "mayil", weave: "stripe" },
-    mark: "chevron",
+    mark: visa,
     text: "Charged when your parcel leaves.",
   },
   {
     name: "Masted Card",
     cloth: { dye: "arakku", weave: "temple" },
-    mark: "rings",
+    mark: mastedCard,
     text: "Charged when your parcel leaves.",
   },
   {
     name: "Paypal",
     cloth: { dye: "neelam", weave: "ikat" },
-    mark: "wallet",
+    mark: paypal,
     text: "You confirm on their page, in your currency.",
   },
   {
     name: "Cash on Delivery",
     cloth: { dye: "tulsi", weave: "check" },
-    mark: "hand",
+    mark: cashOnDelivery,
     text: "Paid to the carrier at your door.",
   },
   {
     name: "Skrill",
     cloth: { dye: "kora", weave: "stripe" },
-    mark: { word: "Skrill" },
+    mark: skrill,
     text: "From your Skrill balance or card.",
   },
   {
     name: "Payoneer",
     cloth: { dye: "manjal", weave: "jaal" },
-    mark: { word: "Payoneer" },
+    mark: payoneer,
     text: "For houses that order by invoice.",
   },
   {
     name: "Debit / Credit Card",
     cloth: { dye: "mayil", weave: "butti" },
-    mark: "card",
+    mark: card,
     text: "Of any bank in India, with a one-time code.",
   },
 ];

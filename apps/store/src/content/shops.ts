@@ -1,3 +1,4 @@
+import { partners } from "./partners.ts";
 import type { FurnitureName } from "./furniture.ts";
 
 /** Heads of the four shop pages, and what is fixed on them (CAT-18 to CAT-25). */
@@ -31,25 +32,21 @@ export const shops = {
   note: "This page is a sample: its buttons do nothing.",
 } as const;
 
-/** The houses of /shop-v1; the same whatever the shop sells today (CAT-19). */
-export const brandCards = [
-  {
-    name: "Kaveri Looms",
-    device: "loom",
-    face: "display",
-    text: "Silk from Kanchipuram and Arani",
-  },
-  {
-    name: "Indigo Yard",
-    device: "check",
-    face: "display",
-    text: "Block print and indigo from Bagru",
-  },
-  { name: "Nilgiri Wood", device: "arch", face: "ui", text: "Teak, sheesham and cane" },
-  { name: "Chola Brass", device: "lotus", face: "display", text: "Lamps, cast and turned" },
-  { name: "Marudham", device: "wave", face: "ui", text: "Handloom for sofas and windows" },
-  { name: "Potters Row", device: "arch", face: "display", text: "Stoneware and blue pottery" },
-] as const;
+/** What the houses of /shop-v1 make, by name. */
+const trades: Partial<Record<(typeof partners)[number]["name"], string>> = {
+  "Kaveri Looms": "Silk from Kanchipuram and Arani",
+  "Nilgiri Wood": "Teak, sheesham and cane",
+  "Chola Brass": "Lamps, cast and turned",
+  Marudham: "Handloom for sofas and windows",
+  "Indigo Yard": "Block print and indigo from Bagru",
+  "Potters Row": "Stoneware and blue pottery",
+};
+
+/** The same whatever the shop sells today (CAT-19). */
+export const brandCards = partners.flatMap((partner) => {
+  const text = trades[partner.name];
+  return text === undefined ? [] : [{ ...partner, text }];
+});
 
 export const listed: readonly FurnitureName[] = [
   "sofa",

@@ -1,69 +1,68 @@
-import type { ClothLook } from "@pallu/ui";
+import devakiPillai from "./portraits/devaki-pillai.svg";
+import farzanaAnsari from "./portraits/farzana-ansari.svg";
+import irfanSheikh from "./portraits/irfan-sheikh.svg";
+import josephKurian from "./portraits/joseph-kurian.svg";
+import kamalaNatesan from "./portraits/kamala-natesan.svg";
+import lakshmiNarayanan from "./portraits/lakshmi-narayanan.svg";
+import rukminiBarua from "./portraits/rukmini-barua.svg";
+import tenzinDolma from "./portraits/tenzin-dolma.svg";
 
-/** The people of the house (INFO-50). Their picture is a woven monogram. */
+/** The people of the house, drawn by us (INFO-50). */
 export interface TeamMember {
   name: string;
-  initials: string;
   position: string;
   desc: string;
-  image: ClothLook;
+  /** A portrait of 320 by 400 pixels. */
+  image: string;
 }
 
 export const team: readonly TeamMember[] = [
   {
     name: "Kamala Natesan",
-    initials: "KN",
     position: "Founder",
     desc: "Keeps the trunk that it all began with, and the notebook of towns.",
-    image: { dye: "arakku", weave: "butti" },
+    image: kamalaNatesan,
   },
   {
     name: "Lakshmi Narayanan",
-    initials: "LN",
     position: "Shopkeeper",
     desc: "Opens at ten, knows every shelf, and wraps a parcel in forty seconds.",
-    image: { dye: "manjal", weave: "check" },
+    image: lakshmiNarayanan,
   },
   {
     name: "Irfan Sheikh",
-    initials: "IS",
     position: "Head of weaves",
     desc: "Buys the silks at the loom. Can tell a Banarasi from its reverse.",
-    image: { dye: "mayil", weave: "jaal" },
+    image: irfanSheikh,
   },
   {
     name: "Rukmini Barua",
-    initials: "RB",
     position: "Dyes and colour",
     desc: "Runs our three vats, and measures each swatch that you see in the shop.",
-    image: { dye: "neelam", weave: "ikat" },
+    image: rukminiBarua,
   },
   {
     name: "Joseph Kurian",
-    initials: "JK",
     position: "Wood and furniture",
     desc: "Seasons teak for two years before he lets anybody cut a chair from it.",
-    image: { dye: "kora", weave: "stripe" },
+    image: josephKurian,
   },
   {
     name: "Farzana Ansari",
-    initials: "FA",
     position: "The quality table",
     desc: "Sees every metre that leaves. Sends back one piece in thirty.",
-    image: { dye: "tulsi", weave: "temple" },
+    image: farzanaAnsari,
   },
   {
     name: "Devaki Pillai",
-    initials: "DP",
     position: "Finishing",
     desc: "Falls, edgings and tassels; has not met a border that she could not turn.",
-    image: { dye: "mayil", weave: "temple" },
+    image: devakiPillai,
   },
   {
     name: "Tenzin Dolma",
-    initials: "TD",
     position: "Letters",
     desc: "Answers what you write, usually with a photograph of the cloth in her hand.",
-    image: { dye: "arakku", weave: "stripe" },
+    image: tenzinDolma,
   },
 ];

@@ -14,13 +14,8 @@ export { BestSellerTile, BestSellers } from "./BestSellers/BestSellers.tsx";
 export type { BestSellerTileProps } from "./BestSellers/BestSellers.tsx";
 export { BlogCard } from "./BlogCard/BlogCard.tsx";
 export type { BlogCardProps } from "./BlogCard/BlogCard.tsx";
-export { BrandMark, BrandStrip } from "./BrandStrip/BrandStrip.tsx";
-export type {
-  Brand,
-  BrandDevice,
-  BrandMarkProps,
-  BrandStripProps,
-} from "./BrandStrip/BrandStrip.tsx";
+export { BrandLogo, BrandStrip } from "./BrandStrip/BrandStrip.tsx";
+export type { Brand, BrandLogoProps, BrandStripProps } from "./BrandStrip/BrandStrip.tsx";
 export { CardWall } from "./CardWall/CardWall.tsx";
 export type { CardWallProps } from "./CardWall/CardWall.tsx";
 export { Carousel } from "./Carousel/Carousel.tsx";
@@ -41,7 +36,7 @@ export {
   CheckoutSection,
 } from "./CheckoutLayout/CheckoutLayout.tsx";
 export { ClientGrid } from "./ClientGrid/ClientGrid.tsx";
-export type { ClientGridProps, ClientLogoProps } from "./ClientGrid/ClientGrid.tsx";
+export type { ClientGridProps } from "./ClientGrid/ClientGrid.tsx";
 export type { ClothLook } from "./Cloth/Cloth.tsx";
 export { ComingSoonHero } from "./ComingSoonHero/ComingSoonHero.tsx";
 export type { ComingSoonHeroProps } from "./ComingSoonHero/ComingSoonHero.tsx";
@@ -82,11 +77,7 @@ export type { FilterButtonsProps, PortfolioGridProps } from "./PortfolioGrid/Por
 export { PostLead, PostList, PostRow } from "./PostList/PostList.tsx";
 export type { PostLeadProps, PostRowProps } from "./PostList/PostList.tsx";
 export { PaymentMethods } from "./PaymentMethods/PaymentMethods.tsx";
-export type {
-  PaymentMark,
-  PaymentMethod,
-  PaymentMethodsProps,
-} from "./PaymentMethods/PaymentMethods.tsx";
+export type { PaymentMethod, PaymentMethodsProps } from "./PaymentMethods/PaymentMethods.tsx";
 export { PaymentPanel } from "./PaymentPanel/PaymentPanel.tsx";
 export type { PaymentPanelProps } from "./PaymentPanel/PaymentPanel.tsx";
 export { PricingCard } from "./PricingCard/PricingCard.tsx";

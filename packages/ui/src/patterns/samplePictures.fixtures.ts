@@ -41,3 +41,23 @@ export const bannerPictures: readonly string[] = woven("wide");
 /** The picture at an index, starting again after the last. */
 export const pick = (pictures: readonly string[], index: number): string =>
   pictures[index % pictures.length] ?? "";
+
+const image = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
+
+/** A made-up logo for either ground, in a box of its own width and height. */
+export const sampleLogo = (
+  name: string,
+  width = 180,
+  height = 60,
+): { light: string; dark: string } => {
+  const drawn = (ink: string): string =>
+    image(
+      `<svg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}' viewBox='0 0 ${width} ${height}'><path d='M8 ${height / 2 - 14}h28v28H8zM8 ${height / 2}h28M22 ${height / 2 - 14}v28' fill='none' stroke='${ink}' stroke-width='2'/><text x='48' y='${height / 2 + 6}' font-family='serif' font-size='18' fill='${ink}'${name.length > 14 ? ` textLength='${width - 56}' lengthAdjust='spacingAndGlyphs'` : ""}>${name.replace("&", "&amp;")}</text></svg>`,
+    );
+  return { light: drawn("#26323c"), dark: drawn("#e4e2da") };
+};
+
+/** A made-up mark of a payment method. */
+export const sampleMark: string = image(
+  "<svg xmlns='http://www.w3.org/2000/svg' width='48' height='32' viewBox='0 0 48 32'><path d='M9 7h30v19H9zM9 13h30' fill='none' stroke='#141e27' stroke-width='2'/></svg>",
+);

@@ -78,7 +78,7 @@ export const step: string = pageStyle({
 
 export const partner: string = pageStyle({
   display: "grid",
-  placeItems: "center start",
+  alignItems: "center",
   minBlockSize: 72,
-  color: vars.color.textMuted,
+  maxInlineSize: 200,
 });

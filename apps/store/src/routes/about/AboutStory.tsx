@@ -1,5 +1,5 @@
 import {
-  BrandMark,
+  BrandLogo,
   Container,
   Grid,
   HangerIcon,
@@ -86,9 +86,9 @@ const Partners = (): ReactElement => (
     <Container>
       <SectionHeader id="trusted" title={partnersHeading} text={partnersText} />
       <Grid as="ul" columns={{ base: 2, md: 4 }} gap="s16">
-        {partners.map(({ name, device, face }) => (
-          <li key={name} className={styles.partner}>
-            <BrandMark name={name} device={device} face={face} />
+        {partners.map((partner) => (
+          <li key={partner.name} className={styles.partner}>
+            <BrandLogo {...partner} />
           </li>
         ))}
       </Grid>

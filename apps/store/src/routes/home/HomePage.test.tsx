@@ -2,8 +2,10 @@ import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { testimonials } from "../../content/home.ts";
+import { partners as partnerList } from "../../content/partners.ts";
 import { productsErrorMessage } from "../../features/catalogue/catalogue.data.ts";
 import { products, variants } from "../conventions.fixtures.ts";
+import { logoFiles, logosIn } from "../logos.fixtures.ts";
 import { openShop } from "../pages.fixtures.tsx";
 import type { Stub } from "../stub.fixtures.ts";
 
@@ -84,7 +86,7 @@ test("[HOME-03] [HOME-04] [HOME-05] [HOME-06] [HOME-07] [HOME-08] five promises,
     "Product QC Team",
   ]);
   for (const [, words] of texts) expect(words).toMatch(/\w+ \w+/);
-  for (const item of items) expect(item.querySelector("svg")).not.toBeNull();
+  for (const item of items) expect(pictures(item)).toEqual([expect.stringMatching(/\.svg$/)]);
 });
 
 test("[HOME-01] under the header the banner comes first", async () => {
@@ -100,15 +102,11 @@ test("[HOME-09] [INFO-45] 'Why you Choose Us' with its lower-case y and four rea
   expect(within(why).getAllByRole("listitem")).toHaveLength(4);
 });
 
-test("[HOME-10] every partner has a drawing for a light and one for a dark ground", async () => {
+test("[HOME-10] every partner has a logo file for a light and one for a dark ground", async () => {
   await open();
   const partners = await region("Partners");
-  for (const slide of slidesOf(partners)) {
-    const [light, dark] = [...slide.querySelectorAll("svg")].map((drawing) => drawing.innerHTML);
-    expect(light).toBeTruthy();
-    expect(dark).toBeTruthy();
-    expect(dark).not.toBe(light);
-  }
+  const logos = slidesOf(partners).map((slide) => logosIn(slide));
+  expect(logos).toEqual(partnerList.map(({ name }) => logoFiles(name)));
 });
 
 test("[ENT-26] each testimonial shows its words, name, place and picture", async () => {

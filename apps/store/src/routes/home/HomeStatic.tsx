@@ -4,18 +4,13 @@ import {
   GiftIcon,
   Grid,
   HangerIcon,
-  HeadsetIcon,
-  LockIcon,
   NeedleIcon,
   Picture,
   PromoBanner,
   SectionHeader,
   ServiceStrip,
-  ShieldIcon,
   StarIcon,
   TestimonialCard,
-  TruckIcon,
-  UndoIcon,
   WhyChoose,
 } from "@pallu/ui";
 import type { ReactElement } from "react";
@@ -34,14 +29,6 @@ import { pictureFiles } from "../../features/catalogue/catalogue.view.ts";
 import { Portrait } from "../../features/pictures/Portrait.tsx";
 import { HomeSection } from "./HomeSection.tsx";
 
-const serviceIcons = {
-  truck: TruckIcon,
-  undo: UndoIcon,
-  lock: LockIcon,
-  headset: HeadsetIcon,
-  shield: ShieldIcon,
-} as const;
-
 const categoryIcons = {
   hanger: HangerIcon,
   needle: NeedleIcon,
@@ -54,10 +41,11 @@ const ServicesSection = (): ReactElement => (
   <HomeSection tight>
     <ServiceStrip
       label="What we promise"
-      entries={services.map(({ icon, title, desc }) => {
-        const Icon = serviceIcons[icon];
-        return { title, text: desc, picture: <Icon size={24} /> };
-      })}
+      entries={services.map(({ image, title, desc }) => ({
+        title,
+        text: desc,
+        picture: <Picture src={image} alt="" width={80} height={80} />,
+      }))}
     />
   </HomeSection>
 );

@@ -1,4 +1,4 @@
-import { BrandMark, BrandStrip } from "@pallu/ui";
+import { BrandStrip } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { partners } from "../../content/partners.ts";
 import { HomeSection } from "./HomeSection.tsx";
@@ -13,11 +13,7 @@ export const PartnersSection = (): ReactElement => (
       label="Partners"
       autoplayMs={partnersAutoplay}
       moveMs={partnersMove}
-      brands={partners.map(({ name, device, face }) => ({
-        name,
-        light: <BrandMark name={name} device={device} face={face} ground="light" />,
-        dark: <BrandMark name={name} device={device} face={face} ground="dark" />,
-      }))}
+      brands={partners}
     />
   </HomeSection>
 );

@@ -1,17 +1,9 @@
-import {
-  BrandMark,
-  BrandStrip,
-  Container,
-  HeroCarousel,
-  HeroSlide,
-  Section,
-  SectionHeader,
-} from "@pallu/ui";
+import { BrandStrip, Container, HeroCarousel, HeroSlide, Section, SectionHeader } from "@pallu/ui";
 import { accessories as theme } from "@pallu/ui/themes/accessories";
 import type { ReactElement } from "react";
 import { widePictures } from "../../content/pictures.wide.ts";
 import { pricingPlans } from "../../content/pricing.ts";
-import { brandCards } from "../../content/shops.ts";
+import { partners } from "../../content/partners.ts";
 import { accessories } from "../../content/accessories.ts";
 import { WidePicture } from "../../features/pictures/WidePicture.tsx";
 import { staticPart } from "../../platform/staticPart.tsx";
@@ -63,11 +55,7 @@ const AccessoriesPage = (): ReactElement => (
           header={
             <SectionHeader title={accessories.brands.title} text={accessories.brands.text} flush />
           }
-          brands={brandCards.map(({ name, device, face }) => ({
-            name,
-            light: <BrandMark name={name} device={device} face={face} ground="light" />,
-            dark: <BrandMark name={name} device={device} face={face} ground="dark" />,
-          }))}
+          brands={partners}
         />
       </Container>
     </Section>

@@ -17,7 +17,7 @@ export const list: string = pageStyle({
 });
 export const card: string = pageStyle({
   display: "grid",
-  alignContent: "space-between",
+  alignContent: "start",
   gap: vars.space.s12,
   minInlineSize: 0,
   padding: `${vars.space.s20} ${vars.space.s12}`,

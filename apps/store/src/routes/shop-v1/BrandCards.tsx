@@ -1,4 +1,4 @@
-import { BrandMark, Container, Section, VisuallyHidden } from "@pallu/ui";
+import { BrandLogo, Container, Section, VisuallyHidden } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { brandCards, shops } from "../../content/shops.ts";
 import * as styles from "./BrandCards.css.ts";
@@ -7,13 +7,13 @@ import * as styles from "./BrandCards.css.ts";
 const BrandCards = (): ReactElement => (
   <Section tight labelledBy="brands">
     <Container>
-      <VisuallyHidden>
-        <h2 id="brands">{shops.live.brands}</h2>
+      <VisuallyHidden as="h2" id="brands">
+        {shops.live.brands}
       </VisuallyHidden>
       <ul role="list" aria-label={shops.live.brands} className={styles.list}>
-        {brandCards.map(({ name, device, face, text }) => (
-          <li key={name} className={styles.card}>
-            <BrandMark name={name} device={device} face={face} />
+        {brandCards.map(({ text, ...brand }) => (
+          <li key={brand.name} className={styles.card}>
+            <BrandLogo {...brand} />
             <p className={styles.text}>{text}</p>
           </li>
         ))}

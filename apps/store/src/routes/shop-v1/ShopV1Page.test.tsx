@@ -2,6 +2,7 @@ import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { products } from "../conventions.fixtures.ts";
+import { logoFiles, logosIn } from "../logos.fixtures.ts";
 import { openShop } from "../pages.fixtures.tsx";
 import type { Stub } from "../stub.fixtures.ts";
 
@@ -29,14 +30,15 @@ test("[CAT-18] the products of the API are listed", async () => {
 });
 
 test("[CAT-19] the brand cards are the same for any answer", async () => {
-  const texts: (string | null)[] = [];
+  const cards: string[][] = [];
   for (const body of [[], products]) {
     const { leave } = await open({ body });
-    texts.push((await main().findByRole("list", { name: "Brands" })).textContent);
+    const list = await main().findByRole("list", { name: "Brands" });
+    cards.push([...logosIn(list), list.textContent]);
     leave();
   }
-  expect(texts[0]).toMatch(/Kaveri Looms/);
-  expect(texts[0]).toBe(texts[1]);
+  expect(cards[0]).toEqual(expect.arrayContaining(logoFiles("Kaveri Looms")));
+  expect(cards[0]).toEqual(cards[1]);
 });
 
 test("[CAT-20] 'Loading products...' while loading", async () => {

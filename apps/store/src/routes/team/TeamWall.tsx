@@ -1,17 +1,15 @@
-import { Grid, TeamCard } from "@pallu/ui";
+import { Grid, Picture, TeamCard } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { team } from "../../content/team.ts";
 
 /** Everybody of the house (INFO-50). */
 const TeamWall = (): ReactElement => (
   <Grid as="ul" columns={{ base: 2, md: 3, xl: 4 }}>
-    {team.map(({ name, initials, position, desc, image }) => (
+    {team.map(({ name, position, desc, image }) => (
       <li key={name}>
         <TeamCard
           name={name}
-          initials={initials}
-          portraitLabel={`Woven monogram of ${name}`}
-          cloth={image}
+          picture={<Picture src={image} alt={name} width={320} height={400} />}
           position={position}
           text={desc}
         />

@@ -3,10 +3,12 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { furniture } from "../../content/furniture.ts";
 import { testimonials } from "../../content/home.ts";
+import { partners } from "../../content/partners.ts";
 import { portfolio } from "../../content/portfolio.ts";
 import { posts } from "../../content/posts.ts";
 import { pricingPlans } from "../../content/pricing.ts";
 import { cart, wishes } from "../conventions.fixtures.ts";
+import { logoFiles, logosIn } from "../logos.fixtures.ts";
 import { logIn, openShop, settle } from "../pages.fixtures.tsx";
 import type { SentCall } from "../stub.fixtures.ts";
 import { loadPage } from "../match.ts";
@@ -259,12 +261,14 @@ test("[TPL-16] [HOME-59] 45% OFF, today only; and the first five posts", async (
   ).toEqual(posts.slice(0, 5).map(({ title }) => title));
 });
 
-test("[HOME-60] [INFO-44] top brands and the first four plans", async () => {
+test("[HOME-60] [HOME-10] [INFO-44] top brands and the first four plans", async () => {
   await open("/index-v3");
   expect(main().getByRole("heading", { name: "Top Brands" })).toBeVisible();
   expect(
     main().getByText("Discover the finest collections from top furniture brands."),
   ).toBeVisible();
+  const brands = main().getByRole("region", { name: "Top Brands" });
+  expect(logosIn(brands)).toEqual(partners.flatMap(({ name }) => logoFiles(name)));
   const plans = within(main().getByRole("region", { name: "Looked after" }));
   expect(plans.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual(
     pricingPlans.slice(0, 4).map(({ title }) => title),

@@ -1,43 +1,35 @@
 import type { StyleRule } from "@vanilla-extract/css";
-import { vars } from "../../tokens/contract.css.ts";
-import { patternStyle, type } from "../patternStyle.ts";
+import { patternStyle } from "../patternStyle.ts";
 
-const systemDark = "(prefers-color-scheme: dark)";
+const device = (scheme: "light" | "dark"): string => `(prefers-color-scheme: ${scheme})`;
 const inDark = "[data-theme=dark] &";
 const inSystem = ":root:not([data-theme]) &, :root[data-theme=system] &";
 
-const shown = (light: boolean): StyleRule => ({
-  display: light ? "block" : "none",
-  selectors: { [inDark]: { display: light ? "none" : "block" } },
-  "@media": { [systemDark]: { selectors: { [inSystem]: { display: light ? "none" : "block" } } } },
-});
+const shown = (isShown: boolean): StyleRule => ({ visibility: isShown ? "visible" : "hidden" });
 
-/** Each logo has a drawing for either ground; only one of them is shown. */
-export const onLight = patternStyle(shown(true));
-export const onDark = patternStyle(shown(false));
-
-export const logo = patternStyle({
-  aspectRatio: "3 / 1",
-  display: "grid",
-  placeItems: "center",
-  color: vars.color.textMuted,
-});
-
-export const mark = patternStyle({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: vars.space.s8,
-  whiteSpace: "nowrap",
-});
-export const device = patternStyle({
-  inlineSize: 28,
-  blockSize: 28,
-  flexShrink: 0,
-  fill: "none",
-  stroke: "currentColor",
-  strokeWidth: 1.5,
-});
-export const face = {
-  display: patternStyle({ ...type.h3, lineHeight: 1 }),
-  ui: patternStyle({ ...type.h4, lineHeight: 1 }),
+/** In the shop's dark theme, on a dark device unless the shop is set, and on a dark ground of forced colours. */
+const onGround = (ground: "light" | "dark"): StyleRule => {
+  const isDark = ground === "dark";
+  return {
+    gridArea: "1 / 1",
+    inlineSize: "100%",
+    blockSize: "auto",
+    ...shown(!isDark),
+    selectors: { [inDark]: shown(isDark) },
+    "@media": {
+      [device("dark")]: { selectors: { [inSystem]: shown(isDark) } },
+      [`(forced-colors: active) and ${device("dark")}`]: {
+        selectors: { ":root &": shown(isDark) },
+      },
+      [`(forced-colors: active) and ${device("light")}`]: {
+        selectors: { ":root &": shown(!isDark) },
+      },
+    },
+  };
 };
+
+export const onLight = patternStyle(onGround("light"));
+export const onDark = patternStyle(onGround("dark"));
+
+/** Both files lie one over the other; the visible one is exposed alone. */
+export const logo = patternStyle({ display: "grid", inlineSize: "100%" });

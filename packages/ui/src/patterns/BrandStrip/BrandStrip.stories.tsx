@@ -1,31 +1,28 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
 import { SectionHeader } from "../SectionHeader/SectionHeader.tsx";
-import { BrandMark, BrandStrip } from "./BrandStrip.tsx";
-import type { BrandDevice } from "./BrandStrip.tsx";
-import { forced, sheet } from "../../components/StateSheet/pictures.ts";
-import { fits } from "../../components/StateSheet/fits.ts";
+import { sampleLogo } from "../samplePictures.fixtures.ts";
+import { BrandLogo, BrandStrip } from "./BrandStrip.tsx";
+import { dark, forced, sheet } from "../../components/StateSheet/pictures.ts";
+import { StateCell, StateSheet } from "../../components/StateSheet/StateSheet.tsx";
 
-const names: readonly (readonly [string, BrandDevice, "display" | "ui"])[] = [
-  ["Tharai", "loom", "display"],
-  ["Ambal", "lotus", "display"],
-  ["Madras Check", "check", "ui"],
-  ["Noyyal", "wave", "display"],
-  ["Vinmeen", "star", "ui"],
-  ["Thinnai", "arch", "display"],
-  ["Kaithari", "loom", "ui"],
-];
-
-const brands = names.map(([name, device, face]) => ({
-  name,
-  light: <BrandMark name={name} device={device} face={face} />,
-  dark: <BrandMark name={name} device={device} face={face} ground="dark" />,
-}));
+const names = [
+  "Tharai",
+  "Ambal",
+  "Madras Check",
+  "Noyyal",
+  "Vinmeen",
+  "Thinnai",
+  "Kaithari",
+] as const;
+const brands = names.map((name) => ({ name, ...sampleLogo(name) }));
 
 const meta = {
   title: "Sections/BrandStrip",
   component: BrandStrip,
+  subcomponents: { BrandLogo: BrandLogo as never },
   parameters: {
-    states: ["default", "few", "long text"],
+    states: ["default", "few", "logos", "missing file"],
     layout: "padded",
   },
   args: {
@@ -49,20 +46,31 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = sheet;
 /** As many as fit stand still. */
 export const Few: Story = { args: { brands: brands.slice(0, 3) } };
-export const LongText: Story = {
-  globals: { viewport: { value: "360" } },
-  args: {
-    brands: [
-      { name: "Kanchipurapattupudavaikalanjiyam" },
-      { name: "The Handloom Weavers' Cooperative Society of Arani and Thirubuvanam" },
-      { name: "விண்மீன் கைத்தறி 🪔" },
-    ].map(({ name }) => ({
-      name,
-      light: <BrandMark name={name} device="loom" />,
-      dark: <BrandMark name={name} device="loom" ground="dark" />,
-    })),
+/** Logos outside of a strip, in boxes of their own width. */
+export const Logos: Story = {
+  ...sheet,
+  render: () => (
+    <StateSheet>
+      {brands.slice(0, 4).map((brand) => (
+        <StateCell key={brand.name} name={brand.name}>
+          <div style={{ inlineSize: 180 }}>
+            <BrandLogo {...brand} />
+          </div>
+        </StateCell>
+      ))}
+      <StateCell name="missing file">
+        <div style={{ inlineSize: 180 }}>
+          <BrandLogo name="Kaithari" light="data:," dark="data:," />
+        </div>
+      </StateCell>
+    </StateSheet>
+  ),
+};
+export const FlowOneOfTwo: Story = {
+  ...Logos,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole("img", { name: "Tharai" })).toHaveLength(1);
   },
-  play: fits,
 };
 export const RightToLeft: Story = {
   globals: { dir: "rtl" },
@@ -71,5 +79,5 @@ export const RightToLeft: Story = {
     header: <SectionHeader flush title="مشہور برانڈ" text="ہماری پسند کے کارخانے۔" />,
   },
 };
-export const Dark: Story = { globals: { theme: "dark" } };
+export const Dark: Story = { ...Logos, ...dark };
 export const ForcedColors: Story = { ...forced, tags: ["!test"] };

@@ -32,41 +32,4 @@ export const text = patternStyle({
   color: vars.color.textMuted,
 });
 
-export const logo = patternStyle({
-  display: "inline-grid",
-  alignItems: "center",
-  justifyItems: "center",
-  color: vars.color.text,
-});
-export const layout = {
-  beside: patternStyle(
-    { rowGap: vars.space.s8 },
-    at("md", { gridAutoFlow: "column", columnGap: vars.space.s12 }),
-  ),
-  above: patternStyle({ rowGap: vars.space.s8 }),
-  ruled: patternStyle({
-    rowGap: vars.space.s4,
-    paddingBlock: vars.space.s8,
-    borderBlock: `${vars.line.strong} solid currentColor`,
-  }),
-  framed: patternStyle({
-    rowGap: vars.space.s4,
-    padding: `${vars.space.s12} ${vars.space.s16}`,
-    border: `${vars.line.hair} solid currentColor`,
-    outline: `${vars.line.hair} solid currentColor`,
-    outlineOffset: 3,
-  }),
-};
-export const device = patternStyle({
-  inlineSize: 44,
-  blockSize: 44,
-  fill: "none",
-  stroke: "currentColor",
-  strokeWidth: 1.75,
-  strokeLinecap: "round",
-  strokeLinejoin: "round",
-});
-export const face = {
-  display: patternStyle({ ...type.h3, lineHeight: 1.05, overflowWrap: "anywhere" }),
-  ui: patternStyle({ ...type.h4, lineHeight: 1.15, overflowWrap: "anywhere" }),
-};
+export const logo = patternStyle({ inlineSize: "min(100%, 200px)" });

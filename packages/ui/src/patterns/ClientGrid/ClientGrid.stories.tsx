@@ -1,22 +1,29 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { sampleLogo } from "../samplePictures.fixtures.ts";
 import { ClientGrid } from "./ClientGrid.tsx";
-import { sheet } from "../../components/StateSheet/pictures.ts";
+import { dark, forced, sheet } from "../../components/StateSheet/pictures.ts";
 import { fits } from "../../components/StateSheet/fits.ts";
+
+const client = (name: string, text?: string) => ({
+  name,
+  ...sampleLogo(name, 200, 100),
+  ...(text !== undefined && { text }),
+});
 
 const meta = {
   title: "Sections/ClientGrid",
   component: ClientGrid,
   parameters: {
-    states: ["default", "all devices", "narrow", "long text"],
+    states: ["default", "without text", "narrow", "long text"],
     layout: "padded",
   },
   args: {
     label: "Our clients",
     clients: [
-      { name: "Kurinji Stays", device: "hill", layout: "above", face: "display", text: "Throws" },
-      { name: "Palar Players", device: "mask", layout: "beside", face: "ui", text: "Costumes" },
-      { name: "Seven Wells", device: "well", layout: "framed", face: "display", text: "Banners" },
-      { name: "Lantern Press", device: "lamp", layout: "ruled", face: "ui", text: "Book cloth" },
+      client("Kurinji Stays", "Throws"),
+      client("Palar Players", "Costumes"),
+      client("Seven Wells", "Banners"),
+      client("Lantern Press", "Book cloth"),
     ],
   },
 } satisfies Meta<typeof ClientGrid>;
@@ -24,41 +31,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const AllDevices: Story = {
-  ...sheet,
-  args: {
-    clients: (
-      [
-        "hill",
-        "mask",
-        "pod",
-        "well",
-        "banyan",
-        "reel",
-        "garland",
-        "boat",
-        "lamp",
-        "petal",
-        "pot",
-        "arch",
-      ] as const
-    ).map((device) => ({ name: device, device, layout: "above", face: "display" })),
-  },
+export const Default: Story = sheet;
+export const WithoutText: Story = {
+  args: { clients: ["Kurinji Stays", "Palar Players"].map((name) => client(name)) },
 };
 export const Narrow: Story = { globals: { viewport: { value: "360" } } };
 export const LongText: Story = {
   globals: { viewport: { value: "360" } },
   args: {
     clients: [
-      {
-        name: "The Handloom Weavers' Cooperative Society of Arani",
-        device: "well",
-        layout: "framed",
-        face: "display",
-        text: "Throws, bolsters and curtains for a hundred and eleven rooms 🪔",
-      },
-      { name: "Kanchipurapattupudavaikalanjiyam", device: "lamp", layout: "beside", face: "ui" },
+      client(
+        "The Handloom Weavers' Cooperative Society of Arani",
+        "Throws, bolsters and curtains for a hundred and eleven rooms 🪔",
+      ),
+      client("Kanchipurapattupudavaikalanjiyam"),
     ],
   },
   play: fits,
@@ -67,10 +53,8 @@ export const RightToLeft: Story = {
   globals: { dir: "rtl" },
   args: {
     label: "ہمارے گاہک",
-    clients: [
-      { name: "چراغ", device: "lamp", layout: "beside", face: "ui", text: "پردے اور میزپوش" },
-      { name: "Kurinji Stays", device: "hill", layout: "framed", face: "display", text: "چادریں" },
-    ],
+    clients: [client("چراغ", "پردے اور میزپوش"), client("Kurinji Stays", "چادریں")],
   },
 };
-export const Dark: Story = { ...AllDevices, globals: { theme: "dark" } };
+export const Dark: Story = { ...Default, ...dark };
+export const ForcedColors: Story = { ...forced, tags: ["!test"] };

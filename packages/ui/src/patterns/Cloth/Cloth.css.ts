@@ -4,8 +4,6 @@ import { vars } from "../../tokens/contract.css.ts";
 import { patternStyle } from "../patternStyle.ts";
 
 const figure = createVar();
-/** The colour of the border that a cloth of this dye is woven with: always the other one, as in a korvai. */
-export const edge = createVar();
 
 export const cloth = patternStyle({
   position: "relative",
@@ -17,31 +15,21 @@ export const cloth = patternStyle({
   },
 });
 
-const dyed = (ground: string, ink: string, thread: string, border: string): string =>
+const dyed = (ground: string, ink: string, thread: string): string =>
   patternStyle({
-    vars: { [figure]: `color-mix(in oklab, ${thread} 42%, transparent)`, [edge]: border },
+    vars: { [figure]: `color-mix(in oklab, ${thread} 42%, transparent)` },
     backgroundColor: ground,
     color: ink,
   });
 
 /** The colour of a cloth: its ground, what is written on it, and the thread of its figure. */
 export const dye = {
-  mayil: dyed(vars.color.hero, vars.color.onHero, vars.color.zari, vars.color.pallu),
-  arakku: dyed(vars.color.pallu, vars.color.onPallu, vars.color.zari, vars.color.hero),
-  manjal: dyed(
-    vars.color.warningSoft,
-    vars.color.onWarningSoft,
-    vars.color.onWarningSoft,
-    vars.color.pallu,
-  ),
-  neelam: dyed(vars.color.infoSoft, vars.color.onInfoSoft, vars.color.onInfoSoft, vars.color.pallu),
-  tulsi: dyed(
-    vars.color.successSoft,
-    vars.color.onSuccessSoft,
-    vars.color.onSuccessSoft,
-    vars.color.hero,
-  ),
-  kora: dyed(vars.color.imageBg, vars.color.text, vars.color.zariInk, vars.color.hero),
+  mayil: dyed(vars.color.hero, vars.color.onHero, vars.color.zari),
+  arakku: dyed(vars.color.pallu, vars.color.onPallu, vars.color.zari),
+  manjal: dyed(vars.color.warningSoft, vars.color.onWarningSoft, vars.color.onWarningSoft),
+  neelam: dyed(vars.color.infoSoft, vars.color.onInfoSoft, vars.color.onInfoSoft),
+  tulsi: dyed(vars.color.successSoft, vars.color.onSuccessSoft, vars.color.onSuccessSoft),
+  kora: dyed(vars.color.imageBg, vars.color.text, vars.color.zariInk),
 };
 
 /** How its figure is woven. Every figure is the same read from either side. */

@@ -1,4 +1,5 @@
 import { vars } from "../../tokens/contract.css.ts";
+import { paper } from "../../tokens/print.ts";
 import { at, patternStyle, type } from "../patternStyle.ts";
 
 /** A tray of cards, and in its last place what there is to say about them. */
@@ -32,29 +33,11 @@ export const mark = patternStyle(
     inlineSize: 60,
     blockSize: 40,
     borderRadius: vars.radius.control,
-    backgroundColor: vars.color.surface,
-    color: vars.color.text,
+    // White in every theme, as the mark's file has one ink.
+    backgroundColor: paper,
   },
   at("md", { insetBlockEnd: vars.space.s16, insetInlineEnd: vars.space.s16 }),
 );
-export const drawing = patternStyle({
-  inlineSize: 48,
-  blockSize: 32,
-  fill: "none",
-  stroke: "currentColor",
-  strokeWidth: 1.75,
-  strokeLinecap: "round",
-  strokeLinejoin: "round",
-});
-export const solid = patternStyle({ fill: "currentColor", stroke: "none" });
-export const letters = patternStyle({
-  fill: "currentColor",
-  stroke: "none",
-  fontFamily: vars.font.ui,
-  fontWeight: vars.font.weightStrong,
-  fontSize: 12,
-  textAnchor: "middle",
-});
 export const name = patternStyle({ ...type.h4 });
 export const text = patternStyle({ ...type.small, color: vars.color.textMuted });
 export const aside = patternStyle(

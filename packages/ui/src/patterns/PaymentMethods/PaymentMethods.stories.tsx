@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { sampleMark } from "../samplePictures.fixtures.ts";
 import { PaymentMethods } from "./PaymentMethods.tsx";
 import { dark, forced, sheet } from "../../components/StateSheet/pictures.ts";
 import { fits } from "../../components/StateSheet/fits.ts";
@@ -18,25 +19,25 @@ const meta = {
       {
         name: "Visa",
         cloth: { dye: "mayil", weave: "stripe" },
-        mark: "chevron",
+        mark: sampleMark,
         text: "Debit and credit cards.",
       },
       {
         name: "Masted Card",
         cloth: { dye: "arakku", weave: "temple" },
-        mark: "rings",
+        mark: sampleMark,
         text: "Debit and credit cards.",
       },
-      { name: "Paypal", cloth: { dye: "neelam", weave: "ikat" }, mark: "wallet" },
+      { name: "Paypal", cloth: { dye: "neelam", weave: "ikat" }, mark: sampleMark },
       {
         name: "Cash on Delivery",
         cloth: { dye: "tulsi", weave: "check" },
-        mark: "hand",
+        mark: sampleMark,
         text: "In notes, at your door.",
       },
-      { name: "Skrill", cloth: { dye: "kora", weave: "stripe" }, mark: { word: "Skrill" } },
-      { name: "Payoneer", cloth: { dye: "manjal", weave: "jaal" }, mark: { word: "Payoneer" } },
-      { name: "Debit / Credit Card", cloth: { dye: "mayil", weave: "butti" }, mark: "card" },
+      { name: "Skrill", cloth: { dye: "kora", weave: "stripe" }, mark: sampleMark },
+      { name: "Payoneer", cloth: { dye: "manjal", weave: "jaal" }, mark: sampleMark },
+      { name: "Debit / Credit Card", cloth: { dye: "mayil", weave: "butti" }, mark: sampleMark },
     ],
   },
 } satisfies Meta<typeof PaymentMethods>;
@@ -53,13 +54,13 @@ export const LongText: Story = {
       {
         name: "Kanchipurapattupudavaikalanjiyam",
         cloth: { dye: "mayil", weave: "butti" },
-        mark: { word: "Kanchipurapattupudavaikalanjiyam" },
+        mark: sampleMark,
         text: "Debit and credit cards of every bank that we know of, and of some that we do not 🪔",
       },
       {
         name: "Cash in notes, at your own door, to the carrier",
         cloth: { dye: "tulsi", weave: "check" },
-        mark: "hand",
+        mark: sampleMark,
       },
     ],
   },
@@ -74,10 +75,10 @@ export const RightToLeft: Story = {
       {
         name: "نقد ادائیگی",
         cloth: { dye: "tulsi", weave: "check" },
-        mark: "hand",
+        mark: sampleMark,
         text: "آپ کے دروازے پر۔",
       },
-      { name: "کارڈ", cloth: { dye: "mayil", weave: "butti" }, mark: "card" },
+      { name: "کارڈ", cloth: { dye: "mayil", weave: "butti" }, mark: sampleMark },
     ],
   },
 };

@@ -15,7 +15,7 @@ export const list = patternStyle(
 export const item = patternStyle(
   {
     display: "grid",
-    gridTemplateColumns: "40px minmax(0, 1fr)",
+    gridTemplateColumns: "48px minmax(0, 1fr)",
     columnGap: vars.space.s16,
     alignItems: "center",
   },
@@ -40,9 +40,8 @@ export const item = patternStyle(
 export const picture = patternStyle(
   {
     gridRow: "1 / span 2",
-    inlineSize: 40,
-    blockSize: 40,
-    color: vars.color.zariInk,
+    inlineSize: 48,
+    blockSize: 48,
     display: "grid",
     placeItems: "center",
     alignSelf: "start",

@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { HeadsetIcon, LockIcon, ShieldIcon, TruckIcon, UndoIcon } from "../../icons.ts";
+import { Picture } from "../../components/Picture/Picture.tsx";
+import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { ServiceStrip } from "./ServiceStrip.tsx";
 import { forced, sheet } from "../../components/StateSheet/pictures.ts";
+
+const swatch = (index: number) => (
+  <Picture src={pick(clothPictures, index)} alt="" width={80} height={80} />
+);
 
 const meta = {
   title: "Sections/ServiceStrip",
@@ -16,27 +21,27 @@ const meta = {
       {
         title: "Free Shipping",
         text: "On every order within India",
-        picture: <TruckIcon size={32} />,
+        picture: swatch(0),
       },
       {
         title: "Easy to Return",
         text: "Seven days to think it over",
-        picture: <UndoIcon size={32} />,
+        picture: swatch(1),
       },
       {
         title: "Secure Payment",
         text: "Cards, UPI and cash on delivery",
-        picture: <LockIcon size={32} />,
+        picture: swatch(2),
       },
       {
         title: "Customer Support",
         text: "A person answers, six days a week",
-        picture: <HeadsetIcon size={32} />,
+        picture: swatch(3),
       },
       {
         title: "Product QC Team",
         text: "Every piece checked by hand",
-        picture: <ShieldIcon size={32} />,
+        picture: swatch(4),
       },
     ],
   },
@@ -49,8 +54,8 @@ export const Default: Story = sheet;
 export const Two: Story = {
   args: {
     entries: [
-      { title: "Free Shipping", text: "On every order", picture: <TruckIcon size={32} /> },
-      { title: "Easy to Return", text: "Seven days", picture: <UndoIcon size={32} /> },
+      { title: "Free Shipping", text: "On every order", picture: swatch(0) },
+      { title: "Easy to Return", text: "Seven days", picture: swatch(1) },
     ],
   },
 };
@@ -60,9 +65,9 @@ export const LongText: Story = {
       {
         title: "Free shipping to every place that has a pin code",
         text: "Within India on every order, by road or by air, whichever is the first to leave Coimbatore",
-        picture: <TruckIcon size={32} />,
+        picture: swatch(0),
       },
-      { title: "Secure Payment", text: "Cards and UPI", picture: <LockIcon size={32} /> },
+      { title: "Secure Payment", text: "Cards and UPI", picture: swatch(2) },
     ],
   },
 };
@@ -71,9 +76,9 @@ export const RightToLeft: Story = {
   args: {
     label: "ہماری خدمات",
     entries: [
-      { title: "مفت ترسیل", text: "پورے بھارت میں", picture: <TruckIcon size={32} /> },
-      { title: "آسان واپسی", text: "سات دن کے اندر", picture: <UndoIcon size={32} /> },
-      { title: "محفوظ ادائیگی", text: "کارڈ اور یو پی آئی", picture: <LockIcon size={32} /> },
+      { title: "مفت ترسیل", text: "پورے بھارت میں", picture: swatch(0) },
+      { title: "آسان واپسی", text: "سات دن کے اندر", picture: swatch(1) },
+      { title: "محفوظ ادائیگی", text: "کارڈ اور یو پی آئی", picture: swatch(2) },
     ],
   },
 };

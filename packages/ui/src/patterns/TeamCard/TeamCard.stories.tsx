@@ -1,8 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Grid } from "../../layout/Grid/Grid.tsx";
+import { Picture } from "../../components/Picture/Picture.tsx";
+import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { TeamCard } from "./TeamCard.tsx";
 import { dark, forced, sheet } from "../../components/StateSheet/pictures.ts";
 import { fits } from "../../components/StateSheet/fits.ts";
+
+const portrait = (name: string, index = 0) => (
+  <Picture src={pick(clothPictures, index)} alt={name} width={320} height={400} />
+);
 
 const meta = {
   title: "Sections/TeamCard",
@@ -13,9 +19,7 @@ const meta = {
   },
   args: {
     name: "Meena Selvaraj",
-    initials: "MS",
-    portraitLabel: "Woven monogram of Meena Selvaraj",
-    cloth: { dye: "mayil", weave: "butti" },
+    picture: portrait("Meena Selvaraj"),
     position: "Head of weaves",
     text: "Buys every saree at the loom it came from, and remembers most of them.",
   },
@@ -29,17 +33,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const dyes = ["mayil", "arakku", "manjal", "neelam", "tulsi", "kora"] as const;
-const weaves = ["butti", "temple", "check", "ikat", "jaal", "stripe"] as const;
-
 export const Default: Story = {};
 export const States: Story = {
   ...sheet,
   render: (args) => (
     <Grid columns={{ base: 2, md: 3 }}>
-      {dyes.map((dye, index) => (
-        <TeamCard key={dye} {...args} cloth={{ dye, weave: weaves[index] ?? "butti" }} />
-      ))}
+      <TeamCard {...args} />
+      <TeamCard {...args} name="Irfan Sheikh" picture={portrait("Irfan Sheikh", 2)} level={3} />
+      <TeamCard
+        {...args}
+        name="Devaki Pillai"
+        picture={<Picture src={null} alt="Devaki Pillai" width={320} height={400} />}
+      />
     </Grid>
   ),
 };
@@ -56,8 +61,7 @@ export const RightToLeft: Story = {
   globals: { dir: "rtl" },
   args: {
     name: "مینا سیلوراج",
-    initials: "م",
-    portraitLabel: "مینا سیلوراج کا بُنا ہوا نشان",
+    picture: portrait("مینا سیلوراج"),
     position: "بنائی کی سربراہ",
     text: "ہر ساڑھی کو اسی کھڈی پر خریدتی ہیں جہاں وہ بنی۔",
   },

@@ -1,17 +1,11 @@
-import type { ReactElement } from "react";
-import { Cloth } from "../Cloth/Cloth.tsx";
-import type { ClothLook } from "../Cloth/Cloth.tsx";
+import type { ReactElement, ReactNode } from "react";
 import * as css from "./TeamCard.css.ts";
 
 export interface TeamCardProps {
   /** The person's name, and the card's heading. */
   name: string;
-  /** Two letters at most: they are woven into the portrait. */
-  initials: string;
-  /** Describes the portrait: 'Woven monogram of Meena Selvaraj'. */
-  portraitLabel: string;
-  /** The cloth that stands where a portrait would. */
-  cloth: ClothLook;
+  /** A portrait of four to five, named after the person. */
+  picture: ReactNode;
   /** What the person does here. */
   position: string;
   /** A sentence about the person. */
@@ -20,12 +14,10 @@ export interface TeamCardProps {
   level?: 2 | 3;
 }
 
-/** A member of the house. Instead of a photograph, a cloth with the person's initials. */
+/** A member of the house. */
 export function TeamCard({
   name,
-  initials,
-  portraitLabel,
-  cloth,
+  picture,
   position,
   text,
   level = 2,
@@ -33,14 +25,7 @@ export function TeamCard({
   const Name = `h${level}` as const;
   return (
     <article className={css.card}>
-      <div role="img" aria-label={portraitLabel} className={css.portrait}>
-        <Cloth {...cloth}>
-          <span className={css.medallion}>
-            <span className={css.initials}>{initials}</span>
-          </span>
-          <span className={css.end} />
-        </Cloth>
-      </div>
+      {picture}
       <div>
         <Name className={css.name}>{name}</Name>
         <p className={css.position}>{position}</p>
