@@ -50,6 +50,8 @@ export const violationsOn = async (page: Page, within = "html"): Promise<string[
       };
       return checker.run(part, {
         runOnly: { type: "tag", values: tags },
+        // Experimental in axe, a rule of WCAG all the same (2.5.3): a name holds the text that is seen.
+        rules: { "label-content-name-mismatch": { enabled: true } },
         resultTypes: ["violations"],
       });
     },

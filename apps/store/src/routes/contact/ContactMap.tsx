@@ -79,29 +79,31 @@ const Sketch = (): ReactElement => (
 /** Where the shop is: in words first, then as a sketch of our own, then a way out to a real map (decision 21). */
 export const ContactMap = (): ReactElement => (
   <figure className={styles.figure}>
-    <address>
-      <Stack gap="s8">
-        <Heading level={2} size="h3">
-          {shopAddress.name}
-        </Heading>
-        <Text>
-          {shopAddress.lines.map((line) => (
-            <Text as="span" key={line}>
-              <bdi>{line}</bdi>
-              <br />
-            </Text>
-          ))}
-        </Text>
-        <Text tone="muted">{shopAddress.hours}</Text>
-        <Text>
-          <Link href={shopAddress.phone.href}>
-            <bdi>{shopAddress.phone.shown}</bdi>
-          </Link>
-          <br />
-          <Link href={`mailto:${shopAddress.mail}`}>{shopAddress.mail}</Link>
-        </Text>
-      </Stack>
-    </address>
+    <Stack gap="s8">
+      <Heading level={2} size="h3">
+        {shopAddress.name}
+      </Heading>
+      <address>
+        <Stack gap="s8">
+          <Text>
+            {shopAddress.lines.map((line) => (
+              <Text as="span" key={line}>
+                <bdi>{line}</bdi>
+                <br />
+              </Text>
+            ))}
+          </Text>
+          <Text tone="muted">{shopAddress.hours}</Text>
+          <Text>
+            <Link href={shopAddress.phone.href}>
+              <bdi>{shopAddress.phone.shown}</bdi>
+            </Link>
+            <br />
+            <Link href={`mailto:${shopAddress.mail}`}>{shopAddress.mail}</Link>
+          </Text>
+        </Stack>
+      </address>
+    </Stack>
     <Sketch />
     <figcaption>
       <Link variant="standalone" external href={shopAddress.map}>

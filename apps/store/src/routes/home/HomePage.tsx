@@ -20,8 +20,8 @@ const Why = part("Why");
 /** The home page: its twelve sections in the specification's order, others between them (HOME-02). */
 const HomePage = (): ReactElement => (
   <>
-    <VisuallyHidden>
-      <h1>Pallu, sarees, women&rsquo;s clothing and things for the home</h1>
+    <VisuallyHidden as="h1">
+      Pallu, sarees, women&rsquo;s clothing and things for the home
     </VisuallyHidden>
     <HomeHero />
     <Promises />

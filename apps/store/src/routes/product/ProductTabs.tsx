@@ -14,7 +14,7 @@ const Shipping = (): ReactElement => (
   <Stack gap="s24">
     {policyBlocks.map(({ title, items }) => (
       <Stack key={title} gap="s4">
-        <Heading level={3} size="h4">
+        <Heading level={2} size="h4">
           {title}
         </Heading>
         {items.map((item) => (

@@ -27,26 +27,22 @@ export interface DataTableProps<Key extends string = string> {
   rows: readonly DataRow<Key>[];
 }
 
-/**
- * A native table; below 640 px every row is a stack of labelled lines. The roles are explicit because Safari drops
- * those of a table whose parts have another `display`.
- */
+/** A native table; below 640 px every row is a stack of labelled lines. */
 export const DataTable = <Key extends string>({
   caption,
   hideCaption = false,
   columns,
   rows,
 }: DataTableProps<Key>): ReactElement => (
-  <table role="table" className={styles.table}>
+  <table className={styles.table}>
     <caption className={classNames(styles.caption, hideCaption && styles.captionHidden)}>
       {caption}
     </caption>
-    <thead role="rowgroup" className={styles.head}>
-      <tr role="row">
+    <thead className={styles.head}>
+      <tr>
         {columns.map(({ key, label, align = "start" }) => (
           <th
             key={key}
-            role="columnheader"
             scope="col"
             className={classNames(styles.columnHeader, styles.align[align])}
           >
@@ -55,15 +51,14 @@ export const DataTable = <Key extends string>({
         ))}
       </tr>
     </thead>
-    <tbody role="rowgroup" className={styles.body}>
+    <tbody className={styles.body}>
       {rows.map(({ id, cells }) => (
-        <tr key={id} role="row" className={styles.row}>
+        <tr key={id} className={styles.row}>
           {columns.map(({ key, label, align = "start", isRowHeader = false }) => {
             const Cell = isRowHeader ? "th" : "td";
             return (
               <Cell
                 key={key}
-                role={isRowHeader ? "rowheader" : "cell"}
                 data-label={label}
                 scope={isRowHeader ? "row" : undefined}
                 className={classNames(

@@ -92,7 +92,8 @@ export const Picture = ({
             ref={onAttach}
             src={src}
             srcSet={srcSet}
-            sizes={sizes}
+            // Without a choice of files there is nothing to choose by, and HTML forbids it.
+            sizes={srcSet && sizes}
             alt={alt}
             width={width}
             height={height}

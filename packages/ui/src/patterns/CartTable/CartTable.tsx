@@ -34,33 +34,31 @@ interface CartTableProps {
   labels?: Partial<CartTableLabels>;
 }
 
-/** A table from a tablet on; labelled cards on a phone, with explicit roles as in DataTable. */
+/** A table from a tablet on; labelled cards on a phone. */
 export function CartTable({ children, labels }: CartTableProps): ReactElement {
   const words = { ...cartTableLabels, ...labels };
   return (
-    <table role="table" aria-label={words.caption} className={css.table}>
-      <thead role="rowgroup" className={css.head}>
-        <tr role="row">
-          <th role="columnheader" scope="col" className={css.heading}>
+    <table aria-label={words.caption} className={css.table}>
+      <thead className={css.head}>
+        <tr>
+          <th scope="col" className={css.heading}>
             {words.product}
           </th>
-          <th role="columnheader" scope="col" className={css.heading}>
+          <th scope="col" className={css.heading}>
             {words.price}
           </th>
-          <th role="columnheader" scope="col" className={css.heading}>
+          <th scope="col" className={css.heading}>
             {words.quantity}
           </th>
-          <th role="columnheader" scope="col" className={`${css.heading} ${css.headingEnd}`}>
+          <th scope="col" className={`${css.heading} ${css.headingEnd}`}>
             {words.total}
           </th>
-          <th role="columnheader" scope="col" className={`${css.heading} ${css.headingEnd}`}>
+          <th scope="col" className={`${css.heading} ${css.headingEnd}`}>
             {words.remove}
           </th>
         </tr>
       </thead>
-      <tbody role="rowgroup" className={css.body}>
-        {children}
-      </tbody>
+      <tbody className={css.body}>{children}</tbody>
     </table>
   );
 }
@@ -119,23 +117,23 @@ export function CartLine(props: CartLineProps): ReactElement {
   const { name, updating = false, removeRef } = props;
   const words = { ...cartTableLabels, ...props.labels };
   return (
-    <tr role="row" className={css.row} aria-busy={updating || undefined}>
-      <th role="rowheader" scope="row" className={css.product}>
+    <tr className={css.row} aria-busy={updating || undefined}>
+      <th scope="row" className={css.product}>
         <Product {...props} />
       </th>
-      <td role="cell" data-label={words.price} className={css.cell}>
+      <td data-label={words.price} className={css.cell}>
         <bdi className={css.amount}>{props.price}</bdi>
       </td>
-      <td role="cell" data-label={words.quantity} className={css.cell}>
+      <td data-label={words.quantity} className={css.cell}>
         {props.quantity}
       </td>
-      <td role="cell" data-label={words.total} className={`${css.cell} ${css.cellEnd}`}>
+      <td data-label={words.total} className={`${css.cell} ${css.cellEnd}`}>
         <span className={css.totalInner}>
           <bdi className={css.total}>{props.total}</bdi>
           {updating && <span data-text={words.updating} className={css.updating} />}
         </span>
       </td>
-      <td role="cell" className={css.removeCell}>
+      <td className={css.removeCell}>
         <IconButton
           ref={removeRef}
           label={`${words.remove} ${name}`}

@@ -53,7 +53,7 @@ const words = {
   action: "Action",
 };
 
-/** The orders of a customer; labelled cards on a phone, with explicit roles as in DataTable. */
+/** The orders of a customer; labelled cards on a phone. */
 export function OrdersTable({
   label,
   headings = words,
@@ -61,29 +61,29 @@ export function OrdersTable({
   rows,
 }: OrdersTableProps): ReactElement {
   return (
-    <table role="table" aria-label={label} className={css.table}>
-      <thead role="rowgroup" className={css.head}>
-        <tr role="row">
+    <table aria-label={label} className={css.table}>
+      <thead className={css.head}>
+        <tr>
           {[headings.number, headings.customer, headings.status, headings.action].map((heading) => (
-            <th key={heading} role="columnheader" scope="col" className={css.th}>
+            <th key={heading} scope="col" className={css.th}>
               {heading}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className={css.body}>
+      <tbody className={css.body}>
         {rows.map((row) => (
-          <tr key={row.id} role="row" className={css.row}>
-            <th role="rowheader" scope="row" data-label={headings.number} className={css.cell}>
+          <tr key={row.id} className={css.row}>
+            <th scope="row" data-label={headings.number} className={css.cell}>
               <bdi>{row.number}</bdi>
             </th>
-            <td role="cell" data-label={headings.customer} className={css.cell}>
+            <td data-label={headings.customer} className={css.cell}>
               {row.customer}
             </td>
-            <td role="cell" data-label={headings.status} className={css.cell}>
+            <td data-label={headings.status} className={css.cell}>
               <StatusPill status={row.status} />
             </td>
-            <td role="cell" data-label={headings.action} className={css.cell}>
+            <td data-label={headings.action} className={css.cell}>
               <Link
                 href={row.href}
                 external

@@ -94,7 +94,7 @@ export function SiteHeader(props: SiteHeaderProps): ReactElement {
             <Wordmark href={props.homeHref ?? "/"} />
           </span>
           <div className={css.tools}>
-            <span className={`${css.fromDesk} ${css.live}`}>{props.controls}</span>
+            <div className={`${css.fromDesk} ${css.live}`}>{props.controls}</div>
             {loginHref !== undefined && (
               <Anchor href={loginHref} className={`${css.login} ${css.live}`}>
                 {labels.login}

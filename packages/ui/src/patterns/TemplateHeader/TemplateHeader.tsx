@@ -112,7 +112,7 @@ export function TemplateHeader(props: TemplateHeaderProps): ReactElement {
             <Wordmark href={props.homeHref ?? "/"} />
           </span>
           <div className={css.tools}>
-            <span className={bar.fromDesk}>{props.controls}</span>
+            <div className={bar.fromDesk}>{props.controls}</div>
             <IconButton
               label={labels.search}
               icon={<SearchIcon size={24} />}
@@ -126,13 +126,13 @@ export function TemplateHeader(props: TemplateHeaderProps): ReactElement {
                 href={props.profileHref}
               />
             </span>
-            <span className={bar.fromTablet}>
+            <div className={bar.fromTablet}>
               <Popup
                 popup={wishlist}
                 icon={<HeartIcon size={24} />}
                 name={labels.items(wishlist.title, wishlist.count)}
               />
-            </span>
+            </div>
             <Popup
               popup={cart}
               icon={<BagIcon size={24} />}

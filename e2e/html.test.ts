@@ -1,0 +1,104 @@
+import { HtmlValidate, StaticConfigLoader } from "html-validate";
+import type { Browser } from "playwright";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { addToCart, openAccount, placeOrder, plentifulVariants } from "./account.ts";
+import type { Account } from "./account.ts";
+import { openBrowser, openPage, see } from "./browser.ts";
+import { screens } from "./screens.ts";
+
+const url = inject("shopUrl");
+
+const checker = new HtmlValidate(
+  new StaticConfigLoader({
+    root: true,
+    extends: ["html-validate:standard"],
+    rules: { "heading-level": "error" },
+  }),
+);
+
+/** `sizes` chooses among the files of `srcset`: without one it is not allowed, which the checker does not know. */
+const loneSizes = /<(?:img|source)\b(?![^>]*\ssrcset=)[^>]*\ssizes=[^>]*>/g;
+
+/** What is wrong with a page, as rule, message and place. */
+const faultsOf = async (html: string): Promise<string[]> => {
+  const { results } = await checker.validateString(html);
+  return [
+    ...results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+    ),
+    ...[...html.matchAll(loneSizes)].map(([tag]) => `sizes without srcset: ${tag}`),
+  ];
+};
+
+let browser: Browser;
+let account: Account;
+let orderId: string;
+beforeAll(async () => {
+  browser = await openBrowser();
+  account = await openAccount(url);
+  const [bought, kept, wished] = await plentifulVariants(url);
+  await addToCart(account, bought?.productVariantId ?? "");
+  orderId = await placeOrder(account);
+  await addToCart(account, kept?.productVariantId ?? "", 2);
+  await account.call("POST", "/api/wishlist/add", {
+    userId: account.id,
+    productVariantId: wished?.productVariantId,
+  });
+});
+afterAll(() => browser.close());
+
+test("the checker finds what it is to find", async () => {
+  const found = await faultsOf(
+    '<!doctype html><html lang="en"><head><title>T</title></head><body><h1>A</h1><h3>B</h3><span><div></div></span><address><h2>C</h2></address><img src="a.svg" alt="" sizes="1px"></body></html>',
+  );
+  expect(found.map((fault) => fault.split(":")[0])).toEqual([
+    "heading-level",
+    "element-permitted-content",
+    "element-permitted-content",
+    "sizes without srcset",
+  ]);
+});
+
+test.each(screens)("the HTML of %s is valid as it is served", async (path) => {
+  const response = await fetch(url + path);
+  expect(await faultsOf(await response.text())).toEqual([]);
+});
+
+test.each([
+  "/",
+  "/allproducts",
+  "/product-details/kanchipuram-temple-border",
+  "/cart",
+  "/checkout",
+  "/wishlist",
+  "/my-profile",
+  "/edit-account",
+  "/order-history",
+  "/invoice/:orderId",
+])("the HTML of %s is valid once a customer's data is there", async (line) => {
+  const path = line.replace(":orderId", orderId);
+  const { storageState } = account;
+  const { page, context, faults } = await openPage(browser, url, { storageState });
+  await page.goto(url + path, { waitUntil: "networkidle" });
+  expect(await faultsOf(await page.content())).toEqual([]);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("the HTML of home is valid while its menu, its search and its dark theme are open", async () => {
+  const { page, context, faults } = await openPage(browser, url, {
+    viewport: { width: 360, height: 800 },
+  });
+  await page.goto(url, { waitUntil: "networkidle" });
+  const head = page.getByRole("banner");
+  await head.getByRole("button", { name: "Open menu" }).click();
+  await see(page.getByRole("dialog")).toBeVisible();
+  expect(await faultsOf(await page.content())).toEqual([]);
+  await page.keyboard.press("Escape");
+  await see(page.getByRole("dialog")).toHaveCount(0);
+  await head.getByRole("button", { name: /search/i }).click();
+  await see(page.getByRole("dialog")).toBeVisible();
+  expect(await faultsOf(await page.content())).toEqual([]);
+  expect(faults).toEqual([]);
+  await context.close();
+});
