@@ -65,6 +65,28 @@ export const violationsOn = async (page: Page, within = "html"): Promise<string[
   );
 };
 
+/** Links and buttons whose accessible name does not begin with the text that is seen in them (WCAG 2.5.3). */
+const misnamedOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const plain = (text: string): string => text.replace(/\s+/g, " ").trim().toLowerCase();
+    const isSeen = (node: Node): boolean => {
+      const range = document.createRange();
+      range.selectNode(node);
+      const hidden = node.parentElement?.closest("[aria-hidden=true]") ?? null;
+      return hidden === null && range.getBoundingClientRect().width > 1;
+    };
+    const seenIn = (element: Element): string => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const texts: string[] = [];
+      while (walker.nextNode())
+        if (isSeen(walker.currentNode)) texts.push(walker.currentNode.nodeValue ?? "");
+      return plain(texts.join(" "));
+    };
+    return [...document.querySelectorAll("a[aria-label], button[aria-label]")]
+      .filter((control) => !plain(control.ariaLabel ?? "").startsWith(seenIn(control)))
+      .map((control) => `"${control.ariaLabel}" does not begin with "${seenIn(control)}"`);
+  });
+
 /** Pixels of sideways scroll in a window of this size, once the page has followed it. */
 const sidewaysAt = async (page: Page, size: typeof wide): Promise<number> => {
   await page.setViewportSize(size);
@@ -92,7 +114,7 @@ const look = async (page: Page, last: typeof wide): Promise<Look> => {
   return {
     ...seen,
     sideways: last === wide ? [after, before] : [before, after],
-    violations: await violationsOn(page),
+    violations: [...(await violationsOn(page)), ...(await misnamedOn(page))],
   };
 };
 

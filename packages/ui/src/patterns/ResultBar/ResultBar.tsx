@@ -5,7 +5,7 @@ import * as css from "./ResultBar.css.ts";
 export interface FilterChipsProps {
   /** The filters in force. */
   chips?: readonly { id: string; label: string }[];
-  /** Spoken before the words of a chip: what a press does. */
+  /** Spoken after the words of a chip: what a press does. */
   removeLabel?: string;
   /** The button that takes all of them back. */
   clearLabel?: string;
@@ -29,7 +29,7 @@ const focusNext = (chip: HTMLElement): void =>
 /** The filters in force, each with the way to take it off; nothing while there are none. */
 export function FilterChips({
   chips = [],
-  removeLabel = "Remove filter",
+  removeLabel = "remove filter",
   clearLabel = "Clear all",
   onRemove,
   onClear,
@@ -42,7 +42,7 @@ export function FilterChips({
           <button
             type="button"
             className={css.chip}
-            aria-label={`${removeLabel}: ${label}`}
+            aria-label={`${label}, ${removeLabel}`}
             onClick={(event) => {
               focusNext(event.currentTarget);
               onRemove?.(id);
