@@ -26,6 +26,7 @@ const steps = [
   { goals: ["G9", "G17"], run: test("--postgres") },
   { goals: ["G11"], run: test("--project=e2e", "e2e/security.test") },
   { goals: ["G12"], run: typescript("apps/api/drill/main.ts", "--only", "T22") },
+  { goals: ["G13"], run: typescript("apps/api/bench/hostile.ts") },
   {
     goals: ["G16"],
     run: test(

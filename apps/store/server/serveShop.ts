@@ -85,16 +85,17 @@ const openShop = async (config: Config, { build, middleware }: PageSource): Prom
  */
 const serve = async (openPages: (server: Server) => Promise<PageSource>): Promise<void> => {
   const config = readConfig(process.env);
-  let shop: Shop | undefined;
+  const open: { shop?: Shop } = {};
   const listener = await openListener(
     config,
-    (request, response) => (shop?.handle ?? answerStarting)(request, response),
+    (request, response) => (open.shop?.handle ?? answerStarting)(request, response),
     // Another host may take as long as it likes (API-03).
     config.apiUrl ? { silence: 0 } : {},
     securityHeaders(config.publicUrl),
   );
   onStop(async () => {
     // A start that is cut short leaves nothing that the next one could stumble over.
+    const { shop } = open;
     if (!shop) return;
     const drainMs = config.drainSeconds * 1000;
     setTimeout(() => process.exit(1), drainMs + hardStopMs).unref();
@@ -103,7 +104,7 @@ const serve = async (openPages: (server: Server) => Promise<PageSource>): Promis
     await listener.stop();
     await shop.close();
   });
-  shop = await openShop(config, await openPages(listener.server));
+  open.shop = await openShop(config, await openPages(listener.server));
   const host = /^(?:127\.0\.0\.1|::1?|0\.0\.0\.0)$/.test(config.host) ? "localhost" : config.host;
   console.info(`Pallu is open at http://${host}:${listener.port}`);
 };

@@ -55,9 +55,9 @@ const tooMany = (seconds: number) =>
 /** A try that is counted before it is judged, so that many at once are no more than one after another. */
 export interface Attempt {
   /** Counts the attempt, once. Throws 429 when its source had too many. */
-  spend(): Promise<void>;
+  spend: () => Promise<void>;
   /** Takes the count back: the attempt was none that the limit is meant for. */
-  takeBack(): Promise<void>;
+  takeBack: () => Promise<void>;
 }
 
 declare module "fastify" {

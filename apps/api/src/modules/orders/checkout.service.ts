@@ -50,7 +50,7 @@ interface Shop {
   /** Most unpaid pieces of an account within 24 hours (UNPAID_PIECES). Default 0: no limit. */
   unpaidPieces?: number;
   /** Counts a coupon before it is judged. Problem: 429. */
-  countCoupon(): Promise<void>;
+  countCoupon: () => Promise<void>;
   /** Once it is aborted no order is placed any more: the shopper was told to try again. */
   deadline: AbortSignal;
 }
