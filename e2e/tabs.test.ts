@@ -14,9 +14,10 @@ test("[HDR-38] [CUR-03] [AUTH-58] cart, currency and logout of one tab are seen 
   const account = await openAccount(url);
   const first = await openPage(browser, url, { storageState: account.storageState });
   const { page: one, context } = first;
-  await one.goto(`${url}/allproducts`, { waitUntil: "networkidle" });
+  await one.goto(`${url}/allproducts`);
   const other = await context.newPage();
-  await other.goto(`${url}/wishlist`, { waitUntil: "networkidle" });
+  await other.goto(`${url}/wishlist`);
+  await see(other.getByText("No items in wishlist")).toBeVisible();
   const badge = other.getByRole("banner").getByRole("link", { name: "Cart, 1 item" });
   await see(badge).toHaveCount(0);
 

@@ -1,0 +1,254 @@
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { addToCart, openAccount, password, placeOrder } from "./account.ts";
+import type { Account } from "./account.ts";
+import { openBrowser, openPage, see } from "./browser.ts";
+import type { WatchedPage } from "./browser.ts";
+import { delayAnswers, delayScripts, recordShown } from "./delay.ts";
+import type { Seen } from "./delay.ts";
+
+/** `DELAYED_SEEDS=20` walks each journey on twenty lines instead of two. */
+const seeds = Array.from({ length: Number(process.env["DELAYED_SEEDS"] ?? 2) }, (_, at) => at + 1);
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+interface Product {
+  productId: string;
+  productName: string;
+  productOfferPrice: number;
+  Variants: { productVariantId: string; stockQuantity: number }[];
+}
+
+/** A product whose every variant has pieces enough, another one for each seed. */
+const productFor = async (url: string, seed: number): Promise<Product> => {
+  const answer = (await (await fetch(`${url}/api/products`)).json()) as
+    | Product[]
+    | { data: Product[] };
+  const products = (Array.isArray(answer) ? answer : answer.data).filter(
+    ({ Variants }) =>
+      Variants.length > 0 && Variants.every(({ stockQuantity }) => stockQuantity >= 12),
+  );
+  const product = products[seed % products.length];
+  if (!product) throw new Error("No product has pieces enough.");
+  return product;
+};
+
+interface Line extends WatchedPage {
+  url: string;
+  account: Account;
+  seen: Seen;
+}
+
+const openLine = async (
+  seed: number,
+  {
+    scriptsMs = 0,
+    asVisitor = false,
+    prepare,
+  }: {
+    scriptsMs?: number;
+    asVisitor?: boolean;
+    prepare?: (account: Account, product: Product) => Promise<unknown>;
+  } = {},
+): Promise<Line & { product: Product }> => {
+  const url = inject("shopUrl");
+  const account = await openAccount(url);
+  const product = await productFor(url, seed);
+  await prepare?.(account, product);
+  // A read that a logout cuts off is answered 401, which Chromium itself reports.
+  const watched = await openPage(
+    browser,
+    url,
+    asVisitor ? { allowedStatuses: [401] } : { storageState: account.storageState },
+  );
+  await delayAnswers(watched.context, seed);
+  if (scriptsMs > 0) await delayScripts(watched.context, scriptsMs);
+  return { ...watched, url, account, product, seen: await recordShown(watched.page) };
+};
+
+const main = (page: Page) => page.getByRole("main");
+const header = (page: Page) => page.getByRole("banner");
+const badge = (page: Page, name: string) => header(page).getByRole("link", { name, exact: true });
+
+/** From the catalogue over a product and the cart to an order with a coupon, its history and its invoice. */
+const buy = async ({
+  page,
+  context,
+  url,
+  account,
+  product,
+  seen,
+  faults,
+}: Awaited<ReturnType<typeof openLine>>) => {
+  await page.goto(`${url}/allproducts?q=${encodeURIComponent(product.productName)}`);
+  await main(page).getByRole("link", { name: product.productName }).first().click();
+  await see(page).toHaveURL(/\/product-details/);
+  await see(page.getByRole("heading", { level: 1 })).toHaveText(product.productName);
+  await main(page).getByRole("button", { name: "Add to Cart" }).first().click();
+  await see(page.getByText("Added to your shopping bag – happy shopping!")).toBeVisible();
+  // Badge and notice come with the same answer.
+  expect(seen.cart.at(-1)).toBe(1);
+  await badge(page, "Cart, 1 item").click();
+  await see(main(page).getByRole("spinbutton")).toHaveValue("1");
+  await see(page.getByText("Your cart is empty")).toHaveCount(0);
+
+  const more = main(page).getByRole("button", { name: /^One more of/ });
+  await more.click();
+  await more.click();
+  await see(main(page).getByRole("spinbutton")).toHaveValue("3");
+  await main(page).getByRole("link", { name: "Checkout", exact: true }).click();
+  await see(page).toHaveURL(`${url}/checkout`);
+
+  await page.getByLabel("Full name").fill("Meera Iyer");
+  await page.getByLabel("Address line 1").fill("3 Dyers Lane");
+  await page.getByLabel(/Coupon code/).fill("WELCOME10");
+  await page.getByRole("button", { name: "Apply" }).click();
+  // At once: the button waits for the coupon, and no order leaves without it.
+  await page.getByRole("button", { name: "Place to Order" }).click();
+  await see(page).toHaveURL(`${url}/thank-you`);
+  // The total that stood on the screen last.
+  const total = seen.total.at(-1) ?? "";
+  await see(badge(page, "Cart")).toBeVisible();
+
+  const [order, ...others] = await account.call<
+    { orderId: string; grandTotalAmount: number; couponCodeName: string; quantity: number }[]
+  >("GET", `/api/orders/order-history/${account.id}`);
+  expect(others).toEqual([]);
+  expect(order).toMatchObject({ couponCodeName: "WELCOME10", quantity: 3 });
+  const full = 3 * product.productOfferPrice;
+  expect(order?.grandTotalAmount).toBeCloseTo(full - Math.round(full * 10) / 100, 2);
+  expect(Number(total.replace(/[^\d.]/g, ""))).toBeCloseTo(order?.grandTotalAmount ?? 0, 2);
+
+  await header(page).getByRole("link", { name: "My profile" }).click();
+  await main(page).getByRole("link", { name: "Order History" }).first().click();
+  const row = main(page)
+    .getByRole("row")
+    .filter({ hasText: order?.orderId ?? "" });
+  await see(row).toContainText("pending");
+  const [invoice] = await Promise.all([
+    context.waitForEvent("page"),
+    row.getByRole("link", { name: /View/ }).click(),
+  ]);
+  await see(invoice.getByText("WELCOME10").first()).toBeVisible();
+  await see(main(invoice).getByText(total).first()).toBeVisible();
+
+  await context.close();
+  return { quantity: seen.quantity, cart: seen.cart, faults };
+};
+
+/** A page begins without anybody; from then on pieces only arrive, and the order takes them all. */
+const boughtRightly = { quantity: [1, 2, 3], cart: [0, 1, 2, 3, 0], faults: [] };
+
+test.concurrent.each(seeds)(
+  "CART-13 CART-16 CART-17 CHK-25 ORD-06: line %i: from the catalogue to the invoice",
+  async (seed) => {
+    expect(await buy(await openLine(seed))).toEqual(boughtRightly);
+  },
+);
+
+test("CART-13 CART-16 CHK-25: the same with scripts that come three seconds late", async () => {
+  expect(await buy(await openLine(101, { scriptsMs: 3000 }))).toEqual(boughtRightly);
+});
+
+test.concurrent.each(seeds)(
+  "WISH-03 WISH-13 WISH-14 WISH-18: line %i: wished, then moved to the cart",
+  async (seed) => {
+    const { page, context, url, product, seen, faults, account } = await openLine(seed + 200);
+    await page.goto(`${url}/allproducts?q=${encodeURIComponent(product.productName)}`);
+    await main(page).getByRole("link", { name: product.productName }).first().click();
+    await see(page.getByRole("heading", { level: 1 })).toHaveText(product.productName);
+    const wish = main(page).getByRole("button", { name: "Add to Wishlist" }).first();
+    await wish.click();
+    await see(page.getByText("Added to wishlist", { exact: true })).toBeVisible();
+    expect(seen.wishlist.at(-1)).toBe(1);
+    await see(wish).toHaveAttribute("aria-pressed", "true");
+    await badge(page, "Wishlist, 1 item").click();
+    await main(page)
+      .getByRole("button", { name: /^Move to cart/ })
+      .click();
+    const dialog = page.getByRole("dialog");
+    await see(dialog).toContainText("Item moved to cart successfully!");
+    await dialog.getByRole("button", { name: "OK" }).click();
+    await see(main(page).getByText("No items in wishlist")).toBeVisible();
+    await badge(page, "Cart, 1 item").click();
+    await see(main(page).getByRole("spinbutton")).toHaveValue("1");
+    expect(await account.call("GET", `/api/wishlist/${account.id}`)).toEqual([]);
+    expect(seen.wishlist).toEqual([0, 1, 0]);
+    expect(seen.cart).toEqual([0, 1]);
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
+
+test.concurrent.each(seeds)(
+  "CART-14 CART-18: line %i: lines that are removed quickly stay removed",
+  async (seed) => {
+    const { page, context, url, seen, faults, account } = await openLine(seed + 300, {
+      prepare: async (person, { Variants: [one] }) => {
+        const other = await productFor(inject("shopUrl"), seed + 301);
+        await addToCart(person, one?.productVariantId ?? "", 2);
+        await addToCart(person, other.Variants[0]?.productVariantId ?? "", 3);
+      },
+    });
+    await page.goto(`${url}/cart`);
+    const remove = main(page).getByRole("button", { name: /^Remove / });
+    await see(remove).toHaveCount(2);
+    await remove.first().click();
+    await remove.first().click();
+    await see(main(page).getByText("Your cart is empty")).toBeVisible();
+    await see.poll(() => account.call("GET", `/api/cart/${account.id}`)).toEqual([]);
+    await see(page.getByText(/was removed$/)).toBeVisible();
+    expect(seen.cart).toEqual([0, 5, 3, 0]);
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
+
+test.concurrent.each(seeds)(
+  "AUTH-11 PROF-14 AUTH-58: line %i: login, a changed profile, logout",
+  async (seed) => {
+    const { page, context, url, account, seen, faults } = await openLine(seed + 400, {
+      asVisitor: true,
+      prepare: async (person, { Variants: [variant] }) => {
+        await addToCart(person, variant?.productVariantId ?? "", 2);
+        await placeOrder(person);
+        await addToCart(person, variant?.productVariantId ?? "", 1);
+      },
+    });
+    await page.goto(`${url}/login`);
+    await page.getByLabel("Email", { exact: true }).fill(account.email);
+    await page.getByLabel("Password", { exact: true }).fill(password);
+    await main(page).getByRole("button", { name: "Login" }).click();
+    await see(page).toHaveURL(`${url}/`);
+    await see(badge(page, "Cart, 1 item")).toBeVisible();
+    await header(page).getByRole("link", { name: "My profile" }).click();
+    await see(main(page).getByText("Meera Iyer")).toBeVisible();
+    await main(page).getByRole("link", { name: "Edit Account" }).first().click();
+    await page.getByLabel("Full Name").fill("Meera Raghavan");
+    const [dialog] = await Promise.all([
+      page.waitForEvent("dialog").then(async (told) => {
+        await told.accept();
+        return told;
+      }),
+      page.getByRole("button", { name: "Save Change" }).click(),
+    ]);
+    expect(dialog.message()).toBe("✅ Profile updated successfully!");
+    await see(page.getByLabel("Full Name")).toHaveValue("Meera Raghavan");
+    await main(page).getByRole("link", { name: "My Profile" }).first().click();
+    await see(main(page).getByText("Meera Raghavan")).toBeVisible();
+    expect(await main(page).getByText("Meera Iyer").count()).toBe(0);
+    await main(page).getByRole("button", { name: "Logout" }).click();
+    await see(page).toHaveURL(`${url}/login`);
+    await see(badge(page, "Cart")).toHaveAttribute("href", "/login");
+    await page.goBack();
+    await see(main(page).getByRole("link", { name: "Login" })).toBeVisible();
+    expect(await page.getByText("Meera").count()).toBe(0);
+    expect(seen.cart).toEqual([0, 1, 0]);
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
