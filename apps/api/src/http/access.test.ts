@@ -193,6 +193,7 @@ const mailedRoutes = [
   "POST /api/users/undo-email",
   "POST /api/users/undo-email/password",
   "POST /api/users/prove-email",
+  "POST /api/users/prove-email/again",
 ];
 
 interface Identity {

@@ -9,6 +9,7 @@ import { replaceCode, spendGuess } from "./codes.repo.ts";
 import type { CodeOwner } from "./codes.repo.ts";
 import { fitsHash, hashPassword } from "./passwords.ts";
 import { spendQuota } from "./quotas.repo.ts";
+import type { Quota } from "./quotas.repo.ts";
 import { userMessages } from "./users.messages.ts";
 import { emailKey } from "./users.repo.ts";
 import type { CodePurpose } from "./users.tables.ts";
@@ -22,6 +23,14 @@ export interface Asker {
 export const RESET_LIFE = minutes(10);
 export const PROOF_LIFE = hours(24);
 const PAUSE = seconds(60);
+
+/** One a minute under a key. */
+export const pauseOf = ({ config }: Context, key: string): Quota => ({
+  key,
+  most: 1,
+  windowMs: PAUSE / config.rateLimitFactor,
+});
+
 export const CODES_A_DAY = 10;
 const CODES_OF_SOURCE_A_DAY = 5;
 const GUESSES_AN_HOUR = 30;
@@ -53,10 +62,9 @@ const mayMail = async (
   isOwners: boolean,
 ): Promise<boolean> => {
   const scaled = scaledBy(context);
-  const pause = { most: 1, windowMs: PAUSE / context.config.rateLimitFactor };
   const day = { most: scaled(CODES_A_DAY), windowMs: days(1) };
   const quotas = [
-    { key: `code pause ${browserHash} ${email}`, ...pause },
+    pauseOf(context, `code pause ${browserHash} ${email}`),
     ...(isOwners
       ? [{ key: `codes of browser ${browserHash} ${email}`, ...day }]
       : [

@@ -3,9 +3,12 @@ import type { Context } from "../../context.ts";
 import { browserHashOf } from "../../http/browser.ts";
 import { sourceOf } from "../../http/limits.ts";
 import { Problem } from "../../http/problem.ts";
-import { PROOF_PATH, proveEmail } from "./emailProof.service.ts";
+import { PROOF_PATH, askForProof, proveEmail } from "./emailProof.service.ts";
 import { acceptForms, fieldOf, pageOf, sendPage } from "./mailedPages.ts";
 import { userMessages } from "./users.messages.ts";
+import { findUnproved } from "./users.repo.ts";
+
+const AGAIN_PATH = `${PROOF_PATH}/again`;
 
 const form = (code: string, refusal = ""): string =>
   pageOf(
@@ -14,8 +17,13 @@ const form = (code: string, refusal = ""): string =>
       refusal === ""
         ? ""
         : `<p role="alert">${refusal}. The code works for 24 hours, once, and only in the browser in which you asked for it.</p>`
-    }<form method="post" action="${PROOF_PATH}"><p><label for="code">Code from the mail</label> <input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" value="${code}" required></p><button type="submit">Confirm</button></form>`,
+    }<form method="post" action="${PROOF_PATH}"><p><label for="code">Code from the mail</label> <input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" value="${code}" required></p><button type="submit">Confirm</button></form><form method="post" action="${AGAIN_PATH}"><p>No code, or too old a one? Log in with this browser, then <button type="submit">Send a new code</button></p></form>`,
   );
+
+const sent = pageOf(
+  "Check your mail",
+  `<p>If this browser is logged in to an account whose email address is not confirmed, a code was sent there.</p><p><a href="${PROOF_PATH}">Enter the code</a></p>`,
+);
 
 const done = pageOf(userMessages.emailProved, '<p><a href="/">Go on shopping</a></p>');
 
@@ -31,6 +39,18 @@ export const registerEmailProof = (app: FastifyInstance, context: Context): void
     pages.get(PROOF_PATH, options, async (request, reply) => {
       const code = fieldOf(request, "code");
       return sendPage(reply, 200, form(/^\d{6}$/.test(code) ? code : ""));
+    });
+    pages.post(AGAIN_PATH, options, async (request, reply) => {
+      const browserHash = browserHashOf(request);
+      const user = browserHash && (await findUnproved(context.db, browserHash));
+      if (browserHash && user)
+        await askForProof(context, user.id, { browserHash, source: sourceOf(request) }).catch(
+          (error: unknown) => {
+            // What the account names is another one's own address: the page says no more than to anybody.
+            if (!(error instanceof Problem) || error.statusCode >= 500) throw error;
+          },
+        );
+      return sendPage(reply, 200, sent);
     });
     pages.post(PROOF_PATH, options, async (request, reply) => {
       const browserHash = browserHashOf(request) ?? "";

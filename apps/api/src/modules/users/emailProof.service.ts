@@ -5,9 +5,10 @@ import { transact } from "../../db/transact.ts";
 import { problem } from "../../http/problem.ts";
 import { knowBrowser } from "./browsers.repo.ts";
 import { closeCode, closeCodesOf } from "./codes.repo.ts";
-import { guessCode, mailCode, newCode } from "./codes.service.ts";
+import { guessCode, mailCode, newCode, pauseOf } from "./codes.service.ts";
 import type { Asker, Code } from "./codes.service.ts";
 import { offerUndo } from "./emailUndo.service.ts";
+import { spendQuota } from "./quotas.repo.ts";
 import { proofMail, userMessages } from "./users.messages.ts";
 import type { ProofMail } from "./users.messages.ts";
 import { emailKey, findOwner, lockUser, updateUser } from "./users.repo.ts";
@@ -45,12 +46,15 @@ export const mailProof = (
   });
 };
 
-/** Mails another code for the address of an account. Problems: 401 the account is gone, 409 as `refuseOwned`. */
+/** Mails another code for the address of an account, once a minute. Problems: 401 the account is gone, 409 as `refuseOwned`. */
 export const askForProof = async (
   context: Context,
   userId: string,
   asker: Asker,
 ): Promise<void> => {
+  // Counted before anything is hashed.
+  const pause = pauseOf(context, `proof pause ${userId}`);
+  if (!(await spendQuota(context.db, pause, context.clock.now()))) return;
   const code = await newCode();
   await transact(context.db, async (tx) => {
     const user = await lockUser(tx, userId);

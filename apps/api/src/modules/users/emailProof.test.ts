@@ -104,6 +104,32 @@ describe("an address is an account's own when it is proved", () => {
     expect(again.status).toBe(400);
   });
 
+  test("by another code, asked for on the page in a browser that is logged in", async () => {
+    const email = newEmail();
+    const asha = await join(email);
+    api.clock.advance(days(2));
+    const again = (cookies: Cookies) =>
+      api.app.inject({
+        method: "POST",
+        url: `${PAGE}/again`,
+        headers: {
+          "content-type": "application/x-www-form-urlencoded",
+          "sec-fetch-site": "same-origin",
+        },
+        cookies,
+      });
+    const strangers = [await again({}), await again(newBrowser())];
+    expect(await mailsTo(email)).toHaveLength(1);
+    const answer = await again(asha.browser);
+    for (const { statusCode, body } of strangers)
+      expect([statusCode, body]).toEqual([200, answer.body]);
+    expect(await mailsTo(email)).toHaveLength(2);
+    expect((await press(await codeTo(email), asha.browser)).statusCode).toBe(200);
+    api.clock.advance(days(1));
+    await again(asha.browser);
+    expect(await mailsTo(email)).toHaveLength(2);
+  });
+
   test("not by whoever else opens the link: another browser, no browser, another site", async () => {
     const email = newEmail();
     const asha = await join(email);

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { asc, desc, eq, isNull, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, or, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { knowsUser } from "./browsers.repo.ts";
-import { users } from "./users.tables.ts";
+import { knownBrowsers, users } from "./users.tables.ts";
 
 export type UserRow = typeof users.$inferSelect;
 
@@ -87,6 +87,23 @@ export const findRecoverable = async (
     )
     .limit(1);
   return row;
+};
+
+/** Returns the account that a browser logged in to last, if it names an address that it has not proved. */
+export const findUnproved = async (db: Db, browserHash: string): Promise<UserRow | undefined> => {
+  const [row] = await db
+    .select({ user: users })
+    .from(users)
+    .innerJoin(knownBrowsers, eq(knownBrowsers.userId, users.id))
+    .where(
+      and(
+        eq(knownBrowsers.browserHash, browserHash),
+        sql`lower(${users.provedEmail}) is distinct from lower(${users.email})`,
+      ),
+    )
+    .orderBy(desc(knownBrowsers.seenAt))
+    .limit(1);
+  return row?.user;
 };
 
 export const findUser = async (db: Db, id: string): Promise<UserRow | undefined> => {
