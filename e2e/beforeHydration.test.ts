@@ -55,7 +55,6 @@ test("what is typed and chosen before hydration stays when the form changes late
   await form.getByLabel("Message").fill("Two\nlines");
   await form.getByLabel("Email").pressSequentially("asha@exam");
   arrive();
-  await see(page.locator("html")).toHaveAttribute("data-theme", /./);
   await form.getByLabel("Email").pressSequentially("ple.com");
   await form.getByLabel("Phone Number").fill("98765x43210");
   await see(form.getByLabel("Phone Number")).toHaveValue("9876543210");
@@ -72,7 +71,9 @@ test("[CAT-03] [CAT-08] filters that are ticked and typed before hydration filte
   const main = page.getByRole("main");
   const box = main.getByRole("checkbox").first();
   await box.check();
-  await main.getByRole("textbox", { name: "Highest price" }).fill("9000");
+  const price = main.getByRole("textbox", { name: "Highest price" });
+  await price.fill("9000");
+  await price.press("Tab");
   await main.getByRole("combobox", { name: "Sort by" }).selectOption("price-down");
   arrive();
   await see(page).toHaveURL(/[?&]sub=/);

@@ -67,7 +67,7 @@ const shop = new RegExp(
     "packages/ui/src/patterns/(ProductCard|ProductGrid|SectionHeader|Carousel|Hero|Textile|SiteHeader|Wordmark)/",
     "packages/ui/src/patterns/(Anchor|patternStyle)",
     "packages/ui/src/components/(Picture|Price|Tag|Spinner|Skeleton|Motif|ErrorState|Button|Heading|Text)/",
-    "packages/ui/src/components/(IconButton|CountBadge|Switch|BackToTop|ScrollProgress)",
+    "packages/ui/src/components/(IconButton|CountBadge|Switch|BackToTop)",
     "apps/store/src/platform/(?!styleSingleton|useRemovalFocus|RetryPanel|useHydrated)",
     "apps/store/src/(routes/cards|features/currency)/",
     "apps/store/src/features/session/(AuthProvider|session)\\.",
@@ -85,7 +85,8 @@ const shop = new RegExp(
 
 /* What some pages share comes in one file, not in one for every module. */
 const partners = /packages\/ui\/src\/patterns\/BrandStrip\/|apps\/store\/src\/content\/partners\./;
-const samples = /apps\/store\/src\/(content\/samples\.|features\/samples\/)/;
+const samples =
+  /apps\/store\/src\/(content\/samples\.|features\/samples\/)|\/sanganer-block-kurti\b/;
 const templates = /apps\/store\/src\/(routes\/templates\/TemplateFrame\.tsx|content\/popups\.)/;
 const pageHeads =
   /packages\/ui\/src\/(patterns\/PageHeader|components\/(Breadcrumb|Link))\/\w+\.tsx/;

@@ -7,12 +7,8 @@ const reload = (): void => window.location.reload();
 /** Loads the document again, which also reads everything again that the page shows. */
 export const ReloadButton = (): ReactElement => <Button onClick={reload}>Retry</Button>;
 
-interface FailureProps {
-  title: string;
-  message: string;
-}
-
-const Failure = ({ title, message }: FailureProps): ReactElement => {
+/** Shown in place of a page whose chunk cannot be loaded, or one of whose components throws. */
+export const PageFailure = (): ReactElement => {
   useEffect(() => {
     window.addEventListener("online", reload);
     return () => window.removeEventListener("online", reload);
@@ -21,8 +17,8 @@ const Failure = ({ title, message }: FailureProps): ReactElement => {
     <Container>
       <ErrorState
         level={1}
-        title={title}
-        message={message}
+        title="This page could not be loaded"
+        message="Please try again. Without a connection, it opens as soon as there is one."
         action={
           <Inline>
             <ReloadButton />
@@ -35,19 +31,3 @@ const Failure = ({ title, message }: FailureProps): ReactElement => {
     </Container>
   );
 };
-
-/** Shown when a page's chunk cannot be loaded. */
-export const ChunkLoadError = (): ReactElement => (
-  <Failure
-    title="This page could not be loaded"
-    message="It opens as soon as there is a connection."
-  />
-);
-
-/** Shown when a component of the page throws. */
-export const PageFailure = (): ReactElement => (
-  <Failure
-    title="This page could not be shown"
-    message="Something went wrong on our side. Please try again."
-  />
-);

@@ -1,7 +1,7 @@
 import { lazy, useEffect, useState } from "react";
 import type { ComponentType, ReactElement } from "react";
 import { useLocation } from "react-router-dom";
-import { ChunkLoadError } from "./PageFailure.tsx";
+import { PageFailure } from "./PageFailure.tsx";
 
 export interface Page {
   (): ReactElement;
@@ -30,7 +30,7 @@ const pageOf = <Module extends PageModule>(
       load().catch(() => {
         failed = Lazy;
         Lazy = makeLazy();
-        return { default: ChunkLoadError };
+        return { default: PageFailure };
       }),
     );
   let Lazy = makeLazy();

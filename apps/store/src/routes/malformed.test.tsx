@@ -78,7 +78,7 @@ describe.each(["/", "/allproducts", "/cart", "/checkout", "/wishlist", "/order-h
     /** Pages of many products lose no more than the product concerned. */
     const expectPage = (): void => {
       if (path === "/" || path === "/allproducts")
-        expect(screen.queryByText("This page could not be shown")).toBeNull();
+        expect(screen.queryByText("This page could not be loaded")).toBeNull();
     };
 
     test.each(values)("%s as an entry", async (_name, value) => {

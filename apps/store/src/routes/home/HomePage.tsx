@@ -1,4 +1,4 @@
-import { VisuallyHidden } from "@pallu/ui";
+import { ScrollProgress, VisuallyHidden } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { staticPart } from "../../platform/staticPart.tsx";
 import { BestSellersSection } from "./BestSellersSection.tsx";
@@ -20,6 +20,7 @@ const Why = part("Why");
 /** The home page: its twelve sections in the specification's order, others between them (HOME-02). */
 const HomePage = (): ReactElement => (
   <>
+    <ScrollProgress />
     <VisuallyHidden as="h1">
       Pallu, sarees, women&rsquo;s clothing and things for the home
     </VisuallyHidden>

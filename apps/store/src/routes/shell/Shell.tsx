@@ -1,4 +1,4 @@
-import { BackToTop, ScrollProgress, SkipLink, UiProvider } from "@pallu/ui";
+import { BackToTop, SkipLink, UiProvider } from "@pallu/ui";
 import type { ReactElement, ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { ToasterSlot } from "../../features/notices/ToasterSlot.tsx";
@@ -35,7 +35,6 @@ export const Shell = ({ title, prime, children }: ShellProps): ReactElement => {
   return (
     <UiProvider dir={direction}>
       <SkipLink href="#content">Skip to the content</SkipLink>
-      {pathname === "/" && <ScrollProgress />}
       {framed && <Header />}
       {framed ? (
         <main id="content" className={styles.main}>
