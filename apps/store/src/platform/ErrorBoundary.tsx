@@ -14,7 +14,7 @@ interface ErrorBoundaryState {
   resetKey?: string | undefined;
 }
 
-/** Keeps an error of its children to itself. React reports it once, on the console (docs/decisions/0018). */
+/** Keeps an error of its children to itself. React reports it once, on the console (docs/decisions/0021). */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { hasFailed: false };
 
