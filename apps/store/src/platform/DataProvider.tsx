@@ -3,17 +3,13 @@ import { SWRConfig } from "swr";
 import type { SWRConfiguration } from "swr";
 import { HttpError, readJson } from "./api.ts";
 
-const retries = 2;
-
 const configuration: SWRConfiguration = {
   fetcher: (address: string) => readJson(address),
   revalidateOnFocus: false,
   // A shop that is starting or draining says 503; two more tries, then the person decides.
   shouldRetryOnError: (error: unknown) => error instanceof HttpError && error.status === 503,
-  onErrorRetry: (_error, _key, _config, revalidate, { retryCount }) => {
-    if (retryCount <= retries)
-      setTimeout(() => void revalidate({ retryCount }), 1000 * 2 ** retryCount);
-  },
+  errorRetryCount: 2,
+  errorRetryInterval: 1000,
 };
 
 /**

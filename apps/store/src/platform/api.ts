@@ -92,7 +92,7 @@ export const request = async (
     method: call.method,
     headers,
     keepalive,
-    ...(signal ? { signal } : {}),
+    signal: signal ?? null,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
 };

@@ -1,28 +1,25 @@
 import type { Id } from "@pallu/contract";
-import { useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import useSWR from "swr";
 import type { SWRConfiguration } from "swr";
 import { readJson } from "./api.ts";
+import { announceChange, onChangeElsewhere } from "./tabs.ts";
 
 /** Where reading something of one person stands; a visitor has nothing to read. */
 export type PersonalState = "visitor" | "loading" | "error" | "ready";
 
-const scope = "personal";
-
 /** The cache key of what an address answers to one person; nobody else ever reads it. */
-export type PersonalKey = readonly [scope: typeof scope, userId: string, address: string];
+export type PersonalKey = readonly [address: string, person: string];
 
-export const personalKey = (userId: Id, address: string): PersonalKey => [
-  scope,
-  String(userId),
+export const personalKey = (address: string, userId: Id): PersonalKey => [
   address,
+  `person ${userId}`,
 ];
 
-/** Whether a cache key holds data of anybody but this person; `undefined` is a visitor. */
-export const isOfAnother = (key: unknown, userId: Id | undefined): boolean =>
-  Array.isArray(key) && key[0] === scope && key[1] !== String(userId);
+export const isPersonalKey = (key: unknown, userId: Id): boolean =>
+  Array.isArray(key) && key[1] === `person ${userId}`;
 
-const readAnswer = ([, , address]: PersonalKey): Promise<unknown> => readJson(address);
+const readAnswer = ([address]: PersonalKey): Promise<unknown> => readJson(address);
 
 /** Where the first read, or a read that is known to bring more, stands. */
 export const stateOfNext = (error: unknown): PersonalState =>
@@ -34,12 +31,15 @@ export interface PersonalData<Data> {
   error: unknown;
   /** Reads again; resolves when the newest read, good or bad, is on screen. */
   reload: () => Promise<void>;
-  /** Lays a change that the server has confirmed over what was read, and reads again. Reads from before are dropped. */
+  /**
+   * Lays a change that the server has confirmed over what was read, reads again, and has other tabs read again. Reads
+   * from before are dropped.
+   */
   confirm: (change: (data: Data) => Data) => Promise<void>;
 }
 
 /**
- * Reads an address for one person, under a key that carries the person. Without a user id or an address nothing is
+ * Reads an address for one person, under a key that carries the person. `what` names it in the log and between tabs. Without a user id or an address nothing is
  * read. What was read once is shown, also when a later read fails.
  */
 export const usePersonalData = <Data = unknown>(
@@ -51,7 +51,7 @@ export const usePersonalData = <Data = unknown>(
     ...config
   }: SWRConfiguration<Data, unknown> & { read?: (key: PersonalKey) => Promise<unknown> } = {},
 ): PersonalData<Data> => {
-  const key = userId === undefined || address === null ? null : personalKey(userId, address);
+  const key = userId === undefined || address === null ? null : personalKey(address, userId);
   const { data, error, mutate } = useSWR<Data, unknown>(key, {
     fetcher: read,
     onError: (fault: unknown) => {
@@ -78,10 +78,13 @@ export const usePersonalData = <Data = unknown>(
         void mutate((current) => (current === undefined ? current : change(current)), {
           revalidate: false,
         });
+        announceChange(what);
         return readAgain();
       },
     };
-  }, [mutate]);
+  }, [mutate, what]);
+
+  useEffect(() => onChangeElsewhere(what, () => void reload()), [what, reload]);
 
   const state = key === null ? "visitor" : data !== undefined ? "ready" : stateOfNext(error);
   return { state, data, error, reload, confirm };

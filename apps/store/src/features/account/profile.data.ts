@@ -54,7 +54,7 @@ export const useProfile = (): Profile => {
     user?.id,
     address,
     {
-      read: ([, , at]) => readProfile(at, token),
+      read: ([at]) => readProfile(at, token),
       // Not while reading: the answer of a read that was overtaken must not be kept.
       onSuccess: (answer) => user && storeUser(user.id, answer),
       // Each of the two pages reads for itself, however soon one follows the other.

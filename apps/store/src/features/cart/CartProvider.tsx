@@ -5,7 +5,6 @@ import type { ReactElement, ReactNode } from "react";
 import { readJson, request } from "../../platform/api.ts";
 import { stateOfNext, usePersonalData } from "../../platform/personalData.ts";
 import type { PersonalKey, PersonalState } from "../../platform/personalData.ts";
-import { announceChange, onChangeElsewhere } from "../../platform/tabs.ts";
 import { tellWhenOffline } from "../notices/notices.ts";
 import { useAuth } from "../session/AuthProvider.tsx";
 import { isLoggedIn, storedUser } from "../session/session.ts";
@@ -45,7 +44,7 @@ const CartContext = createContext<Cart | null>(null);
 const nothing: PendingChanges = new Map();
 const noItems: CartItemAnswer[] = [];
 
-const readCartData = async ([, , address]: PersonalKey): Promise<CartData> =>
+const readCartData = async ([address]: PersonalKey): Promise<CartData> =>
   cartDataOf(await readJson(address));
 
 export const CartProvider = ({ children }: { children: ReactNode }): ReactElement => {
@@ -71,10 +70,7 @@ export const CartProvider = ({ children }: { children: ReactNode }): ReactElemen
               keepalive: true,
               signal,
             }),
-      onConfirmed: (cartId, change) => {
-        void confirm((cart) => withChange(cart, cartId, change));
-        announceChange("cart");
-      },
+      onConfirmed: (cartId, change) => void confirm((now) => withChange(now, cartId, change)),
       onFailed: (change, fault) => {
         console.error(
           change.kind === "removed" ? "Error removing from cart" : "Error updating cart",
@@ -99,7 +95,6 @@ export const CartProvider = ({ children }: { children: ReactNode }): ReactElemen
       queue.clear();
     };
   }, [queue]);
-  useEffect(() => onChangeElsewhere("cart", () => void reload()), [reload]);
 
   const cart = useMemo<Cart>(() => {
     const items = projectCart(data?.cart ?? noItems, pending);
@@ -114,9 +109,8 @@ export const CartProvider = ({ children }: { children: ReactNode }): ReactElemen
         const asked = storedUser();
         const outcome = await addToCart(asked, productVariantId, quantity);
         if (asked && !isLoggedIn(asked.id)) return null;
-        if (outcome.kind === "added") void confirm((now) => withAdded(now, quantity));
-        if (outcome.kind === "already") void reload();
-        if (outcome.kind === "added" || outcome.kind === "already") announceChange("cart");
+        const added = outcome.kind === "added" ? quantity : 0;
+        if (added || outcome.kind === "already") void confirm((now) => withAdded(now, added));
         return outcome;
       },
       setQuantity: (cartId, wanted) => {

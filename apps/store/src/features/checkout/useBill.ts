@@ -2,10 +2,8 @@ import { useMemo, useState } from "react";
 import { forgetDraft, keepDraft, readDraft } from "../../platform/drafts.ts";
 import { useHydrated } from "../../platform/useHydrated.ts";
 import { useAuth } from "../session/AuthProvider.tsx";
-import { billOfUser, emptyBill } from "./bill.logic.ts";
-import type { BillFields } from "./bill.logic.ts";
-
-const name = "checkout";
+import { billOfUser, emptyBill, readBillDraft } from "./bill.logic.ts";
+import type { BillDraft, BillFields } from "./bill.logic.ts";
 
 export interface Bill {
   fields: BillFields;
@@ -20,18 +18,19 @@ export const useBill = (): Bill => {
   const hydrated = useHydrated();
   const owner = user?.id ?? null;
   const [typed, setTyped] = useState<Partial<BillFields>>({});
-  const drafted = useMemo<Partial<BillFields>>(() => {
-    const fields = Object.entries(hydrated ? readDraft(name, owner) : {});
-    return Object.fromEntries(fields.filter(([field]) => field in emptyBill));
-  }, [hydrated, owner]);
+  const drafted = useMemo(
+    () => (hydrated ? readBillDraft(readDraft(), owner) : {}),
+    [hydrated, owner],
+  );
 
   return {
     fields: { ...emptyBill, ...billOfUser(user), ...drafted, ...typed },
-    change: (field, value) => {
-      const next = { ...typed, [field]: value };
+    change: (name, value) => {
+      const next = { ...typed, [name]: value };
       setTyped(next);
-      keepDraft(name, { owner, fields: { ...drafted, ...next } });
+      const draft: BillDraft = { owner, fields: { ...drafted, ...next } };
+      keepDraft(JSON.stringify(draft));
     },
-    forget: () => forgetDraft(name),
+    forget: forgetDraft,
   };
 };

@@ -1,13 +1,13 @@
 import { calls } from "@pallu/contract";
-import type { Id, UserAnswer } from "@pallu/contract";
-import { createContext, useContext, useEffect, useMemo, useState } from "react";
+import type { UserAnswer } from "@pallu/contract";
+import { createContext, useContext, useEffect, useMemo, useRef } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { useSWRConfig } from "swr";
 import { request } from "../../platform/api.ts";
-import { forgetDraftsOfOthers } from "../../platform/drafts.ts";
-import { isOfAnother } from "../../platform/personalData.ts";
+import { forgetDraft } from "../../platform/drafts.ts";
+import { isPersonalKey } from "../../platform/personalData.ts";
 import { useStoredValue } from "../../platform/useStoredValue.ts";
-import { clearSession, parseUser, storedUser, storeSession } from "./session.ts";
+import { clearSession, parseUser, storeSession } from "./session.ts";
 import type { SessionUser } from "./session.ts";
 
 export interface Auth {
@@ -16,8 +16,6 @@ export interface Auth {
   token: string | null;
   /** Absent without an id or with unreadable JSON (AUTH-55, AUTH-56). */
   user: SessionUser | null;
-  /** How many people have left in this tab, by a logout or for somebody else. */
-  departures: number;
   login: (token: string, user: UserAnswer) => void;
   /** Ends the session here at once and on the server as soon as it answers. */
   logout: () => void;
@@ -33,33 +31,26 @@ const logout = (): void => {
   clearSession();
 };
 
-/** Counts a person who was known as gone; the first person after a visit without one is no departure. */
-const useDepartures = (userId: Id | undefined): number => {
-  const [last, setLast] = useState({ userId, departures: 0 });
-  if (last.userId === userId) return last.departures;
-  const departures = last.departures + (last.userId === undefined ? 0 : 1);
-  setLast({ userId, departures });
-  return departures;
-};
-
 export const AuthProvider = ({ children }: { children: ReactNode }): ReactElement => {
   const token = useStoredValue("token");
   const stored = useStoredValue("user");
   const user = useMemo(() => parseUser(stored), [stored]);
   const userId = user?.id;
-  const departures = useDepartures(userId);
   const { mutate } = useSWRConfig();
 
+  const last = useRef(userId);
   useEffect(() => {
-    // Also drops the answers that are still on their way. Storage is asked, as hydration begins without anybody.
-    const person = storedUser()?.id;
-    void mutate((key) => isOfAnother(key, person), undefined);
-    forgetDraftsOfOthers(person);
+    const left = last.current;
+    last.current = userId;
+    if (left === undefined || left === userId) return;
+    // What was read for the person who left; the answers that are still on their way are dropped, too.
+    void mutate((key) => isPersonalKey(key, left), undefined);
+    forgetDraft();
   }, [mutate, userId]);
 
   const auth = useMemo<Auth>(
-    () => ({ loggedIn: Boolean(token), token, user, departures, login: storeSession, logout }),
-    [token, user, departures],
+    () => ({ loggedIn: Boolean(token), token, user, login: storeSession, logout }),
+    [token, user],
   );
   return <AuthContext value={auth}>{children}</AuthContext>;
 };

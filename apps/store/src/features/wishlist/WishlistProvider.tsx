@@ -1,11 +1,10 @@
 import { addressOf, calls, readWishlist, sameId } from "@pallu/contract";
 import type { Id, MessageAnswer, WishlistEntryAnswer } from "@pallu/contract";
-import { createContext, useContext, useEffect, useMemo, useState } from "react";
+import { createContext, useContext, useMemo, useState } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { HttpError, readJson, request } from "../../platform/api.ts";
 import { stateOfNext, usePersonalData } from "../../platform/personalData.ts";
 import type { PersonalKey, PersonalState } from "../../platform/personalData.ts";
-import { announceChange, onChangeElsewhere } from "../../platform/tabs.ts";
 import { useAuth } from "../session/AuthProvider.tsx";
 import { isLoggedIn, storedUser } from "../session/session.ts";
 import type { SessionUser } from "../session/session.ts";
@@ -35,7 +34,7 @@ interface WishlistData {
   arriving: readonly string[];
 }
 
-const readWishlistData = async ([, , address]: PersonalKey): Promise<WishlistData> => ({
+const readWishlistData = async ([address]: PersonalKey): Promise<WishlistData> => ({
   entries: readWishlist(await readJson(address)),
   arriving: [],
 });
@@ -76,8 +75,6 @@ export const WishlistProvider = ({ children }: { children: ReactNode }): ReactEl
   );
   const [leaving, setLeaving] = useState(nothing);
 
-  useEffect(() => onChangeElsewhere("wishlist", () => void reload()), [reload]);
-
   const wishlist = useMemo<Wishlist>(() => {
     const entries = (data?.entries ?? noEntries).filter(
       (entry) => !leaving.has(String(entry.wishlistId)),
@@ -99,13 +96,9 @@ export const WishlistProvider = ({ children }: { children: ReactNode }): ReactEl
         const asked = storedUser();
         const outcome = await addToWishlist(asked, productVariantId);
         if (asked && !isLoggedIn(asked.id)) return null;
-        if (outcome.kind === "added")
-          void confirm((now) => ({
-            ...now,
-            arriving: [...now.arriving, String(productVariantId)],
-          }));
-        if (outcome.kind === "already") void reload();
-        if (outcome.kind === "added" || outcome.kind === "already") announceChange("wishlist");
+        const added = outcome.kind === "added" ? [String(productVariantId)] : [];
+        if (added[0] || outcome.kind === "already")
+          void confirm((now) => ({ ...now, arriving: [...now.arriving, ...added] }));
         return outcome;
       },
       remove: async (wishlistId) => {
@@ -113,7 +106,6 @@ export const WishlistProvider = ({ children }: { children: ReactNode }): ReactEl
         setLeaving((now) => new Set(now).add(id));
         try {
           await request(calls.removeFromWishlist, { params: { id } });
-          announceChange("wishlist");
           void confirm((now) => ({
             ...now,
             entries: now.entries.filter((entry) => !sameId(entry.wishlistId, id)),

@@ -136,7 +136,7 @@ const useOrder = () => {
       bill.forget();
       announceChange("cart");
       for (const call of [calls.listOrderHistory, calls.listOrders])
-        void mutate(personalKey(user.id, addressOf(call, { userId: user.id })), undefined);
+        void mutate(personalKey(addressOf(call, { userId: user.id }), user.id), undefined);
     }
     if (outcome.kind === "refused") {
       setOrdered(null);
