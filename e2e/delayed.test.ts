@@ -30,7 +30,7 @@ const productFor = async (url: string, seed: number): Promise<Product> => {
     | { data: Product[] };
   const products = (Array.isArray(answer) ? answer : answer.data).filter(
     ({ Variants }) =>
-      Variants.length > 0 && Variants.every(({ stockQuantity }) => stockQuantity >= 12),
+      Variants.length > 0 && Variants.every(({ stockQuantity }) => stockQuantity >= 5),
   );
   const product = products[seed % products.length];
   if (!product) throw new Error("No product has pieces enough.");
@@ -152,7 +152,7 @@ test.concurrent.each(seeds)(
 
 test("CART-13 CART-16 CHK-25: the same with scripts that come three seconds late", async () => {
   expect(await buy(await openLine(101, { scriptsMs: 3000 }))).toEqual(boughtRightly);
-});
+}, 300_000);
 
 test.concurrent.each(seeds)(
   "WISH-03 WISH-13 WISH-14 WISH-18: line %i: wished, then moved to the cart",

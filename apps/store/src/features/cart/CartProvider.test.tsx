@@ -314,3 +314,15 @@ test("CART-15: what one person changed is not sent or shown for the next", async
   expect(text("lines")).toBe("12×3");
   expect(text("saving")).toBe("");
 });
+
+test("CART-16 HDR-38: a piece that a read listed before the addition was answered is counted once", async () => {
+  const { reads, writes } = await open();
+  const seen = watch(() => text("count"));
+  press("add");
+  press("reload");
+  const added = { cartId: 13, quantity: 2, ProductVariant: { productVariantId: 103 } };
+  await reads.answer({ body: [first, second, added] });
+  await writes.answer({ status: 201, body: {} });
+  await reads.answer({ body: [first, second, added] });
+  expect(seen).toEqual(["5", "7"]);
+});

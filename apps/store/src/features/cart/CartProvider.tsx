@@ -110,7 +110,8 @@ export const CartProvider = ({ children }: { children: ReactNode }): ReactElemen
         const outcome = await addToCart(asked, productVariantId, quantity);
         if (asked && !isLoggedIn(asked.id)) return null;
         const added = outcome.kind === "added" ? quantity : 0;
-        if (added || outcome.kind === "already") void confirm((now) => withAdded(now, added));
+        if (added || outcome.kind === "already")
+          void confirm((now) => (added ? withAdded(now, productVariantId ?? "", added) : now));
         return outcome;
       },
       setQuantity: (cartId, wanted) => {

@@ -29,10 +29,14 @@ export const withChange = (data: CartData, cartId: string, change: PendingChange
   cart: projectCart(data.cart, new Map([[cartId, change]])),
 });
 
-export const withAdded = (data: CartData, quantity: number): CartData => ({
-  ...data,
-  arriving: data.arriving + quantity,
-});
+/** The cart after an addition; a read that was answered before the addition may list it already. */
+export const withAdded = (data: CartData, id: Id, quantity: number): CartData =>
+  data.cart.some(
+    ({ ProductVariant: variant }) =>
+      sameId(variant?.productVariantId, id) || sameId(variant?.productId, id),
+  )
+    ? data
+    : { ...data, arriving: data.arriving + quantity };
 
 /** The sum of quantities, not the number of lines (HDR-38). */
 export const countPieces = (items: CartItemAnswer[]): number =>

@@ -39,6 +39,9 @@ const readWishlistData = async ([address]: PersonalKey): Promise<WishlistData> =
   arriving: [],
 });
 
+const isOfVariant = (entry: WishlistEntryAnswer, id: Id | null | undefined): boolean =>
+  sameId(entry.ProductVariant?.productVariantId ?? entry.productVariantId, id);
+
 const saysAlready = (answer: MessageAnswer | null | undefined): boolean =>
   answer?.message === "Product already in wishlist";
 
@@ -86,19 +89,20 @@ export const WishlistProvider = ({ children }: { children: ReactNode }): ReactEl
       count: entries.length + arriving.length,
       has: (productVariantId) =>
         arriving.includes(String(productVariantId)) ||
-        entries.some((entry) =>
-          sameId(
-            entry.ProductVariant?.productVariantId ?? entry.productVariantId,
-            productVariantId,
-          ),
-        ),
+        entries.some((entry) => isOfVariant(entry, productVariantId)),
       add: async (productVariantId) => {
         const asked = storedUser();
         const outcome = await addToWishlist(asked, productVariantId);
         if (asked && !isLoggedIn(asked.id)) return null;
         const added = outcome.kind === "added" ? [String(productVariantId)] : [];
         if (added[0] || outcome.kind === "already")
-          void confirm((now) => ({ ...now, arriving: [...now.arriving, ...added] }));
+          void confirm((now) => ({
+            ...now,
+            // A read that was answered before the addition may list it already.
+            arriving: now.entries.some((entry) => isOfVariant(entry, productVariantId))
+              ? now.arriving
+              : [...now.arriving, ...added],
+          }));
         return outcome;
       },
       remove: async (wishlistId) => {
