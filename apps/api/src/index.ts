@@ -34,6 +34,8 @@ export interface RunningApi {
   catalogue: CatalogueReader;
   /** The database that it works on. */
   db: Db;
+  /** Whether somebody's log-in, cart, order or account is being worked on. */
+  hasUrgentCalls: () => boolean;
   /** Health says 503 from now on, so that no new work comes. */
   setDraining(): void;
   /** Counts and times the answers of the pages, too (METRICS_PORT); before they are ready. */
@@ -66,6 +68,7 @@ const run = async (
     app,
     catalogue,
     db: database.db,
+    hasUrgentCalls: () => app.urgentCalls() > 0,
     setDraining: () => app.setDraining(),
     observe: (pages) => metrics.observe(pages, "pages"),
     close: async () => {

@@ -31,6 +31,7 @@ export interface PagesOptions {
   load: (address: string) => Promise<unknown>;
   readVersion: (() => Promise<string>) | undefined;
   publicUrl: string | undefined;
+  hasUrgentCalls?: (() => boolean) | undefined;
 }
 
 /** What a page is rendered from: nothing of the request but its address and host. */
@@ -121,13 +122,16 @@ const send = async (
 
 /** Serves the pages from memory, rendered again when their data have changed (docs/decisions/0017). */
 export const addPages = (app: FastifyInstance, options: PagesOptions): void => {
-  const { build, publicUrl, readVersion } = options;
+  const { build, publicUrl, readVersion, hasUrgentCalls } = options;
   const now = (): number => performance.now();
   const freshness = readVersion ? freshnessByVersion(readVersion, now) : freshnessByAge(now);
   const cache = createPageCache({ freshness, maxBytes: MAX_BYTES, now });
   const answers = createAnswers(options.load, readVersion ? freshness : null);
   const readTarget = targetReader(build.locatePage);
-  const enqueue = createRenderQueue(readVersion ? OWN_DATA : UPSTREAM_DATA);
+  const enqueue = createRenderQueue({
+    ...(readVersion ? OWN_DATA : UPSTREAM_DATA),
+    hasUrgentCalls,
+  });
 
   app.get("/*", async (request, reply) => {
     const known = readTarget(request.url);

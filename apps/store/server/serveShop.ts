@@ -55,7 +55,7 @@ const openShop = async (config: Config, { build, middleware }: PageSource): Prom
       logger: loggerOf(config.logLevel, undefined),
       publicUrl: config.publicUrl,
       load: api ? api.catalogue.read : upstreamLoader(config.apiUrl ?? ""),
-      ...(api ? { readVersion: api.catalogue.version } : {}),
+      ...(api ? { readVersion: api.catalogue.version, hasUrgentCalls: api.hasUrgentCalls } : {}),
       trustedProxies: config.trustedProxies,
       ...(api ? {} : { register: forwardTo(config.apiUrl ?? "") }),
     });

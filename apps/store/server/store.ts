@@ -18,6 +18,8 @@ export interface StoreOptions {
   readVersion?: () => Promise<string>;
   /** Where shoppers reach the shop; the host of each request when unset. */
   publicUrl?: string | undefined;
+  /** Whether calls are being worked on that go before the rendering of pages. */
+  hasUrgentCalls?: () => boolean;
   /** Peers whose X-Forwarded-* headers are believed. */
   trustedProxies?: readonly string[];
   logger: FastifyServerOptions["logger"];
@@ -67,6 +69,7 @@ export const buildStore = async ({
   build,
   load,
   readVersion,
+  hasUrgentCalls,
   publicUrl,
   trustedProxies = [],
   logger,
@@ -112,6 +115,6 @@ export const buildStore = async ({
   await register?.(app);
   await addFormPosts(app);
   addSearchFiles(app, { publicUrl, listPages: () => build.listPages(load) });
-  addPages(app, { build, load, readVersion, publicUrl });
+  addPages(app, { build, load, readVersion, publicUrl, hasUrgentCalls });
   return app;
 };
