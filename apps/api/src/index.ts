@@ -22,6 +22,7 @@ export { readConfig } from "./config.ts";
 export type { Config } from "./config.ts";
 export { createHttpServer } from "./http/httpServer.ts";
 export { openListener } from "./http/listener.ts";
+export type { Listener } from "./http/listener.ts";
 export { loggerOf } from "./http/log.ts";
 export { securityHeaders } from "./http/securityHeaders.ts";
 export { problemBody } from "./http/problem.ts";
