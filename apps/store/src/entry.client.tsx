@@ -3,7 +3,7 @@ import { startTransition, StrictMode, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./App.tsx";
-import { hydrated } from "./platform/starter.ts";
+import { hydrated } from "./platform/hydrated.ts";
 import { loadPage } from "./routes/match.ts";
 
 const reloadedKey = "reloaded-for";

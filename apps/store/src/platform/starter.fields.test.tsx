@@ -5,7 +5,8 @@ import { hydrateRoot } from "react-dom/client";
 import type { Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { hydrated, startWhenPainted } from "./starter.ts";
+import { hydrated } from "./hydrated.ts";
+import { startWhenPainted } from "./starter.ts";
 
 const start = {
   text: "",

@@ -1,6 +1,7 @@
 import { runInThisContext } from "node:vm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { hydrated, startWhenPainted } from "./starter.ts";
+import { hydrated } from "./hydrated.ts";
+import { startWhenPainted } from "./starter.ts";
 
 const asked = (): string[] =>
   [...document.head.querySelectorAll("script, link")].map((element) =>

@@ -1,8 +1,7 @@
+import { hydrated } from "./hydrated.ts";
+
 /** Milliseconds that the scripts wait for the first picture at most. */
 const maxWaitMs = 2000;
-
-/** Event on the document: the page is hydrated and handles its events itself. */
-export const hydrated = "pallu:hydrated";
 
 /** What is pressed or sent before hydration is kept in order. Scripts that cannot be loaded end the wait with a message. */
 const holdEvents = `

@@ -1,0 +1,2 @@
+/** Event on the document: the page is hydrated and handles its events itself. */
+export const hydrated = "pallu:hydrated";
