@@ -85,9 +85,7 @@ const shop = new RegExp(
 
 /* What some pages share comes in one file, not in one for every module. */
 const partners = /packages\/ui\/src\/patterns\/BrandStrip\/|apps\/store\/src\/content\/partners\./;
-const samples =
-  /apps\/store\/src\/(content\/samples\.|features\/samples\/)|\/sanganer-block-kurti\b/;
-const templates = /apps\/store\/src\/(routes\/templates\/TemplateFrame\.tsx|content\/popups\.)/;
+const samples = /apps\/store\/src\/(content\/samples\.|features\/samples\/)/;
 const pageHeads =
   /packages\/ui\/src\/(patterns\/PageHeader|components\/(Breadcrumb|Link))\/\w+\.tsx/;
 
@@ -204,7 +202,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
                 { name: "shop", test: shop },
                 { name: "partners", test: partners },
                 { name: "samples", test: samples },
-                { name: "templates", test: templates },
                 { name: "pageHeads", test: pageHeads },
               ],
             },
