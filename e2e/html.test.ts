@@ -17,7 +17,7 @@ const checker = new HtmlValidate(
 );
 
 /** `sizes` chooses among the files of `srcset`: without one it is not allowed, which the checker does not know. */
-const loneSizes = /<(?:img|source)\b(?![^>]*\ssrcset=)[^>]*\ssizes=[^>]*>/g;
+const loneSizes = /<(?:img|source)\b(?![^>]*\ssrcset=)[^>]*\ssizes=[^>]*>/gi;
 
 /** What is wrong with a page, as rule, message and place. */
 const faultsOf = async (html: string): Promise<string[]> => {
