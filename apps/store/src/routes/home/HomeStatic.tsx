@@ -18,12 +18,12 @@ import {
   categories,
   latestBlog,
   promos,
-  services,
   testimonials,
   whyChoose,
   whyHeading,
 } from "../../content/home.ts";
 import { promoPictures } from "../../content/pictures.ts";
+import { services } from "../../content/services.ts";
 import { widePictures } from "../../content/pictures.wide.ts";
 import { pictureFiles } from "../../features/catalogue/catalogue.view.ts";
 import { Portrait } from "../../features/pictures/Portrait.tsx";
