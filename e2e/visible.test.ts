@@ -92,7 +92,7 @@ test.each(logoPages)(
       .poll(async () => (await look()).logos.filter(({ isLoaded }) => !isLoaded))
       .toEqual([]);
     const light = await look();
-    expect(light.logos.length).toBeGreaterThan(5);
+    expect(light.logos.length).toBeGreaterThan(4);
     const toggle = head(page).getByRole("button", { name: "Dark mode" });
     await toggle.click();
     const dark = await look();
