@@ -23,7 +23,8 @@ export const serveParts = (parts: Record<string, Part>): void => {
  */
 const served = (id: string): { __html: string } | null => {
   const part = document.querySelector(`[data-static="${id}"]`);
-  return part && { __html: part.innerHTML };
+  // An empty one is still on its way, or came without content: its code is loaded.
+  return part?.innerHTML ? { __html: part.innerHTML } : null;
 };
 
 /**

@@ -1,5 +1,6 @@
 /**
- * Local storage that never throws: when the browser blocks or fills it, values live as long as the page does.
+ * Local storage that never throws: when the browser blocks or fills it, values live as long as the page does. A value
+ * in memory is newer than the stored one.
  * Changes are told to every listener of this tab and, through the `storage` event, of all other tabs.
  */
 const memory = new Map<string, string>();
@@ -11,10 +12,12 @@ const announce = (): void => {
 
 export const readItem = (key: string): string | null => {
   if (typeof window === "undefined") return null;
+  const refused = memory.get(key);
+  if (refused !== undefined) return refused;
   try {
-    return window.localStorage.getItem(key) ?? memory.get(key) ?? null;
+    return window.localStorage.getItem(key);
   } catch {
-    return memory.get(key) ?? null;
+    return null;
   }
 };
 
@@ -45,12 +48,18 @@ export const removeItem = (key: string): void => {
  * back/forward cache has missed the changes of other tabs.
  */
 export const subscribeStorage = (listener: () => void): (() => void) => {
+  const onStorage = ({ key }: StorageEvent): void => {
+    // What another tab has stored or removed is newer than what stands in memory.
+    if (key === null) memory.clear();
+    else memory.delete(key);
+    listener();
+  };
   listeners.add(listener);
-  window.addEventListener("storage", listener);
+  window.addEventListener("storage", onStorage);
   window.addEventListener("pageshow", listener);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener("storage", listener);
+    window.removeEventListener("storage", onStorage);
     window.removeEventListener("pageshow", listener);
   };
 };
