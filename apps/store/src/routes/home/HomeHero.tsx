@@ -1,4 +1,4 @@
-import { HeroCarousel, HeroSlide, Picture, PriceCallout } from "@pallu/ui";
+import { HeroCarousel, HeroSlide, Picture, PriceCallout, Skeleton } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { slidePictures } from "../../content/pictures.ts";
 import { liveWords, staticSlides } from "../../content/slides.ts";
@@ -51,10 +51,20 @@ const StaticHero = (): ReactElement => {
   );
 };
 
+/** The first slide without its picture, so that nothing moves when the banners come. */
+const WaitingHero = (): ReactElement => (
+  <div aria-busy>
+    <HeroCarousel label="New in the shop">
+      <HeroSlide {...liveWords[0]} picture={<Skeleton shape="picture" />} />
+    </HeroCarousel>
+  </div>
+);
+
 /** The banner: live when the shop has banners, else the static slides (HOME-16 to HOME-24). */
 export const HomeHero = (): ReactElement => {
-  const { items = [] } = useHomeBanners();
+  const { items = [], isWaiting } = useHomeBanners();
   const banners = items.filter(({ bannerImage }) => bannerImage);
+  if (isWaiting) return <WaitingHero />;
   if (banners.length === 0) return <StaticHero />;
   return (
     <HeroCarousel label="New in the shop" autoplayMs={liveAutoplay}>
