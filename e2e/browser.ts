@@ -62,7 +62,7 @@ export const openPage = async (
 };
 
 /** Holds back what the page asks for at these addresses; what it gives lets all of it come. */
-export const holdBack = async (page: Page, addresses: string): Promise<() => void> => {
+export const holdBack = async (page: Page, addresses: string | RegExp): Promise<() => void> => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;

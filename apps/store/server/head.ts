@@ -1,4 +1,6 @@
 import type { RenderedPage } from "../src/entry.server.tsx";
+import { tagsOf } from "../src/routes/head.ts";
+import type { HeadTag } from "../src/routes/head.ts";
 
 const entities: Record<string, string> = {
   "&": "&amp;",
@@ -17,28 +19,17 @@ export const embed = (value: unknown): string =>
     .replace(/\u2028/g, "\\u2028")
     .replace(/\u2029/g, "\\u2029");
 
-const meta = (kind: "name" | "property", name: string, content: string | null): string =>
-  content === null ? "" : `<meta ${kind}="${name}" content="${escapeText(content)}">`;
+const written = ({ element, key, name, value }: HeadTag): string =>
+  value === null
+    ? ""
+    : `<${element} ${key}="${name}" ${element === "link" ? "href" : "content"}="${escapeText(value)}">`;
 
-/**
- * What a page says of itself to tabs, search engines (https://developers.google.com/search/docs) and previews of links
- * (https://ogp.me). A page that is not for search engines has no address of record either.
- */
-export const headOf = ({ title, description, listing }: RenderedPage): string => {
-  const { url, image, kind, isIndexed, structured } = listing;
-  return [
-    `<title>${escapeText(title)}</title>`,
-    meta("name", "description", description),
-    ...(isIndexed
-      ? [url === null ? "" : `<link rel="canonical" href="${escapeText(url)}">`]
-      : [meta("name", "robots", "noindex")]),
-    meta("property", "og:site_name", "Pallu"),
-    meta("property", "og:type", kind),
-    meta("property", "og:title", title),
-    meta("property", "og:description", description),
-    meta("property", "og:url", isIndexed ? url : null),
-    meta("property", "og:image", image),
-    meta("name", "twitter:card", image === null ? null : "summary_large_image"),
-    ...structured.map((thing) => `<script type="application/ld+json">${embed(thing)}</script>`),
+/** Writes the head of a page. */
+export const headOf = (page: RenderedPage): string =>
+  [
+    `<title>${escapeText(page.title)}</title>`,
+    ...tagsOf(page).map(written),
+    ...page.listing.structured.map(
+      (thing) => `<script type="application/ld+json">${embed(thing)}</script>`,
+    ),
   ].join("");
-};

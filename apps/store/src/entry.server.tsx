@@ -4,7 +4,6 @@ import { parsePath, StaticRouter } from "react-router-dom";
 import { App } from "./App.tsx";
 import { Origin } from "./platform/origin.ts";
 import { serveParts } from "./platform/staticPart.tsx";
-import { shopTitle } from "./platform/shopTitle.ts";
 import { furtherRoutes } from "./routes.further.tsx";
 import { servedRoutes } from "./routes.server.ts";
 import * as homeParts from "./routes/home/HomeStatic.tsx";
@@ -15,7 +14,8 @@ import * as projectParts from "./routes/portfolio/ProjectStatic.tsx";
 import * as roomParts from "./routes/portfolio/StoriesStatic.tsx";
 import { templateParts } from "./routes/templates/templates.parts.ts";
 import { routes } from "./routes.tsx";
-import { listingOf, listPaths } from "./routes/listing.ts";
+import { headOf } from "./routes/head.ts";
+import { listPaths } from "./routes/listing.ts";
 import type { Listing, PageList } from "./routes/listing.ts";
 import { loadPage, matchIn } from "./routes/match.ts";
 import Footer from "./routes/shell/Footer.tsx";
@@ -153,13 +153,11 @@ export const renderPage = async ({
   );
   const absolute = (path: string): string | null =>
     origin === null ? null : new URL(path, origin).href;
-  const meta = served.meta?.(match, read, absolute) ?? null;
+  const { isMissing, ...head } = headOf({ route, page: served, match, pathname, read, absolute });
   return {
-    status: meta?.isMissing ? 404 : (served.status ?? 200),
+    status: isMissing ? 404 : (served.status ?? 200),
     html,
-    title: shopTitle(meta?.title ?? route.title),
-    description: meta?.description ?? served.description,
-    listing: listingOf(served, meta, pathname, absolute),
+    ...head,
     primed,
     ...sourcesOf(route.path),
     faces: served.faces ?? [],

@@ -3,7 +3,6 @@ import { useLocation } from "react-router-dom";
 import { page } from "./platform/page.tsx";
 import type { ShopRoute } from "./platform/route.ts";
 import { RouteParams } from "./platform/routeParams.ts";
-import { useTitle } from "./platform/useTitle.ts";
 import { matchIn } from "./routes/match.ts";
 
 const notFoundPage = page(() => import("./routes/not-found/NotFoundPage.tsx"));
@@ -268,10 +267,9 @@ export const preload = (pathname: string): Promise<void> =>
 const FurtherPages = (): ReactElement => {
   const { pathname } = useLocation();
   const {
-    route: { title, page: Page },
+    route: { page: Page },
     match,
   } = matchIn<ShopRoute>(furtherRoutes, pathname);
-  useTitle(title);
   return (
     <RouteParams value={match.params}>
       <Page />

@@ -16,7 +16,7 @@ export const routes = [
   },
   { path: "/product-details", title: null, page: productPage },
   { path: "/product-details/:id", title: null, page: productPage },
-  { path: "*", title: null, page: pages(() => import("./routes.further.tsx")) },
+  { path: "*", title: "", page: pages(() => import("./routes.further.tsx")) },
 ] as const satisfies ShopRoute[];
 
 export type RoutePath = (typeof routes)[number]["path"];

@@ -27,3 +27,12 @@ test.each([
 ])("%s is the browser's", (_what, change) => {
   expect(judgeLink({ ...click, ...change })).toEqual({ kind: "browser" });
 });
+
+test.each([
+  ["/team/", "/team"],
+  ["/team//", "/team"],
+  ["/blog-details-v1//2/?from=home#top", "/blog-details-v1/2?from=home#top"],
+  ["/?q=a//b/", "/?q=a//b/"],
+])("%s is written %s", (href, path) => {
+  expect(judgeLink({ ...click, href })).toEqual({ kind: "shop", path });
+});

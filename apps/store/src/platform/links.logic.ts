@@ -1,3 +1,5 @@
+import { plainPath } from "./plainPath.ts";
+
 /** What of a click and its link decides whether the shop itself goes there. */
 export interface LinkClick {
   /** The `href` as written. */
@@ -21,5 +23,5 @@ export const judgeLink = ({ href, target, download, button, taken }: LinkClick):
   if (href === "#") return { kind: "nowhere" };
   const own = href.startsWith("/") && !href.startsWith("//") && !/^\/(?:api|uploads)\//.test(href);
   if (!own || download || (target !== "" && target !== "_self")) return { kind: "browser" };
-  return { kind: "shop", path: href };
+  return { kind: "shop", path: href.replace(/^[^?#]*/, plainPath) };
 };

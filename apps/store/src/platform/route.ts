@@ -5,7 +5,7 @@ import type { Page } from "./page.tsx";
 export interface ShopRoute {
   path: string;
   page: Page;
-  /** The title without the shop's name; null where the page itself sets it by what it shows. */
+  /** The title without the shop's name; null where the page's data decides it. */
   title: string | null;
 }
 
@@ -41,24 +41,32 @@ export interface Meta {
   isMissing?: boolean;
 }
 
-/** What only the server knows of a route. */
-export interface ServedRoute {
+/** What a page says of itself. */
+export interface PageMeta {
+  description: string;
+  /** Address of the answer that `meta` reads, where it reads one. */
+  reads?: string;
+  /** Says more than the fixed title and description, also from an answer; null while that is not known. */
+  meta?: (match: RouteMatch, read: (address: string) => unknown, absolute: Absolute) => Meta | null;
+  /** Belongs to one person or to one moment: not for search engines. */
+  isPersonal?: boolean;
+  /** Status of the document; 200 unless said otherwise. */
+  status?: number;
+}
+
+/** What only the server needs of a route. */
+export interface PageSource {
   /** Source file of the page: its key in the build manifest, for its styles and preloads. */
   source: string;
   /** Further source files whose styles the page needs; their code stays away. */
   styles?: string[];
   /** Addresses of the faces that its first view is set in, besides the shop's own. */
   faces?: readonly string[];
-  description: string;
-  /** Says more than the fixed title and description, from the answers that were read for the page. */
-  meta?: (match: RouteMatch, read: (address: string) => unknown, absolute: Absolute) => Meta | null;
   /** Paths of the pages that this line answers; its own unless it has parameters, which has none. */
   pages?: (load: (address: string) => Promise<unknown>) => Promise<string[]>;
-  /** Belongs to one person or to one moment: not for search engines. */
-  isPersonal?: boolean;
   prime?: (match: RouteMatch) => Primed[];
   /** Names in the query that change what is shown; all others are left out of rendering. */
   query?: readonly string[];
-  /** Status of the document; 200 unless said otherwise. */
-  status?: number;
 }
+
+export type ServedRoute = PageMeta & PageSource;

@@ -32,7 +32,11 @@ export const useLinks = (prime: (path: string) => void): void => {
       });
       if (verdict.kind === "browser") return;
       event.preventDefault();
-      if (verdict.kind === "shop") void navigate(verdict.path);
+      // The page that is already shown gets no further entry in the history, as with a link of the browser's own.
+      if (verdict.kind === "shop")
+        void navigate(verdict.path, {
+          replace: new URL(verdict.path, window.location.href).href === window.location.href,
+        });
     };
     const onHint = (event: Event): void => {
       const href = linkOf(event)?.getAttribute("href");

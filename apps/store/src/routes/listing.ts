@@ -1,4 +1,4 @@
-import type { Absolute, Meta, ServedRoute } from "../platform/route.ts";
+import type { Absolute, Meta, PageMeta, ServedRoute } from "../platform/route.ts";
 
 /** What search engines and previews of links are told of a page; addresses are whole. */
 export interface Listing {
@@ -13,12 +13,12 @@ export interface Listing {
 /** Stands for the shop where a page has no picture of its own. */
 const usualImage = "/pallu.jpg";
 
-const isListed = ({ isPersonal = false, status = 200 }: ServedRoute): boolean =>
+const isListed = ({ isPersonal = false, status = 200 }: PageMeta): boolean =>
   !isPersonal && status === 200;
 
 /** A query changes what is shown, never which page it is. */
 export const listingOf = (
-  served: ServedRoute,
+  page: PageMeta,
   meta: Meta | null,
   pathname: string,
   absolute: Absolute,
@@ -26,7 +26,7 @@ export const listingOf = (
   url: absolute(meta?.path ?? pathname),
   image: absolute(meta?.image ?? usualImage),
   kind: meta?.kind ?? "website",
-  isIndexed: isListed(served) && meta?.isMissing !== true,
+  isIndexed: isListed(page) && meta?.isMissing !== true,
   structured: meta?.structured ?? [],
 });
 

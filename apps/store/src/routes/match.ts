@@ -1,5 +1,6 @@
 import { matchPath } from "react-router-dom";
 import type { Params } from "react-router-dom";
+import { plainPath } from "../platform/plainPath.ts";
 import type { RouteMatch, ShopRoute } from "../platform/route.ts";
 import { routes } from "../routes.tsx";
 
@@ -20,6 +21,11 @@ const decoded = (part: string | undefined): string | undefined => {
 const paramsOf = (found: Readonly<Params>): Params =>
   Object.fromEntries(Object.entries(found).map(([name, part]) => [name, decoded(part)]));
 
+/** Template homes bring a header and a footer of their own. */
+export const hasOwnFrame = (pathname: string): boolean =>
+  // Paths match in any case, as in the URL table.
+  /^\/index-v[2-6]$/i.test(plainPath(pathname));
+
 /** The line of a table that answers a path; the last one answers everything (GLB-12). */
 export const matchIn = <Line extends ShopRoute>(
   table: readonly Line[],
@@ -27,7 +33,7 @@ export const matchIn = <Line extends ShopRoute>(
   search = "",
 ): Matched<Line> => {
   for (const route of table) {
-    const found = matchPath(route.path, pathname);
+    const found = matchPath(route.path, plainPath(pathname));
     if (found)
       return {
         route,

@@ -2,7 +2,6 @@ import type { ReactElement } from "react";
 import { postOf } from "../../content/posts.ts";
 import { useRouteParams } from "../../platform/routeParams.ts";
 import { staticPart } from "../../platform/staticPart.tsx";
-import { useTitle } from "../../platform/useTitle.ts";
 import { PostHead } from "../blog/PostHead.tsx";
 
 const GuideText = staticPart("GuideText", async () => ({
@@ -12,7 +11,6 @@ const GuideText = staticPart("GuideText", async () => ({
 /** One post with its contents beside it (BLOG-03). */
 const BlogDetailsV1Page = (): ReactElement => {
   const post = postOf(useRouteParams()["id"]);
-  useTitle(post.title);
   return (
     <article>
       <PostHead post={post} layout="guide" />

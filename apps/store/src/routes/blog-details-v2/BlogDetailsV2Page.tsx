@@ -2,7 +2,6 @@ import type { ReactElement } from "react";
 import { postOf } from "../../content/posts.ts";
 import { useRouteParams } from "../../platform/routeParams.ts";
 import { staticPart } from "../../platform/staticPart.tsx";
-import { useTitle } from "../../platform/useTitle.ts";
 import { PostHead } from "../blog/PostHead.tsx";
 
 const WideText = staticPart("WideText", async () => ({
@@ -12,7 +11,6 @@ const WideText = staticPart("WideText", async () => ({
 /** One post under a wide picture, with notes in the margin (BLOG-04). */
 const BlogDetailsV2Page = (): ReactElement => {
   const post = postOf(useRouteParams()["id"]);
-  useTitle(post.title);
   return (
     <article>
       <PostHead post={post} layout="wide" />

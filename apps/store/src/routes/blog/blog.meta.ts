@@ -1,12 +1,12 @@
 import { essay, postOf, posts } from "../../content/posts.ts";
 import type { Post } from "../../content/posts.ts";
-import type { Absolute, Meta, ServedRoute } from "../../platform/route.ts";
+import type { Absolute, Meta, PageMeta } from "../../platform/route.ts";
 
 const pathOf = ({ id }: Post): string => `/blog-details-v1/${id}`;
 
-/** Every layout of a post is one page of record. */
-const metaOf = (post: Post, absolute: Absolute): Meta => ({
-  title: post.title,
+/** Every layout of a post has one canonical address, and a title of its own. */
+const metaOf = (post: Post, layout: string, absolute: Absolute): Meta => ({
+  title: post.title + layout,
   description: post.desc,
   path: pathOf(post),
   image: post.image.src,
@@ -24,10 +24,12 @@ const metaOf = (post: Post, absolute: Absolute): Meta => ({
   ],
 });
 
-export const postMeta: NonNullable<ServedRoute["meta"]> = ({ params }, _read, absolute) =>
-  metaOf(postOf(params["id"]), absolute);
+export const postMeta =
+  (version: 1 | 2): NonNullable<PageMeta["meta"]> =>
+  ({ params }, _read, absolute) =>
+    metaOf(postOf(params["id"]), version === 1 ? "" : ", with wide pictures", absolute);
 
-export const essayMeta: NonNullable<ServedRoute["meta"]> = (_match, _read, absolute) =>
-  metaOf(essay, absolute);
+export const essayMeta: NonNullable<PageMeta["meta"]> = (_match, _read, absolute) =>
+  metaOf(essay, ", in two columns", absolute);
 
 export const postPages = async (): Promise<string[]> => posts.map(pathOf);

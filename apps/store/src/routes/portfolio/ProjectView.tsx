@@ -6,7 +6,6 @@ import { projectMeta, projectOf } from "../../content/portfolio.ts";
 import { useRouteParams } from "../../platform/routeParams.ts";
 import { staticPart } from "../../platform/staticPart.tsx";
 import type { StaticPartProps } from "../../platform/staticPart.tsx";
-import { useTitle } from "../../platform/useTitle.ts";
 import { ShareLinks } from "../product/ShareLinks.tsx";
 
 const ProjectStory = staticPart("ProjectStory", async () => ({
@@ -25,7 +24,6 @@ interface ProjectViewProps {
 export const ProjectView = ({ layout, pictures: Pictures }: ProjectViewProps): ReactElement => {
   const { name, tag, story } = projectOf(useRouteParams()["id"]);
   const { pathname } = useLocation();
-  useTitle(name);
   return (
     <>
       <ProjectDetail

@@ -20,7 +20,6 @@ import {
 } from "../../features/catalogue/catalogue.data.ts";
 import { useFirstView } from "../../platform/firstView.ts";
 import { useRouteParams } from "../../platform/routeParams.ts";
-import { useTitle } from "../../platform/useTitle.ts";
 import { ProductDetails } from "./ProductDetails.tsx";
 import { findProduct, productView } from "./product.firstView.ts";
 import * as styles from "./ProductPage.css.ts";
@@ -71,7 +70,6 @@ const ProductPage = (): ReactElement => {
   const { view, whole } = useFirstView(productView(id), items);
   const product = whole ? findProduct(whole, id) : view?.product;
   useRelatedProducts(product?.productId);
-  useTitle(product?.productName ?? null);
 
   const content = (): ReactNode => {
     if (product) return <ProductDetails key={String(product.productId)} product={product} />;

@@ -1,9 +1,9 @@
 import { readList, stockLimit } from "@pallu/contract";
 import type { ProductAnswer } from "@pallu/contract";
-import { catalogueAddress } from "../../features/catalogue/catalogue.data.ts";
+import { catalogueAddress, isAnswered } from "../../features/catalogue/catalogue.data.ts";
 import { pictureOf, productHref } from "../../features/catalogue/catalogue.view.ts";
 import { priceOf } from "../../features/catalogue/priceOf.ts";
-import type { Absolute, Meta, ServedRoute } from "../../platform/route.ts";
+import type { Absolute, Meta, PageMeta, PageSource } from "../../platform/route.ts";
 import { findProduct } from "./product.firstView.ts";
 
 const imagesOf = ({ productImage, Variants }: ProductAnswer): string[] => [
@@ -65,16 +65,24 @@ const breadcrumb = (steps: [name: string, path: string][], absolute: Absolute): 
   })),
 });
 
+/** Address of the list that a product page finds its product in. */
+export const productReads = catalogueAddress.products;
+
 /** What a product page says of itself; a product that the list does not have is nothing to list. */
-export const productMeta: NonNullable<ServedRoute["meta"]> = (
+export const productMeta: NonNullable<PageMeta["meta"]> = (
   { params },
   read,
   absolute,
 ): Meta | null => {
-  const answer = read(catalogueAddress.products);
-  if (answer === undefined) return null;
+  const answer = read(productReads);
+  if (!isAnswered(answer)) return null;
   const product = findProduct(readList<ProductAnswer>(answer), params["id"]);
-  if (!product) return { title: null, description: "This product is not here.", isMissing: true };
+  if (!product)
+    return {
+      title: "This product is not here",
+      description: "This product is not here.",
+      isMissing: true,
+    };
   const name = product.productName;
   if (!name) return null;
   const path = productHref(product.productId);
@@ -103,7 +111,7 @@ export const productMeta: NonNullable<ServedRoute["meta"]> = (
 };
 
 /** One page for each product of the list. */
-export const productPages: NonNullable<ServedRoute["pages"]> = async (load) =>
-  readList<ProductAnswer>(await load(catalogueAddress.products)).flatMap(({ productId }) =>
+export const productPages: NonNullable<PageSource["pages"]> = async (load) =>
+  readList<ProductAnswer>(await load(productReads)).flatMap(({ productId }) =>
     productId === undefined || productId === null ? [] : [productHref(productId)],
   );

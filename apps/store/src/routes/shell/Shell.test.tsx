@@ -114,7 +114,7 @@ test.each([
       expect(scroll).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: "instant" }),
     );
     await waitFor(() => expect(screen.getByRole("heading", { level: 1 })).toHaveFocus());
-    expect(document.title).toMatch(/ \| Pallu$/);
+    await waitFor(() => expect(document.title).toMatch(/ \| Pallu$/));
   },
 );
 

@@ -6,19 +6,18 @@ import { useDirectionPreference, usePreferencesOnDocument } from "../../platform
 import { RouteChange } from "../../platform/RouteChange.tsx";
 import { staticPart } from "../../platform/staticPart.tsx";
 import { useLinks } from "../../platform/useLinks.ts";
+import { hasOwnFrame } from "../match.ts";
 import { Header } from "./Header.tsx";
+import { HeadSlot } from "./HeadSlot.tsx";
 import * as styles from "./Shell.css.ts";
 
 const Footer = staticPart("footer", () => import("./Footer.tsx"));
-
-/** Template homes bring a header and a footer of their own (decision 20). */
-const hasOwnFrame = (pathname: string): boolean => /^\/index-v[2-6]\/?$/.test(pathname);
 
 /** Pixels after which the way back to the top shows (FTR-12). */
 const FAR = 300;
 
 interface ShellProps {
-  /** The page's title, null where the page names itself. */
+  /** The page's title; null where its data decides it. */
   title: string | null;
   /** Loads what a path needs ahead of the click. */
   prime: (path: string) => void;
@@ -45,7 +44,8 @@ export const Shell = ({ title, prime, children }: ShellProps): ReactElement => {
       )}
       {framed && <Footer />}
       <BackToTop label="Back to top" thresholdPx={FAR} />
-      <RouteChange title={title} />
+      <RouteChange />
+      <HeadSlot isProduct={title === null} />
       <ToasterSlot />
     </UiProvider>
   );

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { furtherRoutes } from "../routes.further.tsx";
+import { pageMetas } from "../routes.meta.ts";
+import { routes } from "../routes.tsx";
+import { products } from "./conventions.fixtures.ts";
+import { headOf } from "./head.ts";
+import { matchIn } from "./match.ts";
+
+const table = [...routes.filter(({ path }) => path !== "*"), ...furtherRoutes];
+
+const head = (address: string, answer: unknown = products) => {
+  const { pathname, search } = new URL(address, "https://pallu.test");
+  const { route, match } = matchIn(table, pathname, search);
+  const page = pageMetas[route.path];
+  const absolute = (path: string): string => new URL(path, "https://pallu.test").href;
+  const { title, listing } = headOf({ route, page, match, pathname, read: () => answer, absolute });
+  return { title, path: listing.url?.replace("https://pallu.test", ""), ...listing };
+};
+
+test.each([
+  ["/blog-details-v1/2", "/blog-details-v2/2"],
+  ["/portfolio-details-v1/2", "/portfolio-details-v2/2"],
+  ["/portfolio-details-v1", "/portfolio-details-v2"],
+])("%s and %s have one canonical address and differ in title", (one, other) => {
+  expect(head(other).path).toBe(head(one).path);
+  expect(head(one).path).toBe(one);
+  expect(head(other).title).not.toBe(head(one).title);
+});
+
+test("[BLOG-05] the essay has the canonical address of its article, and another title", () => {
+  const { path, title } = head("/blog-details-v3");
+  expect(path).toMatch(/^\/blog-details-v1\/\d+$/);
+  expect(head(path ?? "").title).not.toBe(title);
+});
+
+test.each([
+  ["/Index-V2", "/index-v2"],
+  ["/team/", "/team"],
+  ["/product-details//3/", "/product-details/3"],
+])("%s has the canonical address %s", (address, path) => {
+  expect(head(address).path).toBe(path);
+});
+
+test("an unknown product and an unknown path say so in their titles, and are not for search engines", () => {
+  expect(head("/product-details/999")).toMatchObject({
+    title: "This product is not here | Pallu",
+    isIndexed: false,
+  });
+  expect(head("/no-such-page")).toMatchObject({
+    title: "Page not found | Pallu",
+    isIndexed: false,
+  });
+});
+
+test("[PDP-02] a product page is named by its product, and by the shop while that is on its way", () => {
+  expect(head("/product-details/3").title).toBe("Product 2 | Pallu");
+  expect(head("/product-details").title).toBe("Product 0 | Pallu");
+  expect(head("/product-details/3", { success: false }).title).toMatch(/^Pallu \| /);
+});

@@ -1,0 +1,131 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { StrictMode } from "react";
+import { BrowserRouter } from "react-router-dom";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { App } from "../App.tsx";
+import { products } from "./conventions.fixtures.ts";
+import { loadPage } from "./match.ts";
+import { settle, stubApi, stubBrowser } from "./pages.fixtures.tsx";
+import type { Stubs } from "./pages.fixtures.tsx";
+
+/** Opens the whole shop on the browser's own history, with the head as the server wrote it. */
+const open = async (at: string, stubs: Stubs = {}): Promise<void> => {
+  window.history.replaceState(null, "", at);
+  stubApi(stubs);
+  stubBrowser();
+  document.head.innerHTML = `<title>Served</title><meta name="description" content="Served"><link rel="canonical" href="https://pallu.test${at}"><meta property="og:url" content="https://pallu.test${at}">`;
+  await loadPage(window.location.pathname);
+  render(
+    <StrictMode>
+      <BrowserRouter>
+        <App primed={{}} />
+      </BrowserRouter>
+    </StrictMode>,
+  );
+  await screen.findByRole("heading", { level: 1 });
+  await settle();
+};
+
+const late = (body: unknown) => {
+  let answer = (): void => undefined;
+  const until = new Promise<void>((resolve) => (answer = resolve));
+  const give = async (): Promise<void> => {
+    answer();
+    await act(() => until);
+    await settle();
+  };
+  return [{ until, body }, give] as const;
+};
+
+const heading = (): HTMLElement => screen.getByRole("heading", { level: 1 });
+const banner = () => within(screen.getByRole("banner"));
+const attribute = (selector: string, name: string): string | null | undefined =>
+  document.head.querySelector(selector)?.getAttribute(name);
+const press = (link: HTMLElement | undefined): void => {
+  link?.focus();
+  fireEvent.click(link as HTMLElement);
+};
+
+vi.setConfig({ testTimeout: 30_000 });
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  document.head.innerHTML = "";
+  vi.unstubAllGlobals();
+});
+
+test("title, canonical address, description and social tags follow a navigation, each of them once", async () => {
+  await open("/allproducts");
+  press(banner().getByRole("link", { name: "Contact" }));
+  await waitFor(() => expect(document.title).toBe("Contact | Pallu"));
+  const here = `${window.location.origin}/contact`;
+  expect(attribute("link[rel=canonical]", "href")).toBe(here);
+  expect(attribute("meta[property='og:url']", "content")).toBe(here);
+  expect(attribute("meta[property='og:title']", "content")).toBe("Contact | Pallu");
+  expect(attribute("meta[name=description]", "content")).toMatch(/^Write to Pallu/);
+  press(banner().getAllByRole("link", { name: "Login" })[0]);
+  await waitFor(() => expect(document.title).toBe("Login | Pallu"));
+  expect(attribute("meta[name=robots]", "content")).toBe("noindex");
+  expect(document.head.querySelector("link[rel=canonical]")).toBeNull();
+  press(banner().getAllByRole("link", { name: "Products" })[0]);
+  await waitFor(() => expect(document.title).toBe("All products | Pallu"));
+  expect(document.head.querySelector("meta[name=robots]")).toBeNull();
+  for (const tag of ["title", "meta[name=description]", "link[rel=canonical]"])
+    expect(document.head.querySelectorAll(tag)).toHaveLength(1);
+});
+
+test("[GLB-09] the focus goes from the heading of a loading product to the product's own", async () => {
+  const [stub, answer] = late(products);
+  await open("/allproducts", { "GET /api/products": stub });
+  press((await screen.findAllByRole("link", { name: "Product 2" }))[0]);
+  await waitFor(() => expect(heading()).toHaveTextContent("Loading product"));
+  expect(heading()).toHaveFocus();
+  await answer();
+  expect(heading()).toHaveTextContent("Product 2");
+  expect(heading()).toHaveFocus();
+  await waitFor(() => expect(document.title).toBe("Product 2 | Pallu"));
+});
+
+test("[GLB-09] the focus stays on what was focused while the product was loading", async () => {
+  const [stub, answer] = late(products);
+  await open("/allproducts", { "GET /api/products": stub });
+  press((await screen.findAllByRole("link", { name: "Product 2" }))[0]);
+  await waitFor(() => expect(heading()).toHaveTextContent("Loading product"));
+  const search = banner().getByRole("button", { name: "Search" });
+  search.focus();
+  await answer();
+  expect(heading()).toHaveTextContent("Product 2");
+  expect(search).toHaveFocus();
+});
+
+test("a link to the page that is shown adds nothing to the history", async () => {
+  await open("/allproducts");
+  const before = window.history.length;
+  press(banner().getAllByRole("link", { name: "Products" })[0]);
+  await settle();
+  expect(window.history.length).toBe(before);
+});
+
+test.each(["/Index-V2", "/index-v2/", "/INDEX-V2"])(
+  "[TPL-01] %s has the frame of its page, and no second one",
+  async (path) => {
+    await open(path);
+    expect(screen.getAllByRole("banner")).toHaveLength(1);
+    expect(screen.getAllByRole("main")).toHaveLength(1);
+  },
+);
+
+test("[HOME-16] [HOME-24] home reached from another page waits for its banners, without the static slides", async () => {
+  const [stub, answer] = late([{ id: 1, bannerImage: "a.jpg" }]);
+  await open("/contact", { "GET /api/home-banners": stub });
+  const links = banner().getAllByRole("link");
+  press(links.find((link) => link.getAttribute("href") === "/"));
+  const hero = await screen.findByRole("region", { name: "New in the shop" });
+  expect(screen.queryByText(/^Brand-New Arrival Alert/)).toBeNull();
+  expect(hero.querySelectorAll("img")).toHaveLength(0);
+  await answer();
+  expect(screen.queryByText(/^Brand-New Arrival Alert/)).toBeNull();
+  const shown = screen.getByRole("region", { name: "New in the shop" });
+  expect(shown.querySelectorAll("img")).toHaveLength(1);
+});

@@ -1,0 +1,28 @@
+import { Suspense, useEffect, useState } from "react";
+import type { ReactElement } from "react";
+import { useLocation } from "react-router-dom";
+import { later } from "../../platform/later.tsx";
+
+const PageHead = later(() => import("./PageHead.tsx"));
+
+interface HeadSlotProps {
+  /** The page is about a product, which the server may not have known. */
+  isProduct: boolean;
+}
+
+/** The head as the server wrote it stands until the first navigation; a document without a title needs one at once. */
+export const HeadSlot = ({ isProduct }: HeadSlotProps): ReactElement | null => {
+  const { pathname } = useLocation();
+  const [served] = useState(pathname);
+  const [isWanted, setIsWanted] = useState(false);
+  const isServed = pathname === served;
+  useEffect(() => {
+    const isWritten = document.querySelector(isProduct ? "[content=product]" : "head title");
+    if (!isServed || !isWritten) setIsWanted(true);
+  }, [isServed, isProduct]);
+  return isWanted ? (
+    <Suspense>
+      <PageHead isServed={isServed} />
+    </Suspense>
+  ) : null;
+};

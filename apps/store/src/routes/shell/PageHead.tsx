@@ -1,0 +1,61 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router-dom";
+import useSWR from "swr";
+import { furtherRoutes } from "../../routes.further.tsx";
+import { pageMetas } from "../../routes.meta.ts";
+import { routes } from "../../routes.tsx";
+import { headOf, tagsOf } from "../head.ts";
+import type { Head } from "../head.ts";
+import { matchIn } from "../match.ts";
+
+const table = [...routes.filter(({ path }) => path !== "*"), ...furtherRoutes];
+
+const absolute = (path: string): string => new URL(path, window.location.origin).href;
+
+const typeOfThings = "application/ld+json";
+
+/** Changes the tags that the server wrote, so that none of them stands there twice. */
+const writeHead = (head: Head): void => {
+  document.title = head.title;
+  for (const { element, key, name, value } of tagsOf(head)) {
+    const found = document.head.querySelector(`${element}[${key}="${name}"]`);
+    if (value === null) {
+      found?.remove();
+      continue;
+    }
+    const tag = found ?? document.head.appendChild(document.createElement(element));
+    tag.setAttribute(key, name);
+    tag.setAttribute(element === "link" ? "href" : "content", value);
+  }
+  for (const old of document.head.querySelectorAll(`script[type="${typeOfThings}"]`)) old.remove();
+  for (const thing of head.listing.structured)
+    document.head.append(
+      Object.assign(document.createElement("script"), {
+        type: typeOfThings,
+        textContent: JSON.stringify(thing),
+      }),
+    );
+};
+
+export interface PageHeadProps {
+  /** The server wrote the head of this page; it stands until more is known. */
+  isServed: boolean;
+}
+
+/** Keeps the head of the document with the page. Its code is loaded with the first navigation. */
+const PageHead = ({ isServed }: PageHeadProps): null => {
+  const { pathname, search } = useLocation();
+  const { route, match } = matchIn(table, pathname, search);
+  const page = pageMetas[route.path];
+  // Reads what the page itself has asked for, and asks for nothing.
+  const { data } = useSWR<unknown>(page.reads ?? null, null);
+  const isKnown = !isServed || page.reads === undefined || data !== undefined;
+  useEffect(() => {
+    if (!isKnown) return;
+    const read = (address: string): unknown => (address === page.reads ? data : undefined);
+    writeHead(headOf({ route, page, match, pathname, read, absolute }));
+  });
+  return null;
+};
+
+export default PageHead;

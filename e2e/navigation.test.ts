@@ -1,0 +1,139 @@
+import type { Browser, Page } from "playwright";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { holdBack, openBrowser, openPage, see } from "./browser.ts";
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const lists = /\/api\/(?:products|product-variants)$/;
+
+/** Tags of the head by what they name; each of them may stand there once. */
+const headOf = (page: Page): Promise<Record<string, string[]>> =>
+  page.evaluate(() => {
+    const found: Record<string, string[]> = { title: [document.title] };
+    for (const tag of document.head.querySelectorAll(
+      "meta[name], meta[property], link[rel=canonical]",
+    )) {
+      const name = tag.getAttribute("name") ?? tag.getAttribute("property") ?? "canonical";
+      (found[name] ??= []).push(tag.getAttribute("content") ?? tag.getAttribute("href") ?? "");
+    }
+    return found;
+  });
+
+test("[PDP-01] [GLB-09] a card pressed before the lists came: the product page is right at every moment", async () => {
+  const url = inject("shopUrl");
+  const { page, context, faults } = await openPage(browser, url);
+  const release = await holdBack(page, lists);
+  await page.goto(`${url}/allproducts`);
+  const card = page.getByRole("main").getByRole("article").nth(1);
+  const link = card.getByRole("heading").getByRole("link");
+  const name = (await link.textContent()) ?? "";
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(globalThis, { seen });
+    const note = (): void => {
+      if (!location.pathname.startsWith("/product-details")) return;
+      const title = document.querySelector("main h1")?.textContent ?? "none";
+      if (title !== "All products" && seen.at(-1) !== title) seen.push(title);
+    };
+    new MutationObserver(note).observe(document.body, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
+  });
+  await link.click();
+  await see(heading(page)).toHaveText("Loading product");
+  await see(heading(page)).toBeFocused();
+  expect(await page.getByRole("button", { name: "Add to Cart" }).count()).toBe(0);
+  release();
+  await see(heading(page)).toHaveText(name);
+  await see(heading(page)).toBeFocused();
+  await see(page).toHaveTitle(`${name} | Pallu`);
+  expect(await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen)).toEqual([
+    "Loading product",
+    name,
+  ]);
+  await page.getByRole("button", { name: "Add to Cart" }).click();
+  await see(page.getByText("Please login to add to cart")).toBeVisible();
+  expect(await page.getByText("No product variant selected").count()).toBe(0);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("the head after a navigation is the head that the server sends for the same page", async () => {
+  const url = inject("shopUrl");
+  const { page, context, faults } = await openPage(browser, url);
+  await page.goto(`${url}/allproducts`, { waitUntil: "networkidle" });
+  await page
+    .getByRole("main")
+    .getByRole("article")
+    .first()
+    .getByRole("heading")
+    .getByRole("link")
+    .click();
+  await see(page).toHaveURL(/\/product-details\//);
+  await see(page).not.toHaveTitle(/^(?:All products|Pallu) \|/);
+  const moved = await headOf(page);
+  await page.reload({ waitUntil: "networkidle" });
+  expect(await headOf(page)).toEqual(moved);
+  for (const [path, title] of [
+    ["/contact", "Contact | Pallu"],
+    ["/login", "Login | Pallu"],
+    ["/", "Pallu | Sarees, clothing and things for the home"],
+  ] as const) {
+    await page.locator(`header a[href="${path}"], footer a[href="${path}"]`).first().click();
+    await see(page).toHaveTitle(title);
+    const inShop = await headOf(page);
+    await page.reload({ waitUntil: "networkidle" });
+    expect(await headOf(page)).toEqual(inShop);
+    expect(Object.values(inShop).filter((tags) => tags.length > 1)).toEqual([]);
+  }
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("[CAT-03] filters follow Back and Forward, and the page's own link adds nothing to the history", async () => {
+  const url = inject("shopUrl");
+  const { page, context, faults } = await openPage(browser, url);
+  await page.goto(`${url}/allproducts`, { waitUntil: "networkidle" });
+  const box = page.getByRole("complementary", { name: "Filters" }).getByRole("checkbox").first();
+  const products = page.getByRole("banner").getByRole("link", { name: "Products", exact: true });
+  await box.check();
+  await see(page).toHaveURL(/\/allproducts\?sub=/);
+  await products.click();
+  await see(page).toHaveURL(`${url}/allproducts`);
+  await see(box).not.toBeChecked();
+  const length = await page.evaluate(() => history.length);
+  await products.click();
+  await products.click();
+  expect(await page.evaluate(() => history.length)).toBe(length);
+  await page.goBack();
+  await see(box).toBeChecked();
+  await page.goForward();
+  await see(box).not.toBeChecked();
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test("[GLB-09] what a person focuses while a page is on its way keeps the focus", async () => {
+  const url = inject("shopUrl");
+  const { page, context, faults } = await openPage(browser, url);
+  await page.goto(`${url}/allproducts`, { waitUntil: "networkidle" });
+  const release = await holdBack(page, /\/assets\/.*(?:Contact|further)/);
+  const contact = page.getByRole("banner").getByRole("link", { name: "Contact", exact: true });
+  await contact.focus();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(`${url}/contact`);
+  await page.keyboard.press("Tab");
+  const next = await page.evaluateHandle(() => document.activeElement);
+  release();
+  await see(heading(page)).toHaveText("Contact");
+  expect(await page.evaluate((element) => element === document.activeElement, next)).toBe(true);
+  expect(faults).toEqual([]);
+  await context.close();
+});
