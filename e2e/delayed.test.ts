@@ -144,18 +144,18 @@ const buy = async ({
 const boughtRightly = { quantity: [1, 2, 3], cart: [0, 1, 2, 3, 0], faults: [] };
 
 test.concurrent.each(seeds)(
-  "CART-13 CART-16 CART-17 CHK-25 ORD-06: line %i: from the catalogue to the invoice",
+  "[CART-13] [CART-16] [CART-17] [CHK-25] [ORD-06] line %i: from the catalogue to the invoice",
   async (seed) => {
     expect(await buy(await openLine(seed))).toEqual(boughtRightly);
   },
 );
 
-test("CART-13 CART-16 CHK-25: the same with scripts that come three seconds late", async () => {
+test("[CART-13] [CART-16] [CHK-25] the same with scripts that come three seconds late", async () => {
   expect(await buy(await openLine(101, { scriptsMs: 3000 }))).toEqual(boughtRightly);
 }, 300_000);
 
 test.concurrent.each(seeds)(
-  "WISH-03 WISH-13 WISH-14 WISH-18: line %i: wished, then moved to the cart",
+  "[WISH-03] [WISH-13] [WISH-14] [WISH-18] line %i: wished, then moved to the cart",
   async (seed) => {
     const { page, context, url, product, seen, faults, account } = await openLine(seed + 200);
     await page.goto(`${url}/allproducts?q=${encodeURIComponent(product.productName)}`);
@@ -185,7 +185,7 @@ test.concurrent.each(seeds)(
 );
 
 test.concurrent.each(seeds)(
-  "CART-14 CART-18: line %i: lines that are removed quickly stay removed",
+  "[CART-14] [CART-18] line %i: lines that are removed quickly stay removed",
   async (seed) => {
     const { page, context, url, seen, faults, account } = await openLine(seed + 300, {
       prepare: async (person, { Variants: [one] }) => {
@@ -209,7 +209,7 @@ test.concurrent.each(seeds)(
 );
 
 test.concurrent.each(seeds)(
-  "AUTH-11 PROF-14 AUTH-58: line %i: login, a changed profile, logout",
+  "[AUTH-11] [PROF-14] [AUTH-58] line %i: login, a changed profile, logout",
   async (seed) => {
     const { page, context, url, account, seen, faults } = await openLine(seed + 400, {
       asVisitor: true,

@@ -31,7 +31,7 @@ const everything = (page: Page): Promise<string> =>
     return [document.documentElement.outerHTML, ...fields.map(({ value }) => value)].join("\n");
   });
 
-test("AUTH-58 CART-15 WISH-02: after one person left, Back, every address and the other tab show the next one's data or nothing", async () => {
+test("[AUTH-58] [CART-15] [WISH-02] after one person left, Back, every address and the other tab show the next one's data or nothing", async () => {
   const url = inject("shopUrl");
   const [variant] = await plentifulVariants(url);
   const id = variant?.productVariantId ?? "";

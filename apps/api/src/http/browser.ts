@@ -1,10 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { days } from "../clock.ts";
 import { readCookie, setCookie } from "./cookies.ts";
+import { BROWSER_LIFE } from "./session.rules.ts";
 import { hashSecret, newSecret } from "./secrets.ts";
-
-/** How long a browser is known after it was last used to log in. */
-export const BROWSER_LIFE: number = days(180);
 
 const secretOf = (request: FastifyRequest): string | undefined => {
   const secret = readCookie(request, "browser");

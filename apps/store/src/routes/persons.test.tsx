@@ -111,7 +111,7 @@ const openAsAsha = async ({ path, ashas }: PersonalRoute): Promise<Deferred> => 
 };
 
 test.each(routes)(
-  "CART-15 WISH-02: $path shows nothing of a person to the next one, before and after the answers",
+  "[CART-15] [WISH-02] $path shows nothing of a person to the next one, before and after the answers",
   async (route) => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     const held = await openAsAsha(route);
@@ -125,7 +125,7 @@ test.each(routes)(
 );
 
 test.each(routes)(
-  "AUTH-58: $path shows nothing of a person who logged out in another tab",
+  "[AUTH-58] $path shows nothing of a person who logged out in another tab",
   async (route) => {
     await openAsAsha(route);
     await switchTo(null);
@@ -136,7 +136,7 @@ test.each(routes)(
 );
 
 test.each(routes)(
-  "AUTH-58: $path comes back from the back/forward cache without the person who logged out meanwhile",
+  "[AUTH-58] $path comes back from the back/forward cache without the person who logged out meanwhile",
   async (route) => {
     await openAsAsha(route);
     localStorage.clear();
@@ -147,7 +147,7 @@ test.each(routes)(
 );
 
 test.each(reads)(
-  "AUTH-58: an answer of %s that comes after the logout is kept by nobody",
+  "[AUTH-58] an answer of %s that comes after the logout is kept by nobody",
   async (call, ashas) => {
     logIn();
     const late = deferred();
@@ -179,7 +179,7 @@ test.each(reads)(
 );
 
 test.each(reads.slice(0, 1))(
-  "ERR-15: a read of %s that a logout cut off is not logged",
+  "[ERR-15] a read of %s that a logout cut off is not logged",
   async (call) => {
     const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
     logIn();

@@ -74,14 +74,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("CART-13: a wanted quantity shows before the server has answered", async () => {
+test("[CART-13] a wanted quantity shows before the server has answered", async () => {
   await open();
   press("first to 3");
   expect(text("lines")).toBe("11×3 12×3");
   expect(text("saving")).toBe("11");
 });
 
-test("CART-13 CART-17: a read that a newer change overtook does not undo the change before it", async () => {
+test("[CART-13] [CART-17] a read that a newer change overtook does not undo the change before it", async () => {
   const { reads, writes } = await open();
   const seen = watch(() => text("lines"));
   press("first to 1");
@@ -96,7 +96,7 @@ test("CART-13 CART-17: a read that a newer change overtook does not undo the cha
   expect(seen).toEqual(["11×2 12×3", "11×1 12×3", "11×1 12×1"]);
 });
 
-test("CART-14 CART-18: a removed line does not come back with a read that was overtaken", async () => {
+test("[CART-14] [CART-18] a removed line does not come back with a read that was overtaken", async () => {
   const { reads, writes } = await open();
   const seen = watch(() => text("lines"));
   press("reload");
@@ -109,7 +109,7 @@ test("CART-14 CART-18: a removed line does not come back with a read that was ov
   expect(seen).toEqual(["11×2 12×3", "12×3", "12×1"]);
 });
 
-test("CART-13: a read from before the change, answered after it, changes nothing", async () => {
+test("[CART-13] a read from before the change, answered after it, changes nothing", async () => {
   const { reads, writes } = await open();
   const seen = watch(() => text("lines"));
   press("reload");
@@ -121,7 +121,7 @@ test("CART-13: a read from before the change, answered after it, changes nothing
   expect(text("saving")).toBe("");
 });
 
-test("CART-17 CART-18: the cart is read again after an update and after a removal", async () => {
+test("[CART-17] [CART-18] the cart is read again after an update and after a removal", async () => {
   const { reads, writes, calls } = await open();
   press("first to 3");
   await writes.answer({ body: {} });
@@ -133,7 +133,7 @@ test("CART-17 CART-18: the cart is read again after an update and after a remova
   expect(calls(/GET .*cart/)).toHaveLength(3);
 });
 
-test("CART-17: a confirmed quantity stays when the read after it fails", async () => {
+test("[CART-17] a confirmed quantity stays when the read after it fails", async () => {
   const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const { reads, writes } = await open();
   const seen = watch(() => text("lines"));
@@ -148,7 +148,7 @@ test.each([
   ["refused", { status: 409, body: { message: "No" } }],
   ["lost", { abort: true }],
 ] as const)(
-  "CART-26: a %s change is only logged, and the line falls back once the server was asked",
+  "[CART-26] a %s change is only logged, and the line falls back once the server was asked",
   async (_how, answer) => {
     const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const { reads, writes } = await open();
@@ -161,7 +161,7 @@ test.each([
   },
 );
 
-test("CART-26: a change whose answer was lost, but which the server made, never shows the old value", async () => {
+test("[CART-26] a change whose answer was lost, but which the server made, never shows the old value", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const { reads, writes } = await open();
   const seen = watch(() => text("lines"));
@@ -174,7 +174,7 @@ test("CART-26: a change whose answer was lost, but which the server made, never 
   expect(seen).toEqual(["11×2 12×3", "11×3 12×3", "11×3 12×1"]);
 });
 
-test("CART-26: a refused call in between does not lose the last wanted value", async () => {
+test("[CART-26] a refused call in between does not lose the last wanted value", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
   const { reads, writes, quantities } = await open();
@@ -190,7 +190,7 @@ test("CART-26: a refused call in between does not lose the last wanted value", a
   expect(text("saving")).toBe("");
 });
 
-test("CART-14: two lines are sent side by side, each by its own id", async () => {
+test("[CART-14] two lines are sent side by side, each by its own id", async () => {
   const { writes } = await open();
   press("remove first");
   press("second to 1");
@@ -201,7 +201,7 @@ test("CART-14: two lines are sent side by side, each by its own id", async () =>
 });
 
 test.each([60, 390])(
-  "CART-13: fifty clicks, one every %i ms, make two calls: the first at once, the last value after them",
+  "[CART-13] fifty clicks, one every %i ms, make two calls: the first at once, the last value after them",
   async (everyMs) => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
     const { quantities } = await open({ [put]: { body: {} } });
@@ -216,7 +216,7 @@ test.each([60, 390])(
   },
 );
 
-test("CART-14: a removal waits for no pause between clicks", async () => {
+test("[CART-14] a removal waits for no pause between clicks", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
   const { calls, writes } = await open();
   press("first to 1");
@@ -232,7 +232,7 @@ const hide = (): void => {
   document.dispatchEvent(new Event("visibilitychange"));
 };
 
-test("CART-13: a tab that is left sends what waited, and still one request at a time for a line", async () => {
+test("[CART-13] a tab that is left sends what waited, and still one request at a time for a line", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
   const { writes, quantities } = await open();
   press("first to 1");
@@ -244,7 +244,7 @@ test("CART-13: a tab that is left sends what waited, and still one request at a 
   expect(quantities().map(({ body }) => body)).toEqual([{ quantity: 1 }, { quantity: 3 }]);
 });
 
-test("CART-13: a page that goes away cancels the older request and sends the last value", async () => {
+test("[CART-13] a page that goes away cancels the older request and sends the last value", async () => {
   const { quantities } = await open();
   const signals: (AbortSignal | null | undefined)[] = [];
   const stubbed = globalThis.fetch;
@@ -264,7 +264,7 @@ test("CART-13: a page that goes away cancels the older request and sends the las
   expect(quantities().map(({ body }) => body)).toEqual([{ quantity: 1 }, { quantity: 3 }]);
 });
 
-test("CART-16 HDR-38: the badge counts what was added as soon as the server took it", async () => {
+test("[CART-16] [HDR-38] the badge counts what was added as soon as the server took it", async () => {
   const { reads, writes } = await open();
   const seen = watch(() => text("count"));
   press("add");
@@ -275,7 +275,7 @@ test("CART-16 HDR-38: the badge counts what was added as soon as the server took
   expect(seen).toEqual(["5", "7"]);
 });
 
-test("CART-16: two quick adds are both counted, whichever read is answered", async () => {
+test("[CART-16] two quick adds are both counted, whichever read is answered", async () => {
   const { reads, writes } = await open();
   const seen = watch(() => text("count"));
   press("add");
@@ -290,8 +290,8 @@ test("CART-16: two quick adds are both counted, whichever read is answered", asy
 });
 
 test.each([
-  ["ERR-02: already there", { body: { message: "Already in cart" } }],
-  ["ERR-06: refused", { status: 409, body: { message: "Only one left" } }],
+  ["[ERR-02] already there", { body: { message: "Already in cart" } }],
+  ["[ERR-06] refused", { status: 409, body: { message: "Only one left" } }],
 ] as const)("%s: an add that adds nothing is not counted", async (_how, answer) => {
   const { writes } = await open();
   const seen = watch(() => text("count"));
@@ -300,7 +300,7 @@ test.each([
   expect(seen).toEqual(["5"]);
 });
 
-test("CART-15: what one person changed is not sent or shown for the next", async () => {
+test("[CART-15] what one person changed is not sent or shown for the next", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
   const { writes, quantities } = await open({ "GET /api/cart/8": { body: [second] } });
   press("first to 1");
@@ -315,7 +315,7 @@ test("CART-15: what one person changed is not sent or shown for the next", async
   expect(text("saving")).toBe("");
 });
 
-test("CART-16 HDR-38: a piece that a read listed before the addition was answered is counted once", async () => {
+test("[CART-16] [HDR-38] a piece that a read listed before the addition was answered is counted once", async () => {
   const { reads, writes } = await open();
   const seen = watch(() => text("count"));
   press("add");

@@ -55,7 +55,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("WISH-04 WISH-12: a removed entry does not come back with a read that was overtaken", async () => {
+test("[WISH-04] [WISH-12] a removed entry does not come back with a read that was overtaken", async () => {
   const { reads, writes } = await open();
   const seen = watch(() => text("entries"));
   press("remove 21");
@@ -67,7 +67,7 @@ test("WISH-04 WISH-12: a removed entry does not come back with a read that was o
   expect(seen).toEqual(["21 22", "22", ""]);
 });
 
-test("WISH-12: a read from before the removal, answered after it, changes nothing", async () => {
+test("[WISH-12] a read from before the removal, answered after it, changes nothing", async () => {
   const { reads, writes } = await open();
   const seen = watch(() => text("entries"));
   press("reload");
@@ -78,7 +78,7 @@ test("WISH-12: a read from before the removal, answered after it, changes nothin
   expect(seen).toEqual(["21 22", "22"]);
 });
 
-test("ERR-16: a refused removal is only logged, and the entry comes back once the server was asked", async () => {
+test("[ERR-16] a refused removal is only logged, and the entry comes back once the server was asked", async () => {
   const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const { reads, writes } = await open();
   const seen = watch(() => text("entries"));
@@ -89,7 +89,7 @@ test("ERR-16: a refused removal is only logged, and the entry comes back once th
   expect(error.mock.calls.map(([said]) => said)).toEqual(["Error removing from wishlist"]);
 });
 
-test("WISH-03 HDR-37: badge and heart show an addition as soon as the server took it, and once", async () => {
+test("[WISH-03] [HDR-37] badge and heart show an addition as soon as the server took it, and once", async () => {
   const { reads, writes } = await open();
   const seen = watch(() => `${text("count")} ${text("marked")}`);
   press("add");
@@ -100,7 +100,7 @@ test("WISH-03 HDR-37: badge and heart show an addition as soon as the server too
   expect(text("entries")).toBe("21 22 23");
 });
 
-test("WISH-03: an addition stays when the read after it fails", async () => {
+test("[WISH-03] an addition stays when the read after it fails", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const { reads, writes } = await open();
   const seen = watch(() => text("count"));

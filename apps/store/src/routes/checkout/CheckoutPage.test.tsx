@@ -310,7 +310,7 @@ const submitForm = () => {
   if (form) fireEvent.submit(form);
 };
 
-test("CHK-25: no order leaves while a coupon is checked; the button waits and says why", async () => {
+test("[CHK-25] no order leaves while a coupon is checked; the button waits and says why", async () => {
   const check = deferred();
   const { calls, sent } = await filled({ answers: { [validate]: check.stub, [place]: placed } });
   applyCoupon("SAVE");
@@ -329,7 +329,7 @@ test("CHK-25: no order leaves while a coupon is checked; the button waits and sa
   expect(orders(sent)).toMatchObject([{ total: 750, couponCodeName: "SAVE" }]);
 });
 
-test("CHK-23: of two coupons the newer one counts, however late the older one is answered", async () => {
+test("[CHK-23] of two coupons the newer one counts, however late the older one is answered", async () => {
   const check = deferred();
   await filled({ answers: { [validate]: check.stub } });
   applyCoupon("FIRST");
@@ -344,7 +344,7 @@ test("CHK-23: of two coupons the newer one counts, however late the older one is
   expect(screen.getByText(/SECOND applied/)).toBeDefined();
 });
 
-test("CHK-28: a coupon that ended is told, the new total shows, and the next order is of that", async () => {
+test("[CHK-28] a coupon that ended is told, the new total shows, and the next order is of that", async () => {
   let ended = false;
   const { sent } = await filled({
     answers: {
@@ -373,7 +373,7 @@ test("CHK-28: a coupon that ended is told, the new total shows, and the next ord
   ]);
 });
 
-test("CHK-28: a price that rose is told, and nothing can be ordered until the new total shows", async () => {
+test("[CHK-28] a price that rose is told, and nothing can be ordered until the new total shows", async () => {
   const reads = deferred();
   const { sent } = open({
     answers: {
@@ -418,7 +418,7 @@ test.each([
   ["unreadable", { text: "<html>" }],
   ["empty", { text: "" }],
 ] satisfies [string, Stub][])(
-  "CHK-17: an order whose answer is %s is sent again as it was, although the cart is empty by now",
+  "[CHK-17] an order whose answer is %s is sent again as it was, although the cart is empty by now",
   async (_how, answer) => {
     let now: unknown = cart;
     let times = 0;
@@ -444,7 +444,7 @@ test.each([
   },
 );
 
-test("CHK-14: what the cart answers while the order is on its way changes no figure", async () => {
+test("[CHK-14] what the cart answers while the order is on its way changes no figure", async () => {
   const order = deferred();
   let now: unknown = cart;
   const { sent } = await filled({
