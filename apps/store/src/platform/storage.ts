@@ -21,25 +21,29 @@ export const readItem = (key: string): string | null => {
   }
 };
 
-export const writeItem = (key: string, value: string): void => {
-  memory.delete(key);
-  try {
-    window.localStorage.setItem(key, value);
-  } catch {
-    // What is stored from before must not outrank it.
-    removeItem(key);
-    memory.set(key, value);
-  }
-  announce();
-};
-
-export const removeItem = (key: string): void => {
+const forget = (key: string): void => {
   memory.delete(key);
   try {
     window.localStorage.removeItem(key);
   } catch {
     // Blocked storage holds nothing to remove.
   }
+};
+
+export const writeItem = (key: string, value: string): void => {
+  memory.delete(key);
+  try {
+    window.localStorage.setItem(key, value);
+  } catch {
+    // What is stored from before must not outrank it.
+    forget(key);
+    memory.set(key, value);
+  }
+  announce();
+};
+
+export const removeItem = (key: string): void => {
+  forget(key);
   announce();
 };
 

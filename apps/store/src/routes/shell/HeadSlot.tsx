@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from "react";
 import type { ReactElement } from "react";
 import { useLocation } from "react-router-dom";
+import { ErrorBoundary } from "../../platform/ErrorBoundary.tsx";
 import { later } from "../../platform/later.tsx";
 
 const PageHead = later(() => import("./PageHead.tsx"));
@@ -21,8 +22,10 @@ export const HeadSlot = ({ isProduct }: HeadSlotProps): ReactElement | null => {
     if (!isServed || !isWritten) setIsWanted(true);
   }, [isServed, isProduct]);
   return isWanted ? (
-    <Suspense>
-      <PageHead isServed={isServed} />
-    </Suspense>
+    <ErrorBoundary resetKey={pathname} fallback={null}>
+      <Suspense>
+        <PageHead isServed={isServed} />
+      </Suspense>
+    </ErrorBoundary>
   ) : null;
 };

@@ -51,7 +51,7 @@ const attributes = (values: Record<string, string>): string =>
 
 /**
  * The HTML that Radix renders on a server, which its code takes over at the first touch (`LiveRail.tsx`): the same elements
- * in the same order. Values that Radix knows in the browser alone, the places of the thumbs, come from `railVars`.
+ * in the same order, but for `display: none` on the thumbs. Values that Radix knows in the browser alone, the places of the thumbs, come from `railVars`.
  */
 export const railHtml = (state: RailState, direction: Direction): string => {
   const disabled: Record<string, string> = state.disabled ? { "data-disabled": "" } : {};
@@ -72,7 +72,6 @@ export const railHtml = (state: RailState, direction: Direction): string => {
       ...disabled,
       ...(state.disabled ? {} : { tabindex: "0" }),
       class: thumbClasses[index],
-      style: "display:none",
     });
     const place = `transform:var(--radix-slider-thumb-transform);position:absolute;${side}:calc(0% + 0px)`;
     return `<span style="${place}"><span${own} data-radix-collection-item=""></span></span><input style="display:none"/>`;

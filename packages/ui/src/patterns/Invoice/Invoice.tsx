@@ -96,9 +96,12 @@ export function Invoice(props: InvoiceProps): ReactElement {
                 <div className={css.product}>
                   {line.picture !== undefined && <div className={css.picture}>{line.picture}</div>}
                   <div className={css.words}>
-                    {line.name}{" "}
+                    {line.name}
                     {line.variant !== undefined && (
-                      <span className={css.variant}>{line.variant}</span>
+                      <>
+                        {" "}
+                        <span className={css.variant}>{line.variant}</span>
+                      </>
                     )}
                   </div>
                 </div>
