@@ -82,7 +82,11 @@ test.each([
     const from = { origin: allowed, "sec-fetch-site": site };
     const answer = await login(from);
     expect(answer.statusCode).toBe(200);
-    expect(answer.cookies.map(({ name }) => name)).toEqual(["__Host-sid", "XSRF-TOKEN"]);
+    expect(answer.cookies.map(({ name }) => name)).toEqual([
+      "__Host-browser",
+      "__Host-sid",
+      "XSRF-TOKEN",
+    ]);
     for (const cookie of answer.cookies) expect(cookie).toMatchObject({ sameSite, secure: true });
     expect(
       [answer.headers["set-cookie"]].flat().every((text) => /; Partitioned/.test(String(text))),
@@ -119,6 +123,6 @@ test("a page of the shop's own origin gets neither such cookies nor the header",
     origin: "https://api.shop.example",
     "sec-fetch-site": "same-origin",
   });
-  expect(answer.cookies.map(({ sameSite }) => sameSite)).toEqual(["Lax", "Lax"]);
+  expect(answer.cookies.map(({ sameSite }) => sameSite)).toEqual(["Lax", "Lax", "Lax"]);
   expect(answer.headers["x-xsrf-token"]).toBeUndefined();
 });

@@ -312,6 +312,8 @@ describe("on large tables", () => {
         SELECT 'e' || n, 'u' || n, 'e' || n || '@x.test', 'h' || n, now(), now() + interval '9 years' FROM generate_series(1, 3000) n`,
       sql`INSERT INTO login_attempts (email_hash, count, blocked_until, expires_at)
         SELECT 'l' || n, 1, now(), now() + interval '9 years' FROM generate_series(1, 3000) n`,
+      sql`INSERT INTO known_browsers (user_id, browser_hash, seen_at)
+        SELECT 'u' || n, 'b' || n, ${now}::timestamptz FROM generate_series(1, 3000) n`,
       sql`INSERT INTO rate_counters (key_hash, count, ends_at)
         SELECT 'r' || n, 1, now() + interval '9 years' FROM generate_series(1, 3000) n`,
       // An order that is nobody's already, and is never looked at again.
