@@ -123,6 +123,23 @@ test("[HDR-40] the menu that is pressed before hydration opens once, and shows t
   await context.close();
 });
 
+test("[HDR-42] the search that is pressed before hydration opens once, with the focus in its box", async () => {
+  const { page, context, faults, arrive } = await openAsHtml("/");
+  const opener = page.getByRole("banner").getByRole("button", { name: "Search" });
+  await opener.click();
+  await opener.click();
+  expect(await opener.getAttribute("aria-busy")).toBe("true");
+  arrive();
+  const box = page.getByRole("combobox", { name: "Search the shop" });
+  await see(box).toBeFocused();
+  await page.keyboard.type("silk");
+  await see(box).toHaveValue("silk");
+  await page.keyboard.press("Escape");
+  await see(page.getByRole("dialog")).toHaveCount(0);
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
 test.each(["/login", "/register", "/forger-password", "/contact", "/checkout", "/"])(
   "without scripts a form of %s that is sent shows its page again, and what needs them is said",
   async (path) => {

@@ -91,7 +91,12 @@ const rows = [
   ["SiteHeader", "Navigation/SiteHeader", "Navigation/TemplateHeader"],
   ["MegaMenu", "Navigation/SiteHeader"],
   ["MobileMenu", "Navigation/MobileMenu"],
-  ["SearchOverlay", "Navigation/SearchPanel", `${shop}/routes/shell/Search.tsx`],
+  [
+    "SearchOverlay",
+    "Navigation/SearchDialog",
+    "Navigation/SearchPanel",
+    `${shop}/routes/shell/Search.tsx`,
+  ],
   ["SiteFooter", "Navigation/SiteFooter", "Navigation/TemplateFooter"],
   ["AccountNav", "Navigation/AccountNav"],
   [

@@ -64,7 +64,7 @@ const shop = new RegExp(
     "@tabler/icons-react/dist/esm/(createReactComponent|defaultAttributes)\\.",
     "packages/ui/src/icons(\\.css|/(icon|card\\.icons|header\\.icons))\\.",
     "vite/preload-helper",
-    "packages/ui/src/patterns/(ProductCard|ProductGrid|SectionHeader|Carousel|Hero|Textile|SiteHeader|Wordmark)/",
+    "packages/ui/src/patterns/(ProductCard|ProductGrid|SectionHeader|Carousel|Hero|Textile|SearchDialog|SiteHeader|Wordmark)/",
     "packages/ui/src/patterns/(Anchor|patternStyle)",
     "packages/ui/src/components/(Picture|Price|Tag|Spinner|Skeleton|Motif|ErrorState|Button|Heading|Text)/",
     "packages/ui/src/components/(IconButton|CountBadge|Switch|BackToTop)",

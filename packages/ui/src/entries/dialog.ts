@@ -1,9 +1,4 @@
-export {
-  Dialog,
-  dialogPlacements,
-  dialogSizes,
-  type DialogProps,
-} from "../components/Dialog/Dialog.tsx";
+export { Dialog, dialogSizes, type DialogProps } from "../components/Dialog/Dialog.tsx";
 export {
   ResultDialog,
   resultTones,

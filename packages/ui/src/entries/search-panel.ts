@@ -1,4 +1,3 @@
-export { Dialog, type DialogProps } from "../components/Dialog/Dialog.tsx";
 export {
   SearchPanel,
   type SearchPanelProps,

@@ -109,6 +109,8 @@ export { Prose } from "./Prose/Prose.tsx";
 export type { ProseBlock, ProsePicture, ProseProps } from "./Prose/Prose.tsx";
 export { FilterChips, ResultBar } from "./ResultBar/ResultBar.tsx";
 export type { FilterChipsProps, ResultBarProps } from "./ResultBar/ResultBar.tsx";
+export { SearchDialog } from "./SearchDialog/SearchDialog.tsx";
+export type { SearchDialogProps } from "./SearchDialog/SearchDialog.tsx";
 export { SectionHeader } from "./SectionHeader/SectionHeader.tsx";
 export type { SectionHeaderProps } from "./SectionHeader/SectionHeader.tsx";
 export { ServiceStrip } from "./ServiceStrip/ServiceStrip.tsx";

@@ -233,7 +233,7 @@ test("[HDR-45] Enter shows all that is found, an arrow chooses a suggestion", as
   const again = await open("/allproducts", withKurti);
   await screen.findAllByRole("article");
   await userEvent.type(await openSearch(), "chikan");
-  await screen.findByRole("option");
+  await screen.findByRole("option", { name: /Chikankari kurti/ });
   await userEvent.keyboard("{ArrowDown}{Enter}");
   expect(again.address()).toBe("/product-details/90?variant=900");
 });

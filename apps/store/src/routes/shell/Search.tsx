@@ -1,11 +1,10 @@
 import { readList, readVariants } from "@pallu/contract";
 import type { ProductAnswer } from "@pallu/contract";
 import { Picture } from "@pallu/ui";
-import { Dialog, SearchPanel } from "@pallu/ui/search-panel";
-import type { SearchResult } from "@pallu/ui/search-panel";
+import { SearchPanel } from "@pallu/ui/search-panel";
+import type { SearchPanelProps, SearchResult } from "@pallu/ui/search-panel";
 import { useDeferredValue, useMemo, useState } from "react";
 import type { ReactElement } from "react";
-import { useNavigate } from "react-router-dom";
 import useSWR from "swr";
 import { catalogueAddress } from "../../features/catalogue/catalogue.data.ts";
 import { joinCatalogue } from "../../features/catalogue/catalogue.logic.ts";
@@ -35,7 +34,9 @@ const readRecent = (): string[] => {
   }
 };
 
-const remember = (term: string): void => {
+const remember = (query: string): void => {
+  const term = query.trim();
+  if (!term) return;
   const terms = [term, ...readRecent().filter((other) => other !== term)].slice(0, MOST_RECENT);
   writeItem(recentKey, JSON.stringify(terms.map((each) => ({ term: each }))));
 };
@@ -49,27 +50,17 @@ const useCatalogueAtHand = (): CatalogueItem[] => {
   );
 };
 
-interface SearchProps {
-  /** What was typed while this part was on its way. */
-  typed: string;
-  onClose: () => void;
+interface SearchProps extends Pick<SearchPanelProps, "field" | "listId" | "query" | "onChange"> {
+  onGo: (path: string) => void;
 }
 
-/** The search overlay: suggestions from the catalogue at hand, Enter shows all of them (decision 12). */
-const Search = ({ typed, onClose }: SearchProps): ReactElement => {
-  const navigate = useNavigate();
+/** What the search finds: suggestions from the catalogue at hand, Enter shows all of them (decision 12). */
+const Search = ({ field, listId, query, onChange, onGo }: SearchProps): ReactElement => {
   const { price } = useCurrency();
   const items = useCatalogueAtHand();
-  const [query, setQuery] = useState(typed);
   const [recent] = useState(readRecent);
   const asked = useDeferredValue(query);
   const found = useMemo(() => suggest(items, asked), [items, asked]);
-
-  const go = (path: string, term: string): void => {
-    if (term.trim()) remember(term.trim());
-    onClose();
-    void navigate(path);
-  };
 
   const results = found.map((item): SearchResult & { href: string } => {
     const facts = factsOfVariant(item.variant, item.product);
@@ -85,34 +76,29 @@ const Search = ({ typed, onClose }: SearchProps): ReactElement => {
   });
 
   return (
-    <Dialog isOpen title="Search" size="md" placement="top" onClose={onClose}>
-      <SearchPanel
-        label="Search the shop"
-        query={query}
-        results={results}
-        recent={recent}
-        recentLabel="Recent"
-        resultsLabel="Products"
-        clearLabel="Clear"
-        countText={results.length > 0 ? `${results.length} shown` : ""}
-        emptyText={
-          asked.trim() && items.length > 0
-            ? "Nothing here by that name. Press Enter to look through all products."
-            : undefined
-        }
-        onChange={setQuery}
-        onSubmit={(term) =>
-          go(
-            term.trim() ? `/allproducts?q=${encodeURIComponent(term.trim())}` : "/allproducts",
-            term,
-          )
-        }
-        onChoose={(result) => {
-          const chosen = results.find(({ id }) => id === result.id);
-          if (chosen) go(chosen.href, query);
-        }}
-      />
-    </Dialog>
+    <SearchPanel
+      field={field}
+      listId={listId}
+      query={query}
+      results={results}
+      recent={recent}
+      recentLabel="Recent"
+      resultsLabel="Products"
+      countText={results.length > 0 ? `${results.length} shown` : ""}
+      emptyText={
+        asked.trim() && items.length > 0
+          ? "Nothing here by that name. Press Enter to look through all products."
+          : undefined
+      }
+      onChange={onChange}
+      onSubmit={() => remember(query)}
+      onChoose={(result) => {
+        const chosen = results.find(({ id }) => id === result.id);
+        if (!chosen) return;
+        remember(query);
+        onGo(chosen.href);
+      }}
+    />
   );
 };
 

@@ -1,31 +1,36 @@
-import { Suspense, useEffect, useState } from "react";
-import type { Dispatch, ReactElement, SetStateAction } from "react";
+import { SearchDialog } from "@pallu/ui";
+import { Suspense, useRef, useState } from "react";
+import type { ReactElement } from "react";
+import { useNavigate } from "react-router-dom";
+import { ErrorBoundary } from "../../platform/ErrorBoundary.tsx";
 import { later } from "../../platform/later.tsx";
 
 const Search = later(() => import("./Search.tsx"));
 
-const EarlyKeys = ({ onType }: { onType: Dispatch<SetStateAction<string>> }): null => {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent): void => {
-      const { key } = event;
-      const isLetter = key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
-      // Enter and space would press the button that has the focus once more.
-      if (isLetter || key === "Backspace" || key === "Enter") event.preventDefault();
-      if (isLetter) onType((text) => text + key);
-      else if (key === "Backspace") onType((text) => text.slice(0, -1));
-    };
-    document.addEventListener("keydown", onKeyDown);
-    return () => document.removeEventListener("keydown", onKeyDown);
-  }, [onType]);
-  return null;
-};
-
-/** The open search. What is typed while its code is on its way stands in its field. */
+/** The open search. Its box is there at once; the code that finds suggestions attaches to it when it has come. */
 export const SearchSlot = ({ onClose }: { onClose: () => void }): ReactElement => {
-  const [typed, setTyped] = useState("");
+  const navigate = useNavigate();
+  const [query, setQuery] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  const term = query.trim();
+  const shared = { query, field, listId: "found", onChange: setQuery };
+  const go = (path: string): void => {
+    onClose();
+    void navigate(path);
+  };
   return (
-    <Suspense fallback={<EarlyKeys onType={setTyped} />}>
-      <Search typed={typed} onClose={onClose} />
-    </Suspense>
+    <SearchDialog
+      {...shared}
+      title="Search"
+      label="Search the shop"
+      onSubmit={() => go(`/allproducts${term && `?q=${encodeURIComponent(term)}`}`)}
+      onClose={onClose}
+    >
+      <ErrorBoundary fallback={null}>
+        <Suspense>
+          <Search {...shared} onGo={go} />
+        </Suspense>
+      </ErrorBoundary>
+    </SearchDialog>
   );
 };

@@ -24,10 +24,6 @@ export const scrim: string = componentStyle({
   background: vars.color.scrim,
   animation: `${fadeIn} ${vars.duration.popover} ${vars.easing.enter}`,
 });
-export const top: string = componentStyle({
-  placeItems: "start center",
-  "@media": { [from("md")]: { paddingBlockStart: vars.space.s96 } },
-});
 export const panel: string = componentStyle({
   position: "relative",
   zIndex: vars.layer.dialog,

@@ -35,7 +35,7 @@ const meta: Meta<typeof Dialog> = {
     children: <Text>Manjal silk with an arakku border, five and a half metres.</Text>,
   },
   parameters: {
-    states: ["small", "large", "top", "with form", "flow nested", "long text"],
+    states: ["small", "large", "with form", "flow nested", "long text"],
     docs: { story: { inline: false, height: "480px" } },
   },
   render: (args) => <Opener {...args} />,
@@ -46,9 +46,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = overlay;
-
-/** Where the height changes with every letter, as in a search. */
-export const Top: Story = { ...overlay, args: { placement: "top" } };
 
 export const LongText: Story = {
   ...overlay,

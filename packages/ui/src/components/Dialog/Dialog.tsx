@@ -7,7 +7,6 @@ import * as styles from "./Dialog.css.ts";
 import { useFocusReturn } from "./useFocusReturn.ts";
 
 export const dialogSizes = ["sm", "md", "lg"] as const;
-export const dialogPlacements = ["centre", "top"] as const;
 
 export interface DialogProps {
   /** Shown above everything else, which is inert meanwhile. */
@@ -18,8 +17,6 @@ export interface DialogProps {
   title: string;
   /** 420, 640 or 960 px wide at most. */
   size?: "sm" | "md" | "lg" | undefined;
-  /** In the middle of the window, or under its head: what changes its height while it is used keeps its place. */
-  placement?: "centre" | "top" | undefined;
   /** The name of the button with the cross. */
   closeLabel?: string | undefined;
   /** Actions under the body. */
@@ -34,7 +31,6 @@ export const Dialog = ({
   onClose,
   title,
   size = "md",
-  placement = "centre",
   closeLabel = "Close",
   footer,
   children,
@@ -43,7 +39,7 @@ export const Dialog = ({
   return (
     <Root open={isOpen} onOpenChange={(next) => !next && onClose()}>
       <Portal>
-        <Overlay className={classNames(styles.scrim, placement === "top" && styles.top)}>
+        <Overlay className={styles.scrim}>
           <Content
             {...focusReturn}
             aria-describedby={undefined}

@@ -2,33 +2,16 @@ import { vars } from "../../tokens/contract.css.ts";
 import { onHover, patternStyle, type } from "../patternStyle.ts";
 
 const oneColumn = { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" };
-export const panel = patternStyle({ ...oneColumn, gap: vars.space.s16 });
+export const panel = patternStyle({
+  ...oneColumn,
+  gap: vars.space.s16,
+  padding: vars.space.s24,
+  paddingBlockStart: 0,
+});
 export const label = patternStyle({
   ...type.label,
   display: "block",
   marginBlockEnd: vars.space.s8,
-});
-export const field = patternStyle({
-  position: "relative",
-  display: "flex",
-  alignItems: "center",
-  borderBlockEnd: `2px solid ${vars.color.text}`,
-  selectors: { "&:focus-within": { borderColor: vars.color.focus } },
-});
-export const input = patternStyle({
-  ...type.h3,
-  flex: 1,
-  minInlineSize: 0,
-  minBlockSize: 56,
-  paddingInline: vars.space.s12,
-  border: 0,
-  background: "none",
-  color: vars.color.text,
-  appearance: "none",
-  selectors: {
-    "&:focus-visible": { outline: "none" },
-    "&::-webkit-search-cancel-button": { display: "none" },
-  },
 });
 export const list = patternStyle(oneColumn);
 export const option = patternStyle(

@@ -1,13 +1,50 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useRef, useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
+import { SearchDialog } from "../SearchDialog/SearchDialog.tsx";
 import { SearchPanel } from "./SearchPanel.tsx";
-import { forced, sheet } from "../../components/StateSheet/pictures.ts";
+import type { SearchPanelProps } from "./SearchPanel.tsx";
+import { forced, overlay } from "../../components/StateSheet/pictures.ts";
+
+type Args = SearchPanelProps & {
+  title: string;
+  label: string;
+  onClose: () => void;
+};
+
+/** In the dialog whose field it completes. */
+const Open = ({ title, label, query: first, listId, onClose, ...panel }: Args) => {
+  const field = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState(first);
+  const onChange = (next: string): void => {
+    setQuery(next);
+    panel.onChange(next);
+  };
+  return (
+    <SearchDialog
+      title={title}
+      label={label}
+      query={query}
+      field={field}
+      listId={listId}
+      onChange={onChange}
+      onSubmit={() => undefined}
+      onClose={onClose}
+    >
+      <SearchPanel {...panel} field={field} listId={listId} query={query} onChange={onChange} />
+    </SearchDialog>
+  );
+};
 
 const meta = {
   title: "Navigation/SearchPanel",
   component: SearchPanel,
+  render: (args) => <Open {...args} />,
   args: {
+    title: "Search",
+    field: { current: null },
+    listId: "results",
     label: "Search the shop",
     query: "silk",
     countText: "3 products",
@@ -26,14 +63,18 @@ const meta = {
     onChange: fn(),
     onSubmit: fn(),
     onChoose: fn(),
+    onClose: fn(),
   },
-  parameters: { states: ["matches", "empty", "recent", "emoji", "long text"] },
-} satisfies Meta<typeof SearchPanel>;
+  parameters: {
+    docs: { story: { inline: false, height: "480px" } },
+    states: ["matches", "empty", "recent", "emoji", "long text"],
+  },
+} satisfies Meta<Args>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = sheet;
+export const Default: Story = overlay;
 export const Empty: Story = { args: { query: "xyzzy", results: [] } };
 export const Recent: Story = { args: { query: "", results: [] } };
 export const Matches: Story = {};

@@ -1,7 +1,5 @@
-import { useId, useState } from "react";
-import type { SubmitEvent, KeyboardEvent, ReactElement, ReactNode } from "react";
-import { IconButton } from "../../components/IconButton/IconButton.tsx";
-import { CloseIcon, SearchIcon } from "../../icons.ts";
+import { useLayoutEffect, useState } from "react";
+import type { ReactElement, ReactNode, RefObject } from "react";
 import * as css from "./SearchPanel.css.ts";
 
 export interface SearchResult {
@@ -15,8 +13,10 @@ export interface SearchResult {
 }
 
 export interface SearchPanelProps {
-  /** The panel's name, and the field's. */
-  label: string;
+  /** The field of the dialog; the arrow keys in it go through the results. */
+  field: RefObject<HTMLInputElement | null>;
+  /** The id of the list of results, as the dialog has it. */
+  listId: string;
   /** The words as they are typed. */
   query: string;
   /** What matches, the best first. */
@@ -27,16 +27,14 @@ export interface SearchPanelProps {
   recentLabel?: string;
   /** The name of the list of results. */
   resultsLabel?: string;
-  /** The name of the button that empties the field. */
-  clearLabel?: string;
   /** For example "4 products"; spoken politely. */
   countText?: string;
   /** What to say when a query finds nothing. */
   emptyText?: string;
-  /** Each letter. */
+  /** A term of before that was pressed. */
   onChange: (query: string) => void;
-  /** Enter without a chosen result: show all of them. */
-  onSubmit: (query: string) => void;
+  /** Enter without a chosen result, before the dialog shows all of them. */
+  onSubmit?: () => void;
   /** The result that was pressed. */
   onChoose: (result: SearchResult) => void;
 }
@@ -53,71 +51,51 @@ function Name({ name, match }: Pick<SearchResult, "name" | "match">): ReactEleme
   );
 }
 
-/** What stands in the search dialog: a combobox over the shop's catalogue (APG combobox). */
+/** What a search dialog has found: with the dialog's field a combobox (APG combobox). */
 export function SearchPanel(props: SearchPanelProps): ReactElement {
-  const { query, results, recent = [], emptyText, countText } = props;
-  const [active, setActive] = useState(-1);
-  const base = useId();
+  const { field, listId, query, results, recent = [], emptyText, countText } = props;
+  const [mark, setMark] = useState({ query, index: -1 });
+  const active = mark.query === query ? mark.index : -1;
   const chosen = results[active];
-  const optionId = (index: number): string => `${base}-option-${index}`;
+  const optionId = (index: number): string => `${listId}-${index}`;
 
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
-    const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
-    if (step === 0 || results.length === 0) return;
-    event.preventDefault();
-    const places = results.length + 1;
-    setActive(((active + 1 + step + places) % places) - 1);
-  };
-  const onSubmit = (event: SubmitEvent): void => {
-    event.preventDefault();
-    if (chosen === undefined) props.onSubmit(query);
-    else props.onChoose(chosen);
-  };
-  const change = (value: string): void => {
-    setActive(-1);
-    props.onChange(value);
-  };
+  // The field is there before this part, and stays as it is: what this part adds is said on the element itself.
+  useLayoutEffect(() => {
+    const input = field.current;
+    const form = input?.form;
+    if (!input || !form) return undefined;
+    input.setAttribute("aria-expanded", String(results.length > 0));
+    if (chosen) input.setAttribute("aria-activedescendant", optionId(active));
+    else input.removeAttribute("aria-activedescendant");
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+      if (step === 0 || results.length === 0 || event.isComposing) return;
+      event.preventDefault();
+      const places = results.length + 1;
+      setMark({ query, index: ((active + 1 + step + places) % places) - 1 });
+    };
+    const onSubmit = (event: SubmitEvent): void => {
+      if (!chosen) return props.onSubmit?.();
+      event.preventDefault();
+      // The dialog would show all results.
+      event.stopPropagation();
+      props.onChoose(chosen);
+    };
+    input.addEventListener("keydown", onKeyDown);
+    form.addEventListener("submit", onSubmit);
+    return () => {
+      input.removeEventListener("keydown", onKeyDown);
+      form.removeEventListener("submit", onSubmit);
+    };
+  });
 
   return (
-    <search className={css.panel}>
-      <form onSubmit={onSubmit}>
-        <label htmlFor={`${base}-field`} className={css.label}>
-          {props.label}
-        </label>
-        <div className={css.field}>
-          <SearchIcon size={24} />
-          <input
-            id={`${base}-field`}
-            type="search"
-            data-autofocus
-            role="combobox"
-            className={css.input}
-            placeholder="Type your keyword"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            aria-expanded={results.length > 0}
-            aria-controls={`${base}-list`}
-            aria-autocomplete="list"
-            aria-activedescendant={chosen === undefined ? undefined : optionId(active)}
-            value={query}
-            onChange={(event) => change(event.currentTarget.value)}
-            onKeyDown={onKeyDown}
-          />
-          {query !== "" && (
-            <IconButton
-              label={props.clearLabel ?? "Clear search"}
-              icon={<CloseIcon />}
-              onClick={() => change("")}
-            />
-          )}
-        </div>
-      </form>
+    <div className={css.panel}>
       <p role="status" className={css.note}>
         {query !== "" && (results.length > 0 ? countText : emptyText)}
       </p>
       <div
-        id={`${base}-list`}
+        id={listId}
         role="listbox"
         aria-label={props.resultsLabel ?? "Results"}
         className={css.list}
@@ -148,7 +126,7 @@ export function SearchPanel(props: SearchPanelProps): ReactElement {
           <ul role="list" className={css.recent}>
             {recent.map((term) => (
               <li key={term}>
-                <button type="button" className={css.term} onClick={() => change(term)}>
+                <button type="button" className={css.term} onClick={() => props.onChange(term)}>
                   {term}
                 </button>
               </li>
@@ -156,6 +134,6 @@ export function SearchPanel(props: SearchPanelProps): ReactElement {
           </ul>
         </div>
       )}
-    </search>
+    </div>
   );
 }

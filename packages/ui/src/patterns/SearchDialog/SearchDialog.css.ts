@@ -1,0 +1,47 @@
+import { keyframes } from "@vanilla-extract/css";
+import { hairline } from "../../style/componentStyle.ts";
+import { vars } from "../../tokens/contract.css.ts";
+import { patternStyle } from "../patternStyle.ts";
+
+const appear = keyframes({ from: { opacity: 0, translate: "0 12px" } });
+
+/* Its height changes with every letter: it stands under the head of the window, on phones at its edge. */
+export const dialog = patternStyle({
+  inlineSize: 640,
+  maxInlineSize: `calc(100% - 2 * ${vars.space.s16})`,
+  maxBlockSize: "calc(100% - 112px)",
+  overscrollBehavior: "contain",
+  margin: `clamp(${vars.space.s16}, 100vw - 672px, ${vars.space.s96}) auto`,
+  border: hairline,
+  borderRadius: vars.radius.panel,
+  background: vars.color.raised,
+  color: vars.color.text,
+  boxShadow: vars.shadow.dialog,
+  animation: `${appear} ${vars.duration.sheet} ${vars.easing.enter}`,
+  selectors: { "&::backdrop": { background: vars.color.scrim } },
+});
+export const head = patternStyle({
+  display: "flex",
+  justifyContent: "space-between",
+  paddingBlock: vars.space.s8,
+  paddingInline: `${vars.space.s24} ${vars.space.s8}`,
+  borderBlockEnd: hairline,
+});
+/* The display face sits high on its line; this centres its letters. */
+export const title = patternStyle({ paddingBlockStart: vars.space.s12 });
+export const body = patternStyle({ display: "grid", gap: vars.space.s8, padding: vars.space.s24 });
+export const field = patternStyle({
+  display: "flex",
+  alignItems: "center",
+  borderBlockEnd: `2px solid ${vars.color.text}`,
+  selectors: { "&:focus-within": { borderColor: vars.color.focus } },
+});
+export const input = patternStyle({
+  flex: 1,
+  minInlineSize: 0,
+  minBlockSize: 56,
+  paddingInline: vars.space.s12,
+  border: 0,
+  outline: "none",
+  background: "none",
+});

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useRef, useState } from "react";
+import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
+import { Button } from "../../components/Button/Button.tsx";
+import { forced, overlay } from "../../components/StateSheet/pictures.ts";
+import { SearchDialog } from "./SearchDialog.tsx";
+import type { SearchDialogProps } from "./SearchDialog.tsx";
+
+type Args = SearchDialogProps & { isOpen: boolean };
+
+const Opener = ({ isOpen: first, query: typed, ...rest }: Args) => {
+  const [isOpen, setOpen] = useState(first);
+  const [query, setQuery] = useState(typed);
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      {isOpen && (
+        <SearchDialog
+          {...rest}
+          query={query}
+          field={field}
+          onChange={(next) => {
+            setQuery(next);
+            rest.onChange(next);
+          }}
+          onClose={() => {
+            setOpen(false);
+            rest.onClose();
+          }}
+        />
+      )}
+    </>
+  );
+};
+
+const meta = {
+  title: "Navigation/SearchDialog",
+  component: SearchDialog,
+  render: (args) => <Opener {...args} />,
+  args: {
+    isOpen: true,
+    title: "Search",
+    label: "Search the shop",
+    query: "",
+    field: { current: null },
+    listId: "found",
+    onChange: fn(),
+    onSubmit: fn(),
+    onClose: fn(),
+    children: null,
+  },
+  parameters: {
+    states: ["empty", "typed", "long text"],
+    docs: { story: { inline: false, height: "480px" } },
+  },
+} satisfies Meta<Args>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = overlay;
+export const Empty: Story = {};
+export const Typed: Story = { args: { query: "silk" } };
+export const LongText: Story = {
+  args: { query: "handwoven kanchipuram silk saree in arakku maroon with a zari temple border" },
+};
+export const RightToLeft: Story = {
+  globals: { dir: "rtl" },
+  args: { title: "تلاش", label: "دکان میں تلاش کریں", closeLabel: "بند کریں", query: "ریشم" },
+};
+export const Dark: Story = { globals: { theme: "dark" } };
+
+/** The focus begins in the field, goes nowhere else, and goes back to what opened it. */
+export const FlowKeyboard: Story = {
+  args: { isOpen: false },
+  play: async ({ args, canvasElement }) => {
+    const opener = within(canvasElement).getByRole("button", { name: "Open" });
+    opener.focus();
+    await userEvent.keyboard("{Enter}");
+    const dialog = within(screen.getByRole("dialog", { name: "Search" }));
+    const field = dialog.getByRole("combobox", { name: "Search the shop" });
+    await expect(field).toHaveFocus();
+    opener.focus();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard("silk{Enter}");
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await userEvent.click(dialog.getByRole("button", { name: "Clear" }));
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue("");
+    await userEvent.click(dialog.getByRole("button", { name: "Close" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    await expect(args.onClose).toHaveBeenCalled();
+    await expect(opener).toHaveFocus();
+  },
+};
+export const ForcedColors: Story = { ...forced, tags: ["!test"] };

@@ -1,0 +1,113 @@
+import { useLayoutEffect, useRef } from "react";
+import type { ReactElement, ReactNode, RefObject } from "react";
+import { size as headingSize } from "../../components/Heading/Heading.css.ts";
+import { IconButton } from "../../components/IconButton/IconButton.tsx";
+import { size as textSize } from "../../components/Text/Text.css.ts";
+import { CloseIcon, SearchIcon } from "../../icons.ts";
+import * as css from "./SearchDialog.css.ts";
+
+export interface SearchDialogProps {
+  /** Stands at its head, and is its name. */
+  title: string;
+  /** The field's name. */
+  label: string;
+  /** The words as they are typed. */
+  query: string;
+  /** The field, for what finds suggestions to attach to. */
+  field: RefObject<HTMLInputElement | null>;
+  /** The id of the list of suggestions. */
+  listId: string;
+  /** The name of the button with the cross. */
+  closeLabel?: string;
+  /** The name of the button that empties the field. */
+  clearLabel?: string;
+  /** Each letter. */
+  onChange: (query: string) => void;
+  /** Enter without a chosen suggestion: show all that is found. */
+  onSubmit: () => void;
+  /** Escape, a press beside the dialog or the button asked to close. */
+  onClose: () => void;
+  /** What is found: a `SearchPanel`. It may come later than the dialog. */
+  children: ReactNode;
+}
+
+/** The search of a page: a modal dialog of the browser's own, so that its field is there without more code. */
+export const SearchDialog = ({
+  title,
+  label,
+  query,
+  field,
+  listId,
+  closeLabel = "Close",
+  clearLabel = "Clear",
+  onChange,
+  onSubmit,
+  onClose,
+  children,
+}: SearchDialogProps): ReactElement => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    field.current?.focus();
+    // What is removed while it is open does not give the focus back.
+    return () => shown?.close();
+  }, [field]);
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={title}
+      closedby="any"
+      className={css.dialog}
+      onCancel={onClose}
+    >
+      <header className={css.head}>
+        <p className={`${headingSize.h3} ${css.title}`}>{title}</p>
+        <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
+      </header>
+      <search>
+        <form
+          className={css.body}
+          onSubmit={(event) => {
+            event.preventDefault();
+            onSubmit();
+          }}
+        >
+          <label htmlFor={`${listId}-field`} className={textSize.label}>
+            {label}
+          </label>
+          <div className={css.field}>
+            <SearchIcon size={24} />
+            <input
+              ref={field}
+              id={`${listId}-field`}
+              enterKeyHint="search"
+              role="combobox"
+              className={`${headingSize.h3} ${css.input}`}
+              placeholder="Type your keyword"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              aria-expanded={false}
+              aria-controls={listId}
+              aria-autocomplete="list"
+              value={query}
+              onChange={(event) => onChange(event.currentTarget.value)}
+            />
+            {query !== "" && (
+              <IconButton
+                label={clearLabel}
+                icon={<CloseIcon />}
+                onClick={() => {
+                  onChange("");
+                  field.current?.focus();
+                }}
+              />
+            )}
+          </div>
+        </form>
+        {children}
+      </search>
+    </dialog>
+  );
+};
