@@ -10,8 +10,6 @@ import {
   IconPlayerPause,
   IconPlayerPlay,
   IconRefresh,
-  IconStar,
-  IconStarFilled,
 } from "@tabler/icons-react";
 import { icon } from "./icon.ts";
 import type { IconComponent } from "./icon.ts";
@@ -19,8 +17,6 @@ import type { IconComponent } from "./icon.ts";
 export const HeartFilledIcon: IconComponent = /* @__PURE__ */ icon(IconHeartFilled);
 export const CheckIcon: IconComponent = /* @__PURE__ */ icon(IconCheck);
 export const EyeIcon: IconComponent = /* @__PURE__ */ icon(IconEye);
-export const StarIcon: IconComponent = /* @__PURE__ */ icon(IconStar);
-export const StarFilledIcon: IconComponent = /* @__PURE__ */ icon(IconStarFilled);
 export const ErrorIcon: IconComponent = /* @__PURE__ */ icon(IconAlertCircle);
 export const PlayIcon: IconComponent = /* @__PURE__ */ icon(IconPlayerPlay);
 export const PauseIcon: IconComponent = /* @__PURE__ */ icon(IconPlayerPause);

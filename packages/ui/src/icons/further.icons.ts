@@ -13,8 +13,6 @@ import {
   IconCreditCard,
   IconCurrencyRupee,
   IconDeviceDesktop,
-  IconEdit,
-  IconEyeOff,
   IconGift,
   IconHanger,
   IconHeadset,
@@ -25,7 +23,6 @@ import {
   IconLeaf,
   IconList,
   IconLock,
-  IconLogout,
   IconMail,
   IconMapPin,
   IconNeedleThread,
@@ -33,21 +30,17 @@ import {
   IconPhone,
   IconPrinter,
   IconQuote,
-  IconReceipt,
   IconSend,
   IconShare,
   IconShieldCheck,
   IconSun,
   IconTag,
-  IconTrash,
   IconTruck,
   IconWash,
 } from "@tabler/icons-react";
 import { icon } from "./icon.ts";
 import type { IconComponent } from "./icon.ts";
 
-export const TrashIcon: IconComponent = /* @__PURE__ */ icon(IconTrash);
-export const EyeOffIcon: IconComponent = /* @__PURE__ */ icon(IconEyeOff);
 export const ArrowDownIcon: IconComponent = /* @__PURE__ */ icon(IconArrowDown);
 export const CopyIcon: IconComponent = /* @__PURE__ */ icon(IconCopy);
 export const ShareIcon: IconComponent = /* @__PURE__ */ icon(IconShare);
@@ -65,7 +58,6 @@ export const MapPinIcon: IconComponent = /* @__PURE__ */ icon(IconMapPin);
 export const ClockIcon: IconComponent = /* @__PURE__ */ icon(IconClock);
 export const CardIcon: IconComponent = /* @__PURE__ */ icon(IconCreditCard);
 export const GiftIcon: IconComponent = /* @__PURE__ */ icon(IconGift);
-export const ReceiptIcon: IconComponent = /* @__PURE__ */ icon(IconReceipt);
 export const PackageIcon: IconComponent = /* @__PURE__ */ icon(IconPackage);
 export const TagIcon: IconComponent = /* @__PURE__ */ icon(IconTag);
 export const HomeIcon: IconComponent = /* @__PURE__ */ icon(IconHome);
@@ -79,7 +71,6 @@ export const CalendarIcon: IconComponent = /* @__PURE__ */ icon(IconCalendar);
 export const LockIcon: IconComponent = /* @__PURE__ */ icon(IconLock);
 export const ShieldIcon: IconComponent = /* @__PURE__ */ icon(IconShieldCheck);
 export const HeadsetIcon: IconComponent = /* @__PURE__ */ icon(IconHeadset);
-export const EditIcon: IconComponent = /* @__PURE__ */ icon(IconEdit);
 export const RupeeIcon: IconComponent = /* @__PURE__ */ icon(IconCurrencyRupee);
 export const LeafIcon: IconComponent = /* @__PURE__ */ icon(IconLeaf);
 
@@ -87,6 +78,5 @@ export const LeafIcon: IconComponent = /* @__PURE__ */ icon(IconLeaf);
 export const ArrowStartIcon: IconComponent = /* @__PURE__ */ icon(IconArrowLeft, true);
 export const UndoIcon: IconComponent = /* @__PURE__ */ icon(IconArrowBackUp, true);
 export const SendIcon: IconComponent = /* @__PURE__ */ icon(IconSend, true);
-export const LogoutIcon: IconComponent = /* @__PURE__ */ icon(IconLogout, true);
 export const TruckIcon: IconComponent = /* @__PURE__ */ icon(IconTruck, true);
 export const ListIcon: IconComponent = /* @__PURE__ */ icon(IconList, true);

@@ -1,0 +1,7 @@
+/** Icons of amounts. */
+import { IconMinus, IconPlus } from "@tabler/icons-react";
+import { icon } from "./icon.ts";
+import type { IconComponent } from "./icon.ts";
+
+export const MinusIcon: IconComponent = /* @__PURE__ */ icon(IconMinus);
+export const PlusIcon: IconComponent = /* @__PURE__ */ icon(IconPlus);
