@@ -76,7 +76,7 @@ const shop = new RegExp(
     "apps/store/src/features/notices/(notices|ToasterSlot)",
     "apps/store/src/features/catalogue/(catalogue\\.(data|view)|priceOf)",
     "apps/store/src/routes/(match|shell/(Header|HeadSlot|Shell|Preferences|SearchSlot))",
-    "apps/store/src/(content/site|App|routes|entry\\.client)\\.tsx?$",
+    "apps/store/src/(content/(site|samplePicture)|App|routes|entry\\.client)\\.tsx?$",
     // Styles of parts that most pages show: a few hundred bytes each, which would cost a request of their own.
     "packages/ui/src/components/(Breadcrumb|EmptyState|Link)/\\w+\\.css\\.ts",
     "packages/ui/src/patterns/(BlogCard|BrandStrip|PageHeader|SiteFooter|Testimonials|WhyChoose)/\\w+\\.css\\.ts",

@@ -22,9 +22,6 @@ export interface SampleProduct {
   category: "sarees" | "kurtis";
 }
 
-/** Natural size of a sample's picture, in pixels. */
-export const samplePicture = { width: 480, height: 600 } as const;
-
 export const samples: readonly SampleProduct[] = [
   {
     id: "kanchipuram-temple-border",

@@ -12,7 +12,7 @@ import {
 import type { ReactElement } from "react";
 import { furniture } from "../../content/furniture.ts";
 import { widePictures } from "../../content/pictures.wide.ts";
-import { samplePicture } from "../../content/samples.ts";
+import { samplePicture } from "../../content/samplePicture.ts";
 import { stylish } from "../../content/stylish.ts";
 import { templateNewsletter } from "../../content/templates.ts";
 import { WidePicture } from "../../features/pictures/WidePicture.tsx";

@@ -8,7 +8,7 @@ import {
 } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { homeCategories } from "../../content/furniture.ts";
-import { samplePicture } from "../../content/samples.ts";
+import { samplePicture } from "../../content/samplePicture.ts";
 import { accessories } from "../../content/accessories.ts";
 import { latest } from "../../content/templates.ts";
 import { SampleCard } from "../templates/SampleCard.tsx";

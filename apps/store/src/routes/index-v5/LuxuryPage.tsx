@@ -3,7 +3,7 @@ import { luxury as theme } from "@pallu/ui/themes/luxury";
 import { Fragment } from "react";
 import type { ReactElement } from "react";
 import { homeCategories } from "../../content/furniture.ts";
-import { samplePicture } from "../../content/samples.ts";
+import { samplePicture } from "../../content/samplePicture.ts";
 import { luxury } from "../../content/luxury.ts";
 import { staticPart } from "../../platform/staticPart.tsx";
 import { TemplateFrame } from "../templates/TemplateFrame.tsx";

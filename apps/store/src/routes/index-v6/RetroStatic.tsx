@@ -13,7 +13,7 @@ import type { ReactElement } from "react";
 import { furniture, homeCategories } from "../../content/furniture.ts";
 import { widePictures } from "../../content/pictures.wide.ts";
 import { posts } from "../../content/posts.ts";
-import { samplePicture } from "../../content/samples.ts";
+import { samplePicture } from "../../content/samplePicture.ts";
 import { retro } from "../../content/retro.ts";
 import { latest } from "../../content/templates.ts";
 import { WidePicture } from "../../features/pictures/WidePicture.tsx";

@@ -2,7 +2,8 @@ import { Carousel, Picture, ProductCard, SectionHeader } from "@pallu/ui";
 import { useId } from "react";
 import type { ReactElement } from "react";
 import { relatedHeading } from "../../content/product.ts";
-import { samplePicture, samples } from "../../content/samples.ts";
+import { samplePicture } from "../../content/samplePicture.ts";
+import { samples } from "../../content/samples.ts";
 import { useSampleWishlist } from "../../features/samples/sampleWishlist.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
 

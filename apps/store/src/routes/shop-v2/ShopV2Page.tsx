@@ -9,7 +9,8 @@ import {
   Text,
 } from "@pallu/ui";
 import type { ReactElement } from "react";
-import { samplePicture, samples } from "../../content/samples.ts";
+import { samplePicture } from "../../content/samplePicture.ts";
+import { samples } from "../../content/samples.ts";
 import { shops } from "../../content/shops.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
 import { useSampleWishlist } from "../../features/samples/sampleWishlist.ts";

@@ -1,7 +1,7 @@
 import { Button, Container, Picture, Stack, Text } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { furniture } from "../../content/furniture.ts";
-import { samplePicture } from "../../content/samples.ts";
+import { samplePicture } from "../../content/samplePicture.ts";
 import { listed, shops } from "../../content/shops.ts";
 import { sampleCard } from "../../content/popups.ts";
 import * as styles from "./PriceList.css.ts";

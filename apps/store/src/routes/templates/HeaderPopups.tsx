@@ -1,7 +1,7 @@
 import { DemoPopup, Picture } from "@pallu/ui";
 import type { HeaderPopup } from "@pallu/ui";
 import type { FurnitureSample } from "../../content/furniture.ts";
-import { samplePicture } from "../../content/samples.ts";
+import { samplePicture } from "../../content/samplePicture.ts";
 import { demoPopups, sampleCard } from "../../content/popups.ts";
 
 const itemsOf = (samples: readonly FurnitureSample[]) =>

@@ -3,7 +3,7 @@ import type { ProductCardLayout } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { furniture } from "../../content/furniture.ts";
 import type { FurnitureName } from "../../content/furniture.ts";
-import { samplePicture } from "../../content/samples.ts";
+import { samplePicture } from "../../content/samplePicture.ts";
 import { sampleCard } from "../../content/popups.ts";
 
 interface SampleCardProps {
