@@ -86,8 +86,7 @@ const shop = new RegExp(
 /* What some pages share comes in one file, not in one for every module. */
 const partners = /packages\/ui\/src\/patterns\/BrandStrip\/|apps\/store\/src\/content\/partners\./;
 const samples = /apps\/store\/src\/(content\/samples\.|features\/samples\/)/;
-const pageHeads =
-  /packages\/ui\/src\/(patterns\/PageHeader|components\/(Breadcrumb|Link))\/\w+\.tsx/;
+const pageHeads = /packages\/ui\/src\/(patterns\/PageHeader|components\/Breadcrumb)\/\w+\.tsx/;
 
 /** Renders. A file of its own, so that it is evaluated in a task of its own: no shopper waits for both at once. */
 const renderer = /node_modules\/(?:react|react-dom|scheduler)\//;

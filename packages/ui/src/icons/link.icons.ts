@@ -1,4 +1,4 @@
-/** The icon of links: every page with a breadcrumb has it. */
+/** The icon of links that lead outside. */
 import { IconExternalLink } from "@tabler/icons-react";
 import { icon } from "./icon.ts";
 import type { IconComponent } from "./icon.ts";

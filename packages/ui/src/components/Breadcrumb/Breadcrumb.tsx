@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { ChevronEndIcon } from "../../icons.ts";
-import { Link } from "../Link/Link.tsx";
+import { useLinkComponent } from "../../provider/UiProvider.tsx";
+import * as linkStyles from "../Link/Link.css.ts";
 import * as styles from "./Breadcrumb.css.ts";
 
 export interface Crumb {
@@ -17,25 +18,28 @@ export interface BreadcrumbProps {
 }
 
 /** The way from the home page to this one (APG breadcrumb). */
-export const Breadcrumb = ({ label, items }: BreadcrumbProps): ReactElement => (
-  <nav aria-label={label}>
-    <ol role="list" className={styles.list}>
-      {items.map(({ label: text, href }) => (
-        <li key={text} className={styles.item}>
-          {href === undefined ? (
-            <span aria-current="page" className={styles.current}>
-              {text}
-            </span>
-          ) : (
-            <>
-              <Link variant="quiet" href={href}>
+export const Breadcrumb = ({ label, items }: BreadcrumbProps): ReactElement => {
+  const LinkComponent = useLinkComponent();
+  return (
+    <nav aria-label={label}>
+      <ol role="list" className={styles.list}>
+        {items.map(({ label: text, href }) => (
+          <li key={text} className={styles.item}>
+            {href === undefined ? (
+              <span aria-current="page" className={styles.current}>
                 {text}
-              </Link>
-              <ChevronEndIcon size={16} />
-            </>
-          )}
-        </li>
-      ))}
-    </ol>
-  </nav>
-);
+              </span>
+            ) : (
+              <>
+                <LinkComponent href={href} className={linkStyles.variant.quiet}>
+                  {text}
+                </LinkComponent>
+                <ChevronEndIcon size={16} />
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+};
