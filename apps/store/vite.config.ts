@@ -64,11 +64,11 @@ const shop = new RegExp(
     "@tabler/icons-react/dist/esm/(createReactComponent|defaultAttributes)\\.",
     "packages/ui/src/icons(\\.css|/(icon|card\\.icons|header\\.icons))\\.",
     "vite/preload-helper",
-    "packages/ui/src/patterns/(ProductCard|ProductGrid|SectionHeader|Carousel|Hero|Textile|SearchDialog|SiteHeader|Wordmark)/",
+    "packages/ui/src/patterns/(ProductCard|ProductGrid|SectionHeader|Carousel|Textile|SearchDialog|SiteHeader|Wordmark)/",
     "packages/ui/src/patterns/(Anchor|patternStyle)",
     "packages/ui/src/components/(Picture|Price|Tag|Spinner|Skeleton|Motif|ErrorState|Button|Heading|Text)/",
     "packages/ui/src/components/(IconButton|CountBadge|Switch|BackToTop)",
-    "apps/store/src/platform/(?!styleSingleton|useRemovalFocus|RetryPanel|useHydrated|shopTitle|firstView)",
+    "apps/store/src/platform/(?!styleSingleton|useRemovalFocus|RetryPanel|useHydrated|shopTitle)",
     "apps/store/src/(routes/cards|features/currency)/",
     "apps/store/src/features/session/(AuthProvider|session)\\.",
     "apps/store/src/features/cart/(CartProvider|addToCart|cart\\.(logic|messages|queue))",
@@ -79,12 +79,14 @@ const shop = new RegExp(
     "apps/store/src/(content/(site|samplePicture)|App|routes|entry\\.client)\\.tsx?$",
     // Styles of parts that most pages show: a few hundred bytes each, which would cost a request of their own.
     "packages/ui/src/components/(Breadcrumb|EmptyState|Link)/\\w+\\.css\\.ts",
-    "packages/ui/src/patterns/(BlogCard|BrandStrip|PageHeader|SiteFooter|Testimonials|WhyChoose)/\\w+\\.css\\.ts",
+    "packages/ui/src/patterns/(BlogCard|BrandStrip|Hero|PageHeader|SiteFooter|Testimonials|WhyChoose)/\\w+\\.css\\.ts",
   ].join("|"),
 );
 
 /* What some pages share comes in one file, not in one for every module. */
 const partners = /packages\/ui\/src\/patterns\/BrandStrip\/|apps\/store\/src\/content\/partners\./;
+const homes =
+  /packages\/ui\/src\/patterns\/Hero\/\w+\.tsx|apps\/store\/src\/features\/catalogue\/listed\./;
 const samples = /apps\/store\/src\/(content\/samples\.|features\/samples\/)/;
 const pageHeads = /packages\/ui\/src\/(patterns\/PageHeader|components\/Breadcrumb)\/\w+\.tsx/;
 
@@ -199,6 +201,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               groups: [
                 { name: "renderer", test: renderer },
                 { name: "shop", test: shop },
+                { name: "homes", test: homes },
                 { name: "partners", test: partners },
                 { name: "samples", test: samples },
                 { name: "pageHeads", test: pageHeads },

@@ -1,6 +1,7 @@
 import type { ProductAnswer } from "@pallu/contract";
 import { afterEach, expect, test, vi } from "vitest";
-import { factsOfListedProduct, pictureFiles } from "./catalogue.view.ts";
+import { pictureFiles } from "./catalogue.view.ts";
+import { factsOfListedProduct } from "./listed.view.ts";
 
 afterEach(() => {
   vi.unstubAllEnvs();

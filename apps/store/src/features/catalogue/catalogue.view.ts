@@ -1,4 +1,4 @@
-import { discountTag, savingPercent, stockLimit, uploadAddress } from "@pallu/contract";
+import { savingPercent, stockLimit, uploadAddress } from "@pallu/contract";
 import type { Id, ProductAnswer, VariantAnswer } from "@pallu/contract";
 import { absoluteAddress } from "../../platform/api.ts";
 import type { CatalogueItem } from "./catalogue.logic.ts";
@@ -93,27 +93,3 @@ export const factsOfVariant = (variant: VariantAnswer, product: ProductAnswer): 
 
 export const cardOfItem = ({ variant, product }: CatalogueItem): CardFacts =>
   factsOfVariant(variant, product);
-
-/** Stock that the home listing shows for every product, whatever the server has (ENT-13). */
-export const LISTED_STOCK = 100;
-
-/**
- * The display product of the home listing: its variant id is its product id, its stock a fixed 100, and where it has no
- * tag of its own its discount gives one (ENT-09 to ENT-15, BIZ-01 to BIZ-05).
- */
-export const factsOfListedProduct = (product: ProductAnswer): CardFacts => {
-  const facts = factsOfVariant({}, product);
-  const offer = priceOf(product.productOfferPrice) ?? 0;
-  return {
-    ...facts,
-    badge: facts.badge || discountTag(offer, priceOf(product.productMrpPrice)),
-    key: String(product.productId),
-    category: product.SubCategory?.subCategoryName || "Uncategorized",
-    href: productHref(product.productId),
-    image: pictureOf(product.productImage),
-    alt: facts.name,
-    soldOut: false,
-    stock: LISTED_STOCK,
-    variantId: product.productId ?? null,
-  };
-};

@@ -1,6 +1,7 @@
 import type { ProductAnswer, VariantAnswer } from "@pallu/contract";
-import { factsOfListedProduct, factsOfVariant } from "../../features/catalogue/catalogue.view.ts";
+import { factsOfVariant } from "../../features/catalogue/catalogue.view.ts";
 import type { CardFacts } from "../../features/catalogue/catalogue.view.ts";
+import { factsOfListedProduct } from "../../features/catalogue/listed.view.ts";
 
 /** Positions of the New Products grid in the product list, zero-based, both ends (HOME-32). */
 export const newProductsRange = { first: 3, last: 6 } as const;

@@ -1,5 +1,5 @@
 import type { ProductAnswer } from "@pallu/contract";
-import { factsOfListedProduct } from "../../features/catalogue/catalogue.view.ts";
+import { factsOfListedProduct } from "../../features/catalogue/listed.view.ts";
 import type { CardFacts } from "../../features/catalogue/catalogue.view.ts";
 import type { FirstView } from "../../platform/firstView.ts";
 

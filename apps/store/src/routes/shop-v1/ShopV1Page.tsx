@@ -11,7 +11,7 @@ import {
 import type { ReactElement } from "react";
 import { shops } from "../../content/shops.ts";
 import { productsErrorMessage, useProducts } from "../../features/catalogue/catalogue.data.ts";
-import { factsOfListedProduct } from "../../features/catalogue/catalogue.view.ts";
+import { factsOfListedProduct } from "../../features/catalogue/listed.view.ts";
 import { useFirstView } from "../../platform/firstView.ts";
 import { staticPart } from "../../platform/staticPart.tsx";
 import { ShopCard } from "../cards/ShopCard.tsx";

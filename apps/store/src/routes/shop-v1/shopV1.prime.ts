@@ -1,7 +1,7 @@
 import { readList } from "@pallu/contract";
 import type { ProductAnswer } from "@pallu/contract";
 import { catalogueAddress, isAnswered } from "../../features/catalogue/catalogue.data.ts";
-import { factsOfListedProduct } from "../../features/catalogue/catalogue.view.ts";
+import { factsOfListedProduct } from "../../features/catalogue/listed.view.ts";
 import { pickedView } from "../../platform/firstView.ts";
 import type { Primed } from "../../platform/route.ts";
 import { shopV1View } from "./shopV1.firstView.ts";
