@@ -102,6 +102,10 @@ describe("prices of the sample data", () => {
     expect(parseAmount(text)).toBe(rupees);
   });
 
+  it.each([null, undefined, {}, [1299], 1299, true])("[CUR-13] %j is no text", (value) => {
+    expect(parseAmount(value)).toBeNull();
+  });
+
   it.each([
     ["1299", "INR", "₹1,299"],
     ["₹1,299 - ₹2,499.50", "INR", "₹1,299 - ₹2,499.50"],

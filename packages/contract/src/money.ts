@@ -53,8 +53,8 @@ export const formatPaise = (paise: number, currency: Currency): string =>
   formatMinor(minorOf(paise, currency), currency);
 
 /** Strips commas and spaces and takes the first number, in rupees; null if there is none (CUR-13). */
-export const parseAmount = (text: string): number | null => {
-  const match = /\d+(?:\.\d+)?/.exec(text.replace(/[,\s]/g, ""));
+export const parseAmount = (text: unknown): number | null => {
+  const match = typeof text === "string" && /\d+(?:\.\d+)?/.exec(text.replace(/[,\s]/g, ""));
   return match ? Number(match[0]) : null;
 };
 

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import {
   cart,
@@ -9,6 +9,7 @@ import {
   wishes,
 } from "./conventions.fixtures.ts";
 import { logIn, openShop } from "./pages.fixtures.tsx";
+import { relatedHeading } from "../content/product.ts";
 import type { Stub } from "./stub.fixtures.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -75,11 +76,9 @@ const open = async (path: string, stubs: Record<string, Stub>): Promise<void> =>
 describe.each(["/", "/allproducts", "/cart", "/checkout", "/wishlist", "/order-history"])(
   "%s keeps its header and footer, and what is right, when an answer holds",
   (path) => {
-    /** Pages of many products lose no more than the product concerned. */
-    const expectPage = (): void => {
-      if (path === "/" || path === "/allproducts")
-        expect(screen.queryByText("This page could not be loaded")).toBeNull();
-    };
+    /** Pages of many entries lose no more than the entry concerned, or its section. */
+    const expectPage = (): void =>
+      expect(screen.queryByText("This page could not be loaded")).toBeNull();
 
     test.each(values)("%s as an entry", async (_name, value) => {
       await open(
@@ -117,13 +116,30 @@ test.each(values)(
 );
 
 test.each(values)(
-  "a product with %s in its fields leaves header and footer usable",
+  "[PDP-19] a product with %s in its fields leaves the related products",
   async (_name, value) => {
     const [first, second, third, ...others] = products;
     const body = [first, second, { ...(spoil(third, value) as object), productId: 3 }, ...others];
     await open("/product-details/3", { "GET /api/products": { body } });
-    expect(
-      within(screen.getByRole("banner")).getByRole("link", { name: "Products" }),
-    ).toBeVisible();
+    expect(await screen.findByRole("region", { name: relatedHeading })).toBeVisible();
+    expect(screen.queryByText("This page could not be loaded")).toBeNull();
+  },
+);
+
+test.each(values)(
+  "[PDP-07] %s in the fields of a variant and its images leaves name, tabs and related products",
+  async (_name, value) => {
+    const [first, second, third, ...others] = products;
+    const variant = { ...(spoil(variants[0], value) as object), productVariantId: 31 };
+    const body = [first, second, { ...third, productId: 3, Variants: [variant] }, ...others];
+    await open("/product-details/3", {
+      "GET /api/products": { body },
+      "GET /api/product-variants/31/images": {
+        body: [value, spoil({ childImageId: 1, childImage: "" }, value)],
+      },
+    });
+    expect(await screen.findByRole("tab", { name: "Vendor Info" })).toBeVisible();
+    expect(screen.getByRole("region", { name: relatedHeading })).toBeVisible();
+    expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(third?.productName ?? "");
   },
 );

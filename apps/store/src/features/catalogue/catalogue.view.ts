@@ -6,7 +6,7 @@ import { priceOf } from "./priceOf.ts";
 
 /** The picture of a plain file name of the API; null when there is none (ENT-02, ENT-09). */
 export const pictureOf = (file: string | null | undefined): string | null =>
-  file ? absoluteAddress(uploadAddress(file)) : null;
+  typeof file === "string" && file ? absoluteAddress(uploadAddress(file)) : null;
 
 /** A picture's own file and the smaller ones beside it, as AVIF and as WebP. */
 export const sourcesOf = (base: string, full: number, media?: string) =>

@@ -8,6 +8,9 @@ export interface OrderLine {
   createdAt: string | null;
 }
 
+/** Text of an answer; anything else counts as none. */
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+
 /**
  * The order history: one line for each order, in the order of the history rows, joined by orderId to the
  * orders for their statuses, which default to 'pending' and 'unpaid' (ORD-03, ORD-06 to ORD-08).
@@ -17,16 +20,17 @@ export const joinOrders = (rows: OrderRowAnswer[], orders: OrderAnswer[]): Order
   const seen = new Set<string>();
   return rows.flatMap((row) => {
     const id = String(row.orderId);
-    if (seen.has(id)) return [];
+    // Without an id there is nothing to open.
+    if (seen.has(id) || !["string", "number"].includes(typeof row.orderId)) return [];
     seen.add(id);
     const order = byId.get(id);
     return [
       {
         orderId: row.orderId,
-        customer: row.fullName ?? "",
-        deliveryStatus: order?.deliveryStatus || "pending",
-        paymentStatus: order?.paymentStatus || "unpaid",
-        createdAt: row.createdAt ?? null,
+        customer: textOf(row.fullName),
+        deliveryStatus: textOf(order?.deliveryStatus) || "pending",
+        paymentStatus: textOf(order?.paymentStatus) || "unpaid",
+        createdAt: textOf(row.createdAt) || null,
       },
     ];
   });

@@ -13,11 +13,11 @@ import type { CartItemAnswer, Id } from "@pallu/contract";
 import { useState } from "react";
 import type { ReactElement } from "react";
 import { cartTotals } from "../../features/cart/cart.logic.ts";
-import { factsOfLine } from "../../features/cart/cart.view.ts";
 import type { LineFacts } from "../../features/cart/cart.view.ts";
 import { useCart } from "../../features/cart/CartProvider.tsx";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
 import { Personal } from "../../features/session/Personal.tsx";
+import { ErrorBoundary } from "../../platform/ErrorBoundary.tsx";
 import { RetryPanel } from "../../platform/RetryPanel.tsx";
 import { useHydrated } from "../../platform/useHydrated.ts";
 import { useRemovalFocus } from "../../platform/useRemovalFocus.ts";
@@ -73,17 +73,18 @@ const Lines = ({ onRemoved }: LinesProps): ReactElement => {
     <>
       <CartTable>
         {items.map((item, position) => {
-          const facts = factsOfLine(item);
+          const key = String(item.cartId);
           return (
-            <CartRow
-              key={facts.key}
-              facts={facts}
-              total={amount(lines[position] ?? 0)}
-              saving={saving.has(facts.key)}
-              removeRef={focus.refOf(facts.key)}
-              onQuantity={(wanted) => onQuantity(item.cartId, wanted)}
-              onRemove={() => onRemove(item, facts)}
-            />
+            <ErrorBoundary key={key} fallback={null}>
+              <CartRow
+                item={item}
+                total={amount(lines[position] ?? 0)}
+                saving={saving.has(key)}
+                removeRef={focus.refOf(key)}
+                onQuantity={(wanted) => onQuantity(item.cartId, wanted)}
+                onRemove={(facts) => onRemove(item, facts)}
+              />
+            </ErrorBoundary>
           );
         })}
       </CartTable>

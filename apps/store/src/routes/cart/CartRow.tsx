@@ -1,17 +1,19 @@
+import type { CartItemAnswer } from "@pallu/contract";
 import { CartLine, Picture, QuantityStepper } from "@pallu/ui";
 import type { ReactElement, Ref } from "react";
+import { factsOfLine } from "../../features/cart/cart.view.ts";
 import type { LineFacts } from "../../features/cart/cart.view.ts";
 import { pictureFiles } from "../../features/catalogue/catalogue.view.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
 
 interface CartRowProps {
-  facts: LineFacts;
+  item: CartItemAnswer;
   /** The row's amount in the chosen currency, as text. */
   total: string;
   saving: boolean;
   removeRef: Ref<HTMLButtonElement>;
   onQuantity: (wanted: number) => void;
-  onRemove: () => void;
+  onRemove: (facts: LineFacts) => void;
 }
 
 /**
@@ -19,7 +21,7 @@ interface CartRowProps {
  * of them, and with which words, is the cart's to say (CART-19 to CART-23).
  */
 export const CartRow = ({
-  facts,
+  item,
   total,
   saving,
   removeRef,
@@ -27,6 +29,7 @@ export const CartRow = ({
   onRemove,
 }: CartRowProps): ReactElement => {
   const { price } = useCurrency();
+  const facts = factsOfLine(item);
   const { name, quantity } = facts;
   return (
     <CartLine
@@ -49,7 +52,7 @@ export const CartRow = ({
         />
       }
       removeRef={removeRef}
-      onRemove={onRemove}
+      onRemove={() => onRemove(facts)}
     />
   );
 };

@@ -27,6 +27,8 @@ import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
 import { ResultPopup, usePopupAhead } from "../../features/popup/ResultPopup.tsx";
 import { Personal } from "../../features/session/Personal.tsx";
 import { isLoggedIn, storedUser } from "../../features/session/session.ts";
+import { ErrorBoundary } from "../../platform/ErrorBoundary.tsx";
+import { ReloadButton } from "../../platform/PageFailure.tsx";
 import { personalKey } from "../../platform/personalData.ts";
 import { RetryPanel } from "../../platform/RetryPanel.tsx";
 import { announceChange } from "../../platform/tabs.ts";
@@ -190,32 +192,34 @@ const Checkout = (): ReactElement => {
         />
         <CheckoutLayout
           summary={
-            <CheckoutSummary
-              items={items}
-              discountPaise={coupon.discountPaise}
-              note={note === null || isPlaced ? undefined : <span id={noteId}>{note}</span>}
-              actions={
-                <>
-                  <Button
-                    ref={button}
-                    type="submit"
-                    form={billingFormId}
-                    size="large"
-                    busy={submitting || (isWaiting && !isPlaced)}
-                    disabled={submitting || isPlaced}
-                    aria-describedby={note === null ? undefined : noteId}
-                  >
-                    Place to Order
-                  </Button>
-                  <ButtonLink href="/cart" variant="secondary">
-                    Back to Cart
-                  </ButtonLink>
-                </>
-              }
-            >
-              {items.length === 0 && <CartState />}
-              <CouponBox control={coupon} disabled={submitting || isPlaced} />
-            </CheckoutSummary>
+            <ErrorBoundary fallback={<ReloadButton />}>
+              <CheckoutSummary
+                items={items}
+                discountPaise={coupon.discountPaise}
+                note={note === null || isPlaced ? undefined : <span id={noteId}>{note}</span>}
+                actions={
+                  <>
+                    <Button
+                      ref={button}
+                      type="submit"
+                      form={billingFormId}
+                      size="large"
+                      busy={submitting || (isWaiting && !isPlaced)}
+                      disabled={submitting || isPlaced}
+                      aria-describedby={note === null ? undefined : noteId}
+                    >
+                      Place to Order
+                    </Button>
+                    <ButtonLink href="/cart" variant="secondary">
+                      Back to Cart
+                    </ButtonLink>
+                  </>
+                }
+              >
+                {items.length === 0 && <CartState />}
+                <CouponBox control={coupon} disabled={submitting || isPlaced} />
+              </CheckoutSummary>
+            </ErrorBoundary>
           }
         >
           <BillingForm bill={bill} onSubmit={() => void submit()} />

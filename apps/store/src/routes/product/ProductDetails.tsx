@@ -4,6 +4,8 @@ import type { ReactElement } from "react";
 import { factsOfVariant, productHref } from "../../features/catalogue/catalogue.view.ts";
 import { coloursOf, factsOf } from "../../features/catalogue/product.view.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
+import { ErrorBoundary } from "../../platform/ErrorBoundary.tsx";
+import { ReloadButton } from "../../platform/PageFailure.tsx";
 import { Gallery } from "./Gallery.tsx";
 import { ProductTabs } from "./ProductTabs.tsx";
 import { Purchase } from "./Purchase.tsx";
@@ -19,8 +21,14 @@ export const ProductDetails = ({ product }: { product: ProductAnswer }): ReactEl
     product,
   );
   const colours = coloursOf(product.Variants ?? []);
+  // Wrong data costs its section alone, until another variant is chosen.
+  const own = (section: ReactElement): ReactElement => (
+    <ErrorBoundary resetKey={key} fallback={<ReloadButton />}>
+      {section}
+    </ErrorBoundary>
+  );
   return (
-    <ProductLayout gallery={<Gallery key={key} product={product} variant={variant} />}>
+    <ProductLayout gallery={own(<Gallery key={key} product={product} variant={variant} />)}>
       <BuyBox
         category={category ?? undefined}
         title={name}
@@ -33,17 +41,18 @@ export const ProductDetails = ({ product }: { product: ProductAnswer }): ReactEl
           />
         }
         swatches={
-          colours.length > 0 && (
+          colours.length > 0 &&
+          own(
             <ColourSwatches
               legend="Colour"
               name="colour"
               options={colours}
               value={String(variant?.productVariantId)}
               onChange={select}
-            />
+            />,
           )
         }
-        actions={<Purchase key={key} name={name} variant={variant} />}
+        actions={own(<Purchase key={key} name={name} variant={variant} />)}
         description={product.productDescription ?? undefined}
         facts={factsOf(product)}
       >

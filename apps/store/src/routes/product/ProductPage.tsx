@@ -1,6 +1,5 @@
 import {
   Breadcrumb,
-  Button,
   ButtonLink,
   Container,
   EmptyState,
@@ -18,7 +17,9 @@ import {
   useProducts,
   useRelatedProducts,
 } from "../../features/catalogue/catalogue.data.ts";
+import { ErrorBoundary } from "../../platform/ErrorBoundary.tsx";
 import { useFirstView } from "../../platform/firstView.ts";
+import { ReloadButton } from "../../platform/PageFailure.tsx";
 import { useRouteParams } from "../../platform/routeParams.ts";
 import { ProductDetails } from "./ProductDetails.tsx";
 import { findProduct, productView } from "./product.firstView.ts";
@@ -48,7 +49,7 @@ const Failed = ({ error }: { error: unknown }): ReactElement => (
     message={productsErrorMessage(error)}
     action={
       <Inline>
-        <Button onClick={() => window.location.reload()}>Retry</Button>
+        <ReloadButton />
         <ButtonLink variant="secondary" href="/allproducts">
           See all products
         </ButtonLink>
@@ -69,10 +70,17 @@ const ProductPage = (): ReactElement => {
   const { items, error } = useProducts();
   const { view, whole } = useFirstView(productView(id), items);
   const product = whole ? findProduct(whole, id) : view?.product;
+  // Not every host keeps to text.
+  const name = typeof product?.productName === "string" && product.productName;
   useRelatedProducts(product?.productId);
 
   const content = (): ReactNode => {
-    if (product) return <ProductDetails key={String(product.productId)} product={product} />;
+    if (product)
+      return (
+        <ErrorBoundary resetKey={id ?? ""} fallback={<Failed error={null} />}>
+          <ProductDetails key={String(product.productId)} product={product} />
+        </ErrorBoundary>
+      );
     if (error !== undefined) return <Failed error={error} />;
     return whole || view ? <NotHere /> : <Loading />;
   };
@@ -86,7 +94,7 @@ const ProductPage = (): ReactElement => {
             items={[
               { label: "Home", href: "/" },
               { label: "Products", href: "/allproducts" },
-              ...(product?.productName ? [{ label: product.productName }] : []),
+              ...(name ? [{ label: name }] : []),
             ]}
           />
         </div>
@@ -94,7 +102,9 @@ const ProductPage = (): ReactElement => {
       </Container>
       <Section>
         <Container>
-          <RelatedProducts />
+          <ErrorBoundary fallback={<ReloadButton />}>
+            <RelatedProducts />
+          </ErrorBoundary>
         </Container>
       </Section>
     </>

@@ -1,5 +1,6 @@
 import type { WishlistEntryAnswer } from "@pallu/contract";
 import { Picture, WishlistCard, WishlistGrid } from "@pallu/ui";
+import type { WishlistCardProps } from "@pallu/ui";
 import { Suspense, useState } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
@@ -9,6 +10,7 @@ import { factsOfVariant, pictureFiles } from "../../features/catalogue/catalogue
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
 import { storedUser } from "../../features/session/session.ts";
 import { useWishlist } from "../../features/wishlist/WishlistProvider.tsx";
+import { ErrorBoundary } from "../../platform/ErrorBoundary.tsx";
 import { later } from "../../platform/later.tsx";
 import { useRemovalFocus } from "../../platform/useRemovalFocus.ts";
 import { moveResult } from "./move.messages.ts";
@@ -47,6 +49,36 @@ const MoveDialog = ({
   </Suspense>
 );
 
+interface WishedPieceProps extends Pick<
+  WishlistCardProps,
+  "busy" | "removeRef" | "onMove" | "onRemove"
+> {
+  entry: WishlistEntryAnswer;
+}
+
+const WishedPiece = ({ entry, ...rest }: WishedPieceProps): ReactElement => {
+  const { price } = useCurrency();
+  const facts = factsOf(entry);
+  return (
+    <WishlistCard
+      {...rest}
+      name={facts.name || unnamed}
+      href={facts.href}
+      picture={
+        <Picture
+          {...pictureFiles(facts.image)}
+          alt={facts.alt || unnamed}
+          ground={facts.colour}
+          sizes="(min-width: 1024px) 24vw, (min-width: 768px) 30vw, 46vw"
+        />
+      }
+      price={price(facts.offer) || undefined}
+      moveLabel="Move to cart"
+      removeLabel="Remove"
+    />
+  );
+};
+
 interface WishedPiecesProps {
   entries: readonly WishlistEntryAnswer[];
   whenEmpty: ReactNode;
@@ -56,7 +88,6 @@ interface WishedPiecesProps {
 export const WishedPieces = ({ entries, whenEmpty }: WishedPiecesProps): ReactElement => {
   const { remove } = useWishlist();
   const { add } = useCart();
-  const { price } = useCurrency();
   const navigate = useNavigate();
   const [moving, setMoving] = useState<string | null>(null);
   const [result, setResult] = useState<MoveResult | null>(null);
@@ -90,29 +121,17 @@ export const WishedPieces = ({ entries, whenEmpty }: WishedPiecesProps): ReactEl
       ) : (
         <WishlistGrid label="Wishlist">
           {entries.map((entry) => {
-            const facts = factsOf(entry);
             const id = String(entry.wishlistId);
             return (
-              <WishlistCard
-                key={id}
-                name={facts.name || unnamed}
-                href={facts.href}
-                picture={
-                  <Picture
-                    {...pictureFiles(facts.image)}
-                    alt={facts.alt || unnamed}
-                    ground={facts.colour}
-                    sizes="(min-width: 1024px) 24vw, (min-width: 768px) 30vw, 46vw"
-                  />
-                }
-                price={price(facts.offer) || undefined}
-                moveLabel="Move to cart"
-                removeLabel="Remove"
-                busy={moving === id}
-                removeRef={focus.refOf(id)}
-                onMove={() => void onMove(entry)}
-                onRemove={() => onRemove(entry)}
-              />
+              <ErrorBoundary key={id} fallback={null}>
+                <WishedPiece
+                  entry={entry}
+                  busy={moving === id}
+                  removeRef={focus.refOf(id)}
+                  onMove={() => void onMove(entry)}
+                  onRemove={() => onRemove(entry)}
+                />
+              </ErrorBoundary>
             );
           })}
         </WishlistGrid>
