@@ -61,7 +61,7 @@ function changeOf(field){
 }
 function reportFields(){
   var fields=[].slice.call(document.querySelectorAll("#root input:not([type=hidden]),#root textarea,#root select")),first=document.activeElement;
-  fields.sort(function(one,other){return (other===first)-(one===first)}).map(changeOf).forEach(function(change){change.forEach(function(report){report()})});
+  fields.sort(function(one,other){return (other===first)-(one===first)}).map(changeOf).forEach(function(change){tasks=tasks.concat(change)});
 }
 `;
 

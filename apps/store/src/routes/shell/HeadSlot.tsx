@@ -1,10 +1,12 @@
-import { Suspense, useEffect, useState } from "react";
+import { Suspense, useState, useSyncExternalStore } from "react";
 import type { ReactElement } from "react";
 import { useLocation } from "react-router-dom";
 import { ErrorBoundary } from "../../platform/ErrorBoundary.tsx";
 import { later } from "../../platform/later.tsx";
 
 const PageHead = later(() => import("./PageHead.tsx"));
+
+const neverChanges = () => () => undefined;
 
 interface HeadSlotProps {
   /** The page is about a product, which the server may not have known. */
@@ -17,10 +19,12 @@ export const HeadSlot = ({ isProduct }: HeadSlotProps): ReactElement | null => {
   const [served] = useState(pathname);
   const [isWanted, setIsWanted] = useState(false);
   const isServed = pathname === served;
-  useEffect(() => {
-    const isWritten = document.querySelector(isProduct ? "[content=product]" : "head title");
-    if (!isServed || !isWritten) setIsWanted(true);
-  }, [isServed, isProduct]);
+  const isMissing = useSyncExternalStore(
+    neverChanges,
+    () => !document.querySelector(isProduct ? "[content=product]" : "head title"),
+    () => false,
+  );
+  if (!isWanted && (!isServed || isMissing)) setIsWanted(true);
   return isWanted ? (
     <ErrorBoundary resetKey={pathname} fallback={null}>
       <Suspense>
