@@ -1,28 +1,14 @@
-import mirror from "./pictures/arched-wall-mirror.webp";
-import lamp from "./pictures/brass-table-lamp.webp";
 import chair from "./pictures/cane-dining-chair.webp";
-import sofa from "./pictures/coimbatore-two-seater.webp";
 import watch from "./pictures/handloom-strap-watch.webp";
-import armchair from "./pictures/ikat-armchair.webp";
 import cushion from "./pictures/ikat-cushion-cover.webp";
 import floorLamp from "./pictures/ikat-floor-lamp.webp";
-import blueVase from "./pictures/jaipur-blue-pottery-vase.webp";
 import vase from "./pictures/khurja-tall-vase.webp";
 import sideTable from "./pictures/round-side-table.webp";
 import dressingTable from "./pictures/sheesham-dressing-table.webp";
 import almirah from "./pictures/teak-almirah.webp";
 import table from "./pictures/teak-writing-table.webp";
-
-/** A furniture sample of the template homes (ENT-21): its price is a fixed text in rupees. */
-export interface FurnitureSample {
-  id: string;
-  image: string;
-  /** Whether it stands under an offer. */
-  offer: boolean;
-  price: string;
-  category: readonly string[];
-  name: string;
-}
+import { popupFurniture } from "./popupFurniture.ts";
+import type { FurnitureSample } from "./popupFurniture.ts";
 
 export const furniture = {
   chair: {
@@ -33,14 +19,7 @@ export const furniture = {
     category: ["Chair", "Dining"],
     name: "Cane dining chair",
   },
-  sofa: {
-    id: "coimbatore-two-seater",
-    image: sofa,
-    offer: true,
-    price: "₹27,900",
-    category: ["Sofa Set", "Living room"],
-    name: "Two-seater sofa in handloom cotton",
-  },
+  sofa: popupFurniture.sofa,
   vase: {
     id: "khurja-tall-vase",
     image: vase,
@@ -49,22 +28,8 @@ export const furniture = {
     category: ["Vases"],
     name: "Tall stoneware vase",
   },
-  armchair: {
-    id: "ikat-armchair",
-    image: armchair,
-    offer: true,
-    price: "₹16,650",
-    category: ["Chair", "Living room"],
-    name: "Armchair in ikat cotton",
-  },
-  lamp: {
-    id: "brass-table-lamp",
-    image: lamp,
-    offer: false,
-    price: "₹2,990",
-    category: ["Lamp & Light"],
-    name: "Brass table lamp with handloom shade",
-  },
+  armchair: popupFurniture.armchair,
+  lamp: popupFurniture.lamp,
   table: {
     id: "teak-writing-table",
     image: table,
@@ -73,14 +38,7 @@ export const furniture = {
     category: ["Table", "Study"],
     name: "Teak writing table",
   },
-  mirror: {
-    id: "arched-wall-mirror",
-    image: mirror,
-    offer: false,
-    price: "₹5,400",
-    category: ["Mirror", "Entrance"],
-    name: "Arched wall mirror",
-  },
+  mirror: popupFurniture.mirror,
   watch: {
     id: "handloom-strap-watch",
     image: watch,
@@ -113,14 +71,7 @@ export const furniture = {
     category: ["Lamp & Light", "Living room"],
     name: "Floor lamp with ikat shade",
   },
-  blueVase: {
-    id: "jaipur-blue-pottery-vase",
-    image: blueVase,
-    offer: false,
-    price: "₹1,150",
-    category: ["Vases"],
-    name: "Jaipur blue pottery vase",
-  },
+  blueVase: popupFurniture.blueVase,
   sideTable: {
     id: "round-side-table",
     image: sideTable,
@@ -145,11 +96,11 @@ export type FurnitureName = keyof typeof furniture;
 export const homeCategories: readonly { label: string; image: string }[] = [
   { label: "Chair", image: chair },
   { label: "Table", image: table },
-  { label: "Sofa Set", image: sofa },
+  { label: "Sofa Set", image: popupFurniture.sofa.image },
   { label: "Vases", image: vase },
-  { label: "Lamp & Light", image: lamp },
+  { label: "Lamp & Light", image: popupFurniture.lamp.image },
   { label: "Almirah", image: almirah },
   { label: "Dressing table", image: dressingTable },
   { label: "Watch", image: watch },
-  { label: "Mirror", image: mirror },
+  { label: "Mirror", image: popupFurniture.mirror.image },
 ];

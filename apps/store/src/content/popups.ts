@@ -1,17 +1,17 @@
-import { furniture } from "./furniture.ts";
+import { popupFurniture } from "./popupFurniture.ts";
 
 /** What the popups of the template headers hold, whatever the real cart and wishlist hold (HDR-57 to HDR-60). */
 export const demoPopups = {
   wishlist: {
     title: "Wishlist",
     count: 14,
-    items: [furniture.armchair, furniture.blueVase, furniture.mirror],
+    items: [popupFurniture.armchair, popupFurniture.blueVase, popupFurniture.mirror],
     action: { label: "View All Wishlist", href: "/wishlist" },
   },
   cart: {
     title: "Cart",
     count: 22,
-    items: [furniture.sofa, furniture.lamp],
+    items: [popupFurniture.sofa, popupFurniture.lamp],
     subtotal: { label: "Subtotal", amount: "$870" },
     actions: [
       { label: "View Cart", href: "/cart" },

@@ -1,8 +1,8 @@
 import { DemoPopup, Picture } from "@pallu/ui";
 import type { HeaderPopup } from "@pallu/ui";
-import type { FurnitureSample } from "../../content/furniture.ts";
-import { samplePicture } from "../../content/samplePicture.ts";
+import type { FurnitureSample } from "../../content/popupFurniture.ts";
 import { demoPopups, sampleCard } from "../../content/popups.ts";
+import { samplePicture } from "../../content/samplePicture.ts";
 
 const itemsOf = (samples: readonly FurnitureSample[]) =>
   samples.map(({ name, price, image }) => ({
