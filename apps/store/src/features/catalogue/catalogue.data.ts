@@ -1,12 +1,5 @@
-import { addressOf, calls, readBanners, readList, readVariants } from "@pallu/contract";
-import type {
-  BannerAnswer,
-  Id,
-  ProductAnswer,
-  SubcategoryAnswer,
-  VariantAnswer,
-  VariantImageAnswer,
-} from "@pallu/contract";
+import { addressOf, calls, readList, readVariants } from "@pallu/contract";
+import type { Id, ProductAnswer, SubcategoryAnswer, VariantAnswer } from "@pallu/contract";
 import { useMemo } from "react";
 import useSWR from "swr";
 
@@ -38,14 +31,14 @@ const isRefused = (answer: unknown): boolean =>
 /** Whether an answer came that is not a failure. */
 export const isAnswered = (answer: unknown): boolean => answer !== undefined && !isRefused(answer);
 
-const logged = (what: string) => ({
+export const logged = (what: string) => ({
   onError: (error: unknown) => console.error(`Error fetching ${what}`, error),
   onSuccess: (answer: unknown) => {
     if (isRefused(answer)) console.error(`Error fetching ${what}`, answer);
   },
 });
 
-const useList = <T extends object>(
+export const useList = <T extends object>(
   address: string | null,
   what: string,
   read: (answer: unknown) => T[],
@@ -71,7 +64,6 @@ const useList = <T extends object>(
 const readProducts = (answer: unknown): ProductAnswer[] => readList<ProductAnswer>(answer);
 const readSubcategories = (answer: unknown): SubcategoryAnswer[] =>
   readList<SubcategoryAnswer>(answer).filter(({ subCategoryId }) => subCategoryId !== undefined);
-const readImages = (answer: unknown): VariantImageAnswer[] => readList<VariantImageAnswer>(answer);
 
 export const useVariants = (): Loaded<VariantAnswer> =>
   useList(catalogueAddress.variants, "product variants", readVariants);
@@ -82,27 +74,6 @@ export const useProducts = (): Loaded<ProductAnswer> =>
 
 export const useSubcategories = (): Loaded<SubcategoryAnswer> =>
   useList(catalogueAddress.subcategories, "subcategories", readSubcategories);
-
-export const useHomeBanners = (): Loaded<BannerAnswer> =>
-  useList(catalogueAddress.homeBanners, "home banners", readBanners);
-
-export const useCollectionBanners = (): Loaded<BannerAnswer> =>
-  useList(catalogueAddress.collectionBanners, "collection banners", readBanners);
-
-export const useVariantImages = (variantId: Id | null | undefined): Loaded<VariantImageAnswer> =>
-  useList(
-    variantId === null || variantId === undefined ? null : catalogueAddress.images(variantId),
-    "variant images",
-    readImages,
-  );
-
-/** The call is made and its answer is not shown (PDP-24, PDP-25). */
-export const useRelatedProducts = (productId: Id | null | undefined): void => {
-  useSWR<unknown, unknown>(
-    productId === null || productId === undefined ? null : catalogueAddress.related(productId),
-    logged("related products"),
-  );
-};
 
 /** What the product list says of its failure (ERR-17, API-52). */
 export const productsErrorMessage = (error: unknown): string =>

@@ -1,6 +1,6 @@
 import { BannerSlide, Carousel, Picture } from "@pallu/ui";
 import type { ReactElement } from "react";
-import { useCollectionBanners } from "../../features/catalogue/catalogue.data.ts";
+import { useCollectionBanners } from "../../features/catalogue/banners.data.ts";
 import { pictureFiles, pictureOf } from "../../features/catalogue/catalogue.view.ts";
 import { HomeSection } from "./HomeSection.tsx";
 import * as styles from "./CollectionSection.css.ts";

@@ -2,7 +2,7 @@ import { HeroCarousel, HeroSlide, Picture, PriceCallout, Skeleton } from "@pallu
 import type { ReactElement } from "react";
 import { slidePictures } from "../../content/pictures.ts";
 import { liveWords, staticSlides } from "../../content/slides.ts";
-import { useHomeBanners } from "../../features/catalogue/catalogue.data.ts";
+import { useHomeBanners } from "../../features/catalogue/banners.data.ts";
 import { pictureFiles, pictureOf, sourcesOf } from "../../features/catalogue/catalogue.view.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
 

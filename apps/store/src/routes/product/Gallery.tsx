@@ -2,8 +2,8 @@ import type { ProductAnswer, VariantAnswer } from "@pallu/contract";
 import { IconButton, Picture, ProductGallery, ZoomInIcon } from "@pallu/ui";
 import { Suspense, useState } from "react";
 import type { ReactElement } from "react";
-import { useVariantImages } from "../../features/catalogue/catalogue.data.ts";
 import { pictureFiles } from "../../features/catalogue/catalogue.view.ts";
+import { useVariantImages } from "../../features/catalogue/product.data.ts";
 import { picturesOf } from "../../features/catalogue/product.view.ts";
 import { later } from "../../platform/later.tsx";
 

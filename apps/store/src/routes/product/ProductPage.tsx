@@ -12,11 +12,8 @@ import {
   VisuallyHidden,
 } from "@pallu/ui";
 import type { ReactElement, ReactNode } from "react";
-import {
-  productsErrorMessage,
-  useProducts,
-  useRelatedProducts,
-} from "../../features/catalogue/catalogue.data.ts";
+import { productsErrorMessage, useProducts } from "../../features/catalogue/catalogue.data.ts";
+import { useRelatedProducts } from "../../features/catalogue/product.data.ts";
 import { ErrorBoundary } from "../../platform/ErrorBoundary.tsx";
 import { useFirstView } from "../../platform/firstView.ts";
 import { ReloadButton } from "../../platform/PageFailure.tsx";

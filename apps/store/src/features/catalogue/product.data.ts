@@ -1,0 +1,22 @@
+import { readList } from "@pallu/contract";
+import type { Id, VariantImageAnswer } from "@pallu/contract";
+import useSWR from "swr";
+import { catalogueAddress, logged, useList } from "./catalogue.data.ts";
+import type { Loaded } from "./catalogue.data.ts";
+
+const readImages = (answer: unknown): VariantImageAnswer[] => readList<VariantImageAnswer>(answer);
+
+export const useVariantImages = (variantId: Id | null | undefined): Loaded<VariantImageAnswer> =>
+  useList(
+    variantId === null || variantId === undefined ? null : catalogueAddress.images(variantId),
+    "variant images",
+    readImages,
+  );
+
+/** The call is made and its answer is not shown (PDP-24, PDP-25). */
+export const useRelatedProducts = (productId: Id | null | undefined): void => {
+  useSWR<unknown, unknown>(
+    productId === null || productId === undefined ? null : catalogueAddress.related(productId),
+    logged("related products"),
+  );
+};
