@@ -1,5 +1,5 @@
 import type { NoticeMessage } from "../notices/notices.ts";
-import { NOTICE_MS } from "../notices/notices.ts";
+import { noticeOf } from "../notices/notices.ts";
 
 /** Where an add to cart happened; the home page speaks with an emoji, the others without (ERR-02 to ERR-10). */
 export type Surface = "home" | "list" | "product";
@@ -21,26 +21,13 @@ export type AddOutcome =
   | { kind: "failed"; message: string | null }
   | { kind: "wentWrong" };
 
+const markOf = (kind: AddOutcome["kind"], isHome: boolean): string => {
+  if (isHome) return kind === "added" ? "🎁 " : kind === "already" ? "🛍️ " : "";
+  return kind === "wentWrong" ? "❌ " : "";
+};
+
 /** The notice of an outcome, to the letter of the error catalogue. */
 export const cartNotice = (outcome: AddOutcome, surface: Surface): NoticeMessage => {
-  const home = surface === "home";
-  const say = (text: string, tone: NoticeMessage["tone"]): NoticeMessage => ({
-    text,
-    tone,
-    durationMs: NOTICE_MS,
-  });
-  switch (outcome.kind) {
-    case "loginFirst":
-      return say(cartMessages.loginFirst, "error");
-    case "noVariant":
-      return say(cartMessages.noVariant, "error");
-    case "added":
-      return say(`${home ? "🎁 " : ""}${cartMessages.added}`, "success");
-    case "already":
-      return say(`${home ? "🛍️ " : ""}${cartMessages.already}`, "blank");
-    case "failed":
-      return say(outcome.message || cartMessages.failed, "error");
-    case "wentWrong":
-      return say(`${home ? "" : "❌ "}${cartMessages.wentWrong}`, "error");
-  }
+  const notice = noticeOf(outcome, cartMessages);
+  return { ...notice, text: markOf(outcome.kind, surface === "home") + notice.text };
 };

@@ -10,6 +10,22 @@ export interface NoticeMessage {
 /** How long the notice of an add to cart or wishlist stands (BIZ-06, HOME-62, HOME-63). */
 export const NOTICE_MS = 2500;
 
+/** How an add to cart or wishlist ended; `message` is the server's. */
+interface Outcome<Kind> {
+  kind: Kind;
+  message?: string | null;
+}
+
+/** The notice of an outcome, in the words that a list has for it unless the server has said some. */
+export const noticeOf = <Kind extends string>(
+  { kind, message }: Outcome<Kind>,
+  words: Readonly<Record<Kind, string>>,
+): NoticeMessage => ({
+  text: message || words[kind],
+  tone: kind === "added" ? "success" : kind === "already" ? "blank" : "error",
+  durationMs: NOTICE_MS,
+});
+
 type Show = (message: NoticeMessage) => void;
 
 let show: Show | null = null;

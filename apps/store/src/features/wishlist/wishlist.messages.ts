@@ -1,4 +1,4 @@
-import { NOTICE_MS } from "../notices/notices.ts";
+import { noticeOf } from "../notices/notices.ts";
 import type { NoticeMessage } from "../notices/notices.ts";
 
 export type WishOutcome =
@@ -17,12 +17,5 @@ export const wishlistMessages = {
 } as const;
 
 /** The notice of an outcome, to the letter (VAL-06 to VAL-13, ERR-11 to ERR-14). */
-export const wishlistNotice = (outcome: WishOutcome): NoticeMessage => {
-  const text =
-    outcome.kind === "failed"
-      ? outcome.message || wishlistMessages.failed
-      : wishlistMessages[outcome.kind];
-  const tone =
-    outcome.kind === "added" ? "success" : outcome.kind === "already" ? "blank" : "error";
-  return { text, tone, durationMs: NOTICE_MS };
-};
+export const wishlistNotice = (outcome: WishOutcome): NoticeMessage =>
+  noticeOf(outcome, wishlistMessages);
