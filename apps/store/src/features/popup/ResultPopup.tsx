@@ -1,16 +1,18 @@
-import { Container, Notice } from "@pallu/ui";
+import { Button, Container, Heading, Stack, Text } from "@pallu/ui";
 import type { ResultDialogProps } from "@pallu/ui/dialog";
 import { Suspense, useEffect, useEffectEvent } from "react";
 import type { ReactElement } from "react";
 import { later } from "../../platform/later.tsx";
 
 /** Tells the outcome where the dialog's code cannot be loaded. */
-const InlineResult = ({ tone, title, body, onClose }: ResultDialogProps): ReactElement => (
-  <div ref={(place) => place?.scrollIntoView({ block: "nearest" })}>
+const InlineResult = ({ title, body, actionLabel, onClose }: ResultDialogProps): ReactElement => (
+  <div role="alert" ref={(place) => place?.scrollIntoView({ block: "nearest" })}>
     <Container>
-      <Notice tone={tone} title={title} onClose={onClose}>
-        {body}
-      </Notice>
+      <Stack gap="s8">
+        <Heading level={2}>{title}</Heading>
+        <Text>{body}</Text>
+        <Button onClick={onClose}>{actionLabel}</Button>
+      </Stack>
     </Container>
   </div>
 );
