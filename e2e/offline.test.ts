@@ -126,7 +126,7 @@ test("[CHK-14] offline: an order is refused and, tried again, placed once", asyn
   const told = page.getByRole("main").getByRole("alert");
   await see(told).toContainText("Failed to fetch");
   await see(told).toBeInViewport();
-  await told.getByRole("button", { name: "Close" }).click();
+  await told.getByRole("button", { name: "OK" }).click();
   await see(told).toHaveCount(0);
   await see(page.getByLabel("Address line 1")).toHaveValue("14 Weavers Street");
   await context.setOffline(false);

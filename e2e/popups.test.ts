@@ -164,7 +164,7 @@ test("[HOME-62] on a slow line the notice of an add is seen for 2500 ms", async 
   const { page, context, faults } = await openPage(browser, url, {
     storageState: account.storageState,
   });
-  await page.goto(`${url}/allproducts`, { waitUntil: "networkidle" });
+  await page.goto(url, { waitUntil: "networkidle" });
   await slowDown(page);
   await watch(page, "[role=status]", "🎁");
   const button = page

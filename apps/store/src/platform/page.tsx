@@ -29,7 +29,6 @@ const pageOf = <Module extends PageModule>(
     lazy<ComponentType>(() =>
       load().catch(() => {
         failed = Lazy;
-        Lazy = makeLazy();
         return { default: PageFailure };
       }),
     );
@@ -40,6 +39,10 @@ const pageOf = <Module extends PageModule>(
     useEffect(() => {
       // Pages that share an import stay mounted when the path changes.
       setPart((shown: ComponentType) => (shown === failed ? (Loaded ?? Lazy) : shown));
+      return () => {
+        // Not before the failure was shown: a render that suspends begins again, and would load without end.
+        if (failed === Lazy) Lazy = makeLazy();
+      };
     }, [pathname]);
     return <Part />;
   };
