@@ -121,6 +121,6 @@ export const hydrateRail = (host: Element, props: LiveRailProps): HydratedRail =
   return {
     update: (next) => root.render(<LiveRail {...next} />),
     // A root cannot be unmounted while another one renders.
-    unmount: () => void setTimeout(() => root.unmount()),
+    unmount: () => queueMicrotask(() => root.unmount()),
   };
 };
