@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import type { ReactElement } from "react";
 import { useLocation } from "react-router-dom";
 import { CartProvider } from "./features/cart/CartProvider.tsx";
@@ -6,6 +7,7 @@ import { AuthProvider } from "./features/session/AuthProvider.tsx";
 import { WishlistProvider } from "./features/wishlist/WishlistProvider.tsx";
 import { DataProvider } from "./platform/DataProvider.tsx";
 import { ErrorBoundary } from "./platform/ErrorBoundary.tsx";
+import { hydrated } from "./platform/hydrated.ts";
 import { PageFailure } from "./platform/PageFailure.tsx";
 import type { ShopRoute } from "./platform/route.ts";
 import { RouteParams } from "./platform/routeParams.ts";
@@ -35,18 +37,22 @@ const Pages = (): ReactElement => {
 };
 
 /** The whole shop below the router, the same on the server and in the browser. */
-export const App = ({ primed }: { primed: Record<string, unknown> }): ReactElement => (
-  <ErrorBoundary fallback={<PageFailure />}>
-    <DataProvider primed={primed}>
-      <CurrencyProvider>
-        <AuthProvider>
-          <CartProvider>
-            <WishlistProvider>
-              <Pages />
-            </WishlistProvider>
-          </CartProvider>
-        </AuthProvider>
-      </CurrencyProvider>
-    </DataProvider>
-  </ErrorBoundary>
-);
+export const App = ({ primed }: { primed: Record<string, unknown> }): ReactElement => {
+  // Runs after the effects of everything below: by then all of it is hydrated.
+  useEffect(() => void document.dispatchEvent(new Event(hydrated)), []);
+  return (
+    <ErrorBoundary fallback={<PageFailure />}>
+      <DataProvider primed={primed}>
+        <CurrencyProvider>
+          <AuthProvider>
+            <CartProvider>
+              <WishlistProvider>
+                <Pages />
+              </WishlistProvider>
+            </CartProvider>
+          </AuthProvider>
+        </CurrencyProvider>
+      </DataProvider>
+    </ErrorBoundary>
+  );
+};

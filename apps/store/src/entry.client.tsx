@@ -1,9 +1,8 @@
 import "@pallu/ui/global";
-import { startTransition, StrictMode, useEffect } from "react";
+import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./App.tsx";
-import { hydrated } from "./platform/hydrated.ts";
 import { loadPage } from "./routes/match.ts";
 
 const reloadedKey = "reloaded-for";
@@ -32,19 +31,12 @@ const root = rootOf();
 const boot = document.getElementById("boot")?.textContent;
 const primed = (boot ? JSON.parse(boot) : {}) as Record<string, unknown>;
 
-/** Its effect runs after those of the shop: by then all of it is hydrated. */
-const Hydrated = (): null => {
-  useEffect(() => void document.dispatchEvent(new Event(hydrated)), []);
-  return null;
-};
-
 const start = (): void => {
   const shop = (
     <StrictMode>
       <BrowserRouter>
         <App primed={primed} />
       </BrowserRouter>
-      <Hydrated />
     </StrictMode>
   );
   // In a transition React pauses every few milliseconds for input. A static build holds nothing but the marker of the page.
