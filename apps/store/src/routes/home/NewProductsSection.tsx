@@ -54,7 +54,7 @@ const Grid = (): ReactElement => {
 
 /** Four products from positions 3 to 6 of the shared list, with its loading and error states (HOME-11 to HOME-15, HOME-32 to HOME-39). */
 export const NewProductsSection = (): ReactElement => (
-  <HomeSection labelledBy="new-products" reserve={[865, 610]}>
+  <HomeSection labelledBy="new-products" reserve={[865, 635]}>
     <SectionHeader id="new-products" title="New Products" />
     <Grid />
     <Inline justify="center">
