@@ -16,6 +16,8 @@ export interface Endpoint<
   Query extends z.ZodType = z.ZodType,
 > {
   call: C;
+  /** Its `operationId` in the OpenAPI document. A call of the specification has the name of its entry in `calls`. */
+  name?: string;
   summary: string;
   tag: string;
   access: A;

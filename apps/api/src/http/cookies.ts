@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isFromAllowedSite } from "./cors.ts";
 
 export type CookieName = "sid" | "rst" | "browser" | "XSRF-TOKEN";
@@ -14,8 +14,15 @@ const overHttps = (request: FastifyRequest): boolean =>
   request.protocol === "https" || request.server.publicByHttps;
 
 /** `__Host-` binds a secret to this host; browsers take such names only over https. */
+const nameOver = (isHttps: boolean, name: CookieName): string =>
+  isHttps && name !== "XSRF-TOKEN" ? `__Host-${name}` : name;
+
 const fullName = (request: FastifyRequest, name: CookieName): string =>
-  overHttps(request) && name !== "XSRF-TOKEN" ? `__Host-${name}` : name;
+  nameOver(overHttps(request), name);
+
+/** The name of a cookie where shoppers reach the shop. */
+export const cookieName = (app: FastifyInstance, name: CookieName): string =>
+  nameOver(app.publicByHttps, name);
 
 export const readCookie = (request: FastifyRequest, name: CookieName): string | undefined =>
   request.cookies[fullName(request, name)] || undefined;

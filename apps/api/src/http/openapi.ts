@@ -1,7 +1,62 @@
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
+import { calls } from "@pallu/contract";
+import type { Endpoint } from "@pallu/contract/schemas";
 import type { FastifyInstance } from "fastify";
 import { jsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-provider-zod";
+import { cookieName } from "./cookies.ts";
+
+const header = (description: string, more: object = {}): object => ({
+  type: "string",
+  description,
+  ...more,
+});
+
+/** The headers that a call understands; they are documented and not validated by a schema. */
+const headersOf = ({ call, access }: Endpoint): Record<string, object> => {
+  if (call.method === "GET")
+    return access === "public"
+      ? { "if-none-match": header("The `ETag` of an earlier answer; 304 if it is still the same.") }
+      : {};
+  return {
+    ...(access === "public" && call !== calls.logout
+      ? {}
+      : {
+          "x-xsrf-token": header(
+            "The value of the XSRF-TOKEN cookie. Required with the session cookie, not with the bearer token.",
+          ),
+        }),
+    ...(call === calls.checkout
+      ? {
+          "idempotency-key": header(
+            "Names the submission: sent again with the same key, it answers with the same order.",
+            { minLength: 1, maxLength: 255, pattern: "^[!-~]+$" },
+          ),
+        }
+      : {}),
+  };
+};
+
+const notModified = { 304: { type: "null", description: "Not modified" } };
+
+const transform: typeof jsonSchemaTransform = (route) => {
+  const { schema, url } = jsonSchemaTransform(route);
+  const { endpoint } = route.route.config ?? {};
+  if (!endpoint) return { schema, url };
+  const headers = headersOf(endpoint);
+  return {
+    url,
+    schema: {
+      ...schema,
+      ...(Object.keys(headers).length > 0
+        ? { headers: { type: "object", properties: headers } }
+        : {}),
+      ...("if-none-match" in headers
+        ? { response: { ...(schema["response"] as object), ...notModified } }
+        : {}),
+    },
+  };
+};
 
 /** `/api/openapi.json` for programs, `/api/docs` for people; both from the schemas that the server itself uses. */
 export const registerDocs = async (app: FastifyInstance): Promise<void> => {
@@ -17,12 +72,12 @@ export const registerDocs = async (app: FastifyInstance): Promise<void> => {
       servers: [{ url: "/" }],
       components: {
         securitySchemes: {
-          cookie: { type: "apiKey", in: "cookie", name: "sid" },
+          cookie: { type: "apiKey", in: "cookie", name: cookieName(app, "sid") },
           bearer: { type: "http", scheme: "bearer" },
         },
       },
     },
-    transform: jsonSchemaTransform,
+    transform,
     transformObject: jsonSchemaTransformObject,
   });
   app.get(

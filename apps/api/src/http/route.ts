@@ -119,7 +119,7 @@ const optionsOf = ({ endpoint, handle }: RouteDefinition, clock: Clock): RouteOp
   schema: {
     summary: endpoint.summary,
     tags: [endpoint.tag],
-    operationId: nameOf(endpoint) ?? `${endpoint.call.method} ${endpoint.call.path}`,
+    operationId: endpoint.name ?? nameOf(endpoint) ?? "",
     ...(endpoint.access === "public" ? {} : { security: [{ cookie: [] }, { bearer: [] }] }),
     ...(endpoint.params ? { params: endpoint.params } : {}),
     ...(endpoint.body ? { body: endpoint.body } : {}),

@@ -58,6 +58,7 @@ const tag = "Users";
 /** What the law gives the owner of an account; the shop's own pages do not call it. */
 export const privacyEndpoints = {
   exportAccount: defineEndpoint({
+    name: "exportAccount",
     call: { method: "GET", path: "/api/users/:id/export" },
     tag,
     access: "owner",
@@ -66,6 +67,7 @@ export const privacyEndpoints = {
     responses: { 200: accountExport },
   }),
   eraseAccount: defineEndpoint({
+    name: "eraseAccount",
     call: { method: "DELETE", path: "/api/users/:id" },
     tag,
     access: "owner",

@@ -7,6 +7,7 @@ const tag = "Users";
 /** How an address becomes an account's own; the shop's own pages do not call them, the mailed link does the same. */
 export const emailProofEndpoints = {
   askForEmailProof: defineEndpoint({
+    name: "askForEmailProof",
     call: { method: "POST", path: "/api/users/:id/email-code" },
     tag,
     access: "owner",
@@ -15,6 +16,7 @@ export const emailProofEndpoints = {
     responses: { 200: message, 409: problem },
   }),
   proveEmail: defineEndpoint({
+    name: "proveEmail",
     call: { method: "POST", path: "/api/users/:id/prove-email" },
     tag,
     access: "owner",
