@@ -1,9 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import type { PageLocation, RenderOptions, RenderedPage } from "../src/entry.server.tsx";
 import type { PageList } from "../src/routes/listing.ts";
 import { assetsOf } from "./manifest.ts";
 import type { Manifest, PageAssets } from "./manifest.ts";
+import { openRenderer } from "./renderer.ts";
 
 /** What serves pages: the built shop, or the development server's stand-in for it. */
 export interface ShopBuild {
@@ -26,6 +28,8 @@ export interface ShopBuild {
     assets: PageAssets;
     preloadFonts: string[];
   }>;
+  /** Ends what renders. */
+  close?: () => Promise<void>;
 }
 
 interface ServerEntry {
@@ -33,7 +37,6 @@ interface ServerEntry {
   startWhenPainted: string;
   locatePage: (pathname: string, search: string) => PageLocation;
   listPages: ShopBuild["listPages"];
-  renderPage: (options: RenderOptions) => Promise<RenderedPage>;
 }
 
 /** The faces of the first view. */
@@ -42,16 +45,18 @@ const criticalFonts = ["halant-400", "hind-madurai-400", "hind-madurai-600"];
 /** The build in `dist`; rejects with a plain sentence when there is none. */
 export const openBuild = async (dist: string): Promise<ShopBuild> => {
   const assetsFolder = join(dist, "client");
+  const entryUrl = pathToFileURL(join(dist, "server/entry.server.js"));
   const [template, manifest, entry] = await Promise.all([
     readFile(join(assetsFolder, "index.html"), "utf8"),
     readFile(join(assetsFolder, ".vite/manifest.json"), "utf8").then(
       (json) => JSON.parse(json) as Manifest,
     ),
-    import(join(dist, "server/entry.server.js")) as Promise<ServerEntry>,
+    import(entryUrl.href) as Promise<ServerEntry>,
   ]);
   const houseFaces = Object.entries(manifest)
     .filter(([key]) => criticalFonts.some((name) => key.includes(`/${name}.woff2`)))
     .map(([, chunk]) => `/${chunk.file}`);
+  const renderer = openRenderer(entryUrl);
   return {
     beforePaint: entry.beforePaint,
     startWhenPainted: entry.startWhenPainted,
@@ -59,7 +64,7 @@ export const openBuild = async (dist: string): Promise<ShopBuild> => {
     locatePage: entry.locatePage,
     listPages: entry.listPages,
     render: async (options) => {
-      const page = await entry.renderPage(options);
+      const page = await renderer.render(options);
       return {
         template,
         page,
@@ -67,5 +72,6 @@ export const openBuild = async (dist: string): Promise<ShopBuild> => {
         preloadFonts: [...houseFaces, ...(page.faces ?? [])],
       };
     },
+    close: renderer.close,
   };
 };

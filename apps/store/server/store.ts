@@ -92,6 +92,7 @@ export const buildStore = async ({
     done();
   });
   addRefusals(app);
+  if (build.close) app.addHook("onClose", build.close);
   // Pages and assets have their compressed forms ready.
   await app.register(compress, { global: false });
   if (build.assetsFolder) {

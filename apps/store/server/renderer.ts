@@ -1,0 +1,86 @@
+import { MessageChannel, Worker } from "node:worker_threads";
+import type { MessagePort } from "node:worker_threads";
+import type { RenderOptions, RenderedPage } from "../src/entry.server.tsx";
+
+/** From this thread to the worker; the answers to what the page reads go over `port`. */
+export interface RenderRequest {
+  url: string;
+  origin: string | null;
+  port: MessagePort;
+}
+
+/** From the worker over the port of a request. */
+type RenderMessage = { address: string } | { page: RenderedPage } | { error: unknown };
+
+export interface Renderer {
+  /** Renders a page; rejects when rendering throws, `onMissing` throws, or the worker ends. */
+  render: (options: RenderOptions) => Promise<RenderedPage>;
+  close: () => Promise<void>;
+}
+
+/**
+ * Renders with the built server entry in a worker, so that rendering blocks no request of this thread. A worker that
+ * fails is replaced by a new one at the next page.
+ */
+export const openRenderer = (entryUrl: URL): Renderer => {
+  const pending = new Set<(error: Error) => void>();
+
+  const start = (): Worker => {
+    const started = new Worker(new URL("./renderer.worker.mjs", import.meta.url), {
+      workerData: entryUrl.href,
+      execArgv: [],
+    });
+    started.unref();
+    const onEnd = (error: Error): void => {
+      if (worker !== started) return;
+      worker = null;
+      for (const reject of pending) reject(error);
+    };
+    started.on("error", onEnd);
+    started.on("exit", (code) => onEnd(new Error(`The render worker ended with ${code}.`)));
+    return started;
+  };
+
+  let worker: Worker | null = start();
+
+  const render = ({ url, origin, load, onMissing }: RenderOptions): Promise<RenderedPage> =>
+    new Promise((resolve, reject) => {
+      const { port1, port2 } = new MessageChannel();
+      const settle = (end: () => void): void => {
+        pending.delete(fail);
+        port1.close();
+        end();
+      };
+      const fail = (error: unknown): void => settle(() => reject(error));
+      const answer = async (address: string): Promise<void> => {
+        try {
+          const value = await load(address);
+          port1.postMessage({ address, value });
+        } catch (error) {
+          try {
+            onMissing(address, error);
+            port1.postMessage({ address, isMissing: true });
+          } catch (fatal) {
+            fail(fatal);
+          }
+        }
+      };
+      pending.add(fail);
+      port1.on("message", (message: RenderMessage) => {
+        if ("address" in message) void answer(message.address);
+        else if ("page" in message) settle(() => resolve(message.page));
+        else fail(message.error);
+      });
+      worker ??= start();
+      worker.postMessage({ url, origin, port: port2 } satisfies RenderRequest, [port2]);
+    });
+
+  return {
+    render,
+    close: async () => {
+      const ended = worker;
+      worker = null;
+      await ended?.terminate();
+    },
+  };
+};
