@@ -35,8 +35,6 @@ export interface RunningApi {
   catalogue: CatalogueReader;
   /** The database that it works on. */
   db: Db;
-  /** Whether somebody's log-in, cart, order or account is being worked on. */
-  hasUrgentCalls: () => boolean;
   /** Health says 503 from now on, so that no new work comes. */
   setDraining(): void;
   /** Counts and times the answers of the pages, too (METRICS_PORT); before they are ready. */
@@ -69,7 +67,6 @@ const run = async (
     app,
     catalogue,
     db: database.db,
-    hasUrgentCalls: () => app.urgentCalls() > 0,
     setDraining: () => app.setDraining(),
     observe: (pages) => metrics.observe(pages, "pages"),
     close: async () => {

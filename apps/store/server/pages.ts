@@ -21,7 +21,7 @@ const MAX_TARGET_LENGTH = 200;
 /** Memory for rendered pages. */
 const MAX_BYTES = 32 * 1024 * 1024;
 
-/** Rendering holds the event loop, so more at once only makes each later. */
+/** One worker renders: more at once only makes each later. The second one reads while the first is rendered. */
 const OWN_DATA = { concurrency: 2, maxQueue: 64, maxWaitMs: 10_000 };
 /** Another host may take seconds for an answer, in which this process has nothing to do. */
 const UPSTREAM_DATA = { concurrency: 32, maxQueue: 256, maxWaitMs: 10_000 };
@@ -31,7 +31,6 @@ export interface PagesOptions {
   load: (address: string) => Promise<unknown>;
   readVersion: (() => Promise<string>) | undefined;
   publicUrl: string | undefined;
-  hasUrgentCalls?: (() => boolean) | undefined;
 }
 
 /** What a page is rendered from: nothing of the request but its address and host. */
@@ -122,16 +121,13 @@ const send = async (
 
 /** Serves the pages from memory, rendered again when their data have changed (docs/decisions/0017). */
 export const addPages = (app: FastifyInstance, options: PagesOptions): void => {
-  const { build, publicUrl, readVersion, hasUrgentCalls } = options;
+  const { build, publicUrl, readVersion } = options;
   const now = (): number => performance.now();
   const freshness = readVersion ? freshnessByVersion(readVersion, now) : freshnessByAge(now);
   const cache = createPageCache({ freshness, maxBytes: MAX_BYTES, now });
   const answers = createAnswers(options.load, readVersion ? freshness : null);
   const readTarget = targetReader(build.locatePage);
-  const enqueue = createRenderQueue({
-    ...(readVersion ? OWN_DATA : UPSTREAM_DATA),
-    hasUrgentCalls,
-  });
+  const enqueue = createRenderQueue(readVersion ? OWN_DATA : UPSTREAM_DATA);
 
   app.get("/*", async (request, reply) => {
     const known = readTarget(request.url);

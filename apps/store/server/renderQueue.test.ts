@@ -1,34 +1,44 @@
 import { expect, test } from "vitest";
-import { createRenderQueue } from "./renderQueue.ts";
+import { BusyError, createRenderQueue } from "./renderQueue.ts";
 
-const limits = { concurrency: 1, maxQueue: 64, maxWaitMs: 10_000 };
+/** A piece of work that ends when it is told to. */
+const deferred = () => {
+  let end = (): void => undefined;
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  return { work: () => ended, end };
+};
 
-test("between two pieces of work the event loop has a turn for other requests", async () => {
-  const enqueue = createRenderQueue(limits);
-  const order: string[] = [];
-  const all = [1, 2, 3].map((page) => enqueue(async () => void order.push(`page ${page}`)));
-  let turns = 0;
-  const answer = (): void => {
-    order.push("request");
-    if (++turns < 3) setImmediate(answer);
-  };
-  setImmediate(answer);
+test("so many run at once, the others wait in their order", async () => {
+  const enqueue = createRenderQueue({ concurrency: 2, maxQueue: 64, maxWaitMs: 10_000 });
+  const started: number[] = [];
+  const pages = [0, 1, 2, 3].map(() => deferred());
+  const all = pages.map(({ work }, index) =>
+    enqueue(async () => {
+      started.push(index);
+      await work();
+    }),
+  );
+  await new Promise(setImmediate);
+  expect(started).toEqual([0, 1]);
+  pages[1]?.end();
+  await all[1];
+  await new Promise(setImmediate);
+  expect(started).toEqual([0, 1, 2]);
+  for (const { end } of pages) end();
   await Promise.all(all);
-  expect(order.indexOf("request")).toBeLessThan(order.indexOf("page 2"));
-  expect(order.lastIndexOf("page 3")).toBeGreaterThan(order.indexOf("page 2") + 1);
+  expect(started).toEqual([0, 1, 2, 3]);
 });
 
-test("urgent calls go first, for a while", async () => {
-  let isUrgent = true;
-  const enqueue = createRenderQueue({ ...limits, hasUrgentCalls: () => isUrgent });
-  const order: string[] = [];
-  const first = enqueue(async () => void order.push("page"));
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  order.push("call");
-  isUrgent = false;
-  await first;
-  expect(order).toEqual(["call", "page"]);
-  isUrgent = true;
-  await enqueue(async () => void order.push("late page"));
-  expect(order).toEqual(["call", "page", "late page"]);
+test("one more than may wait is refused, and one that waited too long", async () => {
+  const enqueue = createRenderQueue({ concurrency: 1, maxQueue: 1, maxWaitMs: 1 });
+  const first = deferred();
+  const running = enqueue(first.work);
+  const waiting = enqueue(async () => "late");
+  await expect(enqueue(async () => "too many")).rejects.toThrow(BusyError);
+  await expect(waiting).rejects.toThrow("The wait was too long.");
+  first.end();
+  await running;
+  await expect(enqueue(async () => "next")).resolves.toBe("next");
 });

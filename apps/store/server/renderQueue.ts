@@ -1,5 +1,3 @@
-import { setImmediate as turn, setTimeout as wait } from "node:timers/promises";
-
 /** Too much is asked for at once; the client should ask again later. */
 export class BusyError extends Error {
   override readonly name = "BusyError";
@@ -12,13 +10,7 @@ export interface RenderQueueOptions {
   maxQueue: number;
   /** How long one may wait, in ms. */
   maxWaitMs: number;
-  /** Whether calls are being worked on that go first. */
-  hasUrgentCalls?: (() => boolean) | undefined;
 }
-
-/** How long urgent calls keep a piece of work from its start, in ms. */
-const MAX_YIELD_MS = 250;
-const POLL_MS = 2;
 
 interface Waiting {
   start: () => void;
@@ -26,12 +18,7 @@ interface Waiting {
 }
 
 /** Returns a function that runs work in a bounded queue, first in, first out. Rejects with BusyError beyond. */
-export const createRenderQueue = ({
-  concurrency,
-  maxQueue,
-  maxWaitMs,
-  hasUrgentCalls = () => false,
-}: RenderQueueOptions) => {
+export const createRenderQueue = ({ concurrency, maxQueue, maxWaitMs }: RenderQueueOptions) => {
   const waiting = new Set<Waiting>();
   let running = 0;
 
@@ -64,17 +51,9 @@ export const createRenderQueue = ({
     else running--;
   };
 
-  /** Rendering holds the event loop: one after another would leave no turn to read or answer any other request. */
-  const giveWay = async (): Promise<void> => {
-    await turn();
-    const end = performance.now() + MAX_YIELD_MS;
-    while (hasUrgentCalls() && performance.now() < end) await wait(POLL_MS);
-  };
-
   return async <T>(work: () => Promise<T>): Promise<T> => {
     await admission();
     try {
-      await giveWay();
       return await work();
     } finally {
       release();

@@ -9,7 +9,7 @@ import {
   startApi,
   startLine,
 } from "@pallu/api";
-import type { Config, Listener } from "@pallu/api";
+import type { Config } from "@pallu/api";
 import type { ShopBuild } from "./build.ts";
 import { belongsToApi } from "./mount.ts";
 import { onStop } from "./stopSignal.ts";
@@ -47,18 +47,7 @@ interface Shop {
   close(): Promise<void>;
 }
 
-const openShop = async (
-  config: Config,
-  { build, middleware }: PageSource,
-  listener: Listener,
-): Promise<Shop> => {
-  let heard = 0;
-  /** Each turn of the event loop takes in one connection: those that wait are heard before a page is rendered. */
-  const hasNewConnections = (): boolean => {
-    const before = heard;
-    heard = listener.accepted();
-    return heard !== before;
-  };
+const openShop = async (config: Config, { build, middleware }: PageSource): Promise<Shop> => {
   const api = config.apiUrl ? null : await startApi(config, { log: { level: config.logLevel } });
   try {
     const store = await buildStore({
@@ -66,12 +55,7 @@ const openShop = async (
       logger: loggerOf(config.logLevel, undefined),
       publicUrl: config.publicUrl,
       load: api ? api.catalogue.read : upstreamLoader(config.apiUrl ?? ""),
-      ...(api
-        ? {
-            readVersion: api.catalogue.version,
-            hasUrgentCalls: () => hasNewConnections() || api.hasUrgentCalls(),
-          }
-        : {}),
+      ...(api ? { readVersion: api.catalogue.version } : {}),
       trustedProxies: config.trustedProxies,
       ...(api ? {} : { register: forwardTo(config.apiUrl ?? "") }),
     });
@@ -120,7 +104,7 @@ const serve = async (openPages: (server: Server) => Promise<PageSource>): Promis
     await listener.stop();
     await shop.close();
   });
-  open.shop = await openShop(config, await openPages(listener.server), listener);
+  open.shop = await openShop(config, await openPages(listener.server));
   const host = /^(?:127\.0\.0\.1|::1?|0\.0\.0\.0)$/.test(config.host) ? "localhost" : config.host;
   console.info(`Pallu is open at http://${host}:${listener.port}`);
 };

@@ -18,8 +18,6 @@ export interface StoreOptions {
   readVersion?: () => Promise<string>;
   /** Where shoppers reach the shop; the host of each request when unset. */
   publicUrl?: string | undefined;
-  /** Whether calls are being worked on that go before the rendering of pages. */
-  hasUrgentCalls?: () => boolean;
   /** Peers whose X-Forwarded-* headers are believed. */
   trustedProxies?: readonly string[];
   logger: FastifyServerOptions["logger"];
@@ -69,7 +67,6 @@ export const buildStore = async ({
   build,
   load,
   readVersion,
-  hasUrgentCalls,
   publicUrl,
   trustedProxies = [],
   logger,
@@ -116,6 +113,6 @@ export const buildStore = async ({
   await register?.(app);
   await addFormPosts(app);
   addSearchFiles(app, { publicUrl, listPages: () => build.listPages(load) });
-  addPages(app, { build, load, readVersion, publicUrl, hasUrgentCalls });
+  addPages(app, { build, load, readVersion, publicUrl });
   return app;
 };

@@ -13,8 +13,6 @@ export interface Listener {
   port: number;
   /** The first of the servers: `localhost` has one for IPv4 and one for IPv6. */
   server: Server;
-  /** How many connections came so far. */
-  accepted(): number;
   /** Stops listening; answers complete requests and closes every connection. */
   stop(): Promise<void>;
 }
@@ -42,14 +40,12 @@ export const openListener = async (
   errorHeaders?: Readonly<Record<string, string>>,
 ): Promise<Listener> => {
   const servers: { server: Server; stop: () => Promise<void> }[] = [];
-  let accepted = 0;
   const stop = async (): Promise<void> => {
     await Promise.all(servers.map((each) => each.stop()));
   };
   const listen = async (address: string): Promise<void> => {
     const server = createHttpServer(handle, patience, errorHeaders);
     const bound = servers[0]?.server.address() as AddressInfo | undefined;
-    server.on("connection", () => accepted++);
     server.listen(bound?.port ?? place.port, address);
     await once(server, "listening");
     servers.push({ server, stop: trackConnections(server) });
@@ -67,5 +63,5 @@ export const openListener = async (
   }
   const server = servers[0]?.server;
   if (!server) throw refusal(place, new Error("the name has no address"));
-  return { port: (server.address() as AddressInfo).port, server, accepted: () => accepted, stop };
+  return { port: (server.address() as AddressInfo).port, server, stop };
 };

@@ -46,21 +46,12 @@ const laneOf = ({ routeOptions }: FastifyRequest): LaneName | undefined => {
   return isPublic ? "doors" : "changes";
 };
 
-declare module "fastify" {
-  interface FastifyInstance {
-    /** How many calls are being worked on, those of visitors who look around not counted. */
-    urgentCalls(): number;
-  }
-}
-
 /** What those who entered a lane do once they are served. */
 type Leavers = WeakMap<FastifyReply, () => void>;
 
 interface Queue {
   lane: Lane;
   leavers: Leavers;
-  /** Is told when a call begins (1) and ends (-1). */
-  count: (by: number) => void;
 }
 
 /**
@@ -68,7 +59,7 @@ interface Queue {
  * nobody else from theirs.
  */
 const queueUp = (
-  { lane, leavers, count }: Queue,
+  { lane, leavers }: Queue,
   { raw: { socket } }: FastifyRequest,
   reply: FastifyReply,
   done: (refusal?: Error) => void,
@@ -78,11 +69,9 @@ const queueUp = (
     enter: () => {
       const leave = (): void => {
         if (!leavers.delete(reply)) return;
-        count(-1);
         lane.leave();
       };
       leavers.set(reply, leave);
-      count(1);
       raw.once("close", leave);
       done();
     },
@@ -98,21 +87,16 @@ const queueUp = (
  * passes.
  */
 export const registerShedding = (app: FastifyInstance, config: Config): void => {
-  let urgent = 0;
-  app.decorate("urgentCalls", () => urgent);
   if (config.requestsAtOnce === 0) return;
   const rules = rulesOf(config);
   const lanes = Object.fromEntries(
     Object.entries(rules).map(([name, rule]) => [name, openLane(rule)]),
   );
   const leavers: Leavers = new WeakMap();
-  const countOf = (name: LaneName) => (by: number) => {
-    if (name !== "catalogue") urgent += by;
-  };
   app.addHook("preValidation", (request, reply, done) => {
     const name = laneOf(request);
     const lane = name && lanes[name];
-    if (lane) queueUp({ lane, leavers, count: countOf(name) }, request, reply, done);
+    if (lane) queueUp({ lane, leavers }, request, reply, done);
     else done();
   });
   app.addHook("onSend", async (_request, reply) => {
