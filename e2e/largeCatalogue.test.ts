@@ -30,8 +30,14 @@ const openCatalogue = async (count: number) => {
   const url = inject("shopUrl");
   const { page, context, faults } = await openPage(browser, url, {
     viewport: { width: 1440, height: 900 },
-    allowedStatuses: [404],
   });
+  // A picture that fails has other elements than one that is still loading.
+  await page.route("**/none.jpg", (route) =>
+    route.fulfill({
+      contentType: "image/svg+xml",
+      body: '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="5"/>',
+    }),
+  );
   const variants = variantsOf(count);
   await page.route("**/api/product-variants", (route) =>
     route.fulfill({ json: { success: true, data: variants } }),
