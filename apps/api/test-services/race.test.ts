@@ -195,7 +195,7 @@ test("a cart keeps to its 200 lines when eight are added at once, over and over"
   }
 });
 
-test("20 orders, each cancelled by four operators while others buy, give their stock back once", async () => {
+test("20 orders, each cancelled by four operators while others buy, give their stock back and are told of by mail once", async () => {
   await setStock(PLENTY, 1000);
   const placed = await Promise.all((await shoppers(20, [[PLENTY, 2]])).map(order));
   const ids = placed.map(({ body }) => (body as { orderId: string }).orderId);
@@ -212,4 +212,8 @@ test("20 orders, each cancelled by four operators while others buy, give their s
   expect(withStatus(bought, 200)).toHaveLength(20);
   expect(cancelled.filter(({ kind }) => kind === "changed")).toHaveLength(20);
   expect(await stockOf(PLENTY)).toBe(980);
+  const mails = await shop.db.select().from(outbox);
+  const told = mails.map(({ subject }) => subject).filter((each) => each.endsWith("is cancelled"));
+  expect(told).toHaveLength(20);
+  expect(new Set(told)).toEqual(new Set(ids.map((id) => `Your order ${id} is cancelled`)));
 });

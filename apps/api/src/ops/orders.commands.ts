@@ -2,11 +2,18 @@ import { formatMinor } from "@pallu/contract";
 import { findOrder } from "../modules/orders/orders.repo.ts";
 import { amountOf } from "../modules/orders/orders.rules.ts";
 import { findChanges, findOrdersPage } from "../modules/orders/orderStates.repo.ts";
-import { isUndoing, orderStates, paymentStates } from "../modules/orders/orderStates.rules.ts";
+import type { Tracking } from "../modules/orders/orderStates.repo.ts";
+import {
+  isTrackingLink,
+  isTrackingNumber,
+  isUndoing,
+  orderStates,
+  paymentStates,
+} from "../modules/orders/orderStates.rules.ts";
 import type { OrderState, PaymentState } from "../modules/orders/orderStates.rules.ts";
 import { changeOrders } from "../modules/orders/orderStates.service.ts";
 import type { RefusedChange } from "../modules/orders/orderStates.service.ts";
-import { Refusal } from "./command.ts";
+import { Refusal, UsageError } from "./command.ts";
 import type { Input, ShopCommand } from "./command.ts";
 import { linesOfTable } from "./table.ts";
 import { dateTime, oneOf, pageOf, startOfDay } from "./values.ts";
@@ -98,6 +105,8 @@ const orderShow: ShopCommand = {
     );
     say(`Phone ${order.phoneNo}, e-mail ${order.email}`);
     if (order.additionalText !== "") say(`Note of the customer: ${order.additionalText}`);
+    if (order.trackingNumber !== null) say(`Tracking number: ${order.trackingNumber}`);
+    if (order.trackingLink !== null) say(`Tracking link: ${order.trackingLink}`);
     const rows = lines.map((line) => [
       line.variantId,
       `${line.productName} (${line.colourName})`,
@@ -128,15 +137,43 @@ interface Move {
   details?: readonly string[];
 }
 
+const trackingOptions = {
+  tracking: {
+    value: "number",
+    summary: "what the carrier calls the parcel; it stands in the mail",
+  },
+  link: { value: "url", summary: "where the parcel can be followed, an https address" },
+} as const;
+
+/** How the parcel of an order can be followed; undefined when nothing is said. Throws UsageError. */
+const trackingOf = (input: Input): Tracking | undefined => {
+  const [number, link] = [input.text("tracking")?.trim(), input.text("link")?.trim()];
+  if (number === undefined && link === undefined) return undefined;
+  if (new Set(idsOf(input)).size > 1)
+    throw new UsageError(
+      "A parcel belongs to one order: ship one at a time with --tracking or --link.",
+    );
+  if (number !== undefined && !isTrackingNumber(number))
+    throw new UsageError(
+      `'${number}' is no tracking number: use 1 to 60 letters, digits, spaces, hyphens, dots and slashes.`,
+    );
+  if (link !== undefined && !isTrackingLink(link))
+    throw new UsageError(
+      `'${link}' is no link to a parcel: it must be an https address of at most 500 characters, without a user name.`,
+    );
+  return { trackingNumber: number ?? null, trackingLink: link ?? null };
+};
+
 const idsOf = ({ positionals }: Input): readonly string[] => positionals;
 
 const moveCommand = ({ name, to, summary, details }: Move): ShopCommand => {
   const undoes = isUndoing(to);
   const isFinal = undoes || to === "refunded";
+  const isShipping = to === "shipped";
   return {
     kind: "shop",
     name: `order:${name}`,
-    usage: `<id> ...${isFinal ? " --yes" : ""} [--reason <text>] [--by <name>] [--dry-run] [--json]${undoes ? " [--keep-out-of-stock]" : ""}`,
+    usage: `<id> ...${isFinal ? " --yes" : ""} [--reason <text>] [--by <name>] [--dry-run] [--json]${undoes ? " [--keep-out-of-stock]" : ""}${isShipping ? " [--tracking <number>] [--link <url>]" : ""}`,
     summary,
     ...(details ? { details } : {}),
     options: {
@@ -146,6 +183,7 @@ const moveCommand = ({ name, to, summary, details }: Move): ShopCommand => {
       ...(undoes
         ? { "keep-out-of-stock": { summary: "the pieces cannot be sold again" } }
         : undefined),
+      ...(isShipping ? trackingOptions : undefined),
       ...asJson,
     },
     words: [1, MAX_ORDERS],
@@ -160,6 +198,7 @@ const moveCommand = ({ name, to, summary, details }: Move): ShopCommand => {
           by: input.text("by")?.trim().slice(0, 100) || "operator",
           reason: input.text("reason")?.trim().slice(0, 500) ?? "",
           restock: !input.isSet("keep-out-of-stock"),
+          tracking: isShipping ? trackingOf(input) : undefined,
           dryRun,
         },
       );
@@ -178,6 +217,8 @@ const moveCommand = ({ name, to, summary, details }: Move): ShopCommand => {
       for (const order of outcome.orders) {
         say(`${order.id}: ${order.before} → ${order.after}`);
         if (order.coupon !== undefined) say(`  The use of coupon ${order.coupon} is given back.`);
+        if (order.isMailed === false)
+          say("  No mail leaves: the account has not proved its address.");
         if (undoes && order.paymentState === "paid")
           say(`  It was paid: give the money back, then pnpm ops order:refund ${order.id} --yes`);
       }
@@ -187,15 +228,18 @@ const moveCommand = ({ name, to, summary, details }: Move): ShopCommand => {
   };
 };
 
+const mailDetail = "The shopper is told by mail, once, at the address that the account has proved.";
+
 const moves: readonly Move[] = [
-  { name: "confirm", to: "confirmed", summary: "Confirms orders." },
+  { name: "confirm", to: "confirmed", summary: "Confirms orders.", details: [mailDetail] },
   { name: "pack", to: "packed", summary: "Marks orders as packed." },
-  { name: "ship", to: "shipped", summary: "Marks orders as shipped." },
+  { name: "ship", to: "shipped", summary: "Marks orders as shipped.", details: [mailDetail] },
   { name: "deliver", to: "delivered", summary: "Marks orders as delivered." },
   {
     name: "cancel",
     to: "cancelled",
     summary: "Cancels orders that have not left; stock and coupon come back.",
+    details: [mailDetail],
   },
   {
     name: "return",
@@ -208,7 +252,7 @@ const moves: readonly Move[] = [
     name: "refund",
     to: "refunded",
     summary: "Records that the money of paid orders was given back.",
-    details: ["It moves no money: give it back first, by the way it came."],
+    details: ["It moves no money: give it back first, by the way it came.", mailDetail],
   },
 ];
 

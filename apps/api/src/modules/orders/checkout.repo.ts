@@ -39,7 +39,13 @@ export interface Placement {
 const fieldsOf = (table: PgTable, leftOut: readonly string[] = []): string[] =>
   Object.keys(getTableColumns(table)).filter((field) => !leftOut.includes(field));
 
-const orderFields = fieldsOf(orders, ["seq", "state", "paymentState"]);
+const orderFields = fieldsOf(orders, [
+  "seq",
+  "state",
+  "paymentState",
+  "trackingNumber",
+  "trackingLink",
+]);
 const lineFields = fieldsOf(orderLines);
 const mailFields = fieldsOf(outbox, [
   "position",

@@ -29,6 +29,8 @@ const order: Order = {
   addressLine1: "12, Cross Cut Road",
   addressLine2: "",
   additionalText: "",
+  trackingNumber: null,
+  trackingLink: null,
   createdAt: new Date("2026-11-20T20:00:00Z"),
 };
 

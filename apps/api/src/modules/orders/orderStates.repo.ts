@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, gte, inArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { rowsOf } from "../../db/rows.ts";
 import { variants } from "../catalogue/catalogue.tables.ts";
 import { couponClaims, coupons } from "../coupons/coupons.tables.ts";
+import { users } from "../users/users.tables.ts";
 import type { OrderState, PaymentState } from "./orderStates.rules.ts";
 import { orderChanges, orderLines, orders } from "./orders.tables.ts";
 
@@ -17,6 +18,37 @@ export const lockOrders = (tx: Db, ids: readonly string[]) =>
 
 export const writeState = async (tx: Db, id: string, state: OrderState): Promise<void> => {
   await tx.update(orders).set({ state }).where(eq(orders.id, id));
+};
+
+/** How a parcel can be followed; null for what is not known. */
+export interface Tracking {
+  trackingNumber: string | null;
+  trackingLink: string | null;
+}
+
+export const writeTracking = async (tx: Db, id: string, tracking: Tracking): Promise<void> => {
+  await tx.update(orders).set(tracking).where(eq(orders.id, id));
+};
+
+/** Some orders whose account has proved an address, with that address and the lines (docs/decisions/0022). */
+export const findMailedOrders = async (tx: Db, ids: readonly string[]) => {
+  const wanted = [...ids];
+  const found = await tx
+    .select({ order: orders, email: users.provedEmail })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .where(and(inArray(orders.id, wanted), isNotNull(users.provedEmail)))
+    .orderBy(asc(orders.id));
+  const lines = await tx
+    .select()
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, wanted))
+    .orderBy(asc(orderLines.position));
+  return found.map(({ order, email }) => ({
+    order,
+    email: email ?? "",
+    lines: lines.filter(({ orderId }) => orderId === order.id),
+  }));
 };
 
 export const writePaymentState = async (

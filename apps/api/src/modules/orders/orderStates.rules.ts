@@ -46,3 +46,15 @@ export const deliveryStatusOf = (state: OrderState): string =>
 /** The payment status that shoppers see: a payment that has not come is 'unpaid' (ORD-08). */
 export const paymentStatusOf = (state: PaymentState): string =>
   state === "pending" ? "unpaid" : state;
+
+/** Whether a text can be a carrier's name of a parcel. */
+export const isTrackingNumber = (text: string): boolean =>
+  /^[A-Za-z\d][A-Za-z\d ./-]{0,59}$/.test(text);
+
+/** Whether a text is an https address that can stand in a mail as it is. */
+export const isTrackingLink = (text: string): boolean => {
+  if (text.length > 500 || !/^https:\/\/[\x21-\x7e]+$/.test(text) || !URL.canParse(text))
+    return false;
+  const { username, password } = new URL(text);
+  return username === "" && password === "" && !/["'<>\\^`{|}]/.test(text);
+};

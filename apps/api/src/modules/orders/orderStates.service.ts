@@ -1,14 +1,19 @@
 import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
 import { transact } from "../../db/transact.ts";
+import { queueMail } from "../mail/mail.repo.ts";
+import { isMailedState, orderStateMail } from "./orderStateMails.messages.ts";
 import {
+  findMailedOrders,
   insertChange,
   lockOrders,
   returnCoupon,
   returnStock,
   writePaymentState,
   writeState,
+  writeTracking,
 } from "./orderStates.repo.ts";
+import type { Tracking } from "./orderStates.repo.ts";
 import {
   isUndoing,
   orderStates,
@@ -25,6 +30,8 @@ export interface StateChange {
   reason: string;
   /** False keeps the pieces out of stock, for those that cannot be sold again. */
   restock: boolean;
+  /** How the parcel of a shipped order can be followed. Default: unknown. */
+  tracking?: Tracking | undefined;
   /** True undoes everything at the end, to see what would happen. */
   dryRun?: boolean;
 }
@@ -36,6 +43,8 @@ export interface ChangedOrder {
   after: OrderState | PaymentState;
   /** The coupon whose use was given back. */
   coupon: string | undefined;
+  /** Whether a mail tells the shopper: null for a state that no mail tells of, false without a proved address. */
+  isMailed: boolean | null;
   /** The order's payment, so that a refund which is due is seen. */
   paymentState: PaymentState;
 }
@@ -75,17 +84,37 @@ const judgeChange = (
     before,
     after: to,
     coupon: undefined,
+    isMailed: isMailedState(to) ? false : null,
     paymentState: isOrderState(to) ? paymentState : to,
   };
 };
 
 /**
+ * Queues the mail about a new state in the transaction that writes it, so that it leaves exactly once: no state can
+ * be entered twice. Returns the ids of the orders that have an address to write to.
+ */
+const queueStateMails = async (
+  tx: Db,
+  clock: Clock,
+  ids: readonly string[],
+  to: OrderState | PaymentState,
+): Promise<ReadonlySet<string>> => {
+  const mailed = new Set<string>();
+  if (!isMailedState(to)) return mailed;
+  for (const { email, order, lines } of await findMailedOrders(tx, ids)) {
+    await queueMail(tx, orderStateMail(email, to, order, lines), clock);
+    mailed.add(order.id);
+  }
+  return mailed;
+};
+
+/**
  * Moves orders to a state, all of them or none. Their rows stay locked until the end, so of two operators the second
- * finds the state that the first one left, and stock and coupon come back once.
+ * finds the state that the first one left: stock and coupon come back once, and one mail leaves.
  */
 export const changeOrders = async (
   { db, clock }: { db: Db; clock: Clock },
-  { orderIds, to, by, reason, restock, dryRun = false }: StateChange,
+  { orderIds, to, by, reason, restock, tracking, dryRun = false }: StateChange,
 ): Promise<ChangeOutcome> => {
   const ids = [...new Set(orderIds)];
   const undoes = isUndoing(to);
@@ -111,8 +140,11 @@ export const changeOrders = async (
       });
       if (isOrderState(to)) await writeState(tx, change.id, to);
       else await writePaymentState(tx, change.id, to);
+      if (tracking !== undefined) await writeTracking(tx, change.id, tracking);
       if (undoes) change.coupon = await returnCoupon(tx, change.id);
     }
+    const mailed = await queueStateMails(tx, clock, ids, to);
+    for (const change of changed) if (mailed.has(change.id)) change.isMailed = true;
     const restockedPieces = undoes && restock ? await returnStock(tx, ids) : 0;
     outcome = { kind: "changed", orders: changed, restockedPieces };
     if (dryRun) throw new DryRun();

@@ -50,6 +50,10 @@ export const orders = pgTable(
     addressLine1: text("address_line_1").notNull(),
     addressLine2: text("address_line_2").notNull(),
     additionalText: text("additional_text").notNull(),
+    /** What the carrier calls the parcel; null before it is shipped, or when nobody gave one. */
+    trackingNumber: text("tracking_number"),
+    /** Where the parcel can be followed, an https address. */
+    trackingLink: text("tracking_link"),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
   },
   (table) => [

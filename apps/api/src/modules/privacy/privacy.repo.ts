@@ -90,7 +90,13 @@ export const findSubscriptions = (db: Db, email: string) =>
     .where(hasAddress(newsletterSubscriptions.email, email));
 
 /** Of an order, what no invoice needs. */
-const beyondInvoice = { email: "", phoneNo: "", additionalText: "" } as const;
+const beyondInvoice = {
+  email: "",
+  phoneNo: "",
+  additionalText: "",
+  trackingNumber: null,
+  trackingLink: null,
+} as const;
 
 /** Forgets what stands under an address alone, which only its proved owner may ask for. */
 const eraseAddress = async (tx: Db, email: string): Promise<void> => {

@@ -36,6 +36,8 @@ const accountExport = z
         addressLine1: z.string(),
         addressLine2: z.string(),
         additionalText: z.string(),
+        trackingNumber: z.string().nullable(),
+        trackingLink: z.string().nullable(),
         lines: z.array(
           z.object({
             productName: z.string(),

@@ -37,6 +37,8 @@ const toOrder = ({ order, lines }: Awaited<ReturnType<typeof findOrders>>[number
   addressLine1: order.addressLine1,
   addressLine2: order.addressLine2,
   additionalText: order.additionalText,
+  trackingNumber: order.trackingNumber,
+  trackingLink: order.trackingLink,
   lines: lines.map((line) => ({
     productName: line.productName,
     colourName: line.colourName,

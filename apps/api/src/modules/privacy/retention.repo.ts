@@ -61,7 +61,8 @@ export interface Expired {
 
 /** What an order keeps of nobody: what was sold for how much. */
 const anonymous = sql`user_id = NULL, full_name = '', email = '', phone_no = '', additional_text = '',
-  town_city = '', zip_code = '', address_line_1 = '', address_line_2 = ''`;
+  town_city = '', zip_code = '', address_line_1 = '', address_line_2 = '', tracking_number = NULL,
+  tracking_link = NULL`;
 
 export type ExpiringKind =
   | "sessions"

@@ -1,0 +1,78 @@
+/** A mail as its parts, from which text and HTML are made alike. */
+export interface MailContent {
+  greeting: string;
+  /** Sentences; each is a paragraph. */
+  paragraphs: readonly string[];
+  /** Rows of two columns, such as a product and its amount; the last one is the sum. */
+  rows: readonly (readonly [label: string, value: string])[];
+  link?: { label: string; url: string } | undefined;
+  /** Lines at the end: who writes. */
+  signature: readonly string[];
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character);
+
+/** The plain text of a mail. */
+export const mailText = ({ greeting, paragraphs, rows, link, signature }: MailContent): string =>
+  [
+    greeting,
+    "",
+    ...paragraphs.flatMap((paragraph) => [paragraph, ""]),
+    ...(link === undefined ? [] : [`${link.label}: ${link.url}`, ""]),
+    ...rows.map(([label, value]) => `${label}: ${value}`),
+    ...(rows.length === 0 ? [] : [""]),
+    ...signature,
+  ].join("\n");
+
+/** The colours of the invoice. A client that ignores the dark scheme shows the light one. */
+const STYLE = `body{margin:0;background:#fff;color:#1c1917}
+.sheet{max-width:600px;margin:0 auto;padding:32px 24px;font:16px/1.5 Georgia,'Times New Roman',serif}
+.brand{margin:0 0 24px;font-size:24px;letter-spacing:.04em}
+table{width:100%;border-collapse:collapse;margin:0 0 24px}
+th,td{padding:8px 0;border-top:1px solid #d6d3d1;text-align:start;vertical-align:top;font-weight:400}
+td{padding-inline-start:16px;text-align:end;white-space:nowrap}
+tr:last-child th,tr:last-child td{font-weight:700}
+p{margin:0 0 16px}
+a{color:inherit}
+.signature{color:#57534e;font-size:14px}
+@media (prefers-color-scheme:dark){
+body{background:#1c1917;color:#f5f5f4}
+th,td{border-color:#57534e}
+.signature{color:#d6d3d1}
+}`;
+
+/**
+ * The HTML of a mail: no picture and nothing else that is loaded from elsewhere. All that it is given is text and is
+ * escaped. The mail reads from left to right in every client, and a name in another script does not turn its row.
+ */
+export const mailHtml = (title: string, content: MailContent): string => {
+  const { greeting, paragraphs, rows, link, signature } = content;
+  const paragraph = (text: string): string => `<p>${escapeHtml(text)}</p>`;
+  const row = ([label, value]: readonly [string, string]): string =>
+    `<tr><th scope="row"><bdi>${escapeHtml(label)}</bdi></th><td>${escapeHtml(value)}</td></tr>`;
+  return [
+    '<!doctype html><html lang="en" dir="ltr"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark">',
+    '<meta name="supported-color-schemes" content="light dark">',
+    `<title>${escapeHtml(title)}</title><style>${STYLE}</style></head>`,
+    '<body><div class="sheet" dir="ltr"><p class="brand">Pallu</p>',
+    paragraph(greeting),
+    ...paragraphs.map(paragraph),
+    link === undefined
+      ? ""
+      : `<p><a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a></p>`,
+    rows.length === 0 ? "" : `<table>${rows.map(row).join("")}</table>`,
+    `<p class="signature">${signature.map(escapeHtml).join("<br>")}</p>`,
+    "</div></body></html>",
+  ].join("\n");
+};

@@ -1,0 +1,96 @@
+import { formatMinor } from "@pallu/contract";
+import { mailHtml, mailText } from "../mail/mailHtml.rules.ts";
+import type { MailContent } from "../mail/mailHtml.rules.ts";
+import type { Mail } from "../mail/mail.rules.ts";
+import type { OrderState, PaymentState } from "./orderStates.rules.ts";
+import { SHOP_LABEL, greetingOf } from "./orders.messages.ts";
+import type { Order, OrderLine } from "./orders.tables.ts";
+
+/** States whose beginning is told by mail. */
+export const mailedStates = ["confirmed", "shipped", "cancelled", "refunded"] as const;
+
+export type MailedState = (typeof mailedStates)[number];
+
+export const isMailedState = (state: OrderState | PaymentState): state is MailedState =>
+  (mailedStates as readonly string[]).includes(state);
+
+/** What a mail about an order tells of it. */
+export type MailedOrder = Pick<
+  Order,
+  | "id"
+  | "fullName"
+  | "currency"
+  | "subTotalMinor"
+  | "discountMinor"
+  | "totalMinor"
+  | "couponCode"
+  | "paymentState"
+  | "trackingNumber"
+  | "trackingLink"
+>;
+export type MailedLine = Pick<OrderLine, "quantity" | "productName" | "colourName" | "lineMinor">;
+
+type Words = Pick<MailContent, "paragraphs" | "link"> & { subject: string };
+
+const totalOf = ({ totalMinor, currency }: MailedOrder): string =>
+  formatMinor(totalMinor, currency);
+
+const wordsOf: Readonly<Record<MailedState, (order: MailedOrder) => Words>> = {
+  confirmed: ({ id }) => ({
+    subject: `Your order ${id} is confirmed`,
+    paragraphs: [
+      `we have confirmed your order ${id} and are getting it ready. You hear from us again when it leaves.`,
+    ],
+  }),
+  shipped: ({ id, trackingNumber, trackingLink }) => ({
+    subject: `Your order ${id} is on its way`,
+    paragraphs: [
+      `your order ${id} has left our store and is on its way to you.`,
+      ...(trackingNumber === null ? [] : [`Its tracking number is ${trackingNumber}.`]),
+    ],
+    ...(trackingLink === null ? {} : { link: { label: "Follow your parcel", url: trackingLink } }),
+  }),
+  cancelled: (order) => ({
+    subject: `Your order ${order.id} is cancelled`,
+    paragraphs: [
+      `your order ${order.id} is cancelled and will not be sent.`,
+      order.paymentState === "paid"
+        ? `You paid ${totalOf(order)}. We give it back by the way it came, and write to you when that is done.`
+        : "There is nothing to pay.",
+    ],
+  }),
+  refunded: (order) => ({
+    subject: `The payment for your order ${order.id} is refunded`,
+    paragraphs: [
+      `we have given ${totalOf(order)} back for your order ${order.id}, by the way it came. Your bank may take some days to show it.`,
+    ],
+  }),
+};
+
+/** The mail about the new state of an order, to the address that the account has proved. */
+export const orderStateMail = (
+  to: string,
+  state: MailedState,
+  order: MailedOrder,
+  lines: readonly MailedLine[],
+): Mail => {
+  const amount = (minor: number): string => formatMinor(minor, order.currency);
+  const { subject, ...words } = wordsOf[state](order);
+  const content: MailContent = {
+    ...words,
+    greeting: greetingOf(order.fullName),
+    rows: [
+      ...lines.map(
+        ({ quantity, productName, colourName, lineMinor }) =>
+          [`${quantity} × ${productName} (${colourName})`, amount(lineMinor)] as const,
+      ),
+      ["Sub total", amount(order.subTotalMinor)] as const,
+      ...(order.couponCode === null
+        ? []
+        : [[`Discount (${order.couponCode})`, `−${amount(order.discountMinor)}`] as const]),
+      ["Total", totalOf(order)] as const,
+    ],
+    signature: ["Pallu", SHOP_LABEL],
+  };
+  return { to, subject, text: mailText(content), html: mailHtml(subject, content) };
+};

@@ -1,0 +1,48 @@
+import type { AddressInfo } from "node:net";
+import { text as readText } from "node:stream/consumers";
+import { SMTPServer } from "smtp-server";
+
+export interface ReceivedMail {
+  from: string | undefined;
+  to: string[];
+  message: string;
+}
+
+export interface MailServer {
+  /** As SMTP_URL has it. */
+  url: string;
+  received: ReceivedMail[];
+  /** What it answers to the next recipients; null takes them. */
+  refusal: Error | null;
+  close(): Promise<void>;
+}
+
+/** Opens a mail server that keeps what it is sent. */
+export const openMailServer = async (): Promise<MailServer> => {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onRcptTo: (_address, _session, done) => done(opened.refusal),
+    onData: (stream, { envelope }, done) => {
+      stream.once("end", done);
+      void readText(stream).then((message) => {
+        const from = envelope.mailFrom ? envelope.mailFrom.address : undefined;
+        opened.received.push({ from, to: envelope.rcptTo.map(({ address }) => address), message });
+      });
+    },
+  });
+  const opened: MailServer = {
+    url: "",
+    received: [],
+    refusal: null,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(resolve);
+      }),
+  };
+  await new Promise<void>((resolve) => {
+    server.listen(0, "127.0.0.1", resolve);
+  });
+  opened.url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+  return opened;
+};
