@@ -1,3 +1,4 @@
+import { bannerCommands } from "./banner.commands.ts";
 import { catalogueCommands } from "./catalogue.commands.ts";
 import type { Command } from "./command.ts";
 import { databaseCommands } from "./database.commands.ts";
@@ -7,6 +8,7 @@ import { stockCommands } from "./stock.commands.ts";
 import { peopleCommands } from "./people.commands.ts";
 import { reportCommands } from "./reports.commands.ts";
 import { shopCommands } from "./shop.commands.ts";
+import { visibilityCommands } from "./visibility.commands.ts";
 
 /** Everything that `pnpm ops` can do. */
 export const commands: readonly Command[] = [
@@ -18,4 +20,6 @@ export const commands: readonly Command[] = [
   ...messageCommands,
   ...reportCommands,
   ...catalogueCommands,
+  ...visibilityCommands,
+  ...bannerCommands,
 ];

@@ -5,12 +5,11 @@ import {
   setPrice,
   setStock,
 } from "../modules/catalogue/stocking.repo.ts";
-import { transact } from "../db/transact.ts";
-import type { Db } from "../db/client.ts";
 import { Refusal, UsageError } from "./command.ts";
 import type { Input, ShopCommand } from "./command.ts";
 import { readCsv } from "./csv.ts";
 import type { CsvRow } from "./csv.ts";
+import { runOrUndo } from "./runOrUndo.ts";
 import { linesOfTable } from "./table.ts";
 import { amountPaise, inRupees, wholeNumber } from "./values.ts";
 
@@ -73,24 +72,6 @@ const checkKnown = (what: string, wanted: Iterable<string>, known: ReadonlySet<s
   const missing = [...wanted].filter((id) => !known.has(id));
   if (missing.length > 0)
     throw new Refusal(...missing.map((id) => `There is no ${what} ${id}.`), "Nothing was changed.");
-};
-
-class DryRun extends Error {}
-
-/** Runs work in one transaction; a dry run is undone at its end. */
-const runOrUndo = async (
-  db: Db,
-  isDryRun: boolean,
-  work: (tx: Db) => Promise<void>,
-): Promise<void> => {
-  try {
-    await transact(db, async (tx) => {
-      await work(tx);
-      if (isDryRun) throw new DryRun();
-    });
-  } catch (error) {
-    if (!(error instanceof DryRun)) throw error;
-  }
 };
 
 const dryRun = { "dry-run": { summary: "lists every difference and changes nothing" } } as const;

@@ -2,7 +2,11 @@ import { randomUUID } from "node:crypto";
 import { and, asc, eq, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { transact } from "../../db/transact.ts";
-import { prepareBuyableVariant, variantWithProductColumns } from "../catalogue/catalogue.repo.ts";
+import {
+  isShown,
+  prepareBuyableVariant,
+  variantWithProductColumns,
+} from "../catalogue/catalogue.repo.ts";
 import { categories, products, subcategories, variants } from "../catalogue/catalogue.tables.ts";
 import { users } from "../users/users.tables.ts";
 import { cartLines } from "./cart.tables.ts";
@@ -27,7 +31,7 @@ export const createCartRepo = (db: Db) => {
     .innerJoin(products, eq(products.id, variants.productId))
     .innerJoin(subcategories, eq(subcategories.id, products.subcategoryId))
     .innerJoin(categories, eq(categories.id, subcategories.categoryId))
-    .where(eq(cartLines.userId, sql.placeholder("userId")))
+    .where(and(eq(cartLines.userId, sql.placeholder("userId")), isShown))
     .orderBy(asc(cartLines.seq))
     .prepare("cart_lines_of_user");
   const ownLine = (userId: string, cartId: string) =>
@@ -56,13 +60,14 @@ export const createCartRepo = (db: Db) => {
         return { kind: "added", id };
       }),
 
-    /** The stock behind a line; undefined when the user has no such line. */
+    /** The stock behind a line; undefined when the user has no such line, or its product is hidden. */
     stockOfLine: async (userId: string, cartId: string) => {
       const rows = await db
         .select({ stock: variants.stock })
         .from(cartLines)
         .innerJoin(variants, eq(variants.id, cartLines.variantId))
-        .where(ownLine(userId, cartId));
+        .innerJoin(products, eq(products.id, variants.productId))
+        .where(and(ownLine(userId, cartId), isShown));
       return rows[0]?.stock;
     },
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, or, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/client.ts";
 import type { ProductRow } from "./catalogue.rules.ts";
@@ -11,6 +11,9 @@ import {
   variantImages,
   variants,
 } from "./catalogue.tables.ts";
+
+/** The condition for variants that shoppers see, in a query that joins variants and products. */
+export const isShown = and(eq(variants.hidden, false), eq(products.hidden, false));
 
 /** The columns of `VariantWithProduct`, for a query that joins variants, products, subcategories, categories. */
 export const variantWithProductColumns = {
@@ -35,7 +38,7 @@ const variantsOfProduct = sql<ProductRow["variants"]>`(
     'productColorName', v.colour_name,
     'stockQuantity', v.stock
   ) ORDER BY v.position, v.id), '[]'::json)
-  FROM ${variants} v WHERE v.product_id = ${products.id}
+  FROM ${variants} v WHERE v.product_id = ${products.id} AND NOT v.hidden
 )`;
 
 const productColumns = {
@@ -88,7 +91,7 @@ const prepareProductsBy = (db: Db, parts: readonly (keyof ProductPage)[]) => {
     .from(products)
     .innerJoin(subcategories, eq(subcategories.id, products.subcategoryId))
     .innerJoin(categories, eq(categories.id, subcategories.categoryId))
-    .where(and(...asked.map((part) => conditions[part])))
+    .where(and(eq(products.hidden, false), ...asked.map((part) => conditions[part])))
     .orderBy(asc(products.position), asc(products.id))
     .$dynamic();
   return (parts.includes("limit") ? list.limit(sql.placeholder("limit")) : list).prepare(
@@ -124,7 +127,9 @@ const prepareRelated = (db: Db) => {
       products,
       sql`${products.subcategoryId} = ${subcategories.id} AND ${products.id} <> ${base.id}`,
     )
-    .where(eq(base.id, sql.placeholder("id")))
+    .where(
+      and(eq(base.id, sql.placeholder("id")), eq(base.hidden, false), eq(products.hidden, false)),
+    )
     .orderBy(
       sql`${products.subcategoryId} <> ${base.subcategoryId}`,
       asc(products.position),
@@ -166,7 +171,7 @@ const prepareVariantsBy = (db: Db, isFirst: boolean) => {
     .innerJoin(products, eq(products.id, variants.productId))
     .innerJoin(subcategories, eq(subcategories.id, products.subcategoryId))
     .innerJoin(categories, eq(categories.id, subcategories.categoryId))
-    .where(isFirst ? undefined : after)
+    .where(isFirst ? isShown : and(isShown, after))
     .orderBy(...variantOrder.map((column) => asc(column)))
     .limit(sql.placeholder("limit"))
     .prepare(isFirst ? "catalogue_variants" : "catalogue_variants_after");
@@ -190,17 +195,21 @@ const prepareVariants = (db: Db) => {
 
 /** The reads of the catalogue; each statement is prepared once. */
 export const createCatalogueRepo = (db: Db) => {
-  const productExists = db
-    .select({ id: products.id })
+  const productState = db
+    .select({ hidden: products.hidden })
     .from(products)
     .where(eq(products.id, sql.placeholder("id")))
-    .prepare("catalogue_product_exists");
+    .prepare("catalogue_product_state");
   return {
     products: prepareProducts(db),
     related: prepareRelated(db),
     variants: prepareVariants(db),
-    productExists: async (id: string): Promise<boolean> =>
-      (await productExists.execute({ id })).length > 0,
+    /** Returns whether shoppers see a product. */
+    isProductShown: async (id: string): Promise<boolean> =>
+      (await productState.execute({ id }))[0]?.hidden === false,
+    /** Returns whether there is a product, hidden or not: a page of the list may begin after either. */
+    isProductKnown: async (id: string): Promise<boolean> =>
+      (await productState.execute({ id })).length > 0,
     categories: db
       .select()
       .from(categories)
@@ -217,9 +226,11 @@ export const createCatalogueRepo = (db: Db) => {
       .orderBy(asc(categories.position), asc(subcategories.position), asc(subcategories.id))
       .prepare("catalogue_subcategories"),
     imagesOfVariant: db
-      .select()
+      .select(getTableColumns(variantImages))
       .from(variantImages)
-      .where(eq(variantImages.variantId, sql.placeholder("variantId")))
+      .innerJoin(variants, eq(variants.id, variantImages.variantId))
+      .innerJoin(products, eq(products.id, variants.productId))
+      .where(and(eq(variantImages.variantId, sql.placeholder("variantId")), isShown))
       .orderBy(asc(variantImages.position), asc(variantImages.id))
       .prepare("catalogue_variant_images"),
     homeBanners: db
@@ -251,8 +262,12 @@ export const prepareBuyableVariant = (db: Db) => {
   const statement = db
     .select({ id: variants.id, stock: variants.stock })
     .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
     .where(
-      or(eq(variants.id, sql.placeholder("id")), eq(variants.productId, sql.placeholder("id"))),
+      and(
+        or(eq(variants.id, sql.placeholder("id")), eq(variants.productId, sql.placeholder("id"))),
+        isShown,
+      ),
     )
     .orderBy(
       sql`${variants.id} <> ${sql.placeholder("id")}`,

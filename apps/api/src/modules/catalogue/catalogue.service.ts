@@ -48,7 +48,7 @@ const readPage = async (
   page: ProductPage,
 ): Promise<z.infer<typeof product>[]> => {
   const rows = await repo.products(page);
-  if (rows.length === 0 && page.after !== undefined && !(await repo.productExists(page.after)))
+  if (rows.length === 0 && page.after !== undefined && !(await repo.isProductKnown(page.after)))
     throw problem(404, "We do not know this product.");
   return rows.map(toProduct);
 };
@@ -77,7 +77,7 @@ export const listRelatedProducts = async (
   id: string,
 ): Promise<z.infer<typeof product>[]> => {
   const rows = await repo.related.execute({ id });
-  if (rows.length === 0 && !(await repo.productExists(id)))
+  if (rows.length === 0 && !(await repo.isProductShown(id)))
     throw problem(404, "We do not know this product.");
   return rows.map(toProduct);
 };

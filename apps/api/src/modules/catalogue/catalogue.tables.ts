@@ -37,6 +37,8 @@ export const products = pgTable(
     size: text().notNull(),
     care: text().notNull(),
     position: integer().notNull(),
+    /** A hidden product is in no list and cannot be bought; orders keep it. */
+    hidden: boolean().notNull().default(false),
   },
   (table) => [
     check(
@@ -64,6 +66,8 @@ export const variants = pgTable(
     newArrival: boolean("new_arrival").notNull(),
     trending: boolean().notNull(),
     position: integer().notNull(),
+    /** As of a product. At least one variant of a product is not hidden. */
+    hidden: boolean().notNull().default(false),
   },
   (table) => [
     check("variants_stock_not_negative", sql`${table.stock} >= 0`),

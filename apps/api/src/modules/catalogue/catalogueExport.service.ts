@@ -23,13 +23,15 @@ const subcategoryCells = ({ categories, subcategories }: StoredCatalogue): Cells
 };
 
 const productCells = ({ products }: StoredCatalogue): Cells[] =>
-  products.map(({ id, subcategoryId, offerPricePaise, listPricePaise, ...product }) => ({
-    ...product,
-    id,
-    subcategory: subcategoryId,
-    offer_price: rupeesOf(offerPricePaise),
-    list_price: rupeesOf(listPricePaise),
-  }));
+  products.map(
+    ({ id, subcategoryId, offerPricePaise, listPricePaise, hidden: _hidden, ...product }) => ({
+      ...product,
+      id,
+      subcategory: subcategoryId,
+      offer_price: rupeesOf(offerPricePaise),
+      list_price: rupeesOf(listPricePaise),
+    }),
+  );
 
 const yesNo = (flag: boolean): string => (flag ? "yes" : "no");
 

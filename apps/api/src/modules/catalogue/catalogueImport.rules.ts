@@ -175,6 +175,7 @@ const variantChanges = (
       newArrival,
       trending,
       position: before?.position ?? nextPosition(productId),
+      hidden: before?.hidden ?? false,
     };
   });
   return { wanted, ...changedRows(wanted, present) };
@@ -217,9 +218,11 @@ const imageChanges = (
   return { images, imagesOf };
 };
 
-/** The picture of a product is the leading one of its first variant. */
+/** The picture of a product is the leading one of its first variant that is not hidden. */
 const leadOf = (variants: readonly StoredVariant[]): string | undefined =>
-  variants.toSorted((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1))[0]?.image;
+  variants
+    .filter(({ hidden }) => !hidden)
+    .toSorted((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1))[0]?.image;
 
 const productChanges = (
   { products: rows }: Tables,
@@ -237,8 +240,13 @@ const productChanges = (
   }
   const lead = (id: string): string => leadOf(ofProduct.get(id) ?? []) ?? "";
   const named = rows.map(({ line: _line, ...row }): StoredProduct => {
-    const position = present.get(row.id)?.position ?? nextPosition();
-    return { ...row, image: lead(row.id), position };
+    const before = present.get(row.id);
+    return {
+      ...row,
+      image: lead(row.id),
+      position: before?.position ?? nextPosition(),
+      hidden: before?.hidden ?? false,
+    };
   });
   const isNamed = idsOf(named);
   const others = stored.products

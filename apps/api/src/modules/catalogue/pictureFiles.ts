@@ -3,7 +3,7 @@ import { access, mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { Sharp } from "sharp";
-import { derivedName, pictureWidths } from "../../../seed/pictures.rules.ts";
+import { derivedName, pictureWidths, tallCut } from "../../../seed/pictures.rules.ts";
 
 /** Raised when the settings below change, so that a picture that is encoded again gets another name. */
 const ENCODING = "import-1";
@@ -75,6 +75,27 @@ const isThere = async (folder: string, { base }: PlannedPicture): Promise<boolea
 const writeWhole = async (file: string, content: Buffer): Promise<void> => {
   await writeFile(`${file}.unfinished`, content);
   await rename(`${file}.unfinished`, file);
+};
+
+const openImage = (picture: PlannedPicture): Sharp =>
+  sharp(picture.source).autoOrient().flatten({ background: "#ffffff" }).toColourspace("srgb");
+
+/** What a hero has besides the sizes of every picture: an upright cut for narrow screens, and a JPEG. */
+export const encodeHeroCuts = async (folder: string, picture: PlannedPicture): Promise<void> => {
+  await mkdir(folder, { recursive: true });
+  const { base, width, height } = picture;
+  const jpeg = await openImage(picture).resize(width, height, { fit: "fill" }).jpeg().toBuffer();
+  await writeWhole(join(folder, derivedName(base, "jpg")), jpeg);
+  const tall = await openImage(picture)
+    .resize({ ...tallCut, fit: "cover" })
+    .png()
+    .toBuffer();
+  for (const size of sizesOf(tallCut.width))
+    for (const type of ["avif", "webp"] as const) {
+      const sized = size === undefined ? sharp(tall) : sharp(tall).resize(size);
+      const file = join(folder, derivedName(`${base}-tall`, type, size));
+      await writeWhole(file, await encodeAt(sized, type, startQuality[type]));
+    }
 };
 
 /** Writes every size of a picture as AVIF and WebP beside each other; false when they are there already. */

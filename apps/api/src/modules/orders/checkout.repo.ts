@@ -1,8 +1,9 @@
-import { asc, eq, getTableColumns, sql } from "drizzle-orm";
+import { and, asc, eq, exists, getTableColumns, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/client.ts";
 import { cartLines } from "../cart/cart.tables.ts";
+import { isShown } from "../catalogue/catalogue.repo.ts";
 import { products, variants } from "../catalogue/catalogue.tables.ts";
 import { couponClaims, coupons } from "../coupons/coupons.tables.ts";
 import { mailRow } from "../mail/mail.repo.ts";
@@ -99,7 +100,7 @@ const recordsOf = (table: PgTable, fields: readonly string[], rows: readonly obj
 
 /**
  * The whole of an order as one statement, which is one transaction: all of it happens or nothing. The cart is locked
- * and compared first, so a second submission of it waits and then finds none. What every buyer of a sale fights
+ * and compared first, without lines that are hidden, so a second submission of it waits and then finds none. What every buyer of a sale fights
  * over is taken last, first the use of a coupon, then the stock, whose rows are locked in the order of their ids:
  * nobody waits longer for it than a commit takes, and no two carts wait for each other. A constraint that does not
  * hold any more (`guards`) undoes everything.
@@ -109,7 +110,18 @@ export const preparePlacement = (db: Db) => {
     db
       .select({ id: cartLines.id, quantity: cartLines.quantity })
       .from(cartLines)
-      .where(eq(cartLines.userId, sql.placeholder("order.userId")))
+      .where(
+        and(
+          eq(cartLines.userId, sql.placeholder("order.userId")),
+          exists(
+            db
+              .select({ one: sql`1` })
+              .from(variants)
+              .innerJoin(products, eq(products.id, variants.productId))
+              .where(and(eq(variants.id, cartLines.variantId), isShown)),
+          ),
+        ),
+      )
       .orderBy(asc(cartLines.id))
       .for("update"),
   );
@@ -178,7 +190,7 @@ export const prepareCart = (db: Db) =>
     .innerJoin(variants, eq(variants.id, cartLines.variantId))
     .innerJoin(products, eq(products.id, variants.productId))
     .innerJoin(users, eq(users.id, cartLines.userId))
-    .where(eq(cartLines.userId, sql.placeholder("userId")))
+    .where(and(eq(cartLines.userId, sql.placeholder("userId")), isShown))
     .orderBy(asc(cartLines.seq))
     .prepare("checkout_cart");
 

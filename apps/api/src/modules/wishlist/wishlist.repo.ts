@@ -1,7 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { prepareBuyableVariant, variantWithProductColumns } from "../catalogue/catalogue.repo.ts";
+import {
+  isShown,
+  prepareBuyableVariant,
+  variantWithProductColumns,
+} from "../catalogue/catalogue.repo.ts";
 import { categories, products, subcategories, variants } from "../catalogue/catalogue.tables.ts";
 import { wishlistEntries } from "./wishlist.tables.ts";
 
@@ -13,7 +17,7 @@ export const createWishlistRepo = (db: Db) => {
     .innerJoin(products, eq(products.id, variants.productId))
     .innerJoin(subcategories, eq(subcategories.id, products.subcategoryId))
     .innerJoin(categories, eq(categories.id, subcategories.categoryId))
-    .where(eq(wishlistEntries.userId, sql.placeholder("userId")))
+    .where(and(eq(wishlistEntries.userId, sql.placeholder("userId")), isShown))
     .orderBy(desc(wishlistEntries.seq))
     .prepare("wishlist_entries_of_user");
 

@@ -1,0 +1,37 @@
+import { asc, eq } from "drizzle-orm";
+import type { Db } from "../../db/client.ts";
+import { collectionBanners, homeBanners } from "./catalogue.tables.ts";
+
+/** The places that have banners: the top of the home page, and its collections. */
+export const bannerPlaces = ["home", "collection"] as const;
+
+export type BannerPlace = (typeof bannerPlaces)[number];
+
+const tableOf = { home: homeBanners, collection: collectionBanners } as const;
+
+/** The banners of a place, in the order in which they are shown. */
+export const findBanners = (db: Db, place: BannerPlace) => {
+  const table = tableOf[place];
+  return db.select().from(table).orderBy(asc(table.position), asc(table.id));
+};
+
+/** The banners of a place, locked until the transaction ends. */
+export const lockBanners = (tx: Db, place: BannerPlace) =>
+  findBanners(tx, place).for("no key update");
+
+export const writeBanner = async (
+  tx: Db,
+  place: BannerPlace,
+  banner: { id: string; image: string; position: number },
+): Promise<void> => {
+  const table = tableOf[place];
+  await tx
+    .insert(table)
+    .values(banner)
+    .onConflictDoUpdate({ target: table.id, set: { image: banner.image } });
+};
+
+export const deleteBanner = async (tx: Db, place: BannerPlace, id: string): Promise<void> => {
+  const table = tableOf[place];
+  await tx.delete(table).where(eq(table.id, id));
+};

@@ -1,0 +1,73 @@
+import { asc, eq, inArray } from "drizzle-orm";
+import type { Db } from "../../db/client.ts";
+import { products, variants } from "./catalogue.tables.ts";
+
+/** Some products, locked until the transaction ends; whoever hides a variant locks its product first. */
+export const lockProducts = (tx: Db, ids: readonly string[]) =>
+  tx
+    .select({ id: products.id, name: products.name, hidden: products.hidden })
+    .from(products)
+    .where(inArray(products.id, [...ids]))
+    .orderBy(asc(products.id))
+    .for("no key update");
+
+/** The variants of some products, in the order in which they are shown. */
+export const findVariantsOf = (tx: Db, productIds: readonly string[]) =>
+  tx
+    .select({
+      id: variants.id,
+      productId: variants.productId,
+      colourName: variants.colourName,
+      image: variants.image,
+      hidden: variants.hidden,
+      bestSeller: variants.bestSeller,
+      newArrival: variants.newArrival,
+      trending: variants.trending,
+    })
+    .from(variants)
+    .where(inArray(variants.productId, [...productIds]))
+    .orderBy(asc(variants.productId), asc(variants.position), asc(variants.id));
+
+export type ShownVariant = Awaited<ReturnType<typeof findVariantsOf>>[number];
+
+/** The products of some variants. */
+export const findProductIdsOf = async (tx: Db, variantIds: readonly string[]): Promise<string[]> =>
+  (
+    await tx
+      .selectDistinct({ id: variants.productId })
+      .from(variants)
+      .where(inArray(variants.id, [...variantIds]))
+  ).map(({ id }) => id);
+
+export const writeProductHidden = async (
+  tx: Db,
+  ids: readonly string[],
+  hidden: boolean,
+): Promise<void> => {
+  await tx
+    .update(products)
+    .set({ hidden })
+    .where(inArray(products.id, [...ids]));
+};
+
+export const writeVariantHidden = async (
+  tx: Db,
+  ids: readonly string[],
+  hidden: boolean,
+): Promise<void> => {
+  await tx
+    .update(variants)
+    .set({ hidden })
+    .where(inArray(variants.id, [...ids]));
+};
+
+/** Sets the picture of a product, which is the leading one of its first variant that is not hidden. */
+export const writeLead = async (tx: Db, productId: string, image: string): Promise<void> => {
+  await tx.update(products).set({ image }).where(eq(products.id, productId));
+};
+
+export type Flags = Partial<Record<"bestSeller" | "newArrival" | "trending", boolean>>;
+
+export const writeFlags = async (tx: Db, variantId: string, flags: Flags): Promise<void> => {
+  await tx.update(variants).set(flags).where(eq(variants.id, variantId));
+};

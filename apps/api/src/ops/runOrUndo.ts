@@ -1,0 +1,20 @@
+import type { Db } from "../db/client.ts";
+import { transact } from "../db/transact.ts";
+
+class DryRun extends Error {}
+
+/** Runs work in one transaction; a dry run is undone at its end. */
+export const runOrUndo = async (
+  db: Db,
+  isDryRun: boolean,
+  work: (tx: Db) => Promise<void>,
+): Promise<void> => {
+  try {
+    await transact(db, async (tx) => {
+      await work(tx);
+      if (isDryRun) throw new DryRun();
+    });
+  } catch (error) {
+    if (!(error instanceof DryRun)) throw error;
+  }
+};

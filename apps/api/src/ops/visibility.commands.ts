@@ -1,0 +1,230 @@
+import type { Db } from "../db/client.ts";
+import {
+  findProductIdsOf,
+  findVariantsOf,
+  lockProducts,
+  writeFlags,
+  writeLead,
+  writeProductHidden,
+  writeVariantHidden,
+} from "../modules/catalogue/visibility.repo.ts";
+import type { Flags, ShownVariant } from "../modules/catalogue/visibility.repo.ts";
+import { Refusal, UsageError } from "./command.ts";
+import type { Input, ShopCommand } from "./command.ts";
+import { runOrUndo } from "./runOrUndo.ts";
+import { oneOf } from "./values.ts";
+
+const MAX_IDS = 500;
+
+const changeOptions = {
+  "dry-run": { summary: "says what would happen and changes nothing" },
+  json: { summary: "prints JSON, for a program to read" },
+} as const;
+
+/** One thing that was asked for, and whether it was so before. */
+interface Change {
+  id: string;
+  name: string;
+  isChanged: boolean;
+}
+
+const checkKnown = (what: string, ids: readonly string[], known: ReadonlySet<string>): void => {
+  const missing = ids.filter((id) => !known.has(id));
+  if (missing.length > 0)
+    throw new Refusal(...missing.map((id) => `There is no ${what} ${id}.`), "Nothing was changed.");
+};
+
+const hideProducts = async (tx: Db, ids: readonly string[], hidden: boolean): Promise<Change[]> => {
+  const found = await lockProducts(tx, ids);
+  checkKnown("product", ids, new Set(found.map(({ id }) => id)));
+  await writeProductHidden(tx, ids, hidden);
+  return found.map(({ id, name, hidden: before }) => ({ id, name, isChanged: before !== hidden }));
+};
+
+const hideVariants = async (tx: Db, ids: readonly string[], hidden: boolean): Promise<Change[]> => {
+  const locked = await lockProducts(tx, await findProductIdsOf(tx, ids));
+  const all = await findVariantsOf(
+    tx,
+    locked.map(({ id }) => id),
+  );
+  checkKnown("variant", ids, new Set(all.map(({ id }) => id)));
+  const isAsked = new Set(ids);
+  const remains = (variant: ShownVariant): boolean =>
+    isAsked.has(variant.id) ? !hidden : !variant.hidden;
+  const shownOf = new Map(
+    locked.map(({ id }) => [id, all.filter((each) => each.productId === id && remains(each))]),
+  );
+  const empty = locked.filter(({ id }) => shownOf.get(id)?.length === 0);
+  if (empty.length > 0)
+    throw new Refusal(
+      ...empty.map(
+        ({ id, name }) =>
+          `No variant of ${name} would be left: hide the product instead, with product:hide ${id}.`,
+      ),
+      "Nothing was changed.",
+    );
+  await writeVariantHidden(tx, ids, hidden);
+  for (const { id } of locked) await writeLead(tx, id, shownOf.get(id)?.[0]?.image ?? "");
+  const names = new Map(locked.map(({ id, name }) => [id, name]));
+  return all
+    .filter(({ id }) => isAsked.has(id))
+    .map(({ id, productId, colourName, hidden: before }) => ({
+      id,
+      name: `${names.get(productId) ?? ""} in ${colourName}`,
+      isChanged: before !== hidden,
+    }));
+};
+
+interface Visibility {
+  what: "product" | "variant";
+  verb: "hide" | "show";
+  summary: string;
+  details: readonly string[];
+}
+
+const visibilityCommand = ({ what, verb, summary, details }: Visibility): ShopCommand => {
+  const hidden = verb === "hide";
+  return {
+    kind: "shop",
+    name: `${what}:${verb}`,
+    usage: `<${what}> ... [--dry-run] [--json]`,
+    summary,
+    details,
+    options: changeOptions,
+    words: [1, MAX_IDS],
+    run: async ({ db }, input, { say }) => {
+      const ids = [...new Set(input.positionals)];
+      const dryRun = input.isSet("dry-run");
+      let changes: Change[] = [];
+      await runOrUndo(db, dryRun, async (tx) => {
+        changes = await (what === "product" ? hideProducts : hideVariants)(tx, ids, hidden);
+      });
+      if (input.isSet("json")) {
+        say(JSON.stringify({ dryRun, hidden, changes }));
+        return;
+      }
+      const state = hidden ? "hidden" : "shown";
+      for (const { id, name, isChanged } of changes)
+        say(`${id} (${name}): ${isChanged ? `${state} now` : `was ${state} before`}`);
+      if (dryRun) say("This was a dry run: nothing was changed.");
+    },
+  };
+};
+
+const flagNames = {
+  "best-seller": "bestSeller",
+  "new-arrival": "newArrival",
+  trending: "trending",
+} as const satisfies Record<string, keyof Flags>;
+
+const flagsOf = (input: Input): Flags => {
+  const flags: Flags = {};
+  for (const [option, flag] of Object.entries(flagNames)) {
+    const word = oneOf(["yes", "no"], input.text(option), `value of --${option}`);
+    if (word !== undefined) flags[flag] = word === "yes";
+  }
+  if (Object.keys(flags).length === 0)
+    throw new UsageError("Say at least one of --best-seller, --new-arrival and --trending.");
+  return flags;
+};
+
+/** What a flag means for each variant that an id names: of a product its first one gets it, and all of them lose it. */
+const flagChanges = (
+  all: readonly ShownVariant[],
+  isVariant: boolean,
+  id: string,
+  flags: Flags,
+): { variant: ShownVariant; next: Flags }[] => {
+  const first = all.find(({ hidden }) => !hidden) ?? all[0];
+  return all
+    .filter((variant) => !isVariant || variant.id === id)
+    .map((variant) => ({
+      variant,
+      next: Object.fromEntries(
+        Object.entries(flags).filter(
+          ([flag, value]) =>
+            variant[flag as keyof Flags] !== value && (!value || isVariant || variant === first),
+        ),
+      ) as Flags,
+    }))
+    .filter(({ next }) => Object.keys(next).length > 0);
+};
+
+const yesNo = (flag: boolean): string => (flag ? "yes" : "no");
+
+const productFlag: ShopCommand = {
+  kind: "shop",
+  name: "product:flag",
+  usage:
+    "<product or variant> [--best-seller yes|no] [--new-arrival yes|no] [--trending yes|no] [--dry-run] [--json]",
+  summary: "Marks a product as best seller, new arrival or trending, or takes the mark away.",
+  details: [
+    "Variants carry the marks. Of a product, 'yes' marks the first variant that is shown, and 'no'",
+    "takes the mark from all of them.",
+  ],
+  options: {
+    "best-seller": { value: "yes|no", summary: "whether it is a best seller" },
+    "new-arrival": { value: "yes|no", summary: "whether it is a new arrival" },
+    trending: { value: "yes|no", summary: "whether it is trending" },
+    ...changeOptions,
+  },
+  words: [1, 1],
+  run: async ({ db }, input, { say }) => {
+    const id = input.positionals[0] ?? "";
+    const flags = flagsOf(input);
+    const dryRun = input.isSet("dry-run");
+    let changed: { id: string; flags: Flags }[] = [];
+    await runOrUndo(db, dryRun, async (tx) => {
+      const ofVariant = await findProductIdsOf(tx, [id]);
+      const isVariant = ofVariant.length > 0;
+      const [product] = await lockProducts(tx, isVariant ? ofVariant : [id]);
+      if (!product) throw new Refusal(`There is no product or variant ${id}.`);
+      const changes = flagChanges(await findVariantsOf(tx, [product.id]), isVariant, id, flags);
+      for (const { variant, next } of changes) await writeFlags(tx, variant.id, next);
+      changed = changes.map(({ variant, next }) => ({ id: variant.id, flags: next }));
+    });
+    if (input.isSet("json")) {
+      say(JSON.stringify({ dryRun, changed }));
+      return;
+    }
+    for (const { id: variantId, flags: next } of changed)
+      for (const [option, flag] of Object.entries(flagNames))
+        if (next[flag] !== undefined)
+          say(`${variantId}: ${option} ${yesNo(!next[flag])} → ${yesNo(next[flag])}`);
+    if (changed.length === 0) say("It was so before: nothing was changed.");
+    if (dryRun) say("This was a dry run: nothing was changed.");
+  },
+};
+
+const hideDetails = [
+  "It leaves lists, pages, search and related products at once and cannot be ordered. Carts and",
+  "wishlists do not show it; they do again when it is shown again. Orders and invoices keep it.",
+];
+
+export const visibilityCommands: readonly ShopCommand[] = [
+  visibilityCommand({
+    what: "product",
+    verb: "hide",
+    summary: "Hides products from shoppers.",
+    details: hideDetails,
+  }),
+  visibilityCommand({
+    what: "product",
+    verb: "show",
+    summary: "Shows hidden products again.",
+    details: ["Variants that were hidden one by one stay hidden."],
+  }),
+  productFlag,
+  visibilityCommand({
+    what: "variant",
+    verb: "hide",
+    summary: "Hides variants from shoppers.",
+    details: [...hideDetails, "The last variant of a product is hidden with the product."],
+  }),
+  visibilityCommand({
+    what: "variant",
+    verb: "show",
+    summary: "Shows hidden variants again.",
+    details: ["Their product stays hidden if it is."],
+  }),
+];
