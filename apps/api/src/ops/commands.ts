@@ -2,6 +2,7 @@ import { bannerCommands } from "./banner.commands.ts";
 import { catalogueCommands } from "./catalogue.commands.ts";
 import type { Command } from "./command.ts";
 import { databaseCommands } from "./database.commands.ts";
+import { doctorCommands } from "./doctor.commands.ts";
 import { messageCommands } from "./messages.commands.ts";
 import { orderCommands } from "./orders.commands.ts";
 import { stockCommands } from "./stock.commands.ts";
@@ -22,4 +23,5 @@ export const commands: readonly Command[] = [
   ...catalogueCommands,
   ...visibilityCommands,
   ...bannerCommands,
+  ...doctorCommands,
 ];

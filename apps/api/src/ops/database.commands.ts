@@ -18,7 +18,9 @@ import { Refusal, UsageError } from "./command.ts";
 import type { AloneCommand, Command, Input, ShopCommand, Terminal } from "./command.ts";
 
 const PREFIX = "pallu-";
-const isBackup = (name: string): boolean => /^pallu-[\dTZ-]+\.(?:dump|jsonl\.gz)$/.test(name);
+/** Whether a file was written by db:backup without --out. */
+export const isBackup = (name: string): boolean =>
+  /^pallu-[\dTZ-]+\.(?:dump|jsonl\.gz)$/.test(name);
 
 const sizeOf = async (file: string): Promise<string> =>
   `${Math.ceil((await stat(file)).size / 1000)} kB`;

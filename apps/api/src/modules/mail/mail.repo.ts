@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, eq, isNull, lte } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, isNull, lte } from "drizzle-orm";
 import type { Clock } from "../../clock.ts";
 import { later, minutes, systemClock } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
@@ -86,4 +86,37 @@ export const markExpired = async (db: Db, mail: QueuedMail, now: Date): Promise<
     .update(outbox)
     .set({ failedAt: now, lastError: "expired", ...emptied })
     .where(eq(outbox.id, mail.id));
+};
+
+/** How the newest mail stands, without what it says and to whom. */
+export const findLastMail = async (db: Db) =>
+  (
+    await db
+      .select({
+        createdAt: outbox.createdAt,
+        attempts: outbox.attempts,
+        sentAt: outbox.sentAt,
+        failedAt: outbox.failedAt,
+        lastError: outbox.lastError,
+      })
+      .from(outbox)
+      .orderBy(desc(outbox.createdAt), desc(outbox.position))
+      .limit(1)
+  )[0];
+
+/** How many mails wait to be sent, and how many nobody will send any more. */
+export const countMails = async (db: Db): Promise<{ waiting: number; failed: number }> => ({
+  waiting: await db.$count(outbox, and(isNull(outbox.sentAt), isNull(outbox.failedAt))),
+  failed: await db.$count(outbox, isNotNull(outbox.failedAt)),
+});
+
+/** The newest mail that could not be sent at once, and why. */
+export const findLastError = async (db: Db) => {
+  const [found] = await db
+    .select({ createdAt: outbox.createdAt, reason: outbox.lastError })
+    .from(outbox)
+    .where(isNotNull(outbox.lastError))
+    .orderBy(desc(outbox.createdAt), desc(outbox.position))
+    .limit(1);
+  return found && { createdAt: found.createdAt, reason: found.reason ?? "" };
 };

@@ -1,0 +1,274 @@
+import { existsSync } from "node:fs";
+import { readdir, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { days, hours, minutes, seconds, systemClock } from "../clock.ts";
+import type { Config } from "../config.ts";
+import type { Context } from "../context.ts";
+import { openDatabase } from "../db/client.ts";
+import type { Db } from "../db/client.ts";
+import { freeSpaceOf } from "../db/freeSpace.ts";
+import { rowsOf } from "../db/rows.ts";
+import { appliedMigrations, schemaAgeOf } from "../db/schemaVersion.ts";
+import { findLastError, findLastMail, countMails } from "../modules/mail/mail.repo.ts";
+import { isClockSteady } from "../modules/privacy/retention.service.ts";
+import { startLine } from "../startError.ts";
+import { askRunningShop } from "./channel.ts";
+import { Refusal } from "./command.ts";
+import type { AloneCommand, Command, Input, ShopCommand } from "./command.ts";
+import { isBackup } from "./database.commands.ts";
+import { diskFinding, findingLine, settingsFindings, withoutSecrets } from "./doctor.rules.ts";
+import type { Finding } from "./doctor.rules.ts";
+import { dateTime } from "./values.ts";
+
+const durationOf = (ms: number): string =>
+  ms < hours(2)
+    ? `${Math.floor(ms / minutes(1))} minutes`
+    : ms < days(3)
+      ? `${Math.floor(ms / hours(1))} hours`
+      : `${Math.floor(ms / days(1))} days`;
+
+const schemaFinding = async (db: Db): Promise<Finding> => {
+  const began = performance.now();
+  const age = schemaAgeOf(await appliedMigrations(db));
+  const took = Math.round(performance.now() - began);
+  if (age === "newer")
+    return {
+      check: "database",
+      state: "wrong",
+      message: "The database belongs to a newer version of the shop.",
+      remedy: "Use that version.",
+    };
+  if (age === "older")
+    return {
+      check: "database",
+      state: "wrong",
+      message: "The tables are those of an earlier version.",
+      remedy: "Start this version of the shop once: it changes them.",
+    };
+  return {
+    check: "database",
+    state: "ok",
+    message: `The database answers in ${took} ms; its tables are those of this version.`,
+  };
+};
+
+const serverFinding = ({ smtpUrl }: Config): Finding =>
+  smtpUrl === undefined
+    ? {
+        check: "mail",
+        state: "warning",
+        message: "No mail server is set: mails become files in DATA_DIR/outbox.",
+        remedy: "Set SMTP_URL.",
+      }
+    : { check: "mail", state: "ok", message: "A mail server is set." };
+
+/** How long a mail may be due before somebody should look. */
+const LATE = minutes(5);
+
+const lastMailFinding = async ({ db, config, clock }: Context): Promise<Finding> => {
+  const last = await findLastMail(db);
+  if (!last) return { check: "mail", state: "ok", message: "No mail was written yet." };
+  const { waiting, failed } = await countMails(db);
+  const counts = `${waiting} wait, ${failed} were given up.`;
+  const reason = last.lastError === null ? "" : ` (${withoutSecrets(last.lastError, config)})`;
+  const written = dateTime(last.createdAt);
+  const mend = "Look at the mail server and SMTP_URL; waiting mails leave by themselves.";
+  if (last.sentAt !== null)
+    return {
+      check: "mail",
+      state: failed > 0 ? "warning" : "ok",
+      message: `The last mail left on ${dateTime(last.sentAt)}; ${counts}`,
+      ...(failed > 0 ? { remedy: "Look at the errors of the mail server." } : {}),
+    };
+  if (last.failedAt !== null)
+    return {
+      check: "mail",
+      state: "wrong",
+      message: `The last mail, of ${written}, was given up${reason}; ${counts}`,
+      remedy: mend,
+    };
+  if (last.attempts > 0)
+    return {
+      check: "mail",
+      state: "wrong",
+      message: `The last mail, of ${written}, waits after ${last.attempts} failed tries${reason}; ${counts}`,
+      remedy: mend,
+    };
+  const isLate = clock.now().getTime() - last.createdAt.getTime() > LATE;
+  return {
+    check: "mail",
+    state: isLate ? "wrong" : "ok",
+    message: `The last mail, of ${written}, waits; ${counts}`,
+    ...(isLate ? { remedy: "Start the shop: nobody sends mails." } : {}),
+  };
+};
+
+const CLOCKS_APART = seconds(30);
+
+const clockFindings = async ({ db, config, clock }: Context): Promise<Finding[]> => {
+  const findings: Finding[] = [];
+  if (config.databaseUrl !== undefined) {
+    const [row] = await rowsOf<{ ms: string }>(
+      db,
+      sql`SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint::text AS ms`,
+    );
+    const apartMs = Math.abs(Number(row?.ms) - systemClock.now().getTime());
+    if (apartMs > CLOCKS_APART)
+      findings.push({
+        check: "clock",
+        state: "warning",
+        message: `This machine's clock and PostgreSQL's are ${Math.round(apartMs / seconds(1))} seconds apart; the shop goes by PostgreSQL's.`,
+        remedy: "Correct the wrong one.",
+      });
+  }
+  if (!(await isClockSteady(db, clock.now())))
+    findings.push({
+      check: "clock",
+      state: "warning",
+      message: "The clock is new or jumped: nothing expires before it ran for a day.",
+      remedy: "Correct the clock if it is wrong; otherwise wait.",
+    });
+  return findings.length > 0
+    ? findings
+    : [{ check: "clock", state: "ok", message: `It is ${dateTime(clock.now())}, India's time.` }];
+};
+
+const errorFinding = async ({ db, config, clock }: Context): Promise<Finding> => {
+  const last = await findLastError(db);
+  if (!last) return { check: "errors", state: "ok", message: "No error is recorded." };
+  const isRecent = clock.now().getTime() - last.createdAt.getTime() < days(1);
+  return {
+    check: "errors",
+    state: isRecent ? "warning" : "ok",
+    message: `The last recorded one, at a mail of ${dateTime(last.createdAt)}: ${withoutSecrets(last.reason, config)}`,
+    ...(isRecent ? { remedy: "The log of the shop has more." } : {}),
+  };
+};
+
+/** What the database knows; without tables of this version that is only that they are others. */
+const databaseFindings = async (context: Context): Promise<Finding[]> => {
+  const schema = await schemaFinding(context.db);
+  if (schema.state !== "ok") return [schema];
+  return [
+    schema,
+    await lastMailFinding(context),
+    ...(await clockFindings(context)),
+    await errorFinding(context),
+  ];
+};
+
+const doctorDatabase: ShopCommand = {
+  kind: "shop",
+  name: "doctor:database",
+  usage: "",
+  summary: "Prints what doctor asks the database, as JSON; doctor runs it itself.",
+  words: [0, 0],
+  anySchema: true,
+  run: async (context, _input, { say }) => {
+    say(JSON.stringify(await databaseFindings(context)));
+  },
+};
+
+const unreachable = (message: string, remedy: string): Finding[] => [
+  { check: "database", state: "wrong", message, remedy },
+];
+
+/** Asks the shop that holds the embedded database; undefined when none runs. */
+const askShop = async ({ dataDir }: Config): Promise<Finding[] | undefined> => {
+  const lines: string[] = [];
+  const call = { args: [doctorDatabase.name], folder: dataDir };
+  const terminal = { say: (line: string) => void lines.push(line), progress: () => undefined };
+  const code = await askRunningShop(dataDir, call, terminal);
+  if (code === undefined) return undefined;
+  if (code === 0) return JSON.parse(lines[0] ?? "[]") as Finding[];
+  return unreachable(
+    `The running shop does not tell: ${lines.join(" ")}`,
+    "Restart it with this version.",
+  );
+};
+
+const inspectDatabase = async (config: Config): Promise<Finding[]> => {
+  if (config.databaseUrl === undefined) {
+    const told = await askShop(config);
+    if (told) return told;
+    if (!existsSync(join(config.dataDir, "database")))
+      return unreachable(
+        `There is no shop in ${config.dataDir} yet.`,
+        "Start it once, or set DATA_DIR.",
+      );
+  }
+  try {
+    const database = await openDatabase(config);
+    try {
+      return await databaseFindings({ db: database.db, config, clock: systemClock });
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    return unreachable(
+      `The database cannot be used: ${withoutSecrets(startLine(error), config)}`,
+      config.databaseUrl === undefined
+        ? "See 'When something is wrong' in docs/operations.md."
+        : "Look at PostgreSQL and DATABASE_URL.",
+    );
+  }
+};
+
+/** How old the newest backup may be, by what a loss of the machine may cost. */
+const newestAllowed = ({ databaseUrl }: Config): number =>
+  databaseUrl === undefined ? minutes(30) : days(1);
+
+const backupFinding = async (config: Config, input: Input): Promise<Finding> => {
+  const named = input.text("backups");
+  const folder = named === undefined ? join(config.dataDir, "backups") : input.path(named);
+  const names = await readdir(folder).catch(() => []);
+  const times = await Promise.all(
+    names.filter(isBackup).map(async (name) => (await stat(join(folder, name))).mtimeMs),
+  );
+  const remedy = "Take one with pnpm ops db:backup, and let cron do so.";
+  if (times.length === 0)
+    return {
+      check: "backup",
+      state: named === undefined ? "warning" : "wrong",
+      message: `There is no backup in ${folder}.`,
+      remedy,
+    };
+  const ageMs = Math.max(0, systemClock.now().getTime() - Math.max(...times));
+  const message = `The newest backup is ${durationOf(ageMs)} old.`;
+  if (ageMs > days(7)) return { check: "backup", state: "wrong", message, remedy };
+  if (ageMs > newestAllowed(config)) return { check: "backup", state: "warning", message, remedy };
+  return { check: "backup", state: "ok", message };
+};
+
+const doctor: AloneCommand = {
+  kind: "alone",
+  name: "doctor",
+  usage: "[--backups <folder>] [--json]",
+  summary: "Checks settings, database, mail, disk, clock, backups and recorded errors.",
+  details: [
+    "Each line is ok, a warning or what is wrong, with what to do. The exit code is 1 if something is",
+    "wrong. It changes nothing, prints no secret and also works while the shop runs.",
+  ],
+  options: {
+    backups: { value: "folder", summary: "where backups lie; DATA_DIR/backups when unset" },
+    json: { summary: "prints JSON, for a program to read" },
+  },
+  words: [0, 0],
+  run: async (config, input, { say }) => {
+    const findings: Finding[] = [
+      ...settingsFindings(config),
+      ...(config.apiUrl === undefined
+        ? [serverFinding(config), ...(await inspectDatabase(config))]
+        : []),
+      diskFinding(await freeSpaceOf(config.dataDir)),
+      await backupFinding(config, input),
+    ];
+    const wrong = findings.filter(({ state }) => state === "wrong").length;
+    if (input.isSet("json")) say(JSON.stringify({ isHealthy: wrong === 0, findings }));
+    else for (const finding of findings) say(findingLine(finding));
+    if (wrong > 0) throw new Refusal(...(input.isSet("json") ? [] : [`Wrong: ${wrong}.`]));
+  },
+};
+
+export const doctorCommands: readonly Command[] = [doctor, doctorDatabase];

@@ -1,0 +1,90 @@
+import type { Config } from "../config.ts";
+
+export type FindingState = "ok" | "warning" | "wrong";
+
+/** What a check found, and what to do about it. */
+export interface Finding {
+  check: "settings" | "database" | "mail" | "disk" | "clock" | "backup" | "errors";
+  state: FindingState;
+  message: string;
+  /** What to do; absent where nothing needs to be done. */
+  remedy?: string;
+}
+
+export const findingLine = ({ check, state, message, remedy }: Finding): string =>
+  `${state.padEnd(7)}  ${check.padEnd(8)}  ${message}${remedy === undefined ? "" : ` ${remedy}`}`;
+
+const decodedOf = (text: string): string[] => {
+  try {
+    return [decodeURIComponent(text)];
+  } catch {
+    return [];
+  }
+};
+
+/** The address itself, and its password as written and as meant. */
+const secretsOf = (address: string | undefined): string[] => {
+  if (address === undefined) return [];
+  const { password, search, searchParams } = new URL(address);
+  return [address, password, ...decodedOf(password), search, searchParams.get("password") ?? ""];
+};
+
+/** A text of another program without the secrets of the settings. */
+export const withoutSecrets = (
+  text: string,
+  { databaseUrl, smtpUrl, redisUrl }: Pick<Config, "databaseUrl" | "smtpUrl" | "redisUrl">,
+): string =>
+  [databaseUrl, smtpUrl, redisUrl]
+    .flatMap(secretsOf)
+    .filter((secret) => secret !== "")
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((shown, secret) => shown.replaceAll(secret, "<secret>"), text);
+
+const isLocal = (address: string): boolean =>
+  ["localhost", "127.0.0.1", "[::1]"].includes(new URL(address).hostname);
+
+/** What the settings say about each other; those that cannot be read end every command before it runs. */
+export const settingsFindings = ({ publicUrl, apiUrl, rateLimitFactor }: Config): Finding[] => {
+  const findings: Finding[] = [];
+  const warn = (message: string, remedy: string): void =>
+    void findings.push({ check: "settings", state: "warning", message, remedy });
+  if (publicUrl === undefined)
+    warn("PUBLIC_URL is not set: mails have no links.", "Set it to the shop's own address.");
+  else if (publicUrl.startsWith("http:") && !isLocal(publicUrl))
+    warn(
+      "PUBLIC_URL is no https address: cookies are not Secure.",
+      "Serve the shop over https and set it so.",
+    );
+  if (rateLimitFactor > 10)
+    warn(
+      `RATE_LIMIT_FACTOR is ${rateLimitFactor}: guessing passwords is hardly slowed down.`,
+      "Leave it unset in a shop that is open to all.",
+    );
+  if (apiUrl !== undefined)
+    warn(
+      "API_URL is set: the built-in API does not run here.",
+      "Run doctor where that API runs, too.",
+    );
+  return findings.length > 0
+    ? findings
+    : [{ check: "settings", state: "ok", message: "All settings can be used." }];
+};
+
+const MIB = 1024 * 1024;
+
+/** What the free space means. `undefined` is for a system that does not tell it. */
+export const diskFinding = (freeBytes: number | undefined): Finding => {
+  if (freeBytes === undefined)
+    return {
+      check: "disk",
+      state: "warning",
+      message: "The free space of DATA_DIR is not known.",
+      remedy: "Start the shop once, which makes the folder, or correct DATA_DIR.",
+    };
+  const message = `${Math.floor(freeBytes / MIB)} MiB are free where DATA_DIR lies.`;
+  if (freeBytes < 64 * MIB)
+    return { check: "disk", state: "wrong", message, remedy: "Free space: no change is saved." };
+  if (freeBytes < 1000 * MIB)
+    return { check: "disk", state: "warning", message, remedy: "Free space soon." };
+  return { check: "disk", state: "ok", message };
+};
