@@ -1,0 +1,73 @@
+import { confirmationMail } from "../orders/orders.messages.ts";
+import { orderStateMail } from "../orders/orderStateMails.messages.ts";
+import type { MailedLine, MailedOrder, MailedState } from "../orders/orderStateMails.messages.ts";
+import type { NewOrder } from "../orders/orders.tables.ts";
+import {
+  codeMail,
+  emailChangedMail,
+  emailRestoredMail,
+  passwordChangedMail,
+  proofMail,
+} from "../users/users.messages.ts";
+import type { Mail } from "./mail.rules.ts";
+
+const TO = "asha@example.com";
+const SHOP = "https://shop.example";
+
+const order: MailedOrder = {
+  id: "PL-7K3M9QX2VA",
+  fullName: "Asha Rao",
+  currency: "INR",
+  subTotalMinor: 13_779_99,
+  discountMinor: 1_378_00,
+  totalMinor: 12_401_99,
+  couponCode: "PALLU10",
+  paymentState: "paid",
+  trackingNumber: "BD 4711-0815",
+  trackingLink: "https://carrier.example/track?id=4711-0815",
+};
+
+const lines: readonly MailedLine[] = [
+  {
+    quantity: 1,
+    productName: "Kanchipuram temple border saree",
+    colourName: "rani pink",
+    lineMinor: 12_480_00,
+  },
+  { quantity: 1, productName: "Block print kurti", colourName: "white", lineMinor: 1_299_99 },
+];
+
+const state = (name: MailedState): Mail => orderStateMail(TO, name, order, lines);
+
+/** Every mail of the shop with sample data; nothing here needs a server, so that Storybook can show it. */
+export const mailPreviews = {
+  placed: confirmationMail(
+    { email: TO, isProved: true },
+    {
+      order: order as NewOrder,
+      lines: lines.map((line, index) => ({
+        ...line,
+        orderId: order.id,
+        position: index + 1,
+        variantId: "",
+        image: "",
+        unitPaise: line.lineMinor,
+        unitMinor: line.lineMinor,
+      })),
+    },
+  ),
+  confirmed: state("confirmed"),
+  shipped: state("shipped"),
+  shippedArabic: orderStateMail(TO, "shipped", { ...order, fullName: "آشا راو" }, [
+    { quantity: 2, productName: "ساري حرير كانشيبورام", colourName: "وردي", lineMinor: 13_779_99 },
+  ]),
+  cancelled: state("cancelled"),
+  refunded: state("refunded"),
+  welcome: proofMail(TO, "welcome", "123456", `${SHOP}/api/users/prove-email?code=123456`, SHOP),
+  proof: proofMail(TO, "asked", "123456", `${SHOP}/api/users/prove-email?code=123456`, SHOP),
+  code: codeMail(TO, "123456"),
+  passwordChanged: passwordChangedMail(TO, SHOP),
+  emailAsked: emailChangedMail(TO, "asked", `${SHOP}/api/users/undo-email?token=sample`),
+  emailChanged: emailChangedMail(TO, "done", `${SHOP}/api/users/undo-email?token=sample`),
+  emailRestored: emailRestoredMail(TO),
+} as const satisfies Record<string, Mail>;
