@@ -37,6 +37,36 @@ test("a whole list is kept for ten minutes", async () => {
   expect(listPages).toHaveBeenCalledTimes(2);
 });
 
+test("a list of data that have changed is read again after a minute", async () => {
+  const app = Fastify();
+  let [time, version] = [0, "1"];
+  const lists = [whole, { paths: ["/"], isWhole: true }];
+  addSearchFiles(app, {
+    publicUrl: undefined,
+    listPages: async () => lists.shift() ?? part,
+    readVersion: async () => {
+      if (version === "away") throw new Error("The database is away.");
+      return version;
+    },
+    now: () => time,
+  });
+  const count = async (): Promise<number> =>
+    (await app.inject({ url: "/sitemap.xml", headers: { host: "shop.example" } })).body.split(
+      "<loc>",
+    ).length - 1;
+  expect(await count()).toBe(2);
+  time += 60_000;
+  expect(await count()).toBe(2);
+  version = "away";
+  time += 60_000;
+  expect(await count()).toBe(2);
+  version = "2";
+  time += 59_999;
+  expect(await count()).toBe(2);
+  time += 1;
+  expect(await count()).toBe(1);
+});
+
 test("while the API is away the last whole list counts, and without one what is known", async () => {
   const { locations, listPages, wait } = open(part, whole, part);
   expect(await locations()).toHaveLength(1);

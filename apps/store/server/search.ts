@@ -3,8 +3,11 @@ import type { FastifyInstance } from "fastify";
 import type { PageList } from "../src/routes/listing.ts";
 import { originOf } from "./origin.ts";
 
-/** How long a list of pages counts, in milliseconds. */
+/** How long a list of pages counts at most, in milliseconds. */
 const freshMs = 10 * 60_000;
+
+/** How long it counts without a look at whether the data have changed, in milliseconds. */
+const recheckMs = 60_000;
 
 /** The most addresses that a sitemap may hold (https://www.sitemaps.org/protocol.html). */
 const mostAddresses = 50_000;
@@ -32,17 +35,27 @@ const robotsOf = (origin: string | null): string =>
     "",
   ].join("\n");
 
+type SearchSource = Pick<Required<SearchOptions>, "listPages" | "readVersion" | "now">;
+
 /** Reads the list when the last one is old; while it cannot be read whole, the last whole one counts. */
-const keepList = (listPages: () => Promise<PageList>, now: () => number) => {
-  let kept: { list: PageList; readAt: number } | null = null;
+const keepList = ({ listPages, readVersion, now }: SearchSource) => {
+  let kept: { list: PageList; version: string; readAt: number; checkedAt: number } | null = null;
   let reading: Promise<PageList> | null = null;
   const read = async (): Promise<PageList> => {
+    // A version that was read before the data is older than they are, never newer.
+    const version = await readVersion().catch(() => "");
     const list = await listPages();
-    if (list.isWhole) kept = { list, readAt: now() };
+    if (list.isWhole) kept = { list, version, readAt: now(), checkedAt: now() };
     return kept?.list ?? list;
   };
-  return (): Promise<PageList> => {
-    if (kept && now() - kept.readAt < freshMs) return Promise.resolve(kept.list);
+  const isCurrent = async (known: NonNullable<typeof kept>): Promise<boolean> => {
+    if (now() - known.readAt >= freshMs) return false;
+    if (now() - known.checkedAt < recheckMs) return true;
+    known.checkedAt = now();
+    return (await readVersion().catch(() => known.version)) === known.version;
+  };
+  return async (): Promise<PageList> => {
+    if (kept && (await isCurrent(kept))) return kept.list;
     reading ??= read().finally(() => (reading = null));
     return reading;
   };
@@ -51,6 +64,8 @@ const keepList = (listPages: () => Promise<PageList>, now: () => number) => {
 export interface SearchOptions {
   publicUrl: string | undefined;
   listPages: () => Promise<PageList>;
+  /** Returns a text that changes with the data of the list. Default: one that never changes. */
+  readVersion?: (() => Promise<string>) | undefined;
   /** Milliseconds since any moment. */
   now?: () => number;
 }
@@ -58,9 +73,9 @@ export interface SearchOptions {
 /** `sitemap.xml` and `robots.txt`. What must not be listed says so itself; robots may come and read it. */
 export const addSearchFiles = (
   app: FastifyInstance,
-  { publicUrl, listPages, now = Date.now }: SearchOptions,
+  { publicUrl, listPages, readVersion = async () => "", now = Date.now }: SearchOptions,
 ): void => {
-  const readList = keepList(listPages, now);
+  const readList = keepList({ listPages, readVersion, now });
   app.get("/robots.txt", (request, reply) =>
     reply
       .type("text/plain; charset=utf-8")

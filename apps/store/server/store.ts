@@ -112,7 +112,7 @@ export const buildStore = async ({
   }
   await register?.(app);
   await addFormPosts(app);
-  addSearchFiles(app, { publicUrl, listPages: () => build.listPages(load) });
+  addSearchFiles(app, { publicUrl, readVersion, listPages: () => build.listPages(load) });
   addPages(app, { build, load, readVersion, publicUrl });
   return app;
 };
