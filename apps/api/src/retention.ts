@@ -10,6 +10,10 @@ export const retentionDefaults = {
   mails: 30,
   /** Orders with their invoices: eight years. */
   orders: 2922,
+  /** Entries of the audit log. */
+  audit: 1095,
+  /** Events that were delivered to webhooks, or given up. */
+  webhooks: 30,
 } as const;
 
 export type RetentionKind = keyof typeof retentionDefaults;

@@ -203,7 +203,14 @@ test("20 orders, each cancelled by four operators while others buy, give their s
   const cancel = (id: string) =>
     changeOrders(
       { db: shop.db, clock: { now: () => new Date() } },
-      { orderIds: [id], to: "cancelled", by: "operator", reason: "", restock: true },
+      {
+        orderIds: [id],
+        to: "cancelled",
+        actor: { kind: "operator", name: "asha" },
+        by: "operator",
+        reason: "",
+        restock: true,
+      },
     );
   const [bought, cancelled] = await Promise.all([
     Promise.all(others.map(order)),

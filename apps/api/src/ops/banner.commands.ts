@@ -95,7 +95,7 @@ const bannerSet: ShopCommand = {
     json: { summary: "prints JSON, for a program to read" },
   },
   words: [2, 3],
-  run: async ({ db, config }, input, { say }) => {
+  run: async ({ db, config, audit }, input, { say }) => {
     const [, numberWord = "", word] = input.positionals;
     const place = placeOf(input);
     const number = wholeNumber(numberWord, "The number of a banner", 1, MAX_BANNERS);
@@ -130,6 +130,11 @@ const bannerSet: ShopCommand = {
           image: after,
           position: banner?.position ?? (banners.at(-1)?.position ?? -1) + 1,
         });
+      await audit(tx, {
+        target: `banner ${place} ${number}`,
+        before: { picture: before },
+        after: { picture: after },
+      });
     });
     if (input.isSet("json")) {
       say(JSON.stringify({ dryRun, place, number, before, after }));

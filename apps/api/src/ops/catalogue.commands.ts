@@ -33,7 +33,7 @@ const catalogueImport: ShopCommand = {
   ],
   options: { "dry-run": { summary: "says what would change, and writes nothing" } },
   words: [1, 1],
-  run: async ({ db, config }, input, { say, progress }) => {
+  run: async ({ db, config, audit }, input, { say, progress }) => {
     const folder = input.path(input.positionals[0] ?? "");
     if (!files.some((file) => existsSync(join(folder, file))))
       throw new Refusal(`${folder} holds none of ${files.join(", ")}.`);
@@ -45,6 +45,15 @@ const catalogueImport: ShopCommand = {
       uploads: join(config.dataDir, "uploads"),
       isDryRun,
       onProgress: progress,
+      onWritten: (tx, { subcategories, products, variants }) =>
+        audit(tx, {
+          target: "catalogue",
+          after: {
+            subcategories: subcategories.new + subcategories.changed,
+            products: products.new + products.changed,
+            variants: variants.new + variants.changed,
+          },
+        }),
     });
     if (result.kind === "refused") {
       const { faults } = result;

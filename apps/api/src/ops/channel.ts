@@ -10,6 +10,8 @@ export interface Call {
   args: readonly string[];
   /** The folder that paths are meant from. */
   folder: string;
+  /** The operating-system user who gave the command. */
+  user: string;
 }
 
 export type Reply =

@@ -1,5 +1,7 @@
 import type { Config } from "../config.ts";
 import type { Context } from "../context.ts";
+import type { Db } from "../db/client.ts";
+import type { Actor, AuditedChange } from "../modules/audit/audit.rules.ts";
 
 /** Where a command says what it does: the terminal, or the connection to one. */
 export interface Terminal {
@@ -51,18 +53,26 @@ interface Described {
   isDestructive?: boolean;
 }
 
+/** What a command works with. */
+export interface OpsContext extends Context {
+  /** The operating-system user who gave the command. */
+  actor: Actor;
+  /** Writes what the command changes to the audit log; `tx` is the transaction of the changes. */
+  audit: (tx: Db, ...changes: AuditedChange[]) => Promise<void>;
+}
+
 /** Works on an open shop, also on one that is running. */
 export interface ShopCommand extends Described {
   kind: "shop";
   /** Also for a database whose tables are of another version. */
   anySchema?: boolean;
-  run(context: Context, input: Input, terminal: Terminal): Promise<void>;
+  run(context: OpsContext, input: Input, terminal: Terminal): Promise<void>;
 }
 
 /** Opens what it needs itself: no shop may run on the embedded database meanwhile. */
 export interface AloneCommand extends Described {
   kind: "alone";
-  run(config: Config, input: Input, terminal: Terminal): Promise<void>;
+  run(config: Config, input: Input, terminal: Terminal, actor: Actor): Promise<void>;
 }
 
 export type Command = ShopCommand | AloneCommand;

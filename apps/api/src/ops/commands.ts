@@ -1,3 +1,4 @@
+import { auditCommands } from "./audit.commands.ts";
 import { bannerCommands } from "./banner.commands.ts";
 import { catalogueCommands } from "./catalogue.commands.ts";
 import type { Command } from "./command.ts";
@@ -24,4 +25,5 @@ export const commands: readonly Command[] = [
   ...visibilityCommands,
   ...bannerCommands,
   ...doctorCommands,
+  ...auditCommands,
 ];

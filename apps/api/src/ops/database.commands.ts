@@ -11,6 +11,8 @@ import { isArchive, loadArchive, verifyArchive, writeArchive } from "../db/pgPro
 import { loadDump, refuseNewer, verifyDump } from "../db/readDump.ts";
 import { rowsOf } from "../db/rows.ts";
 import { writeDump } from "../db/writeDump.ts";
+import { insertAudit } from "../modules/audit/audit.repo.ts";
+import type { Actor } from "../modules/audit/audit.rules.ts";
 import { listErasures } from "../modules/privacy/privacy.repo.ts";
 import { eraseAgain, erasuresFile, rememberErased } from "../modules/privacy/privacy.service.ts";
 import { isClockSteady } from "../modules/privacy/retention.service.ts";
@@ -124,10 +126,12 @@ const isEmpty = async ({ db }: Database): Promise<boolean> =>
 const finish = async (
   database: Database,
   { dataDir }: Config,
-  erased: readonly string[],
+  { erased, action, actor }: Source,
 ): Promise<string[]> => {
   await database.migrate();
   const { db } = database;
+  // The rows came in transactions of their own, or by PostgreSQL's own program.
+  await insertAudit(db, { actor, action, changedAt: systemClock.now() }, [{ target: "database" }]);
   const again = await eraseAgain(db, erased, systemClock.now());
   await rememberErased(dataDir, [...erased, ...(await listErasures(db))]);
   const [counts] = await rowsOf<{ users: string; orders: string; variants: string }>(
@@ -146,6 +150,9 @@ interface Source {
   /** PostgreSQL's own archive; otherwise a portable dump. */
   isArchive: boolean;
   erased: readonly string[];
+  /** The command and who gave it, for the audit log. */
+  action: string;
+  actor: Actor;
 }
 
 const restorePostgres = async (
@@ -162,7 +169,7 @@ const restorePostgres = async (
         );
       if (source.isArchive) await loadArchive(url, source.file);
       else await loadDump(database.db, source.file);
-      return finish(database, config, source.erased);
+      return finish(database, config, source);
     });
   } finally {
     await database.close();
@@ -177,12 +184,15 @@ const restoreEmbedded = async (config: Config, source: Source): Promise<readonly
   let lines: string[] = [];
   const kept = await replaceEmbedded(config.dataDir, async (database) => {
     await loadDump(database.db, source.file);
-    lines = await finish(database, config, source.erased);
+    lines = await finish(database, config, source);
   });
   return kept === null ? lines : [...lines, `The database from before lies in ${kept}.`];
 };
 
-const sourceOf = async (config: Config, input: Input): Promise<Source> => {
+const sourceOf = async (
+  config: Config,
+  input: Input,
+): Promise<Pick<Source, "file" | "isArchive" | "erased">> => {
   const file = input.path(input.positionals[0] ?? "");
   if (!existsSync(file)) throw new Refusal(`There is no file ${file}.`);
   const archive = await isArchive(file);
@@ -211,8 +221,8 @@ const restore: AloneCommand = {
   options: { erasures: { value: "file", summary: "further ids of erased accounts, one a line" } },
   words: [1, 1],
   isDestructive: true,
-  run: async (config, input, { say }) => {
-    const source = await sourceOf(config, input);
+  run: async (config, input, { say }, actor) => {
+    const source = { ...(await sourceOf(config, input)), action: "db:restore", actor };
     const url = config.databaseUrl;
     const lines =
       url === undefined
@@ -247,7 +257,7 @@ const move: AloneCommand = {
     "Start the shop with the same DATABASE_URL afterwards.",
   ],
   words: [0, 0],
-  run: async (config, _input, { say }: Terminal) => {
+  run: async (config, _input, { say }: Terminal, actor) => {
     const url = config.databaseUrl;
     if (url === undefined)
       throw new UsageError("Set DATABASE_URL to the empty PostgreSQL database to move to.");
@@ -256,7 +266,8 @@ const move: AloneCommand = {
     const file = await dumpEmbedded(config);
     const remembered = erasuresFile(config.dataDir);
     const erased = await readErasures(existsSync(remembered) ? [remembered] : []);
-    const lines = await restorePostgres(config, url, { file, isArchive: false, erased });
+    const source = { file, isArchive: false, erased, action: "db:move", actor };
+    const lines = await restorePostgres(config, url, source);
     say(`Moved by way of ${basename(file)}.`);
     for (const line of lines) say(line);
   },

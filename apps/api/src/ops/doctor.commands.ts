@@ -177,7 +177,7 @@ const unreachable = (message: string, remedy: string): Finding[] => [
 /** Asks the shop that holds the embedded database; undefined when none runs. */
 const askShop = async ({ dataDir }: Config): Promise<Finding[] | undefined> => {
   const lines: string[] = [];
-  const call = { args: [doctorDatabase.name], folder: dataDir };
+  const call = { args: [doctorDatabase.name], folder: dataDir, user: "doctor" };
   const terminal = { say: (line: string) => void lines.push(line), progress: () => undefined };
   const code = await askRunningShop(dataDir, call, terminal);
   if (code === undefined) return undefined;

@@ -5,6 +5,7 @@ import {
   findSubscribers,
   writeMessageState,
 } from "../modules/messages/messages.repo.ts";
+import { closeMessage, messageAudit } from "../modules/messages/messages.service.ts";
 import { messageStates } from "../modules/messages/messages.tables.ts";
 import { Refusal, UsageError } from "./command.ts";
 import type { ShopCommand } from "./command.ts";
@@ -93,7 +94,7 @@ const messageAnswer: ShopCommand = {
   summary: "Answers a message by e-mail.",
   options: { text: { value: "text", summary: `the answer, at most ${MAX_ANSWER} characters` } },
   words: [1, 1],
-  run: async ({ db, clock }, input, { say }) => {
+  run: async ({ db, clock, audit }, input, { say }) => {
     const id = input.positionals[0] ?? "";
     const text = input.text("text")?.trim() ?? "";
     if (text === "" || text.length > MAX_ANSWER)
@@ -110,6 +111,7 @@ const messageAnswer: ShopCommand = {
         text: `Hello,\n\n${text}\n\nPallu`,
       };
       await queueMail(tx, mail, clock);
+      await audit(tx, messageAudit(id, message.state, "answered"));
       return message.email;
     });
     say(`The answer leaves for ${email}.`);
@@ -122,14 +124,13 @@ const messageClose: ShopCommand = {
   usage: "<id>",
   summary: "Closes a message that needs no answer.",
   words: [1, 1],
-  run: async ({ db, clock }, input, { say }) => {
+  run: async ({ db, clock, actor }, input, { say }) => {
     const id = input.positionals[0] ?? "";
-    const message = await findMessage(db, id);
-    if (!message) throw unknown(id);
-    const change = { state: "closed", handledAt: clock.now() } as const;
-    if (!(await writeMessageState(db, id, message.state, change)))
+    const outcome = await closeMessage({ db, clock }, id, actor);
+    if (outcome.kind === "unknown") throw unknown(id);
+    if (outcome.kind === "overtaken")
       throw new Refusal("Another operator has just handled this message.");
-    say(`The message of ${message.name} is closed.`);
+    say(`The message of ${outcome.name} is closed.`);
   },
 };
 

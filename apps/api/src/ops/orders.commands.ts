@@ -4,13 +4,14 @@ import { amountOf } from "../modules/orders/orders.rules.ts";
 import { findChanges, findOrdersPage } from "../modules/orders/orderStates.repo.ts";
 import type { Tracking } from "../modules/orders/orderStates.repo.ts";
 import {
+  actionTo,
   isTrackingLink,
   isTrackingNumber,
   isUndoing,
   orderStates,
   paymentStates,
 } from "../modules/orders/orderStates.rules.ts";
-import type { OrderState, PaymentState } from "../modules/orders/orderStates.rules.ts";
+import type { OrderState, TargetState } from "../modules/orders/orderStates.rules.ts";
 import { changeOrders } from "../modules/orders/orderStates.service.ts";
 import type { RefusedChange } from "../modules/orders/orderStates.service.ts";
 import { Refusal, UsageError } from "./command.ts";
@@ -131,8 +132,7 @@ const refusalOf = (refusal: RefusedChange, to: string): string => {
 };
 
 interface Move {
-  name: string;
-  to: OrderState | PaymentState;
+  to: TargetState;
   summary: string;
   details?: readonly string[];
 }
@@ -166,13 +166,13 @@ const trackingOf = (input: Input): Tracking | undefined => {
 
 const idsOf = ({ positionals }: Input): readonly string[] => positionals;
 
-const moveCommand = ({ name, to, summary, details }: Move): ShopCommand => {
+const moveCommand = ({ to, summary, details }: Move): ShopCommand => {
   const undoes = isUndoing(to);
   const isFinal = undoes || to === "refunded";
   const isShipping = to === "shipped";
   return {
     kind: "shop",
-    name: `order:${name}`,
+    name: `order:${actionTo[to]}`,
     usage: `<id> ...${isFinal ? " --yes" : ""} [--reason <text>] [--by <name>] [--dry-run] [--json]${undoes ? " [--keep-out-of-stock]" : ""}${isShipping ? " [--tracking <number>] [--link <url>]" : ""}`,
     summary,
     ...(details ? { details } : {}),
@@ -188,13 +188,14 @@ const moveCommand = ({ name, to, summary, details }: Move): ShopCommand => {
     },
     words: [1, MAX_ORDERS],
     isDestructive: isFinal,
-    run: async ({ db, clock }, input, { say }) => {
+    run: async ({ db, clock, actor }, input, { say }) => {
       const dryRun = input.isSet("dry-run");
       const outcome = await changeOrders(
         { db, clock },
         {
           orderIds: idsOf(input),
           to,
+          actor,
           by: input.text("by")?.trim().slice(0, 100) || "operator",
           reason: input.text("reason")?.trim().slice(0, 500) ?? "",
           restock: !input.isSet("keep-out-of-stock"),
@@ -231,25 +232,22 @@ const moveCommand = ({ name, to, summary, details }: Move): ShopCommand => {
 const mailDetail = "The shopper is told by mail, once, at the address that the account has proved.";
 
 const moves: readonly Move[] = [
-  { name: "confirm", to: "confirmed", summary: "Confirms orders.", details: [mailDetail] },
-  { name: "pack", to: "packed", summary: "Marks orders as packed." },
-  { name: "ship", to: "shipped", summary: "Marks orders as shipped.", details: [mailDetail] },
-  { name: "deliver", to: "delivered", summary: "Marks orders as delivered." },
+  { to: "confirmed", summary: "Confirms orders.", details: [mailDetail] },
+  { to: "packed", summary: "Marks orders as packed." },
+  { to: "shipped", summary: "Marks orders as shipped.", details: [mailDetail] },
+  { to: "delivered", summary: "Marks orders as delivered." },
   {
-    name: "cancel",
     to: "cancelled",
     summary: "Cancels orders that have not left; stock and coupon come back.",
     details: [mailDetail],
   },
   {
-    name: "return",
     to: "returned",
     summary: "Takes orders back that have left; stock and coupon come back.",
   },
-  { name: "paid", to: "paid", summary: "Records that orders are paid." },
-  { name: "unpaid", to: "failed", summary: "Records that the payment of orders failed." },
+  { to: "paid", summary: "Records that orders are paid." },
+  { to: "failed", summary: "Records that the payment of orders failed." },
   {
-    name: "refund",
     to: "refunded",
     summary: "Records that the money of paid orders was given back.",
     details: ["It moves no money: give it back first, by the way it came.", mailDetail],

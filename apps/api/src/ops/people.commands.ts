@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { stringify } from "csv-stringify/sync";
-import type { Context } from "../context.ts";
 import type { Db } from "../db/client.ts";
 import { erasePerson, erasuresFile, exportPerson } from "../modules/privacy/privacy.service.ts";
 import type { AccountExport } from "../modules/privacy/privacy.service.ts";
@@ -106,7 +105,14 @@ const userDelete: ShopCommand = {
   isDestructive: true,
   run: async (context, input, { say }) => {
     const id = await findPerson(context.db, input.positionals[0] ?? "");
-    await erasePerson(context, id);
+    await erasePerson(context, id, {
+      onErased: (tx) =>
+        context.audit(tx, {
+          target: `account ${id}`,
+          before: { erased: false },
+          after: { erased: true },
+        }),
+    });
     say(`The account ${id} is erased.`);
     say(`Its id is kept in ${erasuresFile(context.config.dataDir)} for restores.`);
   },
@@ -127,8 +133,12 @@ const retention: ShopCommand = {
   ],
   options: { yes: { summary: "the clock is right: forget all that is due, now" } },
   words: [0, 0],
-  run: async (context: Context, input, { say }) => {
-    const round = await applyRetention(context, { isConfirmed: input.isSet("yes") });
+  run: async (context, input, { say }) => {
+    const isConfirmed = input.isSet("yes");
+    // Each batch is a transaction of its own, so the entry is written before the first one.
+    const onStart = () =>
+      context.audit(context.db, { target: "retention", after: { isConfirmed } });
+    const round = await applyRetention(context, { isConfirmed, onStart });
     const { heldUntil, counts, bounded, failures, mailFiles } = round;
     if (heldUntil)
       throw new Refusal(

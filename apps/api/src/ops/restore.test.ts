@@ -14,12 +14,13 @@ import { openEmbedded } from "../db/embedded.ts";
 import { lockFolder } from "../db/folderLock.ts";
 import { startApi } from "../index.ts";
 import type { RunningApi } from "../index.ts";
+import { auditEntries } from "../modules/audit/audit.tables.ts";
 import { listErasures } from "../modules/privacy/privacy.repo.ts";
 import { variants } from "../modules/catalogue/catalogue.tables.ts";
 import { users } from "../modules/users/users.tables.ts";
 import { seedDemo } from "../seed/seedDemo.ts";
 import { fixtureCatalogue, plainFileOf } from "../testing/catalogue.fixtures.ts";
-import { callOps } from "../testing/opsCaller.ts";
+import { OPERATOR, callOps } from "../testing/opsCaller.ts";
 import { createBuyer } from "../testing/shopCaller.ts";
 import type { Send } from "../testing/shopCaller.ts";
 import { brokenPromises, buyOne, initialStock } from "../testing/shopLoad.ts";
@@ -145,6 +146,11 @@ describe("the restore drill of the embedded database", () => {
     const { db } = restored;
     expect(await brokenPromises(db, initialStock())).toEqual([]);
     expect(await listErasures(db)).toEqual([goneId]);
+    expect((await db.select().from(auditEntries)).at(-1)).toMatchObject({
+      actor: OPERATOR,
+      action: "db:restore",
+      target: "database",
+    });
     const orders = Number(/^Restored (\d+)/.exec(said.lines[0] ?? "")?.[1]);
     expect(orders).toBeGreaterThanOrEqual(before);
     expect((await buyOne(db, sendTo(restored), PLENTY[0] ?? "")).status).toBe(200);

@@ -6,11 +6,13 @@ import type { Config } from "../config.ts";
 import type { Context } from "../context.ts";
 import { openDatabase } from "../db/client.ts";
 import { appliedMigrations, schemaAgeOf } from "../db/schemaVersion.ts";
+import { insertAudit } from "../modules/audit/audit.repo.ts";
+import type { Actor } from "../modules/audit/audit.rules.ts";
 import { StartError, startLine } from "../startError.ts";
 import { askRunningShop } from "./channel.ts";
 import type { Call } from "./channel.ts";
 import { Refusal, UsageError } from "./command.ts";
-import type { Command, Input, ShopCommand, Terminal } from "./command.ts";
+import type { Command, Input, OpsContext, ShopCommand, Terminal } from "./command.ts";
 import { commands } from "./commands.ts";
 import { helpOf, overviewOf, readInput } from "./input.ts";
 
@@ -40,27 +42,37 @@ const checkSchema = async (command: ShopCommand, { db }: Context): Promise<void>
     );
 };
 
+/** A command as it was given. */
+interface Given {
+  input: Input;
+  terminal: Terminal;
+  actor: Actor;
+}
+
+const actorOf = ({ user }: Call): Actor => ({ kind: "operator", name: user.slice(0, 100) });
+
+const opsContextOf = (context: Context, { name }: ShopCommand, actor: Actor): OpsContext => ({
+  ...context,
+  actor,
+  audit: (tx, ...changes) =>
+    insertAudit(tx, { actor, action: name, changedAt: context.clock.now() }, changes),
+});
+
 const runInShop = async (
   command: ShopCommand,
   context: Context,
-  input: Input,
-  terminal: Terminal,
+  { input, terminal, actor }: Given,
 ): Promise<void> => {
   await checkSchema(command, context);
-  await command.run(context, input, terminal);
+  await command.run(opsContextOf(context, command, actor), input, terminal);
 };
 
-const runHere = async (
-  command: ShopCommand,
-  config: Config,
-  input: Input,
-  terminal: Terminal,
-): Promise<void> => {
+const runHere = async (command: ShopCommand, config: Config, given: Given): Promise<void> => {
   if (config.databaseUrl === undefined && !existsSync(join(config.dataDir, "database")))
     throw new Refusal(`There is no shop in ${config.dataDir} yet: start it once, or set DATA_DIR.`);
   const database = await openDatabase(config);
   try {
-    await runInShop(command, { db: database.db, config, clock: systemClock }, input, terminal);
+    await runInShop(command, { db: database.db, config, clock: systemClock }, given);
   } finally {
     await database.close();
   }
@@ -86,14 +98,15 @@ const judged = async (work: () => Promise<number>, terminal: Terminal): Promise<
 };
 
 /** A call as another process sent it, on the shop that runs in this one. */
-export const runForOther = (context: Context, { args, folder }: Call, terminal: Terminal) =>
+export const runForOther = (context: Context, call: Call, terminal: Terminal) =>
   judged(async () => {
+    const { args, folder } = call;
     const command = commandOf(args[0] ?? "");
     if (command.kind === "alone")
       throw new Refusal(`${command.name} needs the shop to be stopped.`);
     const input = readInput(command, args.slice(1), folder);
     checkConfirmed(command, input);
-    await runInShop(command, context, input, terminal);
+    await runInShop(command, context, { input, terminal, actor: actorOf(call) });
     return 0;
   }, terminal);
 
@@ -113,14 +126,14 @@ export const runOps = (call: Call, env: NodeJS.ProcessEnv, terminal: Terminal): 
     }
     checkConfirmed(command, input);
     const config = readConfig(env);
-    if (command.kind === "alone") await command.run(config, input, terminal);
+    if (command.kind === "alone") await command.run(config, input, terminal, actorOf(call));
     else {
       const answered =
         config.databaseUrl === undefined
           ? await askRunningShop(config.dataDir, call, terminal)
           : undefined;
       if (answered !== undefined) return answered;
-      await runHere(command, config, input, terminal);
+      await runHere(command, config, { input, terminal, actor: actorOf(call) });
     }
     return 0;
   }, terminal);

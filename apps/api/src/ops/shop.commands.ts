@@ -4,8 +4,14 @@ import {
   setPrice,
   setStock,
 } from "../modules/catalogue/stocking.repo.ts";
-import { endCoupon, findCoupons, insertCoupon } from "../modules/coupons/coupons.repo.ts";
+import {
+  endCoupon,
+  findCoupon,
+  findCoupons,
+  insertCoupon,
+} from "../modules/coupons/coupons.repo.ts";
 import { couponCodeOf } from "../modules/coupons/coupons.rules.ts";
+import { priceAudit, stockAudit } from "../modules/catalogue/stocking.rules.ts";
 import { Refusal, UsageError } from "./command.ts";
 import type { Input, ShopCommand } from "./command.ts";
 import { linesOfTable } from "./table.ts";
@@ -17,12 +23,13 @@ const stockSet: ShopCommand = {
   usage: "<variant> <pieces>",
   summary: "Sets how many pieces of a variant can be sold.",
   words: [2, 2],
-  run: async ({ db }, { positionals: [id = "", pieces = ""] }, { say }) => {
+  run: async ({ db, audit }, { positionals: [id = "", pieces = ""] }, { say }) => {
     const stock = wholeNumber(pieces, "The number of pieces");
     const before = await db.transaction(async (tx) => {
       const variant = await findVariant(tx, id);
       if (!variant) throw new Refusal(`There is no variant ${id}.`);
       await setStock(tx, id, stock);
+      await audit(tx, stockAudit(id, variant.stock, stock));
       return variant;
     });
     say(
@@ -39,7 +46,7 @@ const priceSet: ShopCommand = {
   details: ["Orders keep the prices they were placed at; carts show the new one."],
   options: { list: { value: "rupees", summary: "the price it is reduced from" } },
   words: [2, 2],
-  run: async ({ db }, input, { say }) => {
+  run: async ({ db, audit }, input, { say }) => {
     const [id = "", price = ""] = input.positionals;
     const offerPricePaise = amountPaise(price, "The price");
     const list = input.text("list");
@@ -52,7 +59,9 @@ const priceSet: ShopCommand = {
         throw new Refusal(
           `${inRupees(offerPricePaise)} is above the list price of ${inRupees(listed)}: set that, too, with --list.`,
         );
-      await setPrice(tx, id, { offerPricePaise, listPricePaise: listed });
+      const after = { offerPricePaise, listPricePaise: listed };
+      await setPrice(tx, id, after);
+      await audit(tx, priceAudit(id, product, after));
       return { before: product, listPricePaise: listed };
     });
     say(
@@ -114,12 +123,17 @@ const couponAdd: ShopCommand = {
     until: { value: "day", summary: "the last day it counts, such as 2027-03-31" },
   },
   words: [1, 1],
-  run: async ({ db, clock }, input, { say }) => {
+  run: async ({ db, clock, audit }, input, { say }) => {
     const coupon = couponOf(input);
     if (coupon.expiresAt && coupon.expiresAt <= clock.now())
       throw new Refusal(`${input.text("until")} is over: nobody could use the coupon.`);
-    if (!(await insertCoupon(db, coupon)))
-      throw new Refusal(`There is a coupon ${coupon.code} already.`);
+    await db.transaction(async (tx) => {
+      if (!(await insertCoupon(tx, coupon)))
+        throw new Refusal(`There is a coupon ${coupon.code} already.`);
+      const { code, expiresAt, ...after } = coupon;
+      const until = expiresAt?.toISOString() ?? null;
+      await audit(tx, { target: `coupon ${code}`, after: { ...after, until } });
+    });
     say(`${couponWords(coupon)}.`);
   },
 };
@@ -158,9 +172,19 @@ const couponEnd: ShopCommand = {
   usage: "<code>",
   summary: "Ends a coupon now; orders that used it keep their discount.",
   words: [1, 1],
-  run: async ({ db, clock }, input, { say }) => {
+  run: async ({ db, clock, audit }, input, { say }) => {
     const code = couponCodeOf(input.positionals[0]);
-    if (!(await endCoupon(db, code, clock.now()))) throw new Refusal(`There is no coupon ${code}.`);
+    const now = clock.now();
+    await db.transaction(async (tx) => {
+      const coupon = await findCoupon(tx, code);
+      if (!coupon || !(await endCoupon(tx, code, now)))
+        throw new Refusal(`There is no coupon ${code}.`);
+      await audit(tx, {
+        target: `coupon ${code}`,
+        before: { until: coupon.expiresAt?.toISOString() ?? null },
+        after: { until: now.toISOString() },
+      });
+    });
     say(`${code} has ended.`);
   },
 };

@@ -5,6 +5,8 @@ import {
   setPrice,
   setStock,
 } from "../modules/catalogue/stocking.repo.ts";
+import type { AuditedChange } from "../modules/audit/audit.rules.ts";
+import { priceAudit, stockAudit } from "../modules/catalogue/stocking.rules.ts";
 import { Refusal, UsageError } from "./command.ts";
 import type { Input, ShopCommand } from "./command.ts";
 import { readCsv } from "./csv.ts";
@@ -84,7 +86,7 @@ const stockImport: ShopCommand = {
   details: ["The file has the columns variant and stock."],
   options: dryRun,
   words: [1, 1],
-  run: async ({ db }, input, { say }) => {
+  run: async ({ db, audit }, input, { say }) => {
     const rows = await readRows(input, ["variant", "stock"], ({ cells }) => ({
       id: cells["variant"] ?? "",
       stock: wholeNumber(cells["stock"] ?? "", "The stock"),
@@ -98,6 +100,7 @@ const stockImport: ShopCommand = {
         return after === before ? [] : [{ id, before, after }];
       });
       for (const { id, after } of changes) await setStock(tx, id, after);
+      await audit(tx, ...changes.map(({ id, before, after }) => stockAudit(id, before, after)));
       told = changes.map(({ id, before, after }) => `${id}: ${before} → ${after}`);
     });
     for (const line of told) say(line);
@@ -116,7 +119,7 @@ const priceImport: ShopCommand = {
   ],
   options: dryRun,
   words: [1, 1],
-  run: async ({ db }, input, { say }) => {
+  run: async ({ db, audit }, input, { say }) => {
     const columns = ["product", "offer_price", "list_price"];
     const rows = await readRows(input, columns, ({ cells }) => {
       const price = {
@@ -133,6 +136,7 @@ const priceImport: ShopCommand = {
       const stored = await lockPrices(tx, [...rows.keys()]);
       checkKnown("product", rows.keys(), new Set(stored.map(({ id }) => id)));
       told = [];
+      const changes: AuditedChange[] = [];
       for (const before of stored) {
         const after = rows.get(before.id) ?? before;
         const isSame =
@@ -143,10 +147,12 @@ const priceImport: ShopCommand = {
           offerPricePaise: after.offerPricePaise,
           listPricePaise: after.listPricePaise,
         });
+        changes.push(priceAudit(before.id, before, after));
         told.push(
           `${before.id}: ${inRupees(before.offerPricePaise)} of ${inRupees(before.listPricePaise)} → ${inRupees(after.offerPricePaise)} of ${inRupees(after.listPricePaise)}`,
         );
       }
+      await audit(tx, ...changes);
     });
     for (const line of told) say(line);
     say(`${told.length} changed, ${rows.size - told.length} as they were.`);

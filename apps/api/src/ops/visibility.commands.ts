@@ -8,6 +8,7 @@ import {
   writeProductHidden,
   writeVariantHidden,
 } from "../modules/catalogue/visibility.repo.ts";
+import type { AuditedChange } from "../modules/audit/audit.rules.ts";
 import type { Flags, ShownVariant } from "../modules/catalogue/visibility.repo.ts";
 import { Refusal, UsageError } from "./command.ts";
 import type { Input, ShopCommand } from "./command.ts";
@@ -92,12 +93,20 @@ const visibilityCommand = ({ what, verb, summary, details }: Visibility): ShopCo
     details,
     options: changeOptions,
     words: [1, MAX_IDS],
-    run: async ({ db }, input, { say }) => {
+    run: async ({ db, audit }, input, { say }) => {
       const ids = [...new Set(input.positionals)];
       const dryRun = input.isSet("dry-run");
       let changes: Change[] = [];
       await runOrUndo(db, dryRun, async (tx) => {
         changes = await (what === "product" ? hideProducts : hideVariants)(tx, ids, hidden);
+        const audited = changes
+          .filter(({ isChanged }) => isChanged)
+          .map(({ id }) => ({
+            target: `${what} ${id}`,
+            before: { hidden: !hidden },
+            after: { hidden },
+          }));
+        await audit(tx, ...audited);
       });
       if (input.isSet("json")) {
         say(JSON.stringify({ dryRun, hidden, changes }));
@@ -150,6 +159,14 @@ const flagChanges = (
     .filter(({ next }) => Object.keys(next).length > 0);
 };
 
+const flagAudit = ({ id, ...before }: ShownVariant, next: Flags): AuditedChange => ({
+  target: `variant ${id}`,
+  before: Object.fromEntries(
+    Object.keys(next).map((flag) => [flag, before[flag as keyof Flags] ?? false]),
+  ),
+  after: { ...next },
+});
+
 const yesNo = (flag: boolean): string => (flag ? "yes" : "no");
 
 const productFlag: ShopCommand = {
@@ -169,7 +186,7 @@ const productFlag: ShopCommand = {
     ...changeOptions,
   },
   words: [1, 1],
-  run: async ({ db }, input, { say }) => {
+  run: async ({ db, audit }, input, { say }) => {
     const id = input.positionals[0] ?? "";
     const flags = flagsOf(input);
     const dryRun = input.isSet("dry-run");
@@ -182,6 +199,7 @@ const productFlag: ShopCommand = {
       const changes = flagChanges(await findVariantsOf(tx, [product.id]), isVariant, id, flags);
       for (const { variant, next } of changes) await writeFlags(tx, variant.id, next);
       changed = changes.map(({ variant, next }) => ({ id: variant.id, flags: next }));
+      await audit(tx, ...changes.map(({ variant, next }) => flagAudit(variant, next)));
     });
     if (input.isSet("json")) {
       say(JSON.stringify({ dryRun, changed }));

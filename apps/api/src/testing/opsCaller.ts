@@ -11,6 +11,9 @@ import { frozenClock } from "./frozenClock.ts";
 import type { FrozenClock } from "./frozenClock.ts";
 import { createTestDatabase } from "./testDatabase.ts";
 
+/** The operating-system user who gives the commands. */
+export const OPERATOR = "asha";
+
 export interface Said {
   code: number;
   lines: string[];
@@ -24,7 +27,7 @@ export const callOps = async (
 ): Promise<Said> => {
   const lines: string[] = [];
   const terminal = { say: (line: string) => void lines.push(line), progress: () => undefined };
-  return { code: await runOps({ args, folder }, env, terminal), lines };
+  return { code: await runOps({ args, folder, user: OPERATOR }, env, terminal), lines };
 };
 
 export interface OpsShop extends Context {
@@ -52,7 +55,10 @@ export const openOpsShop = async (): Promise<OpsShop> => {
     ops: async (...args) => {
       const lines: string[] = [];
       const terminal = { say: (line: string) => void lines.push(line), progress: () => undefined };
-      return { code: await runForOther(context, { args, folder }, terminal), lines };
+      return {
+        code: await runForOther(context, { args, folder, user: OPERATOR }, terminal),
+        lines,
+      };
     },
     close: async () => {
       await database.close();

@@ -34,6 +34,8 @@ export interface ImportOrder {
   /** Looks at everything and writes nothing. */
   isDryRun: boolean;
   onProgress: (done: number, total: number, what: string) => void;
+  /** Runs in the transaction in which the rows are written. */
+  onWritten?: (tx: Db, tally: Changes["tally"]) => Promise<void>;
 }
 
 export type ImportResult =
@@ -156,6 +158,7 @@ export const importCatalogue = async (order: ImportOrder): Promise<ImportResult>
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${IMPORT_LOCK})`);
     const changes = changesOf(files, await readStored(tx), filesOf);
     await write(tx, changes, order.onProgress);
+    await order.onWritten?.(tx, changes.tally);
     return { ...result, tally: changes.tally, encoded };
   });
 };

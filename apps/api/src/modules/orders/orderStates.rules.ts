@@ -33,6 +33,22 @@ export const paymentTransitions: Readonly<Record<PaymentState, readonly PaymentS
   refunded: [],
 };
 
+/** What each state is reached by: the names of the commands, and the actions of the merchant API. */
+export const actionTo = {
+  confirmed: "confirm",
+  packed: "pack",
+  shipped: "ship",
+  delivered: "deliver",
+  cancelled: "cancel",
+  returned: "return",
+  paid: "paid",
+  failed: "unpaid",
+  refunded: "refund",
+} as const satisfies Partial<Record<OrderState | PaymentState, string>>;
+
+/** A state that an order or its payment can be moved to. */
+export type TargetState = keyof typeof actionTo;
+
 /** States that end an order and give its stock and its coupon back. A database index allows one per order. */
 export const undoingStates = ["cancelled", "returned"] as const satisfies readonly OrderState[];
 

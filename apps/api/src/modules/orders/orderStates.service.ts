@@ -1,6 +1,8 @@
 import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
 import { transact } from "../../db/transact.ts";
+import { insertAudit } from "../audit/audit.repo.ts";
+import type { Actor, AuditedChange } from "../audit/audit.rules.ts";
 import { queueMail } from "../mail/mail.repo.ts";
 import { isMailedState, orderStateMail } from "./orderStateMails.messages.ts";
 import {
@@ -15,17 +17,20 @@ import {
 } from "./orderStates.repo.ts";
 import type { Tracking } from "./orderStates.repo.ts";
 import {
+  actionTo,
   isUndoing,
   orderStates,
   orderTransitions,
   paymentTransitions,
 } from "./orderStates.rules.ts";
-import type { OrderState, PaymentState } from "./orderStates.rules.ts";
+import type { OrderState, PaymentState, TargetState } from "./orderStates.rules.ts";
 
 export interface StateChange {
   orderIds: readonly string[];
-  to: OrderState | PaymentState;
-  /** Who changes it. */
+  to: TargetState;
+  /** Who changes it, for the audit log. */
+  actor: Actor;
+  /** Who changes it, as the history of the order names them. */
   by: string;
   reason: string;
   /** False keeps the pieces out of stock, for those that cannot be sold again. */
@@ -68,7 +73,7 @@ type LockedOrder = Awaited<ReturnType<typeof lockOrders>>[number];
 const judgeChange = (
   id: string,
   order: LockedOrder | undefined,
-  to: OrderState | PaymentState,
+  to: TargetState,
 ): ChangedOrder | RefusedChange => {
   if (!order) return { id, kind: "unknown" };
   const { state, paymentState } = order;
@@ -88,6 +93,12 @@ const judgeChange = (
     paymentState: isOrderState(to) ? paymentState : to,
   };
 };
+
+const auditOf = ({ id, before, after }: ChangedOrder): AuditedChange => ({
+  target: `order ${id}`,
+  before: { state: before },
+  after: { state: after },
+});
 
 /**
  * Queues the mail about a new state in the transaction that writes it, so that it leaves exactly once: no state can
@@ -114,7 +125,7 @@ const queueStateMails = async (
  */
 export const changeOrders = async (
   { db, clock }: { db: Db; clock: Clock },
-  { orderIds, to, by, reason, restock, tracking, dryRun = false }: StateChange,
+  { orderIds, to, actor, by, reason, restock, tracking, dryRun = false }: StateChange,
 ): Promise<ChangeOutcome> => {
   const ids = [...new Set(orderIds)];
   const undoes = isUndoing(to);
@@ -145,6 +156,8 @@ export const changeOrders = async (
     }
     const mailed = await queueStateMails(tx, clock, ids, to);
     for (const change of changed) if (mailed.has(change.id)) change.isMailed = true;
+    const occasion = { actor, action: `order:${actionTo[to]}`, changedAt: clock.now() };
+    await insertAudit(tx, occasion, changed.map(auditOf));
     const restockedPieces = undoes && restock ? await returnStock(tx, ids) : 0;
     outcome = { kind: "changed", orders: changed, restockedPieces };
     if (dryRun) throw new DryRun();

@@ -98,14 +98,18 @@ export const rememberErased = async (dataDir: string, ids: readonly string[]): P
   await appendFile(erasuresFile(dataDir), lines, { mode: 0o600 });
 };
 
-/** Erases a person but for the invoices; false for an unknown id. */
+/** Erases a person but for the invoices; false for an unknown id. `onErased` runs in the same transaction. */
 export const erasePerson = async (
   { db, clock, config }: Context,
   userId: string,
+  { onErased }: { onErased?: (tx: Db) => Promise<void> } = {},
 ): Promise<boolean> => {
   const erased = await transact(db, async (tx) => {
     const user = await findUser(tx, userId);
-    if (user) await eraseUser(tx, user, clock.now());
+    if (user) {
+      await eraseUser(tx, user, clock.now());
+      await onErased?.(tx);
+    }
     return user;
   });
   if (!erased) return false;

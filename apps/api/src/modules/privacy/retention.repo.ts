@@ -8,6 +8,7 @@ import { rateCounters } from "../../http/limits.tables.ts";
 import { BROWSER_LIFE, expiredSessions } from "../../http/session.rules.ts";
 import { sessions } from "../../http/session.tables.ts";
 import type { Retention } from "../../retention.ts";
+import { auditEntries } from "../audit/audit.tables.ts";
 import { cartLines } from "../cart/cart.tables.ts";
 import { outbox } from "../mail/mail.tables.ts";
 import { contactMessages } from "../messages/messages.tables.ts";
@@ -18,6 +19,7 @@ import {
   loginAttempts,
   passwordResets,
 } from "../users/users.tables.ts";
+import { webhookDeliveries } from "../webhooks/webhooks.tables.ts";
 import { wishlistEntries } from "../wishlist/wishlist.tables.ts";
 import { retentionClock } from "./retention.tables.ts";
 
@@ -75,7 +77,9 @@ export type ExpiringKind =
   | "cartLines"
   | "wishes"
   | "messages"
-  | "orders";
+  | "orders"
+  | "auditEntries"
+  | "webhookDeliveries";
 
 export const expiredRows = (now: Date, retention: Retention): Record<ExpiringKind, Expired> => {
   const before = (count: number): Date => later(now, -days(count));
@@ -130,6 +134,19 @@ export const expiredRows = (now: Date, retention: Retention): Record<ExpiringKin
       set: anonymous,
       isBounded: true,
     },
+    auditEntries: {
+      table: auditEntries,
+      where: lt(auditEntries.changedAt, before(retention.audit)),
+      isBounded: true,
+    },
+    webhookDeliveries: {
+      table: webhookDeliveries,
+      where: and(
+        lt(webhookDeliveries.createdAt, before(retention.webhooks)),
+        or(isNotNull(webhookDeliveries.deliveredAt), isNotNull(webhookDeliveries.failedAt)),
+      ),
+      isBounded: false,
+    },
   };
 };
 
@@ -160,8 +177,9 @@ export const countRows = async (db: Db, { table }: Expired): Promise<number> => 
 
 /** Later than any try of a mail may be: its due time was set by a clock that jumped. */
 const LATEST_TRY = hours(2);
+const LATEST_DELIVERY = days(2);
 
-/** Makes mails due now that a wrong clock put off to a time no retry has. */
+/** Makes mails and events due now that a wrong clock put off to a time no retry has. */
 export const repairDueTimes = async (db: Db, now: Date): Promise<void> => {
   await db
     .update(outbox)
@@ -169,4 +187,9 @@ export const repairDueTimes = async (db: Db, now: Date): Promise<void> => {
     .where(
       and(isNull(outbox.sentAt), isNull(outbox.failedAt), gt(outbox.dueAt, later(now, LATEST_TRY))),
     );
+  const { deliveredAt, failedAt, dueAt } = webhookDeliveries;
+  await db
+    .update(webhookDeliveries)
+    .set({ dueAt: now })
+    .where(and(isNull(deliveredAt), isNull(failedAt), gt(dueAt, later(now, LATEST_DELIVERY))));
 };

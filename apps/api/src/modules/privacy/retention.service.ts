@@ -62,11 +62,12 @@ const takeShare = async (db: Db, expired: Expired): Promise<number> => {
 
 /**
  * Forgets what has had its time (`RETENTION`), unless the clock jumped less than a day ago, and only a share of each
- * table. `isConfirmed` is an operator's word that the clock is right: then all that is due goes.
+ * table. `isConfirmed` is an operator's word that the clock is right: then all that is due goes. `onStart` runs before
+ * anything is forgotten.
  */
 export const applyRetention = async (
   { db, clock, config }: Context,
-  { isConfirmed = false }: { isConfirmed?: boolean } = {},
+  { isConfirmed = false, onStart }: { isConfirmed?: boolean; onStart?: () => Promise<void> } = {},
 ): Promise<RetentionRound> => {
   const now = clock.now();
   const round: RetentionRound = { counts: {}, mailFiles: 0, bounded: [], failures: [] };
@@ -81,6 +82,7 @@ export const applyRetention = async (
   await step("erasures", async () => rememberErased(config.dataDir, await listErasures(db)));
   const mayStartAt = later(await lookAtClock(db, now), STEADY);
   if (now < mayStartAt && !isConfirmed) return { ...round, heldUntil: mayStartAt };
+  await onStart?.();
   for (const [kind, expired] of Object.entries(expiredRows(now, config.retention)) as [
     ExpiringKind,
     Expired,

@@ -1,0 +1,18 @@
+export const actorKinds = ["operator", "key"] as const;
+
+/** Who makes a change. */
+export interface Actor {
+  kind: (typeof actorKinds)[number];
+  /** The operating-system user, or the name of the key. */
+  name: string;
+}
+
+export type AuditValues = Readonly<Record<string, string | number | boolean | null>>;
+
+/** What changed, without secrets and without personal data beyond ids. */
+export interface AuditedChange {
+  /** What was changed, such as `order PL-…`. */
+  target: string;
+  before?: AuditValues;
+  after?: AuditValues;
+}

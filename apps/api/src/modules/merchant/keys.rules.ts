@@ -1,0 +1,11 @@
+/** What a key may do; writing does not include reading. */
+export const scopes = [
+  "orders:read",
+  "orders:write",
+  "stock:read",
+  "stock:write",
+  "messages:read",
+  "messages:write",
+] as const;
+
+export type Scope = (typeof scopes)[number];

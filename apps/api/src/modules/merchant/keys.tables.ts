@@ -1,0 +1,16 @@
+import { pgTable, text, timestamp } from "drizzle-orm/pg-core";
+import type { Scope } from "./keys.rules.ts";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Keys of the merchant API. A row is never deleted, so that the audit log's names stay unique. */
+export const merchantKeys = pgTable("merchant_keys", {
+  name: text().primaryKey(),
+  /** SHA-256 of the key; 256 random bits need no slow hash. */
+  keyHash: text("key_hash").notNull().unique(),
+  scopes: text().array().$type<Scope[]>().notNull(),
+  createdAt: moment("created_at").notNull(),
+  expiresAt: moment("expires_at").notNull(),
+  revokedAt: moment("revoked_at"),
+  lastUsedAt: moment("last_used_at"),
+});
