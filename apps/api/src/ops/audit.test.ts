@@ -30,6 +30,7 @@ const reading = new Set([
   "db:backup",
   "doctor",
   "doctor:database",
+  "key:list",
   "message:list",
   "message:show",
   "newsletter:export",
@@ -249,6 +250,20 @@ const cases: Record<string, () => Promise<Case>> = {
       entries: [{ target: "account u-1", before: { erased: false }, after: { erased: true } }],
     };
   },
+  "key:add": async () => ({
+    args: ["--name", "warehouse", "--scope", "stock:write", "--expires", "2027-01-01"],
+    entries: [
+      {
+        target: "key warehouse",
+        before: null,
+        after: { scopes: "stock:write", expires: "2027-01-01T18:29:59.999Z" },
+      },
+    ],
+  }),
+  "key:revoke": async () => ({
+    args: ["warehouse"],
+    entries: [{ target: "key warehouse", before: { revoked: false }, after: { revoked: true } }],
+  }),
   retention: async () => ({
     args: ["--yes"],
     entries: [{ target: "retention", before: null, after: { isConfirmed: true } }],

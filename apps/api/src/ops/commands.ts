@@ -4,6 +4,7 @@ import { catalogueCommands } from "./catalogue.commands.ts";
 import type { Command } from "./command.ts";
 import { databaseCommands } from "./database.commands.ts";
 import { doctorCommands } from "./doctor.commands.ts";
+import { keyCommands } from "./keys.commands.ts";
 import { messageCommands } from "./messages.commands.ts";
 import { orderCommands } from "./orders.commands.ts";
 import { stockCommands } from "./stock.commands.ts";
@@ -25,5 +26,6 @@ export const commands: readonly Command[] = [
   ...visibilityCommands,
   ...bannerCommands,
   ...doctorCommands,
+  ...keyCommands,
   ...auditCommands,
 ];

@@ -9,3 +9,6 @@ export const scopes = [
 ] as const;
 
 export type Scope = (typeof scopes)[number];
+
+/** Begins every key, so that one that was published is recognised. */
+export const KEY_PREFIX = "pallu_key_";

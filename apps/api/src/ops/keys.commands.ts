@@ -1,0 +1,114 @@
+import { hashSecret, newSecret } from "../http/secrets.ts";
+import { findKeys, insertKey, revokeKey } from "../modules/merchant/keys.repo.ts";
+import type { StoredKey } from "../modules/merchant/keys.repo.ts";
+import { KEY_PREFIX, scopes } from "../modules/merchant/keys.rules.ts";
+import type { Scope } from "../modules/merchant/keys.rules.ts";
+import { Refusal, UsageError } from "./command.ts";
+import type { ShopCommand } from "./command.ts";
+import { linesOfTable } from "./table.ts";
+import { dateTime, endOfDay, oneOf } from "./values.ts";
+
+/** Reads scopes that are separated by commas. Throws UsageError. */
+const scopesOf = (text: string | undefined): Scope[] => {
+  const words = text?.split(",").map((word) => word.trim()) ?? [];
+  const found = words.map((word) => oneOf(scopes, word, "scope"));
+  const wanted = new Set(found);
+  if (wanted.size === 0)
+    throw new UsageError(`Name what the key may do: --scope ${scopes.join(",")}`);
+  return scopes.filter((scope) => wanted.has(scope));
+};
+
+const keyAdd: ShopCommand = {
+  kind: "shop",
+  name: "key:add",
+  usage: "--name <name> --scope <scope,...> --expires <day>",
+  summary: "Adds a key for the merchant API and shows it once.",
+  details: [`Scopes: ${scopes.join(", ")}. Writing does not include reading.`],
+  options: {
+    name: { value: "name", summary: "what uses the key; the audit log names it" },
+    scope: { value: "scope,...", summary: "what the key may do" },
+    expires: { value: "day", summary: "the last day it works, such as 2027-03-31" },
+  },
+  words: [0, 0],
+  run: async ({ db, clock, audit }, input, { say }) => {
+    const name = input.text("name") ?? "";
+    if (!/^[a-z\d][a-z\d.-]{0,49}$/.test(name))
+      throw new UsageError(
+        `'${name}' is no name: use 1 to 50 lower-case letters, digits, dots and hyphens.`,
+      );
+    const allowed = scopesOf(input.text("scope"));
+    const expires = input.text("expires");
+    if (expires === undefined) throw new UsageError("Name its last day: --expires 2027-03-31");
+    const expiresAt = endOfDay(expires);
+    const now = clock.now();
+    if (expiresAt <= now) throw new Refusal(`${expires} is over: nobody could use the key.`);
+    const key = `${KEY_PREFIX}${newSecret()}`;
+    await db.transaction(async (tx) => {
+      const row = { name, keyHash: hashSecret(key), scopes: allowed, createdAt: now, expiresAt };
+      if (!(await insertKey(tx, row)))
+        throw new Refusal(`There is or was a key ${name}: choose another name.`);
+      await audit(tx, {
+        target: `key ${name}`,
+        after: { scopes: allowed.join(","), expires: expiresAt.toISOString() },
+      });
+    });
+    say(key);
+    say("This is the only time it is shown. Keep it like a password.");
+  },
+};
+
+const stateOf = ({ revokedAt, expiresAt }: StoredKey, now: Date): string => {
+  if (revokedAt) return `revoked ${dateTime(revokedAt)}`;
+  return `${expiresAt <= now ? "expired" : "expires"} ${dateTime(expiresAt)}`;
+};
+
+const keyList: ShopCommand = {
+  kind: "shop",
+  name: "key:list",
+  usage: "[--json]",
+  summary: "Lists the keys of the merchant API, never what they are.",
+  options: { json: { summary: "prints JSON, for a program to read" } },
+  words: [0, 0],
+  run: async ({ db, clock }, input, { say }) => {
+    const found = await findKeys(db);
+    if (input.isSet("json")) {
+      say(JSON.stringify({ keys: found.map(({ keyHash: _hash, ...key }) => key) }));
+      return;
+    }
+    if (found.length === 0) {
+      say("There is no key: the merchant API is off.");
+      return;
+    }
+    const rows = found.map((key) => [
+      key.name,
+      stateOf(key, clock.now()),
+      key.lastUsedAt ? dateTime(key.lastUsedAt) : "never",
+      key.scopes.join(","),
+    ]);
+    for (const line of linesOfTable(["Name", "State", "Last used", "Scopes"], rows)) say(line);
+  },
+};
+
+const keyRevoke: ShopCommand = {
+  kind: "shop",
+  name: "key:revoke",
+  usage: "<name>",
+  summary: "Revokes a key at once.",
+  words: [1, 1],
+  run: async ({ db, clock, audit }, input, { say }) => {
+    const name = input.positionals[0] ?? "";
+    await db.transaction(async (tx) => {
+      const key = await revokeKey(tx, name, clock.now());
+      if (!key) throw new Refusal(`There is no key ${name}.`);
+      if (key.revokedAt) throw new Refusal(`The key ${name} is revoked already.`);
+      await audit(tx, {
+        target: `key ${name}`,
+        before: { revoked: false },
+        after: { revoked: true },
+      });
+    });
+    say(`The key ${name} is revoked.`);
+  },
+};
+
+export const keyCommands: readonly ShopCommand[] = [keyAdd, keyList, keyRevoke];
