@@ -49,6 +49,8 @@ export interface Operation {
   queryFields: Record<string, Schema>;
   body: Schema | undefined;
   needsSession: boolean;
+  /** Whether it needs a key of the merchant API instead. */
+  needsKey: boolean;
   /** Readers of the answers by status; null where the document names no body. */
   answers: Map<number, z.ZodType | null>;
 }
@@ -111,6 +113,7 @@ const operationOf = (
     queryFields: fieldsIn("query"),
     body: body && resolve(body, document),
     needsSession: (raw.security ?? []).length > 0,
+    needsKey: (raw.security ?? []).some((scheme) => "merchantKey" in scheme),
     answers,
   };
 };

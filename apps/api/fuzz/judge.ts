@@ -48,6 +48,7 @@ export const faultOfRequest = (draft: Draft, answer: Answer, ownerId: string): s
   const fault = faultOf(answer, operation);
   if (fault !== null || !operation.needsSession || !isYes(answer.status)) return fault;
   if (asker === "nobody" || asker === "made-up token") return `let ${asker} in`;
+  if (operation.needsKey && asker !== "owner by token") return "let a session in";
   if (asker === "cookie without its token" && operation.method !== "GET")
     return `let a ${asker} in`;
   const namesOwner = draft.url.includes(ownerId) || (draft.body ?? "").includes(ownerId);

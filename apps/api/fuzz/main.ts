@@ -96,7 +96,9 @@ const send = async (target: Target, cast: Cast, draft: Draft, tally: Tally): Pro
     method: draft.method,
     url: draft.url,
     headers: {
-      ...headersOf(draft.asker, cast),
+      ...(draft.operation.needsKey && draft.asker === "owner by token"
+        ? { authorization: `Bearer ${target.key}` }
+        : headersOf(draft.asker, cast)),
       ...(draft.contentType === undefined || draft.body === undefined
         ? {}
         : { "content-type": draft.contentType }),

@@ -4,12 +4,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { buildApp } from "../src/app.ts";
-import { systemClock } from "../src/clock.ts";
+import { days, later, systemClock } from "../src/clock.ts";
 import { readConfig } from "../src/config.ts";
 import type { Db } from "../src/db/client.ts";
 import { csrfTokenOf } from "../src/http/csrf.ts";
 import { hashSecret, newSecret } from "../src/http/secrets.ts";
 import { sessions } from "../src/http/session.tables.ts";
+import { insertKey } from "../src/modules/merchant/keys.repo.ts";
+import { KEY_PREFIX, scopes } from "../src/modules/merchant/keys.rules.ts";
 import { hashPassword } from "../src/modules/users/passwords.ts";
 import { users } from "../src/modules/users/users.tables.ts";
 import { createTestDatabase } from "../src/testing/testDatabase.ts";
@@ -38,6 +40,8 @@ export interface Request {
 
 export interface Target {
   db: Db;
+  /** A key of the merchant API with every scope. */
+  key: string;
   operations: Operation[];
   ask(request: Request): Promise<Answer>;
   newMember(): Promise<Member>;
@@ -77,8 +81,17 @@ export const openTarget = async (
     });
     return member;
   };
+  const key = `${KEY_PREFIX}${newSecret()}`;
+  await insertKey(db, {
+    name: "fuzz",
+    keyHash: hashSecret(key),
+    scopes: [...scopes],
+    createdAt: new Date(),
+    expiresAt: later(new Date(), days(1)),
+  });
   return {
     db,
+    key,
     operations: operationsOf(app.swagger() as OpenApi),
     ask: async ({ method, url, headers, body }) => {
       const answer = await app.inject({

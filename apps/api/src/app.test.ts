@@ -4,6 +4,7 @@ import { endpoints } from "@pallu/contract/schemas";
 import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { buildApp } from "./app.ts";
+import { merchantEndpoints } from "./modules/merchant/merchant.rules.ts";
 import { privacyEndpoints } from "./modules/privacy/privacy.rules.ts";
 import { emailProofEndpoints } from "./modules/users/emailProof.rules.ts";
 import { createTestApi } from "./testing/index.ts";
@@ -155,7 +156,11 @@ describe("operation", () => {
     }>();
     expect(document.openapi).toMatch(/^3\.1/);
     const documented = Object.values(document.paths).flatMap((methods) => Object.values(methods));
-    const additions = Object.keys({ ...privacyEndpoints, ...emailProofEndpoints });
+    const additions = Object.keys({
+      ...privacyEndpoints,
+      ...emailProofEndpoints,
+      ...merchantEndpoints,
+    });
     const ids = documented.map(({ operationId }) => operationId);
     expect(ids.toSorted()).toEqual([...Object.keys(calls), ...additions, "health"].toSorted());
     const login = documented.find(({ operationId }) => operationId === "login");

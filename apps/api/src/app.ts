@@ -18,6 +18,7 @@ import { registerHeaders } from "./http/headers.ts";
 import { registerHealth } from "./http/health.ts";
 import { registerLimits } from "./http/limits.ts";
 import { loggerOf } from "./http/log.ts";
+import { registerMerchantKeys } from "./http/merchantKeys.ts";
 import { registerRoutes } from "./http/route.ts";
 import { securityHeaders } from "./http/securityHeaders.ts";
 import { registerSessions } from "./http/session.ts";
@@ -66,6 +67,7 @@ export const buildApp = async ({ db, config, clock, log }: AppParts): Promise<Fa
   registerCrossSiteCheck(app, config);
   registerSpaceGuard(app, config);
   registerSessions(app, context);
+  registerMerchantKeys(app, context);
   registerBodies(app);
   registerShedding(app, config);
   registerCaching(app);

@@ -3,6 +3,7 @@ import type { RouteDefinition } from "./http/route.ts";
 import { cartRoutes } from "./modules/cart/cart.routes.ts";
 import { catalogueRoutes } from "./modules/catalogue/catalogue.routes.ts";
 import { couponsRoutes } from "./modules/coupons/coupons.routes.ts";
+import { merchantRoutes } from "./modules/merchant/merchant.routes.ts";
 import { messagesRoutes } from "./modules/messages/messages.routes.ts";
 import { ordersRoutes } from "./modules/orders/orders.routes.ts";
 import { privacyRoutes } from "./modules/privacy/privacy.routes.ts";
@@ -19,4 +20,5 @@ export const allRoutes = (context: Context): RouteDefinition[] => [
   ...usersRoutes(context),
   ...messagesRoutes(context),
   ...privacyRoutes(context),
+  ...merchantRoutes(context),
 ];

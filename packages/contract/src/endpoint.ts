@@ -2,10 +2,10 @@ import type { z } from "zod";
 import type { Call } from "./call.ts";
 
 /**
- * Who may make a call: anybody, or a logged-in user. `owner` also compares the user named in the path or body
+ * Who may make a call: anybody, a logged-in user, or (`key`) a program with a key. `owner` also compares the user named in the path or body
  * with the session: another user's id is 403 (decision 7).
  */
-export type Access = "public" | "session" | "owner";
+export type Access = "public" | "session" | "owner" | "key";
 
 export interface Endpoint<
   C extends Call = Call,

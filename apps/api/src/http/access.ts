@@ -34,6 +34,8 @@ export const registerAccess = (app: FastifyInstance): void => {
       for (const method of methodsOf(options)) {
         const name = `${method} ${options.url}`;
         const access = accessOf(options);
+        if (access === "key" && options.config?.scope === undefined)
+          throw new Error(`The route ${name} does not say what a key needs.`);
         if (access === undefined)
           throw new Error(`The route ${name} does not say whom it answers.`);
         routeAccess.set(name, access);

@@ -1,7 +1,14 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { isTransient } from "../db/faults.ts";
-import { Problem, problem, problemBody } from "./problem.ts";
+import {
+  Problem,
+  isMerchantUrl,
+  merchantProblemBody,
+  nothingHere,
+  problem,
+  problemBody,
+} from "./problem.ts";
 import { validationSentence } from "./validation.ts";
 
 const RETRY_SECONDS = 2;
@@ -21,10 +28,10 @@ const sentences: Record<string, Problem> = {
 };
 
 /** What a request is answered with for an error that was thrown on its way. */
-const problemOf = (error: FastifyError): Problem => {
+const problemOf = (error: FastifyError, url: string): Problem => {
   if (error instanceof Problem) return error;
   if (hasZodFastifySchemaValidationErrors(error))
-    return problem(400, validationSentence(error.validation));
+    return problem(isMerchantUrl(url) ? 422 : 400, validationSentence(error.validation));
   const known = sentences[error.code];
   if (known) return known;
   if (isTransient(error)) return unavailable();
@@ -42,26 +49,28 @@ export const sendProblem = (reply: FastifyReply, refusal: Problem): FastifyReply
     .header("cache-control", "no-store")
     .type("application/json; charset=utf-8")
     .serializer(JSON.stringify)
-    .send(problemBody(refusal.message));
+    .send(
+      isMerchantUrl(reply.request.raw.url ?? "")
+        ? merchantProblemBody(refusal)
+        : problemBody(refusal.message),
+    );
 };
 
 /** Answers what the router refuses before any route, and any hook, is found. */
 export const answerRouterError =
   (headers: Readonly<Record<string, string>>) =>
-  (error: FastifyError, _request: unknown, reply: FastifyReply): void => {
-    void sendProblem(reply.headers(headers), problemOf(error));
+  (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    void sendProblem(reply.headers(headers), problemOf(error, request.raw.url ?? ""));
   };
 
 /** One place where errors become answers: no stack, no SQL, no table name leaves the server. */
 export const registerErrors = (app: FastifyInstance): void => {
   app.setErrorHandler<FastifyError>((error, request: FastifyRequest, reply) => {
-    const refusal = problemOf(error);
+    const refusal = problemOf(error, request.url);
     if (refusal.statusCode >= 500 && !(error instanceof Problem))
       request.log[refusal.statusCode === 503 ? "warn" : "error"]({ err: error }, "request failed");
     else request.log.info({ status: refusal.statusCode }, "request refused");
     return sendProblem(reply, refusal);
   });
-  app.setNotFoundHandler((_request, reply) =>
-    sendProblem(reply, problem(404, "There is nothing at this address.")),
-  );
+  app.setNotFoundHandler((_request, reply) => sendProblem(reply, nothingHere()));
 };

@@ -21,6 +21,7 @@ const limitOf = ({ path }: Call, max: number): Limit => ({ name: path, max });
 
 const couponLimit = limitOf(calls.validateCoupon, 10);
 const wrongLoginLimit: Limit = { name: "wrong logins", max: 20 };
+const keyLimit: Limit = { name: "merchant key", max: 300 };
 const otherLimit: Limit = { name: "others", max: 600 };
 
 /** The calls with limits of their own; all others share one. */
@@ -66,6 +67,8 @@ declare module "fastify" {
     loginAttempt(request: FastifyRequest): Attempt;
     /** A coupon that is sent with an order: only those of orders that were not placed stay counted. */
     couponAttempt(request: FastifyRequest): Attempt;
+    /** Counts a call that a key makes. Throws 429 when it made too many, from whatever addresses. */
+    countKeyUse(keyName: string): Promise<void>;
   }
 }
 
@@ -101,17 +104,20 @@ const openCounters = async (app: FastifyInstance, { db, config }: Shop): Promise
 export const registerLimits = async (app: FastifyInstance, shop: Shop): Promise<void> => {
   const { shared, others } = await openCounters(app, shop);
   const countersOf = (limit: Limit): Counters => (limit === otherLimit ? others : shared);
+  const maxOf = ({ max }: Limit, weight = 1): number =>
+    Math.max(1, Math.floor(max * weight * shop.config.rateLimitFactor));
   const keysOf = (limit: Limit, { ip }: FastifyRequest) =>
     sourcesOf(ip).map(({ key, weight }) => ({
       key: `${limit.name} ${key}`,
-      max: Math.max(1, Math.floor(limit.max * weight * shop.config.rateLimitFactor)),
+      max: maxOf(limit, weight),
     }));
 
+  const add = async (limit: Limit, key: string, max: number): Promise<void> => {
+    const { current, ttl } = await countersOf(limit).add(key, WINDOW);
+    if (current > max) throw tooMany(Math.max(1, Math.ceil(ttl / 1000)));
+  };
   const count = async (limit: Limit, request: FastifyRequest): Promise<void> => {
-    for (const { key, max } of keysOf(limit, request)) {
-      const { current, ttl } = await countersOf(limit).add(key, WINDOW);
-      if (current > max) throw tooMany(Math.max(1, Math.ceil(ttl / 1000)));
-    }
+    for (const { key, max } of keysOf(limit, request)) await add(limit, key, max);
   };
   const attemptOf =
     (limit: Limit) =>
@@ -133,6 +139,9 @@ export const registerLimits = async (app: FastifyInstance, shop: Shop): Promise<
 
   app.decorate("loginAttempt", attemptOf(wrongLoginLimit));
   app.decorate("couponAttempt", attemptOf(couponLimit));
+  app.decorate("countKeyUse", (keyName: string) =>
+    add(keyLimit, `${keyLimit.name} ${keyName}`, maxOf(keyLimit)),
+  );
   app.addHook("onRequest", async (request) => {
     if (isPublicRead(request)) return;
     const call = request.routeOptions.config.endpoint?.call;

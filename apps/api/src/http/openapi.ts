@@ -18,6 +18,7 @@ const headersOf = ({ call, access }: Endpoint): Record<string, object> => {
     return access === "public"
       ? { "if-none-match": header("The `ETag` of an earlier answer; 304 if it is still the same.") }
       : {};
+  if (access === "key") return {};
   return {
     ...(access === "public" && call !== calls.logout
       ? {}
@@ -74,6 +75,11 @@ export const registerDocs = async (app: FastifyInstance): Promise<void> => {
         securitySchemes: {
           cookie: { type: "apiKey", in: "cookie", name: cookieName(app, "sid") },
           bearer: { type: "http", scheme: "bearer" },
+          merchantKey: {
+            type: "http",
+            scheme: "bearer",
+            description: "A key of `pnpm ops key:add` with the scope that the call names.",
+          },
         },
       },
     },

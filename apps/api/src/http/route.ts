@@ -5,11 +5,19 @@ import type { Access, Endpoint } from "@pallu/contract/schemas";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import type { z } from "zod";
 import type { Clock } from "../clock.ts";
+import type { Scope } from "../modules/merchant/keys.rules.ts";
+import { refusal as merchantRefusal } from "../modules/merchant/merchant.rules.ts";
 import { problem } from "./problem.ts";
 import type { Session } from "./session.ts";
 
 /** Who asks: surely somebody on calls with access `session` or `owner`, perhaps nobody on public ones. */
-type SessionOf<A extends Access> = A extends "public" ? Session | null : Session;
+type SessionOf<A extends Access> = A extends "public"
+  ? Session | null
+  : A extends "key"
+    ? null
+    : Session;
+
+type KeyOf<A extends Access> = [A] extends ["key"] ? string : string | null;
 
 /** What a handler is given: its input as the endpoint's schemas read it, and who asks. */
 export interface Visit<E extends Endpoint> {
@@ -17,6 +25,8 @@ export interface Visit<E extends Endpoint> {
   body: z.output<NonNullable<E["body"]>>;
   query: z.output<NonNullable<E["query"]>>;
   session: SessionOf<E["access"]>;
+  /** The name of the key that asks, on calls with access `key`. */
+  keyName: KeyOf<E["access"]>;
   clock: Clock;
   request: FastifyRequest;
   reply: FastifyReply;
@@ -40,6 +50,8 @@ type AnyAnswer = { status: number } & ({ body: unknown } | { parts: AsyncIterabl
 
 export interface RouteDefinition {
   endpoint: Endpoint;
+  /** What a key needs, on calls with access `key`. */
+  scope?: Scope;
   handle: (visit: Visit<Endpoint>) => Promise<AnyAnswer>;
 }
 
@@ -52,6 +64,13 @@ export const route = <E extends Endpoint, const Answer extends AnswerOf<E>>(
   handle: (visit) => handler(visit),
 });
 
+/** Binds a handler to a call of the merchant API, for keys that have a scope. */
+export const keyRoute = <E extends Endpoint & { access: "key" }, const Answer extends AnswerOf<E>>(
+  endpoint: E,
+  scope: Scope,
+  handler: (visit: Visit<E>) => Promise<Answer>,
+): RouteDefinition => ({ ...route(endpoint, handler), scope });
+
 declare module "fastify" {
   interface FastifyContextConfig {
     endpoint?: Endpoint;
@@ -63,7 +82,14 @@ const nameOf = (endpoint: Endpoint): CallName | undefined =>
 
 const commonStatuses = [400, 413, 415, 429, 500, 503];
 
+const keyStatuses = [...commonStatuses, 401, 403, 404, 408, 414, 422];
+
 const responsesOf = (endpoint: Endpoint): Record<number, z.ZodType> => {
+  if (endpoint.access === "key")
+    return {
+      ...Object.fromEntries(keyStatuses.map((status) => [status, merchantRefusal])),
+      ...endpoint.responses,
+    };
   const statuses =
     endpoint.access === "public" && endpoint.call !== calls.logout
       ? [...commonStatuses, 403]
@@ -112,15 +138,21 @@ const joined = async (reply: FastifyReply, parts: AsyncIterable<unknown>): Promi
   return Buffer.concat([...chunks, end]);
 };
 
-const optionsOf = ({ endpoint, handle }: RouteDefinition, clock: Clock): RouteOptions => ({
+const securityOf = ({ access }: Endpoint, scope: Scope | undefined): object => {
+  if (access === "public") return {};
+  if (access === "key") return { security: [{ merchantKey: scope ? [scope] : [] }] };
+  return { security: [{ cookie: [] }, { bearer: [] }] };
+};
+
+const optionsOf = ({ endpoint, scope, handle }: RouteDefinition, clock: Clock): RouteOptions => ({
   method: endpoint.call.method,
   url: endpoint.call.path,
-  config: { endpoint },
+  config: { endpoint, ...(scope ? { scope } : {}) },
   schema: {
     summary: endpoint.summary,
     tags: [endpoint.tag],
     operationId: endpoint.name ?? nameOf(endpoint) ?? "",
-    ...(endpoint.access === "public" ? {} : { security: [{ cookie: [] }, { bearer: [] }] }),
+    ...securityOf(endpoint, scope),
     ...(endpoint.params ? { params: endpoint.params } : {}),
     ...(endpoint.body ? { body: endpoint.body } : {}),
     ...(endpoint.query ? { querystring: endpoint.query } : {}),
@@ -136,6 +168,7 @@ const optionsOf = ({ endpoint, handle }: RouteDefinition, clock: Clock): RouteOp
       body: request.body,
       query: request.query,
       session: request.session,
+      keyName: request.keyName,
       clock,
       request,
       reply,

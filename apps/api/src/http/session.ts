@@ -8,6 +8,7 @@ import type { Context } from "../context.ts";
 import type { Db } from "../db/client.ts";
 import { isTransient } from "../db/faults.ts";
 import { isTooFull } from "../db/freeSpace.ts";
+import { bearerOf } from "./bearer.ts";
 import { clearCookies, readCookie, setCookie } from "./cookies.ts";
 import { exposeToken } from "./cors.ts";
 import { checkToken, csrfTokenOf, hasToken } from "./csrf.ts";
@@ -122,9 +123,6 @@ const finderBy = (
   };
 };
 
-const bearerOf = (request: FastifyRequest): string | undefined =>
-  /^Bearer ([\w-]{1,200})$/i.exec(request.headers.authorization ?? "")?.[1];
-
 const unsafe = (request: FastifyRequest): boolean =>
   request.method !== "GET" && request.method !== "HEAD";
 
@@ -166,7 +164,7 @@ const identify = async (
 
 /**
  * Looks up who asks before the body is read. Public calls act for nobody, whoever asks, so they look nobody up;
- * only logout is open to all and still ends the caller's own session.
+ * only logout is open to all and still ends the caller's own session. No session reaches a call for keys.
  */
 export const registerSessions = (app: FastifyInstance, context: Context): void => {
   const find: Finders = {
@@ -176,7 +174,8 @@ export const registerSessions = (app: FastifyInstance, context: Context): void =
   app.decorateRequest("session", null);
   app.addHook("onRequest", async (request, reply) => {
     const { endpoint } = request.routeOptions.config;
-    if (!endpoint || (endpoint.access === "public" && endpoint.call !== calls.logout)) return;
+    if (!endpoint || endpoint.access === "key") return;
+    if (endpoint.access === "public" && endpoint.call !== calls.logout) return;
     request.session = await identify(find, request, reply);
     if (request.session || endpoint.access === "public") return;
     if (readCookie(request, "sid") !== undefined) clearCookies(reply, ["sid", "XSRF-TOKEN"]);

@@ -1,9 +1,4 @@
-import {
-  findProduct,
-  findVariant,
-  setPrice,
-  setStock,
-} from "../modules/catalogue/stocking.repo.ts";
+import { findProduct, setPrice } from "../modules/catalogue/stocking.repo.ts";
 import {
   endCoupon,
   findCoupon,
@@ -11,7 +6,8 @@ import {
   insertCoupon,
 } from "../modules/coupons/coupons.repo.ts";
 import { couponCodeOf } from "../modules/coupons/coupons.rules.ts";
-import { priceAudit, stockAudit } from "../modules/catalogue/stocking.rules.ts";
+import { priceAudit } from "../modules/catalogue/stocking.rules.ts";
+import { changeStock } from "../modules/catalogue/stocking.service.ts";
 import { Refusal, UsageError } from "./command.ts";
 import type { Input, ShopCommand } from "./command.ts";
 import { linesOfTable } from "./table.ts";
@@ -23,15 +19,10 @@ const stockSet: ShopCommand = {
   usage: "<variant> <pieces>",
   summary: "Sets how many pieces of a variant can be sold.",
   words: [2, 2],
-  run: async ({ db, audit }, { positionals: [id = "", pieces = ""] }, { say }) => {
+  run: async ({ db, clock, actor }, { positionals: [id = "", pieces = ""] }, { say }) => {
     const stock = wholeNumber(pieces, "The number of pieces");
-    const before = await db.transaction(async (tx) => {
-      const variant = await findVariant(tx, id);
-      if (!variant) throw new Refusal(`There is no variant ${id}.`);
-      await setStock(tx, id, stock);
-      await audit(tx, stockAudit(id, variant.stock, stock));
-      return variant;
-    });
+    const before = await changeStock({ db, clock }, { id, stock }, actor);
+    if (!before) throw new Refusal(`There is no variant ${id}.`);
     say(
       `${before.productName} in ${before.colourName}: ${before.stock} in stock before, ${stock} now.`,
     );

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, lt } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, lt } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { products, variants } from "./catalogue.tables.ts";
 
@@ -55,6 +55,30 @@ export const findScarceVariants = (db: Db, below: number) =>
     .innerJoin(products, eq(products.id, variants.productId))
     .where(lt(variants.stock, below))
     .orderBy(asc(variants.stock), asc(variants.id));
+
+/** Variants by id, those with fewer pieces than `below` if it is set; `afterId` is the last of the page before. */
+export const findVariantsPage = (
+  db: Db,
+  { below, afterId }: { below: number | undefined; afterId: string | undefined },
+  limit: number,
+) =>
+  db
+    .select({
+      id: variants.id,
+      productName: products.name,
+      colourName: variants.colourName,
+      stock: variants.stock,
+    })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(
+      and(
+        below === undefined ? undefined : lt(variants.stock, below),
+        afterId === undefined ? undefined : gt(variants.id, afterId),
+      ),
+    )
+    .orderBy(asc(variants.id))
+    .limit(limit);
 
 /** Stock of some variants, locked in the order in which a checkout locks them. */
 export const lockStock = (tx: Db, ids: readonly string[]) =>

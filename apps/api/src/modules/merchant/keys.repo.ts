@@ -25,3 +25,13 @@ export const revokeKey = async (
   if (key && key.revokedAt === null) await tx.update(merchantKeys).set({ revokedAt }).where(named);
   return key;
 };
+
+export const isAnyKey = async (db: Db): Promise<boolean> =>
+  (await db.select({ name: merchantKeys.name }).from(merchantKeys).limit(1)).length > 0;
+
+export const findKeyByHash = async (db: Db, keyHash: string): Promise<StoredKey | undefined> =>
+  (await db.select().from(merchantKeys).where(eq(merchantKeys.keyHash, keyHash)))[0];
+
+export const markKeyUsed = async (db: Db, name: string, now: Date): Promise<void> => {
+  await db.update(merchantKeys).set({ lastUsedAt: now }).where(eq(merchantKeys.name, name));
+};

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, desc, eq } from "drizzle-orm";
+import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { contactMessages, newsletterSubscriptions } from "./messages.tables.ts";
 import type { MessageState } from "./messages.tables.ts";
@@ -21,19 +21,29 @@ export const insertSubscription = async (db: Db, email: string, createdAt: Date)
     .onConflictDoNothing();
 };
 
-/** Contact messages, newest first; of one state, or all. */
+/** Contact messages, newest first; of one state, or all. `afterId` is the last one of the page before. */
 export const findMessagesPage = (
   db: Db,
   state: MessageState | undefined,
-  { limit, offset }: { limit: number; offset: number },
-) =>
-  db
+  { limit, offset = 0, afterId }: { limit: number; offset?: number; afterId?: string | undefined },
+) => {
+  const { id, createdAt } = contactMessages;
+  const last = sql`(SELECT last.created_at FROM ${contactMessages} AS last WHERE last.id = ${afterId})`;
+  return db
     .select()
     .from(contactMessages)
-    .where(state === undefined ? undefined : eq(contactMessages.state, state))
-    .orderBy(desc(contactMessages.createdAt), asc(contactMessages.id))
+    .where(
+      and(
+        state === undefined ? undefined : eq(contactMessages.state, state),
+        afterId === undefined
+          ? undefined
+          : sql`(${createdAt} < ${last} OR (${createdAt} = ${last} AND ${id} > ${afterId}))`,
+      ),
+    )
+    .orderBy(desc(createdAt), asc(id))
     .limit(limit)
     .offset(offset);
+};
 
 export const findMessage = async (db: Db, id: string) =>
   (await db.select().from(contactMessages).where(eq(contactMessages.id, id)))[0];

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, isNotNull, lt, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { rowsOf } from "../../db/rows.ts";
 import { variants } from "../catalogue/catalogue.tables.ts";
@@ -111,12 +111,14 @@ export interface OrderFilter {
   state?: OrderState | undefined;
   paymentState?: PaymentState | undefined;
   since?: Date | undefined;
+  /** Only orders before that one. */
+  belowSeq?: number | undefined;
 }
 
 /** Orders with their number of pieces, newest first. */
 export const findOrdersPage = (
   db: Db,
-  { state, paymentState, since }: OrderFilter,
+  { state, paymentState, since, belowSeq }: OrderFilter,
   { limit, offset }: { limit: number; offset: number },
 ) =>
   db
@@ -140,11 +142,16 @@ export const findOrdersPage = (
         state === undefined ? undefined : eq(orders.state, state),
         paymentState === undefined ? undefined : eq(orders.paymentState, paymentState),
         since === undefined ? undefined : gte(orders.createdAt, since),
+        belowSeq === undefined ? undefined : lt(orders.seq, belowSeq),
       ),
     )
     .orderBy(desc(orders.seq))
     .limit(limit)
     .offset(offset);
+
+/** Where an order stands among all, undefined for an unknown id. */
+export const findSeq = async (db: Db, id: string): Promise<number | undefined> =>
+  (await db.select({ seq: orders.seq }).from(orders).where(eq(orders.id, id)))[0]?.seq;
 
 /** The changes of an order's states, oldest first. */
 export const findChanges = (db: Db, orderId: string) =>

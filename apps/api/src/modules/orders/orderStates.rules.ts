@@ -15,24 +15,6 @@ export const paymentStates = ["pending", "paid", "refunded", "failed"] as const;
 export type OrderState = (typeof orderStates)[number];
 export type PaymentState = (typeof paymentStates)[number];
 
-/** Which states may follow each state; `[]` marks a final one. */
-export const orderTransitions: Readonly<Record<OrderState, readonly OrderState[]>> = {
-  placed: ["confirmed", "cancelled"],
-  confirmed: ["packed", "cancelled"],
-  packed: ["shipped", "cancelled"],
-  shipped: ["delivered", "returned"],
-  delivered: ["returned"],
-  cancelled: [],
-  returned: [],
-};
-
-export const paymentTransitions: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
-  pending: ["paid", "failed"],
-  failed: ["paid"],
-  paid: ["refunded"],
-  refunded: [],
-};
-
 /** What each state is reached by: the names of the commands, and the actions of the merchant API. */
 export const actionTo = {
   confirmed: "confirm",
@@ -48,6 +30,46 @@ export const actionTo = {
 
 /** A state that an order or its payment can be moved to. */
 export type TargetState = keyof typeof actionTo;
+
+export type OrderAction = (typeof actionTo)[TargetState];
+
+/** Everything that can be done to an order. */
+export const orderActions: readonly OrderAction[] = Object.values(actionTo);
+
+/** The state that an action leads to. */
+export const stateAfter = (action: OrderAction): TargetState =>
+  (Object.keys(actionTo) as TargetState[]).find((state) => actionTo[state] === action) ??
+  "confirmed";
+
+/** Which states may follow each state; `[]` marks a final one. */
+export const orderTransitions: Readonly<Record<OrderState, readonly (OrderState & TargetState)[]>> =
+  {
+    placed: ["confirmed", "cancelled"],
+    confirmed: ["packed", "cancelled"],
+    packed: ["shipped", "cancelled"],
+    shipped: ["delivered", "returned"],
+    delivered: ["returned"],
+    cancelled: [],
+    returned: [],
+  };
+
+export const paymentTransitions: Readonly<
+  Record<PaymentState, readonly (PaymentState & TargetState)[]>
+> = {
+  pending: ["paid", "failed"],
+  failed: ["paid"],
+  paid: ["refunded"],
+  refunded: [],
+};
+
+const transitions: Readonly<Record<OrderState | PaymentState, readonly TargetState[]>> = {
+  ...orderTransitions,
+  ...paymentTransitions,
+};
+
+/** What can be done in a state of an order, or of its payment. */
+export const allowedActions = (state: OrderState | PaymentState): OrderAction[] =>
+  transitions[state].map((next) => actionTo[next]);
 
 /** States that end an order and give its stock and its coupon back. A database index allows one per order. */
 export const undoingStates = ["cancelled", "returned"] as const satisfies readonly OrderState[];

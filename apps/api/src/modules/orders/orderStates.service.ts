@@ -56,7 +56,7 @@ export interface ChangedOrder {
 
 export type RefusedChange =
   | { id: string; kind: "unknown" }
-  | { id: string; kind: "forbidden"; before: string; allowed: readonly string[] };
+  | { id: string; kind: "forbidden"; before: string; allowed: readonly TargetState[] };
 
 export type ChangeOutcome =
   | { kind: "changed"; orders: ChangedOrder[]; restockedPieces: number }
@@ -79,7 +79,7 @@ const judgeChange = (
   const { state, paymentState } = order;
   const isOrder = isOrderState(to);
   const before = isOrder ? state : paymentState;
-  const allowed: readonly string[] = isOrder
+  const allowed: readonly TargetState[] = isOrder
     ? orderTransitions[state]
     : paymentTransitions[paymentState];
   if (!allowed.includes(to)) return { id, kind: "forbidden", before, allowed };

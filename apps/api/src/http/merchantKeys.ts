@@ -1,0 +1,82 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { later, minutes } from "../clock.ts";
+import type { Context } from "../context.ts";
+import { isTransient } from "../db/faults.ts";
+import { isTooFull } from "../db/freeSpace.ts";
+import { findKeyByHash, isAnyKey, markKeyUsed } from "../modules/merchant/keys.repo.ts";
+import type { StoredKey } from "../modules/merchant/keys.repo.ts";
+import type { Scope } from "../modules/merchant/keys.rules.ts";
+import { KEY_PREFIX } from "../modules/merchant/keys.rules.ts";
+import { bearerOf } from "./bearer.ts";
+import { merchantProblem, nothingHere } from "./problem.ts";
+import { hashSecret } from "./secrets.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** The name of the key that a call of the merchant API was made with. */
+    keyName: string | null;
+  }
+  interface FastifyContextConfig {
+    /** What a key needs for a call of the merchant API. */
+    scope?: Scope;
+  }
+}
+
+/** The last use is written at most this often, so that a read is seldom a write. */
+const USED_STEP = minutes(1);
+
+const markUsed = async (
+  { db, clock, config }: Context,
+  { name, lastUsedAt }: StoredKey,
+): Promise<void> => {
+  if (lastUsedAt && lastUsedAt >= later(clock.now(), -USED_STEP)) return;
+  if (await isTooFull(config)) return;
+  try {
+    await markKeyUsed(db, name, clock.now());
+  } catch (error) {
+    if (!isTransient(error)) throw error;
+  }
+};
+
+const checkValid = (key: StoredKey | undefined, now: Date): StoredKey => {
+  if (!key) throw merchantProblem(401, "unknown_key", "The key is not known.");
+  if (key.revokedAt) throw merchantProblem(401, "revoked_key", "The key was revoked.");
+  if (key.expiresAt <= now) throw merchantProblem(401, "expired_key", "The key has expired.");
+  return key;
+};
+
+const secretOf = (request: FastifyRequest): string => {
+  const secret = bearerOf(request);
+  if (secret === undefined)
+    throw merchantProblem(401, "missing_key", "Send a key: Authorization: Bearer pallu_key_…");
+  return secret;
+};
+
+/**
+ * Lets keys use the merchant API: by the Authorization header alone, whatever cookies come along. Until the first key
+ * exists, nothing is there.
+ */
+export const registerMerchantKeys = (app: FastifyInstance, context: Context): void => {
+  const { db, clock } = context;
+  // Keys are revoked, never deleted: what is on stays on.
+  let isOn = false;
+  app.decorateRequest("keyName", null);
+  app.addHook("onRequest", async (request, reply) => {
+    const { endpoint, scope } = request.routeOptions.config;
+    if (endpoint?.access !== "key") return;
+    isOn ||= await isAnyKey(db);
+    if (!isOn) throw nothingHere();
+    reply.header("www-authenticate", 'Bearer realm="merchant"');
+    const secret = secretOf(request);
+    const found = secret.startsWith(KEY_PREFIX)
+      ? await findKeyByHash(db, hashSecret(secret))
+      : undefined;
+    const key = checkValid(found, clock.now());
+    reply.removeHeader("www-authenticate");
+    await app.countKeyUse(key.name);
+    if (scope === undefined || !key.scopes.includes(scope))
+      throw merchantProblem(403, "missing_scope", `The key lacks the scope ${scope}.`);
+    request.keyName = key.name;
+    await markUsed(context, key);
+  });
+};

@@ -1,0 +1,21 @@
+import type { Clock } from "../../clock.ts";
+import type { Db } from "../../db/client.ts";
+import { insertAudit } from "../audit/audit.repo.ts";
+import type { Actor } from "../audit/audit.rules.ts";
+import { findVariant, setStock } from "./stocking.repo.ts";
+import { stockAudit } from "./stocking.rules.ts";
+
+/** Sets the stock of a variant; returns the variant as it was, undefined for an unknown id. */
+export const changeStock = (
+  { db, clock }: { db: Db; clock: Clock },
+  { id, stock }: { id: string; stock: number },
+  actor: Actor,
+) =>
+  db.transaction(async (tx) => {
+    const variant = await findVariant(tx, id);
+    if (!variant) return undefined;
+    await setStock(tx, id, stock);
+    const occasion = { actor, action: "stock:set", changedAt: clock.now() };
+    await insertAudit(tx, occasion, [stockAudit(id, variant.stock, stock)]);
+    return variant;
+  });

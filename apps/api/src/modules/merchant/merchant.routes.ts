@@ -1,0 +1,152 @@
+import type { Context } from "../../context.ts";
+import { merchantProblem } from "../../http/problem.ts";
+import { keyRoute } from "../../http/route.ts";
+import type { RouteDefinition } from "../../http/route.ts";
+import { findVariantsPage } from "../catalogue/stocking.repo.ts";
+import { changeStock } from "../catalogue/stocking.service.ts";
+import { findMessage, findMessagesPage } from "../messages/messages.repo.ts";
+import { closeMessage } from "../messages/messages.service.ts";
+import { findOrder } from "../orders/orders.repo.ts";
+import { amountOf } from "../orders/orders.rules.ts";
+import { findChanges, findOrdersPage, findSeq } from "../orders/orderStates.repo.ts";
+import { actionTo, allowedActions, stateAfter } from "../orders/orderStates.rules.ts";
+import { changeOrders } from "../orders/orderStates.service.ts";
+import { merchantEndpoints } from "./merchant.rules.ts";
+
+const unknown = (what: string, id: string) =>
+  merchantProblem(404, `unknown_${what}`, `There is no ${what} ${id}.`);
+
+const unknownPage = (after: string) =>
+  merchantProblem(422, "unknown_page", `'${after}' is no next of a page before.`);
+
+/** The rows of a page, of which one more than `limit` was asked for, and the `after` of the next one. */
+const pageOf = <Row extends { id: string }>(found: readonly Row[], limit: number) => {
+  const rows = found.slice(0, limit);
+  return { rows, next: found.length > limit ? (rows.at(-1)?.id ?? null) : null };
+};
+
+const orderRoutes = ({ db, clock }: Context): RouteDefinition[] => [
+  keyRoute(merchantEndpoints.listAllOrders, "orders:read", async ({ query }) => {
+    const { state, payment: paymentState, since, limit, after } = query;
+    const belowSeq = after === undefined ? undefined : await findSeq(db, after);
+    if (after !== undefined && belowSeq === undefined) throw unknownPage(after);
+    const filter = {
+      state,
+      paymentState,
+      since: since === undefined ? undefined : new Date(since),
+      belowSeq,
+    };
+    const found = await findOrdersPage(db, filter, { limit: limit + 1, offset: 0 });
+    const { rows, next } = pageOf(found, limit);
+    const orders = rows.map(({ createdAt, paymentState: payment, totalMinor, ...order }) => ({
+      ...order,
+      payment,
+      createdAt: createdAt.toISOString(),
+      total: amountOf(totalMinor),
+    }));
+    return { status: 200, body: { orders, next } };
+  }),
+  keyRoute(merchantEndpoints.showOrder, "orders:read", async ({ params: { orderId: id } }) => {
+    const found = await findOrder(db, id);
+    if (!found) throw unknown("order", id);
+    const { order, lines } = found;
+    const history = await findChanges(db, id);
+    const allowed = [...allowedActions(order.state), ...allowedActions(order.paymentState)];
+    return {
+      status: 200,
+      body: {
+        ...order,
+        createdAt: order.createdAt.toISOString(),
+        payment: order.paymentState,
+        subTotal: amountOf(order.subTotalMinor),
+        discount: amountOf(order.discountMinor),
+        total: amountOf(order.totalMinor),
+        lines: lines.map((line) => ({
+          ...line,
+          unitPrice: amountOf(line.unitMinor),
+          total: amountOf(line.lineMinor),
+        })),
+        history: history.map((change) => ({
+          ...change,
+          changedAt: change.changedAt.toISOString(),
+        })),
+        allowed,
+      },
+    };
+  }),
+  keyRoute(merchantEndpoints.changeOrder, "orders:write", async ({ params, body, keyName }) => {
+    const { action, reason, restock } = body;
+    const outcome = await changeOrders(
+      { db, clock },
+      {
+        orderIds: [params.orderId],
+        to: stateAfter(action),
+        actor: { kind: "key", name: keyName },
+        by: `key ${keyName}`,
+        reason,
+        restock,
+      },
+    );
+    if (outcome.kind === "refused") {
+      const [refused] = outcome.refusals;
+      if (refused?.kind !== "forbidden") throw unknown("order", params.orderId);
+      throw merchantProblem(
+        409,
+        "forbidden_change",
+        `${params.orderId} is ${refused.before}: '${action}' is not possible.`,
+        refused.allowed.map((state) => actionTo[state]),
+      );
+    }
+    const [changed] = outcome.orders;
+    if (!changed) throw unknown("order", params.orderId);
+    const { id, before, after, coupon = null } = changed;
+    const { restockedPieces } = outcome;
+    const allowed = allowedActions(after);
+    return { status: 200, body: { id, before, after, coupon, restockedPieces, allowed } };
+  }),
+];
+
+/** The calls of the merchant API: the same functions as the commands of `pnpm ops`. */
+export const merchantRoutes = (context: Context): RouteDefinition[] => {
+  const { db, clock } = context;
+  return [
+    ...orderRoutes(context),
+    keyRoute(merchantEndpoints.listStock, "stock:read", async ({ query }) => {
+      const { below, after, limit } = query;
+      const found = await findVariantsPage(db, { below, afterId: after }, limit + 1);
+      const { rows: variants, next } = pageOf(found, limit);
+      return { status: 200, body: { variants, next } };
+    }),
+    keyRoute(merchantEndpoints.setStock, "stock:write", async ({ params, body, keyName }) => {
+      const { variantId: id } = params;
+      const { stock } = body;
+      const variant = await changeStock(
+        { db, clock },
+        { id, stock },
+        { kind: "key", name: keyName },
+      );
+      if (!variant) throw unknown("variant", id);
+      return { status: 200, body: { id, before: variant.stock, stock } };
+    }),
+    keyRoute(merchantEndpoints.listMessages, "messages:read", async ({ query }) => {
+      const { state, after, limit } = query;
+      if (after !== undefined && !(await findMessage(db, after))) throw unknownPage(after);
+      const found = await findMessagesPage(db, state, { limit: limit + 1, afterId: after });
+      const { rows, next } = pageOf(found, limit);
+      const messages = rows.map((message) => ({
+        ...message,
+        createdAt: message.createdAt.toISOString(),
+        handledAt: message.handledAt?.toISOString() ?? null,
+      }));
+      return { status: 200, body: { messages, next } };
+    }),
+    keyRoute(merchantEndpoints.closeMessage, "messages:write", async ({ params, keyName }) => {
+      const { messageId: id } = params;
+      const { kind } = await closeMessage({ db, clock }, id, { kind: "key", name: keyName });
+      if (kind === "unknown") throw unknown("message", id);
+      if (kind === "overtaken")
+        throw merchantProblem(409, "overtaken", "Somebody has just handled this message.");
+      return { status: 200, body: { id, state: "closed" } };
+    }),
+  ];
+};

@@ -1,0 +1,211 @@
+import { defineEndpoint, line, problem } from "@pallu/contract/schemas";
+import { z } from "zod";
+import { messageStates } from "../messages/messages.tables.ts";
+import { orderActions, orderStates, paymentStates } from "../orders/orderStates.rules.ts";
+
+const tag = "Merchant";
+const moment = z.iso.datetime();
+const id = line(100).min(1);
+const ofOrder = z.object({ orderId: id });
+const ofVariant = z.object({ variantId: id });
+const ofMessage = z.object({ messageId: id });
+
+/** Pages by key: `after` is the `next` of the page before. */
+const page = {
+  limit: z.coerce.number().int().min(1).max(100).default(50).meta({ type: "integer" }),
+  after: id.optional(),
+};
+const next = z
+  .string()
+  .nullable()
+  .meta({ description: "`after` of the next page; null at the end." });
+
+/** A refusal by the merchant API. */
+export const refusal = problem
+  .extend({
+    code: z.string(),
+    allowed: z.array(z.string()).meta({ description: "The steps that are possible instead." }),
+  })
+  .meta({ id: "MerchantProblem", description: "A refusal by the merchant API." });
+
+const order = z.object({
+  id: z.string(),
+  createdAt: moment,
+  state: z.enum(orderStates),
+  payment: z.enum(paymentStates),
+  currency: z.string(),
+  total: z.number(),
+  fullName: z.string(),
+  townCity: z.string(),
+});
+
+const message = z.object({
+  id: z.string(),
+  createdAt: moment,
+  state: z.enum(messageStates),
+  subject: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phoneNumber: z.string(),
+  comments: z.string(),
+  answer: z.string(),
+  handledAt: moment.nullable(),
+});
+
+const stock = z.number().int().min(0).max(2_147_483_647);
+
+/** What keys may call; the shop's own pages do not. */
+export const merchantEndpoints = {
+  listAllOrders: defineEndpoint({
+    name: "listAllOrders",
+    call: { method: "GET", path: "/api/merchant/orders" },
+    tag,
+    access: "key",
+    summary: "Orders, newest first",
+    query: z.object({
+      state: z.enum(orderStates).optional(),
+      payment: z.enum(paymentStates).optional(),
+      since: z.iso.datetime({ offset: true }).optional(),
+      ...page,
+    }),
+    responses: {
+      200: z.object({ orders: z.array(order.extend({ pieces: z.number().int() })), next }),
+      404: refusal,
+    },
+  }),
+  showOrder: defineEndpoint({
+    name: "showOrder",
+    call: { method: "GET", path: "/api/merchant/orders/:orderId" },
+    tag,
+    access: "key",
+    summary: "An order with its lines, its address, its history and the actions that are allowed",
+    params: ofOrder,
+    responses: {
+      200: order.extend({
+        subTotal: z.number(),
+        discount: z.number(),
+        couponCode: z.string().nullable(),
+        email: z.string(),
+        phoneNo: z.string(),
+        addressLine1: z.string(),
+        addressLine2: z.string(),
+        zipCode: z.string(),
+        additionalText: z.string(),
+        lines: z.array(
+          z.object({
+            variantId: z.string(),
+            productName: z.string(),
+            colourName: z.string(),
+            quantity: z.number().int(),
+            unitPrice: z.number(),
+            total: z.number(),
+          }),
+        ),
+        history: z.array(
+          z.object({
+            before: z.string(),
+            after: z.string(),
+            changedAt: moment,
+            changedBy: z.string(),
+            reason: z.string(),
+            restocked: z.boolean(),
+          }),
+        ),
+        allowed: z.array(z.enum(orderActions)),
+      }),
+      404: refusal,
+    },
+  }),
+  changeOrder: defineEndpoint({
+    name: "changeOrder",
+    call: { method: "POST", path: "/api/merchant/orders/:orderId/changes" },
+    tag,
+    access: "key",
+    summary: "Moves an order or its payment to another state; stock and coupon come back once",
+    params: ofOrder,
+    body: z.object({
+      action: z.enum(orderActions),
+      reason: z
+        .string()
+        .trim()
+        .min(1)
+        .max(500)
+        .regex(/^[^\0]*$/, "must not contain a NUL character"),
+      restock: z.boolean().default(true).meta({
+        description: "False keeps the pieces of a cancelled or returned order out of stock.",
+      }),
+    }),
+    responses: {
+      200: z.object({
+        id: z.string(),
+        before: z.string(),
+        after: z.string(),
+        coupon: z.string().nullable().meta({ description: "The coupon whose use came back." }),
+        restockedPieces: z.number().int(),
+        allowed: z.array(z.enum(orderActions)),
+      }),
+      404: refusal,
+      409: refusal,
+    },
+  }),
+  listStock: defineEndpoint({
+    name: "listStock",
+    call: { method: "GET", path: "/api/merchant/stock" },
+    tag,
+    access: "key",
+    summary: "Variants with their stock, by id",
+    query: z.object({
+      below: z.coerce.number().int().min(1).max(2_147_483_647).optional().meta({ type: "integer" }),
+      ...page,
+    }),
+    responses: {
+      200: z.object({
+        variants: z.array(
+          z.object({
+            id: z.string(),
+            productName: z.string(),
+            colourName: z.string(),
+            stock: z.number().int(),
+          }),
+        ),
+        next,
+      }),
+      404: refusal,
+    },
+  }),
+  setStock: defineEndpoint({
+    name: "setStock",
+    call: { method: "PUT", path: "/api/merchant/stock/:variantId" },
+    tag,
+    access: "key",
+    summary: "Sets how many pieces of a variant can be sold",
+    params: ofVariant,
+    body: z.object({ stock }),
+    responses: {
+      200: z.object({ id: z.string(), before: z.number().int(), stock: z.number().int() }),
+      404: refusal,
+    },
+  }),
+  listMessages: defineEndpoint({
+    name: "listMessages",
+    call: { method: "GET", path: "/api/merchant/messages" },
+    tag,
+    access: "key",
+    summary: "Messages of the contact form, newest first",
+    query: z.object({ state: z.enum(messageStates).optional(), ...page }),
+    responses: { 200: z.object({ messages: z.array(message), next }), 404: refusal },
+  }),
+  closeMessage: defineEndpoint({
+    name: "closeMessage",
+    call: { method: "POST", path: "/api/merchant/messages/:messageId/close" },
+    tag,
+    access: "key",
+    summary: "Closes a message; one that is closed stays as it is",
+    params: ofMessage,
+    responses: {
+      200: z.object({ id: z.string(), state: z.enum(messageStates) }),
+      404: refusal,
+      409: refusal,
+    },
+  }),
+};

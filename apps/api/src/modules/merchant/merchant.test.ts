@@ -1,0 +1,463 @@
+import type { AddressInfo } from "node:net";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { days, minutes } from "../../clock.ts";
+import { newSecret } from "../../http/secrets.ts";
+import { createTestApi } from "../../testing/createTestApi.ts";
+import type { TestApi, Visitor } from "../../testing/createTestApi.ts";
+import { openOpsShop } from "../../testing/opsCaller.ts";
+import type { OpsShop } from "../../testing/opsCaller.ts";
+import { auditEntries } from "../audit/audit.tables.ts";
+import { variants } from "../catalogue/catalogue.tables.ts";
+import { insertContact } from "../messages/messages.repo.ts";
+import { orderChanges } from "../orders/orders.tables.ts";
+import { merchantEndpoints } from "./merchant.rules.ts";
+import { merchantKeys } from "./keys.tables.ts";
+import { scopes } from "./keys.rules.ts";
+
+const VARIANT = "block-kurti--white";
+
+let shop: OpsShop;
+let api: TestApi;
+let origin: string;
+let asha: Visitor;
+beforeAll(async () => {
+  shop = await openOpsShop();
+  api = await createTestApi({ database: shop.database });
+  await api.app.listen({ port: 0, host: "127.0.0.1" });
+  origin = `http://127.0.0.1:${(api.app.server.address() as AddressInfo).port}`;
+  asha = await api.newVisitor();
+});
+afterAll(async () => {
+  await api.close();
+  await shop.close();
+});
+beforeEach(async () => {
+  await shop.db.delete(merchantKeys);
+  await shop.db.delete(auditEntries);
+});
+
+interface Sent {
+  method?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+interface Answer {
+  status: number;
+  headers: Headers;
+  // What an answer holds is what these tests find out.
+  body: Record<string, unknown>;
+}
+
+/** A request by a program, over the network. */
+const send = async (
+  path: string,
+  key?: string,
+  { method, body, headers }: Sent = {},
+): Promise<Answer> => {
+  const answer = await fetch(`${origin}/api/merchant${path}`, {
+    method: method ?? "GET",
+    headers: {
+      ...(key === undefined ? {} : { authorization: `Bearer ${key}` }),
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+  });
+  const { status, headers: received } = answer;
+  return { status, headers: received, body: (await answer.json()) as Record<string, unknown> };
+};
+
+let count = 0;
+const addKey = async (scope: string = scopes.join(",")): Promise<{ key: string; name: string }> => {
+  const name = `program-${++count}`;
+  // Tests move the clock; a key of theirs lives for long.
+  const said = await shop.ops(
+    "key:add",
+    "--name",
+    name,
+    "--scope",
+    scope,
+    "--expires",
+    "2036-01-01",
+  );
+  await shop.db.delete(auditEntries);
+  return { key: said.lines[0] ?? "", name };
+};
+
+const addOrder = async (createdAt = shop.clock.now()): Promise<string> => {
+  const id = `PL-${String(Math.random()).slice(2, 12)}`;
+  await shop.db.execute(sql`
+    INSERT INTO orders (id, submission_key, currency, sub_total_paise, discount_paise, sub_total_minor, discount_minor,
+      total_minor, full_name, email, phone_no, town_city, zip_code, address_line_1, address_line_2, additional_text, created_at)
+    VALUES (${id}, ${id}, 'INR', 129999, 0, 129999, 0, 129999, 'Meena R', 'meena@pallu.test', '9', 'Coimbatore', '641001',
+      '12 Feather Street', '', '', ${createdAt.toISOString()}::timestamptz)`);
+  await shop.db.execute(sql`
+    INSERT INTO order_lines (order_id, position, variant_id, product_name, colour_name, image, quantity, unit_paise, unit_minor, line_minor)
+    VALUES (${id}, 1, ${VARIANT}, 'block kurti', 'white', 'x.webp', 1, 129999, 129999, 129999)`);
+  return id;
+};
+
+const change = (id: string, key: string, action: string, more: object = {}) =>
+  send(`/orders/${id}/changes`, key, {
+    method: "POST",
+    body: { action, reason: "By the warehouse", ...more },
+  });
+
+const stockOf = async (): Promise<number | undefined> =>
+  (await shop.db.select().from(variants).where(eq(variants.id, VARIANT)))[0]?.stock;
+
+/** One request to each call of the API. */
+const requests = Object.values(merchantEndpoints).map(
+  ({ call: { method, path } }): [string, string, Sent] => [
+    `${method} ${path}`,
+    path.replace("/api/merchant", "").replace(/:\w+/, "PL-1"),
+    { method },
+  ],
+);
+
+const expectRefusal = (answer: Answer, status: number, code: string, allowed: string[] = []) => {
+  expect(answer).toMatchObject({ status, body: { success: false, code, allowed } });
+  expect(answer.body["message"]).toBe(answer.body["error"]);
+  expect(Object.keys(answer.body).toSorted()).toEqual([
+    "allowed",
+    "code",
+    "error",
+    "message",
+    "success",
+  ]);
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+  expect(answer.headers.getSetCookie()).toEqual([]);
+};
+
+test.each(requests)("%s is not there until the first key exists", async (_name, path, sent) => {
+  expectRefusal(await send(path, undefined, sent), 404, "not_found");
+  expectRefusal(await send(path, `pallu_key_${newSecret()}`, sent), 404, "not_found");
+});
+
+describe.each(requests)("%s", (_name, path, sent) => {
+  test("refuses no key, a wrong one, one that was revoked, one that expired, and one without the scope", async () => {
+    const { key, name } = await addKey();
+    expectRefusal(await send(path, undefined, sent), 401, "missing_key");
+    const wrong = await send(path, `${key.slice(0, -2)}xx`, sent);
+    expectRefusal(wrong, 401, "unknown_key");
+    expect(wrong.headers.get("www-authenticate")).toBe('Bearer realm="merchant"');
+    const basic = { ...sent, headers: { authorization: `Basic ${key}` } };
+    expectRefusal(await send(path, undefined, basic), 401, "missing_key");
+    await shop.ops("key:revoke", name);
+    expectRefusal(await send(path, key, sent), 401, "revoked_key");
+    const { key: old, name: oldName } = await addKey();
+    await shop.db
+      .update(merchantKeys)
+      .set({ expiresAt: shop.clock.now() })
+      .where(eq(merchantKeys.name, oldName));
+    expectRefusal(await send(path, old, sent), 401, "expired_key");
+    for (const scope of scopes) {
+      const { key: narrow } = await addKey(scope);
+      const { status, body } = await send(path, narrow, sent);
+      const isMissing = body["code"] === "missing_scope";
+      expect([status === 403, scope]).toEqual([isMissing, scope]);
+    }
+    const refused = (await shop.db.select().from(merchantKeys)).filter(
+      ({ lastUsedAt }) => lastUsedAt,
+    );
+    expect(refused).toHaveLength(1);
+  });
+
+  test("is out of reach for a shopper's session, by cookie and by token", async () => {
+    await addKey();
+    const cookie = Object.entries(asha.cookies)
+      .map(([name, value]) => `${name}=${value}`)
+      .join("; ");
+    const headers = { cookie, "x-xsrf-token": asha.cookies["XSRF-TOKEN"] ?? "" };
+    expectRefusal(await send(path, undefined, { ...sent, headers }), 401, "missing_key");
+    expectRefusal(await send(path, asha.token, { ...sent, headers }), 401, "unknown_key");
+  });
+});
+
+describe("a key", () => {
+  test("never acts for a shopper", async () => {
+    const { key } = await addKey();
+    for (const path of [`/api/users/${asha.user.id}`, `/api/cart/${asha.user.id}`]) {
+      const answer = await fetch(`${origin}${path}`, {
+        headers: { authorization: `Bearer ${key}` },
+      });
+      expect(answer.status).toBe(401);
+    }
+  });
+
+  test("is remembered by its last use, once a minute", async () => {
+    const { key, name } = await addKey("stock:read");
+    const lastUse = async () =>
+      (await shop.db.select().from(merchantKeys).where(eq(merchantKeys.name, name)))[0]?.lastUsedAt;
+    expect(await lastUse()).toBeNull();
+    await send("/stock", key);
+    const first = api.clock.now();
+    expect(await lastUse()).toEqual(first);
+    api.clock.advance(minutes(0.5));
+    await send("/stock", key);
+    expect(await lastUse()).toEqual(first);
+    api.clock.advance(minutes(1));
+    await send("/stock", key);
+    expect(await lastUse()).toEqual(api.clock.now());
+  });
+
+  test("may make so many calls a minute, another one as many", async () => {
+    const limited = await createTestApi({
+      database: shop.database,
+      config: { rateLimitFactor: 0.01 },
+    });
+    const { key } = await addKey("stock:read");
+    const { key: other } = await addKey("stock:read");
+    const ask = (secret: string) =>
+      limited.app.inject({
+        url: "/api/merchant/stock",
+        headers: { authorization: `Bearer ${secret}` },
+      });
+    const statuses: number[] = [];
+    for (let i = 0; i < 4; i++) statuses.push((await ask(key)).statusCode);
+    expect(statuses).toEqual([200, 200, 200, 429]);
+    expect((await ask(key)).json()).toMatchObject({ code: "too_many" });
+    expect((await ask(other)).statusCode).toBe(200);
+    await limited.close();
+  });
+});
+
+describe("orders", () => {
+  test("come in pages by key, filtered", async () => {
+    const { key } = await addKey("orders:read");
+    const ids: string[] = [];
+    for (let i = 0; i < 5; i++) ids.unshift(await addOrder());
+    const seen: unknown[] = [];
+    let next: string | null = "";
+    for (let page = 0; next !== null && page < 10; page++) {
+      const query: string = next === "" ? "" : `&after=${next}`;
+      const { status, body, headers } = await send(`/orders?limit=2${query}`, key);
+      expect(status).toBe(200);
+      expect(headers.get("cache-control")).toContain("no-store");
+      seen.push(...(body["orders"] as { id: string }[]).map(({ id }) => id));
+      next = body["next"] as string | null;
+    }
+    expect(seen).toEqual(ids);
+    await shop.ops("order:confirm", ids[3] ?? "");
+    const confirmed = await send("/orders?state=confirmed&payment=pending", key);
+    expect(confirmed.body).toEqual({
+      orders: [
+        {
+          id: ids[3],
+          createdAt: shop.clock.now().toISOString(),
+          state: "confirmed",
+          payment: "pending",
+          currency: "INR",
+          total: 1299.99,
+          pieces: 1,
+          fullName: "Meena R",
+          townCity: "Coimbatore",
+        },
+      ],
+      next: null,
+    });
+    const future = new Date(shop.clock.now().getTime() + days(1)).toISOString();
+    expect((await send(`/orders?since=${future}`, key)).body).toEqual({ orders: [], next: null });
+    expectRefusal(await send("/orders?after=PL-0", key), 422, "unknown_page");
+    expectRefusal(await send("/orders?state=lost", key), 422, "invalid");
+    expectRefusal(await send("/orders?limit=1000", key), 422, "invalid");
+  });
+
+  test("are shown with their history and what may follow", async () => {
+    const { key } = await addKey("orders:read");
+    const id = await addOrder();
+    await shop.ops("order:paid", id, "--reason", "Cheque");
+    const { status, body } = await send(`/orders/${id}`, key);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      id,
+      zipCode: "641001",
+      lines: [{ variantId: VARIANT, quantity: 1, unitPrice: 1299.99 }],
+      history: [{ before: "pending", after: "paid", reason: "Cheque" }],
+      allowed: ["confirm", "cancel", "refund"],
+    });
+    expect(Object.keys(body)).not.toContain("submissionKey");
+    expectRefusal(await send("/orders/PL-0", key), 404, "unknown_order");
+  });
+
+  test("move from state to state, each time with an entry that names the key", async () => {
+    const { key, name } = await addKey("orders:write");
+    const id = await addOrder();
+    const before = (await stockOf()) ?? 0;
+    for (const action of ["confirm", "pack", "ship", "deliver", "paid", "return", "refund"])
+      expect(await change(id, key, action)).toMatchObject({ status: 200, body: { id } });
+    expect(await stockOf()).toBe(before + 1);
+    const entries = await shop.db.select().from(auditEntries).orderBy(auditEntries.id);
+    expect(entries.map(({ action }) => action)).toEqual([
+      "order:confirm",
+      "order:pack",
+      "order:ship",
+      "order:deliver",
+      "order:paid",
+      "order:return",
+      "order:refund",
+    ]);
+    for (const entry of entries)
+      expect(entry).toMatchObject({ actorKind: "key", actor: name, target: `order ${id}` });
+    const history = await shop.db.select().from(orderChanges).where(eq(orderChanges.orderId, id));
+    for (const { changedBy, reason } of history)
+      expect([changedBy, reason]).toEqual([`key ${name}`, "By the warehouse"]);
+  });
+
+  test("that cannot move say what may follow, and nothing changes", async () => {
+    const { key } = await addKey("orders:write");
+    const id = await addOrder();
+    expectRefusal(await change(id, key, "ship"), 409, "forbidden_change", ["confirm", "cancel"]);
+    expectRefusal(await change(id, key, "refund"), 409, "forbidden_change", ["paid", "unpaid"]);
+    const before = await stockOf();
+    const cancelled = await change(id, key, "cancel", { restock: false });
+    expect(cancelled.body).toMatchObject({ after: "cancelled", restockedPieces: 0, allowed: [] });
+    expect(await stockOf()).toBe(before);
+    expectRefusal(await change(id, key, "cancel"), 409, "forbidden_change");
+    expectRefusal(await change("PL-0", key, "confirm"), 404, "unknown_order");
+    expect(await shop.db.$count(auditEntries)).toBe(1);
+  });
+
+  test.each([
+    ["an unknown action", { action: "lose" }, 422, "invalid"],
+    ["no reason", { reason: " " }, 422, "invalid"],
+    ["what is no JSON", "{", 400, "bad_request"],
+  ])("%s is refused", async (_what, body, status, code) => {
+    const { key } = await addKey("orders:write");
+    const id = await addOrder();
+    const right = { action: "confirm", reason: "Paid" };
+    const sent = typeof body === "string" ? body : { ...right, ...body };
+    expectRefusal(
+      await send(`/orders/${id}/changes`, key, { method: "POST", body: sent }),
+      status,
+      code,
+    );
+  });
+
+  test("are not changed by two programs at once: one is refused", async () => {
+    const { key } = await addKey("orders:write");
+    const id = await addOrder();
+    const before = (await stockOf()) ?? 0;
+    const answers = await Promise.all([1, 2, 3, 4].map(() => change(id, key, "cancel")));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+      200, 409, 409, 409,
+    ]);
+    expect(await stockOf()).toBe(before + 1);
+  });
+});
+
+describe("stock", () => {
+  test("is listed in pages and set, with an entry", async () => {
+    const { key, name } = await addKey("stock:read,stock:write");
+    await shop.ops("stock:set", VARIANT, "2");
+    await shop.db.delete(auditEntries);
+    const set = await send(`/stock/${VARIANT}`, key, { method: "PUT", body: { stock: 11 } });
+    expect(set).toMatchObject({ status: 200, body: { id: VARIANT, before: 2, stock: 11 } });
+    expect(await stockOf()).toBe(11);
+    expect(await shop.db.select().from(auditEntries)).toMatchObject([
+      {
+        actorKind: "key",
+        actor: name,
+        action: "stock:set",
+        target: `variant ${VARIANT}`,
+        before: { stock: 2 },
+        after: { stock: 11 },
+      },
+    ]);
+    const first = (await send("/stock?limit=3", key)).body;
+    const rest = (await send(`/stock?limit=100&after=${String(first["next"])}`, key)).body;
+    const listed = [first, rest].flatMap(({ variants: rows }) => rows as { id: string }[]);
+    expect(listed).toHaveLength(await shop.db.$count(variants));
+    expect(listed.map(({ id }) => id)).toEqual(listed.map(({ id }) => id).toSorted());
+    expect(rest["next"]).toBeNull();
+    const scarce = (await send("/stock?below=1", key)).body["variants"] as { stock: number }[];
+    expect(scarce.every(({ stock }) => stock < 1)).toBe(true);
+  });
+
+  test.each([
+    ["nothing", { stock: 1 }, 404, "unknown_variant"],
+    [VARIANT, { stock: -1 }, 422, "invalid"],
+    [VARIANT, { stock: 1.5 }, 422, "invalid"],
+    [VARIANT, {}, 422, "invalid"],
+  ])("of %s is not set to %j", async (id, body, status, code) => {
+    const { key } = await addKey("stock:write");
+    const before = await stockOf();
+    expectRefusal(await send(`/stock/${id}`, key, { method: "PUT", body }), status, code);
+    expect(await stockOf()).toBe(before);
+  });
+});
+
+describe("messages", () => {
+  test("are listed in pages and closed", async () => {
+    const { key, name } = await addKey("messages:read,messages:write");
+    const contact = {
+      name: "Meena R",
+      email: "meena@pallu.test",
+      phoneNumber: "9876543210",
+      subject: "Damaged Product",
+      comments: "The border came loose.",
+    };
+    for (let i = 0; i < 3; i++) await insertContact(shop.db, contact, shop.clock.now());
+    shop.clock.advance(1);
+    await insertContact(shop.db, { ...contact, name: "Ravi" }, shop.clock.now());
+    const first = (await send("/messages?limit=3", key)).body;
+    const rest = (await send(`/messages?limit=3&after=${String(first["next"])}`, key)).body;
+    const listed = [first, rest].flatMap(
+      ({ messages }) => messages as { id: string; name: string }[],
+    );
+    expect(listed.map((message) => message.name)).toEqual([
+      "Ravi",
+      "Meena R",
+      "Meena R",
+      "Meena R",
+    ]);
+    expect(new Set(listed.map(({ id }) => id)).size).toBe(4);
+    const id = listed[0]?.id ?? "";
+    for (let i = 0; i < 2; i++)
+      expect(await send(`/messages/${id}/close`, key, { method: "POST" })).toMatchObject({
+        status: 200,
+        body: { id, state: "closed" },
+      });
+    expect(await shop.db.select().from(auditEntries)).toMatchObject([
+      { actorKind: "key", actor: name, action: "message:close", target: `message ${id}` },
+    ]);
+    const open = (await send("/messages?state=open", key)).body["messages"];
+    expect(open).toHaveLength(3);
+    expectRefusal(
+      await send("/messages/nothing/close", key, { method: "POST" }),
+      404,
+      "unknown_message",
+    );
+    expectRefusal(await send("/messages?after=nothing", key), 422, "unknown_page");
+  });
+});
+
+test("the description names every call, its scope and its own security scheme", async () => {
+  const document = (await (await fetch(`${origin}/api/openapi.json`)).json()) as {
+    paths: Record<
+      string,
+      Record<string, { tags: string[]; security: object[]; parameters?: { in: string }[] }>
+    >;
+    components: { securitySchemes: object };
+  };
+  const found = Object.entries(document.paths)
+    .filter(([path]) => path.startsWith("/api/merchant/"))
+    .flatMap(([, methods]) => Object.values(methods));
+  expect(found).toHaveLength(Object.keys(merchantEndpoints).length);
+  for (const { tags, security, parameters = [] } of found) {
+    expect(parameters.some((parameter) => parameter.in === "header")).toBe(false);
+    expect(tags).toEqual(["Merchant"]);
+    expect(security).toEqual([
+      { merchantKey: [expect.stringMatching(/^(?:orders|stock|messages):/)] },
+    ]);
+  }
+  expect(document.components.securitySchemes).toHaveProperty("merchantKey.scheme", "bearer");
+});
+
+test("a URL below it without a call, and one that is too long, are refused in the same form", async () => {
+  const { key } = await addKey();
+  expectRefusal(await send("/nothing", key), 404, "not_found");
+  expectRefusal(await send(`/orders/${"x".repeat(300)}`, key), 414, "too_long");
+});
