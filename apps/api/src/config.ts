@@ -110,6 +110,10 @@ const settings = {
     schema: wholeNumber(0, 1_000_000, 0),
     rule: "a whole number from 0 to 1000000",
   },
+  WEBHOOK_TARGETS: {
+    schema: z.enum(["public", "any"]).default("public"),
+    rule: "'public' or, for development, 'any'",
+  },
   RETENTION: {
     schema: z
       .string()
@@ -148,6 +152,8 @@ export interface Config {
   metricsPort: number | undefined;
   /** Most pieces that an account may order within 24 hours without having paid for them; 0: no limit. */
   unpaidPieces: number;
+  /** Where webhooks may lead: to the public internet by https, or (`any`, for development) anywhere. */
+  webhookTargets: "public" | "any";
   /** How many days things are kept. */
   retention: Retention;
 }
@@ -187,6 +193,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     drainSeconds: read("DRAIN_SECONDS"),
     metricsPort: portOf(read("METRICS_PORT")),
     unpaidPieces: read("UNPAID_PIECES"),
+    webhookTargets: read("WEBHOOK_TARGETS"),
     retention: read("RETENTION") ?? retentionDefaults,
   };
 };

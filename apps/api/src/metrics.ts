@@ -73,6 +73,26 @@ const addDatabase = (registry: Registry, { db, connections }: Database): void =>
       }
     },
   });
+  const events: Gauge<"state"> = new Gauge({
+    name: "pallu_webhook_events",
+    help: "Events that wait to be delivered to webhooks, and those that were given up",
+    labelNames: ["state"],
+    registers: [registry],
+    collect: async () => {
+      try {
+        const [count] = await rowsOf<{ waiting: string; failed: string }>(
+          db,
+          sql`SELECT count(*) FILTER (WHERE failed_at IS NULL)::text AS waiting,
+            count(*) FILTER (WHERE failed_at IS NOT NULL)::text AS failed
+            FROM webhook_deliveries WHERE delivered_at IS NULL`,
+        );
+        events.set({ state: "waiting" }, Number(count?.waiting));
+        events.set({ state: "failed" }, Number(count?.failed));
+      } catch {
+        events.reset();
+      }
+    },
+  });
   if (!connections) return;
   const open: Gauge<"state"> = new Gauge({
     name: "pallu_database_connections",

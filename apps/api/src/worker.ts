@@ -7,6 +7,7 @@ import { createMailer } from "./modules/mail/mailer.ts";
 import type { Mailer } from "./modules/mail/mailer.ts";
 import { sendDueMails } from "./modules/mail/mail.service.ts";
 import { drawInvoice } from "./modules/orders/drawInvoice.ts";
+import { deliverDue } from "./modules/webhooks/webhooks.service.ts";
 import { applyRetention } from "./modules/privacy/retention.service.ts";
 import { vacuumTables } from "./db/vacuum.ts";
 
@@ -41,14 +42,37 @@ const tidy = async (context: Context, log: FastifyBaseLogger): Promise<void> => 
   if (context.config.databaseUrl === undefined) await vacuumTables(context.db);
 };
 
-/** Sends the mails and tidies up beside the requests; answers how to stop, which waits for what is under way. */
+type Stop = () => Promise<void>;
+
+/** Repeats work with a pause between; answers how to stop, which waits for what is under way. */
+const repeat = (work: (signal: AbortSignal) => Promise<void>, log: FastifyBaseLogger): Stop => {
+  const controller = new AbortController();
+  const { signal } = controller;
+  let timer: NodeJS.Timeout | undefined;
+  let round: Promise<void> = Promise.resolve();
+  const schedule = (): void => {
+    if (signal.aborted) return;
+    timer = setTimeout(() => {
+      round = work(signal)
+        .catch((error: unknown) => log.warn({ err: error }, "the worker will try again"))
+        .finally(schedule);
+    }, POLL);
+    timer.unref();
+  };
+  schedule();
+  return async () => {
+    controller.abort();
+    clearTimeout(timer);
+    await round;
+  };
+};
+
+/** Sends the mails and the events of webhooks, and tidies up beside the requests; answers how to stop, which waits for what is under way. */
 export const startWorker = (context: Context, log: FastifyBaseLogger): (() => Promise<void>) => {
   // Not by the clock, which may jump ahead and come back.
   let tidyAt = performance.now();
   let wasFull = false;
   let stopped = false;
-  let timer: NodeJS.Timeout | undefined;
-  let round: Promise<void> = Promise.resolve();
   const isStopped = (): boolean => stopped;
   const send = unhurried(
     createMailer(context.config, (orderId, isAnonymous) =>
@@ -68,19 +92,16 @@ export const startWorker = (context: Context, log: FastifyBaseLogger): (() => Pr
     tidyAt = performance.now() + TIDY_EVERY;
     await tidy(context, log);
   };
-  const schedule = (): void => {
-    if (stopped) return;
-    timer = setTimeout(() => {
-      round = work()
-        .catch((error: unknown) => log.warn({ err: error }, "the worker will try again"))
-        .finally(schedule);
-    }, POLL);
-    timer.unref();
-  };
-  schedule();
+  const stopDelivering = repeat(async (signal) => {
+    if (await isTooFull(context.config)) return;
+    const mayBePrivate = context.config.webhookTargets === "any";
+    const { db, clock } = context;
+    for (const failure of await deliverDue(db, clock, { mayBePrivate, signal }))
+      log.warn(failure, "an event could not be delivered and will be tried again");
+  }, log);
+  const stopWorking = repeat(work, log);
   return async () => {
     stopped = true;
-    clearTimeout(timer);
-    await round;
+    await Promise.all([stopDelivering(), stopWorking()]);
   };
 };

@@ -3,12 +3,18 @@ import { paiseOf, totalsOf } from "@pallu/contract";
 import { MAX_CART_LINES } from "@pallu/contract/schemas";
 import { eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { auditEntries } from "../src/modules/audit/audit.tables.ts";
 import { cartLines } from "../src/modules/cart/cart.tables.ts";
 import { variants } from "../src/modules/catalogue/catalogue.tables.ts";
 import { coupons } from "../src/modules/coupons/coupons.tables.ts";
 import { outbox } from "../src/modules/mail/mail.tables.ts";
 import { changeOrders } from "../src/modules/orders/orderStates.service.ts";
 import { orderLines, orders } from "../src/modules/orders/orders.tables.ts";
+import {
+  claimDeliveries,
+  insertWebhook,
+  queueEvents,
+} from "../src/modules/webhooks/webhooks.repo.ts";
 import { fixtureCatalogue } from "../src/testing/catalogue.fixtures.ts";
 import { createBuyer } from "../src/testing/shopCaller.ts";
 import type { Answer, Caller } from "../src/testing/shopCaller.ts";
@@ -223,4 +229,22 @@ test("20 orders, each cancelled by four operators while others buy, give their s
   const told = mails.map(({ subject }) => subject).filter((each) => each.endsWith("is cancelled"));
   expect(told).toHaveLength(20);
   expect(new Set(told)).toEqual(new Set(ids.map((id) => `Your order ${id} is cancelled`)));
+  expect(await shop.db.$count(auditEntries)).toBe(20);
+});
+
+test("100 events, claimed 20 times at once, go to one worker each, and none gets more than it asked for", async () => {
+  const now = new Date();
+  await insertWebhook(shop.db, "https://receiver.example/", now);
+  const events = Array.from({ length: 100 }, (_, index) => ({
+    type: "order.confirmed",
+    data: { orderId: `PL-${index}` },
+  }));
+  await queueEvents(shop.db, events, now);
+  const claims = await Promise.all(
+    Array.from({ length: 20 }, () => claimDeliveries(shop.db, now, 10)),
+  );
+  expect(Math.max(...claims.map(({ length }) => length))).toBe(10);
+  const ids = claims.flat().map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.length).toBeGreaterThan(50);
 });

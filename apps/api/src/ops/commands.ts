@@ -12,6 +12,7 @@ import { peopleCommands } from "./people.commands.ts";
 import { reportCommands } from "./reports.commands.ts";
 import { shopCommands } from "./shop.commands.ts";
 import { visibilityCommands } from "./visibility.commands.ts";
+import { webhookCommands } from "./webhooks.commands.ts";
 
 /** Everything that `pnpm ops` can do. */
 export const commands: readonly Command[] = [
@@ -27,5 +28,6 @@ export const commands: readonly Command[] = [
   ...bannerCommands,
   ...doctorCommands,
   ...keyCommands,
+  ...webhookCommands,
   ...auditCommands,
 ];

@@ -109,6 +109,7 @@ describe("the restore drill of the embedded database", () => {
     const text = await (await fetch(`http://localhost:${metricsPort}/metrics`)).text();
     expect(text).toMatch(/pallu_database_up 1\n/);
     expect(text).toMatch(/pallu_mails\{state="waiting"\} \d+\n/);
+    expect(text).toMatch(/pallu_webhook_events\{state="failed"\} 0\n/);
     expect(text).toContain(
       `http_request_duration_seconds_count{part="api",method="POST",route="/api/orders/checkout",status="200"} ${acknowledged}\n`,
     );

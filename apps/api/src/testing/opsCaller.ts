@@ -41,11 +41,11 @@ export interface OpsShop extends Context {
 }
 
 /** The small catalogue in a database in memory, with a folder for what commands write. */
-export const openOpsShop = async (): Promise<OpsShop> => {
+export const openOpsShop = async (settings: Record<string, string> = {}): Promise<OpsShop> => {
   const folder = await mkdtemp(join(tmpdir(), "pallu-ops-"));
   const database = await createTestDatabase("none");
   await seedDemo(database.db, fixtureCatalogue, plainFileOf);
-  const config = readConfig({ DATA_DIR: join(folder, "data") });
+  const config = readConfig({ ...settings, DATA_DIR: join(folder, "data") });
   const clock = frozenClock();
   const context = { db: database.db, config, clock };
   return {

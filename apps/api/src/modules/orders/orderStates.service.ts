@@ -5,6 +5,8 @@ import { insertAudit } from "../audit/audit.repo.ts";
 import type { Actor, AuditedChange } from "../audit/audit.rules.ts";
 import { queueMail } from "../mail/mail.repo.ts";
 import { isMailedState, orderStateMail } from "./orderStateMails.messages.ts";
+import { queueEvents } from "../webhooks/webhooks.repo.ts";
+import type { OrderEvent } from "../webhooks/webhooks.repo.ts";
 import {
   findMailedOrders,
   insertChange,
@@ -100,6 +102,12 @@ const auditOf = ({ id, before, after }: ChangedOrder): AuditedChange => ({
   after: { state: after },
 });
 
+/** What webhooks are told: ids and states alone. */
+const eventOf = ({ id, before, after }: ChangedOrder): OrderEvent => ({
+  type: `${isOrderState(after) ? "order" : "payment"}.${after}`,
+  data: { orderId: id, before, after },
+});
+
 /**
  * Queues the mail about a new state in the transaction that writes it, so that it leaves exactly once: no state can
  * be entered twice. Returns the ids of the orders that have an address to write to.
@@ -158,6 +166,7 @@ export const changeOrders = async (
     for (const change of changed) if (mailed.has(change.id)) change.isMailed = true;
     const occasion = { actor, action: `order:${actionTo[to]}`, changedAt: clock.now() };
     await insertAudit(tx, occasion, changed.map(auditOf));
+    await queueEvents(tx, changed.map(eventOf), clock.now());
     const restockedPieces = undoes && restock ? await returnStock(tx, ids) : 0;
     outcome = { kind: "changed", orders: changed, restockedPieces };
     if (dryRun) throw new DryRun();

@@ -1,0 +1,165 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
+import { later, minutes } from "../../clock.ts";
+import type { Db } from "../../db/client.ts";
+import { MAX_DELIVERY_TRIES, SECRET_PREFIX, deliveryDelay } from "./webhooks.rules.ts";
+import { webhookDeliveries, webhooks } from "./webhooks.tables.ts";
+
+/** Longer than any try may take; should the process die meanwhile, another one tries then. */
+const CLAIM = minutes(1);
+
+/** Adds a webhook with a new secret. */
+export const insertWebhook = async (tx: Db, url: string, createdAt: Date) => {
+  const webhook = {
+    id: `wh_${randomUUID()}`,
+    url,
+    secret: `${SECRET_PREFIX}${randomBytes(32).toString("base64")}`,
+    createdAt,
+  };
+  await tx.insert(webhooks).values(webhook);
+  return webhook;
+};
+
+/** Removes a webhook and what waits for it; returns false for an unknown id. */
+export const deleteWebhook = async (tx: Db, id: string): Promise<boolean> =>
+  (await tx.delete(webhooks).where(eq(webhooks.id, id)).returning({ id: webhooks.id })).length > 0;
+
+/** Webhooks with the numbers of their events that wait and that were given up, never their secrets. */
+export const findWebhooks = (db: Db) => {
+  const { id, webhookId, deliveredAt, failedAt } = webhookDeliveries;
+  const count = (condition: SQL) =>
+    sql<number>`(count(*) FILTER (WHERE ${id} IS NOT NULL AND ${condition}))::integer`;
+  return db
+    .select({
+      id: webhooks.id,
+      url: webhooks.url,
+      createdAt: webhooks.createdAt,
+      waiting: count(sql`${deliveredAt} IS NULL AND ${failedAt} IS NULL`),
+      failed: count(sql`${failedAt} IS NOT NULL`),
+    })
+    .from(webhooks)
+    .leftJoin(webhookDeliveries, eq(webhookId, webhooks.id))
+    .groupBy(webhooks.id)
+    .orderBy(asc(webhooks.createdAt), asc(webhooks.id));
+};
+
+/** Events that were given up, newest first. */
+export const findFailed = (db: Db, limit: number) =>
+  db
+    .select({
+      id: webhookDeliveries.id,
+      webhookId: webhookDeliveries.webhookId,
+      createdAt: webhookDeliveries.createdAt,
+      attempts: webhookDeliveries.attempts,
+      lastError: webhookDeliveries.lastError,
+    })
+    .from(webhookDeliveries)
+    .where(isNotNull(webhookDeliveries.failedAt))
+    .orderBy(desc(webhookDeliveries.createdAt), asc(webhookDeliveries.id))
+    .limit(limit);
+
+export interface OrderEvent {
+  /** What happened, such as `order.shipped`. */
+  type: string;
+  data: Readonly<Record<string, string>>;
+}
+
+/** Stores events for every webhook; `tx` is the transaction of the changes. */
+export const queueEvents = async (
+  tx: Db,
+  events: readonly OrderEvent[],
+  now: Date,
+): Promise<void> => {
+  const targets = await tx.select({ id: webhooks.id }).from(webhooks);
+  if (targets.length === 0) return;
+  const rows = events.flatMap(({ type, data }) => {
+    const body = JSON.stringify({ type, timestamp: now.toISOString(), data });
+    return targets.map((webhook) => ({
+      id: `msg_${randomUUID()}`,
+      webhookId: webhook.id,
+      body,
+      createdAt: now,
+      dueAt: now,
+    }));
+  });
+  for (let start = 0; start < rows.length; start += 1000)
+    await tx.insert(webhookDeliveries).values(rows.slice(start, start + 1000));
+};
+
+const isWaiting = and(isNull(webhookDeliveries.deliveredAt), isNull(webhookDeliveries.failedAt));
+
+/** Takes events that are due, so that no other worker takes them too. */
+export const claimDeliveries = async (db: Db, now: Date, limit: number) => {
+  const due = db
+    .select({ id: webhookDeliveries.id })
+    .from(webhookDeliveries)
+    .where(and(isWaiting, lte(webhookDeliveries.dueAt, now)))
+    .orderBy(asc(webhookDeliveries.dueAt))
+    .limit(limit)
+    .for("update", { skipLocked: true });
+  const claimed = await db
+    .update(webhookDeliveries)
+    .set({ dueAt: later(now, CLAIM) })
+    .where(sql`${webhookDeliveries.id} = ANY(ARRAY(${due}))`)
+    .returning({ id: webhookDeliveries.id });
+  if (claimed.length === 0) return [];
+  return db
+    .select({
+      id: webhookDeliveries.id,
+      webhookId: webhookDeliveries.webhookId,
+      body: webhookDeliveries.body,
+      attempts: webhookDeliveries.attempts,
+      url: webhooks.url,
+      secret: webhooks.secret,
+    })
+    .from(webhookDeliveries)
+    .innerJoin(webhooks, eq(webhooks.id, webhookDeliveries.webhookId))
+    .where(
+      inArray(
+        webhookDeliveries.id,
+        claimed.map(({ id }) => id),
+      ),
+    );
+};
+
+export type Delivery = Awaited<ReturnType<typeof claimDeliveries>>[number];
+
+export const markDelivered = async (db: Db, { id, attempts }: Delivery, now: Date) => {
+  await db
+    .update(webhookDeliveries)
+    .set({ deliveredAt: now, attempts: attempts + 1, lastError: null })
+    .where(eq(webhookDeliveries.id, id));
+};
+
+export const markUndelivered = async (
+  db: Db,
+  delivery: Delivery,
+  reason: string,
+  now: Date,
+): Promise<void> => {
+  const attempts = delivery.attempts + 1;
+  await db
+    .update(webhookDeliveries)
+    .set({
+      attempts,
+      lastError: reason.slice(0, 200),
+      dueAt: later(now, deliveryDelay(attempts)),
+      failedAt: attempts >= MAX_DELIVERY_TRIES ? now : null,
+    })
+    .where(eq(webhookDeliveries.id, delivery.id));
+};
+
+/** Makes an event due again, or all of a webhook that were given up; returns how many. */
+export const replay = async (tx: Db, id: string, now: Date): Promise<number> => {
+  const isMeant = id.startsWith("wh_")
+    ? and(eq(webhookDeliveries.webhookId, id), isNotNull(webhookDeliveries.failedAt))
+    : eq(webhookDeliveries.id, id);
+  const again = { attempts: 0, dueAt: now, deliveredAt: null, failedAt: null };
+  const rows = await tx
+    .update(webhookDeliveries)
+    .set(again)
+    .where(isMeant)
+    .returning({ id: webhookDeliveries.id });
+  return rows.length;
+};

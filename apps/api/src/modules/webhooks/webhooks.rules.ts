@@ -1,0 +1,93 @@
+import { createHmac } from "node:crypto";
+import { BlockList, isIP } from "node:net";
+import { hours, minutes, seconds } from "../../clock.ts";
+
+/** How long after the nth failed try the next one comes, as Standard Webhooks recommends. */
+const delays = [
+  seconds(5),
+  minutes(5),
+  minutes(30),
+  hours(2),
+  hours(5),
+  hours(10),
+  hours(14),
+  hours(20),
+  hours(24),
+];
+
+export const MAX_DELIVERY_TRIES = delays.length + 1;
+
+export const deliveryDelay = (tries: number): number => delays[tries - 1] ?? hours(24);
+
+export const SECRET_PREFIX = "whsec_";
+
+interface Signed {
+  id: string;
+  /** Seconds since 1970. */
+  timestamp: number;
+  body: string;
+}
+
+/** The `webhook-signature` of an event (https://www.standardwebhooks.com). */
+export const signatureOf = (secret: string, { id, timestamp, body }: Signed): string => {
+  const key = Buffer.from(secret.slice(SECRET_PREFIX.length), "base64");
+  return `v1,${createHmac("sha256", key).update(`${id}.${timestamp}.${body}`).digest("base64")}`;
+};
+
+/** IPv4 networks that are not of the public internet (IANA's registry of special-purpose addresses). */
+const special4: readonly [network: string, prefix: number][] = [
+  ["0.0.0.0", 8],
+  ["10.0.0.0", 8],
+  ["100.64.0.0", 10],
+  ["127.0.0.0", 8],
+  ["169.254.0.0", 16],
+  ["172.16.0.0", 12],
+  ["192.0.0.0", 24],
+  ["192.0.2.0", 24],
+  ["192.88.99.0", 24],
+  ["192.168.0.0", 16],
+  ["198.18.0.0", 15],
+  ["198.51.100.0", 24],
+  ["203.0.113.0", 24],
+  ["224.0.0.0", 3],
+];
+
+/** Networks within 2000::/3 that are special, or that carry IPv4 addresses. */
+const special6: readonly [network: string, prefix: number][] = [
+  ["2001::", 23],
+  ["2001:db8::", 32],
+  ["2002::", 16],
+  ["3fff::", 20],
+];
+
+const refused = new BlockList();
+for (const [network, prefix] of special4) refused.addSubnet(network, prefix, "ipv4");
+for (const [network, prefix] of special6) refused.addSubnet(network, prefix, "ipv6");
+const global6 = new BlockList();
+global6.addSubnet("2000::", 3, "ipv6");
+
+/** Whether an IP address is one of the public internet. */
+export const isPublicAddress = (address: string): boolean => {
+  const family = isIP(address);
+  if (family === 4) return !refused.check(address, "ipv4");
+  return family === 6 && global6.check(address, "ipv6") && !refused.check(address, "ipv6");
+};
+
+/** The host of a URL as an IP address without brackets, undefined for a name. */
+export const addressIn = ({ hostname }: URL): string | undefined => {
+  const bare = hostname.replace(/^\[|\]$/g, "");
+  return isIP(bare) === 0 ? undefined : bare;
+};
+
+/** Why events are not sent to a URL, undefined for one that is fine. Names are judged when they are connected to. */
+export const faultOfUrl = (text: string, mayBePrivate: boolean): string | undefined => {
+  if (!URL.canParse(text)) return "it is no URL";
+  const url = new URL(text);
+  if (url.username !== "" || url.password !== "") return "it holds a user name or a password";
+  if (url.protocol !== "https:" && !(mayBePrivate && url.protocol === "http:"))
+    return "it does not begin with https://";
+  const address = addressIn(url);
+  if (address !== undefined && !mayBePrivate && !isPublicAddress(address))
+    return `${address} is no address of the public internet`;
+  return undefined;
+};

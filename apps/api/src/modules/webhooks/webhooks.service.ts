@@ -1,0 +1,127 @@
+import { lookup } from "node:dns";
+import { request as requestHttp } from "node:http";
+import { request as requestHttps } from "node:https";
+import type { LookupFunction } from "node:net";
+import { seconds } from "../../clock.ts";
+import type { Clock } from "../../clock.ts";
+import type { Db } from "../../db/client.ts";
+import { claimDeliveries, markDelivered, markUndelivered } from "./webhooks.repo.ts";
+import type { Delivery } from "./webhooks.repo.ts";
+import { faultOfUrl, isPublicAddress, signatureOf } from "./webhooks.rules.ts";
+
+/** How many events are on their way at once, so that a slow receiver holds up few others. */
+const AT_ONCE = 20;
+const TIMEOUT = seconds(10);
+/** What is read of an answer, in bytes, before the connection is closed. */
+const MAX_ANSWER = 16 * 1024;
+
+export interface DeliveryRules {
+  /** How long a try may take, in milliseconds. Default 10,000. */
+  timeoutMs?: number;
+  /** Whether private addresses and plain HTTP are allowed (WEBHOOK_TARGETS=any). */
+  mayBePrivate: boolean;
+  /** Aborted when the worker stops. */
+  signal?: AbortSignal;
+}
+
+/**
+ * Resolves a name for a connection and refuses it when one of its addresses is private. The connection is made to the
+ * addresses that were judged, so a name that changes its address between two look-ups gains nothing.
+ */
+const publicLookup: LookupFunction = (hostname, options, callback) => {
+  lookup(hostname, { ...options, all: true }, (error, addresses) => {
+    if (error) {
+      callback(error, "");
+      return;
+    }
+    const [first] = addresses;
+    if (!first || addresses.some(({ address }) => !isPublicAddress(address)))
+      callback(new Error("the name leads to a private address"), "");
+    else if (options.all) callback(null, addresses);
+    else callback(null, first.address, first.family);
+  });
+};
+
+/** Sends an event and returns the status of the answer; redirects are not followed. */
+const post = (
+  url: URL,
+  body: string,
+  headers: Record<string, string>,
+  { mayBePrivate, signal, timeoutMs = TIMEOUT }: DeliveryRules,
+): Promise<number> =>
+  new Promise((done, fail) => {
+    const timeout = AbortSignal.timeout(timeoutMs);
+    const request = (url.protocol === "https:" ? requestHttps : requestHttp)(url, {
+      method: "POST",
+      headers: { ...headers, "content-length": String(Buffer.byteLength(body)) },
+      agent: false,
+      signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
+      ...(mayBePrivate ? {} : { lookup: publicLookup }),
+    });
+    let isAnswered = false;
+    request.on("error", (error) =>
+      fail(timeout.aborted ? new Error(`no answer within ${timeoutMs / 1000} s`) : error),
+    );
+    // Also when the receiver asks for another protocol: that is neither an answer nor an error.
+    request.once("close", () => {
+      if (!isAnswered) fail(new Error("the connection was closed without an answer"));
+    });
+    request.once("response", (response) => {
+      isAnswered = true;
+      let size = 0;
+      response.on("data", (chunk: Buffer) => {
+        size += chunk.length;
+        if (size > MAX_ANSWER) response.destroy();
+      });
+      response.on("error", () => undefined);
+      response.once("close", () => done(response.statusCode ?? 0));
+    });
+    request.end(body);
+  });
+
+/** Delivers an event or rejects; only a status of 2xx counts. */
+const deliver = async (delivery: Delivery, clock: Clock, rules: DeliveryRules): Promise<void> => {
+  const { id, url, body, secret } = delivery;
+  const fault = faultOfUrl(url, rules.mayBePrivate);
+  if (fault !== undefined) throw new Error(fault);
+  const timestamp = Math.floor(clock.now().getTime() / 1000);
+  const headers = {
+    "content-type": "application/json",
+    "user-agent": "Pallu-Webhooks/1",
+    "webhook-id": id,
+    "webhook-timestamp": String(timestamp),
+    "webhook-signature": signatureOf(secret, { id, timestamp, body }),
+  };
+  const status = await post(new URL(url), body, headers, rules);
+  if (status < 200 || status > 299) throw new Error(`answered ${status}`);
+};
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : "failed");
+
+/** Sends every event that is due, some at once; failed ones are put back. Returns the failures. */
+export const deliverDue = async (
+  db: Db,
+  clock: Clock,
+  rules: DeliveryRules,
+): Promise<{ webhookId: string; reason: string }[]> => {
+  const failures: { webhookId: string; reason: string }[] = [];
+  const attempt = async (delivery: Delivery): Promise<void> => {
+    try {
+      await deliver(delivery, clock, rules);
+    } catch (error) {
+      // What the worker's stop cut short is no failure: another try follows when the claim is over.
+      if (rules.signal?.aborted) return;
+      const reason = reasonOf(error);
+      failures.push({ webhookId: delivery.webhookId, reason });
+      await markUndelivered(db, delivery, reason, clock.now());
+      return;
+    }
+    await markDelivered(db, delivery, clock.now());
+  };
+  while (!rules.signal?.aborted) {
+    const deliveries = await claimDeliveries(db, clock.now(), AT_ONCE);
+    await Promise.all(deliveries.map(attempt));
+    if (deliveries.length < AT_ONCE) break;
+  }
+  return failures;
+};

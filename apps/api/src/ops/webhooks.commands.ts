@@ -1,0 +1,120 @@
+import {
+  deleteWebhook,
+  findFailed,
+  findWebhooks,
+  insertWebhook,
+  replay,
+} from "../modules/webhooks/webhooks.repo.ts";
+import { faultOfUrl } from "../modules/webhooks/webhooks.rules.ts";
+import { Refusal, UsageError } from "./command.ts";
+import type { ShopCommand } from "./command.ts";
+import { linesOfTable } from "./table.ts";
+import { dateTime } from "./values.ts";
+
+const MAX_FAILED = 50;
+
+const webhookAdd: ShopCommand = {
+  kind: "shop",
+  name: "webhook:add",
+  usage: "<url>",
+  summary: "Adds a URL that is told of every change of an order, and shows its secret once.",
+  details: ["The URL begins with https:// and leads to an address of the public internet."],
+  words: [1, 1],
+  run: async ({ db, clock, config, audit }, input, { say }) => {
+    const text = input.positionals[0] ?? "";
+    const fault = faultOfUrl(text, config.webhookTargets === "any");
+    if (fault !== undefined) throw new UsageError(`Events cannot be sent to '${text}': ${fault}.`);
+    const url = new URL(text);
+    const webhook = await db.transaction(async (tx) => {
+      const added = await insertWebhook(tx, url.href, clock.now());
+      // A path may hold a secret of the receiver.
+      await audit(tx, { target: `webhook ${added.id}`, after: { origin: url.origin } });
+      return added;
+    });
+    say(`${webhook.id} sends to ${url.href}`);
+    say(webhook.secret);
+    say("The secret proves to the receiver who sends. This is the only time it is shown.");
+  },
+};
+
+const webhookList: ShopCommand = {
+  kind: "shop",
+  name: "webhook:list",
+  usage: "[--json]",
+  summary: "Lists webhooks, and the latest events that were given up.",
+  options: { json: { summary: "prints JSON, for a program to read" } },
+  words: [0, 0],
+  run: async ({ db }, input, { say }) => {
+    const webhooks = await findWebhooks(db);
+    const failed = await findFailed(db, MAX_FAILED);
+    if (input.isSet("json")) {
+      say(JSON.stringify({ webhooks, failed }));
+      return;
+    }
+    if (webhooks.length === 0) {
+      say("There is no webhook.");
+      return;
+    }
+    const rows = webhooks.map((webhook) => [
+      webhook.id,
+      String(webhook.waiting),
+      String(webhook.failed),
+      webhook.url,
+    ]);
+    for (const line of linesOfTable(["Webhook", "Waiting", "Given up", "URL"], rows)) say(line);
+    if (failed.length === 0) return;
+    say("");
+    const events = failed.map(({ id, createdAt, lastError }) => [
+      id,
+      dateTime(createdAt),
+      lastError ?? "",
+    ]);
+    for (const line of linesOfTable(["Event given up", "Of", "Last error"], events)) say(line);
+  },
+};
+
+const webhookRemove: ShopCommand = {
+  kind: "shop",
+  name: "webhook:remove",
+  usage: "<webhook>",
+  summary: "Removes a webhook and what waits for it.",
+  words: [1, 1],
+  run: async ({ db, audit }, input, { say }) => {
+    const id = input.positionals[0] ?? "";
+    await db.transaction(async (tx) => {
+      if (!(await deleteWebhook(tx, id))) throw new Refusal(`There is no webhook ${id}.`);
+      await audit(tx, {
+        target: `webhook ${id}`,
+        before: { removed: false },
+        after: { removed: true },
+      });
+    });
+    say(`The webhook ${id} is removed.`);
+  },
+};
+
+const webhookReplay: ShopCommand = {
+  kind: "shop",
+  name: "webhook:replay",
+  usage: "<event or webhook>",
+  summary: "Sends an event again, or all events of a webhook that were given up.",
+  details: ["An event keeps its webhook-id, so that a receiver recognises one it has."],
+  words: [1, 1],
+  run: async ({ db, clock, audit }, input, { say }) => {
+    const id = input.positionals[0] ?? "";
+    const events = await db.transaction(async (tx) => {
+      const count = await replay(tx, id, clock.now());
+      if (count === 0) throw new Refusal(`There is no event to send again for ${id}.`);
+      await audit(tx, { target: `webhook event ${id}`, after: { events: count } });
+      return count;
+    });
+    say(events === 1 ? "1 event is sent again." : `${events} events are sent again.`);
+  },
+};
+
+export const webhookCommands: readonly ShopCommand[] = [
+  webhookAdd,
+  webhookList,
+  webhookRemove,
+  webhookReplay,
+];
