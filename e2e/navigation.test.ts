@@ -128,7 +128,7 @@ test("[GLB-09] what a person focuses while a page is on its way keeps the focus"
   const url = inject("shopUrl");
   const { page, context, faults } = await openPage(browser, url);
   await page.goto(`${url}/allproducts`, { waitUntil: "networkidle" });
-  const release = await holdBack(page, /\/assets\/.*(?:Contact|further)/);
+  const release = await holdBack(page, /\/assets\/.*(?:Contact|secondary)/);
   const contact = page.getByRole("banner").getByRole("link", { name: "Contact", exact: true });
   await contact.focus();
   await page.keyboard.press("Enter");

@@ -6,7 +6,7 @@ const source = (name: string): string =>
 /** Every line of the URL table, from both of its parts; the last stands for whatever has no line of its own. */
 export const table: readonly string[] = [
   ...new Set(
-    ["routes.tsx", "routes.further.tsx"].flatMap((name) =>
+    ["routes.tsx", "routes.secondary.tsx"].flatMap((name) =>
       [...source(name).matchAll(/\bpath: "([^"]+)"/g)].map(([, path = ""]) => path),
     ),
   ),

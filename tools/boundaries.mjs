@@ -93,7 +93,7 @@ const entryFile = /^(?:App|entry\.\w+|routes\.server)\.tsx?$/;
 
 const storeLayer = ([folder]) =>
   storeFolders[folder] ??
-  (/^routes(?:\.further|\.meta)?\.tsx?$/.test(folder)
+  (/^routes(?:\.secondary|\.meta)?\.tsx?$/.test(folder)
     ? "routes"
     : entryFile.test(folder)
       ? "entry"

@@ -37,7 +37,7 @@ export const filesOf = (manifest, { path, sources, styles }, { loadsByItself, on
   const placed = new Set([...keys, ...served, ...onInteraction]);
   const unplaced = keys
     .flatMap((key) => manifest[key].dynamicImports ?? [])
-    .filter((key) => !placed.has(key) && !/^src\/routes(?:\.further|\/.*Page)\.tsx$/.test(key));
+    .filter((key) => !placed.has(key) && !/^src\/routes(?:\.secondary|\/.*Page)\.tsx$/.test(key));
   return {
     js: [...new Set(keys.map((key) => manifest[key].file).filter((file) => file.endsWith(".js")))],
     css: [...new Set([...keys, ...served].flatMap((key) => manifest[key].css ?? []))],

@@ -4,7 +4,7 @@ import { parsePath, StaticRouter } from "react-router-dom";
 import { App } from "./App.tsx";
 import { Origin } from "./platform/origin.ts";
 import { serveParts } from "./platform/staticPart.tsx";
-import { furtherRoutes } from "./routes.further.tsx";
+import { secondaryRoutes } from "./routes.secondary.tsx";
 import { servedRoutes } from "./routes.server.ts";
 import * as homeParts from "./routes/home/HomeStatic.tsx";
 import { informationParts } from "./routes/information/information.parts.ts";
@@ -72,15 +72,15 @@ export interface RenderOptions {
   onMissing: (address: string, error: unknown) => void;
 }
 
-const isFurther = (path: string): boolean => furtherRoutes.some((line) => line.path === path);
+const isSecondary = (path: string): boolean => secondaryRoutes.some((line) => line.path === path);
 
 /** The whole URL table: the last line of the first part asks for the second. */
-const table = [...routes.filter(({ path }) => path !== "*"), ...furtherRoutes];
+const table = [...routes.filter(({ path }) => path !== "*"), ...secondaryRoutes];
 
 const sourcesOf = (path: keyof typeof servedRoutes): PageSources => {
   const { source, styles = [] } = servedRoutes[path];
   return {
-    sources: isFurther(path) ? ["src/routes.further.tsx", source] : [source],
+    sources: isSecondary(path) ? ["src/routes.secondary.tsx", source] : [source],
     styles: ["src/routes/shell/Footer.tsx", ...styles],
   };
 };

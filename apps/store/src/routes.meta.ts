@@ -1,5 +1,5 @@
 import type { PageMeta } from "./platform/route.ts";
-import type { FurtherPath } from "./routes.further.tsx";
+import type { SecondaryPath } from "./routes.secondary.tsx";
 import type { RoutePath } from "./routes.tsx";
 import { essayMeta, postMeta } from "./routes/blog/blog.meta.ts";
 import { projectMetaOf } from "./routes/portfolio/portfolio.meta.ts";
@@ -24,7 +24,7 @@ const project = (version: 1 | 2): PageMeta => ({
 const notFound: PageMeta = { description: "There is no page at this address.", status: 404 };
 
 /** What each line of both parts of the URL table says of itself, in the served head and after a navigation. */
-export const pageMetas: Record<RoutePath | FurtherPath, PageMeta> = {
+export const pageMetas: Record<RoutePath | SecondaryPath, PageMeta> = {
   "/": {
     description:
       "Handwoven sarees, kurtis and furnishings, each named after the town it comes from.",

@@ -6,7 +6,7 @@ import { stylish } from "@pallu/ui/themes/stylish";
 import type { TemplateTheme } from "@pallu/ui/themes/stylish";
 import type { PageSource, ServedRoute } from "./platform/route.ts";
 import { pageMetas } from "./routes.meta.ts";
-import type { FurtherPath } from "./routes.further.tsx";
+import type { SecondaryPath } from "./routes.secondary.tsx";
 import type { RoutePath } from "./routes.tsx";
 import { postPages } from "./routes/blog/blog.meta.ts";
 import { primeCatalogue } from "./routes/catalogue/catalogue.prime.ts";
@@ -52,7 +52,7 @@ const notFound: PageSource = {
 };
 
 /** What the server does for each line of both parts of the URL table. */
-const pageSources: Record<RoutePath | FurtherPath, PageSource> = {
+const pageSources: Record<RoutePath | SecondaryPath, PageSource> = {
   "/": {
     source: "src/routes/home/HomePage.tsx",
     styles: ["src/routes/home/HomeStatic.tsx"],
@@ -215,12 +215,12 @@ const pageSources: Record<RoutePath | FurtherPath, PageSource> = {
   "*": notFound,
 };
 
-const withMeta = (path: RoutePath | FurtherPath): ServedRoute => ({
+const withMeta = (path: RoutePath | SecondaryPath): ServedRoute => ({
   ...pageMetas[path],
   ...pageSources[path],
 });
 
 /** What the server knows of each line of both parts of the URL table. */
 export const servedRoutes = Object.fromEntries(
-  Object.keys(pageSources).map((path) => [path, withMeta(path as RoutePath | FurtherPath)]),
-) as Record<RoutePath | FurtherPath, ServedRoute>;
+  Object.keys(pageSources).map((path) => [path, withMeta(path as RoutePath | SecondaryPath)]),
+) as Record<RoutePath | SecondaryPath, ServedRoute>;

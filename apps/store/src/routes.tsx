@@ -5,7 +5,7 @@ const productPage = page(() => import("./routes/product/ProductPage.tsx"));
 
 /**
  * The URL table: reading it is reading the shop. It travels with every page, so what is visited rarely stands in
- * `routes.further.tsx`, which the last line asks for. What the server adds stands in `routes.server.ts`.
+ * `routes.secondary.tsx`, which the last line asks for. What the server adds stands in `routes.server.ts`.
  */
 export const routes = [
   { path: "/", title: "", page: page(() => import("./routes/home/HomePage.tsx")) },
@@ -16,7 +16,7 @@ export const routes = [
   },
   { path: "/product-details", title: null, page: productPage },
   { path: "/product-details/:id", title: null, page: productPage },
-  { path: "*", title: "", page: pages(() => import("./routes.further.tsx")) },
+  { path: "*", title: "", page: pages(() => import("./routes.secondary.tsx")) },
 ] as const satisfies ShopRoute[];
 
 export type RoutePath = (typeof routes)[number]["path"];

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { furtherRoutes } from "../routes.further.tsx";
+import { secondaryRoutes } from "../routes.secondary.tsx";
 import { pageMetas } from "../routes.meta.ts";
 import { routes } from "../routes.tsx";
 import { products } from "./conventions.fixtures.ts";
 import { headOf } from "./head.ts";
 import { matchIn } from "./match.ts";
 
-const table = [...routes.filter(({ path }) => path !== "*"), ...furtherRoutes];
+const table = [...routes.filter(({ path }) => path !== "*"), ...secondaryRoutes];
 
 const head = (address: string, answer: unknown = products) => {
   const { pathname, search } = new URL(address, "https://pallu.test");

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { furtherRoutes } from "../routes.further.tsx";
+import { secondaryRoutes } from "../routes.secondary.tsx";
 import { routes } from "../routes.tsx";
 import { asha, orderRow } from "./conventions.fixtures.ts";
 import { logIn, openShop } from "./pages.fixtures.tsx";
@@ -22,8 +22,8 @@ afterEach(() => {
 });
 
 /** An address for each line of the URL table. */
-const addresses = [...new Set([...routes, ...furtherRoutes].map(({ path }) => path))].map((path) =>
-  path === "*" ? "/no-such-page" : path.replaceAll(/:\w+/g, "3"),
+const addresses = [...new Set([...routes, ...secondaryRoutes].map(({ path }) => path))].map(
+  (path) => (path === "*" ? "/no-such-page" : path.replaceAll(/:\w+/g, "3")),
 );
 
 /** Pages that show the catalogue as it is; of the template homes one more may. */

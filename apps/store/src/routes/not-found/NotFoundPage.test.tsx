@@ -1,11 +1,11 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { furtherRoutes } from "../../routes.further.tsx";
+import { secondaryRoutes } from "../../routes.secondary.tsx";
 import { openPage } from "../pages.fixtures.tsx";
 import NotFoundPage from "./NotFoundPage.tsx";
 
 test("[INFO-36] '/error' is this page, by name and not by chance", () => {
-  const lines = furtherRoutes.filter(({ path }) => path === "/error" || path === "*");
+  const lines = secondaryRoutes.filter(({ path }) => path === "/error" || path === "*");
   expect(lines).toHaveLength(2);
   expect(lines[0]?.page).toBe(lines[1]?.page);
 });

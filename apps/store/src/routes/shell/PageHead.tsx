@@ -1,14 +1,14 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import useSWR from "swr";
-import { furtherRoutes } from "../../routes.further.tsx";
+import { secondaryRoutes } from "../../routes.secondary.tsx";
 import { pageMetas } from "../../routes.meta.ts";
 import { routes } from "../../routes.tsx";
 import { headOf, tagsOf } from "../head.ts";
 import type { Head } from "../head.ts";
 import { matchIn } from "../match.ts";
 
-const table = [...routes.filter(({ path }) => path !== "*"), ...furtherRoutes];
+const table = [...routes.filter(({ path }) => path !== "*"), ...secondaryRoutes];
 
 const absolute = (path: string): string => new URL(path, window.location.origin).href;
 

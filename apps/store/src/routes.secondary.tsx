@@ -8,7 +8,7 @@ import { matchIn } from "./routes/match.ts";
 const notFoundPage = page(() => import("./routes/not-found/NotFoundPage.tsx"));
 
 /** The rest of the URL table: pages whose lines not every visitor needs to carry. */
-export const furtherRoutes = [
+export const secondaryRoutes = [
   { path: "/cart", title: "Cart", page: page(() => import("./routes/cart/CartPage.tsx")) },
   {
     path: "/checkout",
@@ -255,21 +255,21 @@ export const furtherRoutes = [
   { path: "*", title: "Page not found", page: notFoundPage },
 ] as const satisfies ShopRoute[];
 
-export type FurtherPath = (typeof furtherRoutes)[number]["path"];
+export type SecondaryPath = (typeof secondaryRoutes)[number]["path"];
 
 /**
  * Loads the page of a path ahead.
  * @public `pages` in `routes.tsx` calls it.
  */
 export const preload = (pathname: string): Promise<void> =>
-  matchIn(furtherRoutes, pathname).route.page.preload(pathname);
+  matchIn(secondaryRoutes, pathname).route.page.preload(pathname);
 
-const FurtherPages = (): ReactElement => {
+const SecondaryPages = (): ReactElement => {
   const { pathname } = useLocation();
   const {
     route: { page: Page },
     match,
-  } = matchIn<ShopRoute>(furtherRoutes, pathname);
+  } = matchIn<ShopRoute>(secondaryRoutes, pathname);
   return (
     <RouteParams value={match.params}>
       <Page />
@@ -277,4 +277,4 @@ const FurtherPages = (): ReactElement => {
   );
 };
 
-export default FurtherPages;
+export default SecondaryPages;
