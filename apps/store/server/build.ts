@@ -11,7 +11,7 @@ import { openRenderer } from "./renderer.ts";
 export interface ShopBuild {
   beforePaint: string;
   /** Called at the end of a page with its scripts; null where they start by themselves. */
-  startWhenPainted: string | null;
+  deferScripts: string | null;
   assetsFolder: string | null;
   /**
    * Development only: lets inline scripts and the update socket through the content security policy, and keeps no
@@ -34,7 +34,7 @@ export interface ShopBuild {
 
 interface ServerEntry {
   beforePaint: string;
-  startWhenPainted: string;
+  deferScripts: string;
   locatePage: (pathname: string, search: string) => PageLocation;
   listPages: ShopBuild["listPages"];
 }
@@ -59,7 +59,7 @@ export const openBuild = async (dist: string): Promise<ShopBuild> => {
   const renderer = openRenderer(entryUrl);
   return {
     beforePaint: entry.beforePaint,
-    startWhenPainted: entry.startWhenPainted,
+    deferScripts: entry.deferScripts,
     assetsFolder,
     locatePage: entry.locatePage,
     listPages: entry.listPages,

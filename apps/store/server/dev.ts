@@ -39,7 +39,7 @@ const openDevBuild = async (server: Server): Promise<{ vite: ViteDevServer; buil
     vite,
     build: {
       beforePaint,
-      startWhenPainted: null,
+      deferScripts: null,
       assetsFolder: null,
       // Vite's client and its React refresh run inline scripts.
       relaxed: true,

@@ -21,11 +21,11 @@ const page: DocumentParts["page"] = {
 
 const parts = (
   change: Partial<DocumentParts["page"]> = {},
-  startWhenPainted: string | null = "start",
+  deferScripts: string | null = "start",
   assets: Partial<DocumentParts["assets"]> = {},
 ): ReturnType<typeof documentOf> =>
   documentOf({
-    startWhenPainted,
+    deferScripts,
     template:
       '<html><head><style>@layer a;</style><!--head--><script type="module" crossorigin src="/a.js"></script><link rel="stylesheet" crossorigin href="/assets/shop.css"></head><body><div id="root"><!--app--></div><!--boot--></body></html>',
     beforePaint: "run()",

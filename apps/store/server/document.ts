@@ -6,7 +6,7 @@ import type { InlineParts } from "./policy.ts";
 export interface DocumentParts {
   template: string;
   beforePaint: string;
-  startWhenPainted: string | null;
+  deferScripts: string | null;
   page: RenderedPage;
   assets: PageAssets;
   preloadFonts: string[];
@@ -27,7 +27,7 @@ const textsOf = (template: string, element: RegExp): string[] =>
 export const documentOf = ({
   template,
   beforePaint,
-  startWhenPainted,
+  deferScripts,
   page,
   assets,
   preloadFonts,
@@ -50,7 +50,7 @@ export const documentOf = ({
   const boot = `<script id="boot" type="application/json">${embed(page.primed)}</script>`;
   const entries = [...template.matchAll(entry)].map(([, src]) => src);
   const imports = assets.scripts.map((file) => `/${file}`).filter((src) => !entries.includes(src));
-  const start = startWhenPainted && `${startWhenPainted}(${embed(entries)},${embed(imports)})`;
+  const start = deferScripts && `${deferScripts}(${embed(entries)},${embed(imports)})`;
   // Replacer functions: a price holds `$`, which a replacement text would take for a pattern.
   // The page comes last: what it holds is no marker of the template.
   const html = template

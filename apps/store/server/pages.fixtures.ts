@@ -22,7 +22,7 @@ export interface TestBuild extends ShopBuild {
 export const testBuild = (reads: readonly string[] = addresses): TestBuild => {
   const build: TestBuild = {
     beforePaint: "run()",
-    startWhenPainted: "start",
+    deferScripts: "start",
     assetsFolder: null,
     rendered: [],
     gate: Promise.resolve(),

@@ -32,7 +32,7 @@ serveParts({
 });
 
 export { beforePaint } from "./platform/preferences.ts";
-export { startWhenPainted } from "./platform/starter.ts";
+export { deferScripts } from "./platform/deferScripts.ts";
 
 export interface PageSources {
   /** Source files of a page, their keys in the build manifest. */

@@ -121,7 +121,7 @@ document.querySelectorAll("[data-year]").forEach(function(place){place.textConte
  * Scripts wait until the LCP image has painted, so that they do not compete with it for bandwidth; each preload is added in
  * a task of its own, as one takes some milliseconds on a phone (docs/decisions/0014).
  */
-export const startWhenPainted = `(function(entries,imports){${[
+export const deferScripts = `(function(entries,imports){${[
   showYear,
   holdEvents,
   reportFields,

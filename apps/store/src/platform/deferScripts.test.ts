@@ -1,7 +1,7 @@
 import { runInThisContext } from "node:vm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { hydrated } from "./hydrated.ts";
-import { startWhenPainted } from "./starter.ts";
+import { deferScripts } from "./deferScripts.ts";
 
 const asked = (): string[] =>
   [...document.head.querySelectorAll("script, link")].map((element) =>
@@ -23,7 +23,7 @@ const arrive = (html: string): { come: () => void; fail: () => void } => {
   HTMLImageElement.prototype.decode = () => settled;
   document.body.innerHTML = html;
   // Scripts do not run in this document; what they do to it is the same.
-  runInThisContext(`${startWhenPainted}(["/shop.js"],["/page.js"])`);
+  runInThisContext(`${deferScripts}(["/shop.js"],["/page.js"])`);
   return { come, fail };
 };
 

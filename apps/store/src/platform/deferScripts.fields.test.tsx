@@ -6,7 +6,7 @@ import type { Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { hydrated } from "./hydrated.ts";
-import { startWhenPainted } from "./starter.ts";
+import { deferScripts } from "./deferScripts.ts";
 
 const start = {
   text: "",
@@ -84,7 +84,7 @@ beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   document.body.innerHTML = `<div id="root">${renderToString(<Form />)}</div>`;
   vi.spyOn(document, "currentScript", "get").mockReturnValue(document.createElement("script"));
-  runInThisContext(`${startWhenPainted}([],[])`);
+  runInThisContext(`${deferScripts}([],[])`);
 });
 afterEach(async () => {
   await act(async () => root?.unmount());
