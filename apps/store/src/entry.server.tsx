@@ -3,16 +3,16 @@ import { renderToString } from "react-dom/server";
 import { parsePath, StaticRouter } from "react-router-dom";
 import { App } from "./App.tsx";
 import { Origin } from "./platform/origin.ts";
-import { serveParts } from "./platform/staticPart.tsx";
+import { registerIslands } from "./platform/serverIsland.tsx";
 import { secondaryRoutes } from "./routes.secondary.tsx";
 import { servedRoutes } from "./routes.server.ts";
-import * as homeParts from "./routes/home/HomeStatic.tsx";
-import { informationParts } from "./routes/information/information.parts.ts";
-import * as articleParts from "./routes/blog/ArticleStatic.tsx";
-import * as postParts from "./routes/blog/PostsStatic.tsx";
-import * as projectParts from "./routes/portfolio/ProjectStatic.tsx";
-import * as roomParts from "./routes/portfolio/StoriesStatic.tsx";
-import { templateParts } from "./routes/templates/templates.parts.ts";
+import * as homeIslands from "./routes/home/HomeStatic.tsx";
+import { informationIslands } from "./routes/information/information.islands.ts";
+import * as articleIslands from "./routes/blog/ArticleStatic.tsx";
+import * as postIslands from "./routes/blog/PostsStatic.tsx";
+import * as projectIslands from "./routes/portfolio/ProjectStatic.tsx";
+import * as roomIslands from "./routes/portfolio/StoriesStatic.tsx";
+import { templateIslands } from "./routes/templates/templates.islands.ts";
 import { routes } from "./routes.tsx";
 import { headOf } from "./routes/head.ts";
 import { listPaths } from "./routes/listing.ts";
@@ -20,15 +20,15 @@ import type { Listing, PageList } from "./routes/listing.ts";
 import { loadPage, matchIn } from "./routes/match.ts";
 import Footer from "./routes/shell/Footer.tsx";
 
-serveParts({
+registerIslands({
   footer: Footer,
-  ...informationParts,
-  ...homeParts,
-  ...articleParts,
-  ...postParts,
-  ...projectParts,
-  ...roomParts,
-  ...templateParts,
+  ...informationIslands,
+  ...homeIslands,
+  ...articleIslands,
+  ...postIslands,
+  ...projectIslands,
+  ...roomIslands,
+  ...templateIslands,
 });
 
 export { beforePaint } from "./platform/preferences.ts";

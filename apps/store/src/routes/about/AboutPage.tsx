@@ -1,8 +1,8 @@
 import { Container, PageHeader } from "@pallu/ui";
 import type { ReactElement } from "react";
-import { staticPart } from "../../platform/staticPart.tsx";
+import { serverIsland } from "../../platform/serverIsland.tsx";
 
-const AboutStory = staticPart("about", () => import("./AboutStory.tsx"));
+const AboutStory = serverIsland("about", () => import("./AboutStory.tsx"));
 
 /** Who Pallu is (INFO-46 to INFO-48). */
 const AboutPage = (): ReactElement => (

@@ -1,10 +1,10 @@
 import type { ReactElement } from "react";
 import { postOf } from "../../content/posts.ts";
 import { useRouteParams } from "../../platform/routeParams.ts";
-import { staticPart } from "../../platform/staticPart.tsx";
+import { serverIsland } from "../../platform/serverIsland.tsx";
 import { PostHead } from "../blog/PostHead.tsx";
 
-const WideText = staticPart("WideText", async () => ({
+const WideText = serverIsland("WideText", async () => ({
   default: (await import("../blog/ArticleStatic.tsx")).WideText,
 }));
 

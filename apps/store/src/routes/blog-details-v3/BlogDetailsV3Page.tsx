@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
 import { essay } from "../../content/posts.ts";
-import { staticPart } from "../../platform/staticPart.tsx";
+import { serverIsland } from "../../platform/serverIsland.tsx";
 import { PostHead } from "../blog/PostHead.tsx";
 
-const EssayText = staticPart("EssayText", async () => ({
+const EssayText = serverIsland("EssayText", async () => ({
   default: (await import("../blog/ArticleStatic.tsx")).EssayText,
 }));
 

@@ -1,9 +1,9 @@
 import { Container, PageHeader } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { blogHeads } from "../../content/blog.ts";
-import { staticPart } from "../../platform/staticPart.tsx";
+import { serverIsland } from "../../platform/serverIsland.tsx";
 
-const BlogContents = staticPart("BlogContents", async () => ({
+const BlogContents = serverIsland("BlogContents", async () => ({
   default: (await import("../blog/PostsStatic.tsx")).BlogContents,
 }));
 

@@ -4,7 +4,7 @@ import type { ReactElement } from "react";
 import { articles, commentsClosed } from "../../content/articles.ts";
 import { postOf, posts } from "../../content/posts.ts";
 import { pictureFiles } from "../../features/catalogue/catalogue.view.ts";
-import type { StaticPartProps } from "../../platform/staticPart.tsx";
+import type { ServerIslandProps } from "../../platform/serverIsland.tsx";
 import { PostCard } from "./PostCard.tsx";
 
 /** Gives a picture of the text all its files. */
@@ -20,7 +20,7 @@ const nextTo = (id: string) => {
   return [...posts, ...posts].slice(place + 1, place + 4);
 };
 
-interface ArticleTextProps extends StaticPartProps {
+interface ArticleTextProps extends ServerIslandProps {
   layout: ArticleBodyProps["layout"];
   details: "/blog-details-v1" | "/blog-details-v2";
 }
@@ -66,14 +66,14 @@ const ArticleText = ({ of, layout, details }: ArticleTextProps): ReactElement =>
   );
 };
 
-export const GuideText = ({ of }: StaticPartProps): ReactElement => (
+export const GuideText = ({ of }: ServerIslandProps): ReactElement => (
   <ArticleText of={of} layout="guide" details="/blog-details-v1" />
 );
 
-export const WideText = ({ of }: StaticPartProps): ReactElement => (
+export const WideText = ({ of }: ServerIslandProps): ReactElement => (
   <ArticleText of={of} layout="wide" details="/blog-details-v2" />
 );
 
-export const EssayText = ({ of }: StaticPartProps): ReactElement => (
+export const EssayText = ({ of }: ServerIslandProps): ReactElement => (
   <ArticleText of={of} layout="essay" details="/blog-details-v2" />
 );

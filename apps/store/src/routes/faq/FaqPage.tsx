@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
 import { intros } from "../../content/intros.ts";
-import { staticPart } from "../../platform/staticPart.tsx";
+import { serverIsland } from "../../platform/serverIsland.tsx";
 import { InformationFrame } from "../information/InformationFrame.tsx";
 
-const Questions = staticPart("questions", () => import("./Questions.tsx"));
+const Questions = serverIsland("questions", () => import("./Questions.tsx"));
 
 /** Questions in four groups, one answer at a time (INFO-52 to INFO-58). */
 const FaqPage = (): ReactElement => (

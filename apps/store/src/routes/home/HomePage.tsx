@@ -1,6 +1,6 @@
 import { ScrollProgress, VisuallyHidden } from "@pallu/ui";
 import type { ReactElement } from "react";
-import { staticPart } from "../../platform/staticPart.tsx";
+import { serverIsland } from "../../platform/serverIsland.tsx";
 import { BestSellersSection } from "./BestSellersSection.tsx";
 import { CollectionSection } from "./CollectionSection.tsx";
 import { HomeHero } from "./HomeHero.tsx";
@@ -10,7 +10,7 @@ import { PartnersSection } from "./PartnersSection.tsx";
 import { VariantCarousel } from "./VariantCarousel.tsx";
 
 const part = (name: "Promises" | "Promos" | "Stories" | "Why") =>
-  staticPart(name, async () => ({ default: (await import("./HomeStatic.tsx"))[name] }));
+  serverIsland(name, async () => ({ default: (await import("./HomeStatic.tsx"))[name] }));
 
 const Promises = part("Promises");
 const Promos = part("Promos");

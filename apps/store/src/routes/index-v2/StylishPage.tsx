@@ -5,12 +5,12 @@ import { testimonials } from "../../content/home.ts";
 import { latestPosts } from "../../content/posts.latest.ts";
 import { stylish } from "../../content/stylish.ts";
 import { Portrait } from "../../features/pictures/Portrait.tsx";
-import { staticPart } from "../../platform/staticPart.tsx";
+import { serverIsland } from "../../platform/serverIsland.tsx";
 import { PostCard } from "../blog/PostCard.tsx";
 import { TemplateFrame } from "../templates/TemplateFrame.tsx";
 
 const part = (name: "StylishGoods" | "StylishLetter") =>
-  staticPart(name, async () => ({ default: (await import("./StylishStatic.tsx"))[name] }));
+  serverIsland(name, async () => ({ default: (await import("./StylishStatic.tsx"))[name] }));
 
 const Goods = part("StylishGoods");
 const Letter = part("StylishLetter");

@@ -6,12 +6,12 @@ import { pricingPlans } from "../../content/pricing.ts";
 import { partners } from "../../content/partners.ts";
 import { accessories } from "../../content/accessories.ts";
 import { WidePicture } from "../../features/pictures/WidePicture.tsx";
-import { staticPart } from "../../platform/staticPart.tsx";
+import { serverIsland } from "../../platform/serverIsland.tsx";
 import { Plans } from "../pricing/Plans.tsx";
 import { TemplateFrame } from "../templates/TemplateFrame.tsx";
 import * as styles from "./AccessoriesPage.css.ts";
 
-const Goods = staticPart("AccessoriesGoods", async () => ({
+const Goods = serverIsland("AccessoriesGoods", async () => ({
   default: (await import("./AccessoriesStatic.tsx")).AccessoriesGoods,
 }));
 

@@ -5,12 +5,12 @@ import { widePictures } from "../../content/pictures.wide.ts";
 import { portfolio } from "../../content/portfolio.ts";
 import { collection } from "../../content/collection.ts";
 import { WidePicture } from "../../features/pictures/WidePicture.tsx";
-import { staticPart } from "../../platform/staticPart.tsx";
+import { serverIsland } from "../../platform/serverIsland.tsx";
 import { WorkCard } from "../portfolio/WorkCard.tsx";
 import { TemplateFrame } from "../templates/TemplateFrame.tsx";
 
 const part = (name: "CollectionBook" | "CollectionIndex") =>
-  staticPart(name, async () => ({ default: (await import("./CollectionStatic.tsx"))[name] }));
+  serverIsland(name, async () => ({ default: (await import("./CollectionStatic.tsx"))[name] }));
 
 const Book = part("CollectionBook");
 const Index = part("CollectionIndex");

@@ -5,15 +5,15 @@ import type { ReactElement } from "react";
 import { homeCategories } from "../../content/furniture.ts";
 import { samplePicture } from "../../content/samplePicture.ts";
 import { luxury } from "../../content/luxury.ts";
-import { staticPart } from "../../platform/staticPart.tsx";
+import { serverIsland } from "../../platform/serverIsland.tsx";
 import { TemplateFrame } from "../templates/TemplateFrame.tsx";
 import { Chapter, ChapterHead } from "./Chapter.tsx";
 import * as styles from "./LuxuryPage.css.ts";
 
-const Door = staticPart("LuxuryDoor", async () => ({
+const Door = serverIsland("LuxuryDoor", async () => ({
   default: (await import("./LuxuryStatic.tsx")).LuxuryDoor,
 }));
-const Reason = staticPart("LuxuryReason", async () => ({
+const Reason = serverIsland("LuxuryReason", async () => ({
   default: (await import("./LuxuryStatic.tsx")).LuxuryReason,
 }));
 

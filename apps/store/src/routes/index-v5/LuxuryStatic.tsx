@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { widePictures } from "../../content/pictures.wide.ts";
 import { luxury } from "../../content/luxury.ts";
 import { WidePicture } from "../../features/pictures/WidePicture.tsx";
-import type { StaticPartProps } from "../../platform/staticPart.tsx";
+import type { ServerIslandProps } from "../../platform/serverIsland.tsx";
 import * as styles from "./LuxuryStatic.css.ts";
 
 /** The door: a name in a double frame of gold. */
@@ -22,7 +22,7 @@ export const LuxuryDoor = (): ReactElement => (
 );
 
 /** One of the four inscriptions, by its title; every other one is turned round (TPL-18 to TPL-21). */
-export const LuxuryReason = ({ of }: StaticPartProps): ReactElement | null => {
+export const LuxuryReason = ({ of }: ServerIslandProps): ReactElement | null => {
   const position = luxury.reasons.findIndex(({ title }) => title === of);
   const reason = luxury.reasons[position];
   if (!reason) return null;

@@ -1,9 +1,9 @@
 import { retro as theme } from "@pallu/ui/themes/retro";
 import type { ReactElement } from "react";
-import { staticPart } from "../../platform/staticPart.tsx";
+import { serverIsland } from "../../platform/serverIsland.tsx";
 import { TemplateFrame } from "../templates/TemplateFrame.tsx";
 
-const Board = staticPart("RetroBoard", async () => ({
+const Board = serverIsland("RetroBoard", async () => ({
   default: (await import("./RetroStatic.tsx")).RetroBoard,
 }));
 

@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import { AccountFrame } from "../../features/account/AccountFrame.tsx";
-import { staticPart } from "../../platform/staticPart.tsx";
+import { serverIsland } from "../../platform/serverIsland.tsx";
 
-const DemoAccount = staticPart("demoAccount", () => import("./DemoAccount.tsx"));
+const DemoAccount = serverIsland("demoAccount", () => import("./DemoAccount.tsx"));
 
 /** A sample account that saves nothing (PROF-08, PROF-17 to PROF-20). */
 const MyAccountPage = (): ReactElement => (

@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
 import { intros } from "../../content/intros.ts";
-import { staticPart } from "../../platform/staticPart.tsx";
+import { serverIsland } from "../../platform/serverIsland.tsx";
 import { InformationFrame } from "../information/InformationFrame.tsx";
 
-const ClientWall = staticPart("clients", () => import("./ClientWall.tsx"));
+const ClientWall = serverIsland("clients", () => import("./ClientWall.tsx"));
 
 /** A grid of logos (INFO-51). */
 const OurClientsPage = (): ReactElement => (

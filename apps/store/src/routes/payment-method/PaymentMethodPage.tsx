@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
 import { intros } from "../../content/intros.ts";
-import { staticPart } from "../../platform/staticPart.tsx";
+import { serverIsland } from "../../platform/serverIsland.tsx";
 import { InformationFrame } from "../information/InformationFrame.tsx";
 
-const MethodList = staticPart("paymentMethods", () => import("./MethodList.tsx"));
+const MethodList = serverIsland("paymentMethods", () => import("./MethodList.tsx"));
 
 /** What the shop takes (INFO-12 to INFO-20). */
 const PaymentMethodPage = (): ReactElement => (

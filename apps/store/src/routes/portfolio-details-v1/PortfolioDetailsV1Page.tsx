@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
-import { staticPart } from "../../platform/staticPart.tsx";
+import { serverIsland } from "../../platform/serverIsland.tsx";
 import { ProjectView } from "../portfolio/ProjectView.tsx";
 
-const PlatePictures = staticPart("PlatePictures", async () => ({
+const PlatePictures = serverIsland("PlatePictures", async () => ({
   default: (await import("../portfolio/ProjectStatic.tsx")).PlatePictures,
 }));
 

@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
-import { staticPart } from "../../platform/staticPart.tsx";
+import { serverIsland } from "../../platform/serverIsland.tsx";
 import { ProjectView } from "../portfolio/ProjectView.tsx";
 
-const SplitPictures = staticPart("SplitPictures", async () => ({
+const SplitPictures = serverIsland("SplitPictures", async () => ({
   default: (await import("../portfolio/ProjectStatic.tsx")).SplitPictures,
 }));
 

@@ -2,10 +2,10 @@ import { Container, PageHeader, SectionHeader } from "@pallu/ui";
 import { Carousel } from "@pallu/ui/carousel";
 import type { ReactElement } from "react";
 import { portfolio, portfolioHeads } from "../../content/portfolio.ts";
-import { staticPart } from "../../platform/staticPart.tsx";
+import { serverIsland } from "../../platform/serverIsland.tsx";
 import { WorkCard } from "../portfolio/WorkCard.tsx";
 
-const RoomStories = staticPart("RoomStories", async () => ({
+const RoomStories = serverIsland("RoomStories", async () => ({
   default: (await import("../portfolio/StoriesStatic.tsx")).RoomStories,
 }));
 

@@ -12,7 +12,7 @@ import type { ReactElement } from "react";
 import { portfolio, projectOf } from "../../content/portfolio.ts";
 import { projects } from "../../content/projects.ts";
 import { WidePicture } from "../../features/pictures/WidePicture.tsx";
-import type { StaticPartProps } from "../../platform/staticPart.tsx";
+import type { ServerIslandProps } from "../../platform/serverIsland.tsx";
 import { WorkCard } from "./WorkCard.tsx";
 
 const projectFor = (of: string | undefined) => projects[projectOf(of).story];
@@ -26,7 +26,7 @@ const sizes = {
 const Pictures = ({
   of,
   layout,
-}: StaticPartProps & Pick<ProjectPicturesProps, "layout">): ReactElement => (
+}: ServerIslandProps & Pick<ProjectPicturesProps, "layout">): ReactElement => (
   <ProjectPictures layout={layout}>
     {projectFor(of).pictures.map((picture, index) => (
       <WidePicture
@@ -40,15 +40,15 @@ const Pictures = ({
   </ProjectPictures>
 );
 
-export const PlatePictures = ({ of }: StaticPartProps): ReactElement => (
+export const PlatePictures = ({ of }: ServerIslandProps): ReactElement => (
   <Pictures of={of} layout="plate" />
 );
 
-export const SplitPictures = ({ of }: StaticPartProps): ReactElement => (
+export const SplitPictures = ({ of }: ServerIslandProps): ReactElement => (
   <Pictures of={of} layout="split" />
 );
 
-export const ProjectStory = ({ of }: StaticPartProps): ReactElement => {
+export const ProjectStory = ({ of }: ServerIslandProps): ReactElement => {
   const { story, facts } = projectFor(of);
   return (
     <Stack gap="s32">

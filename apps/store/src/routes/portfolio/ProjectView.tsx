@@ -4,20 +4,20 @@ import type { ComponentType, ReactElement } from "react";
 import { useLocation } from "react-router-dom";
 import { projectMeta, projectOf } from "../../content/portfolio.ts";
 import { useRouteParams } from "../../platform/routeParams.ts";
-import { staticPart } from "../../platform/staticPart.tsx";
-import type { StaticPartProps } from "../../platform/staticPart.tsx";
+import { serverIsland } from "../../platform/serverIsland.tsx";
+import type { ServerIslandProps } from "../../platform/serverIsland.tsx";
 import { ShareLinks } from "../product/ShareLinks.tsx";
 
-const ProjectStory = staticPart("ProjectStory", async () => ({
+const ProjectStory = serverIsland("ProjectStory", async () => ({
   default: (await import("./ProjectStatic.tsx")).ProjectStory,
 }));
-const Related = staticPart("Related", async () => ({
+const Related = serverIsland("Related", async () => ({
   default: (await import("./ProjectStatic.tsx")).Related,
 }));
 
 interface ProjectViewProps {
   layout: ProjectDetailProps["layout"];
-  pictures: ComponentType<StaticPartProps>;
+  pictures: ComponentType<ServerIslandProps>;
 }
 
 /** The work of the address, or the classic set when no work has its id (PORT-16 to PORT-25). */

@@ -1,9 +1,9 @@
 import { Container, PageHeader } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { roomsHead } from "../../content/rooms.ts";
-import { staticPart } from "../../platform/staticPart.tsx";
+import { serverIsland } from "../../platform/serverIsland.tsx";
 
-const Rooms = staticPart("rooms", () => import("./Rooms.tsx"));
+const Rooms = serverIsland("rooms", () => import("./Rooms.tsx"));
 
 /** Rooms, the same from every category (CAT-26). */
 const ProductCategoryPage = (): ReactElement => (

@@ -4,14 +4,14 @@ import { useLocation } from "react-router-dom";
 import { ToasterSlot } from "../../features/notices/ToasterSlot.tsx";
 import { useDirectionPreference, usePreferencesOnDocument } from "../../platform/preferences.ts";
 import { RouteChange } from "../../platform/RouteChange.tsx";
-import { staticPart } from "../../platform/staticPart.tsx";
+import { serverIsland } from "../../platform/serverIsland.tsx";
 import { useLinks } from "../../platform/useLinks.ts";
 import { hasOwnFrame } from "../match.ts";
 import { Header } from "./Header.tsx";
 import { HeadSlot } from "./HeadSlot.tsx";
 import * as styles from "./Shell.css.ts";
 
-const Footer = staticPart("footer", () => import("./Footer.tsx"));
+const Footer = serverIsland("footer", () => import("./Footer.tsx"));
 
 /** Pixels after which the way back to the top shows (FTR-12). */
 const FAR = 300;

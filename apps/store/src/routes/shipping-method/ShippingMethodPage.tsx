@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
 import { intros } from "../../content/intros.ts";
-import { staticPart } from "../../platform/staticPart.tsx";
+import { serverIsland } from "../../platform/serverIsland.tsx";
 import { InformationFrame } from "../information/InformationFrame.tsx";
 
-const ShippingOptions = staticPart("shipping", () => import("./ShippingOptions.tsx"));
+const ShippingOptions = serverIsland("shipping", () => import("./ShippingOptions.tsx"));
 
 /** How a parcel travels (INFO-05 to INFO-11). */
 const ShippingMethodPage = (): ReactElement => (

@@ -13,11 +13,11 @@ import { shops } from "../../content/shops.ts";
 import { productsErrorMessage, useProducts } from "../../features/catalogue/catalogue.data.ts";
 import { factsOfListedProduct } from "../../features/catalogue/listed.view.ts";
 import { useFirstView } from "../../platform/firstView.ts";
-import { staticPart } from "../../platform/staticPart.tsx";
+import { serverIsland } from "../../platform/serverIsland.tsx";
 import { ShopCard } from "../cards/ShopCard.tsx";
 import { shopV1View } from "./shopV1.firstView.ts";
 
-const BrandCards = staticPart("brandCards", () => import("./BrandCards.tsx"));
+const BrandCards = serverIsland("brandCards", () => import("./BrandCards.tsx"));
 
 /** Cards of the widest first row. */
 const FIRST_ROW = 4;

@@ -1,9 +1,9 @@
 import { Container, PageHeader } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { shops } from "../../content/shops.ts";
-import { staticPart } from "../../platform/staticPart.tsx";
+import { serverIsland } from "../../platform/serverIsland.tsx";
 
-const PriceList = staticPart("PriceList", () => import("./PriceList.tsx"));
+const PriceList = serverIsland("PriceList", () => import("./PriceList.tsx"));
 
 /** Furniture as a price list with pictures (CAT-24). */
 const ShopV3Page = (): ReactElement => (

@@ -1,9 +1,9 @@
 import { Container, PageHeader } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { shops } from "../../content/shops.ts";
-import { staticPart } from "../../platform/staticPart.tsx";
+import { serverIsland } from "../../platform/serverIsland.tsx";
 
-const FurnitureWall = staticPart("FurnitureWall", () => import("./FurnitureWall.tsx"));
+const FurnitureWall = serverIsland("FurnitureWall", () => import("./FurnitureWall.tsx"));
 
 /** Furniture as it would hang on a wall (CAT-25). */
 const ShopV4Page = (): ReactElement => (

@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
 import { intros } from "../../content/intros.ts";
-import { staticPart } from "../../platform/staticPart.tsx";
+import { serverIsland } from "../../platform/serverIsland.tsx";
 import { InformationFrame } from "../information/InformationFrame.tsx";
 
-const TeamWall = staticPart("team", () => import("./TeamWall.tsx"));
+const TeamWall = serverIsland("team", () => import("./TeamWall.tsx"));
 
 /** The people of the house (INFO-49, INFO-50). */
 const TeamPage = (): ReactElement => (

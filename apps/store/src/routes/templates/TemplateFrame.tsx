@@ -6,14 +6,14 @@ import { useLocation } from "react-router-dom";
 import { announcement, menu } from "../../content/site.ts";
 import { useAuth } from "../../features/session/AuthProvider.tsx";
 import { later } from "../../platform/later.tsx";
-import { staticPart } from "../../platform/staticPart.tsx";
+import { serverIsland } from "../../platform/serverIsland.tsx";
 import { Preferences } from "../shell/Preferences.tsx";
 import { SearchSlot } from "../shell/SearchSlot.tsx";
 import { cartPopup, wishlistPopup } from "./HeaderPopups.tsx";
 import * as styles from "./TemplateFrame.css.ts";
 
 const Menu = later(() => import("../shell/Menu.tsx"));
-const End = staticPart("TemplateEnd", async () => ({
+const End = serverIsland("TemplateEnd", async () => ({
   default: (await import("./TemplateEnd.tsx")).TemplateEnd,
 }));
 

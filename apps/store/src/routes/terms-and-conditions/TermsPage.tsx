@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
 import { intros } from "../../content/intros.ts";
-import { staticPart } from "../../platform/staticPart.tsx";
+import { serverIsland } from "../../platform/serverIsland.tsx";
 import { InformationFrame } from "../information/InformationFrame.tsx";
 
-const Terms = staticPart("terms", () => import("./Terms.tsx"));
+const Terms = serverIsland("terms", () => import("./Terms.tsx"));
 
 /** The terms in five chapters (INFO-59, INFO-60). */
 const TermsPage = (): ReactElement => (

@@ -10,7 +10,7 @@ import FurnitureWall from "../shop-v4/FurnitureWall.tsx";
 import { TemplateEnd } from "./TemplateEnd.tsx";
 
 /** What the server renders of the template homes and shops and the browser leaves as it is, by id. */
-export const templateParts = {
+export const templateIslands = {
   TemplateEnd,
   StylishGoods,
   StylishLetter,

@@ -8,7 +8,7 @@ import TeamWall from "../team/TeamWall.tsx";
 import Terms from "../terms-and-conditions/Terms.tsx";
 
 /** What the server renders of the information pages and the browser leaves as it is, by id. */
-export const informationParts = {
+export const informationIslands = {
   about: AboutStory,
   clients: ClientWall,
   demoAccount: DemoAccount,

@@ -2,19 +2,19 @@ import { Suspense, useState } from "react";
 import type { ComponentType, ReactElement } from "react";
 import { later } from "./later.tsx";
 
-export interface StaticPartProps {
+export interface ServerIslandProps {
   /** Which one is shown, for a part that shows one of many: the parent gives it as `key` as well. */
   of?: string;
 }
 
-type Part = ComponentType<StaticPartProps>;
+type Part = ComponentType<ServerIslandProps>;
 
 /** Filled on the server alone, where the parts' code is at hand. */
-const atHand = new Map<string, Part>();
+const registry = new Map<string, Part>();
 
 /** Gives the server the components of the static parts, by id. */
-export const serveParts = (parts: Record<string, Part>): void => {
-  for (const [id, part] of Object.entries(parts)) atHand.set(id, part);
+export const registerIslands = (parts: Record<string, Part>): void => {
+  for (const [id, part] of Object.entries(parts)) registry.set(id, part);
 };
 
 /**
@@ -31,9 +31,9 @@ const served = (id: string): { __html: string } | null => {
  * A part of a page that only shows and links: the server renders it, the browser keeps the server's HTML and
  * never loads its code, unless the page is reached without a new document.
  */
-export const staticPart = (id: string, load: () => Promise<{ default: Part }>): Part => {
+export const serverIsland = (id: string, load: () => Promise<{ default: Part }>): Part => {
   const Lazy = later(load);
-  const InBrowser = ({ of = "" }: StaticPartProps): ReactElement => {
+  const InBrowser = ({ of = "" }: ServerIslandProps): ReactElement => {
     // One object for as long as the part stands: React writes the HTML again whenever it meets another one.
     const [kept] = useState(() => served(id + of));
     return kept ? (
@@ -47,7 +47,7 @@ export const staticPart = (id: string, load: () => Promise<{ default: Part }>): 
     );
   };
   const Shown: Part = ({ of = "" }) => {
-    const Served = atHand.get(id);
+    const Served = registry.get(id);
     if (!Served) return <InBrowser of={of} />;
     return (
       <div data-static={id + of}>
