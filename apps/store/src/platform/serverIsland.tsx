@@ -1,6 +1,6 @@
 import { Suspense, useState } from "react";
 import type { ComponentType, ReactElement } from "react";
-import { later } from "./later.tsx";
+import { lazyWithRetry } from "./lazyWithRetry.tsx";
 
 export interface ServerIslandProps {
   /** Which one is shown, for a part that shows one of many: the parent gives it as `key` as well. */
@@ -32,7 +32,7 @@ const served = (id: string): { __html: string } | null => {
  * never loads its code, unless the page is reached without a new document.
  */
 export const serverIsland = (id: string, load: () => Promise<{ default: Part }>): Part => {
-  const Lazy = later(load);
+  const Lazy = lazyWithRetry(load);
   const InBrowser = ({ of = "" }: ServerIslandProps): ReactElement => {
     // One object for as long as the part stands: React writes the HTML again whenever it meets another one.
     const [kept] = useState(() => served(id + of));

@@ -1,9 +1,9 @@
 import { Suspense, useEffect, useState } from "react";
 import type { ReactElement } from "react";
 import { onCallForToaster, tellWhenOffline } from "./notices.ts";
-import { later } from "../../platform/later.tsx";
+import { lazyWithRetry } from "../../platform/lazyWithRetry.tsx";
 
-const Toaster = later(async () => ({ default: (await import("./Toaster.tsx")).Toaster }));
+const Toaster = lazyWithRetry(async () => ({ default: (await import("./Toaster.tsx")).Toaster }));
 
 const signsOfAPerson = ["pointerover", "touchstart", "keydown"] as const;
 

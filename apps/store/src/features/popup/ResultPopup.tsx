@@ -2,7 +2,7 @@ import { Button, Container, Heading, Stack, Text } from "@pallu/ui";
 import type { ResultDialogProps } from "@pallu/ui/dialog";
 import { Suspense, useEffect, useEffectEvent } from "react";
 import type { ReactElement } from "react";
-import { later } from "../../platform/later.tsx";
+import { lazyWithRetry } from "../../platform/lazyWithRetry.tsx";
 
 /** Tells the outcome where the dialog's code cannot be loaded. */
 const InlineResult = ({ title, body, actionLabel, onClose }: ResultDialogProps): ReactElement => (
@@ -17,7 +17,7 @@ const InlineResult = ({ title, body, actionLabel, onClose }: ResultDialogProps):
   </div>
 );
 
-const Dialog = later(
+const Dialog = lazyWithRetry(
   async () => ({ default: (await import("@pallu/ui/dialog")).ResultDialog }),
   InlineResult,
 );

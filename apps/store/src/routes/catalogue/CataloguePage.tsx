@@ -15,7 +15,7 @@ import { sortOrders, writeQuery } from "../../features/catalogue/catalogue.logic
 import type { SortOrder } from "../../features/catalogue/catalogue.logic.ts";
 import { chipsOf, withoutChip, withoutFilters } from "../../features/catalogue/catalogue.query.ts";
 import { ErrorBoundary } from "../../platform/ErrorBoundary.tsx";
-import { later } from "../../platform/later.tsx";
+import { lazyWithRetry } from "../../platform/lazyWithRetry.tsx";
 import { ReloadButton } from "../../platform/PageFailure.tsx";
 import { showAllHref } from "./catalogue.firstView.ts";
 import { CatalogueResults } from "./CatalogueResults.tsx";
@@ -26,7 +26,7 @@ import { useCatalogue } from "./useCatalogue.ts";
 import { useCatalogueQuery } from "./useCatalogueQuery.ts";
 
 const loadSheet = async () => ({ default: (await import("./FilterSheet.tsx")).FilterSheet });
-const FilterSheet = later(loadSheet);
+const FilterSheet = lazyWithRetry(loadSheet);
 
 const tabletMedia = "(min-width: 768px)";
 

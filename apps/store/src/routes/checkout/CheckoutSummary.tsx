@@ -7,9 +7,9 @@ import { factsOfLine } from "../../features/cart/cart.view.ts";
 import type { LineFacts } from "../../features/cart/cart.view.ts";
 import { pictureFiles } from "../../features/catalogue/catalogue.view.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
-import { later } from "../../platform/later.tsx";
+import { lazyWithRetry } from "../../platform/lazyWithRetry.tsx";
 
-const Dialog = later(async () => ({ default: (await import("@pallu/ui/dialog")).Dialog }));
+const Dialog = lazyWithRetry(async () => ({ default: (await import("@pallu/ui/dialog")).Dialog }));
 
 const detailOf = ({ colour, quantity }: LineFacts, each: string): string =>
   [colour?.name, [`${quantity}`, each].filter(Boolean).join(" × ")].filter(Boolean).join(" · ");

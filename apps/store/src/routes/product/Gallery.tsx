@@ -5,10 +5,10 @@ import type { ReactElement } from "react";
 import { pictureFiles } from "../../features/catalogue/catalogue.view.ts";
 import { useVariantImages } from "../../features/catalogue/product.data.ts";
 import { picturesOf } from "../../features/catalogue/product.view.ts";
-import { later } from "../../platform/later.tsx";
+import { lazyWithRetry } from "../../platform/lazyWithRetry.tsx";
 
 const loadZoom = async () => ({ default: (await import("./ZoomDialog.tsx")).ZoomDialog });
-const ZoomDialog = later(loadZoom);
+const ZoomDialog = lazyWithRetry(loadZoom);
 
 const mainSizes = "(min-width: 1280px) 620px, (min-width: 768px) 50vw, 100vw";
 

@@ -2,9 +2,9 @@ import { Suspense, useState, useSyncExternalStore } from "react";
 import type { ReactElement } from "react";
 import { useLocation } from "react-router-dom";
 import { ErrorBoundary } from "../../platform/ErrorBoundary.tsx";
-import { later } from "../../platform/later.tsx";
+import { lazyWithRetry } from "../../platform/lazyWithRetry.tsx";
 
-const PageHead = later(() => import("./PageHead.tsx"));
+const PageHead = lazyWithRetry(() => import("./PageHead.tsx"));
 
 const neverChanges = () => () => undefined;
 

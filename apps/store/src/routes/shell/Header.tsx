@@ -7,11 +7,11 @@ import { announcement, menu } from "../../content/site.ts";
 import { useCart } from "../../features/cart/CartProvider.tsx";
 import { useAuth } from "../../features/session/AuthProvider.tsx";
 import { useWishlist } from "../../features/wishlist/WishlistProvider.tsx";
-import { later } from "../../platform/later.tsx";
+import { lazyWithRetry } from "../../platform/lazyWithRetry.tsx";
 import { Preferences } from "./Preferences.tsx";
 import { SearchSlot } from "./SearchSlot.tsx";
 
-const Menu = later(() => import("./Menu.tsx"));
+const Menu = lazyWithRetry(() => import("./Menu.tsx"));
 
 const entries: NavEntry[] = menu.map(({ label, href, groups }) => ({
   label,

@@ -3,9 +3,9 @@ import { Suspense, useRef, useState } from "react";
 import type { ReactElement } from "react";
 import { useNavigate } from "react-router-dom";
 import { ErrorBoundary } from "../../platform/ErrorBoundary.tsx";
-import { later } from "../../platform/later.tsx";
+import { lazyWithRetry } from "../../platform/lazyWithRetry.tsx";
 
-const Search = later(() => import("./Search.tsx"));
+const Search = lazyWithRetry(() => import("./Search.tsx"));
 
 /** The open search. Its box is there at once; the code that finds suggestions attaches to it when it has come. */
 export const SearchSlot = ({ onClose }: { onClose: () => void }): ReactElement => {

@@ -5,14 +5,14 @@ import type { ReactElement, ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { announcement, menu } from "../../content/site.ts";
 import { useAuth } from "../../features/session/AuthProvider.tsx";
-import { later } from "../../platform/later.tsx";
+import { lazyWithRetry } from "../../platform/lazyWithRetry.tsx";
 import { serverIsland } from "../../platform/serverIsland.tsx";
 import { Preferences } from "../shell/Preferences.tsx";
 import { SearchSlot } from "../shell/SearchSlot.tsx";
 import { cartPopup, wishlistPopup } from "./HeaderPopups.tsx";
 import * as styles from "./TemplateFrame.css.ts";
 
-const Menu = later(() => import("../shell/Menu.tsx"));
+const Menu = lazyWithRetry(() => import("../shell/Menu.tsx"));
 const End = serverIsland("TemplateEnd", async () => ({
   default: (await import("./TemplateEnd.tsx")).TemplateEnd,
 }));

@@ -11,13 +11,13 @@ import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
 import { storedUser } from "../../features/session/session.ts";
 import { useWishlist } from "../../features/wishlist/WishlistProvider.tsx";
 import { ErrorBoundary } from "../../platform/ErrorBoundary.tsx";
-import { later } from "../../platform/later.tsx";
+import { lazyWithRetry } from "../../platform/lazyWithRetry.tsx";
 import { useRemovalFocus } from "../../platform/useRemovalFocus.ts";
 import { moveResult } from "./move.messages.ts";
 import type { MoveResult } from "./move.messages.ts";
 
 const loadDialog = () => import("@pallu/ui/dialog");
-const ResultDialog = later(async () => ({ default: (await loadDialog()).ResultDialog }));
+const ResultDialog = lazyWithRetry(async () => ({ default: (await loadDialog()).ResultDialog }));
 
 const unnamed = "Piece without a name";
 

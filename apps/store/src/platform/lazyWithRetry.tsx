@@ -4,7 +4,7 @@ import type { ComponentType, ReactElement } from "react";
 const Nothing = (): null => null;
 const noop = (): void => undefined;
 
-export type Later<Props> = ComponentType<Props> & {
+export type LazyComponent<Props> = ComponentType<Props> & {
   /** Loads the code ahead, so that the part renders at once, without a fallback. Never rejects. */
   preload: () => Promise<void>;
 };
@@ -13,10 +13,10 @@ export type Later<Props> = ComponentType<Props> & {
  * `lazy` that renders `Instead`, nothing by default, if the chunk cannot be loaded, and tries again when the browser is
  * online.
  */
-export const later = <Props extends object>(
+export const lazyWithRetry = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   Instead: ComponentType<Props> = Nothing,
-): Later<Props> => {
+): LazyComponent<Props> => {
   let isMissing = false;
   let Loaded: ComponentType<Props> | null = null;
   const fetchPart = async (): Promise<{ default: ComponentType<Props> }> => {
