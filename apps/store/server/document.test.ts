@@ -14,7 +14,7 @@ const page: DocumentParts["page"] = {
     isIndexed: true,
     structured: [],
   },
-  primed: {},
+  fallback: {},
   sources: ["page.tsx"],
   styles: [],
 };
@@ -72,10 +72,10 @@ test("while the shop does not know its own address it claims none", () => {
 });
 
 test("an answer cannot end its script element, and reads as it was", () => {
-  const primed = { "/api/products": [{ productName: "</script><!--<script>\u2028\u2029" }] };
-  const boot = bootOf(document({ primed }));
+  const fallback = { "/api/products": [{ productName: "</script><!--<script>\u2028\u2029" }] };
+  const boot = bootOf(document({ fallback }));
   expect(boot).not.toMatch(/[<\u2028\u2029]/);
-  expect(JSON.parse(boot)).toEqual(primed);
+  expect(JSON.parse(boot)).toEqual(fallback);
 });
 
 test("prices with '$' survive, in the page and in its answers", () => {
@@ -83,7 +83,7 @@ test("prices with '$' survive, in the page and in its answers", () => {
   const html = document({
     html: `<main>${tricky}</main>`,
     title: "$& for $$1",
-    primed: { "/api/products": [{ productName: tricky }] },
+    fallback: { "/api/products": [{ productName: tricky }] },
   });
   expect(html).toContain(`<div id="root"><main>${tricky}</main></div>`);
   expect(html).toContain("<title>$&amp; for $$1</title>");

@@ -47,7 +47,7 @@ export const documentOf = ({
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
   ].join("");
-  const boot = `<script id="boot" type="application/json">${embed(page.primed)}</script>`;
+  const boot = `<script id="boot" type="application/json">${embed(page.fallback)}</script>`;
   const entries = [...template.matchAll(entry)].map(([, src]) => src);
   const imports = assets.scripts.map((file) => `/${file}`).filter((src) => !entries.includes(src));
   const start = deferScripts && `${deferScripts}(${embed(entries)},${embed(imports)})`;

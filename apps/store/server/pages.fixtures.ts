@@ -35,10 +35,10 @@ export const testBuild = (reads: readonly string[] = addresses): TestBuild => {
     render: async ({ url, origin, load, onMissing }) => {
       build.rendered.push(url);
       await build.gate;
-      const primed: Record<string, unknown> = {};
+      const fallback: Record<string, unknown> = {};
       for (const address of url === "/plain" ? [] : reads)
         try {
-          primed[address] = await load(address);
+          fallback[address] = await load(address);
         } catch (error) {
           onMissing(address, error);
         }
@@ -51,7 +51,7 @@ export const testBuild = (reads: readonly string[] = addresses): TestBuild => {
           title: "Sarees",
           description: "Cloth",
           listing: { url: null, image: null, kind: "website", isIndexed: true, structured: [] },
-          primed,
+          fallback,
           sources: [],
           styles: [],
         },

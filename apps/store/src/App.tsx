@@ -12,7 +12,7 @@ import { PageFailure } from "./platform/PageFailure.tsx";
 import type { ShopRoute } from "./platform/route.ts";
 import { RouteParams } from "./platform/routeParams.ts";
 import { routes } from "./routes.tsx";
-import { matchIn, primeRoute } from "./routes/match.ts";
+import { matchIn, prefetchRoute } from "./routes/match.ts";
 import { Shell } from "./routes/shell/Shell.tsx";
 
 const Pages = (): ReactElement => {
@@ -22,7 +22,7 @@ const Pages = (): ReactElement => {
     match,
   } = matchIn<ShopRoute>(routes, pathname);
   return (
-    <Shell title={title} prime={primeRoute}>
+    <Shell title={title} prefetch={prefetchRoute}>
       {/*
        * No Suspense around the pages: what stands in a boundary is hydrated after the currency and the session are
        * known, and then no longer matches the server's. A change of page waits for its code in a transition.
@@ -37,12 +37,12 @@ const Pages = (): ReactElement => {
 };
 
 /** The whole shop below the router, the same on the server and in the browser. */
-export const App = ({ primed }: { primed: Record<string, unknown> }): ReactElement => {
+export const App = ({ fallback }: { fallback: Record<string, unknown> }): ReactElement => {
   // Runs after the effects of everything below: by then all of it is hydrated.
   useEffect(() => void document.dispatchEvent(new Event(hydrated)), []);
   return (
     <ErrorBoundary fallback={<PageFailure />}>
-      <DataProvider primed={primed}>
+      <DataProvider fallback={fallback}>
         <CurrencyProvider>
           <AuthProvider>
             <CartProvider>

@@ -29,13 +29,13 @@ const rootOf = (): HTMLElement => {
 const root = rootOf();
 
 const boot = document.getElementById("boot")?.textContent;
-const primed = (boot ? JSON.parse(boot) : {}) as Record<string, unknown>;
+const fallback = (boot ? JSON.parse(boot) : {}) as Record<string, unknown>;
 
 const start = (): void => {
   const shop = (
     <StrictMode>
       <BrowserRouter>
-        <App primed={primed} />
+        <App fallback={fallback} />
       </BrowserRouter>
     </StrictMode>
   );

@@ -48,7 +48,7 @@ export interface RenderedPage extends PageSources {
   description: string;
   listing: Listing;
   /** Data of the first view by cache key, for the browser to start from. */
-  primed: Record<string, unknown>;
+  fallback: Record<string, unknown>;
   /** Addresses of the faces that its theme brings. */
   faces?: readonly string[];
 }
@@ -124,7 +124,7 @@ export const renderPage = async ({
   const { pathname = "/", search = "" } = parsePath(url);
   const { route, match } = matchIn(table, pathname, search);
   const served = servedRoutes[route.path];
-  const views = served.prime?.(match) ?? [];
+  const views = served.load?.(match) ?? [];
   const answers = new Map<string, unknown>();
   await Promise.all([
     loadPage(pathname),
@@ -137,7 +137,7 @@ export const renderPage = async ({
     }),
   ]);
   const read = (address: string): unknown => answers.get(address);
-  const primed = Object.fromEntries(
+  const fallback = Object.fromEntries(
     views
       .map(({ key, addresses, pick }) => [key, pick(...addresses.map(read))] as const)
       .filter(([, view]) => view !== undefined),
@@ -146,7 +146,7 @@ export const renderPage = async ({
     <StrictMode>
       <Origin value={origin}>
         <StaticRouter location={url}>
-          <App primed={primed} />
+          <App fallback={fallback} />
         </StaticRouter>
       </Origin>
     </StrictMode>,
@@ -158,7 +158,7 @@ export const renderPage = async ({
     status: isMissing ? 404 : (served.status ?? 200),
     html,
     ...head,
-    primed,
+    fallback,
     ...sourcesOf(route.path),
     faces: served.faces ?? [],
   };

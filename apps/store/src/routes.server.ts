@@ -9,17 +9,17 @@ import { pageMetas } from "./routes.meta.ts";
 import type { SecondaryPath } from "./routes.secondary.tsx";
 import type { RoutePath } from "./routes.tsx";
 import { postPages } from "./routes/blog/blog.meta.ts";
-import { primeCatalogue } from "./routes/catalogue/catalogue.prime.ts";
-import { primeHome } from "./routes/home/home.prime.ts";
-import { primeLuxury } from "./routes/index-v5/luxury.prime.ts";
+import { loadCatalogue } from "./routes/catalogue/catalogue.load.ts";
+import { loadHome } from "./routes/home/home.load.ts";
+import { loadLuxury } from "./routes/index-v5/luxury.load.ts";
 import { projectPages } from "./routes/portfolio/portfolio.meta.ts";
 import { productPages } from "./routes/product/product.meta.ts";
-import { primeProduct } from "./routes/product/product.prime.ts";
-import { primeShopV1 } from "./routes/shop-v1/shopV1.prime.ts";
+import { loadProduct } from "./routes/product/product.load.ts";
+import { loadShopV1 } from "./routes/shop-v1/shopV1.load.ts";
 
 const product: PageSource = {
   source: "src/routes/product/ProductPage.tsx",
-  prime: primeProduct,
+  load: loadProduct,
   query: ["variant"],
   pages: productPages,
 };
@@ -56,11 +56,11 @@ const pageSources: Record<RoutePath | SecondaryPath, PageSource> = {
   "/": {
     source: "src/routes/home/HomePage.tsx",
     styles: ["src/routes/home/HomeStatic.tsx"],
-    prime: primeHome,
+    load: loadHome,
   },
   "/allproducts": {
     source: "src/routes/catalogue/CataloguePage.tsx",
-    prime: primeCatalogue,
+    load: loadCatalogue,
     query: ["q", "sub", "tag", "min", "max", "sort", "show"],
   },
   // The first product, which has a page of its own.
@@ -187,7 +187,7 @@ const pageSources: Record<RoutePath | SecondaryPath, PageSource> = {
   ]),
   "/index-v5": {
     ...home(luxury, "src/routes/index-v5/LuxuryPage.tsx", ["src/routes/index-v5/LuxuryStatic.tsx"]),
-    prime: primeLuxury,
+    load: loadLuxury,
   },
   "/index-v6": home(retro, "src/routes/index-v6/RetroPage.tsx", [
     "src/routes/index-v6/RetroStatic.tsx",
@@ -195,7 +195,7 @@ const pageSources: Record<RoutePath | SecondaryPath, PageSource> = {
   "/shop-v1": {
     source: "src/routes/shop-v1/ShopV1Page.tsx",
     styles: ["src/routes/shop-v1/BrandCards.tsx"],
-    prime: primeShopV1,
+    load: loadShopV1,
   },
   "/shop-v2": {
     source: "src/routes/shop-v2/ShopV2Page.tsx",

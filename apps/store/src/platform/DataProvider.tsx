@@ -13,17 +13,17 @@ const configuration: SWRConfiguration = {
 };
 
 /**
- * The cache of one page view on the server, or of one tab in the browser. `primed` holds what the server read
+ * The cache of one page view on the server, or of one tab in the browser. `fallback` holds what the server read
  * for the first view: whole answers by address, which are read again in the background, and picked data by page.
  */
 export const DataProvider = ({
-  primed,
+  fallback,
   children,
 }: {
-  primed: Record<string, unknown>;
+  fallback: Record<string, unknown>;
   children: ReactNode;
 }): ReactElement => (
-  <SWRConfig value={{ ...configuration, fallback: primed, provider: () => new Map() }}>
+  <SWRConfig value={{ ...configuration, fallback, provider: () => new Map() }}>
     {children}
   </SWRConfig>
 );

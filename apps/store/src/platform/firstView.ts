@@ -1,6 +1,6 @@
 import { useDeferredValue } from "react";
 import { useSWRConfig } from "swr";
-import type { Primed } from "./route.ts";
+import type { ViewLoader } from "./route.ts";
 
 /**
  * Names what the server sends for the first view of one page. It has a key of its own, because it is never a whole
@@ -13,7 +13,7 @@ export interface FirstView<T> {
 }
 
 /** An answer that the server sends whole, under its own address. */
-export const wholeAnswer = (address: string): Primed => ({
+export const wholeAnswer = (address: string): ViewLoader => ({
   key: address,
   addresses: [address],
   pick: (answer) => answer,
@@ -24,7 +24,7 @@ export const pickedView = <T>(
   { key }: FirstView<T>,
   addresses: string[],
   pick: (...answers: unknown[]) => T | undefined,
-): Primed => ({ key, addresses, pick });
+): ViewLoader => ({ key, addresses, pick });
 
 interface Shown<T, Whole> {
   /** What the server sent for this view; undefined when it sent nothing. */

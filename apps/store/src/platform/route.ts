@@ -10,7 +10,7 @@ export interface ShopRoute {
 }
 
 /** Data that the first view of a page needs. */
-export interface Primed {
+export interface ViewLoader {
   /** Cache key in the browser: the address of an answer that is sent whole, else a key of the page's own. */
   key: string;
   /** Addresses of the GETs that it is made of. */
@@ -64,7 +64,7 @@ export interface PageSource {
   faces?: readonly string[];
   /** Paths of the pages that this line answers; its own unless it has parameters, which has none. */
   pages?: (load: (address: string) => Promise<unknown>) => Promise<string[]>;
-  prime?: (match: RouteMatch) => Primed[];
+  load?: (match: RouteMatch) => ViewLoader[];
   /** Names in the query that change what is shown; all others are left out of rendering. */
   query?: readonly string[];
 }

@@ -19,7 +19,7 @@ const answers: Record<string, unknown> = {
 const visitHome = async (meanwhile: () => void = () => undefined): Promise<Root> => {
   vi.resetModules();
   const { renderPage } = await import("../entry.server.tsx");
-  const { html, primed } = await renderPage({
+  const { html, fallback } = await renderPage({
     origin: null,
     url: "/",
     load: async (address) => answers[address],
@@ -41,7 +41,7 @@ const visitHome = async (meanwhile: () => void = () => undefined): Promise<Root>
       container,
       <StrictMode>
         <BrowserRouter>
-          <App primed={primed} />
+          <App fallback={fallback} />
         </BrowserRouter>
       </StrictMode>,
       { onRecoverableError: (error) => console.info("recovered", error) },

@@ -11,7 +11,7 @@ const hintsAtVisit = ["pointerover", "focusin", "touchstart"] as const;
  * Takes every click on a link of the shop, wherever it stands, and loads ahead what a pointer or the focus comes
  * near. One listener for the whole document: links are plain anchors, also in parts that are never hydrated.
  */
-export const useLinks = (prime: (path: string) => void): void => {
+export const useLinks = (prefetch: (path: string) => void): void => {
   const navigate = useNavigate();
 
   useEffect(() => {
@@ -40,7 +40,7 @@ export const useLinks = (prime: (path: string) => void): void => {
     };
     const onHint = (event: Event): void => {
       const href = linkOf(event)?.getAttribute("href");
-      if (href?.startsWith("/")) prime(href);
+      if (href?.startsWith("/")) prefetch(href);
     };
     document.addEventListener("click", onClick);
     for (const hint of hintsAtVisit) document.addEventListener(hint, onHint, { passive: true });
@@ -48,5 +48,5 @@ export const useLinks = (prime: (path: string) => void): void => {
       document.removeEventListener("click", onClick);
       for (const hint of hintsAtVisit) document.removeEventListener(hint, onHint);
     };
-  }, [navigate, prime]);
+  }, [navigate, prefetch]);
 };

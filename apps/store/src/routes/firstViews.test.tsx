@@ -15,7 +15,7 @@ const answers: Record<string, unknown> = {
 
 /** Opens a page with what the server sends along; the lists are answered when the test says so. */
 const openServed = async (at: string) => {
-  const { primed } = await renderPage({
+  const { fallback } = await renderPage({
     origin: null,
     url: at,
     load: async (address) => answers[address],
@@ -27,7 +27,7 @@ const openServed = async (at: string) => {
   const promise = new Promise<void>((done) => (resolve = done));
   const late = (address: string) => ({ until: promise, body: answers[address] });
   const page = await openShop(at, {
-    primed,
+    fallback,
     stubs: {
       "GET /api/products": late("/api/products"),
       "GET /api/product-variants": late("/api/product-variants"),

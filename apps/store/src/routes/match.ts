@@ -48,7 +48,7 @@ export const loadPage = (pathname: string): Promise<void> =>
   matchIn<ShopRoute>(routes, pathname).route.page.preload(pathname);
 
 /** Loads it ahead of the click. */
-export const primeRoute = (href: string): void => {
+export const prefetchRoute = (href: string): void => {
   loadPage(new URL(href, window.location.origin).pathname)
     // The click will try again and tell.
     .catch(() => undefined);

@@ -18,7 +18,7 @@ const open = async (at: string, stubs: Stubs = {}): Promise<void> => {
   render(
     <StrictMode>
       <BrowserRouter>
-        <App primed={{}} />
+        <App fallback={{}} />
       </BrowserRouter>
     </StrictMode>,
   );

@@ -135,7 +135,7 @@ interface OpenOptions {
   currency?: "INR" | "USD";
   answers?: Stubs;
   /** Answers that the server sent along, by address. */
-  primed?: Record<string, unknown>;
+  fallback?: Record<string, unknown>;
   /** Pattern of the route; the path itself by default. */
   pattern?: string;
 }
@@ -144,7 +144,7 @@ interface OpenOptions {
 export const openPage = (
   Page: ComponentType,
   at: string,
-  { user = asha, currency, answers = {}, primed = {}, pattern }: OpenOptions = {},
+  { user = asha, currency, answers = {}, fallback = {}, pattern }: OpenOptions = {},
 ): Opened => {
   if (user !== "stored") localStorage.clear();
   if (user && user !== "stored") logIn(user);
@@ -157,7 +157,7 @@ export const openPage = (
   // StrictMode inside of the data: see `strict` below.
   const { unmount } = render(
     <MemoryRouter initialEntries={[at]}>
-      <DataProvider primed={primed}>
+      <DataProvider fallback={fallback}>
         <StrictMode>
           <CurrencyProvider>
             <AuthProvider>
@@ -186,7 +186,7 @@ export const openPage = (
 
 interface ShopOptions {
   stubs?: Stubs;
-  primed?: Record<string, unknown>;
+  fallback?: Record<string, unknown>;
   /**
    * False for tests of answers that come too late: when StrictMode mounts SWR's provider twice, as it never does in a
    * built shop, hooks and mutations no longer share their marks of what is on its way.
@@ -197,7 +197,7 @@ interface ShopOptions {
 /** Renders the whole shop at an address: header, page, footer and notices. */
 export const openShop = async (
   at: string,
-  { stubs = {}, primed = {}, strict = true }: ShopOptions = {},
+  { stubs = {}, fallback = {}, strict = true }: ShopOptions = {},
 ): Promise<Opened> => {
   const sent = stubApi(stubs);
   stubBrowser();
@@ -207,7 +207,7 @@ export const openShop = async (
   const { unmount } = render(
     <Mode>
       <MemoryRouter initialEntries={[at]}>
-        <App primed={primed} />
+        <App fallback={fallback} />
         <Address />
       </MemoryRouter>
     </Mode>,

@@ -156,7 +156,7 @@ export const stayFor = (leaveMs: number) => (): (() => void) => {
 /** The shop as a person sees it at an address. */
 export const Screen = ({ at }: ScreenArgs): ReactElement => (
   <MemoryRouter initialEntries={[at]}>
-    <App primed={{}} />
+    <App fallback={{}} />
   </MemoryRouter>
 );
 

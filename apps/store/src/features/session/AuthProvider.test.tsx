@@ -31,7 +31,7 @@ const open = (stubs: Record<string, Stub> = {}): SentCall[] => {
     ...stubs,
   });
   render(
-    <DataProvider primed={{}}>
+    <DataProvider fallback={{}}>
       <AuthProvider>
         <CartProvider>
           <WishlistProvider>

@@ -4,12 +4,12 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { products, subcategories, variants } from "../conventions.fixtures.ts";
 import { logIn, openPage, settle } from "../pages.fixtures.tsx";
 import type { Stub } from "../stub.fixtures.ts";
-import { primeCatalogue } from "./catalogue.prime.ts";
+import { loadCatalogue } from "./catalogue.load.ts";
 import CataloguePage from "./CataloguePage.tsx";
 
-const open = async (query = "", stubs: Record<string, Stub> = {}, primed = {}) => {
+const open = async (query = "", stubs: Record<string, Stub> = {}, fallback = {}) => {
   const at = `/allproducts${query}`;
-  const page = openPage(CataloguePage, at, { user: "stored", answers: stubs, primed });
+  const page = openPage(CataloguePage, at, { user: "stored", answers: stubs, fallback });
   await settle();
   return page;
 };
@@ -321,13 +321,13 @@ test("the server's first cards stand at once, with how many there are in all", a
     "/api/subcategories": subcategories,
   };
   const match = { params: {}, search: new URLSearchParams() };
-  const primed = Object.fromEntries(
-    primeCatalogue(match).map(({ key, addresses, pick }) => [
+  const fallback = Object.fromEntries(
+    loadCatalogue(match).map(({ key, addresses, pick }) => [
       key,
       pick(...addresses.map((address) => answers[address])),
     ]),
   );
-  await open("", { "GET /api/product-variants": { hold: true } }, primed);
+  await open("", { "GET /api/product-variants": { hold: true } }, fallback);
   expect(cards()).toHaveLength(24);
   expect(screen.getByText("40 products")).toBeVisible();
 });

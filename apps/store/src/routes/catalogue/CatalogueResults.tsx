@@ -53,14 +53,14 @@ export const CatalogueResults = ({
   restHref,
   onClear,
 }: CatalogueResultsProps): ReactElement => {
-  const { state, cards, isPart, isStuck, reload } = catalogue;
+  const { state, cards, isPartial, isStuck, reload } = catalogue;
   if (state === "failed") return <Retry onRetry={reload} />;
-  if (state === "loading" || (isPart && cards.length === 0 && !isStuck))
+  if (state === "loading" || (isPartial && cards.length === 0 && !isStuck))
     return <Loading onRetry={reload} />;
   if (cards.length > 0 || isStuck)
     return (
       <Stack gap="s24">
-        <CatalogueGrid cards={cards} listKey={listKey} restHref={isPart ? restHref : null} />
+        <CatalogueGrid cards={cards} listKey={listKey} restHref={isPartial ? restHref : null} />
         {isStuck && <Retry onRetry={reload} />}
       </Stack>
     );

@@ -20,7 +20,7 @@ const open = async (at: string): Promise<void> => {
   render(
     <StrictMode>
       <BrowserRouter>
-        <App primed={{}} />
+        <App fallback={{}} />
       </BrowserRouter>
     </StrictMode>,
   );

@@ -25,7 +25,7 @@ export interface Catalogue {
   /** How many that are, also while only the first of them are here. */
   count: number;
   /** The rest is on its way: nothing may be called empty yet. */
-  isPart: boolean;
+  isPartial: boolean;
   /** The last try to read the rest failed. */
   isStuck: boolean;
   subcategories: SubcategoryAnswer[];
@@ -53,15 +53,15 @@ export const useCatalogue = (query: CatalogueQuery): Catalogue => {
     () => all && filterCatalogue(all, wanted, tagOfItem).map(cardOfItem),
     [all, wanted],
   );
-  const isPart = matching === undefined;
+  const isPartial = matching === undefined;
   const cards = matching ?? first.view?.cards ?? [];
   const highest = useMemo(() => (all ? highestPrice(all) : priceRange.max), [all]);
   const tags = useMemo(() => (all ? tagsOf(all, tagOfItem) : []), [all]);
   // Without the products a filter may leave out what it should not: that is not called empty.
-  const isUnsure = !isPart && cards.length === 0 && products.items === undefined;
+  const isUnsure = !isPartial && cards.length === 0 && products.items === undefined;
   const error = isUnsure ? products.error : variants.error;
   const isFailed = error !== undefined && !isRetrying;
-  const isReady = isPart ? first.view !== undefined : !isUnsure;
+  const isReady = isPartial ? first.view !== undefined : !isUnsure;
 
   const reload = async (): Promise<void> => {
     setIsRetrying(true);
@@ -73,8 +73,8 @@ export const useCatalogue = (query: CatalogueQuery): Catalogue => {
     state: isReady ? "ready" : isFailed ? "failed" : "loading",
     cards,
     count: matching?.length ?? first.view?.total ?? 0,
-    isPart,
-    isStuck: isPart && isFailed,
+    isPartial,
+    isStuck: isPartial && isFailed,
     subcategories: subcategories.items ?? [],
     tags,
     highest,

@@ -20,17 +20,17 @@ interface ShellProps {
   /** The page's title; null where its data decides it. */
   title: string | null;
   /** Loads what a path needs ahead of the click. */
-  prime: (path: string) => void;
+  prefetch: (path: string) => void;
   children: ReactNode;
 }
 
 /** What stands around every page (GLB-11). */
-export const Shell = ({ title, prime, children }: ShellProps): ReactElement => {
+export const Shell = ({ title, prefetch, children }: ShellProps): ReactElement => {
   const { pathname } = useLocation();
   const [direction] = useDirectionPreference();
   const framed = !hasOwnFrame(pathname);
   usePreferencesOnDocument();
-  useLinks(prime);
+  useLinks(prefetch);
   return (
     <UiProvider dir={direction}>
       <SkipLink href="#content">Skip to the content</SkipLink>

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { products, variants } from "../conventions.fixtures.ts";
-import { primeHome } from "./home.prime.ts";
+import { loadHome } from "./home.load.ts";
 
 /** The first view that the server sends along, made of these answers. */
 const viewOf = (answers: Record<string, unknown>): unknown => {
-  const entry = primeHome().find(({ key }) => key === "page:/");
+  const entry = loadHome().find(({ key }) => key === "page:/");
   if (!entry) throw new Error("There is no first view");
   return entry.pick(...entry.addresses.map((address) => answers[address]));
 };

@@ -3,13 +3,13 @@ import type { ProductAnswer } from "@pallu/contract";
 import { catalogueAddress, isAnswered } from "../../features/catalogue/catalogue.data.ts";
 import { factsOfListedProduct } from "../../features/catalogue/listed.view.ts";
 import { pickedView } from "../../platform/firstView.ts";
-import type { Primed } from "../../platform/route.ts";
+import type { ViewLoader } from "../../platform/route.ts";
 import { shopV1View } from "./shopV1.firstView.ts";
 
 /** How many products the server sends along; the browser reads the rest. */
 const FIRST_CARDS = 12;
 
-export const primeShopV1 = (): Primed[] => [
+export const loadShopV1 = (): ViewLoader[] => [
   pickedView(shopV1View, [catalogueAddress.products], (products) =>
     isAnswered(products)
       ? readList<ProductAnswer>(products).slice(0, FIRST_CARDS).map(factsOfListedProduct)

@@ -1,11 +1,11 @@
 import { readList } from "@pallu/contract";
 import { catalogueAddress, isAnswered } from "../../features/catalogue/catalogue.data.ts";
 import { pickedView } from "../../platform/firstView.ts";
-import type { Primed } from "../../platform/route.ts";
+import type { ViewLoader } from "../../platform/route.ts";
 import { chapterCards, luxuryView } from "./luxury.firstView.ts";
 
 /** The server sends the four cards along; the browser reads the list once more. */
-export const primeLuxury = (): Primed[] => [
+export const loadLuxury = (): ViewLoader[] => [
   pickedView(luxuryView, [catalogueAddress.products], (products) =>
     isAnswered(products) ? chapterCards(readList(products)) : undefined,
   ),

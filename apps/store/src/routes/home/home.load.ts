@@ -1,7 +1,7 @@
 import { readList, readVariants } from "@pallu/contract";
 import { catalogueAddress, isAnswered } from "../../features/catalogue/catalogue.data.ts";
 import { pickedView, wholeAnswer } from "../../platform/firstView.ts";
-import type { Primed } from "../../platform/route.ts";
+import type { ViewLoader } from "../../platform/route.ts";
 import { BEST_SELLERS, flaggedCards, newProductCards } from "./home.logic.ts";
 import { homeView } from "./home.firstView.ts";
 import type { HomeView } from "./home.firstView.ts";
@@ -19,7 +19,7 @@ const flaggedOf = (answer: unknown): HomeView["flagged"] => {
   };
 };
 
-export const primeHome = (): Primed[] => [
+export const loadHome = (): ViewLoader[] => [
   pickedView(
     homeView,
     [catalogueAddress.variants, catalogueAddress.products],

@@ -8,7 +8,7 @@ import {
 import type { CatalogueQuery } from "../../features/catalogue/catalogue.logic.ts";
 import { cardOfItem, tagOfItem } from "../../features/catalogue/catalogue.view.ts";
 import { pickedView, wholeAnswer } from "../../platform/firstView.ts";
-import type { Primed, RouteMatch } from "../../platform/route.ts";
+import type { ViewLoader, RouteMatch } from "../../platform/route.ts";
 import { catalogueView } from "./catalogue.firstView.ts";
 import type { CatalogueView } from "./catalogue.firstView.ts";
 
@@ -30,7 +30,7 @@ const firstCards = (
   return { cards: matching.slice(0, most).map(cardOfItem), total: matching.length };
 };
 
-export const primeCatalogue = ({ search }: RouteMatch): Primed[] => {
+export const loadCatalogue = ({ search }: RouteMatch): ViewLoader[] => {
   const query = readQuery(search);
   const most = search.get("show") === "all" ? ALL_CARDS : FIRST_CARDS;
   return [
