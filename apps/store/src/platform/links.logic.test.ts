@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
-import { judgeLink } from "./links.logic.ts";
+import { classifyClick } from "./links.logic.ts";
 
 const click = { href: "/cart", target: "", download: false, button: 0, taken: false };
 
 test("a plain click on a path of the shop stays in the shop", () => {
-  expect(judgeLink({ ...click, href: "/product-details/a?variant=b" })).toEqual({
+  expect(classifyClick({ ...click, href: "/product-details/a?variant=b" })).toEqual({
     kind: "shop",
     path: "/product-details/a?variant=b",
   });
 });
 
 test("[FTR-05] [FTR-06] a '#' link goes nowhere", () => {
-  expect(judgeLink({ ...click, href: "#" })).toEqual({ kind: "nowhere" });
+  expect(classifyClick({ ...click, href: "#" })).toEqual({ kind: "nowhere" });
 });
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   ["a mail", { href: "mailto:a@b.co" }],
   ["the API's own pages", { href: "/api/docs" }],
 ])("%s is the browser's", (_what, change) => {
-  expect(judgeLink({ ...click, ...change })).toEqual({ kind: "browser" });
+  expect(classifyClick({ ...click, ...change })).toEqual({ kind: "browser" });
 });
 
 test.each([
@@ -34,5 +34,5 @@ test.each([
   ["/blog-details-v1//2/?from=home#top", "/blog-details-v1/2?from=home#top"],
   ["/?q=a//b/", "/?q=a//b/"],
 ])("%s is written %s", (href, path) => {
-  expect(judgeLink({ ...click, href })).toEqual({ kind: "shop", path });
+  expect(classifyClick({ ...click, href })).toEqual({ kind: "shop", path });
 });

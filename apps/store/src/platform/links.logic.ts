@@ -12,13 +12,19 @@ export interface LinkClick {
   taken: boolean;
 }
 
-export type LinkVerdict =
+export type ClickTarget =
   | { kind: "browser" }
   /** A placeholder that leads nowhere, without a jump of the page (FTR-05 to FTR-08). */
   | { kind: "nowhere" }
   | { kind: "shop"; path: string };
 
-export const judgeLink = ({ href, target, download, button, taken }: LinkClick): LinkVerdict => {
+export const classifyClick = ({
+  href,
+  target,
+  download,
+  button,
+  taken,
+}: LinkClick): ClickTarget => {
   if (taken || button !== 0) return { kind: "browser" };
   if (href === "#") return { kind: "nowhere" };
   const own = href.startsWith("/") && !href.startsWith("//") && !/^\/(?:api|uploads)\//.test(href);

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
-import { judgeLink } from "./links.logic.ts";
+import { classifyClick } from "./links.logic.ts";
 
 const linkOf = (event: Event): HTMLAnchorElement | null =>
   event.target instanceof Element ? event.target.closest("a[href]") : null;
@@ -18,7 +18,7 @@ export const useLinks = (prefetch: (path: string) => void): void => {
     const onClick = (event: MouseEvent): void => {
       const link = linkOf(event);
       if (!link) return;
-      const verdict = judgeLink({
+      const target = classifyClick({
         href: link.getAttribute("href") ?? "",
         target: link.target,
         download: link.hasAttribute("download"),
@@ -30,12 +30,12 @@ export const useLinks = (prefetch: (path: string) => void): void => {
           event.shiftKey ||
           event.altKey,
       });
-      if (verdict.kind === "browser") return;
+      if (target.kind === "browser") return;
       event.preventDefault();
       // The page that is already shown gets no further entry in the history, as with a link of the browser's own.
-      if (verdict.kind === "shop")
-        void navigate(verdict.path, {
-          replace: new URL(verdict.path, window.location.href).href === window.location.href,
+      if (target.kind === "shop")
+        void navigate(target.path, {
+          replace: new URL(target.path, window.location.href).href === window.location.href,
         });
     };
     const onHint = (event: Event): void => {
