@@ -6,7 +6,7 @@ import { readJson } from "./api.ts";
 import { announceChange, onChangeElsewhere } from "./tabs.ts";
 
 /** Where reading something of one person stands; a visitor has nothing to read. */
-export type PersonalState = "visitor" | "loading" | "error" | "ready";
+export type LoadState = "visitor" | "loading" | "error" | "ready";
 
 /** The cache key of what an address answers to one person; nobody else ever reads it. */
 export type PersonalKey = readonly [address: string, person: string];
@@ -22,11 +22,11 @@ export const isPersonalKey = (key: unknown, userId: Id): boolean =>
 const readAnswer = ([address]: PersonalKey): Promise<unknown> => readJson(address);
 
 /** Where the first read, or a read that is known to bring more, stands. */
-export const stateOfNext = (error: unknown): PersonalState =>
+export const stateOfNext = (error: unknown): LoadState =>
   error === undefined ? "loading" : "error";
 
 export interface PersonalData<Data> {
-  state: PersonalState;
+  state: LoadState;
   data: Data | undefined;
   error: unknown;
   /** Reads again; resolves when the newest read, good or bad, is on screen. */

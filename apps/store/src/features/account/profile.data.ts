@@ -2,7 +2,7 @@ import { addressOf, calls } from "@pallu/contract";
 import type { Id, UserAnswer } from "@pallu/contract";
 import { readJson, request } from "../../platform/api.ts";
 import { usePersonalData } from "../../platform/personalData.ts";
-import type { PersonalState } from "../../platform/personalData.ts";
+import type { LoadState } from "../../platform/personalData.ts";
 import { writeItem } from "../../platform/storage.ts";
 import { useAuth } from "../session/AuthProvider.tsx";
 import { isLoggedIn, storedUser } from "../session/session.ts";
@@ -35,7 +35,7 @@ const readProfile = async (address: string, token: string | null): Promise<UserA
 };
 
 export interface Profile {
-  state: PersonalState;
+  state: LoadState;
   user: UserAnswer | undefined;
   /** Resolves when the answer, good or bad, is there. */
   reload: () => Promise<unknown>;

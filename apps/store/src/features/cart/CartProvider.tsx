@@ -4,7 +4,7 @@ import { createContext, useContext, useEffect, useMemo, useState } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { readJson, request } from "../../platform/api.ts";
 import { stateOfNext, usePersonalData } from "../../platform/personalData.ts";
-import type { PersonalKey, PersonalState } from "../../platform/personalData.ts";
+import type { PersonalKey, LoadState } from "../../platform/personalData.ts";
 import { tellWhenOffline } from "../notices/notices.ts";
 import { useAuth } from "../session/AuthProvider.tsx";
 import { isLoggedIn, storedUser } from "../session/session.ts";
@@ -24,7 +24,7 @@ import { createCartQueue } from "./cart.queue.ts";
 
 export interface Cart {
   /** `visitor` has no cart and causes no request (CART-25). */
-  state: PersonalState;
+  state: LoadState;
   items: CartItemAnswer[];
   count: number;
   /** Ids of lines whose change is not confirmed yet. */

@@ -1,9 +1,9 @@
-import type { PersonalState } from "../../platform/personalData.ts";
+import type { LoadState } from "../../platform/personalData.ts";
 import { checkoutMessages, priceMissing } from "./checkout.messages.ts";
 
 /** What of a cart decides whether it can be ordered. */
 export interface OrderableCart {
-  state: PersonalState;
+  state: LoadState;
   /** `offer` is the price of one piece in rupees as the answer has it; null when it has none. */
   lines: readonly { name: string; offer: number | string | null }[];
 }

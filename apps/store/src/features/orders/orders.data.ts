@@ -2,7 +2,7 @@ import { addressOf, calls, readList } from "@pallu/contract";
 import type { Id, OrderAnswer, OrderRowAnswer } from "@pallu/contract";
 import { useMemo } from "react";
 import { usePersonalData } from "../../platform/personalData.ts";
-import type { PersonalState } from "../../platform/personalData.ts";
+import type { LoadState } from "../../platform/personalData.ts";
 import { joinOrders } from "./orders.logic.ts";
 import type { OrderLine } from "./orders.logic.ts";
 
@@ -10,7 +10,7 @@ const hasOrder = ({ orderId }: { orderId?: Id }): boolean =>
   orderId !== undefined && orderId !== null;
 
 export interface OrderHistory {
-  state: PersonalState;
+  state: LoadState;
   lines: OrderLine[];
   /** Resolves when both answers, good or bad, are there. */
   reload: () => Promise<unknown>;
@@ -49,7 +49,7 @@ export const useOrderHistory = (userId: Id | undefined): OrderHistory => {
 };
 
 export interface OrderRows {
-  state: PersonalState;
+  state: LoadState;
   rows: OrderRowAnswer[];
   error: unknown;
   reload: () => Promise<unknown>;

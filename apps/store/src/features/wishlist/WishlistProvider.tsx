@@ -4,14 +4,14 @@ import { createContext, useContext, useMemo, useState } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { HttpError, readJson, request } from "../../platform/api.ts";
 import { stateOfNext, usePersonalData } from "../../platform/personalData.ts";
-import type { PersonalKey, PersonalState } from "../../platform/personalData.ts";
+import type { PersonalKey, LoadState } from "../../platform/personalData.ts";
 import { useAuth } from "../session/AuthProvider.tsx";
 import { isLoggedIn, storedUser } from "../session/session.ts";
 import type { SessionUser } from "../session/session.ts";
 import type { WishOutcome } from "./wishlist.messages.ts";
 
 export interface Wishlist {
-  state: PersonalState;
+  state: LoadState;
   entries: WishlistEntryAnswer[];
   /** The number of entries (HDR-37). */
   count: number;
