@@ -69,7 +69,7 @@ export const openBuild = async (dist: string): Promise<ShopBuild> => {
         template,
         page,
         assets: assetsOf(manifest, page.sources, page.styles),
-        preloadFonts: [...houseFaces, ...(page.faces ?? [])],
+        preloadFonts: [...houseFaces, ...(page.fonts ?? [])],
       };
     },
     close: renderer.close,

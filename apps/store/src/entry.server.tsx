@@ -50,7 +50,7 @@ export interface RenderedPage extends PageSources {
   /** Data of the first view by cache key, for the browser to start from. */
   fallback: Record<string, unknown>;
   /** Addresses of the faces that its theme brings. */
-  faces?: readonly string[];
+  fonts?: readonly string[];
 }
 
 /** Where a page is found: two addresses that are the same here show the same page. */
@@ -160,6 +160,6 @@ export const renderPage = async ({
     ...head,
     fallback,
     ...sourcesOf(route.path),
-    faces: served.faces ?? [],
+    fonts: served.fonts ?? [],
   };
 };

@@ -41,10 +41,10 @@ const project = (version: 1 | 2): PageSource => ({
   pages: async () => [],
 });
 
-const home = ({ faces }: TemplateTheme, source: string, styles: string[]): PageSource => ({
+const home = ({ faces: fonts }: TemplateTheme, source: string, styles: string[]): PageSource => ({
   source,
   styles: ["src/routes/templates/TemplateEnd.tsx", ...styles],
-  faces,
+  fonts,
 });
 
 const notFound: PageSource = {

@@ -61,7 +61,7 @@ export interface PageSource {
   /** Further source files whose styles the page needs; their code stays away. */
   styles?: string[];
   /** Addresses of the faces that its first view is set in, besides the shop's own. */
-  faces?: readonly string[];
+  fonts?: readonly string[];
   /** Paths of the pages that this line answers; its own unless it has parameters, which has none. */
   pages?: (load: (address: string) => Promise<unknown>) => Promise<string[]>;
   load?: (match: RouteMatch) => ViewLoader[];
