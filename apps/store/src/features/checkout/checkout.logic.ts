@@ -9,7 +9,7 @@ export interface OrderableCart {
 }
 
 /** Why nothing can be sent yet, in words; null when the order can go. Billing fields have no say in it (CHK-18). */
-export const reasonToWait = (
+export const checkoutBlocker = (
   { state, lines }: OrderableCart,
   knownUser: boolean,
 ): string | null => {

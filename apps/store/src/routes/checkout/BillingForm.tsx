@@ -1,23 +1,23 @@
 import { CheckoutSection, TextArea, TextField } from "@pallu/ui";
 import type { ChangeEvent, ReactElement } from "react";
-import type { BillFields } from "../../features/checkout/bill.logic.ts";
-import type { Bill } from "../../features/checkout/useBill.ts";
+import type { BillingFields } from "../../features/checkout/billing.logic.ts";
+import type { BillingFormState } from "../../features/checkout/useBillingForm.ts";
 
 /** The form's id: its button stands in the summary, under the total. */
 export const billingFormId = "billing";
 
 interface BillingFormProps {
-  bill: Bill;
+  billingForm: BillingFormState;
   onSubmit: () => void;
 }
 
 /** Where the order goes, one column of eight fields without any rule (CHK-02, CHK-18). */
-export const BillingForm = ({ bill, onSubmit }: BillingFormProps): ReactElement => {
-  const field = (name: keyof BillFields) => ({
+export const BillingForm = ({ billingForm, onSubmit }: BillingFormProps): ReactElement => {
+  const field = (name: keyof BillingFields) => ({
     name,
-    value: bill.fields[name],
+    value: billingForm.fields[name],
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      bill.change(name, target.value),
+      billingForm.change(name, target.value),
   });
   return (
     <form

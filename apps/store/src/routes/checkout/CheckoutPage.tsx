@@ -17,9 +17,9 @@ import { cartTotals } from "../../features/cart/cart.logic.ts";
 import { factsOfLine } from "../../features/cart/cart.view.ts";
 import { useCart } from "../../features/cart/CartProvider.tsx";
 import type { CheckoutOutcome } from "../../features/checkout/checkout.data.ts";
-import { reasonToWait } from "../../features/checkout/checkout.logic.ts";
+import { checkoutBlocker } from "../../features/checkout/checkout.logic.ts";
 import { checkoutMessages, totalChanged } from "../../features/checkout/checkout.messages.ts";
-import { useBill } from "../../features/checkout/useBill.ts";
+import { useBillingForm } from "../../features/checkout/useBillingForm.ts";
 import { useCheckout } from "../../features/checkout/useCheckout.ts";
 import { useCoupon } from "../../features/checkout/useCoupon.ts";
 import { useTotalChange } from "../../features/checkout/useTotalChange.ts";
@@ -81,7 +81,7 @@ const CartState = (): ReactNode => {
 const useOrder = () => {
   const cart = useCart();
   const { currency, amount } = useCurrency();
-  const bill = useBill();
+  const billingForm = useBillingForm();
   const checkout = useCheckout();
   const navigate = useNavigate();
   const { mutate } = useSWRConfig();
@@ -119,14 +119,14 @@ const useOrder = () => {
     const user = storedUser();
     const lines = items.map(factsOfLine);
     const state = ordered ? "ready" : cart.state;
-    const reason = reasonToWait({ state, lines }, user !== null);
+    const reason = checkoutBlocker({ state, lines }, user !== null);
     if (!user || reason !== null) {
       checkout.refuse(reason ?? checkoutMessages.loginFirst);
       return;
     }
     setOrdered(items);
     const outcome = await checkout.submit(
-      { userId: user.id, ...bill.fields },
+      { userId: user.id, ...billingForm.fields },
       items,
       cartTotals(items, "INR", coupon.discountPaise),
       coupon.code,
@@ -135,7 +135,7 @@ const useOrder = () => {
     if (!outcome || !isLoggedIn(user.id)) return;
     if (outcome.kind === "placed") {
       setPlaced(true);
-      bill.forget();
+      billingForm.forget();
       announceChange("cart");
       for (const call of [calls.listOrderHistory, calls.listOrders])
         void mutate(personalKey(addressOf(call, { userId: user.id }), user.id), undefined);
@@ -151,7 +151,7 @@ const useOrder = () => {
   };
 
   return {
-    bill,
+    billingForm,
     checkout,
     coupon,
     items,
@@ -166,7 +166,8 @@ const useOrder = () => {
 const noteId = "checkout-note";
 
 const Checkout = (): ReactElement => {
-  const { bill, checkout, coupon, items, isPlaced, isWaiting, note, submit, onShown } = useOrder();
+  const { billingForm, checkout, coupon, items, isPlaced, isWaiting, note, submit, onShown } =
+    useOrder();
   const button = useRef<HTMLButtonElement>(null);
   const [dismissed, setDismissed] = useState(0);
   const submitting = checkout.state.kind === "submitting";
@@ -222,7 +223,7 @@ const Checkout = (): ReactElement => {
             </ErrorBoundary>
           }
         >
-          <BillingForm bill={bill} onSubmit={() => void submit()} />
+          <BillingForm billingForm={billingForm} onSubmit={() => void submit()} />
         </CheckoutLayout>
       </Container>
       {submitting && (
