@@ -83,7 +83,7 @@ export const createCartQueue = (deps: CartQueueDeps): CartQueue => {
     publish();
   };
 
-  const hurry = (line: Line): void => {
+  const skipDebounce = (line: Line): void => {
     line.skipsPause = true;
     line.endPause();
   };
@@ -104,16 +104,16 @@ export const createCartQueue = (deps: CartQueueDeps): CartQueue => {
       line.skipsPause = false;
       lines.set(cartId, line);
       publish();
-      if (change.kind === "removed") hurry(line);
+      if (change.kind === "removed") skipDebounce(line);
       if (!known) void sendUntilSettled(cartId, line, isFollowUp);
     },
     flush: () => {
-      for (const line of lines.values()) hurry(line);
+      for (const line of lines.values()) skipDebounce(line);
     },
     leave: () => {
       for (const line of lines.values()) {
         if (line.sent !== line.wanted) line.cancel();
-        hurry(line);
+        skipDebounce(line);
       }
     },
     clear: () => {

@@ -1,8 +1,8 @@
 import type { CartItemAnswer } from "@pallu/contract";
-import { factsOfVariant } from "../catalogue/catalogue.view.ts";
+import { cardDataOfVariant } from "../catalogue/catalogue.view.ts";
 
 /** A line of the cart before its amounts are put into words; complete even when the answer is not (decision 5). */
-export interface LineFacts {
+export interface CartLineData {
   key: string;
   name: string;
   category: string | undefined;
@@ -19,9 +19,13 @@ const unnamed = "Piece without a name";
 /** A colour that is a word names itself; a code does not. */
 const wordOf = (colour: string): string => (/^[a-z ]+$/i.test(colour) ? colour : "");
 
-export const factsOfLine = ({ cartId, quantity, ProductVariant }: CartItemAnswer): LineFacts => {
+export const cartLineDataOf = ({
+  cartId,
+  quantity,
+  ProductVariant,
+}: CartItemAnswer): CartLineData => {
   const variant = ProductVariant ?? {};
-  const facts = factsOfVariant(variant, variant.Product ?? {});
+  const facts = cardDataOfVariant(variant, variant.Product ?? {});
   return {
     key: String(cartId),
     name: facts.name || unnamed,

@@ -1,7 +1,7 @@
 import type { ProductAnswer } from "@pallu/contract";
 import { afterEach, expect, test, vi } from "vitest";
 import { pictureFiles } from "./catalogue.view.ts";
-import { factsOfListedProduct } from "./listed.view.ts";
+import { cardDataOfListedProduct } from "./listed.view.ts";
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -61,11 +61,11 @@ test.each([
   ["[BIZ-05]", undefined, 1000, ""],
 ])("%s a display product tagged %j at %i of 1000 is tagged '%s'", (_id, own, offer, tag) => {
   const product = { productId: 1, tag: own, productOfferPrice: offer, productMrpPrice: 1000 };
-  expect(factsOfListedProduct(product).badge).toBe(tag);
+  expect(cardDataOfListedProduct(product).badge).toBe(tag);
 });
 
 test("a card never passes for a whole product", () => {
-  const card = factsOfListedProduct({ productId: 1, productName: "Kanchi" });
+  const card = cardDataOfListedProduct({ productId: 1, productName: "Kanchi" });
   // @ts-expect-error A card shares no field with a product.
   const product: ProductAnswer = card;
   expect(product).not.toHaveProperty("productId");

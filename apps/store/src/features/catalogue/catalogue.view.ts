@@ -49,7 +49,7 @@ export const tagOfItem = ({ product }: CatalogueItem): string => tagOf(product);
  * A product or variant as a card shows it, before its price is put into words. It shares no field with
  * `ProductAnswer`, so that it cannot stand in for a whole product.
  */
-export interface CardFacts {
+export interface ProductCardData {
   key: string;
   name: string;
   category: string | null;
@@ -67,7 +67,10 @@ export interface CardFacts {
   colourName: string | null;
 }
 
-export const factsOfVariant = (variant: VariantAnswer, product: ProductAnswer): CardFacts => {
+export const cardDataOfVariant = (
+  variant: VariantAnswer,
+  product: ProductAnswer,
+): ProductCardData => {
   const offer = priceOf(product.productOfferPrice);
   const list = priceOf(product.productMrpPrice);
   const name = product.productName ?? "";
@@ -91,5 +94,5 @@ export const factsOfVariant = (variant: VariantAnswer, product: ProductAnswer): 
   };
 };
 
-export const cardOfItem = ({ variant, product }: CatalogueItem): CardFacts =>
-  factsOfVariant(variant, product);
+export const cardOfItem = ({ variant, product }: CatalogueItem): ProductCardData =>
+  cardDataOfVariant(variant, product);

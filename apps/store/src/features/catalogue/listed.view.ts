@@ -1,7 +1,7 @@
 import { discountTag } from "@pallu/contract";
 import type { ProductAnswer } from "@pallu/contract";
-import { factsOfVariant, pictureOf, productHref } from "./catalogue.view.ts";
-import type { CardFacts } from "./catalogue.view.ts";
+import { cardDataOfVariant, pictureOf, productHref } from "./catalogue.view.ts";
+import type { ProductCardData } from "./catalogue.view.ts";
 import { priceOf } from "./priceOf.ts";
 
 /** Stock that the home listing shows for every product, whatever the server has (ENT-13). */
@@ -11,8 +11,8 @@ const LISTED_STOCK = 100;
  * The display product of the home listing: its variant id is its product id, its stock a fixed 100, and where it has no
  * tag of its own its discount gives one (ENT-09 to ENT-15, BIZ-01 to BIZ-05).
  */
-export const factsOfListedProduct = (product: ProductAnswer): CardFacts => {
-  const facts = factsOfVariant({}, product);
+export const cardDataOfListedProduct = (product: ProductAnswer): ProductCardData => {
+  const facts = cardDataOfVariant({}, product);
   const offer = priceOf(product.productOfferPrice) ?? 0;
   return {
     ...facts,

@@ -11,7 +11,7 @@ type ProductDetails = ProductAnswer & {
 };
 
 /** Brand and material, and what else the answer knows of the piece (PDP-13, PDP-14). */
-export const factsOf = (product: ProductDetails): { label: string; value: string }[] =>
+export const specificationsOf = (product: ProductDetails): { label: string; value: string }[] =>
   [
     { label: "Brand", value: product.brandName },
     { label: "Material", value: product.material },

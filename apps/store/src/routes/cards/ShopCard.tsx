@@ -2,7 +2,7 @@ import { Picture, ProductCard } from "@pallu/ui";
 import type { ReactElement, ReactNode } from "react";
 import type { Surface } from "../../features/cart/cart.messages.ts";
 import { pictureFiles } from "../../features/catalogue/catalogue.view.ts";
-import type { CardFacts } from "../../features/catalogue/catalogue.view.ts";
+import type { ProductCardData } from "../../features/catalogue/catalogue.view.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
 import { ErrorBoundary } from "../../platform/ErrorBoundary.tsx";
 import { useCardActions } from "./useCardActions.ts";
@@ -12,7 +12,7 @@ const cardSizes =
   "(min-width: 1536px) 257px, (min-width: 1280px) 288px, (min-width: 768px) 30vw, 46vw";
 
 interface ShopCardProps {
-  facts: CardFacts;
+  facts: ProductCardData;
   surface: Surface;
   /** The first picture in sight. */
   priority?: boolean;

@@ -13,7 +13,7 @@ import type { CartItemAnswer, Id } from "@pallu/contract";
 import { useState } from "react";
 import type { ReactElement } from "react";
 import { cartTotals } from "../../features/cart/cart.logic.ts";
-import type { LineFacts } from "../../features/cart/cart.view.ts";
+import type { CartLineData } from "../../features/cart/cart.view.ts";
 import { useCart } from "../../features/cart/CartProvider.tsx";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
 import { Personal } from "../../features/session/Personal.tsx";
@@ -61,7 +61,7 @@ const Lines = ({ onRemoved }: LinesProps): ReactElement => {
     const judgement = setQuantity(cartId, wanted);
     if (judgement.kind === "refused") window.alert(judgement.message);
   };
-  const onRemove = ({ cartId, ProductVariant }: CartItemAnswer, facts: LineFacts): void => {
+  const onRemove = ({ cartId, ProductVariant }: CartItemAnswer, facts: CartLineData): void => {
     focus.leave(facts.key);
     remove(cartId);
     const { name, quantity } = facts;

@@ -1,8 +1,8 @@
 import type { CartItemAnswer } from "@pallu/contract";
 import { CartLine, Picture, QuantityStepper } from "@pallu/ui";
 import type { ReactElement, Ref } from "react";
-import { factsOfLine } from "../../features/cart/cart.view.ts";
-import type { LineFacts } from "../../features/cart/cart.view.ts";
+import { cartLineDataOf } from "../../features/cart/cart.view.ts";
+import type { CartLineData } from "../../features/cart/cart.view.ts";
 import { pictureFiles } from "../../features/catalogue/catalogue.view.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
 
@@ -13,7 +13,7 @@ interface CartRowProps {
   saving: boolean;
   removeRef: Ref<HTMLButtonElement>;
   onQuantity: (wanted: number) => void;
-  onRemove: (facts: LineFacts) => void;
+  onRemove: (facts: CartLineData) => void;
 }
 
 /**
@@ -29,7 +29,7 @@ export const CartRow = ({
   onRemove,
 }: CartRowProps): ReactElement => {
   const { price } = useCurrency();
-  const facts = factsOfLine(item);
+  const facts = cartLineDataOf(item);
   const { name, quantity } = facts;
   return (
     <CartLine

@@ -1,7 +1,7 @@
 import { Button, ButtonLink, Inline, ProductGrid, Stack } from "@pallu/ui";
 import { memo, startTransition, useEffect, useRef, useState } from "react";
 import type { ReactElement } from "react";
-import type { CardFacts } from "../../features/catalogue/catalogue.view.ts";
+import type { ProductCardData } from "../../features/catalogue/catalogue.view.ts";
 import { ShopCard } from "../cards/ShopCard.tsx";
 
 /** So many cards are shown unasked; of a longer list the shopper asks for each further step. */
@@ -15,7 +15,7 @@ const FIRST_ROW = 4;
 let lastSeen: string | null = null;
 
 interface CatalogueGridProps {
-  cards: CardFacts[];
+  cards: ProductCardData[];
   /** Names the list for which the steps count; another one starts anew. */
   listKey: string;
   /** Where a visitor without scripts finds the rest; null when all of them are here. */

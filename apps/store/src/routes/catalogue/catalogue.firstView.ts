@@ -1,11 +1,11 @@
 import { writeQuery } from "../../features/catalogue/catalogue.logic.ts";
 import type { CatalogueQuery } from "../../features/catalogue/catalogue.logic.ts";
-import type { CardFacts } from "../../features/catalogue/catalogue.view.ts";
+import type { ProductCardData } from "../../features/catalogue/catalogue.view.ts";
 import type { FirstView } from "../../platform/firstView.ts";
 
 /** The first cards of `/allproducts` under some filters. */
 export interface CatalogueView {
-  cards: CardFacts[];
+  cards: ProductCardData[];
   /** How many match in all. */
   total: number;
 }

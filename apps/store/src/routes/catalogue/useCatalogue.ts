@@ -14,14 +14,14 @@ import {
 import type { CatalogueQuery } from "../../features/catalogue/catalogue.logic.ts";
 import { tagsOf } from "../../features/catalogue/catalogue.query.ts";
 import { cardOfItem, tagOfItem } from "../../features/catalogue/catalogue.view.ts";
-import type { CardFacts } from "../../features/catalogue/catalogue.view.ts";
+import type { ProductCardData } from "../../features/catalogue/catalogue.view.ts";
 import { useFirstView } from "../../platform/firstView.ts";
 import { catalogueView } from "./catalogue.firstView.ts";
 
 export interface Catalogue {
   state: "loading" | "failed" | "ready";
   /** What the filters let through, in the chosen order. */
-  cards: CardFacts[];
+  cards: ProductCardData[];
   /** How many that are, also while only the first of them are here. */
   count: number;
   /** The rest is on its way: nothing may be called empty yet. */

@@ -14,7 +14,7 @@ import type { ReactElement, ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { useSWRConfig } from "swr";
 import { cartTotals } from "../../features/cart/cart.logic.ts";
-import { factsOfLine } from "../../features/cart/cart.view.ts";
+import { cartLineDataOf } from "../../features/cart/cart.view.ts";
 import { useCart } from "../../features/cart/CartProvider.tsx";
 import type { CheckoutOutcome } from "../../features/checkout/checkout.data.ts";
 import { checkoutBlocker } from "../../features/checkout/checkout.logic.ts";
@@ -117,7 +117,7 @@ const useOrder = () => {
   const submit = async (): Promise<void> => {
     if (wait !== null) return;
     const user = storedUser();
-    const lines = items.map(factsOfLine);
+    const lines = items.map(cartLineDataOf);
     const state = ordered ? "ready" : cart.state;
     const reason = checkoutBlocker({ state, lines }, user !== null);
     if (!user || reason !== null) {

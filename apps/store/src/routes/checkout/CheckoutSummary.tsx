@@ -3,19 +3,25 @@ import { OrderSummary, Picture } from "@pallu/ui";
 import { Suspense, useState } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { cartTotals } from "../../features/cart/cart.logic.ts";
-import { factsOfLine } from "../../features/cart/cart.view.ts";
-import type { LineFacts } from "../../features/cart/cart.view.ts";
+import { cartLineDataOf } from "../../features/cart/cart.view.ts";
+import type { CartLineData } from "../../features/cart/cart.view.ts";
 import { pictureFiles } from "../../features/catalogue/catalogue.view.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
 import { lazyWithRetry } from "../../platform/lazyWithRetry.tsx";
 
 const Dialog = lazyWithRetry(async () => ({ default: (await import("@pallu/ui/dialog")).Dialog }));
 
-const detailOf = ({ colour, quantity }: LineFacts, each: string): string =>
+const detailOf = ({ colour, quantity }: CartLineData, each: string): string =>
   [colour?.name, [`${quantity}`, each].filter(Boolean).join(" × ")].filter(Boolean).join(" · ");
 
 /** A picture of the summary, large enough to look at (CHK-10). */
-const Preview = ({ facts, onClose }: { facts: LineFacts; onClose: () => void }): ReactElement => (
+const Preview = ({
+  facts,
+  onClose,
+}: {
+  facts: CartLineData;
+  onClose: () => void;
+}): ReactElement => (
   <Suspense>
     <Dialog isOpen title={facts.name} size="sm" onClose={onClose}>
       <Picture {...pictureFiles(facts.image)} alt={facts.name} sizes="480px" />
@@ -41,14 +47,14 @@ export const CheckoutSummary = ({
   actions,
 }: CheckoutSummaryProps): ReactElement => {
   const { currency, amount, price } = useCurrency();
-  const [shown, setShown] = useState<LineFacts | null>(null);
+  const [shown, setShown] = useState<CartLineData | null>(null);
   const totals = cartTotals(items, currency, discountPaise);
   return (
     <>
       <OrderSummary
         title="Order summary"
         items={items.map((item, position) => {
-          const facts = factsOfLine(item);
+          const facts = cartLineDataOf(item);
           return {
             id: facts.key,
             name: facts.name,

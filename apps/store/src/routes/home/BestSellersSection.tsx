@@ -9,7 +9,7 @@ import {
 } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { pictureFiles } from "../../features/catalogue/catalogue.view.ts";
-import type { CardFacts } from "../../features/catalogue/catalogue.view.ts";
+import type { ProductCardData } from "../../features/catalogue/catalogue.view.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
 import { ShopCard } from "../cards/ShopCard.tsx";
 import { useCardActions } from "../cards/useCardActions.ts";
@@ -17,7 +17,7 @@ import { BEST_SELLERS } from "./home.logic.ts";
 import { HomeSection } from "./HomeSection.tsx";
 import { useFlaggedCards } from "./useFlaggedCards.ts";
 
-const Tile = ({ facts }: { facts: CardFacts }): ReactElement => {
+const Tile = ({ facts }: { facts: ProductCardData }): ReactElement => {
   const { price } = useCurrency();
   const { wishlisted, onAddToCart, onWish } = useCardActions(facts.variantId, "home");
   return (

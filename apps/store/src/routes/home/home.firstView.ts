@@ -1,11 +1,11 @@
-import type { CardFacts } from "../../features/catalogue/catalogue.view.ts";
+import type { ProductCardData } from "../../features/catalogue/catalogue.view.ts";
 import type { FirstView } from "../../platform/firstView.ts";
 import type { Flag } from "./home.logic.ts";
 
 /** Cards of the first view of `/`; a list that could not be read has none. */
 export interface HomeView {
-  flagged: Record<Flag, CardFacts[]> | null;
-  newProducts: CardFacts[] | null;
+  flagged: Record<Flag, ProductCardData[]> | null;
+  newProducts: ProductCardData[] | null;
 }
 
 export const homeView: FirstView<HomeView> = { key: "page:/" };

@@ -1,7 +1,7 @@
 import type { ProductAnswer, VariantAnswer } from "@pallu/contract";
-import { factsOfVariant } from "../../features/catalogue/catalogue.view.ts";
-import type { CardFacts } from "../../features/catalogue/catalogue.view.ts";
-import { factsOfListedProduct } from "../../features/catalogue/listed.view.ts";
+import { cardDataOfVariant } from "../../features/catalogue/catalogue.view.ts";
+import type { ProductCardData } from "../../features/catalogue/catalogue.view.ts";
+import { cardDataOfListedProduct } from "../../features/catalogue/listed.view.ts";
 
 /** Positions of the New Products grid in the product list, zero-based, both ends (HOME-32). */
 export const newProductsRange = { first: 3, last: 6 } as const;
@@ -11,12 +11,16 @@ export const BEST_SELLERS = 5;
 export type Flag = "isBestSeller" | "isNewArrival" | "isTrending";
 
 /** The cards of the flagged variants of a section, at most so many. */
-export const flaggedCards = (variants: VariantAnswer[], flag: Flag, most = Infinity): CardFacts[] =>
+export const flaggedCards = (
+  variants: VariantAnswer[],
+  flag: Flag,
+  most = Infinity,
+): ProductCardData[] =>
   variants
     .filter((variant) => variant[flag] === true)
     .slice(0, most)
-    .map((variant) => factsOfVariant(variant, variant.Product ?? {}));
+    .map((variant) => cardDataOfVariant(variant, variant.Product ?? {}));
 
 /** The cards of the New Products grid. */
-export const newProductCards = (products: ProductAnswer[]): CardFacts[] =>
-  products.slice(newProductsRange.first, newProductsRange.last + 1).map(factsOfListedProduct);
+export const newProductCards = (products: ProductAnswer[]): ProductCardData[] =>
+  products.slice(newProductsRange.first, newProductsRange.last + 1).map(cardDataOfListedProduct);

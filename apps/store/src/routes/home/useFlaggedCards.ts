@@ -1,12 +1,12 @@
 import { useVariants } from "../../features/catalogue/catalogue.data.ts";
-import type { CardFacts } from "../../features/catalogue/catalogue.view.ts";
+import type { ProductCardData } from "../../features/catalogue/catalogue.view.ts";
 import { useFirstView } from "../../platform/firstView.ts";
 import { flaggedCards } from "./home.logic.ts";
 import type { Flag } from "./home.logic.ts";
 import { homeView } from "./home.firstView.ts";
 
 export interface FlaggedCards {
-  cards: CardFacts[];
+  cards: ProductCardData[];
   /** Neither the server nor the API has sent any yet. */
   isWaiting: boolean;
 }

@@ -1,13 +1,13 @@
 import type { ProductAnswer } from "@pallu/contract";
-import { factsOfListedProduct } from "../../features/catalogue/listed.view.ts";
-import type { CardFacts } from "../../features/catalogue/catalogue.view.ts";
+import { cardDataOfListedProduct } from "../../features/catalogue/listed.view.ts";
+import type { ProductCardData } from "../../features/catalogue/catalogue.view.ts";
 import type { FirstView } from "../../platform/firstView.ts";
 
 /** How many products every chapter shows (TPL-22 to TPL-26). */
 const CHAPTER_PRODUCTS = 4;
 
 /** The cards of every chapter. */
-export const luxuryView: FirstView<CardFacts[]> = { key: "page:/index-v5" };
+export const luxuryView: FirstView<ProductCardData[]> = { key: "page:/index-v5" };
 
-export const chapterCards = (products: ProductAnswer[]): CardFacts[] =>
-  products.slice(0, CHAPTER_PRODUCTS).map(factsOfListedProduct);
+export const chapterCards = (products: ProductAnswer[]): ProductCardData[] =>
+  products.slice(0, CHAPTER_PRODUCTS).map(cardDataOfListedProduct);

@@ -1,8 +1,8 @@
 import type { ProductAnswer } from "@pallu/contract";
 import { BuyBox, ColourSwatches, Price, ProductLayout } from "@pallu/ui";
 import type { ReactElement } from "react";
-import { factsOfVariant, productHref } from "../../features/catalogue/catalogue.view.ts";
-import { coloursOf, factsOf } from "../../features/catalogue/product.view.ts";
+import { cardDataOfVariant, productHref } from "../../features/catalogue/catalogue.view.ts";
+import { coloursOf, specificationsOf } from "../../features/catalogue/product.view.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
 import { ErrorBoundary } from "../../platform/ErrorBoundary.tsx";
 import { ReloadButton } from "../../platform/PageFailure.tsx";
@@ -16,7 +16,7 @@ import { useSelectedVariant } from "./useSelectedVariant.ts";
 export const ProductDetails = ({ product }: { product: ProductAnswer }): ReactElement => {
   const { price } = useCurrency();
   const { variant, select } = useSelectedVariant(product);
-  const { name, category, offer, list, savingPercent, key } = factsOfVariant(
+  const { name, category, offer, list, savingPercent, key } = cardDataOfVariant(
     variant ?? {},
     product,
   );
@@ -54,7 +54,7 @@ export const ProductDetails = ({ product }: { product: ProductAnswer }): ReactEl
         }
         actions={own(<Purchase key={key} name={name} variant={variant} />)}
         description={product.productDescription ?? undefined}
-        facts={factsOf(product)}
+        facts={specificationsOf(product)}
       >
         <ShareLinks name={name} path={productHref(product.productId, variant?.productVariantId)} />
         <ProductTabs />

@@ -9,7 +9,7 @@ import useSWR from "swr";
 import { catalogueAddress } from "../../features/catalogue/catalogue.data.ts";
 import { joinCatalogue } from "../../features/catalogue/catalogue.logic.ts";
 import type { CatalogueItem } from "../../features/catalogue/catalogue.logic.ts";
-import { factsOfVariant, pictureFiles } from "../../features/catalogue/catalogue.view.ts";
+import { cardDataOfVariant, pictureFiles } from "../../features/catalogue/catalogue.view.ts";
 import { matchIn, suggest } from "../../features/catalogue/search.logic.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
 import { readItem, writeItem } from "../../platform/storage.ts";
@@ -63,7 +63,7 @@ const Search = ({ field, listId, query, onChange, onGo }: SearchProps): ReactEle
   const found = useMemo(() => suggest(items, asked), [items, asked]);
 
   const results = found.map((item): SearchResult & { href: string } => {
-    const facts = factsOfVariant(item.variant, item.product);
+    const facts = cardDataOfVariant(item.variant, item.product);
     return {
       id: facts.key,
       name: facts.name,

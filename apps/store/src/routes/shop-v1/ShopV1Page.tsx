@@ -11,7 +11,7 @@ import {
 import type { ReactElement } from "react";
 import { shops } from "../../content/shops.ts";
 import { productsErrorMessage, useProducts } from "../../features/catalogue/catalogue.data.ts";
-import { factsOfListedProduct } from "../../features/catalogue/listed.view.ts";
+import { cardDataOfListedProduct } from "../../features/catalogue/listed.view.ts";
 import { useFirstView } from "../../platform/firstView.ts";
 import { serverIsland } from "../../platform/serverIsland.tsx";
 import { ShopCard } from "../cards/ShopCard.tsx";
@@ -25,7 +25,7 @@ const FIRST_ROW = 4;
 const Products = (): ReactElement => {
   const { items, error } = useProducts();
   const { view, whole } = useFirstView(shopV1View, items);
-  const cards = whole?.map(factsOfListedProduct) ?? view;
+  const cards = whole?.map(cardDataOfListedProduct) ?? view;
   if (cards) {
     return (
       <ProductGrid label="Products">

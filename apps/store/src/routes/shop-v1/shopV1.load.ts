@@ -1,7 +1,7 @@
 import { readList } from "@pallu/contract";
 import type { ProductAnswer } from "@pallu/contract";
 import { catalogueAddress, isAnswered } from "../../features/catalogue/catalogue.data.ts";
-import { factsOfListedProduct } from "../../features/catalogue/listed.view.ts";
+import { cardDataOfListedProduct } from "../../features/catalogue/listed.view.ts";
 import { pickedView } from "../../platform/firstView.ts";
 import type { ViewLoader } from "../../platform/route.ts";
 import { shopV1View } from "./shopV1.firstView.ts";
@@ -12,7 +12,7 @@ const FIRST_CARDS = 12;
 export const loadShopV1 = (): ViewLoader[] => [
   pickedView(shopV1View, [catalogueAddress.products], (products) =>
     isAnswered(products)
-      ? readList<ProductAnswer>(products).slice(0, FIRST_CARDS).map(factsOfListedProduct)
+      ? readList<ProductAnswer>(products).slice(0, FIRST_CARDS).map(cardDataOfListedProduct)
       : undefined,
   ),
 ];

@@ -6,7 +6,7 @@ import type { ReactElement, ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { cartMessages } from "../../features/cart/cart.messages.ts";
 import { useCart } from "../../features/cart/CartProvider.tsx";
-import { factsOfVariant, pictureFiles } from "../../features/catalogue/catalogue.view.ts";
+import { cardDataOfVariant, pictureFiles } from "../../features/catalogue/catalogue.view.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
 import { storedUser } from "../../features/session/session.ts";
 import { useWishlist } from "../../features/wishlist/WishlistProvider.tsx";
@@ -21,10 +21,10 @@ const ResultDialog = lazyWithRetry(async () => ({ default: (await loadDialog()).
 
 const unnamed = "Piece without a name";
 
-const factsOf = ({ ProductVariant, productVariantId }: WishlistEntryAnswer) => {
+const specificationsOf = ({ ProductVariant, productVariantId }: WishlistEntryAnswer) => {
   const variant = ProductVariant ?? {};
   const id = variant.productVariantId ?? productVariantId;
-  return factsOfVariant(
+  return cardDataOfVariant(
     { ...variant, ...(id === undefined ? {} : { productVariantId: id }) },
     variant.Product ?? {},
   );
@@ -58,7 +58,7 @@ interface WishedPieceProps extends Pick<
 
 const WishedPiece = ({ entry, ...rest }: WishedPieceProps): ReactElement => {
   const { price } = useCurrency();
-  const facts = factsOf(entry);
+  const facts = specificationsOf(entry);
   return (
     <WishlistCard
       {...rest}
@@ -106,7 +106,7 @@ export const WishedPieces = ({ entries, whenEmpty }: WishedPiecesProps): ReactEl
     if (moving !== null) return;
     setMoving(String(entry.wishlistId));
     void loadDialog().catch(() => undefined);
-    const outcome = await add(factsOf(entry).variantId);
+    const outcome = await add(specificationsOf(entry).variantId);
     setMoving(null);
     if (!outcome) return;
     const moved = moveResult(outcome);
