@@ -21,9 +21,9 @@ import { ErrorBoundary } from "../../platform/ErrorBoundary.tsx";
 import { RetryPanel } from "../../platform/RetryPanel.tsx";
 import { useHydrated } from "../../platform/useHydrated.ts";
 import { useRemovalFocus } from "../../platform/useRemovalFocus.ts";
-import { CartRow } from "./CartRow.tsx";
-import { RemovedLine } from "./RemovedLine.tsx";
-import type { Removed } from "./RemovedLine.tsx";
+import { CartLineItem } from "./CartLineItem.tsx";
+import { UndoRemoval } from "./UndoRemoval.tsx";
+import type { RemovedLine } from "./UndoRemoval.tsx";
 import * as styles from "./CartPage.css.ts";
 
 const continueShopping = "Continue Shopping";
@@ -48,7 +48,7 @@ const EmptyCart = ({ visitor }: { visitor: boolean }): ReactElement => (
 );
 
 interface LinesProps {
-  onRemoved: (removed: Removed) => void;
+  onRemoved: (removed: RemovedLine) => void;
 }
 
 const Lines = ({ onRemoved }: LinesProps): ReactElement => {
@@ -76,7 +76,7 @@ const Lines = ({ onRemoved }: LinesProps): ReactElement => {
           const key = String(item.cartId);
           return (
             <ErrorBoundary key={key} fallback={null}>
-              <CartRow
+              <CartLineItem
                 item={item}
                 total={amount(lines[position] ?? 0)}
                 saving={saving.has(key)}
@@ -113,10 +113,10 @@ const Lines = ({ onRemoved }: LinesProps): ReactElement => {
 };
 
 const FilledCart = (): ReactElement => {
-  const [removed, setRemoved] = useState<Removed | null>(null);
+  const [removed, setRemoved] = useState<RemovedLine | null>(null);
   return (
     <>
-      <RemovedLine removed={removed} onForget={() => setRemoved(null)} />
+      <UndoRemoval removed={removed} onForget={() => setRemoved(null)} />
       <Lines onRemoved={setRemoved} />
     </>
   );

@@ -9,15 +9,15 @@ import { notify } from "../../features/notices/notices.ts";
 import { focusHeading } from "../../platform/focusHeading.ts";
 
 /** A line on its way out, and what it takes to put it back. */
-export interface Removed {
+export interface RemovedLine {
   cartId: Id;
   productVariantId: Id | undefined;
   quantity: number;
   name: string;
 }
 
-interface RemovedLineProps {
-  removed: Removed | null;
+interface UndoRemovalProps {
+  removed: RemovedLine | null;
   onForget: () => void;
 }
 
@@ -26,13 +26,13 @@ interface RemovedLineProps {
  * fails is only logged, and its row comes back by itself (CART-27). It has no clock: it stands until it is used,
  * closed, followed by another or left behind with the page.
  */
-export const RemovedLine = ({ removed, onForget }: RemovedLineProps): ReactElement => {
+export const UndoRemoval = ({ removed, onForget }: UndoRemovalProps): ReactElement => {
   const { items, saving, add } = useCart();
   const [busy, setBusy] = useState(false);
   const key = String(removed?.cartId);
   const isGone = !saving.has(key) && !items.some(({ cartId }) => String(cartId) === key);
 
-  const onUndo = async ({ productVariantId, quantity }: Removed): Promise<void> => {
+  const onUndo = async ({ productVariantId, quantity }: RemovedLine): Promise<void> => {
     setBusy(true);
     const outcome = await add(productVariantId, quantity);
     setBusy(false);

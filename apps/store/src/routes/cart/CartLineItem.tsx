@@ -6,7 +6,7 @@ import type { CartLineData } from "../../features/cart/cart.view.ts";
 import { pictureFiles } from "../../features/catalogue/catalogue.view.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
 
-interface CartRowProps {
+interface CartLineItemProps {
   item: CartItemAnswer;
   /** The row's amount in the chosen currency, as text. */
   total: string;
@@ -20,14 +20,14 @@ interface CartRowProps {
  * One line of the cart. The stepper passes every wish on, also those of 0 and of more than there is: what becomes
  * of them, and with which words, is the cart's to say (CART-19 to CART-23).
  */
-export const CartRow = ({
+export const CartLineItem = ({
   item,
   total,
   saving,
   removeRef,
   onQuantity,
   onRemove,
-}: CartRowProps): ReactElement => {
+}: CartLineItemProps): ReactElement => {
   const { price } = useCurrency();
   const facts = cartLineDataOf(item);
   const { name, quantity } = facts;
