@@ -3,7 +3,7 @@ import { Button, Grid, Stack, TextField } from "@pallu/ui";
 import { useState } from "react";
 import type { ChangeEvent, ReactElement } from "react";
 import { accountMessages } from "../../features/account/account.messages.ts";
-import { AccountFrame } from "../../features/account/AccountFrame.tsx";
+import { AccountLayout } from "../../features/account/AccountLayout.tsx";
 import { useProfile } from "../../features/account/profile.data.ts";
 import { Personal } from "../../features/session/Personal.tsx";
 import { useVisitorLog } from "../../features/session/useVisitorLog.ts";
@@ -85,7 +85,7 @@ const EditAccountPage = (): ReactElement => {
   const profile = useProfile();
   useVisitorLog("id and token");
   return (
-    <AccountFrame title="Edit Account">
+    <AccountLayout title="Edit Account">
       <ProfileGate profile={profile}>
         {(user) => (
           <Grid columns={{ base: 1, xl: 2 }}>
@@ -95,7 +95,7 @@ const EditAccountPage = (): ReactElement => {
           </Grid>
         )}
       </ProfileGate>
-    </AccountFrame>
+    </AccountLayout>
   );
 };
 

@@ -1,6 +1,6 @@
 import { MetaList } from "@pallu/ui";
 import type { ReactElement } from "react";
-import { AccountFrame } from "../../features/account/AccountFrame.tsx";
+import { AccountLayout } from "../../features/account/AccountLayout.tsx";
 import { useProfile } from "../../features/account/profile.data.ts";
 import { useVisitorLog } from "../../features/session/useVisitorLog.ts";
 import { ProfileGate } from "../../features/account/ProfileGate.tsx";
@@ -12,7 +12,7 @@ const MyProfilePage = (): ReactElement => {
   const profile = useProfile();
   useVisitorLog("id and token");
   return (
-    <AccountFrame title="My Profile">
+    <AccountLayout title="My Profile">
       <ProfileGate profile={profile}>
         {({ username, phonenumber, email }) => (
           <MetaList
@@ -24,7 +24,7 @@ const MyProfilePage = (): ReactElement => {
           />
         )}
       </ProfileGate>
-    </AccountFrame>
+    </AccountLayout>
   );
 };
 

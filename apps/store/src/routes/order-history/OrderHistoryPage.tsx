@@ -1,6 +1,6 @@
 import { ButtonLink, EmptyState, OrdersTable, Spinner } from "@pallu/ui";
 import type { ReactElement } from "react";
-import { AccountFrame } from "../../features/account/AccountFrame.tsx";
+import { AccountLayout } from "../../features/account/AccountLayout.tsx";
 import { useOrderHistory } from "../../features/orders/orders.data.ts";
 import type { OrderLine } from "../../features/orders/orders.logic.ts";
 import { useAuth } from "../../features/session/AuthProvider.tsx";
@@ -48,11 +48,11 @@ const Orders = (): ReactElement => {
 const OrderHistoryPage = (): ReactElement => {
   useVisitorLog();
   return (
-    <AccountFrame title="Order History">
+    <AccountLayout title="Order History">
       <Personal>
         <Orders />
       </Personal>
-    </AccountFrame>
+    </AccountLayout>
   );
 };
 

@@ -1,6 +1,6 @@
 import { ButtonLink, EmptyState, Spinner } from "@pallu/ui";
 import type { ReactElement } from "react";
-import { AccountFrame } from "../../features/account/AccountFrame.tsx";
+import { AccountLayout } from "../../features/account/AccountLayout.tsx";
 import { Personal } from "../../features/session/Personal.tsx";
 import { useVisitorLog } from "../../features/session/useVisitorLog.ts";
 import { useWishlist } from "../../features/wishlist/WishlistProvider.tsx";
@@ -39,11 +39,11 @@ const WishlistBody = (): ReactElement => {
 const WishlistPage = (): ReactElement => {
   useVisitorLog();
   return (
-    <AccountFrame title="Wishlist">
+    <AccountLayout title="Wishlist">
       <Personal>
         <WishlistBody />
       </Personal>
-    </AccountFrame>
+    </AccountLayout>
   );
 };
 

@@ -1,5 +1,5 @@
 import {
-  AccountLayout,
+  AccountLayout as Columns,
   AccountNav,
   Container,
   EditIcon,
@@ -22,13 +22,13 @@ const entries = [
   { label: "Wishlist", href: "/wishlist", icon: <HeartIcon /> },
 ];
 
-interface AccountFrameProps {
+interface AccountLayoutProps {
   title: string;
   children: ReactNode;
 }
 
 /** A page of the account beside its side menu, whose last entry ends the session (PROF-01 to PROF-07, AUTH-59). */
-export const AccountFrame = ({ title, children }: AccountFrameProps): ReactElement => {
+export const AccountLayout = ({ title, children }: AccountLayoutProps): ReactElement => {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const { logout } = useAuth();
@@ -48,7 +48,7 @@ export const AccountFrame = ({ title, children }: AccountFrameProps): ReactEleme
             items: [{ label: "Home", href: "/" }, { label: title }],
           }}
         />
-        <AccountLayout
+        <Columns
           nav={
             <AccountNav
               label="Account"
@@ -59,7 +59,7 @@ export const AccountFrame = ({ title, children }: AccountFrameProps): ReactEleme
           }
         >
           {children}
-        </AccountLayout>
+        </Columns>
       </Container>
     </Section>
   );
