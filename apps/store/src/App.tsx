@@ -12,7 +12,7 @@ import { PageFailure } from "./platform/PageFailure.tsx";
 import type { ShopRoute } from "./platform/route.ts";
 import { RouteParams } from "./platform/routeParams.ts";
 import { routes } from "./routes.tsx";
-import { matchIn, prefetchRoute } from "./routes/match.ts";
+import { matchRoute, prefetchRoute } from "./routes/match.ts";
 import { Shell } from "./routes/shell/Shell.tsx";
 
 const Pages = (): ReactElement => {
@@ -20,7 +20,7 @@ const Pages = (): ReactElement => {
   const {
     route: { title, page: Page },
     match,
-  } = matchIn<ShopRoute>(routes, pathname);
+  } = matchRoute<ShopRoute>(routes, pathname);
   return (
     <Shell title={title} prefetch={prefetchRoute}>
       {/*

@@ -17,7 +17,7 @@ import { routes } from "./routes.tsx";
 import { headOf } from "./routes/head.ts";
 import { listPaths } from "./routes/listing.ts";
 import type { Listing, PageList } from "./routes/listing.ts";
-import { loadPage, matchIn } from "./routes/match.ts";
+import { loadPage, matchRoute } from "./routes/match.ts";
 import Footer from "./routes/shell/Footer.tsx";
 
 registerIslands({
@@ -105,7 +105,7 @@ const canonicalPath = (pattern: string, pathname: string): string => {
 
 /** Returns the location that a path without double slashes and a query mean. */
 export const locatePage = (pathname: string, search: string): PageLocation => {
-  const { route } = matchIn(table, pathname);
+  const { route } = matchRoute(table, pathname);
   const given = new URLSearchParams(search);
   const declared = new URLSearchParams();
   for (const name of servedRoutes[route.path].query ?? [])
@@ -122,7 +122,7 @@ export const renderPage = async ({
   onMissing,
 }: RenderOptions): Promise<RenderedPage> => {
   const { pathname = "/", search = "" } = parsePath(url);
-  const { route, match } = matchIn(table, pathname, search);
+  const { route, match } = matchRoute(table, pathname, search);
   const served = servedRoutes[route.path];
   const views = served.load?.(match) ?? [];
   const answers = new Map<string, unknown>();

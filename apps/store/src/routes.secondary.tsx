@@ -3,7 +3,7 @@ import { useLocation } from "react-router-dom";
 import { page } from "./platform/page.tsx";
 import type { ShopRoute } from "./platform/route.ts";
 import { RouteParams } from "./platform/routeParams.ts";
-import { matchIn } from "./routes/match.ts";
+import { matchRoute } from "./routes/match.ts";
 
 const notFoundPage = page(() => import("./routes/not-found/NotFoundPage.tsx"));
 
@@ -262,14 +262,14 @@ export type SecondaryPath = (typeof secondaryRoutes)[number]["path"];
  * @public `pages` in `routes.tsx` calls it.
  */
 export const preload = (pathname: string): Promise<void> =>
-  matchIn(secondaryRoutes, pathname).route.page.preload(pathname);
+  matchRoute(secondaryRoutes, pathname).route.page.preload(pathname);
 
 const SecondaryPages = (): ReactElement => {
   const { pathname } = useLocation();
   const {
     route: { page: Page },
     match,
-  } = matchIn<ShopRoute>(secondaryRoutes, pathname);
+  } = matchRoute<ShopRoute>(secondaryRoutes, pathname);
   return (
     <RouteParams value={match.params}>
       <Page />

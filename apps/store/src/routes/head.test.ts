@@ -4,13 +4,13 @@ import { pageMetas } from "../routes.meta.ts";
 import { routes } from "../routes.tsx";
 import { products } from "./conventions.fixtures.ts";
 import { headOf } from "./head.ts";
-import { matchIn } from "./match.ts";
+import { matchRoute } from "./match.ts";
 
 const table = [...routes.filter(({ path }) => path !== "*"), ...secondaryRoutes];
 
 const head = (address: string, answer: unknown = products) => {
   const { pathname, search } = new URL(address, "https://pallu.test");
-  const { route, match } = matchIn(table, pathname, search);
+  const { route, match } = matchRoute(table, pathname, search);
   const page = pageMetas[route.path];
   const absolute = (path: string): string => new URL(path, "https://pallu.test").href;
   const { title, listing } = headOf({ route, page, match, pathname, read: () => answer, absolute });

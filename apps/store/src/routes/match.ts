@@ -27,7 +27,7 @@ export const hasOwnFrame = (pathname: string): boolean =>
   /^\/index-v[2-6]$/i.test(plainPath(pathname));
 
 /** The line of a table that answers a path; the last one answers everything (GLB-12). */
-export const matchIn = <Line extends ShopRoute>(
+export const matchRoute = <Line extends ShopRoute>(
   table: readonly Line[],
   pathname: string,
   search = "",
@@ -45,7 +45,7 @@ export const matchIn = <Line extends ShopRoute>(
 
 /** Loads the code of the page behind a path of our own. */
 export const loadPage = (pathname: string): Promise<void> =>
-  matchIn<ShopRoute>(routes, pathname).route.page.preload(pathname);
+  matchRoute<ShopRoute>(routes, pathname).route.page.preload(pathname);
 
 /** Loads it ahead of the click. */
 export const prefetchRoute = (href: string): void => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { matchIn } from "./search.logic.ts";
+import { findMatch } from "./search.logic.ts";
 
 const name = "Kanchipuram temple border silk saree";
 
@@ -13,6 +13,6 @@ test.each<[string, string | undefined]>([
   ["–", undefined],
   [" ", undefined],
 ])("of a search for '%s' the name shows what was meant: %s", (query, part) => {
-  const match = matchIn(name, query);
+  const match = findMatch(name, query);
   expect(match && name.slice(...match)).toBe(part);
 });

@@ -8,7 +8,7 @@ export const MOST_SUGGESTIONS = 8;
  * Where the first typed word stands in a name: start and end, end not included. Of a word that is spelt differently,
  * the whole is meant; nothing when the match lies elsewhere.
  */
-export const matchIn = (name: string, query: string): readonly [number, number] | undefined => {
+export const findMatch = (name: string, query: string): readonly [number, number] | undefined => {
   const typed = query.trim().toLowerCase().split(/\s+/)[0];
   if (!typed) return undefined;
   const at = name.toLowerCase().indexOf(typed);

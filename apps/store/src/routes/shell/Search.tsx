@@ -10,7 +10,7 @@ import { catalogueAddress } from "../../features/catalogue/catalogue.data.ts";
 import { joinCatalogue } from "../../features/catalogue/catalogue.logic.ts";
 import type { CatalogueItem } from "../../features/catalogue/catalogue.logic.ts";
 import { cardDataOfVariant, pictureFiles } from "../../features/catalogue/catalogue.view.ts";
-import { matchIn, suggest } from "../../features/catalogue/search.logic.ts";
+import { findMatch, suggest } from "../../features/catalogue/search.logic.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
 import { readItem, writeItem } from "../../platform/storage.ts";
 
@@ -70,7 +70,7 @@ const Search = ({ field, listId, query, onChange, onGo }: SearchProps): ReactEle
       href: facts.href,
       detail: facts.category ?? undefined,
       price: price(facts.offer),
-      match: matchIn(facts.name, asked),
+      match: findMatch(facts.name, asked),
       picture: <Picture {...pictureFiles(facts.image)} alt="" sizes="48px" />,
     };
   });
