@@ -6,7 +6,7 @@ const headingOf = (): HTMLElement | null =>
   document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");
 
 /** Focuses the heading; one that replaces it while it has the focus is focused, too. Returns how to stop. */
-const holdHeading = (): (() => void) => {
+const keepHeadingFocused = (): (() => void) => {
   let heading: HTMLElement | null = null;
   const focus = (): void => {
     heading = headingOf();
@@ -57,7 +57,7 @@ export const RouteChange = (): null => {
     window.scrollTo({ top: 0, behavior: "instant" });
     const isChosen = chosen.current !== null && chosen.current === document.activeElement;
     chosen.current = null;
-    if (!isChosen) return holdHeading();
+    if (!isChosen) return keepHeadingFocused();
   }, [pathname]);
 
   return null;

@@ -22,7 +22,7 @@ export const isPersonalKey = (key: unknown, userId: Id): boolean =>
 const readAnswer = ([address]: PersonalKey): Promise<unknown> => readJson(address);
 
 /** Where the first read, or a read that is known to bring more, stands. */
-export const stateOfNext = (error: unknown): LoadState =>
+export const pendingState = (error: unknown): LoadState =>
   error === undefined ? "loading" : "error";
 
 export interface PersonalData<Data> {
@@ -86,6 +86,6 @@ export const usePersonalData = <Data = unknown>(
 
   useEffect(() => onChangeElsewhere(what, () => void reload()), [what, reload]);
 
-  const state = key === null ? "visitor" : data !== undefined ? "ready" : stateOfNext(error);
+  const state = key === null ? "visitor" : data !== undefined ? "ready" : pendingState(error);
   return { state, data, error, reload, confirm };
 };

@@ -5,7 +5,7 @@ import { classifyClick } from "./links.logic.ts";
 const linkOf = (event: Event): HTMLAnchorElement | null =>
   event.target instanceof Element ? event.target.closest("a[href]") : null;
 
-const hintsAtVisit = ["pointerover", "focusin", "touchstart"] as const;
+const prefetchEvents = ["pointerover", "focusin", "touchstart"] as const;
 
 /**
  * Takes every click on a link of the shop, wherever it stands, and loads ahead what a pointer or the focus comes
@@ -43,10 +43,10 @@ export const useLinks = (prefetch: (path: string) => void): void => {
       if (href?.startsWith("/")) prefetch(href);
     };
     document.addEventListener("click", onClick);
-    for (const hint of hintsAtVisit) document.addEventListener(hint, onHint, { passive: true });
+    for (const hint of prefetchEvents) document.addEventListener(hint, onHint, { passive: true });
     return () => {
       document.removeEventListener("click", onClick);
-      for (const hint of hintsAtVisit) document.removeEventListener(hint, onHint);
+      for (const hint of prefetchEvents) document.removeEventListener(hint, onHint);
     };
   }, [navigate, prefetch]);
 };

@@ -37,17 +37,19 @@ const values: [string, unknown][] = [
 ];
 
 /** The same answer with one value in every field of its first entry, nested ones too. */
-const spoil = (entry: unknown, value: unknown): unknown =>
+const mutate = (entry: unknown, value: unknown): unknown =>
   typeof entry === "object" && entry !== null
     ? Object.fromEntries(Object.keys(entry).map((name) => [name, value]))
     : value;
 
 /** The first entry with one value in every field of one of its nested objects. */
-const spoilNested = (entry: object, value: unknown): unknown =>
+const mutateNested = (entry: object, value: unknown): unknown =>
   Object.fromEntries(
     Object.entries(entry).map(([name, part]) => [
       name,
-      typeof part === "object" && part !== null && !Array.isArray(part) ? spoil(part, value) : part,
+      typeof part === "object" && part !== null && !Array.isArray(part)
+        ? mutate(part, value)
+        : part,
     ]),
   );
 
@@ -91,7 +93,7 @@ describe.each(["/", "/allproducts", "/cart", "/checkout", "/wishlist", "/order-h
     test.each(values)("%s in every field of an entry", async (_name, value) => {
       await open(
         path,
-        stubsOf(([first, ...others]) => [spoil(first, value), ...others]),
+        stubsOf(([first, ...others]) => [mutate(first, value), ...others]),
       );
       expectPage();
     });
@@ -99,7 +101,7 @@ describe.each(["/", "/allproducts", "/cart", "/checkout", "/wishlist", "/order-h
     test.each(values)("%s in every nested field of an entry", async (_name, value) => {
       await open(
         path,
-        stubsOf(([first = {}, ...others]) => [spoilNested(first, value), ...others]),
+        stubsOf(([first = {}, ...others]) => [mutateNested(first, value), ...others]),
       );
       expectPage();
     });
@@ -109,7 +111,7 @@ describe.each(["/", "/allproducts", "/cart", "/checkout", "/wishlist", "/order-h
 test.each(values)(
   "[CAT-09] %s in a product's fields leaves the other cards",
   async (_name, value) => {
-    const spoilFirst = ([first, ...others]: readonly object[]) => [spoil(first, value), ...others];
+    const spoilFirst = ([first, ...others]: readonly object[]) => [mutate(first, value), ...others];
     await open("/allproducts", { "GET /api/products": { body: spoilFirst(products) } });
     expect(await screen.findByRole("heading", { name: "Product 9" })).toBeInTheDocument();
   },
@@ -119,7 +121,7 @@ test.each(values)(
   "[PDP-19] a product with %s in its fields leaves the related products",
   async (_name, value) => {
     const [first, second, third, ...others] = products;
-    const body = [first, second, { ...(spoil(third, value) as object), productId: 3 }, ...others];
+    const body = [first, second, { ...(mutate(third, value) as object), productId: 3 }, ...others];
     await open("/product-details/3", { "GET /api/products": { body } });
     expect(await screen.findByRole("region", { name: relatedHeading })).toBeVisible();
     expect(screen.queryByText("This page could not be loaded")).toBeNull();
@@ -130,12 +132,12 @@ test.each(values)(
   "[PDP-07] %s in the fields of a variant and its images leaves name, tabs and related products",
   async (_name, value) => {
     const [first, second, third, ...others] = products;
-    const variant = { ...(spoil(variants[0], value) as object), productVariantId: 31 };
+    const variant = { ...(mutate(variants[0], value) as object), productVariantId: 31 };
     const body = [first, second, { ...third, productId: 3, Variants: [variant] }, ...others];
     await open("/product-details/3", {
       "GET /api/products": { body },
       "GET /api/product-variants/31/images": {
-        body: [value, spoil({ childImageId: 1, childImage: "" }, value)],
+        body: [value, mutate({ childImageId: 1, childImage: "" }, value)],
       },
     });
     expect(await screen.findByRole("tab", { name: "Vendor Info" })).toBeVisible();

@@ -217,7 +217,7 @@ export const openShop = async (
 };
 
 /** The toaster's code is there, so that a notice shows at once: its absence can then be told. */
-export const toasterAtHand = async (): Promise<void> => {
+export const loadToaster = async (): Promise<void> => {
   await import("../features/notices/Toaster.tsx");
   fireEvent.keyDown(document.body, { key: "Tab" });
   await settle();

@@ -126,7 +126,7 @@ const expectFailures = (): (() => void) => {
 };
 
 /** How long code that a screen loads on its way may take on a busy machine. */
-export const patience = { timeout: 14_000 };
+export const slowLoad = { timeout: 14_000 };
 
 const settled = (): void => {
   const part = document.querySelector("[data-static]:empty");
@@ -136,7 +136,7 @@ const settled = (): void => {
 
 /** Waits until all code and every answer that comes at all is there and shown. */
 export const settle = async (): Promise<void> => {
-  await waitFor(settled, patience);
+  await waitFor(settled, slowLoad);
   await document.fonts.ready;
   await new Promise((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(resolve));

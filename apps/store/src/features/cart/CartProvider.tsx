@@ -3,9 +3,9 @@ import type { CartItemAnswer, Id, QuantityJudgement } from "@pallu/contract";
 import { createContext, useContext, useEffect, useMemo, useState } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { readJson, request } from "../../platform/api.ts";
-import { stateOfNext, usePersonalData } from "../../platform/personalData.ts";
+import { pendingState, usePersonalData } from "../../platform/personalData.ts";
 import type { PersonalKey, LoadState } from "../../platform/personalData.ts";
-import { tellWhenOffline } from "../notices/notices.ts";
+import { notifyWhenOffline } from "../notices/notices.ts";
 import { useAuth } from "../session/AuthProvider.tsx";
 import { isLoggedIn, storedUser } from "../session/session.ts";
 import { addToCart } from "./addToCart.ts";
@@ -76,7 +76,7 @@ export const CartProvider = ({ children }: { children: ReactNode }): ReactElemen
           change.kind === "removed" ? "Error removing from cart" : "Error updating cart",
           fault,
         );
-        tellWhenOffline();
+        notifyWhenOffline();
         return reload();
       },
       onChange: setPending,
@@ -100,7 +100,7 @@ export const CartProvider = ({ children }: { children: ReactNode }): ReactElemen
     const items = projectCart(data?.cart ?? noItems, pending);
     const arriving = data?.arriving ?? 0;
     return {
-      state: arriving > 0 && items.length === 0 ? stateOfNext(error) : state,
+      state: arriving > 0 && items.length === 0 ? pendingState(error) : state,
       items,
       count: countPieces(items) + arriving,
       saving: new Set(pending.keys()),

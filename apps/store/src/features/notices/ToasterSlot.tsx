@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useState } from "react";
 import type { ReactElement } from "react";
-import { onCallForToaster, tellWhenOffline } from "./notices.ts";
+import { onToasterNeeded, notifyWhenOffline } from "./notices.ts";
 import { lazyWithRetry } from "../../platform/lazyWithRetry.tsx";
 
 const Toaster = lazyWithRetry(async () => ({ default: (await import("./Toaster.tsx")).Toaster }));
 
-const signsOfAPerson = ["pointerover", "touchstart", "keydown"] as const;
+const interactionEvents = ["pointerover", "touchstart", "keydown"] as const;
 
 /**
  * The place of the notices: a live region that is there from the first moment, so that screen readers hear what
@@ -16,13 +16,13 @@ export const ToasterSlot = (): ReactElement => {
 
   useEffect(() => {
     const want = (): void => setWanted(true);
-    for (const sign of signsOfAPerson)
+    for (const sign of interactionEvents)
       window.addEventListener(sign, want, { passive: true, once: true });
-    const leave = onCallForToaster(want);
-    window.addEventListener("offline", tellWhenOffline);
+    const leave = onToasterNeeded(want);
+    window.addEventListener("offline", notifyWhenOffline);
     return () => {
-      for (const sign of signsOfAPerson) window.removeEventListener(sign, want);
-      window.removeEventListener("offline", tellWhenOffline);
+      for (const sign of interactionEvents) window.removeEventListener(sign, want);
+      window.removeEventListener("offline", notifyWhenOffline);
       leave();
     };
   }, []);

@@ -52,14 +52,14 @@ export const onNotice = (next: Show): (() => void) => {
 };
 
 /** Calls back when a notice waits for a toaster that is not there yet. Returns how to stop. */
-export const onCallForToaster = (call: () => void): (() => void) => {
+export const onToasterNeeded = (call: () => void): (() => void) => {
   callers.add(call);
   if (waiting.length > 0) call();
   return () => callers.delete(call);
 };
 
 /** Edits need the network; each that is tried without it is refused with these words. */
-export const tellWhenOffline = (): void => {
+export const notifyWhenOffline = (): void => {
   if (!navigator.onLine)
     notify({
       text: "You are offline. What you see stays; changes need a connection.",

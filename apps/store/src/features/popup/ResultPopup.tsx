@@ -35,7 +35,7 @@ interface ResultPopupProps extends Omit<ResultDialogProps, "isOpen"> {
   onShown?: Effect | undefined;
 }
 
-/** The outcome of a form, over the page. `usePopupAhead` loads its code. */
+/** The outcome of a form, over the page. `usePreloadPopup` loads its code. */
 export const ResultPopup = ({ onShown, ...dialog }: ResultPopupProps): ReactElement => (
   <Suspense>
     <Dialog isOpen {...dialog} />
@@ -51,17 +51,17 @@ export const callAfter =
     return () => clearTimeout(timer);
   };
 
-const firstTouches = ["pointerdown", "keydown", "focusin"] as const;
+const interactionEvents = ["pointerdown", "keydown", "focusin"] as const;
 
 /** Loads the popup's code when somebody first touches the page, so that it is there before a request is sent. */
-export const usePopupAhead = (): void => {
+export const usePreloadPopup = (): void => {
   useEffect(() => {
     const stop = new AbortController();
     const onTouch = (): void => {
       stop.abort();
       void Dialog.preload();
     };
-    for (const touch of firstTouches)
+    for (const touch of interactionEvents)
       document.addEventListener(touch, onTouch, { passive: true, signal: stop.signal });
     return () => stop.abort();
   }, []);

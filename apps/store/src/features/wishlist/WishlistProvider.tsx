@@ -3,7 +3,7 @@ import type { Id, MessageAnswer, WishlistEntryAnswer } from "@pallu/contract";
 import { createContext, useContext, useMemo, useState } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { HttpError, readJson, request } from "../../platform/api.ts";
-import { stateOfNext, usePersonalData } from "../../platform/personalData.ts";
+import { pendingState, usePersonalData } from "../../platform/personalData.ts";
 import type { PersonalKey, LoadState } from "../../platform/personalData.ts";
 import { useAuth } from "../session/AuthProvider.tsx";
 import { isLoggedIn, storedUser } from "../session/session.ts";
@@ -84,7 +84,7 @@ export const WishlistProvider = ({ children }: { children: ReactNode }): ReactEl
     );
     const arriving = data?.arriving ?? [];
     return {
-      state: arriving.length > 0 && entries.length === 0 ? stateOfNext(error) : state,
+      state: arriving.length > 0 && entries.length === 0 ? pendingState(error) : state,
       entries,
       count: entries.length + arriving.length,
       has: (productVariantId) =>

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cart } from "../conventions.fixtures.ts";
-import { openPage, settle, toasterAtHand } from "../pages.fixtures.tsx";
+import { openPage, settle, loadToaster } from "../pages.fixtures.tsx";
 import CartPage from "./CartPage.tsx";
 
 const [first, second] = cart;
@@ -120,7 +120,7 @@ test("[CART-14] [CART-18] a removed line leaves, is deleted, and the focus goes 
 });
 
 /** A cart whose lines leave when they are deleted, and whose server takes what is added. */
-const lively = (): Parameters<typeof open>[0] => {
+const mutableCart = (): Parameters<typeof open>[0] => {
   let now = cart;
   return {
     answers: {
@@ -138,7 +138,7 @@ const lively = (): Parameters<typeof open>[0] => {
 };
 
 test("[CART-14] [CART-18] a removed line can be put back with its quantity", async () => {
-  const { sent } = open(lively());
+  const { sent } = open(mutableCart());
   await row(/Product 0/);
   press("Remove Product 0");
   expect(await screen.findByText("Product 0 was removed")).toBeDefined();
@@ -158,7 +158,7 @@ test("[CART-14] [CART-18] a removed line can be put back with its quantity", asy
 });
 
 test("a line that cannot be put back says why, and can be tried again", async () => {
-  const { answers } = lively() ?? {};
+  const { answers } = mutableCart() ?? {};
   open({
     answers: { ...answers, "POST /api/cart/add": { status: 409, body: { message: "Gone" } } },
   });
@@ -225,7 +225,7 @@ test.each([
     const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
     open({ answers: { [call]: { status: 500 } } });
     await row(/Product 0/);
-    await toasterAtHand();
+    await loadToaster();
     press(button);
     await waitFor(() => expect(log.mock.calls.map(([said]) => said)).toEqual([words]));
     const line = await row(/Product 0/);

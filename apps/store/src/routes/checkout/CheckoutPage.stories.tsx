@@ -6,7 +6,7 @@ import {
   held,
   keyPictures,
   nothing,
-  patience,
+  slowLoad,
   screenMeta,
   screenParameters,
   settle,
@@ -79,7 +79,7 @@ export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     await settle();
     await userEvent.click(canvas.getByRole("button", { name: /^Place/ }));
-    await expect(await screen.findByRole("dialog", {}, patience)).toHaveTextContent(
+    await expect(await screen.findByRole("dialog", {}, slowLoad)).toHaveTextContent(
       "The postcode is missing",
     );
   },
@@ -102,7 +102,7 @@ export const Placed: Story = {
   play: async ({ canvas, userEvent }) => {
     await settle();
     await userEvent.click(canvas.getByRole("button", { name: /^Place/ }));
-    await expect(await screen.findByRole("dialog", {}, patience)).toHaveTextContent("Success");
+    await expect(await screen.findByRole("dialog", {}, slowLoad)).toHaveTextContent("Success");
   },
 };
 

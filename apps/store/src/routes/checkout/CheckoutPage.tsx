@@ -24,7 +24,7 @@ import { useCheckout } from "../../features/checkout/useCheckout.ts";
 import { useCoupon } from "../../features/checkout/useCoupon.ts";
 import { useTotalChange } from "../../features/checkout/useTotalChange.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
-import { ResultPopup, usePopupAhead } from "../../features/popup/ResultPopup.tsx";
+import { ResultPopup, usePreloadPopup } from "../../features/popup/ResultPopup.tsx";
 import { Personal } from "../../features/session/Personal.tsx";
 import { isLoggedIn, storedUser } from "../../features/session/session.ts";
 import { ErrorBoundary } from "../../platform/ErrorBoundary.tsx";
@@ -171,7 +171,7 @@ const Checkout = (): ReactElement => {
   const button = useRef<HTMLButtonElement>(null);
   const [dismissed, setDismissed] = useState(0);
   const submitting = checkout.state.kind === "submitting";
-  usePopupAhead();
+  usePreloadPopup();
 
   useEffect(() => {
     if (dismissed > 0) button.current?.focus();

@@ -4,7 +4,7 @@ import { expect, screen } from "storybook/test";
 import {
   failed,
   keyPictures,
-  patience,
+  slowLoad,
   screenMeta,
   screenParameters,
   settle,
@@ -54,7 +54,7 @@ export const Sent: Story = {
   play: async ({ canvas, userEvent }) => {
     await settle();
     await fill({ canvas, userEvent });
-    await expect(await screen.findByRole("dialog", {}, patience)).toBeInTheDocument();
+    await expect(await screen.findByRole("dialog", {}, slowLoad)).toBeInTheDocument();
   },
 };
 

@@ -2,7 +2,7 @@ import { Container, PageHeader, Section } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { contactTexts } from "../../content/contact.ts";
 import { useContact } from "../../features/contact/useContact.ts";
-import { callAfter, ResultPopup, usePopupAhead } from "../../features/popup/ResultPopup.tsx";
+import { callAfter, ResultPopup, usePreloadPopup } from "../../features/popup/ResultPopup.tsx";
 import { ContactForm } from "./ContactForm.tsx";
 import { ContactMap } from "./ContactMap.tsx";
 import * as styles from "./ContactPage.css.ts";
@@ -13,7 +13,7 @@ const SENT_MS = 5000;
 /** A form and a map (CON-01 to CON-18). */
 const ContactPage = (): ReactElement => {
   const contact = useContact();
-  usePopupAhead();
+  usePreloadPopup();
 
   return (
     <Section tight>

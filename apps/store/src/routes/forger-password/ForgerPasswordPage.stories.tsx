@@ -2,7 +2,7 @@ import type { Meta, StoryContext, StoryObj } from "@storybook/react-vite";
 import { expect, screen } from "storybook/test";
 import {
   keyPictures,
-  patience,
+  slowLoad,
   screenMeta,
   screenParameters,
   settle,
@@ -110,6 +110,6 @@ export const Changed: Story = {
     await askCode({ canvas, userEvent });
     await sendCode({ canvas, userEvent });
     await choose({ canvas, userEvent }, "a-long-password");
-    await expect(await screen.findByRole("dialog", {}, patience)).toHaveTextContent("Success");
+    await expect(await screen.findByRole("dialog", {}, slowLoad)).toHaveTextContent("Success");
   },
 };

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import type { ReactElement } from "react";
 import { useNavigate } from "react-router-dom";
 import { AuthCloth } from "../../features/account/AuthCloth.tsx";
-import { callAfter, ResultPopup, usePopupAhead } from "../../features/popup/ResultPopup.tsx";
+import { callAfter, ResultPopup, usePreloadPopup } from "../../features/popup/ResultPopup.tsx";
 import { EmailStep, OtpStep, PasswordStep } from "./ResetSteps.tsx";
 import { useReset } from "./useReset.ts";
 import type { Reset, Step } from "./useReset.ts";
@@ -72,7 +72,7 @@ const ForgerPasswordPage = (): ReactElement => {
   const { success } = reset;
 
   const goToLogin = (): void => void navigate("/login");
-  usePopupAhead();
+  usePreloadPopup();
 
   return (
     <AuthLayout

@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { ReactElement } from "react";
 import { subscribe } from "../../features/newsletter/newsletter.data.ts";
 import type { Subscription } from "../../features/newsletter/newsletter.data.ts";
-import { ResultPopup, usePopupAhead } from "../../features/popup/ResultPopup.tsx";
+import { ResultPopup, usePreloadPopup } from "../../features/popup/ResultPopup.tsx";
 import { HomeSection } from "./HomeSection.tsx";
 
 /** How long the result stands, in milliseconds (NWS-03). */
@@ -15,7 +15,7 @@ export const NewsletterSection = (): ReactElement => {
   const [email, setEmail] = useState("");
   const [busy, setBusy] = useState(false);
   const [result, setResult] = useState<Subscription | null>(null);
-  usePopupAhead();
+  usePreloadPopup();
 
   const onSubmit = async (): Promise<void> => {
     if (email === "" || busy) return;

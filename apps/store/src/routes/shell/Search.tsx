@@ -41,7 +41,7 @@ const remember = (query: string): void => {
   writeItem(recentKey, JSON.stringify(terms.map((each) => ({ term: each }))));
 };
 
-const useCatalogueAtHand = (): CatalogueItem[] => {
+const useCachedCatalogue = (): CatalogueItem[] => {
   const { data: variants } = useSWR<unknown>(catalogueAddress.variants, asItIs);
   const { data: products } = useSWR<unknown>(catalogueAddress.products, asItIs);
   return useMemo(
@@ -57,7 +57,7 @@ interface SearchProps extends Pick<SearchPanelProps, "field" | "listId" | "query
 /** What the search finds: suggestions from the catalogue at hand, Enter shows all of them (decision 12). */
 const Search = ({ field, listId, query, onChange, onGo }: SearchProps): ReactElement => {
   const { price } = useCurrency();
-  const items = useCatalogueAtHand();
+  const items = useCachedCatalogue();
   const [recent] = useState(readRecent);
   const asked = useDeferredValue(query);
   const found = useMemo(() => suggest(items, asked), [items, asked]);

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { asha, wishes } from "../conventions.fixtures.ts";
-import { arriveAt, openPage, settle, toasterAtHand } from "../pages.fixtures.tsx";
+import { arriveAt, openPage, settle, loadToaster } from "../pages.fixtures.tsx";
 import type { Stub } from "../stub.fixtures.ts";
 import WishlistPage from "./WishlistPage.tsx";
 
@@ -112,7 +112,7 @@ test("[ERR-16] a failed removal is only logged, and the entry comes back", async
   const errors = silence();
   open({ answers: { "DELETE /api/wishlist/21": { status: 500 } } });
   const button = await screen.findByRole("button", { name: "Remove, Product 0" });
-  await toasterAtHand();
+  await loadToaster();
   fireEvent.click(button);
   expect(await screen.findByText("Product 0")).toBeDefined();
   await settle();
