@@ -6,7 +6,7 @@ import { pageMetas } from "../../routes.meta.ts";
 import { routes } from "../../routes.tsx";
 import { headOf, tagsOf } from "../head.ts";
 import type { Head } from "../head.ts";
-import { findMatch } from "../match.ts";
+import { matchRoute } from "../match.ts";
 
 const table = [...routes.filter(({ path }) => path !== "*"), ...secondaryRoutes];
 
@@ -45,7 +45,7 @@ export interface PageHeadProps {
 /** Keeps the head of the document with the page. Its code is loaded with the first navigation. */
 const PageHead = ({ isServed }: PageHeadProps): null => {
   const { pathname, search } = useLocation();
-  const { route, match } = findMatch(table, pathname, search);
+  const { route, match } = matchRoute(table, pathname, search);
   const page = pageMetas[route.path];
   // Reads what the page itself has asked for, and asks for nothing.
   const { data } = useSWR<unknown>(page.reads ?? null, null);
