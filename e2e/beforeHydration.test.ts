@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions } from "playwright";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { openAccount, password } from "./account.ts";
-import { holdBack, openBrowser, openPage, see } from "./browser.ts";
+import { holdBack, openBrowser, openPage, slowExpect } from "./browser.ts";
 import type { WatchedPage } from "./browser.ts";
 
 const url = inject("shopUrl");
@@ -39,8 +39,8 @@ test("[AUTH-09] a login that is sent before hydration waits visibly, and then lo
   expect(await button.getAttribute("aria-busy")).toBe("true");
   expect(page.url()).toBe(`${url}/login`);
   arrive();
-  await see(page).toHaveURL(`${url}/`);
-  await see(page.getByRole("banner").getByRole("link", { name: "Login" })).toHaveCount(0);
+  await slowExpect(page).toHaveURL(`${url}/`);
+  await slowExpect(page.getByRole("banner").getByRole("link", { name: "Login" })).toHaveCount(0);
   expect(calls).toEqual(["/api/users/login"]);
   expect(faults).toEqual([]);
   await context.close();
@@ -57,11 +57,11 @@ test("what is typed and chosen before hydration stays when the form changes late
   arrive();
   await form.getByLabel("Email").pressSequentially("ple.com");
   await form.getByLabel("Phone Number").fill("98765x43210");
-  await see(form.getByLabel("Phone Number")).toHaveValue("9876543210");
-  await see(form.getByLabel("Name")).toHaveValue("Asha Rao");
-  await see(form.getByLabel("Email")).toHaveValue("asha@example.com");
-  await see(form.getByLabel("Message")).toHaveValue("Two\nlines");
-  await see(form.getByLabel("Subject")).toHaveValue(subject);
+  await slowExpect(form.getByLabel("Phone Number")).toHaveValue("9876543210");
+  await slowExpect(form.getByLabel("Name")).toHaveValue("Asha Rao");
+  await slowExpect(form.getByLabel("Email")).toHaveValue("asha@example.com");
+  await slowExpect(form.getByLabel("Message")).toHaveValue("Two\nlines");
+  await slowExpect(form.getByLabel("Subject")).toHaveValue(subject);
   expect(faults).toEqual([]);
   await context.close();
 });
@@ -76,10 +76,10 @@ test("[CAT-03] [CAT-08] filters that are ticked and typed before hydration filte
   await price.press("Tab");
   await main.getByRole("combobox", { name: "Sort by" }).selectOption("price-down");
   arrive();
-  await see(page).toHaveURL(/[?&]sub=/);
-  await see(page).toHaveURL(/[?&]max=9000/);
-  await see(page).toHaveURL(/[?&]sort=price-down/);
-  await see(box).toBeChecked();
+  await slowExpect(page).toHaveURL(/[?&]sub=/);
+  await slowExpect(page).toHaveURL(/[?&]max=9000/);
+  await slowExpect(page).toHaveURL(/[?&]sort=price-down/);
+  await slowExpect(box).toBeChecked();
   expect(faults).toEqual([]);
   await context.close();
 });
@@ -93,10 +93,10 @@ test("[CAT-06] [CAT-08] keys and a tap on the price slider before hydration coun
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("PageUp");
   arrive();
-  await see(low).toHaveAttribute("aria-valuenow", "110");
-  await see(page).toHaveURL(/[?&]min=110/);
+  await slowExpect(low).toHaveAttribute("aria-valuenow", "110");
+  await slowExpect(page).toHaveURL(/[?&]min=110/);
   expect(await low.evaluate((thumb, other) => thumb === other, before)).toBe(true);
-  await see(high).toBeVisible();
+  await slowExpect(high).toBeVisible();
   await context.close();
 
   const other = await openAsHtml("/allproducts");
@@ -106,7 +106,7 @@ test("[CAT-06] [CAT-08] keys and a tap on the price slider before hydration coun
   if (!box) throw new Error("The slider is not in sight.");
   await other.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   other.arrive();
-  await see(other.page).toHaveURL(/[?&](?:min|max)=\d+/);
+  await slowExpect(other.page).toHaveURL(/[?&](?:min|max)=\d+/);
   expect([faults, other.faults]).toEqual([[], []]);
   await other.context.close();
 });
@@ -121,7 +121,7 @@ test("[HDR-40] the menu that is pressed before hydration opens once, and shows t
   await opener.click();
   expect(await opener.getAttribute("aria-busy")).toBe("true");
   arrive();
-  await see(page.getByRole("dialog")).toHaveCount(1);
+  await slowExpect(page.getByRole("dialog")).toHaveCount(1);
   expect(await opener.getAttribute("aria-busy")).toBeNull();
   expect(faults).toEqual([]);
   await context.close();
@@ -135,11 +135,11 @@ test("[HDR-42] the search that is pressed before hydration opens once, with the 
   expect(await opener.getAttribute("aria-busy")).toBe("true");
   arrive();
   const box = page.getByRole("combobox", { name: "Search the shop" });
-  await see(box).toBeFocused();
+  await slowExpect(box).toBeFocused();
   await page.keyboard.type("silk");
-  await see(box).toHaveValue("silk");
+  await slowExpect(box).toHaveValue("silk");
   await page.keyboard.press("Escape");
-  await see(page.getByRole("dialog")).toHaveCount(0);
+  await slowExpect(page.getByRole("dialog")).toHaveCount(0);
   expect(faults).toEqual([]);
   await context.close();
 });
@@ -149,7 +149,7 @@ test.each(["/login", "/register", "/forger-password", "/contact", "/checkout", "
   async (path) => {
     const { page, context, faults } = await openPage(browser, url, { javaScriptEnabled: false });
     await page.goto(url + path);
-    await see(page.getByText(/please switch it on/)).toBeVisible();
+    await slowExpect(page.getByText(/please switch it on/)).toBeVisible();
     const form = page.locator("form[method=post]").first();
     for (const field of await form.locator("input").all())
       await field.fill(
@@ -158,8 +158,8 @@ test.each(["/login", "/register", "/forger-password", "/contact", "/checkout", "
     const answered = page.waitForResponse((response) => response.request().method() === "POST");
     await page.locator(`form[method=post] button[type=submit], button[form]`).first().click();
     expect((await answered).status()).toBe(303);
-    await see(page).toHaveURL(url + path);
-    await see(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await slowExpect(page).toHaveURL(url + path);
+    await slowExpect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(faults).toEqual([]);
     await context.close();
   },
@@ -172,15 +172,15 @@ test("scripts that cannot be loaded are told of, and nothing typed is lost", asy
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.goto(`${url}/login`);
   const main = page.getByRole("main");
-  await see(main.getByRole("alert")).toContainText("load the page again");
+  await slowExpect(main.getByRole("alert")).toContainText("load the page again");
   await main.getByLabel("Email").fill("asha@example.com");
   await main.getByLabel("Password", { exact: true }).fill("secret");
   await main.getByRole("button", { name: "Login" }).click();
-  await see(main.getByLabel("Email")).toHaveValue("asha@example.com");
+  await slowExpect(main.getByLabel("Email")).toHaveValue("asha@example.com");
   expect(page.url()).toBe(`${url}/login`);
   await page.unroute("**/assets/*.js");
   await main.getByRole("link", { name: "load the page again" }).click();
-  await see(main.getByRole("alert")).toHaveCount(0);
+  await slowExpect(main.getByRole("alert")).toHaveCount(0);
   expect(faults).toEqual([]);
   await context.close();
 });

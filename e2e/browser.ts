@@ -13,7 +13,7 @@ const args = [
 ];
 
 /** What must come is waited for; how long it takes is no matter of a journey, as other work may keep the machine busy. */
-export const see = expect.configure({ timeout: 30_000 });
+export const slowExpect = expect.configure({ timeout: 30_000 });
 
 export const openBrowser = (): Promise<Browser> => {
   const executablePath = process.env["CHROMIUM_PATH"];

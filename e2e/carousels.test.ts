@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { openBrowser, openPage, see } from "./browser.ts";
+import { openBrowser, openPage, slowExpect } from "./browser.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -117,7 +117,7 @@ test.each(
 )("%s %s on %s, %i px wide: %i", async (_ids, carousel, path, width, count) => {
   const { page, context, faults } = await openAt(path, width);
   const near = await comeTo(page, carousel);
-  await see.poll(() => countWhole(near)).toBe(count);
+  await slowExpect.poll(() => countWhole(near)).toBe(count);
   expect(faults).toEqual([]);
   await context.close();
 });
@@ -147,7 +147,7 @@ test.each([
   const carousel = await comeTo(page, name);
   for (let move = 1; move <= moves; move += 1) {
     await carousel.getByRole("button", { name: "Next slide" }).click();
-    await see(carousel.getByText(new RegExp(`^${move + 1} of `))).toBeVisible();
+    await slowExpect(carousel.getByText(new RegExp(`^${move + 1} of `))).toBeVisible();
   }
   for (const dir of ["ltr", "rtl", "ltr"]) {
     await page.evaluate((turned) => (document.documentElement.dir = turned), dir);
@@ -156,7 +156,7 @@ test.each([
       for (let frame = 0; frame < 5; frame += 1)
         await new Promise((resolve) => requestAnimationFrame(resolve));
     });
-    await see(carousel.getByText(new RegExp(`^${moves + 1} of `))).toBeVisible();
+    await slowExpect(carousel.getByText(new RegExp(`^${moves + 1} of `))).toBeVisible();
     expect({ dir, off: await offTheEdge(carousel) }).toEqual({ dir, off: 0 });
   }
   expect(faults).toEqual([]);
@@ -173,9 +173,9 @@ test.each([
   await page.goto(url + path);
   const carousel = await comeTo(page, name);
   await carousel.getByRole("button", { name: "Next slide" }).click();
-  await see(carousel.getByText(/^2 of /)).toBeVisible();
+  await slowExpect(carousel.getByText(/^2 of /)).toBeVisible();
   await carousel.getByRole("button", { name: "Previous slide" }).click();
-  await see(carousel.getByText(/^1 of /)).toBeVisible();
+  await slowExpect(carousel.getByText(/^1 of /)).toBeVisible();
   expect(faults).toEqual([]);
   await context.close();
 });
@@ -284,13 +284,13 @@ describe("by the clock", () => {
     const { page, context, faults } = await openStopped(undefined, "/index-v4");
     const carousel = region(page, "The season");
     const headline = carousel.getByRole("heading", { name: /^25% Off/ });
-    await see(headline).toBeInViewport({ ratio: 0.9 });
+    await slowExpect(headline).toBeInViewport({ ratio: 0.9 });
     await page.clock.runFor(20_000);
     expect(await placeOf(carousel)).toEqual([0, 3]);
-    await see(headline).toBeInViewport({ ratio: 0.9 });
+    await slowExpect(headline).toBeInViewport({ ratio: 0.9 });
     await carousel.getByRole("button", { name: "Play slides" }).focus();
     await page.keyboard.press("Enter");
-    await see(carousel.getByRole("button", { name: "Pause slides" })).toBeVisible();
+    await slowExpect(carousel.getByRole("button", { name: "Pause slides" })).toBeVisible();
     expect(await movesIn(page, carousel, 7000, 1)).toEqual([0]);
     // A move takes 2000 ms: what began within a stretch has ended in the next.
     expect(await movesIn(page, carousel, 3100, 1)).toEqual([1]);
@@ -304,7 +304,7 @@ describe("by the clock", () => {
     const carousel = region(page, "Small things");
     await carousel.getByRole("button", { name: "Pause slides" }).focus();
     await page.keyboard.press("Enter");
-    await see(carousel.getByRole("button", { name: "Play slides" })).toBeVisible();
+    await slowExpect(carousel.getByRole("button", { name: "Play slides" })).toBeVisible();
     // A move that had begun ends.
     await page.clock.runFor(3000);
     const place = await placeOf(carousel);
@@ -321,7 +321,7 @@ describe("by the clock", () => {
     await page.clock.install({ time: 0 });
     await page.goto(`${inject("shopUrl")}/index-v3`, { waitUntil: "networkidle" });
     const carousel = region(page, "Small things");
-    await see(carousel.getByRole("button", { name: "Play slides" })).toBeVisible();
+    await slowExpect(carousel.getByRole("button", { name: "Play slides" })).toBeVisible();
     await page.clock.pauseAt(600_000);
     await page.clock.runFor(20_000);
     expect(await placeOf(carousel)).toEqual([0, 3]);
@@ -335,7 +335,7 @@ describe("by the clock", () => {
     expect(await movesIn(page, carousel, 20_000, 1)).toEqual([0]);
     await carousel.getByRole("button", { name: "Play slides" }).focus();
     await page.keyboard.press("Enter");
-    await see(carousel.getByRole("button", { name: "Pause slides" })).toBeVisible();
+    await slowExpect(carousel.getByRole("button", { name: "Pause slides" })).toBeVisible();
     // A move takes 3000 ms: what began within a stretch has then ended in it.
     expect(await movesIn(page, carousel, 3100, 1)).toEqual([0]);
     expect(await movesIn(page, carousel, 8000, 4)).toEqual(once(4));

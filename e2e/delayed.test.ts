@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { addToCart, openAccount, password, placeOrder } from "./account.ts";
 import type { Account } from "./account.ts";
-import { openBrowser, openPage, see } from "./browser.ts";
+import { openBrowser, openPage, slowExpect } from "./browser.ts";
 import type { WatchedPage } from "./browser.ts";
 import { delayAnswers, delayScripts, recordShown } from "./delay.ts";
 import type { Seen } from "./delay.ts";
@@ -86,22 +86,22 @@ const buy = async ({
 }: Awaited<ReturnType<typeof openLine>>) => {
   await page.goto(`${url}/allproducts?q=${encodeURIComponent(product.productName)}`);
   await main(page).getByRole("link", { name: product.productName }).first().click();
-  await see(page).toHaveURL(/\/product-details/);
-  await see(page.getByRole("heading", { level: 1 })).toHaveText(product.productName);
+  await slowExpect(page).toHaveURL(/\/product-details/);
+  await slowExpect(page.getByRole("heading", { level: 1 })).toHaveText(product.productName);
   await main(page).getByRole("button", { name: "Add to Cart" }).first().click();
-  await see(page.getByText("Added to your shopping bag – happy shopping!")).toBeVisible();
+  await slowExpect(page.getByText("Added to your shopping bag – happy shopping!")).toBeVisible();
   // Badge and notice come with the same answer.
   expect(seen.cart.at(-1)).toBe(1);
   await badge(page, "Cart, 1 item").click();
-  await see(main(page).getByRole("spinbutton")).toHaveValue("1");
-  await see(page.getByText("Your cart is empty")).toHaveCount(0);
+  await slowExpect(main(page).getByRole("spinbutton")).toHaveValue("1");
+  await slowExpect(page.getByText("Your cart is empty")).toHaveCount(0);
 
   const more = main(page).getByRole("button", { name: /^One more of/ });
   await more.click();
   await more.click();
-  await see(main(page).getByRole("spinbutton")).toHaveValue("3");
+  await slowExpect(main(page).getByRole("spinbutton")).toHaveValue("3");
   await main(page).getByRole("link", { name: "Checkout", exact: true }).click();
-  await see(page).toHaveURL(`${url}/checkout`);
+  await slowExpect(page).toHaveURL(`${url}/checkout`);
 
   await page.getByLabel("Full name").fill("Meera Iyer");
   await page.getByLabel("Address line 1").fill("3 Dyers Lane");
@@ -109,10 +109,10 @@ const buy = async ({
   await page.getByRole("button", { name: "Apply" }).click();
   // At once: the button waits for the coupon, and no order leaves without it.
   await page.getByRole("button", { name: "Place to Order" }).click();
-  await see(page).toHaveURL(`${url}/thank-you`);
+  await slowExpect(page).toHaveURL(`${url}/thank-you`);
   // The total that stood on the screen last.
   const total = seen.total.at(-1) ?? "";
-  await see(badge(page, "Cart")).toBeVisible();
+  await slowExpect(badge(page, "Cart")).toBeVisible();
 
   const [order, ...others] = await account.call<
     { orderId: string; grandTotalAmount: number; couponCodeName: string; quantity: number }[]
@@ -128,13 +128,13 @@ const buy = async ({
   const row = main(page)
     .getByRole("row")
     .filter({ hasText: order?.orderId ?? "" });
-  await see(row).toContainText("pending");
+  await slowExpect(row).toContainText("pending");
   const [invoice] = await Promise.all([
     context.waitForEvent("page"),
     row.getByRole("link", { name: /View/ }).click(),
   ]);
-  await see(invoice.getByText("WELCOME10").first()).toBeVisible();
-  await see(main(invoice).getByText(total).first()).toBeVisible();
+  await slowExpect(invoice.getByText("WELCOME10").first()).toBeVisible();
+  await slowExpect(main(invoice).getByText(total).first()).toBeVisible();
 
   await context.close();
   return { quantity: seen.quantity, cart: seen.cart, faults };
@@ -160,22 +160,22 @@ test.concurrent.each(seeds)(
     const { page, context, url, product, seen, faults, account } = await openLine(seed + 200);
     await page.goto(`${url}/allproducts?q=${encodeURIComponent(product.productName)}`);
     await main(page).getByRole("link", { name: product.productName }).first().click();
-    await see(page.getByRole("heading", { level: 1 })).toHaveText(product.productName);
+    await slowExpect(page.getByRole("heading", { level: 1 })).toHaveText(product.productName);
     const wish = main(page).getByRole("button", { name: "Add to Wishlist" }).first();
     await wish.click();
-    await see(page.getByText("Added to wishlist", { exact: true })).toBeVisible();
+    await slowExpect(page.getByText("Added to wishlist", { exact: true })).toBeVisible();
     expect(seen.wishlist.at(-1)).toBe(1);
-    await see(wish).toHaveAttribute("aria-pressed", "true");
+    await slowExpect(wish).toHaveAttribute("aria-pressed", "true");
     await badge(page, "Wishlist, 1 item").click();
     await main(page)
       .getByRole("button", { name: /^Move to cart/ })
       .click();
     const dialog = page.getByRole("dialog");
-    await see(dialog).toContainText("Item moved to cart successfully!");
+    await slowExpect(dialog).toContainText("Item moved to cart successfully!");
     await dialog.getByRole("button", { name: "OK" }).click();
-    await see(main(page).getByText("No items in wishlist")).toBeVisible();
+    await slowExpect(main(page).getByText("No items in wishlist")).toBeVisible();
     await badge(page, "Cart, 1 item").click();
-    await see(main(page).getByRole("spinbutton")).toHaveValue("1");
+    await slowExpect(main(page).getByRole("spinbutton")).toHaveValue("1");
     expect(await account.call("GET", `/api/wishlist/${account.id}`)).toEqual([]);
     expect(seen.wishlist).toEqual([0, 1, 0]);
     expect(seen.cart).toEqual([0, 1]);
@@ -196,12 +196,12 @@ test.concurrent.each(seeds)(
     });
     await page.goto(`${url}/cart`);
     const remove = main(page).getByRole("button", { name: /^Remove / });
-    await see(remove).toHaveCount(2);
+    await slowExpect(remove).toHaveCount(2);
     await remove.first().click();
     await remove.first().click();
-    await see(main(page).getByText("Your cart is empty")).toBeVisible();
-    await see.poll(() => account.call("GET", `/api/cart/${account.id}`)).toEqual([]);
-    await see(page.getByText(/was removed$/)).toBeVisible();
+    await slowExpect(main(page).getByText("Your cart is empty")).toBeVisible();
+    await slowExpect.poll(() => account.call("GET", `/api/cart/${account.id}`)).toEqual([]);
+    await slowExpect(page.getByText(/was removed$/)).toBeVisible();
     expect(seen.cart).toEqual([0, 5, 3, 0]);
     expect(faults).toEqual([]);
     await context.close();
@@ -223,10 +223,10 @@ test.concurrent.each(seeds)(
     await page.getByLabel("Email", { exact: true }).fill(account.email);
     await page.getByLabel("Password", { exact: true }).fill(password);
     await main(page).getByRole("button", { name: "Login" }).click();
-    await see(page).toHaveURL(`${url}/`);
-    await see(badge(page, "Cart, 1 item")).toBeVisible();
+    await slowExpect(page).toHaveURL(`${url}/`);
+    await slowExpect(badge(page, "Cart, 1 item")).toBeVisible();
     await header(page).getByRole("link", { name: "My profile" }).click();
-    await see(main(page).getByText("Meera Iyer")).toBeVisible();
+    await slowExpect(main(page).getByText("Meera Iyer")).toBeVisible();
     await main(page).getByRole("link", { name: "Edit Account" }).first().click();
     await page.getByLabel("Full Name").fill("Meera Raghavan");
     const [dialog] = await Promise.all([
@@ -237,15 +237,15 @@ test.concurrent.each(seeds)(
       page.getByRole("button", { name: "Save Change" }).click(),
     ]);
     expect(dialog.message()).toBe("✅ Profile updated successfully!");
-    await see(page.getByLabel("Full Name")).toHaveValue("Meera Raghavan");
+    await slowExpect(page.getByLabel("Full Name")).toHaveValue("Meera Raghavan");
     await main(page).getByRole("link", { name: "My Profile" }).first().click();
-    await see(main(page).getByText("Meera Raghavan")).toBeVisible();
+    await slowExpect(main(page).getByText("Meera Raghavan")).toBeVisible();
     expect(await main(page).getByText("Meera Iyer").count()).toBe(0);
     await main(page).getByRole("button", { name: "Logout" }).click();
-    await see(page).toHaveURL(`${url}/login`);
-    await see(badge(page, "Cart")).toHaveAttribute("href", "/login");
+    await slowExpect(page).toHaveURL(`${url}/login`);
+    await slowExpect(badge(page, "Cart")).toHaveAttribute("href", "/login");
     await page.goBack();
-    await see(main(page).getByRole("link", { name: "Login" })).toBeVisible();
+    await slowExpect(main(page).getByRole("link", { name: "Login" })).toBeVisible();
     expect(await page.getByText("Meera").count()).toBe(0);
     expect(seen.cart).toEqual([0, 1, 0]);
     expect(faults).toEqual([]);

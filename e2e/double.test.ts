@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { addToCart, openAccount, plentifulVariants } from "./account.ts";
 import type { Account } from "./account.ts";
-import { holdBack, openBrowser, openPage, see } from "./browser.ts";
+import { holdBack, openBrowser, openPage, slowExpect } from "./browser.ts";
 import type { WatchedPage } from "./browser.ts";
 
 let browser: Browser;
@@ -23,7 +23,7 @@ const openCheckout = async (
     ...(allowedMessages ? { allowedMessages } : {}),
   });
   await watched.page.goto(`${url}/checkout`);
-  await see(watched.page.getByRole("button", { name: /^Show .* larger$/ })).toBeVisible();
+  await slowExpect(watched.page.getByRole("button", { name: /^Show .* larger$/ })).toBeVisible();
   await watched.page.getByLabel("Address line 1").fill("14 Weavers Street");
   return { ...watched, account };
 };
@@ -46,8 +46,8 @@ test("[CHK-13] [CHK-14] a double click and Enter place one order", async () => {
   await button.dblclick();
   await page.keyboard.press("Enter");
   release();
-  await see(page.getByRole("dialog", { name: "Success" })).toBeVisible();
-  await see(page).toHaveURL(/\/thank-you$/);
+  await slowExpect(page.getByRole("dialog", { name: "Success" })).toBeVisible();
+  await slowExpect(page).toHaveURL(/\/thank-you$/);
   expect(posts).toEqual(["POST"]);
   expect(await ordersOf(account)).toBe(1);
   expect(faults).toEqual([]);
@@ -59,7 +59,7 @@ test("[CHK-09] [CHK-12] while the order is on its way a running spinner covers t
   const release = await holdBack(page, "**/api/orders/checkout");
   await placeButton(page).click();
   const overlay = page.getByRole("status").filter({ hasText: "Placing your order..." });
-  await see(overlay).toBeVisible();
+  await slowExpect(overlay).toBeVisible();
   const seen = await overlay.evaluate((element) => {
     const { innerWidth: right, innerHeight: end } = window;
     const corners: [number, number][] = [0.02, 0.5, 0.98].flatMap((x) =>
@@ -74,7 +74,7 @@ test("[CHK-09] [CHK-12] while the order is on its way a running spinner covers t
   });
   expect(seen).toEqual({ bare: [], isRunning: true });
   release();
-  await see(page.getByRole("dialog", { name: "Success" })).toBeVisible();
+  await slowExpect(page.getByRole("dialog", { name: "Success" })).toBeVisible();
   expect(faults).toEqual([]);
   await context.close();
 });
@@ -85,8 +85,8 @@ test("[CHK-10] a picture of the summary opens larger than it stands there", asyn
   const before = await opener.locator("img").boundingBox();
   await opener.click();
   const preview = page.getByRole("dialog").getByRole("img");
-  await see(preview).toBeVisible();
-  await see
+  await slowExpect(preview).toBeVisible();
+  await slowExpect
     .poll(async () => (await preview.boundingBox())?.width)
     .toBeGreaterThan(3 * (before?.width ?? Infinity));
   expect(faults).toEqual([]);
@@ -107,22 +107,22 @@ test("[CHK-14] [CHK-17] an order whose answer was lost and that is placed again 
   });
   await placeButton(page).click();
   const refusal = page.getByRole("dialog", { name: "Error" });
-  await see(refusal).toBeVisible();
+  await slowExpect(refusal).toBeVisible();
   expect(await ordersOf(account)).toBe(1);
   await page.keyboard.press("Escape");
-  await see(refusal).toHaveCount(0);
-  await see(page.getByLabel("Address line 1")).toHaveValue("14 Weavers Street");
+  await slowExpect(refusal).toHaveCount(0);
+  await slowExpect(page.getByLabel("Address line 1")).toHaveValue("14 Weavers Street");
   // The cart was read again and is empty; what was ordered is still in sight.
-  await see(
+  await slowExpect(
     page.getByRole("banner").getByRole("link", { name: "Cart", exact: true }),
   ).toBeVisible();
   await placeButton(page).click();
-  await see(page.getByRole("dialog", { name: "Success" })).toBeVisible();
-  await see(page).toHaveURL(/\/thank-you$/);
+  await slowExpect(page.getByRole("dialog", { name: "Success" })).toBeVisible();
+  await slowExpect(page).toHaveURL(/\/thank-you$/);
   expect(lost).toBe(1);
   expect(await ordersOf(account)).toBe(1);
   await page.goto(`${inject("shopUrl")}/order-history`);
-  await see(page.getByRole("main").getByRole("row")).toHaveCount(2);
+  await slowExpect(page.getByRole("main").getByRole("row")).toHaveCount(2);
   expect(faults).toEqual([]);
   await context.close();
 });

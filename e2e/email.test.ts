@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openAccount, password, reopenAccount } from "./account.ts";
-import { openBrowser, openPage, see } from "./browser.ts";
+import { openBrowser, openPage, slowExpect } from "./browser.ts";
 import { freePort, startShop } from "./startShop.ts";
 import type { RunningShop } from "./startShop.ts";
 
@@ -40,7 +40,7 @@ const mailsTo = async (email: string): Promise<string[]> => {
 const fromMail = async (email: string, pattern: RegExp): Promise<string> => {
   const find = async () =>
     (await mailsTo(email)).map((mail) => pattern.exec(mail)?.[1]).findLast(Boolean) ?? "";
-  await see.poll(find, { message: `a mail to ${email}` }).not.toBe("");
+  await slowExpect.poll(find, { message: `a mail to ${email}` }).not.toBe("");
   return find();
 };
 
@@ -69,7 +69,9 @@ const openProved = async () => {
   await account.call("POST", `/api/users/${account.id}/email-code`);
   await followFromMail(page, await proofLink(account.email, "Confirm your email address"));
   await page.getByRole("button", { name: "Confirm" }).click();
-  await see(page.getByRole("heading", { name: "Your email address is confirmed" })).toBeVisible();
+  await slowExpect(
+    page.getByRole("heading", { name: "Your email address is confirmed" }),
+  ).toBeVisible();
   return { account, ...opened };
 };
 
@@ -88,13 +90,15 @@ describe("the link that proves an address", () => {
     const other = await openPage(browser, url, { allowedStatuses: [400] });
     await followFromMail(other.page, link);
     await other.page.getByRole("button", { name: "Confirm" }).click();
-    await see(other.page.getByRole("alert")).toContainText("Invalid OTP");
+    await slowExpect(other.page.getByRole("alert")).toContainText("Invalid OTP");
     expect(other.faults).toEqual([]);
     await other.context.close();
 
     await followFromMail(page, link);
     await page.getByRole("button", { name: "Confirm" }).click();
-    await see(page.getByRole("heading", { name: "Your email address is confirmed" })).toBeVisible();
+    await slowExpect(
+      page.getByRole("heading", { name: "Your email address is confirmed" }),
+    ).toBeVisible();
     await page.getByRole("link", { name: "Go on shopping" }).click();
     await page.waitForURL(`${url}/`);
     expect(faults).toEqual([]);
@@ -122,13 +126,17 @@ describe("an address that somebody else changed", () => {
     expect((await alerted).message()).toBe("✅ Profile updated successfully!");
     await followFromMail(page, await proofLink(stolen, "Confirm your email address"));
     await page.getByRole("button", { name: "Confirm" }).click();
-    await see(page.getByRole("heading", { name: "Your email address is confirmed" })).toBeVisible();
+    await slowExpect(
+      page.getByRole("heading", { name: "Your email address is confirmed" }),
+    ).toBeVisible();
 
     const phone = await openPage(browser, url);
     await followFromMail(phone.page, await undoLink(account.email));
-    await see(phone.page.getByRole("heading", { name: "Take your account back" })).toBeVisible();
+    await slowExpect(
+      phone.page.getByRole("heading", { name: "Take your account back" }),
+    ).toBeVisible();
     await phone.page.getByRole("button", { name: "Undo the change" }).click();
-    await see(
+    await slowExpect(
       phone.page.getByRole("heading", { name: "Your email address is back" }),
     ).toBeVisible();
     await expect(reopenAccount(url, stolen)).rejects.toThrow("401");
@@ -137,7 +145,9 @@ describe("an address that somebody else changed", () => {
     const mine = "my-own-new-password";
     await phone.page.getByLabel("New password").fill(mine);
     await phone.page.getByRole("button", { name: "Set the password" }).click();
-    await see(phone.page.getByRole("heading", { name: "Your new password is set" })).toBeVisible();
+    await slowExpect(
+      phone.page.getByRole("heading", { name: "Your new password is set" }),
+    ).toBeVisible();
     await phone.page.getByRole("link", { name: "Log in" }).click();
     await phone.page.waitForURL(`${url}/login`);
     await logIn(phone.page, account.email, mine);

@@ -1,6 +1,6 @@
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { holdBack, openBrowser, openPage, see } from "./browser.ts";
+import { holdBack, openBrowser, openPage, slowExpect } from "./browser.ts";
 import { freePort, startShop } from "./startShop.ts";
 import type { RunningShop } from "./startShop.ts";
 
@@ -56,14 +56,14 @@ test("[HOME-11] [HOME-12] [HOME-13] [HOME-14] [HOME-15] [HOME-16] [HOME-17] the 
   const release = await holdBack(page, "**/api/products");
   await page.goto(shop.url);
   const section = page.getByRole("region", { name: "New Products" });
-  await see(section.getByText("Loading products...")).toBeVisible();
+  await slowExpect(section.getByText("Loading products...")).toBeVisible();
   release();
-  await see(section.getByText("Error loading products")).toBeVisible();
-  await see(section.getByText(/^HTTP error! status: 5\d\d$/)).toBeVisible();
-  await see(section.getByText("Loading products...")).toHaveCount(0);
-  await see(page.getByText("2025").first()).toBeVisible();
-  await see(page.getByRole("heading", { name: /Brand-New Arrival Alert/ })).toBeVisible();
-  await see(page.getByRole("heading", { name: "Why you Choose Us" })).toBeVisible();
+  await slowExpect(section.getByText("Error loading products")).toBeVisible();
+  await slowExpect(section.getByText(/^HTTP error! status: 5\d\d$/)).toBeVisible();
+  await slowExpect(section.getByText("Loading products...")).toHaveCount(0);
+  await slowExpect(page.getByText("2025").first()).toBeVisible();
+  await slowExpect(page.getByRole("heading", { name: /Brand-New Arrival Alert/ })).toBeVisible();
+  await slowExpect(page.getByRole("heading", { name: "Why you Choose Us" })).toBeVisible();
 
   await page.evaluate(() => Object.assign(window, { marker: 1 }));
   const reloaded = page.waitForEvent("load");
@@ -79,10 +79,10 @@ test("the catalogue offers to try again and calls nothing empty", async () => {
     allowedMessages: toldFaults,
   });
   await page.goto(`${shop.url}/allproducts`);
-  await see(page.getByRole("main").getByRole("button", { name: "Retry" })).toBeVisible();
-  await see(page.getByText("Loading products...")).toHaveCount(0);
-  await see(page.getByText(emptyTexts)).toHaveCount(0);
-  await see(page.getByText(/\b0 products\b/)).toHaveCount(0);
+  await slowExpect(page.getByRole("main").getByRole("button", { name: "Retry" })).toBeVisible();
+  await slowExpect(page.getByText("Loading products...")).toHaveCount(0);
+  await slowExpect(page.getByText(emptyTexts)).toHaveCount(0);
+  await slowExpect(page.getByText(/\b0 products\b/)).toHaveCount(0);
   expect(faults).toEqual([]);
   await context.close();
 });
@@ -92,10 +92,10 @@ test("[API-52] a product that cannot be read says so and is not called missing",
     allowedMessages: toldFaults,
   });
   await page.goto(`${shop.url}/product-details/x`);
-  await see(page.getByRole("heading", { level: 1 })).toHaveText("Error loading products");
-  await see(page.getByText(/^HTTP error! status: 5\d\d$/)).toBeVisible();
-  await see(page.getByRole("button", { name: "Retry" })).toBeVisible();
-  await see(page.getByText(emptyTexts)).toHaveCount(0);
+  await slowExpect(page.getByRole("heading", { level: 1 })).toHaveText("Error loading products");
+  await slowExpect(page.getByText(/^HTTP error! status: 5\d\d$/)).toBeVisible();
+  await slowExpect(page.getByRole("button", { name: "Retry" })).toBeVisible();
+  await slowExpect(page.getByText(emptyTexts)).toHaveCount(0);
   expect(faults).toEqual([]);
   await context.close();
 });
@@ -108,9 +108,9 @@ test.each(["/cart", "/checkout", "/wishlist", "/order-history", "/invoice/501"])
       storageState: asCustomer(shop.url),
     });
     await page.goto(shop.url + path);
-    await see(page.getByRole("main").getByRole("button", { name: "Retry" })).toBeVisible();
-    await see(page.getByText(emptyTexts)).toHaveCount(0);
-    await see(
+    await slowExpect(page.getByRole("main").getByRole("button", { name: "Retry" })).toBeVisible();
+    await slowExpect(page.getByText(emptyTexts)).toHaveCount(0);
+    await slowExpect(
       page.getByRole("banner").getByRole("link", { name: "Cart", exact: true }),
     ).toBeVisible();
     expect(faults).toEqual([]);
@@ -129,10 +129,10 @@ test("[AUTH-15] a login on a lost network says so and keeps what was typed", asy
   await email.fill("asha@example.com");
   await password.fill("weave-and-wear-26");
   await page.getByRole("main").getByRole("button", { name: "Login" }).click();
-  await see(page.getByText("An unexpected error occurred")).toBeVisible();
-  await see(email).toHaveValue("asha@example.com");
-  await see(password).toHaveValue("weave-and-wear-26");
-  await see(page).toHaveURL(`${shop.url}/login`);
+  await slowExpect(page.getByText("An unexpected error occurred")).toBeVisible();
+  await slowExpect(email).toHaveValue("asha@example.com");
+  await slowExpect(password).toHaveValue("weave-and-wear-26");
+  await slowExpect(page).toHaveURL(`${shop.url}/login`);
   expect(faults).toEqual([]);
   await context.close();
 });
@@ -183,7 +183,7 @@ test.each(refusals)("%s %s tells in red that %s was refused", async (_ids, path,
     await main.getByRole("button", { name: button }).click();
   }
   const words = main.getByText("Not today");
-  await see(words).toBeVisible();
+  await slowExpect(words).toBeVisible();
   const [red = 0, green = 0, blue = 0] = await words.evaluate((element) => {
     const paint = new OffscreenCanvas(1, 1).getContext("2d");
     if (!paint) return [];

@@ -3,7 +3,7 @@ import type { Browser } from "playwright";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { addToCart, openAccount, placeOrder, plentifulVariants } from "./account.ts";
 import type { Account } from "./account.ts";
-import { openBrowser, openPage, see } from "./browser.ts";
+import { openBrowser, openPage, slowExpect } from "./browser.ts";
 import { screens } from "./screens.ts";
 
 const url = inject("shopUrl");
@@ -92,12 +92,12 @@ test("the HTML of home is valid while its menu or its search is open", async () 
   await page.goto(url, { waitUntil: "networkidle" });
   const head = page.getByRole("banner");
   await head.getByRole("button", { name: "Open menu" }).click();
-  await see(page.getByRole("dialog")).toBeVisible();
+  await slowExpect(page.getByRole("dialog")).toBeVisible();
   expect(await faultsOf(await page.content())).toEqual([]);
   await page.keyboard.press("Escape");
-  await see(page.getByRole("dialog")).toHaveCount(0);
+  await slowExpect(page.getByRole("dialog")).toHaveCount(0);
   await head.getByRole("button", { name: /search/i }).click();
-  await see(page.getByRole("dialog")).toBeVisible();
+  await slowExpect(page.getByRole("dialog")).toBeVisible();
   expect(await faultsOf(await page.content())).toEqual([]);
   expect(faults).toEqual([]);
   await context.close();

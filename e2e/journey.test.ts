@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { openAccount, plentifulVariants } from "./account.ts";
-import { openBrowser, openPage, see } from "./browser.ts";
+import { openBrowser, openPage, slowExpect } from "./browser.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -21,21 +21,23 @@ test("[GLB-03] [GLB-14] from the login to an order with coupon, history, invoice
   await page.getByLabel("Email", { exact: true }).fill(demo.email);
   await page.getByLabel("Password", { exact: true }).fill(demo.password);
   await page.getByRole("main").getByRole("button", { name: "Login" }).click();
-  await see(page).toHaveURL(`${url}/`);
+  await slowExpect(page).toHaveURL(`${url}/`);
 
   await page.goto(`${url}/allproducts`);
   const card = page.getByRole("article").filter({ hasText: "Kanchipuram" }).first();
   await card.getByRole("button", { name: /^Add to Cart/ }).click();
-  await see(page.getByText("Added to your shopping bag – happy shopping!")).toBeVisible();
-  await see(page.getByRole("banner").getByRole("link", { name: /Cart, 1 item/ })).toBeVisible();
+  await slowExpect(page.getByText("Added to your shopping bag – happy shopping!")).toBeVisible();
+  await slowExpect(
+    page.getByRole("banner").getByRole("link", { name: /Cart, 1 item/ }),
+  ).toBeVisible();
 
   await page
     .getByRole("banner")
     .getByRole("link", { name: /Cart, 1 item/ })
     .click();
-  await see(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await slowExpect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await page.getByRole("main").getByRole("link", { name: "Checkout", exact: true }).click();
-  await see(page).toHaveURL(`${url}/checkout`);
+  await slowExpect(page).toHaveURL(`${url}/checkout`);
 
   await page.getByLabel("Full name").fill("Asha Rao");
   await page.getByLabel("Email").fill("asha@example.com");
@@ -45,32 +47,32 @@ test("[GLB-03] [GLB-14] from the login to an order with coupon, history, invoice
   await page.getByLabel(/Zip/).fill("641002");
   await page.getByLabel(/Coupon/).fill("WELCOME10");
   await page.getByRole("button", { name: "Apply" }).click();
-  await see(
+  await slowExpect(
     page
       .getByText(/₹/)
       .filter({ hasText: /save|applied/i })
       .first(),
   ).toBeVisible();
   await page.getByRole("button", { name: "Place to Order" }).click();
-  await see(page.getByRole("dialog", { name: "Success" })).toBeVisible();
-  await see(page).toHaveURL(`${url}/thank-you`);
-  await see(page.getByText("For Shopping with Us!")).toBeVisible();
-  await see(
+  await slowExpect(page.getByRole("dialog", { name: "Success" })).toBeVisible();
+  await slowExpect(page).toHaveURL(`${url}/thank-you`);
+  await slowExpect(page.getByText("For Shopping with Us!")).toBeVisible();
+  await slowExpect(
     page.getByRole("banner").getByRole("link", { name: "Cart", exact: true }),
   ).toBeVisible();
 
   await page.goto(`${url}/order-history`);
   const row = page.getByRole("row").filter({ hasText: "Asha Rao" }).first();
-  await see(row).toContainText("pending");
+  await slowExpect(row).toContainText("pending");
   const [invoice] = await Promise.all([
     context.waitForEvent("page"),
     row.getByRole("link", { name: /View/ }).click(),
   ]);
-  await see(invoice.getByText("Store, Coimbatore, India").first()).toBeVisible();
-  await see(invoice.getByText("WELCOME10").first()).toBeVisible();
+  await slowExpect(invoice.getByText("Store, Coimbatore, India").first()).toBeVisible();
+  await slowExpect(invoice.getByText("WELCOME10").first()).toBeVisible();
 
   const outbox = join(inject("shopDataDir"), "outbox");
-  await see
+  await slowExpect
     .poll(async () => {
       const files = await readdir(outbox).catch(() => []);
       const mails = await Promise.all(files.map((file) => readFile(join(outbox, file), "utf8")));
@@ -94,22 +96,24 @@ test("[GLB-14] a customer changes the profile, and moves what was wished for to 
   const main = page.getByRole("main");
 
   await page.goto(`${url}/my-profile`);
-  await see(main.getByText(account.email)).toBeVisible();
+  await slowExpect(main.getByText(account.email)).toBeVisible();
   await page.goto(`${url}/edit-account`);
   await page.getByLabel("Full Name").fill("Meera Raghavan");
   await Promise.all([
     page.waitForEvent("dialog").then((dialog) => dialog.accept()),
     page.getByRole("button", { name: "Save Change" }).click(),
   ]);
-  await see
+  await slowExpect
     .poll(() => account.call("GET", `/api/users/${account.id}`))
     .toMatchObject({ username: "Meera Raghavan" });
   await page.goto(`${url}/my-profile`);
-  await see(main.getByText("Meera Raghavan")).toBeVisible();
+  await slowExpect(main.getByText("Meera Raghavan")).toBeVisible();
 
   await page.goto(`${url}/wishlist`);
   await main.getByRole("button", { name: /^Move to cart/ }).click();
-  await see(page.getByRole("banner").getByRole("link", { name: "Cart, 1 item" })).toBeVisible();
+  await slowExpect(
+    page.getByRole("banner").getByRole("link", { name: "Cart, 1 item" }),
+  ).toBeVisible();
   expect(await account.call("GET", `/api/cart/${account.id}`)).toMatchObject([
     { quantity: 1, ProductVariant: { productVariantId: wished?.productVariantId } },
   ]);

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from "playwright";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { openAccount, password } from "./account.ts";
-import { openBrowser, openPage, see } from "./browser.ts";
+import { openBrowser, openPage, slowExpect } from "./browser.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -20,10 +20,10 @@ const goTo = async (
   key: Key = "Tab",
   sight: Locator = target,
 ): Promise<void> => {
-  await see(target).toBeAttached();
+  await slowExpect(target).toBeAttached();
   for (let press = 0; press < patience; press += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) {
-      await see(sight).toBeInViewport();
+      await slowExpect(sight).toBeInViewport();
       return;
     }
     await page.keyboard.press(key);
@@ -52,26 +52,26 @@ test("[GLB-03] from the home page to an order by the keyboard alone", async () =
   const main = page.getByRole("main");
   await page.goto(url, { waitUntil: "networkidle" });
   await page.keyboard.press("Tab");
-  await see(page.getByRole("link", { name: /skip/i })).toBeFocused();
+  await slowExpect(page.getByRole("link", { name: /skip/i })).toBeFocused();
 
   await choose(page, banner.getByRole("link", { name: "Products", exact: true }));
-  await see(page).toHaveURL(`${url}/allproducts`);
-  await see(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await slowExpect(page).toHaveURL(`${url}/allproducts`);
+  await slowExpect(page.getByRole("heading", { level: 1 })).toBeFocused();
 
   const card = main.getByRole("article").first();
   await choose(page, card.getByRole("button", { name: /^Add to Cart/ }));
-  await see(page.getByText("Added to your shopping bag – happy shopping!")).toBeVisible();
+  await slowExpect(page.getByText("Added to your shopping bag – happy shopping!")).toBeVisible();
   await choose(page, banner.getByRole("link", { name: "Cart, 1 item" }), "Shift+Tab");
-  await see(page).toHaveURL(`${url}/cart`);
+  await slowExpect(page).toHaveURL(`${url}/cart`);
 
   await choose(page, main.getByRole("link", { name: "Checkout", exact: true }));
-  await see(page).toHaveURL(`${url}/checkout`);
+  await slowExpect(page).toHaveURL(`${url}/checkout`);
   await write(page, "Full name", "Asha Rao");
   await write(page, "Address line 1", "14 Weavers Street");
   await write(page, "Zip code", "641002");
   await choose(page, page.getByRole("button", { name: "Place to Order" }));
-  await see(page.getByRole("dialog", { name: "Success" })).toBeVisible();
-  await see(page).toHaveURL(`${url}/thank-you`);
+  await slowExpect(page.getByRole("dialog", { name: "Success" })).toBeVisible();
+  await slowExpect(page).toHaveURL(`${url}/thank-you`);
   expect(await account.call<unknown[]>("GET", `/api/orders/user/${account.id}`)).toHaveLength(1);
   expect(faults).toEqual([]);
   await context.close();
@@ -89,36 +89,36 @@ test("[GLB-03] [HDR-45] [PDP-15] [CART-14] from the login over the search to a w
   await page.keyboard.press("Tab");
   await page.keyboard.type(password);
   await page.keyboard.press("Enter");
-  await see(page).toHaveURL(`${url}/`);
+  await slowExpect(page).toHaveURL(`${url}/`);
 
   await choose(page, banner.getByRole("button", { name: "Search" }), "Shift+Tab");
-  await see(page.getByRole("combobox")).toBeFocused();
+  await slowExpect(page.getByRole("combobox")).toBeFocused();
   await page.keyboard.type("maheswari");
-  await see(page.getByRole("option", { name: /Maheshwari/ }).first()).toBeVisible();
+  await slowExpect(page.getByRole("option", { name: /Maheshwari/ }).first()).toBeVisible();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
-  await see(heading).toBeFocused();
-  await see(heading).toHaveText(/Maheshwari/);
+  await slowExpect(heading).toBeFocused();
+  await slowExpect(heading).toHaveText(/Maheshwari/);
 
   // The radio button itself is drawn as a swatch.
   const colours = main.getByRole("group", { name: /^Colour/ });
   await goTo(page, colours.getByRole("radio", { checked: true }), "Tab", colours);
   await page.keyboard.press("ArrowRight");
-  await see(page).toHaveURL(/[?&]variant=/);
-  await see(main.getByRole("radio", { checked: true })).toBeFocused();
+  await slowExpect(page).toHaveURL(/[?&]variant=/);
+  await slowExpect(main.getByRole("radio", { checked: true })).toBeFocused();
   await choose(page, main.getByRole("button", { name: /^Add to Cart/ }).first());
-  await see(page.getByText("Added to your shopping bag – happy shopping!")).toBeVisible();
+  await slowExpect(page.getByText("Added to your shopping bag – happy shopping!")).toBeVisible();
   await choose(page, main.getByRole("button", { name: /^Add to Wishlist/ }).first());
-  await see(banner.getByRole("link", { name: "Wishlist, 1 item" })).toBeVisible();
+  await slowExpect(banner.getByRole("link", { name: "Wishlist, 1 item" })).toBeVisible();
 
   await choose(page, banner.getByRole("link", { name: "Cart, 1 item" }), "Shift+Tab");
-  await see(page).toHaveURL(`${url}/cart`);
+  await slowExpect(page).toHaveURL(`${url}/cart`);
   await choose(page, main.getByRole("button", { name: /^Remove Maheshwari/ }));
-  await see(page.getByText("Your cart is empty")).toBeVisible();
-  await see(heading).toBeFocused();
+  await slowExpect(page.getByText("Your cart is empty")).toBeVisible();
+  await slowExpect(heading).toBeFocused();
   await choose(page, main.getByRole("button", { name: "Undo" }));
-  await see(main.getByRole("row", { name: /Maheshwari/ })).toBeVisible();
-  await see(heading).toBeFocused();
+  await slowExpect(main.getByRole("row", { name: /Maheshwari/ })).toBeVisible();
+  await slowExpect(heading).toBeFocused();
   expect(await account.call<unknown[]>("GET", `/api/cart/${account.id}`)).toHaveLength(1);
   expect(faults).toEqual([]);
   await context.close();

@@ -1,6 +1,6 @@
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { openBrowser, openPage, see } from "./browser.ts";
+import { openBrowser, openPage, slowExpect } from "./browser.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -47,8 +47,8 @@ const openCatalogue = async (count: number) => {
   );
   await page.route("**/api/subcategories", (route) => route.fulfill({ json: subcategories }));
   await page.goto(`${url}/allproducts`);
-  await see(page.getByText(`${count} products`)).toBeVisible();
-  await see(page.getByRole("slider").first()).toBeVisible();
+  await slowExpect(page.getByText(`${count} products`)).toBeVisible();
+  await slowExpect(page.getByRole("slider").first()).toBeVisible();
   await page.evaluate(() => {
     const counter = { changed: 0, tasks: [] as number[] };
     Object.assign(window, { counter });
@@ -71,18 +71,18 @@ test("with ten thousand variants the page is as long as with three hundred, and 
   for (const count of [300, 10_000]) {
     const { page, context, faults, measure } = await openCatalogue(count);
     const cards = page.getByRole("main").getByRole("article");
-    await see(cards).toHaveCount(24);
+    await slowExpect(cards).toHaveCount(24);
     const { elements } = await measure();
     await page.getByRole("checkbox", { name: "Kind 1" }).check();
     await page.getByRole("checkbox", { name: "Kind 2" }).check();
-    await see(page.getByText(`${count / 2} products`)).toBeVisible();
+    await slowExpect(page.getByText(`${count / 2} products`)).toBeVisible();
     await page.getByRole("combobox", { name: "Sort by" }).selectOption("price-down");
-    await see(page).toHaveURL(/sort=price-down/);
+    await slowExpect(page).toHaveURL(/sort=price-down/);
     await page.getByRole("button", { name: "Clear all" }).first().click();
-    await see(page.getByText(`${count} products`)).toBeVisible();
+    await slowExpect(page.getByText(`${count} products`)).toBeVisible();
     seen.push({ elements, changed: (await measure()).changed });
     await page.getByRole("button", { name: "Show more" }).click();
-    await see(cards).toHaveCount(48);
+    await slowExpect(cards).toHaveCount(48);
     expect(faults).toEqual([]);
     await context.close();
   }

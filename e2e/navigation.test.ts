@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { holdBack, openBrowser, openPage, see } from "./browser.ts";
+import { holdBack, openBrowser, openPage, slowExpect } from "./browser.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -47,19 +47,19 @@ test("[PDP-01] [GLB-09] a card pressed before the lists came: the product page i
     });
   });
   await link.click();
-  await see(heading(page)).toHaveText("Loading product");
-  await see(heading(page)).toBeFocused();
+  await slowExpect(heading(page)).toHaveText("Loading product");
+  await slowExpect(heading(page)).toBeFocused();
   expect(await page.getByRole("button", { name: "Add to Cart" }).count()).toBe(0);
   release();
-  await see(heading(page)).toHaveText(name);
-  await see(heading(page)).toBeFocused();
-  await see(page).toHaveTitle(`${name} | Pallu`);
+  await slowExpect(heading(page)).toHaveText(name);
+  await slowExpect(heading(page)).toBeFocused();
+  await slowExpect(page).toHaveTitle(`${name} | Pallu`);
   expect(await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen)).toEqual([
     "Loading product",
     name,
   ]);
   await page.getByRole("button", { name: "Add to Cart" }).click();
-  await see(page.getByText("Please login to add to cart")).toBeVisible();
+  await slowExpect(page.getByText("Please login to add to cart")).toBeVisible();
   expect(await page.getByText("No product variant selected").count()).toBe(0);
   expect(faults).toEqual([]);
   await context.close();
@@ -76,8 +76,8 @@ test("the head after a navigation is the head that the server sends for the same
     .getByRole("heading")
     .getByRole("link")
     .click();
-  await see(page).toHaveURL(/\/product-details\//);
-  await see(page).not.toHaveTitle(/^(?:All products|Pallu) \|/);
+  await slowExpect(page).toHaveURL(/\/product-details\//);
+  await slowExpect(page).not.toHaveTitle(/^(?:All products|Pallu) \|/);
   const moved = await headOf(page);
   await page.reload({ waitUntil: "networkidle" });
   expect(await headOf(page)).toEqual(moved);
@@ -91,7 +91,7 @@ test("the head after a navigation is the head that the server sends for the same
       .filter({ visible: true })
       .first()
       .click();
-    await see(page).toHaveTitle(title);
+    await slowExpect(page).toHaveTitle(title);
     const inShop = await headOf(page);
     await page.reload({ waitUntil: "networkidle" });
     expect(await headOf(page)).toEqual(inShop);
@@ -108,18 +108,18 @@ test("[CAT-03] filters follow Back and Forward, and the page's own link adds not
   const box = page.getByRole("complementary", { name: "Filters" }).getByRole("checkbox").first();
   const products = page.getByRole("banner").getByRole("link", { name: "Products", exact: true });
   await box.check();
-  await see(page).toHaveURL(/\/allproducts\?sub=/);
+  await slowExpect(page).toHaveURL(/\/allproducts\?sub=/);
   await products.click();
-  await see(page).toHaveURL(`${url}/allproducts`);
-  await see(box).not.toBeChecked();
+  await slowExpect(page).toHaveURL(`${url}/allproducts`);
+  await slowExpect(box).not.toBeChecked();
   const length = await page.evaluate(() => history.length);
   await products.click();
   await products.click();
   expect(await page.evaluate(() => history.length)).toBe(length);
   await page.goBack();
-  await see(box).toBeChecked();
+  await slowExpect(box).toBeChecked();
   await page.goForward();
-  await see(box).not.toBeChecked();
+  await slowExpect(box).not.toBeChecked();
   expect(faults).toEqual([]);
   await context.close();
 });
@@ -136,7 +136,7 @@ test("[GLB-09] what a person focuses while a page is on its way keeps the focus"
   await page.keyboard.press("Tab");
   const next = await page.evaluateHandle(() => document.activeElement);
   release();
-  await see(heading(page)).toHaveText("Contact");
+  await slowExpect(heading(page)).toHaveText("Contact");
   expect(await page.evaluate((element) => element === document.activeElement, next)).toBe(true);
   expect(faults).toEqual([]);
   await context.close();

@@ -2,7 +2,7 @@ import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { addToCart, openAccount, plentifulVariants } from "./account.ts";
 import type { Account } from "./account.ts";
-import { openBrowser, openPage, see } from "./browser.ts";
+import { openBrowser, openPage, slowExpect } from "./browser.ts";
 import type { WatchedPage } from "./browser.ts";
 
 let browser: Browser;
@@ -69,33 +69,33 @@ test("offline: told, visited pages stay, an edit is refused with a notice, all i
   const { page, context, faults, account, kept } = await openWithCart("/cart");
   const header = page.getByRole("banner");
   await header.getByRole("link", { name: "Pallu" }).first().click();
-  await see(
+  await slowExpect(
     page.getByRole("region", { name: "New Products" }).getByRole("article").first(),
   ).toBeVisible();
   await page.goBack();
-  await see(quantity(page)).toHaveValue("1");
+  await slowExpect(quantity(page)).toHaveValue("1");
 
   await context.setOffline(true);
-  await see(notice(page)).toBeVisible();
+  await slowExpect(notice(page)).toBeVisible();
   await header.getByRole("link", { name: "Pallu" }).first().click();
-  await see(
+  await slowExpect(
     page.getByRole("region", { name: "New Products" }).getByRole("article").first(),
   ).toBeVisible();
   await page.goBack();
-  await see(quantity(page)).toHaveValue("1");
+  await slowExpect(quantity(page)).toHaveValue("1");
 
   await page.getByRole("button", { name: "Close" }).first().click();
   await page
     .getByRole("main")
     .getByRole("button", { name: /^One more of/ })
     .click();
-  await see(notice(page)).toBeVisible();
-  await see(quantity(page)).toHaveValue("1");
+  await slowExpect(notice(page)).toBeVisible();
+  await slowExpect(quantity(page)).toHaveValue("1");
 
   const lines = await account.call<{ cartId: string }[]>("GET", `/api/cart/${account.id}`);
   await account.call("PUT", `/api/cart/update/${lines[0]?.cartId}`, { quantity: 3 });
   await context.setOffline(false);
-  await see(quantity(page)).toHaveValue("3");
+  await slowExpect(quantity(page)).toHaveValue("3");
   expect(await kept()).toBe(3);
   expect(faults).toEqual([]);
   await context.close();
@@ -109,9 +109,9 @@ test("offline: a page that was never there says so and opens when the network is
     .getByRole("link", { name: /^Contact/ })
     .first()
     .click();
-  await see(heading(page)).toHaveText("This page could not be loaded");
+  await slowExpect(heading(page)).toHaveText("This page could not be loaded");
   await context.setOffline(false);
-  await see(heading(page)).toHaveText(/contact/i);
+  await slowExpect(heading(page)).toHaveText(/contact/i);
   expect(faults).toEqual([]);
   await context.close();
 });
@@ -124,14 +124,14 @@ test("[CHK-14] offline: an order is refused and, tried again, placed once", asyn
   await page.getByLabel("Address line 1").fill("14 Weavers Street");
   await place.click();
   const told = page.getByRole("main").getByRole("alert");
-  await see(told).toContainText("Failed to fetch");
-  await see(told).toBeInViewport();
+  await slowExpect(told).toContainText("Failed to fetch");
+  await slowExpect(told).toBeInViewport();
   await told.getByRole("button", { name: "OK" }).click();
-  await see(told).toHaveCount(0);
-  await see(page.getByLabel("Address line 1")).toHaveValue("14 Weavers Street");
+  await slowExpect(told).toHaveCount(0);
+  await slowExpect(page.getByLabel("Address line 1")).toHaveValue("14 Weavers Street");
   await context.setOffline(false);
   await place.click();
-  await see(page).toHaveURL(/\/thank-you$/);
+  await slowExpect(page).toHaveURL(/\/thank-you$/);
   expect(await account.call<unknown[]>("GET", `/api/orders/user/${account.id}`)).toHaveLength(1);
   expect(faults).toEqual([]);
   await context.close();

@@ -1,6 +1,6 @@
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openBrowser, openPage, see } from "./browser.ts";
+import { openBrowser, openPage, slowExpect } from "./browser.ts";
 import { startOtherHost } from "./otherHost.ts";
 import type { AnswerForm, OtherHost } from "./otherHost.ts";
 import { startShop } from "./startShop.ts";
@@ -62,14 +62,14 @@ describe.each(forms)("another API host, its lists %s", (form) => {
     await page.goto(shop.url, { waitUntil: "networkidle" });
     const articles = (name: string) =>
       page.getByRole("region", { name, exact: true }).first().getByRole("article");
-    await see(articles("New Products")).toHaveCount(4);
-    await see(articles("Best Sellers")).toHaveCount(5);
-    await see(articles("New Arrival")).toHaveCount(5);
-    await see(articles("Trending")).toHaveCount(5);
+    await slowExpect(articles("New Products")).toHaveCount(4);
+    await slowExpect(articles("Best Sellers")).toHaveCount(5);
+    await slowExpect(articles("New Arrival")).toHaveCount(5);
+    await slowExpect(articles("Trending")).toHaveCount(5);
     const slides = (name: string) =>
       page.getByRole("region", { name, exact: true }).locator("[aria-roledescription=slide]");
-    await see(slides("New in the shop")).toHaveCount(3);
-    await see(slides("Collections")).toHaveCount(form === "plain" ? 2 : 1);
+    await slowExpect(slides("New in the shop")).toHaveCount(3);
+    await slowExpect(slides("Collections")).toHaveCount(form === "plain" ? 2 : 1);
     expect(faults).toEqual([]);
     await context.close();
   });
@@ -80,14 +80,14 @@ describe.each(forms)("another API host, its lists %s", (form) => {
     });
     await page.goto(`${shop.url}/allproducts`, { waitUntil: "networkidle" });
     const cards = page.getByRole("main").getByRole("article");
-    await see(cards).toHaveCount(10);
+    await slowExpect(cards).toHaveCount(10);
     const ticks = page.getByRole("checkbox", { name: /^S\d/ });
-    await see(ticks).toHaveCount(4);
+    await slowExpect(ticks).toHaveCount(4);
     const [tick, card] = [await ticks.first().boundingBox(), await cards.first().boundingBox()];
     expect((tick?.x ?? NaN) + (tick?.width ?? NaN)).toBeLessThan(card?.x ?? NaN);
     await ticks.first().check();
-    await see(cards).toHaveCount(3);
-    await see(page.getByRole("slider").last()).toHaveAttribute("aria-valuenow", "1000");
+    await slowExpect(cards).toHaveCount(3);
+    await slowExpect(page.getByRole("slider").last()).toHaveAttribute("aria-valuenow", "1000");
     expect(faults).toEqual([]);
     await context.close();
   });
@@ -95,15 +95,15 @@ describe.each(forms)("another API host, its lists %s", (form) => {
   test("[PDP-03] [PDP-15] [API-14] product 3 has its three variants, each with its pictures", async () => {
     const { page, context, faults } = await openPage(browser, shop.url);
     await page.goto(`${shop.url}/product-details/3?variant=302`, { waitUntil: "networkidle" });
-    await see(page.getByRole("heading", { level: 1 })).toHaveText("Product 2");
+    await slowExpect(page.getByRole("heading", { level: 1 })).toHaveText("Product 2");
     const colours = page.getByRole("group", { name: "Colour" }).getByRole("radio");
-    await see(colours).toHaveCount(3);
-    await see(colours.nth(1)).toBeChecked();
+    await slowExpect(colours).toHaveCount(3);
+    await slowExpect(colours.nth(1)).toBeChecked();
     expect(host.calls).toContain("GET /api/product-variant-images/302");
     await colours.first().press("Space");
-    await see(colours.first()).toBeChecked();
-    await see(page).toHaveURL(`${shop.url}/product-details/3?variant=301`);
-    await see.poll(() => host.calls).toContain("GET /api/product-variant-images/301");
+    await slowExpect(colours.first()).toBeChecked();
+    await slowExpect(page).toHaveURL(`${shop.url}/product-details/3?variant=301`);
+    await slowExpect.poll(() => host.calls).toContain("GET /api/product-variant-images/301");
     expect(faults).toEqual([]);
     await context.close();
   });
@@ -114,15 +114,19 @@ describe.each(forms)("another API host, its lists %s", (form) => {
     });
     await page.goto(`${shop.url}/cart`);
     const rows = page.getByRole("main").getByRole("rowheader");
-    await see(rows).toHaveText([/Product 0/, /Product 1/]);
+    await slowExpect(rows).toHaveText([/Product 0/, /Product 1/]);
     // 2 × ₹100 and 3 × ₹200.
-    await see(page.getByRole("main").getByText("₹800", { exact: false }).first()).toBeVisible();
+    await slowExpect(
+      page.getByRole("main").getByText("₹800", { exact: false }).first(),
+    ).toBeVisible();
     const head = page.getByRole("banner");
-    await see(head.getByRole("link", { name: "Cart, 5 items" })).toBeVisible();
-    await see(head.getByRole("link", { name: "Wishlist, 2 items" })).toBeVisible();
+    await slowExpect(head.getByRole("link", { name: "Cart, 5 items" })).toBeVisible();
+    await slowExpect(head.getByRole("link", { name: "Wishlist, 2 items" })).toBeVisible();
     await page.goto(`${shop.url}/wishlist`);
     for (const name of ["Product 2", "Product 3"])
-      await see(page.getByRole("main").getByRole("link", { name, exact: true })).toBeVisible();
+      await slowExpect(
+        page.getByRole("main").getByRole("link", { name, exact: true }),
+      ).toBeVisible();
     expect(faults).toEqual([]);
     await context.close();
   });
@@ -134,17 +138,17 @@ describe.each(forms)("another API host, its lists %s", (form) => {
     await page.goto(`${shop.url}/cart`, { waitUntil: "networkidle" });
     const puts = (): string[] => host.calls.filter((call) => call.startsWith("PUT "));
     const field = page.getByRole("spinbutton").first();
-    await see(field).toHaveValue("2");
+    await slowExpect(field).toHaveValue("2");
     const reads = host.calls.length;
     await page
       .getByRole("button", { name: /^One more of/ })
       .first()
       .click({ clickCount: 50 });
-    await see(field).toHaveValue("52");
-    await see.poll(() => puts().at(-1)).toBe('PUT /api/cart/update/11 {"quantity":52}');
+    await slowExpect(field).toHaveValue("52");
+    await slowExpect.poll(() => puts().at(-1)).toBe('PUT /api/cart/update/11 {"quantity":52}');
     // The reading that confirms the last value.
-    await see.poll(() => host.calls.slice(reads).at(-1)).toBe("GET /api/cart/7");
-    await see(field).toHaveValue("52");
+    await slowExpect.poll(() => host.calls.slice(reads).at(-1)).toBe("GET /api/cart/7");
+    await slowExpect(field).toHaveValue("52");
     expect({ puts: puts(), few: puts().length <= 3 }).toEqual({ puts: puts(), few: true });
     expect(faults).toEqual([]);
     await context.close();

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { holdBack, openBrowser, openPage, see } from "./browser.ts";
+import { holdBack, openBrowser, openPage, slowExpect } from "./browser.ts";
 import { axe, violationsOn } from "./looks.ts";
 
 const url = inject("shopUrl");
@@ -23,7 +23,7 @@ const overlays: Record<string, Overlay> = {
     open: async (page) => {
       await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
       await page.getByRole("combobox", { name: "Search the shop" }).fill("silk");
-      await see(page.getByRole("option").first()).toBeVisible();
+      await slowExpect(page.getByRole("option").first()).toBeVisible();
     },
   },
   "the mobile menu": {
@@ -61,7 +61,7 @@ describe.each(looks)("%s, %s", (theme, direction) => {
       await page.goto(url + path, { waitUntil: "networkidle" });
       await open(page);
       const dialog = page.getByRole("dialog");
-      await see(dialog).toBeVisible();
+      await slowExpect(dialog).toBeVisible();
       const box = await dialog.boundingBox();
       expect(box?.x).toBeGreaterThanOrEqual(0);
       expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(320);
@@ -88,7 +88,7 @@ test.each(["/allproducts", "/index-v5"])(
     });
     expect(isThere).toBe(true);
     const box = page.getByRole("combobox", { name: "Search the shop" });
-    await see(box).toHaveAttribute("placeholder", "Type your keyword");
+    await slowExpect(box).toHaveAttribute("placeholder", "Type your keyword");
     const element = await box.elementHandle();
     const frame = await page.getByRole("dialog", { name: "Search" }).boundingBox();
     await page.keyboard.type("silt");
@@ -97,7 +97,9 @@ test.each(["/allproducts", "/index-v5"])(
     await page.keyboard.press("ArrowLeft");
     await page.keyboard.press("Shift+ArrowLeft");
     arrive();
-    await see(page.getByRole("dialog", { name: "Search" }).getByRole("listbox")).toBeAttached();
+    await slowExpect(
+      page.getByRole("dialog", { name: "Search" }).getByRole("listbox"),
+    ).toBeAttached();
     const kept = await element?.evaluate((input: HTMLInputElement) => [
       input.isConnected,
       input === document.activeElement,
@@ -110,11 +112,11 @@ test.each(["/allproducts", "/index-v5"])(
     const after = await page.getByRole("dialog", { name: "Search" }).boundingBox();
     expect([after?.x, after?.y, after?.width]).toEqual([frame?.x, frame?.y, frame?.width]);
     await page.keyboard.type("l");
-    await see(box).toHaveValue("silk");
-    if (path === "/allproducts") await see(page.getByRole("option").first()).toBeVisible();
+    await slowExpect(box).toHaveValue("silk");
+    if (path === "/allproducts") await slowExpect(page.getByRole("option").first()).toBeVisible();
     await page.keyboard.press("Escape");
-    await see(page.getByRole("dialog")).toHaveCount(0);
-    await see(opener).toBeFocused();
+    await slowExpect(page.getByRole("dialog")).toHaveCount(0);
+    await slowExpect(opener).toBeFocused();
     expect(faults).toEqual([]);
     await context.close();
   },
@@ -127,8 +129,8 @@ test("[HDR-45] Enter before the code that finds has come leads to all that is fo
   await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
   await page.keyboard.type("raw silk");
   await page.keyboard.press("Enter");
-  await see(page).toHaveURL(`${url}/allproducts?q=raw%20silk`);
-  await see(page.getByRole("dialog")).toHaveCount(0);
+  await slowExpect(page).toHaveURL(`${url}/allproducts?q=raw%20silk`);
+  await slowExpect(page.getByRole("dialog")).toHaveCount(0);
   arrive();
   expect(faults).toEqual([]);
   await context.close();

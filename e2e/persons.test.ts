@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { addToCart, openAccount, password, placeOrder, plentifulVariants } from "./account.ts";
-import { openBrowser, openPage, see } from "./browser.ts";
+import { openBrowser, openPage, slowExpect } from "./browser.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -58,33 +58,35 @@ test("[AUTH-58] [CART-15] [WISH-02] after one person left, Back, every address a
   });
   await page.goto(`${url}/login`);
   await logIn(page, first.email);
-  await see(page).toHaveURL(`${url}/`);
-  await see(page.getByRole("banner").getByRole("link", { name: "Cart, 2 items" })).toBeVisible();
+  await slowExpect(page).toHaveURL(`${url}/`);
+  await slowExpect(
+    page.getByRole("banner").getByRole("link", { name: "Cart, 2 items" }),
+  ).toBeVisible();
   const menu = page.getByRole("navigation", { name: "Account" });
   await page.getByRole("banner").getByRole("link", { name: "Cart, 2 items" }).click();
   await page.getByRole("main").getByRole("link", { name: "Checkout", exact: true }).click();
   await page.getByLabel(/Town/).fill("Firsttown");
   await page.getByRole("banner").getByRole("link", { name: "My profile" }).click();
-  await see(page.getByRole("main").getByText("Firstperson")).toBeVisible();
+  await slowExpect(page.getByRole("main").getByText("Firstperson")).toBeVisible();
   await menu.getByRole("link", { name: "Edit Account" }).click();
-  await see(page.getByLabel("Full Name")).toHaveValue("Firstperson");
+  await slowExpect(page.getByLabel("Full Name")).toHaveValue("Firstperson");
   await menu.getByRole("link", { name: "Order History" }).click();
-  await see(page.getByRole("row").filter({ hasText: orderId })).toBeVisible();
+  await slowExpect(page.getByRole("row").filter({ hasText: orderId })).toBeVisible();
   await menu.getByRole("link", { name: "Wishlist" }).click();
-  await see(page.getByRole("button", { name: /^Move to cart/ })).toBeVisible();
+  await slowExpect(page.getByRole("button", { name: /^Move to cart/ })).toBeVisible();
 
   const other = await context.newPage();
   await other.goto(`${url}/invoice/${orderId}`);
-  await see(other.getByText("Store, Coimbatore, India").first()).toBeVisible();
+  await slowExpect(other.getByText("Store, Coimbatore, India").first()).toBeVisible();
 
   await menu.getByRole("button", { name: "Logout" }).click();
-  await see(page).toHaveURL(`${url}/login`);
-  await see(other.getByRole("main").getByRole("link", { name: "Login" })).toBeVisible();
+  await slowExpect(page).toHaveURL(`${url}/login`);
+  await slowExpect(other.getByRole("main").getByRole("link", { name: "Login" })).toBeVisible();
   expect(await everything(other)).not.toMatch(ofTheFirst.source.replace(`${orderId}|`, ""));
 
   await logIn(page, second.email);
-  await see(page).toHaveURL(`${url}/`);
-  await see(other.getByText("There is no such order")).toBeVisible();
+  await slowExpect(page).toHaveURL(`${url}/`);
+  await slowExpect(other.getByText("There is no such order")).toBeVisible();
 
   // Home, the login, and the six pages that the first one visited, the newest first.
   for (const path of [
@@ -97,20 +99,22 @@ test("[AUTH-58] [CART-15] [WISH-02] after one person left, Back, every address a
     "/cart",
   ]) {
     await page.goBack();
-    await see(page).toHaveURL(url + path);
+    await slowExpect(page).toHaveURL(url + path);
     expect(await everything(page)).not.toMatch(ofTheFirst);
     if (path === "/my-profile")
-      await see(page.getByRole("main").getByText(second.email)).toBeVisible();
+      await slowExpect(page.getByRole("main").getByText(second.email)).toBeVisible();
     if (path === "/edit-account")
-      await see(page.getByLabel("Email", { exact: true })).toHaveValue(second.email);
-    if (path === "/order-history") await see(page.getByText("No orders found")).toBeVisible();
-    if (path === "/wishlist") await see(page.getByText("No items in wishlist")).toBeVisible();
-    if (path === "/cart") await see(page.getByText("Your cart is empty")).toBeVisible();
+      await slowExpect(page.getByLabel("Email", { exact: true })).toHaveValue(second.email);
+    if (path === "/order-history")
+      await slowExpect(page.getByText("No orders found")).toBeVisible();
+    if (path === "/wishlist")
+      await slowExpect(page.getByText("No items in wishlist")).toBeVisible();
+    if (path === "/cart") await slowExpect(page.getByText("Your cart is empty")).toBeVisible();
     expect(await everything(page)).not.toMatch(ofTheFirst);
   }
   for (const path of personal) {
     await other.goto(url + path);
-    await see(other.getByRole("link", { name: "My profile" }).first()).toHaveAttribute(
+    await slowExpect(other.getByRole("link", { name: "My profile" }).first()).toHaveAttribute(
       "href",
       "/my-profile",
     );

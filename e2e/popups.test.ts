@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from "playwright";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { addToCart, openAccount, plentifulVariants } from "./account.ts";
-import { openBrowser, openPage, see } from "./browser.ts";
+import { openBrowser, openPage, slowExpect } from "./browser.ts";
 
 const url = inject("shopUrl");
 
@@ -45,8 +45,8 @@ const watch = (page: Page, selector: string, text: string): Promise<void> =>
 
 /** Milliseconds between the first and the last frame with the element, once it is gone. */
 const shownFor = async (page: Page, popup: Locator): Promise<number> => {
-  await see(popup).toBeVisible();
-  await see(popup).toHaveCount(0);
+  await slowExpect(popup).toBeVisible();
+  await slowExpect(popup).toHaveCount(0);
   return page.evaluate(() => {
     const { seen } = window as unknown as { seen: { from: number; to: number } };
     return seen.to - seen.from;
@@ -76,7 +76,7 @@ test("[AUTH-39] [AUTH-40] on a slow line the success overlay of a reset is seen 
   await watch(page, "[role=dialog]", "Success");
   await main.getByRole("button", { name: "Reset Password" }).click();
   expectTime(await shownFor(page, page.getByRole("dialog")), 1500);
-  await see(page).toHaveURL(`${url}/login`);
+  await slowExpect(page).toHaveURL(`${url}/login`);
   expect(faults).toEqual([]);
   await context.close();
 });
@@ -95,7 +95,7 @@ test("[AUTH-28] on a slow line the message of a registration is seen for 1500 ms
     .or(main.getByText(/successful/i))
     .first();
   await main.getByRole("button", { name: "Register" }).click();
-  await see(said).toBeVisible();
+  await slowExpect(said).toBeVisible();
   const from = Date.now();
   await page.waitForURL(`${url}/login`);
   expect(Date.now() - from).toBeGreaterThan(1400);
@@ -154,7 +154,7 @@ test("[CHK-16] on a slow line the popup of a placed order is seen for 2 seconds"
   await watch(page, "[role=dialog]", "Success");
   await main.getByRole("button", { name: "Place to Order" }).press("Enter");
   expectTime(await shownFor(page, page.getByRole("dialog")), 2000);
-  await see(page).toHaveURL(`${url}/thank-you`);
+  await slowExpect(page).toHaveURL(`${url}/thank-you`);
   expect(faults).toEqual([]);
   await context.close();
 });

@@ -4,7 +4,7 @@ import { CspParser } from "csp_evaluator/dist/parser.js";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { openAccount } from "./account.ts";
-import { openBrowser, openPage, see } from "./browser.ts";
+import { openBrowser, openPage, slowExpect } from "./browser.ts";
 import { startHostileHost } from "./hostileHost.ts";
 import type { HostileHost } from "./hostileHost.ts";
 import { payloads } from "./payloads.ts";
@@ -207,7 +207,7 @@ describe("hostile texts", () => {
     for (const path of told) {
       await page.goto(shop.url + path, { waitUntil: "load" });
       // What the payloads say is shown, so they were there to do harm.
-      await see.poll(() => page.evaluate(isTold), { ...patient, message: path }).toBe(true);
+      await slowExpect.poll(() => page.evaluate(isTold), { ...patient, message: path }).toBe(true);
       expect({ path, ...(await traces(page)) }).toEqual({ path, ...nothing });
     }
     const elsewhere = faults.filter((fault) => !fault.startsWith("console"));
@@ -228,7 +228,7 @@ describe("hostile texts", () => {
       .first()
       .fill("some-password");
     await page.keyboard.press("Enter");
-    await see(page.locator("body")).toContainText("data-hit", patient);
+    await slowExpect(page.locator("body")).toContainText("data-hit", patient);
     expect(await traces(page)).toEqual(nothing);
     await context.close();
   });

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { holdBack, openBrowser, openPage, see } from "./browser.ts";
+import { holdBack, openBrowser, openPage, slowExpect } from "./browser.ts";
 import type { WatchedPage } from "./browser.ts";
 
 let browser: Browser;
@@ -45,11 +45,11 @@ test("[CAT-06] [CAT-08] keys that come before the slider's code are not lost, an
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("PageUp");
   arrive();
-  await see(low(page)).toHaveAttribute("aria-valuenow", "110");
-  await see(low(page)).toBeFocused();
-  await see(page).toHaveURL(/[?&]min=110/);
+  await slowExpect(low(page)).toHaveAttribute("aria-valuenow", "110");
+  await slowExpect(low(page)).toBeFocused();
+  await slowExpect(page).toHaveURL(/[?&]min=110/);
   await page.keyboard.press("Home");
-  await see(low(page)).toHaveAttribute("aria-valuenow", "0");
+  await slowExpect(low(page)).toHaveAttribute("aria-valuenow", "0");
   const after = await low(page).boundingBox();
   expect(Math.abs((after?.x ?? 0) - (before?.x ?? 99))).toBeLessThan(1);
   expect(after?.y).toBe(before?.y);
@@ -68,14 +68,14 @@ test("[CAT-08] a drag that begins before the slider's code goes on with it", asy
   arrive();
   // The pointer is still down: what follows it from here on is the slider's code.
   let at = x + 30;
-  await see
+  await slowExpect
     .poll(async () => {
       await page.mouse.move((at += 2), y);
       return low(page).getAttribute("aria-valuenow");
     })
     .not.toBe("0");
   await page.mouse.up();
-  await see(page).toHaveURL(/[?&]min=\d+/);
+  await slowExpect(page).toHaveURL(/[?&]min=\d+/);
   expect(await isSameRail(elements)).toBe(true);
   expect(faults).toEqual([]);
   await context.close();
@@ -85,8 +85,8 @@ test("[CAT-08] a tap that is over before the slider's code moves the nearer thum
   const { page, context, faults } = await openSlowly(true);
   const { x, y } = await middleOf(page);
   await page.touchscreen.tap(x + 60, y);
-  await see(page).toHaveURL(/[?&]min=\d+/);
-  await see(low(page)).not.toHaveAttribute("aria-valuenow", "0");
+  await slowExpect(page).toHaveURL(/[?&]min=\d+/);
+  await slowExpect(low(page)).not.toHaveAttribute("aria-valuenow", "0");
   expect(faults).toEqual([]);
   await context.close();
 });

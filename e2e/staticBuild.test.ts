@@ -10,7 +10,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser, openPage, see } from "./browser.ts";
+import { openBrowser, openPage, slowExpect } from "./browser.ts";
 import { freePort, startShop } from "./startShop.ts";
 import type { RunningShop } from "./startShop.ts";
 
@@ -91,11 +91,11 @@ test.each([
     await page.getByLabel("Email", { exact: true }).fill(demo.email);
     await page.getByLabel("Password", { exact: true }).fill(demo.password);
     await page.getByRole("main").getByRole("button", { name: "Login" }).click();
-    await see(page).toHaveURL(`${url}/`);
+    await slowExpect(page).toHaveURL(`${url}/`);
 
     await page.goto(`${url}/allproducts`);
     const card = page.getByRole("article").filter({ hasText: "Kanchipuram" }).first();
-    await see
+    await slowExpect
       .poll(() =>
         card
           .locator("img")
@@ -104,7 +104,9 @@ test.each([
       )
       .toBeGreaterThan(0);
     await card.getByRole("button", { name: /^Add to Cart/ }).click();
-    await see(page.getByRole("banner").getByRole("link", { name: /Cart, 1 item/ })).toBeVisible();
+    await slowExpect(
+      page.getByRole("banner").getByRole("link", { name: /Cart, 1 item/ }),
+    ).toBeVisible();
 
     await page.goto(`${url}/checkout`);
     await page.getByLabel("Full name").fill("Asha Rao");
@@ -114,9 +116,9 @@ test.each([
     await page.getByLabel(/Town/).fill("Coimbatore");
     await page.getByLabel(/Zip/).fill("641002");
     await page.getByRole("button", { name: "Place to Order" }).click();
-    await see(page).toHaveURL(`${url}/thank-you`);
+    await slowExpect(page).toHaveURL(`${url}/thank-you`);
     await page.goto(`${url}/order-history`);
-    await see(page.getByRole("row").filter({ hasText: "Asha Rao" }).first()).toContainText(
+    await slowExpect(page.getByRole("row").filter({ hasText: "Asha Rao" }).first()).toContainText(
       "pending",
     );
     expect(faults).toEqual([]);

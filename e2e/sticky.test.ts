@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { openBrowser, openPage, see } from "./browser.ts";
+import { openBrowser, openPage, slowExpect } from "./browser.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -36,7 +36,7 @@ test.each([375, 1280])(
       [0, false],
     ] as const) {
       await scrollTo(page, top);
-      await see.poll(isHeld).toBe(held);
+      await slowExpect.poll(isHeld).toBe(held);
       expect(await headTop(page)).toBe(held ? 0 : atRest - top);
     }
     expect(faults).toEqual([]);
@@ -49,12 +49,12 @@ test("[FTR-12] [FTR-13] [FTR-14] [FTR-15] the way back to the top comes after 30
   const { page, context, faults } = await openPage(browser, url);
   await page.goto(url, { waitUntil: "networkidle" });
   const button = page.getByRole("button", { name: "Back to top" });
-  await see(button).toBeHidden();
+  await slowExpect(button).toBeHidden();
   await scrollTo(page, 300);
-  await see.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
-  await see(button).toBeHidden();
+  await slowExpect.poll(() => page.evaluate(() => window.scrollY)).toBe(300);
+  await slowExpect(button).toBeHidden();
   await scrollTo(page, 301);
-  await see(button).toBeVisible();
+  await slowExpect(button).toBeVisible();
   await scrollTo(page, 2000);
   const box = await button.boundingBox();
   expect(box?.x).toBeGreaterThan(640);
@@ -66,10 +66,10 @@ test("[FTR-12] [FTR-13] [FTR-14] [FTR-15] the way back to the top comes after 30
     window.addEventListener("scroll", () => tops.push(window.scrollY));
   });
   await button.click();
-  await see.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await slowExpect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   const tops = await page.evaluate(() => (window as unknown as { tops: number[] }).tops);
   expect(tops.some((top) => top > 0 && top < 2000)).toBe(true);
-  await see(button).toBeHidden();
+  await slowExpect(button).toBeHidden();
   expect(faults).toEqual([]);
   await context.close();
 });
@@ -88,18 +88,18 @@ test.each([
     });
     await page.goto(url, { waitUntil: "networkidle" });
     await scrollTo(page, 400);
-    await see.poll(() => headPosition(page)).toBe("sticky");
+    await slowExpect.poll(() => headPosition(page)).toBe("sticky");
     // A dialog hides the rest of the page from assistive technology, so no role finds the header meanwhile.
     const head = page.locator("header").first();
     const before = await head.boundingBox();
     const button = page.getByRole("banner").getByRole("button", { name: opener });
     await button.click();
-    await see(page.getByRole("dialog", { name: dialog })).toBeVisible();
+    await slowExpect(page.getByRole("dialog", { name: dialog })).toBeVisible();
     expect(await head.boundingBox()).toEqual(before);
     expect(await page.evaluate(() => window.scrollY)).toBe(400);
     await page.keyboard.press("Escape");
-    await see(page.getByRole("dialog")).toHaveCount(0);
-    await see(button).toBeFocused();
+    await slowExpect(page.getByRole("dialog")).toHaveCount(0);
+    await slowExpect(button).toBeFocused();
     expect(await head.boundingBox()).toEqual(before);
     expect(await page.evaluate(() => window.scrollY)).toBe(400);
     expect(faults).toEqual([]);
@@ -113,27 +113,27 @@ test("with the keyboard alone: the skip link comes first, Enter and Escape work 
   await page.goto(url, { waitUntil: "networkidle" });
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to the content" });
-  await see(skip).toBeFocused();
-  await see(skip).toBeInViewport();
+  await slowExpect(skip).toBeFocused();
+  await slowExpect(skip).toBeInViewport();
 
   const entry = page.getByRole("banner").getByRole("button", { name: "Shop", exact: true });
   await entry.focus();
   await page.keyboard.press("Enter");
-  await see(entry).toHaveAttribute("aria-expanded", "true");
+  await slowExpect(entry).toHaveAttribute("aria-expanded", "true");
   await page.keyboard.press("Tab");
-  await see(page.getByRole("link", { name: "Shop 1" })).toBeFocused();
+  await slowExpect(page.getByRole("link", { name: "Shop 1" })).toBeFocused();
   await page.keyboard.press("Escape");
-  await see(entry).toBeFocused();
-  await see(entry).toHaveAttribute("aria-expanded", "false");
+  await slowExpect(entry).toBeFocused();
+  await slowExpect(entry).toHaveAttribute("aria-expanded", "false");
 
   for (const name of ["New in the shop", "New Arrival"]) {
     const carousel = page.locator(`[aria-roledescription=carousel][aria-label="${name}"]`);
     const focusable = carousel.locator("a[href], button:enabled, [tabindex='0']");
-    await see(focusable.first()).toHaveAccessibleName(/^(?:Pause|Play) slides$/);
+    await slowExpect(focusable.first()).toHaveAccessibleName(/^(?:Pause|Play) slides$/);
   }
 
   await scrollTo(page, 400);
-  await see.poll(() => headPosition(page)).toBe("sticky");
+  await slowExpect.poll(() => headPosition(page)).toBe("sticky");
   await skip.focus();
   await page.keyboard.press("Tab");
   expect(await page.evaluate(() => window.scrollY)).toBe(400);

@@ -1,7 +1,7 @@
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { openAccount } from "./account.ts";
-import { openBrowser, openPage, see } from "./browser.ts";
+import { openBrowser, openPage, slowExpect } from "./browser.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -17,9 +17,9 @@ test("[HDR-38] [CUR-03] [AUTH-58] cart, currency and logout of one tab are seen 
   await one.goto(`${url}/allproducts`);
   const other = await context.newPage();
   await other.goto(`${url}/wishlist`);
-  await see(other.getByText("No items in wishlist")).toBeVisible();
+  await slowExpect(other.getByText("No items in wishlist")).toBeVisible();
   const badge = other.getByRole("banner").getByRole("link", { name: "Cart, 1 item" });
-  await see(badge).toHaveCount(0);
+  await slowExpect(badge).toHaveCount(0);
 
   await one
     .getByRole("main")
@@ -27,19 +27,22 @@ test("[HDR-38] [CUR-03] [AUTH-58] cart, currency and logout of one tab are seen 
     .first()
     .getByRole("button", { name: /^Add to Cart/ })
     .click();
-  await see(badge).toBeVisible();
+  await slowExpect(badge).toBeVisible();
 
   await other.getByRole("switch", { name: "Prices in US dollars" }).press("Space");
-  await see(one.getByRole("main").getByRole("article").first()).toContainText("$");
+  await slowExpect(one.getByRole("main").getByRole("article").first()).toContainText("$");
 
   await other.getByRole("button", { name: "Logout" }).click();
-  await see(other).toHaveURL(`${url}/login`);
+  await slowExpect(other).toHaveURL(`${url}/login`);
   const head = one.getByRole("banner");
-  await see(head.getByRole("link", { name: "Cart", exact: true })).toHaveAttribute(
+  await slowExpect(head.getByRole("link", { name: "Cart", exact: true })).toHaveAttribute(
     "href",
     "/login",
   );
-  await see(head.getByRole("link", { name: "My profile" })).toHaveAttribute("href", "/login");
+  await slowExpect(head.getByRole("link", { name: "My profile" })).toHaveAttribute(
+    "href",
+    "/login",
+  );
   expect(await one.evaluate(() => localStorage.getItem("token"))).toBeNull();
   expect(first.faults).toEqual([]);
   await context.close();

@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from "playwright";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { openBrowser, openPage, see } from "./browser.ts";
+import { openBrowser, openPage, slowExpect } from "./browser.ts";
 import type { WatchedPage } from "./browser.ts";
 
 const url = inject("shopUrl");
@@ -55,8 +55,8 @@ test.each([
 ])("[HDR-39] at %i px the header has a 'Login' link: %s", async (width, isThere) => {
   const { page, context, faults } = await openAt("/contact", width);
   const login = head(page).getByRole("link", { name: "Login", exact: true });
-  await see(login).toHaveCount(isThere ? 1 : 0);
-  if (isThere) await see(login).toHaveAttribute("href", "/login");
+  await slowExpect(login).toHaveCount(isThere ? 1 : 0);
+  if (isThere) await slowExpect(login).toHaveAttribute("href", "/login");
   expect(faults).toEqual([]);
   await context.close();
 });
@@ -88,7 +88,7 @@ test.each(logoPages)(
         ),
     });
     const sources = ({ logos }: Awaited<ReturnType<typeof look>>) => logos.map(({ src }) => src);
-    await see
+    await slowExpect
       .poll(async () => (await look()).logos.filter(({ isLoaded }) => !isLoaded))
       .toEqual([]);
     const light = await look();
@@ -125,7 +125,7 @@ test.each(["/", "/index-v2"])(
     const { page, context, faults } = await openPage(browser, url);
     await page.clock.setFixedTime(new Date("2031-05-01T12:00:00Z"));
     await page.goto(url + path, { waitUntil: "networkidle" });
-    await see(page.getByRole("contentinfo").getByText(/©/)).toHaveText(/^© 2031 Pallu/);
+    await slowExpect(page.getByRole("contentinfo").getByText(/©/)).toHaveText(/^© 2031 Pallu/);
     expect(faults).toEqual([]);
     await context.close();
   },
@@ -135,7 +135,7 @@ test("[HOME-44] the fifth best seller is larger than the cards of the grid", asy
   const { page, context, faults } = await openAt("/");
   const cards = page.getByRole("region", { name: "Best Sellers" }).getByRole("article");
   await cards.last().scrollIntoViewIfNeeded();
-  await see(cards).toHaveCount(5);
+  await slowExpect(cards).toHaveCount(5);
   const areas = await cards.evaluateAll((all) =>
     all.map((card) => card.getBoundingClientRect()).map(({ width, height }) => width * height),
   );
@@ -163,8 +163,8 @@ test.each([
     expect([await opacityOf(add), await opacityOf(quick)]).toEqual([0, 0]);
     await card.hover();
     for (const control of [add, quick, wish]) {
-      await see.poll(() => opacityOf(control)).toBe(1);
-      await see(control).toBeInViewport();
+      await slowExpect.poll(() => opacityOf(control)).toBe(1);
+      await slowExpect(control).toBeInViewport();
     }
     expect(faults).toEqual([]);
     await context.close();
@@ -178,7 +178,7 @@ test.each([
 ] as const)("%s the badge '%s' has its colour", async (_id, tag, [from, to]) => {
   const { page, context, faults } = await openAt("/allproducts");
   const badge = main(page).getByRole("article").getByText(tag, { exact: true }).first();
-  await see(badge).toBeVisible();
+  await slowExpect(badge).toBeVisible();
   const hue = await hueOf(badge);
   expect(hue).toBeGreaterThan(from);
   expect(hue).toBeLessThan(to);

@@ -1,7 +1,7 @@
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { plentifulVariants } from "./account.ts";
-import { openBrowser, openPage, see } from "./browser.ts";
+import { openBrowser, openPage, slowExpect } from "./browser.ts";
 
 let browser: Browser;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ test("[GLB-01] [CAT-14] [PDP-07] without scripts one can still walk through the 
   const url = inject("shopUrl");
   const { page, context, faults } = await openPage(browser, url, { javaScriptEnabled: false });
   await page.goto(url);
-  await see(
+  await slowExpect(
     page
       .getByRole("region", { name: "New Arrival" })
       .getByText(/₹[\d,]+/)
@@ -21,21 +21,21 @@ test("[GLB-01] [CAT-14] [PDP-07] without scripts one can still walk through the 
   ).toBeVisible();
 
   await page.getByRole("banner").getByRole("link", { name: "Products", exact: true }).click();
-  await see(page).toHaveURL(`${url}/allproducts`);
+  await slowExpect(page).toHaveURL(`${url}/allproducts`);
   const cards = page.getByRole("main").getByRole("article");
   const first = cards.first();
-  await see(first.getByText(/₹[\d,]+/).first()).toBeVisible();
+  await slowExpect(first.getByText(/₹[\d,]+/).first()).toBeVisible();
   const name = (await first.getByRole("heading").textContent())?.trim() ?? "";
   expect(name).not.toBe("");
 
   const part = await cards.count();
   await page.getByRole("main").getByRole("link", { name: "Show all products" }).click();
-  await see(cards).toHaveCount((await plentifulVariants(url)).length);
+  await slowExpect(cards).toHaveCount((await plentifulVariants(url)).length);
   expect(await cards.count()).toBeGreaterThan(part);
 
   await cards.first().getByRole("heading").getByRole("link").click();
-  await see(page.getByRole("heading", { level: 1 })).toHaveText(name);
-  await see(
+  await slowExpect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+  await slowExpect(
     page
       .getByRole("main")
       .getByText(/₹[\d,]+/)
@@ -56,10 +56,10 @@ test("[FTR-02] without scripts links of the header and the footer lead on", asyn
   expect(hrefs).toContain("/login");
 
   await page.getByRole("banner").getByRole("link", { name: "Cart", exact: true }).click();
-  await see(page).toHaveURL(`${url}/login`);
-  await see(page.getByRole("heading", { level: 1, name: "Login" })).toBeVisible();
+  await slowExpect(page).toHaveURL(`${url}/login`);
+  await slowExpect(page.getByRole("heading", { level: 1, name: "Login" })).toBeVisible();
   await page.getByRole("banner").getByRole("link", { name: "Pallu" }).click();
-  await see(page).toHaveURL(`${url}/`);
+  await slowExpect(page).toHaveURL(`${url}/`);
 
   const link = page.getByRole("contentinfo").locator("a[href^='/']:not([href='/'])").first();
   const href = (await link.getAttribute("href")) ?? "";
@@ -70,8 +70,8 @@ test("[FTR-02] without scripts links of the header and the footer lead on", asyn
   });
   await other.page.goto(url);
   await other.page.getByRole("contentinfo").locator(`a[href='${href}']`).first().click();
-  await see(other.page).toHaveURL(url + href);
-  await see(other.page.getByRole("contentinfo")).toBeVisible();
+  await slowExpect(other.page).toHaveURL(url + href);
+  await slowExpect(other.page.getByRole("contentinfo")).toBeVisible();
   await other.context.close();
   expect([...faults, ...other.faults]).toEqual([]);
 });
@@ -92,9 +92,9 @@ test.each([360, 1280])(
     await main.getByRole("textbox", { name: "Highest price" }).fill("9000");
     await main.getByRole("combobox", { name: "Sort by" }).selectOption("price-down");
     await main.getByRole("button", { name: "Show products" }).click();
-    await see(page).toHaveURL(/[?&]sub=[^&]+&.*max=9000/);
-    await see(kind).toBeChecked();
-    await see(main.getByRole("textbox", { name: "Highest price" })).toHaveValue("9000");
+    await slowExpect(page).toHaveURL(/[?&]sub=[^&]+&.*max=9000/);
+    await slowExpect(kind).toBeChecked();
+    await slowExpect(main.getByRole("textbox", { name: "Highest price" })).toHaveValue("9000");
     const count = Number.parseInt((await main.getByText(/^\d+ products?$/).textContent()) ?? "");
     expect(count).toBeGreaterThan(0);
     expect(count).toBeLessThan(all);
