@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { holdBack, openBrowser, openPage, slowExpect } from "./browser.ts";
-import { axe, violationsOn } from "./looks.ts";
+import { axe, violationsOn } from "./a11yMatrix.ts";
 
 const url = inject("shopUrl");
 

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { addToCart, openAccount, placeOrder, plentifulVariants } from "./account.ts";
 import type { Account } from "./account.ts";
 import { openBrowser, openPage } from "./browser.ts";
-import { countSkipped, visit } from "./looks.ts";
-import type { Look, Visit } from "./looks.ts";
+import { countSkipped, visit } from "./a11yMatrix.ts";
+import type { Look, Visit } from "./a11yMatrix.ts";
 import { screens } from "./screens.ts";
 
 const url = inject("shopUrl");

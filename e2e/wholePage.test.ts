@@ -2,7 +2,7 @@ import sharp from "sharp";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { openBrowser, openPage } from "./browser.ts";
-import { countSkipped } from "./looks.ts";
+import { countSkipped } from "./a11yMatrix.ts";
 
 const url = inject("shopUrl");
 

@@ -34,7 +34,7 @@ const steps = [
       "e2e/faults",
       "e2e/offline",
       "e2e/tabs",
-      "e2e/double",
+      "e2e/duplicateOrder",
       "e2e/without",
     ),
   },

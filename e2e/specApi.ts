@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /** An API host that keeps the specification but is not ours: numbers as ids, optional fields left out, unknown ones added. */
-export interface OtherHost {
+export interface SpecApi {
   url: string;
   /** Method, path and body of every call so far. */
   calls: string[];
@@ -87,7 +87,7 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
   return body;
 };
 
-export const startOtherHost = async (form: AnswerForm): Promise<OtherHost> => {
+export const startSpecApi = async (form: AnswerForm): Promise<SpecApi> => {
   const cart = startCart();
   const answers = answersIn(form, cart);
   const calls: string[] = [];

@@ -1,8 +1,8 @@
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBrowser, openPage, slowExpect } from "./browser.ts";
-import { startOtherHost } from "./otherHost.ts";
-import type { AnswerForm, OtherHost } from "./otherHost.ts";
+import { startSpecApi } from "./specApi.ts";
+import type { AnswerForm, SpecApi } from "./specApi.ts";
 import { startShop } from "./startShop.ts";
 import type { RunningShop } from "./startShop.ts";
 
@@ -28,10 +28,10 @@ const userSeven = (origin: string) => ({
 const forms: AnswerForm[] = ["plain", "wrapped"];
 
 describe.each(forms)("another API host, its lists %s", (form) => {
-  let host: OtherHost;
+  let host: SpecApi;
   let shop: RunningShop;
   beforeAll(async () => {
-    host = await startOtherHost(form);
+    host = await startSpecApi(form);
     shop = await startShop({ API_URL: host.url });
   });
   afterAll(async () => {
