@@ -36,9 +36,9 @@ const Pages = (): ReactElement => {
   );
 };
 
-/** The whole shop below the router, the same on the server and in the browser. */
+/** Renders the shop below the router, on the server and in the browser. */
 export const App = ({ fallback }: { fallback: Record<string, unknown> }): ReactElement => {
-  // Runs after the effects of everything below: by then all of it is hydrated.
+  // Effects of children run first, so everything is hydrated when this event is dispatched.
   useEffect(() => void document.dispatchEvent(new Event(hydrated)), []);
   return (
     <ErrorBoundary fallback={<PageFailure />}>

@@ -7,7 +7,7 @@ import { loadPage } from "./routes/match.ts";
 
 const reloadedKey = "reloaded-for";
 
-/** After a deploy an open page may ask for code that is gone: one reload brings the new shop, if there is a network. */
+/** Reloads once if a chunk is missing after a deploy and the browser is online. */
 window.addEventListener("vite:preloadError", (event) => {
   if (!navigator.onLine) return;
   try {
@@ -22,7 +22,7 @@ window.addEventListener("vite:preloadError", (event) => {
 
 const rootOf = (): HTMLElement => {
   const element = document.getElementById("root");
-  if (!element) throw new Error("The document has no #root to render into.");
+  if (!element) throw new Error("The document has no #root element.");
   return element;
 };
 
@@ -39,13 +39,13 @@ const start = (): void => {
       </BrowserRouter>
     </StrictMode>
   );
-  // In a transition React pauses every few milliseconds for input. A static build holds nothing but the marker of the page.
+  // A transition yields to input every few milliseconds. The root of a static build has no element to hydrate.
   if (root.firstElementChild) startTransition(() => void hydrateRoot(root, shop));
   else createRoot(root).render(shop);
 };
 
-// The page's own chunk first: hydrating without it would replace what the server rendered. Not by a top-level
-// await, because that chunk imports this one and would wait for it. When it cannot be had, the page tells.
+// Hydrating before the page's chunk is loaded would replace the server's HTML. A top-level await would deadlock: the
+// chunk imports this module. If the chunk fails to load, the page shows the error.
 void loadPage(window.location.pathname)
   .catch(() => undefined)
   .then(start);

@@ -35,9 +35,9 @@ export { beforePaint } from "./platform/preferences.ts";
 export { deferScripts } from "./platform/deferScripts.ts";
 
 export interface PageSources {
-  /** Source files of a page, their keys in the build manifest. */
+  /** Source files of the page: their keys in the build manifest. */
   sources: string[];
-  /** Source files of which the page needs the styles alone. */
+  /** Source files that contribute only their styles. */
   styles: string[];
 }
 
@@ -47,34 +47,34 @@ export interface RenderedPage extends PageSources {
   title: string;
   description: string;
   listing: Listing;
-  /** Data of the first view by cache key, for the browser to start from. */
+  /** Data of the first view by SWR cache key; the browser hydrates with it. */
   fallback: Record<string, unknown>;
-  /** Addresses of the faces that its theme brings. */
+  /** URLs of the fonts of the page's theme. */
   fonts?: readonly string[];
 }
 
-/** Where a page is found: two addresses that are the same here show the same page. */
+/** Identifies a page. Two URLs with the same location render the same page. */
 export interface PageLocation {
-  /** Path as the URL table writes it; values of parameters stay as they are. */
+  /** Path in the spelling of the URL table; parameter values are unchanged. */
   path: string;
-  /** The part of the query that the page declares, in its order; begins with `?` or is empty. */
+  /** Query parameters that the page declares, in its order. Starts with `?` or is empty. */
   search: string;
 }
 
 export interface RenderOptions {
   /** Path and query of the page's location. */
   url: string;
-  /** Where shoppers reach the shop; null when that is not known. */
+  /** Public origin of the shop. Null if unknown. */
   origin: string | null;
-  /** Reads an address of the API as JSON; rejects when it cannot. */
+  /** Reads an API path as JSON. Rejects on failure. */
   load: (address: string) => Promise<unknown>;
-  /** Called with every address that could not be read; the page is rendered all the same, unless this throws. */
+  /** Called for each API path that could not be read. Rendering continues unless it throws. */
   onMissing: (address: string, error: unknown) => void;
 }
 
 const isSecondary = (path: string): boolean => secondaryRoutes.some((line) => line.path === path);
 
-/** The whole URL table: the last line of the first part asks for the second. */
+/** The complete URL table. The catch-all of the primary routes is replaced by the secondary routes. */
 const table = [...routes.filter(({ path }) => path !== "*"), ...secondaryRoutes];
 
 const sourcesOf = (path: keyof typeof servedRoutes): PageSources => {
@@ -85,15 +85,15 @@ const sourcesOf = (path: keyof typeof servedRoutes): PageSources => {
   };
 };
 
-/** What each line of the URL table consists of; `pnpm size` weighs it. */
+/** Lists the source files of each route. `pnpm size` adds up their bytes. */
 export const listSources = (): (PageSources & { path: string })[] =>
   table.map(({ path }) => ({ path, ...sourcesOf(path) }));
 
-/** Paths of all pages that search engines may list; without the products while the API is away. */
+/** Lists the paths of all indexable pages. Product pages are missing if the API cannot be read. */
 export const listPages = (load: RenderOptions["load"]): Promise<PageList> =>
   listPaths(servedRoutes, load);
 
-/** The pattern's own segments in its spelling: paths match in any case (`/Index-V2`). */
+/** Restores the spelling of static segments: paths match case-insensitively (`/Index-V2`). */
 const canonicalPath = (pattern: string, pathname: string): string => {
   if (pattern === "*") return pathname;
   const parts = pathname.split("/");
@@ -103,7 +103,7 @@ const canonicalPath = (pattern: string, pathname: string): string => {
     .join("/");
 };
 
-/** Returns the location that a path without double slashes and a query mean. */
+/** Returns the location of a path without double slashes and a query. */
 export const locatePage = (pathname: string, search: string): PageLocation => {
   const { route } = matchRoute(table, pathname);
   const given = new URLSearchParams(search);
@@ -114,7 +114,7 @@ export const locatePage = (pathname: string, search: string): PageLocation => {
   return { path: canonicalPath(route.path, pathname), search: query && `?${query}` };
 };
 
-/** Renders one page as every visitor sees it: nothing of it belongs to a person, so any cache may keep it. */
+/** Renders one page without personal data, so that shared caches may store it. */
 export const renderPage = async ({
   url,
   origin,

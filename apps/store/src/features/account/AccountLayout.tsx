@@ -14,7 +14,7 @@ import type { ReactElement, ReactNode } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useAuth } from "../session/AuthProvider.tsx";
 
-/** The side menu's links, in the order of the specification (PROF-06). */
+/** Links of the side menu, in the order of PROF-06. */
 const entries = [
   { label: "My Profile", href: "/my-profile", icon: <UserIcon /> },
   { label: "Edit Account", href: "/edit-account", icon: <EditIcon /> },
@@ -27,7 +27,7 @@ interface AccountLayoutProps {
   children: ReactNode;
 }
 
-/** A page of the account beside its side menu, whose last entry ends the session (PROF-01 to PROF-07, AUTH-59). */
+/** Renders a page of the account beside its side menu (PROF-01 to PROF-07, AUTH-59). */
 export const AccountLayout = ({ title, children }: AccountLayoutProps): ReactElement => {
   const { pathname } = useLocation();
   const navigate = useNavigate();

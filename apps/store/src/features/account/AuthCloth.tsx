@@ -1,7 +1,7 @@
 import { ButtiField, PalluBars } from "@pallu/ui";
 import type { ReactElement } from "react";
 
-/** The length of cloth beside the forms of the account: woven by the styles, so it costs no request. */
+/** Decorates the account forms with a CSS pattern, which needs no request. */
 export const AuthCloth = (): ReactElement => (
   <>
     <ButtiField />

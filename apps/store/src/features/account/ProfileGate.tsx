@@ -13,8 +13,8 @@ interface ProfileGateProps {
 }
 
 /**
- * 'Loading profile...' until the user is there (PROF-10). It stays for a visitor, over a way to log in, and after
- * a failure, over a way to try again (decisions 14 and 15, ERR-25).
+ * Renders its children once the user is loaded, until then 'Loading profile...' (PROF-10).
+ * Visitors also get a login link; after a failure there is a retry button (ERR-25).
  */
 export const ProfileGate = ({ profile, children }: ProfileGateProps): ReactElement => {
   const hydrated = useHydrated();

@@ -7,7 +7,7 @@ export type LoginOutcome =
   | { kind: "loggedIn"; token: string; user: UserAnswer }
   | { kind: "refused"; message: string };
 
-/** Sends exactly email and password (API-39); never rejects. */
+/** Sends only email and password (API-39). Never rejects. */
 export const sendLogin = async (email: string, password: string): Promise<LoginOutcome> => {
   try {
     const answer = (await request(calls.login, { body: { email, password } })) as {
@@ -33,7 +33,7 @@ export type RegisterOutcome =
   | { kind: "registered"; message: string }
   | { kind: "refused"; message: string };
 
-/** Sends exactly the four fields (API-40); never rejects. */
+/** Sends only the four fields (API-40). Never rejects. */
 export const sendRegistration = async (registration: Registration): Promise<RegisterOutcome> => {
   try {
     const answer = (await request(calls.register, { body: registration })) as MessageAnswer | null;

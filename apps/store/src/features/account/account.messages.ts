@@ -14,8 +14,9 @@ export const accountMessages = {
 } as const;
 
 /**
- * The words of a failed account call: the server's message, else `fallback`; when there was no HTTP answer at all,
- * 'An unexpected error occurred' (AUTH-13 to AUTH-15, AUTH-29 to AUTH-31, AUTH-49 to AUTH-52, reading 47).
+ * Returns the message of a failed account call: the server's message, else `fallback`.
+ * Without an HTTP response it returns 'An unexpected error occurred' (AUTH-13 to AUTH-15, AUTH-29 to AUTH-31, AUTH-49
+ * to AUTH-52).
  */
 export const accountFault = (
   error: unknown,

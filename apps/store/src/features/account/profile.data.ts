@@ -7,7 +7,7 @@ import { writeItem } from "../../platform/storage.ts";
 import { useAuth } from "../session/AuthProvider.tsx";
 import { isLoggedIn, storedUser } from "../session/session.ts";
 
-/** What a person may change of the account, by its names on the wire (ENT-31). */
+/** Editable fields of the account, under their names in the API (ENT-31). */
 export interface ProfileFields {
   username: string;
   phonenumber: string;
@@ -17,9 +17,9 @@ export interface ProfileFields {
 const addressOfUser = (id: Id): string => addressOf(calls.getUser, { id });
 
 /**
- * Keeps what the server says of the person who is logged in here (API-37). The id stays the session's, so that an
- * answer without one logs nobody out; a password is never stored (ENT-32); and an answer that comes after a logout
- * or a change of person is not kept.
+ * Merges the server's user into the stored one (API-37).
+ * The stored id is kept, so an answer without an id does not log the user out. Passwords are never stored (ENT-32).
+ * Answers that arrive after a logout or a change of user are dropped.
  */
 const storeUser = (userId: Id, answer: object): void => {
   const now = storedUser();
@@ -30,22 +30,23 @@ const storeUser = (userId: Id, answer: object): void => {
 const readProfile = async (address: string, token: string | null): Promise<UserAnswer> => {
   const answer = await readJson(address, { authorization: `Bearer ${token}` });
   if (typeof answer !== "object" || answer === null || Array.isArray(answer))
-    throw new SyntaxError("The answer was no user");
+    throw new SyntaxError("The response is not a user object");
   return answer;
 };
 
 export interface Profile {
   state: LoadState;
   user: UserAnswer | undefined;
-  /** Resolves when the answer, good or bad, is there. */
+  /** Resolves when the request has settled. */
   reload: () => Promise<unknown>;
   /**
-   * Sends exactly the three fields and reads the user again (API-38, PROF-14). False when the server kept nothing, null when the person left before its answer came.
+   * Sends only the three fields, then reads the user again (API-38, PROF-14).
+   * Resolves to false if the server rejected the change, to null if the user logged out before the answer.
    */
   save: (fields: ProfileFields) => Promise<boolean | null>;
 }
 
-/** The account of the person who is logged in, which takes a stored user id and a token (ROL-05, ROL-06, API-36). */
+/** Reads the account of the logged-in user. Requires a stored user id and a token (ROL-05, ROL-06, API-36). */
 export const useProfile = (): Profile => {
   const { user, token } = useAuth();
   const address = user && token ? addressOfUser(user.id) : null;
@@ -55,9 +56,9 @@ export const useProfile = (): Profile => {
     address,
     {
       read: ([at]) => readProfile(at, token),
-      // Not while reading: the answer of a read that was overtaken must not be kept.
+      // `onSuccess` and not `read`: SWR drops the answer of a superseded request.
       onSuccess: (answer) => user && storeUser(user.id, answer),
-      // Each of the two pages reads for itself, however soon one follows the other.
+      // Each of the two pages sends its own request, even in quick succession.
       dedupingInterval: 0,
     },
   );

@@ -5,7 +5,7 @@ import { accountFault, accountMessages } from "./account.messages.ts";
 
 export interface ResetOutcome {
   done: boolean;
-  /** The server's words, else those of the specification. */
+  /** The server's message, else the specified text. */
   message: string;
 }
 
@@ -14,7 +14,7 @@ interface Words {
   refused?: string;
 }
 
-/** Any answer of success counts, readable or not; never rejects. */
+/** Treats any 2xx response as success, even with an unreadable body. Never rejects. */
 const attempt = async (call: Call, body: object, words: Words): Promise<ResetOutcome> => {
   try {
     const answer = (await request(call, { body })) as MessageAnswer | null;
@@ -26,11 +26,11 @@ const attempt = async (call: Call, body: object, words: Words): Promise<ResetOut
   }
 };
 
-/** Sends exactly the email (API-41). */
+/** Sends only the email (API-41). */
 export const sendOtp = (email: string): Promise<ResetOutcome> =>
   attempt(calls.forgotPassword, { email }, { done: accountMessages.otpSent });
 
-/** Sends exactly the two (API-42); a good code lets this browser set a new password (decision 8). */
+/** Sends only email and code (API-42). A valid code authorises this browser to set a new password. */
 export const verifyOtp = (email: string, otp: string): Promise<ResetOutcome> =>
   attempt(
     calls.verifyOtp,
@@ -38,6 +38,6 @@ export const verifyOtp = (email: string, otp: string): Promise<ResetOutcome> =>
     { done: accountMessages.otpVerified, refused: accountMessages.otpInvalid },
   );
 
-/** Sends exactly the two, neither the code nor the repeated password (API-43). */
+/** Sends only email and new password, neither the code nor the repeated password (API-43). */
 export const resetPassword = (email: string, newPassword: string): Promise<ResetOutcome> =>
   attempt(calls.resetPassword, { email, newPassword }, { done: accountMessages.passwordReset });

@@ -16,7 +16,7 @@ const lines = (...quantities: (number | null)[]): { body: CartItemAnswer[] } => 
   }),
 });
 
-/** The cart's lines and its badge in words, and one button for each thing that can be done. */
+/** Shows the state of the cart as text, with one button for each action. */
 const CartProbe = () => {
   const { items, count, saving, setQuantity, remove, add, reload } = useCart();
   const shown = items.map(({ cartId, quantity }) => `${cartId}×${quantity}`).join(" ");
@@ -54,7 +54,7 @@ const putSecond = "PUT /api/cart/update/12";
 const del = "DELETE /api/cart/11";
 const post = "POST /api/cart/add";
 
-/** A cart of 2 and 3 pieces whose answers wait for the test. */
+/** Opens a cart with quantities 2 and 3 whose responses are controlled by the test. */
 const open = async (answers: Stubs = {}) => {
   const reads = deferred();
   const writes = deferred();
@@ -74,14 +74,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("[CART-13] a wanted quantity shows before the server has answered", async () => {
+test("[CART-13] shows a new quantity before the server responds", async () => {
   await open();
   press("first to 3");
   expect(text("lines")).toBe("11×3 12×3");
   expect(text("saving")).toBe("11");
 });
 
-test("[CART-13] [CART-17] a read that a newer change overtook does not undo the change before it", async () => {
+test("[CART-13] [CART-17] a read superseded by a newer change does not undo the earlier change", async () => {
   const { reads, writes } = await open();
   const seen = watch(() => text("lines"));
   press("first to 1");
@@ -89,14 +89,14 @@ test("[CART-13] [CART-17] a read that a newer change overtook does not undo the 
   expect(reads.waiting()).toHaveLength(1);
   press("second to 1");
   await writes.answer({ body: {} });
-  // The first read was taken before the second change; its answer comes last.
+  // The first read started before the second change; its response arrives last.
   expect(reads.waiting()).toHaveLength(2);
   await reads.answer(lines(1, 3), 0);
   await reads.answer(lines(1, 1), 0);
   expect(seen).toEqual(["11×2 12×3", "11×1 12×3", "11×1 12×1"]);
 });
 
-test("[CART-14] [CART-18] a removed line does not come back with a read that was overtaken", async () => {
+test("[CART-14] [CART-18] a superseded read does not restore a removed line", async () => {
   const { reads, writes } = await open();
   const seen = watch(() => text("lines"));
   press("reload");
@@ -109,7 +109,7 @@ test("[CART-14] [CART-18] a removed line does not come back with a read that was
   expect(seen).toEqual(["11×2 12×3", "12×3", "12×1"]);
 });
 
-test("[CART-13] a read from before the change, answered after it, changes nothing", async () => {
+test("[CART-13] ignores a read that started before the change and ends after it", async () => {
   const { reads, writes } = await open();
   const seen = watch(() => text("lines"));
   press("reload");
@@ -161,7 +161,7 @@ test.each([
   },
 );
 
-test("[CART-26] a change whose answer was lost, but which the server made, never shows the old value", async () => {
+test("[CART-26] never shows the old value if the server made the change but its response was lost", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const { reads, writes } = await open();
   const seen = watch(() => text("lines"));
@@ -174,7 +174,7 @@ test("[CART-26] a change whose answer was lost, but which the server made, never
   expect(seen).toEqual(["11×2 12×3", "11×3 12×3", "11×3 12×1"]);
 });
 
-test("[CART-26] a refused call in between does not lose the last wanted value", async () => {
+test("[CART-26] keeps the last quantity when an earlier request is rejected", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
   const { reads, writes, quantities } = await open();
@@ -190,7 +190,7 @@ test("[CART-26] a refused call in between does not lose the last wanted value", 
   expect(text("saving")).toBe("");
 });
 
-test("[CART-14] two lines are sent side by side, each by its own id", async () => {
+test("[CART-14] sends changes of two lines in parallel, each with its own id", async () => {
   const { writes } = await open();
   press("remove first");
   press("second to 1");
@@ -216,7 +216,7 @@ test.each([60, 390])(
   },
 );
 
-test("[CART-14] a removal waits for no pause between clicks", async () => {
+test("[CART-14] sends a removal without debounce", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
   const { calls, writes } = await open();
   press("first to 1");
@@ -232,7 +232,7 @@ const hide = (): void => {
   document.dispatchEvent(new Event("visibilitychange"));
 };
 
-test("[CART-13] a tab that is left sends what waited, and still one request at a time for a line", async () => {
+test("[CART-13] sends pending changes when the tab is hidden, one request at a time for each line", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
   const { writes, quantities } = await open();
   press("first to 1");
@@ -244,7 +244,7 @@ test("[CART-13] a tab that is left sends what waited, and still one request at a
   expect(quantities().map(({ body }) => body)).toEqual([{ quantity: 1 }, { quantity: 3 }]);
 });
 
-test("[CART-13] a page that goes away cancels the older request and sends the last value", async () => {
+test("[CART-13] cancels the older request and sends the last value on pagehide", async () => {
   const { quantities } = await open();
   const signals: (AbortSignal | null | undefined)[] = [];
   const stubbed = globalThis.fetch;
@@ -264,7 +264,7 @@ test("[CART-13] a page that goes away cancels the older request and sends the la
   expect(quantities().map(({ body }) => body)).toEqual([{ quantity: 1 }, { quantity: 3 }]);
 });
 
-test("[CART-16] [HDR-38] the badge counts what was added as soon as the server took it", async () => {
+test("[CART-16] [HDR-38] the badge counts an addition as soon as the server confirms it", async () => {
   const { reads, writes } = await open();
   const seen = watch(() => text("count"));
   press("add");
@@ -275,7 +275,7 @@ test("[CART-16] [HDR-38] the badge counts what was added as soon as the server t
   expect(seen).toEqual(["5", "7"]);
 });
 
-test("[CART-16] two quick adds are both counted, whichever read is answered", async () => {
+test("[CART-16] counts two quick additions, whichever read responds", async () => {
   const { reads, writes } = await open();
   const seen = watch(() => text("count"));
   press("add");
@@ -300,7 +300,7 @@ test.each([
   expect(seen).toEqual(["5"]);
 });
 
-test("[CART-15] what one person changed is not sent or shown for the next", async () => {
+test("[CART-15] neither sends nor shows changes of the previous user", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
   const { writes, quantities } = await open({ "GET /api/cart/8": { body: [second] } });
   press("first to 1");
@@ -315,7 +315,7 @@ test("[CART-15] what one person changed is not sent or shown for the next", asyn
   expect(text("saving")).toBe("");
 });
 
-test("[CART-16] [HDR-38] a piece that a read listed before the addition was answered is counted once", async () => {
+test("[CART-16] [HDR-38] counts an item once that a read listed before the addition was confirmed", async () => {
   const { reads, writes } = await open();
   const seen = watch(() => text("count"));
   press("add");

@@ -23,20 +23,19 @@ import type { AddOutcome } from "./cart.messages.ts";
 import { createCartQueue } from "./cart.queue.ts";
 
 export interface Cart {
-  /** `visitor` has no cart and causes no request (CART-25). */
+  /** A `visitor` has no cart and sends no request (CART-25). */
   state: LoadState;
   items: CartItemAnswer[];
   count: number;
-  /** Ids of lines whose change is not confirmed yet. */
+  /** Ids of cart lines with unconfirmed changes. */
   saving: ReadonlySet<string>;
-  /** Pieces were added that `items` does not list yet; they are being read. */
+  /** Items were added that `items` does not list yet. The cart is being read. */
   isArriving: boolean;
-  /** Null when the person left before the answer came: there is nobody to tell. */
+  /** Resolves to null if the user logged out before the response. */
   add: (productVariantId: Id | null | undefined, quantity?: number) => Promise<AddOutcome | null>;
-  /** Shows and sends a wanted quantity; says why when it does not (CART-19 to CART-23). */
+  /** Shows and sends a quantity, or returns why it is rejected (CART-19 to CART-23). */
   setQuantity: (cartId: Id, wanted: number) => QuantityJudgement;
   remove: (cartId: Id) => void;
-  /** Reads the cart again. */
   reload: () => Promise<unknown>;
 }
 
@@ -129,7 +128,7 @@ export const CartProvider = ({ children }: { children: ReactNode }): ReactElemen
   return <CartContext value={cart}>{children}</CartContext>;
 };
 
-/** Throws outside its provider (ERR-22). */
+/** Throws if used outside its provider (ERR-22). */
 export const useCart = (): Cart => {
   const cart = useContext(CartContext);
   if (!cart) throw new Error("useCart must be used within CartProvider");

@@ -8,8 +8,8 @@ const saysAlready = (answer: MessageAnswer | null | undefined): boolean =>
   answer?.message === "Already in cart";
 
 /**
- * Adds a variant to the user's cart and says how it ended. The login is asked first, then the variant (VAL-14);
- * 'Already in cart' counts whatever the status (ERR-02).
+ * Adds a variant to the user's cart and returns the outcome.
+ * Checks the login before the variant (VAL-14). The message 'Already in cart' counts with any status (ERR-02).
  */
 export const addToCart = async (
   user: SessionUser | null,

@@ -1,12 +1,12 @@
 import { paiseOf, readCart, sameId, stockLimit, totalsOf } from "@pallu/contract";
 import type { CartItemAnswer, Currency, Id, Totals } from "@pallu/contract";
 
-/** A change that is shown but not yet confirmed by the server: a wanted quantity, or a line on its way out. */
+/** An optimistic change that the server has not confirmed: a quantity or a removal. */
 export type PendingChange = { kind: "quantity"; quantity: number } | { kind: "removed" };
 
 export type PendingChanges = ReadonlyMap<string, PendingChange>;
 
-/** The cart as the person should see it: what the server has, with the pending changes laid over (CART-13, CART-14). */
+/** Applies the pending changes to the items of the server (CART-13, CART-14). */
 export const projectCart = (items: CartItemAnswer[], pending: PendingChanges): CartItemAnswer[] =>
   items.flatMap((item) => {
     const change = pending.get(String(item.cartId));
@@ -14,22 +14,22 @@ export const projectCart = (items: CartItemAnswer[], pending: PendingChanges): C
     return change.kind === "removed" ? [] : [{ ...item, quantity: change.quantity }];
   });
 
-/** What the browser keeps of a cart. */
+/** Cached data of the cart. */
 export interface CartData {
   cart: CartItemAnswer[];
-  /** Pieces that the server has taken since `cart` was read. */
+  /** Number of items the server confirmed since `cart` was read. */
   arriving: number;
 }
 
 export const cartDataOf = (answer: unknown): CartData => ({ cart: readCart(answer), arriving: 0 });
 
-/** The cart after a change that the server has confirmed. */
+/** Applies a change that the server confirmed. */
 export const withChange = (data: CartData, cartId: string, change: PendingChange): CartData => ({
   ...data,
   cart: projectCart(data.cart, new Map([[cartId, change]])),
 });
 
-/** The cart after an addition; a read that was answered before the addition may list it already. */
+/** Counts an addition, unless the cart was read after it and already lists it. */
 export const withAdded = (data: CartData, id: Id, quantity: number): CartData =>
   data.cart.some(
     ({ ProductVariant: variant }) =>
@@ -38,7 +38,7 @@ export const withAdded = (data: CartData, id: Id, quantity: number): CartData =>
     ? data
     : { ...data, arriving: data.arriving + quantity };
 
-/** The sum of quantities, not the number of lines (HDR-38). */
+/** Sums the quantities instead of counting lines (HDR-38). */
 export const countPieces = (items: CartItemAnswer[]): number =>
   items.reduce((sum, item) => sum + (Number(item.quantity) || 0), 0);
 

@@ -1,7 +1,7 @@
 import type { NoticeMessage } from "../notices/notices.ts";
 import { noticeOf } from "../notices/notices.ts";
 
-/** Where an add to cart happened; the home page speaks with an emoji, the others without (ERR-02 to ERR-10). */
+/** Where the user added to the cart. Messages on the home page start with an emoji (ERR-02 to ERR-10). */
 export type Surface = "home" | "list" | "product";
 
 export const cartMessages = {
@@ -26,7 +26,7 @@ const markOf = (kind: AddOutcome["kind"], isHome: boolean): string => {
   return kind === "wentWrong" ? "❌ " : "";
 };
 
-/** The notice of an outcome, to the letter of the error catalogue. */
+/** Returns the exact message of the error catalogue. */
 export const cartNotice = (outcome: AddOutcome, surface: Surface): NoticeMessage => {
   const notice = noticeOf(outcome, cartMessages);
   return { ...notice, text: markOf(outcome.kind, surface === "home") + notice.text };

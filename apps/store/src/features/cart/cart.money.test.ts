@@ -7,7 +7,7 @@ import { cartTotals } from "./cart.logic.ts";
 const SEED = 20_261_121;
 const CARTS = 10_000;
 
-/** The same numbers on every run: a linear congruential generator (Numerical Recipes). */
+/** Generates the same numbers on every run: a linear congruential generator (Numerical Recipes). */
 const numbersFrom = (seed: number) => {
   let state = seed;
   return (below: number): number => {
@@ -20,11 +20,11 @@ const cartOf = (next: (below: number) => number): CartItemAnswer[] =>
   Array.from({ length: 1 + next(5) }, (_, cartId) => ({
     cartId,
     quantity: 1 + next(999),
-    // Rupees as they come over the wire.
+    // The API sends rupees.
     ProductVariant: { Product: { productOfferPrice: rupeesOf(1 + next(99_999_99)) } },
   }));
 
-/** What a person reads, as a number of paise or cents. */
+/** Parses a displayed amount into paise or cents. */
 const read = (shown: string): number => Math.round(Number(shown.replace(/[^\d.]/g, "")) * 100);
 
 test("[CART-24] what 10,000 carts show in two currencies adds up, and so does their invoice", () => {

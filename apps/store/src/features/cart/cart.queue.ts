@@ -1,42 +1,42 @@
 import type { PendingChange, PendingChanges } from "./cart.logic.ts";
 
-/** A further change of a line waits until so many milliseconds passed without another one. */
+/** Debounce in ms of repeated changes to one line. */
 const DEBOUNCE_MS = 400;
 
 interface Line {
-  /** What is shown. */
+  /** Value on screen. */
   wanted: PendingChange;
-  /** What was sent last. */
+  /** Value of the last request. */
   sent: PendingChange | null;
   skipsPause: boolean;
   endPause: () => void;
-  /** Cancels the request on its way. */
+  /** Aborts the pending request. */
   cancel: () => void;
 }
 
 export interface CartQueueDeps {
   send: (cartId: string, change: PendingChange, signal: AbortSignal) => Promise<unknown>;
-  /** The server has made the change. */
+  /** Called when the server has confirmed the change. */
   onConfirmed: (cartId: string, change: PendingChange) => void;
-  /** The server refused the change, or its answer was lost; resolves when the cart was read again. */
+  /** Called when the server rejected the change or its response was lost. Resolves when the cart is read again. */
   onFailed: (change: PendingChange, error: unknown) => Promise<unknown>;
   onChange: (pending: PendingChanges) => void;
 }
 
 export interface CartQueue {
   change: (cartId: string, change: PendingChange) => void;
-  /** Sends what still waits for a pause, each line as soon as it has its answer. */
+  /** Skips the debounce of all lines. Each line still sends one request at a time. */
   flush: () => void;
-  /** Sends the last value of each line now, as nothing runs after this; cancels the older request of the line. */
+  /** Sends the last value of each line at once, for `pagehide`. Aborts older requests of the line. */
   leave: () => void;
-  /** Forgets all, for another user. */
+  /** Drops all changes, when the user changes. */
   clear: () => void;
 }
 
 /**
- * One request at a time for each cart line, always with the last wanted value: the first click is sent at once, those
- * that follow wait for a pause, so that fifty clicks make two calls. A refused change is dropped once the cart was read
- * again, so the line falls back to what the server has.
+ * Sends one request at a time for each cart line, always with the last value.
+ * The first change is sent at once, the following ones are debounced: fifty clicks make two calls. A rejected change is
+ * dropped after the cart was read again.
  */
 export const createCartQueue = (deps: CartQueueDeps): CartQueue => {
   let lines = new Map<string, Line>();

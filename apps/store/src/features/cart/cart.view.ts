@@ -1,7 +1,7 @@
 import type { CartItemAnswer } from "@pallu/contract";
 import { cardDataOfVariant } from "../catalogue/catalogue.view.ts";
 
-/** A line of the cart before its amounts are put into words; complete even when the answer is not (decision 5). */
+/** Data of a cart line before formatting. Every field has a value even if the response is incomplete. */
 export interface CartLineData {
   key: string;
   name: string;
@@ -9,14 +9,14 @@ export interface CartLineData {
   href: string;
   image: string | null;
   colour: { value: string; name: string } | undefined;
-  /** Offer price of one piece as the answer has it, rupees; null when it has none. */
+  /** Unit offer price in rupees as the API sends it. Null if missing. */
   offer: number | string | null;
   quantity: number;
 }
 
 const unnamed = "Piece without a name";
 
-/** A colour that is a word names itself; a code does not. */
+/** Uses a colour as its own name if it is a word, not a code. */
 const wordOf = (colour: string): string => (/^[a-z ]+$/i.test(colour) ? colour : "");
 
 export const cartLineDataOf = ({

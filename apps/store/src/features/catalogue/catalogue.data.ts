@@ -3,17 +3,18 @@ import type { Id, ProductAnswer, SubcategoryAnswer, VariantAnswer } from "@pallu
 import { useMemo } from "react";
 import useSWR from "swr";
 
-/** A whole list that is being read: `items` is undefined until an answer came; `error` is what the last try met. */
+/**
+ * A list and its loading state. `items` is undefined before the first response; `error` belongs to the last request.
+ */
 export interface Loaded<T> {
   items: T[] | undefined;
   error: unknown;
-  /** Nothing came yet, neither a list nor a refusal. */
+  /** Neither a list nor an error has arrived. */
   isWaiting: boolean;
-  /** Reads the list again. */
   reload: () => Promise<unknown>;
 }
 
-/** Addresses of the catalogue's calls, which are also their cache keys. */
+/** API paths of the catalogue, used as SWR cache keys. */
 export const catalogueAddress = {
   variants: addressOf(calls.listVariants),
   products: addressOf(calls.listProducts),
@@ -24,11 +25,11 @@ export const catalogueAddress = {
   related: (id: Id) => addressOf(calls.listRelatedProducts, { id }),
 } as const;
 
-/** An answer that calls itself a failure is one, whatever its status (API-07). */
+/** `success: false` is a failure with any status (API-07). */
 const isRefused = (answer: unknown): boolean =>
   typeof answer === "object" && answer !== null && "success" in answer && answer.success === false;
 
-/** Whether an answer came that is not a failure. */
+/** Returns whether there is a response that is not a failure. */
 export const isAnswered = (answer: unknown): boolean => answer !== undefined && !isRefused(answer);
 
 export const logged = (what: string) => ({
@@ -68,13 +69,13 @@ const readSubcategories = (answer: unknown): SubcategoryAnswer[] =>
 export const useVariants = (): Loaded<VariantAnswer> =>
   useList(catalogueAddress.variants, "product variants", readVariants);
 
-/** Its error goes before each fetch, also before one that nobody asked for (ERR-21). */
+/** Clears the error before each request, also before a background revalidation (ERR-21). */
 export const useProducts = (): Loaded<ProductAnswer> =>
   useList(catalogueAddress.products, "products", readProducts, true);
 
 export const useSubcategories = (): Loaded<SubcategoryAnswer> =>
   useList(catalogueAddress.subcategories, "subcategories", readSubcategories);
 
-/** What the product list says of its failure (ERR-17, API-52). */
+/** Returns the error message of the product list (ERR-17, API-52). */
 export const productsErrorMessage = (error: unknown): string =>
   (error instanceof Error && error.message) || "Failed to fetch products";

@@ -30,15 +30,15 @@ const names = (query: Partial<typeof everything>): string[] =>
     ({ product }) => product.productName ?? "",
   );
 
-test("[CAT-09] an untouched catalogue shows every variant", () => {
+test("[CAT-09] without filters every variant is listed", () => {
   expect(names({})).toEqual(["Product 1", "Product 2", "Product 3"]);
 });
 
-test("[CAT-03] several subcategories widen the list", () => {
+test("[CAT-03] several subcategories are combined with OR", () => {
   expect(names({ subcategories: ["s1", "s3"] })).toEqual(["Product 1", "Product 3"]);
 });
 
-test("[CAT-08] both ends of the price range are inside", () => {
+test("[CAT-08] the price range includes both ends", () => {
   expect(names({ minPrice: 300, maxPrice: 600 })).toEqual(["Product 1", "Product 2"]);
 });
 
@@ -56,16 +56,16 @@ test("[CAT-07] the upper end starts at the highest offer price", () => {
   expect(highestPrice(items)).toBe(900);
 });
 
-test("[CAT-10] [CAT-13] a card has the tag of its product; a discount gives it none", () => {
+test("[CAT-10] [CAT-13] a card shows the tag of its product and derives none from a discount", () => {
   expect(items.map(({ product }) => tagOf(product))).toEqual(["NEW", "", ""]);
 });
 
-test("a variant whose product is unknown stays listed and has no badge", () => {
+test("lists a variant of an unknown product without a badge", () => {
   const [orphan] = joinCatalogue([{ productVariantId: 5 }], products);
   expect(orphan && tagOf(orphan.product)).toBe("");
 });
 
-test("filters survive the query string and back", () => {
+test("parsing a serialised query restores the filters", () => {
   const query = {
     ...everything,
     subcategories: ["s1", "s2"],
@@ -79,7 +79,7 @@ test("filters survive the query string and back", () => {
 });
 
 test.each(["min=abc&max=", "sort=up&min=-5", "max=1e999"])(
-  "a broken query (%s) hides nothing",
+  "an invalid query (%s) filters nothing",
   (text) => {
     const query = readQuery(new URLSearchParams(text));
     expect(filterCatalogue(items, query, () => "")).toHaveLength(3);
@@ -97,6 +97,6 @@ test.each([
   ["Block print kurti indigo", "kurtta", true],
   ["Block print kurti indigo", "sofa", false],
   ["Block print kurti indigo", "", true],
-])("search in '%s' for '%s' finds it: %s", (text, search, found) => {
+])("searching '%s' for '%s' matches: %s", (text, search, found) => {
   expect(matchesSearch(searchable(text), search)).toBe(found);
 });

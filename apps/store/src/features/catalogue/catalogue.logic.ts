@@ -2,16 +2,16 @@ import { sameId } from "@pallu/contract";
 import type { ProductAnswer, VariantAnswer } from "@pallu/contract";
 import { priceOf } from "./priceOf.ts";
 
-/** Ends and step of the price slider, in rupees (CAT-05, CAT-06). */
+/** Range and step of the price slider in rupees (CAT-05, CAT-06). */
 export const priceRange = { min: 0, max: 10_000, step: 10 } as const;
 
 export const sortOrders = ["featured", "price-up", "price-down", "name"] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
-/** The catalogue's filters as they stand in the query string (decision 13). */
+/** Filters of the catalogue, as encoded in the query string. */
 export interface CatalogueQuery {
   subcategories: string[];
-  /** Rupees; null as long as the slider was not moved, and then nothing is left out by price. */
+  /** Minimum in rupees. Null if the slider was not moved: no lower limit. */
   minPrice: number | null;
   maxPrice: number | null;
   tags: string[];
@@ -19,15 +19,15 @@ export interface CatalogueQuery {
   search: string;
 }
 
-/** A variant together with its product from the product list, joined by productId. */
+/** A variant joined with its product by productId. */
 export interface CatalogueItem {
   variant: VariantAnswer;
   product: ProductAnswer;
-  /** Rupees, or null when no number came. */
+  /** Rupees. Null if the API sent no number. */
   price: number | null;
 }
 
-/** One item for each variant, the fields of its own Product first (CAT-09, ENT-05). */
+/** Returns one item for each variant; fields of its own Product take precedence (CAT-09, ENT-05). */
 export const joinCatalogue = (
   variants: VariantAnswer[],
   products: ProductAnswer[],
@@ -76,7 +76,7 @@ export const writeQuery = (query: CatalogueQuery): URLSearchParams => {
   return values;
 };
 
-/** Where the slider's upper thumb starts: at the highest offer price, or at the end when that lies beyond (CAT-07). */
+/** Returns the initial upper value of the slider: the highest offer price, at most the slider's maximum (CAT-07). */
 export const highestPrice = (items: CatalogueItem[]): number => {
   const highest = Math.max(0, ...items.map(({ price }) => price ?? 0));
   const stepped = Math.ceil(highest / priceRange.step) * priceRange.step;
@@ -101,14 +101,16 @@ const spellings: [RegExp, string][] = [
   [/\bkan(?:j|ch)[ei]\w*/g, "kanchipuram"],
 ];
 
-/** Lower case without accents and doubled letters, with the spellings of saree, kurti and the weavers' town brought together (decision 12). */
+/**
+ * Normalises text for search: lower case, no accents, no doubled letters, one spelling of saree, kurti and Kanchipuram.
+ */
 export const searchable = (text: string): string =>
   spellings.reduce(
     (folded, [pattern, word]) => folded.replace(pattern, word),
     text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase(),
   );
 
-/** Folded once for each item: a search looks through all of them with every letter. */
+/** Caches the normalised text of each item, because a search scans all items on every keystroke. */
 const texts = new WeakMap<CatalogueItem, string>();
 
 const textOf = (item: CatalogueItem): string => {
@@ -128,7 +130,7 @@ const textOf = (item: CatalogueItem): string => {
   return text;
 };
 
-/** Whether two words differ by at most one letter, for words long enough to tell. */
+/** Returns whether two words of at least four letters differ by one edit. */
 const isNear = (word: string, wanted: string): boolean => {
   if (wanted.length < 4 || Math.abs(word.length - wanted.length) > 1) return false;
   let edits = 0;
@@ -153,14 +155,14 @@ const isNear = (word: string, wanted: string): boolean => {
   return true;
 };
 
-/** The words of a text that is searchable already. */
+/** Splits normalised text into words. */
 export const wordsOf = (text: string): string[] => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 
-/** Whether a word begins with the wanted one, or is one letter away from it; both searchable. */
+/** Returns whether a word starts with the search term or differs by one edit. Both are normalised. */
 export const isMeant = (word: string, wanted: string): boolean =>
   word.startsWith(wanted) || isNear(word, wanted);
 
-/** Whether each wanted word is meant by a word of the text, which is searchable already. */
+/** Returns whether every search term matches a word of the normalised text. */
 export const matchesSearch = (text: string, search: string): boolean => {
   const words = wordsOf(text);
   return wordsOf(searchable(search)).every((wanted) => words.some((word) => isMeant(word, wanted)));
@@ -173,7 +175,7 @@ const orders: Record<SortOrder, ((a: CatalogueItem, b: CatalogueItem) => number)
   name: (a, b) => (a.product.productName ?? "").localeCompare(b.product.productName ?? ""),
 };
 
-/** What the grid shows: values of one filter widen, different filters narrow (shopper UX D2). */
+/** Filters and sorts the items. Values of one filter are combined with OR, different filters with AND. */
 export const filterCatalogue = (
   items: CatalogueItem[],
   query: CatalogueQuery,

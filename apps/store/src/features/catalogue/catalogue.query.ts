@@ -10,7 +10,7 @@ export const emptyQuery: CatalogueQuery = {
   search: "",
 };
 
-/** Every filter taken off; the order stays. */
+/** Resets every filter and keeps the sort order. */
 export const withoutFilters = (query: CatalogueQuery): CatalogueQuery => ({
   ...emptyQuery,
   sort: query.sort,
@@ -21,13 +21,16 @@ export const toggled = (values: string[], value: string): string[] =>
 
 export type PriceBounds = readonly [low: number, high: number];
 
-/** Where the two thumbs stand: at their starts until they are moved (CAT-07). */
+/** Returns the values of the two slider thumbs: their defaults until they are moved (CAT-07). */
 export const boundsOf = (query: CatalogueQuery, highest: number): PriceBounds => {
   const high = query.maxPrice ?? highest;
   return [Math.min(query.minPrice ?? priceRange.min, high), high];
 };
 
-/** A thumb at its start leaves nothing out: dearer things than the slider's end stay listed (CAT-07). */
+/**
+ * Sets the price range. A thumb at its default sets no limit, so that prices above the slider's maximum stay listed
+ * (CAT-07).
+ */
 export const withBounds = (
   query: CatalogueQuery,
   [low, high]: PriceBounds,
@@ -44,9 +47,9 @@ export interface FilterChip {
 }
 
 interface ChipWords {
-  /** Name of a subcategory; undefined while it is not known. */
+  /** Returns the name of a subcategory, undefined if unknown. */
   subcategoryName: (id: string) => string | undefined;
-  /** Rupees as text. */
+  /** Formats rupees. */
   price: (rupees: number) => string;
 }
 
@@ -56,7 +59,7 @@ const priceLabel = ({ minPrice, maxPrice }: CatalogueQuery, price: ChipWords["pr
   return `${price(minPrice)} – ${price(maxPrice)}`;
 };
 
-/** One chip for each filter in force, in the order of the filters (shopper UX D1). */
+/** Returns one chip for each active filter, in the order of the filters. */
 export const chipsOf = (query: CatalogueQuery, words: ChipWords): FilterChip[] => [
   ...(query.search ? [{ id: "search", label: `“${query.search}”` }] : []),
   ...query.subcategories.map((id) => ({
@@ -69,7 +72,7 @@ export const chipsOf = (query: CatalogueQuery, words: ChipWords): FilterChip[] =
   ...query.tags.map((tag) => ({ id: `tag:${tag}`, label: tag })),
 ];
 
-/** The query without the filter of one chip. */
+/** Removes the filter of one chip. */
 export const withoutChip = (query: CatalogueQuery, id: string): CatalogueQuery => {
   if (id === "search") return { ...query, search: "" };
   if (id === "price") return { ...query, minPrice: null, maxPrice: null };
@@ -82,7 +85,7 @@ export const withoutChip = (query: CatalogueQuery, id: string): CatalogueQuery =
 
 const knownTags = ["Hot Sale", "NEW", "10% OFF", "Sale"];
 
-/** The tags that some item carries, the known ones first. */
+/** Returns the tags in use, known ones first. */
 export const tagsOf = (
   items: CatalogueItem[],
   tagOf: (item: CatalogueItem) => string,

@@ -22,7 +22,7 @@ test("[API-01] [ENT-09] calls and pictures of a static build go to the host that
   expect(pictureOf("v0.jpg")).toBe("https://api.example/uploads/v0.jpg");
 });
 
-test("a picture of the studio has AVIF and WebP of every smaller width beside its own", () => {
+test("a generated picture has AVIF and WebP sources in every smaller width", () => {
   const src = "/uploads/paithani-mor--brinjal.border.960x1200.0123abcd.webp";
   const base = "/uploads/paithani-mor--brinjal.border.960x1200.0123abcd";
   const { sources, ...files } = pictureFiles(src);
@@ -33,7 +33,7 @@ test("a picture of the studio has AVIF and WebP of every smaller width beside it
   );
 });
 
-test("a width is never offered twice", () => {
+test("lists each width once", () => {
   const { sources } = pictureFiles("/uploads/a--b.720x900.0123abcd.webp");
   expect(sources?.[1]?.srcSet.match(/\d+w/g)).toEqual(["160w", "320w", "480w", "720w"]);
 });
@@ -48,7 +48,7 @@ test.each([
   expect(pictureFiles(src)).toEqual({ src, width: 720, height: 900 });
 });
 
-test("no picture keeps its place", () => {
+test("keeps the size of a missing picture", () => {
   expect(pictureFiles(null, 1600, 900)).toEqual({ src: null, width: 1600, height: 900 });
 });
 
@@ -64,9 +64,9 @@ test.each([
   expect(cardDataOfListedProduct(product).badge).toBe(tag);
 });
 
-test("a card never passes for a whole product", () => {
+test("card data is not assignable to a product", () => {
   const card = cardDataOfListedProduct({ productId: 1, productName: "Kanchi" });
-  // @ts-expect-error A card shares no field with a product.
+  // Card data and products have no field in common.
   const product: ProductAnswer = card;
   expect(product).not.toHaveProperty("productId");
 });

@@ -4,11 +4,11 @@ import { absoluteAddress } from "../../platform/api.ts";
 import type { CatalogueItem } from "./catalogue.logic.ts";
 import { priceOf } from "./priceOf.ts";
 
-/** The picture of a plain file name of the API; null when there is none (ENT-02, ENT-09). */
+/** Returns the URL of an uploaded file. Null without a file name (ENT-02, ENT-09). */
 export const pictureOf = (file: string | null | undefined): string | null =>
   typeof file === "string" && file ? absoluteAddress(uploadAddress(file)) : null;
 
-/** A picture's own file and the smaller ones beside it, as AVIF and as WebP. */
+/** Returns the AVIF and WebP sources of a picture in all widths up to its own. */
 export const sourcesOf = (base: string, full: number, media?: string) =>
   ["avif", "webp"].map((type) => ({
     type: `image/${type}`,
@@ -21,8 +21,9 @@ export const sourcesOf = (base: string, full: number, media?: string) =>
   }));
 
 /**
- * The files of a picture by its address. Beside `{name}.{width}x{height}.{hash}.webp` lie further sizes; any other
- * name, of another host or a shop owner's upload, is a single file of the size that is given.
+ * Returns the sources of a picture.
+ * Only URLs of the form `{name}.{width}x{height}.{hash}.webp` have smaller widths. Other URLs are single files of the
+ * given size.
  */
 export const pictureFiles = (src: string | null, width = 720, height = 900) => {
   const [, w, h] = /\.(\d+)x(\d+)\.[\da-f]{8}\.webp$/.exec(src ?? "") ?? [];
@@ -31,7 +32,7 @@ export const pictureFiles = (src: string | null, width = 720, height = 900) => {
     : { src, width, height };
 };
 
-/** Address of a product, with its variant where one is meant (CAT-17, HOME-47). */
+/** Returns the path of a product page, with the variant if given (CAT-17, HOME-47). */
 export const productHref = (productId: Id | null | undefined, variantId?: Id | null): string => {
   if (productId === null || productId === undefined) return "/product-details";
   const path = `/product-details/${encodeURIComponent(String(productId))}`;
@@ -40,14 +41,14 @@ export const productHref = (productId: Id | null | undefined, variantId?: Id | n
     : `${path}?variant=${encodeURIComponent(String(variantId))}`;
 };
 
-/** The tag that the shop gave the product; a card without one has no badge (CAT-10 to CAT-13). */
+/** Returns the tag of a product. A card without a tag has no badge (CAT-10 to CAT-13). */
 export const tagOf = (product: ProductAnswer): string => product.tag?.trim() ?? "";
 
 export const tagOfItem = ({ product }: CatalogueItem): string => tagOf(product);
 
 /**
- * A product or variant as a card shows it, before its price is put into words. It shares no field with
- * `ProductAnswer`, so that it cannot stand in for a whole product.
+ * Data of a product card before prices are formatted.
+ * Shares no field with `ProductAnswer`, so that TypeScript rejects it as a whole product.
  */
 export interface ProductCardData {
   key: string;

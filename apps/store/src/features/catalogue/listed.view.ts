@@ -4,12 +4,13 @@ import { cardDataOfVariant, pictureOf, productHref } from "./catalogue.view.ts";
 import type { ProductCardData } from "./catalogue.view.ts";
 import { priceOf } from "./priceOf.ts";
 
-/** Stock that the home listing shows for every product, whatever the server has (ENT-13). */
+/** Fixed stock of products in the home listing (ENT-13). */
 const LISTED_STOCK = 100;
 
 /**
- * The display product of the home listing: its variant id is its product id, its stock a fixed 100, and where it has no
- * tag of its own its discount gives one (ENT-09 to ENT-15, BIZ-01 to BIZ-05).
+ * Returns the card data of a product in the home listing.
+ * Its variant id is its product id and its stock is 100. Without a tag, the discount determines the badge (ENT-09 to
+ * ENT-15, BIZ-01 to BIZ-05).
  */
 export const cardDataOfListedProduct = (product: ProductAnswer): ProductCardData => {
   const facts = cardDataOfVariant({}, product);

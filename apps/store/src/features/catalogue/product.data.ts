@@ -13,7 +13,7 @@ export const useVariantImages = (variantId: Id | null | undefined): Loaded<Varia
     readImages,
   );
 
-/** The call is made and its answer is not shown (PDP-24, PDP-25). */
+/** Sends the specified request; its response is not shown (PDP-24, PDP-25). */
 export const useRelatedProducts = (productId: Id | null | undefined): void => {
   useSWR<unknown, unknown>(
     productId === null || productId === undefined ? null : catalogueAddress.related(productId),

@@ -2,7 +2,7 @@ import { stockLimit } from "@pallu/contract";
 import type { ProductAnswer, VariantAnswer, VariantImageAnswer } from "@pallu/contract";
 import { pictureOf } from "./catalogue.view.ts";
 
-/** Fields that our own API adds; other hosts leave them out. */
+/** Fields of our API that other hosts may omit. */
 type ProductDetails = ProductAnswer & {
   origin?: string | null;
   weave?: string | null;
@@ -10,7 +10,7 @@ type ProductDetails = ProductAnswer & {
   care?: string | null;
 };
 
-/** Brand and material, and what else the answer knows of the piece (PDP-13, PDP-14). */
+/** Returns brand, material and the other known properties of a product (PDP-13, PDP-14). */
 export const specificationsOf = (product: ProductDetails): { label: string; value: string }[] =>
   [
     { label: "Brand", value: product.brandName },
@@ -29,7 +29,7 @@ export interface ProductPicture {
 
 type DescribedImage = VariantImageAnswer & { alt?: string | null };
 
-/** The child images; without any the variant's picture, else the product's (PDP-05, PDP-06). */
+/** Returns the child images, else the picture of the variant, else of the product (PDP-05, PDP-06). */
 export const picturesOf = (
   product: ProductAnswer,
   variant: VariantAnswer | undefined,
@@ -56,7 +56,7 @@ export interface ColourChoice {
   soldOut: boolean;
 }
 
-/** One swatch for each variant, named by its colour's name or by the colour's own text (PDP-15). */
+/** Returns one swatch for each variant, labelled with its colour name or colour code (PDP-15). */
 export const coloursOf = (variants: VariantAnswer[]): ColourChoice[] =>
   variants.flatMap((variant, index) =>
     variant.productVariantId === undefined

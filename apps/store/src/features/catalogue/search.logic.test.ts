@@ -12,7 +12,7 @@ test.each<[string, string | undefined]>([
   ["maroon", undefined],
   ["–", undefined],
   [" ", undefined],
-])("of a search for '%s' the name shows what was meant: %s", (query, part) => {
+])("searching for '%s' highlights: %s", (query, part) => {
   const match = findMatch(name, query);
   expect(match && name.slice(...match)).toBe(part);
 });

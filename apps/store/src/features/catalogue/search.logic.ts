@@ -1,12 +1,12 @@
 import { isMeant, matchesSearch, searchable, wordsOf } from "./catalogue.logic.ts";
 import type { CatalogueItem } from "./catalogue.logic.ts";
 
-/** As many suggestions as a list of them stays a help (shopper UX D20). */
+/** Maximum number of suggestions. */
 export const MOST_SUGGESTIONS = 8;
 
 /**
- * Where the first typed word stands in a name: start and end, end not included. Of a word that is spelt differently,
- * the whole is meant; nothing when the match lies elsewhere.
+ * Returns the range [start, end) of the first search term in a name.
+ * A word with another spelling is matched as a whole. Returns undefined if another field matched.
  */
 export const findMatch = (name: string, query: string): readonly [number, number] | undefined => {
   const typed = query.trim().toLowerCase().split(/\s+/)[0];
@@ -19,7 +19,7 @@ export const findMatch = (name: string, query: string): readonly [number, number
   return undefined;
 };
 
-/** One suggestion for each product that the query finds, in the order of the catalogue (decision 12). */
+/** Returns one suggestion for each matching product, in catalogue order. */
 export const suggest = (items: CatalogueItem[], query: string): CatalogueItem[] => {
   if (query.trim() === "") return [];
   const seen = new Set<string>();

@@ -2,7 +2,7 @@ import type { Id } from "@pallu/contract";
 import type { SessionUser } from "../session/session.ts";
 import type { BillData } from "./checkout.data.ts";
 
-/** The eight fields that a person fills (CHK-02). */
+/** The eight fields of the billing form (CHK-02). */
 export type BillingFields = Omit<BillData, "userId">;
 
 export const emptyBilling: BillingFields = {
@@ -16,20 +16,20 @@ export const emptyBilling: BillingFields = {
   additionalText: "",
 };
 
-/** What the account knows already; the rest is for the person to say. */
+/** Returns the fields that are known from the account. */
 export const billingOfUser = (user: SessionUser | null): Partial<BillingFields> => ({
   ...(user?.username ? { fullName: user.username } : {}),
   ...(user?.email ? { email: user.email } : {}),
   ...(user?.phonenumber ? { phoneNo: user.phonenumber } : {}),
 });
 
-/** What was typed and by whom; null is a visitor. */
+/** Stored input and the id of its user. Null for a visitor. */
 export interface BillingDraft {
   owner: Id | null;
   fields: Partial<BillingFields>;
 }
 
-/** A stored draft, if it is one and if it is this person's or was typed before the login. */
+/** Parses a stored draft. Returns no fields if it is invalid or belongs to another user. */
 export const readBillingDraft = (
   stored: string | null,
   owner: Id | null,

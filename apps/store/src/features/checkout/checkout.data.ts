@@ -3,7 +3,7 @@ import type { CartItemAnswer, CheckoutAnswer, CouponAnswer, Currency, Id } from 
 import { HttpError, request } from "../../platform/api.ts";
 import { checkoutFault, checkoutMessages } from "./checkout.messages.ts";
 
-/** Billing data in the specification's spelling (CHK-11). */
+/** Billing data with the specified field names (CHK-11). */
 export interface BillData {
   userId: Id | null;
   fullName: string;
@@ -19,7 +19,7 @@ export interface BillData {
 export interface Checkout {
   billData: BillData;
   products: CartItemAnswer[];
-  /** Cart total minus the discount, in paise; sent in rupees whatever the chosen currency (API-31). */
+  /** Cart total minus discount in paise. Requests send rupees in any currency (API-31). */
   totalPaise: number;
   couponCodeName: string;
   currency: Currency;
@@ -28,10 +28,10 @@ export interface Checkout {
 export type CheckoutOutcome =
   | { kind: "placed"; message: string; orderId: Id | null }
   | { kind: "refused"; message: string }
-  /** No answer of the shop came, or one that cannot be read: the order may have been placed. */
+  /** Response missing or unreadable: the order may have been placed. */
   | { kind: "unanswered"; message: string };
 
-/** Sends the order; never rejects. An unreadable answer counts as a failure, never as an order. */
+/** Places the order. Never rejects. An unreadable response counts as a failure. */
 export const placeOrder = async (checkout: Checkout): Promise<CheckoutOutcome> => {
   const { billData, products, totalPaise, couponCodeName, currency } = checkout;
   try {
@@ -64,7 +64,7 @@ export type CouponOutcome =
   | { kind: "applied"; code: string; discountPaise: number }
   | { kind: "refused"; message: string };
 
-/** Asks what a coupon is worth for a cart; never rejects (CHK-20 to CHK-25). */
+/** Requests the discount of a coupon for a cart. Never rejects (CHK-20 to CHK-25). */
 export const validateCoupon = async (
   typed: string,
   cartTotalPaise: number,

@@ -1,14 +1,16 @@
 import type { LoadState } from "../../platform/personalData.ts";
 import { checkoutMessages, priceMissing } from "./checkout.messages.ts";
 
-/** What of a cart decides whether it can be ordered. */
+/** State of a cart that determines whether it can be ordered. */
 export interface OrderableCart {
   state: LoadState;
-  /** `offer` is the price of one piece in rupees as the answer has it; null when it has none. */
+  /** `offer` is the unit price in rupees as the API sends it. Null if missing. */
   lines: readonly { name: string; offer: number | string | null }[];
 }
 
-/** Why nothing can be sent yet, in words; null when the order can go. Billing fields have no say in it (CHK-18). */
+/**
+ * Returns the message that explains why the order cannot be sent, or null. Billing fields are not validated (CHK-18).
+ */
 export const checkoutBlocker = (
   { state, lines }: OrderableCart,
   knownUser: boolean,

@@ -16,19 +16,19 @@ export const checkoutMessages = {
   invalidCoupon: "Invalid coupon",
 } as const;
 
-/** The words beside an accepted coupon: what it saves, in rupees whatever the chosen currency (CHK-26). */
+/** Message for an accepted coupon. The amount is in rupees in any currency (CHK-26). */
 export const couponApplied = (code: string, discountPaise: number): string =>
   `Coupon ${code} applied: you save ${formatPaise(discountPaise, "INR")}.`;
 
-/** Said when the total changed under the shopper's eyes, for another reason than a coupon of theirs. */
+/** Message for a total that changed without an action of the shopper. */
 export const totalChanged = (from: string, to: string): string =>
   `The total has changed from ${from} to ${to}.`;
 
-/** Why a piece cannot be ordered whose price the shop does not have. */
+/** Message for an item without a price. */
 export const priceMissing = (name: string): string =>
   `There is no price for ${name} at the moment. Please remove it from your cart, or try again later.`;
 
-/** The words of a failed checkout: the server's `error`, else the request's own message (CHK-28 to CHK-30). */
+/** Message of a failed checkout: the server's `error`, else the request's message (CHK-28 to CHK-30). */
 export const checkoutFault = (error: unknown): string => {
   if (error instanceof HttpError)
     return error.answer?.error || `Request failed with status code ${error.status}`;

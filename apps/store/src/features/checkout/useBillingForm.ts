@@ -8,11 +8,11 @@ import type { BillingDraft, BillingFields } from "./billing.logic.ts";
 export interface BillingFormState {
   fields: BillingFields;
   change: (name: keyof BillingFields, value: string) => void;
-  /** Forgets the kept draft, after the order was placed. */
+  /** Deletes the stored draft after the order is placed. */
   forget: () => void;
 }
 
-/** The billing fields: empty but for what the account knows, and kept in the tab so that a reload loses nothing. */
+/** Holds the billing fields. Prefills them from the account and stores input in session storage to survive a reload. */
 export const useBillingForm = (): BillingFormState => {
   const { user } = useAuth();
   const hydrated = useHydrated();

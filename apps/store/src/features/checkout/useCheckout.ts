@@ -13,17 +13,17 @@ export interface CheckoutControl {
   submit: (
     billData: BillData,
     products: CartItemAnswer[],
-    /** Totals in INR, whose smallest unit is the paisa: figures in requests are rupees (decision 6). */
+    /** Totals in INR: requests send rupees in any currency. */
     inr: Totals,
     couponCodeName: string,
     currency: Currency,
   ) => Promise<CheckoutOutcome | null>;
-  /** Ends a submit before anything is sent, with the words why. */
+  /** Shows a message without sending the order. */
   refuse: (message: string) => void;
   dismiss: () => void;
 }
 
-/** One order at a time: a submit while another one runs, or after one was placed, is ignored (CHK-12 to CHK-17). */
+/** Places one order at a time. Ignores submits while a request is pending or after success (CHK-12 to CHK-17). */
 export const useCheckout = (): CheckoutControl => {
   const [state, setState] = useState<CheckoutState>({ kind: "idle" });
   const closed = useRef(false);

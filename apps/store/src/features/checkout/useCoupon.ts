@@ -2,18 +2,18 @@ import { useEffect, useState } from "react";
 import { validateCoupon } from "./checkout.data.ts";
 import type { CouponOutcome } from "./checkout.data.ts";
 
-/** A coupon as it stands beside its box. */
+/** State of the coupon field. */
 export type CouponState = { kind: "none" } | { kind: "checking" } | CouponOutcome;
 
 export interface CouponControl {
   coupon: CouponState;
-  /** Zero unless a coupon is applied (CHK-23). */
+  /** Discount in paise. Zero unless a coupon is applied (CHK-23). */
   discountPaise: number;
   code: string;
-  /** Changes with every press of the coupon's button. */
+  /** Identity that changes each time the button is pressed. */
   press: object | null;
   apply: (typed: string) => void;
-  /** Asks again what the coupon is worth, as a refused order may have been refused for it. */
+  /** Validates the coupon again: it may be the reason for a rejected order. */
   recheck: () => void;
 }
 
@@ -24,8 +24,8 @@ interface Answer {
 }
 
 /**
- * A coupon for a cart of the given total. An applied one is asked about once more whenever that total changes,
- * so that the discount is always the one of the cart in sight. While `isSettled` is false nothing is asked.
+ * Validates a coupon for the given cart total and again whenever the total changes. Sends nothing while `isSettled` is
+ * false.
  */
 export const useCoupon = (cartTotalPaise: number, isSettled: boolean): CouponControl => {
   const [press, setPress] = useState<{ typed: string } | null>(null);
@@ -39,7 +39,7 @@ export const useCoupon = (cartTotalPaise: number, isSettled: boolean): CouponCon
     if (press === null || isAnswered || !isSettled) return undefined;
     let isWanted = true;
     void validateCoupon(press.typed, cartTotalPaise).then((outcome) => {
-      // The answer to an older question is dropped.
+      // Drops the response of an outdated request.
       if (isWanted) setAnswer({ press, cartTotalPaise, outcome });
     });
     return () => {

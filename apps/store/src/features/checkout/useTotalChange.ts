@@ -2,15 +2,15 @@ import { useState } from "react";
 
 interface Seen {
   total: number;
-  /** What the shopper chose last: the total may follow a choice without a word. */
+  /** Last choice of the shopper. Totals that follow a choice are not reported. */
   choice: unknown;
-  /** The total before it changed by itself; null when it did not. */
+  /** Previous total if it changed without a choice of the shopper, else null. */
   before: number | null;
 }
 
 /**
- * The total that the shopper saw before it changed by itself: for a price, for stock, in another tab. Null when it did
- * not change, or only by the shopper's own choice. `total` is null while it is not known.
+ * Returns the previous total if it changed without a choice of the shopper (price, stock, another tab), else null.
+ * Pass null while the total is unknown.
  */
 export const useTotalChange = (total: number | null, choice: unknown): number | null => {
   const [seen, setSeen] = useState<Seen | null>(null);

@@ -3,8 +3,8 @@ import type { ContactForm } from "@pallu/contract";
 import { request } from "../../platform/api.ts";
 
 /**
- * Sends exactly the five fields (API-33). True for any answer of success, whatever its body; a failure is logged
- * and told to nobody (CON-18). Never rejects.
+ * Sends only the five fields (API-33). Resolves to true for any 2xx response.
+ * Failures are only logged (CON-18). Never rejects.
  */
 export const sendContact = async (form: ContactForm): Promise<boolean> => {
   const body = {

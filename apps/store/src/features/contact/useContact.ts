@@ -8,17 +8,17 @@ const nothing: ContactForm = { name: "", email: "", phoneNumber: "", subject: ""
 export interface Contact {
   values: ContactForm;
   errors: Partial<Record<keyof ContactForm, string>>;
-  /** How many times the form was refused here: each one moves the focus to the first field that is wrong. */
+  /** Number of failed validations. Each one moves focus to the first invalid field. */
   refusals: number;
   busy: boolean;
   sent: boolean;
   change: (name: keyof ContactForm, value: string) => void;
   submit: () => Promise<void>;
-  /** Ends the good news and empties the form (CON-05). */
+  /** Closes the success message and resets the form (CON-05). */
   finish: () => void;
 }
 
-/** The message to the shop, checked when it is sent; a field that is changed is wrong no more until then. */
+/** Holds the contact form. Validates on submit; editing a field clears its error. */
 export const useContact = (): Contact => {
   const [values, setValues] = useState(nothing);
   const [errors, setErrors] = useState<Contact["errors"]>({});

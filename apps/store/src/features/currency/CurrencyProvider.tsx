@@ -7,11 +7,11 @@ import { useStoredValue } from "../../platform/useStoredValue.ts";
 
 export interface CurrencyChoice {
   currency: Currency;
-  /** Kept in local storage at once, as plain text (CUR-03, CUR-05). */
+  /** Stores the currency in local storage as plain text (CUR-03, CUR-05). */
   setCurrency: (currency: Currency) => void;
-  /** Rupees from the wire as a price in the chosen currency; text without a number stays as it is (CUR-12). */
+  /** Formats rupees of the API in the chosen currency. Text without a number is returned unchanged (CUR-12). */
   price: (rupees: number | string | null | undefined) => string;
-  /** An amount that is already in the smallest unit of the chosen currency. */
+  /** Formats an amount in minor units of the chosen currency. */
   amount: (minor: number) => string;
 }
 
@@ -35,7 +35,7 @@ export const CurrencyProvider = ({ children }: { children: ReactNode }): ReactEl
   return <CurrencyContext value={choice}>{children}</CurrencyContext>;
 };
 
-/** Throws outside its provider (ERR-24). */
+/** Throws if used outside its provider (ERR-24). */
 export const useCurrency = (): CurrencyChoice => {
   const choice = useContext(CurrencyContext);
   if (!choice) throw new Error("useCurrency must be used within CurrencyProvider");

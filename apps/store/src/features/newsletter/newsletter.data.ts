@@ -12,7 +12,9 @@ export interface Subscription {
   message: string;
 }
 
-/** Subscribes an address; the status decides, the success text is fixed (NWS-09 to NWS-12, API-35). Never rejects. */
+/**
+ * Subscribes an email address. The status decides; the success text is fixed (NWS-09 to NWS-12, API-35). Never rejects.
+ */
 export const subscribe = async (email: string): Promise<Subscription> => {
   try {
     await request(calls.subscribe, { body: { email } });
@@ -20,7 +22,7 @@ export const subscribe = async (email: string): Promise<Subscription> => {
   } catch (error) {
     if (error instanceof HttpError)
       return { subscribed: false, message: error.answer?.message || newsletterMessages.failed };
-    // A success whose body is not JSON was a success all the same.
+    // A 2xx response with an invalid body is a success.
     if (error instanceof SyntaxError)
       return { subscribed: true, message: newsletterMessages.success };
     return { subscribed: false, message: newsletterMessages.network };

@@ -13,16 +13,16 @@ const shown = (): HTMLElement[] => within(region()).queryAllByRole("button", { n
 const tell = (message: NoticeMessage): void => act(() => notify(message));
 const pass = (ms: number): Promise<unknown> => act(() => vi.advanceTimersByTimeAsync(ms));
 
-/** The toaster's code is at hand, as it is for a person who has moved a pointer. */
+/** Loads the chunk in advance, as for a user who has moved the pointer. */
 beforeAll(async () => {
   await import("./Toaster.tsx");
 });
 
-/** The slot with its code at hand, and a clock that the test moves. */
+/** Renders the slot, waits for the chunk and installs fake timers. */
 const open = async (): Promise<void> => {
   render(<ToasterSlot />);
   fireEvent.keyDown(document.body, { key: "Tab" });
-  // The code has come when a first notice shows.
+  // The first visible notice shows that the chunk is loaded.
   tell({ text: "first", tone: "blank" });
   await screen.findByText("first");
   act(() => toast.remove());
@@ -35,7 +35,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("the live region is there before any notice and stays the same element", async () => {
+test("the live region exists before any notice and stays the same element", async () => {
   render(<ToasterSlot />);
   const before = region();
   expect(before).toBeEmptyDOMElement();
@@ -50,7 +50,7 @@ test.each<[string, NoticeMessage]>([
   ["a failed add", cartNotice({ kind: "failed", message: null }, "list")],
   ["[HOME-63] a good wish", wishlistNotice({ kind: "added" })],
   ["a failed wish", wishlistNotice({ kind: "failed", message: null })],
-])("[BIZ-06] %s stands for 2500 ms", async (_what, message) => {
+])("[BIZ-06] %s is shown for 2500 ms", async (_what, message) => {
   await open();
   tell(message);
   expect(region()).toHaveTextContent(message.text);
@@ -64,7 +64,7 @@ test.each([
   ["[BIZ-08]", "success", 2000],
   ["[BIZ-09]", "error", 4000],
   ["[BIZ-10]", "blank", 4000],
-] as const)("%s a %s notice without its own duration stands for %i ms", async (_id, tone, ms) => {
+] as const)("%s a %s notice without a duration is shown for %i ms", async (_id, tone, ms) => {
   await open();
   tell({ text: "A word", tone });
   await pass(ms - 100);
@@ -73,14 +73,14 @@ test.each([
   expect(shown()).toHaveLength(0);
 });
 
-test("[BIZ-11] a loading notice stands until it is told to go", async () => {
+test("[BIZ-11] a loading notice is shown until it is dismissed", async () => {
   await open();
   act(() => void toast.loading("A moment"));
   await pass(60_000);
   expect(shown()).toHaveLength(1);
 });
 
-test("[BIZ-07] at most 20 notices are in sight, the newest", async () => {
+test("[BIZ-07] shows at most the 20 newest notices", async () => {
   await open();
   for (let count = 1; count <= 25; count += 1) tell({ text: `Notice ${count}.`, tone: "blank" });
   expect(shown()).toHaveLength(20);
@@ -88,7 +88,7 @@ test("[BIZ-07] at most 20 notices are in sight, the newest", async () => {
   expect(region()).not.toHaveTextContent("Notice 5.");
 });
 
-test("a pointer that rests on the notices stops their clock, and a notice can be closed", async () => {
+test("hovering over the notices pauses their timers, and a notice can be closed", async () => {
   await open();
   tell({ text: "A word", tone: "success" });
   const [close] = shown();
@@ -100,7 +100,7 @@ test("a pointer that rests on the notices stops their clock, and a notice can be
   expect(shown()).toHaveLength(0);
 });
 
-test("an emoji at the head of a notice is seen and not read out", async () => {
+test("hides the leading emoji of a notice from assistive technology", async () => {
   await open();
   tell(cartNotice({ kind: "added" }, "home"));
   expect(region()).toHaveTextContent("🎁 Added to your shopping bag – happy shopping!");

@@ -8,7 +8,7 @@ import type { NoticeMessage } from "./notices.ts";
 
 const tones = { success: "success", error: "error" } as const;
 
-/** Shows one notice through the toast library, whose defaults count where no duration is given. */
+/** Shows a notice. The library's default duration applies if none is given. */
 const show = ({ text, tone, durationMs }: NoticeMessage): void => {
   const options = durationMs === undefined ? {} : { duration: durationMs };
   if (tone === "blank") toast(text, options);
@@ -24,7 +24,7 @@ const Shown = ({ entry }: { entry: ToastEntry }): ReactElement => (
   />
 );
 
-/** The notices in sight; a pointer that rests on them, or the focus inside, stops their clock. */
+/** Renders the notices. Pauses their timers while hovered or focused. */
 export const Toaster = (): ReactElement => {
   const { toasts, handlers } = useToaster();
   useEffect(() => onNotice(show), []);

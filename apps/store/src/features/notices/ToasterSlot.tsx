@@ -8,8 +8,8 @@ const Toaster = lazyWithRetry(async () => ({ default: (await import("./Toaster.t
 const interactionEvents = ["pointerover", "touchstart", "keydown"] as const;
 
 /**
- * The place of the notices: a live region that is there from the first moment, so that screen readers hear what
- * comes into it, and the toaster's code, fetched at the first sign of a person.
+ * Renders the live region of the notices from the start, so that screen readers announce changes.
+ * Loads the toaster's code at the first user interaction.
  */
 export const ToasterSlot = (): ReactElement => {
   const [wanted, setWanted] = useState(false);

@@ -3,20 +3,20 @@ export type NoticeTone = "success" | "error" | "blank";
 export interface NoticeMessage {
   text: string;
   tone: NoticeTone;
-  /** How long it stands, in milliseconds; the toast library's default for its tone when left out (BIZ-08 to BIZ-11). */
+  /** Duration in ms. Default: that of the toast library for the tone (BIZ-08 to BIZ-11). */
   durationMs?: number;
 }
 
-/** How long the notice of an add to cart or wishlist stands (BIZ-06, HOME-62, HOME-63). */
+/** Duration of notices about cart and wishlist, in ms (BIZ-06, HOME-62, HOME-63). */
 export const NOTICE_MS = 2500;
 
-/** How an add to cart or wishlist ended; `message` is the server's. */
+/** Outcome of adding to cart or wishlist. `message` is the server's. */
 interface Outcome<Kind> {
   kind: Kind;
   message?: string | null;
 }
 
-/** The notice of an outcome, in the words that a list has for it unless the server has said some. */
+/** Returns the notice of an outcome: the server's message, else the text for its kind. */
 export const noticeOf = <Kind extends string>(
   { kind, message }: Outcome<Kind>,
   words: Readonly<Record<Kind, string>>,
@@ -32,7 +32,7 @@ let show: Show | null = null;
 const waiting: NoticeMessage[] = [];
 const callers = new Set<() => void>();
 
-/** Shows a notice to the person; one that comes before the toaster is there calls for it and waits. */
+/** Shows a notice. Queues it and requests the toaster if that is not loaded yet. */
 export const notify = (message: NoticeMessage): void => {
   if (show) {
     show(message);
@@ -42,7 +42,7 @@ export const notify = (message: NoticeMessage): void => {
   for (const call of callers) call();
 };
 
-/** The toaster registers here; what waited is shown first. Returns how to leave. */
+/** Registers the toaster and shows queued notices first. Returns a function that unregisters it. */
 export const onNotice = (next: Show): (() => void) => {
   show = next;
   for (const message of waiting.splice(0)) next(message);
@@ -51,14 +51,14 @@ export const onNotice = (next: Show): (() => void) => {
   };
 };
 
-/** Calls back when a notice waits for a toaster that is not there yet. Returns how to stop. */
+/** Calls back when a notice is queued before the toaster is loaded. Returns a function that unsubscribes. */
 export const onToasterNeeded = (call: () => void): (() => void) => {
   callers.add(call);
   if (waiting.length > 0) call();
   return () => callers.delete(call);
 };
 
-/** Edits need the network; each that is tried without it is refused with these words. */
+/** Shows a notice if the browser is offline: changes need a connection. */
 export const notifyWhenOffline = (): void => {
   if (!navigator.onLine)
     notify({

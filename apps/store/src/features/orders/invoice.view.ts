@@ -21,8 +21,9 @@ const addressOfRow = (row: OrderRowAnswer): string[] => {
 };
 
 /**
- * One order as an invoice: amounts as the rows have them, in the order's own currency, neither converted nor
- * computed; lines of a discount only where a coupon code stands (INV-03 to INV-11).
+ * Returns the props of an invoice.
+ * Amounts are shown as the rows have them, in the order's currency, neither converted nor computed. The discount line
+ * needs a coupon code (INV-03 to INV-11).
  */
 export const invoiceOf = (
   first: OrderRowAnswer,

@@ -12,13 +12,13 @@ const hasOrder = ({ orderId }: { orderId?: Id }): boolean =>
 export interface OrderHistory {
   state: LoadState;
   lines: OrderLine[];
-  /** Resolves when both answers, good or bad, are there. */
+  /** Resolves when both requests have settled. */
   reload: () => Promise<unknown>;
 }
 
 /**
- * The history of a user, joined with the orders' statuses. A failed history is an error, never an empty one;
- * without the second call the statuses are their defaults (ORD-05 to ORD-09).
+ * Reads the order history of a user, joined with the statuses of the orders.
+ * A failed history is an error. Without the second call the statuses are their defaults (ORD-05 to ORD-09).
  */
 export const useOrderHistory = (userId: Id | undefined): OrderHistory => {
   const known = userId !== undefined;
@@ -41,7 +41,7 @@ export const useOrderHistory = (userId: Id | undefined): OrderHistory => {
     [history.data, orders.data],
   );
   return {
-    // The statuses belong to the first view: a history alone would show their defaults first.
+    // Waits for the statuses: otherwise the defaults would show first.
     state: history.state === "ready" && orders.state === "loading" ? "loading" : history.state,
     lines,
     reload: () => Promise.all([history.reload(), orders.reload()]),
@@ -55,7 +55,7 @@ export interface OrderRows {
   reload: () => Promise<unknown>;
 }
 
-/** The rows of one order of a person, for its invoice (API-46). */
+/** Reads the rows of an order for its invoice (API-46). */
 export const useOrderRows = (userId: Id | undefined, orderId: Id | undefined): OrderRows => {
   const { state, data, error, reload } = usePersonalData(
     "invoice",

@@ -8,19 +8,19 @@ export interface OrderLine {
   createdAt: string | null;
 }
 
-/** Text of an answer; anything else counts as none. */
+/** Returns a string as it is and '' for any other value. */
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
 /**
- * The order history: one line for each order, in the order of the history rows, joined by orderId to the
- * orders for their statuses, which default to 'pending' and 'unpaid' (ORD-03, ORD-06 to ORD-08).
+ * Returns one line for each order, in the order of the history rows.
+ * Statuses are joined by orderId and default to 'pending' and 'unpaid' (ORD-03, ORD-06 to ORD-08).
  */
 export const joinOrders = (rows: OrderRowAnswer[], orders: OrderAnswer[]): OrderLine[] => {
   const byId = new Map(orders.map((order) => [String(order.orderId), order]));
   const seen = new Set<string>();
   return rows.flatMap((row) => {
     const id = String(row.orderId);
-    // Without an id there is nothing to open.
+    // Without an id there is no invoice to link to.
     if (seen.has(id) || !["string", "number"].includes(typeof row.orderId)) return [];
     seen.add(id);
     const order = byId.get(id);
@@ -36,11 +36,11 @@ export const joinOrders = (rows: OrderRowAnswer[], orders: OrderAnswer[]): Order
   });
 };
 
-/** The sign on an invoice: '$' for USD in any letter case, '₹' for all else (INV-04, INV-05). */
+/** Returns the currency sign of an invoice: '$' for USD in any case, else '₹' (INV-04, INV-05). */
 export const invoiceSign = (currency: string | null | undefined): "$" | "₹" =>
   currency?.toUpperCase() === "USD" ? "$" : "₹";
 
-/** An amount of an invoice as the row has it, 0 when it has none; never converted, never recomputed (INV-06, INV-11). */
+/** Formats an amount of an invoice row, 0 if missing. Neither converts nor computes (INV-06, INV-11). */
 export const invoiceAmount = (
   value: number | string | null | undefined,
   sign: "$" | "₹",

@@ -5,11 +5,11 @@ import { pictureFiles } from "../catalogue/catalogue.view.ts";
 
 interface WidePictureProps extends Pick<PictureProps, "sizes" | "priority" | "eager"> {
   picture: Pick<PictureProps, "width" | "height"> & { src: string };
-  /** Empty beside a text that names what is shown, which is the rule. */
+  /** Alternative text. Default '', as the text beside the picture describes it. */
   alt?: string;
 }
 
-/** A picture of `pictures.wide.ts` in all its files. */
+/** Renders a picture of `pictures.wide.ts` with all its sources. */
 export const WidePicture = ({ picture, alt = "", ...rest }: WidePictureProps): ReactElement => (
   <Picture {...pictureFiles(picture.src, picture.width, picture.height)} alt={alt} {...rest} />
 );

@@ -4,7 +4,7 @@ import { Suspense, useEffect, useEffectEvent } from "react";
 import type { ReactElement } from "react";
 import { lazyWithRetry } from "../../platform/lazyWithRetry.tsx";
 
-/** Tells the outcome where the dialog's code cannot be loaded. */
+/** Renders the result inline if the dialog's chunk cannot be loaded. */
 const InlineResult = ({ title, body, actionLabel, onClose }: ResultDialogProps): ReactElement => (
   <div role="alert" ref={(place) => place?.scrollIntoView({ block: "nearest" })}>
     <Container>
@@ -31,11 +31,11 @@ const ShownEffect = ({ onShown }: { onShown: Effect }): null => {
 };
 
 interface ResultPopupProps extends Omit<ResultDialogProps, "isOpen"> {
-  /** An effect that runs when the popup shows: the time of a timed popup starts here. */
+  /** Effect that runs when the popup is shown, for example to start a timer. */
   onShown?: Effect | undefined;
 }
 
-/** The outcome of a form, over the page. `usePreloadPopup` loads its code. */
+/** Shows the result of a form in a dialog. `usePreloadPopup` loads its chunk. */
 export const ResultPopup = ({ onShown, ...dialog }: ResultPopupProps): ReactElement => (
   <Suspense>
     <Dialog isOpen {...dialog} />
@@ -43,7 +43,7 @@ export const ResultPopup = ({ onShown, ...dialog }: ResultPopupProps): ReactElem
   </Suspense>
 );
 
-/** An effect that calls back after some milliseconds. */
+/** Returns an effect that calls back after a delay in ms. */
 export const callAfter =
   (delayMs: number, callback: () => void): Effect =>
   () => {
@@ -53,7 +53,7 @@ export const callAfter =
 
 const interactionEvents = ["pointerdown", "keydown", "focusin"] as const;
 
-/** Loads the popup's code when somebody first touches the page, so that it is there before a request is sent. */
+/** Loads the popup's chunk at the first interaction, so that it is ready before a request is sent. */
 export const usePreloadPopup = (): void => {
   useEffect(() => {
     const stop = new AbortController();

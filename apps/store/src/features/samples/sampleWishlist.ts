@@ -8,11 +8,11 @@ interface SampleItem {
 
 export interface SampleWishlist {
   has: (id: string) => boolean;
-  /** Adds an item once, known by its id; either way a notice says so (WISH-05 to WISH-07). */
+  /** Adds an item once, by id, and shows a notice either way (WISH-05 to WISH-07). */
   add: (item: SampleItem) => void;
 }
 
-/** The wishlist of sample items: it lives as long as its page and is no part of the shopper's own. */
+/** Holds a wishlist of sample items until the page is left. It is separate from the user's wishlist. */
 export const useSampleWishlist = (): SampleWishlist => {
   const [ids, setIds] = useState<readonly string[]>([]);
   return {

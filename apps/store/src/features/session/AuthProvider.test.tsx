@@ -9,7 +9,7 @@ import { AuthProvider, useAuth } from "./AuthProvider.tsx";
 import type { Auth } from "./AuthProvider.tsx";
 
 const auths: Auth[] = [];
-/** The session as it was shown last. */
+/** Returns the last rendered session. */
 const auth = (): Auth => {
   const last = auths.at(-1);
   if (!last) throw new Error("Nothing was shown");
@@ -55,14 +55,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("[AUTH-53] the flag goes by the token alone", () => {
+test("[AUTH-53] loggedIn depends only on the token", () => {
   localStorage.setItem("token", "T1");
   open();
   expect(auth().loggedIn).toBe(true);
   expect(auth().user).toBeNull();
 });
 
-test("[AUTH-54] [CART-15] [WISH-02] a login is stored, and cart and wishlist are read at once", async () => {
+test("[AUTH-54] [CART-15] [WISH-02] stores a login and reads cart and wishlist", async () => {
   const sent = open();
   expect(sent).toEqual([]);
   act(() => auth().login("T1", { id: 7, username: "Asha Rao" }));
@@ -72,7 +72,7 @@ test("[AUTH-54] [CART-15] [WISH-02] a login is stored, and cart and wishlist are
   expect(paths(sent).toSorted()).toEqual(["GET /api/cart/7", "GET /api/wishlist/7"]);
 });
 
-test("[CART-15] [WISH-02] another user has another cart and wishlist", async () => {
+test("[CART-15] [WISH-02] reads cart and wishlist again for another user", async () => {
   const sent = open({ "GET /api/cart/8": { body: [] }, "GET /api/wishlist/8": { body: [] } });
   act(() => auth().login("T1", { id: 7 }));
   await screen.findByText("2 in the cart, 1 in the wishlist");
@@ -108,17 +108,20 @@ test.each<[string, Stub]>([
   ["the server knows", { body: {} }],
   ["the server does not know", { status: 404, body: {} }],
   ["does not answer", { abort: true }],
-])("[AUTH-58] a logout that %s ends the session here; the currency stays", async (_how, stub) => {
-  vi.spyOn(console, "info").mockImplementation(() => undefined);
-  localStorage.setItem("token", "T1");
-  localStorage.setItem("user", JSON.stringify({ id: 7 }));
-  localStorage.setItem("currency", "USD");
-  open({ "POST /api/users/logout": stub });
-  await screen.findByText("2 in the cart, 1 in the wishlist");
-  act(() => auth().logout());
-  expect(auth().loggedIn).toBe(false);
-  expect(localStorage.getItem("token")).toBeNull();
-  expect(localStorage.getItem("user")).toBeNull();
-  expect(localStorage.getItem("currency")).toBe("USD");
-  expect(await screen.findByText("0 in the cart, 0 in the wishlist")).toBeInTheDocument();
-});
+])(
+  "[AUTH-58] a logout that %s ends the local session and keeps the currency",
+  async (_how, stub) => {
+    vi.spyOn(console, "info").mockImplementation(() => undefined);
+    localStorage.setItem("token", "T1");
+    localStorage.setItem("user", JSON.stringify({ id: 7 }));
+    localStorage.setItem("currency", "USD");
+    open({ "POST /api/users/logout": stub });
+    await screen.findByText("2 in the cart, 1 in the wishlist");
+    act(() => auth().logout());
+    expect(auth().loggedIn).toBe(false);
+    expect(localStorage.getItem("token")).toBeNull();
+    expect(localStorage.getItem("user")).toBeNull();
+    expect(localStorage.getItem("currency")).toBe("USD");
+    expect(await screen.findByText("0 in the cart, 0 in the wishlist")).toBeInTheDocument();
+  },
+);

@@ -11,20 +11,20 @@ import { clearSession, parseUser, storeSession } from "./session.ts";
 import type { SessionUser } from "./session.ts";
 
 export interface Auth {
-  /** Goes by the stored token alone (AUTH-53). */
+  /** True if a token is stored (AUTH-53). */
   loggedIn: boolean;
   token: string | null;
-  /** Absent without an id or with unreadable JSON (AUTH-55, AUTH-56). */
+  /** Null without an id or with invalid JSON (AUTH-55, AUTH-56). */
   user: SessionUser | null;
   login: (token: string, user: UserAnswer) => void;
-  /** Ends the session here at once and on the server as soon as it answers. */
+  /** Ends the local session at once and asks the server to end it. */
   logout: () => void;
 }
 
 const AuthContext = createContext<Auth | null>(null);
 
 const logout = (): void => {
-  // Another API host may not know the call: the session of this browser ends all the same.
+  // Other API hosts may not implement the call; the local session ends anyway.
   request(calls.logout).catch((error: unknown) =>
     console.info("The server did not end the session", error),
   );
@@ -43,7 +43,7 @@ export const AuthProvider = ({ children }: { children: ReactNode }): ReactElemen
     const left = last.current;
     last.current = userId;
     if (left === undefined || left === userId) return;
-    // What was read for the person who left; the answers that are still on their way are dropped, too.
+    // Clears the previous user's data and drops pending responses.
     void mutate((key) => isPersonalKey(key, left), undefined);
     forgetDraft();
   }, [mutate, userId]);
@@ -55,7 +55,7 @@ export const AuthProvider = ({ children }: { children: ReactNode }): ReactElemen
   return <AuthContext value={auth}>{children}</AuthContext>;
 };
 
-/** Throws outside its provider (ERR-23). */
+/** Throws if used outside its provider (ERR-23). */
 export const useAuth = (): Auth => {
   const auth = useContext(AuthContext);
   if (!auth) throw new Error("useAuth must be used within AuthProvider");

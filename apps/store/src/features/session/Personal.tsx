@@ -3,8 +3,8 @@ import type { ReactElement, ReactNode } from "react";
 import { useAuth } from "./AuthProvider.tsx";
 
 /**
- * Mounts its children anew whenever a person leaves, by a logout or for somebody else, so that nothing shown or typed in
- * them outlives the person. What a visitor typed stays for whoever logs in.
+ * Remounts its children when a user logs out or is replaced, so that no state outlives the user.
+ * Input of a visitor is kept after the login.
  */
 export const Personal = ({ children }: { children: ReactNode }): ReactElement => {
   const userId = useAuth().user?.id;

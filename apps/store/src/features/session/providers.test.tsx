@@ -12,7 +12,7 @@ test.each([
   ["[ERR-23]", "useAuth must be used within AuthProvider", useAuth],
   ["[ERR-24]", "useCurrency must be used within CurrencyProvider", useCurrency],
   ["the same of a wish:", "useWishlist must be used within WishlistProvider", useWishlist],
-] as const)("%s a hook outside its provider says '%s'", (_id, message, useIt) => {
+] as const)("%s a hook outside its provider throws '%s'", (_id, message, useIt) => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const User = () => {
     useIt();

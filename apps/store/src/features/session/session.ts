@@ -16,21 +16,21 @@ export const parseUser = (stored: string | null): SessionUser | null => {
   }
 };
 
-/** The user as storage has it now, for decisions at the moment of a click (VAL-11, WISH-16). */
+/** Reads the stored user at the moment of a click (VAL-11, WISH-16). */
 export const storedUser = (): SessionUser | null => parseUser(readItem(userKey));
 
-/** Whether this is still the person of the session, for an answer that comes late. */
+/** Returns whether the user is still logged in, for responses that arrive late. */
 export const isLoggedIn = (id: Id): boolean => sameId(storedUser()?.id, id);
 
-/** Starts a session in this browser (AUTH-09, AUTH-10). */
+/** Stores the session (AUTH-09, AUTH-10). */
 export const storeSession = (token: string, user: UserAnswer): void => {
-  // Other tabs hear of each step: nobody's token may stand beside somebody else's user.
+  // Other tabs observe each write: the old token must never be paired with the new user.
   removeItem(tokenKey);
   writeItem(userKey, JSON.stringify(user));
   writeItem(tokenKey, token);
 };
 
-/** Ends the session in this browser (AUTH-58, AUTH-59). */
+/** Removes the session (AUTH-58, AUTH-59). */
 export const clearSession = (): void => {
   removeItem(tokenKey);
   removeItem(userKey);

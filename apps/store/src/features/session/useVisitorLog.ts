@@ -3,8 +3,9 @@ import { useHydrated } from "../../platform/useHydrated.ts";
 import { useAuth } from "./AuthProvider.tsx";
 
 /**
- * Logs 'User not logged in' once for each visit of a page that needs a stored user id, or an id and a token, and
- * has none (ROL-06 to ROL-10). Who logs out on the page has been logged in, and is not logged.
+ * Logs 'User not logged in' once for each visit without a stored user id, or without an id and a token (ROL-06 to
+ * ROL-10).
+ * A logout on the page is not logged.
  */
 export const useVisitorLog = (needs: "id" | "id and token" = "id"): void => {
   const { user, token } = useAuth();

@@ -55,7 +55,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("[WISH-04] [WISH-12] a removed entry does not come back with a read that was overtaken", async () => {
+test("[WISH-04] [WISH-12] a superseded read does not restore a removed entry", async () => {
   const { reads, writes } = await open();
   const seen = watch(() => text("entries"));
   press("remove 21");
@@ -67,7 +67,7 @@ test("[WISH-04] [WISH-12] a removed entry does not come back with a read that wa
   expect(seen).toEqual(["21 22", "22", ""]);
 });
 
-test("[WISH-12] a read from before the removal, answered after it, changes nothing", async () => {
+test("[WISH-12] ignores a read that started before the removal and ends after it", async () => {
   const { reads, writes } = await open();
   const seen = watch(() => text("entries"));
   press("reload");
@@ -78,7 +78,7 @@ test("[WISH-12] a read from before the removal, answered after it, changes nothi
   expect(seen).toEqual(["21 22", "22"]);
 });
 
-test("[ERR-16] a refused removal is only logged, and the entry comes back once the server was asked", async () => {
+test("[ERR-16] only logs a rejected removal and restores the entry after the next read", async () => {
   const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const { reads, writes } = await open();
   const seen = watch(() => text("entries"));
@@ -89,7 +89,7 @@ test("[ERR-16] a refused removal is only logged, and the entry comes back once t
   expect(error.mock.calls.map(([said]) => said)).toEqual(["Error removing from wishlist"]);
 });
 
-test("[WISH-03] [HDR-37] badge and heart show an addition as soon as the server took it, and once", async () => {
+test("[WISH-03] [HDR-37] badge and heart show an addition once, as soon as the server confirms it", async () => {
   const { reads, writes } = await open();
   const seen = watch(() => `${text("count")} ${text("marked")}`);
   press("add");

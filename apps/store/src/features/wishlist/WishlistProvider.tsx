@@ -16,9 +16,9 @@ export interface Wishlist {
   /** The number of entries (HDR-37). */
   count: number;
   has: (productVariantId: Id | null | undefined) => boolean;
-  /** Null when the person left before the answer came: there is nobody to tell. */
+  /** Resolves to null if the user logged out before the response. */
   add: (productVariantId: Id | null | undefined) => Promise<WishOutcome | null>;
-  /** Hides the entry at once and deletes it; it comes back when the server refuses (ERR-16). */
+  /** Hides the entry and deletes it on the server. Shows it again if the server rejects (ERR-16). */
   remove: (wishlistId: Id) => Promise<void>;
   reload: () => Promise<unknown>;
 }
@@ -27,10 +27,10 @@ const WishlistContext = createContext<Wishlist | null>(null);
 const noEntries: WishlistEntryAnswer[] = [];
 const nothing: ReadonlySet<string> = new Set();
 
-/** What the browser keeps of a wishlist. */
+/** Cached data of the wishlist. */
 interface WishlistData {
   entries: WishlistEntryAnswer[];
-  /** Variants that the server has taken since `entries` were read. */
+  /** Ids of variants the server confirmed since `entries` was read. */
   arriving: readonly string[];
 }
 
@@ -98,7 +98,7 @@ export const WishlistProvider = ({ children }: { children: ReactNode }): ReactEl
         if (added[0] || outcome.kind === "already")
           void confirm((now) => ({
             ...now,
-            // A read that was answered before the addition may list it already.
+            // The list may have been read after the addition.
             arriving: now.entries.some((entry) => isOfVariant(entry, productVariantId))
               ? now.arriving
               : [...now.arriving, ...added],
@@ -127,7 +127,7 @@ export const WishlistProvider = ({ children }: { children: ReactNode }): ReactEl
   return <WishlistContext value={wishlist}>{children}</WishlistContext>;
 };
 
-/** Throws outside its provider. */
+/** Throws if used outside its provider. */
 export const useWishlist = (): Wishlist => {
   const wishlist = useContext(WishlistContext);
   if (!wishlist) throw new Error("useWishlist must be used within WishlistProvider");

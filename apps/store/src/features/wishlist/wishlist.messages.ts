@@ -16,6 +16,6 @@ export const wishlistMessages = {
   failed: "❌ Failed to add to wishlist",
 } as const;
 
-/** The notice of an outcome, to the letter (VAL-06 to VAL-13, ERR-11 to ERR-14). */
+/** Returns the exact message of the specification (VAL-06 to VAL-13, ERR-11 to ERR-14). */
 export const wishlistNotice = (outcome: WishOutcome): NoticeMessage =>
   noticeOf(outcome, wishlistMessages);
