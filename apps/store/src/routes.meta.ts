@@ -23,7 +23,7 @@ const project = (version: 1 | 2): PageMeta => ({
 
 const notFound: PageMeta = { description: "There is no page at this address.", status: 404 };
 
-/** What each line of both parts of the URL table says of itself, in the served head and after a navigation. */
+/** Metadata of every route, for the served head and for client-side navigations. */
 export const pageMetas: Record<RoutePath | SecondaryPath, PageMeta> = {
   "/": {
     description:

@@ -7,7 +7,7 @@ import { matchRoute } from "./routes/match.ts";
 
 const notFoundPage = page(() => import("./routes/not-found/NotFoundPage.tsx"));
 
-/** The rest of the URL table: pages whose lines not every visitor needs to carry. */
+/** Secondary routes: kept out of the entry chunk, because few visitors need them. */
 export const secondaryRoutes = [
   { path: "/cart", title: "Cart", page: page(() => import("./routes/cart/CartPage.tsx")) },
   {
@@ -258,8 +258,8 @@ export const secondaryRoutes = [
 export type SecondaryPath = (typeof secondaryRoutes)[number]["path"];
 
 /**
- * Loads the page of a path ahead.
- * @public `pages` in `routes.tsx` calls it.
+ * Loads the page of a path in advance.
+ * @public Called by `pages` in `routes.tsx`.
  */
 export const preload = (pathname: string): Promise<void> =>
   matchRoute(secondaryRoutes, pathname).route.page.preload(pathname);

@@ -51,7 +51,7 @@ const notFound: PageSource = {
   source: "src/routes/not-found/NotFoundPage.tsx",
 };
 
-/** What the server does for each line of both parts of the URL table. */
+/** Server-side properties of every route. */
 const pageSources: Record<RoutePath | SecondaryPath, PageSource> = {
   "/": {
     source: "src/routes/home/HomePage.tsx",
@@ -63,7 +63,7 @@ const pageSources: Record<RoutePath | SecondaryPath, PageSource> = {
     load: loadCatalogue,
     query: ["q", "sub", "tag", "min", "max", "sort", "show"],
   },
-  // The first product, which has a page of its own.
+  // Shows the first product, which is listed under its own path.
   "/product-details": { ...product, pages: async () => [] },
   "/product-details/:id": product,
   "/cart": {
@@ -220,7 +220,7 @@ const withMeta = (path: RoutePath | SecondaryPath): ServedRoute => ({
   ...pageSources[path],
 });
 
-/** What the server knows of each line of both parts of the URL table. */
+/** Metadata and server-side properties of every route. */
 export const servedRoutes = Object.fromEntries(
   Object.keys(pageSources).map((path) => [path, withMeta(path as RoutePath | SecondaryPath)]),
 ) as Record<RoutePath | SecondaryPath, ServedRoute>;

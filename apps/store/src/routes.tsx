@@ -4,8 +4,8 @@ import type { ShopRoute } from "./platform/route.ts";
 const productPage = page(() => import("./routes/product/ProductPage.tsx"));
 
 /**
- * The URL table: reading it is reading the shop. It travels with every page, so what is visited rarely stands in
- * `routes.secondary.tsx`, which the last line asks for. What the server adds stands in `routes.server.ts`.
+ * The URL table. Loaded by every page, so rarely visited pages are in `routes.secondary.tsx`, loaded by the last route.
+ * `routes.server.ts` adds the server-side properties.
  */
 export const routes = [
   { path: "/", title: "", page: page(() => import("./routes/home/HomePage.tsx")) },

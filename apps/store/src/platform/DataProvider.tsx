@@ -6,15 +6,16 @@ import { HttpError, readJson } from "./api.ts";
 const configuration: SWRConfiguration = {
   fetcher: (address: string) => readJson(address),
   revalidateOnFocus: false,
-  // A shop that is starting or draining says 503; two more tries, then the person decides.
+  // The server responds 503 while starting or draining. Retries twice.
   shouldRetryOnError: (error: unknown) => error instanceof HttpError && error.status === 503,
   errorRetryCount: 2,
   errorRetryInterval: 1000,
 };
 
 /**
- * The cache of one page view on the server, or of one tab in the browser. `fallback` holds what the server read
- * for the first view: whole answers by address, which are read again in the background, and picked data by page.
+ * Provides the SWR cache of one rendered page or one tab.
+ * `fallback` holds what the server read for the first view: whole responses by path, which are revalidated, and
+ * selected data by page.
  */
 export const DataProvider = ({
   fallback,

@@ -2,9 +2,9 @@ import { Component } from "react";
 import type { ReactNode } from "react";
 
 interface ErrorBoundaryProps {
-  /** Another value renders the children again after an error. */
+  /** Clears the error when it changes. */
   resetKey?: string;
-  /** Rendered instead of the children after one of them has thrown. */
+  /** Rendered after a child has thrown. */
   fallback: ReactNode;
   children: ReactNode;
 }
@@ -14,7 +14,7 @@ interface ErrorBoundaryState {
   resetKey?: string | undefined;
 }
 
-/** Keeps an error of its children to itself. React reports it once, on the console (docs/decisions/0021). */
+/** Catches errors of its children. React logs each error once (docs/decisions/0021). */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { hasFailed: false };
 

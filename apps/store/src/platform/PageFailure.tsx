@@ -4,10 +4,10 @@ import type { ReactElement } from "react";
 
 const reload = (): void => window.location.reload();
 
-/** Loads the document again, which also reads everything again that the page shows. */
+/** Reloads the document. */
 export const ReloadButton = (): ReactElement => <Button onClick={reload}>Retry</Button>;
 
-/** Shown in place of a page whose chunk cannot be loaded, or one of whose components throws. */
+/** Replaces a page whose chunk cannot be loaded or that throws. Reloads when the browser is online. */
 export const PageFailure = (): ReactElement => {
   useEffect(() => {
     window.addEventListener("online", reload);

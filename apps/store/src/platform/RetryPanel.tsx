@@ -4,11 +4,11 @@ import type { ReactElement } from "react";
 import { focusHeading } from "./focusHeading.ts";
 
 interface RetryPanelProps {
-  /** Reads again; resolves when the answer, good or bad, is there. */
+  /** Resolves when the request has settled. */
   onRetry: () => Promise<unknown>;
 }
 
-/** What stands where a list could not be read: a way to try again and no words (decision 14, ERR-25). */
+/** Replaces a list that could not be read with a retry button (ERR-25). */
 export const RetryPanel = ({ onRetry }: RetryPanelProps): ReactElement => {
   const [busy, setBusy] = useState(false);
   const pressed = useRef(false);

@@ -5,7 +5,7 @@ import { plainPath } from "./plainPath.ts";
 const headingOf = (): HTMLElement | null =>
   document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");
 
-/** Focuses the heading; one that replaces it while it has the focus is focused, too. Returns how to stop. */
+/** Focuses the heading, and its replacement if the focused heading is removed. Returns a function that stops. */
 const keepHeadingFocused = (): (() => void) => {
   let heading: HTMLElement | null = null;
   const focus = (): void => {
@@ -23,15 +23,15 @@ const keepHeadingFocused = (): (() => void) => {
 };
 
 /**
- * Every change of the path scrolls to the top and moves the focus to the page's heading, so that keyboards and screen
- * readers start there too (GLB-09, GLB-10). A change of the query alone does none of it.
+ * Scrolls to the top and focuses the page's heading when the path changes (GLB-09, GLB-10). A change of the query does
+ * neither.
  */
 export const RouteChange = (): null => {
   const pathname = plainPath(useLocation().pathname);
   const shown = useRef(pathname);
-  /** What the person has focused since the address changed, while the page was on its way. */
+  /** Element that the user focused between the URL change and the render of the page. */
   const chosen = useRef<EventTarget | null>(null);
-  /** The address of the shown page: the browser's changes first, the page follows. */
+  /** Path of the rendered page. The browser's URL changes before the page renders. */
   const address = useRef("");
 
   useEffect(() => {

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("[API-03] a call that is not answered waits, however long", async () => {
+test("[API-03] requests have no timeout", async () => {
   vi.useFakeTimers();
   open();
   fetched.mockReturnValue(new Promise(() => undefined));
@@ -27,7 +27,7 @@ test("[API-03] a call that is not answered waits, however long", async () => {
   expect(fetched.mock.calls[0]?.[1]?.signal).toBeUndefined();
 });
 
-test("[API-02] a body is JSON and says so", async () => {
+test("[API-02] a body is sent as JSON with its content type", async () => {
   open();
   fetched.mockImplementation(async () => new Response("{}"));
   await request(calls.addToCart, { body: { userId: 7 } });
@@ -42,7 +42,7 @@ test("[API-02] a body is JSON and says so", async () => {
   ]);
 });
 
-test("[API-04] [API-05] the token of the cookie goes along as a header; without the cookie there is none", async () => {
+test("[API-04] [API-05] sends the cookie's token as a header, and none without the cookie", async () => {
   open();
   fetched.mockImplementation(async () => new Response("{}"));
   const add = () => request(calls.addToCart, { body: { userId: 7 } });
@@ -55,7 +55,7 @@ test("[API-04] [API-05] the token of the cookie goes along as a header; without 
   ]);
 });
 
-test("[API-04] a static build sends the token that the other host told it, also after a reload", async () => {
+test("[API-04] a static build sends the token received from the other host, also after a reload", async () => {
   vi.stubEnv("VITE_API_URL", "https://api.example");
   open();
   fetched.mockImplementation(

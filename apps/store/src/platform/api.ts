@@ -2,7 +2,7 @@ import { addressOf } from "@pallu/contract";
 import type { Call, Id, MessageAnswer } from "@pallu/contract";
 import { readItem, writeItem } from "./storage.ts";
 
-/** A refusal or fault told by HTTP status; `answer` is the parsed body, or null when it was not JSON. */
+/** Error of a response that is not ok. `answer` is the parsed body, or null if it is not JSON. */
 export class HttpError extends Error {
   readonly status: number;
   readonly answer: MessageAnswer | null;
@@ -15,10 +15,10 @@ export class HttpError extends Error {
   }
 }
 
-/** Where calls go: the page's own origin, or the host that a static build was given (runtime: VITE_API_URL). */
+/** Host of the API: the page's own origin, or that of `VITE_API_URL` in a static build. */
 const host = import.meta.env.VITE_API_URL?.replace(/\/$/, "") ?? "";
 
-/** Where a static build keeps the cross-site token, which it cannot read from the cookie of another host. */
+/** Storage key of the CSRF token in a static build, which cannot read the cookie of another host. */
 const tokenKey = "xsrf";
 
 export const absoluteAddress = (address: string): string => host + address;
@@ -56,29 +56,29 @@ const send = async (address: string, init: RequestInit): Promise<unknown> => {
 };
 
 /**
- * Reads an address as JSON. An empty or unreadable answer is an error, never an empty list.
- * Rejects with HttpError, SyntaxError or the browser's TypeError when there was no answer at all. No time-out (API-03).
+ * Reads an API path as JSON. Empty or invalid JSON is an error, never an empty list.
+ * Rejects with HttpError, SyntaxError or the TypeError of `fetch`. Has no timeout (API-03).
  */
 export const readJson = async (address: string, headers?: HeadersInit): Promise<unknown> => {
   const answer = await send(address, headers ? { headers } : {});
-  if (answer === null) throw new SyntaxError("The answer was empty");
+  if (answer === null) throw new SyntaxError("The response is empty");
   return answer;
 };
 
-/** Which parameters a call has, its caller knows. */
+/** The caller passes the parameters that the call needs. */
 const addressWith: (call: Call, params?: Record<string, Id>) => string = addressOf;
 
 interface Sending {
   params?: Record<string, Id>;
   body?: unknown;
-  /** Only the profile calls send one (API-36, API-38, API-50). */
+  /** Bearer token. Sent by the profile calls only (API-36, API-38, API-50). */
   bearer?: string;
-  /** The call goes on when the page goes away meanwhile. */
+  /** Lets the request outlive the page. Default false. */
   keepalive?: boolean;
   signal?: AbortSignal;
 }
 
-/** Makes one call of the contract with a JSON body and the cross-site token (API-02, API-04, API-05). */
+/** Sends a call of the contract with a JSON body and the CSRF token (API-02, API-04, API-05). */
 export const request = async (
   call: Call,
   { params, body, bearer, keepalive = false, signal }: Sending = {},

@@ -74,7 +74,7 @@ const state = (): typeof start =>
 
 const field = <Kind extends Element = HTMLInputElement>(label: string): Kind => {
   const found = document.querySelector<Kind>(`[aria-label="${label}"]`);
-  if (!found) throw new Error(`There is no field ${label}.`);
+  if (!found) throw new Error(`No field with the label ${label}.`);
   return found;
 };
 
@@ -105,7 +105,7 @@ const hydrate = async (): Promise<void> => {
   });
 };
 
-test("what was typed, ticked and chosen before hydration stays and is known to the form", async () => {
+test("input before hydration is kept and reaches React's state", async () => {
   field("text").value = "typed";
   field("filled").value = "changed";
   field<HTMLTextAreaElement>("long").value = "two\nlines";
@@ -133,12 +133,12 @@ test("what was typed, ticked and chosen before hydration stays and is known to t
   ]).toEqual(["typed", "changed", "two\nlines", "b", true, true, false]);
 });
 
-test("fields that nobody touched report nothing", async () => {
+test("unchanged fields fire no events", async () => {
   await hydrate();
   expect(state()).toEqual(start);
 });
 
-test("a field that is being typed in keeps its caret", async () => {
+test("the focused field keeps its caret position", async () => {
   field("text").focus();
   field("text").value = "typed";
   field("text").setSelectionRange(2, 2);

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { hydrated } from "./hydrated.ts";
 import { deferScripts } from "./deferScripts.ts";
 
-const asked = (): string[] =>
+const requested = (): string[] =>
   [...document.head.querySelectorAll("script, link")].map((element) =>
     element instanceof HTMLLinkElement
       ? `${element.rel} ${element.getAttribute("href")}`
@@ -12,19 +12,19 @@ const asked = (): string[] =>
 
 const everything = ["module /shop.js", "modulepreload /page.js"];
 
-/** Shows a page and runs what stands at its end; returns what settles its picture. */
-const arrive = (html: string): { come: () => void; fail: () => void } => {
-  let come = (): void => undefined;
+/** Renders a page and runs the script at its end. Returns functions that settle the decoding of the image. */
+const renderDocument = (html: string): { settle: () => void; fail: () => void } => {
+  let settle = (): void => undefined;
   let fail = (): void => undefined;
   const settled = new Promise<void>((resolve, reject) => {
-    come = resolve;
+    settle = resolve;
     fail = () => reject(new Error("broken"));
   });
   HTMLImageElement.prototype.decode = () => settled;
   document.body.innerHTML = html;
-  // Scripts do not run in this document; what they do to it is the same.
+  // jsdom runs no inserted scripts; their effect on the document is the same.
   runInThisContext(`${deferScripts}(["/shop.js"],["/page.js"])`);
-  return { come, fail };
+  return { settle, fail };
 };
 
 const hero = '<img fetchpriority="high" src="/hero.avif"><img src="/card.avif">';
@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  // What ran in this document listens until the shop is there.
+  // Removes the listeners of the script.
   document.dispatchEvent(new Event(hydrated));
   vi.useRealTimers();
   vi.restoreAllMocks();
@@ -42,54 +42,54 @@ afterEach(() => {
   document.body.innerHTML = "";
 });
 
-test("[FTR-10] the year at the foot is that of the visitor's clock", () => {
+test("[FTR-10] the footer shows the year of the visitor's clock", () => {
   vi.setSystemTime(new Date(2031, 4, 1));
-  arrive("<footer>© <span data-year>2026</span> Pallu</footer>");
+  renderDocument("<footer>© <span data-year>2026</span> Pallu</footer>");
   expect(document.querySelector("footer")?.textContent).toBe("© 2031 Pallu");
 });
 
-test("the scripts are asked for when the first picture is painted", async () => {
-  const { come } = arrive(hero);
+test("loads the scripts when the LCP image has painted", async () => {
+  const { settle } = renderDocument(hero);
   await vi.advanceTimersByTimeAsync(1000);
-  expect(asked()).toEqual([]);
-  come();
+  expect(requested()).toEqual([]);
+  settle();
   await vi.advanceTimersByTimeAsync(50);
-  expect(asked()).toEqual(everything);
+  expect(requested()).toEqual(everything);
   for (const element of document.head.children) expect(element).toMatchObject({ crossOrigin: "" });
 });
 
-test("a picture that cannot be shown holds nothing up", async () => {
-  const { fail } = arrive(hero);
+test("a broken image delays nothing", async () => {
+  const { fail } = renderDocument(hero);
   fail();
   await vi.advanceTimersByTimeAsync(50);
-  expect(asked()).toEqual(everything);
+  expect(requested()).toEqual(everything);
 });
 
-test("a page without such a picture asks at once", async () => {
-  arrive('<img src="/card.avif">');
-  expect(asked()).toEqual(everything.slice(0, 1));
+test("loads the scripts at once without an LCP image", async () => {
+  renderDocument('<img src="/card.avif">');
+  expect(requested()).toEqual(everything.slice(0, 1));
   await vi.advanceTimersByTimeAsync(0);
-  expect(asked()).toEqual(everything);
+  expect(requested()).toEqual(everything);
 });
 
-test("a picture that is slow is waited for two seconds", async () => {
-  const { come } = arrive(hero);
+test("waits at most two seconds for a slow image", async () => {
+  const { settle } = renderDocument(hero);
   await vi.advanceTimersByTimeAsync(1999);
-  expect(asked()).toEqual([]);
+  expect(requested()).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
-  expect(asked()).toEqual(everything.slice(0, 1));
-  come();
+  expect(requested()).toEqual(everything.slice(0, 1));
+  settle();
   await vi.advanceTimersByTimeAsync(50);
-  expect(asked()).toEqual(everything);
+  expect(requested()).toEqual(everything);
 });
 
 test.each(["pointerdown", "keydown", "focusin"])(
-  "whoever acts is not kept waiting: %s",
+  "loads the scripts at the first interaction: %s",
   async (event) => {
-    arrive(`${hero}<button>Filter</button>`);
+    renderDocument(`${hero}<button>Filter</button>`);
     document.querySelector("button")?.dispatchEvent(new Event(event, { bubbles: true }));
     await vi.advanceTimersByTimeAsync(0);
-    expect(asked()).toEqual(everything);
+    expect(requested()).toEqual(everything);
   },
 );
 
@@ -98,8 +98,10 @@ const hydrate = async (): Promise<void> => {
   await vi.advanceTimersByTimeAsync(100);
 };
 
-test("presses before hydration show that they are taken, and are repeated in order, each once", async () => {
-  arrive(`${hero}<button type="button">Add</button><button type="button"><b>Filter</b></button>`);
+test("clicks before hydration set aria-busy and are replayed once, in order", async () => {
+  renderDocument(
+    `${hero}<button type="button">Add</button><button type="button"><b>Filter</b></button>`,
+  );
   const presses: string[] = [];
   document.body.addEventListener("click", ({ target }) => {
     if (target instanceof Element) presses.push(target.textContent);
@@ -118,8 +120,8 @@ test("presses before hydration show that they are taken, and are repeated in ord
   expect(presses).toEqual(["Add", "Filter", "Add", "Add"]);
 });
 
-test("links, and buttons that send a GET form, work before hydration", async () => {
-  arrive(`${hero}<a href="#top">Top</a><form><button>Search</button></form>`);
+test("links and GET forms work before hydration", async () => {
+  renderDocument(`${hero}<a href="#top">Top</a><form><button>Search</button></form>`);
   const onClick = vi.fn<() => void>();
   const onSubmit = vi.fn<(event: Event) => void>((event) => event.preventDefault());
   document.body.addEventListener("click", onClick);
@@ -133,8 +135,8 @@ test("links, and buttons that send a GET form, work before hydration", async () 
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
-test("a POST form that is sent before hydration is held, and sent once by the same button", async () => {
-  arrive(
+test("a POST form submitted before hydration is held and submitted once by the same button", async () => {
+  renderDocument(
     `${hero}<form method="post"><button name="a">A</button><button name="b">B</button></form>`,
   );
   const submitters: (string | undefined)[] = [];
@@ -152,8 +154,8 @@ test("a POST form that is sent before hydration is held, and sent once by the sa
   expect(second?.hasAttribute("aria-busy")).toBe(false);
 });
 
-test("keys on a slider are repeated in order", async () => {
-  arrive(`${hero}<span role="slider" tabindex="0"></span>`);
+test("keys on a slider are replayed in order", async () => {
+  renderDocument(`${hero}<span role="slider" tabindex="0"></span>`);
   const slider = document.querySelector("span");
   const keys: string[] = [];
   slider?.addEventListener("keydown", ({ key }) => keys.push(key));
@@ -165,8 +167,8 @@ test("keys on a slider are repeated in order", async () => {
   expect(keys).toEqual(["Tab", "ArrowRight", "PageUp"]);
 });
 
-test("scripts that cannot be loaded are told of, and a form stays as it was filled in", async () => {
-  arrive('<main><form method="post"><input><button>Send</button></form></main>');
+test("shows a message if scripts cannot be loaded, and forms keep their input", async () => {
+  renderDocument('<main><form method="post"><input><button>Send</button></form></main>');
   const input = document.querySelector("input");
   if (input) input.value = "typed";
   const onSubmit = vi.fn<() => void>();

@@ -1,9 +1,9 @@
 import { hydrated } from "./hydrated.ts";
 
-/** Milliseconds that the scripts wait for the first picture at most. */
+/** Maximum wait for the LCP image in ms. */
 const maxWaitMs = 2000;
 
-/** What is pressed or sent before hydration is kept in order. Scripts that cannot be loaded end the wait with a message. */
+/** Holds clicks, keys and submits until hydration. If scripts fail to load, shows a message instead. */
 const holdEvents = `
 var held=[],hasFailed=false,kinds=["click","keydown","submit"];
 function controlOf(event){
@@ -33,10 +33,11 @@ kinds.forEach(function(kind){addEventListener(kind,hold,true)});
 `;
 
 /**
- * Tells React what was typed, ticked and chosen before hydration: it keeps that in the fields, but its state holds the
- * values that the server wrote. React's own record of a field's value (`_valueTracker`) is set to the server's, so
- * that the event counts as a change. The first event renders the form again, which resets the other fields: what they held
- * is read before. The field that has the focus comes first, so that its caret and an open composition are left alone.
+ * Reports input made before hydration to React, whose state holds the server's values.
+ * Sets React's own record of a field's value (`_valueTracker`) to the server's value, so that the event counts as a
+ * change.
+ * The first event rerenders the form and resets the other fields, so their values are read first. The focused field
+ * comes first, which keeps its caret and an open composition.
  */
 const reportFields = `
 function changeOf(field){
@@ -65,7 +66,7 @@ function reportFields(){
 }
 `;
 
-/** Repeats what was held, each in a task of its own, so that each meets what the one before it has changed. */
+/** Replays the held events, each in its own task, so that each one sees the changes of the previous one. */
 const replayEvents = `
 var tasks=[];
 function repeat(event){
@@ -89,7 +90,7 @@ document.addEventListener("${hydrated}",function(){
 },{once:true});
 `;
 
-/** Loads the scripts at once, or when the picture of the first view is painted, or when the visitor does something. */
+/** Loads scripts now, or after the LCP image has painted, or at the first interaction. */
 const loadScripts = `
 var picture=document.querySelector("img[fetchpriority=high]"),signs=["pointerdown","keydown","focusin"],hasBegun=false;
 function add(name,properties){
@@ -111,15 +112,15 @@ setTimeout(begin,${maxWaitMs});
 picture.decode().then(afterFrame,afterFrame);
 `;
 
-/** Shows the year of the visitor's clock in parts that are never hydrated (FTR-10). */
+/** Updates the year in server-only islands to that of the visitor's clock (FTR-10). */
 const showYear = `
 document.querySelectorAll("[data-year]").forEach(function(place){place.textContent=new Date().getFullYear()});
 `;
 
 /**
- * Runs at the end of the document, called with the addresses of the scripts that start the shop and of what these import.
- * Scripts wait until the LCP image has painted, so that they do not compete with it for bandwidth; each preload is added in
- * a task of its own, as one takes some milliseconds on a phone (docs/decisions/0014).
+ * Script at the end of the document. Called with the URLs of the entry scripts and of their imports.
+ * Loads scripts now, or after the LCP image has painted, so that they do not compete for bandwidth. Each preload is
+ * added in its own task, because one takes some milliseconds on a phone (docs/decisions/0014).
  */
 export const deferScripts = `(function(entries,imports){${[
   showYear,

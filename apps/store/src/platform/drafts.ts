@@ -4,12 +4,12 @@ const attempt = <Result>(act: (storage: Storage) => Result): Result | null => {
   try {
     return act(window.sessionStorage);
   } catch {
-    // Without session storage a draft lives as long as its page.
+    // Without session storage the draft is lost on reload.
     return null;
   }
 };
 
-/** What a person typed in this tab, as it was kept for a reload. */
+/** Reads the input that was stored in this tab. */
 export const readDraft = (): string | null => attempt((storage) => storage.getItem(key));
 
 export const keepDraft = (draft: string): void =>

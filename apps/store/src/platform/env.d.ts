@@ -1,4 +1,4 @@
 interface ImportMetaEnv {
-  /** The API's host, for a static build that stands on another one. */
+  /** Host of the API, for a static build on another host. */
   readonly VITE_API_URL?: string;
 }

@@ -3,23 +3,23 @@ import { useSWRConfig } from "swr";
 import type { ViewLoader } from "./route.ts";
 
 /**
- * Names what the server sends for the first view of one page. It has a key of its own, because it is never a whole
- * answer of the API.
+ * Key of the data that the server sends for the first view of a page.
+ * Separate from the API paths, because the data is never a whole response.
  */
 export interface FirstView<T> {
   readonly key: `page:${string}`;
-  /** Its type alone; there is no such field. */
+  /** Phantom field that carries the type. */
   readonly type?: T;
 }
 
-/** An answer that the server sends whole, under its own address. */
+/** Sends a whole response under its own path. */
 export const wholeAnswer = (address: string): ViewLoader => ({
   key: address,
   addresses: [address],
   pick: (answer) => answer,
 });
 
-/** What the server picks of the answers of some addresses. An answer that could not be read is undefined. */
+/** Sends a selection of some responses. A response that could not be read is undefined. */
 export const pickedView = <T>(
   { key }: FirstView<T>,
   addresses: string[],
@@ -27,13 +27,13 @@ export const pickedView = <T>(
 ): ViewLoader => ({ key, addresses, pick });
 
 interface Shown<T, Whole> {
-  /** What the server sent for this view; undefined when it sent nothing. */
+  /** Data sent by the server, undefined if none. */
   view: T | undefined;
-  /** What replaces the view, once it is there. */
+  /** Data that replaces the view once it is loaded. */
   whole: Whole | undefined;
 }
 
-/** Replaces a first view at low priority, so that input stays responsive. */
+/** Replaces the first view at low priority to keep input responsive. */
 export const useFirstView = <T, Whole>(
   { key }: FirstView<T>,
   whole: Whole | undefined,

@@ -1,3 +1,3 @@
-/** Moves the focus to the page's heading: the place to go on from when what had the focus is gone. */
+/** Focuses the page's heading after the focused element was removed. */
 export const focusHeading = (): void =>
   document.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });

@@ -1,2 +1,2 @@
-/** Event on the document: the page is hydrated and handles its events itself. */
+/** Event on the document, dispatched when the page is hydrated. */
 export const hydrated = "pallu:hydrated";

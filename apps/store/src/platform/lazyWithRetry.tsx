@@ -5,46 +5,43 @@ const Nothing = (): null => null;
 const noop = (): void => undefined;
 
 export type LazyComponent<Props> = ComponentType<Props> & {
-  /** Loads the code ahead, so that the part renders at once, without a fallback. Never rejects. */
+  /** Loads the chunk in advance, so that the component renders without a fallback. Never rejects. */
   preload: () => Promise<void>;
 };
 
-/**
- * `lazy` that renders `Instead`, nothing by default, if the chunk cannot be loaded, and tries again when the browser is
- * online.
- */
+/** `lazy` that renders `Fallback` if the chunk fails to load, and retries when the browser is online. */
 export const lazyWithRetry = <Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  Instead: ComponentType<Props> = Nothing,
+  Fallback: ComponentType<Props> = Nothing,
 ): LazyComponent<Props> => {
-  let isMissing = false;
+  let hasFailed = false;
   let Loaded: ComponentType<Props> | null = null;
-  const fetchPart = async (): Promise<{ default: ComponentType<Props> }> => {
+  const loadChunk = async (): Promise<{ default: ComponentType<Props> }> => {
     const module = await load();
     Loaded = module.default;
     return module;
   };
-  const ask = (): ComponentType<Props> =>
+  const createLazy = (): ComponentType<Props> =>
     lazy<ComponentType<Props>>(() =>
-      fetchPart().catch(() => {
-        isMissing = true;
-        return { default: Instead };
+      loadChunk().catch(() => {
+        hasFailed = true;
+        return { default: Fallback };
       }),
     );
-  let part = ask();
-  const Later = (props: Props): ReactElement => {
-    // React shows a fallback for at least 300 ms, also when the code is there in a moment.
-    const [Part, setPart] = useState(() => Loaded ?? part);
+  let current = createLazy();
+  const WithRetry = (props: Props): ReactElement => {
+    // Not always the lazy component: React shows a Suspense fallback for at least 300 ms.
+    const [Component, setComponent] = useState(() => Loaded ?? current);
     useEffect(() => {
       const onOnline = (): void => {
-        if (isMissing) part = ask();
-        isMissing = false;
-        setPart((shown: ComponentType<Props>) => (shown === Loaded ? shown : part));
+        if (hasFailed) current = createLazy();
+        hasFailed = false;
+        setComponent((shown: ComponentType<Props>) => (shown === Loaded ? shown : current));
       };
       window.addEventListener("online", onOnline);
       return () => window.removeEventListener("online", onOnline);
     }, []);
-    return <Part {...props} />;
+    return <Component {...props} />;
   };
-  return Object.assign(Later, { preload: () => fetchPart().then(noop, noop) });
+  return Object.assign(WithRetry, { preload: () => loadChunk().then(noop, noop) });
 };

@@ -1,20 +1,20 @@
 import { plainPath } from "./plainPath.ts";
 
-/** What of a click and its link decides whether the shop itself goes there. */
+/** Properties of a click and its link that determine how it is handled. */
 export interface LinkClick {
-  /** The `href` as written. */
+  /** Value of the `href` attribute. */
   href: string;
   target: string;
   download: boolean;
   /** 0 is the main button. */
   button: number;
-  /** A modifier key was held, or another listener has dealt with the click. */
+  /** A modifier key was pressed or the default was prevented. */
   taken: boolean;
 }
 
 export type ClickTarget =
   | { kind: "browser" }
-  /** A placeholder that leads nowhere, without a jump of the page (FTR-05 to FTR-08). */
+  /** Placeholder: the default is prevented (FTR-05 to FTR-08). */
   | { kind: "nowhere" }
   | { kind: "shop"; path: string };
 

@@ -2,16 +2,16 @@ import { createContext, use, useSyncExternalStore } from "react";
 
 const never = () => () => undefined;
 
-/** Where shoppers reach the shop, on the server; null while that is not known, and in the browser, which knows it. */
+/** Public origin of the shop during server rendering. Null if unknown, and in the browser. */
 export const Origin = createContext<string | null>(null);
 
-/** What the server said, which the page's own address of record repeats. */
+/** Reads the origin that the server rendered from the canonical link. */
 const servedOrigin = (): string => {
   const address = document.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href;
   return address ? new URL(address).origin : "";
 };
 
-/** The shop's own origin; empty where the server does not know by which name it is reached. */
+/** Returns the origin of the shop, '' if the server does not know it. */
 export const useOrigin = (): string => {
   const given = use(Origin);
   return useSyncExternalStore(

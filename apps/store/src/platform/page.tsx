@@ -5,7 +5,7 @@ import { PageFailure } from "./PageFailure.tsx";
 
 export interface Page {
   (): ReactElement;
-  /** Loads the page's code ahead, so that it renders at once: before hydration, on the server, on a hover. */
+  /** Loads the page's chunk in advance: before hydration, on the server and on hover. */
   preload: (pathname: string) => Promise<void>;
 }
 
@@ -13,9 +13,9 @@ interface PageModule {
   default: ComponentType;
 }
 
-/** Several pages behind one import, each again in a chunk of its own. */
+/** Module with several pages, each in its own chunk. */
 interface PagesModule extends PageModule {
-  /** Loads the page of a path ahead. */
+  /** Loads the page of a path in advance. */
   preload: (pathname: string) => Promise<void>;
 }
 
@@ -40,7 +40,7 @@ const pageOf = <Module extends PageModule>(
       // Pages that share an import stay mounted when the path changes.
       setPart((shown: ComponentType) => (shown === failed ? (Loaded ?? Lazy) : shown));
       return () => {
-        // Not before the failure was shown: a render that suspends begins again, and would load without end.
+        // Only after the failure was rendered: a suspended render starts again and would load endlessly.
         if (failed === Lazy) Lazy = makeLazy();
       };
     }, [pathname]);
@@ -55,9 +55,9 @@ const pageOf = <Module extends PageModule>(
   });
 };
 
-/** A page in a chunk of its own that renders without suspending once it was preloaded. */
+/** Creates a page in its own chunk. Renders without suspending once preloaded. */
 export const page = (load: () => Promise<PageModule>): Page => pageOf(load);
 
-/** Pages that share an import; which of them is meant, the path says. */
+/** Creates pages that share a module. The path selects one of them. */
 export const pages = (load: () => Promise<PagesModule>): Page =>
   pageOf(load, (module, pathname) => module.preload(pathname));

@@ -5,10 +5,10 @@ import type { SWRConfiguration } from "swr";
 import { readJson } from "./api.ts";
 import { announceChange, onChangeElsewhere } from "./tabs.ts";
 
-/** Where reading something of one person stands; a visitor has nothing to read. */
+/** State of personal data. `visitor`: nobody is logged in, nothing is read. */
 export type LoadState = "visitor" | "loading" | "error" | "ready";
 
-/** The cache key of what an address answers to one person; nobody else ever reads it. */
+/** Cache key of an API path for one user. Users never share entries. */
 export type PersonalKey = readonly [address: string, person: string];
 
 export const personalKey = (address: string, userId: Id): PersonalKey => [
@@ -21,7 +21,7 @@ export const isPersonalKey = (key: unknown, userId: Id): boolean =>
 
 const readAnswer = ([address]: PersonalKey): Promise<unknown> => readJson(address);
 
-/** Where the first read, or a read that is known to bring more, stands. */
+/** State while data is still expected. */
 export const pendingState = (error: unknown): LoadState =>
   error === undefined ? "loading" : "error";
 
@@ -29,18 +29,18 @@ export interface PersonalData<Data> {
   state: LoadState;
   data: Data | undefined;
   error: unknown;
-  /** Reads again; resolves when the newest read, good or bad, is on screen. */
+  /** Revalidates. Resolves when the latest request has settled. */
   reload: () => Promise<void>;
   /**
-   * Lays a change that the server has confirmed over what was read, reads again, and has other tabs read again. Reads
-   * from before are dropped.
+   * Applies a confirmed change to the cache, revalidates, and makes other tabs revalidate.
+   * Drops the responses of earlier requests.
    */
   confirm: (change: (data: Data) => Data) => Promise<void>;
 }
 
 /**
- * Reads an address for one person, under a key that carries the person. `what` names it in the log and between tabs. Without a user id or an address nothing is
- * read. What was read once is shown, also when a later read fails.
+ * Reads an API path for one user, cached per user. `what` names the data in the log and between tabs.
+ * Reads nothing without a user id or a path. Keeps the last data if a later request fails.
  */
 export const usePersonalData = <Data = unknown>(
   what: string,
@@ -55,7 +55,7 @@ export const usePersonalData = <Data = unknown>(
   const { data, error, mutate } = useSWR<Data, unknown>(key, {
     fetcher: read,
     onError: (fault: unknown) => {
-      // A read that a logout cut off is nobody's.
+      // Requests that are aborted by a logout are not logged.
       if (key !== null) console.error(`Error fetching ${what}`, fault);
     },
     ...config,
@@ -63,7 +63,7 @@ export const usePersonalData = <Data = unknown>(
   const newest = useRef<Promise<unknown>>(undefined);
 
   const { reload, confirm } = useMemo(() => {
-    // SWR drops the answer of a read that a newer one overtook, yet resolves its promise.
+    // SWR drops the response of a superseded request, but resolves its promise.
     const settle = async (current: Promise<unknown>): Promise<void> => {
       await current;
       if (newest.current && newest.current !== current) return settle(newest.current);

@@ -1,2 +1,2 @@
-/** One spelling for the addresses of a page: without double slashes and without one at the end. */
+/** Removes double slashes and a trailing slash from a path. */
 export const plainPath = (pathname: string): string => pathname.replace(/\/+(?=\/|$)/g, "") || "/";

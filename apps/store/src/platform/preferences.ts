@@ -18,12 +18,12 @@ export const themeOf = (stored: string | null): Theme =>
 export const directionOf = (stored: string | null): Direction => (stored === "rtl" ? "rtl" : "ltr");
 
 /**
- * Runs in the head before the first paint, so that neither theme nor direction flashes, and hides prices until
- * they are in the chosen currency, for four seconds at most. Then it starts to render what is below the first view.
+ * Script of the document's head. Applies theme and direction before the first paint, so that neither flashes.
+ * Hides prices for up to four seconds until they are in the chosen currency. Then starts to render skipped content.
  */
 export const beforePaint = `(function(){try{var d=document.documentElement,s=localStorage,t=s.getItem("${themeKey}");if(t==="light"||t==="dark")d.dataset.theme=t;if(s.getItem("${directionKey}")==="rtl")d.dir="rtl";if(s.getItem("currency")==="USD"){d.dataset.pending="currency";setTimeout(function(){delete d.dataset.pending},4000)}}catch(e){}})();${renderSkipped}`;
 
-/** Light, dark or as the system says; remembered, and applied to the document (HDR-49). */
+/** Reads and stores the theme (HDR-49). */
 export const useTheme = (): [Theme, (theme: Theme) => void] => {
   const theme = themeOf(useStoredValue(themeKey));
   return [
@@ -35,20 +35,20 @@ export const useTheme = (): [Theme, (theme: Theme) => void] => {
   ];
 };
 
-/** Text direction of the whole shop; remembered, and applied to the document (HDR-50, HDR-51). */
+/** Reads and stores the text direction (HDR-50, HDR-51). */
 export const useDirectionPreference = (): [Direction, (direction: Direction) => void] => {
   const direction = directionOf(useStoredValue(directionKey));
   return [direction, (next) => writeItem(directionKey, next)];
 };
 
-/** Keeps the document's theme and direction as they are chosen, in whichever tab. */
+/** Applies theme and direction to the document, also when they change in another tab. */
 export const usePreferencesOnDocument = (): void => {
   const [theme] = useTheme();
   const [direction] = useDirectionPreference();
   useEffect(() => {
     const root = document.documentElement;
     root.dataset["theme"] = theme;
-    // Even the same value again would have the whole page styled anew.
+    // Setting `dir` recalculates all styles, even if the value is the same.
     if (root.dir !== direction) root.dir = direction;
     delete root.dataset["pending"];
   }, [theme, direction]);

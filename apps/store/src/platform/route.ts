@@ -1,21 +1,21 @@
 import type { Params } from "react-router-dom";
 import type { Page } from "./page.tsx";
 
-/** One line of the URL table, as browser and server know it. */
+/** Route of the URL table, for server and browser. */
 export interface ShopRoute {
   path: string;
   page: Page;
-  /** The title without the shop's name; null where the page's data decides it. */
+  /** Title without the name of the shop. Null if the page's data determines it. */
   title: string | null;
 }
 
-/** Data that the first view of a page needs. */
+/** Loads data for the first view of a page. */
 export interface ViewLoader {
-  /** Cache key in the browser: the address of an answer that is sent whole, else a key of the page's own. */
+  /** SWR cache key: the API path of a whole response, else a key of the page. */
   key: string;
-  /** Addresses of the GETs that it is made of. */
+  /** API paths to read. */
   addresses: string[];
-  /** Makes it of their answers, each undefined when it could not be read; returns undefined for nothing. */
+  /** Selects the data from the responses. A failed response is undefined. Returns undefined for no data. */
   pick: (...answers: unknown[]) => unknown;
 }
 
@@ -24,48 +24,48 @@ export interface RouteMatch {
   search: URLSearchParams;
 }
 
-/** Makes the address of a path whole, for readers outside of the shop; null while the shop does not know its own. */
+/** Returns the absolute URL of a path, null while the origin is unknown. */
 export type Absolute = (path: string) => string | null;
 
 export interface Meta {
   title: string | null;
   description: string;
-  /** Path of the page under which search engines know it; its own, without the query, unless told. */
+  /** Canonical path. Default: the path without the query. */
   path?: string;
-  /** Path of a picture for previews of links. */
+  /** Path of the picture for link previews. */
   image?: string | null;
   kind?: "website" | "product";
-  /** Things of schema.org that stand on the page. */
+  /** Structured data of the page (schema.org). */
   structured?: object[];
-  /** Nothing stands at this address: the page says so, and so does its status. */
+  /** True if the page does not exist: the status is 404. */
   isMissing?: boolean;
 }
 
-/** What a page says of itself. */
+/** Metadata of a page. */
 export interface PageMeta {
   description: string;
-  /** Address of the answer that `meta` reads, where it reads one. */
+  /** API path of the response that `meta` reads. */
   reads?: string;
-  /** Says more than the fixed title and description, also from an answer; null while that is not known. */
+  /** Returns title and description from params or a response, null while the response is missing. */
   meta?: (match: RouteMatch, read: (address: string) => unknown, absolute: Absolute) => Meta | null;
-  /** Belongs to one person or to one moment: not for search engines. */
+  /** True for personal pages, which are not indexed. */
   isPersonal?: boolean;
-  /** Status of the document; 200 unless said otherwise. */
+  /** Status of the document. Default 200. */
   status?: number;
 }
 
-/** What only the server needs of a route. */
+/** Properties of a route that only the server needs. */
 export interface PageSource {
-  /** Source file of the page: its key in the build manifest, for its styles and preloads. */
+  /** Source file of the page: its key in the build manifest. */
   source: string;
-  /** Further source files whose styles the page needs; their code stays away. */
+  /** Source files that contribute only their styles. */
   styles?: string[];
-  /** Addresses of the faces that its first view is set in, besides the shop's own. */
+  /** URLs of additional fonts of the first view. */
   fonts?: readonly string[];
-  /** Paths of the pages that this line answers; its own unless it has parameters, which has none. */
+  /** Lists the paths of the route's pages. Default: the path itself, none if it has parameters. */
   pages?: (load: (address: string) => Promise<unknown>) => Promise<string[]>;
   load?: (match: RouteMatch) => ViewLoader[];
-  /** Names in the query that change what is shown; all others are left out of rendering. */
+  /** Query parameters that change the page. All others are ignored. */
   query?: readonly string[];
 }
 

@@ -15,7 +15,7 @@ const answers: Record<string, unknown> = {
   "/api/collection-banners": [{ id: 1, bannerImage: "c.jpg" }],
 };
 
-/** What the server sends for the home page, and then the browser's start on it, as after a visit. */
+/** Renders the home page on the server, then hydrates it. */
 const visitHome = async (meanwhile: () => void = () => undefined): Promise<Root> => {
   vi.resetModules();
   const { renderPage } = await import("../entry.server.tsx");
@@ -29,13 +29,13 @@ const visitHome = async (meanwhile: () => void = () => undefined): Promise<Root>
   });
   document.body.innerHTML = `<div id="root">${html}</div>`;
   meanwhile();
-  // The browser's own copy of the modules: the server's has the parts' code at hand.
+  // Loads fresh modules: on the server the registry is filled.
   vi.resetModules();
   const { App } = await import("../App.tsx");
   const { loadPage } = await import("../routes/match.ts");
   await loadPage("/");
   const container = document.getElementById("root");
-  if (!container) throw new Error("There is no root");
+  if (!container) throw new Error("The document has no #root element");
   return act(async () =>
     hydrateRoot(
       container,
@@ -70,7 +70,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("the browser keeps the server's page to the element", async () => {
+test("hydration keeps the server's elements", async () => {
   let served: HTMLElement | undefined;
   root = await visitHome(() => {
     served = promise();
@@ -80,21 +80,21 @@ test("the browser keeps the server's page to the element", async () => {
   expect(screen.getAllByRole("contentinfo")).toHaveLength(1);
 });
 
-test("a link in a part that is never hydrated stays in the shop, and the part comes back with its page", async () => {
+test("links in islands are client-side navigations, and the island is restored with its page", async () => {
   root = await visitHome();
   const quick = within(screen.getByRole("navigation", { name: "Quick links" }));
   const link = quick.getByRole("link", { name: "Contact" });
   await userEvent.click(link);
   await waitFor(() => expect(window.location.pathname).toBe("/contact"));
   await waitFor(() => expect(screen.queryByText("Free Shipping")).toBeNull());
-  // The footer has stayed where it was.
+  // The footer is not remounted.
   expect(link).toBeInTheDocument();
   await userEvent.click(quick.getByRole("link", { name: "Home" }));
   expect(await screen.findByText("Free Shipping")).toBeInTheDocument();
   expect(screen.getAllByRole("contentinfo")).toHaveLength(1);
 });
 
-test("[FTR-05] a link to '#' in a part that is never hydrated moves nothing", async () => {
+test("[FTR-05] a '#' link in an island is prevented", async () => {
   root = await visitHome();
   const link = screen.getByRole("link", { name: "Pallu on Instagram" });
   let prevented: boolean | undefined;
@@ -103,7 +103,7 @@ test("[FTR-05] a link to '#' in a part that is never hydrated moves nothing", as
   expect(prevented).toBe(true);
 });
 
-test("a page that another program has changed on the way is made anew, its static parts with it", async () => {
+test("recovers a page changed in transit, including its islands", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   root = await visitHome(() =>
     screen.getByRole("heading", { level: 1 }).replaceChildren("Pallu, saris"),

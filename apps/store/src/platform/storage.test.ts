@@ -11,7 +11,7 @@ afterEach(() => {
   removeItem("currency");
 });
 
-test("[CUR-03] while the storage is full the value that was set last counts, not the old one", () => {
+test("[CUR-03] a full storage still returns the last value", () => {
   writeItem("currency", "INR");
   const refusing = refuse();
   writeItem("currency", "USD");
@@ -21,7 +21,7 @@ test("[CUR-03] while the storage is full the value that was set last counts, not
   expect(readItem("currency")).toBe("INR");
 });
 
-test("what another tab stores or removes is newer than a value that was refused", () => {
+test("a change in another tab replaces a value held in memory", () => {
   const told = vi.fn<() => void>();
   const stop = subscribeStorage(told);
   writeItem("currency", "INR");

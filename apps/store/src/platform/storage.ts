@@ -1,7 +1,6 @@
 /**
- * Local storage that never throws: when the browser blocks or fills it, values live as long as the page does. A value
- * in memory is newer than the stored one.
- * Changes are told to every listener of this tab and, through the `storage` event, of all other tabs.
+ * Local storage that never throws. If it is blocked or full, values are kept in memory until the page is left.
+ * Notifies listeners in this tab and, through the `storage` event, in all other tabs.
  */
 const memory = new Map<string, string>();
 const listeners = new Set<() => void>();
@@ -26,7 +25,7 @@ const forget = (key: string): void => {
   try {
     window.localStorage.removeItem(key);
   } catch {
-    // Blocked storage holds nothing to remove.
+    // Blocked storage has nothing to remove.
   }
 };
 
@@ -35,7 +34,7 @@ export const writeItem = (key: string, value: string): void => {
   try {
     window.localStorage.setItem(key, value);
   } catch {
-    // What is stored from before must not outrank it.
+    // The old stored value must not take precedence.
     forget(key);
     memory.set(key, value);
   }
@@ -48,12 +47,12 @@ export const removeItem = (key: string): void => {
 };
 
 /**
- * Calls back after any change in this tab or another one; returns how to stop. A page that comes back from the
- * back/forward cache has missed the changes of other tabs.
+ * Calls back after any change in any tab. Returns a function that unsubscribes.
+ * Also calls back on `pageshow`: pages in the back/forward cache miss changes of other tabs.
  */
 export const subscribeStorage = (listener: () => void): (() => void) => {
   const onStorage = ({ key }: StorageEvent): void => {
-    // What another tab has stored or removed is newer than what stands in memory.
+    // A change in another tab is newer than the value in memory.
     if (key === null) memory.clear();
     else memory.delete(key);
     listener();

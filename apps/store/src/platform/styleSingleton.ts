@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 
 /**
- * Stands in for `react-style-singleton`, with which the dialog's scroll lock adds its styles. A `style` element would
- * need a nonce of its own in every answer; style sheets made by script pass any content security policy.
+ * Replaces `react-style-singleton`, which adds the styles of the dialog's scroll lock.
+ * A `style` element would need a nonce in every response; constructed style sheets do not.
  */
 export const styleSingleton = () => {
   const sheet = new CSSStyleSheet();

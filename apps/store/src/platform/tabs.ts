@@ -3,10 +3,10 @@ const channel =
     ? new BroadcastChannel("pallu")
     : null;
 
-/** Tells all other tabs what has changed on the server; the session itself travels by the `storage` event. */
+/** Notifies other tabs of a change on the server. The session uses the `storage` event. */
 export const announceChange = (topic: string): void => channel?.postMessage(topic);
 
-/** Calls back when another tab changed it; returns how to stop. */
+/** Calls back when another tab announces a change. Returns a function that unsubscribes. */
 export const onChangeElsewhere = (topic: string, listener: () => void): (() => void) => {
   const onMessage = (event: MessageEvent<unknown>): void => {
     if (event.data === topic) listener();

@@ -8,8 +8,8 @@ const linkOf = (event: Event): HTMLAnchorElement | null =>
 const prefetchEvents = ["pointerover", "focusin", "touchstart"] as const;
 
 /**
- * Takes every click on a link of the shop, wherever it stands, and loads ahead what a pointer or the focus comes
- * near. One listener for the whole document: links are plain anchors, also in parts that are never hydrated.
+ * Handles clicks on all links of the shop and prefetches on hover, focus and touch.
+ * Uses one listener for the document, because server-only islands contain plain anchors.
  */
 export const useLinks = (prefetch: (path: string) => void): void => {
   const navigate = useNavigate();
@@ -32,7 +32,7 @@ export const useLinks = (prefetch: (path: string) => void): void => {
       });
       if (target.kind === "browser") return;
       event.preventDefault();
-      // The page that is already shown gets no further entry in the history, as with a link of the browser's own.
+      // A link to the current URL replaces the history entry, as in browsers.
       if (target.kind === "shop")
         void navigate(target.path, {
           replace: new URL(target.path, window.location.href).href === window.location.href,

@@ -2,27 +2,24 @@ import { useEffect, useRef } from "react";
 import { focusHeading } from "./focusHeading.ts";
 
 export interface RemovalFocus {
-  /** The ref of an entry's remove button. */
+  /** Returns the ref of an entry's remove button. */
   refOf: (id: string) => (button: HTMLButtonElement | null) => void;
-  /** To be called when an entry is about to go. */
+  /** Call it before an entry is removed. */
   leave: (id: string) => void;
 }
 
-/**
- * Keeps the keyboard's place in a list whose entries can be removed: the focus goes to the next entry's remove
- * button, else to the one before, else to the page's heading; never back to the top of the document.
- */
+/** Moves focus after a removal: to the next entry's remove button, else the previous one's, else the heading. */
 export const useRemovalFocus = (ids: readonly string[]): RemovalFocus => {
   const buttons = useRef(new Map<string, HTMLButtonElement>());
-  const left = useRef<{ id: string; heirs: (string | undefined)[] } | null>(null);
+  const left = useRef<{ id: string; neighbours: (string | undefined)[] } | null>(null);
 
   useEffect(() => {
     const now = left.current;
-    // A dialog may still have the focus; it is lost only when that closes.
+    // A dialog may still hold focus until it closes.
     if (!now || ids.includes(now.id) || document.activeElement !== document.body) return;
     left.current = null;
-    const heir = now.heirs.find((id) => id !== undefined && ids.includes(id));
-    const button = heir === undefined ? undefined : buttons.current.get(heir);
+    const neighbour = now.neighbours.find((id) => id !== undefined && ids.includes(id));
+    const button = neighbour === undefined ? undefined : buttons.current.get(neighbour);
     if (button) button.focus();
     else focusHeading();
   });
@@ -34,7 +31,7 @@ export const useRemovalFocus = (ids: readonly string[]): RemovalFocus => {
     },
     leave: (id) => {
       const at = ids.indexOf(id);
-      left.current = { id, heirs: [ids[at + 1], ids[at - 1]] };
+      left.current = { id, neighbours: [ids[at + 1], ids[at - 1]] };
     },
   };
 };
