@@ -2,7 +2,7 @@ import type { CartItemAnswer, OrderRowAnswer, WishlistEntryAnswer } from "@pallu
 
 const ten = Array.from({ length: 10 }, (_, index) => index);
 
-/** Variants V0 to V9 of the conventions: ids 100 to 109, offer prices 100 to 1000. */
+/** Variants V0 to V9 of the specification: ids 100 to 109, offer prices 100 to 1000. */
 export const variants = ten.map((index) => ({
   productVariantId: 100 + index,
   productVariantImage: `v${index}.jpg`,
@@ -20,7 +20,7 @@ export const variants = ten.map((index) => ({
 
 const colours = ["#112233", "#445566", "#778899"];
 
-/** Products P0 to P9: ids 1 to 10, list price twice the offer; product 3 has variants 301 to 303. */
+/** Products P0 to P9: ids 1 to 10, list price twice the offer. Product 3 has variants 301 to 303. */
 export const products = ten.map((index) => ({
   productId: index + 1,
   productName: `Product ${index}`,

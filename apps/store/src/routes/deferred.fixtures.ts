@@ -9,18 +9,18 @@ interface Waiting {
 }
 
 export interface Deferred {
-  /** Put this among the stubs of the API, under one call or several. */
+  /** Stub for one or several API calls. */
   stub: (sent: SentCall) => Stub;
-  /** The calls without an answer, oldest first. */
+  /** Pending calls, oldest first. */
   waiting: () => SentCall[];
   /**
-   * Answers one waiting call and lets everything happen that follows from it. `at` counts from the oldest, or from the
-   * newest when it is negative. The answer may be any stub: refused, lost, malformed.
+   * Responds to one pending call and waits for the effects.
+   * `at` counts from the oldest call, or from the newest if negative. The response may be any stub.
    */
   answer: (answer: Stub, at?: number) => Promise<void>;
 }
 
-/** Answers that come when the test says so, in the order that it wants. */
+/** Creates a stub whose responses the test controls. */
 export const deferred = (): Deferred => {
   const queue: Waiting[] = [];
   return {
@@ -30,14 +30,14 @@ export const deferred = (): Deferred => {
     waiting: () => queue.map(({ sent }) => sent),
     answer: async (answer, at = 0) => {
       const [next] = queue.splice(at, 1);
-      if (!next) throw new Error("No call is waiting for an answer.");
+      if (!next) throw new Error("No call is pending.");
       await act(async () => next.resolve(answer));
       await settle();
     },
   };
 };
 
-/** Notes each value that the page shows from now on, once for each change. */
+/** Records every distinct value that the page shows from now on. */
 export const watch = <Value>(read: () => Value): Value[] => {
   const seen = [read()];
   const note = (): void => {

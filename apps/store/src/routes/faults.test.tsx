@@ -6,7 +6,7 @@ import type { Stub } from "./stub.fixtures.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
 
-// The first page would wait for code that all of them share.
+// Preloads shared chunks: otherwise the first test would wait for them.
 beforeAll(async () => {
   await Promise.all([import("./shell/Footer.tsx"), import("./home/HomeStatic.tsx")]);
 }, 60_000);
@@ -29,7 +29,7 @@ const emptyTexts =
   /Your cart is empty|No orders found|No items in wishlist|No products match|New pieces are on the loom|is not here|\b0 products\b/;
 const main = () => within(screen.getByRole("main"));
 
-/** React tells of a page that broke by an error that names a component. */
+/** React logs an error with a component name if a page crashes. */
 const broken = (): unknown[] =>
   errors.mock.calls.map(([said]) => said).filter((said) => !/^Error \w+ing /.test(String(said)));
 
@@ -59,7 +59,7 @@ const screens: Screen[] = [
 
 describe.each(faults)("the API answers with %s:", (_fault, stub) => {
   test.each(screens)(
-    "[ERR-20] [ERR-25] $path says so, offers Retry and calls nothing empty",
+    "[ERR-20] [ERR-25] $path shows its failure, offers Retry and shows no empty state",
     async ({ path, calls, shown }) => {
       logIn();
       await openShop(path, {
@@ -78,7 +78,7 @@ describe.each(faults)("the API answers with %s:", (_fault, stub) => {
 });
 
 test.each(["/allproducts", "/cart", "/wishlist", "/order-history"])(
-  "%s comes by itself when the network is back",
+  "%s recovers when the browser is online",
   async (path) => {
     logIn();
     const calls = [
@@ -105,7 +105,7 @@ test.each(["/allproducts", "/cart", "/wishlist", "/order-history"])(
   },
 );
 
-test("a call that takes its time is explained after eight seconds", async () => {
+test("explains a slow request after eight seconds", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
   await openShop("/allproducts", { stubs: { "GET /api/product-variants": { hold: true } } });
   expect(main().getByText("Loading products...")).toBeInTheDocument();
@@ -123,16 +123,19 @@ const holes: [string, object][] = [
   ["fields that nobody knows", { warehouse: { shelf: [1, 2] }, colour: 7 }],
 ];
 
-test.each(holes)("one piece with %s harms no other of the catalogue", async (_hole, change) => {
-  const body = { success: true, data: [{ ...variants[0], ...change }, ...variants.slice(1)] };
-  await openShop("/allproducts", { stubs: { "GET /api/product-variants": { body } } });
-  await main().findByText("10 products");
-  const cards = main().getAllByRole("article");
-  expect(cards).toHaveLength(10);
-  expect(cards.at(-1)).toHaveTextContent(/Product 9.*₹1,000/);
-  expect(main().queryByText(/NaN|undefined|null/)).toBeNull();
-  expect(broken()).toEqual([]);
-});
+test.each(holes)(
+  "an item with %s affects no other item of the catalogue",
+  async (_hole, change) => {
+    const body = { success: true, data: [{ ...variants[0], ...change }, ...variants.slice(1)] };
+    await openShop("/allproducts", { stubs: { "GET /api/product-variants": { body } } });
+    await main().findByText("10 products");
+    const cards = main().getAllByRole("article");
+    expect(cards).toHaveLength(10);
+    expect(cards.at(-1)).toHaveTextContent(/Product 9.*₹1,000/);
+    expect(main().queryByText(/NaN|undefined|null/)).toBeNull();
+    expect(broken()).toEqual([]);
+  },
+);
 
 test.each(holes)("a line of the cart with %s can still be removed", async (_hole, change) => {
   logIn();
@@ -159,7 +162,7 @@ test("a product without a stock record or a picture is shown, and its limit is n
   expect(broken()).toEqual([]);
 });
 
-test("a picture that is missing leaves its box to a drawing", async () => {
+test("a missing picture is replaced by a drawing", async () => {
   await openShop("/allproducts");
   const image = await main().findByRole("img", { name: "Product 0" });
   const box = image.closest<HTMLElement>("[style*='aspect-ratio']");
@@ -170,7 +173,7 @@ test("a picture that is missing leaves its box to a drawing", async () => {
   expect(broken()).toEqual([]);
 });
 
-/** A browser that keeps nothing: every use of its storage throws. */
+/** Blocks web storage: every access throws. */
 const blockStorage = (): void => {
   const refuse = (): never => {
     throw new DOMException("The operation is insecure.", "SecurityError");
@@ -191,7 +194,7 @@ test.each(["/", "/allproducts", "/product-details/3", "/cart", "/checkout", "/my
   },
 );
 
-test("a login where storage is blocked counts for this tab", async () => {
+test("a login with blocked storage is valid for this tab", async () => {
   blockStorage();
   const { address } = await openShop("/login", {
     stubs: { "POST /api/users/login": { body: { token: "T9", user: asha } } },

@@ -13,7 +13,7 @@ const answers: Record<string, unknown> = {
   "/api/collection-banners": [],
 };
 
-/** Opens a page with what the server sends along; the lists are answered when the test says so. */
+/** Hydrates a page with the server's data. The test controls when the lists respond. */
 const openServed = async (at: string) => {
   const { fallback } = await renderPage({
     origin: null,
@@ -45,7 +45,7 @@ const openServed = async (at: string) => {
 
 const heading = (): HTMLElement => screen.getByRole("heading", { level: 1 });
 
-// Whole pages take their time on a busy machine.
+// Rendering whole pages is slow under load.
 vi.setConfig({ testTimeout: 30_000 });
 
 beforeEach(() => {
@@ -63,7 +63,7 @@ test.each([
   ["/shop-v1", "Product 2"],
   ["/index-v5", "Product 2"],
 ])(
-  "[PDP-01] [VAL-12] a card of %s pressed before the lists came opens a page that loads, then the whole product",
+  "[PDP-01] [VAL-12] a card of %s clicked before the lists are loaded opens a loading page, then the whole product",
   async (at, name) => {
     const { answer, address } = await openServed(at);
     const [link] = screen.getAllByRole("link", { name });
@@ -81,7 +81,7 @@ test.each([
   },
 );
 
-test("a product that the server does not know is looked for in the whole list", async () => {
+test("searches the whole list for a product unknown to the server", async () => {
   const { answer } = await openServed("/product-details/nothing");
   expect(heading()).toHaveTextContent("This product is not here");
   await userEvent.click(
@@ -93,7 +93,7 @@ test("a product that the server does not know is looked for in the whole list", 
   expect(await screen.findByText("10 products")).toBeVisible();
 });
 
-test("[CAT-09] a filter taken before the whole list came never counts the part as all", async () => {
+test("[CAT-09] a filter chosen before the list is loaded never counts the partial list as complete", async () => {
   const { answer } = await openServed("/allproducts");
   expect(screen.getByText("10 products")).toBeVisible();
   await userEvent.click(await screen.findByRole("checkbox", { name: "S0" }));
@@ -102,7 +102,7 @@ test("[CAT-09] a filter taken before the whole list came never counts the part a
   expect(await screen.findByText("3 products")).toBeVisible();
 });
 
-test("[CAT-10] a card keeps its badge while one of the two lists is on its way", async () => {
+test("[CAT-10] a card keeps its badge while one of the two lists is loading", async () => {
   const { answer } = await openServed("/allproducts");
   const first = (): HTMLElement => screen.getAllByRole("article")[0] as HTMLElement;
   expect(within(first()).getByText("Hot Sale")).toBeVisible();

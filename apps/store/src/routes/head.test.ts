@@ -41,7 +41,7 @@ test.each([
   expect(head(address).path).toBe(path);
 });
 
-test("an unknown product and an unknown path say so in their titles, and are not for search engines", () => {
+test("unknown products and paths have a matching title and are not indexed", () => {
   expect(head("/product-details/999")).toMatchObject({
     title: "This product is not here | Pallu",
     isIndexed: false,
@@ -52,7 +52,7 @@ test("an unknown product and an unknown path say so in their titles, and are not
   });
 });
 
-test("[PDP-02] a product page is named by its product, and by the shop while that is on its way", () => {
+test("[PDP-02] the title is the product's name, or the shop's while it is loading", () => {
   expect(head("/product-details/3").title).toBe("Product 2 | Pallu");
   expect(head("/product-details").title).toBe("Product 0 | Pallu");
   expect(head("/product-details/3", { success: false }).title).toMatch(/^Pallu \| /);

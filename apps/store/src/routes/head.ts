@@ -4,12 +4,12 @@ import type { Absolute, PageMeta, RouteMatch, ShopRoute } from "../platform/rout
 import { listingOf } from "./listing.ts";
 import type { Listing } from "./listing.ts";
 
-/** What the head of a page holds. */
+/** Content of a page's head. */
 export interface Head {
   title: string;
   description: string;
   listing: Listing;
-  /** Nothing stands at this address. */
+  /** True if the page does not exist. */
   isMissing: boolean;
 }
 
@@ -18,15 +18,15 @@ interface HeadOptions {
   page: PageMeta;
   match: RouteMatch;
   pathname: string;
-  /** Answer of an address of the API; undefined while there is none. */
+  /** Returns the response of an API path, undefined if there is none. */
   read: (address: string) => unknown;
   absolute: Absolute;
 }
 
-/** Decides the head of a page, for the server and for a navigation in the browser. */
+/** Computes the head of a page, for the server and for client-side navigations. */
 export const headOf = ({ route, page, match, pathname, read, absolute }: HeadOptions): Head => {
   const meta = page.meta?.(match, read, absolute) ?? null;
-  // Paths match in any case; a line without parameters has one spelling.
+  // Paths match case-insensitively; routes without parameters have one spelling.
   const path = /[:*]/.test(route.path) ? plainPath(pathname) : route.path;
   return {
     title: shopTitle(meta?.title ?? route.title),
@@ -40,7 +40,7 @@ export interface HeadTag {
   element: "meta" | "link";
   key: "name" | "property" | "rel";
   name: string;
-  /** `content` of a meta, `href` of a link; null for no tag. */
+  /** `content` of a meta, `href` of a link. Null removes the tag. */
   value: string | null;
 }
 
@@ -52,8 +52,8 @@ const meta = (key: "name" | "property", name: string, value: string | null): Hea
 });
 
 /**
- * The tags for search engines (https://developers.google.com/search/docs) and previews of links (https://ogp.me). A page
- * that is not for search engines has no canonical address either.
+ * Returns the tags for search engines (https://developers.google.com/search/docs) and link previews (https://ogp.me).
+ * Pages that are not indexed have no canonical URL.
  */
 export const tagsOf = ({ title, description, listing }: Omit<Head, "isMissing">): HeadTag[] => {
   const { image, kind, isIndexed } = listing;

@@ -5,7 +5,7 @@ import type { StyleRule } from "@vanilla-extract/css";
 const pageStyle = (rule: Omit<StyleRule, "@layer">): string =>
   style({ "@layer": { [pageLayer]: rule } });
 
-/** The question that it all began with, as large as a headline, and the cloth beside it. */
+/** The opening question in headline size, beside a picture. */
 export const opening: string = pageStyle({
   display: "grid",
   gap: vars.space.s32,
@@ -46,7 +46,7 @@ export const words: string = pageStyle({
   lineHeight: vars.leading.bodyLarge,
 });
 
-/** One thread through four stages. */
+/** Four steps connected by a line. */
 export const steps: string = pageStyle({
   display: "grid",
   gap: vars.space.s32,

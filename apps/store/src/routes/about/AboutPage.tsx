@@ -4,7 +4,7 @@ import { serverIsland } from "../../platform/serverIsland.tsx";
 
 const AboutStory = serverIsland("about", () => import("./AboutStory.tsx"));
 
-/** Who Pallu is (INFO-46 to INFO-48). */
+/** The page About Us (INFO-46 to INFO-48). */
 const AboutPage = (): ReactElement => (
   <>
     <Container>

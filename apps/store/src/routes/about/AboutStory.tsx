@@ -96,7 +96,7 @@ const Partners = (): ReactElement => (
   </Section>
 );
 
-/** The story, how a piece comes about, six reasons and the partners (INFO-46 to INFO-48). */
+/** The story, four steps, six reasons and the partners (INFO-46 to INFO-48). */
 const AboutStory = (): ReactElement => (
   <>
     <Story />

@@ -6,7 +6,7 @@ import { posts } from "../../content/posts.ts";
 import { openPage } from "../pages.fixtures.tsx";
 import BlogDetailsV1Page from "./BlogDetailsV1Page.tsx";
 
-// Whole pages take their time on a busy machine.
+// Rendering whole pages is slow under load.
 vi.setConfig({ testTimeout: 20_000 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -18,14 +18,14 @@ test.each([
   ["/blog-details-v1/2", "What zari is, and how to tell"],
   ["/blog-details-v1", "Choosing a first silk saree"],
   ["/blog-details-v1/999", "Choosing a first silk saree"],
-])("[BLOG-03] [BLOG-07] %s shows a post, without a word to the API", async (path, title) => {
+])("[BLOG-03] [BLOG-07] %s shows a post without API calls", async (path, title) => {
   const { calls } = open(path);
   expect(screen.getByRole("heading", { level: 1, name: title })).toBeVisible();
   await comments();
   expect(calls()).toEqual([]);
 });
 
-test("[BLOG-03] the contents lead to every section", async () => {
+test("[BLOG-03] the table of contents links to every section", async () => {
   open("/blog-details-v1/2");
   const contents = await screen.findByRole(
     "navigation",
@@ -40,7 +40,7 @@ test("[BLOG-03] the contents lead to every section", async () => {
     );
 });
 
-test("[BLOG-08] the comment form is closed: it sends nothing, adds nothing and keeps what was typed", async () => {
+test("[BLOG-08] the closed comment form sends nothing, adds nothing and keeps its input", async () => {
   const { sent } = open("/blog-details-v1/1");
   const section = within(await comments());
   const name = section.getByRole("textbox", { name: "Name" });
@@ -58,7 +58,7 @@ test("[BLOG-08] the comment form is closed: it sends nothing, adds nothing and k
   expect(name).toHaveValue("Asha");
 });
 
-test("[BLOG-09] each of the ten has 500 to 1000 words of its own", () => {
+test("[BLOG-09] each of the ten posts has 500 to 1000 words", () => {
   const words = posts.map(({ id }) => {
     const { opening, sections } = articles[id];
     const blocks = [...opening, ...sections.flatMap((section) => section.blocks)];
@@ -69,7 +69,7 @@ test("[BLOG-09] each of the ten has 500 to 1000 words of its own", () => {
   expect(Math.max(...words)).toBeLessThan(1000);
 });
 
-test("[BLOG-11] the three posts after it stand under it", async () => {
+test("[BLOG-11] links to the next three posts", async () => {
   open("/blog-details-v1/9");
   await comments();
   const links = () =>

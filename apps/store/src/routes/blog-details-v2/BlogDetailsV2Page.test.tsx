@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { openPage } from "../pages.fixtures.tsx";
 import BlogDetailsV2Page from "./BlogDetailsV2Page.tsx";
 
-// Whole pages take their time on a busy machine.
+// Rendering whole pages is slow under load.
 vi.setConfig({ testTimeout: 20_000 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -4,11 +4,11 @@ import { afterEach, expect, test, vi } from "vitest";
 import { openPage } from "../pages.fixtures.tsx";
 import BlogTagPage from "./BlogTagPage.tsx";
 
-// Whole pages take their time on a busy machine.
+// Rendering whole pages is slow under load.
 vi.setConfig({ testTimeout: 20_000 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("[BLOG-06] [BLOG-07] every post stands under its tag, and every tag can be jumped to", async () => {
+test("[BLOG-06] [BLOG-07] groups every post under its tag and links to every tag", async () => {
   const { calls } = openPage(BlogTagPage, "/blog-tag", { user: null });
   const tags = await screen.findByRole("navigation", { name: "Tags" }, { timeout: 8000 });
   const links = within(tags).getAllByRole("link");

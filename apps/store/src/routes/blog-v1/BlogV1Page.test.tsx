@@ -5,7 +5,7 @@ import { posts } from "../../content/posts.ts";
 import { openPage } from "../pages.fixtures.tsx";
 import BlogV1Page from "./BlogV1Page.tsx";
 
-// Whole pages take their time on a busy machine.
+// Rendering whole pages is slow under load.
 vi.setConfig({ testTimeout: 20_000 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -31,7 +31,7 @@ test("[BLOG-11] a card shows picture, date, tag, title and text", async () => {
   expect(card.getByRole("presentation")).toHaveAttribute("src");
 });
 
-test("[BLOG-07] the list asks the API for nothing", async () => {
+test("[BLOG-07] the list makes no API calls", async () => {
   const { calls } = openPage(BlogV1Page, "/blog-v1", { user: null });
   await screen.findAllByRole("article", {}, { timeout: 8000 });
   expect(calls()).toEqual([]);

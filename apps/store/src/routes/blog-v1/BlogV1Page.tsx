@@ -7,7 +7,7 @@ const BlogFront = serverIsland("BlogFront", async () => ({
   default: (await import("../blog/PostsStatic.tsx")).BlogFront,
 }));
 
-/** Ten posts, the newest as a lead (BLOG-01, BLOG-09). */
+/** Ten posts, the newest one featured (BLOG-01, BLOG-09). */
 const BlogV1Page = (): ReactElement => (
   <>
     <Container>

@@ -7,14 +7,14 @@ import { pictureFiles } from "../../features/catalogue/catalogue.view.ts";
 import type { ServerIslandProps } from "../../platform/serverIsland.tsx";
 import { PostCard } from "./PostCard.tsx";
 
-/** Gives a picture of the text all its files. */
+/** Adds all sources to a picture block. */
 const withFiles = (block: ProseBlock): ProseBlock => {
   if (block.kind !== "picture") return block;
   const { src, alt, width, height } = block.picture;
   return { ...block, picture: { alt, ...pictureFiles(src, width, height), src } };
 };
 
-/** The three after this one, round the end of the list. */
+/** Returns the next three posts, starting again at the end of the list. */
 const nextTo = (id: string) => {
   const place = posts.findIndex((post) => post.id === id);
   return [...posts, ...posts].slice(place + 1, place + 4);
@@ -25,7 +25,7 @@ interface ArticleTextProps extends ServerIslandProps {
   details: "/blog-details-v1" | "/blog-details-v2";
 }
 
-/** A post's text, what was said of it, and where to read on. */
+/** The text of a post, its comments and links to other posts. */
 const ArticleText = ({ of, layout, details }: ArticleTextProps): ReactElement => {
   const { id } = postOf(of);
   const { opening, sections, comments } = articles[id];

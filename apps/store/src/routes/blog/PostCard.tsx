@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import type { Post } from "../../content/posts.ts";
 import { WidePicture } from "../../features/pictures/WidePicture.tsx";
 
-/** What a card, a row and a lead say of a post. */
+/** Returns the texts that cards, rows and the featured post share. */
 export const cardTexts = ({ title, date, isoDate, tag, desc }: Post) => ({
   title,
   date,
@@ -14,12 +14,12 @@ export const cardTexts = ({ title, date, isoDate, tag, desc }: Post) => ({
 
 interface PostCardProps {
   post: Post;
-  /** Path of the details page that the list leads to, without the id. */
+  /** Path of the details page without the id. */
   details: "/blog-details-v1" | "/blog-details-v2";
   sizes?: string;
 }
 
-/** A post in a grid of three (BLOG-11). */
+/** Renders a post in a three-column grid (BLOG-11). */
 export const PostCard = ({
   post,
   details,

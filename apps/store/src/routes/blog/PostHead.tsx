@@ -15,7 +15,7 @@ const sizes = {
   essay: "(min-width: 1024px) 42vw, 100vw",
 } as const;
 
-/** Title, date and picture of a post; the list that it belongs to is one step back. */
+/** Renders title, date and picture of a post. The breadcrumb links to its list. */
 export const PostHead = ({ post, layout }: PostHeadProps): ReactElement => (
   <ArticleHead
     layout={layout}

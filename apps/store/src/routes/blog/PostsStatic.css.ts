@@ -5,7 +5,7 @@ import type { StyleRule } from "@vanilla-extract/css";
 const pageStyle = (rule: Omit<StyleRule, "@layer">): string =>
   style({ "@layer": { [pageLayer]: rule } });
 
-/** The way to each tag, in one line. */
+/** Links to the tags in one line. */
 export const tags: string = pageStyle({
   display: "flex",
   flexWrap: "wrap",
@@ -26,7 +26,7 @@ export const count: string = pageStyle({
   fontWeight: vars.font.weightRegular,
 });
 
-/** A tag's name stays in view beside its posts. */
+/** A tag's name is sticky beside its posts. */
 export const group: string = pageStyle({
   display: "grid",
   gap: vars.space.s24,

@@ -4,7 +4,7 @@ import type { Absolute, Meta, PageMeta } from "../../platform/route.ts";
 
 const pathOf = ({ id }: Post): string => `/blog-details-v1/${id}`;
 
-/** Every layout of a post has one canonical address, and a title of its own. */
+/** All layouts of a post share one canonical path, but have different titles. */
 const metaOf = (post: Post, layout: string, absolute: Absolute): Meta => ({
   title: post.title + layout,
   description: post.desc,

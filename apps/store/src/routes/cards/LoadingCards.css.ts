@@ -1,7 +1,7 @@
 import { pageLayer, vars } from "@pallu/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
-/** Words and cards share one place: nothing moves when the words go. */
+/** Text and cards share one grid area, so nothing moves when the text is removed. */
 export const stage: string = style({
   "@layer": { [pageLayer]: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)" } },
 });
@@ -12,7 +12,7 @@ export const words: string = style({
   "@layer": {
     [pageLayer]: {
       gridArea: "1 / 1",
-      // Over the cards, whose parts are placed as well.
+      // Above the cards, which contain positioned elements.
       position: "relative",
       zIndex: 1,
       placeSelf: "start center",

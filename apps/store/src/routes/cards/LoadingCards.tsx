@@ -4,11 +4,11 @@ import type { ReactElement, ReactNode } from "react";
 import * as styles from "./LoadingCards.css.ts";
 
 interface LoadingCardsProps extends Pick<ProductGridProps, "columns" | "placeholders"> {
-  /** What else is said of the wait. */
+  /** Additional content below the spinner. */
   children?: ReactNode;
 }
 
-/** Product cards that are on their way, in the room that they will take, and the words for it over them (HOME-11). */
+/** Renders skeleton cards in the size of the loaded ones, with the loading text above them (HOME-11). */
 export const LoadingCards = ({ children, ...grid }: LoadingCardsProps): ReactElement => (
   <div className={styles.stage}>
     <div className={styles.cards}>

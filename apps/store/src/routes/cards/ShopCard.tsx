@@ -7,23 +7,23 @@ import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
 import { ErrorBoundary } from "../../platform/ErrorBoundary.tsx";
 import { useCardActions } from "./useCardActions.ts";
 
-/** How wide a card's picture stands in a grid or carousel, for the browser's choice of file. */
+/** `sizes` of a card's picture in grids and carousels. */
 const cardSizes =
   "(min-width: 1536px) 257px, (min-width: 1280px) 288px, (min-width: 768px) 30vw, 46vw";
 
 interface ShopCardProps {
   facts: ProductCardData;
   surface: Surface;
-  /** The first picture in sight. */
+  /** Loads the picture with high priority. Default false. */
   priority?: boolean;
-  /** One of the first row. */
+  /** Loads the picture eagerly. Default: `priority`. */
   eager?: boolean;
   rating?: ReactNode;
   quickViewLabel?: string;
   headingLevel?: 2 | 3;
 }
 
-/** How many pieces left are worth a word. */
+/** Stock up to which a card shows the remaining number. */
 const FEW = 3;
 
 const Card = ({
@@ -68,7 +68,7 @@ const Card = ({
   );
 };
 
-/** A product card that is wired to the cart, the wishlist and the chosen currency. Wrong data costs this card alone. */
+/** Connects a product card to cart, wishlist and currency. An error in a card hides only that card. */
 export const ShopCard = (props: ShopCardProps): ReactElement => (
   <ErrorBoundary fallback={null}>
     <Card {...props} />

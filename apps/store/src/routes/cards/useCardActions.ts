@@ -7,7 +7,7 @@ import { notify } from "../../features/notices/notices.ts";
 import { wishlistNotice } from "../../features/wishlist/wishlist.messages.ts";
 import { useWishlist } from "../../features/wishlist/WishlistProvider.tsx";
 
-/** How long a button says that it has added, in milliseconds (visual direction §3.10). */
+/** Duration of the button's "added" state in ms. */
 const ADDED_MS = 1200;
 
 export interface CardActions {
@@ -17,14 +17,14 @@ export interface CardActions {
   onWish: () => void;
 }
 
-/** A notice; on the product page an exception is told by an alert (PDP-32). */
+/** Shows the outcome as a notice, or as an alert for exceptions on the product page (PDP-32). */
 const tell = (outcome: AddOutcome, surface: Surface): void => {
   if (outcome.kind === "wentWrong" && surface === "product")
     window.alert(`❌ ${cartMessages.wentWrong}`);
   else notify(cartNotice(outcome, surface));
 };
 
-/** Add to cart and wishlist for one variant; every outcome is told (ERR-01). From cards the quantity is 1 (API-20). */
+/** Adds a variant to cart and wishlist and reports every outcome (ERR-01). Default quantity 1 (API-20). */
 export const useCardActions = (
   variantId: Id | null,
   surface: Surface,

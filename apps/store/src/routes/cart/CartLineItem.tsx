@@ -8,7 +8,7 @@ import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
 
 interface CartLineItemProps {
   item: CartItemAnswer;
-  /** The row's amount in the chosen currency, as text. */
+  /** Formatted total of the line. */
   total: string;
   saving: boolean;
   removeRef: Ref<HTMLButtonElement>;
@@ -17,8 +17,8 @@ interface CartLineItemProps {
 }
 
 /**
- * One line of the cart. The stepper passes every wish on, also those of 0 and of more than there is: what becomes
- * of them, and with which words, is the cart's to say (CART-19 to CART-23).
+ * Renders one line of the cart.
+ * The stepper passes on every value, also 0 and values above the stock: the cart validates them (CART-19 to CART-23).
  */
 export const CartLineItem = ({
   item,

@@ -1,7 +1,7 @@
 import { from, pageLayer, vars } from "@pallu/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
-/** The amounts stand below the table (CART-08), at the end of the line where the column of totals is. */
+/** The amounts are below the table (CART-08), aligned with the column of totals. */
 export const amounts: string = style({
   "@layer": {
     [pageLayer]: {

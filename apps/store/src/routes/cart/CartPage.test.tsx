@@ -57,21 +57,21 @@ test("[CUR-08] rows, sub total and total are dollars that add up", async () => {
   expect(figure("Coupon Discount")).toBe("$0");
 });
 
-test("[CART-12] an empty cart says so and leads on", async () => {
+test("[CART-12] an empty cart shows a message and a link to the products", async () => {
   open({ answers: { "GET /api/cart/7": { body: [] } } });
   expect(await screen.findByText("Your cart is empty")).toBeDefined();
   expect(screen.getByRole("link", { name: "Continue Shopping" })).toBeDefined();
   expect(screen.queryByRole("link", { name: "Login" })).toBeNull();
 });
 
-test("[CART-25] a visitor causes no cart call and finds the login", async () => {
+test("[CART-25] a visitor sends no cart request and sees a login link", async () => {
   const { calls } = open({ user: null });
   expect(await screen.findByText("Your cart is empty")).toBeDefined();
   expect(screen.getByRole("link", { name: "Login" }).getAttribute("href")).toBe("/login");
   expect(calls()).toEqual([]);
 });
 
-test("[CART-13] [API-22] a change shows at once, is sent, and the cart is read again", async () => {
+test("[CART-13] [API-22] shows and sends a change at once, then reads the cart again", async () => {
   const { sent, calls } = open({ answers: { "PUT /api/cart/update/11": { hold: true } } });
   await row(/Product 0/);
   press("One more of Product 0");
@@ -98,7 +98,7 @@ test("[CART-17] the cart is read again after an update", async () => {
   );
 });
 
-test("[CART-14] [CART-18] a removed line leaves, is deleted, and the focus goes to its neighbour", async () => {
+test("[CART-14] [CART-18] hides and deletes a removed line and focuses the next one", async () => {
   let left = cart;
   const { calls } = open({
     answers: {
@@ -119,7 +119,7 @@ test("[CART-14] [CART-18] a removed line leaves, is deleted, and the focus goes 
   );
 });
 
-/** A cart whose lines leave when they are deleted, and whose server takes what is added. */
+/** Stubs a cart that changes with deletions and additions. */
 const mutableCart = (): Parameters<typeof open>[0] => {
   let now = cart;
   return {
@@ -137,7 +137,7 @@ const mutableCart = (): Parameters<typeof open>[0] => {
   };
 };
 
-test("[CART-14] [CART-18] a removed line can be put back with its quantity", async () => {
+test("[CART-14] [CART-18] undo restores a removed line with its quantity", async () => {
   const { sent } = open(mutableCart());
   await row(/Product 0/);
   press("Remove Product 0");
@@ -157,7 +157,7 @@ test("[CART-14] [CART-18] a removed line can be put back with its quantity", asy
   );
 });
 
-test("a line that cannot be put back says why, and can be tried again", async () => {
+test("a failed undo shows the reason and can be repeated", async () => {
   const { answers } = mutableCart() ?? {};
   open({
     answers: { ...answers, "POST /api/cart/add": { status: 409, body: { message: "Gone" } } },
@@ -170,7 +170,7 @@ test("a line that cannot be put back says why, and can be tried again", async ()
   expect(screen.queryByRole("row", { name: /Product 0/ })).toBeNull();
 });
 
-test("the last line's removal leads the focus to the heading", async () => {
+test("removing the last line focuses the heading", async () => {
   open({
     answers: { "GET /api/cart/7": { body: [first] }, "DELETE /api/cart/11": { hold: true } },
   });
@@ -181,7 +181,7 @@ test("the last line's removal leads the focus to the heading", async () => {
   expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
 });
 
-test("[CART-19] minus at 1 does nothing, without a word", async () => {
+test("[CART-19] minus at 1 does nothing and shows nothing", async () => {
   const { calls } = open({ answers: { "GET /api/cart/7": { body: [{ ...first, quantity: 1 }] } } });
   await row(/Product 0/);
   press("One less of Product 0");
@@ -240,7 +240,7 @@ test.each([
 );
 
 test.each([200, 204])(
-  "[API-22] [API-23] an answer of %i without a body is no fault",
+  "[API-22] [API-23] a %i response without a body is a success",
   async (status) => {
     const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const { sent, calls } = open({
@@ -269,7 +269,7 @@ test("[ERR-15] a cart that cannot be read offers Retry and never says that it is
   expect(await row(/Product 0/)).toBeDefined();
 });
 
-test("a line without product, stock or picture stays on screen and can be removed", async () => {
+test("shows a line without product, stock or picture and can remove it", async () => {
   const { calls } = open({
     answers: { "GET /api/cart/7": { body: [{ cartId: 13, quantity: 1 }, first] } },
   });

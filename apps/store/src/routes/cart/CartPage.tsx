@@ -131,7 +131,7 @@ const CartBody = (): ReactElement => {
   return <FilledCart />;
 };
 
-/** The cart: its table, the amounts below it, ways back and on (CART-01 to CART-27). */
+/** The cart page: table, amounts and links (CART-01 to CART-27). */
 const CartPage = (): ReactElement => (
   <Section tight>
     <Container>

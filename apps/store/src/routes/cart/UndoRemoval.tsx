@@ -8,7 +8,7 @@ import { useCart } from "../../features/cart/CartProvider.tsx";
 import { notify } from "../../features/notices/notices.ts";
 import { focusHeading } from "../../platform/focusHeading.ts";
 
-/** A line on its way out, and what it takes to put it back. */
+/** A removed line and the data to restore it. */
 export interface RemovedLine {
   cartId: Id;
   productVariantId: Id | undefined;
@@ -22,9 +22,9 @@ interface UndoRemovalProps {
 }
 
 /**
- * Offers the removed line back with its quantity (shopper UX D39), once the server has let it go: a removal that
- * fails is only logged, and its row comes back by itself (CART-27). It has no clock: it stands until it is used,
- * closed, followed by another or left behind with the page.
+ * Offers to restore a removed line once the server has deleted it. A failed removal is only logged and restores its row
+ * (CART-27).
+ * Has no timer: it is shown until it is used, closed, replaced or the page is left.
  */
 export const UndoRemoval = ({ removed, onForget }: UndoRemovalProps): ReactElement => {
   const { items, saving, add } = useCart();

@@ -4,21 +4,21 @@ import type { ReactElement } from "react";
 import type { ProductCardData } from "../../features/catalogue/catalogue.view.ts";
 import { ShopCard } from "../cards/ShopCard.tsx";
 
-/** So many cards are shown unasked; of a longer list the shopper asks for each further step. */
+/** Number of cards up to which a list is shown completely. Longer lists have a button for each step. */
 const MOST_UNASKED = 200;
 const STEP = 24;
 
-/** Cards of the widest first row. */
+/** Number of cards in the widest first row. */
 const FIRST_ROW = 4;
 
-/** Key of the card that led away; who comes back finds it again, although every page starts at its top (UX D4). */
+/** Key of the last followed card, to mark it when the user returns. */
 let lastSeen: string | null = null;
 
 interface CatalogueGridProps {
   cards: ProductCardData[];
-  /** Names the list for which the steps count; another one starts anew. */
+  /** Identifies the list. The steps are reset when it changes. */
   listKey: string;
-  /** Where a visitor without scripts finds the rest; null when all of them are here. */
+  /** URL of the complete list for visitors without JavaScript. Null if the list is complete. */
   restHref: string | null;
 }
 
@@ -35,8 +35,8 @@ const useSteps = (total: number, listKey: string, seenAt: number) => {
 };
 
 /**
- * How many of the cards stand there: all at last, a step at a time, so that a long list never keeps a phone from what
- * its owner does. `first` are there from the start.
+ * Returns the number of rendered cards. It grows in steps, so that a long list does not block input.
+ * Starts with `first`.
  */
 const useGrowth = (shown: number, listKey: string, first: number): number => {
   const [grown, setGrown] = useState({ listKey, count: first });
@@ -51,7 +51,7 @@ const useGrowth = (shown: number, listKey: string, first: number): number => {
   return Math.min(count, shown);
 };
 
-/** One card for each variant (CAT-09). */
+/** Renders one card for each variant (CAT-09). */
 export const CatalogueGrid = memo(function CatalogueGrid({
   cards,
   listKey,
@@ -60,11 +60,11 @@ export const CatalogueGrid = memo(function CatalogueGrid({
   const [seen] = useState(lastSeen);
   const seenAt = seen === null ? -1 : cards.findIndex(({ key }) => key === seen);
   const { shown, onMore } = useSteps(cards.length, listKey, seenAt);
-  // What the server has sent stands there already, and the card that was seen last must be there to be found.
+  // Keeps the server-rendered cards and renders up to the last followed card.
   const isAsked = cards.length > MOST_UNASKED;
   const first = restHref === null ? Math.max(STEP, seenAt + 1) : shown;
   const grown = useGrowth(isAsked ? 0 : shown, listKey, first);
-  const standing = isAsked ? shown : grown;
+  const rendered = isAsked ? shown : grown;
   const grid = useRef<HTMLDivElement>(null);
   const focusFrom = useRef<number | null>(null);
 
@@ -73,10 +73,10 @@ export const CatalogueGrid = memo(function CatalogueGrid({
     card?.querySelector<HTMLElement>("h2 a")?.focus();
   };
   useEffect(() => {
-    if (focusFrom.current === null || focusFrom.current >= standing) return;
+    if (focusFrom.current === null || focusFrom.current >= rendered) return;
     focusCard(focusFrom.current);
     focusFrom.current = null;
-  }, [standing]);
+  }, [rendered]);
 
   const onLeave = (target: EventTarget): void => {
     const card = target instanceof Element && target.closest("a") && target.closest("article");
@@ -88,7 +88,7 @@ export const CatalogueGrid = memo(function CatalogueGrid({
   return (
     <div ref={grid} onClickCapture={({ target }) => onLeave(target)}>
       <Stack gap="s24">
-        {seenAt >= 0 && seenAt < standing && (
+        {seenAt >= 0 && seenAt < rendered && (
           <Inline>
             <Button variant="quiet" onClick={() => focusCard(seenAt)}>
               {`Go to ${cards[seenAt]?.name || "the piece you looked at"}`}
@@ -96,7 +96,7 @@ export const CatalogueGrid = memo(function CatalogueGrid({
           </Inline>
         )}
         <ProductGrid label="Products" columns="catalogue">
-          {cards.slice(0, standing).map((facts, index) => {
+          {cards.slice(0, rendered).map((facts, index) => {
             const category =
               index === seenAt
                 ? ["Seen last", facts.category].filter(Boolean).join(" · ")

@@ -1,12 +1,12 @@
 import { canHover, from, pageLayer, vars } from "@pallu/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
-/** Filter and order stay in reach under the header where there is no rail. */
+/** The toolbar is sticky under the header on screens without a sidebar. */
 export const toolbar: string = style({
   "@layer": {
     [pageLayer]: {
       position: "sticky",
-      // Its ground reaches under the margin of the bar inside.
+      // The background includes the margin of the inner bar.
       display: "flow-root",
       insetBlockStart: 56,
       zIndex: 3,
@@ -27,7 +27,7 @@ export const chips: string = style({
   },
 });
 
-/** Not beside the rail, which holds the same. */
+/** Hidden where the sidebar shows the same controls. */
 export const narrowOnly: string = style({
   "@layer": {
     [pageLayer]: {

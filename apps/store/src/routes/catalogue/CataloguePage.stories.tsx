@@ -44,7 +44,7 @@ export const Error: Story = {
   args: { answers: { listProducts: failed, listVariants: failed, listSubcategories: failed } },
 };
 
-/** The pieces are there, their kinds are not. */
+/** Products are loaded, subcategories failed. */
 export const Partial: Story = { args: { answers: { listSubcategories: failed } } };
 
 export const InDollars: Story = { globals: { currency: "USD" } };

@@ -25,13 +25,13 @@ const firstCard = async (): Promise<HTMLElement> => {
   return card;
 };
 
-/** What a notice says, its emoji included. */
-const expectTold = (text: string): Promise<void> =>
+/** Expects a notice with this text, including its emoji. */
+const expectNotice = (text: string): Promise<void> =>
   waitFor(() =>
     expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toContain(text),
   );
 
-// Whole pages with typing take their time on a busy machine.
+// Typing in whole pages is slow under load.
 vi.setConfig({ testTimeout: 20_000 });
 
 beforeEach(() => localStorage.clear());
@@ -57,7 +57,7 @@ test.each([
     expect(await screen.findByRole("checkbox", { name })).not.toBeChecked();
 });
 
-test("[CAT-03] a ticked subcategory narrows the grid, two widen it, the address keeps them", async () => {
+test("[CAT-03] one subcategory narrows the grid, two widen it, and the URL stores them", async () => {
   const { address } = await open();
   await userEvent.click(await screen.findByRole("checkbox", { name: "S0" }));
   await waitFor(() => expect(names()).toEqual(["Product 0", "Product 4", "Product 8"]));
@@ -104,7 +104,7 @@ test("[CAT-06] an arrow key moves a thumb by 10", async () => {
   );
 });
 
-test("[CAT-08] both ends of the range are inside, also when typed", async () => {
+test("[CAT-08] the range includes both ends, also when typed", async () => {
   const { address } = await open();
   await screen.findAllByRole("slider");
   const low = screen.getByRole("textbox", { name: "Lowest price" });
@@ -147,7 +147,7 @@ test("[CAT-14] [ENT-02] [ENT-05] a card shows price, name and picture", async ()
   );
 });
 
-test("[CAT-17] 'Quick View' leads to the product with the variant", async () => {
+test("[CAT-17] 'Quick View' links to the product with the variant", async () => {
   await open();
   const card = await firstCard();
   expect(within(card).getByRole("link", { name: /^Quick View/ })).toHaveAttribute(
@@ -156,12 +156,12 @@ test("[CAT-17] 'Quick View' leads to the product with the variant", async () => 
   );
 });
 
-test("[CAT-16] [ENT-01] [ERR-04] [API-19] [API-20] 'Add to Cart' sends the card's variant and says so", async () => {
+test("[CAT-16] [ENT-01] [ERR-04] [API-19] [API-20] 'Add to Cart' sends the card's variant and shows a notice", async () => {
   logIn();
   const { sent } = await open();
   const card = await firstCard();
   await userEvent.click(within(card).getByRole("button", { name: /^Add to Cart/ }));
-  await expectTold("Added to your shopping bag – happy shopping!");
+  await expectNotice("Added to your shopping bag – happy shopping!");
   expect(posted(sent).map(({ path, body }) => [path, body])).toEqual([
     ["/api/cart/add", { userId: 7, productVariantId: 100, quantity: 1 }],
   ]);
@@ -170,22 +170,19 @@ test("[CAT-16] [ENT-01] [ERR-04] [API-19] [API-20] 'Add to Cart' sends the card'
 test.each([
   ["API-21", "cart", /^Add to Cart/, "Added to your shopping bag – happy shopping!"],
   ["API-27", "wishlist", /^Add to wishlist/, "Added to wishlist"],
-])(
-  "[%s] an ok status of %s is a success, whatever its body says",
-  async (_id, list, name, text) => {
-    logIn();
-    await open("", { [`POST /api/${list}/add`]: { body: {}, status: 201 } });
-    await userEvent.click(within(await firstCard()).getByRole("button", { name }));
-    await expectTold(text);
-  },
-);
+])("[%s] an ok status of %s is a success with any body", async (_id, list, name, text) => {
+  logIn();
+  await open("", { [`POST /api/${list}/add`]: { body: {}, status: 201 } });
+  await userEvent.click(within(await firstCard()).getByRole("button", { name }));
+  await expectNotice(text);
+});
 
-test("[CAT-15] [ERR-11] [API-26] 'Add to wishlist' sends the card's variant and says so", async () => {
+test("[CAT-15] [ERR-11] [API-26] 'Add to wishlist' sends the card's variant and shows a notice", async () => {
   logIn();
   const { sent } = await open();
   const card = await firstCard();
   await userEvent.click(within(card).getByRole("button", { name: /^Add to wishlist/ }));
-  await expectTold("Added to wishlist");
+  await expectNotice("Added to wishlist");
   expect(posted(sent).map(({ path, body }) => [path, body])).toEqual([
     ["/api/wishlist/add", { userId: 7, productVariantId: 100 }],
   ]);
@@ -194,7 +191,7 @@ test("[CAT-15] [ERR-11] [API-26] 'Add to wishlist' sends the card's variant and 
 test.each([
   ["[VAL-04] cart", /^Add to Cart/, "Please login to add to cart"],
   ["[VAL-09] wishlist", /^Add to wishlist/, "Please login to add to wishlist"],
-])("%s: a visitor is asked to log in, nothing is sent", async (_what, button, text) => {
+])("%s: a visitor is asked to log in and nothing is sent", async (_what, button, text) => {
   const { sent, address } = await open();
   const card = await firstCard();
   await userEvent.click(within(card).getByRole("button", { name: button }));
@@ -203,7 +200,7 @@ test.each([
   expect(address()).toBe("/allproducts");
 });
 
-test("[VAL-12] [VAL-14] a variant without an id is refused after the login was asked for", async () => {
+test("[VAL-12] [VAL-14] checks the login before a missing variant id", async () => {
   const { productVariantId: _id, ...nameless } = variants[0] ?? {};
   const stubs = { "GET /api/product-variants": { body: { data: [nameless] } } };
   const visitor = await open("", stubs);
@@ -218,31 +215,31 @@ test("[VAL-12] [VAL-14] a variant without an id is refused after the login was a
 });
 
 test.each([200, 409])(
-  "[ERR-02] 'Already in cart' with %i is told without emoji",
+  "[ERR-02] 'Already in cart' with %i is shown without an emoji",
   async (status) => {
     logIn();
     await open("", { "POST /api/cart/add": { body: { message: "Already in cart" }, status } });
     await userEvent.click(within(await firstCard()).getByRole("button", { name: /^Add to Cart/ }));
-    await expectTold("This product is already in your cart");
+    await expectNotice("This product is already in your cart");
   },
 );
 
-test("[ERR-08] [ERR-09] no answer at all is told and logged", async () => {
+test("[ERR-08] [ERR-09] a network error is shown and logged", async () => {
   logIn();
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
   await open("", { "POST /api/cart/add": { abort: true } });
   await userEvent.click(within(await firstCard()).getByRole("button", { name: /^Add to Cart/ }));
-  await expectTold("❌ Something went wrong");
+  await expectNotice("❌ Something went wrong");
   expect(log).toHaveBeenCalledWith("Error adding to cart", expect.any(TypeError));
 });
 
-test("[HDR-45] a search term of the address filters without a call of its own", async () => {
+test("[HDR-45] a search term of the URL filters without an API call", async () => {
   const { sent } = await open("?q=product%207");
   await waitFor(() => expect(names()).toEqual(["Product 7"]));
   expect(sent.some(({ path }) => path.includes("product%207"))).toBe(false);
 });
 
-test("filters of the address are in force, stay ticked, and come off by their chips", async () => {
+test("applies the filters of the URL, and chips remove them", async () => {
   const tagged = products.map((product) => ({ ...product, tag: "10% OFF" }));
   const { address } = await open("?sub=s0&min=300&tag=10%25+OFF", {
     "GET /api/products": { body: tagged },
@@ -256,7 +253,7 @@ test("filters of the address are in force, stay ticked, and come off by their ch
   await waitFor(() => expect(cards()).toHaveLength(10));
 });
 
-test("the order is chosen and kept in the address", async () => {
+test("stores the chosen order in the URL", async () => {
   const { address } = await open();
   await screen.findByText("10 products");
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Sort by" }), "price-down");
@@ -264,7 +261,7 @@ test("the order is chosen and kept in the address", async () => {
   expect(address()).toBe("/allproducts?sort=price-down");
 });
 
-test("no match names the filters and clears them", async () => {
+test("without a match the filters are named and can be cleared", async () => {
   await open("?q=sofa&sub=s1");
   expect(await screen.findByRole("heading", { name: "No products match" })).toBeVisible();
   expect(screen.getByText(/“sofa”, S1/)).toBeVisible();
@@ -272,7 +269,7 @@ test("no match names the filters and clears them", async () => {
   await waitFor(() => expect(cards()).toHaveLength(10));
 });
 
-test("[CAT-09] a long list comes in steps of 24, unasked, and whole", async () => {
+test("[CAT-09] renders a long list completely, in steps of 24", async () => {
   const many = Array.from({ length: 60 }, (_, index) => ({
     ...variants[0],
     productVariantId: 1000 + index,
@@ -289,7 +286,7 @@ test("[CAT-09] a long list comes in steps of 24, unasked, and whole", async () =
   expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
 });
 
-test("[ERR-20] loading is told at once", async () => {
+test("[ERR-20] shows the loading state at once", async () => {
   await open("", { "GET /api/product-variants": { hold: true } });
   expect(screen.getByText("Loading products...")).toBeVisible();
 });
@@ -310,7 +307,7 @@ test.each<[string, Stub]>([
   expect(await screen.findByText("No products match")).toBeVisible();
 });
 
-test("the server's first cards stand at once, with how many there are in all", async () => {
+test("shows the server's cards and the total count at once", async () => {
   const many = Array.from({ length: 40 }, (_, index) => ({
     ...variants[0],
     productVariantId: 1000 + index,
@@ -332,7 +329,7 @@ test("the server's first cards stand at once, with how many there are in all", a
   expect(screen.getByText("40 products")).toBeVisible();
 });
 
-test("a long list comes in steps, and the focus goes on to the first new card", async () => {
+test("a very long list has a button for each step, which focuses the first new card", async () => {
   const many = Array.from({ length: 230 }, (_, index) => ({
     ...variants[0],
     productVariantId: 1000 + index,
@@ -345,7 +342,7 @@ test("a long list comes in steps, and the focus goes on to the first new card", 
   expect(within(cards()[24] as HTMLElement).getByRole("link", { name: "Product 0" })).toHaveFocus();
 });
 
-test("who comes back finds the card that led away: it is marked, and one press is enough to reach it", async () => {
+test("marks the last followed card and focuses it with one click", async () => {
   const away = await open();
   await screen.findByText("10 products");
   expect(screen.queryByText(/Seen last/)).toBeNull();
@@ -359,7 +356,7 @@ test("who comes back finds the card that led away: it is marked, and one press i
   expect(within(cards()[7] as HTMLElement).getByRole("link", { name: "Product 7" })).toHaveFocus();
 });
 
-test("the filters are one form, whose fields bear the names that the address does", async () => {
+test("the filters are one form with the field names of the query", async () => {
   await open("?q=product&tag=NEW&min=200");
   await screen.findByRole("checkbox", { name: "S0" });
   const form = document.querySelector("form");
@@ -372,7 +369,7 @@ test("the filters are one form, whose fields bear the names that the address doe
   expect(sent.getAll("tag")).toEqual(["NEW"]);
   expect(sent.get("sort")).toBe("featured");
   expect(sent.getAll("min")).toEqual(["200"]);
-  // An end that nobody moved is sent empty, and leaves nothing out.
+  // An unmoved end is sent empty and sets no limit.
   expect(sent.getAll("max")).toEqual([""]);
   expect([...form.elements].map((field) => field.getAttribute("name"))).toContain("sub");
 });

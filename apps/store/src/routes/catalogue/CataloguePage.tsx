@@ -41,7 +41,7 @@ const countText = (count: number): string => (count === 1 ? "1 product" : `${cou
 
 const inRupees = (rupees: number): string => formatPaise(paiseOf(rupees), "INR");
 
-/** The catalogue: filters at the start, one card for each variant beside them (CAT-01 to CAT-17). */
+/** The catalogue: filters and one card for each variant (CAT-01 to CAT-17). */
 const CataloguePage = (): ReactElement => {
   const control = useCatalogueQuery();
   const { query, apply } = control;

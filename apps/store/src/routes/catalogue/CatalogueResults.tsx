@@ -5,7 +5,7 @@ import { LoadingCards } from "../cards/LoadingCards.tsx";
 import { CatalogueGrid } from "./CatalogueGrid.tsx";
 import type { Catalogue } from "./useCatalogue.ts";
 
-/** After so many milliseconds of silence the wait is explained. */
+/** Delay in ms before a slow request is explained. */
 const SLOW_MS = 8000;
 
 const Loading = ({ onRetry }: { onRetry: () => void }): ReactElement => {
@@ -38,14 +38,14 @@ const Retry = ({ onRetry }: { onRetry: () => void }): ReactElement => (
 
 interface CatalogueResultsProps {
   catalogue: Catalogue;
-  /** The filters in force, in words. */
+  /** Labels of the active filters. */
   filters: string[];
   listKey: string;
   restHref: string;
   onClear: () => void;
 }
 
-/** What stands beside the filters; a failed list is never called empty (decision 14). */
+/** Renders the results. A failed list is never shown as empty. */
 export const CatalogueResults = ({
   catalogue,
   filters,

@@ -3,15 +3,15 @@ import type { ReactElement, ReactNode } from "react";
 import type { CatalogueQuery } from "../../features/catalogue/catalogue.logic.ts";
 
 interface FilterFormProps {
-  /** The order of the list stands elsewhere and belongs to the form by this id. */
+  /** Id of the form. The sort field outside the form refers to it. */
   id: string;
   query: CatalogueQuery;
-  /** The tags have boxes of their own. */
+  /** True if the tags have checkboxes. */
   hasTags: boolean;
   children: ReactNode;
 }
 
-/** The filters as the form that they are where no script listens to them: sent as the query that the address carries. */
+/** Without JavaScript the filters submit as a GET form. */
 export const FilterForm = ({ id, query, hasTags, children }: FilterFormProps): ReactElement => (
   <form id={id} action="/allproducts" onSubmit={(event) => event.preventDefault()}>
     {children}

@@ -12,7 +12,7 @@ interface FilterSheetProps {
   children: ReactNode;
 }
 
-/** The filters where there is no room for a rail. */
+/** Shows the filters in a sheet on screens without a sidebar. */
 export const FilterSheet = ({
   isOpen,
   side,

@@ -10,7 +10,7 @@ interface FiltersProps {
   catalogue: Catalogue;
 }
 
-/** The filters, in the rail and in the sheet (CAT-02 to CAT-08). */
+/** Renders the filters, in the sidebar and in the sheet (CAT-02 to CAT-08). */
 export const Filters = ({ control, catalogue }: FiltersProps): ReactElement => {
   const { query, preview, apply } = control;
   const { subcategories, tags, highest } = catalogue;

@@ -10,13 +10,13 @@ import * as styles from "./CataloguePage.css.ts";
 
 interface PriceFilterProps {
   bounds: PriceBounds;
-  /** Rupees; null for an end that was not moved. */
+  /** Rupees. Null for an unmoved thumb. */
   chosen: readonly [low: number | null, high: number | null];
   onMove: (bounds: PriceBounds) => void;
   onSettle: (bounds: PriceBounds) => void;
 }
 
-/** The collapsible price range, in rupees whatever the currency (CAT-04 to CAT-08). */
+/** Renders the collapsible price range, in rupees in any currency (CAT-04 to CAT-08). */
 export const PriceFilter = ({
   bounds,
   chosen: [low, high],
@@ -51,7 +51,7 @@ export const PriceFilter = ({
           {...priceRange}
           value={bounds}
           labels={["Lowest price", "Highest price"]}
-          // As a form without scripts sends them: an end that was not moved leaves nothing out.
+          // Field names for submits without JavaScript. An unmoved thumb sets no limit.
           names={["min", "max"]}
           open={[low === null, high === null]}
           format={rupees}

@@ -11,7 +11,7 @@ const address = (): string => window.location.pathname + window.location.search;
 const box = (name: string): HTMLElement => screen.getByRole("checkbox", { name });
 const cards = (): HTMLElement[] => screen.queryAllByRole("article");
 
-/** Opens the whole shop on the browser's own history. */
+/** Renders the whole shop with the browser's history. */
 const open = async (at: string): Promise<void> => {
   window.history.replaceState(null, "", at);
   stubApi();
@@ -45,7 +45,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("[CAT-03] the header's link to all products takes the filters off; Back and Forward bring them back and off again", async () => {
+test("[CAT-03] the header's link resets the filters; Back and Forward restore and reset them", async () => {
   await open("/allproducts");
   await userEvent.click(box("S0"));
   await waitFor(() => expect(cards()).toHaveLength(3));
@@ -63,7 +63,7 @@ test("[CAT-03] the header's link to all products takes the filters off; Back and
   await waitFor(() => expect(cards()).toHaveLength(10));
 });
 
-test("[CAT-03] a box is ticked at once, and two presses in a row both count", async () => {
+test("[CAT-03] checks a box at once and applies two quick clicks", async () => {
   await open("/allproducts");
   fireEvent.click(box("S0"));
   expect(box("S0")).toBeChecked();
@@ -76,7 +76,7 @@ test("[CAT-03] a box is ticked at once, and two presses in a row both count", as
   expect(address()).toBe("/allproducts?sub=s0&sub=s1");
 });
 
-test("[CAT-06] a thumb that was moved goes back to its start with the address", async () => {
+test("[CAT-06] a moved thumb is reset with the URL", async () => {
   await open("/allproducts");
   const low = (): HTMLElement => screen.getByRole("slider", { name: "Lowest price" });
   low().focus();

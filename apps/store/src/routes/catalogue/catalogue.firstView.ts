@@ -3,10 +3,10 @@ import type { CatalogueQuery } from "../../features/catalogue/catalogue.logic.ts
 import type { ProductCardData } from "../../features/catalogue/catalogue.view.ts";
 import type { FirstView } from "../../platform/firstView.ts";
 
-/** The first cards of `/allproducts` under some filters. */
+/** First cards of `/allproducts` for a query. */
 export interface CatalogueView {
   cards: ProductCardData[];
-  /** How many match in all. */
+  /** Number of all matches. */
   total: number;
 }
 
@@ -14,7 +14,7 @@ export const catalogueView = (query: CatalogueQuery): FirstView<CatalogueView> =
   key: `page:/allproducts?${writeQuery(query).toString()}`,
 });
 
-/** Address of the same view with more cards, for visitors without scripts. */
+/** Returns the URL of the view with more cards, for visitors without JavaScript. */
 export const showAllHref = (search: URLSearchParams): string => {
   const values = new URLSearchParams(search);
   values.set("show", "all");

@@ -12,10 +12,10 @@ import type { ViewLoader, RouteMatch } from "../../platform/route.ts";
 import { catalogueView } from "./catalogue.firstView.ts";
 import type { CatalogueView } from "./catalogue.firstView.ts";
 
-/** How many cards stand in the page as the server sends it; the browser adds the rest. */
+/** Number of cards in the server's HTML. The browser adds the rest. */
 const FIRST_CARDS = 24;
 
-/** The most that a visitor without scripts gets at once, by the link under the first cards. */
+/** Maximum number of cards for visitors without JavaScript. */
 const ALL_CARDS = 200;
 
 const firstCards = (

@@ -20,22 +20,22 @@ import { catalogueView } from "./catalogue.firstView.ts";
 
 export interface Catalogue {
   state: "loading" | "failed" | "ready";
-  /** What the filters let through, in the chosen order. */
+  /** Filtered cards in the chosen order. */
   cards: ProductCardData[];
-  /** How many that are, also while only the first of them are here. */
+  /** Number of matches, also while only the first cards are loaded. */
   count: number;
-  /** The rest is on its way: nothing may be called empty yet. */
+  /** Only the first cards are loaded. The list must not be called empty yet. */
   isPartial: boolean;
-  /** The last try to read the rest failed. */
+  /** The last request for the rest failed. */
   isStuck: boolean;
   subcategories: SubcategoryAnswer[];
   tags: string[];
-  /** Rupees; where the slider's upper thumb starts (CAT-07). */
+  /** Initial upper value of the price slider in rupees (CAT-07). */
   highest: number;
   reload: () => void;
 }
 
-/** The catalogue as the filters leave it. Failures are only logged, by the lists themselves (decision 14). */
+/** Reads and filters the catalogue. Failures are logged by the lists. */
 export const useCatalogue = (query: CatalogueQuery): Catalogue => {
   const variants = useVariants();
   const products = useProducts();
@@ -46,7 +46,7 @@ export const useCatalogue = (query: CatalogueQuery): Catalogue => {
     () => variants.items && joinCatalogue(variants.items, products.items ?? []),
     [variants.items, products.items],
   );
-  // The first view stays until both lists have settled: half of the fields of its cards come from the products.
+  // Keeps the first view until both lists have settled: cards combine fields of both.
   const first = useFirstView(catalogueView(wanted), products.isWaiting ? undefined : joined);
   const all = first.view ? first.whole : joined;
   const matching = useMemo(
@@ -57,7 +57,7 @@ export const useCatalogue = (query: CatalogueQuery): Catalogue => {
   const cards = matching ?? first.view?.cards ?? [];
   const highest = useMemo(() => (all ? highestPrice(all) : priceRange.max), [all]);
   const tags = useMemo(() => (all ? tagsOf(all, tagOfItem) : []), [all]);
-  // Without the products a filter may leave out what it should not: that is not called empty.
+  // Without the products a filter may exclude too much, so the list is not called empty.
   const isUnsure = !isPartial && cards.length === 0 && products.items === undefined;
   const error = isUnsure ? products.error : variants.error;
   const isFailed = error !== undefined && !isRetrying;

@@ -5,15 +5,15 @@ import type { CatalogueQuery } from "../../features/catalogue/catalogue.logic.ts
 
 export interface QueryControl {
   query: CatalogueQuery;
-  /** Shows a query without writing it down, as while a thumb is dragged. */
+  /** Shows a query without updating the URL, for example while a thumb is dragged. */
   preview: (query: CatalogueQuery) => void;
-  /** Shows a query and writes it into the address. */
+  /** Shows a query and updates the URL. */
   apply: (query: CatalogueQuery) => void;
 }
 
 /**
- * The filters in force. They live in the address, which changes in a transition: what was chosen last counts until the
- * address has followed, so that a box is ticked the moment it is pressed.
+ * Reads and writes the filters in the URL.
+ * The URL changes in a transition. An optimistic value covers it, so that a checkbox reacts at once.
  */
 export const useCatalogueQuery = (): QueryControl => {
   const [search, setSearch] = useSearchParams();
@@ -21,7 +21,7 @@ export const useCatalogueQuery = (): QueryControl => {
   const address = search.toString();
   const written = useMemo(() => readQuery(new URLSearchParams(address)), [address]);
   const [chosen, setChosen] = useOptimistic(written);
-  // Belongs to one entry of the history: any navigation ends it.
+  // Belongs to one history entry: navigation discards it.
   const [previewed, setPreviewed] = useState<{ query: CatalogueQuery; key: string } | null>(null);
   return {
     query: previewed?.key === key ? previewed.query : chosen,

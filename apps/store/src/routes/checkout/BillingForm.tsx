@@ -3,7 +3,7 @@ import type { ChangeEvent, ReactElement } from "react";
 import type { BillingFields } from "../../features/checkout/billing.logic.ts";
 import type { BillingFormState } from "../../features/checkout/useBillingForm.ts";
 
-/** The form's id: its button stands in the summary, under the total. */
+/** Id of the form. Its submit button is in the summary. */
 export const billingFormId = "billing";
 
 interface BillingFormProps {
@@ -11,7 +11,7 @@ interface BillingFormProps {
   onSubmit: () => void;
 }
 
-/** Where the order goes, one column of eight fields without any rule (CHK-02, CHK-18). */
+/** Renders the eight billing fields without validation (CHK-02, CHK-18). */
 export const BillingForm = ({ billingForm, onSubmit }: BillingFormProps): ReactElement => {
   const field = (name: keyof BillingFields) => ({
     name,

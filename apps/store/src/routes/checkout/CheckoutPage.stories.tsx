@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { ...keyPictures };
 
-/** The only rule of the form stands here; where the order goes is judged by the server. */
+/** The only client-side validation. The server validates the billing fields. */
 export const CouponMissing: Story = {
   play: async ({ canvas, userEvent }) => {
     await settle();
@@ -72,7 +72,7 @@ export const CouponRefused: Story = {
   },
 };
 
-/** What the server finds wrong with the form. */
+/** An error of the server. */
 export const Refused: Story = {
   ...statePicture,
   args: { answers: { checkout: { status: 400, body: { error: "The postcode is missing" } } } },
@@ -90,12 +90,12 @@ export const Placing: Story = {
   play: async ({ canvas, userEvent }) => {
     await settle();
     await userEvent.click(canvas.getByRole("button", { name: /^Place/ }));
-    // The header would lie over a piece of the order.
+    // Otherwise the header would cover a part of the order.
     window.scrollTo(0, 0);
   },
 };
 
-/** The thanks come two seconds later (CHK-16). */
+/** The shop redirects after two seconds (CHK-16). */
 export const Placed: Story = {
   ...statePicture,
   beforeEach: stayFor(2000),

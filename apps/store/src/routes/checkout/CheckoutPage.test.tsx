@@ -27,7 +27,7 @@ const applyCoupon = (code: string) => {
   type("Coupon code", code);
   fireEvent.click(screen.getByRole("button", { name: "Apply" }));
 };
-/** The popup with that title, and what it says. */
+/** Finds the dialog with this title and returns its text. */
 const popup = async (title: string) => {
   const dialog = await screen.findByRole("dialog", { name: title });
   return { dialog, text: dialog.textContent };
@@ -50,7 +50,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("[CHK-04] [CHK-05] the summary lists every line and the totals, with a way back", async () => {
+test("[CHK-04] [CHK-05] the summary lists every line and the totals and links to the cart", async () => {
   await filled();
   expect(screen.getByText("Rani pink · 3 × ₹200")).toBeDefined();
   expect(screen.getByText("₹600")).toBeDefined();
@@ -67,7 +67,7 @@ test("[CHK-03] [CHK-06] a coupon box with its button, and the order's own button
   expect(button().textContent).toBe("Place to Order");
 });
 
-test("[CHK-02] [CHK-11] [CHK-19] [API-30] [API-31] [API-32] what is typed is sent under nine names, and the rest of the order", async () => {
+test("[CHK-02] [CHK-11] [CHK-19] [API-30] [API-31] [API-32] sends the nine billing fields and the rest of the order", async () => {
   const { sent } = await filled({ currency: "USD", answers: { [place]: placed } });
   for (const [label, , value] of labels) type(label, value);
   submit();
@@ -84,7 +84,7 @@ test("[CHK-02] [CHK-11] [CHK-19] [API-30] [API-31] [API-32] what is typed is sen
   });
 });
 
-test("[CHK-18] nothing is required and nothing is checked", async () => {
+test("[CHK-18] nothing is required and nothing is validated", async () => {
   const { calls } = await filled({ answers: { [place]: placed } });
   for (const [label] of labels) {
     expect(screen.getByLabelText(label).hasAttribute("required")).toBe(false);
@@ -96,7 +96,7 @@ test("[CHK-18] nothing is required and nothing is checked", async () => {
   expect(calls(/checkout/)).toEqual([place]);
 });
 
-test("the account's name, phone and e-mail stand in the form, the rest is empty", async () => {
+test("prefills name, phone and e-mail of the account", async () => {
   await filled();
   expect(labels.map(([label]) => screen.getByLabelText<HTMLInputElement>(label).value)).toEqual([
     asha.username,
@@ -110,7 +110,7 @@ test("the account's name, phone and e-mail stand in the form, the rest is empty"
   ]);
 });
 
-test("what was typed is there again after a reload, and not for another person", async () => {
+test("restores input after a reload, but not for another user", async () => {
   await filled();
   type("Town / City", "Madurai");
   leavePage();
@@ -121,7 +121,7 @@ test("what was typed is there again after a reload, and not for another person",
   expect(screen.getByLabelText("Town / City")).toHaveProperty("value", "");
 });
 
-test("[CHK-09] [CHK-12] [CHK-13] [CHK-14] while the order is on its way the page waits and sends nothing twice", async () => {
+test("[CHK-09] [CHK-12] [CHK-13] [CHK-14] a pending order blocks the page and is sent once", async () => {
   const { calls } = await filled({ answers: { [place]: { hold: true } } });
   submit();
   submit();
@@ -134,7 +134,7 @@ test("[CHK-09] [CHK-12] [CHK-13] [CHK-14] while the order is on its way the page
   expect(calls(/checkout/)).toEqual([place]);
 });
 
-test("[CHK-07] [CHK-15] [CHK-16] success says so and leads on after two seconds", async () => {
+test("[CHK-07] [CHK-15] [CHK-16] shows success and redirects after two seconds", async () => {
   await filled({ answers: { [place]: placed } });
   holdTimers();
   submit();
@@ -146,7 +146,7 @@ test("[CHK-07] [CHK-15] [CHK-16] success says so and leads on after two seconds"
   expect(screen.getByText("at /thank-you")).toBeDefined();
 });
 
-test("the cart is read again after the order, and its lines stay in sight until the page goes", async () => {
+test("reads the cart again after the order and keeps showing its lines", async () => {
   let left: unknown = cart;
   const { calls } = await filled({
     answers: {
@@ -179,7 +179,7 @@ test.each([
   },
 );
 
-test("[CHK-17] after an Error popup the fields are as typed and the order can be sent again", async () => {
+test("[CHK-17] an Error popup keeps the input and the order can be sent again", async () => {
   const { calls } = await filled({ answers: { [place]: { status: 500 } } });
   type("Town / City", "Madurai");
   submit();
@@ -203,7 +203,7 @@ test.each([
     "There is no price for Piece without a name",
   ],
 ] satisfies [string, Parameters<typeof openPage>[2], string][])(
-  "%s: nothing is sent and the Error popup says why",
+  "%s: sends nothing and the Error popup shows the reason",
   async (_who, options, words) => {
     const { calls } = open(options);
     await waitFor(() => expect(screen.queryByText("Loading your cart...")).toBeNull());
@@ -213,7 +213,7 @@ test.each([
   },
 );
 
-test("[CHK-10] a picture of the summary opens larger and closes", async () => {
+test("[CHK-10] opens and closes an enlarged picture of the summary", async () => {
   await filled();
   fireEvent.click(screen.getByRole("button", { name: "Show Product 0 larger" }));
   const { dialog } = await popup("Product 0");
@@ -240,7 +240,7 @@ test.each([
   expect(screen.getByLabelText("Coupon code").getAttribute("aria-describedby")).toBe(said.id);
 });
 
-test("[CHK-23] [CHK-25] [CHK-26] [API-29] a coupon lowers the total, speaks of ₹ in dollars too, and a bad one takes it back", async () => {
+test("[CHK-23] [CHK-25] [CHK-26] [API-29] a coupon lowers the total, its message is in ₹ in any currency, and an invalid one resets it", async () => {
   const { sent } = await filled({
     currency: "USD",
     answers: {
@@ -262,7 +262,7 @@ test("[CHK-23] [CHK-25] [CHK-26] [API-29] a coupon lowers the total, speaks of �
   expect(figure("Total")).toBe("$9.12");
 });
 
-test("[CHK-25] [API-31] [API-32] the order with a coupon carries its code and the lowered total, in rupees unless told", async () => {
+test("[CHK-25] [API-31] [API-32] an order with a coupon sends its code and the lowered total, INR by default", async () => {
   const { sent } = await filled({
     answers: { [validate]: { body: { success: true, discount: 50 } }, [place]: placed },
   });
@@ -277,7 +277,7 @@ test("[CHK-25] [API-31] [API-32] the order with a coupon carries its code and th
   });
 });
 
-test("a changed cart total asks about the coupon once more, and only once", async () => {
+test("validates the coupon once more when the cart total changes", async () => {
   let lines = cart;
   const { calls, sent } = await filled({
     answers: {
@@ -310,7 +310,7 @@ const submitForm = () => {
   if (form) fireEvent.submit(form);
 };
 
-test("[CHK-25] no order leaves while a coupon is checked; the button waits and says why", async () => {
+test("[CHK-25] blocks the order while a coupon is validated and describes why", async () => {
   const check = deferred();
   const { calls, sent } = await filled({ answers: { [validate]: check.stub, [place]: placed } });
   applyCoupon("SAVE");
@@ -329,7 +329,7 @@ test("[CHK-25] no order leaves while a coupon is checked; the button waits and s
   expect(orders(sent)).toMatchObject([{ total: 750, couponCodeName: "SAVE" }]);
 });
 
-test("[CHK-23] of two coupons the newer one counts, however late the older one is answered", async () => {
+test("[CHK-23] ignores the late response of an older coupon", async () => {
   const check = deferred();
   await filled({ answers: { [validate]: check.stub } });
   applyCoupon("FIRST");
@@ -344,7 +344,7 @@ test("[CHK-23] of two coupons the newer one counts, however late the older one i
   expect(screen.getByText(/SECOND applied/)).toBeDefined();
 });
 
-test("[CHK-28] a coupon that ended is told, the new total shows, and the next order is of that", async () => {
+test("[CHK-28] reports an expired coupon, shows the new total and orders with it", async () => {
   let ended = false;
   const { sent } = await filled({
     answers: {
@@ -373,7 +373,7 @@ test("[CHK-28] a coupon that ended is told, the new total shows, and the next or
   ]);
 });
 
-test("[CHK-28] a price that rose is told, and nothing can be ordered until the new total shows", async () => {
+test("[CHK-28] reports a price increase and blocks the order until the new total is shown", async () => {
   const reads = deferred();
   const { sent } = open({
     answers: {
@@ -418,7 +418,7 @@ test.each([
   ["unreadable", { text: "<html>" }],
   ["empty", { text: "" }],
 ] satisfies [string, Stub][])(
-  "[CHK-17] an order whose answer is %s is sent again as it was, although the cart is empty by now",
+  "[CHK-17] an order whose response is %s is sent again unchanged, even if the cart is empty",
   async (_how, answer) => {
     let now: unknown = cart;
     let times = 0;
@@ -444,7 +444,7 @@ test.each([
   },
 );
 
-test("[CHK-14] what the cart answers while the order is on its way changes no figure", async () => {
+test("[CHK-14] a cart response during a pending order changes no amount", async () => {
   const order = deferred();
   let now: unknown = cart;
   const { sent } = await filled({
@@ -461,7 +461,7 @@ test("[CHK-14] what the cart answers while the order is on its way changes no fi
   expect(orders(sent)).toHaveLength(1);
 });
 
-test("an order's answer that comes after the person left is nobody's", async () => {
+test("ignores the response of an order after a change of user", async () => {
   const order = deferred();
   await filled({ answers: { [place]: order.stub, "GET /api/cart/8": { body: [] } } });
   type("Town / City", "Madurai");

@@ -38,7 +38,7 @@ import { CheckoutSummary } from "./CheckoutSummary.tsx";
 import { CouponBox } from "./CouponBox.tsx";
 import * as styles from "./CheckoutPage.css.ts";
 
-/** How long the good news stands before the next page comes, in milliseconds (CHK-16). */
+/** Delay before the redirect after a placed order, in ms (CHK-16). */
 const REDIRECT_MS = 2000;
 
 const Result = ({
@@ -63,7 +63,7 @@ const Result = ({
   );
 };
 
-/** What stands in the summary while there are no lines to show. */
+/** Replaces the summary's lines while there are none. */
 const CartState = (): ReactNode => {
   const { state, items, reload } = useCart();
   const hydrated = useHydrated();
@@ -86,8 +86,9 @@ const useOrder = () => {
   const navigate = useNavigate();
   const { mutate } = useSWRConfig();
   /**
-   * The lines of an order that was sent and not refused. They stay in sight although the cart may be empty by now:
-   * until the next page comes, or until the same order is sent again because its answer was lost.
+   * Lines of an order that was sent and not rejected.
+   * Shown even if the cart is empty by now, until the redirect or until the order is sent again because its response
+   * was lost.
    */
   const [ordered, setOrdered] = useState<CartItemAnswer[] | null>(null);
   const [isPlaced, setPlaced] = useState(false);
@@ -145,7 +146,7 @@ const useOrder = () => {
       coupon.recheck();
       setReading(true);
     }
-    // After a refusal too: the server may have refused because the cart is no longer what is in sight.
+    // Also after a rejection: the cart may have changed on the server.
     await cart.reload();
     setReading(false);
   };
@@ -245,7 +246,7 @@ const Checkout = (): ReactElement => {
   );
 };
 
-/** From cart to order (CHK-01 to CHK-30). */
+/** The checkout page (CHK-01 to CHK-30). */
 const CheckoutPage = (): ReactElement => (
   <Personal>
     <Checkout />

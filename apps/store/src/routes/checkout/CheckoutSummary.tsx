@@ -14,7 +14,7 @@ const Dialog = lazyWithRetry(async () => ({ default: (await import("@pallu/ui/di
 const detailOf = ({ colour, quantity }: CartLineData, each: string): string =>
   [colour?.name, [`${quantity}`, each].filter(Boolean).join(" × ")].filter(Boolean).join(" · ");
 
-/** A picture of the summary, large enough to look at (CHK-10). */
+/** Shows a picture of the summary enlarged (CHK-10). */
 const Preview = ({
   facts,
   onClose,
@@ -33,12 +33,12 @@ interface CheckoutSummaryProps {
   items: CartItemAnswer[];
   discountPaise: number;
   note?: ReactNode;
-  /** The coupon box, and what else stands between lines and amounts. */
+  /** Content between lines and amounts. */
   children: ReactNode;
   actions: ReactNode;
 }
 
-/** What is bought and what it comes to, line by line (CHK-04). */
+/** Renders the lines and amounts of the order (CHK-04). */
 export const CheckoutSummary = ({
   items,
   discountPaise,

@@ -9,7 +9,7 @@ interface CouponBoxProps {
   disabled: boolean;
 }
 
-/** One box and its button; what came of it stands beside the box and is read out (CHK-03, CHK-20 to CHK-26). */
+/** Renders the coupon field. Its result is announced (CHK-03, CHK-20 to CHK-26). */
 export const CouponBox = ({ control, disabled }: CouponBoxProps): ReactElement => {
   const [typed, setTyped] = useState("");
   const { coupon, apply } = control;

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { ...pagePictures };
 
-/** Three hours and two days before the date: the clock stands still. */
+/** Two days and three hours before the date, with a stopped clock. */
 export const Running: Story = {
   ...pagePictures,
   beforeEach: () => {

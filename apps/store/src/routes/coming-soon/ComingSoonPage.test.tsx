@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openPage } from "../pages.fixtures.tsx";
 import ComingSoonPage from "./ComingSoonPage.tsx";
 
-// Neither a zone of the machine nor UTC.
+// A time zone that differs from the machine's and from UTC.
 beforeEach(() => void vi.stubEnv("TZ", "Asia/Kolkata"));
 afterEach(() => {
   vi.useRealTimers();

@@ -22,7 +22,7 @@ const Timer = (): ReactElement => {
   return <Countdown label={texts.timer} secondsLeft={useSecondsLeft(endsAt)} />;
 };
 
-/** A box without any behaviour: no form stands around it, so that nothing checks or sends it (INFO-33 to INFO-35). */
+/** A field without behaviour. It is in no form, so that nothing validates or submits it (INFO-33 to INFO-35). */
 const SubscribeBox = (): ReactElement => (
   <Grid columns={{ base: 1, lg: 2 }}>
     <Stack gap="s8">
@@ -40,7 +40,7 @@ const SubscribeBox = (): ReactElement => (
   </Grid>
 );
 
-/** What is on the loom, and how long it takes still (INFO-29 to INFO-35). */
+/** The page Coming Soon with its countdown (INFO-29 to INFO-35). */
 const ComingSoonPage = (): ReactElement => (
   <>
     <ComingSoonHero

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Milliseconds between two looks at the clock (INFO-32). */
+/** Interval of the countdown in ms (INFO-32). */
 const TICK = 1000;
 
 const everySecond = (onTick: () => void): (() => void) => {
@@ -11,8 +11,8 @@ const everySecond = (onTick: () => void): (() => void) => {
 const nothing = (): number => 0;
 
 /**
- * Whole seconds until a moment, 0 when it has passed (INFO-30, decision 17). The server knows neither the
- * visitor's clock nor their time zone: there, and until the page is hydrated, nothing is left.
+ * Returns the whole seconds until a date, at least 0 (INFO-30).
+ * Returns 0 on the server and during hydration: the server does not know the visitor's time zone.
  */
 export const useSecondsLeft = (endsAt: Date): number =>
   useSyncExternalStore(

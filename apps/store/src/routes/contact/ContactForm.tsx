@@ -12,7 +12,9 @@ interface ContactFormProps {
   onSubmit: () => void;
 }
 
-/** Five fields, checked when sent; the message may run over its limit, so that its error can be read (CON-17). */
+/**
+ * Renders five fields, validated on submit. The message may exceed its limit, so that the error can be shown (CON-17).
+ */
 export const ContactForm = ({ contact, onSubmit }: ContactFormProps): ReactElement => {
   const { refusals, busy, change } = contact;
   const form = useRef<HTMLFormElement>(null);

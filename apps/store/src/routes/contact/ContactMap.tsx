@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { shopAddress } from "../../content/contact.ts";
 import * as styles from "./ContactPage.css.ts";
 
-/** Main roads as they leave the middle of the town, clockwise from the north-west. */
+/** Main roads from the centre, clockwise from the north-west. */
 const roads = [
   "M168 0 C172 46 186 84 202 120 L214 172",
   "M214 172 C262 140 320 112 400 92",
@@ -13,7 +13,7 @@ const roads = [
   "M214 172 C160 184 96 186 0 178",
 ] as const;
 
-/** R.S. Puram's grid, and the lanes between the old town and the station. */
+/** Streets of R.S. Puram and between the old town and the station. */
 const streets =
   "M84 92 L178 72 M80 114 L186 96 M84 138 L200 120 M92 162 L206 148 M96 86 L104 180 M124 80 L130 182 M152 74 L160 180 " +
   "M222 130 L238 206 M248 122 L262 200 M276 112 L284 190 M196 212 L300 214 M232 156 L330 150";
@@ -39,7 +39,7 @@ const water = [
   { text: "Noyyal", x: 286, y: 292 },
 ] as const;
 
-/** A sketch of Coimbatore, north at the top, drawn and not to scale. */
+/** Draws Coimbatore, north up and not to scale. */
 const Sketch = (): ReactElement => (
   <svg
     role="img"
@@ -76,7 +76,7 @@ const Sketch = (): ReactElement => (
   </svg>
 );
 
-/** Where the shop is: in words first, then as a sketch of our own, then a way out to a real map (decision 21). */
+/** Shows the address as text, a sketch and a link to a map service. */
 export const ContactMap = (): ReactElement => (
   <figure className={styles.figure}>
     <Stack gap="s8">

@@ -5,7 +5,7 @@ import type { StyleRule } from "@vanilla-extract/css";
 const pageStyle = (rule: Omit<StyleRule, "@layer">): string =>
   style({ "@layer": { [pageLayer]: rule } });
 
-/** The form beside the place, with room between them. */
+/** The form beside the address. */
 export const layout: string = pageStyle({
   display: "grid",
   gap: vars.space.s64,
@@ -17,7 +17,7 @@ export const layout: string = pageStyle({
 
 export const figure: string = pageStyle({ display: "grid", gap: vars.space.s24, margin: 0 });
 
-/** The map keeps its colours where the system forces others: land and water must differ. */
+/** Keeps its colours in forced-colors mode: land and water must differ. */
 export const map: string = pageStyle({
   inlineSize: "100%",
   blockSize: "auto",
@@ -54,7 +54,7 @@ export const rail: string = pageStyle({
 export const pin: string = pageStyle({ fill: vars.color.action });
 export const pinEye: string = pageStyle({ fill: vars.color.onAction });
 
-/** Names are centred on their points, so they stay there whichever way the page reads. */
+/** Labels are centred on their points, which is independent of the text direction. */
 export const label: string = pageStyle({
   fill: vars.color.textMuted,
   fontFamily: vars.font.ui,

@@ -43,7 +43,7 @@ test("[CON-01] [CON-02] a form and a map, the address in words first", () => {
   expect(document.querySelector("iframe, img, image")).toBeNull();
 });
 
-test("[CON-03] [API-33] five keys are sent, and a popup says so", async () => {
+test("[CON-03] [API-33] sends five fields and shows a popup", async () => {
   const { sent } = open();
   fill();
   press();
@@ -113,7 +113,7 @@ test.each([
   },
 );
 
-test("an empty form says all of it, and the focus is on the first field", async () => {
+test("an empty form shows all errors and focuses the first field", async () => {
   const { calls } = open();
   press();
   await settle();
@@ -129,7 +129,7 @@ test.each([
   ["CON-09", { "Phone Number": "1".repeat(15) }],
   ["CON-17", { Message: "m".repeat(400) }],
 ] satisfies [string, Partial<Record<Label, string>>][])(
-  "[%s] the limit itself is sent: %o",
+  "[%s] accepts a value at the limit: %o",
   async (_id, edge) => {
     const { calls } = open();
     fill(edge);
@@ -147,7 +147,7 @@ test("[CON-10] [CON-11] the phone number keeps its digits, 15 at most", () => {
   expect(field("Phone Number").value).toBe("919876543210987");
 });
 
-test("[CON-07] [CON-17] the name ends at 50 letters, the message is not cut", () => {
+test("[CON-07] [CON-17] limits the name to 50 characters and does not cut the message", () => {
   open();
   expect(field("Name").getAttribute("maxlength")).toBe("50");
   expect(field("Message").hasAttribute("maxlength")).toBe(false);
@@ -166,7 +166,7 @@ test.each([
   ["refused", { status: 500, body: { message: "Not today" } }],
   ["lost", { abort: true }],
 ] satisfies [string, Stub][])(
-  "[CON-18] a message that is %s: logged, no word, and the fields are kept",
+  "[CON-18] a message that is %s: logs the failure, shows nothing and keeps the input",
   async (_how, answer) => {
     const errors = vi.spyOn(console, "error").mockImplementation(() => undefined);
     open(answer);
@@ -181,7 +181,7 @@ test.each([
   },
 );
 
-test("while it is on its way a second press sends nothing", async () => {
+test("ignores a second click while sending", async () => {
   const { calls } = open({ hold: true });
   fill();
   press();

@@ -7,10 +7,10 @@ import { ContactForm } from "./ContactForm.tsx";
 import { ContactMap } from "./ContactMap.tsx";
 import * as styles from "./ContactPage.css.ts";
 
-/** How long the good news stands before the form is empty again, in milliseconds (CON-04). */
+/** Duration of the success message in ms (CON-04). */
 const SENT_MS = 5000;
 
-/** A form and a map (CON-01 to CON-18). */
+/** The page Contact with form and map (CON-01 to CON-18). */
 const ContactPage = (): ReactElement => {
   const contact = useContact();
   usePreloadPopup();

@@ -52,7 +52,7 @@ test("[API-38] [ENT-32] [API-02] exactly three keys and the token", async () => 
   expect(put?.headers.get("content-type")).toBe("application/json");
 });
 
-test.each(["", "nonsense"])("[PROF-13] there are no rules: '%s' is sent", async (value) => {
+test.each(["", "nonsense"])("[PROF-13] there is no validation: '%s' is sent", async (value) => {
   const { sent } = open();
   await ready();
   for (const label of labels) type(label, value);
@@ -62,7 +62,7 @@ test.each(["", "nonsense"])("[PROF-13] there are no rules: '%s' is sent", async 
   expect(put?.body).toEqual({ username: value, phonenumber: value, email: value });
 });
 
-test("[PROF-14] [PROF-15] [API-37] the user is read again and stored, then the alert comes", async () => {
+test("[PROF-14] [PROF-15] [API-37] reads and stores the user again, then shows the alert", async () => {
   let known = asha;
   const { calls } = open({
     [getUser]: () => ({ body: known }),
@@ -84,7 +84,7 @@ test.each([
   ["refused", { status: 500, body: { message: "Not today" } }],
   ["lost", { abort: true }],
 ] satisfies [string, Stub][])(
-  "[PROF-16] a change that is %s: the alert, and what was typed stays",
+  "[PROF-16] a change that is %s: shows the alert and keeps the input",
   async (_how, answer) => {
     const { calls } = open({ [putUser]: answer });
     await ready();
@@ -97,7 +97,7 @@ test.each([
   },
 );
 
-test("[PROF-16] a good change whose refresh fails was a success, and the failure is logged", async () => {
+test("[PROF-16] a saved change whose refresh fails is a success, and the failure is logged", async () => {
   const errors = vi.spyOn(console, "error").mockImplementation(() => undefined);
   let times = 0;
   open({
@@ -113,7 +113,7 @@ test("[PROF-16] a good change whose refresh fails was a success, and the failure
   expect(values()).toEqual(["Asha Rao", "9876543210", "asha@example.com"]);
 });
 
-test("while it is on its way a second press sends nothing", async () => {
+test("ignores a second click while sending", async () => {
   const { calls } = open({ [putUser]: { hold: true } });
   await ready();
   press();
@@ -123,7 +123,7 @@ test("while it is on its way a second press sends nothing", async () => {
   expect(alert).not.toHaveBeenCalled();
 });
 
-test("[ROL-05] [ROL-08] a visitor: logged once, no call, no alert, a way to log in", async () => {
+test("[ROL-05] [ROL-08] a visitor: one log entry, no call, no alert, a login link", async () => {
   const { calls } = open({}, null);
   await settle();
   expect(log.mock.calls).toEqual([["User not logged in"]]);
@@ -143,7 +143,7 @@ test("[ROL-06] a stored user without a token is a visitor here", async () => {
   expect(calls(/users/)).toEqual([]);
 });
 
-test("[PROF-07] the entry of this page is the current one", async () => {
+test("[PROF-07] marks the entry of this page as current", async () => {
   open();
   await ready();
   const current = screen.getByRole("link", { current: "page", name: "Edit Account" });

@@ -15,7 +15,7 @@ interface AccountFormProps {
   save: Profile["save"];
 }
 
-/** Three fields without any rule (PROF-11 to PROF-16). A field that nobody touched follows the server. */
+/** Renders three fields without validation (PROF-11 to PROF-16). Unchanged fields follow the server. */
 const AccountForm = ({ user, save }: AccountFormProps): ReactElement => {
   const [typed, setTyped] = useState<Partial<ProfileFields>>({});
   const [busy, setBusy] = useState(false);
@@ -80,7 +80,7 @@ const AccountForm = ({ user, save }: AccountFormProps): ReactElement => {
   );
 };
 
-/** Where name, phone number and email of the account are changed. */
+/** The page Edit Account. */
 const EditAccountPage = (): ReactElement => {
   const profile = useProfile();
   useVisitorLog("id and token");

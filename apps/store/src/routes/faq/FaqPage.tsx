@@ -5,7 +5,7 @@ import { InformationFrame } from "../information/InformationFrame.tsx";
 
 const Questions = serverIsland("questions", () => import("./Questions.tsx"));
 
-/** Questions in four groups, one answer at a time (INFO-52 to INFO-58). */
+/** The FAQ page: four groups, one open answer at a time (INFO-52 to INFO-58). */
 const FaqPage = (): ReactElement => (
   <InformationFrame title="Frequently asked questions" text={intros.faq}>
     <Questions />

@@ -43,7 +43,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("[AUTH-32] [AUTH-33] [AUTH-34] [API-41] an email for a code, and the focus in its field", async () => {
+test("[AUTH-32] [AUTH-33] [AUTH-34] [API-41] sends an email and focuses the code field", async () => {
   const { sent } = open();
   await toOtp();
   expect(sent).toMatchObject([{ call: forgot, body: { email: "asha@example.com" } }]);
@@ -167,7 +167,7 @@ test.each([
   expect(field(label).value).not.toBe("");
 });
 
-test("[AUTH-38] [AUTH-39] [AUTH-40] the overlay stands for 1500 ms over step 1, then the login comes", async () => {
+test("[AUTH-38] [AUTH-39] [AUTH-40] the overlay is shown for 1500 ms over step 1, then redirects to the login", async () => {
   await import("@pallu/ui/dialog");
   open();
   await toReset();
@@ -185,7 +185,7 @@ test("[AUTH-38] [AUTH-39] [AUTH-40] the overlay stands for 1500 ms over step 1, 
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("while a step is on its way a second press sends nothing", async () => {
+test("ignores a second click while a step is sending", async () => {
   const { calls } = open({ [forgot]: { hold: true } });
   askForCode();
   press("Send OTP");
@@ -193,7 +193,7 @@ test("while a step is on its way a second press sends nothing", async () => {
   expect(calls()).toEqual([forgot]);
 });
 
-test("a wrong email is not the end: the first step comes back with it", async () => {
+test("returns to the first step to correct the email", async () => {
   open();
   await toOtp();
   press("Start again");

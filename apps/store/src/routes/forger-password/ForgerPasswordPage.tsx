@@ -8,7 +8,7 @@ import { EmailStep, OtpStep, PasswordStep } from "./ResetSteps.tsx";
 import { useReset } from "./useReset.ts";
 import type { Reset, Step } from "./useReset.ts";
 
-/** How long the good news stands before the login page comes, in milliseconds (AUTH-39, AUTH-40). */
+/** Delay before the redirect in ms (AUTH-39, AUTH-40). */
 const REDIRECT_MS = 1500;
 
 const steps = {
@@ -65,7 +65,7 @@ const ResetForm = ({ reset }: { reset: Reset }): ReactElement => {
   );
 };
 
-/** From a forgotten password to a new one in three steps; the route is spelt this way (AUTH-32 to AUTH-52). */
+/** Resets a password in three steps. The route's spelling is specified (AUTH-32 to AUTH-52). */
 const ForgerPasswordPage = (): ReactElement => {
   const reset = useReset();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import type { Reset } from "./useReset.ts";
 
 interface StepProps {
   reset: Reset;
-  /** The first field of the step, where the focus goes. */
+  /** Ref of the first field of the step, which gets focus. */
   first: Ref<HTMLInputElement>;
 }
 
@@ -23,7 +23,7 @@ export const EmailStep = ({ reset, first }: StepProps): ReactElement => (
   />
 );
 
-/** One text field for the whole code; spaces of a pasted one are ignored (AUTH-42). */
+/** One field for the code; spaces of a pasted code are removed (AUTH-42). */
 export const OtpStep = ({ reset, first }: StepProps): ReactElement => (
   <TextField
     ref={first}
@@ -41,7 +41,7 @@ export const OtpStep = ({ reset, first }: StepProps): ReactElement => (
   />
 );
 
-/** Two passwords without any policy (AUTH-43 to AUTH-45). */
+/** Two password fields without validation (AUTH-43 to AUTH-45). */
 export const PasswordStep = ({ reset, first }: StepProps): ReactElement => (
   <>
     <PasswordField

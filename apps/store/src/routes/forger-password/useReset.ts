@@ -26,17 +26,17 @@ export interface Reset {
   step: Step;
   fields: ResetFields;
   busy: boolean;
-  /** What came of the last step, while the next one has not been sent. */
+  /** Result of the last step, until the next one is sent. */
   outcome: ResetOutcome | null;
-  /** The words of a password that has been reset; the form is back at its first step by then. */
+  /** Success message of the reset. The form is back at its first step by then. */
   success: string | null;
   change: (field: Partial<ResetFields>) => void;
   submit: () => Promise<void>;
-  /** Back to the email, which is kept. */
+  /** Returns to the first step and keeps the email. */
   startAgain: () => void;
 }
 
-/** The three steps to a new password, one call each (AUTH-33 to AUTH-52). */
+/** Holds the three steps of the reset, one call each (AUTH-33 to AUTH-52). */
 export const useReset = (): Reset => {
   const [step, setStep] = useState<Step>("email");
   const [fields, setFields] = useState(nothing);
