@@ -7,7 +7,7 @@ import { productMeta } from "./product/product.meta.ts";
 const absolute = (path: string): string => new URL(path, "https://pallu.test").href;
 const product = servedRoutes["/product-details/:id"];
 
-/** What the page of a product says of itself, given an answer of the product list. */
+/** Returns the metadata of a product page for a response of the product list. */
 const metaOf = (answer: unknown, id?: string) =>
   productMeta({ params: { id }, search: new URLSearchParams() }, () => answer, absolute);
 
@@ -22,7 +22,7 @@ test.each([
   expect(listingOf(servedRoutes[path], null, path, absolute).isIndexed).toBe(false),
 );
 
-test("neither is the page of an unknown path", () => {
+test("nor is the page of an unknown path", () => {
   expect(listingOf(servedRoutes["*"], null, "/no-such-page", absolute).isIndexed).toBe(false);
 });
 
@@ -36,14 +36,14 @@ test("a filtered catalogue is the catalogue", () => {
   expect([url, isIndexed]).toEqual(["https://pallu.test/allproducts", true]);
 });
 
-test("every page describes itself in words of its own", () => {
+test("every page has a unique description", () => {
   const pages = new Map(Object.values(servedRoutes).map((line) => [line.source, line.description]));
   const words = [...pages.values()];
   expect(words.filter((text, at) => words.indexOf(text) !== at)).toEqual([]);
   expect(words.every((text) => text.length > 0 && text.length <= 160)).toBe(true);
 });
 
-test("the pages are the open ones and one for each product; without an API the products are missing", async () => {
+test("lists public pages and one page for each product; without an API no products", async () => {
   const { paths, isWhole } = await listPaths(servedRoutes, async () => products.slice(0, 2));
   expect(paths).toEqual(
     expect.arrayContaining([
@@ -65,7 +65,7 @@ test("the pages are the open ones and one for each product; without an API the p
   expect(away.isWhole).toBe(false);
 });
 
-test("a product page is a thing with a price in rupees, and has a way back; no rating is made up", () => {
+test("structured data of a product has a price in rupees and a breadcrumb, but no rating", () => {
   const meta = metaOf(products, "3");
   const { url, kind, image, structured } = listingOf(product, meta, "/product-details/3", absolute);
   expect([url, kind, image]).toEqual([
@@ -104,13 +104,13 @@ test.each([
   expect(JSON.stringify(thing).includes("availability")).toBe(availability !== undefined);
 });
 
-test("a product without a price has no offer; without an id the first product's address counts", () => {
+test("a product without a price has no offer; without an id the first product is canonical", () => {
   const bare = [{ ...products[0], productOfferPrice: null }];
   expect(metaOf(bare)?.structured?.[0]).not.toHaveProperty("offers");
   expect(metaOf(products)?.path).toBe("/product-details/1");
 });
 
-test("an unknown product is nothing to list; while the API is away nothing is said of it", () => {
+test("an unknown product is not indexed; without an API it has no metadata", () => {
   const meta = metaOf(products, "999");
   expect(listingOf(product, meta, "/product-details/999", absolute).isIndexed).toBe(false);
   expect(metaOf(undefined, "999")).toBeNull();

@@ -1,8 +1,8 @@
 import type { Absolute, Meta, PageMeta, ServedRoute } from "../platform/route.ts";
 
-/** What search engines and previews of links are told of a page; addresses are whole. */
+/** Data for search engines and link previews, with absolute URLs. */
 export interface Listing {
-  /** The address of record; null while the shop does not know its own. */
+  /** Canonical URL. Null while the origin is unknown. */
   url: string | null;
   image: string | null;
   kind: "website" | "product";
@@ -10,13 +10,13 @@ export interface Listing {
   structured: object[];
 }
 
-/** Stands for the shop where a page has no picture of its own. */
+/** Default picture of pages without one. */
 const usualImage = "/pallu.jpg";
 
 const isListed = ({ isPersonal = false, status = 200 }: PageMeta): boolean =>
   !isPersonal && status === 200;
 
-/** A query changes what is shown, never which page it is. */
+/** The query does not change a page's identity. */
 export const listingOf = (
   page: PageMeta,
   meta: Meta | null,
@@ -32,11 +32,11 @@ export const listingOf = (
 
 export interface PageList {
   paths: string[];
-  /** Every list that pages come from could be read. */
+  /** True if every list of pages could be read. */
   isWhole: boolean;
 }
 
-/** Paths of all pages that search engines may list. */
+/** Lists the paths of all indexable pages. */
 export const listPaths = async (
   served: Record<string, ServedRoute>,
   load: (address: string) => Promise<unknown>,

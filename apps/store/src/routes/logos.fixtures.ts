@@ -1,8 +1,8 @@
-/** Alternative text and file of the logos in an element, in the order of the page. */
+/** Returns alternative text and file of the logos in an element, in document order. */
 export const logosIn = (element: Element): string[] =>
   [...element.querySelectorAll("img")].map(({ alt, src }) => `${alt}: ${src.split("/").at(-1)}`);
 
-/** What a name's logo for a light and for a dark ground is to read. */
+/** Returns the expected logo files of a name, for light and dark backgrounds. */
 export const logoFiles = (name: string): string[] => {
   const file = name
     .toLowerCase()

@@ -36,13 +36,13 @@ const values: [string, unknown][] = [
   ["a number", -7.5],
 ];
 
-/** The same answer with one value in every field of its first entry, nested ones too. */
+/** Replaces every field of the first entry with one value, nested ones too. */
 const mutate = (entry: unknown, value: unknown): unknown =>
   typeof entry === "object" && entry !== null
     ? Object.fromEntries(Object.keys(entry).map((name) => [name, value]))
     : value;
 
-/** The first entry with one value in every field of one of its nested objects. */
+/** Replaces every field of one nested object of the first entry with one value. */
 const mutateNested = (entry: object, value: unknown): unknown =>
   Object.fromEntries(
     Object.entries(entry).map(([name, part]) => [
@@ -76,9 +76,9 @@ const open = async (path: string, stubs: Record<string, Stub>): Promise<void> =>
 };
 
 describe.each(["/", "/allproducts", "/cart", "/checkout", "/wishlist", "/order-history"])(
-  "%s keeps its header and footer, and what is right, when an answer holds",
+  "%s keeps header, footer and valid content when a response contains",
   (path) => {
-    /** Pages of many entries lose no more than the entry concerned, or its section. */
+    /** Lists hide only the affected entry or section. */
     const expectPage = (): void =>
       expect(screen.queryByText("This page could not be loaded")).toBeNull();
 

@@ -9,7 +9,7 @@ export interface Matched<Line extends ShopRoute> {
   match: RouteMatch;
 }
 
-/** As the address means it; one that is not encoded rightly stands for itself. */
+/** Decodes a path segment. Returns it unchanged if the encoding is invalid. */
 const decoded = (part: string | undefined): string | undefined => {
   try {
     return part && decodeURIComponent(part);
@@ -21,12 +21,12 @@ const decoded = (part: string | undefined): string | undefined => {
 const paramsOf = (found: Readonly<Params>): Params =>
   Object.fromEntries(Object.entries(found).map(([name, part]) => [name, decoded(part)]));
 
-/** Template homes bring a header and a footer of their own. */
+/** Template homes have their own header and footer. */
 export const hasOwnFrame = (pathname: string): boolean =>
-  // Paths match in any case, as in the URL table.
+  // Paths match case-insensitively, as in the URL table.
   /^\/index-v[2-6]$/i.test(plainPath(pathname));
 
-/** The line of a table that answers a path; the last one answers everything (GLB-12). */
+/** Returns the route of a path. The last route of the table matches everything (GLB-12). */
 export const matchRoute = <Line extends ShopRoute>(
   table: readonly Line[],
   pathname: string,
@@ -43,13 +43,13 @@ export const matchRoute = <Line extends ShopRoute>(
   throw new Error(`No route answers ${pathname}; the table must end with '*'.`);
 };
 
-/** Loads the code of the page behind a path of our own. */
+/** Loads the page of a path of the shop. */
 export const loadPage = (pathname: string): Promise<void> =>
   matchRoute<ShopRoute>(routes, pathname).route.page.preload(pathname);
 
-/** Loads it ahead of the click. */
+/** Prefetches the page of a link. */
 export const prefetchRoute = (href: string): void => {
   loadPage(new URL(href, window.location.origin).pathname)
-    // The click will try again and tell.
+    // The click retries and shows the error.
     .catch(() => undefined);
 };

@@ -8,7 +8,7 @@ import { loadPage } from "./match.ts";
 import { settle, stubApi, stubBrowser } from "./pages.fixtures.tsx";
 import type { Stubs } from "./pages.fixtures.tsx";
 
-/** Opens the whole shop on the browser's own history, with the head as the server wrote it. */
+/** Renders the whole shop with the browser's history and the server's head. */
 const open = async (at: string, stubs: Stubs = {}): Promise<void> => {
   window.history.replaceState(null, "", at);
   stubApi(stubs);
@@ -55,7 +55,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("title, canonical address, description and social tags follow a navigation, each of them once", async () => {
+test("title, canonical address, description and social tags follow a navigation without duplicates", async () => {
   await open("/allproducts");
   press(banner().getByRole("link", { name: "Contact" }));
   await waitFor(() => expect(document.title).toBe("Contact | Pallu"));
@@ -75,7 +75,7 @@ test("title, canonical address, description and social tags follow a navigation,
     expect(document.head.querySelectorAll(tag)).toHaveLength(1);
 });
 
-test("[GLB-09] the focus goes from the heading of a loading product to the product's own", async () => {
+test("[GLB-09] focus moves from the loading heading to the product's heading", async () => {
   const [stub, answer] = late(products);
   await open("/allproducts", { "GET /api/products": stub });
   press((await screen.findAllByRole("link", { name: "Product 2" }))[0]);
@@ -87,7 +87,7 @@ test("[GLB-09] the focus goes from the heading of a loading product to the produ
   await waitFor(() => expect(document.title).toBe("Product 2 | Pallu"));
 });
 
-test("[GLB-09] the focus stays on what was focused while the product was loading", async () => {
+test("[GLB-09] focus stays on an element that was focused during loading", async () => {
   const [stub, answer] = late(products);
   await open("/allproducts", { "GET /api/products": stub });
   press((await screen.findAllByRole("link", { name: "Product 2" }))[0]);
@@ -99,7 +99,7 @@ test("[GLB-09] the focus stays on what was focused while the product was loading
   expect(search).toHaveFocus();
 });
 
-test("a link to the page that is shown adds nothing to the history", async () => {
+test("a link to the current page adds no history entry", async () => {
   await open("/allproducts");
   const before = window.history.length;
   press(banner().getAllByRole("link", { name: "Products" })[0]);
@@ -108,7 +108,7 @@ test("a link to the page that is shown adds nothing to the history", async () =>
 });
 
 test.each(["/Index-V2", "/index-v2/", "/INDEX-V2"])(
-  "[TPL-01] %s has the frame of its page, and no second one",
+  "[TPL-01] %s has only the frame of its page",
   async (path) => {
     await open(path);
     expect(screen.getAllByRole("banner")).toHaveLength(1);
@@ -116,7 +116,7 @@ test.each(["/Index-V2", "/index-v2/", "/INDEX-V2"])(
   },
 );
 
-test("[HOME-16] [HOME-24] home reached from another page waits for its banners, without the static slides", async () => {
+test("[HOME-16] [HOME-24] the home page waits for its banners after a navigation, without static slides", async () => {
   const [stub, answer] = late([{ id: 1, bannerImage: "a.jpg" }]);
   await open("/contact", { "GET /api/home-banners": stub });
   const links = banner().getAllByRole("link");

@@ -26,7 +26,7 @@ import { loadPage } from "./match.ts";
 import { answerOf, sentCall } from "./stub.fixtures.ts";
 import type { SentCall, Stub } from "./stub.fixtures.ts";
 
-// Whole pages, and code that they load on their way, take their time on a busy machine; what is there is found at once.
+// Whole pages and their lazy chunks are slow under load.
 configure({ asyncUtilTimeout: 8000 });
 vi.setConfig({ testTimeout: 20_000 });
 
@@ -43,7 +43,7 @@ const defaults: Stubs = {
   "POST /api/wishlist/add": { body: { message: "Added" } },
 };
 
-/** What Asha has: two lines in the cart, two wishes and an order. */
+/** Data of the user Asha: two cart lines, two wishlist entries and an order. */
 const ashas: Stubs = {
   "GET /api/cart/7": { body: cart },
   "GET /api/wishlist/7": { body: wishes },
@@ -52,14 +52,14 @@ const ashas: Stubs = {
   "GET /api/orders/order-history/order/501": { body: [orderRow] },
 };
 
-/** A list that nobody filled is empty. */
+/** Default response of other lists. */
 const nothing = (method: string): Stub => ({
   body: method === "GET" ? { success: true, data: [] } : {},
 });
 
-/** Answers every call by method and path, the conventions' data unless told; returns what was sent, in order. */
+/** Stubs all calls by method and path, by default with the specification's data. Returns the sent calls in order. */
 export const stubApi = (stubs: Stubs = {}): SentCall[] => {
-  // Notices outlive the page that they were shown on.
+  // Notices outlive their page.
   toast.remove();
   const sent: SentCall[] = [];
   vi.stubGlobal("fetch", (address: string, init?: RequestInit) => {
@@ -70,7 +70,7 @@ export const stubApi = (stubs: Stubs = {}): SentCall[] => {
   return sent;
 };
 
-/** What jsdom leaves out: media queries as of a wide screen, observers that never report, and `<search>`. */
+/** Stubs what jsdom lacks: media queries of a wide screen, observers that never report, and `<search>`. */
 export const stubBrowser = (): void => {
   vi.stubGlobal("matchMedia", (query: string) => ({
     matches: query.includes("min-width") || query.includes("hover: hover"),
@@ -93,7 +93,7 @@ export const stubBrowser = (): void => {
   });
 };
 
-/** Logs in as the conventions' user before a page opens. */
+/** Stores the session of the specification's user. */
 export const logIn = (user: object = asha): void => {
   localStorage.setItem("token", "T1");
   localStorage.setItem("user", JSON.stringify(user));
@@ -101,9 +101,9 @@ export const logIn = (user: object = asha): void => {
 
 export interface Opened {
   sent: SentCall[];
-  /** The calls made, without their bodies. */
+  /** Returns the sent calls without bodies. */
   calls: (matching?: RegExp) => string[];
-  /** Path and query as they stand now. */
+  /** Returns the current path and query. */
   address: () => string;
   leave: () => void;
 }
@@ -115,7 +115,7 @@ const opened = (sent: SentCall[], address: () => string, leave: () => void): Ope
   leave,
 });
 
-/** Notes where the shop goes as soon as it sets out, while the code of the page may still be on its way. */
+/** Records the target of a navigation at once, even while the page's chunk is loading. */
 const watchAddress = (at: string): [() => null, () => string] => {
   const seen = [at];
   const note = (address: string): number => seen.push(address);
@@ -130,17 +130,17 @@ const watchAddress = (at: string): [() => null, () => string] => {
 const Elsewhere = () => <p>at {useLocation().pathname}</p>;
 
 interface OpenOptions {
-  /** Who looks: Asha unless told, nobody for null, whoever the browser remembers for "stored". */
+  /** User: Asha by default, null for a visitor, "stored" for the user in local storage. */
   user?: object | "stored" | null;
   currency?: "INR" | "USD";
   answers?: Stubs;
-  /** Answers that the server sent along, by address. */
+  /** SWR fallback data of the server, by API path. */
   fallback?: Record<string, unknown>;
-  /** Pattern of the route; the path itself by default. */
+  /** Route pattern. Default: the path. */
   pattern?: string;
 }
 
-/** Renders one page at its address with the shop's own providers. Any other path shows 'at /that-path'. */
+/** Renders one page with the shop's providers. Any other path shows 'at /that-path'. */
 export const openPage = (
   Page: ComponentType,
   at: string,
@@ -154,7 +154,7 @@ export const openPage = (
   const [Address, address] = watchAddress(at);
   const { pathname } = new URL(at, "http://shop");
   const path = pattern ?? pathname;
-  // StrictMode inside of the data: see `strict` below.
+  // StrictMode is inside the data provider: see `strict` below.
   const { unmount } = render(
     <MemoryRouter initialEntries={[at]}>
       <DataProvider fallback={fallback}>
@@ -188,13 +188,14 @@ interface ShopOptions {
   stubs?: Stubs;
   fallback?: Record<string, unknown>;
   /**
-   * False for tests of answers that come too late: when StrictMode mounts SWR's provider twice, as it never does in a
-   * built shop, hooks and mutations no longer share their marks of what is on its way.
+   * Default true. False for tests of late responses.
+   * StrictMode mounts SWR's provider twice, so hooks and mutations do not share their request markers. Production
+   * builds mount it once.
    */
   strict?: boolean;
 }
 
-/** Renders the whole shop at an address: header, page, footer and notices. */
+/** Renders the whole shop: header, page, footer and notices. */
 export const openShop = async (
   at: string,
   { stubs = {}, fallback = {}, strict = true }: ShopOptions = {},
@@ -216,27 +217,27 @@ export const openShop = async (
   return opened(sent, address, unmount);
 };
 
-/** The toaster's code is there, so that a notice shows at once: its absence can then be told. */
+/** Loads the toaster in advance, so that a test can assert that no notice is shown. */
 export const loadToaster = async (): Promise<void> => {
   await import("../features/notices/Toaster.tsx");
   fireEvent.keyDown(document.body, { key: "Tab" });
   await settle();
 };
 
-/** Waits for the path that a redirect leads to. */
+/** Waits for the path of a redirect. */
 export const arriveAt = (path: string): Promise<HTMLElement> => screen.findByText(`at ${path}`);
 
-/** Between two openings within one test. */
+/** Unmounts the page, to open another one in the same test. */
 export const leavePage = (): void => {
   cleanup();
   vi.unstubAllGlobals();
 };
 
-/** Holds the timers that redirects wait on; answers and renderings go on. */
+/** Stops the timers of redirects. Responses and rendering go on. */
 export const holdTimers = (): void =>
   void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 
-/** Lets everything happen that needs no timer. */
+/** Waits for all effects that need no timer. */
 export const settle = (): Promise<void> =>
   act(async () => {
     for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));

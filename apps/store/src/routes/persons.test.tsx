@@ -7,16 +7,16 @@ import { logIn, openShop, settle } from "./pages.fixtures.tsx";
 import type { Stubs } from "./pages.fixtures.tsx";
 import type { Stub } from "./stub.fixtures.ts";
 
-/** What is Asha's and nobody else's. */
+/** Data that belongs only to Asha. */
 const ashasMarks = /Asha|asha@|987654|Oppanakara|Product [01]\b|Cart, |Wishlist, |pending|Madurai/;
 
 const meena = { id: 8, username: "Meena K", phonenumber: "44", email: "meena@example.com" };
 
 interface PersonalRoute {
   path: string;
-  /** What Asha sees there. */
+  /** Text that only Asha sees. */
   ashas: string | RegExp;
-  /** What Meena sees there. */
+  /** Text that only Meena sees. */
   meenas: string | RegExp;
 }
 
@@ -43,7 +43,7 @@ const rows = "GET /api/orders/order-history/order/501";
 const personNow = (): number =>
   (JSON.parse(localStorage.getItem("user") ?? "{}") as { id?: number }).id ?? 0;
 
-/** Asha's answers come at once; Meena's, and those for nobody, when the test says so. */
+/** Responds to Asha's calls at once. The test controls all other responses. */
 const stubsWith = ({ stub }: Deferred): Stubs => ({
   ...Object.fromEntries(
     reads.flatMap(([call, ashas]) => [
@@ -62,7 +62,7 @@ const answerMeena = async (held: Deferred): Promise<void> => {
   }
 };
 
-/** The session changes as in another tab, which tells by events alone. */
+/** Changes the session as another tab does, announced by events only. */
 const switchTo = (user: object | null, token = "T2") =>
   act(async () => {
     localStorage.clear();
@@ -111,7 +111,7 @@ const openAsAsha = async ({ path, ashas }: PersonalRoute): Promise<Deferred> => 
 };
 
 test.each(routes)(
-  "[CART-15] [WISH-02] $path shows nothing of a person to the next one, before and after the answers",
+  "[CART-15] [WISH-02] $path shows no data of the previous user, before and after the responses",
   async (route) => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     const held = await openAsAsha(route);
@@ -125,7 +125,7 @@ test.each(routes)(
 );
 
 test.each(routes)(
-  "[AUTH-58] $path shows nothing of a person who logged out in another tab",
+  "[AUTH-58] $path shows no data of a user who logged out in another tab",
   async (route) => {
     await openAsAsha(route);
     await switchTo(null);
@@ -136,7 +136,7 @@ test.each(routes)(
 );
 
 test.each(routes)(
-  "[AUTH-58] $path comes back from the back/forward cache without the person who logged out meanwhile",
+  "[AUTH-58] $path shows no data of a logged-out user when restored from the back/forward cache",
   async (route) => {
     await openAsAsha(route);
     localStorage.clear();
@@ -147,7 +147,7 @@ test.each(routes)(
 );
 
 test.each(reads)(
-  "[AUTH-58] an answer of %s that comes after the logout is kept by nobody",
+  "[AUTH-58] a response of %s after the logout is not stored",
   async (call, ashas) => {
     logIn();
     const late = deferred();
@@ -164,7 +164,7 @@ test.each(reads)(
     await switchTo(null);
     const before = late.waiting().length;
     for (let left = before; left > 0; left -= 1) await late.answer(ashas);
-    // Asha again: what she sees first is what is read for her now.
+    // Asha again: she sees freshly read data.
     await switchTo(asha, "T3");
     await settle();
     expect(late.waiting().length).toBeGreaterThan(0);
@@ -179,7 +179,7 @@ test.each(reads)(
 );
 
 test.each(reads.slice(0, 1))(
-  "[ERR-15] a read of %s that a logout cut off is not logged",
+  "[ERR-15] a read of %s aborted by a logout is not logged",
   async (call) => {
     const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
     logIn();

@@ -59,7 +59,7 @@ const piece = (
 
 const [temple, kurti, chair] = fixtures.products as [Product, Product, Product];
 
-/** The sample products among pieces of the demo catalogue: enough to fill every screen. */
+/** The sample products and products of the demo catalogue, enough to fill every screen. */
 export const products: Product[] = [
   temple,
   kurti,
@@ -157,7 +157,7 @@ const listed = (product: Product, variant: Variant, position: number): ListedVar
   Product: product,
 });
 
-/** Every colour of every product; each third is new, each third trending, each third sells best. */
+/** Every colour of every product. One third each is new, trending and a best seller. */
 export const variants: ListedVariant[] = products
   .flatMap((product) => product.Variants.map((variant) => ({ product, variant })))
   .map(({ product, variant }, position) => listed(product, variant, position));

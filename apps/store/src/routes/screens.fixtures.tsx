@@ -13,17 +13,17 @@ import { products, subcategories, variants } from "./pieces.fixtures.ts";
 import { answerOf, sentCall } from "./stub.fixtures.ts";
 import type { Stub } from "./stub.fixtures.ts";
 
-/** What a screen is asked for and what the API says. */
+/** Arguments of a screen story. */
 export interface ScreenArgs {
   /** Path and query. */
   at: string;
-  /** Who looks, unless the toolbar says. */
+  /** User, unless the toolbar sets one. */
   session?: "visitor" | "customer";
-  /** Answers that differ from the samples, by call. */
+  /** Responses that replace the samples, by call. */
   answers?: Partial<Record<CallName, Stub>>;
 }
 
-/** Stubs of every screen: an answer that never comes, the server's fault, and an empty list. */
+/** Stubs for all screens: a pending response, a server error and an empty list. */
 export const held: Stub = { hold: true };
 export const failed: Stub = { status: 500, body: { message: "Something went wrong" } };
 export const nothing: Stub = { body: [] };
@@ -48,7 +48,7 @@ const samples: Record<CallName, unknown> = {
   listCollectionBanners: collections,
 };
 
-/** Sample pictures under names that the demo catalogue has. */
+/** Maps sample pictures to names of the demo catalogue. */
 const drawnAs: Record<string, string> = {
   "indigo-block-print-kurti--indigo": "dabu-indigo-kurti--indigo",
   "indigo-block-print-kurti--madder": "handloom-plain-kurti--madder",
@@ -57,10 +57,10 @@ const drawnAs: Record<string, string> = {
   "kanchipuram-temple-border--rani-pink-2": "kanchipuram-temple-border--rani-pink.pallu",
 };
 
-/** How the pictures' files are called, by their names; Storybook serves them as the API does. */
+/** File names of the pictures. Storybook serves them like the API. */
 type Files = Record<string, { file: string } | undefined>;
 
-/** The browser's own, which also carries Storybook's code. */
+/** The native fetch, which Storybook uses too. */
 const realFetch = window.fetch.bind(window);
 let filesRead: Promise<Files> | undefined;
 const readFiles = (): Promise<Files> =>
@@ -80,7 +80,7 @@ const matches = (call: Call, method: string, path: string): boolean =>
   call.method === method && new RegExp(`^${call.path.replaceAll(/:\w+/g, "[^/]+")}$`).test(path);
 
 const names = Object.keys(calls) as CallName[];
-/** A call of fixed words before one whose word is a parameter. */
+/** Orders static paths before paths with parameters. */
 const byCertainty = names.toSorted(
   (one, other) => Number(calls[one].path.includes(":")) - Number(calls[other].path.includes(":")),
 );
@@ -114,7 +114,7 @@ const stubFetch = (answers: NonNullable<ScreenArgs["answers"]>, files: Files): v
   };
 };
 
-/** What the shop itself writes of a failed call is part of the story; anything else is a fault. */
+/** Ignores the shop's log entries of failed calls; anything else fails the story. */
 const expectFailures = (): (() => void) => {
   const tell = console.error;
   console.error = (...said: unknown[]) => {
@@ -125,16 +125,16 @@ const expectFailures = (): (() => void) => {
   };
 };
 
-/** How long code that a screen loads on its way may take on a busy machine. */
+/** Timeout for lazy chunks on a slow machine. */
 export const slowLoad = { timeout: 14_000 };
 
 const settled = (): void => {
   const part = document.querySelector("[data-static]:empty");
   const isFramed = document.querySelector("footer") !== null;
-  if (waiting > 0 || part || !isFramed) throw new Error("The screen is still being filled");
+  if (waiting > 0 || part || !isFramed) throw new Error("The screen is still loading");
 };
 
-/** Waits until all code and every answer that comes at all is there and shown. */
+/** Waits until all chunks and responses are rendered. */
 export const settle = async (): Promise<void> => {
   await waitFor(settled, slowLoad);
   await document.fonts.ready;
@@ -145,7 +145,7 @@ export const settle = async (): Promise<void> => {
 
 const anHour = 3_600_000;
 
-/** For a screen that leads on by itself after so many milliseconds: a picture finds it whenever it is taken. */
+/** Extends a redirect delay of this many ms, so that a snapshot shows the screen. */
 export const stayFor = (leaveMs: number) => (): (() => void) => {
   const start = window.setTimeout;
   const wait = (work: () => void, ms?: number) => start(work, ms === leaveMs ? anHour : ms);
@@ -153,7 +153,7 @@ export const stayFor = (leaveMs: number) => (): (() => void) => {
   return () => spy.mockRestore();
 };
 
-/** The shop as a person sees it at an address. */
+/** Renders the shop at a path. */
 export const Screen = ({ at }: ScreenArgs): ReactElement => (
   <MemoryRouter initialEntries={[at]}>
     <App fallback={{}} />
@@ -179,7 +179,7 @@ const remember = ({ args, globals }: Telling): void => {
   else clearSession();
 };
 
-/** Prepares a screen of its own: code, answers, what the browser remembers. Returns how to undo it. */
+/** Prepares chunks, responses and storage of a screen. Returns a function that undoes it. */
 const prepare = async (telling: Telling): Promise<() => void> => {
   const { at = "/", answers = {} } = telling.args;
   const [files] = await Promise.all([
@@ -209,7 +209,7 @@ const pictured = (modes: object): Pictured => ({
   parameters: { chromatic: { disableSnapshot: false, modes: { ...noSheet, ...modes } } },
 });
 
-/** Pictures of a screen: on a phone and a desk; of a key screen on all widths, dark and mirrored; of a state once. */
+/** Snapshot settings: pages on phone and desktop, key screens in all widths, dark and RTL, states once. */
 export const pagePictures: Pictured = pictured({ "ll-360": on, "ll-1280": on });
 export const keyPictures: Pictured = pictured({
   "ll-360": on,
@@ -221,7 +221,7 @@ export const keyPictures: Pictured = pictured({
 });
 export const statePicture: Pictured = pictured({ "ll-1280": on });
 
-/** What the stories of all screens share. */
+/** Shared metadata of the screen stories. */
 export const screenMeta = {
   component: Screen,
   beforeEach: prepare,
@@ -229,8 +229,8 @@ export const screenMeta = {
 };
 
 /**
- * A whole page answers for its landmarks and headings. That all of it stands in landmarks cannot be asked here: the way
- * past the header is excused only as the first link, and Storybook's own frame has links before it.
+ * Enables the rules for landmarks and headings.
+ * Disables `region`: axe excuses a skip link only if it is the first link, and Storybook's frame has links before it.
  */
 export const screenParameters = {
   layout: "fullscreen",

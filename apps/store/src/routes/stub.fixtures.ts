@@ -1,7 +1,7 @@
 /**
- * An answer of the stubbed API: a status (200 unless told) and a body, plain text, no answer at all (`mute` fails
- * without a word), one that never comes or comes late, one that a test decides on later, or one that depends on what
- * was sent.
+ * A response of the stubbed API.
+ * A status (default 200) with JSON or text, a network error (`mute`: without a message), a pending or late response,
+ * one that the test controls, or a function of the call.
  */
 export type Stub =
   | { body: unknown; status?: number }
@@ -23,7 +23,7 @@ export interface SentCall {
   headers: Headers;
 }
 
-/** Answers as the stub says. */
+/** Creates the response of a stub. */
 export const answerOf = async (stub: Stub, sent: SentCall): Promise<Response> => {
   if (typeof stub === "function") return answerOf(stub(sent), sent);
   if ("answer" in stub) return answerOf(await stub.answer, sent);
@@ -36,7 +36,7 @@ export const answerOf = async (stub: Stub, sent: SentCall): Promise<Response> =>
   return new Response(text, { status: "status" in stub ? (stub.status ?? 200) : 200 });
 };
 
-/** What a call of `fetch` sends. */
+/** Parses the arguments of `fetch`. */
 export const sentCall = (path: string, init: RequestInit = {}): SentCall => {
   const method = init.method ?? "GET";
   return {

@@ -7,7 +7,7 @@ import { asha, orderRow } from "./conventions.fixtures.ts";
 import { logIn, openShop } from "./pages.fixtures.tsx";
 
 vi.setConfig({ testTimeout: 30_000 });
-// The first page would wait for code that all of them share.
+// Preloads shared chunks: otherwise the first test would wait for them.
 beforeAll(async () => {
   await Promise.all([import("./shell/Footer.tsx"), import("./home/HomeStatic.tsx")]);
 }, 60_000);
@@ -21,16 +21,16 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** An address for each line of the URL table. */
+/** A URL for each route. */
 const addresses = [...new Set([...routes, ...secondaryRoutes].map(({ path }) => path))].map(
   (path) => (path === "*" ? "/no-such-page" : path.replaceAll(/:\w+/g, "3")),
 );
 
-/** Pages that show the catalogue as it is; of the template homes one more may. */
+/** Pages that read the catalogue; one template home may too. */
 const livePages = ["/", "/allproducts", "/product-details", "/product-details/3", "/shop-v1"];
 const themedHome = ["/index-v4", "/index-v5"];
 
-/** One header with the way home, one footer. */
+/** Expects one header with a link to the home page and one footer. */
 const expectFrame = (): void => {
   const header = within(screen.getByRole("banner"));
   expect(header.getByRole("link", { name: /Pallu/ })).toHaveAttribute("href", "/");
@@ -109,7 +109,7 @@ test.each([
   expect(await screen.findByRole("heading", { level: 1, name: heading })).toBeInTheDocument();
 });
 
-test.each(addresses)("[GLB-07] %s reads the catalogue only where it shows it", async (path) => {
+test.each(addresses)("[GLB-07] %s reads the catalogue only if it shows it", async (path) => {
   const { sent } = await openShop(path);
   await screen.findByRole("heading", { level: 1 });
   const isRead = (): boolean => sent.some(({ path: call }) => call.startsWith("/api/product"));
@@ -146,12 +146,12 @@ test.each([
   expect(await main.findByRole(role, { name })).toBeInTheDocument();
 });
 
-test("[AUTH-32] the usual spelling is no page", async () => {
+test("[AUTH-32] '/forgot-password' is no route", async () => {
   await openShop("/forgot-password");
   expect(await screen.findByText("Oops Sorry ! Page not found")).toBeInTheDocument();
 });
 
-test("[GLB-02] a visitor chooses dollars, and the catalogue is in dollars", async () => {
+test("[GLB-02] the catalogue is in dollars after a visitor chose them", async () => {
   const { address } = await openShop("/no-such-page");
   const header = within(screen.getByRole("banner"));
   await userEvent.click(header.getByRole("switch", { name: /dollars/ }));
@@ -160,14 +160,14 @@ test("[GLB-02] a visitor chooses dollars, and the catalogue is in dollars", asyn
   expect(address()).toBe("/allproducts");
 });
 
-test("[GLB-04] the home page speaks of sarees and kurtis", async () => {
+test("[GLB-04] the home page mentions sarees and kurtis", async () => {
   await openShop("/");
   const main = screen.getByRole("main");
   expect(main).toHaveTextContent(/saree/i);
   expect(main).toHaveTextContent(/kurti/i);
 });
 
-test("[AUTH-11] after the login the profile icon leads to the profile, without a reload", async () => {
+test("[AUTH-11] after the login the profile icon links to the profile without a reload", async () => {
   const { address } = await openShop("/login", {
     stubs: { "POST /api/users/login": { body: { token: "T9", user: asha } } },
   });
@@ -182,7 +182,7 @@ test("[AUTH-11] after the login the profile icon leads to the profile, without a
   await waitFor(() => expect(address()).toBe("/my-profile"));
 });
 
-/** Where everything on the screen leads, and what can be pressed. */
+/** Lists link targets and buttons on the screen. */
 const controls = (): string[] =>
   [...screen.getAllByRole("link"), ...screen.getAllByRole("button")].map(
     (control) => `${control.textContent} ${control.getAttribute("href") ?? ""}`,

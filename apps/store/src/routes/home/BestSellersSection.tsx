@@ -43,7 +43,7 @@ const Tile = ({ facts }: { facts: ProductCardData }): ReactElement => {
   );
 };
 
-/** Unfinished cloth where the four cards and the tile will be. */
+/** Skeletons of the four cards and the tile. */
 const Waiting = (): ReactElement => (
   <div aria-busy>
     <BestSellers
@@ -62,7 +62,10 @@ const Waiting = (): ReactElement => (
   </div>
 );
 
-/** The first four flagged variants in a grid, the fifth in a larger tile; no tile before there are five (HOME-43 to HOME-49). */
+/**
+ * Shows the first four best sellers in a grid and the fifth in a larger tile. The tile needs five best sellers (HOME-43
+ * to HOME-49).
+ */
 export const BestSellersSection = (): ReactElement => {
   const { cards, isWaiting } = useFlaggedCards("isBestSeller", BEST_SELLERS);
   const fifth = cards[BEST_SELLERS - 1];

@@ -1,7 +1,7 @@
 import { from, pageLayer, vars } from "@pallu/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
-/** The room of a banner that is on its way. */
+/** Reserves the height of a loading banner. */
 export const room: string = style({
   "@layer": {
     [pageLayer]: {

@@ -5,7 +5,7 @@ import { pictureFiles, pictureOf } from "../../features/catalogue/catalogue.view
 import { HomeSection } from "./HomeSection.tsx";
 import * as styles from "./CollectionSection.css.ts";
 
-/** The banners of the collections, one at a time; nothing when there are none (HOME-25, BIZ-23, ERR-18). */
+/** Shows the collection banners one at a time, nothing without banners (HOME-25, BIZ-23, ERR-18). */
 export const CollectionSection = (): ReactElement | null => {
   const { items = [], isWaiting } = useCollectionBanners();
   const banners = items.filter(({ bannerImage }) => bannerImage);
@@ -29,7 +29,7 @@ export const CollectionSection = (): ReactElement | null => {
               <Picture
                 {...pictureFiles(pictureOf(bannerImage), 2100, 900)}
                 alt=""
-                // Narrow screens show the middle of it, at full height.
+                // Narrow screens crop the sides and keep the height.
                 sizes="(min-width: 640px) 100vw, 233vw"
               />
             }

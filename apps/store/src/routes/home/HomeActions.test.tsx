@@ -14,9 +14,9 @@ const press = async (section: string, control: string, product: string): Promise
   const region = within(await screen.findByRole("region", { name: section }));
   fireEvent.click(await region.findByRole("button", { name: `${control}, ${product}` }));
 };
-/** The live region of the notices; pages have others. */
+/** Finds the live region of the notices; pages have others. */
 const notices = (): HTMLElement[] => screen.getAllByRole("status");
-const expectTold = (text: string): Promise<void> =>
+const expectNotice = (text: string): Promise<void> =>
   waitFor(() => expect(notices().map((region) => region.textContent)).toContain(text));
 
 vi.setConfig({ testTimeout: 20_000 });
@@ -44,9 +44,9 @@ test.each(sections)(
   async (_cart, _wishlist, section, product) => {
     const { sent, address } = await open();
     await press(section, "Add to Cart", product);
-    await expectTold("Please login to add to cart");
+    await expectNotice("Please login to add to cart");
     await press(section, "Add to wishlist", product);
-    await expectTold("Please login to add to wishlistPlease login to add to cart");
+    await expectNotice("Please login to add to wishlistPlease login to add to cart");
     expect(sent.filter(({ method }) => method === "POST")).toEqual([]);
     expect(address()).toBe("/");
     expect(alert).not.toHaveBeenCalled();
@@ -62,7 +62,7 @@ test.each([
   if (stored !== null) localStorage.setItem("user", stored);
   const { sent } = await open();
   await press("New Products", "Add to Cart", "Product 3");
-  await expectTold("Please login to add to cart");
+  await expectNotice("Please login to add to cart");
   expect(sent.filter(({ path }) => /cart|wishlist/.test(path))).toEqual([]);
 });
 
@@ -75,23 +75,23 @@ test("[VAL-12] [VAL-13] [ERR-01] a card without a variant id", async () => {
   logIn();
   const { sent } = await open(withoutIds);
   await press("Best Sellers", "Add to Cart", "Product 0");
-  await expectTold("No product variant selected");
+  await expectNotice("No product variant selected");
   await press("Best Sellers", "Add to wishlist", "Product 0");
-  await expectTold("No product variant selectedNo product variant selected");
+  await expectNotice("No product variant selectedNo product variant selected");
   expect(sent.filter(({ method }) => method === "POST")).toEqual([]);
 });
 
-test("[VAL-14] the login is asked before the variant", async () => {
+test("[VAL-14] checks the login before the variant", async () => {
   await open(withoutIds);
   await press("Best Sellers", "Add to Cart", "Product 0");
-  await expectTold("Please login to add to cart");
+  await expectNotice("Please login to add to cart");
 });
 
 test("[HOME-48] [ERR-05] [CART-16] [API-18] [API-19] [API-20] a best seller goes into the cart, which is read again", async () => {
   logIn();
   const { sent } = await open();
   await press("Best Sellers", "Add to Cart", "Product 0");
-  await expectTold("🎁 Added to your shopping bag – happy shopping!");
+  await expectNotice("🎁 Added to your shopping bag – happy shopping!");
   const about = sent.filter(({ path }) => path.startsWith("/api/cart"));
   expect(about.map(({ method, path }) => `${method} ${path}`)).toEqual([
     "GET /api/cart/7",
@@ -105,7 +105,7 @@ test("[HOME-49] [ERR-11] [WISH-03] [API-26] a best seller goes into the wishlist
   logIn();
   const { sent } = await open();
   await press("Best Sellers", "Add to wishlist", "Product 0");
-  await expectTold("Added to wishlist");
+  await expectNotice("Added to wishlist");
   const about = sent.filter(({ path }) => path.startsWith("/api/wishlist"));
   expect(about.map(({ method, path }) => `${method} ${path}`)).toEqual([
     "GET /api/wishlist/7",
@@ -119,7 +119,7 @@ test("[ENT-14] [API-20] a New Products card sends its product's id as variant id
   logIn();
   const { sent } = await open();
   await press("New Products", "Add to Cart", "Product 3");
-  await expectTold("🎁 Added to your shopping bag – happy shopping!");
+  await expectNotice("🎁 Added to your shopping bag – happy shopping!");
   expect(sent.find(({ method }) => method === "POST")?.body).toEqual({
     userId: 7,
     productVariantId: products[3]?.productId,
@@ -205,20 +205,20 @@ test.each<[string, string, string, Stub, string]>([
   logIn();
   await open({ [call]: stub });
   await press("Best Sellers", control, "Product 0");
-  await expectTold(text);
+  await expectNotice(text);
 });
 
-test("[ERR-09] [ERR-10] an exception is a toast on the home page, never an alert, and is logged", async () => {
+test("[ERR-09] [ERR-10] an exception is logged and shown as a toast on the home page, never as an alert", async () => {
   const errors = silence();
   logIn();
   await open({ [cart]: { abort: true } });
   await press("New Arrival", "Add to Cart", "Product 2");
-  await expectTold("Something went wrong");
+  await expectNotice("Something went wrong");
   expect(alert).not.toHaveBeenCalled();
   expect(errors.mock.calls[0]?.[0]).toBe("Error adding to cart");
 });
 
-test("[ERR-15] a cart and a wishlist that cannot be read are logged and nothing is said", async () => {
+test("[ERR-15] failed reads of cart and wishlist are only logged", async () => {
   const errors = silence();
   logIn();
   await open({

@@ -6,12 +6,12 @@ import { useHomeBanners } from "../../features/catalogue/banners.data.ts";
 import { pictureFiles, pictureOf, sourcesOf } from "../../features/catalogue/catalogue.view.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
 
-/** Milliseconds: the live banner moves on by itself, the static one only once it is told to (BIZ-12 to BIZ-17). */
+/** Intervals in ms. The live banner plays by itself, the static one after a click on Play (BIZ-12 to BIZ-17). */
 const liveAutoplay = 4000;
 const staticAutoplay = 8000;
 const staticMove = 3000;
 
-/** Narrow screens get an upright cut of the shop's own heroes, and whoever knows neither AVIF nor WebP a JPEG. */
+/** Sources of the hero pictures: a portrait crop for narrow screens and JPEG without AVIF and WebP. */
 const heroFiles = (src: string | null) => {
   const files = pictureFiles(src, 1600, 900);
   const base = src?.slice(0, -5);
@@ -28,7 +28,7 @@ const SlidePicture = ({ src, first }: { src: string | null; first: boolean }): R
   <Picture
     {...heroFiles(src)}
     alt=""
-    // Wider than its frame from 768 pixels on: the frame's height decides, and its sides are cut.
+    // From 768 px the picture is wider than its frame and cropped at the sides.
     sizes="(min-width: 1536px) 64vw, (min-width: 1280px) 836px, (min-width: 768px) 748px, 100vw"
     focus="67%"
     priority={first}
@@ -51,7 +51,7 @@ const StaticHero = (): ReactElement => {
   );
 };
 
-/** The first slide without its picture, so that nothing moves when the banners come. */
+/** Shows the first slide without a picture while the banners load, so that nothing moves. */
 const WaitingHero = (): ReactElement => (
   <div aria-busy>
     <HeroCarousel label="New in the shop">
@@ -60,7 +60,7 @@ const WaitingHero = (): ReactElement => (
   </div>
 );
 
-/** The banner: live when the shop has banners, else the static slides (HOME-16 to HOME-24). */
+/** Shows the live banners, else the static slides (HOME-16 to HOME-24). */
 export const HomeHero = (): ReactElement => {
   const { items = [], isWaiting } = useHomeBanners();
   const banners = items.filter(({ bannerImage }) => bannerImage);

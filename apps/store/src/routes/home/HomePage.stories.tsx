@@ -65,5 +65,5 @@ export const Error: Story = {
   },
 };
 
-/** The variants are there, the list of products is not. */
+/** Variants are loaded, products failed. */
 export const Partial: Story = { args: { answers: { listProducts: failed } } };

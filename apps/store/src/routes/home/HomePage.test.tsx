@@ -31,7 +31,7 @@ const failed = (message?: string) => ({
   stub: { status: 500, body: message === undefined ? {} : { message } },
 });
 
-// Whole pages with typing take their time on a busy machine.
+// Typing in whole pages is slow under load.
 vi.setConfig({ testTimeout: 20_000 });
 
 beforeEach(() => localStorage.clear());
@@ -42,7 +42,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("[HOME-01] [HOME-02] the twelve sections stand in the order of the specification", async () => {
+test("[HOME-01] [HOME-02] renders the twelve sections in the specified order", async () => {
   await open({ "GET /api/collection-banners": { body: banners(2) } });
   const footer = await screen.findByRole("contentinfo");
   const ordered = [
@@ -89,7 +89,7 @@ test("[HOME-03] [HOME-04] [HOME-05] [HOME-06] [HOME-07] [HOME-08] five promises,
   for (const item of items) expect(pictures(item)).toEqual([expect.stringMatching(/\.svg$/)]);
 });
 
-test("[HOME-01] under the header the banner comes first", async () => {
+test("[HOME-01] the banner follows the header", async () => {
   await open();
   const banner = await region("New in the shop");
   const [first] = screen.getByRole("main").querySelectorAll("section, ul, article");
@@ -118,14 +118,14 @@ test("[ENT-26] each testimonial shows its words, name, place and picture", async
   for (const figure of figures) expect(pictures(figure)[0]).toMatch(/\.webp$/);
 });
 
-test("[HOME-11] [ERR-20] while products load a spinner says so", async () => {
+test("[HOME-11] [ERR-20] shows a spinner while products load", async () => {
   await open({ "GET /api/products": { hold: true } });
   const waiting = within(await region("New Products")).getByRole("status");
   expect(within(waiting).getByText("Loading products...")).toBeVisible();
   expect(waiting.querySelector("[aria-hidden]")).not.toBeNull();
 });
 
-test("while the variants load their sections keep the room, and lose the cloth when the cards are there", async () => {
+test("skeletons reserve the height of loading sections and are replaced by the cards", async () => {
   let answer = (): void => undefined;
   const until = new Promise<void>((resolve) => (answer = resolve));
   await open({ "GET /api/product-variants": { until, body: { success: true, data: variants } } });
@@ -143,7 +143,7 @@ test("while the variants load their sections keep the room, and lose the cloth w
   expect((await region("Trending")).parentElement).not.toHaveAttribute("aria-busy");
 });
 
-test("[HOME-12] [HOME-13] [HOME-14] [ERR-20] a failed product list says what went wrong and offers Retry", async () => {
+test("[HOME-12] [HOME-13] [HOME-14] [ERR-20] a failed product list shows its error and offers Retry", async () => {
   const errors = silence();
   await open({ "GET /api/products": failed().stub });
   const section = await region("New Products");
@@ -154,7 +154,7 @@ test("[HOME-12] [HOME-13] [HOME-14] [ERR-20] a failed product list says what wen
   expect(errors.mock.calls[0]?.[0]).toBe("Error fetching products");
 });
 
-test("[HOME-15] [ERR-21] Retry loads the whole page anew", async () => {
+test("[HOME-15] [ERR-21] Retry reloads the page", async () => {
   silence();
   await open({ "GET /api/products": failed().stub });
   const reload = vi.fn<() => void>();
@@ -163,7 +163,7 @@ test("[HOME-15] [ERR-21] Retry loads the whole page anew", async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test("[ERR-21] the error goes before the list is read again", async () => {
+test("[ERR-21] clears the error before the list is read again", async () => {
   silence();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
   let times = 0;
@@ -181,7 +181,7 @@ test("[ERR-21] the error goes before the list is read again", async () => {
   expect(section.getByText("Loading products...")).toBeVisible();
 });
 
-test("[ERR-17] a failure without words of its own says 'Failed to fetch products'", () => {
+test("[ERR-17] a failure without a message shows 'Failed to fetch products'", () => {
   expect(productsErrorMessage(new Error(""))).toBe("Failed to fetch products");
   expect(productsErrorMessage({ success: false })).toBe("Failed to fetch products");
 });
@@ -211,7 +211,7 @@ test("[HOME-21] [HOME-22] [HOME-23] the second static slide", async () => {
   expect(slide.getByText(/^₹1,250/)).toBeInTheDocument();
 });
 
-test("[HOME-24] [API-15] [ENT-24] live banners take the place of the static slides", async () => {
+test("[HOME-24] [API-15] [ENT-24] live banners replace the static slides", async () => {
   await open({ "GET /api/home-banners": { body: banners(3) } });
   await waitFor(() =>
     expect(pictures(screen.getByRole("region", { name: "New in the shop" }))).toEqual([
@@ -381,7 +381,7 @@ test("[HOME-54] [HOME-55] [HOME-56] [HOME-57] [HOME-58] Latest Blog: three fixed
   ]);
 });
 
-test("[ERR-18] banners that cannot be read are logged and nothing is said", async () => {
+test("[ERR-18] failed reads of banners are only logged", async () => {
   const errors = silence();
   await open({
     "GET /api/home-banners": failed("No banners").stub,

@@ -17,7 +17,7 @@ const Promos = part("Promos");
 const Stories = part("Stories");
 const Why = part("Why");
 
-/** The home page: its twelve sections in the specification's order, others between them (HOME-02). */
+/** The home page: twelve sections in the specified order, with others between them (HOME-02). */
 const HomePage = (): ReactElement => (
   <>
     <ScrollProgress />

@@ -4,7 +4,7 @@ import type { ReactElement } from "react";
 import { ErrorBoundary } from "../../platform/ErrorBoundary.tsx";
 import { ReloadButton } from "../../platform/PageFailure.tsx";
 
-/** A section of the home page, its content within the page's margins. An error in it leaves the others alone. */
+/** Renders a section of the home page. An error in it does not affect other sections. */
 export const HomeSection = ({ children, ...section }: SectionProps): ReactElement => (
   <Section {...section}>
     <Container>

@@ -63,7 +63,7 @@ const CategoriesSection = (): ReactElement => (
   </HomeSection>
 );
 
-/** Two promotions of the furniture side (HOME-50 to HOME-53). */
+/** Two furniture promotions (HOME-50 to HOME-53). */
 export const Promos = (): ReactElement => (
   <HomeSection tight reserve={[915, 320]}>
     <Grid columns={{ base: 1, lg: 2 }}>

@@ -16,7 +16,7 @@ import { newProductCards, newProductsRange } from "./home.logic.ts";
 import { homeView } from "./home.firstView.ts";
 import { HomeSection } from "./HomeSection.tsx";
 
-/** Every card shows four of five stars and this text, whatever the product (HOME-34, HOME-35). */
+/** Every card shows the same four-star rating and text (HOME-34, HOME-35). */
 const rating = { value: 4, text: "( 1,230 )" } as const;
 
 const NEW_PRODUCTS = newProductsRange.last - newProductsRange.first + 1;
@@ -52,7 +52,10 @@ const Grid = (): ReactElement => {
   return <LoadingCards columns="fours" placeholders={NEW_PRODUCTS} />;
 };
 
-/** Four products from positions 3 to 6 of the shared list, with its loading and error states (HOME-11 to HOME-15, HOME-32 to HOME-39). */
+/**
+ * Shows four products from positions 3 to 6 of the list, with loading and error states (HOME-11 to HOME-15, HOME-32 to
+ * HOME-39).
+ */
 export const NewProductsSection = (): ReactElement => (
   <HomeSection labelledBy="new-products" reserve={[865, 635]}>
     <SectionHeader id="new-products" title="New Products" />

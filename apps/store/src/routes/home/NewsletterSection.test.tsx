@@ -23,7 +23,7 @@ const submit = async (email: string): Promise<void> => {
 };
 
 vi.setConfig({ testTimeout: 20_000 });
-// The popup's code, so that no test waits for it.
+// Preloads the popup's chunk.
 beforeEach(() => import("@pallu/ui/dialog"));
 afterEach(() => {
   cleanup();
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("[NWS-01] [NWS-02] while the address is sent the button says so, and nothing can be changed", async () => {
+test("[NWS-01] [NWS-02] disables the form and marks the button as busy while sending", async () => {
   open({ hold: true });
   await submit("a@b.co");
   const button = screen.getByRole("button", { name: "Subscribing..." });
@@ -39,7 +39,7 @@ test("[NWS-01] [NWS-02] while the address is sent the button says so, and nothin
   expect(box()).toBeDisabled();
 });
 
-test("[NWS-03] the popup stands for three seconds", async () => {
+test("[NWS-03] shows the popup for three seconds", async () => {
   open();
   fireEvent.change(box(), { target: { value: "a@b.co" } });
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
@@ -86,20 +86,20 @@ test.each<[string, Stub | undefined, string, string]>([
   expect(box()).toHaveValue(left);
 });
 
-test("[NWS-06] other characters go as they are typed", async () => {
+test("[NWS-06] sends other characters unchanged", async () => {
   open();
   await userEvent.type(box(), "a+b c!#_-.9@x.coé");
   expect(box()).toHaveValue("abc_-.9@x.co");
 });
 
-test("[NWS-07] an empty box sends and says nothing", async () => {
+test("[NWS-07] an empty field sends and shows nothing", async () => {
   const sent = open();
   await userEvent.click(screen.getByRole("button", { name: "Subscribe" }));
   expect(sent).toEqual([]);
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("[NWS-08] [API-34] the format is not checked", async () => {
+test("[NWS-08] [API-34] does not validate the format", async () => {
   const sent = open();
   await submit("abc");
   expect(sent.map(({ call, body }) => [call, body])).toEqual([

@@ -7,10 +7,10 @@ import type { Subscription } from "../../features/newsletter/newsletter.data.ts"
 import { ResultPopup, usePreloadPopup } from "../../features/popup/ResultPopup.tsx";
 import { HomeSection } from "./HomeSection.tsx";
 
-/** How long the result stands, in milliseconds (NWS-03). */
+/** Duration of the result in ms (NWS-03). */
 const RESULT_MS = 3000;
 
-/** The newsletter with its call; its popup says 'Thank You!' with a heart, whatever came of it (NWS-01 to NWS-14). */
+/** The newsletter form. Its popup says 'Thank You!' with a heart for any outcome (NWS-01 to NWS-14). */
 export const NewsletterSection = (): ReactElement => {
   const [email, setEmail] = useState("");
   const [busy, setBusy] = useState(false);

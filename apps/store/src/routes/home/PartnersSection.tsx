@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { partners } from "../../content/partners.ts";
 import { HomeSection } from "./HomeSection.tsx";
 
-/** Milliseconds: the partner logos move on, slowly (BIZ-33 to BIZ-36). */
+/** Interval and duration of the partner carousel in ms (BIZ-33 to BIZ-36). */
 const partnersAutoplay = 5000;
 const partnersMove = 2000;
 

@@ -4,10 +4,10 @@ import { ShopCard } from "../cards/ShopCard.tsx";
 import { HomeSection } from "./HomeSection.tsx";
 import { useFlaggedCards } from "./useFlaggedCards.ts";
 
-/** Milliseconds between two moves of a product carousel (BIZ-18). */
+/** Interval of a product carousel in ms (BIZ-18). */
 const AUTOPLAY_MS = 3000;
 
-/** Cards of unfinished cloth, as many as the widest screen shows and one more. */
+/** Number of skeleton cards: those of the widest screen and one more. */
 const waiting = Array.from({ length: 5 }, (_, place) => <ProductCardSkeleton key={place} />);
 
 interface VariantCarouselProps {
@@ -15,7 +15,7 @@ interface VariantCarouselProps {
   title: string;
 }
 
-/** The variants with a flag, in a looping carousel that is its own landmark; empty when there are none (HOME-40 to HOME-42, ERR-19). */
+/** Shows the variants with a flag in a looping carousel, nothing without variants (HOME-40 to HOME-42, ERR-19). */
 export const VariantCarousel = ({ flag, title }: VariantCarouselProps): ReactElement => {
   const { cards, isWaiting } = useFlaggedCards(flag);
   const isEmpty = cards.length === 0 && !isWaiting;

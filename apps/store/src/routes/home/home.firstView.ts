@@ -2,7 +2,7 @@ import type { ProductCardData } from "../../features/catalogue/catalogue.view.ts
 import type { FirstView } from "../../platform/firstView.ts";
 import type { Flag } from "./home.logic.ts";
 
-/** Cards of the first view of `/`; a list that could not be read has none. */
+/** Cards of the first view of `/`. A list that could not be read has no cards. */
 export interface HomeView {
   flagged: Record<Flag, ProductCardData[]> | null;
   newProducts: ProductCardData[] | null;

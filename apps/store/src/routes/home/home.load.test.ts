@@ -2,21 +2,21 @@ import { expect, test } from "vitest";
 import { products, variants } from "../conventions.fixtures.ts";
 import { loadHome } from "./home.load.ts";
 
-/** The first view that the server sends along, made of these answers. */
+/** Returns the first view for these responses. */
 const viewOf = (answers: Record<string, unknown>): unknown => {
   const entry = loadHome().find(({ key }) => key === "page:/");
   if (!entry) throw new Error("There is no first view");
   return entry.pick(...entry.addresses.map((address) => answers[address]));
 };
 
-test("[HOME-32] of the products those in sight come along, without what their cards leave out", () => {
+test("[HOME-32] sends the visible products, with the fields of their cards only", () => {
   const view = viewOf({ "/api/products": { data: products } });
   expect(view).toHaveProperty("newProducts.length", 4);
   expect(view).toHaveProperty("newProducts.0.name", "Product 3");
   expect(JSON.stringify(view)).not.toContain("Description of product");
 });
 
-test("[HOME-40] [HOME-41] [HOME-43] of the variants at most eight of a carousel and five best sellers", () => {
+test("[HOME-40] [HOME-41] [HOME-43] sends at most eight variants of a carousel and five best sellers", () => {
   const many = Array.from({ length: 30 }, (_, index) => ({
     ...variants[0],
     productVariantId: index,

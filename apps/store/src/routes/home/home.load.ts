@@ -6,7 +6,7 @@ import { BEST_SELLERS, flaggedCards, newProductCards } from "./home.logic.ts";
 import { homeView } from "./home.firstView.ts";
 import type { HomeView } from "./home.firstView.ts";
 
-/** How many flagged variants of a kind the server sends along; the browser reads the rest. */
+/** Number of variants per carousel that the server sends. The browser reads the rest. */
 const FIRST_SLIDES = 8;
 
 const flaggedOf = (answer: unknown): HomeView["flagged"] => {

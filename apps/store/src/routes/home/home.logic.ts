@@ -3,14 +3,14 @@ import { cardDataOfVariant } from "../../features/catalogue/catalogue.view.ts";
 import type { ProductCardData } from "../../features/catalogue/catalogue.view.ts";
 import { cardDataOfListedProduct } from "../../features/catalogue/listed.view.ts";
 
-/** Positions of the New Products grid in the product list, zero-based, both ends (HOME-32). */
+/** Zero-based positions of the New Products grid, inclusive (HOME-32). */
 export const newProductsRange = { first: 3, last: 6 } as const;
 
 export const BEST_SELLERS = 5;
 
 export type Flag = "isBestSeller" | "isNewArrival" | "isTrending";
 
-/** The cards of the flagged variants of a section, at most so many. */
+/** Returns the cards of variants with a flag, up to a limit. */
 export const flaggedCards = (
   variants: VariantAnswer[],
   flag: Flag,
@@ -21,6 +21,6 @@ export const flaggedCards = (
     .slice(0, most)
     .map((variant) => cardDataOfVariant(variant, variant.Product ?? {}));
 
-/** The cards of the New Products grid. */
+/** Returns the cards of the New Products grid. */
 export const newProductCards = (products: ProductAnswer[]): ProductCardData[] =>
   products.slice(newProductsRange.first, newProductsRange.last + 1).map(cardDataOfListedProduct);

@@ -7,11 +7,11 @@ import { homeView } from "./home.firstView.ts";
 
 export interface FlaggedCards {
   cards: ProductCardData[];
-  /** Neither the server nor the API has sent any yet. */
+  /** True before the server or the API has sent any. */
   isWaiting: boolean;
 }
 
-/** The cards of a section: of the whole list, until then those that the server sent along. */
+/** Returns the cards of a section: from the loaded list, before that from the server's data. */
 export const useFlaggedCards = (flag: Flag, most?: number): FlaggedCards => {
   const { items, isWaiting } = useVariants();
   const { view, whole } = useFirstView(homeView, items);

@@ -15,10 +15,10 @@ const part = (name: "StylishGoods" | "StylishLetter") =>
 const Goods = part("StylishGoods");
 const Letter = part("StylishLetter");
 
-/** Milliseconds between two moves of the blog slider (BIZ-30). */
+/** Interval of the blog slider in ms (BIZ-30). */
 const BLOG_MS = 4000;
 
-/** Madras check: everything cut square (TPL-03 to TPL-10). */
+/** The Stylish home: square shapes and a check pattern (TPL-03 to TPL-10). */
 const StylishPage = (): ReactElement => (
   <TemplateFrame theme={theme.name}>
     <Goods />

@@ -1,7 +1,7 @@
 import { from, pageLayer, vars } from "@pallu/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
-/** The popular pieces lie over the check, like cards on a cloth. */
+/** The popular products overlap the check pattern. */
 export const popular: string = style({
   "@layer": {
     [pageLayer]: {
@@ -19,7 +19,7 @@ export const popular: string = style({
   },
 });
 
-/** Two offers, the second a step lower: warp and weft. */
+/** Two offers, the second one set lower. */
 export const promos: string = style({
   "@layer": {
     [pageLayer]: {

@@ -46,7 +46,7 @@ const Promos = (): ReactElement => (
   </Section>
 );
 
-/** The check, what is popular, two offers and what has just come (TPL-03 to TPL-07). */
+/** Hero, popular products, two offers and latest products (TPL-03 to TPL-07). */
 export const StylishGoods = (): ReactElement => (
   <>
     <HeroSlide
@@ -86,7 +86,7 @@ export const StylishGoods = (): ReactElement => (
   </>
 );
 
-/** A newsletter block without a call (TPL-02, TPL-10). */
+/** A newsletter form without an API call (TPL-02, TPL-10). */
 export const StylishLetter = (): ReactElement => (
   <Section tone="sunken">
     <Container width="text">

@@ -1,7 +1,7 @@
 import { from, pageLayer, vars } from "@pallu/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
-/** A field of butti with room round it, like a brooch on its cushion. */
+/** Space around the banner. */
 export const banner: string = style({
   "@layer": {
     [pageLayer]: {

@@ -15,7 +15,7 @@ const Goods = serverIsland("AccessoriesGoods", async () => ({
   default: (await import("./AccessoriesStatic.tsx")).AccessoriesGoods,
 }));
 
-/** Milliseconds between two moves of the banner (BIZ-29). */
+/** Interval of the banner in ms (BIZ-29). */
 const BANNER_MS = 4000;
 
 const Banner = (): ReactElement => (
@@ -39,10 +39,10 @@ const Banner = (): ReactElement => (
   </div>
 );
 
-/** How many of the plans a home shows (INFO-44). */
+/** Number of plans on this page (INFO-44). */
 const shownPlans = 4;
 
-/** Butti: round things on a soft ground (TPL-13 to TPL-15, HOME-60, BIZ-32, INFO-44). */
+/** The Accessories home: round shapes (TPL-13 to TPL-15, HOME-60, BIZ-32, INFO-44). */
 const AccessoriesPage = (): ReactElement => (
   <TemplateFrame theme={theme.name}>
     <Banner />

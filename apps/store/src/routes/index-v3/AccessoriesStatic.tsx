@@ -13,7 +13,7 @@ import { accessories } from "../../content/accessories.ts";
 import { latest } from "../../content/templates.ts";
 import { SampleCard } from "../templates/SampleCard.tsx";
 
-/** Nine discs, and eight small things (TPL-13 to TPL-15). */
+/** Nine categories and eight products (TPL-13 to TPL-15). */
 export const AccessoriesGoods = (): ReactElement => (
   <>
     <Section>

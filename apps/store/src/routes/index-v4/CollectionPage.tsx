@@ -15,11 +15,11 @@ const part = (name: "CollectionBook" | "CollectionIndex") =>
 const Book = part("CollectionBook");
 const Index = part("CollectionIndex");
 
-/** Milliseconds between two moves of the banner once it is played (BIZ-31), and what one move takes. */
+/** Interval and duration of the banner in ms, once it is played (BIZ-31). */
 const BANNER_MS = 8000;
 const TURN_MS = 2000;
 
-/** A lookbook: three spreads, six pieces, five rooms, an index (TPL-11, TPL-12, PORT-26). */
+/** The Collection home: three slides, six products, five rooms and an index (TPL-11, TPL-12, PORT-26). */
 const CollectionPage = (): ReactElement => (
   <TemplateFrame theme={theme.name} layout="stack">
     <HeroCarousel label="The season" autoplayMs={BANNER_MS} paused moveMs={TURN_MS}>

@@ -1,7 +1,7 @@
 import { from, pageLayer, vars } from "@pallu/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
-/** One sentence on a white page. */
+/** One sentence with white space around it. */
 export const statement: string = style({
   "@layer": {
     [pageLayer]: {
@@ -18,7 +18,7 @@ export const statement: string = style({
   },
 });
 
-/** The index at the end of the book: names only, large, a hairline between. */
+/** The index: large names, separated by thin lines. */
 export const index: string = style({
   "@layer": { [pageLayer]: { borderBlockStart: `1px solid ${vars.color.text}` } },
 });

@@ -5,10 +5,10 @@ import { collection } from "../../content/collection.ts";
 import { SampleCard } from "../templates/SampleCard.tsx";
 import * as styles from "./CollectionStatic.css.ts";
 
-/** Every third piece of the lookbook takes half the page. */
+/** Every third product takes half of the width. */
 const isLarge = (index: number): boolean => index % 3 === 0;
 
-/** A sentence and six pieces on white. */
+/** A sentence and six products. */
 export const CollectionBook = (): ReactElement => (
   <>
     <Container>
@@ -34,7 +34,7 @@ export const CollectionBook = (): ReactElement => (
   </>
 );
 
-/** The kinds of things as the index of a book, each leading to the rooms. */
+/** Lists the categories, each linked to the rooms. */
 export const CollectionIndex = (): ReactElement => (
   <Section labelledBy="index">
     <Container>

@@ -28,7 +28,7 @@ export const ChapterHead = ({ id, number, title, text }: ChapterHeadProps): Reac
 );
 
 interface ChapterProps extends Omit<ChapterHeadProps, "id"> {
-  /** The cards stand level, or climb from one to the next. */
+  /** Aligns the cards in a row or in steps. */
   climbing?: boolean;
 }
 
@@ -59,7 +59,7 @@ const Products = ({ title, climbing }: { title: string; climbing: boolean }): Re
   );
 };
 
-/** The first four products of the one list, whatever the chapter is called (TPL-22 to TPL-27). */
+/** Shows the first four products of the list in every chapter (TPL-22 to TPL-27). */
 export const Chapter = ({ climbing = false, title, ...head }: ChapterProps): ReactElement => {
   const id = title.toLowerCase().replace(" ", "-");
   return (

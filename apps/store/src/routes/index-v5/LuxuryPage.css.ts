@@ -5,7 +5,7 @@ import type { StyleRule } from "@vanilla-extract/css";
 const pageStyle = (rule: Omit<StyleRule, "@layer">): string =>
   style({ "@layer": { [pageLayer]: rule } });
 
-/** A chapter's number and name stand in the middle, between two threads. */
+/** A chapter's number and name, centred between two lines. */
 export const head: string = pageStyle({
   display: "grid",
   justifyItems: "center",
@@ -29,7 +29,7 @@ export const title: string = pageStyle({
 });
 export const text: string = pageStyle({ color: vars.color.textMuted });
 
-/** A category as a plaque: its picture in a mat, its name under it. */
+/** A category: its picture in a mat, its name below. */
 export const plaque: string = pageStyle({
   position: "relative",
   display: "grid",

@@ -17,7 +17,7 @@ const Reason = serverIsland("LuxuryReason", async () => ({
   default: (await import("./LuxuryStatic.tsx")).LuxuryReason,
 }));
 
-/** Milliseconds between two moves of the category carousel (BIZ-24, BIZ-25). */
+/** Interval of the category carousel in ms (BIZ-24, BIZ-25). */
 const CATEGORY_MS = 5000;
 const numbers = ["I", "II", "III", "IV", "V"];
 
@@ -44,7 +44,7 @@ const Categories = (): ReactElement => (
   </Section>
 );
 
-/** Gold on aubergine: five chapters of one list, four inscriptions between them (TPL-17 to TPL-28). */
+/** The Luxury home: five chapters of one list with four text blocks between them (TPL-17 to TPL-28). */
 const LuxuryPage = (): ReactElement => (
   <TemplateFrame theme={theme.name} layout="stack">
     <Door />

@@ -5,7 +5,7 @@ import type { StyleRule } from "@vanilla-extract/css";
 const pageStyle = (rule: Omit<StyleRule, "@layer">): string =>
   style({ "@layer": { [pageLayer]: rule } });
 
-/** An inscription in a double frame beside its matted picture. */
+/** A text in a double frame beside its picture. */
 export const reason: string = pageStyle({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

@@ -6,7 +6,7 @@ import { WidePicture } from "../../features/pictures/WidePicture.tsx";
 import type { ServerIslandProps } from "../../platform/serverIsland.tsx";
 import * as styles from "./LuxuryStatic.css.ts";
 
-/** The door: a name in a double frame of gold. */
+/** The name of the shop in a double frame. */
 export const LuxuryDoor = (): ReactElement => (
   <HeroSlide
     {...luxury.hero}
@@ -21,7 +21,7 @@ export const LuxuryDoor = (): ReactElement => (
   />
 );
 
-/** One of the four inscriptions, by its title; every other one is turned round (TPL-18 to TPL-21). */
+/** Renders one of the four text blocks by its title. Every other one is mirrored (TPL-18 to TPL-21). */
 export const LuxuryReason = ({ of }: ServerIslandProps): ReactElement | null => {
   const position = luxury.reasons.findIndex(({ title }) => title === of);
   const reason = luxury.reasons[position];

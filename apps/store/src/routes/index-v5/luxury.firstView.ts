@@ -3,10 +3,9 @@ import { cardDataOfListedProduct } from "../../features/catalogue/listed.view.ts
 import type { ProductCardData } from "../../features/catalogue/catalogue.view.ts";
 import type { FirstView } from "../../platform/firstView.ts";
 
-/** How many products every chapter shows (TPL-22 to TPL-26). */
+/** Number of products in every chapter (TPL-22 to TPL-26). */
 const CHAPTER_PRODUCTS = 4;
 
-/** The cards of every chapter. */
 export const luxuryView: FirstView<ProductCardData[]> = { key: "page:/index-v5" };
 
 export const chapterCards = (products: ProductAnswer[]): ProductCardData[] =>

@@ -4,7 +4,7 @@ import { pickedView } from "../../platform/firstView.ts";
 import type { ViewLoader } from "../../platform/route.ts";
 import { chapterCards, luxuryView } from "./luxury.firstView.ts";
 
-/** The server sends the four cards along; the browser reads the list once more. */
+/** The server sends the four cards; the browser reads the list again. */
 export const loadLuxury = (): ViewLoader[] => [
   pickedView(luxuryView, [catalogueAddress.products], (products) =>
     isAnswered(products) ? chapterCards(readList(products)) : undefined,

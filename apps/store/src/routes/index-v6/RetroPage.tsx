@@ -7,7 +7,7 @@ const Board = serverIsland("RetroBoard", async () => ({
   default: (await import("./RetroStatic.tsx")).RetroBoard,
 }));
 
-/** A hoarding at a bus stop, painted by hand (TPL-13 to TPL-16, HOME-59). */
+/** The Retro home (TPL-13 to TPL-16, HOME-59). */
 const RetroPage = (): ReactElement => (
   <TemplateFrame theme={theme.name}>
     <Board />

@@ -5,7 +5,7 @@ import type { StyleRule } from "@vanilla-extract/css";
 const pageStyle = (rule: Omit<StyleRule, "@layer">): string =>
   style({ "@layer": { [pageLayer]: rule } });
 
-/** The departments hang beside the poster. */
+/** The categories are beside the poster. */
 export const front: string = pageStyle({
   display: "grid",
   gap: vars.space.s24,
@@ -22,13 +22,13 @@ export const poster: string = pageStyle({
   "@media": { [from("lg")]: { order: 1 } },
 });
 
-/** A line of type as it runs round a hoarding. */
+/** A line of repeated text. */
 export const ribbon: string = pageStyle({
   overflow: "hidden",
   marginBlockStart: vars.space.s40,
   paddingBlock: vars.space.s12,
   borderBlock: `6px solid ${vars.color.frame}`,
-  // A pair that no scheme turns round: the ribbon is painted once.
+  // Fixed colours: the same in the light and the dark theme.
   backgroundColor: vars.color.tagLow,
   color: vars.color.onTagLow,
   fontFamily: vars.font.display,
@@ -36,7 +36,7 @@ export const ribbon: string = pageStyle({
   whiteSpace: "nowrap",
 });
 
-/** The lead has the page's width, the columns stand under it, as in a paper. */
+/** The featured post has the full width, the columns are below it. */
 export const paper: string = pageStyle({
   display: "grid",
   gap: `${vars.space.s32} ${vars.space.gutter}`,

@@ -68,7 +68,7 @@ const Paper = (): ReactElement => (
   </Section>
 );
 
-/** A hoarding: departments, a sun, ten goods, one loud offer and the paper (TPL-13 to TPL-16, HOME-59). */
+/** Categories, ten products, one offer and five posts (TPL-13 to TPL-16, HOME-59). */
 export const RetroBoard = (): ReactElement => (
   <>
     <Front />

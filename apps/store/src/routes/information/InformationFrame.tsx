@@ -7,7 +7,7 @@ interface InformationFrameProps {
   children: ReactNode;
 }
 
-/** A page that tells something: its heading, the way to it, and what it tells. */
+/** Renders an information page with heading and breadcrumb. */
 export const InformationFrame = ({
   title,
   text,

@@ -7,7 +7,7 @@ import ShippingOptions from "../shipping-method/ShippingOptions.tsx";
 import TeamWall from "../team/TeamWall.tsx";
 import Terms from "../terms-and-conditions/Terms.tsx";
 
-/** What the server renders of the information pages and the browser leaves as it is, by id. */
+/** Server-only islands of the information pages, by id. */
 export const informationIslands = {
   about: AboutStory,
   clients: ClientWall,

@@ -1,7 +1,7 @@
 import { pageLayer, paper, vars } from "@pallu/ui/tokens";
 import { globalStyle, style } from "@vanilla-extract/css";
 
-/** What acts on the invoice has no place on paper. */
+/** Hides controls in print. */
 export const tools: string = style({
   "@layer": {
     [pageLayer]: {
@@ -15,7 +15,7 @@ export const tools: string = style({
 
 export const page: string = style({});
 
-/** On paper the invoice stands alone: no header, footer or notice of the shop (INV-02). */
+/** Prints the invoice without header, footer and notices (INV-02). */
 globalStyle(`body:has(${page}) #root > :not(main)`, {
   "@layer": { [pageLayer]: { "@media": { print: { display: "none" } } } },
 });

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { ...keyPictures };
 
-/** An order keeps the currency that it was placed in. */
+/** An order keeps its currency. */
 export const InDollars: Story = {
   args: {
     answers: {

@@ -17,7 +17,7 @@ const sheet = async () => (await screen.findByRole("article")).textContent;
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test("[INV-01] [INV-07] [INV-10] [API-46] [ENT-34] the sheet names shop, order and customer", async () => {
+test("[INV-01] [INV-07] [INV-10] [API-46] [ENT-34] the invoice names shop, order and customer", async () => {
   open();
   const text = await sheet();
   for (const said of [
@@ -40,7 +40,7 @@ test("[INV-02] Print prints", async () => {
   expect(print).toHaveBeenCalledOnce();
 });
 
-test("[INV-03] [INV-11] [ENT-34] one line for each row, figures as they are, added up by nobody", async () => {
+test("[INV-03] [INV-11] [ENT-34] one line for each row with unchanged amounts", async () => {
   open({ body: [orderRow, { ...orderRow, id: 2, productname: "Product 9", quantity: 5 }] });
   const text = await sheet();
   const lines = within(screen.getByRole("table")).getAllByRole("row").slice(1);
@@ -52,7 +52,7 @@ test("[INV-03] [INV-11] [ENT-34] one line for each row, figures as they are, add
   expect(text).toContain("₹263");
 });
 
-test("[API-51] [ENT-34] a line has the picture of its variant, there before anybody prints", async () => {
+test("[API-51] [ENT-34] a line loads the picture of its variant eagerly", async () => {
   withRow({ product_variant_image: "v 7.jpg" });
   await sheet();
   const picture = screen.getByRole("table").querySelector("img");
@@ -76,14 +76,14 @@ test("[INV-06] a missing unit price is 0", async () => {
   expect(await screen.findByRole("cell", { name: "₹0" })).toBeDefined();
 });
 
-test("[INV-08] a coupon code brings the line of its discount", async () => {
+test("[INV-08] a coupon code adds the discount line", async () => {
   withRow({ couponCodeName: "SAVE10" });
   const term = await screen.findByText("Coupon Discount (SAVE10)");
   expect(term.nextElementSibling?.textContent).toBe("−₹50");
 });
 
 test.each([null, ""])(
-  "[INV-09] without a code (%o) there is no discount",
+  "[INV-09] without a code (%o) there is no discount line",
   async (couponCodeName) => {
     withRow({ couponCodeName });
     expect(await sheet()).not.toMatch(/discount|₹50\b/i);
@@ -95,7 +95,7 @@ test("while the order is read", () => {
   expect(screen.getByText("Loading invoice...")).toBeDefined();
 });
 
-test("[ERR-25] a failed load is logged and offers Retry, without words of error", async () => {
+test("[ERR-25] a failed load is logged and offers Retry without an error text", async () => {
   const errors = vi.spyOn(console, "error").mockImplementation(() => undefined);
   open({ status: 500 });
   const retry = await screen.findByRole("button", { name: "Retry" });
@@ -104,7 +104,7 @@ test("[ERR-25] a failed load is logged and offers Retry, without words of error"
   expect(errors.mock.calls.map(([said]) => said)).toEqual(["Error fetching invoice"]);
 });
 
-test("a visitor who is refused finds the login", async () => {
+test("a rejected visitor sees a login link", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   open({ status: 401 }, null);
   expect((await screen.findByRole("link", { name: "Login" })).getAttribute("href")).toBe("/login");

@@ -41,7 +41,7 @@ const UnknownOrder = (): ReactElement => (
   </EmptyState>
 );
 
-/** At once and not when it comes near: whoever prints has not scrolled. */
+/** Loads eagerly: pictures must be present before the page is printed. */
 const pictureOfRow = ({ product_variant_image: image }: OrderRowAnswer): ReactElement => (
   <Picture {...pictureFiles(pictureOf(image))} alt="" sizes="40px" failedText="" eager />
 );
@@ -98,7 +98,7 @@ const InvoiceBody = (): ReactElement => {
   );
 };
 
-/** One order on a sheet to print or keep (INV-01 to INV-11, API-51). */
+/** The invoice of an order, for screen and print (INV-01 to INV-11, API-51). */
 const InvoicePage = (): ReactElement => (
   <Section tight>
     <Container>

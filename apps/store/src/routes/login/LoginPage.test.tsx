@@ -19,7 +19,7 @@ const logIn = () => {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test("[AUTH-02] [AUTH-07] exactly two fields, with the browser's own checks", () => {
+test("[AUTH-02] [AUTH-07] two fields with native validation", () => {
   open();
   expect([...document.querySelectorAll("input")]).toEqual([email(), password()]);
   expect(email().type).toBe("email");
@@ -36,7 +36,7 @@ test("[AUTH-03] the password shows and hides", () => {
   expect(password().type).toBe("password");
 });
 
-test("[AUTH-04] [AUTH-05] the ways to a new password and a new account", () => {
+test("[AUTH-04] [AUTH-05] links to the password reset and to the registration", () => {
   open();
   const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
   expect(hrefOf("Forgot Password?")).toBe("/forger-password");
@@ -56,7 +56,7 @@ test.each([
   expect(calls()).toEqual([]);
 });
 
-test("[AUTH-09] [AUTH-10] [AUTH-12] [API-39] a login is stored and leads home", async () => {
+test("[AUTH-09] [AUTH-10] [AUTH-12] [API-39] stores a login and redirects to the home page", async () => {
   const { sent } = open();
   logIn();
   expect(await arriveAt("/")).toBeDefined();
@@ -65,7 +65,7 @@ test("[AUTH-09] [AUTH-10] [AUTH-12] [API-39] a login is stored and leads home", 
   expect(JSON.parse(localStorage.getItem("user") ?? "")).toEqual(asha);
 });
 
-test("while it is on its way a second press sends nothing", async () => {
+test("ignores a second click while sending", async () => {
   const { calls } = open({ hold: true });
   logIn();
   press();

@@ -68,7 +68,7 @@ const LoginForm = (): ReactElement => {
   );
 };
 
-/** Email and password against the server; success goes to the home page, wherever the person came from (AUTH-01 to AUTH-15). */
+/** The login page. Always redirects to the home page after success (AUTH-01 to AUTH-15). */
 const LoginPage = (): ReactElement => (
   <AuthLayout
     title="Login"

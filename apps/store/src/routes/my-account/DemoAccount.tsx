@@ -23,7 +23,7 @@ const columns: readonly DataColumn<Column>[] = [
   { key: "status", label: "Status" },
 ];
 
-/** Fields outside of any form; the browser is asked not to bring back after a reload what was typed. */
+/** Fields outside of a form. `autocomplete="off"` prevents browsers from restoring input after a reload. */
 const Fields = (): ReactElement => (
   <Stack gap="s20">
     <Grid columns={{ base: 1, md: 2 }} gap="s20">
@@ -64,7 +64,7 @@ const Orders = (): ReactElement => (
   />
 );
 
-/** Seven fields and a table of orders, all made up (PROF-17 to PROF-20). */
+/** Seven fields and a table of sample orders (PROF-17 to PROF-20). */
 const DemoAccount = (): ReactElement => (
   <Stack gap="s48">
     <Stack gap="s24">

@@ -13,7 +13,7 @@ const log = vi.spyOn(console, "info").mockImplementation(() => undefined);
 beforeEach(() => void log.mockClear());
 afterEach(() => void vi.unstubAllGlobals());
 
-test("[PROF-09] [ENT-31] [API-36] name, phone number and email, asked for with the token", async () => {
+test("[PROF-09] [ENT-31] [API-36] shows name, phone number and email, requested with the token", async () => {
   const { sent } = open();
   for (const shown of ["Asha Rao", "9876543210", "asha@example.com"])
     expect(await screen.findByText(shown)).toBeDefined();
@@ -22,20 +22,20 @@ test("[PROF-09] [ENT-31] [API-36] name, phone number and email, asked for with t
   expect(screen.queryByText("Loading profile...")).toBeNull();
 });
 
-test("[PROF-10] until the answer is there it is loading", async () => {
+test("[PROF-10] shows the loading text until the response", async () => {
   open({ answers: { [getUser]: { hold: true } } });
   await settle();
   expect(screen.getByText("Loading profile...")).toBeDefined();
   expect(screen.queryByText("Asha Rao")).toBeNull();
 });
 
-test("[API-37] [ENT-32] the answer is stored, without an id as without a password", async () => {
+test("[API-37] [ENT-32] stores the response without its id and password", async () => {
   open({ answers: { [getUser]: { body: { phonenumber: "1234567890", password: "secret" } } } });
   await screen.findByText("1234567890");
   expect(stored()).toEqual({ ...asha, phonenumber: "1234567890" });
 });
 
-test("[API-37] an answer that comes after a logout is not stored", async () => {
+test("[API-37] does not store a response that arrives after a logout", async () => {
   let answer = (_response: Response): void => undefined;
   open({ user: null });
   localStorage.setItem("token", "T1");
@@ -49,7 +49,7 @@ test("[API-37] an answer that comes after a logout is not stored", async () => {
   expect(stored()).toBeNull();
 });
 
-test("[ERR-25] a failure is logged, the text stays, and Retry reads again", async () => {
+test("[ERR-25] logs a failure, keeps the loading text, and Retry reads again", async () => {
   const errors = vi.spyOn(console, "error").mockImplementation(() => undefined);
   let times = 0;
   open({
@@ -69,7 +69,7 @@ test("[ERR-25] a failure is logged, the text stays, and Retry reads again", asyn
   expect(await screen.findByText("Asha Rao")).toBeDefined();
 });
 
-test("[ROL-05] [ROL-07] a visitor: logged once, no call, no redirect, a way to log in", async () => {
+test("[ROL-05] [ROL-07] a visitor: one log entry, no call, no redirect, a login link", async () => {
   const { calls } = open({ user: null });
   await settle();
   const place = screen.getByText("Loading profile...").parentElement;
@@ -103,7 +103,7 @@ test("[PROF-01] [PROF-02] [PROF-03] [PROF-04] [PROF-06] [PROF-07] the side menu"
   expect(menu.querySelector("[aria-current=page]")?.textContent).toBe("My Profile");
 });
 
-test("[PROF-05] [AUTH-59] Logout ends the session and leads to the login", async () => {
+test("[PROF-05] [AUTH-59] Logout ends the session and redirects to the login", async () => {
   open();
   await screen.findByText("Asha Rao");
   fireEvent.click(screen.getByRole("button", { name: "Logout" }));

@@ -7,7 +7,7 @@ import { ProfileGate } from "../../features/account/ProfileGate.tsx";
 
 const orDash = (text: string | null | undefined): string => text || "–";
 
-/** Who the shop takes the person for (PROF-09, PROF-10). */
+/** The page My Profile (PROF-09, PROF-10). */
 const MyProfilePage = (): ReactElement => {
   const profile = useProfile();
   useVisitorLog("id and token");

@@ -4,13 +4,13 @@ import { secondaryRoutes } from "../../routes.secondary.tsx";
 import { openPage } from "../pages.fixtures.tsx";
 import NotFoundPage from "./NotFoundPage.tsx";
 
-test("[INFO-36] '/error' is this page, by name and not by chance", () => {
+test("[INFO-36] '/error' is a route of this page", () => {
   const lines = secondaryRoutes.filter(({ path }) => path === "/error" || path === "*");
   expect(lines).toHaveLength(2);
   expect(lines[0]?.page).toBe(lines[1]?.page);
 });
 
-test("[INFO-37] [INFO-38] [INFO-39] the text to the letter, the way home, and no call", () => {
+test("[INFO-37] [INFO-38] [INFO-39] exact text, a link to the home page and no call", () => {
   const { calls } = openPage(NotFoundPage, "/no-such-page", { user: null });
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Oops Sorry ! Page not found");
   expect(screen.getByRole("link", { name: "Go Back To Home" }).getAttribute("href")).toBe("/");

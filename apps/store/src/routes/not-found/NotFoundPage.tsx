@@ -1,7 +1,7 @@
 import { ButtonLink, NotFoundPanel } from "@pallu/ui";
 import type { ReactElement } from "react";
 
-/** An address that leads nowhere; it asks the server nothing (INFO-37 to INFO-39). */
+/** The page of unknown paths. Sends no request (INFO-37 to INFO-39). */
 const NotFoundPage = (): ReactElement => (
   <NotFoundPanel
     title="Oops Sorry ! Page not found"

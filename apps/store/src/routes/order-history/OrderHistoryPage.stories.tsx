@@ -37,7 +37,7 @@ export const Error: Story = {
   args: { answers: { listOrderHistory: failed, listOrders: failed } },
 };
 
-/** Without the states of the orders they are what a new order is. */
+/** Without the statuses of the orders the defaults are shown. */
 export const Partial: Story = { args: { answers: { listOrders: failed } } };
 
 export const Visitor: Story = { args: { session: "visitor" } };

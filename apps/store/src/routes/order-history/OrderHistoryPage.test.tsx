@@ -13,7 +13,7 @@ const log = vi.spyOn(console, "info").mockImplementation(() => undefined);
 beforeEach(() => void log.mockClear());
 afterEach(() => void vi.unstubAllGlobals());
 
-test("[ORD-01] [ORD-02] [ORD-03] [ORD-04] [ORD-07] [ENT-34] the table, its columns and the way to the invoice", async () => {
+test("[ORD-01] [ORD-02] [ORD-03] [ORD-04] [ORD-07] [ENT-34] the table, its columns and the links to the invoices", async () => {
   open();
   const row = within(await screen.findByRole("row", { name: /501/ }));
   expect(screen.getAllByRole("columnheader").map((head) => head.textContent)).toEqual([
@@ -29,7 +29,7 @@ test("[ORD-01] [ORD-02] [ORD-03] [ORD-04] [ORD-07] [ENT-34] the table, its colum
   expect(view.getAttribute("target")).toBe("_blank");
 });
 
-test("[ORD-02] [ORD-03] [ORD-04] every cell holds its own text alone", async () => {
+test("[ORD-02] [ORD-03] [ORD-04] every cell contains only its own text", async () => {
   open();
   const row = await screen.findByRole("row", { name: /501/ });
   const cells = [...row.children].map((cell) => cell.textContent.trim());
@@ -67,14 +67,14 @@ test("[ORD-09] a failed history is logged and offers Retry, never 'No orders fou
   expect(errors.mock.calls.map(([said]) => said)).toEqual(["Error fetching order history"]);
 });
 
-test("[ORD-09] without the second call the orders stand with their defaults", async () => {
+test("[ORD-09] without the second call the statuses are the defaults", async () => {
   const errors = vi.spyOn(console, "error").mockImplementation(() => undefined);
   open({ answers: { [orders]: { status: 500 }, [history]: { body: [orderRow] } } });
   expect(await screen.findByText("pending")).toBeDefined();
   expect(errors.mock.calls.map(([said]) => said)).toEqual(["Error fetching orders"]);
 });
 
-test("[ROL-05] [ROL-09] a visitor: logged once, no call, no redirect, a way to log in", async () => {
+test("[ROL-05] [ROL-09] a visitor: one log entry, no call, no redirect, a login link", async () => {
   const { calls } = open({ user: null });
   const empty = await screen.findByText("No orders found");
   expect(empty.parentElement?.textContent).toBe("No orders foundLogin");
@@ -91,7 +91,7 @@ test("[ROL-06] a stored user without a token still has the orders", async () => 
   expect(log).not.toHaveBeenCalled();
 });
 
-test("[AUTH-57] a user stored with userId alone is asked for by it", async () => {
+test("[AUTH-57] a stored userId is used as the id", async () => {
   const { calls } = open({ user: { userId: 9 } });
   await screen.findByText("No orders found");
   expect(calls(/orders/)).toContain("GET /api/orders/order-history/9");

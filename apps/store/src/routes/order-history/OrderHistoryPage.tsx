@@ -17,7 +17,7 @@ const rowOf = ({ orderId, customer, deliveryStatus }: OrderLine) => ({
   href: `/invoice/${encodeURIComponent(String(orderId))}`,
 });
 
-/** A visitor reads the specified text alone (ROL-09). */
+/** Visitors see only the specified text (ROL-09). */
 const NoOrders = ({ visitor }: { visitor: boolean }): ReactElement => (
   <EmptyState
     title="No orders found"
@@ -44,7 +44,7 @@ const Orders = (): ReactElement => {
   return <OrdersTable label="Order History" rows={lines.map(rowOf)} />;
 };
 
-/** The orders of the account and where they are (ORD-01 to ORD-09). */
+/** The page Order History (ORD-01 to ORD-09). */
 const OrderHistoryPage = (): ReactElement => {
   useVisitorLog();
   return (

@@ -4,7 +4,7 @@ import { paymentDemo } from "../../content/payment.ts";
 
 const noteId = "payment-note";
 
-/** A sample whose two buttons do nothing (INFO-21 to INFO-23). */
+/** A sample page whose two buttons do nothing (INFO-21 to INFO-23). */
 const PaymentConfirmationPage = (): ReactElement => (
   <PaymentPanel
     title={paymentDemo.title}

@@ -2,7 +2,7 @@ import { ButtonLink, PaymentPanel } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { paymentFailed } from "../../content/payment.ts";
 
-/** A charge that failed, and the way to another method (INFO-27, INFO-28). */
+/** Shows a failed charge and a link to other payment methods (INFO-27, INFO-28). */
 const PaymentFailurePage = (): ReactElement => (
   <PaymentPanel
     title={paymentFailed.title}

@@ -15,7 +15,7 @@ const Safety = (): ReactElement => (
   </Stack>
 );
 
-/** Seven methods with their marks (INFO-12 to INFO-20). */
+/** Seven payment methods with their logos (INFO-12 to INFO-20). */
 const MethodList = (): ReactElement => (
   <PaymentMethods
     label={paymentTexts.label}

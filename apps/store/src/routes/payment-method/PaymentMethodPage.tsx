@@ -5,7 +5,7 @@ import { InformationFrame } from "../information/InformationFrame.tsx";
 
 const MethodList = serverIsland("paymentMethods", () => import("./MethodList.tsx"));
 
-/** What the shop takes (INFO-12 to INFO-20). */
+/** The page of payment methods (INFO-12 to INFO-20). */
 const PaymentMethodPage = (): ReactElement => (
   <InformationFrame title="Payment Method" text={intros.payment}>
     <MethodList />

@@ -2,7 +2,7 @@ import { ButtonLink, PaymentPanel } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { paymentCompleted } from "../../content/payment.ts";
 
-/** Named after success, telling of a failed charge (INFO-24 to INFO-26). */
+/** Shows a failed charge, as specified (INFO-24 to INFO-26). */
 const PaymentSuccessPage = (): ReactElement => (
   <PaymentPanel
     title={paymentCompleted.title}

@@ -7,7 +7,7 @@ import { leavePage, openPage } from "../pages.fixtures.tsx";
 import PortfolioDetailsV2Page from "../portfolio-details-v2/PortfolioDetailsV2Page.tsx";
 import PortfolioDetailsV1Page from "./PortfolioDetailsV1Page.tsx";
 
-// Whole pages take their time on a busy machine.
+// Rendering whole pages is slow under load.
 vi.setConfig({ testTimeout: 20_000 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -6,7 +6,7 @@ const PlatePictures = serverIsland("PlatePictures", async () => ({
   default: (await import("../portfolio/ProjectStatic.tsx")).PlatePictures,
 }));
 
-/** One work, its pictures first (PORT-15, PORT-16). */
+/** A project, its pictures first (PORT-15, PORT-16). */
 const PortfolioDetailsV1Page = (): ReactElement => (
   <ProjectView layout="plate" pictures={PlatePictures} />
 );

@@ -6,7 +6,7 @@ const SplitPictures = serverIsland("SplitPictures", async () => ({
   default: (await import("../portfolio/ProjectStatic.tsx")).SplitPictures,
 }));
 
-/** One work, its words in view beside its pictures (PORT-17, PORT-18). */
+/** A project with sticky text beside its pictures (PORT-17, PORT-18). */
 const PortfolioDetailsV2Page = (): ReactElement => (
   <ProjectView layout="split" pictures={SplitPictures} />
 );

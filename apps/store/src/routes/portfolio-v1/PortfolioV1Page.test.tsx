@@ -5,7 +5,7 @@ import { portfolio } from "../../content/portfolio.ts";
 import { openPage } from "../pages.fixtures.tsx";
 import PortfolioV1Page from "./PortfolioV1Page.tsx";
 
-// Whole pages take their time on a busy machine.
+// Rendering whole pages is slow under load.
 vi.setConfig({ testTimeout: 20_000 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -31,7 +31,7 @@ test("[PORT-01] [PORT-02] nine works under six buttons, of which All is pressed"
 });
 
 test.each(["Sofa & Chair", "Full Interior", "Lamp & Vase", "Table", "Art Design"])(
-  "[PORT-03] [PORT-04] %s shows its own works alone, All brings the others back",
+  "[PORT-03] [PORT-04] %s shows only its works, All shows all again",
   (kind) => {
     open();
     press(kind);
@@ -58,7 +58,7 @@ test("[PORT-05] [PORT-27] a card shows name, tag and picture and leads to detail
   expect(card.getByRole("presentation")).toHaveAttribute("src");
 });
 
-test("[PORT-28] the wall asks the API for nothing", () => {
+test("[PORT-28] the page makes no API calls", () => {
   const { calls } = open();
   press("Table");
   expect(calls()).toEqual([]);

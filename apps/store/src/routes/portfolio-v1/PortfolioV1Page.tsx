@@ -19,7 +19,7 @@ import { WorkCard } from "../portfolio/WorkCard.tsx";
 
 const numberOf = (count: number): string => (count === 1 ? "1 work" : `${count} works`);
 
-/** Every work, or those of one category (PORT-01 to PORT-05). */
+/** Shows all projects or those of one category (PORT-01 to PORT-05). */
 const PortfolioV1Page = (): ReactElement => {
   const [filter, setFilter] = useState<PortfolioFilter>("All");
   const items = inCategory(filter);

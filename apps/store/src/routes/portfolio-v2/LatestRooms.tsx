@@ -5,7 +5,7 @@ import type { PortfolioItem } from "../../content/portfolio.ts";
 import { WidePicture } from "../../features/pictures/WidePicture.tsx";
 import * as styles from "./PortfolioV2Page.css.ts";
 
-/** Milliseconds: the slider moves on by itself, and a move takes 300 of them (PORT-09, PORT-11). */
+/** Interval and duration of the slider in ms (PORT-09, PORT-11). */
 const autoplayMs = 5000;
 const moveMs = 300;
 
@@ -14,7 +14,7 @@ interface LatestRoomsProps {
   hrefOf: (item: PortfolioItem) => string;
 }
 
-/** One room at a time, round and round (PORT-09 to PORT-12). */
+/** A looping slider with one room per slide (PORT-09 to PORT-12). */
 export const LatestRooms = ({ items, hrefOf }: LatestRoomsProps): ReactElement => (
   <Carousel
     label="Latest rooms"

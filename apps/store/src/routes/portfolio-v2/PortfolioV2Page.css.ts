@@ -5,12 +5,12 @@ import type { StyleRule } from "@vanilla-extract/css";
 const pageStyle = (rule: Omit<StyleRule, "@layer">): string =>
   style({ "@layer": { [pageLayer]: rule } });
 
-/** One slide: a room, and beside it the block that names it. */
+/** One slide: a room and its caption. */
 export const slide: string = pageStyle({
-  // Holds what is hidden from sight inside the track that clips it.
+  // Contains visually hidden content inside the clipped track.
   position: "relative",
   display: "grid",
-  // The slide's own rows, where the carousel shares five of them.
+  // The slide has its own rows; the carousel shares five.
   gridRow: "1 / -1",
   "@media": { [from("lg")]: { gridTemplateColumns: "minmax(0, 8fr) minmax(0, 4fr)" } },
 });
@@ -19,7 +19,7 @@ export const picture: string = pageStyle({
   aspectRatio: "4 / 3",
   "@media": { [from("lg")]: { aspectRatio: "16 / 9" } },
 });
-/** The picture fills its place, whose ratio changes with the screen. */
+/** The picture fills its area, whose ratio depends on the screen. */
 export const fill: string = pageStyle({
   ...cropped,
   position: "absolute",

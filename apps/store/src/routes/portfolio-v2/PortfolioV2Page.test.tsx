@@ -5,7 +5,7 @@ import { portfolio } from "../../content/portfolio.ts";
 import { openPage, stubBrowser } from "../pages.fixtures.tsx";
 import PortfolioV2Page from "./PortfolioV2Page.tsx";
 
-// Whole pages take their time on a busy machine.
+// Rendering whole pages is slow under load.
 vi.setConfig({ testTimeout: 20_000 });
 beforeEach(stubBrowser);
 afterEach(() => vi.unstubAllGlobals());
@@ -31,7 +31,7 @@ test("[PORT-06] [PORT-07] five tabs, without Sofa & Chair", () => {
   expect(names()).toEqual(["Eight at table", "A desk with its back to the sea"]);
 });
 
-test("[PORT-13] the items 0 to 3 and 3 to 6 in two blocks, none twice", () => {
+test("[PORT-13] shows the items 0 to 3 and 3 to 6 in two blocks without duplicates", () => {
   open();
   const blocks = panel().getAllByRole("list");
   expect(
@@ -49,7 +49,7 @@ test("[PORT-13] the items 0 to 3 and 3 to 6 in two blocks, none twice", () => {
   expect(new Set(texts).size).toBe(texts.length);
 });
 
-test("[PORT-08] every card leads to one of the two details pages, without an id", () => {
+test("[PORT-08] every card links to one of the two details pages without an id", () => {
   open();
   const targets = panel()
     .getAllByRole("link")
@@ -72,7 +72,7 @@ test("[PORT-09] [PORT-10] [PORT-12] a slider with previous and next, one slide f
   ]);
 });
 
-test("[PORT-28] the tabs ask the API for nothing", () => {
+test("[PORT-28] the tabs make no API calls", () => {
   const { calls } = open();
   fireEvent.click(screen.getByRole("tab", { name: "Art Design" }));
   expect(calls()).toEqual([]);

@@ -6,12 +6,12 @@ import type { PortfolioFilter, PortfolioItem } from "../../content/portfolio.ts"
 import { WorkCard } from "../portfolio/WorkCard.tsx";
 import { LatestRooms } from "./LatestRooms.tsx";
 
-/** The list in blocks of three: the first two under 'All', the third in the slider (PORT-13). */
+/** Blocks of three: the first two are under 'All', the third is in the slider (PORT-13). */
 const first = portfolio.slice(0, 3);
 const second = portfolio.slice(3, 6);
 const latest = portfolio.slice(6);
 
-/** Both details pages are linked, and both without an id, as specified (PORT-08). */
+/** Links to both details pages without an id, as specified (PORT-08). */
 const hrefOf = (item: PortfolioItem): string =>
   second.some(({ id }) => id === item.id) ? "/portfolio-details-v1" : "/portfolio-details-v2";
 
@@ -35,7 +35,7 @@ const Works = ({ tab }: { tab: PortfolioFilter }): ReactElement =>
     <PortfolioGrid>{cards(inCategory(tab))}</PortfolioGrid>
   );
 
-/** A slider, and tabs over two blocks of three works (PORT-06 to PORT-13). */
+/** A slider and tabs with two blocks of three projects (PORT-06 to PORT-13). */
 const PortfolioV2Page = (): ReactElement => {
   const [chosen, setChosen] = useState("tab-0");
   return (

@@ -5,7 +5,7 @@ import { portfolio } from "../../content/portfolio.ts";
 import { openPage, stubBrowser } from "../pages.fixtures.tsx";
 import PortfolioV3Page from "./PortfolioV3Page.tsx";
 
-// Whole pages take their time on a busy machine.
+// Rendering whole pages is slow under load.
 vi.setConfig({ testTimeout: 20_000 });
 beforeEach(stubBrowser);
 afterEach(() => vi.unstubAllGlobals());

@@ -11,7 +11,7 @@ const RoomStories = serverIsland("RoomStories", async () => ({
 
 const strip = portfolio.slice(-4);
 
-/** A strip of the latest works, then each with its story (PORT-14). */
+/** A carousel of the latest projects, then each one with its story (PORT-14). */
 const PortfolioV3Page = (): ReactElement => (
   <>
     <Container>

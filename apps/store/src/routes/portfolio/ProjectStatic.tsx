@@ -17,7 +17,7 @@ import { WorkCard } from "./WorkCard.tsx";
 
 const projectFor = (of: string | undefined) => projects[projectOf(of).story];
 
-/** How wide the first picture and the others stand in each layout. */
+/** `sizes` of the first picture and the others in each layout. */
 const sizes = {
   plate: { first: "92vw", other: "46vw" },
   split: { first: "(min-width: 1024px) 58vw, 100vw", other: "(min-width: 1024px) 58vw, 100vw" },
@@ -58,7 +58,7 @@ export const ProjectStory = ({ of }: ServerIslandProps): ReactElement => {
   );
 };
 
-/** The first three of the list, also when one of them is the open one, and without their ids (PORT-22, PORT-23). */
+/** Links to the first three projects without ids, even if one of them is open (PORT-22, PORT-23). */
 export const Related = (): ReactElement => (
   <Section tone="sunken">
     <Container>

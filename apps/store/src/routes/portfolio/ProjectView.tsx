@@ -20,7 +20,7 @@ interface ProjectViewProps {
   pictures: ComponentType<ServerIslandProps>;
 }
 
-/** The work of the address, or the classic set when no work has its id (PORT-16 to PORT-25). */
+/** Shows the project of the URL, or the default set for an unknown id (PORT-16 to PORT-25). */
 export const ProjectView = ({ layout, pictures: Pictures }: ProjectViewProps): ReactElement => {
   const { name, tag, story } = projectOf(useRouteParams()["id"]);
   const { pathname } = useLocation();

@@ -5,7 +5,7 @@ import type { StyleRule } from "@vanilla-extract/css";
 const pageStyle = (rule: Omit<StyleRule, "@layer">): string =>
   style({ "@layer": { [pageLayer]: rule } });
 
-/** Picture and words change sides from one work to the next. */
+/** Picture and text alternate sides. */
 export const story: string = pageStyle({
   display: "grid",
   gap: vars.space.s20,

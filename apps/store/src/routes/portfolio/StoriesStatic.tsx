@@ -5,7 +5,7 @@ import { projects } from "../../content/projects.ts";
 import { WidePicture } from "../../features/pictures/WidePicture.tsx";
 import * as styles from "./StoriesStatic.css.ts";
 
-/** /portfolio-v3: every work with its story and where and when it was done. */
+/** /portfolio-v3: every project with story, place and date. */
 export const RoomStories = (): ReactElement => (
   <Section tight labelledBy="all-rooms">
     <Container>

@@ -11,7 +11,7 @@ interface WorkCardProps {
   eager?: boolean;
 }
 
-/** A work in a grid or a carousel (PORT-27). */
+/** Renders a project in a grid or a carousel (PORT-27). */
 export const WorkCard = ({
   item: { name, tag, image },
   href,

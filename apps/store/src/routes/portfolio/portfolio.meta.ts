@@ -4,7 +4,7 @@ import type { PageMeta } from "../../platform/route.ts";
 
 const pathOf = (id: string): string => `/portfolio-details-v1/${id}`;
 
-/** Both layouts of a work have one canonical address, and a title of their own; the classic set has no id. */
+/** Both layouts of a project share one canonical path, but have different titles. The default set has no id. */
 export const projectMetaOf =
   (version: 1 | 2): NonNullable<PageMeta["meta"]> =>
   ({ params }) => {

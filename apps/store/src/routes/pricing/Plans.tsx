@@ -9,11 +9,11 @@ import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
 interface PlansProps {
   plans: readonly PricingPlan[];
   columns: GridColumns;
-  /** The place of the plans' titles in the outline. */
+  /** Heading level of the plans. */
   level?: 2 | 3;
 }
 
-/** Plans with their prices by the month or by the year (INFO-41 to INFO-43). */
+/** Shows the plans with monthly or yearly prices (INFO-41 to INFO-43). */
 export const Plans = ({ plans, columns, level = 2 }: PlansProps): ReactElement => {
   const [yearly, setYearly] = useState<boolean | null>(null);
   const { price } = useCurrency();

@@ -37,7 +37,7 @@ test("[INFO-41] the toggle changes every card to the year's price and back", () 
   expect(pricesShown()).toEqual(byMonth);
 });
 
-test("[INFO-43] Subscribe leads nowhere, and says so", () => {
+test("[INFO-43] Subscribe does nothing and says so", () => {
   openPage(PricingPage, "/pricing", { user: null });
   for (const link of screen.getAllByRole("link", { name: "Subscribe" })) {
     expect(link.getAttribute("href")).toBe("#");
@@ -46,12 +46,12 @@ test("[INFO-43] Subscribe leads nowhere, and says so", () => {
   }
 });
 
-test("the plans follow the currency", () => {
+test("the plans show the chosen currency", () => {
   openPage(PricingPage, "/pricing", { user: null, currency: "USD" });
   expect(cards()[0]?.getByText("$2.17")).toBeDefined();
 });
 
-test("[INFO-44] the first four plans are there to be shown on a home page", () => {
+test("[INFO-44] there are four plans for a home page", () => {
   expect(pricingPlans.slice(0, 4).map(({ title }) => title)).toEqual([
     "Cotton",
     "Silk",

@@ -3,7 +3,7 @@ import { pricingPlans, pricingTexts } from "../../content/pricing.ts";
 import { InformationFrame } from "../information/InformationFrame.tsx";
 import { Plans } from "./Plans.tsx";
 
-/** Plans for the care of cloth (INFO-40 to INFO-43). */
+/** The page Pricing (INFO-40 to INFO-43). */
 const PricingPage = (): ReactElement => (
   <InformationFrame title="Pricing" text={pricingTexts.intro}>
     <Plans plans={pricingPlans} columns={{ base: 1, md: 2, xl: 3 }} />

@@ -5,7 +5,7 @@ import { serverIsland } from "../../platform/serverIsland.tsx";
 
 const Rooms = serverIsland("rooms", () => import("./Rooms.tsx"));
 
-/** Rooms, the same from every category (CAT-26). */
+/** The page of rooms, the same for every category (CAT-26). */
 const ProductCategoryPage = (): ReactElement => (
   <>
     <Container>

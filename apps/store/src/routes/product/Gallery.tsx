@@ -17,7 +17,7 @@ interface GalleryProps {
   variant: VariantAnswer | undefined;
 }
 
-/** The pictures of a variant; give it the variant's id as its key, so that another one starts at its first. */
+/** Shows the pictures of a variant. Pass the variant's id as `key` to start with the first picture. */
 export const Gallery = ({ product, variant }: GalleryProps): ReactElement => {
   const variantId = variant?.productVariantId ?? null;
   const { items, error } = useVariantImages(variantId);

@@ -12,7 +12,7 @@ import { Purchase } from "./Purchase.tsx";
 import { ShareLinks } from "./ShareLinks.tsx";
 import { useSelectedVariant } from "./useSelectedVariant.ts";
 
-/** One product: pictures, price, stock and address all follow the chosen variant (PDP-03 to PDP-17). */
+/** Shows a product. Pictures, price, stock and URL follow the selected variant (PDP-03 to PDP-17). */
 export const ProductDetails = ({ product }: { product: ProductAnswer }): ReactElement => {
   const { price } = useCurrency();
   const { variant, select } = useSelectedVariant(product);
@@ -21,7 +21,7 @@ export const ProductDetails = ({ product }: { product: ProductAnswer }): ReactEl
     product,
   );
   const colours = coloursOf(product.Variants ?? []);
-  // Wrong data costs its section alone, until another variant is chosen.
+  // An error hides only its section, until another variant is selected.
   const own = (section: ReactElement): ReactElement => (
     <ErrorBoundary resetKey={key} fallback={<ReloadButton />}>
       {section}

@@ -76,7 +76,7 @@ export const Error: Story = {
   args: { answers: { listProducts: failed, listVariants: failed } },
 };
 
-/** The piece is there, its further pictures and what goes with it are not. */
+/** The product is loaded, its additional pictures and related products failed. */
 export const Partial: Story = {
   args: { answers: { listVariantImages: failed, listVariants: failed } },
 };

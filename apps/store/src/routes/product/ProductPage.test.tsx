@@ -31,7 +31,7 @@ const stocked = (variant: object): Record<string, Stub> => ({
   },
 });
 
-// Whole pages with typing take their time on a busy machine.
+// Typing in whole pages is slow under load.
 vi.setConfig({ testTimeout: 20_000 });
 
 beforeEach(() => localStorage.clear());
@@ -96,7 +96,7 @@ test("[PDP-05] [ENT-23] [API-14] the gallery shows the child images of the varia
   );
 });
 
-test("[PDP-06] [API-14] without child images the variant's picture stands", async () => {
+test("[PDP-06] [API-14] without child images the variant's picture is shown", async () => {
   const { sent } = await open("/product-details/3", {
     "GET /api/product-variant-images/301": { body: { data: [] } },
   });
@@ -106,7 +106,7 @@ test("[PDP-06] [API-14] without child images the variant's picture stands", asyn
   expect(pictures()).toEqual(["/uploads/v301.jpg"]);
 });
 
-test("[PDP-06] it stands also when the call fails", async () => {
+test("[PDP-06] shows the variant's picture if the request fails", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
   await open("/product-details/3", {
     "GET /api/product-variant-images/301": { body: {}, status: 500 },
@@ -118,13 +118,13 @@ test("[PDP-06] it stands also when the call fails", async () => {
   expect(pictures()).toEqual(["/uploads/v301.jpg"]);
 });
 
-test("[PDP-08] [PDP-09] the list price is deleted, the offer price inserted", async () => {
+test("[PDP-08] [PDP-09] the list price is in `del`, the offer price in `ins`", async () => {
   await open("/product-details/3");
   expect((await screen.findByText("₹600")).closest("del")).not.toBeNull();
   expect(screen.getByText("₹300").closest("ins")).not.toBeNull();
 });
 
-test("[PDP-11] [ENT-03] a variant without stock has a notice and nothing to buy with", async () => {
+test("[PDP-11] [ENT-03] a variant without stock has a notice and no buttons", async () => {
   await open("/product-details/3?variant=303");
   expect(await screen.findByText("Out of Stock")).toBeVisible();
   expect(screen.queryByRole("spinbutton")).toBeNull();
@@ -204,7 +204,7 @@ test("[PDP-18] [ENT-27] [ENT-28] [ENT-29] [ENT-30] two tabs show vendor and poli
   expect(panels()).toEqual([expect.stringContaining("Coimbatore")]);
 });
 
-test("[PDP-19] [PDP-24] [PDP-25] related: the call is made, the samples are shown", async () => {
+test("[PDP-19] [PDP-24] [PDP-25] requests related products and shows the samples", async () => {
   const { sent } = await open("/product-details/3", {
     "GET /api/products/3/related": {
       body: { data: [{ productId: 99, productName: "ZZ-RELATED" }] },
@@ -219,7 +219,7 @@ test("[PDP-19] [PDP-24] [PDP-25] related: the call is made, the samples are show
   expect(screen.queryByText(/ZZ-RELATED/)).toBeNull();
 });
 
-test("[WISH-05] [WISH-06] [WISH-07] a sample is wished for once, by its id, and no call is made", async () => {
+test("[WISH-05] [WISH-06] [WISH-07] a sample is added once, by its id, without a call", async () => {
   const { sent } = await open("/product-details/3");
   const [first, second] = samples;
   const wish = (name = ""): HTMLElement =>
@@ -266,7 +266,7 @@ test("[PDP-26] [PDP-27] another variant starts at 1 again", async () => {
   expect(await screen.findByRole("spinbutton")).toHaveValue("1");
 });
 
-test("[PDP-28] [PDP-31] the quantity stays within the stock and is sent", async () => {
+test("[PDP-28] [PDP-31] limits the quantity to the stock and sends it", async () => {
   logIn();
   const { sent } = await open("/product-details/3?variant=302");
   await screen.findByRole("spinbutton");
@@ -283,7 +283,7 @@ test("[PDP-28] [PDP-31] the quantity stays within the stock and is sent", async 
   );
 });
 
-test("[PDP-29] stepping down ends at 1", async () => {
+test("[PDP-29] the minimum of the stepper is 1", async () => {
   await open("/product-details/3");
   await screen.findByRole("spinbutton");
   for (let press = 0; press < 5; press += 1)
@@ -303,7 +303,7 @@ test("[PDP-30] text becomes 0, and at 0 nothing is sent", async () => {
   expect(posted(sent)).toEqual([]);
 });
 
-test("without a stock figure the limit is said to be unknown", async () => {
+test("without a stock number the limit is shown as unknown", async () => {
   await open("/product-details/3", stocked({}));
   expect(await screen.findByText("Stock information not available")).toBeVisible();
   await userEvent.clear(quantity());
@@ -322,7 +322,7 @@ test.each([
   expect(address()).toBe("/product-details/3");
 });
 
-test("[VAL-11] a token alone is no login", async () => {
+test("[VAL-11] a token without a user is no login", async () => {
   localStorage.setItem("token", "T1");
   const { sent } = await open("/product-details/3");
   await userEvent.click(await screen.findByRole("button", { name: "Add to Cart" }));
@@ -343,7 +343,7 @@ test.each([
   expect(posted(sent)).toEqual([]);
 });
 
-test("[PDP-32] no answer at all is told by an alert and logged", async () => {
+test("[PDP-32] a network error shows an alert and is logged", async () => {
   logIn();
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const alert = vi.spyOn(window, "alert").mockImplementation(() => undefined);
@@ -367,7 +367,7 @@ test.each<[string, Record<string, Stub>, string]>([
   expect(await screen.findByText(text)).toBeVisible();
 });
 
-test("an unknown product is told, with a way on", async () => {
+test("an unknown product shows a message and a link", async () => {
   await open("/product-details/999");
   expect(await screen.findByRole("heading", { name: "This product is not here" })).toBeVisible();
   expect(screen.getByRole("link", { name: "See all products" })).toHaveAttribute(
@@ -376,7 +376,7 @@ test("an unknown product is told, with a way on", async () => {
   );
 });
 
-test("[ERR-20] a failed product list says so and offers Retry", async () => {
+test("[ERR-20] a failed product list shows an error and offers Retry", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
   await open("/product-details/3", { "GET /api/products": { body: {}, status: 500 } });
   expect(await screen.findByRole("heading", { name: "Error loading products" })).toBeVisible();
@@ -385,7 +385,7 @@ test("[ERR-20] a failed product list says so and offers Retry", async () => {
   expect(log).toHaveBeenCalledWith("Error fetching products", expect.any(Error));
 });
 
-test("prices follow the chosen currency, those of the samples too", async () => {
+test("all prices follow the chosen currency, also those of samples", async () => {
   localStorage.setItem("currency", "USD");
   await open("/product-details/3");
   expect(await screen.findByText("$3.42")).toBeVisible();

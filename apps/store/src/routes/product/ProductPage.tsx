@@ -61,13 +61,13 @@ const NotHere = (): ReactElement => (
   </EmptyState>
 );
 
-/** One product of the list (PDP-01, PDP-02). */
+/** The product page (PDP-01, PDP-02). */
 const ProductPage = (): ReactElement => {
   const { id } = useRouteParams();
   const { items, error } = useProducts();
   const { view, whole } = useFirstView(productView(id), items);
   const product = whole ? findProduct(whole, id) : view?.product;
-  // Not every host keeps to text.
+  // Other hosts may send other types.
   const name = typeof product?.productName === "string" && product.productName;
   useRelatedProducts(product?.productId);
 

@@ -27,7 +27,7 @@ const Shipping = (): ReactElement => (
   </Stack>
 );
 
-/** Who sells it and how it travels (PDP-18, ENT-27 to ENT-30). */
+/** Tabs with vendor and policies (PDP-18, ENT-27 to ENT-30). */
 export const ProductTabs = (): ReactElement => (
   <Tabs
     label="Vendor and shipping"

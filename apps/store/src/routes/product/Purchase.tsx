@@ -15,7 +15,7 @@ import { useCardActions } from "../cards/useCardActions.ts";
 
 const stepTexts = { idle: "Add to Cart", adding: "Adding…", added: "Added" } as const;
 
-/** Without a figure from the server one piece can be asked for; how many more, the server says. */
+/** Initial quantity without a stock number. The server decides about higher ones. */
 const START_WITHOUT_FIGURE = 1;
 
 interface PurchaseProps {
@@ -24,7 +24,7 @@ interface PurchaseProps {
 }
 
 interface StockedProps extends PurchaseProps {
-  /** Null when the answer says nothing of it. */
+  /** Null if the API sends no stock. */
   stock: number | null;
 }
 
@@ -93,8 +93,8 @@ const Stocked = ({ name, variant, stock }: StockedProps): ReactElement => {
 };
 
 /**
- * Quantity and the two buttons, or the notice in their place (PDP-11, PDP-12). Give it the variant's id as its
- * key: another variant starts at 1 again (PDP-26, PDP-27).
+ * Shows quantity and buttons, or the sold-out notice (PDP-11, PDP-12).
+ * Pass the variant's id as `key` to reset the quantity to 1 (PDP-26, PDP-27).
  */
 export const Purchase = (props: PurchaseProps): ReactElement => {
   const stock = stockLimit(props.variant);

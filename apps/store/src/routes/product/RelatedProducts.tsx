@@ -9,7 +9,7 @@ import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
 
 const cardSizes = "(min-width: 1280px) 300px, (min-width: 640px) 33vw, 85vw";
 
-/** The twelve samples of the house, never the answer of the related call (PDP-19 to PDP-25). */
+/** Shows the twelve samples, never the response of the related call (PDP-19 to PDP-25). */
 export const RelatedProducts = (): ReactElement => {
   const { price } = useCurrency();
   const wishlist = useSampleWishlist();

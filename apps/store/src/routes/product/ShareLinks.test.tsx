@@ -16,13 +16,13 @@ afterEach(() => {
   document.body.innerHTML = "";
 });
 
-test("[PDP-17] without scripts the links carry the shop's whole address", () => {
+test("[PDP-17] without scripts the links contain the absolute URL", () => {
   document.body.innerHTML = `<div>${renderToString(<Origin value="https://pallu.test">{links}</Origin>)}</div>`;
   expect(hrefs()).toHaveLength(4);
   for (const href of hrefs()) expect(href).toContain(served);
 });
 
-test("[PDP-17] the browser takes up what the server wrote, and then its own address", () => {
+test("[PDP-17] hydrates with the server's URL, then uses the browser's", () => {
   document.head.innerHTML =
     '<link rel="canonical" href="https://pallu.test/product-details/3?variant=301">';
   const root = document.createElement("div");

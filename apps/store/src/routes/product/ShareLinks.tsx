@@ -49,12 +49,12 @@ const copy = async (address: string): Promise<void> => {
     await navigator.clipboard.writeText(address);
     notify({ text: "Link copied", tone: "success", durationMs: NOTICE_MS });
   } catch {
-    // Without a secure context or a permission there is no clipboard: the address is shown to be copied by hand.
+    // The clipboard needs a secure context and a permission; otherwise the URL is shown to be copied.
     window.prompt("Copy this link", address);
   }
 };
 
-/** Ways to send the page on: plain links, no script and no request of others (PDP-17, decision 22). */
+/** Links to share the page, without scripts or requests of third parties (PDP-17). */
 export const ShareLinks = ({ name, path }: ShareLinksProps): ReactElement => {
   const id = useId();
   const address = `${useOrigin()}${path}`;

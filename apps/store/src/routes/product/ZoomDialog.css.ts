@@ -1,7 +1,7 @@
 import { pageLayer, vars } from "@pallu/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
-/** A window onto the picture, which is larger than it. */
+/** The viewport of the larger picture. */
 export const view: string = style({
   "@layer": {
     [pageLayer]: {

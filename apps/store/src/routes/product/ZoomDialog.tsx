@@ -12,14 +12,14 @@ interface ZoomDialogProps {
   onClose: () => void;
 }
 
-/** The middle of the picture shows first; its sides are mostly ground. */
+/** Scrolls to the centre of the picture, as its sides are mostly background. */
 const showMiddle = (view: HTMLDivElement | null): void => {
   if (!view) return;
   const side = (view.scrollWidth - view.clientWidth) / 2;
   view.scrollLeft = getComputedStyle(view).direction === "rtl" ? -side : side;
 };
 
-/** One picture of the gallery, large; it is moved about by scrolling and closed by a press. */
+/** Shows a picture enlarged. It is scrollable and closes on click. */
 export const ZoomDialog = ({ picture, title, isOpen, onClose }: ZoomDialogProps): ReactElement => {
   const files = pictureFiles(picture.src);
   return (

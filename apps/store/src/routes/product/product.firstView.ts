@@ -2,7 +2,7 @@ import { sameId } from "@pallu/contract";
 import type { ProductAnswer } from "@pallu/contract";
 import type { FirstView } from "../../platform/firstView.ts";
 
-/** The whole product of the address; null when the shop has none by that id. */
+/** The product of the URL. Null if it does not exist. */
 export interface ProductView {
   product: ProductAnswer | null;
 }
@@ -11,7 +11,7 @@ export const productView = (id: string | undefined): FirstView<ProductView> => (
   key: `page:/product-details/${id ?? ""}`,
 });
 
-/** The product of the address; without an id the first of the list (PDP-01, PDP-02). */
+/** Finds the product of the URL, without an id the first one (PDP-01, PDP-02). */
 export const findProduct = (
   products: ProductAnswer[],
   id: string | undefined,

@@ -4,7 +4,7 @@ import { pickedView, wholeAnswer } from "../../platform/firstView.ts";
 import type { ViewLoader, RouteMatch } from "../../platform/route.ts";
 import { findProduct, productView } from "./product.firstView.ts";
 
-/** The product list is the only source of one product; a variant in the address brings its pictures along. */
+/** A product is only available in the product list. The variant of the URL adds its pictures. */
 export const loadProduct = ({ params, search }: RouteMatch): ViewLoader[] => {
   const variantId = search.get("variant");
   return [

@@ -14,7 +14,7 @@ const imagesOf = ({ productImage, Variants }: ProductAnswer): string[] => [
   ),
 ];
 
-/** In stock as long as one colour is; without a figure nothing is claimed. */
+/** In stock if any variant is. Without a stock number no availability is stated. */
 const availabilityOf = ({ Variants }: ProductAnswer): { availability?: string } => {
   const limits = (Variants ?? []).map(stockLimit);
   if (limits.some((limit) => limit !== null && limit > 0))
@@ -24,11 +24,11 @@ const availabilityOf = ({ Variants }: ProductAnswer): { availability?: string } 
     : {};
 };
 
-/** As much as a result of a search shows, cut between two words. */
+/** Shortens a text to the length of a search result, between two words. */
 const summaryOf = (text: string): string =>
   text.length <= 160 ? text : `${text.slice(0, 159).replace(/\s+\S*$/, "")}…`;
 
-/** https://schema.org/Product; ratings are samples and stay out of it. */
+/** Structured data of a product (https://schema.org/Product). Ratings are samples and left out. */
 const productThing = (product: ProductAnswer, path: string, absolute: Absolute): object => {
   const price = priceOf(product.productOfferPrice);
   return {
@@ -65,10 +65,10 @@ const breadcrumb = (steps: [name: string, path: string][], absolute: Absolute): 
   })),
 });
 
-/** Address of the list that a product page finds its product in. */
+/** API path of the list that contains the product. */
 export const productReads = catalogueAddress.products;
 
-/** What a product page says of itself; a product that the list does not have is nothing to list. */
+/** Returns the metadata of a product page. Unknown products are not indexed. */
 export const productMeta: NonNullable<PageMeta["meta"]> = (
   { params },
   read,
@@ -92,7 +92,7 @@ export const productMeta: NonNullable<PageMeta["meta"]> = (
     path,
     image: imagesOf(product)[0] ?? null,
     kind: "product",
-    // Without an address of its own the shop cannot say where its things are.
+    // Structured data needs the origin of the shop.
     structured:
       absolute(path) === null
         ? []
@@ -110,7 +110,7 @@ export const productMeta: NonNullable<PageMeta["meta"]> = (
   };
 };
 
-/** One page for each product of the list. */
+/** Lists one path for each product. */
 export const productPages: NonNullable<PageSource["pages"]> = async (load) =>
   readList<ProductAnswer>(await load(productReads)).flatMap(({ productId }) =>
     productId === undefined || productId === null ? [] : [productHref(productId)],

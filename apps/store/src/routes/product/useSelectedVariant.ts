@@ -7,7 +7,7 @@ export interface SelectedVariant {
   select: (variantId: Id) => void;
 }
 
-/** The variant that the query names, else the first; a name of another product's variant counts as none (PDP-03, PDP-04). */
+/** Returns the variant of the query, else the first. Ids of other products' variants are ignored (PDP-03, PDP-04). */
 export const variantOf = (
   product: ProductAnswer | undefined,
   wanted: string | null,
@@ -16,7 +16,7 @@ export const variantOf = (
   return variants.find(({ productVariantId }) => sameId(productVariantId, wanted)) ?? variants[0];
 };
 
-/** The selected variant lives in the address, so that a link, a reload and Back all show the same one. */
+/** Stores the selected variant in the URL, so that links, reloads and Back show the same one. */
 export const useSelectedVariant = (product: ProductAnswer | undefined): SelectedVariant => {
   const [search, setSearch] = useSearchParams();
   return {

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("[AUTH-17] [AUTH-18] four fields and the way to the login", () => {
+test("[AUTH-17] [AUTH-18] four fields and a link to the login", () => {
   open();
   expect([...document.querySelectorAll("input")]).toEqual(labels.map(field));
   expect(screen.getByRole("link", { name: "Login" }).getAttribute("href")).toBe("/login");
@@ -50,7 +50,7 @@ test("[AUTH-24] an e-mail without an at sign is not sent", async () => {
   expect(calls()).toEqual([]);
 });
 
-test("[AUTH-23] [AUTH-25] [API-40] there is no other rule; the button says that it is busy", async () => {
+test("[AUTH-23] [AUTH-25] [API-40] there is no other validation; the button is marked as busy", async () => {
   const { sent } = open({ hold: true });
   fill();
   submit();
@@ -71,7 +71,7 @@ test.each([
   expect((await screen.findByText(words)).closest("[role]")?.getAttribute("role")).toBe("status");
 });
 
-test("[AUTH-28] the login page comes 1500 ms later", async () => {
+test("[AUTH-28] redirects to the login after 1500 ms", async () => {
   open();
   fill();
   holdTimers();

@@ -6,7 +6,7 @@ import { sendRegistration } from "../../features/account/account.data.ts";
 import type { RegisterOutcome, Registration } from "../../features/account/account.data.ts";
 import { AuthCloth } from "../../features/account/AuthCloth.tsx";
 
-/** How long the good news stands before the login page comes, in milliseconds (AUTH-28). */
+/** Delay before the redirect in ms (AUTH-28). */
 const REDIRECT_MS = 1500;
 
 const nothing: Registration = { username: "", phonenumber: "", email: "", password: "" };
@@ -16,7 +16,7 @@ interface FieldsProps {
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-/** Four fields, all required, without a rule but the browser's for an e-mail address (AUTH-17 to AUTH-24). */
+/** Renders four required fields. Only the browser validates the email (AUTH-17 to AUTH-24). */
 const RegisterFields = ({ values, onChange }: FieldsProps): ReactElement => (
   <>
     <TextField
@@ -109,7 +109,7 @@ const RegisterForm = (): ReactElement => {
   );
 };
 
-/** Opens an account and leads to the login (AUTH-16 to AUTH-31). */
+/** The registration page (AUTH-16 to AUTH-31). */
 const RegisterPage = (): ReactElement => (
   <AuthLayout
     title="Register"

@@ -16,7 +16,7 @@ const socialIcons = {
   YouTube: BrandYoutubeIcon,
 } as const;
 
-/** The footer of every live page (FTR-01 to FTR-11). */
+/** The footer of all pages except the template homes (FTR-01 to FTR-11). */
 const Footer = (): ReactElement => (
   <SiteFooter
     blurb={footer.blurb}

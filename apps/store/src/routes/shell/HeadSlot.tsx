@@ -9,11 +9,11 @@ const PageHead = lazyWithRetry(() => import("./PageHead.tsx"));
 const neverChanges = () => () => undefined;
 
 interface HeadSlotProps {
-  /** The page is about a product, which the server may not have known. */
+  /** True on product pages: the server may not have known the product. */
   isProduct: boolean;
 }
 
-/** The head as the server wrote it stands until the first navigation; a document without a title needs one at once. */
+/** Keeps the server's head until the first navigation. Loads the code at once if the document has no title. */
 export const HeadSlot = ({ isProduct }: HeadSlotProps): ReactElement | null => {
   const { pathname } = useLocation();
   const [served] = useState(pathname);

@@ -12,7 +12,7 @@ const lines = (...quantities: number[]) =>
 const wishes = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ wishlistId: index + 1 }));
 
-// Whole pages with typing take their time on a busy machine.
+// Typing in whole pages is slow under load.
 vi.setConfig({ testTimeout: 20_000 });
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -21,7 +21,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("[HDR-01] [HDR-02] the logo leads home", async () => {
+test("[HDR-01] [HDR-02] the logo links to the home page", async () => {
   const { address } = await open("/no-such-page");
   await userEvent.click(header().getByRole("link", { name: /Pallu/ }));
   expect(address()).toBe("/");
@@ -111,14 +111,14 @@ const icons = [
   ["Cart", "/cart"],
 ] as const;
 
-test("[HDR-27] [HDR-29] [HDR-31] [AUTH-53] with a token the icons lead to the customer's pages", async () => {
+test("[HDR-27] [HDR-29] [HDR-31] [AUTH-53] with a token the icons link to the customer's pages", async () => {
   localStorage.setItem("token", "T1");
   await open();
   for (const [name, href] of icons)
     expect(header().getByRole("link", { name })).toHaveAttribute("href", href);
 });
 
-test("[HDR-28] [HDR-30] [HDR-32] [AUTH-53] without a token they lead to /login", async () => {
+test("[HDR-28] [HDR-30] [HDR-32] [AUTH-53] without a token they link to /login", async () => {
   localStorage.setItem("user", JSON.stringify({ id: 7 }));
   await open();
   for (const [name] of icons)
@@ -168,7 +168,7 @@ test("[HDR-39] [HDR-40] [HDR-41] the mobile menu opens and closes", async () => 
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });
 
-test("[HDR-40] an entry of the mobile menu leads on and closes it", async () => {
+test("[HDR-40] an entry of the mobile menu navigates and closes it", async () => {
   const { address } = await open();
   await userEvent.click(header().getByRole("button", { name: "Open menu" }));
   const sheet = within(await screen.findByRole("dialog", { name: "Menu" }));
@@ -182,7 +182,7 @@ const openSearch = async (): Promise<HTMLElement> => {
   return screen.findByRole("combobox", { name: "Search the shop" });
 };
 
-test("[HDR-42] [HDR-43] [HDR-44] the search overlay opens with the focus in its box, and closes", async () => {
+test("[HDR-42] [HDR-43] [HDR-44] the search overlay opens with focus in its field, and closes", async () => {
   await open();
   const box = await openSearch();
   expect(box).toHaveFocus();
@@ -221,7 +221,7 @@ test.each([["chikan"], ["chikankri"], ["kurta"]])(
   },
 );
 
-test("[HDR-45] Enter shows all that is found, an arrow chooses a suggestion", async () => {
+test("[HDR-45] Enter shows all results, arrow keys choose a suggestion", async () => {
   const { address, leave, sent } = await open("/allproducts", withKurti);
   await screen.findAllByRole("article");
   const before = sent.length;
@@ -238,7 +238,7 @@ test("[HDR-45] Enter shows all that is found, an arrow chooses a suggestion", as
   expect(again.address()).toBe("/product-details/90?variant=900");
 });
 
-test("[HDR-48] the entry of the page is marked, the others are not", async () => {
+test("[HDR-48] marks only the entry of the page", async () => {
   const { leave } = await open();
   expect(menu().getByRole("link", { name: "Products" })).toHaveAttribute("aria-current", "page");
   expect(menu().getByRole("link", { name: "Contact" })).not.toHaveAttribute("aria-current");
@@ -278,7 +278,7 @@ const currency = (): HTMLElement => header().getByRole("switch", { name: "Prices
 test("[CUR-01] [CUR-02] [CUR-03] [CUR-04] [CUR-05] the currency switch", async () => {
   await open("/", {});
   expect(currency()).not.toBeChecked();
-  // The side of off, then the side of on.
+  // The label of off, then the label of on.
   expect(currency().parentElement).toHaveTextContent(/^INR ₹USD \$$/);
   expect(header().getByText("INR ₹")).toBeVisible();
   expect(header().getByText("USD $")).toBeVisible();

@@ -19,7 +19,10 @@ const entries: NavEntry[] = menu.map(({ label, href, groups }) => ({
   columns: groups?.map(({ heading, links }) => ({ title: heading, links })),
 }));
 
-/** The header of every live page: icons lead on by the stored token, badges count live (HDR-27 to HDR-38). */
+/**
+ * The header of all pages except the template homes. Links depend on the stored token, badges on live counts (HDR-27 to
+ * HDR-38).
+ */
 export const Header = (): ReactElement => {
   const { pathname } = useLocation();
   const { loggedIn } = useAuth();

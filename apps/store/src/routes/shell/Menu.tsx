@@ -5,7 +5,7 @@ import { useLocation } from "react-router-dom";
 import { useAuth } from "../../features/session/AuthProvider.tsx";
 import { Preferences } from "./Preferences.tsx";
 
-/** The menu of a phone (HDR-39 to HDR-41). */
+/** The mobile menu (HDR-39 to HDR-41). */
 const Menu = ({
   entries,
   onClose,

@@ -14,7 +14,7 @@ const absolute = (path: string): string => new URL(path, window.location.origin)
 
 const typeOfThings = "application/ld+json";
 
-/** Changes the tags that the server wrote, so that none of them stands there twice. */
+/** Updates the server's tags instead of adding duplicates. */
 const writeHead = (head: Head): void => {
   document.title = head.title;
   for (const { element, key, name, value } of tagsOf(head)) {
@@ -38,16 +38,16 @@ const writeHead = (head: Head): void => {
 };
 
 export interface PageHeadProps {
-  /** The server wrote the head of this page; it stands until more is known. */
+  /** True while the server's head is kept. */
   isServed: boolean;
 }
 
-/** Keeps the head of the document with the page. Its code is loaded with the first navigation. */
+/** Updates the document's head with the page. Loaded with the first navigation. */
 const PageHead = ({ isServed }: PageHeadProps): null => {
   const { pathname, search } = useLocation();
   const { route, match } = matchRoute(table, pathname, search);
   const page = pageMetas[route.path];
-  // Reads what the page itself has asked for, and asks for nothing.
+  // Reads from the cache of the page and sends no request.
   const { data } = useSWR<unknown>(page.reads ?? null, null);
   const isKnown = !isServed || page.reads === undefined || data !== undefined;
   useEffect(() => {

@@ -22,7 +22,7 @@ const useIsDark = (): boolean => {
   return theme === "dark" || (theme === "system" && systemIsDark);
 };
 
-/** The switches that stand in the header and in the menu of a phone (CUR-01, CUR-02, HDR-49 to HDR-51). */
+/** The switches of the header and the mobile menu (CUR-01, CUR-02, HDR-49 to HDR-51). */
 export const Preferences = (): ReactElement => {
   const { currency, setCurrency } = useCurrency();
   const [direction, setDirection] = useDirectionPreference();

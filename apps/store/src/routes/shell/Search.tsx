@@ -14,7 +14,7 @@ import { findMatch, suggest } from "../../features/catalogue/search.logic.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
 import { readItem, writeItem } from "../../platform/storage.ts";
 
-/** Searching sends nothing: the catalogue counts as far as the shop has read it (HDR-45). */
+/** Searches the cached catalogue without a request (HDR-45). */
 const asItIs = {
   revalidateOnMount: false,
   revalidateIfStale: false,
@@ -54,7 +54,7 @@ interface SearchProps extends Pick<SearchPanelProps, "field" | "listId" | "query
   onGo: (path: string) => void;
 }
 
-/** What the search finds: suggestions from the catalogue at hand, Enter shows all of them (decision 12). */
+/** Shows suggestions from the cached catalogue. Enter shows all results. */
 const Search = ({ field, listId, query, onChange, onGo }: SearchProps): ReactElement => {
   const { price } = useCurrency();
   const items = useCachedCatalogue();

@@ -7,7 +7,7 @@ import { lazyWithRetry } from "../../platform/lazyWithRetry.tsx";
 
 const Search = lazyWithRetry(() => import("./Search.tsx"));
 
-/** The open search. Its box is there at once; the code that finds suggestions attaches to it when it has come. */
+/** Shows the search field at once. The suggestions are added when their chunk is loaded. */
 export const SearchSlot = ({ onClose }: { onClose: () => void }): ReactElement => {
   const navigate = useNavigate();
   const [query, setQuery] = useState("");

@@ -1,7 +1,7 @@
 import { pageLayer } from "@pallu/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
-/** As tall as the view below the header, so that the footer never moves within sight while a page fills. */
+/** At least as tall as the viewport below the header, so that the footer does not move into view while a page loads. */
 export const main: string = style({
   "@layer": {
     [pageLayer]: {

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openShop } from "../pages.fixtures.tsx";
 
-// Whole pages with typing take their time on a busy machine.
+// Typing in whole pages is slow under load.
 vi.setConfig({ testTimeout: 20_000 });
 beforeEach(() => localStorage.clear());
 afterEach(() => {
@@ -18,7 +18,7 @@ const scrollTo = (top: number): void => {
   fireEvent.scroll(window);
 };
 
-test("[FTR-01] [FTR-02] [FTR-03] the footer has quick links and says who we are", async () => {
+test("[FTR-01] [FTR-02] [FTR-03] the footer has quick links and an introduction", async () => {
   await openShop("/no-such-page");
   const links = within((await footer()).getByRole("navigation", { name: "Quick links" }));
   expect(links.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
@@ -30,7 +30,7 @@ test("[FTR-01] [FTR-02] [FTR-03] the footer has quick links and says who we are"
   expect((await footer()).getByText(/^Pallu sells .+\.$/)).toBeVisible();
 });
 
-test("[FTR-04] [FTR-05] four social icons lead nowhere", async () => {
+test("[FTR-04] [FTR-05] four social icons are placeholders", async () => {
   const { address } = await openShop("/no-such-page");
   const socials = (await footer()).getByRole("list", { name: "Pallu elsewhere" });
   const links = within(socials).getAllByRole("link");
@@ -39,7 +39,7 @@ test("[FTR-04] [FTR-05] four social icons lead nowhere", async () => {
   expect(address()).toBe("/no-such-page");
 });
 
-test("[FTR-06] [FTR-07] [FTR-08] [FTR-09] the links of Customer Service lead nowhere", async () => {
+test("[FTR-06] [FTR-07] [FTR-08] [FTR-09] the links of Customer Service are placeholders", async () => {
   await openShop("/no-such-page");
   const service = within((await footer()).getByRole("navigation", { name: "Customer Service" }));
   expect(service.getByRole("heading", { name: "Customer Service" })).toBeVisible();
@@ -64,7 +64,7 @@ test("[FTR-11] the credit opens in a new tab", async () => {
   expect(credit).toHaveAttribute("target", "_blank");
 });
 
-test("[FTR-12] [FTR-13] [FTR-15] the way to the top shows beyond 300 pixels and scrolls smoothly", async () => {
+test("[FTR-12] [FTR-13] [FTR-15] the back-to-top button shows beyond 300 pixels and scrolls smoothly", async () => {
   await openShop("/no-such-page");
   const button = screen.getByRole("button", { name: "Back to top" });
   const state = (): string | undefined => button.parentElement?.dataset["state"];
@@ -81,7 +81,7 @@ test("[FTR-12] [FTR-13] [FTR-15] the way to the top shows beyond 300 pixels and 
   expect(state()).toBe("hidden");
 });
 
-test("[HOME-61] how much of the home page is read is drawn along its head", async () => {
+test("[HOME-61] the header shows the scroll progress of the home page", async () => {
   vi.stubGlobal("scrollY", 0);
   await openShop("/");
   const root = document.documentElement;
@@ -102,7 +102,7 @@ test.each([
   ["[GLB-09] the shop", "Products", "/allproducts"],
   ["[GLB-10] the content", "Contact", "/contact"],
 ])(
-  "%s: another route starts at its top, with the focus on its heading and its title",
+  "%s: another route scrolls to the top, focuses its heading and sets the title",
   async (_side, name, path) => {
     const { address } = await openShop("/no-such-page-yet");
     await screen.findByRole("heading", { level: 1 });

@@ -13,18 +13,18 @@ import * as styles from "./Shell.css.ts";
 
 const Footer = serverIsland("footer", () => import("./Footer.tsx"));
 
-/** Pixels after which the way back to the top shows (FTR-12). */
+/** Scroll position in px beyond which the back-to-top button shows (FTR-12). */
 const FAR = 300;
 
 interface ShellProps {
-  /** The page's title; null where its data decides it. */
+  /** Title of the page. Null if its data determines it. */
   title: string | null;
-  /** Loads what a path needs ahead of the click. */
+  /** Prefetches the page of a path. */
   prefetch: (path: string) => void;
   children: ReactNode;
 }
 
-/** What stands around every page (GLB-11). */
+/** Renders header, footer and notices around every page (GLB-11). */
 export const Shell = ({ title, prefetch, children }: ShellProps): ReactElement => {
   const { pathname } = useLocation();
   const [direction] = useDirectionPreference();

@@ -1,7 +1,7 @@
 import { from, pageLayer, vars } from "@pallu/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
-/** The options, and the rules on a sheet of their own beside them. */
+/** The options, and the rules in a panel beside them. */
 export const layout: string = style({
   "@layer": {
     [pageLayer]: {

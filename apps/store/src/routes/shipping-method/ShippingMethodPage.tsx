@@ -5,7 +5,7 @@ import { InformationFrame } from "../information/InformationFrame.tsx";
 
 const ShippingOptions = serverIsland("shipping", () => import("./ShippingOptions.tsx"));
 
-/** How a parcel travels (INFO-05 to INFO-11). */
+/** The page of shipping methods (INFO-05 to INFO-11). */
 const ShippingMethodPage = (): ReactElement => (
   <InformationFrame title="Shipping Method" text={intros.shipping}>
     <ShippingOptions />

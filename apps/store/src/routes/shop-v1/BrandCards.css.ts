@@ -5,7 +5,7 @@ import type { StyleRule } from "@vanilla-extract/css";
 const pageStyle = (rule: Omit<StyleRule, "@layer">): string =>
   style({ "@layer": { [pageLayer]: rule } });
 
-/** Labels sewn side by side, as on the selvedge of a cloth. */
+/** Brand labels side by side. */
 export const list: string = pageStyle({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",

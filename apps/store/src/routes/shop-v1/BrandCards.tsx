@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { brandCards, shops } from "../../content/shops.ts";
 import * as styles from "./BrandCards.css.ts";
 
-/** The same for any products (CAT-19). */
+/** Renders the brand cards, independent of the products (CAT-19). */
 const BrandCards = (): ReactElement => (
   <Section tight labelledBy="brands">
     <Container>

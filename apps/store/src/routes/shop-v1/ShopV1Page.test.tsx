@@ -46,7 +46,7 @@ test("[CAT-20] 'Loading products...' while loading", async () => {
   expect(await main().findByText("Loading products...")).toBeVisible();
 });
 
-test("[CAT-21] [CAT-22] a failure is told with its message, and Retry reloads the page", async () => {
+test("[CAT-21] [CAT-22] a failure shows its message, and Retry reloads the page", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const reload = vi.fn<() => void>();
   vi.stubGlobal("location", { origin: "http://shop", href: "http://shop/shop-v1", reload });

@@ -19,7 +19,7 @@ import { shopV1View } from "./shopV1.firstView.ts";
 
 const BrandCards = serverIsland("brandCards", () => import("./BrandCards.tsx"));
 
-/** Cards of the widest first row. */
+/** Number of cards in the widest first row. */
 const FIRST_ROW = 4;
 
 const Products = (): ReactElement => {
@@ -47,7 +47,7 @@ const Products = (): ReactElement => {
   return <Spinner text="Loading products..." />;
 };
 
-/** The products of the API under the houses they come from (CAT-18 to CAT-22). */
+/** Lists the products of the API below the brands (CAT-18 to CAT-22). */
 const ShopV1Page = (): ReactElement => (
   <>
     <Container>

@@ -6,7 +6,7 @@ import { pickedView } from "../../platform/firstView.ts";
 import type { ViewLoader } from "../../platform/route.ts";
 import { shopV1View } from "./shopV1.firstView.ts";
 
-/** How many products the server sends along; the browser reads the rest. */
+/** Number of products that the server sends. The browser reads the rest. */
 const FIRST_CARDS = 12;
 
 export const loadShopV1 = (): ViewLoader[] => [

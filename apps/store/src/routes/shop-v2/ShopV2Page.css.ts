@@ -5,7 +5,7 @@ import type { StyleRule } from "@vanilla-extract/css";
 const pageStyle = (rule: Omit<StyleRule, "@layer">): string =>
   style({ "@layer": { [pageLayer]: rule } });
 
-/** The kind stays in view beside its pieces. */
+/** The name of a group is sticky beside its products. */
 export const group: string = pageStyle({
   display: "grid",
   gap: vars.space.s24,

@@ -20,7 +20,7 @@ test("[CAT-23] [ENT-16] [ENT-17] seven sarees and five kurtis, without a call", 
   expect(sent).toEqual([]);
 });
 
-test("[WISH-05] [WISH-06] [WISH-07] a heart adds once and refuses twice", async () => {
+test("[WISH-05] [WISH-06] [WISH-07] a heart adds a sample once and rejects the second click", async () => {
   const { sent } = await openShop("/shop-v2");
   const heart = main().getByRole("button", {
     name: "Add to wishlist, Kanchipuram temple border silk saree",

@@ -16,7 +16,7 @@ import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
 import { useSampleWishlist } from "../../features/samples/sampleWishlist.ts";
 import * as styles from "./ShopV2Page.css.ts";
 
-/** The twelve samples, by kind (CAT-23, ENT-16 to ENT-20); their hearts keep a wishlist of their own. */
+/** The twelve samples by category, with their own wishlist (CAT-23, ENT-16 to ENT-20). */
 const ShopV2Page = (): ReactElement => {
   const { price } = useCurrency();
   const wishlist = useSampleWishlist();

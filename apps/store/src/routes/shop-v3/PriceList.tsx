@@ -6,7 +6,7 @@ import { listed, shops } from "../../content/shops.ts";
 import { sampleCard } from "../../content/popups.ts";
 import * as styles from "./PriceList.css.ts";
 
-/** Twelve pieces in lines; their buttons do nothing (CAT-24). */
+/** A list of twelve samples whose buttons do nothing (CAT-24). */
 const PriceList = (): ReactElement => (
   <Container>
     <Stack gap="s16">

@@ -15,7 +15,7 @@ test.each([
   ["[CAT-24]", "/shop-v3", "Furniture, line by line"],
   ["[CAT-25]", "/shop-v4", "Furniture on the wall"],
 ])(
-  "%s %s shows twelve pieces; its buttons change nothing and ask for nothing",
+  "%s %s shows twelve samples; its buttons change and request nothing",
   async (_id, path, name) => {
     const { sent, address } = await openShop(path);
     const list = await main().findByRole("list", { name });
@@ -30,7 +30,7 @@ test.each([
   },
 );
 
-test("[CAT-26] [GLB-05] rooms under each other, without a call", async () => {
+test("[CAT-26] [GLB-05] lists the rooms without a call", async () => {
   const { sent } = await openShop("/product-category");
   expect(await main().findByRole("heading", { name: "Living room" })).toBeVisible();
   expect(main().getAllByRole("heading", { level: 2 })).toHaveLength(9);

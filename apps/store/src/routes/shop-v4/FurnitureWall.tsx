@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { listed, shops } from "../../content/shops.ts";
 import { SampleCard } from "../templates/SampleCard.tsx";
 
-/** Twelve pieces, every third one large; their buttons do nothing (CAT-25). */
+/** Twelve samples, every third one large, whose buttons do nothing (CAT-25). */
 const FurnitureWall = (): ReactElement => (
   <Container>
     <Stack gap="s24">

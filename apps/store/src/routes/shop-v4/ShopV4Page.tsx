@@ -5,7 +5,7 @@ import { serverIsland } from "../../platform/serverIsland.tsx";
 
 const FurnitureWall = serverIsland("FurnitureWall", () => import("./FurnitureWall.tsx"));
 
-/** Furniture as it would hang on a wall (CAT-25). */
+/** The page of furniture samples (CAT-25). */
 const ShopV4Page = (): ReactElement => (
   <>
     <Container>

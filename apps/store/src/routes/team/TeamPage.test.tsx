@@ -4,7 +4,7 @@ import { team } from "../../content/team.ts";
 import { openPage } from "../pages.fixtures.tsx";
 import TeamPage from "./TeamPage.tsx";
 
-test("[INFO-49] [INFO-50] each member has image, name, position and text, and nothing is asked", async () => {
+test("[INFO-49] [INFO-50] each member has image, name, position and text, without a call", async () => {
   const { calls } = openPage(TeamPage, "/team", { user: null });
   const cards = await screen.findAllByRole("article");
   expect(screen.getByRole("heading", { level: 1, name: "Team Member" })).toBeDefined();

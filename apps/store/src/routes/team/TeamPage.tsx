@@ -5,7 +5,7 @@ import { InformationFrame } from "../information/InformationFrame.tsx";
 
 const TeamWall = serverIsland("team", () => import("./TeamWall.tsx"));
 
-/** The people of the house (INFO-49, INFO-50). */
+/** The page Team (INFO-49, INFO-50). */
 const TeamPage = (): ReactElement => (
   <InformationFrame title="Team Member" text={intros.team}>
     <TeamWall />

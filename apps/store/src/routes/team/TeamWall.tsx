@@ -2,7 +2,7 @@ import { Grid, Picture, TeamCard } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { team } from "../../content/team.ts";
 
-/** Everybody of the house (INFO-50). */
+/** Shows all members of the team (INFO-50). */
 const TeamWall = (): ReactElement => (
   <Grid as="ul" columns={{ base: 2, md: 3, xl: 4 }}>
     {team.map(({ name, position, desc, image }) => (

@@ -14,7 +14,7 @@ const itemsOf = (samples: readonly FurnitureSample[]) =>
 
 const { wishlist, cart } = demoPopups;
 
-/** The popups of every template header: the same for everyone, whatever they have chosen (HDR-54 to HDR-60). */
+/** The popups of the template headers, the same for every visitor (HDR-54 to HDR-60). */
 export const wishlistPopup: HeaderPopup = {
   title: wishlist.title,
   count: wishlist.count,

@@ -12,11 +12,11 @@ interface SampleCardProps {
   sizes?: string;
   eager?: boolean;
   headingLevel?: 2 | 3;
-  /** With the buttons of a real card, which do nothing here: the page says so. */
+  /** Shows the buttons of a product card, which do nothing here. */
   withButtons?: boolean;
 }
 
-/** A furniture sample as a card: its price is a text, and it cannot be bought (TPL-01, ENT-21). */
+/** Renders a furniture sample. Its price is a text and it cannot be bought (TPL-01, ENT-21). */
 export const SampleCard = ({
   name,
   layout = "standard",

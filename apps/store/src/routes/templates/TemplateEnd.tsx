@@ -22,7 +22,7 @@ const listOf = ({ heading, links }: (typeof footer)["quickLinks" | "service"]) =
   links,
 });
 
-/** The footer of the template homes: the lists of every page and its own (FTR-16 to FTR-21). */
+/** The footer of the template homes: shared lists and its own (FTR-16 to FTR-21). */
 export const TemplateEnd = (): ReactElement => (
   <TemplateFooter
     blurb={footer.blurb}

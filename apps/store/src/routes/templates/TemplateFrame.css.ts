@@ -1,7 +1,7 @@
 import { pageLayer, vars } from "@pallu/ui/tokens";
 import { style } from "@vanilla-extract/css";
 
-/** The house of a theme: its ground reaches from the head to the foot of the page. */
+/** The background of a theme covers the whole page. */
 export const frame: string = style({
   "@layer": {
     [pageLayer]: {

@@ -24,12 +24,12 @@ const entries: NavEntry[] = menu.map(({ label, href, groups }) => ({
 }));
 
 interface TemplateFrameProps extends Pick<TemplateHeaderProps, "layout"> {
-  /** Name of the theme, whose sheet the page brings along. */
+  /** Name of the theme. The page loads its style sheet. */
   theme: string;
   children: ReactNode;
 }
 
-/** What stands around a template home: a header whose popups are samples, the page, a footer with more lists. */
+/** Renders header with sample popups and footer around a template home. */
 export const TemplateFrame = ({ theme, layout, children }: TemplateFrameProps): ReactElement => {
   const { pathname } = useLocation();
   const { loggedIn } = useAuth();

@@ -9,7 +9,7 @@ import PriceList from "../shop-v3/PriceList.tsx";
 import FurnitureWall from "../shop-v4/FurnitureWall.tsx";
 import { TemplateEnd } from "./TemplateEnd.tsx";
 
-/** What the server renders of the template homes and shops and the browser leaves as it is, by id. */
+/** Server-only islands of the template homes and shops, by id. */
 export const templateIslands = {
   TemplateEnd,
   StylishGoods,

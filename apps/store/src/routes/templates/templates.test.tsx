@@ -15,9 +15,9 @@ import { loadPage } from "../match.ts";
 
 const homes = ["/index-v2", "/index-v3", "/index-v4", "/index-v5", "/index-v6"] as const;
 
-// Whole pages with their parts take their time on a busy machine.
+// Rendering whole pages is slow under load.
 vi.setConfig({ testTimeout: 30_000 });
-// The first test of a page would otherwise wait for all of its code.
+// Preloads the pages: otherwise the first test of each would wait for its chunks.
 beforeAll(async () => {
   for (const path of homes) await loadPage(path);
 }, 90_000);
@@ -59,28 +59,25 @@ describe.each(homes)("%s", (path) => {
   test.each([
     ["[TPL-02] [NWS-15]", "asha@example.com"],
     ["[INFO-35]", "abc"],
-  ])(
-    "%s every newsletter box sends, checks, moves and says nothing of '%s'",
-    async (_ids, text) => {
-      const { sent, address } = await open(path);
-      const before = sent.length;
-      const checked = vi.fn<() => void>();
-      for (const box of screen.getAllByLabelText("Email")) {
-        box.addEventListener("invalid", checked);
-        await userEvent.type(box, `${text}{Enter}`);
-        expect(box.closest("form")).toBeNull();
-        expect(box).toHaveAccessibleDescription(/sends nothing/);
-      }
-      for (const button of screen.getAllByRole("button", { name: "Subscribe" }))
-        await userEvent.click(button);
-      expect(sent).toHaveLength(before);
-      expect(checked).not.toHaveBeenCalled();
-      expect(address()).toBe(path);
-      expect(screen.queryByRole("dialog")).toBeNull();
-    },
-  );
+  ])("%s every newsletter field ignores '%s'", async (_ids, text) => {
+    const { sent, address } = await open(path);
+    const before = sent.length;
+    const checked = vi.fn<() => void>();
+    for (const box of screen.getAllByLabelText("Email")) {
+      box.addEventListener("invalid", checked);
+      await userEvent.type(box, `${text}{Enter}`);
+      expect(box.closest("form")).toBeNull();
+      expect(box).toHaveAccessibleDescription(/sends nothing/);
+    }
+    for (const button of screen.getAllByRole("button", { name: "Subscribe" }))
+      await userEvent.click(button);
+    expect(sent).toHaveLength(before);
+    expect(checked).not.toHaveBeenCalled();
+    expect(address()).toBe(path);
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
 
-  test("[HDR-52] [HDR-53] [HDR-54] [HDR-55] [HDR-56] [HDR-58] [HDR-59] [HDR-60] popups open and close, and Escape gives the focus back", async () => {
+  test("[HDR-52] [HDR-53] [HDR-54] [HDR-55] [HDR-56] [HDR-58] [HDR-59] [HDR-60] popups open and close, and Escape restores focus", async () => {
     localStorage.setItem("currency", "USD");
     const { address } = await open(path);
     const wishlist = header().getByRole("button", { name: "Wishlist, 14 items" });
@@ -106,7 +103,7 @@ describe.each(homes)("%s", (path) => {
   });
 });
 
-test("[HDR-57] [HDR-58] [HDR-59] the popups hold the same for a customer with a full cart and wishlist", async () => {
+test("[HDR-57] [HDR-58] [HDR-59] the popups are the same for a customer with cart and wishlist", async () => {
   const texts: (string | null)[][] = [];
   for (const [lines, entries] of [
     [[], []],
@@ -140,7 +137,7 @@ test("[HDR-49] [HDR-50] theme and direction can be switched on a template home, 
 });
 
 test.each(homes.filter((path) => path !== "/index-v5"))(
-  "[TPL-01] [GLB-08] %s shows the same whatever the API has, and asks for no product",
+  "[TPL-01] [GLB-08] %s does not depend on the API and requests no product",
   async (path) => {
     const texts: (string | null)[] = [];
     for (const body of [[], [{ productId: 1, productName: "Other" }]]) {
@@ -186,7 +183,7 @@ test("[TPL-03] [TPL-04] [TPL-05] [TPL-06] [TPL-07] [TPL-10] the Stylish home", a
   expect(main().getByLabelText("Email")).toBeVisible();
 });
 
-test("[TPL-08] [TPL-09] [ENT-26] its testimonials and posts stand in sliders", async () => {
+test("[TPL-08] [TPL-09] [ENT-26] its testimonials and posts are in sliders", async () => {
   await open("/index-v2");
   const said = within(main().getByRole("region", { name: "What people say" }));
   expect(said.getAllByRole("group", { hidden: true }).length).toBeGreaterThan(2);
@@ -293,7 +290,7 @@ test.each(chapters)("[TPL-17] %s '%s' shows the first four of the list", async (
   ]);
 });
 
-test("[TPL-17] [TPL-18] [TPL-19] [TPL-20] [TPL-21] [TPL-27] one call, and four inscriptions between", async () => {
+test("[TPL-17] [TPL-18] [TPL-19] [TPL-20] [TPL-21] [TPL-27] one call, and four text blocks between the chapters", async () => {
   const { sent } = await open("/index-v5");
   await main().findByRole("list", { name: "Special Offers" });
   expect(paths(sent).filter((path) => path.startsWith("/api/"))).toEqual(["/api/products"]);
@@ -307,7 +304,7 @@ test("[TPL-17] [TPL-18] [TPL-19] [TPL-20] [TPL-21] [TPL-27] one call, and four i
     expect(await main().findByRole("heading", { name, level: 2 })).toBeVisible();
 });
 
-test("[TPL-28] every slide of the categories leads to /product-category", async () => {
+test("[TPL-28] every category slide links to /product-category", async () => {
   await open("/index-v5");
   const links = within(main().getByRole("region", { name: "Product Category" })).getAllByRole(
     "link",
@@ -317,7 +314,7 @@ test("[TPL-28] every slide of the categories leads to /product-category", async 
   for (const link of links) expect(link).toHaveAttribute("href", "/product-category");
 });
 
-test("[TPL-27] without an answer each chapter says so", async () => {
+test("[TPL-27] each chapter shows a failed request", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   await open("/index-v5", { stubs: { "GET /api/products": { status: 503, body: {} } } });
   expect(await main().findAllByText("HTTP error! status: 503")).toHaveLength(chapters.length);
@@ -337,7 +334,7 @@ test("[ENT-21] a furniture sample has six fields, its category is a list", () =>
   }
 });
 
-test("[GLB-08] pressing what is a sample changes nothing", async () => {
+test("[GLB-08] buttons of samples change nothing", async () => {
   const { sent, address } = await open("/index-v3");
   const before = sent.length;
   const subscribe = within(main().getByRole("region", { name: "Looked after" })).getAllByRole(

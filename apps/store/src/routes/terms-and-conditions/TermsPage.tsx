@@ -5,7 +5,7 @@ import { InformationFrame } from "../information/InformationFrame.tsx";
 
 const Terms = serverIsland("terms", () => import("./Terms.tsx"));
 
-/** The terms in five chapters (INFO-59, INFO-60). */
+/** The terms in five sections (INFO-59, INFO-60). */
 const TermsPage = (): ReactElement => (
   <InformationFrame title="Terms & Conditions" text={intros.terms}>
     <Terms />

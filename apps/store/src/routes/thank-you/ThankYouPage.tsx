@@ -1,7 +1,7 @@
 import { ButtonLink, Stack, ThankYouPanel } from "@pallu/ui";
 import type { ReactElement } from "react";
 
-/** The end of a purchase (INFO-01 to INFO-04); the order itself is in the history and in the e-mail. */
+/** The page after a purchase (INFO-01 to INFO-04). The order is in the history and in the e-mail. */
 const ThankYouPage = (): ReactElement => (
   <ThankYouPanel
     title="Thank You"

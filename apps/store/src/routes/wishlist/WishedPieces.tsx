@@ -84,7 +84,7 @@ interface WishedPiecesProps {
   whenEmpty: ReactNode;
 }
 
-/** The grid of entries with their two ways out; the login is asked at the click (reading 57). */
+/** Shows the entries with buttons to move and remove. Checks the login on click. */
 export const WishedPieces = ({ entries, whenEmpty }: WishedPiecesProps): ReactElement => {
   const { remove } = useWishlist();
   const { add } = useCart();

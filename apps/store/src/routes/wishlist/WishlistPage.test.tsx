@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-test("[API-47] [API-51] [WISH-08] [WISH-09] one tile for each entry, with its picture", async () => {
+test("[API-47] [API-51] [WISH-08] [WISH-09] shows one card for each entry with its picture", async () => {
   const { calls } = open();
   const tiles = within(await screen.findByRole("list", { name: "Wishlist" }));
   expect(tiles.getAllByRole("listitem")).toHaveLength(2);
@@ -32,7 +32,7 @@ test("[API-47] [API-51] [WISH-08] [WISH-09] one tile for each entry, with its pi
   expect(log).not.toHaveBeenCalled();
 });
 
-test("[ENT-33] an entry of these names alone is shown, moved and removed by them", async () => {
+test("[ENT-33] shows, moves and removes an entry with only these fields", async () => {
   const ProductVariant = { productVariantId: 131, productVariantImage: "w131.jpg" };
   const { sent, calls } = open({
     answers: { "GET /api/wishlist/7": { body: [{ wishlistId: 31, ProductVariant }] } },
@@ -62,7 +62,7 @@ test("[WISH-11] while the list is read", () => {
   expect(screen.getByText("Loading wishlist...")).toBeDefined();
 });
 
-test("[ERR-25] a list that cannot be read offers Retry and never says that it is empty", async () => {
+test("[ERR-25] a failed list offers Retry and is never shown as empty", async () => {
   const errors = silence();
   open({ answers: { "GET /api/wishlist/7": { status: 500 } } });
   const retry = await screen.findByRole("button", { name: "Retry" });
@@ -71,7 +71,7 @@ test("[ERR-25] a list that cannot be read offers Retry and never says that it is
   expect(errors.mock.calls[0]?.[0]).toBe("Error fetching wishlist");
 });
 
-test("[ROL-05] [ROL-10] a visitor: logged once, no call, no redirect, a way to log in", async () => {
+test("[ROL-05] [ROL-10] a visitor: one log entry, no call, no redirect, a login link", async () => {
   const { calls } = open({ user: null });
   expect(await screen.findByText("No items in wishlist")).toBeDefined();
   expect(log.mock.calls).toEqual([["User not logged in"]]);
@@ -83,7 +83,7 @@ test("[ROL-05] [ROL-10] a visitor: logged once, no call, no redirect, a way to l
   );
 });
 
-test("[WISH-04] [WISH-12] [API-28] [API-48] removing deletes the entry, hides it, and leaves the focus on its neighbour", async () => {
+test("[WISH-04] [WISH-12] [API-28] [API-48] removing hides and deletes the entry and focuses the next one", async () => {
   let left = wishes;
   const { calls } = open({
     answers: {
@@ -108,7 +108,7 @@ test("[WISH-04] [WISH-12] [API-28] [API-48] removing deletes the entry, hides it
   );
 });
 
-test("[ERR-16] a failed removal is only logged, and the entry comes back", async () => {
+test("[ERR-16] only logs a failed removal and restores the entry", async () => {
   const errors = silence();
   open({ answers: { "DELETE /api/wishlist/21": { status: 500 } } });
   const button = await screen.findByRole("button", { name: "Remove, Product 0" });
@@ -122,16 +122,13 @@ test("[ERR-16] a failed removal is only logged, and the entry comes back", async
   expect(screen.getByRole("status").textContent).toBe("");
 });
 
-test.each([200, 204])(
-  "[API-48] a removal answered with %i and no body is no fault",
-  async (status) => {
-    const errors = silence();
-    const { calls } = open({ answers: { "DELETE /api/wishlist/21": { status } } });
-    fireEvent.click(await screen.findByRole("button", { name: "Remove, Product 0" }));
-    await waitFor(() => expect(calls(/GET .*wishlist/)).toHaveLength(2));
-    expect(errors).not.toHaveBeenCalled();
-  },
-);
+test.each([200, 204])("[API-48] a %i response without a body is a success", async (status) => {
+  const errors = silence();
+  const { calls } = open({ answers: { "DELETE /api/wishlist/21": { status } } });
+  fireEvent.click(await screen.findByRole("button", { name: "Remove, Product 0" }));
+  await waitFor(() => expect(calls(/GET .*wishlist/)).toHaveLength(2));
+  expect(errors).not.toHaveBeenCalled();
+});
 
 test("[ROL-06] a stored user without a token still has the list", async () => {
   localStorage.clear();
@@ -141,7 +138,7 @@ test("[ROL-06] a stored user without a token still has the list", async () => {
   expect(log).not.toHaveBeenCalled();
 });
 
-test("[API-49] [WISH-13] [WISH-14] [WISH-18] moving adds to the cart, then deletes, and says so in a modal", async () => {
+test("[API-49] [WISH-13] [WISH-14] [WISH-18] moving adds to the cart, deletes the entry and shows a modal", async () => {
   let left = wishes;
   const { sent, calls } = open({
     answers: {
@@ -183,7 +180,7 @@ test.each([
   },
 );
 
-test("[WISH-16] [WISH-17] the login is asked at the click: an alert, then the login page", async () => {
+test("[WISH-16] [WISH-17] checks the login on click: an alert, then the login page", async () => {
   const { calls } = open();
   await screen.findByText("Product 0");
   localStorage.clear();

@@ -8,7 +8,7 @@ import { RetryPanel } from "../../platform/RetryPanel.tsx";
 import { useHydrated } from "../../platform/useHydrated.ts";
 import { WishedPieces } from "./WishedPieces.tsx";
 
-/** A visitor reads the specified text alone (ROL-10). */
+/** Visitors see only the specified text (ROL-10). */
 const NothingWished = ({ visitor }: { visitor: boolean }): ReactElement => (
   <EmptyState
     title="No items in wishlist"
@@ -35,7 +35,7 @@ const WishlistBody = (): ReactElement => {
   );
 };
 
-/** The wishlist, the one screen of it (WISH-08 to WISH-21, reading 33). */
+/** The wishlist page (WISH-08 to WISH-21). */
 const WishlistPage = (): ReactElement => {
   useVisitorLog();
   return (

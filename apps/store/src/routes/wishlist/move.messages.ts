@@ -6,7 +6,7 @@ export interface MoveResult {
   message: string;
 }
 
-/** What the modal says after a move; 'Already in cart' has the piece where it was wanted (WISH-18 to WISH-21). */
+/** Returns the modal's text after a move. 'Already in cart' is a success (WISH-18 to WISH-21). */
 export const moveResult = (outcome: AddOutcome): MoveResult => {
   switch (outcome.kind) {
     case "added":
