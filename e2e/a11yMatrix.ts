@@ -6,7 +6,7 @@ import type { Browser, BrowserContextOptions, Page } from "playwright";
 import { openPage } from "./browser.ts";
 import { expectedStatuses, lineOf } from "./screens.ts";
 
-/** The checker, to be evaluated in a page. */
+/** Source of axe-core, to be evaluated in a page. */
 export const axe = await readFile(
   createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
   "utf8",
@@ -15,21 +15,21 @@ export const axe = await readFile(
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 const wide = { width: 1280, height: 900 };
-/** The width to which a page of 1280 pixels shrinks at 400 % (WCAG 1.4.10). */
+/** Width of a 1280 px page at 400 % zoom (WCAG 1.4.10). */
 const narrow = { width: 320, height: 800 };
 
-/** What a page looks like, and what is wrong with it. */
-export interface Look {
+/** State of a page and its violations. */
+export interface PageState {
   theme: string | undefined;
   dir: string;
   currency: string;
   headings: number;
-  /** Pixels by which it can be scrolled sideways, wide and narrow. */
+  /** Horizontal overflow in px, wide and narrow. */
   sideways: [number, number];
   violations: string[];
 }
 
-/** How many elements are left out of the rendering because they are far below the screen. */
+/** Counts elements whose rendering is skipped by `content-visibility`. */
 export const countSkipped = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -39,9 +39,9 @@ export const countSkipped = (page: Page): Promise<number> =>
       ).length,
   );
 
-/** What axe finds wrong in a part of the page, as rule and place. */
+/** Returns axe's violations in a part of the page, as rule and place. */
 export const violationsOn = async (page: Page, within = "html"): Promise<string[]> => {
-  // The checker cannot read the style of what the browser has not rendered yet (docs/decisions/0015).
+  // axe cannot read styles of skipped elements (docs/decisions/0015).
   await expect.poll(() => countSkipped(page), { timeout: 30_000 }).toBe(0);
   const { violations } = await page.evaluate(
     async ([tags, part]): Promise<AxeResults> => {
@@ -50,7 +50,7 @@ export const violationsOn = async (page: Page, within = "html"): Promise<string[
       };
       return checker.run(part, {
         runOnly: { type: "tag", values: tags },
-        // Experimental in axe, a rule of WCAG all the same (2.5.3): a name holds the text that is seen.
+        // Experimental in axe, but required by WCAG 2.5.3: the name contains the visible label.
         rules: { "label-content-name-mismatch": { enabled: true } },
         resultTypes: ["violations"],
       });
@@ -65,7 +65,7 @@ export const violationsOn = async (page: Page, within = "html"): Promise<string[
   );
 };
 
-/** Links and buttons whose accessible name does not begin with the text that is seen in them (WCAG 2.5.3). */
+/** Lists links and buttons whose accessible name does not start with their visible text (WCAG 2.5.3). */
 const misnamedOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const plain = (text: string): string => text.replace(/\s+/g, " ").trim().toLowerCase();
@@ -87,7 +87,7 @@ const misnamedOn = (page: Page): Promise<string[]> =>
       .map((control) => `"${control.ariaLabel}" does not begin with "${seenIn(control)}"`);
   });
 
-/** Pixels of sideways scroll in a window of this size, once the page has followed it. */
+/** Returns the horizontal overflow in px at a viewport size. */
 const sidewaysAt = async (page: Page, size: typeof wide): Promise<number> => {
   await page.setViewportSize(size);
   return page.evaluate(
@@ -100,8 +100,8 @@ const sidewaysAt = async (page: Page, size: typeof wide): Promise<number> => {
   );
 };
 
-/** Looks at the page in both widths; axe at the last of them, where the page stays. */
-const look = async (page: Page, last: typeof wide): Promise<Look> => {
+/** Measures the page in both widths and runs axe at the last one. */
+const inspect = async (page: Page, last: typeof wide): Promise<PageState> => {
   const first = last === wide ? narrow : wide;
   const before = await sidewaysAt(page, first);
   const after = await sidewaysAt(page, last);
@@ -118,7 +118,7 @@ const look = async (page: Page, last: typeof wide): Promise<Look> => {
   };
 };
 
-/** Presses switches of the header by the keyboard, at the width at which they stand there. */
+/** Toggles switches of the header by keyboard, at the width that shows them. */
 const press = async (page: Page, ...names: (string | RegExp)[]): Promise<void> => {
   await page.setViewportSize(wide);
   const header = page.getByRole("banner");
@@ -126,7 +126,7 @@ const press = async (page: Page, ...names: (string | RegExp)[]): Promise<void> =
     await header.getByRole("button", { name }).or(header.getByRole("switch", { name })).press(" ");
 };
 
-/** Links of the page as it lives that no line of the URL table answers. */
+/** Lists links of the hydrated page that match no route. */
 const strayLinks = async (page: Page, origin: string): Promise<string[]> => {
   const links = await page.evaluate(() => {
     const own = window.location.pathname;
@@ -138,15 +138,15 @@ const strayLinks = async (page: Page, origin: string): Promise<string[]> => {
 };
 
 export interface Visit {
-  /** As a new visitor finds it; then dark, in dollars; then read again from right to left; then light once more. */
-  looks: Look[];
+  /** States in order: new visitor; dark and dollars; reloaded and right to left; light again. */
+  states: PageState[];
   strayLinks: string[];
   faults: string[];
 }
 
 /**
- * Walks one screen through its looks: light and dark, both directions, both currencies. It is loaded twice, as a
- * new visitor's and as the last choices left it, and switched in between by its own controls.
+ * Checks one screen in light and dark, both directions and both currencies.
+ * Loads it as a new visitor and with stored preferences, and uses its own switches in between.
  */
 export const visit = async (
   browser: Browser,
@@ -163,17 +163,17 @@ export const visit = async (
     await page.goto(origin + path, { waitUntil: "networkidle" });
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.evaluate(axe);
-    const looks = [await look(page, wide)];
+    const states = [await inspect(page, wide)];
     await press(page, "Dark mode", /dollars/);
-    looks.push(await look(page, narrow));
+    states.push(await inspect(page, narrow));
     await press(page, "Right to left");
     await page.setViewportSize(narrow);
     await page.reload({ waitUntil: "networkidle" });
     await page.evaluate(axe);
-    looks.push(await look(page, narrow));
+    states.push(await inspect(page, narrow));
     await press(page, "Dark mode");
-    looks.push(await look(page, wide));
-    return { looks, strayLinks: await strayLinks(page, origin), faults };
+    states.push(await inspect(page, wide));
+    return { states, strayLinks: await strayLinks(page, origin), faults };
   } finally {
     await context.close();
   }

@@ -6,9 +6,9 @@ type Method = "GET" | "POST" | "PUT" | "DELETE";
 export interface Account {
   id: string;
   email: string;
-  /** What a browser holds after the login, to open a context with. */
+  /** Storage state after the login, to open a context with. */
   storageState: Exclude<NonNullable<BrowserContextOptions["storageState"]>, string>;
-  /** Makes a call of the API as this account; rejects when it is refused. */
+  /** Sends an API call as this account. Rejects on an error status. */
   call: <T>(method: Method, address: string, body?: unknown) => Promise<T>;
 }
 
@@ -23,7 +23,7 @@ interface Line {
   ProductVariant: { Product: { productOfferPrice: number } };
 }
 
-/** Of every account that a journey opens. */
+/** Password of all test accounts. */
 export const password = "loom-and-shuttle-84";
 
 const send = async (
@@ -91,11 +91,11 @@ const accountFrom = async (url: string, email: string, login: Response): Promise
   };
 };
 
-/** Logs an account in that exists already. */
+/** Logs in to an existing account. */
 export const reopenAccount = async (url: string, email: string): Promise<Account> =>
   accountFrom(url, email, await send(url, "POST", "/api/users/login", { email, password }));
 
-/** Registers a person of their own and logs them in, so that no two journeys share a cart. */
+/** Registers a new account and logs in, so that tests share no cart. */
 export const openAccount = async (url: string): Promise<Account> => {
   const email = `${randomUUID()}@example.com`;
   await send(url, "POST", "/api/users/register", {
@@ -107,7 +107,7 @@ export const openAccount = async (url: string): Promise<Account> => {
   return reopenAccount(url, email);
 };
 
-/** The variants of the shop, those with most pieces first. */
+/** Returns the variants, highest stock first. */
 export const plentifulVariants = async (url: string): Promise<Variant[]> => {
   const { data } = (await (await send(url, "GET", "/api/product-variants")).json()) as {
     data: Variant[];
@@ -118,7 +118,7 @@ export const plentifulVariants = async (url: string): Promise<Variant[]> => {
 export const addToCart = (account: Account, productVariantId: string, quantity = 1) =>
   account.call("POST", "/api/cart/add", { userId: account.id, productVariantId, quantity });
 
-/** Orders all that is in the account's cart; answers the order's id. */
+/** Orders the account's cart. Returns the order id. */
 export const placeOrder = async (account: Account): Promise<string> => {
   const products = await account.call<Line[]>("GET", `/api/cart/${account.id}`);
   const total = products.reduce(

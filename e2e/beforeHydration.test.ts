@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** A page whose scripts are held back: it is HTML until `arrive` lets them come. */
+/** Opens a page whose scripts are held back until `arrive` is called. */
 const openAsHtml = async (
   path: string,
   options: BrowserContextOptions & { allowedMessages?: RegExp } = {},
@@ -23,7 +23,7 @@ const openAsHtml = async (
   return { ...watched, arrive };
 };
 
-test("[AUTH-09] a login that is sent before hydration waits visibly, and then logs in once", async () => {
+test("[AUTH-09] a login submitted before hydration sets aria-busy and logs in once", async () => {
   const account = await openAccount(url);
   const { page, context, faults, arrive } = await openAsHtml("/login");
   const calls: string[] = [];
@@ -46,7 +46,7 @@ test("[AUTH-09] a login that is sent before hydration waits visibly, and then lo
   await context.close();
 });
 
-test("what is typed and chosen before hydration stays when the form changes later", async () => {
+test("input before hydration survives later changes of the form", async () => {
   const { page, context, faults, arrive } = await openAsHtml("/contact");
   const form = page.getByRole("form", { name: "Contact" });
   await form.getByLabel("Name").fill("Asha Rao");
@@ -66,7 +66,7 @@ test("what is typed and chosen before hydration stays when the form changes late
   await context.close();
 });
 
-test("[CAT-03] [CAT-08] filters that are ticked and typed before hydration filter", async () => {
+test("[CAT-03] [CAT-08] filters set before hydration are applied", async () => {
   const { page, context, faults, arrive } = await openAsHtml("/allproducts");
   const main = page.getByRole("main");
   const box = main.getByRole("checkbox").first();
@@ -84,7 +84,7 @@ test("[CAT-03] [CAT-08] filters that are ticked and typed before hydration filte
   await context.close();
 });
 
-test("[CAT-06] [CAT-08] keys and a tap on the price slider before hydration count", async () => {
+test("[CAT-06] [CAT-08] keys and a click on the price slider before hydration are applied", async () => {
   const { page, context, faults, arrive } = await openAsHtml("/allproducts");
   const low = page.getByRole("slider", { name: "Lowest price" });
   const high = page.getByRole("slider", { name: "Highest price" });
@@ -111,11 +111,11 @@ test("[CAT-06] [CAT-08] keys and a tap on the price slider before hydration coun
   await other.context.close();
 });
 
-test("[HDR-40] the menu that is pressed before hydration opens once, and shows that it was pressed", async () => {
+test("[HDR-40] a menu clicked before hydration sets aria-busy and opens once", async () => {
   const { page, context, faults, arrive } = await openAsHtml("/", {
     viewport: { width: 390, height: 844 },
   });
-  // The open menu hides it from the accessibility tree, so it is held by its element.
+  // The open menu hides the button from the accessibility tree, so the test keeps an element handle.
   const opener = await page.getByRole("button", { name: "Open menu" }).elementHandle();
   if (!opener) throw new Error("The menu has no button.");
   await opener.click();
@@ -127,7 +127,7 @@ test("[HDR-40] the menu that is pressed before hydration opens once, and shows t
   await context.close();
 });
 
-test("[HDR-42] the search that is pressed before hydration opens once, with the focus in its box", async () => {
+test("[HDR-42] a search clicked before hydration opens once with focus in its field", async () => {
   const { page, context, faults, arrive } = await openAsHtml("/");
   const opener = page.getByRole("banner").getByRole("button", { name: "Search" });
   await opener.click();
@@ -145,7 +145,7 @@ test("[HDR-42] the search that is pressed before hydration opens once, with the 
 });
 
 test.each(["/login", "/register", "/forger-password", "/contact", "/checkout", "/"])(
-  "without scripts a form of %s that is sent shows its page again, and what needs them is said",
+  "without JavaScript a submitted form of %s shows its page again and a message",
   async (path) => {
     const { page, context, faults } = await openPage(browser, url, { javaScriptEnabled: false });
     await page.goto(url + path);
@@ -165,7 +165,7 @@ test.each(["/login", "/register", "/forger-password", "/contact", "/checkout", "
   },
 );
 
-test("scripts that cannot be loaded are told of, and nothing typed is lost", async () => {
+test("shows a message if scripts cannot be loaded and keeps the input", async () => {
   const { page, context, faults } = await openPage(browser, url, {
     allowedMessages: /net::ERR_FAILED/,
   });

@@ -12,7 +12,7 @@ const args = [
   "--font-render-hinting=none",
 ];
 
-/** What must come is waited for; how long it takes is no matter of a journey, as other work may keep the machine busy. */
+/** Waits up to 30 s: tests do not measure time, and the machine may be busy. */
 export const slowExpect = expect.configure({ timeout: 30_000 });
 
 export const openBrowser = (): Promise<Browser> => {
@@ -23,14 +23,14 @@ export const openBrowser = (): Promise<Browser> => {
 export interface WatchedPage {
   context: BrowserContext;
   page: Page;
-  /** Console errors and warnings, uncaught errors and requests that left the shop's origin. */
+  /** Console errors and warnings, uncaught errors and requests to other origins. */
   faults: string[];
 }
 
-/** Chromium itself reports a document or call that answered with an error status; tests that want one allow it. */
+/** Chromium's console message about an error status. Tests can allow a status. */
 const reportsStatus = /^Failed to load resource: the server responded with a status of (\d+)/;
 
-/** A page in a context of its own that notes everything a page must not do, but for what the test provokes. */
+/** Opens a page in a new context and records faults, except those the test allows. */
 export const openPage = async (
   browser: Browser,
   origin: string,
@@ -61,7 +61,7 @@ export const openPage = async (
   return { context, page, faults };
 };
 
-/** Holds back what the page asks for at these addresses; what it gives lets all of it come. */
+/** Holds back requests to these URLs. Returns a function that releases them. */
 export const holdBack = async (page: Page, addresses: string | RegExp): Promise<() => void> => {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => {

@@ -10,7 +10,7 @@ afterAll(() => browser.close());
 
 const slides = (carousel: Locator): Locator => carousel.locator("[aria-roledescription=slide]");
 
-/** How many slides stand wholly in the window of their carousel. */
+/** Counts the slides that are completely visible in their carousel. */
 const countWhole = (carousel: Locator): Promise<number> =>
   carousel.evaluate((section) => {
     const all = [...section.querySelectorAll("[aria-roledescription=slide]")];
@@ -21,7 +21,7 @@ const countWhole = (carousel: Locator): Promise<number> =>
       .filter(({ left, right }) => left >= room.left - 1 && right <= room.right + 1).length;
   });
 
-/** At rest: in the midst of a move there are fewer slides wholly in sight. */
+/** Waits for the end of a move, during which fewer slides are completely visible. */
 const openAt = async (path: string, width: number) => {
   const opened = await openPage(browser, inject("shopUrl"), {
     viewport: { width, height: 800 },
@@ -33,7 +33,7 @@ const openAt = async (path: string, width: number) => {
 const region = (page: Page, name: string): Locator =>
   page.getByRole("region", { name, exact: true }).and(page.locator("[data-enhanced]"));
 
-/** A carousel takes hold of its slides when the shopper comes near. */
+/** Scrolls to a carousel, which starts its script. */
 const comeTo = async (page: Page, name: string): Promise<Locator> => {
   await page.getByRole("region", { name, exact: true }).scrollIntoViewIfNeeded();
   return region(page, name);
@@ -42,7 +42,7 @@ const comeTo = async (page: Page, name: string): Promise<Locator> => {
 interface Layout {
   carousel: string;
   path: string;
-  /** Ids, width of the window, slides that are wholly in sight. */
+  /** Requirement ids, window width, number of visible slides. */
   steps: [ids: string, width: number, count: number][];
 }
 
@@ -122,7 +122,7 @@ test.each(
   await context.close();
 });
 
-/** Pixels between the edge at which the page begins and the nearest start of what a slide holds. */
+/** Returns the distance in px between the page's edge and the nearest slide content. */
 const offTheEdge = (carousel: Locator): Promise<number> =>
   carousel.evaluate((section) => {
     const all = [...section.querySelectorAll("[aria-roledescription=slide]")];
@@ -151,7 +151,7 @@ test.each([
   }
   for (const dir of ["ltr", "rtl", "ltr"]) {
     await page.evaluate((turned) => (document.documentElement.dir = turned), dir);
-    // Snapping comes back after two frames, and takes hold in the next.
+    // Scroll snapping is restored after two frames and applies in the next one.
     await page.evaluate(async () => {
       for (let frame = 0; frame < 5; frame += 1)
         await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -192,7 +192,7 @@ test("[BIZ-34] the logos of two partners stand 50 px apart", async () => {
   await context.close();
 });
 
-/** A page, the home page unless told, with its clock in the test's hand. */
+/** Opens a page, by default the home page, with a stopped clock. */
 const openStopped = async (banners?: unknown, path = "") => {
   const url = inject("shopUrl") + path;
   const { page, context, faults } = await openPage(browser, inject("shopUrl"));
@@ -204,7 +204,7 @@ const openStopped = async (banners?: unknown, path = "") => {
   return { page, context, faults };
 };
 
-/** Place of the slide in view, from "3 of 5"; and how many there are. */
+/** Returns position and number of slides, from "3 of 5". */
 const placeOf = async (carousel: Locator): Promise<[index: number, count: number]> => {
   const text = await carousel
     .locator("bdi", { hasText: /^\d+ of \d+$/ })
@@ -214,7 +214,7 @@ const placeOf = async (carousel: Locator): Promise<[index: number, count: number
   return [index - 1, count];
 };
 
-/** Moves seen in each of so many stretches of time. */
+/** Counts the moves in each of several intervals. */
 const movesIn = async (
   page: Page,
   carousel: Locator,
@@ -249,14 +249,14 @@ describe("by the clock", () => {
     const carousel = await comeTo(page, name);
     const [, count] = await placeOf(carousel);
     expect(count).toBeGreaterThan(1);
-    // Its clock starts when it is reached; the stretches are counted from its first move on.
+    // The timer starts when the carousel is visible; intervals start with its first move.
     const [still] = await placeOf(carousel);
     const startsWithin = Array.from({ length: 12 }, () => everyMs / 10);
     for (const tenthMs of startsWithin) {
       if ((await placeOf(carousel))[0] !== still) break;
       await page.clock.runFor(tenthMs);
     }
-    // A move ends a frame sooner or later: none ends near the edge of a stretch.
+    // Moves end up to a frame early or late, so none may end near the limit of an interval.
     await page.clock.runFor(everyMs / 4);
     const stretches = count + 2;
     expect(await movesIn(page, carousel, everyMs, stretches)).toEqual(once(stretches));
@@ -292,7 +292,7 @@ describe("by the clock", () => {
     await page.keyboard.press("Enter");
     await slowExpect(carousel.getByRole("button", { name: "Pause slides" })).toBeVisible();
     expect(await movesIn(page, carousel, 7000, 1)).toEqual([0]);
-    // A move takes 2000 ms: what began within a stretch has ended in the next.
+    // A move takes 2000 ms: one that starts in an interval ends in the next.
     expect(await movesIn(page, carousel, 3100, 1)).toEqual([1]);
     expect(await movesIn(page, carousel, 8000, 3)).toEqual(once(3));
     expect(faults).toEqual([]);
@@ -305,7 +305,7 @@ describe("by the clock", () => {
     await carousel.getByRole("button", { name: "Pause slides" }).focus();
     await page.keyboard.press("Enter");
     await slowExpect(carousel.getByRole("button", { name: "Play slides" })).toBeVisible();
-    // A move that had begun ends.
+    // A started move is completed.
     await page.clock.runFor(3000);
     const place = await placeOf(carousel);
     await page.clock.runFor(20_000);
@@ -336,7 +336,7 @@ describe("by the clock", () => {
     await carousel.getByRole("button", { name: "Play slides" }).focus();
     await page.keyboard.press("Enter");
     await slowExpect(carousel.getByRole("button", { name: "Pause slides" })).toBeVisible();
-    // A move takes 3000 ms: what began within a stretch has then ended in it.
+    // A move takes 3000 ms: one that starts in an interval ends in the next.
     expect(await movesIn(page, carousel, 3100, 1)).toEqual([0]);
     expect(await movesIn(page, carousel, 8000, 4)).toEqual(once(4));
     expect(faults).toEqual([]);

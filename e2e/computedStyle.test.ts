@@ -25,7 +25,7 @@ const styleOf = (
   property: "color" | "backgroundColor" | "textDecorationLine",
 ): Promise<string> => element.evaluate((node, name) => getComputedStyle(node)[name], property);
 
-/** The angle of a ground's colour on the wheel, 0 for red. */
+/** Hue of a background colour in degrees, 0 for red. */
 const hueOf = (element: Locator): Promise<number> =>
   element.evaluate((node) => {
     const context = document.createElement("canvas").getContext("2d");
@@ -37,7 +37,7 @@ const hueOf = (element: Locator): Promise<number> =>
     return (angle * 180) / Math.PI;
   });
 
-/** How much of an element is seen: it fades with all that it stands in. */
+/** Effective opacity of an element, including its ancestors. */
 const opacityOf = (element: Locator): Promise<number> =>
   element.evaluate((node) => {
     let opacity = 1;
@@ -70,44 +70,45 @@ const logoPages: [ids: string, path: string, role: "region" | "list", name: stri
 ];
 
 test.each(logoPages)(
-  "%s in the dark %s has another ground and its logos other files, and back: %s '%s'",
+  "%s in the dark %s has another background and other logo files, and back: %s '%s'",
   async (_ids, path, role, name) => {
     const { page, context, faults } = await openAt(path);
     const place = page.getByRole(role, { name });
     await place.scrollIntoViewIfNeeded();
-    const look = async () => ({
-      ground: await styleOf(page.locator("body"), "backgroundColor"),
+    const readStyles = async () => ({
+      background: await styleOf(page.locator("body"), "backgroundColor"),
       logos: await place
         .getByRole("img")
         .filter({ visible: true })
         .evaluateAll((all) =>
           (all as HTMLImageElement[])
-            // The later slides of a strip are loaded as they come.
+            // Later slides are loaded lazily.
             .filter((logo) => logo.getBoundingClientRect().right <= innerWidth)
             .map(({ alt, src, naturalWidth }) => ({ alt, src, isLoaded: naturalWidth > 0 })),
         ),
     });
-    const sources = ({ logos }: Awaited<ReturnType<typeof look>>) => logos.map(({ src }) => src);
+    const sources = ({ logos }: Awaited<ReturnType<typeof readStyles>>) =>
+      logos.map(({ src }) => src);
     await slowExpect
-      .poll(async () => (await look()).logos.filter(({ isLoaded }) => !isLoaded))
+      .poll(async () => (await readStyles()).logos.filter(({ isLoaded }) => !isLoaded))
       .toEqual([]);
-    const light = await look();
+    const light = await readStyles();
     expect(light.logos.length).toBeGreaterThan(4);
     const toggle = head(page).getByRole("button", { name: "Dark mode" });
     await toggle.click();
-    const dark = await look();
-    expect(dark.ground).not.toBe(light.ground);
+    const dark = await readStyles();
+    expect(dark.background).not.toBe(light.background);
     expect(dark.logos.map(({ alt }) => alt)).toEqual(light.logos.map(({ alt }) => alt));
     expect(dark.logos.map(({ isLoaded }) => isLoaded)).not.toContain(false);
     for (const source of sources(dark)) expect(sources(light)).not.toContain(source);
     await toggle.click();
-    expect(await look()).toEqual(light);
+    expect(await readStyles()).toEqual(light);
     expect(faults).toEqual([]);
     await context.close();
   },
 );
 
-test("[CUR-01] [CUR-02] the word of the currency in force stands out", async () => {
+test("[CUR-01] [CUR-02] the label of the active currency is highlighted", async () => {
   const { page, context, faults } = await openAt("/contact");
   const colourOf = (text: string): Promise<string> =>
     styleOf(head(page).getByText(text, { exact: true }), "color");
@@ -147,29 +148,26 @@ test("[HOME-44] the fifth best seller is larger than the cards of the grid", asy
 test.each([
   ["[HOME-36] [HOME-37] [HOME-38]", "/", "New Products", "Quick Preview"],
   ["[CAT-15] [CAT-16] [CAT-17]", "/allproducts", null, "Quick View"],
-])(
-  "%s under the pointer a card of %s offers all that can be done with it",
-  async (_ids, path, region, view) => {
-    const { page, context, faults } = await openAt(path);
-    const place = region === null ? main(page) : page.getByRole("region", { name: region });
-    const card = place
-      .getByRole("article")
-      .filter({ has: page.getByRole("button", { name: /^Add to Cart/ }) })
-      .first();
-    await card.scrollIntoViewIfNeeded();
-    const add = card.getByRole("button", { name: /^Add to Cart/ });
-    const quick = card.getByRole("link", { name: new RegExp(`^${view}, `) });
-    const wish = card.getByRole("button", { name: /^Add to wishlist/ });
-    expect([await opacityOf(add), await opacityOf(quick)]).toEqual([0, 0]);
-    await card.hover();
-    for (const control of [add, quick, wish]) {
-      await slowExpect.poll(() => opacityOf(control)).toBe(1);
-      await slowExpect(control).toBeInViewport();
-    }
-    expect(faults).toEqual([]);
-    await context.close();
-  },
-);
+])("%s hovering over a card of %s shows all its actions", async (_ids, path, region, view) => {
+  const { page, context, faults } = await openAt(path);
+  const place = region === null ? main(page) : page.getByRole("region", { name: region });
+  const card = place
+    .getByRole("article")
+    .filter({ has: page.getByRole("button", { name: /^Add to Cart/ }) })
+    .first();
+  await card.scrollIntoViewIfNeeded();
+  const add = card.getByRole("button", { name: /^Add to Cart/ });
+  const quick = card.getByRole("link", { name: new RegExp(`^${view}, `) });
+  const wish = card.getByRole("button", { name: /^Add to wishlist/ });
+  expect([await opacityOf(add), await opacityOf(quick)]).toEqual([0, 0]);
+  await card.hover();
+  for (const control of [add, quick, wish]) {
+    await slowExpect.poll(() => opacityOf(control)).toBe(1);
+    await slowExpect(control).toBeInViewport();
+  }
+  expect(faults).toEqual([]);
+  await context.close();
+});
 
 test.each([
   ["[CAT-10]", "Hot Sale", [90, 170]],

@@ -2,19 +2,19 @@ import type { Page } from "playwright";
 
 export interface Reading {
   status: number;
-  /** Where the answer came from in the end: path and query. */
+  /** Final path and query after redirects. */
   landed: string;
-  /** Ids that a fragment can name. */
+  /** Ids of elements, targets of fragments. */
   anchors: string[];
-  /** Addresses that a click or a form without scripts leads to, fragments included. */
+  /** URLs of links and forms, with fragments. */
   links: string[];
-  /** Pictures, scripts, styles, faces and whatever else it asks for. */
+  /** URLs of pictures, scripts, styles, fonts and other resources. */
   files: string[];
-  /** Names of the links that lead to a bare `#`. */
+  /** Names of links to a bare `#`. */
   blind: string[];
 }
 
-/** Reads one page as it is served; the browser fetches and parses, but runs nothing. */
+/** Reads the served HTML of a page. The browser parses it and runs no scripts. */
 const readPage = (page: Page, address: string): Promise<Reading> =>
   page.evaluate(async (asked): Promise<Reading> => {
     const answer = await fetch(asked);
@@ -64,19 +64,19 @@ const readPage = (page: Page, address: string): Promise<Reading> =>
   }, address);
 
 export interface Crawl {
-  /** What every page held, by path and query. */
+  /** Content of every page, by path and query. */
   pages: Map<string, Reading>;
-  /** On which page an address was found first. */
+  /** Page on which a URL was found first. */
   foundOn: Map<string, string>;
   files: Set<string>;
-  /** Links that leave the shop. */
+  /** Links to other origins. */
   foreign: Set<string>;
 }
 
-/** Addresses that only ever grow would never end. */
+/** Limit that detects endless URLs. */
 const mostPages = 1000;
 
-/** Reads the pages at `starts` and all that they lead to, a few at a time. */
+/** Reads the pages at `starts` and all pages they link to, a few at a time. */
 export const crawl = async (page: Page, origin: string, starts: string[]): Promise<Crawl> => {
   const pages: Crawl["pages"] = new Map();
   const foundOn = new Map(starts.map((path) => [path, "the menu"]));
@@ -110,7 +110,7 @@ export const crawl = async (page: Page, origin: string, starts: string[]): Promi
   return { pages, foundOn, files, foreign };
 };
 
-/** How files answer, and what their style sheets ask for. */
+/** Returns the status of files, including those referenced by style sheets. */
 export const statusesOf = async (page: Page, files: string[]): Promise<Map<string, number>> => {
   const fromStyles = await page.evaluate(
     async (sheets) => {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Route } from "playwright";
 
-/** Numbers from 0 to 1 that follow from the seed (mulberry32). */
+/** Generates pseudorandom numbers from 0 to 1 from a seed (mulberry32). */
 const randomFrom = (seed: number): (() => number) => {
   let state = seed;
   return () => {
@@ -13,7 +13,7 @@ const randomFrom = (seed: number): (() => number) => {
 
 const after = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A page may close while something of it still waits. */
+/** Ignores errors of requests that are pending when the page closes. */
 const unlessClosed = async (act: () => Promise<void>): Promise<void> => {
   await act().catch((error: unknown) => {
     if (!/closed|disposed|already handled|interception/i.test(String(error))) throw error;
@@ -21,15 +21,15 @@ const unlessClosed = async (act: () => Promise<void>): Promise<void> => {
 };
 
 /**
- * A slow line: each answer of the API comes 50 to 1,500 ms late, by the seed either on the way there or on the way back,
- * so that answers overtake each other. The same seed draws the same delays.
+ * Delays each API call by 50 to 1,500 ms, before or after the server handles it, so that responses arrive out of order.
+ * The same seed gives the same delays.
  */
 export const delayAnswers = async (context: BrowserContext, seed: number): Promise<void> => {
   const random = randomFrom(seed);
   await context.route("**/api/**", (route: Route) => {
     const ms = 50 + random() * 1450;
     const isLateAnswer = random() < 0.5;
-    // Cookies are for the browser itself to take.
+    // The browser itself must receive cookies.
     const setsCookies = /\/users\/log(?:in|out)$/.test(route.request().url());
     return unlessClosed(async () => {
       if (!isLateAnswer || setsCookies) {
@@ -43,7 +43,7 @@ export const delayAnswers = async (context: BrowserContext, seed: number): Promi
   });
 };
 
-/** Scripts of the shop come so many milliseconds late. */
+/** Delays the scripts of the shop, in ms. */
 export const delayScripts = (context: BrowserContext, ms: number): Promise<unknown> =>
   context.route("**/assets/*.js", (route) =>
     unlessClosed(async () => {
@@ -52,7 +52,7 @@ export const delayScripts = (context: BrowserContext, ms: number): Promise<unkno
     }),
   );
 
-/** What a page has shown, each value once for each change. `null` is a page without it. */
+/** Distinct values that a page has shown. `null`: the element was missing. */
 export interface Seen {
   cart: (number | null)[];
   wishlist: (number | null)[];
@@ -60,11 +60,11 @@ export interface Seen {
   total: (string | null)[];
 }
 
-/** Records the badges, the quantity of the one cart line and the total, at every change of the document. */
+/** Records badges, quantity and total at every change of the document. */
 export const recordShown = async (page: Page): Promise<Seen> => {
   const seen: Seen = { cart: [], wishlist: [], quantity: [], total: [] };
   await page.exposeFunction("noteShown", (name: keyof Seen, value: never) => {
-    // A full load begins anew with what is known of nobody.
+    // A full page load starts without a user.
     if (seen[name].at(-1) !== value) seen[name].push(value);
   });
   await page.addInitScript(() => {

@@ -7,7 +7,7 @@ import type { WatchedPage } from "./browser.ts";
 import { delayAnswers, delayScripts, recordShown } from "./delay.ts";
 import type { Seen } from "./delay.ts";
 
-/** `DELAYED_SEEDS=20` walks each journey on twenty lines instead of two. */
+/** `DELAYED_SEEDS=20` runs each test with twenty seeds instead of two. */
 const seeds = Array.from({ length: Number(process.env["DELAYED_SEEDS"] ?? 2) }, (_, at) => at + 1);
 
 let browser: Browser;
@@ -23,7 +23,7 @@ interface Product {
   Variants: { productVariantId: string; stockQuantity: number }[];
 }
 
-/** A product whose every variant has pieces enough, another one for each seed. */
+/** Returns a product whose variants are all in stock, another one for each seed. */
 const productFor = async (url: string, seed: number): Promise<Product> => {
   const answer = (await (await fetch(`${url}/api/products`)).json()) as
     | Product[]
@@ -33,7 +33,7 @@ const productFor = async (url: string, seed: number): Promise<Product> => {
       Variants.length > 0 && Variants.every(({ stockQuantity }) => stockQuantity >= 5),
   );
   const product = products[seed % products.length];
-  if (!product) throw new Error("No product has pieces enough.");
+  if (!product) throw new Error("No product has enough stock.");
   return product;
 };
 
@@ -59,7 +59,7 @@ const openLine = async (
   const account = await openAccount(url);
   const product = await productFor(url, seed);
   await prepare?.(account, product);
-  // A read that a logout cuts off is answered 401, which Chromium itself reports.
+  // A request aborted by a logout gets status 401, which Chromium reports.
   const watched = await openPage(
     browser,
     url,
@@ -74,7 +74,7 @@ const main = (page: Page) => page.getByRole("main");
 const header = (page: Page) => page.getByRole("banner");
 const badge = (page: Page, name: string) => header(page).getByRole("link", { name, exact: true });
 
-/** From the catalogue over a product and the cart to an order with a coupon, its history and its invoice. */
+/** Buys from the catalogue to an order with a coupon, its history and its invoice. */
 const buy = async ({
   page,
   context,
@@ -90,7 +90,7 @@ const buy = async ({
   await slowExpect(page.getByRole("heading", { level: 1 })).toHaveText(product.productName);
   await main(page).getByRole("button", { name: "Add to Cart" }).first().click();
   await slowExpect(page.getByText("Added to your shopping bag – happy shopping!")).toBeVisible();
-  // Badge and notice come with the same answer.
+  // Badge and notice depend on the same response.
   expect(seen.cart.at(-1)).toBe(1);
   await badge(page, "Cart, 1 item").click();
   await slowExpect(main(page).getByRole("spinbutton")).toHaveValue("1");
@@ -107,10 +107,10 @@ const buy = async ({
   await page.getByLabel("Address line 1").fill("3 Dyers Lane");
   await page.getByLabel(/Coupon code/).fill("WELCOME10");
   await page.getByRole("button", { name: "Apply" }).click();
-  // At once: the button waits for the coupon, and no order leaves without it.
+  // Clicks at once: the button waits for the coupon validation.
   await page.getByRole("button", { name: "Place to Order" }).click();
   await slowExpect(page).toHaveURL(`${url}/thank-you`);
-  // The total that stood on the screen last.
+  // The last total on screen.
   const total = seen.total.at(-1) ?? "";
   await slowExpect(badge(page, "Cart")).toBeVisible();
 
@@ -140,7 +140,7 @@ const buy = async ({
   return { quantity: seen.quantity, cart: seen.cart, faults };
 };
 
-/** A page begins without anybody; from then on pieces only arrive, and the order takes them all. */
+/** A page starts without a user; then the count only grows, and the order contains all items. */
 const boughtRightly = { quantity: [1, 2, 3], cart: [0, 1, 2, 3, 0], faults: [] };
 
 test.concurrent.each(seeds)(
@@ -150,12 +150,12 @@ test.concurrent.each(seeds)(
   },
 );
 
-test("[CART-13] [CART-16] [CHK-25] the same with scripts that come three seconds late", async () => {
+test("[CART-13] [CART-16] [CHK-25] the same with scripts delayed by three seconds", async () => {
   expect(await buy(await openLine(101, { scriptsMs: 3000 }))).toEqual(boughtRightly);
 }, 300_000);
 
 test.concurrent.each(seeds)(
-  "[WISH-03] [WISH-13] [WISH-14] [WISH-18] line %i: wished, then moved to the cart",
+  "[WISH-03] [WISH-13] [WISH-14] [WISH-18] line %i: adds to the wishlist, then moves to the cart",
   async (seed) => {
     const { page, context, url, product, seen, faults, account } = await openLine(seed + 200);
     await page.goto(`${url}/allproducts?q=${encodeURIComponent(product.productName)}`);
@@ -185,7 +185,7 @@ test.concurrent.each(seeds)(
 );
 
 test.concurrent.each(seeds)(
-  "[CART-14] [CART-18] line %i: lines that are removed quickly stay removed",
+  "[CART-14] [CART-18] line %i: quickly removed lines stay removed",
   async (seed) => {
     const { page, context, url, seen, faults, account } = await openLine(seed + 300, {
       prepare: async (person, { Variants: [one] }) => {

@@ -54,7 +54,7 @@ test("[CHK-13] [CHK-14] a double click and Enter place one order", async () => {
   await context.close();
 });
 
-test("[CHK-09] [CHK-12] while the order is on its way a running spinner covers the whole page", async () => {
+test("[CHK-09] [CHK-12] an animated spinner covers the page while the order is pending", async () => {
   const { page, context, faults } = await openCheckout();
   const release = await holdBack(page, "**/api/orders/checkout");
   await placeButton(page).click();
@@ -79,7 +79,7 @@ test("[CHK-09] [CHK-12] while the order is on its way a running spinner covers t
   await context.close();
 });
 
-test("[CHK-10] a picture of the summary opens larger than it stands there", async () => {
+test("[CHK-10] a picture of the summary opens enlarged", async () => {
   const { page, context, faults } = await openCheckout();
   const opener = page.getByRole("button", { name: /^Show .* larger$/ });
   const before = await opener.locator("img").boundingBox();
@@ -93,7 +93,7 @@ test("[CHK-10] a picture of the summary opens larger than it stands there", asyn
   await context.close();
 });
 
-test("[CHK-14] [CHK-17] an order whose answer was lost and that is placed again is one order (decision 11)", async () => {
+test("[CHK-14] [CHK-17] repeating an order whose response was lost places one order", async () => {
   const { page, context, faults, account } = await openCheckout(
     /^Failed to load resource: net::ERR_CONNECTION_RESET/,
   );
@@ -112,7 +112,7 @@ test("[CHK-14] [CHK-17] an order whose answer was lost and that is placed again 
   await page.keyboard.press("Escape");
   await slowExpect(refusal).toHaveCount(0);
   await slowExpect(page.getByLabel("Address line 1")).toHaveValue("14 Weavers Street");
-  // The cart was read again and is empty; what was ordered is still in sight.
+  // The cart is empty after the next read, but the ordered lines are still shown.
   await slowExpect(
     page.getByRole("banner").getByRole("link", { name: "Cart", exact: true }),
   ).toBeVisible();

@@ -21,7 +21,7 @@ afterAll(async () => {
   await shop.stop();
 });
 
-/** The text of a mail file, without the line ends of its transfer encoding. */
+/** Decodes the text of a mail file. */
 const decoded = (mail: string): string =>
   mail
     .replace(/=\r?\n/g, "")
@@ -36,7 +36,7 @@ const mailsTo = async (email: string): Promise<string[]> => {
   return mails.filter((mail) => mail.includes(`\nTo: ${email}\r\n`)).map(decoded);
 };
 
-/** What a pattern finds in the newest mail to an address that has it. */
+/** Finds a pattern in the newest mail to an address. */
 const fromMail = async (email: string, pattern: RegExp): Promise<string> => {
   const find = async () =>
     (await mailsTo(email)).map((mail) => pattern.exec(mail)?.[1]).findLast(Boolean) ?? "";
@@ -48,7 +48,7 @@ const proofLink = (email: string, subject: "Welcome to Pallu" | "Confirm your em
   fromMail(email, new RegExp(`Subject: ${subject}[^]*?(http\\S+prove-email\\?code=\\d{6})`));
 const undoLink = (email: string) => fromMail(email, /(http\S+undo-email\?token=[\w-]{43})/);
 
-/** Follows a link as it stands in a mail that a browser shows: from another site. */
+/** Follows a mail's link, as a cross-site navigation. */
 const followFromMail = async (page: Page, link: string): Promise<void> => {
   await page.goto(`data:text/html,${encodeURIComponent(`<a href="${link}">Link</a>`)}`);
   await page.getByRole("link", { name: "Link" }).click();
@@ -61,7 +61,7 @@ const logIn = async (page: Page, email: string, word: string): Promise<void> => 
   await page.getByRole("main").getByRole("button", { name: "Login" }).click();
 };
 
-/** An account whose owner proved its address, and what the owner's browser holds. */
+/** Opens an account with a confirmed email address. */
 const openProved = async () => {
   const account = await openAccount(url);
   const opened = await openPage(browser, url, { storageState: account.storageState });
@@ -76,7 +76,7 @@ const openProved = async () => {
 };
 
 describe("the link that proves an address", () => {
-  test("works in the browser that registered, and in no other", async () => {
+  test("works only in the browser that registered", async () => {
     const email = "meera.link@example.com";
     const { page, context, faults } = await openPage(browser, url);
     await page.goto(`${url}/register`, { waitUntil: "networkidle" });
@@ -115,7 +115,7 @@ describe("the link that proves an address", () => {
 });
 
 describe("an address that somebody else changed", () => {
-  test("comes back by the link in its mail: who changed it is out, and the owner sets a password there", async () => {
+  test("is restored by the link in its mail, which ends other sessions and lets the owner set a password", async () => {
     const { account, page, context, faults } = await openProved();
     const stolen = "thief.of.meera@example.com";
     page.on("dialog", (dialog) => void dialog.accept());
@@ -160,7 +160,7 @@ describe("an address that somebody else changed", () => {
 });
 
 describe("a forgotten password", () => {
-  test("is set anew in the browser that asked, whatever others guess meanwhile", async () => {
+  test("can be reset in the requesting browser despite guesses from others", async () => {
     const { email } = await openAccount(url);
     const { page, context, faults } = await openPage(browser, url);
     await page.goto(`${url}/forger-password`, { waitUntil: "networkidle" });

@@ -15,7 +15,7 @@ afterAll(async () => {
   await shop.stop();
 });
 
-/** What the specification wants in the console when a load fails, and what the browser adds to it. */
+/** Specified console messages of failed loads, and Chromium's own. */
 const toldFaults = /^Error fetching |^Failed to load resource/;
 
 const user = { id: 7, username: "Asha Rao", phonenumber: "9876543210", email: "asha@example.com" };
@@ -36,7 +36,7 @@ const emptyTexts =
   /Your cart is empty|No orders found|No items in wishlist|No products match|on the loom|is not here|no such order/;
 
 test.each(["/", "/allproducts", "/product-details/x", "/cart", "/login"])(
-  "[GLB-11] %s comes with header and footer although no API answers",
+  "[GLB-11] %s has header and footer without an API",
   async (path) => {
     const response = await fetch(shop.url + path);
     const html = await response.text();
@@ -46,7 +46,7 @@ test.each(["/", "/allproducts", "/product-details/x", "/cart", "/login"])(
   },
 );
 
-test("[HOME-11] [HOME-12] [HOME-13] [HOME-14] [HOME-15] [HOME-16] [HOME-17] the home page waits, tells and reloads", async () => {
+test("[HOME-11] [HOME-12] [HOME-13] [HOME-14] [HOME-15] [HOME-16] [HOME-17] the home page shows loading, error and Retry", async () => {
   const html = await (await fetch(shop.url)).text();
   expect(html).toContain("Loading products...");
 
@@ -74,7 +74,7 @@ test("[HOME-11] [HOME-12] [HOME-13] [HOME-14] [HOME-15] [HOME-16] [HOME-17] the 
   await context.close();
 });
 
-test("the catalogue offers to try again and calls nothing empty", async () => {
+test("the catalogue offers Retry and shows no empty state", async () => {
   const { page, context, faults } = await openPage(browser, shop.url, {
     allowedMessages: toldFaults,
   });
@@ -87,7 +87,7 @@ test("the catalogue offers to try again and calls nothing empty", async () => {
   await context.close();
 });
 
-test("[API-52] a product that cannot be read says so and is not called missing", async () => {
+test("[API-52] a product that cannot be read shows an error instead of a missing product", async () => {
   const { page, context, faults } = await openPage(browser, shop.url, {
     allowedMessages: toldFaults,
   });
@@ -118,7 +118,7 @@ test.each(["/cart", "/checkout", "/wishlist", "/order-history", "/invoice/501"])
   },
 );
 
-test("[AUTH-15] a login on a lost network says so and keeps what was typed", async () => {
+test("[AUTH-15] a login without a network shows an error and keeps the input", async () => {
   const { page, context, faults } = await openPage(browser, shop.url, {
     allowedMessages: toldFaults,
   });
@@ -164,7 +164,7 @@ const refusals: [
   ],
 ];
 
-test.each(refusals)("%s %s tells in red that %s was refused", async (_ids, path, call, steps) => {
+test.each(refusals)("%s %s shows in red that %s was rejected", async (_ids, path, call, steps) => {
   const { page, context, faults } = await openPage(browser, shop.url, {
     allowedMessages: toldFaults,
   });

@@ -8,7 +8,7 @@ declare module "vitest" {
   }
 }
 
-/** One shop with its demo data for all journeys; each journey registers its own account where it changes anything. */
+/** Starts one shop with demo data for all tests. Tests that change data register their own account. */
 export default async (project: TestProject): Promise<() => Promise<void>> => {
   const shop = await startShop();
   project.provide("shopUrl", shop.url);

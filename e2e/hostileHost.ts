@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** An API host that keeps the specification and puts a hostile text into every field that is one. */
+/** An API host that implements the specification and puts a hostile text into every text field. */
 export interface HostileHost {
   url: string;
   stop: () => Promise<void>;
@@ -93,7 +93,7 @@ const answersOf = (text: string): [RegExp, unknown][] => {
   ];
 };
 
-/** `text` is asked for each answer, so that one shop can be given one text after another. */
+/** Calls `text` for each response, so that one shop can be tested with several texts. */
 export const startHostileHost = async (text: () => string): Promise<HostileHost> => {
   const answer = (path: string, response: ServerResponse): void => {
     const found = answersOf(text()).find(([pattern]) => pattern.test(path));

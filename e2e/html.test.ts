@@ -16,10 +16,10 @@ const checker = new HtmlValidate(
   }),
 );
 
-/** `sizes` chooses among the files of `srcset`: without one it is not allowed, which the checker does not know. */
+/** `sizes` is only valid with `srcset`, which the checker does not test. */
 const loneSizes = /<(?:img|source)\b(?![^>]*\ssrcset=)[^>]*\ssizes=[^>]*>/gi;
 
-/** What is wrong with a page, as rule, message and place. */
+/** Returns the errors of a page as rule, message and place. */
 const faultsOf = async (html: string): Promise<string[]> => {
   const { results } = await checker.validateString(html);
   return [
@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test("the checker finds what it is to find", async () => {
+test("the checker finds known errors", async () => {
   const found = await faultsOf(
     '<!doctype html><html lang="en"><head><title>T</title></head><body><h1>A</h1><h3>B</h3><span><div></div></span><address><h2>C</h2></address><img src="a.svg" alt="" sizes="1px"></body></html>',
   );

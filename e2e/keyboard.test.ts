@@ -13,7 +13,7 @@ const patience = 150;
 
 type Key = "Tab" | "Shift+Tab";
 
-/** Goes on by the keyboard alone until the focus has come to an element; what stands for it must then be in sight. */
+/** Presses keys until an element has focus, then expects it to be visible. */
 const goTo = async (
   page: Page,
   target: Locator,
@@ -28,7 +28,7 @@ const goTo = async (
     }
     await page.keyboard.press(key);
   }
-  throw new Error(`The focus did not come to ${target.toString()} within ${patience} presses.`);
+  throw new Error(`No focus on ${target.toString()} within ${patience} presses.`);
 };
 
 const choose = async (page: Page, target: Locator, key?: Key): Promise<void> => {
@@ -42,7 +42,7 @@ const write = async (page: Page, label: string, text: string): Promise<void> => 
   await page.keyboard.type(text);
 };
 
-test("[GLB-03] from the home page to an order by the keyboard alone", async () => {
+test("[GLB-03] from the home page to an order by keyboard only", async () => {
   const url = inject("shopUrl");
   const account = await openAccount(url);
   const { page, context, faults } = await openPage(browser, url, {
@@ -77,7 +77,7 @@ test("[GLB-03] from the home page to an order by the keyboard alone", async () =
   await context.close();
 });
 
-test("[GLB-03] [HDR-45] [PDP-15] [CART-14] from the login over the search to a wish and a cart, a line taken out and put back, by the keyboard alone", async () => {
+test("[GLB-03] [HDR-45] [PDP-15] [CART-14] login, search, wishlist, cart, removal and undo by keyboard only", async () => {
   const url = inject("shopUrl");
   const account = await openAccount(url);
   const { page, context, faults } = await openPage(browser, url);
@@ -100,7 +100,7 @@ test("[GLB-03] [HDR-45] [PDP-15] [CART-14] from the login over the search to a w
   await slowExpect(heading).toBeFocused();
   await slowExpect(heading).toHaveText(/Maheshwari/);
 
-  // The radio button itself is drawn as a swatch.
+  // The radio button is rendered as a swatch.
   const colours = main.getByRole("group", { name: /^Colour/ });
   await goTo(page, colours.getByRole("radio", { checked: true }), "Tab", colours);
   await page.keyboard.press("ArrowRight");

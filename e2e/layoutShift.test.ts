@@ -8,14 +8,14 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** How long a face is held back: longer than a page waits for it. */
+/** Delay of a font in ms: longer than a page waits for it. */
 const lateMs = 900;
 
 /**
- * Layout shifts of a page until it has come to rest, added up as in CLS (https://web.dev/articles/cls). `lateFace` is
- * the number of the face that comes late, of those that the page asks for.
+ * Returns the sum of layout shifts until the page is idle (https://web.dev/articles/cls).
+ * `lateFont` is the index of the delayed font among those the page requests.
  */
-const shiftOf = async (path: string, width: number, lateFace?: number): Promise<number> => {
+const shiftOf = async (path: string, width: number, lateFont?: number): Promise<number> => {
   const { page, context } = await openPage(browser, inject("shopUrl"), {
     viewport: { width, height: 800 },
   });
@@ -31,9 +31,9 @@ const shiftOf = async (path: string, width: number, lateFace?: number): Promise<
     }).observe({ type: "layout-shift", buffered: true });
   });
   let asked = 0;
-  if (lateFace !== undefined)
+  if (lateFont !== undefined)
     await page.route("**/*.woff2", async (route) => {
-      const isLate = asked === lateFace;
+      const isLate = asked === lateFont;
       asked += 1;
       if (isLate) await new Promise((resolve) => setTimeout(resolve, lateMs));
       await route.continue();
@@ -56,16 +56,16 @@ test.each([360, 1280])("nothing moves while a page loads, at %i px", async (widt
     expect({ path, shift: await shiftOf(path, width) }).toEqual({ path, shift: 0 });
 });
 
-test.each([0, 1, 2])("nothing moves when face %i of the first view comes late", async (face) => {
+test.each([0, 1, 2])("nothing moves when font %i of the first view loads late", async (face) => {
   for (const width of [360, 1280])
     expect({ width, shift: await shiftOf("/", width, face) }).toEqual({ width, shift: 0 });
 });
 
-/** A tenth of what is called good: a face that comes late may move a centred line by some pixels. */
+/** A tenth of a good CLS: a late font may move a centred line by a few pixels. */
 const mostShift = 0.01;
 
 test.each([360, 1280])(
-  "the face of a template home moves nothing to speak of, at %i px",
+  "the font of a template home causes a layout shift below 0.01, at %i px",
   async (width) => {
     for (const path of ["/index-v2", "/index-v3", "/index-v4", "/index-v5", "/index-v6"])
       expect({ path, isStill: (await shiftOf(path, width)) < mostShift }).toEqual({
@@ -79,7 +79,7 @@ test.each([
   ["/index-v2", "Bricolage Grotesque"],
   ["/index-v5", "Marcellus"],
   ["/index-v6", "Shrikhand"],
-])("the face of %s comes with the document, none waits for a style sheet", async (path, family) => {
+])("the font of %s is preloaded by the document", async (path, family) => {
   const url = inject("shopUrl");
   const { page, context, faults } = await openPage(browser, url);
   await page.goto(url + path, { waitUntil: "networkidle" });
@@ -100,7 +100,7 @@ test.each([
   await context.close();
 });
 
-test("[API-46] the invoice of a visitor makes no call (decision 15)", async () => {
+test("[API-46] the invoice of a visitor makes no call", async () => {
   const url = inject("shopUrl");
   const { page, context, faults } = await openPage(browser, url);
   const calls: string[] = [];

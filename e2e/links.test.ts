@@ -7,7 +7,7 @@ import { lineOf, table } from "./screens.ts";
 
 const url = inject("shopUrl");
 
-/** Lines of the table that no page leads to, and why. */
+/** Routes that no page links to, with the reason. */
 const orphans: Readonly<Record<string, string>> = {
   "/thank-you": "a finished checkout leads there",
   "/invoice/:orderId": "the customer's own list of orders leads there",
@@ -18,7 +18,7 @@ const orphans: Readonly<Record<string, string>> = {
   "*": "it is what a dead link leads to",
 };
 
-/** Where the specification sends nobody: '#' (FTR-04 to FTR-08, FTR-19, INFO-43). */
+/** Specified placeholder links '#' (FTR-04 to FTR-08, FTR-19, INFO-43). */
 const blind = [
   "FAQs",
   "Terms & Condition",
@@ -34,7 +34,7 @@ const blind = [
   "Subscribe",
 ];
 
-/** Everyone else whom a page names: nothing is asked of them before a click (decision 22). */
+/** Allowed external origins. Nothing is requested from them before a click. */
 const others = [
   "https://pallu.example",
   "https://wa.me",
@@ -50,7 +50,7 @@ let browser: Browser;
 let found: Crawl;
 let statuses: Map<string, number>;
 
-/** Where the menus of the header lead: they come with the script. */
+/** Links of the header's menus, which are rendered on the client. */
 const menuLinks = async (): Promise<string[]> => {
   const { page, context } = await openPage(browser, url);
   await page.goto(url);
@@ -75,7 +75,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test("[HDR-07] [FTR-02] every link of every page leads to a page", () => {
+test("[HDR-07] [FTR-02] every internal link resolves to a page", () => {
   expect(found.pages.size).toBeGreaterThan(table.length);
   const dead = [...found.pages]
     .filter(([path, { status, landed }]) => status !== 200 || landed !== path)
@@ -85,7 +85,7 @@ test("[HDR-07] [FTR-02] every link of every page leads to a page", () => {
   expect(dead).toEqual([]);
 });
 
-test("every fragment has its place", () => {
+test("every fragment has a target", () => {
   const lost = [...found.pages].flatMap(([from, { links }]) =>
     links
       .filter((link) => {
@@ -99,7 +99,7 @@ test("every fragment has its place", () => {
   expect(lost).toEqual([]);
 });
 
-test("every picture, style, script and face is there, and of the shop's own", () => {
+test("every picture, style, script and font exists on the shop's origin", () => {
   expect(statuses.size).toBeGreaterThan(300);
   const missing = [...statuses]
     .filter(([file, status]) => status !== 200 || !file.startsWith(url))
@@ -107,14 +107,14 @@ test("every picture, style, script and face is there, and of the shop's own", ()
   expect(missing).toEqual([]);
 });
 
-test("every line of the table can be walked to, but for those that nothing may lead to", () => {
+test("every route is reachable by links, except known orphans", () => {
   const reached = new Set([...found.pages.keys()].map((path) => lineOf(path.split("?")[0] ?? "")));
   expect(table.filter((line) => !reached.has(line)).toSorted()).toEqual(
     Object.keys(orphans).toSorted(),
   );
 });
 
-test("only what the specification says leads to '#', and out of the shop only what is known", () => {
+test("only specified links are '#', and external links are known", () => {
   const names = new Set([...found.pages.values()].flatMap((page) => page.blind));
   expect([...names].toSorted()).toEqual(blind.toSorted());
   const hosts = [...found.foreign].map((link) =>

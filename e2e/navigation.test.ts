@@ -11,7 +11,7 @@ afterAll(() => browser.close());
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const lists = /\/api\/(?:products|product-variants)$/;
 
-/** Tags of the head by what they name; each of them may stand there once. */
+/** Returns the tags of the head by name. Each may occur once. */
 const headOf = (page: Page): Promise<Record<string, string[]>> =>
   page.evaluate(() => {
     const found: Record<string, string[]> = { title: [document.title] };
@@ -24,7 +24,7 @@ const headOf = (page: Page): Promise<Record<string, string[]>> =>
     return found;
   });
 
-test("[PDP-01] [GLB-09] a card pressed before the lists came: the product page is right at every moment", async () => {
+test("[PDP-01] [GLB-09] a card clicked before the lists are loaded: the product page is correct at any time", async () => {
   const url = inject("shopUrl");
   const { page, context, faults } = await openPage(browser, url);
   const release = await holdBack(page, lists);
@@ -65,7 +65,7 @@ test("[PDP-01] [GLB-09] a card pressed before the lists came: the product page i
   await context.close();
 });
 
-test("the head after a navigation is the head that the server sends for the same page", async () => {
+test("the head after a navigation equals the server's head", async () => {
   const url = inject("shopUrl");
   const { page, context, faults } = await openPage(browser, url);
   await page.goto(`${url}/allproducts`, { waitUntil: "networkidle" });
@@ -101,7 +101,7 @@ test("the head after a navigation is the head that the server sends for the same
   await context.close();
 });
 
-test("[CAT-03] filters follow Back and Forward, and the page's own link adds nothing to the history", async () => {
+test("[CAT-03] filters follow Back and Forward, and a link to the current page adds no history entry", async () => {
   const url = inject("shopUrl");
   const { page, context, faults } = await openPage(browser, url);
   await page.goto(`${url}/allproducts`, { waitUntil: "networkidle" });
@@ -124,7 +124,7 @@ test("[CAT-03] filters follow Back and Forward, and the page's own link adds not
   await context.close();
 });
 
-test("[GLB-09] what a person focuses while a page is on its way keeps the focus", async () => {
+test("[GLB-09] an element focused while a page loads keeps focus", async () => {
   const url = inject("shopUrl");
   const { page, context, faults } = await openPage(browser, url);
   await page.goto(`${url}/allproducts`, { waitUntil: "networkidle" });

@@ -11,13 +11,13 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** What the specification wants in the console when a call fails, and what the browser adds to it. */
+/** Specified console messages of failed calls, and Chromium's own. */
 const toldFaults =
   /^Error (?:fetching|updating) |^Failed to load resource: net::ERR_INTERNET_DISCONNECTED/;
 
 interface Opened extends WatchedPage {
   account: Account;
-  /** Quantity of the one line as the server has it. */
+  /** Quantity of the cart line on the server. */
   kept: () => Promise<number | undefined>;
 }
 
@@ -42,7 +42,7 @@ const notice = (page: Page) => page.getByText(/^You are offline/).first();
 const quantity = (page: Page) => page.getByRole("main").getByRole("spinbutton");
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** Presses the stepper thrice within the moment of quiet, and leaves in the same breath. */
+/** Clicks the stepper three times within the debounce and leaves the page. */
 const pressAndLeave = (page: Page): Promise<void> =>
   page
     .getByRole("main")
@@ -56,7 +56,7 @@ const pressAndLeave = (page: Page): Promise<void> =>
       window.location.assign("/robots.txt");
     });
 
-test("[CART-13] a quantity that still waits is sent when the page is left", async () => {
+test("[CART-13] sends a debounced quantity when the page is left", async () => {
   const { page, context, faults, kept } = await openWithCart("/cart");
   await pressAndLeave(page);
   await page.waitForURL(/robots/);
@@ -65,7 +65,7 @@ test("[CART-13] a quantity that still waits is sent when the page is left", asyn
   await context.close();
 });
 
-test("offline: told, visited pages stay, an edit is refused with a notice, all is read again", async () => {
+test("offline: shows a notice, keeps visited pages, rejects edits, then reads all again", async () => {
   const { page, context, faults, account, kept } = await openWithCart("/cart");
   const header = page.getByRole("banner");
   await header.getByRole("link", { name: "Pallu" }).first().click();
@@ -101,7 +101,7 @@ test("offline: told, visited pages stay, an edit is refused with a notice, all i
   await context.close();
 });
 
-test("offline: a page that was never there says so and opens when the network is back", async () => {
+test("offline: an unloaded page shows an error and opens when the network is back", async () => {
   const { page, context, faults } = await openWithCart("/cart");
   await context.setOffline(true);
   await page
@@ -116,10 +116,10 @@ test("offline: a page that was never there says so and opens when the network is
   await context.close();
 });
 
-test("[CHK-14] offline: an order is refused and, tried again, placed once", async () => {
+test("[CHK-14] offline: an order fails and is placed once when repeated", async () => {
   const { page, context, faults, account } = await openWithCart("/checkout");
   const place = page.getByRole("button", { name: "Place to Order" });
-  // Gone before anything else could be loaded: not even the dialog that tells of an outcome.
+  // Offline before other chunks are loaded, including the result dialog.
   await context.setOffline(true);
   await page.getByLabel("Address line 1").fill("14 Weavers Street");
   await place.click();

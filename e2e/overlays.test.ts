@@ -16,7 +16,7 @@ interface Overlay {
   open: (page: Page) => Promise<void>;
 }
 
-/** What lies over a page when it is asked for; the pages themselves are looked at in `screens.test.ts`. */
+/** Overlays to check. `screens.test.ts` checks the pages. */
 const overlays: Record<string, Overlay> = {
   "the search with what it found": {
     path: "/allproducts",
@@ -40,12 +40,12 @@ const overlays: Record<string, Overlay> = {
   },
 };
 
-const looks = [
+const combinations = [
   ["light", "ltr"],
   ["dark", "rtl"],
 ] as const;
 
-describe.each(looks)("%s, %s", (theme, direction) => {
+describe.each(combinations)("%s, %s", (theme, direction) => {
   test.each(Object.entries(overlays))(
     "%s fits a window of 320 pixels and breaks no rule of WCAG 2.2 AA",
     async (_name, { path, open }) => {
@@ -74,13 +74,13 @@ describe.each(looks)("%s, %s", (theme, direction) => {
 });
 
 test.each(["/allproducts", "/index-v5"])(
-  "[HDR-42] [HDR-43] [HDR-44] the search box of %s is there at the press, and stays when the code that finds has come",
+  "[HDR-42] [HDR-43] [HDR-44] the search box of %s shows at the click and stays when its chunk is loaded",
   async (path) => {
     const { page, context, faults } = await openPage(browser, url, { reducedMotion: "reduce" });
     await page.goto(url + path, { waitUntil: "networkidle" });
     const arrive = await holdBack(page, /\/assets\/.*\.(?:js|css)$/);
     const opener = page.getByRole("banner").getByRole("button", { name: "Search" });
-    // Without a wait after it: the box is there when the press has been handled.
+    // No wait: the field is present when the click has been handled.
     const isThere = await opener.evaluate((button: HTMLElement) => {
       button.focus();
       button.click();
@@ -122,7 +122,7 @@ test.each(["/allproducts", "/index-v5"])(
   },
 );
 
-test("[HDR-45] Enter before the code that finds has come leads to all that is found", async () => {
+test("[HDR-45] Enter before the search chunk is loaded shows all results", async () => {
   const { page, context, faults } = await openPage(browser, url);
   await page.goto(`${url}/allproducts`, { waitUntil: "networkidle" });
   const arrive = await holdBack(page, /\/assets\/.*\.(?:js|css)$/);

@@ -1,6 +1,6 @@
 /**
- * Texts that try to become markup, script, style or an address. Each would leave an element with `data-hit`, call
- * `hit()`, or ask another host, if it were taken for anything but text.
+ * Texts that try to become markup, script, style or URL.
+ * Interpreted as anything but text, each one adds an element with `data-hit`, calls `hit()` or requests another host.
  */
 export const payloads: readonly string[] = [
   "<script data-hit>hit()</script>",

@@ -24,14 +24,14 @@ const logIn = async (page: Page, email: string): Promise<void> => {
   await page.getByRole("main").getByRole("button", { name: "Login" }).click();
 };
 
-/** Everything that the page shows or holds in its fields. */
+/** Returns the text and field values of the page. */
 const everything = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const fields = [...document.querySelectorAll("input, textarea")] as HTMLInputElement[];
     return [document.documentElement.outerHTML, ...fields.map(({ value }) => value)].join("\n");
   });
 
-test("[AUTH-58] [CART-15] [WISH-02] after one person left, Back, every address and the other tab show the next one's data or nothing", async () => {
+test("[AUTH-58] [CART-15] [WISH-02] after a change of user, Back, every URL and the other tab show no data of the previous user", async () => {
   const url = inject("shopUrl");
   const [variant] = await plentifulVariants(url);
   const id = variant?.productVariantId ?? "";
@@ -88,7 +88,7 @@ test("[AUTH-58] [CART-15] [WISH-02] after one person left, Back, every address a
   await slowExpect(page).toHaveURL(`${url}/`);
   await slowExpect(other.getByText("There is no such order")).toBeVisible();
 
-  // Home, the login, and the six pages that the first one visited, the newest first.
+  // Home, login and the six pages of the first user, newest first.
   for (const path of [
     "/login",
     "/wishlist",

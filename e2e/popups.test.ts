@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** A line of 1.6 Mbit/s with 150 ms to the server. */
+/** Emulates 1.6 Mbit/s with 150 ms latency. */
 const slowDown = async (page: Page): Promise<void> => {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.emulateNetworkConditions", {
@@ -22,7 +22,7 @@ const slowDown = async (page: Page): Promise<void> => {
   });
 };
 
-/** Notes in the page from which frame to which an element with this text is there. */
+/** Records the first and last frame in which an element with this text is present. */
 const watch = (page: Page, selector: string, text: string): Promise<void> =>
   page.evaluate(
     ([place, words]) => {
@@ -43,7 +43,7 @@ const watch = (page: Page, selector: string, text: string): Promise<void> =>
     [selector, text] as const,
   );
 
-/** Milliseconds between the first and the last frame with the element, once it is gone. */
+/** Returns the time in ms between the first and the last frame, once the element is removed. */
 const shownFor = async (page: Page, popup: Locator): Promise<number> => {
   await slowExpect(popup).toBeVisible();
   await slowExpect(popup).toHaveCount(0);
@@ -53,13 +53,13 @@ const shownFor = async (page: Page, popup: Locator): Promise<number> => {
   });
 };
 
-/** The time that is specified, a frame less at its start, and 100 ms and the exit more at its end. */
+/** Expects the specified time, at least minus one frame, at most plus 100 ms and the exit animation. */
 const expectTime = (measured: number, specified: number): void => {
   expect(measured).toBeGreaterThan(specified - 20);
   expect(measured).toBeLessThan(specified + 600);
 };
 
-test("[AUTH-39] [AUTH-40] on a slow line the success overlay of a reset is seen for 1500 ms", async () => {
+test("[AUTH-39] [AUTH-40] on a slow line the success overlay of a reset is shown for 1500 ms", async () => {
   const { page, context, faults } = await openPage(browser, url);
   await page.route("**/api/users/{forgot-password,verify-otp,reset-password}", (route) =>
     route.fulfill({ json: { message: "Done" } }),
@@ -81,7 +81,7 @@ test("[AUTH-39] [AUTH-40] on a slow line the success overlay of a reset is seen 
   await context.close();
 });
 
-test("[AUTH-28] on a slow line the message of a registration is seen for 1500 ms", async () => {
+test("[AUTH-28] on a slow line the message of a registration is shown for 1500 ms", async () => {
   const { page, context, faults } = await openPage(browser, url);
   await page.goto(`${url}/register`, { waitUntil: "networkidle" });
   await slowDown(page);
@@ -103,7 +103,7 @@ test("[AUTH-28] on a slow line the message of a registration is seen for 1500 ms
   await context.close();
 });
 
-test("[NWS-03] on a slow line the newsletter's popup is seen for 3 seconds", async () => {
+test("[NWS-03] on a slow line the newsletter's popup is shown for 3 seconds", async () => {
   const { page, context, faults } = await openPage(browser, url);
   await page.goto(url, { waitUntil: "networkidle" });
   await slowDown(page);
@@ -117,7 +117,7 @@ test("[NWS-03] on a slow line the newsletter's popup is seen for 3 seconds", asy
   await context.close();
 });
 
-test("[CON-04] on a slow line the popup of a message is seen for 5 seconds", async () => {
+test("[CON-04] on a slow line the popup of a message is shown for 5 seconds", async () => {
   const { page, context, faults } = await openPage(browser, url);
   await page.goto(`${url}/contact`, { waitUntil: "networkidle" });
   await slowDown(page);
@@ -136,7 +136,7 @@ test("[CON-04] on a slow line the popup of a message is seen for 5 seconds", asy
   await context.close();
 });
 
-test("[CHK-16] on a slow line the popup of a placed order is seen for 2 seconds", async () => {
+test("[CHK-16] on a slow line the popup of a placed order is shown for 2 seconds", async () => {
   const account = await openAccount(url);
   const [variant] = await plentifulVariants(url);
   await addToCart(account, variant?.productVariantId ?? "");
@@ -159,7 +159,7 @@ test("[CHK-16] on a slow line the popup of a placed order is seen for 2 seconds"
   await context.close();
 });
 
-test("[HOME-62] on a slow line the notice of an add is seen for 2500 ms", async () => {
+test("[HOME-62] on a slow line the notice of an add is shown for 2500 ms", async () => {
   const account = await openAccount(url);
   const { page, context, faults } = await openPage(browser, url, {
     storageState: account.storageState,

@@ -21,7 +21,7 @@ const firstProduct = async (): Promise<Product> => {
 
 const rupees = (amount: number): string => `₹${amount.toLocaleString("en-IN")}`;
 
-test("[GLB-01] [CAT-09] [CAT-14] the catalogue's HTML holds names and prices without a script", async () => {
+test("[GLB-01] [CAT-09] [CAT-14] the catalogue's HTML contains names and prices without JavaScript", async () => {
   const product = await firstProduct();
   const { status, body } = await html("/allproducts");
   expect(status).toBe(200);
@@ -54,7 +54,7 @@ test.each([
   expect(headers.get("content-type")).toBe(type);
 });
 
-/** Lines of the table that belong to one person, to one purchase or to nobody; all others are there to be read. */
+/** Routes that are personal or unknown. All others are public. */
 const personal = [
   "/cart",
   "/checkout",
@@ -71,7 +71,7 @@ const personal = [
   "*",
 ];
 
-/** What a reader without scripts finds in an element. */
+/** Returns the text of an element in the served HTML. */
 const textOf = (html: string, element: RegExp): string =>
   (element.exec(html)?.[1] ?? "")
     .replace(/<(script|style|template|noscript)\b.*?<\/\1>/gs, " ")
@@ -80,7 +80,7 @@ const textOf = (html: string, element: RegExp): string =>
     .trim();
 
 test.each(screens.filter((path) => !personal.includes(lineOf(path))))(
-  "[GLB-13] a visitor reads %s as it is served: its heading and its text",
+  "[GLB-13] the served HTML of %s contains its heading and text",
   async (path) => {
     const { status, body } = await html(path);
     expect(status).toBe(200);
@@ -94,7 +94,7 @@ test.each(screens.filter((path) => !personal.includes(lineOf(path))))(
   },
 );
 
-test.each(screens)("the head of %s names no file twice", async (path) => {
+test.each(screens)("the head of %s references no file twice", async (path) => {
   const { body } = await html(path);
   const head = body.slice(0, body.indexOf("</head>"));
   const hrefs = [...head.matchAll(/<link\b[^>]*\bhref="([^"]+)"/g)].map(([, href]) => href);
@@ -102,7 +102,7 @@ test.each(screens)("the head of %s names no file twice", async (path) => {
   expect(hrefs).toEqual([...new Set(hrefs)]);
 });
 
-test("[PDP-01] a product that is not there says so, and so does its status", async () => {
+test("[PDP-01] an unknown product has a message and status 404", async () => {
   const { status, body } = await html("/product-details/a-piece-that-is-gone");
   expect(status).toBe(404);
   expect(body).toContain("This product is not here");
@@ -114,7 +114,7 @@ test("[GLB-12] [INFO-37] an unknown path is the 404 page with status 404", async
   expect(body).toContain("Oops Sorry ! Page not found");
 });
 
-test("a page is compressed, may be kept by a cache, and carries a policy without unsafe scripts", async () => {
+test("a page is compressed, cacheable and has a policy without unsafe scripts", async () => {
   const { headers } = await html("/");
   expect(headers.get("content-encoding")).toMatch(/br|gzip/);
   expect(headers.get("cache-control")).toContain("public");
@@ -123,7 +123,7 @@ test("a page is compressed, may be kept by a cache, and carries a policy without
   expect(/script-src ([^;]*)/.exec(policy)?.[1]).not.toContain("unsafe");
 });
 
-test("text in an address comes back escaped", async () => {
+test("text of the URL is escaped", async () => {
   const { body } = await html(
     "/no-such-page/%3Cscript%3Ealert(1)%3C/script%3E?q=</script><script>alert(1)</script>",
   );
@@ -135,7 +135,7 @@ const locationOf = async (path: string): Promise<{ status: number; location: str
   return { status: response.status, location: response.headers.get("location") };
 };
 
-test("[GLB-12] a page has one address: other spellings of its path lead to it, values keep theirs", async () => {
+test("[GLB-12] other spellings of a path redirect to its canonical one, parameters unchanged", async () => {
   for (const [path, location] of [
     ["/Index-V2", "/index-v2"],
     ["/about/", "/about"],
@@ -148,7 +148,7 @@ test("[GLB-12] a page has one address: other spellings of its path lead to it, v
   expect((await html("/anything/about")).status).toBe(404);
 });
 
-test("a page is the same bytes each time, also under a query that it does not know", async () => {
+test("a page is byte-identical on each request, also with unknown query parameters", async () => {
   const { productId } = await firstProduct();
   for (const path of ["/", "/allproducts", `/product-details/${productId}`, "/about"]) {
     const first = await html(path);

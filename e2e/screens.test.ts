@@ -4,7 +4,7 @@ import { addToCart, openAccount, placeOrder, plentifulVariants } from "./account
 import type { Account } from "./account.ts";
 import { openBrowser, openPage } from "./browser.ts";
 import { countSkipped, visit } from "./a11yMatrix.ts";
-import type { Look, Visit } from "./a11yMatrix.ts";
+import type { PageState, Visit } from "./a11yMatrix.ts";
 import { screens } from "./screens.ts";
 
 const url = inject("shopUrl");
@@ -26,15 +26,15 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const sound: Pick<Look, "headings" | "sideways" | "violations"> = {
+const sound: Pick<PageState, "headings" | "sideways" | "violations"> = {
   headings: 1,
   sideways: [0, 0],
   violations: [],
 };
 
-/** Every look as it was chosen, without a fault; nothing in the console, nothing asked of others (decision 22). */
+/** Every combination with its chosen settings, without console messages or third-party requests. */
 const flawless: Visit = {
-  looks: [
+  states: [
     { theme: "system", dir: "ltr", currency: "INR", ...sound },
     { theme: "dark", dir: "ltr", currency: "USD", ...sound },
     { theme: "dark", dir: "rtl", currency: "USD", ...sound },
@@ -44,11 +44,11 @@ const flawless: Visit = {
   faults: [],
 };
 
-/** Five pages at once have the machine; the catalogue's 170 cards take axe the longest. */
+/** Five pages run at once; axe needs longest for the catalogue's 170 cards. */
 const patienceMs = 240_000;
 
-// What the specification wants logged for a visitor is not a fault (ROL-07 to ROL-10).
-describe.concurrent("every screen is quiet, fits and breaks no rule of WCAG 2.2 AA, in every look", () => {
+// The specified log entry of a visitor is no fault (ROL-07 to ROL-10).
+describe.concurrent("every screen logs nothing, fits its viewport and meets WCAG 2.2 AA, in every combination", () => {
   test.each(screens)(
     "[HDR-49] [HDR-50] [CUR-06] for a visitor: %s",
     async (path) => {
@@ -76,7 +76,7 @@ describe.concurrent("every screen is quiet, fits and breaks no rule of WCAG 2.2 
   );
 });
 
-test("[HDR-49] with reduced motion a changed theme is there at once, everywhere", async () => {
+test("[HDR-49] with reduced motion a theme change has no transition", async () => {
   const { page, context } = await openPage(browser, url, { reducedMotion: "reduce" });
   await page.goto(`${url}/index-v2`, { waitUntil: "networkidle" });
   const moving = await page.evaluate(() => {
@@ -89,7 +89,7 @@ test("[HDR-49] with reduced motion a changed theme is there at once, everywhere"
 });
 
 test.each([360, 768, 1280, 1536])(
-  "home is about as long as it says before its lower parts are rendered, at %i px",
+  "the estimated height of the home page matches its rendered height, at %i px",
   async (width) => {
     const { page, context } = await openPage(browser, url, { viewport: { width, height: 800 } });
     await context.addInitScript(() => {

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 const source = (name: string): string =>
   readFileSync(new URL(`../apps/store/src/${name}`, import.meta.url), "utf8");
 
-/** Every line of the URL table, from both of its parts; the last stands for whatever has no line of its own. */
+/** All routes of the URL table; the last one matches unknown paths. */
 export const table: readonly string[] = [
   ...new Set(
     ["routes.tsx", "routes.secondary.tsx"].flatMap((name) =>
@@ -12,7 +12,7 @@ export const table: readonly string[] = [
   ),
 ];
 
-/** What stands for the parameters of a line, and for no line at all. */
+/** Sample values of parameters and of unknown paths. */
 const samples: Readonly<Record<string, string>> = {
   "/product-details/:id": "/product-details/kanchipuram-temple-border",
   "/invoice/:orderId": "/invoice/PL-NONE",
@@ -23,10 +23,10 @@ const samples: Readonly<Record<string, string>> = {
   "*": "/no-such-page",
 };
 
-/** An address for every line of the table; a line without a sample fails as an unknown page would. */
+/** A URL for every route. A route without a sample fails as an unknown page. */
 export const screens: readonly string[] = table.map((line) => samples[line] ?? line);
 
-/** Screens that come with an error status: the browser reports it. */
+/** Screens with an error status, which Chromium reports. */
 export const expectedStatuses: Readonly<Record<string, number[]>> = {
   "/error": [404],
   "/no-such-page": [404],
@@ -35,6 +35,6 @@ export const expectedStatuses: Readonly<Record<string, number[]>> = {
 const matches = (line: string, path: string): boolean =>
   new RegExp(`^${line.replaceAll(/:\w+/g, "[^/]+")}$`).test(path);
 
-/** The line of the table that answers a path. */
+/** Returns the route of a path. */
 export const lineOf = (path: string): string =>
   table.find((line) => line !== "*" && matches(line, path)) ?? "*";

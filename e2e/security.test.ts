@@ -27,7 +27,7 @@ const sourcesOf = (policy: string, directive: string): string[] =>
 const hashOf = (text: string): string =>
   `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-/** Script and style elements of a document that its policy does not let in; data blocks never run. */
+/** Lists script and style elements that the document's policy blocks, except data blocks. */
 const straysOf = (html: string, policy: string): string[] => {
   const scripts = [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)]
     .filter(([, attributes = ""]) => !/ type="application\/(?:ld\+)?json"/.test(attributes))
@@ -120,7 +120,7 @@ test("a page holds nothing of whoever asks for it, whoever that is", async () =>
   }
 });
 
-/** What came of the payloads in a page: nothing, if all is well. */
+/** Effects of the payloads in a page. */
 const traces = (page: Page) =>
   page.evaluate(() => ({
     hits: (window as unknown as { hits: string[] }).hits,
@@ -136,7 +136,7 @@ const nothing = { hits: [], elements: [], addresses: [] };
 
 const openVictim = async (url: string, username: string) => {
   const opened = await openPage(browser, url, {
-    // The pictures that such names stand for are nowhere, and the calls of such ids are refused.
+    // Files with such names do not exist, and calls with such ids are rejected.
     allowedStatuses: [400, 404, 409, 431, 500],
     storageState: {
       cookies: [],
@@ -162,10 +162,10 @@ const openVictim = async (url: string, username: string) => {
   return opened;
 };
 
-/** A machine that does much at once takes its time. */
+/** Timeout for a busy machine. */
 const patient = { timeout: 60_000 };
 
-/** Whether the texts of the API stand in the page, or in its fields. */
+/** Returns whether the page shows the API's texts, in content or fields. */
 const isTold = (): boolean =>
   [document.body.textContent, ...[...document.querySelectorAll("input")].map(({ value }) => value)]
     .join(" ")
@@ -197,7 +197,7 @@ describe("hostile texts", () => {
     await host.stop();
   });
 
-  // All at once in two orders: one that opens a comment or a script would hide those behind it.
+  // Tests all texts in two orders: one that opens a comment or script would hide the following ones.
   test.each([
     ["in order", payloads],
     ["from the last to the first", payloads.toReversed()],
@@ -206,7 +206,7 @@ describe("hostile texts", () => {
     const { page, context, faults } = await openVictim(shop.url, text);
     for (const path of told) {
       await page.goto(shop.url + path, { waitUntil: "load" });
-      // What the payloads say is shown, so they were there to do harm.
+      // The payloads are visible, so they were rendered.
       await slowExpect.poll(() => page.evaluate(isTold), { ...patient, message: path }).toBe(true);
       expect({ path, ...(await traces(page)) }).toEqual({ path, ...nothing });
     }

@@ -11,7 +11,7 @@ afterAll(() => browser.close());
 
 const low = (page: Page) => page.getByRole("slider", { name: "Lowest price" });
 
-/** The catalogue with a network on which code takes its time: `arrive` lets it come. */
+/** Opens the catalogue with delayed chunks. `arrive` releases them. */
 const openSlowly = async (hasTouch = false): Promise<WatchedPage & { arrive: () => void }> => {
   const url = inject("shopUrl");
   const watched = await openPage(browser, url, { hasTouch });
@@ -37,7 +37,7 @@ const middleOf = async (page: Page): Promise<{ x: number; y: number }> => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
-test("[CAT-06] [CAT-08] keys that come before the slider's code are not lost, and nothing moves", async () => {
+test("[CAT-06] [CAT-08] keys before the slider's chunk is loaded are applied without a layout shift", async () => {
   const { page, context, faults, arrive } = await openSlowly();
   const before = await low(page).boundingBox();
   const elements = await railElements(page);
@@ -58,7 +58,7 @@ test("[CAT-06] [CAT-08] keys that come before the slider's code are not lost, an
   await context.close();
 });
 
-test("[CAT-08] a drag that begins before the slider's code goes on with it", async () => {
+test("[CAT-08] a drag that starts before the slider's chunk is loaded continues", async () => {
   const { page, context, faults, arrive } = await openSlowly();
   const { x, y } = await middleOf(page);
   const elements = await railElements(page);
@@ -66,7 +66,7 @@ test("[CAT-08] a drag that begins before the slider's code goes on with it", asy
   await page.mouse.down();
   await page.mouse.move(x + 30, y);
   arrive();
-  // The pointer is still down: what follows it from here on is the slider's code.
+  // The pointer is still down; from here on the slider's chunk handles it.
   let at = x + 30;
   await slowExpect
     .poll(async () => {
@@ -81,7 +81,7 @@ test("[CAT-08] a drag that begins before the slider's code goes on with it", asy
   await context.close();
 });
 
-test("[CAT-08] a tap that is over before the slider's code moves the nearer thumb", async () => {
+test("[CAT-08] a tap before the slider's chunk is loaded moves the nearer thumb", async () => {
   const { page, context, faults } = await openSlowly(true);
   const { x, y } = await middleOf(page);
   await page.touchscreen.tap(x + 60, y);

@@ -146,7 +146,7 @@ describe.each(forms)("another API host, its lists %s", (form) => {
       .click({ clickCount: 50 });
     await slowExpect(field).toHaveValue("52");
     await slowExpect.poll(() => puts().at(-1)).toBe('PUT /api/cart/update/11 {"quantity":52}');
-    // The reading that confirms the last value.
+    // The read that confirms the last value.
     await slowExpect.poll(() => host.calls.slice(reads).at(-1)).toBe("GET /api/cart/7");
     await slowExpect(field).toHaveValue("52");
     expect({ puts: puts(), few: puts().length <= 3 }).toEqual({ puts: puts(), few: true });

@@ -2,15 +2,17 @@ import { createServer } from "node:http";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** An API host that keeps the specification but is not ours: numbers as ids, optional fields left out, unknown ones added. */
+/**
+ * An API host that implements the specification differently from ours: numeric ids, no optional fields, unknown fields.
+ */
 export interface SpecApi {
   url: string;
-  /** Method, path and body of every call so far. */
+  /** Method, path and body of every call. */
   calls: string[];
   stop: () => Promise<void>;
 }
 
-/** Every answer form that the specification names: plain, or within an object. */
+/** Response form: a plain array or one wrapped in an object. */
 export type AnswerForm = "plain" | "wrapped";
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
@@ -92,7 +94,7 @@ export const startSpecApi = async (form: AnswerForm): Promise<SpecApi> => {
   const answers = answersIn(form, cart);
   const calls: string[] = [];
 
-  /** Only its cart can change. */
+  /** Only the cart is mutable. */
   const change = (path: string, body: string): unknown => {
     const line = cart.find(({ cartId }) => path === `/api/cart/update/${cartId}`);
     if (!line) return undefined;

@@ -19,7 +19,7 @@ const oneLine = (text: string): string => {
   return lines[0] ?? "";
 };
 
-test("a second shop on the same data folder says so in one line and ends with 1", async () => {
+test("a second shop on the same data folder prints one line and exits with 1", async () => {
   const { code, errors } = await runShop({ DATA_DIR: inject("shopDataDir"), PORT: "0" });
   expect(code).toBe(1);
   const line = oneLine(errors);
@@ -27,7 +27,7 @@ test("a second shop on the same data folder says so in one line and ends with 1"
   expect(line).toContain(inject("shopDataDir"));
 });
 
-test("a taken port is named in one line and ends with 1", async () => {
+test("an occupied port prints one line and exits with 1", async () => {
   const taken = createServer();
   await new Promise<void>((resolve) => {
     taken.listen(0, "127.0.0.1", resolve);
@@ -43,16 +43,13 @@ test("a taken port is named in one line and ends with 1", async () => {
   expect(oneLine(errors)).toContain(`Port ${port}`);
 });
 
-test.each(["abc", "70000", "-1"])(
-  "PORT=%s is refused in one line and ends with 1",
-  async (port) => {
-    const { code, errors } = await runShop({ DATA_DIR: dataDir, PORT: port });
-    expect(code).toBe(1);
-    expect(oneLine(errors)).toContain(`PORT cannot be '${port}'`);
-  },
-);
+test.each(["abc", "70000", "-1"])("PORT=%s prints one line and exits with 1", async (port) => {
+  const { code, errors } = await runShop({ DATA_DIR: dataDir, PORT: port });
+  expect(code).toBe(1);
+  expect(oneLine(errors)).toContain(`PORT cannot be '${port}'`);
+});
 
-test("SIGTERM ends the shop with 0, and the next start has the same account and order", async () => {
+test("SIGTERM exits with 0, and the next start has the same account and order", async () => {
   const first = await startShop({}, dataDir);
   const account = await openAccount(first.url);
   const [variant] = await plentifulVariants(first.url);

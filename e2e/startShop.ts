@@ -8,14 +8,14 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 
 export interface RunningShop {
   url: string;
   dataDir: string;
-  /** Everything it printed so far. */
+  /** Output so far. */
   output: () => string;
-  /** Asks it to stop; resolves with its exit code. */
+  /** Sends SIGTERM. Resolves with the exit code. */
   stop: () => Promise<number | null>;
 }
 
@@ -47,20 +47,20 @@ const spawnShop = (settings: Record<string, string>) =>
     stdio: ["ignore", "pipe", "pipe"],
   });
 
-/** Runs a shop that cannot start until it ends by itself; answers its exit code and what it said on standard error. */
+/** Runs a shop that fails to start. Resolves with its exit code and standard error. */
 export const runShop = async (
   settings: Record<string, string>,
 ): Promise<{ code: number | null; errors: string }> => {
   const child = spawnShop(settings);
   let errors = "";
   child.stderr.on("data", (chunk: Buffer) => (errors += chunk.toString()));
-  const patience = setTimeout(() => child.kill("SIGKILL"), patienceMs);
+  const timer = setTimeout(() => child.kill("SIGKILL"), timeoutMs);
   const code = await new Promise<number | null>((resolve) => child.once("close", resolve));
-  clearTimeout(patience);
+  clearTimeout(timer);
   return { code, errors };
 };
 
-/** Starts the shop as its owner would, on a free port and an empty data folder of its own; resolves when it can serve. */
+/** Starts the shop on a free port with an empty data folder. Resolves when it is ready. */
 export const startShop = async (
   settings: Record<string, string> = {},
   keepData?: string,
@@ -79,7 +79,7 @@ export const startShop = async (
     if (!keepData) await rm(dataDir, { recursive: true, force: true });
     return code;
   };
-  const until = Date.now() + patienceMs;
+  const until = Date.now() + timeoutMs;
   while (!output.includes("Pallu is open at")) {
     if (child.exitCode !== null || Date.now() > until) {
       child.kill("SIGKILL");

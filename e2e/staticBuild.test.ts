@@ -23,7 +23,7 @@ const types: Record<string, string> = {
   ".woff2": "font/woff2",
 };
 
-/** Builds the store as static files that use the API at an address. */
+/** Builds the store as static files for an API host. */
 const build = async (api: string, folder: string): Promise<void> => {
   const vite = createRequire(join(store, "package.json")).resolve("vite/package.json");
   await promisify(execFile)(
@@ -33,7 +33,7 @@ const build = async (api: string, folder: string): Promise<void> => {
   );
 };
 
-/** Serves static files as a CDN does: `index.html` for every path that is no file. */
+/** Serves static files like a CDN: `index.html` for unknown paths. */
 const serveFiles = async (folder: string, port: number): Promise<Server> => {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://cdn");
@@ -47,7 +47,7 @@ const serveFiles = async (folder: string, port: number): Promise<Server> => {
       () => response.writeHead(404).end(),
     );
   });
-  // Both names of this machine, which are two sites.
+  // Two names of this machine, which are two sites.
   server.listen(port);
   await once(server, "listening");
   return server;
@@ -77,7 +77,7 @@ afterAll(async () => {
 
 const demo = { email: "demo@pallu.test", password: "weave-and-wear-26" };
 
-// The API is at `localhost`: another port is another origin of the same site, another name is another site.
+// The API is at `localhost`. Another port is another origin, another name another site.
 test.each([
   ["the same site", "localhost"],
   ["another site", "127.0.0.1"],
@@ -126,7 +126,7 @@ test.each([
   },
 );
 
-test("an origin that is not named cannot use the API", async () => {
+test("an origin that is not allowed cannot use the API", async () => {
   const other = await freePort();
   const server = await serveFiles(folder, other);
   const { page, context } = await openPage(browser, "http://");

@@ -11,7 +11,7 @@ afterAll(() => browser.close());
 const scrollTo = (page: Page, top: number): Promise<void> =>
   page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
 
-/** Where the upper edge of the header stands in the window, in pixels. */
+/** Top of the header in the viewport, in px. */
 const headTop = (page: Page): Promise<number> =>
   page.getByRole("banner").evaluate((head) => head.getBoundingClientRect().top);
 
@@ -19,7 +19,7 @@ const headPosition = (page: Page): Promise<string> =>
   page.getByRole("banner").evaluate((head) => getComputedStyle(head).position);
 
 test.each([375, 1280])(
-  "[HDR-46] [HDR-47] the header stays in sight beyond 50 px and goes with the page at 50, at %i px",
+  "[HDR-46] [HDR-47] the header is sticky beyond 50 px, at %i px",
   async (width) => {
     const url = inject("shopUrl");
     const { page, context, faults } = await openPage(browser, url, {
@@ -44,7 +44,7 @@ test.each([375, 1280])(
   },
 );
 
-test("[FTR-12] [FTR-13] [FTR-14] [FTR-15] the way back to the top comes after 300 px and leads there smoothly", async () => {
+test("[FTR-12] [FTR-13] [FTR-14] [FTR-15] the back-to-top button shows beyond 300 px and scrolls smoothly", async () => {
   const url = inject("shopUrl");
   const { page, context, faults } = await openPage(browser, url);
   await page.goto(url, { waitUntil: "networkidle" });
@@ -79,7 +79,7 @@ test.each([
   { opener: "Search", width: 375, dialog: "Search" },
   { opener: "Search", width: 1280, dialog: "Search" },
 ])(
-  "[HDR-40] [HDR-42] $opener at $width px moves nothing and gives the focus back",
+  "[HDR-40] [HDR-42] $opener at $width px moves nothing and restores focus",
   async ({ opener, width, dialog }) => {
     const url = inject("shopUrl");
     const { page, context, faults } = await openPage(browser, url, {
@@ -89,7 +89,7 @@ test.each([
     await page.goto(url, { waitUntil: "networkidle" });
     await scrollTo(page, 400);
     await slowExpect.poll(() => headPosition(page)).toBe("sticky");
-    // A dialog hides the rest of the page from assistive technology, so no role finds the header meanwhile.
+    // A dialog hides the page from the accessibility tree, so no role finds the header.
     const head = page.locator("header").first();
     const before = await head.boundingBox();
     const button = page.getByRole("banner").getByRole("button", { name: opener });
@@ -107,7 +107,7 @@ test.each([
   },
 );
 
-test("with the keyboard alone: the skip link comes first, Enter and Escape work the menu, pause leads a carousel", async () => {
+test("by keyboard: the skip link is first, Enter and Escape control the menu, a carousel starts with its pause button", async () => {
   const url = inject("shopUrl");
   const { page, context, faults } = await openPage(browser, url);
   await page.goto(url, { waitUntil: "networkidle" });

@@ -13,7 +13,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { freePort } from "./startShop.ts";
 
 const store = fileURLToPath(new URL("../apps/store", import.meta.url));
-/** A stop takes 3 s at most; the rest is for a machine that does other work as well. */
+/** A stop takes at most 3 s; the rest is for a busy machine. */
 const STOPPED_WITHIN_MS = 6000;
 
 let dataDir: string;
@@ -30,11 +30,11 @@ interface Running {
   child: ChildProcess;
   port: number;
   output: () => string;
-  /** Resolves with the exit code, or the signal that ended it. */
+  /** Resolves with the exit code or the signal. */
   ended: Promise<number | string>;
 }
 
-/** Starts what the Dockerfile starts. */
+/** Runs the command of the Dockerfile. */
 const spawnMain = async (settings: Record<string, string> = {}): Promise<Running> => {
   const port = await freePort();
   const child = spawn(process.execPath, ["--import", "tsx", "server/main.ts"], {
@@ -70,7 +70,7 @@ const startMain = async (settings?: Record<string, string>): Promise<Running> =>
   return shop;
 };
 
-/** Stops a shop and tells how it ended and how long that took. */
+/** Stops a shop. Returns its exit code and the duration. */
 const stop = async ({ child, ended }: Running): Promise<{ code: number | string; ms: number }> => {
   const began = performance.now();
   child.kill("SIGTERM");
@@ -88,7 +88,7 @@ const open = async (port: number): Promise<Socket> => {
 const HEAD = "HTTP/1.1\r\nhost: shop\r\n";
 const POST = `POST /api/users/login ${HEAD}content-type: application/json\r\n`;
 
-/** Opens a connection that sends something and then stays as it is. */
+/** Opens a connection that sends data and then stays idle. */
 const holders: Record<string, (port: number) => Promise<unknown>> = {
   "a connection without a byte": open,
   "a partial head": async (port) => (await open(port)).write(`GET / ${HEAD}x-slow: `),
@@ -96,11 +96,11 @@ const holders: Record<string, (port: number) => Promise<unknown>> = {
   "a client that does not read": async (port) => {
     const socket = await open(port);
     socket.pause();
-    // More than the buffers between both ends hold.
+    // More than the socket buffers hold.
     for (let request = 0; request < 60; request++)
       socket.write(`GET /api/product-variants ${HEAD}\r\n`);
   },
-  "a connection that is kept alive": async (port) => {
+  "a keep-alive connection": async (port) => {
     const socket = await open(port);
     socket.write(`GET /api/health ${HEAD}\r\n`);
     await once(socket, "data");
@@ -113,7 +113,7 @@ const cases: [name: string, names: string[]][] = [
 ];
 
 test.each(cases)(
-  "SIGTERM beside %s: the shop ends with 0 in time, its folder is free",
+  "SIGTERM with %s: the shop exits with 0 in time and releases its data folder",
   async (_name, names) => {
     const shop = await startMain();
     for (const name of names) await holders[name]?.(shop.port);
@@ -123,12 +123,12 @@ test.each(cases)(
     expect(ms).toBeLessThan(STOPPED_WITHIN_MS);
     expect(existsSync(join(dataDir, "ops.sock"))).toBe(false);
     expect(existsSync(join(dataDir, "database.lock"))).toBe(false);
-    // PostgreSQL removes it when it was shut down in good order.
+    // PostgreSQL removes this file in a clean shutdown.
     expect(existsSync(join(dataDir, "database", "postmaster.pid"))).toBe(false);
   },
 );
 
-test("SIGTERM: complete requests that are being worked on are answered", async () => {
+test("SIGTERM: pending requests get a response", async () => {
   const shop = await startMain();
   const body = JSON.stringify({ email: "nobody@pallu.test", password: "not-the-password" });
   const request = `${POST}content-length: ${body.length}\r\n\r\n${body}`;
@@ -139,7 +139,7 @@ test("SIGTERM: complete requests that are being worked on are answered", async (
     await once(socket, "close");
     return text.split("\r\n", 1)[0];
   });
-  // Each connection is known to the server before the requests come.
+  // The server has accepted each connection before the requests are sent.
   for (const socket of sockets) {
     socket.write(`GET /api/health ${HEAD}\r\n`);
     await once(socket, "data");
@@ -153,7 +153,7 @@ test("SIGTERM: complete requests that are being worked on are answered", async (
   expect(lines).toEqual(sockets.map(() => "HTTP/1.1 200 OK"));
 });
 
-test("health answers 503 from the first moment of a first start, pages do, and then both 200", async () => {
+test("during a first start health and pages respond 503, then 200", async () => {
   const folder = join(dataDir, "first");
   const shop = await spawnMain({ DATA_DIR: folder });
   const ask = (path: string) =>
@@ -176,7 +176,7 @@ test("health answers 503 from the first moment of a first start, pages do, and t
 });
 
 test.each([0, 400])(
-  "SIGTERM during a first start, %i ms after it listens: the shop ends with 0, the next start succeeds",
+  "SIGTERM during a first start, %i ms after it listens: the shop exits with 0 and the next start succeeds",
   async (delayMs) => {
     const folder = join(dataDir, `cut-${delayMs}`);
     const shop = await spawnMain({ DATA_DIR: folder });
@@ -196,7 +196,7 @@ test.each([0, 400])(
   },
 );
 
-test("SIGTERM while DRAIN_SECONDS run: health says 503, the rest is served, then the shop ends with 0", async () => {
+test("SIGTERM with DRAIN_SECONDS: health responds 503, other requests are served, then the shop exits with 0", async () => {
   const shop = await startMain({ DRAIN_SECONDS: "3" });
   const ask = (path: string) => fetch(`http://127.0.0.1:${shop.port}${path}`);
   shop.child.kill("SIGTERM");
@@ -214,13 +214,13 @@ const refusals: [name: string, settings: Record<string, string>, line: RegExp][]
   ],
   ["a DATA_DIR that cannot be made", { DATA_DIR: "/proc/foo" }, /^DATA_DIR cannot be used: /],
   [
-    "a database that does not answer",
+    "a database that does not respond",
     { DATABASE_URL: "postgres://shop@127.0.0.1:1/shop" },
     /^The database at DATABASE_URL cannot be used/,
   ],
 ];
 
-test.each(refusals)("%s is one line and exit code 1", async (_name, settings, line) => {
+test.each(refusals)("%s prints one line and exits with 1", async (_name, settings, line) => {
   const shop = await spawnMain(settings);
   expect(await shop.ended).toBe(1);
   const lines = shop.output().trim().split("\n");

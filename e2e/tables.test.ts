@@ -31,7 +31,7 @@ const pages: [ids: string, line: string][] = [
 ];
 
 test.each(pages.flatMap(([ids, line]) => [360, 1280].map((width) => [ids, line, width] as const)))(
-  "%s cells of %s hold their own text alone and keep their roles, at %i px",
+  "%s cells of %s contain only their own text and keep their roles, at %i px",
   async (_ids, line, width) => {
     const path = line.replace(":orderId", orderId);
     const { storageState } = account;
@@ -51,7 +51,7 @@ test.each(pages.flatMap(([ids, line]) => [360, 1280].map((width) => [ids, line, 
       childrenOf(node).flatMap((child) =>
         child.role?.value === role ? [child] : within(child, role),
       );
-    /** What a screen reader finds in a cell, but for the value of a field. */
+    /** Text of a cell for assistive technology, except field values. */
     const spokenIn = (node: Node): string =>
       childrenOf(node)
         .map((child) => {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test("[HDR-38] [CUR-03] [AUTH-58] cart, currency and logout of one tab are seen in the other", async () => {
+test("[HDR-38] [CUR-03] [AUTH-58] changes of cart, currency and session show in the other tab", async () => {
   const url = inject("shopUrl");
   const account = await openAccount(url);
   const first = await openPage(browser, url, { storageState: account.storageState });

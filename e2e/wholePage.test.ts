@@ -14,7 +14,7 @@ afterAll(() => browser.close());
 
 const phone = { width: 390, height: 844 };
 
-/** Resolves when this many milliseconds have passed since the load event. */
+/** Resolves this many ms after the load event. */
 const waitSinceLoad = (page: Page, delayMs: number): Promise<unknown> =>
   page.waitForFunction((delay) => {
     const [{ loadEventEnd }] = performance.getEntriesByType("navigation") as [
@@ -60,7 +60,7 @@ test.each([
   await context.close();
 });
 
-test("a page that is reached inside the shop is rendered as a whole, too", async () => {
+test("a page reached by client-side navigation is rendered completely, too", async () => {
   const { page, context, faults } = await openPage(browser, url, { viewport: phone });
   await page.goto(url);
   await waitSinceLoad(page, 1500);
@@ -79,7 +79,7 @@ test("a page that is reached inside the shop is rendered as a whole, too", async
   await context.close();
 });
 
-test("what is rendered later moves nothing that is in sight, also for a reader in the middle", async () => {
+test("rendering skipped content moves nothing in the viewport, also in the middle of the page", async () => {
   const { page, context, faults } = await openPage(browser, url, { viewport: phone });
   await context.addInitScript(() => {
     const shifts: number[] = [];

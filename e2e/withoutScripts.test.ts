@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test("[GLB-01] [CAT-14] [PDP-07] without scripts one can still walk through the shop", async () => {
+test("[GLB-01] [CAT-14] [PDP-07] without JavaScript the shop can be browsed", async () => {
   const url = inject("shopUrl");
   const { page, context, faults } = await openPage(browser, url, { javaScriptEnabled: false });
   await page.goto(url);
@@ -45,7 +45,7 @@ test("[GLB-01] [CAT-14] [PDP-07] without scripts one can still walk through the 
   await context.close();
 });
 
-test("[FTR-02] without scripts links of the header and the footer lead on", async () => {
+test("[FTR-02] without JavaScript links of header and footer work", async () => {
   const url = inject("shopUrl");
   const { page, context, faults } = await openPage(browser, url, { javaScriptEnabled: false });
   await page.goto(url);
@@ -77,7 +77,7 @@ test("[FTR-02] without scripts links of the header and the footer lead on", asyn
 });
 
 test.each([360, 1280])(
-  "[CAT-03] [CAT-08] without scripts the filters are a form, %i px wide",
+  "[CAT-03] [CAT-08] without JavaScript the filters are a form, at %i px",
   async (width) => {
     const url = inject("shopUrl");
     const { page, context, faults } = await openPage(browser, url, {
