@@ -77,7 +77,7 @@ const rows = [
   ["ProductGallery", "Commerce/ProductGallery"],
   ["BuyBox", "Commerce/BuyBox", `${shop}/routes/product/Purchase.tsx`],
   ["ProductInfo", "Commerce/BuyBox", "Primitives/MetaList"],
-  ["CartLine", "Commerce/CartTable", `${shop}/routes/cart/CartRow.tsx`],
+  ["CartLine", "Commerce/CartTable", `${shop}/routes/cart/CartLineItem.tsx`],
   ["CartSummary", "Commerce/OrderSummary"],
   ["CheckoutForm", "Commerce/CheckoutLayout", `${shop}/routes/checkout/BillingForm.tsx`],
   ["OrderSummary", "Commerce/OrderSummary"],
