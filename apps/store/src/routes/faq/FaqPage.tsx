@@ -1,15 +1,15 @@
 import type { ReactElement } from "react";
 import { intros } from "../../content/intros.ts";
 import { serverIsland } from "../../platform/serverIsland.tsx";
-import { InformationFrame } from "../information/InformationFrame.tsx";
+import { InformationLayout } from "../information/InformationLayout.tsx";
 
 const Questions = serverIsland("questions", () => import("./Questions.tsx"));
 
 /** The FAQ page: four groups, one open answer at a time (INFO-52 to INFO-58). */
 const FaqPage = (): ReactElement => (
-  <InformationFrame title="Frequently asked questions" text={intros.faq}>
+  <InformationLayout title="Frequently asked questions" text={intros.faq}>
     <Questions />
-  </InformationFrame>
+  </InformationLayout>
 );
 
 export default FaqPage;

@@ -2,7 +2,7 @@ import { AuthLayout, Button, Link, Notice, Stack } from "@pallu/ui";
 import { useEffect, useRef } from "react";
 import type { ReactElement } from "react";
 import { useNavigate } from "react-router-dom";
-import { AuthCloth } from "../../features/account/AuthCloth.tsx";
+import { AuthPattern } from "../../features/account/AuthPattern.tsx";
 import { callAfter, ResultPopup, usePreloadPopup } from "../../features/popup/ResultPopup.tsx";
 import { EmailStep, OtpStep, PasswordStep } from "./ResetSteps.tsx";
 import { useReset } from "./useReset.ts";
@@ -78,7 +78,7 @@ const ForgerPasswordPage = (): ReactElement => {
     <AuthLayout
       title="Forgot Password"
       text={steps[reset.step].text}
-      picture={<AuthCloth />}
+      picture={<AuthPattern />}
       foot={
         <>
           Remembered it after all? <Link href="/login">Login</Link>

@@ -7,7 +7,7 @@ import { stylish } from "../../content/stylish.ts";
 import { Portrait } from "../../features/pictures/Portrait.tsx";
 import { serverIsland } from "../../platform/serverIsland.tsx";
 import { PostCard } from "../blog/PostCard.tsx";
-import { TemplateFrame } from "../templates/TemplateFrame.tsx";
+import { TemplateLayout } from "../templates/TemplateLayout.tsx";
 
 const part = (name: "StylishGoods" | "StylishLetter") =>
   serverIsland(name, async () => ({ default: (await import("./StylishStatic.tsx"))[name] }));
@@ -20,7 +20,7 @@ const BLOG_MS = 4000;
 
 /** The Stylish home: square shapes and a check pattern (TPL-03 to TPL-10). */
 const StylishPage = (): ReactElement => (
-  <TemplateFrame theme={theme.name}>
+  <TemplateLayout theme={theme.name}>
     <Goods />
     <Section>
       <Container>
@@ -52,7 +52,7 @@ const StylishPage = (): ReactElement => (
       </Container>
     </Section>
     <Letter />
-  </TemplateFrame>
+  </TemplateLayout>
 );
 
 export default StylishPage;

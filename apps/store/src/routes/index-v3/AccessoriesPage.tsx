@@ -8,7 +8,7 @@ import { accessories } from "../../content/accessories.ts";
 import { WidePicture } from "../../features/pictures/WidePicture.tsx";
 import { serverIsland } from "../../platform/serverIsland.tsx";
 import { Plans } from "../pricing/Plans.tsx";
-import { TemplateFrame } from "../templates/TemplateFrame.tsx";
+import { TemplateLayout } from "../templates/TemplateLayout.tsx";
 import * as styles from "./AccessoriesPage.css.ts";
 
 const Goods = serverIsland("AccessoriesGoods", async () => ({
@@ -44,7 +44,7 @@ const shownPlans = 4;
 
 /** The Accessories home: round shapes (TPL-13 to TPL-15, HOME-60, BIZ-32, INFO-44). */
 const AccessoriesPage = (): ReactElement => (
-  <TemplateFrame theme={theme.name}>
+  <TemplateLayout theme={theme.name}>
     <Banner />
     <Goods />
     <Section>
@@ -69,7 +69,7 @@ const AccessoriesPage = (): ReactElement => (
         />
       </Container>
     </Section>
-  </TemplateFrame>
+  </TemplateLayout>
 );
 
 export default AccessoriesPage;

@@ -7,7 +7,7 @@ import { collection } from "../../content/collection.ts";
 import { WidePicture } from "../../features/pictures/WidePicture.tsx";
 import { serverIsland } from "../../platform/serverIsland.tsx";
 import { WorkCard } from "../portfolio/WorkCard.tsx";
-import { TemplateFrame } from "../templates/TemplateFrame.tsx";
+import { TemplateLayout } from "../templates/TemplateLayout.tsx";
 
 const part = (name: "CollectionBook" | "CollectionIndex") =>
   serverIsland(name, async () => ({ default: (await import("./CollectionStatic.tsx"))[name] }));
@@ -21,7 +21,7 @@ const TURN_MS = 2000;
 
 /** The Collection home: three slides, six products, five rooms and an index (TPL-11, TPL-12, PORT-26). */
 const CollectionPage = (): ReactElement => (
-  <TemplateFrame theme={theme.name} layout="stack">
+  <TemplateLayout theme={theme.name} layout="stack">
     <HeroCarousel label="The season" autoplayMs={BANNER_MS} paused moveMs={TURN_MS}>
       {collection.slides.map(({ picture, ...words }, index) => (
         <HeroSlide
@@ -61,7 +61,7 @@ const CollectionPage = (): ReactElement => (
       </Container>
     </Section>
     <Index />
-  </TemplateFrame>
+  </TemplateLayout>
 );
 
 export default CollectionPage;

@@ -6,7 +6,7 @@ import { homeCategories } from "../../content/furniture.ts";
 import { samplePicture } from "../../content/samplePicture.ts";
 import { luxury } from "../../content/luxury.ts";
 import { serverIsland } from "../../platform/serverIsland.tsx";
-import { TemplateFrame } from "../templates/TemplateFrame.tsx";
+import { TemplateLayout } from "../templates/TemplateLayout.tsx";
 import { Chapter, ChapterHead } from "./Chapter.tsx";
 import * as styles from "./LuxuryPage.css.ts";
 
@@ -46,7 +46,7 @@ const Categories = (): ReactElement => (
 
 /** The Luxury home: five chapters of one list with four text blocks between them (TPL-17 to TPL-28). */
 const LuxuryPage = (): ReactElement => (
-  <TemplateFrame theme={theme.name} layout="stack">
+  <TemplateLayout theme={theme.name} layout="stack">
     <Door />
     <Categories />
     {luxury.chapters.map((chapter, index) => (
@@ -57,7 +57,7 @@ const LuxuryPage = (): ReactElement => (
         )}
       </Fragment>
     ))}
-  </TemplateFrame>
+  </TemplateLayout>
 );
 
 export default LuxuryPage;

@@ -1,7 +1,7 @@
 import { retro as theme } from "@pallu/ui/themes/retro";
 import type { ReactElement } from "react";
 import { serverIsland } from "../../platform/serverIsland.tsx";
-import { TemplateFrame } from "../templates/TemplateFrame.tsx";
+import { TemplateLayout } from "../templates/TemplateLayout.tsx";
 
 const Board = serverIsland("RetroBoard", async () => ({
   default: (await import("./RetroStatic.tsx")).RetroBoard,
@@ -9,9 +9,9 @@ const Board = serverIsland("RetroBoard", async () => ({
 
 /** The Retro home (TPL-13 to TPL-16, HOME-59). */
 const RetroPage = (): ReactElement => (
-  <TemplateFrame theme={theme.name}>
+  <TemplateLayout theme={theme.name}>
     <Board />
-  </TemplateFrame>
+  </TemplateLayout>
 );
 
 export default RetroPage;

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { ReactElement } from "react";
 import { useNavigate } from "react-router-dom";
 import { sendLogin } from "../../features/account/account.data.ts";
-import { AuthCloth } from "../../features/account/AuthCloth.tsx";
+import { AuthPattern } from "../../features/account/AuthPattern.tsx";
 import { useAuth } from "../../features/session/AuthProvider.tsx";
 
 const LoginForm = (): ReactElement => {
@@ -73,7 +73,7 @@ const LoginPage = (): ReactElement => (
   <AuthLayout
     title="Login"
     text="To your cart, your wishlist and your orders."
-    picture={<AuthCloth />}
+    picture={<AuthPattern />}
     foot={
       <>
         New to Pallu? <Link href="/register">Register</Link>

@@ -1,15 +1,15 @@
 import type { ReactElement } from "react";
 import { intros } from "../../content/intros.ts";
 import { serverIsland } from "../../platform/serverIsland.tsx";
-import { InformationFrame } from "../information/InformationFrame.tsx";
+import { InformationLayout } from "../information/InformationLayout.tsx";
 
 const ClientWall = serverIsland("clients", () => import("./ClientWall.tsx"));
 
 /** A grid of logos (INFO-51). */
 const OurClientsPage = (): ReactElement => (
-  <InformationFrame title="Our Clients" text={intros.clients}>
+  <InformationLayout title="Our Clients" text={intros.clients}>
     <ClientWall />
-  </InformationFrame>
+  </InformationLayout>
 );
 
 export default OurClientsPage;

@@ -1,13 +1,13 @@
 import type { ReactElement } from "react";
 import { pricingPlans, pricingTexts } from "../../content/pricing.ts";
-import { InformationFrame } from "../information/InformationFrame.tsx";
+import { InformationLayout } from "../information/InformationLayout.tsx";
 import { Plans } from "./Plans.tsx";
 
 /** The page Pricing (INFO-40 to INFO-43). */
 const PricingPage = (): ReactElement => (
-  <InformationFrame title="Pricing" text={pricingTexts.intro}>
+  <InformationLayout title="Pricing" text={pricingTexts.intro}>
     <Plans plans={pricingPlans} columns={{ base: 1, md: 2, xl: 3 }} />
-  </InformationFrame>
+  </InformationLayout>
 );
 
 export default PricingPage;

@@ -4,7 +4,7 @@ import type { ChangeEvent, ReactElement } from "react";
 import { useNavigate } from "react-router-dom";
 import { sendRegistration } from "../../features/account/account.data.ts";
 import type { RegisterOutcome, Registration } from "../../features/account/account.data.ts";
-import { AuthCloth } from "../../features/account/AuthCloth.tsx";
+import { AuthPattern } from "../../features/account/AuthPattern.tsx";
 
 /** Delay before the redirect in ms (AUTH-28). */
 const REDIRECT_MS = 1500;
@@ -114,7 +114,7 @@ const RegisterPage = (): ReactElement => (
   <AuthLayout
     title="Register"
     text="An account keeps your cart, your wishlist and your orders."
-    picture={<AuthCloth />}
+    picture={<AuthPattern />}
     foot={
       <>
         Have an account already? <Link href="/login">Login</Link>

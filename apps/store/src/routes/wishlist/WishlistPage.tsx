@@ -6,7 +6,7 @@ import { useVisitorLog } from "../../features/session/useVisitorLog.ts";
 import { useWishlist } from "../../features/wishlist/WishlistProvider.tsx";
 import { RetryPanel } from "../../platform/RetryPanel.tsx";
 import { useHydrated } from "../../platform/useHydrated.ts";
-import { WishedPieces } from "./WishedPieces.tsx";
+import { WishlistItems } from "./WishlistItems.tsx";
 
 /** Visitors see only the specified text (ROL-10). */
 const NothingWished = ({ visitor }: { visitor: boolean }): ReactElement => (
@@ -31,7 +31,7 @@ const WishlistBody = (): ReactElement => {
   if (!hydrated || state === "loading") return <Spinner text="Loading wishlist..." />;
   if (state === "error") return <RetryPanel onRetry={reload} />;
   return (
-    <WishedPieces entries={entries} whenEmpty={<NothingWished visitor={state === "visitor"} />} />
+    <WishlistItems entries={entries} whenEmpty={<NothingWished visitor={state === "visitor"} />} />
   );
 };
 

@@ -2,7 +2,7 @@ import { ButtiField, PalluBars } from "@pallu/ui";
 import type { ReactElement } from "react";
 
 /** Decorates the account forms with a CSS pattern, which needs no request. */
-export const AuthCloth = (): ReactElement => (
+export const AuthPattern = (): ReactElement => (
   <>
     <ButtiField />
     <PalluBars />

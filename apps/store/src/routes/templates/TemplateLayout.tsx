@@ -10,7 +10,7 @@ import { serverIsland } from "../../platform/serverIsland.tsx";
 import { Preferences } from "../shell/Preferences.tsx";
 import { SearchSlot } from "../shell/SearchSlot.tsx";
 import { cartPopup, wishlistPopup } from "./HeaderPopups.tsx";
-import * as styles from "./TemplateFrame.css.ts";
+import * as styles from "./TemplateLayout.css.ts";
 
 const Menu = lazyWithRetry(() => import("../shell/Menu.tsx"));
 const End = serverIsland("TemplateEnd", async () => ({
@@ -23,14 +23,14 @@ const entries: NavEntry[] = menu.map(({ label, href, groups }) => ({
   columns: groups?.map(({ heading, links }) => ({ title: heading, links })),
 }));
 
-interface TemplateFrameProps extends Pick<TemplateHeaderProps, "layout"> {
+interface TemplateLayoutProps extends Pick<TemplateHeaderProps, "layout"> {
   /** Name of the theme. The page loads its style sheet. */
   theme: string;
   children: ReactNode;
 }
 
 /** Renders header with sample popups and footer around a template home. */
-export const TemplateFrame = ({ theme, layout, children }: TemplateFrameProps): ReactElement => {
+export const TemplateLayout = ({ theme, layout, children }: TemplateLayoutProps): ReactElement => {
   const { pathname } = useLocation();
   const { loggedIn } = useAuth();
   const [open, setOpen] = useState<"menu" | "search" | null>(null);

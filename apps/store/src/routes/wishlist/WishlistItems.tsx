@@ -49,14 +49,14 @@ const MoveDialog = ({
   </Suspense>
 );
 
-interface WishedPieceProps extends Pick<
+interface WishlistItemProps extends Pick<
   WishlistCardProps,
   "busy" | "removeRef" | "onMove" | "onRemove"
 > {
   entry: WishlistEntryAnswer;
 }
 
-const WishedPiece = ({ entry, ...rest }: WishedPieceProps): ReactElement => {
+const WishlistItem = ({ entry, ...rest }: WishlistItemProps): ReactElement => {
   const { price } = useCurrency();
   const facts = specificationsOf(entry);
   return (
@@ -79,13 +79,13 @@ const WishedPiece = ({ entry, ...rest }: WishedPieceProps): ReactElement => {
   );
 };
 
-interface WishedPiecesProps {
+interface WishlistItemsProps {
   entries: readonly WishlistEntryAnswer[];
   whenEmpty: ReactNode;
 }
 
 /** Shows the entries with buttons to move and remove. Checks the login on click. */
-export const WishedPieces = ({ entries, whenEmpty }: WishedPiecesProps): ReactElement => {
+export const WishlistItems = ({ entries, whenEmpty }: WishlistItemsProps): ReactElement => {
   const { remove } = useWishlist();
   const { add } = useCart();
   const navigate = useNavigate();
@@ -124,7 +124,7 @@ export const WishedPieces = ({ entries, whenEmpty }: WishedPiecesProps): ReactEl
             const id = String(entry.wishlistId);
             return (
               <ErrorBoundary key={id} fallback={null}>
-                <WishedPiece
+                <WishlistItem
                   entry={entry}
                   busy={moving === id}
                   removeRef={focus.refOf(id)}

@@ -1,18 +1,18 @@
 import { Container, PageHeader, Section } from "@pallu/ui";
 import type { ReactElement, ReactNode } from "react";
 
-interface InformationFrameProps {
+interface InformationLayoutProps {
   title: string;
   text?: string;
   children: ReactNode;
 }
 
 /** Renders an information page with heading and breadcrumb. */
-export const InformationFrame = ({
+export const InformationLayout = ({
   title,
   text,
   children,
-}: InformationFrameProps): ReactElement => (
+}: InformationLayoutProps): ReactElement => (
   <Section tight>
     <Container>
       <PageHeader
