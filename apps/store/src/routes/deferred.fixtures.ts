@@ -38,7 +38,7 @@ export const deferred = (): Deferred => {
 };
 
 /** Records every distinct value that the page shows from now on. */
-export const watch = <Value>(read: () => Value): Value[] => {
+export const recordValues = <Value>(read: () => Value): Value[] => {
   const seen = [read()];
   const note = (): void => {
     if (!document.body.hasChildNodes()) return;

@@ -225,7 +225,7 @@ export const loadToaster = async (): Promise<void> => {
 };
 
 /** Waits for the path of a redirect. */
-export const arriveAt = (path: string): Promise<HTMLElement> => screen.findByText(`at ${path}`);
+export const findPath = (path: string): Promise<HTMLElement> => screen.findByText(`at ${path}`);
 
 /** Unmounts the page, to open another one in the same test. */
 export const leavePage = (): void => {
@@ -234,7 +234,7 @@ export const leavePage = (): void => {
 };
 
 /** Stops the timers of redirects. Responses and rendering go on. */
-export const holdTimers = (): void =>
+export const stopTimers = (): void =>
   void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
 
 /** Waits for all effects that need no timer. */
@@ -243,5 +243,5 @@ export const settle = (): Promise<void> =>
     for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
   });
 
-export const passTime = (ms: number): Promise<unknown> =>
+export const advanceTime = (ms: number): Promise<unknown> =>
   act(() => vi.advanceTimersByTimeAsync(ms));

@@ -2,8 +2,8 @@ import { fireEvent, screen } from "@testing-library/react";
 import type { CartItemAnswer } from "@pallu/contract";
 import { afterEach, expect, test, vi } from "vitest";
 import { cart } from "../../routes/conventions.fixtures.ts";
-import { deferred, watch } from "../../routes/deferred.fixtures.ts";
-import { openPage, passTime, settle } from "../../routes/pages.fixtures.tsx";
+import { deferred, recordValues } from "../../routes/deferred.fixtures.ts";
+import { openPage, advanceTime, settle } from "../../routes/pages.fixtures.tsx";
 import type { Stubs } from "../../routes/pages.fixtures.tsx";
 import { useCart } from "./CartProvider.tsx";
 
@@ -83,7 +83,7 @@ test("[CART-13] shows a new quantity before the server responds", async () => {
 
 test("[CART-13] [CART-17] a read superseded by a newer change does not undo the earlier change", async () => {
   const { reads, writes } = await open();
-  const seen = watch(() => text("lines"));
+  const seen = recordValues(() => text("lines"));
   press("first to 1");
   await writes.answer({ body: {} });
   expect(reads.waiting()).toHaveLength(1);
@@ -98,7 +98,7 @@ test("[CART-13] [CART-17] a read superseded by a newer change does not undo the 
 
 test("[CART-14] [CART-18] a superseded read does not restore a removed line", async () => {
   const { reads, writes } = await open();
-  const seen = watch(() => text("lines"));
+  const seen = recordValues(() => text("lines"));
   press("reload");
   press("remove first");
   await writes.answer({ body: {} });
@@ -111,7 +111,7 @@ test("[CART-14] [CART-18] a superseded read does not restore a removed line", as
 
 test("[CART-13] ignores a read that started before the change and ends after it", async () => {
   const { reads, writes } = await open();
-  const seen = watch(() => text("lines"));
+  const seen = recordValues(() => text("lines"));
   press("reload");
   press("first to 3");
   await writes.answer({ body: {} });
@@ -136,7 +136,7 @@ test("[CART-17] [CART-18] the cart is read again after an update and after a rem
 test("[CART-17] a confirmed quantity stays when the read after it fails", async () => {
   const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const { reads, writes } = await open();
-  const seen = watch(() => text("lines"));
+  const seen = recordValues(() => text("lines"));
   press("first to 3");
   await writes.answer({ body: {} });
   await reads.answer({ status: 500 });
@@ -152,7 +152,7 @@ test.each([
   async (_how, answer) => {
     const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const { reads, writes } = await open();
-    const seen = watch(() => text("lines"));
+    const seen = recordValues(() => text("lines"));
     press("first to 3");
     await writes.answer(answer);
     await reads.answer(lines(2, 3));
@@ -164,7 +164,7 @@ test.each([
 test("[CART-26] never shows the old value if the server made the change but its response was lost", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const { reads, writes } = await open();
-  const seen = watch(() => text("lines"));
+  const seen = recordValues(() => text("lines"));
   press("first to 3");
   await writes.answer({ abort: true });
   press("second to 1");
@@ -182,7 +182,7 @@ test("[CART-26] keeps the last quantity when an earlier request is rejected", as
   press("first to 3");
   await writes.answer({ status: 409, body: {} });
   expect(text("lines")).toBe("11×3 12×3");
-  await passTime(1000);
+  await advanceTime(1000);
   await writes.answer({ body: {} });
   await reads.answer(lines(3, 3), -1);
   expect(quantities().map(({ body }) => body)).toEqual([{ quantity: 1 }, { quantity: 3 }]);
@@ -208,9 +208,9 @@ test.each([60, 390])(
     for (let click = 0; click < 50; click += 1) {
       press(`first to ${1 + (click % 2) * 2}`);
       if (click === 0) expect(quantities()).toHaveLength(1);
-      await passTime(everyMs);
+      await advanceTime(everyMs);
     }
-    await passTime(1000);
+    await advanceTime(1000);
     expect(quantities().map(({ body }) => body)).toEqual([{ quantity: 1 }, { quantity: 3 }]);
     expect(text("saving")).toBe("");
   },
@@ -266,7 +266,7 @@ test("[CART-13] cancels the older request and sends the last value on pagehide",
 
 test("[CART-16] [HDR-38] the badge counts an addition as soon as the server confirms it", async () => {
   const { reads, writes } = await open();
-  const seen = watch(() => text("count"));
+  const seen = recordValues(() => text("count"));
   press("add");
   await writes.answer({ status: 201, body: { message: "Added" } });
   expect(text("count")).toBe("7");
@@ -277,7 +277,7 @@ test("[CART-16] [HDR-38] the badge counts an addition as soon as the server conf
 
 test("[CART-16] counts two quick additions, whichever read responds", async () => {
   const { reads, writes } = await open();
-  const seen = watch(() => text("count"));
+  const seen = recordValues(() => text("count"));
   press("add");
   press("add");
   await writes.answer({ status: 201, body: {} });
@@ -294,7 +294,7 @@ test.each([
   ["[ERR-06] refused", { status: 409, body: { message: "Only one left" } }],
 ] as const)("%s: an add that adds nothing is not counted", async (_how, answer) => {
   const { writes } = await open();
-  const seen = watch(() => text("count"));
+  const seen = recordValues(() => text("count"));
   press("add");
   await writes.answer(answer);
   expect(seen).toEqual(["5"]);
@@ -309,7 +309,7 @@ test("[CART-15] neither sends nor shows changes of the previous user", async () 
   window.dispatchEvent(new Event("storage"));
   await settle();
   await writes.answer({ body: {} });
-  await passTime(1000);
+  await advanceTime(1000);
   expect(quantities()).toHaveLength(1);
   expect(text("lines")).toBe("12×3");
   expect(text("saving")).toBe("");
@@ -317,7 +317,7 @@ test("[CART-15] neither sends nor shows changes of the previous user", async () 
 
 test("[CART-16] [HDR-38] counts an item once that a read listed before the addition was confirmed", async () => {
   const { reads, writes } = await open();
-  const seen = watch(() => text("count"));
+  const seen = recordValues(() => text("count"));
   press("add");
   press("reload");
   const added = { cartId: 13, quantity: 2, ProductVariant: { productVariantId: 103 } };

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { wishes } from "../../routes/conventions.fixtures.ts";
-import { deferred, watch } from "../../routes/deferred.fixtures.ts";
+import { deferred, recordValues } from "../../routes/deferred.fixtures.ts";
 import { openPage } from "../../routes/pages.fixtures.tsx";
 import { useWishlist } from "./WishlistProvider.tsx";
 
@@ -57,7 +57,7 @@ afterEach(() => {
 
 test("[WISH-04] [WISH-12] a superseded read does not restore a removed entry", async () => {
   const { reads, writes } = await open();
-  const seen = watch(() => text("entries"));
+  const seen = recordValues(() => text("entries"));
   press("remove 21");
   await writes.answer({ body: {} });
   press("remove 22");
@@ -69,7 +69,7 @@ test("[WISH-04] [WISH-12] a superseded read does not restore a removed entry", a
 
 test("[WISH-12] ignores a read that started before the removal and ends after it", async () => {
   const { reads, writes } = await open();
-  const seen = watch(() => text("entries"));
+  const seen = recordValues(() => text("entries"));
   press("reload");
   press("remove 21");
   await writes.answer({ body: {} });
@@ -81,7 +81,7 @@ test("[WISH-12] ignores a read that started before the removal and ends after it
 test("[ERR-16] only logs a rejected removal and restores the entry after the next read", async () => {
   const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
   const { reads, writes } = await open();
-  const seen = watch(() => text("entries"));
+  const seen = recordValues(() => text("entries"));
   press("remove 21");
   await writes.answer({ status: 500 });
   await reads.answer({ body: [first, second] });
@@ -91,7 +91,7 @@ test("[ERR-16] only logs a rejected removal and restores the entry after the nex
 
 test("[WISH-03] [HDR-37] badge and heart show an addition once, as soon as the server confirms it", async () => {
   const { reads, writes } = await open();
-  const seen = watch(() => `${text("count")} ${text("marked")}`);
+  const seen = recordValues(() => `${text("count")} ${text("marked")}`);
   press("add");
   await writes.answer({ status: 201, body: { message: "Added" } });
   expect(seen).toEqual(["2 false", "3 true"]);
@@ -103,7 +103,7 @@ test("[WISH-03] [HDR-37] badge and heart show an addition once, as soon as the s
 test("[WISH-03] an addition stays when the read after it fails", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const { reads, writes } = await open();
-  const seen = watch(() => text("count"));
+  const seen = recordValues(() => text("count"));
   press("add");
   await writes.answer({ status: 201, body: {} });
   await reads.answer({ text: "<html>" });

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { asha, cart } from "../conventions.fixtures.ts";
-import { deferred, watch } from "../deferred.fixtures.ts";
-import { holdTimers, leavePage, openPage, passTime, settle } from "../pages.fixtures.tsx";
+import { deferred, recordValues } from "../deferred.fixtures.ts";
+import { stopTimers, leavePage, openPage, advanceTime, settle } from "../pages.fixtures.tsx";
 import type { Stub } from "../stub.fixtures.ts";
 import CheckoutPage from "./CheckoutPage.tsx";
 
@@ -136,13 +136,13 @@ test("[CHK-09] [CHK-12] [CHK-13] [CHK-14] a pending order blocks the page and is
 
 test("[CHK-07] [CHK-15] [CHK-16] shows success and redirects after two seconds", async () => {
   await filled({ answers: { [place]: placed } });
-  holdTimers();
+  stopTimers();
   submit();
   await settle();
-  await passTime(1990);
+  await advanceTime(1990);
   expect(screen.queryByText("at /thank-you")).toBeNull();
   expect(screen.getByRole("dialog", { name: "Success" }).textContent).toContain("has been placed");
-  await passTime(20);
+  await advanceTime(20);
   expect(screen.getByText("at /thank-you")).toBeDefined();
 });
 
@@ -337,7 +337,7 @@ test("[CHK-23] ignores the late response of an older coupon", async () => {
   fireEvent.submit(screen.getByLabelText("Coupon code"));
   await settle();
   await check.answer({ body: { success: true, discount: 10 } }, -1);
-  const shown = watch(() => figure("Total"));
+  const shown = recordValues(() => figure("Total"));
   for (const _older of check.waiting())
     await check.answer({ body: { success: true, discount: 50 } });
   expect(shown).toEqual(["₹790"]);
@@ -386,7 +386,7 @@ test("[CHK-28] reports a price increase and blocks the order until the new total
   });
   await settle();
   await reads.answer({ body: cart });
-  const shown = watch(() => figure("Total"));
+  const shown = recordValues(() => figure("Total"));
   submit();
   await popup("Error");
   await dismiss();
@@ -450,7 +450,7 @@ test("[CHK-14] a cart response during a pending order changes no amount", async 
   const { sent } = await filled({
     answers: { "GET /api/cart/7": () => ({ body: now }), [place]: order.stub },
   });
-  const shown = watch(() => figure("Total"));
+  const shown = recordValues(() => figure("Total"));
   submit();
   now = cart.slice(0, 1);
   window.dispatchEvent(new Event("focus"));

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { holdTimers, openPage, passTime, settle } from "../pages.fixtures.tsx";
+import { stopTimers, openPage, advanceTime, settle } from "../pages.fixtures.tsx";
 import type { Stub } from "../stub.fixtures.ts";
 import ContactPage from "./ContactPage.tsx";
 
@@ -73,14 +73,14 @@ test("[CON-04] [CON-05] the popup stands for 5 seconds, then the form is empty",
   await import("@pallu/ui/dialog");
   open();
   fill();
-  holdTimers();
+  stopTimers();
   press();
   await settle();
   expect(popup()).not.toBeNull();
   fireEvent.pointerEnter(popup() ?? document.body);
-  await passTime(4990);
+  await advanceTime(4990);
   expect(popup()).not.toBeNull();
-  await passTime(20);
+  await advanceTime(20);
   expect(popup()).toBeNull();
   expect(values()).toEqual(["", "", "", "", ""]);
 });

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { holdTimers, openPage, passTime, settle } from "../pages.fixtures.tsx";
+import { stopTimers, openPage, advanceTime, settle } from "../pages.fixtures.tsx";
 import type { Stub } from "../stub.fixtures.ts";
 import ForgerPasswordPage from "./ForgerPasswordPage.tsx";
 
@@ -171,16 +171,16 @@ test("[AUTH-38] [AUTH-39] [AUTH-40] the overlay is shown for 1500 ms over step 1
   await import("@pallu/ui/dialog");
   open();
   await toReset();
-  holdTimers();
+  stopTimers();
   choose();
   await settle();
   expect(screen.getByRole("dialog", { name: "Success" })).toBeDefined();
   const step1 = screen.getByLabelText<HTMLInputElement>("Email");
   expect(step1.value).toBe("");
   expect(screen.getByText("Send OTP")).toBeDefined();
-  await passTime(1490);
+  await advanceTime(1490);
   expect(screen.getByRole("dialog", { name: "Success" })).toBeDefined();
-  await passTime(20);
+  await advanceTime(20);
   expect(screen.getByText("at /login")).toBeDefined();
   expect(screen.queryByRole("dialog")).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { asha } from "../conventions.fixtures.ts";
-import { arriveAt, openPage, settle } from "../pages.fixtures.tsx";
+import { findPath, openPage, settle } from "../pages.fixtures.tsx";
 import type { Stub } from "../stub.fixtures.ts";
 import LoginPage from "./LoginPage.tsx";
 
@@ -59,7 +59,7 @@ test.each([
 test("[AUTH-09] [AUTH-10] [AUTH-12] [API-39] stores a login and redirects to the home page", async () => {
   const { sent } = open();
   logIn();
-  expect(await arriveAt("/")).toBeDefined();
+  expect(await findPath("/")).toBeDefined();
   expect(sent[0]?.body).toEqual({ email: "asha@example.com", password: " secret " });
   expect(localStorage.getItem("token")).toBe("T9");
   expect(JSON.parse(localStorage.getItem("user") ?? "")).toEqual(asha);

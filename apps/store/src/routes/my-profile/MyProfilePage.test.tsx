@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { asha } from "../conventions.fixtures.ts";
-import { arriveAt, openPage, settle } from "../pages.fixtures.tsx";
+import { findPath, openPage, settle } from "../pages.fixtures.tsx";
 import MyProfilePage from "./MyProfilePage.tsx";
 
 const getUser = "GET /api/users/7";
@@ -107,6 +107,6 @@ test("[PROF-05] [AUTH-59] Logout ends the session and redirects to the login", a
   open();
   await screen.findByText("Asha Rao");
   fireEvent.click(screen.getByRole("button", { name: "Logout" }));
-  expect(await arriveAt("/login")).toBeDefined();
+  expect(await findPath("/login")).toBeDefined();
   expect([localStorage.getItem("token"), stored()]).toEqual([null, null]);
 });

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { holdTimers, openPage, passTime, settle } from "../pages.fixtures.tsx";
+import { stopTimers, openPage, advanceTime, settle } from "../pages.fixtures.tsx";
 import type { Stub } from "../stub.fixtures.ts";
 import RegisterPage from "./RegisterPage.tsx";
 
@@ -74,12 +74,12 @@ test.each([
 test("[AUTH-28] redirects to the login after 1500 ms", async () => {
   open();
   fill();
-  holdTimers();
+  stopTimers();
   submit();
   await settle();
-  await passTime(1490);
+  await advanceTime(1490);
   expect(screen.getByRole("heading", { name: "Register" })).toBeDefined();
-  await passTime(20);
+  await advanceTime(20);
   expect(screen.getByText("at /login")).toBeDefined();
 });
 

@@ -15,7 +15,7 @@ import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
 import { readItem, writeItem } from "../../platform/storage.ts";
 
 /** Searches the cached catalogue without a request (HDR-45). */
-const asItIs = {
+const cacheOnly = {
   revalidateOnMount: false,
   revalidateIfStale: false,
   revalidateOnReconnect: false,
@@ -42,8 +42,8 @@ const remember = (query: string): void => {
 };
 
 const useCachedCatalogue = (): CatalogueItem[] => {
-  const { data: variants } = useSWR<unknown>(catalogueAddress.variants, asItIs);
-  const { data: products } = useSWR<unknown>(catalogueAddress.products, asItIs);
+  const { data: variants } = useSWR<unknown>(catalogueAddress.variants, cacheOnly);
+  const { data: products } = useSWR<unknown>(catalogueAddress.products, cacheOnly);
   return useMemo(
     () => joinCatalogue(readVariants(variants), readList<ProductAnswer>(products)),
     [variants, products],

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { asha, wishes } from "../conventions.fixtures.ts";
-import { arriveAt, openPage, settle, loadToaster } from "../pages.fixtures.tsx";
+import { findPath, openPage, settle, loadToaster } from "../pages.fixtures.tsx";
 import type { Stub } from "../stub.fixtures.ts";
 import WishlistPage from "./WishlistPage.tsx";
 
@@ -186,7 +186,7 @@ test("[WISH-16] [WISH-17] checks the login on click: an alert, then the login pa
   localStorage.clear();
   await move();
   expect(alert.mock.calls).toEqual([["Please login to add to cart"]]);
-  expect(await arriveAt("/login")).toBeDefined();
+  expect(await findPath("/login")).toBeDefined();
   expect(calls(/POST/)).toEqual([]);
 });
 
@@ -203,7 +203,7 @@ test("[PROF-05] [AUTH-58] [AUTH-59] Logout ends the session and goes to the logi
   open();
   await screen.findByText("Product 0");
   fireEvent.click(screen.getByRole("button", { name: "Logout" }));
-  expect(await arriveAt("/login")).toBeDefined();
+  expect(await findPath("/login")).toBeDefined();
   expect(localStorage.getItem("token")).toBeNull();
   expect(localStorage.getItem("user")).toBeNull();
   expect(log).not.toHaveBeenCalled();
