@@ -180,7 +180,7 @@ test.each([
   await context.close();
 });
 
-test("[BIZ-34] the logos of two partners stand 50 px apart", async () => {
+test("[BIZ-34] logos of partners have a gap of 50 px", async () => {
   const { page, context } = await openAt("/", 1280);
   const logos = slides(await comeTo(page, "Partners"));
   await logos.nth(1).waitFor({ state: "attached" });
@@ -280,7 +280,7 @@ describe("by the clock", () => {
     await context.close();
   });
 
-  test("[BIZ-31] [TPL-11] the alternative banner stands still; once it is played it moves on every 8000 ms", async () => {
+  test("[BIZ-31] [TPL-11] the alternative banner is paused; once played it moves every 8000 ms", async () => {
     const { page, context, faults } = await openStopped(undefined, "/index-v4");
     const carousel = region(page, "The season");
     const headline = carousel.getByRole("heading", { name: /^25% Off/ });
@@ -314,7 +314,7 @@ describe("by the clock", () => {
     await context.close();
   });
 
-  test("[BIZ-29] with reduced motion it stands still until it is played", async () => {
+  test("[BIZ-29] with reduced motion it is paused until it is played", async () => {
     const { page, context, faults } = await openPage(browser, inject("shopUrl"), {
       reducedMotion: "reduce",
     });
@@ -329,7 +329,7 @@ describe("by the clock", () => {
     await context.close();
   });
 
-  test("[BIZ-12] [BIZ-14] [BIZ-15] the static banner rests; once it is played it moves on every 8000 ms", async () => {
+  test("[BIZ-12] [BIZ-14] [BIZ-15] the static banner is paused; once played it moves every 8000 ms", async () => {
     const { page, context, faults } = await openStopped([]);
     const carousel = region(page, "New in the shop");
     expect(await movesIn(page, carousel, 20_000, 1)).toEqual([0]);

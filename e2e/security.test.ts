@@ -40,7 +40,7 @@ const straysOf = (html: string, policy: string): string[] => {
 };
 
 describe("the content security policy", () => {
-  test("an evaluator finds nothing to say about any document, and lets in the hashes of its own scripts and styles alone", async () => {
+  test("the evaluator reports nothing for any document, and policies allow only hashes of the document's own scripts and styles", async () => {
     for (const path of screens) {
       const response = await fetch(inject("shopUrl") + path);
       const policy = response.headers.get("content-security-policy") ?? "";
@@ -68,12 +68,12 @@ describe("the content security policy", () => {
     console.info(`G11: 0 findings in the policies of ${screens.length} documents, 0 strays`);
   });
 
-  test("the evaluator would say something about a weaker one", () => {
+  test("the evaluator reports a weaker policy", () => {
     expect(findingsOf("script-src 'self' 'unsafe-inline'; object-src 'none'")).not.toEqual([]);
     expect(findingsOf("script-src 'nonce-0123456789abcdef' 'strict-dynamic'")).not.toEqual([]);
   });
 
-  test("a page that did not change is not sent again, and its policy is sent again with every 304", async () => {
+  test("an unchanged page responds 304 with its policy", async () => {
     const url = inject("shopUrl");
     const first = await fetch(url);
     const tag = first.headers.get("etag") ?? "";
@@ -89,7 +89,7 @@ describe("the content security policy", () => {
     await context.close();
   });
 
-  test("documents may not be framed, guessed at or told where a visitor came from", async () => {
+  test("documents forbid framing and sniffing and send no full referrer", async () => {
     const { headers } = await fetch(inject("shopUrl"));
     expect(Object.fromEntries(headers)).toMatchObject({
       "x-content-type-options": "nosniff",
@@ -104,7 +104,7 @@ describe("the content security policy", () => {
   });
 });
 
-test("a page holds nothing of whoever asks for it, whoever that is", async () => {
+test("a page contains no data of the requesting user", async () => {
   const url = inject("shopUrl");
   const account = await openAccount(url);
   const cookie = account.storageState.cookies

@@ -22,7 +22,7 @@ const openSlowly = async (hasTouch = false): Promise<WatchedPage & { arrive: () 
   return { ...watched, arrive };
 };
 
-/** The elements of the rail, to be compared with those that are there later. */
+/** Returns element handles of the slider's track, to compare with later ones. */
 const railElements = (page: Page) =>
   page.evaluateHandle(() => [...document.querySelectorAll("[data-rail] span")]);
 const isSameRail = (before: Awaited<ReturnType<typeof railElements>>) =>

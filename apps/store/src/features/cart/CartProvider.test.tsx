@@ -148,7 +148,7 @@ test.each([
   ["refused", { status: 409, body: { message: "No" } }],
   ["lost", { abort: true }],
 ] as const)(
-  "[CART-26] a %s change is only logged, and the line falls back once the server was asked",
+  "[CART-26] only logs a %s change and restores the line after the next read",
   async (_how, answer) => {
     const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const { reads, writes } = await open();

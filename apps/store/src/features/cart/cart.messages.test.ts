@@ -15,7 +15,7 @@ const cases: [string, AddOutcome, Surface, string][] = [
   ["ERR-10", { kind: "wentWrong" }, "home", "Something went wrong"],
 ];
 
-test.each(cases)("[%s] %o on %s says exactly '%s'", (_id, outcome, surface, text) => {
+test.each(cases)("[%s] %o on %s shows exactly '%s'", (_id, outcome, surface, text) => {
   const notice = cartNotice(outcome, surface);
   expect(notice.text).toBe(text);
   expect(notice.durationMs, "[BIZ-06]").toBe(2500);

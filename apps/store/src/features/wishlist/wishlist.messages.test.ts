@@ -11,7 +11,7 @@ const cases: [string, WishOutcome, string][] = [
   ["ERR-14", { kind: "failed", message: null }, "❌ Failed to add to wishlist"],
 ];
 
-test.each(cases)("[%s] %o says exactly '%s'", (_id, outcome, text) => {
+test.each(cases)("[%s] %o shows exactly '%s'", (_id, outcome, text) => {
   const notice = wishlistNotice(outcome);
   expect(notice.text).toBe(text);
   expect(notice.durationMs, "[BIZ-06]").toBe(2500);

@@ -9,7 +9,7 @@ import BlogV1Page from "./BlogV1Page.tsx";
 vi.setConfig({ testTimeout: 20_000 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("[BLOG-01] [BLOG-09] ten posts, the newest first, each with a link of its own", async () => {
+test("[BLOG-01] [BLOG-09] ten posts, newest first, each with its own link", async () => {
   openPage(BlogV1Page, "/blog-v1", { user: null });
   const cards = await screen.findAllByRole("article", {}, { timeout: 8000 });
   expect(cards).toHaveLength(10);

@@ -17,7 +17,7 @@ const alert = vi.fn<(message: string) => void>();
 beforeEach(() => void vi.stubGlobal("alert", alert.mockReset()));
 afterEach(() => void vi.unstubAllGlobals());
 
-test("[CART-02] [CART-03] [CART-04] [CART-05] [CART-06] [CART-07] [ENT-25] the table and what a row shows", async () => {
+test("[CART-02] [CART-03] [CART-04] [CART-05] [CART-06] [CART-07] [ENT-25] the columns of the table and the content of a row", async () => {
   open();
   const line = within(await row(/Product 1/));
   const heads = screen.getAllByRole("columnheader").map((head) => head.textContent);
@@ -255,7 +255,7 @@ test.each([200, 204])(
   },
 );
 
-test("[ERR-15] a cart that cannot be read offers Retry and never says that it is empty", async () => {
+test("[ERR-15] a failed cart offers Retry and is never shown as empty", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
   let broken = true;
   open({

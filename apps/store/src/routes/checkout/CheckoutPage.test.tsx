@@ -169,7 +169,7 @@ test.each([
   ["CHK-29", { status: 500, body: { message: "Bad" } }, "Request failed with status code 500"],
   ["CHK-30", { mute: true }, "Something went wrong"],
 ] satisfies [string, Stub, string][])(
-  "[CHK-08] [%s] the Error popup says '%s'",
+  "[CHK-08] [%s] the Error popup shows '%s'",
   async (_id, answer, words) => {
     await filled({ answers: { [place]: answer } });
     submit();

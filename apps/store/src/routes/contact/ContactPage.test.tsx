@@ -32,7 +32,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("[CON-01] [CON-02] a form and a map, the address in words first", () => {
+test("[CON-01] [CON-02] a form and a map, preceded by the address as text", () => {
   open();
   expect(labels.map((label) => field(label).value)).toEqual(["", "", "", "", ""]);
   const map = screen.getByRole("img", { name: /^Sketch map of Coimbatore/ });
@@ -69,7 +69,7 @@ test.each([
   expect(await screen.findByRole("dialog", { name: "Message sent" })).toBeDefined();
 });
 
-test("[CON-04] [CON-05] the popup stands for 5 seconds, then the form is empty", async () => {
+test("[CON-04] [CON-05] the popup is shown for 5 seconds, then the form is empty", async () => {
   await import("@pallu/ui/dialog");
   open();
   fill();

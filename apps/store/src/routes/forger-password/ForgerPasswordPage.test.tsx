@@ -145,7 +145,7 @@ const buttonOf: Record<string, string> = {
   [reset]: "Reset Password",
 };
 
-test.each(said)("[%s] %s: %o says %s", async (_id, call, answer, words) => {
+test.each(said)("[%s] %s: %o shows %s", async (_id, call, answer, words) => {
   open({ [call]: answer });
   await takeStep[call]?.();
   const refused = typeof answer === "string" || "status" in answer;

@@ -87,7 +87,7 @@ test("[VAL-14] checks the login before the variant", async () => {
   await expectNotice("Please login to add to cart");
 });
 
-test("[HOME-48] [ERR-05] [CART-16] [API-18] [API-19] [API-20] a best seller goes into the cart, which is read again", async () => {
+test("[HOME-48] [ERR-05] [CART-16] [API-18] [API-19] [API-20] adds a best seller to the cart and reads the cart again", async () => {
   logIn();
   const { sent } = await open();
   await press("Best Sellers", "Add to Cart", "Product 0");
@@ -101,7 +101,7 @@ test("[HOME-48] [ERR-05] [CART-16] [API-18] [API-19] [API-20] a best seller goes
   expect(about[1]?.body).toEqual({ userId: 7, productVariantId: 100, quantity: 1 });
 });
 
-test("[HOME-49] [ERR-11] [WISH-03] [API-26] a best seller goes into the wishlist, which is read again", async () => {
+test("[HOME-49] [ERR-11] [WISH-03] [API-26] adds a best seller to the wishlist and reads the wishlist again", async () => {
   logIn();
   const { sent } = await open();
   await press("Best Sellers", "Add to wishlist", "Product 0");
@@ -127,7 +127,7 @@ test("[ENT-14] [API-20] a New Products card sends its product's id as variant id
   });
 });
 
-test("[AUTH-57] the user's id may stand in userId", async () => {
+test("[AUTH-57] the user's id may be in userId", async () => {
   localStorage.setItem("token", "T1");
   localStorage.setItem("user", JSON.stringify({ userId: 9 }));
   const { sent } = await open();

@@ -69,7 +69,7 @@ test("[HOME-01] [HOME-02] renders the twelve sections in the specified order", a
   }
 });
 
-test("[HOME-03] [HOME-04] [HOME-05] [HOME-06] [HOME-07] [HOME-08] five promises, each with picture, title and words", async () => {
+test("[HOME-03] [HOME-04] [HOME-05] [HOME-06] [HOME-07] [HOME-08] five promises, each with picture, title and text", async () => {
   await open();
   const strip = await screen.findByRole("list", { name: "What we promise" });
   const items = within(strip).getAllByRole("listitem");
@@ -109,7 +109,7 @@ test("[HOME-10] every partner has a logo file for a light and one for a dark gro
   expect(logos).toEqual(partnerList.map(({ name }) => logoFiles(name)));
 });
 
-test("[ENT-26] each testimonial shows its words, name, place and picture", async () => {
+test("[ENT-26] each testimonial shows text, name, place and picture", async () => {
   await open();
   const figures = within(await region("Testimonial")).getAllByRole("figure");
   expect(figures.map(({ textContent }) => textContent)).toEqual(
@@ -262,7 +262,7 @@ test.each([
   );
 });
 
-test("[HOME-33] [HOME-34] [HOME-35] [ENT-07] [ENT-09] [ENT-10] [ENT-11] [ENT-15] [BIZ-03] [CUR-14] what a New Products card shows", async () => {
+test("[HOME-33] [HOME-34] [HOME-35] [ENT-07] [ENT-09] [ENT-10] [ENT-11] [ENT-15] [BIZ-03] [CUR-14] the content of a New Products card", async () => {
   const section = await open().then(() => region("New Products"));
   await within(section).findByText("Product 3");
   for (const [index, element] of cardsOf(section).entries()) {
@@ -294,7 +294,7 @@ test("[HOME-36] [HOME-37] [HOME-38] a New Products card offers wishlist, cart an
   expect(section.queryByText("Quick View")).toBeNull();
 });
 
-test("[HOME-39] 'See all Product' leads to /shop-v1", async () => {
+test("[HOME-39] 'See all Product' links to /shop-v1", async () => {
   await open();
   const link = within(await region("New Products")).getByRole("link", { name: "See all Product" });
   expect(link).toHaveAttribute("href", "/shop-v1");

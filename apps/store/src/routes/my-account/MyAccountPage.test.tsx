@@ -39,7 +39,7 @@ test("[PROF-18] [PROF-19] sample orders in three states", async () => {
   );
 });
 
-test("[PROF-18] [PROF-19] every cell of the sample orders holds its own text alone", async () => {
+test("[PROF-18] [PROF-19] every cell of the sample orders contains only its own text", async () => {
   open();
   await ready();
   const table = within(screen.getByRole("table", { name: "Orders" }));

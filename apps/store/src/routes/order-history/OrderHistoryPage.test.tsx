@@ -36,7 +36,7 @@ test("[ORD-02] [ORD-03] [ORD-04] every cell contains only its own text", async (
   expect(cells).toEqual(["501", "Asha Rao", "pending", "View"]);
 });
 
-test("[ORD-06] the status comes from the orders, joined by id as text", async () => {
+test("[ORD-06] statuses of the orders are joined by id as text", async () => {
   const body = [
     { orderId: "77", deliveryStatus: "lost" },
     { orderId: "501", deliveryStatus: "shipped" },

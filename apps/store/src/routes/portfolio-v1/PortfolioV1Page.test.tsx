@@ -47,7 +47,7 @@ test.each(["Sofa & Chair", "Full Interior", "Lamp & Vase", "Table", "Art Design"
   },
 );
 
-test("[PORT-05] [PORT-27] a card shows name, tag and picture and leads to details 2 with its id", () => {
+test("[PORT-05] [PORT-27] a card shows name, tag and picture and links to details 2 with its id", () => {
   open();
   const card = within(screen.getAllByRole("article")[1] ?? document.body);
   expect(card.getByRole("link", { name: "A corner for one reader" })).toHaveAttribute(

@@ -37,7 +37,7 @@ test("[INFO-41] the toggle changes every card to the year's price and back", () 
   expect(pricesShown()).toEqual(byMonth);
 });
 
-test("[INFO-43] Subscribe does nothing and says so", () => {
+test("[INFO-43] Subscribe does nothing and describes that", () => {
   openPage(PricingPage, "/pricing", { user: null });
   for (const link of screen.getAllByRole("link", { name: "Subscribe" })) {
     expect(link.getAttribute("href")).toBe("#");

@@ -118,7 +118,7 @@ test.each([
   },
 );
 
-test("[GLB-09] a change of the query alone neither scrolls nor moves the focus", async () => {
+test("[GLB-09] a change of only the query neither scrolls nor moves focus", async () => {
   const { address } = await openShop("/allproducts");
   const box = await screen.findByRole("checkbox", { name: "S0" });
   const scroll = vi.fn<(options: ScrollToOptions) => void>();

@@ -5,7 +5,7 @@ import TermsPage from "./TermsPage.tsx";
 
 const subjects = ["Shipping", "Return", "Payment", "Warranty", "Order cancellation"];
 
-test("[INFO-59] [INFO-60] five sections in this order, each with words, and a list that leads to them", async () => {
+test("[INFO-59] [INFO-60] five sections in this order, each with text, and a list of links to them", async () => {
   openPage(TermsPage, "/terms-and-conditions", { user: null });
   const contents = within(await screen.findByRole("navigation", { name: "On this page" }));
   const headings = screen.getAllByRole("heading", { level: 2 });

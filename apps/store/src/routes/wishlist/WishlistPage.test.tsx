@@ -52,7 +52,7 @@ test("[API-50] the list is read without authorization", async () => {
   expect(read?.headers.has("authorization")).toBe(false);
 });
 
-test("[WISH-10] an empty list says so", async () => {
+test("[WISH-10] an empty list shows a message", async () => {
   open({ answers: { "GET /api/wishlist/7": { body: { wishlist: [] } } } });
   expect(await screen.findByText("No items in wishlist")).toBeDefined();
 });
@@ -199,7 +199,7 @@ test("[PROF-04] [PROF-06] [PROF-07] the side menu, in order, with this page mark
   expect(current.getAttribute("href")).toBe("/wishlist");
 });
 
-test("[PROF-05] [AUTH-58] [AUTH-59] Logout ends the session and goes to the login page", async () => {
+test("[PROF-05] [AUTH-58] [AUTH-59] Logout ends the session and redirects to the login page", async () => {
   open();
   await screen.findByText("Product 0");
   fireEvent.click(screen.getByRole("button", { name: "Logout" }));
