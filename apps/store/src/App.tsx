@@ -24,8 +24,8 @@ const Pages = (): ReactElement => {
   return (
     <Shell title={title} prefetch={prefetchRoute}>
       {/*
-       * No Suspense around the pages: what stands in a boundary is hydrated after the currency and the session are
-       * known, and then no longer matches the server's. A change of page waits for its code in a transition.
+       * No Suspense boundary here: it would hydrate after currency and session are known and mismatch the server's
+       * HTML. Navigation waits for the page's chunk in a transition.
        */}
       <RouteParams value={match.params}>
         <ErrorBoundary resetKey={pathname} fallback={<PageFailure />}>

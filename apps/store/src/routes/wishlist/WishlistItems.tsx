@@ -21,7 +21,7 @@ const ResultDialog = lazyWithRetry(async () => ({ default: (await loadDialog()).
 
 const unnamed = "Piece without a name";
 
-const specificationsOf = ({ ProductVariant, productVariantId }: WishlistEntryAnswer) => {
+const cardDataOfEntry = ({ ProductVariant, productVariantId }: WishlistEntryAnswer) => {
   const variant = ProductVariant ?? {};
   const id = variant.productVariantId ?? productVariantId;
   return cardDataOfVariant(
@@ -58,7 +58,7 @@ interface WishlistItemProps extends Pick<
 
 const WishlistItem = ({ entry, ...rest }: WishlistItemProps): ReactElement => {
   const { price } = useCurrency();
-  const facts = specificationsOf(entry);
+  const facts = cardDataOfEntry(entry);
   return (
     <WishlistCard
       {...rest}
@@ -106,7 +106,7 @@ export const WishlistItems = ({ entries, whenEmpty }: WishlistItemsProps): React
     if (moving !== null) return;
     setMoving(String(entry.wishlistId));
     void loadDialog().catch(() => undefined);
-    const outcome = await add(specificationsOf(entry).variantId);
+    const outcome = await add(cardDataOfEntry(entry).variantId);
     setMoving(null);
     if (!outcome) return;
     const moved = moveResult(outcome);
