@@ -7,34 +7,37 @@ export interface ServerIslandProps {
   of?: string;
 }
 
-type Part = ComponentType<ServerIslandProps>;
+type IslandComponent = ComponentType<ServerIslandProps>;
 
 /** Components of the islands by id. Filled on the server only. */
-const registry = new Map<string, Part>();
+const registry = new Map<string, IslandComponent>();
 
 /** Registers the components of the islands, by id. */
-export const registerIslands = (parts: Record<string, Part>): void => {
-  for (const [id, part] of Object.entries(parts)) registry.set(id, part);
+export const registerIslands = (islands: Record<string, IslandComponent>): void => {
+  for (const [id, island] of Object.entries(islands)) registry.set(id, island);
 };
 
 /** Reuses the server's HTML, also when React renders again after a mismatch. */
-const served = (id: string): { __html: string } | null => {
-  const part = document.querySelector(`[data-static="${id}"]`);
+const findServerHtml = (id: string): { __html: string } | null => {
+  const island = document.querySelector(`[data-static="${id}"]`);
   // An empty island has no content yet; its chunk is loaded.
-  return part?.innerHTML ? { __html: part.innerHTML } : null;
+  return island?.innerHTML ? { __html: island.innerHTML } : null;
 };
 
 /**
  * Creates a server-only island: content without interaction.
  * The server renders it and the browser keeps that HTML. Its chunk is loaded only after a client-side navigation.
  */
-export const serverIsland = (id: string, load: () => Promise<{ default: Part }>): Part => {
+export const serverIsland = (
+  id: string,
+  load: () => Promise<{ default: IslandComponent }>,
+): IslandComponent => {
   const Lazy = lazyWithRetry(load);
   const InBrowser = ({ of = "" }: ServerIslandProps): ReactElement => {
     // Keeps one object: React sets the HTML again when the object changes.
-    const [kept] = useState(() => served(id + of));
-    return kept ? (
-      <div data-static={id + of} suppressHydrationWarning dangerouslySetInnerHTML={kept} />
+    const [serverHtml] = useState(() => findServerHtml(id + of));
+    return serverHtml ? (
+      <div data-static={id + of} suppressHydrationWarning dangerouslySetInnerHTML={serverHtml} />
     ) : (
       <div data-static={id + of}>
         <Suspense>
@@ -43,14 +46,14 @@ export const serverIsland = (id: string, load: () => Promise<{ default: Part }>)
       </div>
     );
   };
-  const Shown: Part = ({ of = "" }) => {
-    const Served = registry.get(id);
-    if (!Served) return <InBrowser of={of} />;
+  const Island: IslandComponent = ({ of = "" }) => {
+    const Registered = registry.get(id);
+    if (!Registered) return <InBrowser of={of} />;
     return (
       <div data-static={id + of}>
-        <Served of={of} />
+        <Registered of={of} />
       </div>
     );
   };
-  return Shown;
+  return Island;
 };

@@ -105,9 +105,9 @@ export const CartProvider = ({ children }: { children: ReactNode }): ReactElemen
       saving: new Set(pending.keys()),
       isArriving: arriving > 0 && error === undefined,
       add: async (productVariantId, quantity = 1) => {
-        const asked = storedUser();
-        const outcome = await addToCart(asked, productVariantId, quantity);
-        if (asked && !isLoggedIn(asked.id)) return null;
+        const currentUser = storedUser();
+        const outcome = await addToCart(currentUser, productVariantId, quantity);
+        if (currentUser && !isLoggedIn(currentUser.id)) return null;
         const added = outcome.kind === "added" ? quantity : 0;
         if (added || outcome.kind === "already")
           void confirm((now) => (added ? withAdded(now, productVariantId ?? "", added) : now));

@@ -114,8 +114,8 @@ export const searchable = (text: string): string =>
 const texts = new WeakMap<CatalogueItem, string>();
 
 const textOf = (item: CatalogueItem): string => {
-  const known = texts.get(item);
-  if (known !== undefined) return known;
+  const cached = texts.get(item);
+  if (cached !== undefined) return cached;
   const { variant, product } = item;
   const words = [
     product.productName,
@@ -131,22 +131,22 @@ const textOf = (item: CatalogueItem): string => {
 };
 
 /** Returns whether two words of at least four letters differ by one edit. */
-const isNear = (word: string, wanted: string): boolean => {
-  if (wanted.length < 4 || Math.abs(word.length - wanted.length) > 1) return false;
+const isNear = (word: string, term: string): boolean => {
+  if (term.length < 4 || Math.abs(word.length - term.length) > 1) return false;
   let edits = 0;
-  for (let i = 0, j = 0; i < word.length || j < wanted.length;) {
-    if (word[i] === wanted[j]) {
+  for (let i = 0, j = 0; i < word.length || j < term.length;) {
+    if (word[i] === term[j]) {
       i += 1;
       j += 1;
       continue;
     }
     edits += 1;
     if (edits > 1) return false;
-    if (word[i + 1] === wanted[j] && word[i] === wanted[j + 1]) {
+    if (word[i + 1] === term[j] && word[i] === term[j + 1]) {
       i += 2;
       j += 2;
-    } else if (word.length > wanted.length) i += 1;
-    else if (word.length < wanted.length) j += 1;
+    } else if (word.length > term.length) i += 1;
+    else if (word.length < term.length) j += 1;
     else {
       i += 1;
       j += 1;
@@ -159,13 +159,13 @@ const isNear = (word: string, wanted: string): boolean => {
 export const wordsOf = (text: string): string[] => text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 
 /** Returns whether a word starts with the search term or differs by one edit. Both are normalised. */
-export const isMeant = (word: string, wanted: string): boolean =>
-  word.startsWith(wanted) || isNear(word, wanted);
+export const matchesWord = (word: string, term: string): boolean =>
+  word.startsWith(term) || isNear(word, term);
 
 /** Returns whether every search term matches a word of the normalised text. */
 export const matchesSearch = (text: string, search: string): boolean => {
   const words = wordsOf(text);
-  return wordsOf(searchable(search)).every((wanted) => words.some((word) => isMeant(word, wanted)));
+  return wordsOf(searchable(search)).every((term) => words.some((word) => matchesWord(word, term)));
 };
 
 const orders: Record<SortOrder, ((a: CatalogueItem, b: CatalogueItem) => number) | null> = {
@@ -181,7 +181,7 @@ export const filterCatalogue = (
   query: CatalogueQuery,
   tagOf: (item: CatalogueItem) => string,
 ): CatalogueItem[] => {
-  const kept = items.filter(
+  const filtered = items.filter(
     (item) =>
       inSubcategory(item, query.subcategories) &&
       inPrice(item, query) &&
@@ -189,5 +189,5 @@ export const filterCatalogue = (
       (query.search === "" || matchesSearch(textOf(item), query.search)),
   );
   const order = orders[query.sort];
-  return order ? kept.toSorted(order) : kept;
+  return order ? filtered.toSorted(order) : filtered;
 };

@@ -1,4 +1,4 @@
-import { isMeant, matchesSearch, searchable, wordsOf } from "./catalogue.logic.ts";
+import { matchesWord, matchesSearch, searchable, wordsOf } from "./catalogue.logic.ts";
 import type { CatalogueItem } from "./catalogue.logic.ts";
 
 /** Maximum number of suggestions. */
@@ -13,9 +13,9 @@ export const findMatch = (name: string, query: string): readonly [number, number
   if (!typed) return undefined;
   const at = name.toLowerCase().indexOf(typed);
   if (at !== -1) return [at, at + typed.length];
-  const [wanted = ""] = wordsOf(searchable(typed));
-  for (const { 0: word, index } of wanted ? name.matchAll(/[\p{L}\p{N}]+/gu) : [])
-    if (isMeant(searchable(word), wanted)) return [index, index + word.length];
+  const [term = ""] = wordsOf(searchable(typed));
+  for (const { 0: word, index } of term ? name.matchAll(/[\p{L}\p{N}]+/gu) : [])
+    if (matchesWord(searchable(word), term)) return [index, index + word.length];
   return undefined;
 };
 

@@ -47,7 +47,7 @@ export const useContact = (): Contact => {
     sent,
     change: (name, value) => {
       setValues((before) => ({ ...before, [name]: value }));
-      setErrors(({ [name]: _mended, ...others }) => others);
+      setErrors(({ [name]: _fixed, ...others }) => others);
     },
     submit,
     finish: () => {

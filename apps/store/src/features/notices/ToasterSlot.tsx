@@ -12,24 +12,24 @@ const interactionEvents = ["pointerover", "touchstart", "keydown"] as const;
  * Loads the toaster's code at the first user interaction.
  */
 export const ToasterSlot = (): ReactElement => {
-  const [wanted, setWanted] = useState(false);
+  const [isNeeded, setIsNeeded] = useState(false);
 
   useEffect(() => {
-    const want = (): void => setWanted(true);
-    for (const sign of interactionEvents)
-      window.addEventListener(sign, want, { passive: true, once: true });
-    const leave = onToasterNeeded(want);
+    const onNeeded = (): void => setIsNeeded(true);
+    for (const event of interactionEvents)
+      window.addEventListener(event, onNeeded, { passive: true, once: true });
+    const unsubscribe = onToasterNeeded(onNeeded);
     window.addEventListener("offline", notifyWhenOffline);
     return () => {
-      for (const sign of interactionEvents) window.removeEventListener(sign, want);
+      for (const event of interactionEvents) window.removeEventListener(event, onNeeded);
       window.removeEventListener("offline", notifyWhenOffline);
-      leave();
+      unsubscribe();
     };
   }, []);
 
   return (
     <div role="status" aria-live="polite">
-      {wanted && (
+      {isNeeded && (
         <Suspense>
           <Toaster />
         </Suspense>

@@ -91,9 +91,9 @@ export const WishlistProvider = ({ children }: { children: ReactNode }): ReactEl
         arriving.includes(String(productVariantId)) ||
         entries.some((entry) => isOfVariant(entry, productVariantId)),
       add: async (productVariantId) => {
-        const asked = storedUser();
-        const outcome = await addToWishlist(asked, productVariantId);
-        if (asked && !isLoggedIn(asked.id)) return null;
+        const currentUser = storedUser();
+        const outcome = await addToWishlist(currentUser, productVariantId);
+        if (currentUser && !isLoggedIn(currentUser.id)) return null;
         const added = outcome.kind === "added" ? [String(productVariantId)] : [];
         if (added[0] || outcome.kind === "already")
           void confirm((now) => ({

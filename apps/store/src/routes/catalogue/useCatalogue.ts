@@ -41,17 +41,17 @@ export const useCatalogue = (query: CatalogueQuery): Catalogue => {
   const products = useProducts();
   const subcategories = useSubcategories();
   const [isRetrying, setIsRetrying] = useState(false);
-  const wanted = useDeferredValue(query);
+  const deferredQuery = useDeferredValue(query);
   const joined = useMemo(
     () => variants.items && joinCatalogue(variants.items, products.items ?? []),
     [variants.items, products.items],
   );
   // Keeps the first view until both lists have settled: cards combine fields of both.
-  const first = useFirstView(catalogueView(wanted), products.isWaiting ? undefined : joined);
+  const first = useFirstView(catalogueView(deferredQuery), products.isWaiting ? undefined : joined);
   const all = first.view ? first.whole : joined;
   const matching = useMemo(
-    () => all && filterCatalogue(all, wanted, tagOfItem).map(cardOfItem),
-    [all, wanted],
+    () => all && filterCatalogue(all, deferredQuery, tagOfItem).map(cardOfItem),
+    [all, deferredQuery],
   );
   const isPartial = matching === undefined;
   const cards = matching ?? first.view?.cards ?? [];

@@ -29,11 +29,11 @@ interface StockedProps extends PurchaseProps {
 }
 
 const Stocked = ({ name, variant, stock }: StockedProps): ReactElement => {
-  const [wanted, setWanted] = useState(
+  const [requested, setRequested] = useState(
     stock === null ? START_WITHOUT_FIGURE : startQuantity(stock),
   );
   const [status, setStatus] = useState<string>();
-  const quantity = stock === null ? wanted : Math.min(wanted, stock);
+  const quantity = stock === null ? requested : Math.min(requested, stock);
   const { cartStep, wishlisted, onAddToCart, onWish } = useCardActions(
     variant?.productVariantId ?? null,
     "product",
@@ -41,12 +41,12 @@ const Stocked = ({ name, variant, stock }: StockedProps): ReactElement => {
   );
 
   const onChange = (next: number): void => {
-    setWanted(next);
+    setRequested(next);
     setStatus(undefined);
   };
   const onRefuse = (): void => {
     if (stock === null) return;
-    setWanted(stock);
+    setRequested(stock);
     setStatus(stockMessages.onlyLeft(stock));
   };
   const onAdd = (): void => {

@@ -59,8 +59,8 @@ const Search = ({ field, listId, query, onChange, onGo }: SearchProps): ReactEle
   const { price } = useCurrency();
   const items = useCachedCatalogue();
   const [recent] = useState(readRecent);
-  const asked = useDeferredValue(query);
-  const found = useMemo(() => suggest(items, asked), [items, asked]);
+  const deferredQuery = useDeferredValue(query);
+  const found = useMemo(() => suggest(items, deferredQuery), [items, deferredQuery]);
 
   const results = found.map((item): SearchResult & { href: string } => {
     const facts = cardDataOfVariant(item.variant, item.product);
@@ -70,7 +70,7 @@ const Search = ({ field, listId, query, onChange, onGo }: SearchProps): ReactEle
       href: facts.href,
       detail: facts.category ?? undefined,
       price: price(facts.offer),
-      match: findMatch(facts.name, asked),
+      match: findMatch(facts.name, deferredQuery),
       picture: <Picture {...pictureFiles(facts.image)} alt="" sizes="48px" />,
     };
   });
@@ -86,7 +86,7 @@ const Search = ({ field, listId, query, onChange, onGo }: SearchProps): ReactEle
       resultsLabel="Products"
       countText={results.length > 0 ? `${results.length} shown` : ""}
       emptyText={
-        asked.trim() && items.length > 0
+        deferredQuery.trim() && items.length > 0
           ? "Nothing here by that name. Press Enter to look through all products."
           : undefined
       }
