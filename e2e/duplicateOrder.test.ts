@@ -39,7 +39,7 @@ test("[CHK-13] [CHK-14] a double click and Enter place one order", async () => {
   page.on("request", (request) => {
     if (request.url().endsWith("/api/orders/checkout")) posts.push(request.method());
   });
-  // The answer is held back: an Enter that came after it would close the popup of the placed order.
+  // Delays the response: an Enter after it would close the dialog of the placed order.
   const release = await holdBack(page, "**/api/orders/checkout");
   const button = placeButton(page);
   await button.focus();

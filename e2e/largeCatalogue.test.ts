@@ -31,7 +31,7 @@ const openCatalogue = async (count: number) => {
   const { page, context, faults } = await openPage(browser, url, {
     viewport: { width: 1440, height: 900 },
   });
-  // A picture that fails has other elements than one that is still loading.
+  // A failed picture renders other elements than a loading one.
   await page.route("**/none.jpg", (route) =>
     route.fulfill({
       contentType: "image/svg+xml",
