@@ -1,7 +1,7 @@
 /**
- * A response of the stubbed API.
- * A status (default 200) with JSON or text, a network error (`mute`: without a message), a pending or late response,
- * one that the test controls, or a function of the call.
+ * A response of the stubbed API: a status (default 200) with JSON or text.
+ * Or a network error (`mute`: without a message), a pending or late response. Or one that the test controls, or a
+ * function of the call.
  */
 export type Stub =
   | { body: unknown; status?: number }

@@ -4,9 +4,9 @@ import type { ReactElement } from "react";
 import { keyPictures, statePicture } from "../screens.fixtures.tsx";
 
 interface MailFrameProps {
-  /** Which mail is shown. */
+  /** Mail to show. */
   mail: keyof typeof mailPreviews;
-  /** Whether the mail client is dark. Clients that know no dark scheme show the light one. */
+  /** True for a dark mail client. Clients without a dark scheme show the light one. */
   isDark: boolean;
   /** Direction of the mail client. */
   dir: "ltr" | "rtl";
@@ -15,13 +15,13 @@ interface MailFrameProps {
 const escapeHtml = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
-/** A plain text as mail clients show it. */
+/** Renders plain text as mail clients do. */
 const textPage = (title: string, text: string): string =>
   `<!doctype html><html lang="en" dir="ltr"><head><title>${escapeHtml(title)}</title>
 <style>body{margin:24px;background:#fff;color:#1c1917;font:15px/1.5 monospace;white-space:pre-wrap;overflow-wrap:anywhere}
 @media (prefers-color-scheme:dark){body{background:#1c1917;color:#f5f5f4}}</style></head><body>${escapeHtml(text)}</body></html>`;
 
-/** Decides the scheme and the direction that a mail client would. */
+/** Applies the colour scheme and direction of the mail client. */
 const inClient = (html: string, { isDark, dir }: MailFrameProps): string =>
   html
     .replace("@media (prefers-color-scheme:dark)", isDark ? "@media all" : "@media not all")
