@@ -9,9 +9,9 @@ import {
 } from "react";
 import { GLOBALS_UPDATED } from "storybook/internal/core-events";
 import { addons } from "storybook/preview-api";
-import { chrome } from "./chrome.ts";
-import { documentTheme, dressDocument, dressTexts } from "./dress.ts";
-import { loadFaces } from "./faces.ts";
+import { storybookThemes } from "./storybookThemes.ts";
+import { documentTheme, applyGlobals, applyTextGlobals } from "./applyGlobals.ts";
+import { loadFonts } from "./fonts.ts";
 import { globalsOf, type StoryGlobals } from "./globals.ts";
 
 const fromAddress = (): object =>
@@ -33,7 +33,7 @@ void addons.ready().then((channel) =>
   }),
 );
 
-const facesLoaded = loadFaces();
+const fontsLoaded = loadFonts();
 
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
@@ -43,13 +43,13 @@ const subscribe = (listener: () => void): (() => void) => {
 type PageProps = PropsWithChildren<DocsContainerProps>;
 
 const Page = (props: PageProps): ReactElement => {
-  use(facesLoaded);
+  use(fontsLoaded);
   const globals = useSyncExternalStore(subscribe, () => current);
   useLayoutEffect(() => {
-    dressDocument(globals);
-    return dressTexts(globals);
+    applyGlobals(globals);
+    return applyTextGlobals(globals);
   }, [globals]);
-  return <DocsContainer {...props} theme={chrome[documentTheme(globals)]} />;
+  return <DocsContainer {...props} theme={storybookThemes[documentTheme(globals)]} />;
 };
 
 /** A documentation page: it follows the toolbar as a story does. */

@@ -1,7 +1,7 @@
 import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { mergeConfig } from "vite";
-import { typeTexts } from "./typeTexts.ts";
+import { docgenTypes } from "./docgenTypes.ts";
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
@@ -24,7 +24,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (base) =>
     mergeConfig(base, {
-      plugins: [vanillaExtractPlugin(), typeTexts],
+      plugins: [vanillaExtractPlugin(), docgenTypes],
       build: {
         /* Radix ships "use client" marks for server components; they say nothing here. */
         rolldownOptions: {

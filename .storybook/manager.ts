@@ -1,6 +1,6 @@
 import { GLOBALS_UPDATED, SET_GLOBALS } from "storybook/internal/core-events";
 import { addons } from "storybook/manager-api";
-import { chrome } from "./chrome.ts";
+import { storybookThemes } from "./storybookThemes.ts";
 
 const prefersDark = globalThis.matchMedia?.("(prefers-color-scheme: dark)").matches ?? false;
 
@@ -9,7 +9,7 @@ const toolbar = { zoom: { hidden: true } };
 
 const wear = (isDark: boolean): void => {
   addons.setConfig({
-    theme: isDark ? chrome.dark : chrome.light,
+    theme: isDark ? storybookThemes.dark : storybookThemes.light,
     sidebar: { showRoots: true },
     toolbar,
   });
@@ -17,10 +17,10 @@ const wear = (isDark: boolean): void => {
 
 wear(prefersDark);
 
-addons.register("pallu/chrome", (api) => {
+addons.register("pallu/theme", (api) => {
   const follow = ({ globals }: { globals: Record<string, unknown> }): void => {
     const isDark = globals["theme"] === "dark" || (globals["theme"] !== "light" && prefersDark);
-    const theme = isDark ? chrome.dark : chrome.light;
+    const theme = isDark ? storybookThemes.dark : storybookThemes.light;
     addons.setConfig({ theme });
     api.setOptions({ theme });
   };

@@ -22,16 +22,16 @@ export const modes = {
   "lr-360": { theme: "light", dir: "rtl", viewport: 360 },
 } as const satisfies Record<string, Mode>;
 
-const sheetModes = new Set(["ll", "dl", "lr"]);
+const gridModes = new Set(["ll", "dl", "lr"]);
 
 /**
  * The modes of a picture: those of a sheet of states, and all others by name, switched off until a story switches
  * them on (`packages/ui/src/components/StateSheet/pictures.ts`).
  */
-export const pictureModes: Record<string, Mode & { disable?: true }> = Object.fromEntries(
+export const snapshotModes: Record<string, Mode & { disable?: true }> = Object.fromEntries(
   Object.entries(modes).map(([name, mode]) => [
     name,
-    sheetModes.has(name) ? mode : { ...mode, disable: true },
+    gridModes.has(name) ? mode : { ...mode, disable: true },
   ]),
 );
 

@@ -9,12 +9,12 @@ import "../packages/ui/src/themes/collection.css.ts";
 import "../packages/ui/src/themes/luxury.css.ts";
 import "../packages/ui/src/themes/retro.css.ts";
 import "../packages/ui/src/themes/stylish.css.ts";
-import { applyGlobals } from "./applyGlobals.tsx";
+import { withGlobals } from "./withGlobals.tsx";
 import { DocsPage } from "./DocsPage.tsx";
-import { loadFaces } from "./faces.ts";
+import { loadFonts } from "./fonts.ts";
 import { globalTypes, initialGlobals } from "./globals.ts";
-import { pictureModes } from "./modes.ts";
-import { givenTypes, plainTypes } from "./plainTypes.ts";
+import { snapshotModes } from "./modes.ts";
+import { describeNativeProps, simplifyArgTypes } from "./argTypes.ts";
 import "./arabic.css";
 import "./preview.css";
 
@@ -34,9 +34,9 @@ const pseudo = {
 
 const preview: Preview = {
   tags: ["autodocs"],
-  loaders: [loadFaces],
-  decorators: [applyGlobals],
-  argTypesEnhancers: [plainTypes, givenTypes],
+  loaders: [loadFonts],
+  decorators: [withGlobals],
+  argTypesEnhancers: [simplifyArgTypes, describeNativeProps],
   /* The addon makes a global of the parameter: said from the start, it is no change that the address would have to tell. */
   initialGlobals: { ...initialGlobals, viewport: { value: undefined }, pseudo },
   globalTypes,
@@ -55,7 +55,7 @@ const preview: Preview = {
         },
       },
     },
-    chromatic: { disableSnapshot: true, modes: pictureModes },
+    chromatic: { disableSnapshot: true, modes: snapshotModes },
     controls: { expanded: true, sort: "requiredFirst" },
     docs: {
       codePanel: true,

@@ -142,7 +142,7 @@ const inDollars: Rewrite = (text) =>
   text.replace(/₹\s?[\d,.]*\d/g, (price) => formatPriceText(price, "USD"));
 
 /** What becomes of every text under these globals; `undefined` when all stays as it is. */
-export const rewriteOf = ({
+export const textTransformOf = ({
   text,
   currency,
 }: Pick<StoryGlobals, "text" | "currency">): Rewrite | undefined => {

@@ -1,4 +1,4 @@
-import { rewriteOf, languageOf } from "./texts.ts";
+import { textTransformOf, languageOf } from "./pseudoLocales.ts";
 import { forceColours } from "./forcedColours.ts";
 import type { StoryGlobals } from "./globals.ts";
 import { reduceMotion } from "./reducedMotion.ts";
@@ -12,7 +12,7 @@ export const directionOf = ({ dir, text }: StoryGlobals): "ltr" | "rtl" =>
   text === "bidi" ? "rtl" : dir;
 
 /** Tells the whole document what the toolbar says. */
-export const dressDocument = (globals: StoryGlobals): void => {
+export const applyGlobals = (globals: StoryGlobals): void => {
   const root = document.documentElement;
   root.dataset["theme"] = documentTheme(globals);
   root.dataset["motion"] = globals.motion;
@@ -23,10 +23,10 @@ export const dressDocument = (globals: StoryGlobals): void => {
 };
 
 /** What is done to a page that is already there; returns how to undo it. */
-export const dressTexts = (
+export const applyTextGlobals = (
   globals: Pick<StoryGlobals, "text" | "currency" | "contrast">,
 ): (() => void) => {
-  const rewrite = rewriteOf(globals);
+  const rewrite = textTransformOf(globals);
   const undo = [
     ...(rewrite ? [rewriteTexts(rewrite)] : []),
     ...(globals.contrast === "forced" ? [forceColours()] : []),

@@ -54,12 +54,12 @@ const eachType =
     );
 
 /** Props as their authors mean them, in the tables and controls of every component. */
-export const plainTypes: ArgTypesEnhancer = eachType(plain);
+export const simplifyArgTypes: ArgTypesEnhancer = eachType(plain);
 
 const isInherited = (name: string): boolean => name in inherited;
 
 /** What only the args of a story tell: native props, which the tool finds later than this, and elements. */
-export const givenTypes: ArgTypesEnhancer = Object.assign<ArgTypesEnhancer, { secondPass: true }>(
+export const describeNativeProps: ArgTypesEnhancer = Object.assign<ArgTypesEnhancer, { secondPass: true }>(
   (context) => {
     const { argTypes, initialArgs } = context;
     const known = eachType(({ description }, name, value) => ({

@@ -28,8 +28,8 @@ const typesIn = (file: string, code: string): ReadonlyMap<string, string> => {
 };
 
 /** react-docgen knows no `readonly Item[]`; the reader of a table is told what stands in the source. */
-export const typeTexts: Plugin = {
-  name: "pallu:type-texts",
+export const docgenTypes: Plugin = {
+  name: "pallu:docgen-types",
   enforce: "pre",
   transform(code, id) {
     const [file = ""] = id.split("?");

@@ -35,8 +35,8 @@ const themeOf = (base: "light" | "dark", palette: Palette): ThemeVars => {
   });
 };
 
-/** Storybook's own chrome in the shop's colours. */
-export const chrome: Record<"light" | "dark", ThemeVars> = {
+/** Storybook's user interface in the shop's colours. */
+export const storybookThemes: Record<"light" | "dark", ThemeVars> = {
   light: themeOf("light", lightPalette),
   dark: themeOf("dark", darkPalette),
 };

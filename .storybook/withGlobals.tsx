@@ -1,10 +1,10 @@
 import type { Decorator } from "@storybook/react-vite";
 import { useEffect, useLayoutEffect, type ReactElement, type ReactNode } from "react";
 import { UiProvider } from "../packages/ui/src/provider/UiProvider.tsx";
-import { directionOf, dressDocument, dressTexts } from "./dress.ts";
+import { directionOf, applyGlobals, applyTextGlobals } from "./applyGlobals.ts";
 import { globalsOf, type StoryGlobals } from "./globals.ts";
 import { argsFor } from "./session.ts";
-import { languageOf } from "./texts.ts";
+import { languageOf } from "./pseudoLocales.ts";
 
 const columns = 12;
 
@@ -29,10 +29,10 @@ const Stage = ({ globals, isDocument, isFullscreen, children }: StageProps): Rea
   const dir = directionOf(globals);
 
   useLayoutEffect(() => {
-    if (isDocument) dressDocument(globals);
+    if (isDocument) applyGlobals(globals);
   });
   useEffect(
-    () => (isDocument ? dressTexts({ text, currency, contrast }) : undefined),
+    () => (isDocument ? applyTextGlobals({ text, currency, contrast }) : undefined),
     [text, currency, contrast, isDocument],
   );
 
@@ -67,7 +67,7 @@ const Stage = ({ globals, isDocument, isFullscreen, children }: StageProps): Rea
 };
 
 /** Everything the toolbar says, said to the story. */
-export const applyGlobals: Decorator = (Story, context) => {
+export const withGlobals: Decorator = (Story, context) => {
   const globals = globalsOf(context.globals);
   return (
     <Stage
