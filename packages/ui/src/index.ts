@@ -19,7 +19,7 @@ export {
   buttonVariants,
   buttonSizes,
   Button,
-  type ButtonLook,
+  type ButtonStyleProps,
   type ButtonProps,
 } from "./components/Button/Button.tsx";
 export { ButtonLink, type ButtonLinkProps } from "./components/Button/ButtonLink.tsx";

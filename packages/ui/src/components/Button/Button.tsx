@@ -6,7 +6,7 @@ import * as styles from "./Button.css.ts";
 export const buttonVariants = ["primary", "secondary", "quiet", "danger"] as const;
 export const buttonSizes = ["small", "medium", "large"] as const;
 
-export interface ButtonLook {
+export interface ButtonStyleProps {
   /** One primary action in a view; the rest secondary or quiet. */
   variant?: "primary" | "secondary" | "quiet" | "danger" | undefined;
   /** 40, 48 or 56 px tall at least; text zoom makes it grow. */
@@ -18,7 +18,7 @@ export interface ButtonLook {
 }
 
 export interface ButtonProps
-  extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className" | "style"> {
+  extends ButtonStyleProps, Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className" | "style"> {
   /** Something is on its way: presses are ignored, the focus stays. */
   busy?: boolean | undefined;
   /** Replaces the text while busy, "Subscribing...". */
@@ -31,7 +31,7 @@ export const buttonClass = ({
   variant = "primary",
   size = "medium",
   fullWidth = false,
-}: ButtonLook): string =>
+}: ButtonStyleProps): string =>
   classNames(
     styles.button,
     styles.size[size],

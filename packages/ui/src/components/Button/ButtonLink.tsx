@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
 import { useLinkComponent, type LinkComponentProps } from "../../provider/UiProvider.tsx";
-import { buttonClass, type ButtonLook } from "./Button.tsx";
+import { buttonClass, type ButtonStyleProps } from "./Button.tsx";
 
 export interface ButtonLinkProps
-  extends ButtonLook, Omit<LinkComponentProps, "className" | "style"> {}
+  extends ButtonStyleProps, Omit<LinkComponentProps, "className" | "style"> {}
 
 /** Goes somewhere, and looks like a button. What does something is a `Button`. */
 export const ButtonLink = ({

@@ -6,7 +6,7 @@ import * as styles from "./IconButton.css.ts";
 
 export const iconButtonVariants = ["plain", "onImage"] as const;
 
-interface IconButtonLook {
+interface IconButtonStyleProps {
   /** Verb and object: "Add Rani pink saree to wishlist". */
   label: string;
   /** An icon of 20 or 24 px. */
@@ -21,7 +21,7 @@ interface IconButtonLook {
 
 export interface IconButtonProps
   extends
-    IconButtonLook,
+    IconButtonStyleProps,
     Omit<
       ButtonHTMLAttributes<HTMLButtonElement>,
       "className" | "style" | "children" | "aria-label" | "aria-pressed"
@@ -66,7 +66,7 @@ export const IconButton = ({
 
 export interface IconLinkProps
   extends
-    IconButtonLook,
+    IconButtonStyleProps,
     Omit<LinkComponentProps, "className" | "style" | "children" | "aria-label"> {}
 
 /** A link of one icon, sized and shaped like `IconButton`. */
