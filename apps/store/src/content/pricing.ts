@@ -1,4 +1,4 @@
-import type { ClothLook } from "@pallu/ui";
+import type { FabricProps } from "@pallu/ui";
 
 /** A plan for the care of cloth (INFO-42). Prices are rupees as text, converted like those of the samples. */
 export interface PricingPlan {
@@ -7,7 +7,7 @@ export interface PricingPlan {
   monthPrice: string;
   yearPrice: string;
   features: readonly string[];
-  cloth: ClothLook;
+  fabric: FabricProps;
   flag?: string;
 }
 
@@ -23,7 +23,7 @@ export const pricingPlans: readonly PricingPlan[] = [
       "Rice starch, light or firm",
       "Line-dried in shade, steam-pressed",
     ],
-    cloth: { dye: "manjal", weave: "check" },
+    fabric: { dye: "manjal", weave: "check" },
   },
   {
     title: "Silk",
@@ -36,7 +36,7 @@ export const pricingPlans: readonly PricingPlan[] = [
       "Refolded along new lines",
       "A muslin bag for each piece",
     ],
-    cloth: { dye: "mayil", weave: "butti" },
+    fabric: { dye: "mayil", weave: "butti" },
     flag: "Most chosen",
   },
   {
@@ -50,7 +50,7 @@ export const pricingPlans: readonly PricingPlan[] = [
       "Borders turned when they wear thin",
       "A written record of each repair",
     ],
-    cloth: { dye: "arakku", weave: "jaal" },
+    fabric: { dye: "arakku", weave: "jaal" },
   },
   {
     title: "Trousseau",
@@ -63,7 +63,7 @@ export const pricingPlans: readonly PricingPlan[] = [
       "Everything pressed the day before",
       "A second pair of hands for the draping",
     ],
-    cloth: { dye: "kora", weave: "temple" },
+    fabric: { dye: "kora", weave: "temple" },
   },
   {
     title: "Household",
@@ -75,7 +75,7 @@ export const pricingPlans: readonly PricingPlan[] = [
       "Curtains taken down and hung again",
       "Cushion pads shaken out and sunned",
     ],
-    cloth: { dye: "tulsi", weave: "stripe" },
+    fabric: { dye: "tulsi", weave: "stripe" },
   },
   {
     title: "Stage",
@@ -88,7 +88,7 @@ export const pricingPlans: readonly PricingPlan[] = [
       "Repairs between two performances",
       "Dry storage, sorted by production",
     ],
-    cloth: { dye: "neelam", weave: "ikat" },
+    fabric: { dye: "neelam", weave: "ikat" },
   },
 ];
 

@@ -37,7 +37,7 @@ export {
 } from "./CheckoutLayout/CheckoutLayout.tsx";
 export { ClientGrid } from "./ClientGrid/ClientGrid.tsx";
 export type { ClientGridProps } from "./ClientGrid/ClientGrid.tsx";
-export type { ClothLook } from "./Cloth/Cloth.tsx";
+export type { FabricProps } from "./Fabric/Fabric.tsx";
 export { ComingSoonHero } from "./ComingSoonHero/ComingSoonHero.tsx";
 export type { ComingSoonHeroProps } from "./ComingSoonHero/ComingSoonHero.tsx";
 export { Countdown } from "./Countdown/Countdown.tsx";

@@ -33,7 +33,7 @@ export const Plans = ({ plans, columns, level = 2 }: PlansProps): ReactElement =
         </VisuallyHidden>
       </div>
       <Grid columns={columns}>
-        {plans.map(({ title, desc, monthPrice, yearPrice, features, cloth, flag }) => (
+        {plans.map(({ title, desc, monthPrice, yearPrice, features, fabric, flag }) => (
           <PricingCard
             key={title}
             level={level}
@@ -42,7 +42,7 @@ export const Plans = ({ plans, columns, level = 2 }: PlansProps): ReactElement =
             price={price(yearly ? yearPrice : monthPrice)}
             per={yearly ? texts.perYear : texts.perMonth}
             features={features}
-            cloth={cloth}
+            fabric={fabric}
             {...(flag !== undefined && { flag })}
             action={
               <ButtonLink

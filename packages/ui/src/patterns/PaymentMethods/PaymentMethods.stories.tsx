@@ -18,26 +18,26 @@ const meta = {
     methods: [
       {
         name: "Visa",
-        cloth: { dye: "mayil", weave: "stripe" },
+        fabric: { dye: "mayil", weave: "stripe" },
         mark: sampleMark,
         text: "Debit and credit cards.",
       },
       {
         name: "Masted Card",
-        cloth: { dye: "arakku", weave: "temple" },
+        fabric: { dye: "arakku", weave: "temple" },
         mark: sampleMark,
         text: "Debit and credit cards.",
       },
-      { name: "Paypal", cloth: { dye: "neelam", weave: "ikat" }, mark: sampleMark },
+      { name: "Paypal", fabric: { dye: "neelam", weave: "ikat" }, mark: sampleMark },
       {
         name: "Cash on Delivery",
-        cloth: { dye: "tulsi", weave: "check" },
+        fabric: { dye: "tulsi", weave: "check" },
         mark: sampleMark,
         text: "In notes, at your door.",
       },
-      { name: "Skrill", cloth: { dye: "kora", weave: "stripe" }, mark: sampleMark },
-      { name: "Payoneer", cloth: { dye: "manjal", weave: "jaal" }, mark: sampleMark },
-      { name: "Debit / Credit Card", cloth: { dye: "mayil", weave: "butti" }, mark: sampleMark },
+      { name: "Skrill", fabric: { dye: "kora", weave: "stripe" }, mark: sampleMark },
+      { name: "Payoneer", fabric: { dye: "manjal", weave: "jaal" }, mark: sampleMark },
+      { name: "Debit / Credit Card", fabric: { dye: "mayil", weave: "butti" }, mark: sampleMark },
     ],
   },
 } satisfies Meta<typeof PaymentMethods>;
@@ -53,13 +53,13 @@ export const LongText: Story = {
     methods: [
       {
         name: "Kanchipurapattupudavaikalanjiyam",
-        cloth: { dye: "mayil", weave: "butti" },
+        fabric: { dye: "mayil", weave: "butti" },
         mark: sampleMark,
         text: "Debit and credit cards of every bank that we know of, and of some that we do not 🪔",
       },
       {
         name: "Cash in notes, at your own door, to the carrier",
-        cloth: { dye: "tulsi", weave: "check" },
+        fabric: { dye: "tulsi", weave: "check" },
         mark: sampleMark,
       },
     ],
@@ -74,11 +74,11 @@ export const RightToLeft: Story = {
     methods: [
       {
         name: "نقد ادائیگی",
-        cloth: { dye: "tulsi", weave: "check" },
+        fabric: { dye: "tulsi", weave: "check" },
         mark: sampleMark,
         text: "آپ کے دروازے پر۔",
       },
-      { name: "کارڈ", cloth: { dye: "mayil", weave: "butti" }, mark: sampleMark },
+      { name: "کارڈ", fabric: { dye: "mayil", weave: "butti" }, mark: sampleMark },
     ],
   },
 };

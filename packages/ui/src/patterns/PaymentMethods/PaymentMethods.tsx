@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
-import { Cloth } from "../Cloth/Cloth.tsx";
-import type { ClothLook } from "../Cloth/Cloth.tsx";
+import { Fabric } from "../Fabric/Fabric.tsx";
+import type { FabricProps } from "../Fabric/Fabric.tsx";
 import * as css from "./PaymentMethods.css.ts";
 
 export interface PaymentMethod {
@@ -9,7 +9,7 @@ export interface PaymentMethod {
   /** Address of its mark, 48 by 32 pixels on a white ground. */
   mark: string;
   /** What its card is woven of. */
-  cloth: ClothLook;
+  fabric: FabricProps;
 }
 
 export interface PaymentMethodsProps {
@@ -33,10 +33,10 @@ export function PaymentMethods({
   return (
     <div className={css.tray}>
       <ul role="list" aria-label={label} className={css.list}>
-        {methods.map(({ name, text, mark, cloth }) => (
+        {methods.map(({ name, text, mark, fabric }) => (
           <li key={name} className={css.method}>
             <div className={css.card}>
-              <Cloth {...cloth} />
+              <Fabric {...fabric} />
               <span className={css.mark}>
                 <img
                   src={mark}

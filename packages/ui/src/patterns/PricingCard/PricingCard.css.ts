@@ -14,7 +14,7 @@ export const card = patternStyle({
 });
 export const featured = patternStyle({ borderColor: vars.color.action });
 /** The card is cut; the cloth on it is not cut again. */
-export const cloth = patternStyle({
+export const fabric = patternStyle({
   position: "relative",
   display: "grid",
   blockSize: 72,

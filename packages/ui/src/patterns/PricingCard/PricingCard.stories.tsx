@@ -22,7 +22,7 @@ const meta = {
       "Roll-pressed, never ironed",
       "Refolded on new lines",
     ],
-    cloth: { dye: "mayil", weave: "butti" },
+    fabric: { dye: "mayil", weave: "butti" },
     action: (
       <ButtonLink href="#" variant="secondary" fullWidth>
         Subscribe
@@ -41,7 +41,7 @@ export const Rows: Story = {
   ...sheet,
   render: (args) => (
     <Grid columns={{ base: 1, md: 3 }}>
-      <PricingCard {...args} title="Cotton" cloth={{ dye: "manjal", weave: "check" }} />
+      <PricingCard {...args} title="Cotton" fabric={{ dye: "manjal", weave: "check" }} />
       <PricingCard
         {...args}
         flag="Most chosen"
@@ -52,7 +52,7 @@ export const Rows: Story = {
         title="Heirloom pieces of three generations"
         price="₹1,24,900"
         per="a year"
-        cloth={{ dye: "arakku", weave: "jaal" }}
+        fabric={{ dye: "arakku", weave: "jaal" }}
       />
     </Grid>
   ),

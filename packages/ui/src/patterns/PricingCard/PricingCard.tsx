@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from "react";
 import { CheckIcon } from "../../icons.ts";
 import { classNames } from "../../style/classNames.ts";
-import { Cloth } from "../Cloth/Cloth.tsx";
-import type { ClothLook } from "../Cloth/Cloth.tsx";
+import { Fabric } from "../Fabric/Fabric.tsx";
+import type { FabricProps } from "../Fabric/Fabric.tsx";
 import * as css from "./PricingCard.css.ts";
 
 export interface PricingCardProps {
@@ -17,7 +17,7 @@ export interface PricingCardProps {
   /** What the plan holds, in a few words each. */
   features: readonly string[];
   /** The cloth that hangs over the plan. */
-  cloth: ClothLook;
+  fabric: FabricProps;
   /** Says why one plan stands out: 'Most chosen'. */
   flag?: string;
   /** A button or a link. */
@@ -33,7 +33,7 @@ export function PricingCard({
   price,
   per,
   features,
-  cloth,
+  fabric,
   flag,
   action,
   level = 2,
@@ -41,8 +41,8 @@ export function PricingCard({
   const Title = `h${level}` as const;
   return (
     <article className={classNames(css.card, flag !== undefined && css.featured)}>
-      <div className={css.cloth}>
-        <Cloth {...cloth} />
+      <div className={css.fabric}>
+        <Fabric {...fabric} />
         {flag !== undefined && <span className={css.flag}>{flag}</span>}
       </div>
       <div className={css.head}>

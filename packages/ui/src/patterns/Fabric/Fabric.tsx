@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from "react";
 import { classNames } from "../../style/classNames.ts";
-import * as css from "./Cloth.css.ts";
+import * as css from "./Fabric.css.ts";
 
-export interface ClothLook {
+export interface FabricProps {
   /** The colours of body and border. */
   dye: "mayil" | "arakku" | "manjal" | "neelam" | "tulsi" | "kora";
   /** The pattern of the cloth. */
@@ -10,10 +10,10 @@ export interface ClothLook {
 }
 
 /** A piece of cloth in the theme's own colours, drawn by the browser; fills its box. */
-export function Cloth({
+export function Fabric({
   dye,
   weave,
   children,
-}: ClothLook & { children?: ReactNode }): ReactElement {
-  return <div className={classNames(css.cloth, css.dye[dye], css.weave[weave])}>{children}</div>;
+}: FabricProps & { children?: ReactNode }): ReactElement {
+  return <div className={classNames(css.fabric, css.dye[dye], css.weave[weave])}>{children}</div>;
 }

@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StateCell, StateSheet } from "../../components/StateSheet/StateSheet.tsx";
-import { Cloth } from "./Cloth.tsx";
+import { Fabric } from "./Fabric.tsx";
 import { dark, forced, rightToLeft, sheet } from "../../components/StateSheet/pictures.ts";
 
 const meta = {
-  title: "Foundations/Cloth",
-  component: Cloth,
+  title: "Foundations/Fabric",
+  component: Fabric,
   parameters: {
     states: ["default", "states"],
     layout: "padded",
   },
   args: { dye: "mayil", weave: "butti", children: <div style={{ blockSize: 160 }} /> },
-} satisfies Meta<typeof Cloth>;
+} satisfies Meta<typeof Fabric>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,9 +26,9 @@ export const States: Story = {
     <StateSheet>
       {dyes.map((dye, index) => (
         <StateCell key={dye} name={`${dye}, ${weaves[index] ?? "butti"}`}>
-          <Cloth dye={dye} weave={weaves[index] ?? "butti"}>
+          <Fabric dye={dye} weave={weaves[index] ?? "butti"}>
             <div style={{ blockSize: 120, inlineSize: 200 }} />
-          </Cloth>
+          </Fabric>
         </StateCell>
       ))}
     </StateSheet>

@@ -5,7 +5,7 @@ import { patternStyle } from "../patternStyle.ts";
 
 const figure = createVar();
 
-export const cloth = patternStyle({
+export const fabric = patternStyle({
   position: "relative",
   display: "block",
   overflow: "hidden",
