@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { SpecimenTable } from "../../packages/ui/src/foundations/SpecimenTable.tsx";
+import { TokenTable } from "../../packages/ui/src/foundations/TokenTable.tsx";
 import { contactMessages } from "../../packages/contract/src/forms.ts";
 import { stockMessages } from "../../packages/contract/src/stock.ts";
 import { accountMessages } from "../../apps/store/src/features/account/account.messages.ts";
@@ -37,7 +37,7 @@ const places: readonly (readonly [place: string, messages: Readonly<Record<strin
 /** Every message that the shop says, from the modules that say it. */
 export function MessageTable(): ReactElement {
   return (
-    <SpecimenTable
+    <TokenTable
       label="Messages"
       heads={["Place", "When", "Text"]}
       rows={places.flatMap(([place, messages]) =>

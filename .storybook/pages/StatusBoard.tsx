@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactElement } from "react";
-import { SpecimenTable } from "../../packages/ui/src/foundations/SpecimenTable.tsx";
+import { TokenTable } from "../../packages/ui/src/foundations/TokenTable.tsx";
 import { storyIndex, statusRows, type StatusRow } from "./status.ts";
 
 const stars = (is: boolean): string => (is ? "Yes" : "–");
@@ -38,7 +38,7 @@ export function StatusBoard(): ReactElement {
         {rows.length} components, {rows.reduce((sum, row) => sum + row.stories, 0)} stories,{" "}
         {rows.reduce((sum, row) => sum + row.flows, 0)} of them played.
       </p>
-      <SpecimenTable
+      <TokenTable
         label="Status of the components"
         heads={[
           "Component",

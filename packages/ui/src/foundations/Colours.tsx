@@ -6,7 +6,7 @@ import { lightPalette, type Palette } from "../tokens/palette.ts";
 import { markPairs, textPairs } from "../tokens/pairs.ts";
 import { themes } from "../themes/themes.data.ts";
 import { Scroller } from "./Scroller.tsx";
-import * as css from "./Specimen.css.ts";
+import * as css from "./TokenDocs.css.ts";
 
 type Role = keyof Palette;
 
@@ -16,7 +16,7 @@ const opaque = /^oklch\([^/]+\)$/;
 /** Every colour role as the chosen theme has it, with its name in code. */
 export function ColourSwatchBook(): ReactElement {
   return (
-    <ul role="list" className={classNames(css.specimen, css.swatches)}>
+    <ul role="list" className={classNames(css.tokenDocs, css.swatches)}>
       {roles.map((role) => (
         <li key={role}>
           <div className={css.chip} style={{ background: vars.color[role] }} />
@@ -107,7 +107,7 @@ const worst = (pairs: typeof textPairs, palette: Palette): readonly [string, num
 /** The weakest pair of each theme: where to look first. */
 export function WeakestPairs(): ReactElement {
   return (
-    <div className={css.specimen}>
+    <div className={css.tokenDocs}>
       <table className={css.table}>
         <thead>
           <tr>

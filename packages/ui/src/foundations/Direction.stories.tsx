@@ -14,7 +14,7 @@ import { ProductGrid } from "../patterns/ProductGrid/ProductGrid.tsx";
 import { clothPictures, pick } from "../patterns/samplePictures.fixtures.ts";
 import { SectionHeader } from "../patterns/SectionHeader/SectionHeader.tsx";
 import { TestimonialCard } from "../patterns/TestimonialCard/TestimonialCard.tsx";
-import * as css from "./Specimen.css.ts";
+import * as css from "./TokenDocs.css.ts";
 
 interface Words {
   readonly lang: string;

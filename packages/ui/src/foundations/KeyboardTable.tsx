@@ -1,12 +1,12 @@
 import type { ReactElement } from "react";
 import { keyboardContracts } from "./keyboard.data.ts";
-import * as css from "./Specimen.css.ts";
-import { SpecimenTable } from "./SpecimenTable.tsx";
+import * as css from "./TokenDocs.css.ts";
+import { TokenTable } from "./TokenTable.tsx";
 
 /** Pattern, keys and spoken words of every component that can be operated. */
 export function KeyboardTable(): ReactElement {
   return (
-    <SpecimenTable
+    <TokenTable
       label="Keyboard and screen reader contracts"
       heads={["Component", "Pattern", "Keys", "Spoken"]}
       rows={keyboardContracts.map(({ component, pattern, keys, spoken }) => ({

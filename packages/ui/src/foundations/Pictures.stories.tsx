@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Picture } from "../components/Picture/Picture.tsx";
 import { bannerPictures, clothPictures, pick } from "../patterns/samplePictures.fixtures.ts";
 import { pictureRatios } from "./pictures.data.ts";
-import * as css from "./Specimen.css.ts";
+import * as css from "./TokenDocs.css.ts";
 
 const meta = {
   title: "Foundations/Pictures",

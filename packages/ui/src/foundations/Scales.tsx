@@ -6,8 +6,8 @@ import { themeNames, type ThemeValues } from "../themes/theme.ts";
 import { breakpoints } from "../tokens/breakpoints.ts";
 import { vars } from "../tokens/contract.css.ts";
 import * as scale from "../tokens/scale.ts";
-import * as css from "./Specimen.css.ts";
-import { SpecimenTable } from "./SpecimenTable.tsx";
+import * as css from "./TokenDocs.css.ts";
+import { TokenTable } from "./TokenTable.tsx";
 
 type Group = Exclude<keyof ThemeValues["shape"], undefined>;
 
@@ -35,7 +35,7 @@ function Row({ name, value, children }: RowProps): ReactElement {
 /** Every step of the type scale in its own face, size and leading. */
 export function TypeScale({ sample }: { sample: string }): ReactElement {
   return (
-    <div className={css.specimen}>
+    <div className={css.tokenDocs}>
       {(Object.keys(css.roles) as (keyof typeof css.roles)[]).map((role) => (
         <Row key={role} name={role} value={scale.text[role]}>
           <span className={css.roles[role]}>{sample}</span>
@@ -47,7 +47,7 @@ export function TypeScale({ sample }: { sample: string }): ReactElement {
 
 export function SpaceScale(): ReactElement {
   return (
-    <div className={css.specimen}>
+    <div className={css.tokenDocs}>
       {(Object.keys(scale.space) as (keyof typeof scale.space)[]).map((step) => (
         <Row key={step} name={step} value={scale.space[step]}>
           <div className={css.bar} style={{ inlineSize: vars.space[step] }} />
@@ -63,7 +63,7 @@ const pageColumns = { narrow: 4, md: 8, xl: 12, xxl: 12 } as const;
 export function PageGrid(): ReactElement {
   const steps = { narrow: scale.space, ...scale.spaceSteps };
   return (
-    <SpecimenTable
+    <TokenTable
       label="Page grid"
       heads={["From", "Columns", "Gutter", "Margin", "Section", "Picture"]}
       rows={(Object.keys(pageColumns) as (keyof typeof pageColumns)[]).map((step) => ({
@@ -94,7 +94,7 @@ export function PageGrid(): ReactElement {
 
 export function ShapeTiles(): ReactElement {
   return (
-    <div className={classNames(css.specimen, css.tiles)}>
+    <div className={classNames(css.tokenDocs, css.tiles)}>
       {(Object.keys(scale.radius) as (keyof typeof scale.radius)[]).map((name) => (
         <div key={name} className={css.tile} style={{ borderRadius: vars.radius[name] }}>
           radius {name}
@@ -137,7 +137,7 @@ export function ThemeValuesTable({ groups }: { groups: readonly Group[] }): Reac
     })),
   );
   return (
-    <SpecimenTable
+    <TokenTable
       label={`Values of ${groups.join(", ")}`}
       heads={["Token", "House", ...themeNames]}
       rows={rows}
@@ -149,7 +149,7 @@ export function ThemeValuesTable({ groups }: { groups: readonly Group[] }): Reac
 export function MotionTrack(): ReactElement {
   const [isThrown, setThrown] = useState(false);
   return (
-    <div className={css.specimen} data-thrown={isThrown || undefined}>
+    <div className={css.tokenDocs} data-thrown={isThrown || undefined}>
       <div className={css.thrower}>
         <Button onClick={() => setThrown(!isThrown)}>Throw the shuttle</Button>
       </div>
@@ -173,7 +173,7 @@ export function MotionTrack(): ReactElement {
 /** What lies over what. */
 export function LayerTable(): ReactElement {
   return (
-    <SpecimenTable
+    <TokenTable
       label="Layers"
       heads={["Layer", "z-index"]}
       rows={Object.entries(scale.layer).map(([name, value]) => ({
@@ -187,7 +187,7 @@ export function LayerTable(): ReactElement {
 /** The head of a page as every theme weaves it. */
 export function DeviceBlocks(): ReactElement {
   return (
-    <div className={classNames(css.specimen, css.boards)}>
+    <div className={classNames(css.tokenDocs, css.boards)}>
       {["light", "dark", ...themeNames].map((theme) => (
         <div key={theme} data-theme={theme}>
           <div className={css.block}>

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type ReactElement, type ReactNode } from "react";
 import { classNames } from "../style/classNames.ts";
-import * as css from "./Specimen.css.ts";
+import * as css from "./TokenDocs.css.ts";
 
 interface ScrollerProps {
   label: string;
@@ -24,7 +24,7 @@ export function Scroller({ label, children }: ScrollerProps): ReactElement {
       role="region"
       aria-label={label}
       {...(isWider && { tabIndex: 0 })}
-      className={classNames(css.specimen, css.scroller)}
+      className={classNames(css.tokenDocs, css.scroller)}
     >
       {children}
     </div>

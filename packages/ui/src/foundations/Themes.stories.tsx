@@ -18,7 +18,7 @@ import { SectionHeader } from "../patterns/SectionHeader/SectionHeader.tsx";
 import { SiteHeader } from "../patterns/SiteHeader/SiteHeader.tsx";
 import { themeNames, type ThemeName } from "../themes/theme.ts";
 import { DeviceBlocks } from "./Scales.tsx";
-import * as css from "./Specimen.css.ts";
+import * as css from "./TokenDocs.css.ts";
 
 const picture = (src: string): ReactElement => (
   <img

@@ -14,13 +14,13 @@ export const templateValues: { readonly [name in ThemeName]: ThemeValues } = {
   retro: retroValues,
 };
 
-export interface ThemeSpecimen {
+export interface ThemeTokens {
   readonly label: string;
   readonly palette: Palette;
 }
 
 /** Every palette that a page can show: the house in light and dark, each template theme in both. */
-export const themes: readonly ThemeSpecimen[] = [
+export const themes: readonly ThemeTokens[] = [
   { label: "light", palette: lightPalette },
   { label: "dark", palette: darkPalette },
   ...themeNames.flatMap((name) =>

@@ -1,9 +1,9 @@
 import type { ReactElement, ReactNode } from "react";
 import { classNames } from "../style/classNames.ts";
 import { Scroller } from "./Scroller.tsx";
-import * as css from "./Specimen.css.ts";
+import * as css from "./TokenDocs.css.ts";
 
-export interface SpecimenTableProps {
+export interface TokenTableProps {
   /** Says what the table is about; it can be scrolled sideways with the keyboard. */
   label: string;
   heads: readonly string[];
@@ -12,7 +12,7 @@ export interface SpecimenTableProps {
 }
 
 /** A table of a Foundations page. */
-export function SpecimenTable({ label, heads, rows }: SpecimenTableProps): ReactElement {
+export function TokenTable({ label, heads, rows }: TokenTableProps): ReactElement {
   return (
     <Scroller label={label}>
       <table className={css.table}>

@@ -1,7 +1,7 @@
 import { vars } from "../tokens/contract.css.ts";
 import { componentStyle, componentVariants, hairline, typeRoles } from "../style/componentStyle.ts";
 
-export const specimen: string = componentStyle({
+export const tokenDocs: string = componentStyle({
   ...typeRoles.small,
   paddingBlockEnd: vars.space.s32,
   background: vars.color.canvas,
