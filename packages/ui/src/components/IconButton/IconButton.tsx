@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, ReactElement, ReactNode, Ref } from "react";
 import { useLinkComponent, type LinkComponentProps } from "../../provider/UiProvider.tsx";
 import { classNames } from "../../style/classNames.ts";
-import { sayRule } from "../../provider/sayRule.ts";
+import { warnOnce } from "../../provider/warnOnce.ts";
 import * as styles from "./IconButton.css.ts";
 
 export const iconButtonVariants = ["plain", "onImage"] as const;
@@ -33,7 +33,7 @@ export interface IconButtonProps
 }
 
 const checkName = (component: string, label: string): void => {
-  if (label.trim() === "") sayRule(component, "`label` is its only name: say verb and object.");
+  if (label.trim() === "") warnOnce(component, "`label` is its only name: say verb and object.");
 };
 
 const disc = (variant: "plain" | "onImage", tone: "action" | "wish"): string =>

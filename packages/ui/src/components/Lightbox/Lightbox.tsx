@@ -3,7 +3,7 @@ import { ChevronEndIcon, ChevronStartIcon, ZoomInIcon } from "../../icons.ts";
 import { Dialog } from "../Dialog/Dialog.tsx";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { Picture, type PictureProps } from "../Picture/Picture.tsx";
-import { sayRule } from "../../provider/sayRule.ts";
+import { warnOnce } from "../../provider/warnOnce.ts";
 import * as styles from "./Lightbox.css.ts";
 
 export interface LightboxProps {
@@ -55,7 +55,7 @@ export const Lightbox = ({
 }: LightboxProps): ReactElement => {
   const [isZoomed, setZoomed] = useState(false);
   if (import.meta.env.DEV && !pictures[selected])
-    sayRule("Lightbox", "`selected` is the index of one of the `pictures`.");
+    warnOnce("Lightbox", "`selected` is the index of one of the `pictures`.");
   const picture = pictures[selected] ?? pictures[0];
   const go = (step: -1 | 0 | 1): void => {
     const next = selected + step;

@@ -3,7 +3,7 @@ import { ChevronEndIcon, ChevronStartIcon } from "../../icons.ts";
 import { useLinkComponent } from "../../provider/UiProvider.tsx";
 import { classNames } from "../../style/classNames.ts";
 import { pageSlots } from "./pagination.logic.ts";
-import { sayRule } from "../../provider/sayRule.ts";
+import { warnOnce } from "../../provider/warnOnce.ts";
 import * as styles from "./Pagination.css.ts";
 
 export interface PaginationProps {
@@ -64,7 +64,7 @@ export const Pagination = ({
   const LinkComponent = useLinkComponent();
   if (count < 2) return null;
   if (import.meta.env.DEV && !(current >= 1 && current <= count))
-    sayRule("Pagination", "`current` counts from 1 and ends at `count`.");
+    warnOnce("Pagination", "`current` counts from 1 and ends at `count`.");
   return (
     <nav aria-label={label}>
       <ol role="list" className={styles.list}>

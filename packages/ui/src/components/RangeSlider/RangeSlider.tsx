@@ -2,7 +2,7 @@ import { useState, type ReactElement } from "react";
 import { visuallyHidden } from "../../layout/VisuallyHidden/VisuallyHidden.css.ts";
 import { TextField } from "../TextField/TextField.tsx";
 import { RangeRail } from "./RangeRail.tsx";
-import { sayRule } from "../../provider/sayRule.ts";
+import { warnOnce } from "../../provider/warnOnce.ts";
 import * as styles from "./RangeSlider.css.ts";
 
 export type RangeValue = readonly [low: number, high: number];
@@ -100,7 +100,7 @@ export const RangeSlider = ({
 }: RangeSliderProps): ReactElement => {
   const [low, high] = value;
   if (import.meta.env.DEV && !(min <= low && low <= high && high <= max))
-    sayRule("RangeSlider", "`value` holds two bounds from `min` to `max`, the lower one first.");
+    warnOnce("RangeSlider", "`value` holds two bounds from `min` to `max`, the lower one first.");
   const settle = (next: RangeValue): void => {
     onChange(next);
     onCommit?.(next);

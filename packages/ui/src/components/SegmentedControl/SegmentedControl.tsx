@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import { VisuallyHidden } from "../../layout/VisuallyHidden/VisuallyHidden.tsx";
 import { classNames } from "../../style/classNames.ts";
-import { sayRule } from "../../provider/sayRule.ts";
+import { warnOnce } from "../../provider/warnOnce.ts";
 import * as styles from "./SegmentedControl.css.ts";
 
 export interface Segment<Value extends string = string> {
@@ -39,7 +39,7 @@ export const SegmentedControl = <Value extends string>({
   onChange,
 }: SegmentedControlProps<Value>): ReactElement => {
   if (import.meta.env.DEV && !options.some((option) => option.value === value))
-    sayRule("SegmentedControl", "`value` is that of one of the `options`.");
+    warnOnce("SegmentedControl", "`value` is that of one of the `options`.");
   return (
     <fieldset>
       <legend className={classNames(styles.legend, hideLegend && styles.legendHidden)}>

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { CheckIcon } from "../../icons.ts";
 import { VisuallyHidden } from "../../layout/VisuallyHidden/VisuallyHidden.tsx";
-import { sayRule } from "../../provider/sayRule.ts";
+import { warnOnce } from "../../provider/warnOnce.ts";
 import * as styles from "./StepIndicator.css.ts";
 
 export interface StepIndicatorProps {
@@ -31,7 +31,7 @@ export const StepIndicator = ({
   stepText = (number, count) => `Step ${number} of ${count}`,
 }: StepIndicatorProps): ReactElement => {
   if (import.meta.env.DEV && !(current >= 0 && current <= steps.length))
-    sayRule("StepIndicator", "`current` counts from 0 and ends at the number of `steps`.");
+    warnOnce("StepIndicator", "`current` counts from 0 and ends at the number of `steps`.");
   return (
     <ol role="list" aria-label={label} className={styles.list}>
       {steps.map((step, index) => {

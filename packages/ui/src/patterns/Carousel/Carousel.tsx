@@ -2,7 +2,7 @@ import { Children, useRef } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { ChevronEndIcon, ChevronStartIcon, PauseIcon, PlayIcon } from "../../icons.ts";
 import { inlineVars } from "../../style/inlineVars.ts";
-import { sayRule } from "../../provider/sayRule.ts";
+import { warnOnce } from "../../provider/warnOnce.ts";
 import * as css from "./Carousel.css.ts";
 import type { CarouselLayout } from "./Carousel.css.ts";
 import { useCarousel } from "./useCarousel.ts";
@@ -126,7 +126,7 @@ export function Carousel({
   const { hasPrevious, hasNext } = view.position;
   const overlaid = controls === "overlay";
   if (import.meta.env.DEV && /carousel|slider/i.test(label))
-    sayRule("Carousel", "`label` says what is shown; that it is a carousel is said by its role.");
+    warnOnce("Carousel", "`label` says what is shown; that it is a carousel is said by its role.");
   const buttons = (
     <Controls
       view={view}

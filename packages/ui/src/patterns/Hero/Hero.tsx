@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from "react";
 import { Anchor } from "../Anchor.tsx";
 import { Carousel } from "../Carousel/Carousel.tsx";
 import { SelvedgeLine } from "../Textile/Textile.tsx";
-import { sayRule } from "../../provider/sayRule.ts";
+import { warnOnce } from "../../provider/warnOnce.ts";
 import * as css from "./Hero.css.ts";
 
 interface Action {
@@ -131,7 +131,7 @@ export function BannerSlide({
 }: BannerSlideProps): ReactElement {
   const className = shape === "collection" ? `${css.banner} ${css.collection}` : css.banner;
   if (import.meta.env.DEV && href !== undefined && !title)
-    sayRule("BannerSlide", "a banner with an `href` needs a `title`, the name of its link.");
+    warnOnce("BannerSlide", "a banner with an `href` needs a `title`, the name of its link.");
   if (href !== undefined) {
     return (
       <Anchor href={href} className={className} aria-label={title}>
