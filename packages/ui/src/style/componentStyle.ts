@@ -2,7 +2,7 @@ import { style, styleVariants, type StyleRule } from "@vanilla-extract/css";
 import { canHover } from "../tokens/breakpoints.ts";
 import { vars } from "../tokens/contract.css.ts";
 import { componentLayer } from "../tokens/layers.css.ts";
-import { matchesParent, ownOrder } from "../tokens/ownOrder.ts";
+import { supportsMatchParent, autoBidi } from "../tokens/autoBidi.ts";
 
 export type LayeredRule = Omit<StyleRule, "@layer">;
 
@@ -43,9 +43,9 @@ export const farOff: LayeredRule = {
   "@media": { "(scripting: none)": { contentVisibility: "visible" } },
 };
 
-/** An element that holds a text and is none by its name, as a paragraph is: see `ownOrder`. */
-export const flowText: LayeredRule = {
-  "@supports": { [matchesParent]: { selectors: { "[dir='rtl'] &": ownOrder } } },
+/** An element that holds a text and is none by its name, as a paragraph is: see `autoBidi`. */
+export const autoBidiText: LayeredRule = {
+  "@supports": { [supportsMatchParent]: { selectors: { "[dir='rtl'] &": autoBidi } } },
 };
 
 /**

@@ -2,7 +2,7 @@ import { globalStyle, type GlobalStyleRule } from "@vanilla-extract/css";
 import { canHover } from "./breakpoints.ts";
 import { vars } from "./contract.css.ts";
 import { resetLayer } from "./layers.css.ts";
-import { matchesParent, ownOrder } from "./ownOrder.ts";
+import { supportsMatchParent, autoBidi } from "./autoBidi.ts";
 
 const base = (selector: string, rule: GlobalStyleRule): void =>
   globalStyle(selector, { "@layer": { [resetLayer]: rule } });
@@ -33,7 +33,7 @@ base("body", {
   MozOsxFontSmoothing: "grayscale",
 });
 globalStyle(`[dir='rtl'] :is(${texts})`, {
-  "@layer": { [resetLayer]: { "@supports": { [matchesParent]: ownOrder } } },
+  "@layer": { [resetLayer]: { "@supports": { [supportsMatchParent]: autoBidi } } },
 });
 base("[dir='rtl'] :is(a, button) > span", { unicodeBidi: "plaintext" });
 /* A themed region inside the page paints its own ground and ink. */

@@ -3,7 +3,7 @@ import { vars } from "../../tokens/contract.css.ts";
 import {
   componentStyle,
   componentVariants,
-  flowText,
+  autoBidiText,
   hairline,
   hidden,
   stackedLabel,
@@ -19,7 +19,7 @@ export const table: string = componentStyle({
 });
 export const caption: string = componentStyle(
   { ...typeRoles.h4, paddingBlockEnd: vars.space.s12, textAlign: "start" },
-  flowText,
+  autoBidiText,
 );
 export const captionHidden: string = componentStyle(hidden);
 export const head: string = componentStyle({ "@media": { [stacked]: hidden } });

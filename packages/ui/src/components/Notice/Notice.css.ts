@@ -2,7 +2,7 @@ import { vars } from "../../tokens/contract.css.ts";
 import {
   componentStyle,
   componentVariants,
-  flowText,
+  autoBidiText,
   typeRoles,
 } from "../../style/componentStyle.ts";
 
@@ -39,7 +39,7 @@ export const tone: Record<"success" | "info" | "warn" | "error", string> = compo
 export const mark: string = componentStyle({ display: "flex", paddingBlockStart: 2 });
 export const body: string = componentStyle({ flexGrow: 1, minInlineSize: 0 });
 export const title: string = componentStyle({ fontWeight: vars.font.weightStrong });
-export const words: string = componentStyle(flowText);
+export const words: string = componentStyle(autoBidiText);
 /* The target is taller than a line; it reaches into the notice's own padding. */
 export const close: string = componentStyle({
   display: "flex",

@@ -1,7 +1,7 @@
 import { keyframes } from "@vanilla-extract/css";
 import { from, reducedMotion } from "../../tokens/breakpoints.ts";
 import { vars } from "../../tokens/contract.css.ts";
-import { componentStyle, flowText } from "../../style/componentStyle.ts";
+import { componentStyle, autoBidiText } from "../../style/componentStyle.ts";
 
 const arrive = keyframes({ from: { opacity: 0, transform: "translateY(8px)" } });
 
@@ -25,7 +25,7 @@ export const withAction: string = componentStyle({
   marginBlockStart: -8,
   "@media": { [from("sm")]: { marginBlockEnd: -8 } },
 });
-export const words: string = componentStyle(flowText, {
+export const words: string = componentStyle(autoBidiText, {
   flex: "1 1 12em",
   paddingBlock: vars.space.s8,
 });

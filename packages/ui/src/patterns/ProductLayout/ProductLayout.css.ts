@@ -1,4 +1,4 @@
-import { flowText } from "../../style/componentStyle.ts";
+import { autoBidiText } from "../../style/componentStyle.ts";
 import { vars } from "../../tokens/contract.css.ts";
 import { at, patternStyle, type } from "../patternStyle.ts";
 
@@ -28,7 +28,7 @@ export const box = patternStyle(
 export const kicker = patternStyle({ ...type.small, color: vars.color.textSubtle });
 export const title = patternStyle({ ...type.h1 });
 export const head = patternStyle({ display: "grid", gap: vars.space.s8 });
-export const description = patternStyle(flowText, {
+export const description = patternStyle(autoBidiText, {
   ...type.body,
   color: vars.color.textMuted,
   maxInlineSize: "60ch",
