@@ -35,10 +35,10 @@ export const hidden: LayeredRule = {
 /**
  * Skips styling, layout and painting of the content while it is far from the screen. The size it once had is kept.
  * Nothing may overflow it. An application that wants complete pages sets `content-visibility: visible` on each such
- * element after the first view; `--far-off: visible` on the root turns skipping off.
+ * element after the first view; `--skip-offscreen: visible` on the root turns skipping off.
  */
-export const farOff: LayeredRule = {
-  contentVisibility: "var(--far-off, auto)",
+export const skipOffscreen: LayeredRule = {
+  contentVisibility: "var(--skip-offscreen, auto)",
   contain: "layout paint style",
   "@media": { "(scripting: none)": { contentVisibility: "visible" } },
 };

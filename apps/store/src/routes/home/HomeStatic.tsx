@@ -65,7 +65,7 @@ const CategoriesSection = (): ReactElement => (
 
 /** Two furniture promotions (HOME-50 to HOME-53). */
 export const Promos = (): ReactElement => (
-  <HomeSection tight reserve={[915, 320]}>
+  <HomeSection tight estimatedHeight={[915, 320]}>
     <Grid columns={{ base: 1, lg: 2 }}>
       {promos.map(({ label, text, action, tone, picture }) => (
         <PromoBanner
@@ -91,7 +91,7 @@ export const Promos = (): ReactElement => (
 
 /** Four reasons (HOME-09, INFO-45). */
 export const Why = (): ReactElement => (
-  <HomeSection tone="sunken" labelledBy="why" reserve={[510, 245]}>
+  <HomeSection tone="sunken" labelledBy="why" estimatedHeight={[510, 245]}>
     <WhyChoose
       id="why"
       title={whyHeading}
@@ -101,7 +101,7 @@ export const Why = (): ReactElement => (
 );
 
 const TestimonialsSection = (): ReactElement => (
-  <HomeSection tone="sunken" labelledBy="testimonial" reserve={[665, 275]}>
+  <HomeSection tone="sunken" labelledBy="testimonial" estimatedHeight={[665, 275]}>
     <SectionHeader id="testimonial" title="Testimonial" />
     <Grid columns={{ base: 1, md: 3 }}>
       {testimonials.map(({ image, name, location, desc }) => (
@@ -119,7 +119,7 @@ const TestimonialsSection = (): ReactElement => (
 
 /** Three fixed cards (HOME-54 to HOME-58). */
 const LatestBlogSection = (): ReactElement => (
-  <HomeSection labelledBy="latest-blog" reserve={[1125, 430]}>
+  <HomeSection labelledBy="latest-blog" estimatedHeight={[1125, 430]}>
     <SectionHeader id="latest-blog" title="Latest Blog" />
     <Grid columns={{ base: 1, md: 3 }}>
       {latestBlog.map(({ title, date, isoDate, tag, picture }) => (

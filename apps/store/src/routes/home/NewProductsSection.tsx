@@ -57,7 +57,7 @@ const Grid = (): ReactElement => {
  * HOME-39).
  */
 export const NewProductsSection = (): ReactElement => (
-  <HomeSection labelledBy="new-products" reserve={[865, 635]}>
+  <HomeSection labelledBy="new-products" estimatedHeight={[865, 635]}>
     <SectionHeader id="new-products" title="New Products" />
     <Grid />
     <Inline justify="center">

@@ -27,7 +27,7 @@ export const NewsletterSection = (): ReactElement => {
   };
 
   return (
-    <HomeSection tone="sunken" labelledBy="newsletter" reserve={[210, 100]}>
+    <HomeSection tone="sunken" labelledBy="newsletter" estimatedHeight={[210, 100]}>
       <NewsletterForm
         id="newsletter"
         title="A letter from the loom"

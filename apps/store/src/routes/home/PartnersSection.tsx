@@ -8,7 +8,7 @@ const partnersAutoplay = 5000;
 const partnersMove = 2000;
 
 export const PartnersSection = (): ReactElement => (
-  <HomeSection tight reserve={[118, 122]}>
+  <HomeSection tight estimatedHeight={[118, 122]}>
     <BrandStrip
       label="Partners"
       autoplayMs={partnersAutoplay}

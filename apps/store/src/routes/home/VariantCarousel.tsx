@@ -28,7 +28,7 @@ export const VariantCarousel = ({ flag, title }: VariantCarouselProps): ReactEle
   );
   if (isEmpty) return <HomeSection>{header}</HomeSection>;
   return (
-    <HomeSection reserve={[600, 535]}>
+    <HomeSection estimatedHeight={[600, 535]}>
       <div aria-busy={isWaiting || undefined}>
         <Carousel
           label={title}

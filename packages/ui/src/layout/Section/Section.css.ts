@@ -1,17 +1,17 @@
 import { createVar } from "@vanilla-extract/css";
 import { from } from "../../tokens/breakpoints.ts";
 import { vars } from "../../tokens/contract.css.ts";
-import { farOff } from "../../style/componentStyle.ts";
+import { skipOffscreen } from "../../style/componentStyle.ts";
 import { layoutStyle, layoutVariants } from "../layoutStyle.ts";
 
 export const section: string = layoutStyle({ paddingBlock: vars.space.section });
 export const tight: string = layoutStyle({ paddingBlock: vars.space.s32 });
-export const onPhone: string = createVar();
-export const onDesk: string = createVar();
-export const reserved: string = layoutStyle({
-  ...farOff,
-  containIntrinsicBlockSize: `auto ${onPhone}`,
-  "@media": { ...farOff["@media"], [from("md")]: { containIntrinsicBlockSize: `auto ${onDesk}` } },
+export const narrowHeight: string = createVar();
+export const wideHeight: string = createVar();
+export const offscreen: string = layoutStyle({
+  ...skipOffscreen,
+  containIntrinsicBlockSize: `auto ${narrowHeight}`,
+  "@media": { ...skipOffscreen["@media"], [from("md")]: { containIntrinsicBlockSize: `auto ${wideHeight}` } },
 });
 export const tone: Record<"canvas" | "sunken" | "hero" | "pallu", string> = layoutVariants({
   canvas: {},

@@ -16,7 +16,7 @@ export interface SectionProps {
    * For a section below the first view: about how many pixels high its content is on a phone, and from 768 px. The
    * browser leaves it out until the reader comes near, and keeps this much room for it.
    */
-  reserve?: readonly [phone: number, desk: number] | undefined;
+  estimatedHeight?: readonly [narrow: number, wide: number] | undefined;
   /** A heading first, then what belongs to it. */
   children: ReactNode;
 }
@@ -27,7 +27,7 @@ export const Section = ({
   tight = false,
   labelledBy,
   id,
-  reserve,
+  estimatedHeight,
   children,
 }: SectionProps): ReactElement => (
   <section
@@ -37,12 +37,12 @@ export const Section = ({
     className={classNames(
       styles.section,
       tight && styles.tight,
-      reserve && styles.reserved,
+      estimatedHeight && styles.offscreen,
       styles.tone[tone],
     )}
     style={
-      reserve &&
-      inlineVars({ [styles.onPhone]: `${reserve[0]}px`, [styles.onDesk]: `${reserve[1]}px` })
+      estimatedHeight &&
+      inlineVars({ [styles.narrowHeight]: `${estimatedHeight[0]}px`, [styles.wideHeight]: `${estimatedHeight[1]}px` })
     }
   >
     {children}

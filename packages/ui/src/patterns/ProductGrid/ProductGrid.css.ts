@@ -1,7 +1,7 @@
 import { createVar } from "@vanilla-extract/css";
 import { vars } from "../../tokens/contract.css.ts";
 import type { LayeredRule } from "../../style/componentStyle.ts";
-import { farOff } from "../../style/componentStyle.ts";
+import { skipOffscreen } from "../../style/componentStyle.ts";
 import { at, patternStyle } from "../patternStyle.ts";
 
 /** How many cards a group holds. */
@@ -21,7 +21,7 @@ export const group = patternStyle({
   ...columns(2, 355),
   selectors: {
     "& + &": {
-      ...farOff,
+      ...skipOffscreen,
       containIntrinsicBlockSize: `auto calc(${cards} * ${perRow})`,
     },
   },

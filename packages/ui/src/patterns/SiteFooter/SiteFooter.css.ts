@@ -1,12 +1,12 @@
 import { vars } from "../../tokens/contract.css.ts";
-import { farOff } from "../../style/componentStyle.ts";
+import { skipOffscreen } from "../../style/componentStyle.ts";
 import { at, focusOn, onHover, patternStyle, type } from "../patternStyle.ts";
 
 export const footer = patternStyle(
   {
     position: "relative",
     marginBlockStart: vars.space.section,
-    ...farOff,
+    ...skipOffscreen,
     containIntrinsicBlockSize: "auto 634px",
   },
   at("lg", { containIntrinsicBlockSize: "auto 395px" }),
