@@ -26,7 +26,7 @@ const gridModes = new Set(["ll", "dl", "lr"]);
 
 /**
  * The modes of a picture: those of a sheet of states, and all others by name, switched off until a story switches
- * them on (`packages/ui/src/components/StateSheet/pictures.ts`).
+ * them on (`packages/ui/src/components/StoryGrid/snapshots.ts`).
  */
 export const snapshotModes: Record<string, Mode & { disable?: true }> = Object.fromEntries(
   Object.entries(modes).map(([name, mode]) => [

@@ -93,7 +93,7 @@ const boundBy = (ancestors, scope, read) => {
   return bound;
 };
 
-const isCell = ({ type, name }) => type === "JSXOpeningElement" && name.name === "StateCell";
+const isCell = ({ type, name }) => type === "JSXOpeningElement" && name.name === "StoryCell";
 
 /** The names on the cells of a file's sheets. */
 const cellsOf = (file, text, scope, read) => {

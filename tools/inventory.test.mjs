@@ -20,13 +20,13 @@ const tones = ["calm", "loud"] as const;
 const meta = { title: "${title}", component: A, ${states && `parameters: { states: ${states} }`} };
 export default meta;
 export const Plain = {};
-export const States = { render: () => <StateSheet>${cells}</StateSheet> };
+export const States = { render: () => <StoryGrid>${cells}</StoryGrid> };
 ${more}`,
     () => 'export const kinds = ["one", "two"] as const;',
   );
 
 const faultsOf = (parts) => judgeStories(storiesOf(parts)).map(({ message }) => message);
-const hover = '<StateCell name="hover"><A /></StateCell>';
+const hover = '<StoryCell name="hover"><A /></StoryCell>';
 
 describe("a stories file", () => {
   it("that shows every declared state is fine", () => {
@@ -56,9 +56,9 @@ describe("a stories file", () => {
 
   it("shows what its loops and names say, from its own lists and from others", () => {
     const cells = [
-      "{tones.map((tone) => <StateCell name={`${tone}, hover`} />)}",
-      "{kinds.map((kind) => <StateCell name={kind} />)}",
-      '{[{ name: "low" }].map(({ name }) => <StateCell name={name} />)}',
+      "{tones.map((tone) => <StoryCell name={`${tone}, hover`} />)}",
+      "{kinds.map((kind) => <StoryCell name={kind} />)}",
+      '{[{ name: "low" }].map(({ name }) => <StoryCell name={name} />)}',
     ].join("");
     const { shown } = storiesOf({ cells, more: 'export const Flow = { name: "Flow: keys" };' });
     expect(shown).toEqual(

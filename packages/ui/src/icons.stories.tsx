@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { dark, rightToLeft, sheet } from "./components/StateSheet/pictures.ts";
-import { StateCell, StateSheet } from "./components/StateSheet/StateSheet.tsx";
+import { dark, rightToLeft, snapshot } from "./components/StoryGrid/snapshots.ts";
+import { StoryCell, StoryGrid } from "./components/StoryGrid/StoryGrid.tsx";
 import * as icons from "./icons.ts";
 
 const meta: Meta = {
@@ -14,15 +14,15 @@ type Story = StoryObj<typeof meta>;
 
 /** Every glyph of the shop. Names of directions are those of the line: `ChevronEnd` points left in Urdu. */
 export const Default: Story = {
-  ...sheet,
+  ...snapshot,
   render: () => (
-    <StateSheet>
+    <StoryGrid>
       {Object.entries(icons).map(([name, Icon]) => (
-        <StateCell key={name} name={name}>
+        <StoryCell key={name} name={name}>
           <Icon size={24} />
-        </StateCell>
+        </StoryCell>
       ))}
-    </StateSheet>
+    </StoryGrid>
   ),
 };
 

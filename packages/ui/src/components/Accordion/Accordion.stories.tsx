@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { Accordion } from "./Accordion.tsx";
-import { dark, forced, sheet } from "../StateSheet/pictures.ts";
-import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
+import { dark, forced, snapshot } from "../StoryGrid/snapshots.ts";
+import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const items = [
   {
@@ -36,22 +36,22 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
-  ...sheet,
+  ...snapshot,
   render: () => (
-    <StateSheet wide>
-      <StateCell name="all closed">
+    <StoryGrid wide>
+      <StoryCell name="all closed">
         <Accordion items={items} />
-      </StateCell>
-      <StateCell name="one open">
+      </StoryCell>
+      <StoryCell name="one open">
         <Accordion items={items} defaultOpen="send" />
-      </StateCell>
-      <StateCell name="hover" force="hover">
+      </StoryCell>
+      <StoryCell name="hover" force="hover">
         <Accordion items={items.slice(0, 1)} />
-      </StateCell>
-      <StateCell name="focus" force="focus">
+      </StoryCell>
+      <StoryCell name="focus" force="focus">
         <Accordion items={items.slice(0, 1)} />
-      </StateCell>
-      <StateCell name="long answer">
+      </StoryCell>
+      <StoryCell name="long answer">
         <Accordion
           defaultOpen="long"
           items={[
@@ -64,8 +64,8 @@ export const States: Story = {
             { id: "short", title: "When will my parcel come?", content: "In five to seven days." },
           ]}
         />
-      </StateCell>
-    </StateSheet>
+      </StoryCell>
+    </StoryGrid>
   ),
 };
 

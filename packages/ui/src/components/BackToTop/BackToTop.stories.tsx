@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, userEvent, waitFor } from "storybook/test";
-import { overlay } from "../StateSheet/pictures.ts";
+import { overlay } from "../StoryGrid/snapshots.ts";
 import { BackToTop } from "./BackToTop.tsx";
 
 const meta: Meta<typeof BackToTop> = {

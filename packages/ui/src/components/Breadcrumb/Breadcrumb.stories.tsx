@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { Breadcrumb } from "./Breadcrumb.tsx";
-import { dark, forced, sheet } from "../StateSheet/pictures.ts";
-import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
+import { dark, forced, snapshot } from "../StoryGrid/snapshots.ts";
+import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const items = [
   { label: "Home", href: "/" },
@@ -24,22 +24,22 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
-  ...sheet,
+  ...snapshot,
   render: () => (
-    <StateSheet wide>
-      <StateCell name="two levels">
+    <StoryGrid wide>
+      <StoryCell name="two levels">
         <Breadcrumb label="Two" items={[{ label: "Home", href: "/" }, { label: "Your bag" }]} />
-      </StateCell>
-      <StateCell name="three levels">
+      </StoryCell>
+      <StoryCell name="three levels">
         <Breadcrumb label="Three" items={items} />
-      </StateCell>
-      <StateCell name="hover" force="hover">
+      </StoryCell>
+      <StoryCell name="hover" force="hover">
         <Breadcrumb label="Hover" items={items} />
-      </StateCell>
-      <StateCell name="focus" force="focus">
+      </StoryCell>
+      <StoryCell name="focus" force="focus">
         <Breadcrumb label="Focus" items={items} />
-      </StateCell>
-      <StateCell name="four levels">
+      </StoryCell>
+      <StoryCell name="four levels">
         <Breadcrumb
           label="Four"
           items={[
@@ -49,8 +49,8 @@ export const States: Story = {
             { label: "Manjal silk saree" },
           ]}
         />
-      </StateCell>
-    </StateSheet>
+      </StoryCell>
+    </StoryGrid>
   ),
 };
 

@@ -3,8 +3,8 @@ import { expect, fn, userEvent, within } from "storybook/test";
 import { BagIcon, TrashIcon } from "../../icons.ts";
 import { Stack } from "../../layout/Stack/Stack.tsx";
 import { Button, buttonSizes, buttonVariants } from "./Button.tsx";
-import { dark, forced, sheet } from "../StateSheet/pictures.ts";
-import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
+import { dark, forced, snapshot } from "../StoryGrid/snapshots.ts";
+import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const meta: Meta<typeof Button> = {
   title: "Primitives/Button",
@@ -42,56 +42,56 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
-  ...sheet,
+  ...snapshot,
   render: () => (
-    <StateSheet>
+    <StoryGrid>
       {buttonVariants.map((variant) => (
-        <StateCell key={variant} name={variant}>
+        <StoryCell key={variant} name={variant}>
           <Button variant={variant}>Add to bag</Button>
-        </StateCell>
+        </StoryCell>
       ))}
       {buttonVariants.map((variant) => (
-        <StateCell key={variant} name={`${variant}, hover`} force="hover">
+        <StoryCell key={variant} name={`${variant}, hover`} force="hover">
           <Button variant={variant}>Add to bag</Button>
-        </StateCell>
+        </StoryCell>
       ))}
       {buttonVariants.map((variant) => (
-        <StateCell key={variant} name={`${variant}, focus`} force="focus">
+        <StoryCell key={variant} name={`${variant}, focus`} force="focus">
           <Button variant={variant}>Add to bag</Button>
-        </StateCell>
+        </StoryCell>
       ))}
       {buttonVariants.map((variant) => (
-        <StateCell key={variant} name={`${variant}, active`} force="active">
+        <StoryCell key={variant} name={`${variant}, active`} force="active">
           <Button variant={variant}>Add to bag</Button>
-        </StateCell>
+        </StoryCell>
       ))}
       {buttonVariants.map((variant) => (
-        <StateCell key={variant} name={`${variant}, disabled`}>
+        <StoryCell key={variant} name={`${variant}, disabled`}>
           <Button variant={variant} disabled>
             Add to bag
           </Button>
-        </StateCell>
+        </StoryCell>
       ))}
       {buttonVariants.map((variant) => (
-        <StateCell key={variant} name={`${variant}, busy`}>
+        <StoryCell key={variant} name={`${variant}, busy`}>
           <Button variant={variant} busy busyText="Adding...">
             Add to bag
           </Button>
-        </StateCell>
+        </StoryCell>
       ))}
       {buttonSizes.map((size) => (
-        <StateCell key={size} name={size}>
+        <StoryCell key={size} name={size}>
           <Button size={size} icon={<BagIcon />}>
             Add to bag
           </Button>
-        </StateCell>
+        </StoryCell>
       ))}
-      <StateCell name="full width">
+      <StoryCell name="full width">
         <Button fullWidth variant="danger" icon={<TrashIcon />}>
           Remove all
         </Button>
-      </StateCell>
-    </StateSheet>
+      </StoryCell>
+    </StoryGrid>
   ),
 };
 

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ArrowEndIcon } from "../../icons.ts";
 import { buttonVariants } from "./Button.tsx";
 import { ButtonLink } from "./ButtonLink.tsx";
-import { dark, forced, sheet } from "../StateSheet/pictures.ts";
-import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
+import { dark, forced, snapshot } from "../StoryGrid/snapshots.ts";
+import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const meta: Meta<typeof ButtonLink> = {
   title: "Primitives/ButtonLink",
@@ -19,25 +19,25 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
-  ...sheet,
+  ...snapshot,
   render: () => (
-    <StateSheet>
+    <StoryGrid>
       {buttonVariants.map((variant) => (
-        <StateCell key={variant} name={variant}>
+        <StoryCell key={variant} name={variant}>
           <ButtonLink variant={variant} href="/allproducts">
             Shop sarees
           </ButtonLink>
-        </StateCell>
+        </StoryCell>
       ))}
-      <StateCell name="icon">
+      <StoryCell name="icon">
         <ButtonLink href="/allproducts" icon={<ArrowEndIcon />}>
           Shop sarees
         </ButtonLink>
-      </StateCell>
-      <StateCell name="focus" force="focus">
+      </StoryCell>
+      <StoryCell name="focus" force="focus">
         <ButtonLink href="/allproducts">Shop sarees</ButtonLink>
-      </StateCell>
-    </StateSheet>
+      </StoryCell>
+    </StoryGrid>
   ),
 };
 

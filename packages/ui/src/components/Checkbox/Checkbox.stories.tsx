@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { FieldGroup } from "../FormField/FieldGroup.tsx";
 import { Checkbox } from "./Checkbox.tsx";
-import { dark, forced, sheet } from "../StateSheet/pictures.ts";
-import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
+import { dark, forced, snapshot } from "../StoryGrid/snapshots.ts";
+import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const meta: Meta<typeof Checkbox> = {
   title: "Forms/Checkbox",
@@ -19,32 +19,32 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
-  ...sheet,
+  ...snapshot,
   render: () => (
-    <StateSheet>
-      <StateCell name="off">
+    <StoryGrid>
+      <StoryCell name="off">
         <Checkbox label="Pure Silk Sarees" />
-      </StateCell>
-      <StateCell name="on">
+      </StoryCell>
+      <StoryCell name="on">
         <Checkbox label="Pure Silk Sarees" defaultChecked />
-      </StateCell>
-      <StateCell name="focus" force="focus">
+      </StoryCell>
+      <StoryCell name="focus" force="focus">
         <Checkbox label="Pure Silk Sarees" />
-      </StateCell>
-      <StateCell name="disabled">
+      </StoryCell>
+      <StoryCell name="disabled">
         <Checkbox label="Pure Silk Sarees" disabled />
-      </StateCell>
-      <StateCell name="group">
+      </StoryCell>
+      <StoryCell name="group">
         <FieldGroup legend="Kind">
           <Checkbox label="Pure Silk Sarees" note="26" defaultChecked />
           <Checkbox label="Silk Cotton Sarees" note="14" />
           <Checkbox label="Kurtis" note="9" />
         </FieldGroup>
-      </StateCell>
-      <StateCell name="hover" force="hover">
+      </StoryCell>
+      <StoryCell name="hover" force="hover">
         <Checkbox label="Pure Silk Sarees" />
-      </StateCell>
-    </StateSheet>
+      </StoryCell>
+    </StoryGrid>
   ),
 };
 

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { CheckboxGroup, type CheckboxGroupProps } from "./CheckboxGroup.tsx";
-import { dark, forced, sheet } from "../StateSheet/pictures.ts";
-import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
+import { dark, forced, snapshot } from "../StoryGrid/snapshots.ts";
+import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const names = ["Pure Silk", "Silk Cotton", "Kurtis", "Cushions", "Curtains", "Rugs", "Lamps"];
 const optionsOf = (count: number) =>
@@ -44,22 +44,22 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
-  ...sheet,
+  ...snapshot,
   render: () => (
-    <StateSheet>
-      <StateCell name="one">
+    <StoryGrid>
+      <StoryCell name="one">
         <CheckboxGroup legend="Category" options={optionsOf(1)} chosen={[]} onChange={fn()} />
-      </StateCell>
-      <StateCell name="six">
+      </StoryCell>
+      <StoryCell name="six">
         <CheckboxGroup legend="Category" options={optionsOf(6)} chosen={["2"]} onChange={fn()} />
-      </StateCell>
-      <StateCell name="twenty, short">
+      </StoryCell>
+      <StoryCell name="twenty, short">
         <CheckboxGroup legend="Category" options={optionsOf(20)} chosen={[]} onChange={fn()} />
-      </StateCell>
-      <StateCell name="twenty, a late one chosen">
+      </StoryCell>
+      <StoryCell name="twenty, a late one chosen">
         <CheckboxGroup legend="Category" options={optionsOf(20)} chosen={["17"]} onChange={fn()} />
-      </StateCell>
-      <StateCell name="error">
+      </StoryCell>
+      <StoryCell name="error">
         <CheckboxGroup
           legend="Category"
           options={optionsOf(2)}
@@ -67,11 +67,11 @@ export const States: Story = {
           error="Choose at least one"
           onChange={fn()}
         />
-      </StateCell>
-      <StateCell name="none left">
+      </StoryCell>
+      <StoryCell name="none left">
         <CheckboxGroup legend="Category" options={[]} chosen={[]} onChange={fn()} />
-      </StateCell>
-    </StateSheet>
+      </StoryCell>
+    </StoryGrid>
   ),
 };
 

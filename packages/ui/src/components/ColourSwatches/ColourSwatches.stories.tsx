@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { ColourSwatches, type ColourSwatchesProps } from "./ColourSwatches.tsx";
-import { dark, forced, sheet } from "../StateSheet/pictures.ts";
-import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
+import { dark, forced, snapshot } from "../StoryGrid/snapshots.ts";
+import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const options = [
   { value: "manjal", label: "Manjal yellow", colour: "#d9a21b" },
@@ -51,16 +51,16 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
-  ...sheet,
+  ...snapshot,
   render: () => (
-    <StateSheet>
-      <StateCell name="chosen">
+    <StoryGrid>
+      <StoryCell name="chosen">
         <Controlled legend="Colour" name="chosen" options={options} value="rani" onChange={fn()} />
-      </StateCell>
-      <StateCell name="chosen and sold out">
+      </StoryCell>
+      <StoryCell name="chosen and sold out">
         <Controlled legend="Colour" name="sold" options={options} value="vellai" onChange={fn()} />
-      </StateCell>
-      <StateCell name="one colour">
+      </StoryCell>
+      <StoryCell name="one colour">
         <Controlled
           legend="Colour"
           name="one"
@@ -68,8 +68,8 @@ export const States: Story = {
           value="manjal"
           onChange={fn()}
         />
-      </StateCell>
-      <StateCell name="many wrap">
+      </StoryCell>
+      <StoryCell name="many wrap">
         <Controlled
           legend="Colour"
           name="many"
@@ -79,8 +79,8 @@ export const States: Story = {
           value="rani-1"
           onChange={fn()}
         />
-      </StateCell>
-      <StateCell name="near white and near black">
+      </StoryCell>
+      <StoryCell name="near white and near black">
         <Controlled
           legend="Colour"
           name="ends"
@@ -91,11 +91,11 @@ export const States: Story = {
           value="vellai"
           onChange={fn()}
         />
-      </StateCell>
-      <StateCell name="focus" force="focus">
+      </StoryCell>
+      <StoryCell name="focus" force="focus">
         <Controlled legend="Colour" name="focus" options={options} value="rani" onChange={fn()} />
-      </StateCell>
-    </StateSheet>
+      </StoryCell>
+    </StoryGrid>
   ),
 };
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { CountBadge } from "./CountBadge.tsx";
-import { dark, forced, sheet } from "../StateSheet/pictures.ts";
-import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
+import { dark, forced, snapshot } from "../StoryGrid/snapshots.ts";
+import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 import { BagIcon } from "../../icons.ts";
 import { IconLink } from "../IconButton/IconButton.tsx";
 
@@ -22,23 +22,23 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
-  ...sheet,
+  ...snapshot,
   render: () => (
-    <StateSheet>
+    <StoryGrid>
       {[1, 22, 99, 100].map((count) => (
-        <StateCell key={count} name={`count of ${count}`}>
+        <StoryCell key={count} name={`count of ${count}`}>
           <CountBadge count={count} placement="inline" />
-        </StateCell>
+        </StoryCell>
       ))}
-      <StateCell name="99+">
+      <StoryCell name="99+">
         <CountBadge count={1230} placement="inline" />
-      </StateCell>
-      <StateCell name="on an icon">
+      </StoryCell>
+      <StoryCell name="on an icon">
         <IconLink label="Bag, 99+ items" href="/cart" icon={<BagIcon />}>
           <CountBadge count={128} />
         </IconLink>
-      </StateCell>
-    </StateSheet>
+      </StoryCell>
+    </StoryGrid>
   ),
 };
 

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { CouponField, type CouponFieldProps, type CouponState } from "./CouponField.tsx";
-import { dark, forced, sheet } from "../StateSheet/pictures.ts";
-import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
+import { dark, forced, snapshot } from "../StoryGrid/snapshots.ts";
+import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const base: CouponFieldProps = {
   state: { kind: "idle" },
@@ -52,43 +52,43 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
-  ...sheet,
+  ...snapshot,
   render: () => (
-    <StateSheet>
-      <StateCell name="idle">
+    <StoryGrid>
+      <StoryCell name="idle">
         <CouponField {...base} />
-      </StateCell>
-      <StateCell name="empty">
+      </StoryCell>
+      <StoryCell name="empty">
         <CouponField {...base} state={{ kind: "refused", message: "Enter a code" }} />
-      </StateCell>
-      <StateCell name="busy">
+      </StoryCell>
+      <StoryCell name="busy">
         <CouponField {...base} value="PONGAL20" state={{ kind: "checking" }} />
-      </StateCell>
-      <StateCell name="applied">
+      </StoryCell>
+      <StoryCell name="applied">
         <CouponField
           {...base}
           state={{ kind: "applied", message: "PONGAL20: ₹500 off" }}
           onRemove={() => {}}
         />
-      </StateCell>
-      <StateCell name="applied, stays">
+      </StoryCell>
+      <StoryCell name="applied, stays">
         <CouponField {...base} state={{ kind: "applied", message: "PONGAL20: ₹500 off" }} />
-      </StateCell>
-      <StateCell name="invalid">
+      </StoryCell>
+      <StoryCell name="invalid">
         <CouponField
           {...base}
           value="DIWALI"
           state={{ kind: "refused", message: "Invalid coupon" }}
         />
-      </StateCell>
-      <StateCell name="no answer">
+      </StoryCell>
+      <StoryCell name="no answer">
         <CouponField
           {...base}
           value="PONGAL20"
           state={{ kind: "refused", message: "The shop did not answer. Please try again." }}
         />
-      </StateCell>
-    </StateSheet>
+      </StoryCell>
+    </StoryGrid>
   ),
 };
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { DataTable, type DataColumn, type DataRow } from "./DataTable.tsx";
-import { dark, forced, sheet } from "../StateSheet/pictures.ts";
-import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
+import { dark, forced, snapshot } from "../StoryGrid/snapshots.ts";
+import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 import { VisuallyHidden } from "../../layout/VisuallyHidden/VisuallyHidden.tsx";
 import { Skeleton } from "../Skeleton/Skeleton.tsx";
 
@@ -32,19 +32,19 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
-  ...sheet,
+  ...snapshot,
   render: () => (
-    <StateSheet wide>
-      <StateCell name="rows">
+    <StoryGrid wide>
+      <StoryCell name="rows">
         <DataTable caption="Your orders" columns={columns} rows={rows} />
-      </StateCell>
-      <StateCell name="caption hidden">
+      </StoryCell>
+      <StoryCell name="caption hidden">
         <DataTable caption="Your orders" hideCaption columns={columns} rows={rows.slice(0, 1)} />
-      </StateCell>
-      <StateCell name="empty">
+      </StoryCell>
+      <StoryCell name="empty">
         <DataTable caption="No orders yet" columns={columns} rows={[]} />
-      </StateCell>
-      <StateCell name="loading">
+      </StoryCell>
+      <StoryCell name="loading">
         <DataTable
           caption="Your orders are being loaded"
           columns={columns}
@@ -63,8 +63,8 @@ export const States: Story = {
             },
           }))}
         />
-      </StateCell>
-    </StateSheet>
+      </StoryCell>
+    </StoryGrid>
   ),
 };
 

@@ -6,7 +6,7 @@ import { Link } from "../Link/Link.tsx";
 import { Text } from "../Text/Text.tsx";
 import { TextField } from "../TextField/TextField.tsx";
 import { Dialog, type DialogProps } from "./Dialog.tsx";
-import { overlay } from "../StateSheet/pictures.ts";
+import { overlay } from "../StoryGrid/snapshots.ts";
 
 const Opener = ({ isOpen: first, onClose, ...rest }: DialogProps) => {
   const [isOpen, setOpen] = useState(first);

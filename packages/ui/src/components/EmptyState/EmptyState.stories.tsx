@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ButtonLink } from "../Button/ButtonLink.tsx";
 import { motifNames } from "../Motif/Motif.tsx";
 import { EmptyState } from "./EmptyState.tsx";
-import { dark, forced, sheet } from "../StateSheet/pictures.ts";
-import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
+import { dark, forced, snapshot } from "../StoryGrid/snapshots.ts";
+import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const meta: Meta<typeof EmptyState> = {
   title: "Feedback/EmptyState",
@@ -23,17 +23,17 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
-  ...sheet,
+  ...snapshot,
   render: () => (
-    <StateSheet>
+    <StoryGrid>
       {motifNames.map((motif) => (
-        <StateCell key={motif} name={motif}>
+        <StoryCell key={motif} name={motif}>
           <EmptyState title="Nothing here yet" level={3} motif={motif}>
             What you add is kept here.
           </EmptyState>
-        </StateCell>
+        </StoryCell>
       ))}
-      <StateCell name="cart">
+      <StoryCell name="cart">
         <EmptyState
           title="Your cart is empty"
           level={3}
@@ -41,28 +41,28 @@ export const States: Story = {
         >
           What you add is kept here until you come back.
         </EmptyState>
-      </StateCell>
-      <StateCell name="wishlist">
+      </StoryCell>
+      <StoryCell name="wishlist">
         <EmptyState title="Your wishlist is empty" level={3} motif="hanger">
           Press the heart on a piece that you like.
         </EmptyState>
-      </StateCell>
-      <StateCell name="orders">
+      </StoryCell>
+      <StoryCell name="orders">
         <EmptyState title="No orders yet" level={3} motif="parcel">
           Every order and its invoice will be listed here.
         </EmptyState>
-      </StateCell>
-      <StateCell name="no results">
+      </StoryCell>
+      <StoryCell name="no results">
         <EmptyState title="Nothing found" level={3} motif="lens">
           Try a fabric, a colour or a place.
         </EmptyState>
-      </StateCell>
-      <StateCell name="no reviews">
+      </StoryCell>
+      <StoryCell name="no reviews">
         <EmptyState title="No reviews yet" level={3} motif="needle">
           Who has worn it may say the first word.
         </EmptyState>
-      </StateCell>
-    </StateSheet>
+      </StoryCell>
+    </StoryGrid>
   ),
 };
 

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Button } from "../Button/Button.tsx";
 import { ErrorState } from "./ErrorState.tsx";
-import { dark, forced, sheet } from "../StateSheet/pictures.ts";
-import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
+import { dark, forced, snapshot } from "../StoryGrid/snapshots.ts";
+import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const onRetry = fn();
 
@@ -29,27 +29,27 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
-  ...sheet,
+  ...snapshot,
   render: () => (
-    <StateSheet wide>
-      <StateCell name="regular">
+    <StoryGrid wide>
+      <StoryCell name="regular">
         <ErrorState
           title="Error loading products"
           message="The shop did not answer. Please try again in a moment."
           action={<Button variant="secondary">Retry</Button>}
         />
-      </StateCell>
-      <StateCell name="compact">
+      </StoryCell>
+      <StoryCell name="compact">
         <ErrorState compact title="Error loading products" message="Please try again." />
-      </StateCell>
-      <StateCell name="not found">
+      </StoryCell>
+      <StoryCell name="not found">
         <ErrorState
           title="This saree has been sold"
           message="It was the only one of its kind. Others came from the same loom."
           action={<Button variant="secondary">See them</Button>}
         />
-      </StateCell>
-    </StateSheet>
+      </StoryCell>
+    </StoryGrid>
   ),
 };
 

@@ -5,8 +5,8 @@ import { Stack } from "../../layout/Stack/Stack.tsx";
 import { Button } from "../Button/Button.tsx";
 import { TextField } from "../TextField/TextField.tsx";
 import { ErrorSummary, type FieldError } from "./ErrorSummary.tsx";
-import { dark, forced, sheet } from "../StateSheet/pictures.ts";
-import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
+import { dark, forced, snapshot } from "../StoryGrid/snapshots.ts";
+import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const errors: readonly FieldError[] = [
   { fieldId: "contact-name", message: "Name is required" },
@@ -30,22 +30,22 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
-  ...sheet,
+  ...snapshot,
   render: () => (
-    <StateSheet wide>
-      <StateCell name="one">
+    <StoryGrid wide>
+      <StoryCell name="one">
         <ErrorSummary title="One thing to mend" errors={errors.slice(0, 1)} />
-      </StateCell>
-      <StateCell name="many">
+      </StoryCell>
+      <StoryCell name="many">
         <ErrorSummary title={title} errors={errors} />
-      </StateCell>
-      <StateCell name="hover" force="hover">
+      </StoryCell>
+      <StoryCell name="hover" force="hover">
         <ErrorSummary title="Under the pointer" errors={errors.slice(0, 1)} />
-      </StateCell>
-      <StateCell name="focus" force="focus">
+      </StoryCell>
+      <StoryCell name="focus" force="focus">
         <ErrorSummary title="In focus" errors={errors.slice(0, 1)} />
-      </StateCell>
-    </StateSheet>
+      </StoryCell>
+    </StoryGrid>
   ),
 };
 

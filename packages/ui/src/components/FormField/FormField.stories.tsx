@@ -3,8 +3,8 @@ import { expect, within } from "storybook/test";
 import { TextField } from "../TextField/TextField.tsx";
 import { FieldGroup } from "./FieldGroup.tsx";
 import { FormField } from "./FormField.tsx";
-import { dark, forced, sheet } from "../StateSheet/pictures.ts";
-import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
+import { dark, forced, snapshot } from "../StoryGrid/snapshots.ts";
+import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const meta: Meta<typeof FormField> = {
   title: "Forms/FormField",
@@ -24,25 +24,25 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
-  ...sheet,
+  ...snapshot,
   render: () => (
-    <StateSheet>
-      <StateCell name="hint">
+    <StoryGrid>
+      <StoryCell name="hint">
         <TextField label="Pin code" hint="Six digits" />
-      </StateCell>
-      <StateCell name="optional">
+      </StoryCell>
+      <StoryCell name="optional">
         <TextField label="Landmark" optional="optional" />
-      </StateCell>
-      <StateCell name="error">
+      </StoryCell>
+      <StoryCell name="error">
         <TextField label="Pin code" hint="Six digits" error="Enter a pin code of six digits" />
-      </StateCell>
-      <StateCell name="group with an error">
+      </StoryCell>
+      <StoryCell name="group with an error">
         <FieldGroup legend="Delivery" error="Choose a way of delivery">
           <TextField label="Door" />
           <TextField label="Street" />
         </FieldGroup>
-      </StateCell>
-    </StateSheet>
+      </StoryCell>
+    </StoryGrid>
   ),
 };
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Heading, headingSizes } from "./Heading.tsx";
-import { dark, forced, sheet } from "../StateSheet/pictures.ts";
-import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
+import { dark, forced, snapshot } from "../StoryGrid/snapshots.ts";
+import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const meta: Meta<typeof Heading> = {
   title: "Primitives/Heading",
@@ -17,17 +17,17 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
-  ...sheet,
+  ...snapshot,
   render: () => (
-    <StateSheet wide>
+    <StoryGrid wide>
       {headingSizes.map((size) => (
-        <StateCell key={size} name={size}>
+        <StoryCell key={size} name={size}>
           <Heading level={2} size={size}>
             Silk-cotton, light as ₹2,450
           </Heading>
-        </StateCell>
+        </StoryCell>
       ))}
-    </StateSheet>
+    </StoryGrid>
   ),
 };
 

@@ -5,8 +5,8 @@ import { BagIcon, CloseIcon, HeartFilledIcon, HeartIcon } from "../../icons.ts";
 import { Inline } from "../../layout/Inline/Inline.tsx";
 import { CountBadge } from "../CountBadge/CountBadge.tsx";
 import { IconButton, IconLink, type IconButtonProps } from "./IconButton.tsx";
-import { dark, forced, sheet } from "../StateSheet/pictures.ts";
-import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
+import { dark, forced, snapshot } from "../StoryGrid/snapshots.ts";
+import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const Wish = ({ onClick, ...rest }: IconButtonProps) => {
   const [isWished, setWished] = useState(false);
@@ -48,25 +48,25 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
-  ...sheet,
+  ...snapshot,
   render: () => (
-    <StateSheet>
-      <StateCell name="plain">
+    <StoryGrid>
+      <StoryCell name="plain">
         <IconButton label="Close" icon={<CloseIcon />} />
-      </StateCell>
-      <StateCell name="plain, hover" force="hover">
+      </StoryCell>
+      <StoryCell name="plain, hover" force="hover">
         <IconButton label="Close" icon={<CloseIcon />} />
-      </StateCell>
-      <StateCell name="plain, focus" force="focus">
+      </StoryCell>
+      <StoryCell name="plain, focus" force="focus">
         <IconButton label="Close" icon={<CloseIcon />} />
-      </StateCell>
-      <StateCell name="plain, disabled">
+      </StoryCell>
+      <StoryCell name="plain, disabled">
         <IconButton label="Close" icon={<CloseIcon />} disabled />
-      </StateCell>
-      <StateCell name="plain, pressed">
+      </StoryCell>
+      <StoryCell name="plain, pressed">
         <IconButton label="Wishlist" icon={<HeartFilledIcon />} pressed />
-      </StateCell>
-      <StateCell name="on image">
+      </StoryCell>
+      <StoryCell name="on image">
         <IconButton
           variant="onImage"
           tone="wish"
@@ -74,8 +74,8 @@ export const States: Story = {
           icon={<HeartIcon />}
           pressed={false}
         />
-      </StateCell>
-      <StateCell name="on image, pressed">
+      </StoryCell>
+      <StoryCell name="on image, pressed">
         <IconButton
           variant="onImage"
           tone="wish"
@@ -83,8 +83,8 @@ export const States: Story = {
           icon={<HeartFilledIcon />}
           pressed
         />
-      </StateCell>
-      <StateCell name="link with a count">
+      </StoryCell>
+      <StoryCell name="link with a count">
         <Inline>
           <IconLink href="/cart" label="Bag, 22 items" icon={<BagIcon size={24} />}>
             <CountBadge count={22} />
@@ -93,8 +93,8 @@ export const States: Story = {
             <CountBadge count={120} />
           </IconLink>
         </Inline>
-      </StateCell>
-    </StateSheet>
+      </StoryCell>
+    </StoryGrid>
   ),
 };
 

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../Button/Button.tsx";
 import { Lightbox, type LightboxProps } from "./Lightbox.tsx";
-import { dark, overlay } from "../StateSheet/pictures.ts";
+import { dark, overlay } from "../StoryGrid/snapshots.ts";
 
 const cloth = (body: string, border: string): string =>
   `data:image/svg+xml,${encodeURIComponent(

@@ -4,8 +4,8 @@ import { ArrowEndIcon } from "../../icons.ts";
 import { UiProvider, type LinkComponentProps } from "../../provider/UiProvider.tsx";
 import { Text } from "../Text/Text.tsx";
 import { Link, linkVariants } from "./Link.tsx";
-import { dark, forced, sheet } from "../StateSheet/pictures.ts";
-import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
+import { dark, forced, snapshot } from "../StoryGrid/snapshots.ts";
+import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const RoutedLink = (props: LinkComponentProps) => <a {...props} data-routed="" />;
 
@@ -35,49 +35,49 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
-  ...sheet,
+  ...snapshot,
   render: () => (
-    <StateSheet>
+    <StoryGrid>
       {linkVariants.map((variant) => (
-        <StateCell key={variant} name={variant}>
+        <StoryCell key={variant} name={variant}>
           <Link variant={variant} href="/allproducts">
             All sarees
           </Link>
-        </StateCell>
+        </StoryCell>
       ))}
       {linkVariants.map((variant) => (
-        <StateCell key={variant} name={`${variant}, hover`} force="hover">
+        <StoryCell key={variant} name={`${variant}, hover`} force="hover">
           <Link variant={variant} href="/allproducts">
             All sarees
           </Link>
-        </StateCell>
+        </StoryCell>
       ))}
-      <StateCell name="end icon">
+      <StoryCell name="end icon">
         <Link variant="standalone" href="/allproducts" endIcon={<ArrowEndIcon />}>
           All sarees
         </Link>
-      </StateCell>
-      <StateCell name="external">
+      </StoryCell>
+      <StoryCell name="external">
         <Link variant="standalone" external href="https://example.com/">
           The weavers’ society
         </Link>
-      </StateCell>
-      <StateCell name="in a sentence">
+      </StoryCell>
+      <StoryCell name="in a sentence">
         <Text>
           Read how we <Link href="/terms">send and take back</Link> what you buy.
         </Text>
-      </StateCell>
+      </StoryCell>
       {linkVariants.map((variant) => (
-        <StateCell key={variant} name={`${variant}, focus`} force="focus">
+        <StoryCell key={variant} name={`${variant}, focus`} force="focus">
           <Link variant={variant} href="/allproducts">
             All sarees
           </Link>
-        </StateCell>
+        </StoryCell>
       ))}
-      <StateCell name="placeholder">
+      <StoryCell name="placeholder">
         <Link href="#">Return policy</Link>
-      </StateCell>
-    </StateSheet>
+      </StoryCell>
+    </StoryGrid>
   ),
 };
 

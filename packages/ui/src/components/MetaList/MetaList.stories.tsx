@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { MetaList } from "./MetaList.tsx";
-import { dark, forced, sheet } from "../StateSheet/pictures.ts";
-import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
+import { dark, forced, snapshot } from "../StoryGrid/snapshots.ts";
+import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const facts = [
   { term: "Brand", detail: "Thirubuvanam weavers" },
@@ -28,16 +28,16 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
-  ...sheet,
+  ...snapshot,
   render: () => (
-    <StateSheet wide>
-      <StateCell name="facts">
+    <StoryGrid wide>
+      <StoryCell name="facts">
         <MetaList items={facts} />
-      </StateCell>
-      <StateCell name="ledger">
+      </StoryCell>
+      <StoryCell name="ledger">
         <MetaList items={sums} layout="ledger" />
-      </StateCell>
-    </StateSheet>
+      </StoryCell>
+    </StoryGrid>
   ),
 };
 

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Link } from "../Link/Link.tsx";
 import { Notice, noticeTones } from "./Notice.tsx";
-import { dark, forced, sheet } from "../StateSheet/pictures.ts";
-import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
+import { dark, forced, snapshot } from "../StoryGrid/snapshots.ts";
+import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const meta: Meta<typeof Notice> = {
   title: "Feedback/Notice",
@@ -19,25 +19,25 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
-  ...sheet,
+  ...snapshot,
   render: () => (
-    <StateSheet wide>
+    <StoryGrid wide>
       {noticeTones.map((tone) => (
-        <StateCell key={tone} name={tone}>
+        <StoryCell key={tone} name={tone}>
           <Notice tone={tone}>Only 3 items available in stock</Notice>
-        </StateCell>
+        </StoryCell>
       ))}
-      <StateCell name="title and action">
+      <StoryCell name="title and action">
         <Notice tone="info" title="Please log in" action={<Link href="/login">Log in</Link>}>
           Your bag is kept with your account.
         </Notice>
-      </StateCell>
-      <StateCell name="closes">
+      </StoryCell>
+      <StoryCell name="closes">
         <Notice tone="success" onClose={fn()}>
           Address copied
         </Notice>
-      </StateCell>
-    </StateSheet>
+      </StoryCell>
+    </StoryGrid>
   ),
 };
 

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { OtpField, type OtpFieldProps } from "./OtpField.tsx";
-import { dark, forced, sheet } from "../StateSheet/pictures.ts";
-import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
+import { dark, forced, snapshot } from "../StoryGrid/snapshots.ts";
+import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const Controlled = ({ value: first, onChange, ...rest }: OtpFieldProps) => {
   const [value, setValue] = useState(first);
@@ -34,31 +34,31 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
-  ...sheet,
+  ...snapshot,
   render: () => (
-    <StateSheet>
-      <StateCell name="empty">
+    <StoryGrid>
+      <StoryCell name="empty">
         <OtpField label="OTP" hint="The code in the email" value="" onChange={fn()} />
-      </StateCell>
-      <StateCell name="partial">
+      </StoryCell>
+      <StoryCell name="partial">
         <OtpField label="OTP" length={6} value="123" onChange={fn()} />
-      </StateCell>
-      <StateCell name="full">
+      </StoryCell>
+      <StoryCell name="full">
         <OtpField label="OTP" length={6} value="123456" onChange={fn()} />
-      </StateCell>
-      <StateCell name="letters">
+      </StoryCell>
+      <StoryCell name="letters">
         <OtpField label="OTP" value="AB12cd" onChange={fn()} />
-      </StateCell>
-      <StateCell name="error">
+      </StoryCell>
+      <StoryCell name="error">
         <OtpField label="OTP" value="123456" error="Invalid OTP" onChange={fn()} />
-      </StateCell>
-      <StateCell name="focus" force="focus">
+      </StoryCell>
+      <StoryCell name="focus" force="focus">
         <OtpField label="OTP" value="123" onChange={fn()} />
-      </StateCell>
-      <StateCell name="disabled">
+      </StoryCell>
+      <StoryCell name="disabled">
         <OtpField label="OTP" value="123456" disabled onChange={fn()} />
-      </StateCell>
-    </StateSheet>
+      </StoryCell>
+    </StoryGrid>
   ),
 };
 

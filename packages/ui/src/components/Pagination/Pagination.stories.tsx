@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { Pagination } from "./Pagination.tsx";
-import { dark, forced, sheet } from "../StateSheet/pictures.ts";
-import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
+import { dark, forced, snapshot } from "../StoryGrid/snapshots.ts";
+import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const hrefOf = (page: number): string => `?page=${page}`;
 
@@ -22,31 +22,31 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
-  ...sheet,
+  ...snapshot,
   render: () => (
-    <StateSheet wide>
-      <StateCell name="first">
+    <StoryGrid wide>
+      <StoryCell name="first">
         <Pagination label="First" current={1} count={12} hrefOf={hrefOf} />
-      </StateCell>
-      <StateCell name="middle">
+      </StoryCell>
+      <StoryCell name="middle">
         <Pagination label="Middle" current={6} count={12} hrefOf={hrefOf} />
-      </StateCell>
-      <StateCell name="last">
+      </StoryCell>
+      <StoryCell name="last">
         <Pagination label="Last" current={12} count={12} hrefOf={hrefOf} />
-      </StateCell>
-      <StateCell name="few">
+      </StoryCell>
+      <StoryCell name="few">
         <Pagination label="Few" current={2} count={3} hrefOf={hrefOf} />
-      </StateCell>
-      <StateCell name="compact">
+      </StoryCell>
+      <StoryCell name="compact">
         <Pagination label="Compact" compact current={3} count={12} hrefOf={hrefOf} />
-      </StateCell>
-      <StateCell name="hover" force="hover">
+      </StoryCell>
+      <StoryCell name="hover" force="hover">
         <Pagination label="Hover" current={2} count={3} hrefOf={hrefOf} />
-      </StateCell>
-      <StateCell name="focus" force="focus">
+      </StoryCell>
+      <StoryCell name="focus" force="focus">
         <Pagination label="Focus" current={2} count={3} hrefOf={hrefOf} />
-      </StateCell>
-    </StateSheet>
+      </StoryCell>
+    </StoryGrid>
   ),
 };
 

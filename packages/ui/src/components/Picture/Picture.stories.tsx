@@ -2,8 +2,8 @@ import type { Decorator, Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { Grid } from "../../layout/Grid/Grid.tsx";
 import { Picture } from "./Picture.tsx";
-import { dark, forced, sheet } from "../StateSheet/pictures.ts";
-import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
+import { dark, forced, snapshot } from "../StoryGrid/snapshots.ts";
+import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 /** A flat of cloth with border and pallu, drawn here so that no story needs a file. */
 const cloth = `data:image/svg+xml,${encodeURIComponent(
@@ -38,25 +38,25 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { decorators: [inColumn] };
 
 export const States: Story = {
-  ...sheet,
+  ...snapshot,
   render: () => (
-    <StateSheet>
-      <StateCell name="shown">
+    <StoryGrid>
+      <StoryCell name="shown">
         <Picture src={cloth} alt="Manjal silk saree, front" width={400} height={500} />
-      </StateCell>
-      <StateCell name="no picture">
+      </StoryCell>
+      <StoryCell name="no picture">
         <Picture src={null} alt="Manjal silk saree, front" width={400} height={500} />
-      </StateCell>
-      <StateCell name="sold out">
+      </StoryCell>
+      <StoryCell name="sold out">
         <Picture src={cloth} alt="Manjal silk saree, front" width={400} height={500} dimmed />
-      </StateCell>
-      <StateCell name="whole">
+      </StoryCell>
+      <StoryCell name="whole">
         <Picture src={cloth} alt="Manjal silk saree, front" width={400} height={200} contain />
-      </StateCell>
-      <StateCell name="ground of the cloth">
+      </StoryCell>
+      <StoryCell name="ground of the cloth">
         <Picture src={thread} alt="" width={400} height={500} ground="#6e1227" />
-      </StateCell>
-    </StateSheet>
+      </StoryCell>
+    </StoryGrid>
   ),
 };
 

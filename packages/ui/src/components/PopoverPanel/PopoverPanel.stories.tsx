@@ -9,7 +9,7 @@ import { CountBadge } from "../CountBadge/CountBadge.tsx";
 import { EmptyState } from "../EmptyState/EmptyState.tsx";
 import { Link } from "../Link/Link.tsx";
 import { PopoverPanel, type PopoverPanelProps } from "./PopoverPanel.tsx";
-import { dark, overlay } from "../StateSheet/pictures.ts";
+import { dark, overlay } from "../StoryGrid/snapshots.ts";
 
 /** Pressed when the story is shown, for the picture. */
 const open: Story["play"] = async ({ canvasElement }) => {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { Price, priceSizes } from "./Price.tsx";
-import { dark, forced, sheet } from "../StateSheet/pictures.ts";
-import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
+import { dark, forced, snapshot } from "../StoryGrid/snapshots.ts";
+import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const meta: Meta<typeof Price> = {
   title: "Primitives/Price",
@@ -30,35 +30,35 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
-  ...sheet,
+  ...snapshot,
   render: () => (
-    <StateSheet>
+    <StoryGrid>
       {priceSizes.map((size) => (
-        <StateCell key={size} name={`${size}, offer and list`}>
+        <StoryCell key={size} name={`${size}, offer and list`}>
           <Price size={size} offer="₹12,480" list="₹15,600" saving="20% off" />
-        </StateCell>
+        </StoryCell>
       ))}
       {priceSizes.map((size) => (
-        <StateCell key={size} name={`${size}, offer only`}>
+        <StoryCell key={size} name={`${size}, offer only`}>
           <Price size={size} offer="₹2,450" />
-        </StateCell>
+        </StoryCell>
       ))}
-      <StateCell name="range">
+      <StoryCell name="range">
         <Price offer="₹900 - ₹1,200" />
-      </StateCell>
-      <StateCell name="dollars">
+      </StoryCell>
+      <StoryCell name="dollars">
         <Price offer="$149.76" list="$187.20" saving="20% off" />
-      </StateCell>
-      <StateCell name="lakh grouping">
+      </StoryCell>
+      <StoryCell name="lakh grouping">
         <Price offer="₹1,24,800" />
-      </StateCell>
-      <StateCell name="nothing">
+      </StoryCell>
+      <StoryCell name="nothing">
         <Price offer="₹0" />
-      </StateCell>
-      <StateCell name="passed through">
+      </StoryCell>
+      <StoryCell name="passed through">
         <Price offer="On request" />
-      </StateCell>
-    </StateSheet>
+      </StoryCell>
+    </StoryGrid>
   ),
 };
 

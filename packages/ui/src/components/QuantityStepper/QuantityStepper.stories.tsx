@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { QuantityStepper, type QuantityStepperProps } from "./QuantityStepper.tsx";
-import { dark, forced, sheet } from "../StateSheet/pictures.ts";
-import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
+import { dark, forced, snapshot } from "../StoryGrid/snapshots.ts";
+import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const Controlled = ({ value: first, onChange, onRefuse, ...rest }: QuantityStepperProps) => {
   const [value, setValue] = useState(first);
@@ -60,34 +60,34 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
-  ...sheet,
+  ...snapshot,
   render: () => (
-    <StateSheet>
-      <StateCell name="0, at the lower end">
+    <StoryGrid>
+      <StoryCell name="0, at the lower end">
         <QuantityStepper {...labels} value={0} max={3} />
-      </StateCell>
-      <StateCell name="1">
+      </StoryCell>
+      <StoryCell name="1">
         <QuantityStepper {...labels} value={1} max={3} />
-      </StateCell>
-      <StateCell name="at the upper end">
+      </StoryCell>
+      <StoryCell name="at the upper end">
         <QuantityStepper {...labels} value={3} max={3} status="Only 3 items available in stock" />
-      </StateCell>
-      <StateCell name="no stock figure">
+      </StoryCell>
+      <StoryCell name="no stock figure">
         <QuantityStepper {...labels} value={2} status="Stock information not available" />
-      </StateCell>
-      <StateCell name="hover" force="hover">
+      </StoryCell>
+      <StoryCell name="hover" force="hover">
         <QuantityStepper {...labels} value={2} max={3} />
-      </StateCell>
-      <StateCell name="focus" force="focus">
+      </StoryCell>
+      <StoryCell name="focus" force="focus">
         <QuantityStepper {...labels} value={2} max={3} />
-      </StateCell>
-      <StateCell name="small">
+      </StoryCell>
+      <StoryCell name="small">
         <QuantityStepper {...labels} value={12} max={24} size="small" />
-      </StateCell>
-      <StateCell name="disabled">
+      </StoryCell>
+      <StoryCell name="disabled">
         <QuantityStepper {...labels} value={1} max={3} disabled />
-      </StateCell>
-    </StateSheet>
+      </StoryCell>
+    </StoryGrid>
   ),
 };
 

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { RangeSlider, type RangeSliderProps } from "./RangeSlider.tsx";
-import { dark, forced, sheet } from "../StateSheet/pictures.ts";
-import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
+import { dark, forced, snapshot } from "../StoryGrid/snapshots.ts";
+import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const rupees = new Intl.NumberFormat("en-IN", {
   style: "currency",
@@ -54,33 +54,33 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
-  ...sheet,
+  ...snapshot,
   render: () => (
-    <StateSheet>
-      <StateCell name="range">
+    <StoryGrid>
+      <StoryCell name="range">
         <RangeSlider {...base} />
-      </StateCell>
-      <StateCell name="whole">
+      </StoryCell>
+      <StoryCell name="whole">
         <RangeSlider {...base} value={[0, 10_000]} />
-      </StateCell>
-      <StateCell name="equal thumbs">
+      </StoryCell>
+      <StoryCell name="equal thumbs">
         <RangeSlider {...base} value={[5000, 5000]} />
-      </StateCell>
-      <StateCell name="focus" force="focus">
+      </StoryCell>
+      <StoryCell name="focus" force="focus">
         <RangeSlider {...base} />
-      </StateCell>
-      <StateCell name="disabled">
+      </StoryCell>
+      <StoryCell name="disabled">
         <RangeSlider {...base} disabled />
-      </StateCell>
-      <StateCell name="dollars">
+      </StoryCell>
+      <StoryCell name="dollars">
         <RangeSlider
           {...base}
           max={120}
           value={[12, 72]}
           format={(value) => `$${value.toFixed(2)}`}
         />
-      </StateCell>
-    </StateSheet>
+      </StoryCell>
+    </StoryGrid>
   ),
 };
 

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from "storybook/test";
 import { Button } from "../Button/Button.tsx";
 import { ResultDialog, type ResultDialogProps } from "./ResultDialog.tsx";
 import { HeartFilledIcon } from "../../icons.ts";
-import { overlay } from "../StateSheet/pictures.ts";
+import { overlay } from "../StoryGrid/snapshots.ts";
 
 const Opener = ({ isOpen: first, onClose, ...rest }: ResultDialogProps) => {
   const [isOpen, setOpen] = useState(first);

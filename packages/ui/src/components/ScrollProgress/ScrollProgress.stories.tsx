@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ScrollProgress } from "./ScrollProgress.tsx";
 import { expect, waitFor } from "storybook/test";
-import { overlay } from "../StateSheet/pictures.ts";
+import { overlay } from "../StoryGrid/snapshots.ts";
 import { Text } from "../Text/Text.tsx";
 
 const meta: Meta<typeof ScrollProgress> = {

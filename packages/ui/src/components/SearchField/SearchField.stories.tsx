@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { SearchField, type SearchFieldProps } from "./SearchField.tsx";
-import { dark, forced, sheet } from "../StateSheet/pictures.ts";
-import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
+import { dark, forced, snapshot } from "../StoryGrid/snapshots.ts";
+import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const Controlled = ({ value: first, onChange, ...rest }: SearchFieldProps) => {
   const [value, setValue] = useState(first);
@@ -36,22 +36,22 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
-  ...sheet,
+  ...snapshot,
   render: () => (
-    <StateSheet>
-      <StateCell name="empty">
+    <StoryGrid>
+      <StoryCell name="empty">
         <SearchField {...base} label="Empty" value="" />
-      </StateCell>
-      <StateCell name="typed">
+      </StoryCell>
+      <StoryCell name="typed">
         <SearchField {...base} label="Typed" value="kanchipuram" />
-      </StateCell>
-      <StateCell name="hover" force="hover">
+      </StoryCell>
+      <StoryCell name="hover" force="hover">
         <SearchField {...base} label="Hover" value="" />
-      </StateCell>
-      <StateCell name="focus" force="focus">
+      </StoryCell>
+      <StoryCell name="focus" force="focus">
         <SearchField {...base} label="Focus" value="silk" />
-      </StateCell>
-    </StateSheet>
+      </StoryCell>
+    </StoryGrid>
   ),
 };
 

@@ -3,8 +3,8 @@ import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { DeviceIcon, MoonIcon, SunIcon } from "../../icons.ts";
 import { SegmentedControl, type SegmentedControlProps } from "./SegmentedControl.tsx";
-import { dark, forced, sheet } from "../StateSheet/pictures.ts";
-import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
+import { dark, forced, snapshot } from "../StoryGrid/snapshots.ts";
+import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const themes = [
   { value: "light", label: "Light", icon: <SunIcon /> },
@@ -41,13 +41,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
-  ...sheet,
+  ...snapshot,
   render: () => (
-    <StateSheet>
-      <StateCell name="icons and labels">
+    <StoryGrid>
+      <StoryCell name="icons and labels">
         <Controlled legend="Theme" name="both" options={themes} value="light" onChange={fn()} />
-      </StateCell>
-      <StateCell name="icons">
+      </StoryCell>
+      <StoryCell name="icons">
         <Controlled
           legend="Theme"
           name="icons"
@@ -56,8 +56,8 @@ export const States: Story = {
           value="dark"
           onChange={fn()}
         />
-      </StateCell>
-      <StateCell name="labels">
+      </StoryCell>
+      <StoryCell name="labels">
         <Controlled
           legend="Direction"
           hideLegend
@@ -69,14 +69,14 @@ export const States: Story = {
           value="ltr"
           onChange={fn()}
         />
-      </StateCell>
-      <StateCell name="focus" force="focus">
+      </StoryCell>
+      <StoryCell name="focus" force="focus">
         <Controlled legend="Theme" name="focus" options={themes} value="light" onChange={fn()} />
-      </StateCell>
-      <StateCell name="hover" force="hover">
+      </StoryCell>
+      <StoryCell name="hover" force="hover">
         <Controlled legend="Theme" name="hover" options={themes} value="light" onChange={fn()} />
-      </StateCell>
-      <StateCell name="many wrap">
+      </StoryCell>
+      <StoryCell name="many wrap">
         <Controlled
           legend="Kind of work"
           name="portfolio"
@@ -87,8 +87,8 @@ export const States: Story = {
           value="All"
           onChange={fn()}
         />
-      </StateCell>
-    </StateSheet>
+      </StoryCell>
+    </StoryGrid>
   ),
 };
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Select } from "./Select.tsx";
-import { dark, forced, sheet } from "../StateSheet/pictures.ts";
-import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
+import { dark, forced, snapshot } from "../StoryGrid/snapshots.ts";
+import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const options = [
   { value: "order", label: "About an order" },
@@ -24,33 +24,33 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
-  ...sheet,
+  ...snapshot,
   render: () => (
-    <StateSheet>
-      <StateCell name="none chosen">
+    <StoryGrid>
+      <StoryCell name="none chosen">
         <Select label="Subject" options={options} placeholder="Choose a subject" />
-      </StateCell>
-      <StateCell name="chosen">
+      </StoryCell>
+      <StoryCell name="chosen">
         <Select label="Subject" options={options} defaultValue="product" />
-      </StateCell>
-      <StateCell name="focus" force="focus">
+      </StoryCell>
+      <StoryCell name="focus" force="focus">
         <Select label="Subject" options={options} defaultValue="product" />
-      </StateCell>
-      <StateCell name="error">
+      </StoryCell>
+      <StoryCell name="error">
         <Select
           label="Subject"
           options={options}
           placeholder="Choose a subject"
           error="Choose a subject"
         />
-      </StateCell>
-      <StateCell name="disabled">
+      </StoryCell>
+      <StoryCell name="disabled">
         <Select label="Subject" options={options} defaultValue="order" disabled />
-      </StateCell>
-      <StateCell name="hover" force="hover">
+      </StoryCell>
+      <StoryCell name="hover" force="hover">
         <Select label="Subject" options={options} defaultValue="product" />
-      </StateCell>
-    </StateSheet>
+      </StoryCell>
+    </StoryGrid>
   ),
 };
 

@@ -5,7 +5,7 @@ import { Button } from "../Button/Button.tsx";
 import { Checkbox } from "../Checkbox/Checkbox.tsx";
 import { FieldGroup } from "../FormField/FieldGroup.tsx";
 import { Sheet, type SheetProps } from "./Sheet.tsx";
-import { overlay } from "../StateSheet/pictures.ts";
+import { overlay } from "../StoryGrid/snapshots.ts";
 
 const Opener = ({ isOpen: first, onClose, ...rest }: SheetProps) => {
   const [isOpen, setOpen] = useState(first);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Skeleton, skeletonShapes } from "./Skeleton.tsx";
-import { dark, forced, rightToLeft, sheet } from "../StateSheet/pictures.ts";
-import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
+import { dark, forced, rightToLeft, snapshot } from "../StoryGrid/snapshots.ts";
+import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const meta: Meta<typeof Skeleton> = {
   title: "Feedback/Skeleton",
@@ -17,18 +17,18 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
-  ...sheet,
+  ...snapshot,
   render: () => (
-    <StateSheet>
+    <StoryGrid>
       {skeletonShapes.map((shape) => (
-        <StateCell key={shape} name={shape}>
+        <StoryCell key={shape} name={shape}>
           <Skeleton shape={shape} />
-        </StateCell>
+        </StoryCell>
       ))}
-      <StateCell name="lines">
+      <StoryCell name="lines">
         <Skeleton lines={4} />
-      </StateCell>
-    </StateSheet>
+      </StoryCell>
+    </StoryGrid>
   ),
 };
 

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { Text } from "../Text/Text.tsx";
 import { Spinner } from "./Spinner.tsx";
-import { dark, forced, sheet } from "../StateSheet/pictures.ts";
-import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
+import { dark, forced, snapshot } from "../StoryGrid/snapshots.ts";
+import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const meta: Meta<typeof Spinner> = {
   title: "Feedback/Spinner",
@@ -19,24 +19,24 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
-  ...sheet,
+  ...snapshot,
   render: () => (
-    <StateSheet>
-      <StateCell name="inline">
+    <StoryGrid>
+      <StoryCell name="inline">
         <Text>
           <Spinner placement="inline" /> Adding
         </Text>
-      </StateCell>
-      <StateCell name="block">
+      </StoryCell>
+      <StoryCell name="block">
         <Spinner text="Loading wishlist..." />
-      </StateCell>
-      <StateCell name="overlay">
+      </StoryCell>
+      <StoryCell name="overlay">
         <div style={{ position: "relative" }}>
           <Text>What is covered stays in its place, and cannot be read as finished.</Text>
           <Spinner placement="overlay" text="Sending OTP..." />
         </div>
-      </StateCell>
-    </StateSheet>
+      </StoryCell>
+    </StoryGrid>
   ),
 };
 

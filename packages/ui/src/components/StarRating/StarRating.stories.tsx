@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { StarRating } from "./StarRating.tsx";
-import { dark, forced, sheet } from "../StateSheet/pictures.ts";
-import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
+import { dark, forced, snapshot } from "../StoryGrid/snapshots.ts";
+import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const meta: Meta<typeof StarRating> = {
   title: "Primitives/StarRating",
@@ -18,18 +18,18 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
-  ...sheet,
+  ...snapshot,
   render: () => (
-    <StateSheet>
+    <StoryGrid>
       {[0, 1, 2.5, 3, 4.5, 5].map((value) => (
-        <StateCell key={value} name={`${value}`}>
+        <StoryCell key={value} name={`${value}`}>
           <StarRating value={value} />
-        </StateCell>
+        </StoryCell>
       ))}
-      <StateCell name="with reviews">
+      <StoryCell name="with reviews">
         <StarRating value={4} reviewsText="1,230 reviews" />
-      </StateCell>
-    </StateSheet>
+      </StoryCell>
+    </StoryGrid>
   ),
 };
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { StepIndicator } from "./StepIndicator.tsx";
-import { dark, forced, sheet } from "../StateSheet/pictures.ts";
-import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
+import { dark, forced, snapshot } from "../StoryGrid/snapshots.ts";
+import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const steps = ["Your email", "The code", "A new password"] as const;
 
@@ -20,15 +20,15 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
-  ...sheet,
+  ...snapshot,
   render: () => (
-    <StateSheet wide>
+    <StoryGrid wide>
       {["first", "second", "third", "all done"].map((name, index) => (
-        <StateCell key={name} name={name}>
+        <StoryCell key={name} name={name}>
           <StepIndicator label={name} steps={steps} current={index} />
-        </StateCell>
+        </StoryCell>
       ))}
-    </StateSheet>
+    </StoryGrid>
   ),
 };
 

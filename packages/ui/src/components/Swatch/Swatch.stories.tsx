@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Swatch } from "./Swatch.tsx";
-import { dark, forced, rightToLeft, sheet } from "../StateSheet/pictures.ts";
-import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
+import { dark, forced, rightToLeft, snapshot } from "../StoryGrid/snapshots.ts";
+import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const meta: Meta<typeof Swatch> = {
   title: "Primitives/Swatch",
@@ -17,21 +17,21 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
-  ...sheet,
+  ...snapshot,
   render: () => (
-    <StateSheet>
+    <StoryGrid>
       {["#6e1227", "#025365", "#e0b861", "#fdfcfa", "#0b0b0d"].map((colour) => (
-        <StateCell key={colour} name={colour}>
+        <StoryCell key={colour} name={colour}>
           <Swatch colour={colour} size="medium" />
-        </StateCell>
+        </StoryCell>
       ))}
-      <StateCell name="small">
+      <StoryCell name="small">
         <Swatch colour="#025365" />
-      </StateCell>
-      <StateCell name="sold out">
+      </StoryCell>
+      <StoryCell name="sold out">
         <Swatch colour="#e0b861" size="medium" soldOut />
-      </StateCell>
-    </StateSheet>
+      </StoryCell>
+    </StoryGrid>
   ),
 };
 

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Switch, type SwitchProps } from "./Switch.tsx";
-import { dark, forced, sheet } from "../StateSheet/pictures.ts";
-import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
+import { dark, forced, snapshot } from "../StoryGrid/snapshots.ts";
+import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const Controlled = ({ isOn: first, onChange, ...rest }: SwitchProps) => {
   const [isOn, setOn] = useState(first);
@@ -36,22 +36,22 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
-  ...sheet,
+  ...snapshot,
   render: () => (
-    <StateSheet>
-      <StateCell name="off">
+    <StoryGrid>
+      <StoryCell name="off">
         <Switch {...currency} isOn={false} onChange={fn()} />
-      </StateCell>
-      <StateCell name="on">
+      </StoryCell>
+      <StoryCell name="on">
         <Switch {...currency} isOn onChange={fn()} />
-      </StateCell>
-      <StateCell name="focus" force="focus">
+      </StoryCell>
+      <StoryCell name="focus" force="focus">
         <Switch {...currency} isOn onChange={fn()} />
-      </StateCell>
-      <StateCell name="hover" force="hover">
+      </StoryCell>
+      <StoryCell name="hover" force="hover">
         <Switch {...currency} isOn={false} onChange={fn()} />
-      </StateCell>
-    </StateSheet>
+      </StoryCell>
+    </StoryGrid>
   ),
 };
 

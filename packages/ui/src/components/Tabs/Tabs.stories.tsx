@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Tabs } from "./Tabs.tsx";
-import { dark, forced, sheet } from "../StateSheet/pictures.ts";
-import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
+import { dark, forced, snapshot } from "../StoryGrid/snapshots.ts";
+import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const items = [
   { id: "vendor", label: "Vendor Info", panel: "Woven by the Thirubuvanam society." },
@@ -28,30 +28,30 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
-  ...sheet,
+  ...snapshot,
   render: () => (
-    <StateSheet wide>
-      <StateCell name="first">
+    <StoryGrid wide>
+      <StoryCell name="first">
         <Tabs label="First" items={items} />
-      </StateCell>
-      <StateCell name="second">
+      </StoryCell>
+      <StoryCell name="second">
         <Tabs label="Second" items={items} defaultValue="shipping" />
-      </StateCell>
-      <StateCell name="hover" force="hover">
+      </StoryCell>
+      <StoryCell name="hover" force="hover">
         <Tabs label="Hover" items={items} />
-      </StateCell>
-      <StateCell name="more than fit">
+      </StoryCell>
+      <StoryCell name="more than fit">
         <Tabs
           label="Many"
           items={[0, 1, 2, 3, 4, 5].flatMap((turn) =>
             items.map((item) => ({ ...item, id: `${item.id}-${turn}` })),
           )}
         />
-      </StateCell>
-      <StateCell name="focus" force="focus">
+      </StoryCell>
+      <StoryCell name="focus" force="focus">
         <Tabs label="Focus" items={items} />
-      </StateCell>
-    </StateSheet>
+      </StoryCell>
+    </StoryGrid>
   ),
 };
 

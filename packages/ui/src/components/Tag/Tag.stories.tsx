@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Tag, tagTones } from "./Tag.tsx";
-import { dark, forced, sheet } from "../StateSheet/pictures.ts";
-import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
+import { dark, forced, snapshot } from "../StoryGrid/snapshots.ts";
+import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const texts: Record<(typeof tagTones)[number], string> = {
   hot: "Hot Sale",
@@ -40,24 +40,24 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
-  ...sheet,
+  ...snapshot,
   render: () => (
-    <StateSheet>
+    <StoryGrid>
       {tagTones.map((tone) => (
-        <StateCell key={tone} name={tone}>
+        <StoryCell key={tone} name={tone}>
           <Tag tone={tone}>{texts[tone]}</Tag>
-        </StateCell>
+        </StoryCell>
       ))}
-      <StateCell name="another saving">
+      <StoryCell name="another saving">
         <Tag tone="off">-5% OFF</Tag>
-      </StateCell>
-      <StateCell name="unknown word">
+      </StoryCell>
+      <StoryCell name="unknown word">
         <Tag tone="sale">Woven to order</Tag>
-      </StateCell>
-      <StateCell name="emoji">
+      </StoryCell>
+      <StoryCell name="emoji">
         <Tag tone="sale">Diwali 🪔</Tag>
-      </StateCell>
-    </StateSheet>
+      </StoryCell>
+    </StoryGrid>
   ),
 };
 

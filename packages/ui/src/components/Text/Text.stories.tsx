@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Text, textSizes, textTones } from "./Text.tsx";
-import { dark, forced, sheet } from "../StateSheet/pictures.ts";
-import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
+import { dark, forced, snapshot } from "../StoryGrid/snapshots.ts";
+import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const meta: Meta<typeof Text> = {
   title: "Primitives/Text",
@@ -33,31 +33,31 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
-  ...sheet,
+  ...snapshot,
   render: () => (
-    <StateSheet>
+    <StoryGrid>
       {textSizes.map((size) => (
-        <StateCell key={size} name={size}>
+        <StoryCell key={size} name={size}>
           <Text size={size}>₹12,480 for five and a half metres</Text>
-        </StateCell>
+        </StoryCell>
       ))}
       {textTones.map((tone) => (
-        <StateCell key={tone} name={tone}>
+        <StoryCell key={tone} name={tone}>
           <Text tone={tone}>Woven in Kanchipuram</Text>
-        </StateCell>
+        </StoryCell>
       ))}
-      <StateCell name="strong">
+      <StoryCell name="strong">
         <Text strong>Woven in Kanchipuram</Text>
-      </StateCell>
+      </StoryCell>
       {([1, 2, 3] as const).map((lines) => (
-        <StateCell key={lines} name={`cut after ${lines}`}>
+        <StoryCell key={lines} name={`cut after ${lines}`}>
           <Text clamp={lines}>
             Handwoven Manjal silk with a double arakku border, temple edge and a pallu of eight bars
             in tested zari, woven in the korvai way, and tassels that are knotted one by one.
           </Text>
-        </StateCell>
+        </StoryCell>
       ))}
-    </StateSheet>
+    </StoryGrid>
   ),
 };
 

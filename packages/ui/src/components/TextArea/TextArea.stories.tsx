@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
 import { TextArea } from "./TextArea.tsx";
-import { dark, forced, sheet } from "../StateSheet/pictures.ts";
-import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
+import { dark, forced, snapshot } from "../StoryGrid/snapshots.ts";
+import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const meta: Meta<typeof TextArea> = {
   title: "Forms/TextArea",
@@ -20,36 +20,36 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
-  ...sheet,
+  ...snapshot,
   render: () => (
-    <StateSheet>
-      <StateCell name="empty">
+    <StoryGrid>
+      <StoryCell name="empty">
         <TextArea label="Message" limit={400} />
-      </StateCell>
-      <StateCell name="nearly full">
+      </StoryCell>
+      <StoryCell name="nearly full">
         <TextArea label="Message" limit={40} defaultValue="Is the blouse piece woven with it?" />
-      </StateCell>
-      <StateCell name="over">
+      </StoryCell>
+      <StoryCell name="over">
         <TextArea
           label="Message"
           limit={20}
           defaultValue="Is the blouse piece woven with it?"
           error="Message must be 20 characters or fewer"
         />
-      </StateCell>
-      <StateCell name="disabled">
+      </StoryCell>
+      <StoryCell name="disabled">
         <TextArea label="Message" disabled defaultValue="Is the blouse piece woven with it?" />
-      </StateCell>
-      <StateCell name="390 of 400">
+      </StoryCell>
+      <StoryCell name="390 of 400">
         <TextArea label="Message" limit={400} defaultValue={"Vanakkam! ".repeat(39)} />
-      </StateCell>
-      <StateCell name="full">
+      </StoryCell>
+      <StoryCell name="full">
         <TextArea label="Message" limit={400} defaultValue={"Vanakkam! ".repeat(40)} />
-      </StateCell>
-      <StateCell name="focus" force="focus">
+      </StoryCell>
+      <StoryCell name="focus" force="focus">
         <TextArea label="Message" limit={400} />
-      </StateCell>
-    </StateSheet>
+      </StoryCell>
+    </StoryGrid>
   ),
 };
 

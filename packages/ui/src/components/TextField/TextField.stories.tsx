@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { CheckIcon } from "../../icons.ts";
 import { Spinner } from "../Spinner/Spinner.tsx";
 import { TextField } from "./TextField.tsx";
-import { dark, forced, sheet } from "../StateSheet/pictures.ts";
-import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
+import { dark, forced, snapshot } from "../StoryGrid/snapshots.ts";
+import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const meta: Meta<typeof TextField> = {
   title: "Forms/TextField",
@@ -34,37 +34,37 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
-  ...sheet,
+  ...snapshot,
   render: () => (
-    <StateSheet>
-      <StateCell name="empty">
+    <StoryGrid>
+      <StoryCell name="empty">
         <TextField label="First name" placeholder="As on your parcel" />
-      </StateCell>
-      <StateCell name="filled">
+      </StoryCell>
+      <StoryCell name="filled">
         <TextField label="First name" defaultValue="Meenakshi" />
-      </StateCell>
-      <StateCell name="hover" force="hover">
+      </StoryCell>
+      <StoryCell name="hover" force="hover">
         <TextField label="First name" defaultValue="Meenakshi" />
-      </StateCell>
-      <StateCell name="focus" force="focus">
+      </StoryCell>
+      <StoryCell name="focus" force="focus">
         <TextField label="First name" defaultValue="Meenakshi" />
-      </StateCell>
-      <StateCell name="error">
+      </StoryCell>
+      <StoryCell name="error">
         <TextField label="First name" error="First name is required" />
-      </StateCell>
-      <StateCell name="disabled">
+      </StoryCell>
+      <StoryCell name="disabled">
         <TextField label="First name" defaultValue="Meenakshi" disabled />
-      </StateCell>
-      <StateCell name="read-only">
+      </StoryCell>
+      <StoryCell name="read-only">
         <TextField label="First name" defaultValue="Meenakshi" readOnly />
-      </StateCell>
-      <StateCell name="mark at the end">
+      </StoryCell>
+      <StoryCell name="mark at the end">
         <TextField label="Coupon" defaultValue="PONGAL20" latin end={<CheckIcon />} />
-      </StateCell>
-      <StateCell name="label hidden">
+      </StoryCell>
+      <StoryCell name="label hidden">
         <TextField label="Search" hideLabel placeholder="Type your keyword" type="search" />
-      </StateCell>
-      <StateCell name="phone">
+      </StoryCell>
+      <StoryCell name="phone">
         <TextField
           label="Mobile number"
           type="tel"
@@ -74,8 +74,8 @@ export const States: Story = {
           hint="9 to 15 digits"
           defaultValue="9876543210"
         />
-      </StateCell>
-      <StateCell name="phone, too long">
+      </StoryCell>
+      <StoryCell name="phone, too long">
         <TextField
           label="Mobile number"
           type="tel"
@@ -84,8 +84,8 @@ export const States: Story = {
           defaultValue="9876543210123456"
           error="Enter a number of 9 to 15 digits"
         />
-      </StateCell>
-      <StateCell name="busy">
+      </StoryCell>
+      <StoryCell name="busy">
         <TextField
           label="Pin code"
           latin
@@ -94,8 +94,8 @@ export const States: Story = {
           defaultValue="641001"
           end={<Spinner placement="inline" />}
         />
-      </StateCell>
-    </StateSheet>
+      </StoryCell>
+    </StoryGrid>
   ),
 };
 

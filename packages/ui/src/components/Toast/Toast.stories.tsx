@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Button } from "../Button/Button.tsx";
-import { dark, forced, overlay, sheet } from "../StateSheet/pictures.ts";
-import { StateCell, StateSheet } from "../StateSheet/StateSheet.tsx";
+import { dark, forced, overlay, snapshot } from "../StoryGrid/snapshots.ts";
+import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 import { Toast, ToastStack } from "./Toast.tsx";
 
 const meta: Meta<typeof Toast> = {
@@ -22,32 +22,32 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const States: Story = {
-  ...sheet,
+  ...snapshot,
   render: () => (
-    <StateSheet>
-      <StateCell name="success">
+    <StoryGrid>
+      <StoryCell name="success">
         <Toast tone="success" text="Added to your wishlist" onClose={fn()} />
-      </StateCell>
-      <StateCell name="error">
+      </StoryCell>
+      <StoryCell name="error">
         <Toast tone="error" text="The shop did not answer" onClose={fn()} />
-      </StateCell>
-      <StateCell name="blank">
+      </StoryCell>
+      <StoryCell name="blank">
         <Toast tone="info" text="Already in your cart" onClose={fn()} />
-      </StateCell>
-      <StateCell name="loading">
+      </StoryCell>
+      <StoryCell name="loading">
         <Toast tone="info" text="Adding..." onClose={fn()} />
-      </StateCell>
-      <StateCell name="emoji">
+      </StoryCell>
+      <StoryCell name="emoji">
         <Toast tone="success" text="🎁 Added to your shopping bag" onClose={fn()} />
-      </StateCell>
-      <StateCell name="long">
+      </StoryCell>
+      <StoryCell name="long">
         <Toast
           tone="error"
           text="Handwoven Manjal silk saree with a double arakku border could not be added to the bag"
           onClose={fn()}
         />
-      </StateCell>
-      <StateCell name="action">
+      </StoryCell>
+      <StoryCell name="action">
         <Toast
           tone="info"
           text="Manjal silk, arakku border was removed"
@@ -58,8 +58,8 @@ export const States: Story = {
           }
           onClose={fn()}
         />
-      </StateCell>
-    </StateSheet>
+      </StoryCell>
+    </StoryGrid>
   ),
 };
 

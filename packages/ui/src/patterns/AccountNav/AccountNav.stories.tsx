@@ -4,8 +4,8 @@ import { Heading } from "../../components/Heading/Heading.tsx";
 import { Text } from "../../components/Text/Text.tsx";
 import { EditIcon, HeartIcon, LogoutIcon, ReceiptIcon, UserIcon } from "../../icons.ts";
 import { AccountLayout, AccountNav } from "./AccountNav.tsx";
-import { StateCell, StateSheet } from "../../components/StateSheet/StateSheet.tsx";
-import { dark, forced, sheet } from "../../components/StateSheet/pictures.ts";
+import { StoryCell, StoryGrid } from "../../components/StoryGrid/StoryGrid.tsx";
+import { dark, forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
 
 const meta = {
   title: "Navigation/AccountNav",
@@ -42,22 +42,22 @@ export const BesideItsPage: Story = {
   ),
 };
 export const States: Story = {
-  ...sheet,
+  ...snapshot,
   render: (args) => (
-    <StateSheet>
-      <StateCell name="every entry">
+    <StoryGrid>
+      <StoryCell name="every entry">
         <AccountNav {...args} label="Every entry" activePath="/" />
-      </StateCell>
-      <StateCell name="active">
+      </StoryCell>
+      <StoryCell name="active">
         <AccountNav {...args} label="Active" />
-      </StateCell>
-      <StateCell name="hover" force="hover">
+      </StoryCell>
+      <StoryCell name="hover" force="hover">
         <AccountNav {...args} label="Hover" />
-      </StateCell>
-      <StateCell name="focus" force="focus">
+      </StoryCell>
+      <StoryCell name="focus" force="focus">
         <AccountNav {...args} label="Focus" />
-      </StateCell>
-    </StateSheet>
+      </StoryCell>
+    </StoryGrid>
   ),
 };
 export const LongText: Story = {

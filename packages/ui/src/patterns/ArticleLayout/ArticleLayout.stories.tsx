@@ -8,7 +8,7 @@ import { ArticleBody } from "./ArticleBody.tsx";
 import type { ArticleSection } from "./ArticleBody.tsx";
 import { ArticleHead } from "./ArticleHead.tsx";
 import type { ArticleHeadProps } from "./ArticleHead.tsx";
-import { fits } from "../../components/StateSheet/fits.ts";
+import { expectNoOverflow } from "../../components/StoryGrid/expectNoOverflow.ts";
 
 const sections: readonly ArticleSection[] = [
   {
@@ -104,7 +104,7 @@ export const LongText: Story = {
     tag: { label: "Weaving, dyeing and everything before it", href: "/blog-tag" },
     length: "Four minutes, or five with the pictures",
   },
-  play: fits,
+  play: expectNoOverflow,
 };
 export const RightToLeft: Story = { globals: { dir: "rtl" } };
 export const EssayRightToLeft: Story = { args: { layout: "essay" }, globals: { dir: "rtl" } };

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "../../components/Button/Button.tsx";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { AuthLayout } from "./AuthLayout.tsx";
-import { forced, sheet } from "../../components/StateSheet/pictures.ts";
-import { zoom200 } from "../../components/StateSheet/circumstances.tsx";
+import { forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { zoom200 } from "../../components/StoryGrid/decorators.tsx";
 
 const cloth = (index: number) => (
   <img
@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = sheet;
+export const Default: Story = snapshot;
 export const WithoutAPicture: Story = { args: { picture: undefined } };
 export const LongText: Story = {
   args: {

@@ -4,7 +4,7 @@ import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { ProductCard } from "../ProductCard/ProductCard.tsx";
 import { BestSellers, BestSellerTile } from "./BestSellers.tsx";
-import { forced, sheet } from "../../components/StateSheet/pictures.ts";
+import { forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
 const cloth = (index: number) => (
   <Picture src={pick(clothPictures, index)} alt="" width={400} height={500} />
 );
@@ -45,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = sheet;
+export const Default: Story = snapshot;
 
 export const FlowPictureFillsTheTile: Story = {
   name: "Flow: the picture of the tile fills its place",

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { BlogCard } from "./BlogCard.tsx";
-import { StateCell, StateSheet } from "../../components/StateSheet/StateSheet.tsx";
-import { dark, forced, sheet } from "../../components/StateSheet/pictures.ts";
+import { StoryCell, StoryGrid } from "../../components/StoryGrid/StoryGrid.tsx";
+import { dark, forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
 
 const meta = {
   title: "Commerce/BlogCard",
@@ -35,22 +35,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const States: Story = {
-  ...sheet,
+  ...snapshot,
   render: (args) => (
-    <StateSheet>
-      <StateCell name="default">
+    <StoryGrid>
+      <StoryCell name="default">
         <BlogCard {...args} />
-      </StateCell>
-      <StateCell name="without a picture">
+      </StoryCell>
+      <StoryCell name="without a picture">
         <BlogCard {...args} picture={undefined} />
-      </StateCell>
-      <StateCell name="hover" force="hover">
+      </StoryCell>
+      <StoryCell name="hover" force="hover">
         <BlogCard {...args} />
-      </StateCell>
-      <StateCell name="focus" force="focus">
+      </StoryCell>
+      <StoryCell name="focus" force="focus">
         <BlogCard {...args} />
-      </StateCell>
-    </StateSheet>
+      </StoryCell>
+    </StoryGrid>
   ),
 };
 export const LongText: Story = {

@@ -3,8 +3,8 @@ import { expect, within } from "storybook/test";
 import { SectionHeader } from "../SectionHeader/SectionHeader.tsx";
 import { sampleLogo } from "../samplePictures.fixtures.ts";
 import { BrandLogo, BrandStrip } from "./BrandStrip.tsx";
-import { dark, forced, sheet } from "../../components/StateSheet/pictures.ts";
-import { StateCell, StateSheet } from "../../components/StateSheet/StateSheet.tsx";
+import { dark, forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { StoryCell, StoryGrid } from "../../components/StoryGrid/StoryGrid.tsx";
 
 const names = [
   "Tharai",
@@ -43,27 +43,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = sheet;
+export const Default: Story = snapshot;
 /** As many as fit stand still. */
 export const Few: Story = { args: { brands: brands.slice(0, 3) } };
 /** Logos outside of a strip, in boxes of their own width. */
 export const Logos: Story = {
-  ...sheet,
+  ...snapshot,
   render: () => (
-    <StateSheet>
+    <StoryGrid>
       {brands.slice(0, 4).map((brand) => (
-        <StateCell key={brand.name} name={brand.name}>
+        <StoryCell key={brand.name} name={brand.name}>
           <div style={{ inlineSize: 180 }}>
             <BrandLogo {...brand} />
           </div>
-        </StateCell>
+        </StoryCell>
       ))}
-      <StateCell name="missing file">
+      <StoryCell name="missing file">
         <div style={{ inlineSize: 180 }}>
           <BrandLogo name="Kaithari" light="data:," dark="data:," />
         </div>
-      </StateCell>
-    </StateSheet>
+      </StoryCell>
+    </StoryGrid>
   ),
 };
 export const FlowOneOfTwo: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { forced, overlay, sheet } from "../../components/StateSheet/pictures.ts";
+import { forced, overlay, snapshot } from "../../components/StoryGrid/snapshots.ts";
 import { ProductCard } from "../ProductCard/ProductCard.tsx";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { CardWall } from "./CardWall.tsx";
@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = sheet;
+export const Default: Story = snapshot;
 export const Pairs: Story = { args: { layout: "pairs", children: cards(5) } };
 export const Five: Story = { ...overlay, args: { layout: "five", children: cards(10) } };
 export const Lookbook: Story = { ...overlay, args: { layout: "lookbook", children: cards(6) } };

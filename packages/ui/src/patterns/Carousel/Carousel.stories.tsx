@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
-import { forced, sheet } from "../../components/StateSheet/pictures.ts";
+import { forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
 import { clothPictures } from "../samplePictures.fixtures.ts";
 import { Carousel } from "./Carousel.tsx";
 
@@ -45,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = sheet;
+export const Default: Story = snapshot;
 /** Moves every three seconds until the pointer rests on it, focus enters it or Pause is pressed. */
 export const Rotating: Story = { args: { autoplayMs: 3000 } };
 export const OneSlidePerView: Story = { args: { layout: "banner", children: slides.slice(0, 3) } };

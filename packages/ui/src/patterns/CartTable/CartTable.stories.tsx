@@ -3,9 +3,9 @@ import { fn } from "storybook/test";
 import { QuantityStepper } from "../../components/QuantityStepper/QuantityStepper.tsx";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { CartLine, CartTable } from "./CartTable.tsx";
-import { StateCell, StateSheet } from "../../components/StateSheet/StateSheet.tsx";
-import { zoom200 } from "../../components/StateSheet/circumstances.tsx";
-import { dark, forced, overlay, sheet } from "../../components/StateSheet/pictures.ts";
+import { StoryCell, StoryGrid } from "../../components/StoryGrid/StoryGrid.tsx";
+import { zoom200 } from "../../components/StoryGrid/decorators.tsx";
+import { dark, forced, overlay, snapshot } from "../../components/StoryGrid/snapshots.ts";
 
 const cloth = (index: number) => (
   <img
@@ -87,16 +87,16 @@ const base = {
 };
 
 export const States: Story = {
-  ...sheet,
+  ...snapshot,
   render: () => (
-    <StateSheet wide>
-      <StateCell name="lines">
+    <StoryGrid wide>
+      <StoryCell name="lines">
         <CartTable>{[line("Manjal silk saree", 2), line("Rani mango butti", 0)]}</CartTable>
-      </StateCell>
-      <StateCell name="updating">
+      </StoryCell>
+      <StoryCell name="updating">
         <CartTable>{line("Rani mango butti", 0, true)}</CartTable>
-      </StateCell>
-      <StateCell name="at the limit">
+      </StoryCell>
+      <StoryCell name="at the limit">
         <CartTable>
           <CartLine
             {...base}
@@ -104,8 +104,8 @@ export const States: Story = {
             quantity={stepper(base.name, "Only 3 items available in stock", 3)}
           />
         </CartTable>
-      </StateCell>
-      <StateCell name="no stock figure">
+      </StoryCell>
+      <StoryCell name="no stock figure">
         <CartTable>
           <CartLine
             {...base}
@@ -113,13 +113,13 @@ export const States: Story = {
             quantity={stepper(base.name, "Stock information not available")}
           />
         </CartTable>
-      </StateCell>
-      <StateCell name="no picture">
+      </StoryCell>
+      <StoryCell name="no picture">
         <CartTable>
           <CartLine {...base} quantity={stepper(base.name, "", 9)} />
         </CartTable>
-      </StateCell>
-    </StateSheet>
+      </StoryCell>
+    </StoryGrid>
   ),
 };
 export const OneLine: Story = { args: { children: line("Rani mango butti", 0) } };

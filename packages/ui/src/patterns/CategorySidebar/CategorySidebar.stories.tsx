@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { forced, overlay, sheet } from "../../components/StateSheet/pictures.ts";
+import { forced, overlay, snapshot } from "../../components/StoryGrid/snapshots.ts";
 import { bannerPictures, clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { CategorySidebar, RoomList } from "./CategorySidebar.tsx";
 
@@ -46,7 +46,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  ...sheet,
+  ...snapshot,
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 280 }}>

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Motif } from "../../components/Motif/Motif.tsx";
 import { CategoryCard, CategoryStrip } from "./CategoryStrip.tsx";
-import { StateCell, StateSheet } from "../../components/StateSheet/StateSheet.tsx";
-import { forced, sheet } from "../../components/StateSheet/pictures.ts";
+import { StoryCell, StoryGrid } from "../../components/StoryGrid/StoryGrid.tsx";
+import { forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
 
 const meta = {
   title: "Sections/CategoryStrip",
@@ -49,34 +49,34 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = sheet;
+export const Default: Story = snapshot;
 export const OneCard: Story = {
   render: ({ entries: [first] }) => <>{first && <CategoryCard {...first} />}</>,
 };
 export const States: Story = {
-  ...sheet,
+  ...snapshot,
   render: ({ entries: [first] }) =>
     first ? (
-      <StateSheet>
-        <StateCell name="one card">
+      <StoryGrid>
+        <StoryCell name="one card">
           <CategoryCard {...first} />
-        </StateCell>
-        <StateCell name="hover" force="hover">
+        </StoryCell>
+        <StoryCell name="hover" force="hover">
           <CategoryCard {...first} />
-        </StateCell>
-        <StateCell name="focus" force="focus">
+        </StoryCell>
+        <StoryCell name="focus" force="focus">
           <CategoryCard {...first} />
-        </StateCell>
-        <StateCell name="long text">
+        </StoryCell>
+        <StoryCell name="long text">
           <CategoryCard
             {...first}
             title="Silk cotton sarees for the hottest weeks"
             text="Woven in Chettinad, Venkatagiri and Mangalagiri, and washed soft before they are sent"
           />
-        </StateCell>
-      </StateSheet>
+        </StoryCell>
+      </StoryGrid>
     ) : (
-      <StateSheet>{null}</StateSheet>
+      <StoryGrid>{null}</StoryGrid>
     ),
 };
 export const RightToLeft: Story = {

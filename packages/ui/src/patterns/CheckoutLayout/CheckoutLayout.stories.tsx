@@ -3,8 +3,8 @@ import { Button } from "../../components/Button/Button.tsx";
 import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
 import { OrderSummary } from "../OrderSummary/OrderSummary.tsx";
 import { CheckoutActions, CheckoutLayout, CheckoutSection } from "./CheckoutLayout.tsx";
-import { forced, sheet } from "../../components/StateSheet/pictures.ts";
-import { zoom200 } from "../../components/StateSheet/circumstances.tsx";
+import { forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { zoom200 } from "../../components/StoryGrid/decorators.tsx";
 
 const meta = {
   title: "Commerce/CheckoutLayout",
@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = sheet;
+export const Default: Story = snapshot;
 export const Busy: Story = {
   args: {
     children: (

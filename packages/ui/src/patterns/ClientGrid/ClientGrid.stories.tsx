@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { sampleLogo } from "../samplePictures.fixtures.ts";
 import { ClientGrid } from "./ClientGrid.tsx";
-import { dark, forced, sheet } from "../../components/StateSheet/pictures.ts";
-import { fits } from "../../components/StateSheet/fits.ts";
+import { dark, forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { expectNoOverflow } from "../../components/StoryGrid/expectNoOverflow.ts";
 
 const client = (name: string, text?: string) => ({
   name,
@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = sheet;
+export const Default: Story = snapshot;
 export const WithoutText: Story = {
   args: { clients: ["Kurinji Stays", "Palar Players"].map((name) => client(name)) },
 };
@@ -47,7 +47,7 @@ export const LongText: Story = {
       client("Kanchipurapattupudavaikalanjiyam"),
     ],
   },
-  play: fits,
+  play: expectNoOverflow,
 };
 export const RightToLeft: Story = {
   globals: { dir: "rtl" },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Countdown } from "../Countdown/Countdown.tsx";
 import { ComingSoonHero } from "./ComingSoonHero.tsx";
-import { fits } from "../../components/StateSheet/fits.ts";
+import { expectNoOverflow } from "../../components/StoryGrid/expectNoOverflow.ts";
 
 const label = "Time until 13 September 2025";
 
@@ -31,7 +31,7 @@ export const LongText: Story = {
     title: "Something new, and something very old, is on the loom of Kanchipuram again 🪔",
     text: "Kanchipurapattupudavaikalanjiyam and everything that goes with it: a collection of small-batch weaves, warped by four families who have not shared a loom for sixty years.",
   },
-  play: fits,
+  play: expectNoOverflow,
 };
 export const RightToLeft: Story = {
   globals: { dir: "rtl" },

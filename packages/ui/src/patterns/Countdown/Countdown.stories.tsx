@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { StateCell, StateSheet } from "../../components/StateSheet/StateSheet.tsx";
+import { StoryCell, StoryGrid } from "../../components/StoryGrid/StoryGrid.tsx";
 import { Countdown } from "./Countdown.tsx";
-import { dark, forced, sheet } from "../../components/StateSheet/pictures.ts";
+import { dark, forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
 
 const meta = {
   title: "Sections/Countdown",
@@ -22,19 +22,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const States: Story = {
-  ...sheet,
+  ...snapshot,
   render: (args) => (
-    <StateSheet wide>
-      <StateCell name="a year and more">
+    <StoryGrid wide>
+      <StoryCell name="a year and more">
         <Countdown {...args} secondsLeft={400 * 86_400} />
-      </StateCell>
-      <StateCell name="the last second">
+      </StoryCell>
+      <StoryCell name="the last second">
         <Countdown {...args} secondsLeft={1} />
-      </StateCell>
-      <StateCell name="ended">
+      </StoryCell>
+      <StoryCell name="ended">
         <Countdown {...args} secondsLeft={0} />
-      </StateCell>
-    </StateSheet>
+      </StoryCell>
+    </StoryGrid>
   ),
 };
 export const FlowIsATimer: Story = {

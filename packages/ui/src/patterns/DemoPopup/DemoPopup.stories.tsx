@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { forced, sheet } from "../../components/StateSheet/pictures.ts";
+import { forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { DemoPopup } from "./DemoPopup.tsx";
 
@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = sheet;
+export const Default: Story = snapshot;
 export const Wishlist: Story = {
   args: { subtotal: undefined, actions: [{ label: "View All Wishlist", href: "/wishlist" }] },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
 import { NotFoundPanel, ThankYouPanel } from "./EndPanels.tsx";
-import { forced, sheet } from "../../components/StateSheet/pictures.ts";
+import { forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
 
 const meta = {
   title: "Sections/End panels",
@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = sheet;
+export const Default: Story = snapshot;
 export const ThankYou: Story = {
   render: () => (
     <ThankYouPanel

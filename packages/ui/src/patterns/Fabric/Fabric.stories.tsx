@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { StateCell, StateSheet } from "../../components/StateSheet/StateSheet.tsx";
+import { StoryCell, StoryGrid } from "../../components/StoryGrid/StoryGrid.tsx";
 import { Fabric } from "./Fabric.tsx";
-import { dark, forced, rightToLeft, sheet } from "../../components/StateSheet/pictures.ts";
+import { dark, forced, rightToLeft, snapshot } from "../../components/StoryGrid/snapshots.ts";
 
 const meta = {
   title: "Foundations/Fabric",
@@ -21,17 +21,17 @@ const weaves = ["stripe", "check", "butti", "temple", "jaal", "ikat"] as const;
 
 export const Default: Story = {};
 export const States: Story = {
-  ...sheet,
+  ...snapshot,
   render: () => (
-    <StateSheet>
+    <StoryGrid>
       {dyes.map((dye, index) => (
-        <StateCell key={dye} name={`${dye}, ${weaves[index] ?? "butti"}`}>
+        <StoryCell key={dye} name={`${dye}, ${weaves[index] ?? "butti"}`}>
           <Fabric dye={dye} weave={weaves[index] ?? "butti"}>
             <div style={{ blockSize: 120, inlineSize: 200 }} />
           </Fabric>
-        </StateCell>
+        </StoryCell>
       ))}
-    </StateSheet>
+    </StoryGrid>
   ),
 };
 export const Dark: Story = { ...States, ...dark };

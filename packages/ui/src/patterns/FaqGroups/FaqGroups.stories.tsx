@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { FaqGroups } from "./FaqGroups.tsx";
-import { dark, forced, sheet } from "../../components/StateSheet/pictures.ts";
-import { fits } from "../../components/StateSheet/fits.ts";
+import { dark, forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { expectNoOverflow } from "../../components/StoryGrid/expectNoOverflow.ts";
 
 const meta = {
   title: "Sections/FaqGroups",
@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = sheet;
+export const Default: Story = snapshot;
 export const Narrow: Story = { globals: { viewport: { value: "360" } } };
 export const FlowOneOpenAcrossGroups: Story = {
   name: "[INFO-57] [INFO-58] one answer at a time across the groups, and none after a second click",
@@ -71,7 +71,7 @@ export const LongText: Story = {
       },
     ],
   },
-  play: fits,
+  play: expectNoOverflow,
 };
 export const RightToLeft: Story = {
   globals: { dir: "rtl" },

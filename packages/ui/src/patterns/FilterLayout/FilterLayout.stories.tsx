@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { FilterGroup, FilterLayout, FilterPanel } from "./FilterLayout.tsx";
-import { forced, sheet } from "../../components/StateSheet/pictures.ts";
+import { forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
 
 const meta = {
   title: "Commerce/FilterLayout",
@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = sheet;
+export const Default: Story = snapshot;
 export const NothingLeft: Story = { args: { filters: <FilterPanel>{null}</FilterPanel> } };
 export const LongText: Story = {
   args: {

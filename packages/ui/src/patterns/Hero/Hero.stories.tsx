@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { bannerPictures, pick } from "../samplePictures.fixtures.ts";
 import { BannerSlide, HeroCarousel, HeroSlide, PriceCallout } from "./Hero.tsx";
-import { forced, overlay, sheet } from "../../components/StateSheet/pictures.ts";
+import { forced, overlay, snapshot } from "../../components/StoryGrid/snapshots.ts";
 
 const cloth = (index: number) => (
   <img
@@ -60,7 +60,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The static variant: two slides that never move by themselves. */
-export const Default: Story = sheet;
+export const Default: Story = snapshot;
 /** Banner pictures from the shop, every four seconds. */
 export const Live: Story = {
   args: {

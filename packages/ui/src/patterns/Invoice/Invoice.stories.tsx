@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { Invoice } from "./Invoice.tsx";
-import { printed } from "../../components/StateSheet/circumstances.tsx";
-import { forced, sheet, single } from "../../components/StateSheet/pictures.ts";
+import { printed } from "../../components/StoryGrid/decorators.tsx";
+import { forced, snapshot, single } from "../../components/StoryGrid/snapshots.ts";
 
 const meta = {
   title: "Commerce/Invoice",
@@ -61,7 +61,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = sheet;
+export const Default: Story = snapshot;
 export const WithPictures: Story = {
   args: {
     lines: meta.args.lines.map((line, index) => ({

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { NewsletterForm } from "./NewsletterForm.tsx";
-import { StateCell, StateSheet } from "../../components/StateSheet/StateSheet.tsx";
-import { dark, forced, sheet } from "../../components/StateSheet/pictures.ts";
+import { StoryCell, StoryGrid } from "../../components/StoryGrid/StoryGrid.tsx";
+import { dark, forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
 
 const meta = {
   title: "Sections/NewsletterForm",
@@ -29,22 +29,22 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Busy: Story = { args: { value: "asha@example.com", busy: true } };
 export const States: Story = {
-  ...sheet,
+  ...snapshot,
   render: (args) => (
-    <StateSheet wide>
-      <StateCell name="idle">
+    <StoryGrid wide>
+      <StoryCell name="idle">
         <NewsletterForm {...args} placeholder="asha@example.com" />
-      </StateCell>
-      <StateCell name="typed">
+      </StoryCell>
+      <StoryCell name="typed">
         <NewsletterForm {...args} value="asha@example.com" />
-      </StateCell>
-      <StateCell name="busy">
+      </StoryCell>
+      <StoryCell name="busy">
         <NewsletterForm {...args} value="asha@example.com" busy />
-      </StateCell>
-      <StateCell name="without words">
+      </StoryCell>
+      <StoryCell name="without words">
         <NewsletterForm {...args} text={undefined} />
-      </StateCell>
-    </StateSheet>
+      </StoryCell>
+    </StoryGrid>
   ),
 };
 export const LongText: Story = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { OrderSummary } from "./OrderSummary.tsx";
-import { forced, sheet } from "../../components/StateSheet/pictures.ts";
+import { forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
 import { Button } from "../../components/Button/Button.tsx";
 
 const cloth = (index: number) => (
@@ -52,7 +52,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = sheet;
+export const Default: Story = snapshot;
 export const AmountsOnly: Story = { args: { items: undefined } };
 export const Coupon: Story = {
   args: {

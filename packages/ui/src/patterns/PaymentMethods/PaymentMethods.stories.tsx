@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { sampleMark } from "../samplePictures.fixtures.ts";
 import { PaymentMethods } from "./PaymentMethods.tsx";
-import { dark, forced, sheet } from "../../components/StateSheet/pictures.ts";
-import { fits } from "../../components/StateSheet/fits.ts";
+import { dark, forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { expectNoOverflow } from "../../components/StoryGrid/expectNoOverflow.ts";
 
 const meta = {
   title: "Sections/PaymentMethods",
@@ -45,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = sheet;
+export const Default: Story = snapshot;
 export const Narrow: Story = { globals: { viewport: { value: "360" } } };
 export const LongText: Story = {
   globals: { viewport: { value: "360" } },
@@ -64,7 +64,7 @@ export const LongText: Story = {
       },
     ],
   },
-  play: fits,
+  play: expectNoOverflow,
 };
 export const RightToLeft: Story = {
   globals: { dir: "rtl" },

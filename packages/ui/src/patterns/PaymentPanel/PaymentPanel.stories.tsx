@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "../../components/Button/Button.tsx";
 import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
 import { PaymentPanel } from "./PaymentPanel.tsx";
-import { fits } from "../../components/StateSheet/fits.ts";
+import { expectNoOverflow } from "../../components/StoryGrid/expectNoOverflow.ts";
 
 const meta = {
   title: "Sections/PaymentPanel",
@@ -64,7 +64,7 @@ export const LongText: Story = {
       { term: "Paid by", detail: "kanchipurapattupudavaikalanjiyam@example.com" },
     ],
   },
-  play: fits,
+  play: expectNoOverflow,
 };
 export const RightToLeft: Story = {
   globals: { dir: "rtl" },

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
 import { Grid } from "../../layout/Grid/Grid.tsx";
 import { PricingCard } from "./PricingCard.tsx";
-import { dark, forced, sheet } from "../../components/StateSheet/pictures.ts";
-import { fits } from "../../components/StateSheet/fits.ts";
+import { dark, forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { expectNoOverflow } from "../../components/StoryGrid/expectNoOverflow.ts";
 
 const meta = {
   title: "Sections/PricingCard",
@@ -38,7 +38,7 @@ export const Default: Story = {};
 export const Flagged: Story = { args: { flag: "Most chosen" } };
 /** Cards of different length beside each other: their rows meet. */
 export const Rows: Story = {
-  ...sheet,
+  ...snapshot,
   render: (args) => (
     <Grid columns={{ base: 1, md: 3 }}>
       <PricingCard {...args} title="Cotton" fabric={{ dye: "manjal", weave: "check" }} />
@@ -70,7 +70,7 @@ export const LongText: Story = {
       "Zari checked for tarnish by someone who has done it for forty years",
     ],
   },
-  play: fits,
+  play: expectNoOverflow,
 };
 export const RightToLeft: Story = {
   globals: { dir: "rtl" },

@@ -1,9 +1,9 @@
 import type { Decorator, Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { StarRating } from "../../components/StarRating/StarRating.tsx";
-import { touchOnly, zoom200 } from "../../components/StateSheet/circumstances.tsx";
-import { dark, forced, overlay, sheet } from "../../components/StateSheet/pictures.ts";
-import { StateCell, StateSheet } from "../../components/StateSheet/StateSheet.tsx";
+import { touchOnly, zoom200 } from "../../components/StoryGrid/decorators.tsx";
+import { dark, forced, overlay, snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { StoryCell, StoryGrid } from "../../components/StoryGrid/StoryGrid.tsx";
 import { Swatch } from "../../components/Swatch/Swatch.tsx";
 import { ProductGrid } from "../ProductGrid/ProductGrid.tsx";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
@@ -149,24 +149,24 @@ const states: readonly NamedState[] = [
 
 /** Every state on one sheet. */
 export const States: Story = {
-  ...sheet,
+  ...snapshot,
   render: (args) => (
-    <StateSheet>
+    <StoryGrid>
       {states.map(({ name, props, force }) => (
-        <StateCell key={name} name={name} force={force}>
+        <StoryCell key={name} name={name} force={force}>
           <ProductCard {...args} {...props} />
-        </StateCell>
+        </StoryCell>
       ))}
-      <StateCell name="loading">
+      <StoryCell name="loading">
         <ProductCardSkeleton />
-      </StateCell>
-    </StateSheet>
+      </StoryCell>
+    </StoryGrid>
   ),
 };
 
 /** In a grid the rows of neighbours meet. */
 export const Rows: Story = {
-  ...sheet,
+  ...snapshot,
   render: (args) => (
     <ProductGrid>
       {states.slice(3, 12).map(({ name, props }) => (
@@ -202,7 +202,7 @@ export const Emoji: Story = {
   decorators: inColumn,
   args: { name: "Diwali set 🪔✨ for two", tag: "🎁 Gift" },
 };
-export const Zoom200: Story = { ...sheet, decorators: [...inColumn, zoom200] };
+export const Zoom200: Story = { ...snapshot, decorators: [...inColumn, zoom200] };
 
 export const RightToLeft: Story = {
   globals: { dir: "rtl" },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { ProductGallery } from "./ProductGallery.tsx";
-import { forced, sheet } from "../../components/StateSheet/pictures.ts";
+import { forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
 import { ZoomInIcon } from "../../icons.ts";
 
@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = sheet;
+export const Default: Story = snapshot;
 /** Arrow keys walk through the thumbnails. */
 export const FlowKeyboard: Story = {
   play: async ({ args, canvasElement }) => {

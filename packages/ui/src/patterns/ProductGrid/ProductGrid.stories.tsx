@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { ProductCard } from "../ProductCard/ProductCard.tsx";
 import { ProductGrid } from "./ProductGrid.tsx";
-import { forced, sheet } from "../../components/StateSheet/pictures.ts";
+import { forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
 const cloth = (index: number) => (
   <img
     src={pick(clothPictures, index)}
@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = sheet;
+export const Default: Story = snapshot;
 export const Loading: Story = { args: { loading: true } };
 export const OneProduct: Story = {
   args: { children: <ProductCard name="Kurti" href="#kurti" price="₹890" picture={cloth(1)} /> },

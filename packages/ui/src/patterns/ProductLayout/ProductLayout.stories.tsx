@@ -3,10 +3,10 @@ import { Button } from "../../components/Button/Button.tsx";
 import { Price } from "../../components/Price/Price.tsx";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { BuyActions, BuyBox, ProductLayout } from "./ProductLayout.tsx";
-import { StateCell, StateSheet } from "../../components/StateSheet/StateSheet.tsx";
-import { zoom200 } from "../../components/StateSheet/circumstances.tsx";
+import { StoryCell, StoryGrid } from "../../components/StoryGrid/StoryGrid.tsx";
+import { zoom200 } from "../../components/StoryGrid/decorators.tsx";
 import { Notice } from "../../components/Notice/Notice.tsx";
-import { dark, forced, sheet } from "../../components/StateSheet/pictures.ts";
+import { dark, forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
 
 const meta = {
   title: "Commerce/BuyBox",
@@ -67,16 +67,16 @@ export const WholePage: Story = {
   ),
 };
 export const States: Story = {
-  ...sheet,
+  ...snapshot,
   render: (args) => (
-    <StateSheet>
-      <StateCell name="in stock">
+    <StoryGrid>
+      <StoryCell name="in stock">
         <BuyBox {...args} />
-      </StateCell>
-      <StateCell name="sold out">
+      </StoryCell>
+      <StoryCell name="sold out">
         <BuyBox {...args} actions={<Button disabled>Out of Stock</Button>} />
-      </StateCell>
-      <StateCell name="low">
+      </StoryCell>
+      <StoryCell name="low">
         <BuyBox
           {...args}
           actions={
@@ -88,8 +88,8 @@ export const States: Story = {
             </>
           }
         />
-      </StateCell>
-      <StateCell name="adding">
+      </StoryCell>
+      <StoryCell name="adding">
         <BuyBox
           {...args}
           actions={
@@ -98,11 +98,11 @@ export const States: Story = {
             </Button>
           }
         />
-      </StateCell>
-      <StateCell name="added">
+      </StoryCell>
+      <StoryCell name="added">
         <BuyBox {...args} actions={<Button variant="secondary">Added</Button>} />
-      </StateCell>
-    </StateSheet>
+      </StoryCell>
+    </StoryGrid>
   ),
 };
 export const LongText: Story = {

@@ -4,7 +4,7 @@ import { Section } from "../../layout/Section/Section.tsx";
 import { roomCards, roomPicture } from "../PortfolioGrid/PortfolioGrid.fixtures.tsx";
 import { Prose } from "../Prose/Prose.tsx";
 import { ProjectDetail, ProjectPictures, RelatedProjects } from "./ProjectDetail.tsx";
-import { fits } from "../../components/StateSheet/fits.ts";
+import { expectNoOverflow } from "../../components/StoryGrid/expectNoOverflow.ts";
 
 const text =
   "Two old teak chairs, one new sofa and eleven metres of cloth. The walls stayed as they were; what changed is what the hand meets.";
@@ -63,7 +63,7 @@ export const LongText: Story = {
       { term: "What it was made of", detail: "Teak, cotton, silk, and whatever was there before" },
     ],
   },
-  play: fits,
+  play: expectNoOverflow,
 };
 export const RightToLeft: Story = {
   globals: { dir: "rtl" },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { PromoBanner } from "./PromoBanner.tsx";
-import { forced, sheet } from "../../components/StateSheet/pictures.ts";
+import { forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
 
 const meta = {
   title: "Sections/PromoBanner",
@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = sheet;
+export const Default: Story = snapshot;
 export const EndPiece: Story = { args: { tone: "pallu" } };
 export const LongText: Story = {
   args: {

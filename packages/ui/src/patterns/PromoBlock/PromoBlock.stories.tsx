@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { forced, overlay, sheet } from "../../components/StateSheet/pictures.ts";
+import { forced, overlay, snapshot } from "../../components/StoryGrid/snapshots.ts";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { PromoBlock } from "./PromoBlock.tsx";
 
@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = sheet;
+export const Default: Story = snapshot;
 export const EndPiece: Story = { args: { tone: "pallu", layout: "start", picture: picture(3) } };
 export const Sunken: Story = { args: { tone: "sunken" } };
 export const Poster: Story = {

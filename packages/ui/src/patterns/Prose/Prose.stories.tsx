@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { proseBlocks, urduBlocks } from "./Prose.fixtures.ts";
 import { Prose } from "./Prose.tsx";
-import { fits } from "../../components/StateSheet/fits.ts";
+import { expectNoOverflow } from "../../components/StoryGrid/expectNoOverflow.ts";
 
 const meta = {
   title: "Sections/Prose",
@@ -38,7 +38,7 @@ export const LongText: Story = {
       { kind: "list", items: ["kanchipurapattupudavaikalanjiyam".repeat(2)] },
     ],
   },
-  play: fits,
+  play: expectNoOverflow,
 };
 export const RightToLeft: Story = { globals: { dir: "rtl" }, args: { blocks: urduBlocks } };
 export const Dark: Story = { args: { hasInitial: true }, globals: { theme: "dark" } };

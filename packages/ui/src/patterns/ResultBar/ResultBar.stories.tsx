@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { FilterChips, ResultBar } from "./ResultBar.tsx";
-import { forced, sheet } from "../../components/StateSheet/pictures.ts";
+import { forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
 
 const meta = {
   title: "Commerce/ResultBar",
@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = sheet;
+export const Default: Story = snapshot;
 export const NoFilters: Story = { args: { chips: [] } };
 /** The chips alone, as above the filters of a sheet. */
 export const ChipsAlone: Story = {

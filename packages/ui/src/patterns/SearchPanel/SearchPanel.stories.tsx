@@ -5,7 +5,7 @@ import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { SearchDialog } from "../SearchDialog/SearchDialog.tsx";
 import { SearchPanel } from "./SearchPanel.tsx";
 import type { SearchPanelProps } from "./SearchPanel.tsx";
-import { forced, overlay } from "../../components/StateSheet/pictures.ts";
+import { forced, overlay } from "../../components/StoryGrid/snapshots.ts";
 
 type Args = SearchPanelProps & {
   title: string;

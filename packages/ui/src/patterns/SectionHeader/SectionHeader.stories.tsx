@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { SectionHeader } from "./SectionHeader.tsx";
-import { forced, sheet } from "../../components/StateSheet/pictures.ts";
+import { forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
 
 const meta = {
   title: "Sections/SectionHeader",
@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = sheet;
+export const Default: Story = snapshot;
 export const WithWords: Story = { args: { text: "What has come from the looms this week." } };
 export const WithoutALink: Story = { args: { link: undefined } };
 export const LongText: Story = {

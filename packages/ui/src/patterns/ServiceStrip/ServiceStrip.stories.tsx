@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { ServiceStrip } from "./ServiceStrip.tsx";
-import { forced, sheet } from "../../components/StateSheet/pictures.ts";
+import { forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
 
 const swatch = (index: number) => (
   <Picture src={pick(clothPictures, index)} alt="" width={80} height={80} />
@@ -50,7 +50,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = sheet;
+export const Default: Story = snapshot;
 export const Two: Story = {
   args: {
     entries: [

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { ShippingTable } from "./ShippingTable.tsx";
-import { dark, forced, sheet } from "../../components/StateSheet/pictures.ts";
-import { fits } from "../../components/StateSheet/fits.ts";
+import { dark, forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { expectNoOverflow } from "../../components/StoryGrid/expectNoOverflow.ts";
 
 const meta = {
   title: "Sections/ShippingTable",
@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = sheet;
+export const Default: Story = snapshot;
 export const Narrow: Story = { globals: { viewport: { value: "360" } } };
 export const FlowIsATable: Story = {
   play: async ({ canvasElement }) => {
@@ -47,7 +47,7 @@ export const LongText: Story = {
       { name: "By the hand of somebody we trust 🪔", time: "12 Hour", hours: 12, price: "FREE" },
     ],
   },
-  play: fits,
+  play: expectNoOverflow,
 };
 export const RightToLeft: Story = {
   globals: { dir: "rtl" },

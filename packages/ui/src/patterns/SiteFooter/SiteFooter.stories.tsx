@@ -6,8 +6,8 @@ import {
   BrandYoutubeIcon,
 } from "../../icons.ts";
 import { SiteFooter } from "./SiteFooter.tsx";
-import { forced, sheet } from "../../components/StateSheet/pictures.ts";
-import { zoom200 } from "../../components/StateSheet/circumstances.tsx";
+import { forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { zoom200 } from "../../components/StoryGrid/decorators.tsx";
 
 const meta = {
   title: "Navigation/SiteFooter",
@@ -51,7 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = sheet;
+export const Default: Story = snapshot;
 /** The template pages have lists of their own. */
 export const TemplateLists: Story = {
   args: {

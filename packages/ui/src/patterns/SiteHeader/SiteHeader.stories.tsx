@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { navEntries } from "../navigation.fixtures.ts";
 import { SiteHeader } from "./SiteHeader.tsx";
-import { forced, sheet, wideOverlay } from "../../components/StateSheet/pictures.ts";
-import { zoom200 } from "../../components/StateSheet/circumstances.tsx";
+import { forced, snapshot, wideOverlay } from "../../components/StoryGrid/snapshots.ts";
+import { zoom200 } from "../../components/StoryGrid/decorators.tsx";
 
 const meta = {
   title: "Navigation/SiteHeader",
@@ -45,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = sheet;
+export const Default: Story = snapshot;
 /** Icons lead to /login, no badges, and a Login link on small screens. */
 export const LoggedOut: Story = {
   args: {

@@ -3,8 +3,8 @@ import { Grid } from "../../layout/Grid/Grid.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { TeamCard } from "./TeamCard.tsx";
-import { dark, forced, sheet } from "../../components/StateSheet/pictures.ts";
-import { fits } from "../../components/StateSheet/fits.ts";
+import { dark, forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { expectNoOverflow } from "../../components/StoryGrid/expectNoOverflow.ts";
 
 const portrait = (name: string, index = 0) => (
   <Picture src={pick(clothPictures, index)} alt={name} width={320} height={400} />
@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const States: Story = {
-  ...sheet,
+  ...snapshot,
   render: (args) => (
     <Grid columns={{ base: 2, md: 3 }}>
       <TeamCard {...args} />
@@ -55,7 +55,7 @@ export const LongText: Story = {
     position: "Head of weaves, borders and of everything that has a selvedge",
     text: "Kanchipurapattupudavaikalanjiyam 🪔 Buys every saree at the loom it came from, and remembers most of them.",
   },
-  play: fits,
+  play: expectNoOverflow,
 };
 export const RightToLeft: Story = {
   globals: { dir: "rtl" },

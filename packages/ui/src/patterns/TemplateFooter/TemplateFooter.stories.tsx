@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { forced, overlay, sheet } from "../../components/StateSheet/pictures.ts";
+import { forced, overlay, snapshot } from "../../components/StoryGrid/snapshots.ts";
 import { BrandInstagramIcon, BrandPinterestIcon } from "../../icons.ts";
 import { SampleNewsletterBox, TemplateFooter } from "./TemplateFooter.tsx";
 
@@ -46,7 +46,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  ...sheet,
+  ...snapshot,
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByLabelText("Email");
     await userEvent.type(box, "asha@example.com{Enter}");

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import { forced, overlay, sheet, wideOverlay } from "../../components/StateSheet/pictures.ts";
+import { forced, overlay, snapshot, wideOverlay } from "../../components/StoryGrid/snapshots.ts";
 import { DemoPopup } from "../DemoPopup/DemoPopup.tsx";
 import { navEntries } from "../navigation.fixtures.ts";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
@@ -64,7 +64,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = sheet;
+export const Default: Story = snapshot;
 /** The mark over the entries, as over the door of a shop. */
 export const Stacked: Story = { args: { layout: "stack" } };
 export const WishlistOpen: Story = {

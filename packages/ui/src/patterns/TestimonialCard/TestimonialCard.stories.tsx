@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { TestimonialCard } from "./TestimonialCard.tsx";
-import { forced, sheet } from "../../components/StateSheet/pictures.ts";
+import { forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
 
 const meta = {
   title: "Commerce/TestimonialCard",
@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = sheet;
+export const Default: Story = snapshot;
 export const WithoutPicture: Story = { args: { picture: undefined } };
 export const LongText: Story = {
   args: {

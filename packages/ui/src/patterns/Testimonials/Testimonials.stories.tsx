@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { forced, overlay, sheet } from "../../components/StateSheet/pictures.ts";
+import { forced, overlay, snapshot } from "../../components/StoryGrid/snapshots.ts";
 import { SectionHeader } from "../SectionHeader/SectionHeader.tsx";
 import { Testimonials } from "./Testimonials.tsx";
 
@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = sheet;
+export const Default: Story = snapshot;
 export const Narrow: Story = { ...overlay, globals: { viewport: { value: "360" } } };
 export const LongText: Story = {
   args: {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { HangerIcon, LeafIcon, NeedleIcon, ShieldIcon } from "../../icons.ts";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { WhyChoose } from "./WhyChoose.tsx";
-import { forced, sheet } from "../../components/StateSheet/pictures.ts";
+import { forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
 
 const meta = {
   title: "Sections/WhyChoose",
@@ -51,7 +51,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = sheet;
+export const Default: Story = snapshot;
 const reasonsOf = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     title: `Reason ${index + 1}`,

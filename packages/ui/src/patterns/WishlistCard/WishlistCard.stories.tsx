@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { WishlistCard, WishlistGrid } from "./WishlistCard.tsx";
-import { forced, sheet } from "../../components/StateSheet/pictures.ts";
+import { forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
 
 const cloth = (index: number) => (
   <img
@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = sheet;
+export const Default: Story = snapshot;
 export const Busy: Story = { args: { busy: true } };
 export const WithoutAPrice: Story = { args: { price: undefined } };
 export const NoPicture: Story = { args: { picture: undefined } };

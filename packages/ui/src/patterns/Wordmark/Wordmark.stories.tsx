@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Wordmark } from "./Wordmark.tsx";
-import { StateCell, StateSheet } from "../../components/StateSheet/StateSheet.tsx";
-import { dark, forced, sheet } from "../../components/StateSheet/pictures.ts";
+import { StoryCell, StoryGrid } from "../../components/StoryGrid/StoryGrid.tsx";
+import { dark, forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
 
 const meta = {
   title: "Navigation/Wordmark",
@@ -19,22 +19,22 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Compact: Story = { args: { compact: true } };
 export const States: Story = {
-  ...sheet,
+  ...snapshot,
   render: () => (
-    <StateSheet>
-      <StateCell name="plain">
+    <StoryGrid>
+      <StoryCell name="plain">
         <Wordmark />
-      </StateCell>
-      <StateCell name="link">
+      </StoryCell>
+      <StoryCell name="link">
         <Wordmark href="/" />
-      </StateCell>
-      <StateCell name="compact">
+      </StoryCell>
+      <StoryCell name="compact">
         <Wordmark compact />
-      </StateCell>
-      <StateCell name="focus" force="focus">
+      </StoryCell>
+      <StoryCell name="focus" force="focus">
         <Wordmark href="/" />
-      </StateCell>
-      <StateCell name="on pallu">
+      </StoryCell>
+      <StoryCell name="on pallu">
         <div
           style={{
             padding: 24,
@@ -44,8 +44,8 @@ export const States: Story = {
         >
           <Wordmark onPallu />
         </div>
-      </StateCell>
-    </StateSheet>
+      </StoryCell>
+    </StoryGrid>
   ),
 };
 export const RightToLeft: Story = {

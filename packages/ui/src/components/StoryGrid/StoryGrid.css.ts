@@ -2,7 +2,7 @@ import { vars } from "../../tokens/contract.css.ts";
 import { ink, paper } from "../../tokens/print.ts";
 import { componentStyle, hairline, typeRoles } from "../../style/componentStyle.ts";
 
-export const sheet: string = componentStyle({
+export const grid: string = componentStyle({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 240px), 1fr))",
   gap: vars.space.s24,
@@ -21,7 +21,7 @@ export const name: string = componentStyle({
   color: vars.color.textMuted,
 });
 /** A4 with the margins that the invoice asks its printer for. */
-export const page: string = componentStyle({
+export const printedPage: string = componentStyle({
   inlineSize: "210mm",
   minBlockSize: "297mm",
   marginInline: "auto",

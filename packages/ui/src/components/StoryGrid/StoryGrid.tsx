@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from "react";
 import { classNames } from "../../style/classNames.ts";
-import * as styles from "./StateSheet.css.ts";
+import * as styles from "./StoryGrid.css.ts";
 
-export interface StateSheetProps {
+export interface StoryGridProps {
   /** One cell under the other. */
   wide?: boolean | undefined;
   /** Cells. */
@@ -10,11 +10,11 @@ export interface StateSheetProps {
 }
 
 /** For stories: every state of a component on one labelled sheet. */
-export const StateSheet = ({ wide = false, children }: StateSheetProps): ReactElement => (
-  <div className={classNames(styles.sheet, wide && styles.wide)}>{children}</div>
+export const StoryGrid = ({ wide = false, children }: StoryGridProps): ReactElement => (
+  <div className={classNames(styles.grid, wide && styles.wide)}>{children}</div>
 );
 
-export interface StateCellProps {
+export interface StoryCellProps {
   /** The state, as `parameters.states` says it. */
   name: string;
   /** Forces a pseudo-class on what is inside, in Storybook only. */
@@ -23,7 +23,7 @@ export interface StateCellProps {
   children: ReactNode;
 }
 
-export const StateCell = ({ name, force, children }: StateCellProps): ReactElement => (
+export const StoryCell = ({ name, force, children }: StoryCellProps): ReactElement => (
   <div className={styles.cell}>
     <span className={styles.name}>{name}</span>
     <div data-cell={force}>{children}</div>

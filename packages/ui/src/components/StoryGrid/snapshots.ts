@@ -5,30 +5,30 @@
 const off = { disable: true } as const;
 const on = { disable: false } as const;
 
-interface Pictured {
+interface Snapshot {
   parameters: { chromatic: { disableSnapshot: boolean; forcedColors?: "active"; modes?: object } };
 }
 
 /** A sheet of states: light, dark and right to left. */
-export const sheet: Pictured = { parameters: { chromatic: { disableSnapshot: false } } };
+export const snapshot: Snapshot = { parameters: { chromatic: { disableSnapshot: false } } };
 
 /**
  * The same sheet in the system's own colours, for the eye and the picture. Its story also says `tags: ["!test"]`:
  * behaviour is tested on the sheet, and tags are read from the file as it stands.
  */
-export const forced: Pictured = {
+export const forced: Snapshot = {
   parameters: {
     chromatic: { disableSnapshot: false, forcedColors: "active", modes: { dl: off, lr: off } },
   },
 };
 
 /** What looks the same in every theme: one picture. */
-export const single: Pictured = {
+export const single: Snapshot = {
   parameters: { chromatic: { disableSnapshot: false, modes: { dl: off, lr: off } } },
 };
 
 /** What covers the page, open, in a small and a large window. */
-export const overlay: Pictured = {
+export const overlay: Snapshot = {
   parameters: {
     chromatic: {
       disableSnapshot: false,
@@ -38,7 +38,7 @@ export const overlay: Pictured = {
 };
 
 /** What opens in a large window only. */
-export const wideOverlay: Pictured = {
+export const wideOverlay: Snapshot = {
   parameters: {
     chromatic: {
       disableSnapshot: false,
@@ -47,8 +47,8 @@ export const wideOverlay: Pictured = {
   },
 };
 
-const still: Pictured = { parameters: { chromatic: { disableSnapshot: true } } };
+const noSnapshot: Snapshot = { parameters: { chromatic: { disableSnapshot: true } } };
 
 /** Another view of a story that has its pictures already. */
-export const dark: Pictured & { globals: object } = { ...still, globals: { theme: "dark" } };
-export const rightToLeft: Pictured & { globals: object } = { ...still, globals: { dir: "rtl" } };
+export const dark: Snapshot & { globals: object } = { ...noSnapshot, globals: { theme: "dark" } };
+export const rightToLeft: Snapshot & { globals: object } = { ...noSnapshot, globals: { dir: "rtl" } };

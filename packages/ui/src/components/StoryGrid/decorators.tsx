@@ -1,7 +1,7 @@
 import type { Decorator } from "@storybook/react-vite";
 import { useLayoutEffect, type ReactElement, type ReactNode } from "react";
 import { canHover } from "../../tokens/breakpoints.ts";
-import * as styles from "./StateSheet.css.ts";
+import * as styles from "./StoryGrid.css.ts";
 
 const useWhileShown = (begin: () => () => void): void => {
   // The circumstances of a story do not change while it is shown.
@@ -64,7 +64,7 @@ const Touched = ({ children }: PlaceProps): ReactElement => {
 
 const Printed = ({ children }: PlaceProps): ReactElement => {
   useWhileShown(print);
-  return <div className={styles.page}>{children}</div>;
+  return <div className={styles.printedPage}>{children}</div>;
 };
 
 /** Texts at twice their size (WCAG 1.4.4): nothing may be cut off or lie over its neighbour. */
