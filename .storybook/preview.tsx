@@ -91,7 +91,7 @@ const preview: Preview = {
           "Shape & elevation",
           "Motion",
           "Iconography",
-          "Textile devices",
+          "Textile ornaments",
           "Pictures",
           "Themes",
           "Direction",

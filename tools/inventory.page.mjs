@@ -39,7 +39,7 @@ const rows = [
   ["Pagination", "Navigation/Pagination"],
   ["DataTable", "Primitives/DataTable"],
   ["MetaList", "Primitives/MetaList"],
-  ["Selvedge, TempleEdge, ZariRule", "Foundations/Textile devices"],
+  ["Selvedge, TempleEdge, ZariRule", "Foundations/Textile ornaments"],
   ["SkipLink, VisuallyHidden", "Foundations/Layout"],
   ["ScrollProgress", "Navigation/ScrollProgress"],
   ["BackToTop", "Navigation/BackToTop"],

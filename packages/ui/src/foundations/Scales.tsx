@@ -185,7 +185,7 @@ export function LayerTable(): ReactElement {
 }
 
 /** The head of a page as every theme weaves it. */
-export function DeviceBlocks(): ReactElement {
+export function OrnamentBlocks(): ReactElement {
   return (
     <div className={classNames(css.tokenDocs, css.boards)}>
       {["light", "dark", ...themeNames].map((theme) => (

@@ -17,7 +17,7 @@ import { bannerPictures, clothPictures, pick } from "../patterns/samplePictures.
 import { SectionHeader } from "../patterns/SectionHeader/SectionHeader.tsx";
 import { SiteHeader } from "../patterns/SiteHeader/SiteHeader.tsx";
 import { themeNames, type ThemeName } from "../themes/theme.ts";
-import { DeviceBlocks } from "./Scales.tsx";
+import { OrnamentBlocks } from "./Scales.tsx";
 import * as css from "./TokenDocs.css.ts";
 
 const picture = (src: string): ReactElement => (
@@ -214,9 +214,9 @@ export const DarkPartners: Story = {
   ),
 };
 /** The head of a page as each theme weaves it. */
-export const Devices: Story = {
+export const Ornaments: Story = {
   parameters: { layout: "padded" },
-  render: () => <DeviceBlocks />,
+  render: () => <OrnamentBlocks />,
 };
 export const Stylish: Story = { args: { theme: "stylish" }, globals: { theme: "stylish" } };
 export const Accessories: Story = {

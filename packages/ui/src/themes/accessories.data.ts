@@ -3,7 +3,7 @@ import { oklch } from "../tokens/palette.ts";
 import { font } from "../tokens/scale.ts";
 import type { ThemeValues } from "./theme.ts";
 
-const dot = `radial-gradient(circle, ${vars.color.heroDevice} 3px, transparent 3.5px)`;
+const dot = `radial-gradient(circle, ${vars.color.heroOrnament} 3px, transparent 3.5px)`;
 
 /** Butti: small flowers on a soft ground, round shapes, a little spring. */
 export const accessoriesValues: ThemeValues = {
@@ -24,7 +24,7 @@ export const accessoriesValues: ThemeValues = {
     actionSoft: oklch(0.94, 0.03, 355),
     onActionSoft: oklch(0.41, 0.15, 355),
     hero: oklch(0.86, 0.075, 355),
-    heroDevice: oklch(0.79, 0.105, 30),
+    heroOrnament: oklch(0.79, 0.105, 30),
     onHero: oklch(0.28, 0.075, 350),
     pallu: oklch(0.86, 0.075, 355),
     onPallu: oklch(0.28, 0.075, 350),
@@ -40,7 +40,7 @@ export const accessoriesValues: ThemeValues = {
     actionSoft: oklch(0.3, 0.06, 355),
     onActionSoft: oklch(0.88, 0.06, 355),
     hero: oklch(0.36, 0.1, 355),
-    heroDevice: oklch(0.43, 0.11, 10),
+    heroOrnament: oklch(0.43, 0.11, 10),
     onHero: oklch(0.965, 0.015, 350),
     pallu: oklch(0.86, 0.075, 355),
     onPallu: oklch(0.28, 0.075, 350),
@@ -57,7 +57,7 @@ export const accessoriesValues: ThemeValues = {
     card: { ratio: "1", align: "center" },
     duration: { hover: "220ms", popover: "220ms" },
     easing: { enter: "cubic-bezier(0.3, 1.5, 0.5, 1)" },
-    device: {
+    ornament: {
       image: `${dot}, ${dot}`,
       size: "28px 28px",
       footRadius: "40px",

@@ -27,7 +27,7 @@ export const luxuryValues: ThemeValues = {
     actionSoft: oklch(0.29, 0.05, 345),
     onActionSoft: oklch(0.87, 0.09, 88),
     hero: oklch(0.3, 0.095, 345),
-    heroDevice: oklch(0.3, 0.095, 345),
+    heroOrnament: oklch(0.3, 0.095, 345),
     onHero: oklch(0.955, 0.02, 80),
     pallu: oklch(0.3, 0.095, 345),
     onPallu: oklch(0.955, 0.02, 80),
@@ -53,6 +53,6 @@ export const luxuryValues: ThemeValues = {
     shadow: darkShadow,
     duration: { hover: "320ms", popover: "720ms", sheet: "720ms", hero: "720ms" },
     card: { align: "center", mat: "8px" },
-    device: { mat: "16px", frame: `4px double ${vars.color.zari}`, selvedge: "none" },
+    ornament: { mat: "16px", frame: `4px double ${vars.color.zari}`, selvedge: "none" },
   },
 };

@@ -30,7 +30,7 @@ export const retroValues: ThemeValues = {
     actionSoft: oklch(0.88, 0.07, 80),
     onActionSoft: oklch(0.36, 0.12, 33),
     hero: oklch(0.46, 0.15, 33),
-    heroDevice: oklch(0.43, 0.142, 33),
+    heroOrnament: oklch(0.43, 0.142, 33),
     onHero: oklch(0.97, 0.025, 90),
     pallu: teal,
     onPallu: onTeal,
@@ -54,7 +54,7 @@ export const retroValues: ThemeValues = {
     actionSoft: oklch(0.32, 0.055, 40),
     onActionSoft: oklch(0.87, 0.07, 50),
     hero: oklch(0.4, 0.13, 33),
-    heroDevice: oklch(0.37, 0.12, 33),
+    heroOrnament: oklch(0.37, 0.12, 33),
     onHero: oklch(0.96, 0.02, 90),
     pallu: teal,
     onPallu: onTeal,
@@ -73,8 +73,8 @@ export const retroValues: ThemeValues = {
     shadow: { card: `6px 6px 0 ${vars.color.frame}` },
     easing: { enter: "steps(3, end)", exit: "steps(3, end)" },
     card: { tagTurn: "-6deg" },
-    device: {
-      image: `repeating-conic-gradient(from 0deg at 50% 110%, ${vars.color.heroDevice} 0 7.5deg, transparent 7.5deg 15deg)`,
+    ornament: {
+      image: `repeating-conic-gradient(from 0deg at 50% 110%, ${vars.color.heroOrnament} 0 7.5deg, transparent 7.5deg 15deg)`,
       foot: `6px solid ${vars.color.frame}`,
       selvedge: "none",
     },

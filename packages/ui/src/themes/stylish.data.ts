@@ -2,8 +2,8 @@ import { vars } from "../tokens/contract.css.ts";
 import { oklch } from "../tokens/palette.ts";
 import type { ThemeValues } from "./theme.ts";
 
-const band = `color-mix(in srgb, ${vars.color.heroDevice} 70%, transparent)`;
-const thread = `color-mix(in srgb, ${vars.color.heroDevice} 90%, transparent)`;
+const band = `color-mix(in srgb, ${vars.color.heroOrnament} 70%, transparent)`;
+const thread = `color-mix(in srgb, ${vars.color.heroOrnament} 90%, transparent)`;
 const check = (angle: string): string =>
   `repeating-linear-gradient(${angle}, ${band} 0 24px, transparent 24px 42px, ${thread} 42px 44px, transparent 44px 52px, ${thread} 52px 54px, transparent 54px 72px)`;
 
@@ -26,7 +26,7 @@ export const stylishValues: ThemeValues = {
     actionSoft: oklch(0.94, 0.025, 268),
     onActionSoft: oklch(0.34, 0.115, 268),
     hero: oklch(0.38, 0.125, 268),
-    heroDevice: oklch(0.345, 0.12, 268),
+    heroOrnament: oklch(0.345, 0.12, 268),
     onHero: oklch(0.985, 0.012, 98),
     pallu: oklch(0.84, 0.16, 88),
     onPallu: oklch(0.25, 0.055, 268),
@@ -42,7 +42,7 @@ export const stylishValues: ThemeValues = {
     actionSoft: oklch(0.3, 0.06, 268),
     onActionSoft: oklch(0.87, 0.058, 268),
     hero: oklch(0.33, 0.11, 268),
-    heroDevice: oklch(0.295, 0.1, 268),
+    heroOrnament: oklch(0.295, 0.1, 268),
     onHero: oklch(0.96, 0.012, 98),
     pallu: oklch(0.84, 0.16, 88),
     onPallu: oklch(0.25, 0.055, 268),
@@ -59,6 +59,6 @@ export const stylishValues: ThemeValues = {
     },
     radius: { cloth: "0px", control: "0px", panel: "0px" },
     duration: { hover: "80ms", popover: "140ms", sheet: "140ms", hero: "140ms" },
-    device: { image: `${check("90deg")}, ${check("0deg")}` },
+    ornament: { image: `${check("90deg")}, ${check("0deg")}` },
   },
 };

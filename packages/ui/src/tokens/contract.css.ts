@@ -50,7 +50,7 @@ export const vars = createGlobalThemeContract(
       /** The line round a card's picture. */
       frame: "",
       /** The weave on the hero block, a step away from its ground. */
-      heroDevice: "",
+      heroOrnament: "",
       tagHot: "",
       tagNew: "",
       tagOff: "",
@@ -131,7 +131,7 @@ export const vars = createGlobalThemeContract(
     shadow: { flat: "", popover: "", dialog: "", card: "" },
     card: { ratio: "", align: "", mat: "", tagTurn: "" },
     /** What a theme weaves into the head of a page: a ground for the words, its foot, a frame. */
-    device: { image: "", size: "", foot: "", footRadius: "", frame: "", mat: "", selvedge: "" },
+    ornament: { image: "", size: "", foot: "", footRadius: "", frame: "", mat: "", selvedge: "" },
     layer: {
       base: "",
       sticky: "",

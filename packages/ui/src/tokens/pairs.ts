@@ -26,7 +26,7 @@ export const textPairs: readonly Pair[] = [
   ["onAction", "actionPress"],
   ["onActionSoft", "actionSoft"],
   ["onHero", "hero"],
-  ["onHero", "heroDevice"],
+  ["onHero", "heroOrnament"],
   ["onPallu", "pallu"],
   ["onSuccessSoft", "successSoft"],
   ["onWarningSoft", "warningSoft"],

@@ -58,7 +58,7 @@ export const lightPalette: Palette = {
   skeleton: oklch(0.93, 0.008, 95),
   skeletonHigh: oklch(0.965, 0.008, 95),
   frame: oklch(0.895, 0.01, 95),
-  heroDevice: oklch(0.44, 0.073, 218),
+  heroOrnament: oklch(0.44, 0.073, 218),
   scrim: oklch(0.2, 0.03, 245, 0.56),
   ...tags,
 };
@@ -105,7 +105,7 @@ export const darkPalette: Palette = {
   skeleton: oklch(0.265, 0.018, 250),
   skeletonHigh: oklch(0.305, 0.018, 250),
   frame: oklch(0.315, 0.02, 250),
-  heroDevice: oklch(0.36, 0.06, 220),
+  heroOrnament: oklch(0.36, 0.06, 220),
   scrim: oklch(0.1, 0.02, 250, 0.68),
   ...tags,
 };

@@ -4,7 +4,7 @@ import { vars } from "./contract.css.ts";
 import { tokenLayer } from "./layers.css.ts";
 import {
   card,
-  device,
+  ornament,
   duration,
   easing,
   font,
@@ -37,7 +37,7 @@ globalStyle(":where(:root)", {
         ...assignVars(vars.radius, radius),
         ...assignVars(vars.line, line),
         ...assignVars(vars.card, card),
-        ...assignVars(vars.device, device),
+        ...assignVars(vars.ornament, ornament),
         ...assignVars(vars.layer, layer),
         ...assignVars(vars.duration, duration),
         ...assignVars(vars.easing, easing),

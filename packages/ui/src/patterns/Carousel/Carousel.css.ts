@@ -112,7 +112,7 @@ export const overlay = patternStyle({
   backgroundColor: vars.color.canvas,
   paddingInline: vars.space.s8,
   // Cut out of a rounded banner, the corner is as round.
-  borderStartStartRadius: `calc(${vars.device.footRadius} / 2)`,
+  borderStartStartRadius: `calc(${vars.ornament.footRadius} / 2)`,
 });
 
 export const control = patternStyle(

@@ -51,8 +51,8 @@ export const words = patternStyle(
     padding: `${vars.space.s40} ${vars.space.s24}`,
     selectors: {
       [onHero]: {
-        backgroundImage: vars.device.image,
-        backgroundSize: vars.device.size,
+        backgroundImage: vars.ornament.image,
+        backgroundSize: vars.ornament.size,
         backgroundPosition: "center",
       },
       [`${layouts.poster} > &`]: { justifyItems: "center", textAlign: "center" },

@@ -9,7 +9,7 @@ const decorative = { "@media": { [forcedColors]: { display: "none" } } } as cons
 
 export const selvedge = patternStyle(
   {
-    display: vars.device.selvedge,
+    display: vars.ornament.selvedge,
     blockSize: 14,
     border: 0,
     margin: 0,

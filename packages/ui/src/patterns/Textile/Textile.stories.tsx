@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ButtiField, PalluBars, SelvedgeLine, TempleEdge, ZariRule } from "./Textile.tsx";
 
 const meta = {
-  title: "Foundations/Textile devices",
+  title: "Foundations/Textile ornaments",
   tags: ["!autodocs"],
   component: SelvedgeLine,
   parameters: {

@@ -15,7 +15,7 @@ export const wordmark = patternStyle({
 });
 export const compact = patternStyle({ fontSize: "1.5rem" });
 export const name = patternStyle({ paddingBlockStart: "0.12em" });
-export const device = patternStyle({ blockSize: "0.82em", inlineSize: "auto" });
+export const emblem = patternStyle({ blockSize: "0.82em", inlineSize: "auto" });
 export const body = patternStyle({ fill: vars.color.pallu });
 export const bodyOnPallu = patternStyle({ fill: vars.color.onPallu });
 export const thread = patternStyle({ fill: vars.color.zari });

@@ -18,7 +18,7 @@ function Mark({ onPallu }: { onPallu: boolean }): ReactElement {
   const body = onPallu ? css.bodyOnPallu : css.body;
   return (
     <>
-      <svg aria-hidden viewBox="0 0 20 24" className={css.device}>
+      <svg aria-hidden viewBox="0 0 20 24" className={css.emblem}>
         <path d="M0 0h9v24H0z" className={body} />
         <path d="M11 0h2v24h-2zM15 0h1.2v24H15z" className={css.thread} />
         <path d="M18 0h2v24h-2z" className={body} />
