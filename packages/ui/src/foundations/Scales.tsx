@@ -100,9 +100,9 @@ export function ShapeTiles(): ReactElement {
           radius {name}
         </div>
       ))}
-      {(Object.keys(scale.line) as (keyof typeof scale.line)[]).map((name) => (
-        <div key={name} className={css.tile} style={{ borderWidth: vars.line[name] }}>
-          line {name}
+      {(Object.keys(scale.borderWidth) as (keyof typeof scale.borderWidth)[]).map((name) => (
+        <div key={name} className={css.tile} style={{ borderWidth: vars.borderWidth[name] }}>
+          border width {name}
         </div>
       ))}
       {(Object.keys(scale.lightShadow) as (keyof typeof scale.lightShadow)[]).map((name) => (

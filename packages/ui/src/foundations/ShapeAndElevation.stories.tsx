@@ -14,5 +14,5 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Layers: Story = { render: () => <LayerTable /> };
 export const ByTheme: Story = {
-  render: () => <ThemeValuesTable groups={["radius", "line", "shadow", "card"]} />,
+  render: () => <ThemeValuesTable groups={["radius", "borderWidth", "shadow", "card"]} />,
 };

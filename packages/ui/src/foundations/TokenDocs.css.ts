@@ -18,7 +18,7 @@ export const head: string = componentStyle({
   padding: `${vars.space.s8} ${vars.space.s12}`,
   textAlign: "start",
   verticalAlign: "bottom",
-  borderBlockEnd: `${vars.line.strong} solid ${vars.color.text}`,
+  borderBlockEnd: `${vars.borderWidth.strong} solid ${vars.color.text}`,
 });
 export const cell: string = componentStyle({
   padding: `${vars.space.s8} ${vars.space.s12}`,
@@ -47,9 +47,9 @@ export const ratio: string = componentStyle({
   fontWeight: vars.font.weightStrong,
 });
 /** A sign or a ring: its own colour runs round the figure. */
-export const sign: string = componentStyle({ border: `${vars.line.focus} solid transparent` });
+export const sign: string = componentStyle({ border: `${vars.borderWidth.focus} solid transparent` });
 export const failed: string = componentStyle({
-  outline: `${vars.line.focus} dashed ${vars.color.danger}`,
+  outline: `${vars.borderWidth.focus} dashed ${vars.color.danger}`,
   outlineOffset: -3,
 });
 
@@ -95,7 +95,7 @@ export const tile: string = componentStyle({
   placeItems: "center",
   blockSize: 120,
   background: vars.color.raised,
-  border: `${vars.line.hair} solid ${vars.color.borderControl}`,
+  border: `${vars.borderWidth.thin} solid ${vars.color.borderControl}`,
 });
 
 export const thrower: string = componentStyle({ paddingBlockEnd: vars.space.s24 });

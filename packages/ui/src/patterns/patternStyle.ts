@@ -43,7 +43,7 @@ export const stretchedLink: LayeredRule = {
     "&::after": { content: "''", position: "absolute", inset: 0 },
     "&:focus-visible": { outline: "none" },
     "&:focus-visible::after": {
-      outline: `${vars.line.focus} solid ${vars.color.focus}`,
+      outline: `${vars.borderWidth.focus} solid ${vars.color.focus}`,
       outlineOffset: 2,
     },
   },
@@ -59,6 +59,6 @@ export const underlined = {
 /** The ring on saturated grounds, where the focus colour itself has too little contrast. */
 export const focusOn = (colour: string): LayeredRule => ({
   selectors: {
-    "&:focus-visible": { outline: `${vars.line.focus} solid ${colour}`, outlineOffset: 2 },
+    "&:focus-visible": { outline: `${vars.borderWidth.focus} solid ${colour}`, outlineOffset: 2 },
   },
 });

@@ -82,8 +82,8 @@ export const clampLines = (lines: number): LayeredRule => ({
   overflow: "hidden",
 });
 
-export const hairline = `${vars.line.hair} solid ${vars.color.border}`;
-export const controlLine = `${vars.line.hair} solid ${vars.color.borderControl}`;
+export const hairline = `${vars.borderWidth.thin} solid ${vars.color.border}`;
+export const controlLine = `${vars.borderWidth.thin} solid ${vars.color.borderControl}`;
 
 /** Colour changes of a control under the pointer and the finger. */
 export const quickColours: LayeredRule = {

@@ -53,7 +53,7 @@ export const accessoriesValues: ThemeValues = {
       price: font.ui,
       weightDisplay: font.weightStrong,
     },
-    radius: { cloth: "20px", control: "28px", panel: "20px" },
+    radius: { surface: "20px", control: "28px", panel: "20px" },
     card: { ratio: "1", align: "center" },
     duration: { hover: "220ms", popover: "220ms" },
     easing: { enter: "cubic-bezier(0.3, 1.5, 0.5, 1)" },

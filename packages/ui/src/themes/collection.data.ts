@@ -52,8 +52,8 @@ export const collectionValues: ThemeValues = {
   shape: {
     text: { display: fluid(40, 88), hero: fluid(40, 72), h1: fluid(34, 56), h2: fluid(28, 48) },
     leading: { heading: "1.05" },
-    line: { join: "0px" },
-    radius: { cloth: "0px", control: "0px", panel: "0px" },
+    borderWidth: { join: "0px" },
+    radius: { surface: "0px", control: "0px", panel: "0px" },
     duration: { hover: "320ms", popover: "560ms", hero: "560ms" },
     card: { ratio: "3 / 4" },
     ornament: { foot: `1px solid ${vars.color.text}`, selvedge: "none" },

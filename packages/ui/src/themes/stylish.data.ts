@@ -57,7 +57,7 @@ export const stylishValues: ThemeValues = {
       weightDisplay: "700",
       trackingDisplay: "-0.02em",
     },
-    radius: { cloth: "0px", control: "0px", panel: "0px" },
+    radius: { surface: "0px", control: "0px", panel: "0px" },
     duration: { hover: "80ms", popover: "140ms", sheet: "140ms", hero: "140ms" },
     ornament: { image: `${check("90deg")}, ${check("0deg")}` },
   },

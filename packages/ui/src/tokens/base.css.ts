@@ -48,7 +48,7 @@ globalStyle("a:hover", {
   "@layer": { [resetLayer]: { "@media": { [canHover]: { color: vars.color.actionHover } } } },
 });
 base(":focus-visible", {
-  outline: `${vars.line.focus} solid ${vars.color.focus}`,
+  outline: `${vars.borderWidth.focus} solid ${vars.color.focus}`,
   outlineOffset: "2px",
 });
 /* Focus moved by script to a heading or a region is for readers, not a control to be ringed. */

@@ -126,8 +126,8 @@ export const vars = createGlobalThemeContract(
       measure: "",
       page: "",
     },
-    radius: { cloth: "", control: "", panel: "", full: "" },
-    line: { hair: "", strong: "", focus: "", frame: "", join: "" },
+    radius: { surface: "", control: "", panel: "", full: "" },
+    borderWidth: { thin: "", strong: "", focus: "", frame: "", join: "" },
     shadow: { flat: "", popover: "", dialog: "", card: "" },
     card: { ratio: "", align: "", mat: "", tagTurn: "" },
     /** What a theme weaves into the head of a page: a ground for the words, its foot, a frame. */

@@ -97,14 +97,14 @@ export const size: Group<"size"> = {
 };
 
 export const radius: Group<"radius"> = {
-  cloth: px(0),
+  surface: px(0),
   control: px(2),
   panel: px(4),
   full: px(999),
 };
 
-export const line: Group<"line"> = {
-  hair: px(1),
+export const borderWidth: Group<"borderWidth"> = {
+  thin: px(1),
   strong: px(2),
   focus: px(3),
   frame: px(0),

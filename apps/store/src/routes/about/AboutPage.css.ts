@@ -60,7 +60,7 @@ export const step: string = pageStyle({
   position: "relative",
   paddingBlockStart: vars.space.s32,
   paddingInlineEnd: vars.space.s32,
-  borderBlockStart: `${vars.line.strong} solid ${vars.color.zari}`,
+  borderBlockStart: `${vars.borderWidth.strong} solid ${vars.color.zari}`,
   selectors: {
     "&::before": {
       content: "''",

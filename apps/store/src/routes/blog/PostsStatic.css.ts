@@ -11,7 +11,7 @@ export const tags: string = pageStyle({
   flexWrap: "wrap",
   gap: `${vars.space.s4} ${vars.space.s24}`,
   paddingBlock: vars.space.s12,
-  borderBlock: `${vars.line.hair} solid ${vars.color.border}`,
+  borderBlock: `${vars.borderWidth.thin} solid ${vars.color.border}`,
 });
 export const tagLink: string = pageStyle({
   display: "inline-flex",
@@ -31,7 +31,7 @@ export const group: string = pageStyle({
   display: "grid",
   gap: vars.space.s24,
   paddingBlock: vars.space.s48,
-  borderBlockEnd: `${vars.line.hair} solid ${vars.color.border}`,
+  borderBlockEnd: `${vars.borderWidth.thin} solid ${vars.color.border}`,
   "@media": {
     [from("lg")]: {
       gridTemplateColumns: "minmax(0, 3fr) minmax(0, 9fr)",

@@ -18,7 +18,7 @@ export const words: string = style({
       placeSelf: "start center",
       marginBlockStart: vars.space.s48,
       paddingInline: vars.space.s24,
-      borderRadius: vars.radius.cloth,
+      borderRadius: vars.radius.surface,
       backgroundColor: vars.color.canvas,
     },
   },

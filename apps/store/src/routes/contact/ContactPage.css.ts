@@ -21,7 +21,7 @@ export const figure: string = pageStyle({ display: "grid", gap: vars.space.s24, 
 export const map: string = pageStyle({
   inlineSize: "100%",
   blockSize: "auto",
-  border: `${vars.line.hair} solid ${vars.color.border}`,
+  border: `${vars.borderWidth.thin} solid ${vars.color.border}`,
   borderRadius: vars.radius.panel,
   backgroundColor: vars.color.sunken,
   forcedColorAdjust: "none",

@@ -6,7 +6,7 @@ export const room: string = style({
   "@layer": {
     [pageLayer]: {
       aspectRatio: "1",
-      borderRadius: vars.radius.cloth,
+      borderRadius: vars.radius.surface,
       backgroundColor: vars.color.imageBg,
       "@media": { [from("sm")]: { aspectRatio: "21 / 9" } },
     },

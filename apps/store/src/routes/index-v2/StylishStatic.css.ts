@@ -7,7 +7,7 @@ export const popular: string = style({
     [pageLayer]: {
       position: "relative",
       padding: `${vars.space.s24} ${vars.space.s16}`,
-      border: `${vars.line.strong} solid ${vars.color.text}`,
+      border: `${vars.borderWidth.strong} solid ${vars.color.text}`,
       backgroundColor: vars.color.surface,
       "@media": {
         [from("md")]: {

@@ -41,7 +41,7 @@ export const line: string = style({
       selectors: {
         "&:hover": { paddingInlineStart: vars.space.s24 },
         "&:focus-visible": {
-          outline: `${vars.line.focus} solid ${vars.color.focus}`,
+          outline: `${vars.borderWidth.focus} solid ${vars.color.focus}`,
           outlineOffset: 2,
         },
       },

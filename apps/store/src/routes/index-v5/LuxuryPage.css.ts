@@ -46,7 +46,7 @@ export const plaque: string = pageStyle({
   textTransform: "uppercase",
   selectors: {
     "&:focus-visible": {
-      outline: `${vars.line.focus} solid ${vars.color.focus}`,
+      outline: `${vars.borderWidth.focus} solid ${vars.color.focus}`,
       outlineOffset: -6,
     },
   },

@@ -17,7 +17,7 @@ export const front: string = pageStyle({
 });
 export const poster: string = pageStyle({
   display: "grid",
-  border: `${vars.line.frame} solid ${vars.color.frame}`,
+  border: `${vars.borderWidth.frame} solid ${vars.color.frame}`,
   boxShadow: vars.shadow.card,
   "@media": { [from("lg")]: { order: 1 } },
 });

@@ -32,12 +32,12 @@ export const plate: string = pageStyle({
   padding: vars.space.s24,
   backgroundColor: vars.color.hero,
   color: vars.color.onHero,
-  borderBlockStart: `${vars.line.strong} solid ${vars.color.zari}`,
+  borderBlockStart: `${vars.borderWidth.strong} solid ${vars.color.zari}`,
   "@media": {
     [from("lg")]: {
       padding: vars.space.s40,
       borderBlockStart: 0,
-      borderInlineStart: `${vars.line.strong} solid ${vars.color.zari}`,
+      borderInlineStart: `${vars.borderWidth.strong} solid ${vars.color.zari}`,
     },
   },
 });
@@ -46,6 +46,6 @@ export const link: string = pageStyle({
   paddingBlock: vars.space.s8,
   justifySelf: "start",
   selectors: {
-    "&:focus-visible": { outline: `${vars.line.focus} solid ${vars.color.onHero}` },
+    "&:focus-visible": { outline: `${vars.borderWidth.focus} solid ${vars.color.onHero}` },
   },
 });

@@ -23,7 +23,7 @@ export const rules: string = style({
     [pageLayer]: {
       padding: vars.space.s24,
       backgroundColor: vars.color.sunken,
-      borderBlockStart: `${vars.line.strong} solid ${vars.color.pallu}`,
+      borderBlockStart: `${vars.borderWidth.strong} solid ${vars.color.pallu}`,
     },
   },
 });

@@ -10,7 +10,7 @@ export const group: string = pageStyle({
   display: "grid",
   gap: vars.space.s24,
   paddingBlock: vars.space.s40,
-  borderBlockStart: `${vars.line.hair} solid ${vars.color.border}`,
+  borderBlockStart: `${vars.borderWidth.thin} solid ${vars.color.border}`,
   "@media": {
     [from("lg")]: {
       gridTemplateColumns: "minmax(0, 3fr) minmax(0, 9fr)",

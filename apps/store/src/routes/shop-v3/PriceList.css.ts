@@ -6,7 +6,7 @@ const pageStyle = (rule: Omit<StyleRule, "@layer">): string =>
   style({ "@layer": { [pageLayer]: rule } });
 
 export const list: string = pageStyle({
-  borderBlockStart: `${vars.line.strong} solid ${vars.color.text}`,
+  borderBlockStart: `${vars.borderWidth.strong} solid ${vars.color.text}`,
 });
 export const line: string = pageStyle({
   display: "grid",
@@ -14,7 +14,7 @@ export const line: string = pageStyle({
   alignItems: "center",
   gap: `${vars.space.s8} ${vars.space.s16}`,
   paddingBlock: vars.space.s16,
-  borderBlockEnd: `${vars.line.hair} solid ${vars.color.border}`,
+  borderBlockEnd: `${vars.borderWidth.thin} solid ${vars.color.border}`,
   "@media": {
     [from("md")]: {
       gridTemplateColumns: "120px minmax(0, 5fr) minmax(0, 3fr) minmax(0, 2fr) auto",

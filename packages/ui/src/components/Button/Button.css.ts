@@ -21,7 +21,7 @@ export const button: string = componentStyle({
   gap: vars.space.s8,
   maxInlineSize: "100%",
   paddingBlock: vars.space.s8,
-  border: `${vars.line.hair} solid transparent`,
+  border: `${vars.borderWidth.thin} solid transparent`,
   borderRadius: vars.radius.control,
   textAlign: "center",
   textDecoration: "none",

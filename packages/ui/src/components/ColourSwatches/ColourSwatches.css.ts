@@ -28,13 +28,13 @@ export const option: string = componentStyle({
   placeItems: "center",
   inlineSize: vars.size.iconButton,
   blockSize: vars.size.iconButton,
-  border: `${vars.line.strong} solid transparent`,
+  border: `${vars.borderWidth.strong} solid transparent`,
   borderRadius: vars.radius.full,
   cursor: "pointer",
   selectors: {
     "&:has(:checked)": { borderColor: vars.color.action },
     "&:has(:focus-visible)": {
-      outline: `${vars.line.focus} solid ${vars.color.focus}`,
+      outline: `${vars.borderWidth.focus} solid ${vars.color.focus}`,
       outlineOffset: "2px",
     },
   },

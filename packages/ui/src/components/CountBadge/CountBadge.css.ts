@@ -8,7 +8,7 @@ export const badge: string = componentStyle({
   minInlineSize: 20,
   blockSize: 20,
   paddingInline: 5,
-  border: `${vars.line.hair} solid ${vars.color.canvas}`,
+  border: `${vars.borderWidth.thin} solid ${vars.color.canvas}`,
   borderRadius: vars.radius.full,
   background: vars.color.pallu,
   color: vars.color.onPallu,

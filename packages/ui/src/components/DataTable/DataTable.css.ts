@@ -34,7 +34,7 @@ export const columnHeader: string = componentStyle({
   ...typeRoles.label,
   paddingBlock: vars.space.s12,
   paddingInlineEnd: vars.space.s16,
-  borderBlockEnd: `${vars.line.strong} solid ${vars.color.text}`,
+  borderBlockEnd: `${vars.borderWidth.strong} solid ${vars.color.text}`,
   color: vars.color.textMuted,
   verticalAlign: "bottom",
 });

@@ -8,7 +8,7 @@ export const empty: string = componentStyle({
   alignItems: "flex-start",
   gap: vars.space.s16,
   paddingBlock: vars.space.s32,
-  borderBlock: `${vars.line.hair} solid ${vars.color.border}`,
+  borderBlock: `${vars.borderWidth.thin} solid ${vars.color.border}`,
 });
 export const motif: string = componentStyle({
   display: "grid",

@@ -11,7 +11,7 @@ export const density: Record<"regular" | "compact", string> = componentVariants(
   regular: {
     gap: vars.space.s16,
     paddingBlock: vars.space.s32,
-    borderBlock: `${vars.line.hair} solid ${vars.color.border}`,
+    borderBlock: `${vars.borderWidth.thin} solid ${vars.color.border}`,
   },
   compact: { gap: vars.space.s8 },
 });

@@ -7,9 +7,9 @@ export const summary: string = componentStyle({
   gap: vars.space.s12,
   paddingBlock: vars.space.s16,
   paddingInline: vars.space.s20,
-  border: `${vars.line.hair} solid ${vars.color.danger}`,
+  border: `${vars.borderWidth.thin} solid ${vars.color.danger}`,
   borderInlineStartWidth: 8,
-  borderRadius: vars.radius.cloth,
+  borderRadius: vars.radius.surface,
   background: vars.color.dangerSoft,
   color: vars.color.onDangerSoft,
 });

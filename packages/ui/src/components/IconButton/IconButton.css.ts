@@ -30,7 +30,7 @@ export const disc: string = componentStyle({
   inlineSize: 40,
   blockSize: 40,
   borderRadius: vars.radius.full,
-  border: `${vars.line.hair} solid transparent`,
+  border: `${vars.borderWidth.thin} solid transparent`,
 });
 
 const whole = `${iconButton}:hover:not(:disabled) &`;

@@ -15,17 +15,17 @@ export const notice: string = componentStyle({
   gap: vars.space.s12,
   paddingBlock: vars.space.s12,
   paddingInline: `${vars.space.s24} ${vars.space.s16}`,
-  border: `${vars.line.hair} solid transparent`,
-  borderRadius: vars.radius.cloth,
+  border: `${vars.borderWidth.thin} solid transparent`,
+  borderRadius: vars.radius.surface,
   selectors: {
     "&::before": {
       content: "",
       position: "absolute",
-      insetBlock: vars.radius.cloth,
+      insetBlock: vars.radius.surface,
       insetInlineStart: 0,
       inlineSize: 8,
       backgroundImage: "repeating-linear-gradient(currentColor 0 2px, transparent 2px 6px)",
-      borderInlineEnd: `${vars.line.hair} solid currentColor`,
+      borderInlineEnd: `${vars.borderWidth.thin} solid currentColor`,
     },
   },
 });

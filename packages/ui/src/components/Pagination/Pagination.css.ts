@@ -27,7 +27,7 @@ export const page: string = componentStyle({
   paddingInline: vars.space.s8,
   color: vars.color.textMuted,
   textDecoration: "none",
-  borderBlockEnd: `${vars.line.strong} solid transparent`,
+  borderBlockEnd: `${vars.borderWidth.strong} solid transparent`,
   selectors: {
     "&[aria-current='page']": { color: vars.color.text, borderColor: vars.color.zari },
     "&[aria-disabled='true']": { color: vars.color.textDisabled },

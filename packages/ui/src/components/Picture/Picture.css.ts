@@ -8,7 +8,7 @@ export const frame: string = componentStyle({
   inlineSize: "100%",
   blockSize: `var(${pictureBlockSize}, auto)`,
   overflow: "hidden",
-  borderRadius: vars.radius.cloth,
+  borderRadius: vars.radius.surface,
   background: vars.color.imageBg,
 });
 export const image: string = componentStyle({

@@ -38,7 +38,7 @@ export const input: string = componentStyle({
   ...typeRoles.button,
   inlineSize: 52,
   border: 0,
-  borderInline: `${vars.line.hair} solid ${vars.color.border}`,
+  borderInline: `${vars.borderWidth.thin} solid ${vars.color.border}`,
   borderRadius: 0,
   background: "transparent",
   color: vars.color.text,

@@ -41,7 +41,7 @@ export const track: string = componentStyle({
   flexGrow: 1,
   blockSize: 4,
   background: vars.color.border,
-  "@media": { [forcedColors]: { border: `${vars.line.hair} solid CanvasText` } },
+  "@media": { [forcedColors]: { border: `${vars.borderWidth.thin} solid CanvasText` } },
 });
 /* Radix writes the places of its parts as inline styles once it runs; before that they would be in the wrong place. */
 export const fill: string = componentStyle({
@@ -60,7 +60,7 @@ const thumb: LayeredRule = {
   display: "block !important",
   inlineSize: 16,
   blockSize: 28,
-  border: `${vars.line.strong} solid ${vars.color.action}`,
+  border: `${vars.borderWidth.strong} solid ${vars.color.action}`,
   borderRadius: vars.radius.control,
   background: vars.color.surface,
   cursor: "grab",

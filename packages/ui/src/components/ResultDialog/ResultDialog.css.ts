@@ -5,7 +5,7 @@ import { componentStyle, componentVariants, typeRoles } from "../../style/compon
 /* The one rich end of an otherwise plain panel: pallu bars along its head. */
 export const bars: string = componentStyle({
   blockSize: 12,
-  borderBlockEnd: `${vars.line.strong} solid ${vars.color.zari}`,
+  borderBlockEnd: `${vars.borderWidth.strong} solid ${vars.color.zari}`,
   "@media": { [forcedColors]: { borderColor: "CanvasText" } },
 });
 export const barTone: Record<"success" | "error" | "info", string> = componentVariants({

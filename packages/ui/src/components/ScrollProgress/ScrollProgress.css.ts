@@ -8,7 +8,7 @@ export const progress: string = componentStyle({
   insetInlineStart: 0,
   zIndex: vars.layer.header,
   inlineSize: 0,
-  blockSize: vars.line.strong,
+  blockSize: vars.borderWidth.strong,
   background: vars.color.zari,
   pointerEvents: "none",
 });

@@ -39,7 +39,7 @@ export const option: string = componentStyle({
   selectors: {
     "&:has(:checked)": { background: vars.color.action, color: vars.color.onAction },
     "&:has(:focus-visible)": {
-      outline: `${vars.line.focus} solid ${vars.color.focus}`,
+      outline: `${vars.borderWidth.focus} solid ${vars.color.focus}`,
       outlineOffset: "2px",
       zIndex: 1,
     },

@@ -35,20 +35,20 @@ export const side: Record<"start" | "end" | "bottom", string> = componentVariant
   start: {
     ...aside,
     insetInlineStart: 0,
-    borderInlineEndWidth: vars.line.hair,
+    borderInlineEndWidth: vars.borderWidth.thin,
     animationName: fromStart,
   },
   end: {
     ...aside,
     insetInlineEnd: 0,
-    borderInlineStartWidth: vars.line.hair,
+    borderInlineStartWidth: vars.borderWidth.thin,
     animationName: fromEnd,
   },
   bottom: {
     insetInline: 0,
     insetBlockEnd: 0,
     maxBlockSize: "88dvh",
-    borderBlockStartWidth: vars.line.hair,
+    borderBlockStartWidth: vars.borderWidth.thin,
     animationName: fromBottom,
   },
 });

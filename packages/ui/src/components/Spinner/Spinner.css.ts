@@ -15,7 +15,7 @@ export const thread: string = componentStyle({
   flex: "none",
   verticalAlign: "middle",
   inlineSize: 20,
-  blockSize: vars.line.strong,
+  blockSize: vars.borderWidth.strong,
   overflow: "hidden",
   background: "color-mix(in oklch, currentColor 28%, transparent)",
   selectors: {
@@ -30,7 +30,7 @@ export const thread: string = componentStyle({
     },
     "[dir='rtl'] &::after": { animationDirection: "reverse" },
   },
-  "@media": { [forcedColors]: { border: `${vars.line.hair} solid CanvasText` } },
+  "@media": { [forcedColors]: { border: `${vars.borderWidth.thin} solid CanvasText` } },
 });
 export const long: string = componentStyle({ inlineSize: 120 });
 

@@ -15,7 +15,7 @@ export const step: string = componentStyle({
   flexDirection: "column",
   gap: vars.space.s2,
   paddingBlockStart: vars.space.s12,
-  borderBlockStart: `${vars.line.strong} solid ${vars.color.border}`,
+  borderBlockStart: `${vars.borderWidth.strong} solid ${vars.color.border}`,
   color: vars.color.textMuted,
   overflowWrap: "anywhere",
   selectors: {

@@ -7,7 +7,7 @@ export const swatch: string = componentStyle({
   position: "relative",
   display: "inline-block",
   flexShrink: 0,
-  border: `${vars.line.hair} solid ${vars.color.borderControl}`,
+  border: `${vars.borderWidth.thin} solid ${vars.color.borderControl}`,
   borderRadius: vars.radius.full,
   overflow: "hidden",
   "@media": { [forcedColors]: { forcedColorAdjust: "none" } },

@@ -22,7 +22,7 @@ export const track: string = componentStyle({
   background: vars.color.surface,
   selectors: {
     [`${input}:focus-visible ~ &`]: {
-      outline: `${vars.line.focus} solid ${vars.color.focus}`,
+      outline: `${vars.borderWidth.focus} solid ${vars.color.focus}`,
       outlineOffset: "2px",
     },
     "&::after": {

@@ -31,7 +31,7 @@ export const tab: string = componentStyle({
       position: "absolute",
       insetInline: 0,
       insetBlockEnd: 0,
-      borderBlockEnd: `${vars.line.focus} solid ${vars.color.zari}`,
+      borderBlockEnd: `${vars.borderWidth.focus} solid ${vars.color.zari}`,
     },
     "&:focus-visible": { outlineOffset: "-3px" },
   },

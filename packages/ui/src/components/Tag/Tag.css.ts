@@ -6,8 +6,8 @@ export const tag: string = componentStyle({
   paddingBlock: "5px 4px",
   paddingInline: vars.space.s8,
   /* Seen only where colours are forced; there it is the flag's whole shape. */
-  border: `${vars.line.hair} solid transparent`,
-  borderRadius: vars.radius.cloth,
+  border: `${vars.borderWidth.thin} solid transparent`,
+  borderRadius: vars.radius.surface,
   fontFamily: vars.font.ui,
   fontSize: "0.75rem",
   fontWeight: vars.font.weightStrong,

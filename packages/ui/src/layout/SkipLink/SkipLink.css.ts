@@ -8,7 +8,7 @@ export const skipLink: string = componentStyle({
   insetBlockStart: vars.space.s8,
   insetInlineStart: vars.space.s8,
   padding: `${vars.space.s16} ${vars.space.s24}`,
-  border: `${vars.line.strong} solid ${vars.color.onAction}`,
+  border: `${vars.borderWidth.strong} solid ${vars.color.onAction}`,
   background: vars.color.action,
   color: vars.color.onAction,
   selectors: { "&:not(:focus)": { clipPath: "inset(50%)" } },

@@ -14,7 +14,7 @@ export const guide = patternStyle({ display: "grid", gap: vars.space.s32 }, onGr
 export const guideText = patternStyle(at("lg", { gridColumn: "1 / 9", gridRow: 1 }));
 export const contents = patternStyle(
   {
-    borderBlock: `${vars.line.hair} solid ${vars.color.border}`,
+    borderBlock: `${vars.borderWidth.thin} solid ${vars.color.border}`,
     paddingBlock: vars.space.s16,
   },
   at("lg", {
@@ -26,7 +26,7 @@ export const contents = patternStyle(
     borderBlock: 0,
     paddingBlock: 0,
     paddingInlineStart: vars.space.s20,
-    borderInlineStart: `${vars.line.hair} solid ${vars.color.borderControl}`,
+    borderInlineStart: `${vars.borderWidth.thin} solid ${vars.color.borderControl}`,
   }),
 );
 export const contentsTitle = patternStyle({ ...type.label, marginBlockEnd: vars.space.s8 });
@@ -57,7 +57,7 @@ export const note = patternStyle(
     ...type.small,
     color: vars.color.textMuted,
     paddingBlockStart: vars.space.s12,
-    borderBlockStart: `${vars.line.strong} solid ${vars.color.zari}`,
+    borderBlockStart: `${vars.borderWidth.strong} solid ${vars.color.zari}`,
   },
   at("lg", {
     gridColumn: "1 / 4",
@@ -72,7 +72,7 @@ export const essaySection = patternStyle(
   {
     display: "grid",
     paddingBlock: vars.space.s40,
-    borderBlockStart: `${vars.line.hair} solid ${vars.color.border}`,
+    borderBlockStart: `${vars.borderWidth.thin} solid ${vars.color.border}`,
   },
   onGrid,
 );
@@ -86,7 +86,7 @@ export const essayOpening = patternStyle(
 );
 export const notes = patternStyle({
   paddingBlockStart: vars.space.s32,
-  borderBlockStart: `${vars.line.strong} solid ${vars.color.text}`,
+  borderBlockStart: `${vars.borderWidth.strong} solid ${vars.color.text}`,
 });
 export const notesList = patternStyle(
   {

@@ -108,7 +108,7 @@ export const essayPicture = patternStyle(
   at("lg", {
     order: 0,
     aspectRatio: "auto",
-    borderInlineStart: `${vars.line.strong} solid ${vars.color.zari}`,
+    borderInlineStart: `${vars.borderWidth.strong} solid ${vars.color.zari}`,
   }),
 );
 export const fill = patternStyle(filled);

@@ -28,7 +28,7 @@ export const frame = patternStyle(
     position: "relative",
     overflow: "hidden",
     aspectRatio: "4 / 5",
-    borderRadius: vars.radius.cloth,
+    borderRadius: vars.radius.surface,
     backgroundColor: vars.color.imageBg,
   },
   at("md", { aspectRatio: "auto", minBlockSize: 420 }),

@@ -6,7 +6,7 @@ export const frame = patternStyle({
   aspectRatio: "3 / 2",
   display: "grid",
   overflow: "hidden",
-  borderRadius: vars.radius.cloth,
+  borderRadius: vars.radius.surface,
   backgroundColor: vars.color.imageBg,
   marginBlockEnd: vars.space.s16,
 });

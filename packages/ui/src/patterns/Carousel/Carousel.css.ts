@@ -132,7 +132,7 @@ export const control = patternStyle(
     selectors: {
       "&:disabled": { color: vars.color.textDisabled, cursor: "default" },
       "&:focus-visible": {
-        outline: `${vars.line.focus} solid ${vars.color.focus}`,
+        outline: `${vars.borderWidth.focus} solid ${vars.color.focus}`,
         outlineOffset: -2,
       },
     },

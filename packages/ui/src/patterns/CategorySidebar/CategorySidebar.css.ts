@@ -7,7 +7,7 @@ export const sidebar = patternStyle({ display: "grid", alignContent: "start", mi
 export const layouts = {
   rail: patternStyle({
     backgroundColor: vars.color.surface,
-    border: `${vars.line.hair} solid ${vars.color.border}`,
+    border: `${vars.borderWidth.thin} solid ${vars.color.border}`,
     borderRadius: vars.radius.panel,
     boxShadow: vars.shadow.card,
     overflow: "hidden",
@@ -59,11 +59,11 @@ export const link = patternStyle(
       [inRail]: {
         minBlockSize: 48,
         paddingInline: vars.space.s20,
-        borderBlockStart: `${vars.line.hair} solid ${vars.color.border}`,
+        borderBlockStart: `${vars.borderWidth.thin} solid ${vars.color.border}`,
       },
       [inDiscs]: { flexDirection: "column", textAlign: "center" },
       "&:focus-visible": {
-        outline: `${vars.line.focus} solid ${vars.color.focus}`,
+        outline: `${vars.borderWidth.focus} solid ${vars.color.focus}`,
         outlineOffset: -3,
       },
     },

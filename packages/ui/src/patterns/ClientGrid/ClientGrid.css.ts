@@ -6,8 +6,8 @@ export const grid = patternStyle(
   {
     display: "grid",
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-    borderBlockStart: `${vars.line.hair} solid ${vars.color.border}`,
-    borderInlineStart: `${vars.line.hair} solid ${vars.color.border}`,
+    borderBlockStart: `${vars.borderWidth.thin} solid ${vars.color.border}`,
+    borderInlineStart: `${vars.borderWidth.thin} solid ${vars.color.border}`,
   },
   at("md", { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" }),
   at("xl", { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" }),
@@ -21,8 +21,8 @@ export const cell = patternStyle(
     minBlockSize: 168,
     padding: vars.space.s12,
     textAlign: "center",
-    borderBlockEnd: `${vars.line.hair} solid ${vars.color.border}`,
-    borderInlineEnd: `${vars.line.hair} solid ${vars.color.border}`,
+    borderBlockEnd: `${vars.borderWidth.thin} solid ${vars.color.border}`,
+    borderInlineEnd: `${vars.borderWidth.thin} solid ${vars.color.border}`,
   },
   at("md", { minBlockSize: 220, padding: vars.space.s24 }),
 );

@@ -18,7 +18,7 @@ export const words = patternStyle(
     alignContent: "center",
     gap: vars.space.s24,
     padding: `${vars.space.s48} ${vars.space.pageMargin}`,
-    "@media": { [forcedColors]: { borderBlockEnd: `${vars.line.hair} solid` } },
+    "@media": { [forcedColors]: { borderBlockEnd: `${vars.borderWidth.thin} solid` } },
   },
   at("xl", { paddingInline: vars.space.s96 }),
 );

@@ -15,7 +15,7 @@ export const comment = patternStyle({
   display: "grid",
   gap: vars.space.s8,
   paddingBlock: vars.space.s20,
-  borderBlockStart: `${vars.line.hair} solid ${vars.color.border}`,
+  borderBlockStart: `${vars.borderWidth.thin} solid ${vars.color.border}`,
 });
 export const by = patternStyle({
   ...type.small,
@@ -45,5 +45,5 @@ export const closed = patternStyle({
   ...type.body,
   padding: vars.space.s16,
   backgroundColor: vars.color.sunken,
-  borderInlineStart: `${vars.line.strong} solid ${vars.color.borderControl}`,
+  borderInlineStart: `${vars.borderWidth.strong} solid ${vars.color.borderControl}`,
 });

@@ -8,7 +8,7 @@ export const timer = patternStyle(
     display: "grid",
     gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
     maxInlineSize: 560,
-    borderBlock: `${vars.line.hair} solid ${vars.color.zari}`,
+    borderBlock: `${vars.borderWidth.thin} solid ${vars.color.zari}`,
   },
   at("md", { inlineSize: "100%" }),
 );
@@ -19,7 +19,7 @@ export const cell = patternStyle({
   paddingBlock: vars.space.s16,
   paddingInline: vars.space.s4,
   selectors: {
-    "& + &": { borderInlineStart: `${vars.line.hair} solid ${vars.color.zari}` },
+    "& + &": { borderInlineStart: `${vars.borderWidth.thin} solid ${vars.color.zari}` },
   },
 });
 /* The plate that forced colours lay behind letters is higher than the line and would cover the frame. */

@@ -29,6 +29,6 @@ export const subtotal = patternStyle({
   display: "flex",
   justifyContent: "space-between",
   paddingBlockStart: vars.space.s12,
-  borderBlockStart: `${vars.line.hair} solid ${vars.color.border}`,
+  borderBlockStart: `${vars.borderWidth.thin} solid ${vars.color.border}`,
 });
 export const actions = patternStyle({ display: "grid", gap: vars.space.s8 });

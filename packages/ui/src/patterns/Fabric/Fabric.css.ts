@@ -9,9 +9,9 @@ export const fabric = patternStyle({
   position: "relative",
   display: "block",
   overflow: "hidden",
-  borderRadius: vars.radius.cloth,
+  borderRadius: vars.radius.surface,
   "@media": {
-    [forcedColors]: { backgroundImage: "none", border: `${vars.line.hair} solid` },
+    [forcedColors]: { backgroundImage: "none", border: `${vars.borderWidth.thin} solid` },
   },
 });
 

@@ -27,7 +27,7 @@ export const motif = patternStyle(
 );
 export const title = patternStyle({ ...type.h2 });
 
-const hairline = `${vars.line.hair} solid ${vars.color.border}`;
+const hairline = `${vars.borderWidth.thin} solid ${vars.color.border}`;
 
 export const list = patternStyle({ borderBlockStart: hairline, interpolateSize: "allow-keywords" });
 /** Browsers that can, unfold the answer; the others show it at once. */

@@ -31,12 +31,12 @@ export const picture = patternStyle(
     backgroundColor: vars.color.imageBg,
     overflow: "hidden",
     // Cloth and block are joined by two threads, not by a fade.
-    borderBlockEnd: `${vars.line.join} solid ${vars.color.zari}`,
+    borderBlockEnd: `${vars.borderWidth.join} solid ${vars.color.zari}`,
   },
   at("md", {
     aspectRatio: "auto",
     borderBlockEnd: 0,
-    borderInlineEnd: `${vars.line.join} solid ${vars.color.zari}`,
+    borderInlineEnd: `${vars.borderWidth.join} solid ${vars.color.zari}`,
   }),
 );
 
@@ -173,7 +173,7 @@ export const banner = patternStyle(
     color: "inherit",
     selectors: {
       "&:focus-visible": {
-        outline: `${vars.line.focus} solid ${vars.color.focus}`,
+        outline: `${vars.borderWidth.focus} solid ${vars.color.focus}`,
         outlineOffset: -6,
       },
     },

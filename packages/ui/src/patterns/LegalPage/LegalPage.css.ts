@@ -11,7 +11,7 @@ export const layout = patternStyle(
   }),
 );
 export const toc = patternStyle(
-  { borderBlockStart: `${vars.line.strong} solid ${vars.color.zari}` },
+  { borderBlockStart: `${vars.borderWidth.strong} solid ${vars.color.zari}` },
   at("lg", { gridColumn: 2, gridRow: 1, position: "sticky", insetBlockStart: 88 }),
 );
 export const tocTitle = patternStyle({
@@ -29,7 +29,7 @@ export const entry = patternStyle(
     overflowWrap: "anywhere",
     color: vars.color.text,
     textDecoration: "none",
-    borderBlockEnd: `${vars.line.hair} solid ${vars.color.border}`,
+    borderBlockEnd: `${vars.borderWidth.thin} solid ${vars.color.border}`,
   },
   onHover({ selectors: { "&:hover": { color: vars.color.action, textDecoration: "underline" } } }),
 );
@@ -63,7 +63,7 @@ export const words = patternStyle({
 export const gist = patternStyle({
   ...type.bodyLarge,
   paddingInlineStart: vars.space.s16,
-  borderInlineStart: `${vars.line.strong} solid ${vars.color.zari}`,
+  borderInlineStart: `${vars.borderWidth.strong} solid ${vars.color.zari}`,
 });
 export const points = patternStyle({
   display: "grid",

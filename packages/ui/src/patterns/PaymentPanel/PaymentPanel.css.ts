@@ -19,7 +19,7 @@ export const paper = patternStyle(
     gridTemplateColumns: "minmax(0, 1fr)",
     padding: vars.space.s24,
     backgroundColor: vars.color.surface,
-    "@media": { [forcedColors]: { border: `${vars.line.hair} solid` } },
+    "@media": { [forcedColors]: { border: `${vars.borderWidth.thin} solid` } },
   },
   at("md", { padding: vars.space.s48 }),
 );

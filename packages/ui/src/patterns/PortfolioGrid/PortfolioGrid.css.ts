@@ -58,7 +58,7 @@ export const filter = patternStyle(
     ...type.label,
     minBlockSize: 44,
     paddingInline: vars.space.s16,
-    border: `${vars.line.hair} solid ${vars.color.borderControl}`,
+    border: `${vars.borderWidth.thin} solid ${vars.color.borderControl}`,
     borderRadius: vars.radius.control,
     backgroundColor: vars.color.surface,
     color: vars.color.text,

@@ -1,7 +1,7 @@
 import { vars } from "../../tokens/contract.css.ts";
 import { at, patternStyle, type } from "../patternStyle.ts";
 
-const line = `${vars.line.hair} solid ${vars.color.border}`;
+const line = `${vars.borderWidth.thin} solid ${vars.color.border}`;
 
 export const list = patternStyle({ display: "grid" });
 export const row = patternStyle(

@@ -8,8 +8,8 @@ export const card = patternStyle({
   gridRow: "span 5",
   rowGap: 0,
   overflow: "hidden",
-  border: `${vars.line.hair} solid ${vars.color.border}`,
-  borderRadius: vars.radius.cloth,
+  border: `${vars.borderWidth.thin} solid ${vars.color.border}`,
+  borderRadius: vars.radius.surface,
   backgroundColor: vars.color.surface,
 });
 export const featured = patternStyle({ borderColor: vars.color.action });
@@ -18,7 +18,7 @@ export const fabric = patternStyle({
   position: "relative",
   display: "grid",
   blockSize: 72,
-  vars: { [vars.radius.cloth]: "0px" },
+  vars: { [vars.radius.surface]: "0px" },
 });
 export const flag = patternStyle({
   ...type.label,
@@ -53,14 +53,14 @@ export const list = patternStyle({
   display: "grid",
   alignContent: "start",
   marginInline: vars.space.s24,
-  borderBlockStart: `${vars.line.hair} solid ${vars.color.border}`,
+  borderBlockStart: `${vars.borderWidth.thin} solid ${vars.color.border}`,
 });
 export const feature = patternStyle({
   display: "grid",
   gridTemplateColumns: "20px minmax(0, 1fr)",
   gap: vars.space.s12,
   paddingBlock: vars.space.s12,
-  borderBlockEnd: `${vars.line.hair} solid ${vars.color.border}`,
+  borderBlockEnd: `${vars.borderWidth.thin} solid ${vars.color.border}`,
 });
 export const mark = patternStyle({ color: vars.color.success, paddingBlockStart: 2 });
 export const action = patternStyle({ padding: vars.space.s24 });

@@ -26,8 +26,8 @@ export const frame = patternStyle({
   position: "relative",
   overflow: "hidden",
   aspectRatio: vars.card.ratio,
-  border: `${vars.line.frame} solid ${vars.color.frame}`,
-  borderRadius: vars.radius.cloth,
+  border: `${vars.borderWidth.frame} solid ${vars.color.frame}`,
+  borderRadius: vars.radius.surface,
   boxShadow: vars.shadow.card,
   backgroundColor: vars.color.imageBg,
   marginBlockEnd: vars.space.s12,
@@ -123,7 +123,7 @@ export const wish = patternStyle({
     "&[aria-pressed=true]": { color: vars.color.wish },
     "&:focus-visible": { outline: "none" },
     "&:focus-visible::before": {
-      outline: `${vars.line.focus} solid ${vars.color.focus}`,
+      outline: `${vars.borderWidth.focus} solid ${vars.color.focus}`,
       outlineOffset: 2,
     },
   },
@@ -210,7 +210,7 @@ export const action = patternStyle(
       [inEditorial]: { textDecoration: "underline", textUnderlineOffset: "0.35em" },
       "&[aria-disabled=true]": { color: vars.color.textMuted, cursor: "default" },
       "&:focus-visible": {
-        outline: `${vars.line.focus} solid ${vars.color.focus}`,
+        outline: `${vars.borderWidth.focus} solid ${vars.color.focus}`,
         outlineOffset: -3,
       },
     },

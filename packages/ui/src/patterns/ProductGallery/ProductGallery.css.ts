@@ -15,7 +15,7 @@ export const main = patternStyle(
     display: "grid",
     aspectRatio: "4 / 5",
     overflow: "hidden",
-    borderRadius: vars.radius.cloth,
+    borderRadius: vars.radius.surface,
     backgroundColor: vars.color.imageBg,
   },
   at("xl", { gridColumn: 2, gridRow: 1 }),

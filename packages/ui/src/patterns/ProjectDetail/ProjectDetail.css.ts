@@ -20,7 +20,7 @@ export const plateStory = patternStyle(
 );
 export const plateFacts = patternStyle(
   {
-    borderBlockStart: `${vars.line.strong} solid ${vars.color.text}`,
+    borderBlockStart: `${vars.borderWidth.strong} solid ${vars.color.text}`,
     paddingBlockStart: vars.space.s16,
   },
   at("lg", { gridColumn: "9 / 13" }),

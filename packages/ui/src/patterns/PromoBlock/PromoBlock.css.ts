@@ -9,8 +9,8 @@ export const block = patternStyle({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   overflow: "hidden",
-  border: `${vars.line.frame} solid ${vars.color.frame}`,
-  borderRadius: vars.radius.cloth,
+  border: `${vars.borderWidth.frame} solid ${vars.color.frame}`,
+  borderRadius: vars.radius.surface,
   boxShadow: vars.shadow.card,
   backgroundColor: paper,
   color: ink,
@@ -98,7 +98,7 @@ export const action = patternStyle({
   color: paper,
   textDecoration: "none",
   selectors: {
-    "&:focus-visible": { outline: `${vars.line.focus} solid ${ink}`, outlineOffset: 2 },
+    "&:focus-visible": { outline: `${vars.borderWidth.focus} solid ${ink}`, outlineOffset: 2 },
   },
 });
 

@@ -52,7 +52,7 @@ export const quote = patternStyle({
   maxInlineSize: "40ch",
   marginBlock: vars.space.s40,
   paddingInlineStart: vars.space.s24,
-  borderInlineStart: `${vars.line.strong} solid ${vars.color.zari}`,
+  borderInlineStart: `${vars.borderWidth.strong} solid ${vars.color.zari}`,
 });
 export const quoted = patternStyle({ ...type.h3 });
 export const source = patternStyle({

@@ -6,8 +6,8 @@ import { at, patternStyle, type } from "../patternStyle.ts";
 /** Part of the longest time, from 0 to 1. */
 export const length = createVar();
 
-const strongLine = `${vars.line.strong} solid ${vars.color.text}`;
-const hairLine = `${vars.line.hair} solid ${vars.color.border}`;
+const strongLine = `${vars.borderWidth.strong} solid ${vars.color.text}`;
+const hairLine = `${vars.borderWidth.thin} solid ${vars.color.border}`;
 
 export const table = patternStyle({ ...type.body, inlineSize: "100%", color: vars.color.text });
 export const th = patternStyle({
@@ -43,7 +43,7 @@ export const thread = patternStyle({
       position: "absolute",
       insetInline: 0,
       insetBlockStart: 3,
-      borderBlockStart: `${vars.line.strong} solid ${vars.color.zari}`,
+      borderBlockStart: `${vars.borderWidth.strong} solid ${vars.color.zari}`,
     },
     "&::after": {
       content: "''",

@@ -6,7 +6,7 @@ export const header = patternStyle({
   zIndex: vars.layer.header,
   backgroundColor: vars.color.canvas,
   color: vars.color.text,
-  borderBlockEnd: `${vars.line.hair} solid ${vars.color.border}`,
+  borderBlockEnd: `${vars.borderWidth.thin} solid ${vars.color.border}`,
   selectors: { "&[data-state=stuck]": { position: "sticky", insetBlockStart: 0 } },
 });
 

@@ -5,7 +5,7 @@ export const quotation = patternStyle({
   gridRow: "1 / -1",
   selectors: {
     "&:focus-visible": {
-      outline: `${vars.line.focus} solid ${vars.color.focus}`,
+      outline: `${vars.borderWidth.focus} solid ${vars.color.focus}`,
       outlineOffset: -3,
     },
   },

@@ -19,7 +19,7 @@ export const frame = patternStyle({
   display: "grid",
   aspectRatio: "4 / 5",
   overflow: "hidden",
-  borderRadius: vars.radius.cloth,
+  borderRadius: vars.radius.surface,
   backgroundColor: vars.color.imageBg,
 });
 export const name = patternStyle(
