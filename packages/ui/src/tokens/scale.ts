@@ -133,7 +133,7 @@ export const card: Group<"card"> = {
   tagTurn: "0deg",
 };
 
-export const device: Group<"ornament"> = {
+export const ornament: Group<"ornament"> = {
   image: "none",
   size: "auto",
   foot: "0 none",

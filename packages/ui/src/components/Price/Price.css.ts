@@ -11,18 +11,18 @@ export const price: string = componentStyle({
   /* An application that will show another currency in a moment keeps the place and hides the figures. */
   selectors: { "[data-pending='currency'] &": { visibility: "hidden" } },
 });
-export const offer: Record<"card" | "page" | "borderWidth", string> = componentVariants({
+export const offer: Record<"card" | "page" | "line", string> = componentVariants({
   card: typeRoles.priceCard,
   page: typeRoles.pricePage,
   line: { ...typeRoles.body, fontWeight: vars.font.weightStrong },
 });
 const listSize = { card: typeRoles.small, page: typeRoles.bodyLarge, line: typeRoles.small };
-export const list: Record<"card" | "page" | "borderWidth", string> = componentVariants({
+export const list: Record<"card" | "page" | "line", string> = componentVariants({
   card: { ...listSize.card, color: vars.color.textSubtle, textDecoration: "line-through" },
   page: { ...listSize.page, color: vars.color.textSubtle, textDecoration: "line-through" },
   line: { ...listSize.line, color: vars.color.textSubtle, textDecoration: "line-through" },
 });
-export const saving: Record<"card" | "page" | "borderWidth", string> = componentVariants({
+export const saving: Record<"card" | "page" | "line", string> = componentVariants({
   card: { ...listSize.card, fontWeight: vars.font.weightStrong, color: vars.color.priceSale },
   page: { ...listSize.page, fontWeight: vars.font.weightStrong, color: vars.color.priceSale },
   line: { ...listSize.line, fontWeight: vars.font.weightStrong, color: vars.color.priceSale },

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { VisuallyHidden } from "../../layout/VisuallyHidden/VisuallyHidden.tsx";
 import * as styles from "./Price.css.ts";
 
-export const priceSizes = ["card", "page", "borderWidth"] as const;
+export const priceSizes = ["card", "page", "line"] as const;
 
 export interface PriceProps {
   /** What the customer pays, formatted: "₹12,480", or a range "₹900 - ₹1,200". */
@@ -12,7 +12,7 @@ export interface PriceProps {
   /** The difference in words: "20% off". */
   saving?: string | undefined;
   /** On a card, on a product page, or in a line of text. */
-  size?: "card" | "page" | "borderWidth" | undefined;
+  size?: "card" | "page" | "line" | undefined;
   /** Spoken before the amounts when there are two. */
   offerLabel?: string | undefined;
   /** Spoken before the list price. */

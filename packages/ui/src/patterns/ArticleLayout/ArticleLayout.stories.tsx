@@ -12,7 +12,7 @@ import { expectNoOverflow } from "../../components/StoryGrid/expectNoOverflow.ts
 
 const sections: readonly ArticleSection[] = [
   {
-    id: "borderWidth",
+    id: "line",
     heading: "The line where colours meet",
     note: "Korvai is Tamil for a joining, a stringing together.",
     blocks: proseBlocks.slice(0, 3),
@@ -28,7 +28,7 @@ const sections: readonly ArticleSection[] = [
 
 const urduSections: readonly ArticleSection[] = [
   {
-    id: "borderWidth",
+    id: "line",
     heading: "جہاں رنگ ملتے ہیں",
     note: "کورَوَئی تمل زبان میں جوڑ کو کہتے ہیں۔",
     blocks: urduBlocks.slice(0, 2),
