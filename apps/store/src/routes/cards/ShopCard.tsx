@@ -58,7 +58,7 @@ const Card = ({
         <Picture
           {...pictureFiles(facts.image)}
           alt={facts.alt}
-          ground={facts.colour}
+          placeholderColor={facts.colour}
           sizes={cardSizes}
           priority={priority}
           eager={eager}

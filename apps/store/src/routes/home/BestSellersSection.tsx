@@ -35,7 +35,7 @@ const Tile = ({ facts }: { facts: ProductCardData }): ReactElement => {
         <Picture
           {...pictureFiles(facts.image)}
           alt={facts.alt}
-          ground={facts.colour}
+          placeholderColor={facts.colour}
           sizes="(min-width: 768px) 50vw, 100vw"
         />
       }

@@ -30,7 +30,7 @@ const SlidePicture = ({ src, first }: { src: string | null; first: boolean }): R
     alt=""
     // From 768 px the picture is wider than its frame and cropped at the sides.
     sizes="(min-width: 1536px) 64vw, (min-width: 1280px) 836px, (min-width: 768px) 748px, 100vw"
-    focus="67%"
+    objectPosition="67%"
     priority={first}
   />
 );

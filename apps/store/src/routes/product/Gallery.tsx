@@ -42,7 +42,7 @@ export const Gallery = ({ product, variant }: GalleryProps): ReactElement => {
             <Picture
               {...pictureFiles(src)}
               alt={alt}
-              ground={variant?.productColor}
+              placeholderColor={variant?.productColor}
               sizes={mainSizes}
               priority={index === 0}
               eager

@@ -27,7 +27,7 @@ const meta: Meta<typeof Picture> = {
   component: Picture,
   args: { src: cloth, alt: "Manjal silk saree, front", width: 400, height: 500, priority: true },
   parameters: {
-    states: ["shown", "no picture", "failed", "sold out", "whole", "ground of the cloth"],
+    states: ["shown", "no picture", "failed", "sold out", "whole", "placeholder colour"],
   },
 };
 
@@ -51,10 +51,10 @@ export const States: Story = {
         <Picture src={cloth} alt="Manjal silk saree, front" width={400} height={500} dimmed />
       </StoryCell>
       <StoryCell name="whole">
-        <Picture src={cloth} alt="Manjal silk saree, front" width={400} height={200} contain />
+        <Picture src={cloth} alt="Manjal silk saree, front" width={400} height={200} fit="contain" />
       </StoryCell>
-      <StoryCell name="ground of the cloth">
-        <Picture src={thread} alt="" width={400} height={500} ground="#6e1227" />
+      <StoryCell name="placeholder colour">
+        <Picture src={thread} alt="" width={400} height={500} placeholderColor="#6e1227" />
       </StoryCell>
     </StoryGrid>
   ),

@@ -30,12 +30,12 @@ export interface PictureProps {
   priority?: boolean | undefined;
   /** One of the first view beside the first: fetched without waiting for the layout. */
   eager?: boolean | undefined;
-  /** The colour of what it shows, in any CSS notation: it tints the ground until the picture is there. */
-  ground?: string | null | undefined;
+  /** The colour of what it shows, in any CSS notation: it tints the placeholderColor until the picture is there. */
+  placeholderColor?: string | null | undefined;
   /** The part that stays in sight where the frame is narrower than the picture, as a CSS position. */
-  focus?: string | undefined;
+  objectPosition?: string | undefined;
   /** Shows the whole picture instead of filling the frame. */
-  contain?: boolean | undefined;
+  fit?: "cover" | "contain" | undefined;
   /** Faded, for what is sold out. */
   dimmed?: boolean | undefined;
   /** What stands in its place when it cannot be loaded; by default `alt`. */
@@ -53,9 +53,9 @@ export const Picture = ({
   sources = [],
   priority = false,
   eager = priority,
-  ground,
-  focus,
-  contain = false,
+  placeholderColor,
+  objectPosition,
+  fit = "cover",
   dimmed = false,
   failedText = alt,
 }: PictureProps): ReactElement => {
@@ -75,7 +75,7 @@ export const Picture = ({
       style={{
         aspectRatio: `${width} / ${height}`,
         backgroundImage:
-          ground && !isFailed ? `linear-gradient(150deg,transparent,${ground})` : undefined,
+          placeholderColor && !isFailed ? `linear-gradient(150deg,transparent,${placeholderColor})` : undefined,
       }}
     >
       {isFailed ? (
@@ -100,10 +100,10 @@ export const Picture = ({
             loading={eager ? "eager" : "lazy"}
             decoding={priority ? "auto" : "async"}
             fetchPriority={priority ? "high" : "auto"}
-            style={{ objectPosition: focus }}
+            style={{ objectPosition: objectPosition }}
             className={classNames(
               styles.image,
-              contain && styles.contained,
+              fit === "contain" && styles.contained,
               dimmed && styles.dimmed,
             )}
             onError={() => setFailedSrc(src)}
