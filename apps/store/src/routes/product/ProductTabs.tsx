@@ -18,7 +18,7 @@ const Shipping = (): ReactElement => (
           {title}
         </Heading>
         {items.map((item) => (
-          <Text key={item} tone="muted" measured>
+          <Text key={item} tone="muted" maxWidth="measure">
             {item}
           </Text>
         ))}

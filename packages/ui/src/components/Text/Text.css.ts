@@ -22,7 +22,7 @@ export const tone: Record<
   inherit: { color: "inherit" },
 });
 export const strong: string = componentStyle({ fontWeight: vars.font.weightStrong });
-export const measured: string = componentStyle({ maxInlineSize: vars.size.measure });
+export const measure: string = componentStyle({ maxInlineSize: vars.size.measure });
 
 export const clamp: Record<1 | 2 | 3, string> = componentVariants({
   1: clampLines(1),

@@ -21,7 +21,7 @@ const meta: Meta<typeof Text> = {
       "cut after 1",
       "cut after 2",
       "cut after 3",
-      "measured",
+      "max width",
     ],
   },
 };
@@ -74,9 +74,9 @@ export const RightToLeft: Story = {
   args: { children: "منجل رنگ کی خالص ریشمی ساڑھی، سرخ کنارے کے ساتھ ₹12,480" },
 };
 
-export const Measured: Story = {
+export const MaxWidth: Story = {
   args: {
-    measured: true,
+    maxWidth: "measure",
     children:
       "Handwoven Manjal silk saree with a double arakku border, temple edge and a pallu of eight bars in tested zari, woven in the traditional korvai way. Handwoven Manjal silk saree with a double arakku border, temple edge and a pallu of eight bars in tested zari, woven in the traditional korvai way. Handwoven Manjal silk saree with a double arakku border, temple edge and a pallu of eight bars in tested zari, woven in the traditional korvai way. ",
   },

@@ -17,7 +17,7 @@ export interface TextProps {
   /** Cuts the text after so many lines. */
   clamp?: 1 | 2 | 3 | undefined;
   /** Keeps lines within a reading measure. */
-  measured?: boolean | undefined;
+  maxWidth?: "measure" | undefined;
   /** What `aria-describedby` or a link leads to. */
   id?: string | undefined;
   /** The words. */
@@ -31,7 +31,7 @@ export const Text = ({
   tone = "default",
   strong = false,
   clamp,
-  measured = false,
+  maxWidth,
   id,
   children,
 }: TextProps): ReactElement => (
@@ -41,7 +41,7 @@ export const Text = ({
       styles.size[size],
       styles.tone[tone],
       strong && styles.strong,
-      measured && styles.measured,
+      maxWidth && styles.measure,
       clamp && styles.clamp[clamp],
     )}
   >
