@@ -84,7 +84,7 @@ export { PricingCard } from "./PricingCard/PricingCard.tsx";
 export type { PricingCardProps } from "./PricingCard/PricingCard.tsx";
 export { ProductCard, ProductCardSkeleton, productCardLabels } from "./ProductCard/ProductCard.tsx";
 export type {
-  CartStep,
+  CartStatus,
   ProductCardLabels,
   ProductCardLayout,
   ProductCardProps,

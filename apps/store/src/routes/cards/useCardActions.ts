@@ -11,7 +11,7 @@ import { useWishlist } from "../../features/wishlist/WishlistProvider.tsx";
 const ADDED_MS = 1200;
 
 export interface CardActions {
-  cartStep: "idle" | "adding" | "added";
+  cartStatus: "idle" | "adding" | "added";
   wishlisted: boolean;
   onAddToCart: () => void;
   onWish: () => void;
@@ -32,19 +32,19 @@ export const useCardActions = (
 ): CardActions => {
   const cart = useCart();
   const wishlist = useWishlist();
-  const [cartStep, setCartStep] = useState<CardActions["cartStep"]>("idle");
+  const [cartStatus, setCartStatus] = useState<CardActions["cartStatus"]>("idle");
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const addToCart = async (): Promise<void> => {
-    if (cartStep !== "idle") return;
-    setCartStep("adding");
+    if (cartStatus !== "idle") return;
+    setCartStatus("adding");
     const outcome = await cart.add(variantId, quantity);
     if (outcome) tell(outcome, surface);
-    setCartStep(outcome?.kind === "added" ? "added" : "idle");
+    setCartStatus(outcome?.kind === "added" ? "added" : "idle");
     if (outcome?.kind !== "added") return;
-    timer.current = setTimeout(() => setCartStep("idle"), ADDED_MS);
+    timer.current = setTimeout(() => setCartStatus("idle"), ADDED_MS);
   };
 
   const wish = async (): Promise<void> => {
@@ -53,7 +53,7 @@ export const useCardActions = (
   };
 
   return {
-    cartStep,
+    cartStatus,
     wishlisted: wishlist.has(variantId),
     onAddToCart: () => void addToCart(),
     onWish: () => void wish(),

@@ -34,7 +34,7 @@ const Stocked = ({ name, variant, stock }: StockedProps): ReactElement => {
   );
   const [status, setStatus] = useState<string>();
   const quantity = stock === null ? requested : Math.min(requested, stock);
-  const { cartStep, wishlisted, onAddToCart, onWish } = useCardActions(
+  const { cartStatus, wishlisted, onAddToCart, onWish } = useCardActions(
     variant?.productVariantId ?? null,
     "product",
     quantity,
@@ -82,11 +82,11 @@ const Stocked = ({ name, variant, stock }: StockedProps): ReactElement => {
       <Button
         fullWidth
         icon={<BagIcon />}
-        busy={cartStep === "adding"}
+        busy={cartStatus === "adding"}
         busyText={stepTexts.adding}
         onClick={onAdd}
       >
-        {stepTexts[cartStep]}
+        {stepTexts[cartStatus]}
       </Button>
     </BuyActions>
   );

@@ -27,7 +27,7 @@ export const RelatedProducts = (): ReactElement => {
           href="/product-details"
           price={price(sample.price)}
           tag={sample.tag}
-          canAct={false}
+          interactive={false}
           wishlisted={wishlist.has(sample.id)}
           onWish={() => wishlist.add(sample)}
           picture={<Picture src={sample.image} alt="" {...samplePicture} sizes={cardSizes} />}

@@ -50,7 +50,7 @@ const ShopV2Page = (): ReactElement => {
                   href="/product-details"
                   price={price(sample.price)}
                   tag={sample.tag}
-                  canAct={false}
+                  interactive={false}
                   wishlisted={wishlist.has(sample.id)}
                   onWish={() => wishlist.add(sample)}
                   picture={

@@ -35,7 +35,7 @@ export const SampleCard = ({
       tag={sample.offer ? sampleCard.offerTag : ""}
       layout={layout}
       headingLevel={headingLevel}
-      canAct={withButtons}
+      interactive={withButtons}
       picture={<Picture src={sample.image} {...samplePicture} alt="" sizes={sizes} eager={eager} />}
     />
   );

@@ -10,7 +10,7 @@ const card = (index: number, name = "Manjal silk saree with arakku temple border
     name={name}
     href="#sample"
     price="₹12,480"
-    canAct={false}
+    interactive={false}
     picture={
       <img
         src={pick(clothPictures, index)}

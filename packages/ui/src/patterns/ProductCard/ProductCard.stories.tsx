@@ -112,8 +112,8 @@ const states: readonly NamedState[] = [
   { name: "unknown tag", props: { tag: "Woven to order", picture: cloth(7) } },
   { name: "sold out", props: { soldOut: true, picture: cloth(5) } },
   { name: "no picture", props: { picture: undefined } },
-  { name: "adding", props: { cartStep: "adding", picture: cloth(6) } },
-  { name: "added", props: { cartStep: "added", picture: cloth(7) } },
+  { name: "adding", props: { cartStatus: "adding", picture: cloth(6) } },
+  { name: "added", props: { cartStatus: "added", picture: cloth(7) } },
   {
     name: "three-line name",
     props: {
@@ -144,7 +144,7 @@ const states: readonly NamedState[] = [
       ),
     },
   },
-  { name: "cannot be bought", props: { canAct: false, picture: cloth(6) } },
+  { name: "cannot be bought", props: { interactive: false, picture: cloth(6) } },
 ];
 
 /** Every state on one sheet. */

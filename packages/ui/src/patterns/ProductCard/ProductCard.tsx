@@ -9,7 +9,7 @@ import { Anchor } from "../Anchor.tsx";
 import * as css from "./ProductCard.css.ts";
 import { WishButton } from "./WishButton.tsx";
 
-export type CartStep = "idle" | "adding" | "added";
+export type CartStatus = "idle" | "adding" | "added";
 export type ProductCardLayout = "standard" | "editorial";
 
 export interface ProductCardLabels {
@@ -50,7 +50,7 @@ export interface ProductCardProps {
   /** The heart is filled and pressed. */
   wishlisted?: boolean;
   /** What the first button says while the product goes to the cart. */
-  cartStep?: CartStep;
+  cartStatus?: CartStatus;
   /** The anatomy: the shop's own or that of a template home. */
   layout?: ProductCardLayout;
   /** The name's place in the outline. */
@@ -60,7 +60,7 @@ export interface ProductCardProps {
   /** Words to use instead of the English ones. */
   labels?: Partial<ProductCardLabels>;
   /** `false` for a sample that cannot be bought: the card is a link, and has a heart where `onWish` is given. */
-  canAct?: boolean;
+  interactive?: boolean;
   /** The first button of the action bar. */
   onAddToCart?: () => void;
   /** The heart, whichever way it goes. */
@@ -85,13 +85,13 @@ export const toneOf = (tag: string): TagProps["tone"] => {
   return tag.endsWith("OFF") ? "off" : "sale";
 };
 
-const stepLabel = { idle: "addToCart", adding: "adding", added: "added" } as const;
+const statusLabel = { idle: "addToCart", adding: "adding", added: "added" } as const;
 
 interface ActionBarProps {
   name: string;
   href: string;
   soldOut: boolean;
-  cartStep: CartStep;
+  cartStatus: CartStatus;
   labels: ProductCardLabels;
   onAddToCart: (() => void) | undefined;
 }
@@ -100,7 +100,7 @@ function ActionBar({
   name,
   href,
   soldOut,
-  cartStep,
+  cartStatus,
   labels,
   onAddToCart,
 }: ActionBarProps): ReactElement {
@@ -113,17 +113,17 @@ function ActionBar({
       </div>
     );
   }
-  const step = labels[stepLabel[cartStep]];
+  const step = labels[statusLabel[cartStatus]];
   return (
-    <div className={css.bar} data-shown={cartStep === "idle" ? undefined : true}>
+    <div className={css.bar} data-shown={cartStatus === "idle" ? undefined : true}>
       <button
         type="button"
         className={css.action}
         aria-label={`${step}, ${name}`}
-        aria-disabled={cartStep === "adding" || undefined}
-        onClick={cartStep === "adding" ? undefined : onAddToCart}
+        aria-disabled={cartStatus === "adding" || undefined}
+        onClick={cartStatus === "adding" ? undefined : onAddToCart}
       >
-        {cartStep === "added" && <CheckIcon size={20} />}
+        {cartStatus === "added" && <CheckIcon size={20} />}
         {step}
       </button>
       <Anchor
@@ -143,8 +143,8 @@ function ActionBar({
 /** A product in a list: one link over the whole card and its actions beside it. */
 export function ProductCard(props: ProductCardProps): ReactElement {
   const { name, href, price, listPrice, saving, category, picture, rating, swatches } = props;
-  const { soldOut = false, wishlisted = false, cartStep = "idle", layout = "standard" } = props;
-  const { canAct = true } = props;
+  const { soldOut = false, wishlisted = false, cartStatus = "idle", layout = "standard" } = props;
+  const { interactive = true } = props;
   const labels = { ...productCardLabels, ...props.labels };
   const tag = soldOut ? labels.soldOut : props.tag;
   const Name = `h${props.headingLevel ?? 3}` as const;
@@ -163,7 +163,7 @@ export function ProductCard(props: ProductCardProps): ReactElement {
             <Tag tone={soldOut ? "sold" : toneOf(tag)}>{tag}</Tag>
           </span>
         )}
-        {(canAct || props.onWish) && (
+        {(interactive || props.onWish) && (
           <WishButton
             name={name}
             label={labels.wish}
@@ -172,12 +172,12 @@ export function ProductCard(props: ProductCardProps): ReactElement {
             onPress={props.onWish}
           />
         )}
-        {canAct && (
+        {interactive && (
           <ActionBar
             name={name}
             href={props.quickViewHref ?? href}
             soldOut={soldOut}
-            cartStep={cartStep}
+            cartStatus={cartStatus}
             labels={labels}
             onAddToCart={props.onAddToCart}
           />
