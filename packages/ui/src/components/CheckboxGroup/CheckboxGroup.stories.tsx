@@ -93,7 +93,7 @@ export const RightToLeft: Story = {
     legend: "زمرہ",
     options: ["ریشم", "سوتی", "کرتی", "پردے"].map((label) => ({ value: label, label })),
     chosen: ["ریشم"],
-    shownFirst: 2,
+    initialCount: 2,
     moreLabel: (hidden) => `مزید ${hidden}`,
   },
 };

@@ -22,7 +22,7 @@ export interface CheckboxGroupProps {
   /** Why the choice is refused; read out with the legend. */
   error?: string | undefined;
   /** How many are shown before "show more"; what is on is always shown. */
-  shownFirst?: number | undefined;
+  initialCount?: number | undefined;
   /** The button that shows the rest, with how many there are. */
   moreLabel?: ((hidden: number) => string) | undefined;
   /** The same button once all are shown. */
@@ -36,13 +36,13 @@ export const CheckboxGroup = ({
   chosen,
   onChange,
   error,
-  shownFirst = 6,
+  initialCount = 6,
   moreLabel = (hidden) => `Show ${hidden} more`,
   lessLabel = "Show fewer",
 }: CheckboxGroupProps): ReactElement => {
   const [isWhole, setWhole] = useState(false);
   const isShown = ({ value }: CheckOption, index: number): boolean =>
-    isWhole || index < shownFirst || chosen.includes(value);
+    isWhole || index < initialCount || chosen.includes(value);
   const shown = options.filter(isShown);
   const hidden = options.length - shown.length;
 
@@ -60,7 +60,7 @@ export const CheckboxGroup = ({
           onChange={() => toggle(value)}
         />
       ))}
-      {(hidden > 0 || isWhole) && options.length > shownFirst && (
+      {(hidden > 0 || isWhole) && options.length > initialCount && (
         <div>
           <Button
             variant="quiet"
