@@ -2,7 +2,7 @@ import {
   Container,
   Grid,
   Heading,
-  PostLead,
+  FeaturedPost,
   PostList,
   PostRow,
   Section,
@@ -23,7 +23,7 @@ const [newest, ...earlier] = posts;
 export const BlogFront = (): ReactElement => (
   <>
     <Container>
-      <PostLead
+      <FeaturedPost
         {...cardTexts(newest)}
         href={`/blog-details-v1/${newest.id}`}
         picture={

@@ -4,7 +4,7 @@ import {
   Container,
   HeroSlide,
   Picture,
-  PostLead,
+  FeaturedPost,
   PromoBlock,
   Section,
   SectionHeader,
@@ -53,7 +53,7 @@ const Paper = (): ReactElement => (
       <SectionHeader id="paper" title={retro.blog.title} link={retro.blog.link} />
       <div className={styles.paper}>
         <div className={styles.lead}>
-          <PostLead
+          <FeaturedPost
             {...cardTexts(lead)}
             href={`/blog-details-v1/${lead.id}`}
             headingLevel={3}

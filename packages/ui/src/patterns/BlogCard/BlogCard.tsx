@@ -1,9 +1,9 @@
 import type { ReactElement, ReactNode } from "react";
-import { PostLink, PostMark } from "./PostWords.tsx";
-import type { PostMarkProps } from "./PostWords.tsx";
+import { PostLink, PostMeta } from "./PostMeta.tsx";
+import type { PostMetaProps } from "./PostMeta.tsx";
 import * as css from "./BlogCard.css.ts";
 
-export interface BlogCardProps extends PostMarkProps {
+export interface BlogCardProps extends PostMetaProps {
   /** The headline, and the one link of the card. */
   title: string;
   /** Where the article is. */
@@ -15,12 +15,12 @@ export interface BlogCardProps extends PostMarkProps {
 }
 
 /** A post in a list: the title's link covers the card, the tag leads elsewhere. */
-export function BlogCard({ title, href, text, picture, ...mark }: BlogCardProps): ReactElement {
+export function BlogCard({ title, href, text, picture, ...meta }: BlogCardProps): ReactElement {
   return (
     <article className={css.card}>
       <div className={css.frame}>{picture}</div>
       <p className={css.line}>
-        <PostMark {...mark} />
+        <PostMeta {...meta} />
       </p>
       <h3 className={css.title}>
         <PostLink title={title} href={href} />

@@ -44,10 +44,10 @@ export const text = patternStyle({
 });
 export const picture = patternStyle({ display: "grid", alignContent: "start" });
 /** Number, tag and date. */
-export const mark = patternStyle({ gridColumn: "1 / -1" }, at("md", { gridColumn: "auto" }));
+export const meta = patternStyle({ gridColumn: "1 / -1" }, at("md", { gridColumn: "auto" }));
 
 /* The lead: one post that has the page's width. */
-export const lead = patternStyle(
+export const featured = patternStyle(
   {
     position: "relative",
     display: "grid",
@@ -59,9 +59,9 @@ export const lead = patternStyle(
     backgroundColor: vars.color.sunken,
   }),
 );
-export const leadWords = patternStyle(
+export const featuredWords = patternStyle(
   { display: "grid", gap: vars.space.s16, alignContent: "center" },
   at("lg", { padding: vars.space.s48 }),
 );
-export const leadTitle = patternStyle({ ...type.h1 });
-export const leadText = patternStyle({ ...type.bodyLarge, color: vars.color.textMuted });
+export const featuredTitle = patternStyle({ ...type.h1 });
+export const featuredText = patternStyle({ ...type.bodyLarge, color: vars.color.textMuted });

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import { bannerPictures, pick } from "../samplePictures.fixtures.ts";
-import { PostLead, PostList, PostRow } from "./PostList.tsx";
+import { FeaturedPost, PostList, PostRow } from "./PostList.tsx";
 
 const picture = (index: number) => (
   <Picture src={pick(bannerPictures, index)} alt="" width={600} height={400} />
@@ -12,7 +12,7 @@ const meta = {
   component: PostRow,
   parameters: {
     layout: "padded",
-    states: ["Default", "Lead", "Long text", "Right to left", "Dark"],
+    states: ["Default", "Featured", "Long text", "Right to left", "Dark"],
   },
   args: {
     number: "1",
@@ -36,7 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Lead: Story = { render: ({ number: _number, ...args }) => <PostLead {...args} /> };
+export const Featured: Story = { render: ({ number: _number, ...args }) => <FeaturedPost {...args} /> };
 export const LongText: Story = {
   args: {
     title:

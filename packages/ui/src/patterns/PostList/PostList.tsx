@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import type { BlogCardProps } from "../BlogCard/BlogCard.tsx";
-import { PostLink, PostMark } from "../BlogCard/PostWords.tsx";
+import { PostLink, PostMeta } from "../BlogCard/PostMeta.tsx";
 import * as css from "./PostList.css.ts";
 
 export interface PostRowProps extends BlogCardProps {
@@ -15,15 +15,15 @@ export function PostRow({
   href,
   text,
   picture,
-  ...mark
+  ...meta
 }: PostRowProps): ReactElement {
   return (
     <article className={css.row}>
-      <div className={`${css.side} ${css.mark}`}>
+      <div className={`${css.side} ${css.meta}`}>
         <span aria-hidden className={css.number}>
           {number}
         </span>
-        <PostMark {...mark} />
+        <PostMeta {...meta} />
       </div>
       <div>
         <h2 className={css.title}>
@@ -41,32 +41,32 @@ export function PostList({ children }: { children: ReactNode }): ReactElement {
   return <div className={css.list}>{children}</div>;
 }
 
-export interface PostLeadProps extends BlogCardProps {
+export interface FeaturedPostProps extends BlogCardProps {
   /** The headline's place in the outline. */
   headingLevel?: 2 | 3;
 }
 
 /** The post that a page or a section opens with. */
-export function PostLead({
+export function FeaturedPost({
   title,
   href,
   text,
   picture,
   headingLevel = 2,
-  ...mark
-}: PostLeadProps): ReactElement {
+  ...meta
+}: FeaturedPostProps): ReactElement {
   const Title = `h${headingLevel}` as const;
   return (
-    <article className={css.lead}>
+    <article className={css.featured}>
       <div className={css.picture}>{picture}</div>
-      <div className={css.leadWords}>
+      <div className={css.featuredWords}>
         <p className={css.side}>
-          <PostMark {...mark} />
+          <PostMeta {...meta} />
         </p>
-        <Title className={css.leadTitle}>
+        <Title className={css.featuredTitle}>
           <PostLink title={title} href={href} />
         </Title>
-        {text !== undefined && <p className={css.leadText}>{text}</p>}
+        {text !== undefined && <p className={css.featuredText}>{text}</p>}
       </div>
     </article>
   );

@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import { Anchor } from "../Anchor.tsx";
-import * as css from "./PostWords.css.ts";
+import * as css from "./PostMeta.css.ts";
 
-export interface PostMarkProps {
+export interface PostMetaProps {
   /** The subject, and where its articles are listed. */
   tag: { label: string; href: string };
   /** As shown, for example '13th March 2025'. */
@@ -12,7 +12,7 @@ export interface PostMarkProps {
 }
 
 /** Where a post belongs and when it was written; the tag leads elsewhere than the post. */
-export const PostMark = ({ tag, date, dateTime }: PostMarkProps): ReactElement => (
+export const PostMeta = ({ tag, date, dateTime }: PostMetaProps): ReactElement => (
   <>
     <Anchor href={tag.href} className={css.tag}>
       {tag.label}
