@@ -1,6 +1,6 @@
 import {
   Container,
-  CardWall,
+  ProductShowcase,
   HeroSlide,
   Picture,
   ProductGrid,
@@ -64,11 +64,11 @@ export const StylishGoods = (): ReactElement => (
       <Container>
         <div className={styles.popular}>
           <SectionHeader id="popular" title={stylish.popular.title} text={stylish.popular.text} />
-          <CardWall label={stylish.popular.title} layout="three">
+          <ProductShowcase label={stylish.popular.title} layout="three">
             {stylish.popular.goods.map((name) => (
               <SampleCard key={name} name={name} eager sizes="(min-width: 640px) 30vw, 84vw" />
             ))}
-          </CardWall>
+          </ProductShowcase>
         </div>
       </Container>
     </Section>

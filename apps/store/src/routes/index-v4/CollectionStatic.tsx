@@ -1,4 +1,4 @@
-import { CardWall, Container, Section, SectionHeader } from "@pallu/ui";
+import { ProductShowcase, Container, Section, SectionHeader } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { homeCategories } from "../../content/furniture.ts";
 import { collection } from "../../content/collection.ts";
@@ -17,7 +17,7 @@ export const CollectionBook = (): ReactElement => (
     <Section tight labelledBy="pieces">
       <Container>
         <SectionHeader id="pieces" title={collection.lookbook.title} />
-        <CardWall label={collection.lookbook.title} layout="lookbook">
+        <ProductShowcase label={collection.lookbook.title} layout="lookbook">
           {collection.lookbook.goods.map((name, index) => (
             <SampleCard
               key={name}
@@ -28,7 +28,7 @@ export const CollectionBook = (): ReactElement => (
               }
             />
           ))}
-        </CardWall>
+        </ProductShowcase>
       </Container>
     </Section>
   </>

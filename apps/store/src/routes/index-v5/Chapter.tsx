@@ -1,4 +1,4 @@
-import { Button, CardWall, Container, ErrorState, ProductGrid, Section, Spinner } from "@pallu/ui";
+import { Button, ProductShowcase, Container, ErrorState, ProductGrid, Section, Spinner } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { productsErrorMessage, useProducts } from "../../features/catalogue/catalogue.data.ts";
 import { useFirstView } from "../../platform/firstView.ts";
@@ -49,9 +49,9 @@ const Products = ({ title, climbing }: { title: string; climbing: boolean }): Re
   }
   const cards = facts.map((card) => <ShopCard key={card.key} facts={card} surface="home" />);
   return climbing ? (
-    <CardWall label={title} layout="steps">
+    <ProductShowcase label={title} layout="steps">
       {cards}
-    </CardWall>
+    </ProductShowcase>
   ) : (
     <ProductGrid label={title} columns="fours">
       {cards}

@@ -1,5 +1,5 @@
 import {
-  CardWall,
+  ProductShowcase,
   CategorySidebar,
   Container,
   HeroSlide,
@@ -78,11 +78,11 @@ export const RetroBoard = (): ReactElement => (
     <Section labelledBy="latest">
       <Container>
         <SectionHeader id="latest" title={retro.latest.title} />
-        <CardWall label={retro.latest.title} layout="five">
+        <ProductShowcase label={retro.latest.title} layout="five">
           {latest.slice(0, retro.latest.count).map((name) => (
             <SampleCard key={name} name={name} sizes="(min-width: 1024px) 18vw, 46vw" />
           ))}
-        </CardWall>
+        </ProductShowcase>
       </Container>
     </Section>
     <Section tone="sunken">

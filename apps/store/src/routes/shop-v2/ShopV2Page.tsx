@@ -1,5 +1,5 @@
 import {
-  CardWall,
+  ProductShowcase,
   Container,
   Heading,
   PageHeader,
@@ -40,7 +40,7 @@ const ShopV2Page = (): ReactElement => {
               <Text tone="muted">{text}</Text>
             </Stack>
           </div>
-          <CardWall label={title} layout="pairs">
+          <ProductShowcase label={title} layout="pairs">
             {samples
               .filter((sample) => sample.category === category)
               .map((sample) => (
@@ -63,7 +63,7 @@ const ShopV2Page = (): ReactElement => {
                   }
                 />
               ))}
-          </CardWall>
+          </ProductShowcase>
         </section>
       ))}
     </Container>

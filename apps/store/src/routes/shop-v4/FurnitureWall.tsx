@@ -1,4 +1,4 @@
-import { CardWall, Container, Stack, Text } from "@pallu/ui";
+import { ProductShowcase, Container, Stack, Text } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { listed, shops } from "../../content/shops.ts";
 import { SampleCard } from "../templates/SampleCard.tsx";
@@ -10,7 +10,7 @@ const FurnitureWall = (): ReactElement => (
       <Text size="small" tone="muted">
         {shops.note}
       </Text>
-      <CardWall label={shops.wall.title} layout="lookbook">
+      <ProductShowcase label={shops.wall.title} layout="lookbook">
         {listed.map((name, index) => (
           <SampleCard
             key={name}
@@ -23,7 +23,7 @@ const FurnitureWall = (): ReactElement => (
             }
           />
         ))}
-      </CardWall>
+      </ProductShowcase>
     </Stack>
   </Container>
 );

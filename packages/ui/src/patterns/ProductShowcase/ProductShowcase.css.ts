@@ -5,7 +5,7 @@ const columns = (count: number): { gridTemplateColumns: string } => ({
   gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
 });
 
-export const wall = patternStyle({
+export const showcase = patternStyle({
   display: "grid",
   alignItems: "start",
   gap: `${vars.space.s32} ${vars.space.gutter}`,

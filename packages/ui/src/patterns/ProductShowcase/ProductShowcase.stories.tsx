@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { forced, overlay, snapshot } from "../../components/StoryGrid/snapshots.ts";
 import { ProductCard } from "../ProductCard/ProductCard.tsx";
 import { clothPictures, pick } from "../samplePictures.fixtures.ts";
-import { CardWall } from "./CardWall.tsx";
+import { ProductShowcase } from "./ProductShowcase.tsx";
 
 const card = (index: number, name = "Manjal silk saree with arakku temple border") => (
   <ProductCard
@@ -25,14 +25,14 @@ const card = (index: number, name = "Manjal silk saree with arakku temple border
 const cards = (count: number) => Array.from({ length: count }, (_, index) => card(index));
 
 const meta = {
-  title: "Commerce/CardWall",
-  component: CardWall,
+  title: "Commerce/ProductShowcase",
+  component: ProductShowcase,
   parameters: {
     states: ["default", "pairs", "five", "lookbook", "steps", "long text"],
     layout: "padded",
   },
   args: { label: "Popular Collection", children: cards(3) },
-} satisfies Meta<typeof CardWall>;
+} satisfies Meta<typeof ProductShowcase>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

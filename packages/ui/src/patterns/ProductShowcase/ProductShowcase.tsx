@@ -1,8 +1,8 @@
 import { Children } from "react";
 import type { ReactElement, ReactNode } from "react";
-import * as css from "./CardWall.css.ts";
+import * as css from "./ProductShowcase.css.ts";
 
-export interface CardWallProps {
+export interface ProductShowcaseProps {
   /** One product card per child. */
   children: ReactNode;
   /** The list's name, where no heading names it. */
@@ -15,9 +15,9 @@ export interface CardWallProps {
 }
 
 /** Products that are hung rather than listed: the same cards in another rhythm than the shop's grid. */
-export function CardWall({ children, label, layout = "three" }: CardWallProps): ReactElement {
+export function ProductShowcase({ children, label, layout = "three" }: ProductShowcaseProps): ReactElement {
   return (
-    <ul role="list" aria-label={label} className={`${css.wall} ${css.layouts[layout]}`}>
+    <ul role="list" aria-label={label} className={`${css.showcase} ${css.layouts[layout]}`}>
       {Children.toArray(children).map((card, index) => (
         <li key={`card-${index}`} className={css.place}>
           {card}
