@@ -59,7 +59,10 @@ export const simplifyArgTypes: ArgTypesEnhancer = eachType(plain);
 const isInherited = (name: string): boolean => name in inherited;
 
 /** What only the args of a story tell: native props, which the tool finds later than this, and elements. */
-export const describeNativeProps: ArgTypesEnhancer = Object.assign<ArgTypesEnhancer, { secondPass: true }>(
+export const describeNativeProps: ArgTypesEnhancer = Object.assign<
+  ArgTypesEnhancer,
+  { secondPass: true }
+>(
   (context) => {
     const { argTypes, initialArgs } = context;
     const known = eachType(({ description }, name, value) => ({

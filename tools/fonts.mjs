@@ -1,6 +1,6 @@
 /**
  * Cuts the faces down to the letters they can show and writes them to packages/ui/src/fonts, those of a theme to
- * packages/ui/src/themes/faces.
+ * packages/ui/src/themes/fonts.
  * The results are committed; run this again only when a face or the alphabet changes.
  */
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
@@ -12,7 +12,7 @@ import { graft } from "./fonts.graft.mjs";
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const fontsDir = path.join(root, "packages/ui/src/fonts");
-const themeFontsDir = path.join(root, "packages/ui/src/themes/faces");
+const themeFontsDir = path.join(root, "packages/ui/src/themes/fonts");
 const licencesDir = path.join(root, "packages/ui/LICENSES");
 const require = createRequire(import.meta.url);
 

@@ -121,7 +121,7 @@ const rows = [
   ["CategorySidebar, RoomList", "Sections/CategorySidebar"],
   ["ContactPanel, StaticMap", `${shop}/routes/contact/ContactMap.tsx`],
   ["ComingSoonHero", "Sections/ComingSoonHero"],
-  ["NotFound", "Sections/End panels"],
+  ["NotFound, ThankYou", "Sections/NotFoundPanel", "Sections/ThankYouPanel"],
   ["LegalPage", "Sections/LegalPage"],
   ["AuthLayout", "Sections/AuthLayout"],
   ["RouteAnnouncer, ScrollReset", `${shop}/platform/RouteChange.tsx`],

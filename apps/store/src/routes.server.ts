@@ -41,7 +41,7 @@ const project = (version: 1 | 2): PageSource => ({
   pages: async () => [],
 });
 
-const home = ({ faces: fonts }: TemplateTheme, source: string, styles: string[]): PageSource => ({
+const home = ({ fonts }: TemplateTheme, source: string, styles: string[]): PageSource => ({
   source,
   styles: ["src/routes/templates/TemplateEnd.tsx", ...styles],
   fonts,

@@ -7,7 +7,7 @@ export * from "./icons/amount.icons.ts";
 export * from "./icons/card.icons.ts";
 export * from "./icons/cart.icons.ts";
 export * from "./icons/catalogue.icons.ts";
-export * from "./icons/further.icons.ts";
+export * from "./icons/other.icons.ts";
 export * from "./icons/header.icons.ts";
 export * from "./icons/link.icons.ts";
 export * from "./icons/notice.icons.ts";

@@ -47,7 +47,9 @@ export const ratio: string = componentStyle({
   fontWeight: vars.font.weightStrong,
 });
 /** A sign or a ring: its own colour runs round the figure. */
-export const sign: string = componentStyle({ border: `${vars.borderWidth.focus} solid transparent` });
+export const sign: string = componentStyle({
+  border: `${vars.borderWidth.focus} solid transparent`,
+});
 export const failed: string = componentStyle({
   outline: `${vars.borderWidth.focus} dashed ${vars.color.danger}`,
   outlineOffset: -3,

@@ -1,4 +1,4 @@
 import "./accessories.css.ts";
 import type { TemplateTheme } from "./theme.ts";
 
-export const accessories: TemplateTheme = { name: "accessories", faces: [] };
+export const accessories: TemplateTheme = { name: "accessories", fonts: [] };

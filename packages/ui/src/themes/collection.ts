@@ -1,4 +1,4 @@
 import "./collection.css.ts";
 import type { TemplateTheme } from "./theme.ts";
 
-export const collection: TemplateTheme = { name: "collection", faces: [] };
+export const collection: TemplateTheme = { name: "collection", fonts: [] };

@@ -1,6 +1,6 @@
 import { globalFontFace } from "@vanilla-extract/css";
 import { defineTheme } from "./defineTheme.ts";
-import { times, woff2 } from "./faces.ts";
+import { times, woff2 } from "./fontSources.ts";
 import { luxuryValues } from "./luxury.data.ts";
 
 globalFontFace("Marcellus", {

@@ -1,5 +1,5 @@
-import face from "./faces/marcellus-400.woff2?url";
+import font from "./fonts/marcellus-400.woff2?url";
 import "./luxury.css.ts";
 import type { TemplateTheme } from "./theme.ts";
 
-export const luxury: TemplateTheme = { name: "luxury", faces: [face] };
+export const luxury: TemplateTheme = { name: "luxury", fonts: [font] };

@@ -1,6 +1,6 @@
 import { globalFontFace } from "@vanilla-extract/css";
 import { defineTheme } from "./defineTheme.ts";
-import { boldArial, woff2 } from "./faces.ts";
+import { boldArial, woff2 } from "./fontSources.ts";
 import { stylishValues } from "./stylish.data.ts";
 
 const fontDisplay = "swap";

@@ -1,5 +1,5 @@
-import face from "./faces/bricolage-grotesque-700.woff2?url";
+import font from "./fonts/bricolage-grotesque-700.woff2?url";
 import "./stylish.css.ts";
 import type { TemplateTheme } from "./theme.ts";
 
-export const stylish: TemplateTheme = { name: "stylish", faces: [face] };
+export const stylish: TemplateTheme = { name: "stylish", fonts: [font] };

@@ -21,7 +21,7 @@ export interface ThemeValues {
 export interface TemplateTheme {
   readonly name: ThemeName;
   /** Addresses of its display faces, for `<link rel="preload" as="font" crossorigin>`. */
-  readonly faces: readonly string[];
+  readonly fonts: readonly string[];
 }
 
 /** Every colour of a theme, the inherited ones too. */

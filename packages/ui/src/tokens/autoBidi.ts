@@ -1,7 +1,8 @@
 import type { StyleRule } from "@vanilla-extract/css";
 
 /** Browsers that know where a text stands beside its order; in others all is as the page is. */
-export const supportsMatchParent = "(text-align: match-parent) or (text-align: -webkit-match-parent)";
+export const supportsMatchParent =
+  "(text-align: match-parent) or (text-align: -webkit-match-parent)";
 
 /**
  * A text in a page that reads from the right keeps its own order: 'Within 2 days.' ends with its full stop, '-5% OFF'

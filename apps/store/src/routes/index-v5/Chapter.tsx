@@ -1,4 +1,12 @@
-import { Button, ProductShowcase, Container, ErrorState, ProductGrid, Section, Spinner } from "@pallu/ui";
+import {
+  Button,
+  ProductShowcase,
+  Container,
+  ErrorState,
+  ProductGrid,
+  Section,
+  Spinner,
+} from "@pallu/ui";
 import type { ReactElement } from "react";
 import { productsErrorMessage, useProducts } from "../../features/catalogue/catalogue.data.ts";
 import { useFirstView } from "../../platform/firstView.ts";

@@ -51,7 +51,13 @@ export const States: Story = {
         <Picture src={cloth} alt="Manjal silk saree, front" width={400} height={500} dimmed />
       </StoryCell>
       <StoryCell name="whole">
-        <Picture src={cloth} alt="Manjal silk saree, front" width={400} height={200} fit="contain" />
+        <Picture
+          src={cloth}
+          alt="Manjal silk saree, front"
+          width={400}
+          height={200}
+          fit="contain"
+        />
       </StoryCell>
       <StoryCell name="placeholder colour">
         <Picture src={thread} alt="" width={400} height={500} placeholderColor="#6e1227" />

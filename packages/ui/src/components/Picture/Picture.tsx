@@ -75,7 +75,9 @@ export const Picture = ({
       style={{
         aspectRatio: `${width} / ${height}`,
         backgroundImage:
-          placeholderColor && !isFailed ? `linear-gradient(150deg,transparent,${placeholderColor})` : undefined,
+          placeholderColor && !isFailed
+            ? `linear-gradient(150deg,transparent,${placeholderColor})`
+            : undefined,
       }}
     >
       {isFailed ? (

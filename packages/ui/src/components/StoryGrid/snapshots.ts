@@ -51,4 +51,7 @@ const noSnapshot: Snapshot = { parameters: { chromatic: { disableSnapshot: true 
 
 /** Another view of a story that has its pictures already. */
 export const dark: Snapshot & { globals: object } = { ...noSnapshot, globals: { theme: "dark" } };
-export const rightToLeft: Snapshot & { globals: object } = { ...noSnapshot, globals: { dir: "rtl" } };
+export const rightToLeft: Snapshot & { globals: object } = {
+  ...noSnapshot,
+  globals: { dir: "rtl" },
+};

@@ -11,7 +11,10 @@ export const wideHeight: string = createVar();
 export const offscreen: string = layoutStyle({
   ...skipOffscreen,
   containIntrinsicBlockSize: `auto ${narrowHeight}`,
-  "@media": { ...skipOffscreen["@media"], [from("md")]: { containIntrinsicBlockSize: `auto ${wideHeight}` } },
+  "@media": {
+    ...skipOffscreen["@media"],
+    [from("md")]: { containIntrinsicBlockSize: `auto ${wideHeight}` },
+  },
 });
 export const tone: Record<"canvas" | "sunken" | "hero" | "pallu", string> = layoutVariants({
   canvas: {},

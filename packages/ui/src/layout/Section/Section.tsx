@@ -42,7 +42,10 @@ export const Section = ({
     )}
     style={
       estimatedHeight &&
-      inlineVars({ [styles.narrowHeight]: `${estimatedHeight[0]}px`, [styles.wideHeight]: `${estimatedHeight[1]}px` })
+      inlineVars({
+        [styles.narrowHeight]: `${estimatedHeight[0]}px`,
+        [styles.wideHeight]: `${estimatedHeight[1]}px`,
+      })
     }
   >
     {children}

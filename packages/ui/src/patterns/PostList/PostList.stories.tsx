@@ -36,7 +36,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Featured: Story = { render: ({ number: _number, ...args }) => <FeaturedPost {...args} /> };
+export const Featured: Story = {
+  render: ({ number: _number, ...args }) => <FeaturedPost {...args} />,
+};
 export const LongText: Story = {
   args: {
     title:

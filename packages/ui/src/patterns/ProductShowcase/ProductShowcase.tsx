@@ -15,7 +15,11 @@ export interface ProductShowcaseProps {
 }
 
 /** Products that are hung rather than listed: the same cards in another rhythm than the shop's grid. */
-export function ProductShowcase({ children, label, layout = "three" }: ProductShowcaseProps): ReactElement {
+export function ProductShowcase({
+  children,
+  label,
+  layout = "three",
+}: ProductShowcaseProps): ReactElement {
   return (
     <ul role="list" aria-label={label} className={`${css.showcase} ${css.layouts[layout]}`}>
       {Children.toArray(children).map((card, index) => (

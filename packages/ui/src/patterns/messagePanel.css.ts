@@ -1,5 +1,5 @@
-import { vars } from "../../tokens/contract.css.ts";
-import { at, patternStyle, type } from "../patternStyle.ts";
+import { vars } from "../tokens/contract.css.ts";
+import { at, patternStyle, type } from "./patternStyle.ts";
 
 export const panel = patternStyle(
   {
@@ -15,12 +15,12 @@ export const panel = patternStyle(
   at("lg", { paddingInline: vars.space.s96 }),
 );
 /** Fills the view below the header. */
-export const lost = patternStyle({
+export const notFound = patternStyle({
   justifyItems: "center",
   textAlign: "center",
   minBlockSize: "max(420px, calc(100svh - 88px))",
 });
-export const thanks = patternStyle({
+export const thankYou = patternStyle({
   backgroundColor: vars.color.pallu,
   color: vars.color.onPallu,
   vars: { [vars.color.focus]: vars.color.onPallu },

@@ -1,5 +1,5 @@
 /** Source of a theme's face. */
-export const woff2 = (name: string): string => `url("./faces/${name}.woff2") format("woff2")`;
+export const woff2 = (name: string): string => `url("./fonts/${name}.woff2") format("woff2")`;
 
 export const boldArial = `local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold"), local("Arimo Bold")`;
 export const times = `local("Times New Roman"), local("Liberation Serif"), local("Tinos")`;

@@ -1,0 +1,30 @@
+import type { ReactElement, ReactNode } from "react";
+import { Motif } from "../../components/Motif/Motif.tsx";
+import { ButtiField } from "../Textile/Textile.tsx";
+import * as css from "../messagePanel.css.ts";
+
+export interface NotFoundPanelProps {
+  /** The page's h1. */
+  title: string;
+  /** Text below the title. */
+  text?: ReactNode;
+  /** Links to other pages. */
+  actions: ReactNode;
+}
+
+/** The content of the 404 page. Renders the page's h1. */
+export function NotFoundPanel({ title, text, actions }: NotFoundPanelProps): ReactElement {
+  return (
+    <div className={`${css.panel} ${css.notFound}`}>
+      <ButtiField clear />
+      <div className={css.above}>
+        <Motif name="needle" />
+      </div>
+      <h1 className={`${css.title} ${css.above}`} tabIndex={-1}>
+        {title}
+      </h1>
+      {text !== undefined && <p className={`${css.text} ${css.above}`}>{text}</p>}
+      <div className={css.actions}>{actions}</div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
+import { forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
+import { ThankYouPanel } from "./ThankYouPanel.tsx";
+
+const meta = {
+  title: "Sections/ThankYouPanel",
+  component: ThankYouPanel,
+  parameters: {
+    states: ["default", "long text"],
+    layout: "fullscreen",
+  },
+  args: {
+    title: "For Shopping with Us!",
+    text: "Please Check your email for Download Invoice",
+    actions: (
+      <ButtonLink variant="secondary" href="/">
+        Home
+      </ButtonLink>
+    ),
+  },
+} satisfies Meta<typeof ThankYouPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = snapshot;
+
+export const LongText: Story = {
+  args: { title: "For shopping with us again, with your whole family, and for the third year" },
+};
+
+export const RightToLeft: Story = {
+  globals: { dir: "rtl" },
+  args: {
+    title: "شکریہ!",
+    text: "آپ کا پیغام بھیج دیا گیا ہے۔",
+    actions: (
+      <ButtonLink variant="secondary" href="/">
+        ہوم پر جائیں
+      </ButtonLink>
+    ),
+  },
+};
+
+export const Dark: Story = { globals: { theme: "dark" } };
+export const ForcedColors: Story = { ...forced, tags: ["!test"] };

@@ -1,0 +1,30 @@
+import type { ReactElement, ReactNode } from "react";
+import { PalluBars, TempleEdge } from "../Textile/Textile.tsx";
+import * as css from "../messagePanel.css.ts";
+
+export interface ThankYouPanelProps {
+  /** The page's h1. */
+  title: string;
+  /** Text below the title. */
+  text?: ReactNode;
+  /** Links to other pages. */
+  actions: ReactNode;
+}
+
+/** Confirms a purchase. Renders the page's h1. */
+export function ThankYouPanel({ title, text, actions }: ThankYouPanelProps): ReactElement {
+  return (
+    <div>
+      <TempleEdge />
+      <div className={`${css.panel} ${css.thankYou}`}>
+        <PalluBars />
+        <h1 className={`${css.title} ${css.above}`} tabIndex={-1}>
+          {title}
+        </h1>
+        {text !== undefined && <p className={`${css.text} ${css.above}`}>{text}</p>}
+        <div className={css.actions}>{actions}</div>
+      </div>
+      <TempleEdge edge="end" />
+    </div>
+  );
+}
