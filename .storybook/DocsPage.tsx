@@ -22,7 +22,7 @@ const fromAddress = (): object =>
       .filter((pair) => pair.length === 2),
   );
 
-/* Pages without stories are told nothing: the toolbar's last word is kept here for them. */
+/* Documentation pages without stories get no globals from Storybook, so the last update is kept here. */
 let current: StoryGlobals = globalsOf(fromAddress());
 const listeners = new Set<() => void>();
 
@@ -52,7 +52,7 @@ const Page = (props: PageProps): ReactElement => {
   return <DocsContainer {...props} theme={storybookThemes[documentTheme(globals)]} />;
 };
 
-/** A documentation page: it follows the toolbar as a story does. */
+/** A documentation page that applies the toolbar's globals. */
 export const DocsPage = (props: PageProps): ReactElement => (
   <Suspense fallback={null}>
     <Page {...props} />

@@ -4,14 +4,14 @@ import type { StoryGlobals } from "./globals.ts";
 import { reduceMotion } from "./reducedMotion.ts";
 import { rewriteTexts } from "./rewriteTexts.ts";
 
-/** The document's own theme: a template theme and the split view stand in regions of a light document. */
+/** Returns the theme of the document. Template themes and the split view are regions inside a light document. */
 export const documentTheme = ({ theme }: StoryGlobals): "light" | "dark" =>
   theme === "dark" ? "dark" : "light";
 
 export const directionOf = ({ dir, text }: StoryGlobals): "ltr" | "rtl" =>
   text === "bidi" ? "rtl" : dir;
 
-/** Tells the whole document what the toolbar says. */
+/** Applies theme, motion, guide, direction and language to the document. */
 export const applyGlobals = (globals: StoryGlobals): void => {
   const root = document.documentElement;
   root.dataset["theme"] = documentTheme(globals);
@@ -22,7 +22,7 @@ export const applyGlobals = (globals: StoryGlobals): void => {
   reduceMotion(globals.motion === "reduced");
 };
 
-/** What is done to a page that is already there; returns how to undo it. */
+/** Applies text transforms and forced colours to the rendered page. Returns a function that undoes both. */
 export const applyTextGlobals = (
   globals: Pick<StoryGlobals, "text" | "currency" | "contrast">,
 ): (() => void) => {

@@ -2,7 +2,7 @@ import type { ArgTypesEnhancer, StrictInputType } from "storybook/internal/types
 
 const primitives = ["boolean", "string", "number"] as const;
 
-/** What comes from the native element is written nowhere in our sources. */
+/** Descriptions of native props, which our sources do not document. */
 const inherited: Readonly<Record<string, string>> = {
   autoComplete: "What the browser may fill in (HTML autofill tokens).",
   children: "The words, or what stands in their place.",
@@ -19,13 +19,13 @@ const optionsOf = (parts: readonly string[]): readonly string[] | undefined =>
     ? parts.map((part) => part.slice(1, -1))
     : undefined;
 
-/** A picture or a list of elements is not typed into a field. */
+/** Whether a value contains React elements, which no control can edit. */
 const isDrawn = (value: unknown): boolean =>
   Array.isArray(value)
     ? value.some(isDrawn)
     : typeof value === "object" && value !== null && "$$typeof" in value;
 
-/** `boolean | undefined` is a union to the machine; a reader wants "boolean" and a switch. */
+/** Reduces `boolean | undefined` to `boolean`, so that the control is a switch instead of a union. */
 const plain = (argType: StrictInputType): StrictInputType => {
   const { type } = argType;
   if (type?.raw === undefined) return argType;
@@ -53,12 +53,15 @@ const eachType =
       ]),
     );
 
-/** Props as their authors mean them, in the tables and controls of every component. */
+/** Simplifies the types of props in tables and controls. */
 export const simplifyArgTypes: ArgTypesEnhancer = eachType(plain);
 
 const isInherited = (name: string): boolean => name in inherited;
 
-/** What only the args of a story tell: native props, which the tool finds later than this, and elements. */
+/**
+ * Describes native props and disables controls of elements. Runs in the second pass, because Storybook finds native
+ * props after the first.
+ */
 export const describeNativeProps: ArgTypesEnhancer = Object.assign<
   ArgTypesEnhancer,
   { secondPass: true }

@@ -10,7 +10,10 @@ interface Member {
 
 const unknownType = /"(\w+)":\{"required":(true|false),"tsType":\{"name":"unknown"\}/g;
 
-/** The members of a module's interfaces as they are written, under `AccordionProps.items` and, for heirs, `items`. */
+/**
+ * Returns the source text of interface members, by `AccordionProps.items` and by `items` for interfaces that extend
+ * another.
+ */
 const typesIn = (file: string, code: string): ReadonlyMap<string, string> => {
   const types = new Map<string, string>();
   for (const statement of parseSync(file, code).program.body) {
@@ -27,7 +30,7 @@ const typesIn = (file: string, code: string): ReadonlyMap<string, string> => {
   return types;
 };
 
-/** react-docgen knows no `readonly Item[]`; the reader of a table is told what stands in the source. */
+/** Adds the source text of types that react-docgen reports as unknown, such as `readonly Item[]`. */
 export const docgenTypes: Plugin = {
   name: "pallu:docgen-types",
   enforce: "pre",

@@ -1,6 +1,6 @@
 /**
- * Windows' high contrast without Windows: rules for `forced-colors: active` are switched on and win, everything else
- * gets the system's few colours, unless it says `forced-color-adjust: none`.
+ * Emulates Windows high contrast. Enables the rules of `forced-colors: active` and sets system colours on every other
+ * element, except where `forced-color-adjust` is `none`.
  */
 const query = /\(forced-colors:\s*active\)/;
 
@@ -15,14 +15,17 @@ const allRules = (): readonly CSSRule[] =>
     try {
       return rulesIn(sheet.cssRules);
     } catch {
-      // A sheet of another origin keeps its rules to itself.
+      // The rules of a cross-origin style sheet cannot be read.
       return [];
     }
   });
 
 const parts = ["", "::before", "::after"] as const;
 
-/* What has a ground keeps one; what is clear stays clear, or a link's own overlay would hide the picture under it. */
+/*
+ * Marks elements with an opaque background. Transparent elements stay transparent, so that a link's overlay does not
+ * hide the picture below it.
+ */
 const markGrounds = (): void => {
   for (const element of document.body.querySelectorAll("*")) {
     const grounds = parts.filter(
@@ -56,7 +59,7 @@ const raise = (rule: CSSRule): void => {
   }
 };
 
-/** Paints the page in forced colours and returns how to give it its own back. */
+/** Emulates forced colours on the page. Returns a function that restores the original colours. */
 export const forceColours = (): (() => void) => {
   const rules = allRules();
   const spared = rules

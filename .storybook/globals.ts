@@ -61,10 +61,10 @@ const choices = {
 
 type Choices = typeof choices;
 
-/** What the toolbar can say to every story. */
+/** The globals of the toolbar and their values. */
 export type StoryGlobals = { readonly [name in keyof Choices]: keyof Choices[name]["items"] };
 
-/** The first of each list: what tests and pictures see. */
+/** The first value of each list. Tests and snapshots use these. */
 export const initialGlobals: StoryGlobals = {
   theme: "light",
   dir: "ltr",
@@ -90,5 +90,5 @@ export const globalTypes: Record<string, object> = Object.fromEntries(
   ]),
 );
 
-/** The toolbar's values with the first of each list where a value is missing. */
+/** Returns the toolbar's values, with defaults for missing ones. */
 export const globalsOf = (values: object): StoryGlobals => ({ ...initialGlobals, ...values });

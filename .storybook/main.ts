@@ -11,14 +11,14 @@ const config: StorybookConfig = {
     "../packages/ui/src/**/*.stories.tsx",
     "../apps/store/src/routes/**/*.stories.tsx",
   ],
-  /* Screens show the pictures of the demo catalogue and of the shop, where its server has them. */
+  /* Serves the pictures of the demo catalogue and of the shop under the same paths as the shop's server. */
   staticDirs: [
     { from: "../apps/api/seed/pictures", to: "/uploads" },
     { from: "../apps/store/public", to: "/" },
   ],
   tags: { internal: { defaultFilterSelection: "exclude" } },
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "storybook-addon-pseudo-states"],
-  /* Those who come have a shop to look at, not a tool to learn. */
+  /* Visitors come to look at components, not to learn Storybook. */
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: "react-docgen" },
@@ -26,7 +26,7 @@ const config: StorybookConfig = {
     mergeConfig(base, {
       plugins: [vanillaExtractPlugin(), docgenTypes],
       build: {
-        /* Radix ships "use client" marks for server components; they say nothing here. */
+        /* Ignores the "use client" directives of Radix, which have no effect in a client bundle. */
         rolldownOptions: {
           onLog: (
             level: string,
@@ -37,7 +37,7 @@ const config: StorybookConfig = {
           },
         },
       },
-      /* Found late on a cold cache, these would reload the page in the middle of a test run. */
+      /* Pre-bundled, because a late discovery would reload the page in the middle of a test run. */
       optimizeDeps: {
         include: [
           "react",

@@ -4,7 +4,7 @@ import { storybookThemes } from "./storybookThemes.ts";
 
 const prefersDark = globalThis.matchMedia?.("(prefers-color-scheme: dark)").matches ?? false;
 
-/* The browser's own zoom is the truer one: media queries answer to it. The tool's also warns of a name it lacks. */
+/* Hides Storybook's zoom: media queries do not react to it, and it logs a warning about a missing name. */
 const toolbar = { zoom: { hidden: true } };
 
 const wear = (isDark: boolean): void => {

@@ -1,4 +1,4 @@
-/** The views in which stories are tested and compared; one list for Vitest, Chromatic and `pnpm visual`. */
+/** The modes in which stories are tested and compared. Shared by Vitest, Chromatic and `pnpm visual`. */
 export type Theme = "light" | "dark";
 export type Direction = "ltr" | "rtl";
 
@@ -25,8 +25,8 @@ export const modes = {
 const gridModes = new Set(["ll", "dl", "lr"]);
 
 /**
- * The modes of a picture: those of a sheet of states, and all others by name, switched off until a story switches
- * them on (`packages/ui/src/components/StoryGrid/snapshots.ts`).
+ * Chromatic modes. The three modes of a story grid are enabled. The others are disabled until a story enables them with
+ * `packages/ui/src/components/StoryGrid/snapshots.ts`.
  */
 export const snapshotModes: Record<string, Mode & { disable?: true }> = Object.fromEntries(
   Object.entries(modes).map(([name, mode]) => [
@@ -35,7 +35,7 @@ export const snapshotModes: Record<string, Mode & { disable?: true }> = Object.f
   ]),
 );
 
-/** Behaviour runs in the two modes that differ in everything: theme, direction and so the side of things. */
+/** Play functions run in these two modes, which differ in theme and direction. */
 export const testModes = {
   "light-ltr": modes.ll,
   "dark-rtl": modes.dr,

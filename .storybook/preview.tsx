@@ -18,14 +18,14 @@ import { describeNativeProps, simplifyArgTypes } from "./argTypes.ts";
 import "./arabic.css";
 import "./preview.css";
 
-/* What a play waits for takes frames, and a busy machine takes its time over them; what is there is found at once. */
+/* Allows slow machines 8 s. Queries still resolve as soon as the element exists. */
 configure({ asyncUtilTimeout: 8000 });
 
-/** Sample pictures are drawn in place; whoever copies the code has real ones. */
+/** Replaces inline sample pictures with a URL in the code that readers copy. */
 const withoutPictureData = (code: string): string =>
   code.replace(/(["'{`])data:image\/[^"'`]+/g, "$1/uploads/manjal-720.avif");
 
-/** What the cells of a sheet are forced into. */
+/** Selectors of the elements that get a pseudo-class in a story grid. */
 const pseudo = {
   hover: "[data-cell='hover'] *",
   focusVisible: "[data-cell='focus'] :is(a, button, input, select, textarea, [role='slider'])",
@@ -37,7 +37,7 @@ const preview: Preview = {
   loaders: [loadFonts],
   decorators: [withGlobals],
   argTypesEnhancers: [simplifyArgTypes, describeNativeProps],
-  /* The addon makes a global of the parameter: said from the start, it is no change that the address would have to tell. */
+  /* The addon turns the parameter into a global. Set initially, it does not appear in the URL as a change. */
   initialGlobals: { ...initialGlobals, viewport: { value: undefined }, pseudo },
   globalTypes,
   parameters: {
@@ -46,7 +46,7 @@ const preview: Preview = {
       test: "error",
       options: {
         runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-        /* A story is a part of a page: landmarks and the page heading belong to the screens. */
+        /* Landmarks and page headings are checked on the screens, not on single components. */
         rules: {
           region: { enabled: false },
           "page-has-heading-one": { enabled: false },
@@ -64,7 +64,7 @@ const preview: Preview = {
       toc: { headingSelector: "h2, h3", title: "On this page" },
     },
     options: {
-      /* Storybook cuts this function out and runs it as it stands: plain JavaScript, nothing from outside. */
+      /* Storybook serializes this function. It must be plain JavaScript without imports or outer variables. */
       storySort: (one = { title: "" }, other = { title: "" }) => {
         const order = [
           "Welcome",

@@ -31,7 +31,7 @@ const accents: Record<string, string> = {
 
 const hasWord = /\p{L}/u;
 
-/** Longer by a third, as German is, and bracketed, so that what is cut off shows. */
+/** Pseudo-localization: a third longer and in brackets, so that truncated texts are visible. */
 const accented: Rewrite = (text) =>
   hasWord.test(text)
     ? `[${text
@@ -39,7 +39,7 @@ const accented: Rewrite = (text) =>
         .replace(/[A-Za-z]/g, (letter) => accents[letter] ?? letter)}]`
     : text;
 
-/** Each word runs from right to left: an override mark before it, its end after it. */
+/** Pseudo-bidi: wraps each word in a right-to-left override. */
 const bidi: Rewrite = (text) => text.replace(/\p{L}[\p{L}'’-]*/gu, (word) => `\u202e${word}\u202c`);
 
 interface Script {
@@ -124,7 +124,7 @@ const hindi: Script = {
 const placeOf = (word: string, count: number): number =>
   [...word].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), word.length) % count;
 
-/** Known phrases are translated; other words give way to real words of the script, as many as there were. */
+/** Translates known phrases. Replaces every other word with a word of the script. */
 const inScript =
   ({ phrases, words }: Script): Rewrite =>
   (text) =>
@@ -141,7 +141,7 @@ const rewrites: Record<Exclude<StoryGlobals["text"], "english">, Rewrite> = {
 const inDollars: Rewrite = (text) =>
   text.replace(/₹\s?[\d,.]*\d/g, (price) => formatPriceText(price, "USD"));
 
-/** What becomes of every text under these globals; `undefined` when all stays as it is. */
+/** Returns the text transform for the globals, or `undefined` if texts stay unchanged. */
 export const textTransformOf = ({
   text,
   currency,

@@ -2,7 +2,10 @@ let isReduced = false;
 
 const ask = window.matchMedia.bind(window);
 
-/* Components ask this, beside the sheets; the operating system's own setting still counts. */
+/*
+ * Scripts read the preference with `matchMedia`, not only from style sheets. The operating system's setting still
+ * applies.
+ */
 window.matchMedia = (query: string): MediaQueryList => {
   const answer = ask(query);
   if (!isReduced || !/prefers-reduced-motion:\s*reduce/.test(query)) return answer;
@@ -15,7 +18,7 @@ window.matchMedia = (query: string): MediaQueryList => {
   });
 };
 
-/** From now on scripts hear that motion is to be reduced, or no longer. */
+/** Makes `matchMedia` report reduced motion, or the system's setting again. */
 export const reduceMotion = (reduced: boolean): void => {
   isReduced = reduced;
 };

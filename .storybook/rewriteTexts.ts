@@ -8,7 +8,7 @@ interface Change {
 const spoken = ["aria-label", "placeholder", "title", "alt"];
 const silent = "script, style, noscript, .sb-wrapper, .sbdocs-preview > :not(.sb-story)";
 
-/** The stories on screen: the whole page of one, or each preview of a documentation page. */
+/** Returns the roots of the rendered stories: the page of a single story, or each preview of a documentation page. */
 const stages = (): readonly Element[] => {
   const previews = [...document.querySelectorAll(".sb-story")];
   return previews.length > 0 ? previews : [document.body];
@@ -24,8 +24,8 @@ const textsIn = (stage: Element): readonly Text[] => {
 };
 
 /**
- * Puts every text on screen, and every spoken attribute, through `rewrite`, and again whenever React writes one.
- * Returns how to put the first texts back.
+ * Replaces every text and every spoken attribute with the result of `rewrite`, also after React updates. Returns a
+ * function that restores the original texts.
  */
 export const rewriteTexts = (rewrite: Rewrite): (() => void) => {
   const changes = new Map<Node, Map<string, Change>>();

@@ -25,7 +25,7 @@ const account = {
   customer: { label: "My Profile", href: "/my-profile" },
 } as const;
 
-/** The args of a story as the chosen person sees them: personal links, counts and the account entry change. */
+/** Returns the story's args for a visitor or a customer: personal links, counts and the account entry. */
 export const argsFor = (session: StoryGlobals["session"], args: Args): Args => {
   if (session === "story") return args;
   return {

@@ -35,7 +35,7 @@ const themeOf = (base: "light" | "dark", palette: Palette): ThemeVars => {
   });
 };
 
-/** Storybook's user interface in the shop's colours. */
+/** Themes of Storybook's user interface, in the shop's colours. */
 export const storybookThemes: Record<"light" | "dark", ThemeVars> = {
   light: themeOf("light", lightPalette),
   dark: themeOf("dark", darkPalette),

@@ -8,7 +8,7 @@ import { testModes } from "./modes.ts";
 const configDir = path.dirname(fileURLToPath(import.meta.url));
 const executablePath = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
 
-/** Screens are made of what is tested in every mode: theirs is the first one, which saves as long as all of them take. */
+/** Screens consist of components that are tested in every mode, so they run in the first mode only. */
 const screens = "apps/store/**";
 const [screensMode] = Object.keys(testModes);
 
@@ -47,7 +47,7 @@ export const storyProject: TestProjectConfiguration = {
         browser: "chromium" as const,
         name: `stories:${name}`,
         ...(name !== screensMode && { exclude: ["**/node_modules/**", "**/*.mdx", screens] }),
-        /* The key under which the Storybook plugin looks for the globals of a run. */
+        /* The Storybook plugin reads the globals of a run from this key. */
         provide: { "storybook/test-initial-globals": globals } as never,
       })),
     },

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi, type MockInstance } from "vitest";
 
-/* A warning is a failure: whatever a story says to the console, a reader of the shop's console would see. */
+/* Fails a story that logs an error or a warning. */
 let spies: MockInstance[] = [];
 
 beforeEach(() => {

@@ -18,7 +18,9 @@ const GridGuide = (): ReactElement => (
 
 interface StageProps {
   globals: StoryGlobals;
-  /** Of several stories on one page each has its own theme and direction; one alone gives them to the document. */
+  /**
+   * Whether the story is alone on its page. Then theme and direction are set on the document, otherwise on a region.
+   */
   isDocument: boolean;
   isFullscreen: boolean;
   children: ReactNode;
@@ -66,7 +68,7 @@ const Stage = ({ globals, isDocument, isFullscreen, children }: StageProps): Rea
   );
 };
 
-/** Everything the toolbar says, said to the story. */
+/** Applies the toolbar's globals to the story. */
 export const withGlobals: Decorator = (Story, context) => {
   const globals = globalsOf(context.globals);
   return (

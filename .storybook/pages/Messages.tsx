@@ -34,7 +34,7 @@ const places: readonly (readonly [place: string, messages: Readonly<Record<strin
   ["Contact form", contactMessages],
 ];
 
-/** Every message that the shop says, from the modules that say it. */
+/** Lists every message of the shop, read from the modules that define them. */
 export function MessageTable(): ReactElement {
   return (
     <TokenTable

@@ -17,7 +17,7 @@ const cellsOf = (row: StatusRow) => [
   stars(row.hasForcedColours),
 ];
 
-/** What there is and how far it has come, counted from the index of this Storybook. */
+/** Lists all components and their status, read from the index of this Storybook. */
 export function StatusBoard(): ReactElement {
   const [rows, setRows] = useState<readonly StatusRow[]>();
   useEffect(() => {

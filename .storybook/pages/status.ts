@@ -10,7 +10,7 @@ export interface StatusRow {
   readonly title: string;
   readonly category: string;
   readonly name: string;
-  /** Id of the documentation page, or of the first story where there is none. */
+  /** Id of the documentation page, or of the first story if there is none. */
   readonly docs: string;
   readonly status: string;
   readonly stories: number;
@@ -24,7 +24,7 @@ export interface StatusRow {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 
-/** The entries of Storybook's `index.json`. */
+/** Returns the entries of Storybook's `index.json`. */
 export const storyIndex = (json: unknown): readonly IndexEntry[] => {
   const entries = isRecord(json) && isRecord(json["entries"]) ? json["entries"] : {};
   return Object.values(entries) as IndexEntry[];
@@ -52,7 +52,7 @@ const rowOf = (title: string, entries: readonly IndexEntry[]): StatusRow => {
   };
 };
 
-/** One row for each component, in the order of the sidebar. */
+/** Returns one row per component, in the order of the sidebar. */
 export const statusRows = (entries: readonly IndexEntry[]): readonly StatusRow[] => {
   const titles = new Map<string, IndexEntry[]>();
   for (const entry of entries) {

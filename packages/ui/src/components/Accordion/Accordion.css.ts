@@ -28,7 +28,7 @@ export const mark: string = componentStyle({
   transition: `rotate ${vars.duration.popover} ${vars.easing.enter}`,
   selectors: { [`${trigger}[data-state='open'] &`]: { rotate: "45deg" } },
 });
-/* Closed answers stay in the page, so that they can be found, indexed and opened without measuring. */
+/* Closed panels stay in the DOM, so that find-in-page and search engines reach them and no height is measured. */
 export const content: string = componentStyle({
   display: "grid",
   gridTemplateRows: "1fr",
@@ -36,7 +36,7 @@ export const content: string = componentStyle({
   selectors: { "&[data-state='closed']": { gridTemplateRows: "0fr", visibility: "hidden" } },
   "@media": {
     [reducedMotion]: { transition: "none" },
-    /* Nothing can open them there. */
+    /* Without JavaScript all panels are open. */
     "(scripting: none)": {
       selectors: { "&[data-state='closed']": { gridTemplateRows: "1fr", visibility: "visible" } },
     },

@@ -10,15 +10,15 @@ export interface AccordionItem {
 }
 
 export interface AccordionProps {
-  /** One heading and one panel each. */
+  /** The sections, each with a heading and a panel. */
   items: readonly AccordionItem[];
-  /** The place of the titles in the outline. */
+  /** The heading level of the titles. @default 3 */
   level?: 2 | 3 | 4 | undefined;
-  /** The id of the item that is open at first. */
+  /** The id of the item that is open initially. */
   defaultOpen?: string | undefined;
 }
 
-/** Titles that open one answer at a time and can all be closed (APG accordion). */
+/** An accordion in which one panel is open at a time and all can be closed (APG accordion). */
 export const Accordion = ({ items, level = 3, defaultOpen }: AccordionProps): ReactElement => {
   const HeadingElement = `h${level}` as const;
   return (

@@ -28,7 +28,7 @@ export const Default: Story = {};
 
 export const RightToLeft: Story = { globals: { dir: "rtl" }, args: { label: "اوپر جائیں" } };
 
-/** Up to 300 px there is nothing to return from. */
+/** The button is hidden until the page has scrolled 300 px. */
 export const Hidden: Story = {};
 
 export const FlowReturns: Story = {
@@ -46,7 +46,7 @@ export const FlowReturns: Story = {
 
 export const Dark: Story = { globals: { theme: "dark" } };
 
-/** Comes last: the page stays where it has been scrolled to. */
+/** Last story of the file, because the page keeps its scroll position. */
 export const Shown: Story = {
   ...overlay,
   play: async () => {

@@ -6,11 +6,11 @@ import * as styles from "./BackToTop.css.ts";
 export interface BackToTopProps {
   /** The button's name. */
   label: string;
-  /** How far the page must have scrolled, in pixels. */
+  /** Scroll distance in px after which the button appears. @default 300 */
   thresholdPx?: number | undefined;
 }
 
-/** Comes up once the page has scrolled, and takes it back to its start. */
+/** A button that appears after scrolling and returns to the top of the page. */
 export const BackToTop = ({ label, thresholdPx = 300 }: BackToTopProps): ReactElement => {
   const [isShown, setShown] = useState(false);
   useEffect(() => {

@@ -6,18 +6,18 @@ import * as styles from "./Breadcrumb.css.ts";
 
 export interface Crumb {
   label: string;
-  /** Left out for the page itself, which comes last. */
+  /** URL of the page. Omit it for the current page, which is the last item. */
   href?: string | undefined;
 }
 
 export interface BreadcrumbProps {
-  /** The name of the landmark: "Breadcrumb". */
+  /** Accessible name of the landmark, for example "Breadcrumb". */
   label: string;
-  /** From the home page down; the last one is the page itself. */
+  /** The path from the home page to the current page, which is the last item. */
   items: readonly Crumb[];
 }
 
-/** The way from the home page to this one (APG breadcrumb). */
+/** Links to the parent pages of the current page (APG breadcrumb). */
 export const Breadcrumb = ({ label, items }: BreadcrumbProps): ReactElement => {
   const LinkComponent = useLinkComponent();
   return (

@@ -7,23 +7,23 @@ export const buttonVariants = ["primary", "secondary", "quiet", "danger"] as con
 export const buttonSizes = ["small", "medium", "large"] as const;
 
 export interface ButtonStyleProps {
-  /** One primary action in a view; the rest secondary or quiet. */
+  /** Use one primary button per view. @default "primary" */
   variant?: "primary" | "secondary" | "quiet" | "danger" | undefined;
-  /** 40, 48 or 56 px tall at least; text zoom makes it grow. */
+  /** Minimum height: 40, 48 or 56 px. Grows with text zoom. @default "medium" */
   size?: "small" | "medium" | "large" | undefined;
-  /** Takes the whole line. */
+  /** Fills the width of its container. @default false */
   fullWidth?: boolean | undefined;
-  /** A leading icon of 20 px. */
+  /** Icon before the text, 20 px. */
   icon?: ReactNode;
 }
 
 export interface ButtonProps
   extends ButtonStyleProps, Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className" | "style"> {
-  /** Something is on its way: presses are ignored, the focus stays. */
+  /** Shows a spinner and ignores clicks. The button keeps its focus. @default false */
   busy?: boolean | undefined;
-  /** Replaces the text while busy, "Subscribing...". */
+  /** Text while busy, for example "Subscribing...". Defaults to the children. */
   busyText?: string | undefined;
-  /** The native button, for its focus. */
+  /** Ref to the native button. */
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
@@ -39,7 +39,7 @@ export const buttonClass = ({
     fullWidth && styles.fullWidth,
   );
 
-/** A native button. While busy it is `aria-disabled`, not `disabled`, so that the focus is not lost. */
+/** A native button. While busy it is `aria-disabled` instead of `disabled`, so that it keeps the focus. */
 export const Button = ({
   variant,
   size,

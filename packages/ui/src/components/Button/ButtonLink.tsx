@@ -5,7 +5,7 @@ import { buttonClass, type ButtonStyleProps } from "./Button.tsx";
 export interface ButtonLinkProps
   extends ButtonStyleProps, Omit<LinkComponentProps, "className" | "style"> {}
 
-/** Goes somewhere, and looks like a button. What does something is a `Button`. */
+/** A link styled as a button. Use `Button` for actions. */
 export const ButtonLink = ({
   variant,
   size,

@@ -11,11 +11,11 @@ export const checkbox: string = componentStyle({
   paddingBlock: 10,
   color: vars.color.text,
   cursor: "pointer",
-  // A mouse needs less room than a finger; long lists of filters then stay in view.
+  // Smaller targets suffice for a mouse and keep long lists of filters in view.
   "@media": { [canHover]: { minBlockSize: 32, paddingBlock: 3 } },
   selectors: { "&:has(:disabled)": { color: vars.color.textMuted, cursor: "not-allowed" } },
 });
-/* The platform draws the tick, so that forced colours and zoom come for nothing. */
+/* The native checkbox supports forced colours and zoom without extra styles. */
 export const input: string = componentStyle({
   flexShrink: 0,
   inlineSize: 20,

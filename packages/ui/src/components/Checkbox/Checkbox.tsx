@@ -5,15 +5,15 @@ export interface CheckboxProps extends Omit<
   InputHTMLAttributes<HTMLInputElement>,
   "className" | "style" | "type"
 > {
-  /** Stands after the box and belongs to it: a press on it counts. */
+  /** Label after the checkbox. Clicking it toggles the checkbox. */
   label: ReactNode;
-  /** After the label, quieter: the number of results. */
+  /** Text after the label, for example the number of results. */
   note?: string | undefined;
-  /** The native input, for its focus. */
+  /** Ref to the native input. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Yes or no; several of them in a `FieldGroup`. */
+/** A native checkbox. Put several into a `FieldGroup`. */
 export const Checkbox = ({ label, note, ...rest }: CheckboxProps): ReactElement => (
   <label className={styles.checkbox}>
     <input {...rest} type="checkbox" className={styles.input} />

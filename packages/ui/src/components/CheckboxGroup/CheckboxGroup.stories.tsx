@@ -98,7 +98,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** What is chosen stays in sight when the list is short again. */
+/** Checked options stay visible when the list is collapsed. */
 export const FlowShowMore: Story = {
   play: async ({ args, canvasElement }) => {
     const canvas = within(canvasElement);

@@ -6,30 +6,30 @@ import { FieldGroup } from "../FormField/FieldGroup.tsx";
 export interface CheckOption {
   value: string;
   label: string;
-  /** The number of results, after the label. */
+  /** The number of results, shown after the label. */
   note?: string | undefined;
 }
 
 export interface CheckboxGroupProps {
-  /** What is chosen here: "Subcategory". */
+  /** The legend of the group, for example "Subcategory". */
   legend: string;
-  /** In the order of the list. */
+  /** The options, in display order. */
   options: readonly CheckOption[];
-  /** The values that are on. */
+  /** Values of the checked options. */
   chosen: readonly string[];
-  /** All that is chosen now, in the order of the list. */
+  /** Called with the values of all checked options. */
   onChange: (chosen: string[]) => void;
-  /** Why the choice is refused; read out with the legend. */
+  /** Error message. Describes the group for assistive technology. */
   error?: string | undefined;
-  /** How many are shown before "show more"; what is on is always shown. */
+  /** Number of options shown before "Show more". Checked options are always shown. @default 6 */
   initialCount?: number | undefined;
-  /** The button that shows the rest, with how many there are. */
+  /** Text of the button that expands the list. Receives the number of hidden options. */
   moreLabel?: ((hidden: number) => string) | undefined;
-  /** The same button once all are shown. */
+  /** Text of the button that collapses the list. @default "Show fewer" */
   lessLabel?: string | undefined;
 }
 
-/** Several answers to one question; a long list starts short. */
+/** A group of checkboxes. Long lists are collapsed initially. */
 export const CheckboxGroup = ({
   legend,
   options,

@@ -4,29 +4,29 @@ import * as styles from "./ColourSwatches.css.ts";
 
 export interface ColourOption {
   value: string;
-  /** The name of the colour. */
+  /** Name of the colour. */
   label: string;
-  /** The colour of the cloth in any CSS notation. */
+  /** The colour as a CSS value. */
   colour: string;
   soldOut?: boolean | undefined;
 }
 
 export interface ColourSwatchesProps {
-  /** What is chosen: "Colour". */
+  /** The legend of the group, for example "Colour". */
   legend: string;
-  /** The name of the radio group, unique on the page. */
+  /** `name` of the radio group. Must be unique on the page. */
   name: string;
-  /** One radio button each, named by its colour. */
+  /** The colours, one radio button each. */
   options: readonly ColourOption[];
-  /** The chosen option's value. */
+  /** Value of the selected option. */
   value: string;
-  /** The value of the option that was pressed. */
+  /** Called with the value of the selected option. */
   onChange: (value: string) => void;
-  /** Added to the name of a colour that is sold out. It can still be chosen and looked at. */
+  /** Added to the name of a sold-out colour, which can still be selected. @default "sold out" */
   soldOutText?: string | undefined;
 }
 
-/** A native radio group of colours; the chosen name stands in words beside the legend. */
+/** A native radio group of colours. The legend shows the name of the selected colour. */
 export const ColourSwatches = ({
   legend,
   name,

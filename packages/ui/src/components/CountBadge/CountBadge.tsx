@@ -3,17 +3,20 @@ import { classNames } from "../../style/classNames.ts";
 import * as styles from "./CountBadge.css.ts";
 
 export interface CountBadgeProps {
-  /** Nothing is shown for 0; from 100 it reads 99+. */
+  /** Hidden at 0. Shows "99+" from 100. */
   count: number;
-  /** `corner` sits over the icon of a positioned parent. */
+  /** `corner` positions the badge over an icon in a positioned parent. @default "corner" */
   placement?: "inline" | "corner" | undefined;
 }
 
-/** A count for the eye. It is hidden from assistive technology: say what is seen in the name, "Bag, 22 items". */
+/**
+ * A visual count, hidden from assistive technology. Add the count to the accessible name of the parent: "Bag, 22
+ * items".
+ */
 export const CountBadge = ({ count, placement = "corner" }: CountBadgeProps): ReactElement | null =>
   count <= 0 ? null : (
     <span aria-hidden="true" className={classNames(styles.badge, styles.placement[placement])}>
-      {/* The plus stays behind the number, whichever way the page runs. */}
+      {/* Isolates the text, so that the plus stays after the number in both directions. */}
       <bdi>{count > 99 ? "99+" : count}</bdi>
     </span>
   );

@@ -12,7 +12,7 @@ const base: CouponFieldProps = {
   onApply: () => {},
 };
 
-/** Knows one code, as a shop would. */
+/** Accepts a single code. */
 const Shop = ({ onApply, ...rest }: CouponFieldProps) => {
   const [value, setValue] = useState(rest.value);
   const [state, setState] = useState<CouponState>(rest.state);

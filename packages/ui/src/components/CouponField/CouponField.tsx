@@ -4,7 +4,7 @@ import { Button } from "../Button/Button.tsx";
 import { Notice } from "../Notice/Notice.tsx";
 import { TextField } from "../TextField/TextField.tsx";
 
-/** What has come of a code; one at a time, so that no applied coupon carries an error. */
+/** State of the coupon. A union, so that an applied coupon cannot carry an error. */
 export type CouponState =
   | { kind: "idle" }
   | { kind: "checking" }
@@ -12,27 +12,27 @@ export type CouponState =
   | { kind: "applied"; message: string };
 
 export interface CouponFieldProps {
-  /** What has come of the last code. */
+  /** Result of the last code. */
   state: CouponState;
-  /** The code as it is typed. */
+  /** The current value of the field. */
   value: string;
-  /** Each letter. */
+  /** Called on every change. */
   onChange: (value: string) => void;
-  /** The code, when it is sent by button or Enter. */
+  /** Called with the trimmed code on submit. */
   onApply: (code: string) => void;
-  /** Leave out where an applied coupon stays. */
+  /** Called when the coupon is removed. Omit it if an applied coupon cannot be removed. */
   onRemove?: (() => void) | undefined;
-  /** The field's name. */
+  /** Label of the field. */
   label?: string | undefined;
-  /** What the button does. */
+  /** Text of the submit button. */
   applyLabel?: string | undefined;
-  /** What the button says while the code is checked. */
+  /** Text of the submit button while the code is checked. */
   busyLabel?: string | undefined;
-  /** Takes an applied coupon back. */
+  /** Text of the button that removes an applied coupon. */
   removeLabel?: string | undefined;
 }
 
-/** A code and its button; what comes of it is read out where it stands. */
+/** A coupon form. The result is announced in a live region. */
 export const CouponField = ({
   state,
   value,

@@ -5,9 +5,9 @@ import * as styles from "./DataTable.css.ts";
 export interface DataColumn<Key extends string = string> {
   key: Key;
   label: string;
-  /** Amounts end-align, so that their digits meet. */
+  /** Use `end` for amounts, so that their digits line up. @default "start" */
   align?: "start" | "end" | undefined;
-  /** The column whose cell names its row. */
+  /** Whether the cells of this column are row headers. */
   isRowHeader?: boolean | undefined;
 }
 
@@ -19,15 +19,15 @@ export interface DataRow<Key extends string = string> {
 export interface DataTableProps<Key extends string = string> {
   /** The table's name. */
   caption: string;
-  /** Keeps the caption for assistive technology, where a heading stands above. */
+  /** Hides the caption visually. @default false */
   hideCaption?: boolean | undefined;
-  /** In reading order; each names its cells in a narrow window. */
+  /** The columns. Their labels precede the cells in narrow viewports. */
   columns: readonly DataColumn<Key>[];
-  /** In the order given; the table does not sort. */
+  /** The rows, in display order. The table does not sort. */
   rows: readonly DataRow<Key>[];
 }
 
-/** A native table; below 640 px every row is a stack of labelled lines. */
+/** A native table. Below 640 px every row becomes a stack of labelled lines. */
 export const DataTable = <Key extends string>({
   caption,
   hideCaption = false,

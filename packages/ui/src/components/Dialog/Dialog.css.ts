@@ -16,7 +16,7 @@ export const scrim: string = componentStyle({
   inset: 0,
   zIndex: vars.layer.scrim,
   display: "grid",
-  // What it holds may be wider than a phone, the dialog is not.
+  // Keeps the dialog within the viewport if its content is wider.
   gridTemplateColumns: "minmax(0, 1fr)",
   placeItems: "center",
   padding: vars.space.s16,
@@ -53,7 +53,7 @@ export const head: string = componentStyle({
   paddingInline: `${vars.space.s24} ${vars.space.s8}`,
   borderBlockEnd: hairline,
 });
-/* The display face sits high on its line; this centres its letters. */
+/* Centres the letters of the display font, which sit high on the line. */
 export const title: string = componentStyle({
   ...typeRoles.h3,
   paddingBlock: `${vars.space.s12} ${vars.space.s4}`,

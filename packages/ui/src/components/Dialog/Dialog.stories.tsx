@@ -101,7 +101,7 @@ const Nested = ({ onClose, ...rest }: DialogProps) => {
   );
 };
 
-/** One over the other: Escape closes the upper one and gives the focus to what opened it. */
+/** Escape closes the upper of two dialogs and returns the focus to the element that opened it. */
 export const FlowNested: Story = {
   render: (args) => <Nested {...args} />,
   play: async ({ args }) => {
@@ -119,7 +119,7 @@ export const FlowNested: Story = {
   },
 };
 
-/** It opens on its first control, goes round inside both ways, lets the focus nowhere else, and gives it back. */
+/** Focuses the first control, traps the focus in both directions and returns it on close. */
 export const FlowKeyboard: Story = {
   args: {
     isOpen: false,

@@ -9,23 +9,23 @@ import { useFocusReturn } from "./useFocusReturn.ts";
 export const dialogSizes = ["sm", "md", "lg"] as const;
 
 export interface DialogProps {
-  /** Shown above everything else, which is inert meanwhile. */
+  /** Whether the dialog is open. The rest of the page is inert meanwhile. */
   isOpen: boolean;
-  /** Escape, the scrim or the button asked to close. */
+  /** Called on Escape, on a click on the scrim and by the close button. */
   onClose: () => void;
-  /** The heading, and the dialog's name. */
+  /** Heading and accessible name of the dialog. */
   title: string;
-  /** 420, 640 or 960 px wide at most. */
+  /** Maximum width: 420, 640 or 960 px. @default "md" */
   size?: "sm" | "md" | "lg" | undefined;
-  /** The name of the button with the cross. */
+  /** Accessible name of the close button. @default "Close" */
   closeLabel?: string | undefined;
-  /** Actions under the body. */
+  /** Actions below the content. */
   footer?: ReactNode;
-  /** Scrolls below the title where it is long. */
+  /** The content. Scrolls if it is too long. */
   children: ReactNode;
 }
 
-/** A modal dialog (APG): it keeps the focus, closes on Escape and gives the focus back. */
+/** A modal dialog that traps the focus, closes on Escape and returns the focus (APG dialog). */
 export const Dialog = ({
   isOpen,
   onClose,

@@ -6,8 +6,8 @@ export interface FocusReturn {
 }
 
 /**
- * Gives the focus back to what opened a dialog that has no Radix trigger of its own. It begins at what is marked with
- * `data-autofocus`, without a scroll of what is still on its way in, else at the first control.
+ * Returns the focus to the element that opened a dialog without a Radix trigger. Initially focuses `[data-autofocus]`
+ * without scrolling, or the first control.
  */
 export const useFocusReturn = (): FocusReturn => {
   const opener = useRef<HTMLElement | null>(null);

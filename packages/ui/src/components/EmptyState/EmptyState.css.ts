@@ -1,7 +1,7 @@
 import { vars } from "../../tokens/contract.css.ts";
 import { componentStyle, typeRoles } from "../../style/componentStyle.ts";
 
-/* Butti dots keep to the two ends; the words lie on plain cloth. */
+/* The dots cover the drawing only; the text has a plain background. */
 export const empty: string = componentStyle({
   display: "flex",
   flexDirection: "column",

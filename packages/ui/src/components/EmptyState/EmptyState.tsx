@@ -4,19 +4,19 @@ import { Motif, type MotifName } from "../Motif/Motif.tsx";
 import * as styles from "./EmptyState.css.ts";
 
 export interface EmptyStateProps {
-  /** What is empty: "Your cart is empty". */
+  /** The heading, for example "Your cart is empty". */
   title: string;
-  /** The heading's place in the outline. */
+  /** The heading level. */
   level?: 1 | 2 | 3 | undefined;
-  /** The drawing above the words. */
+  /** The drawing above the text. @default "cloth" */
   motif?: MotifName | undefined;
-  /** One sentence on what will be here. */
+  /** A sentence about what will appear here. */
   children?: ReactNode;
-  /** One `ButtonLink` or `Button` that leads on. */
+  /** A `ButtonLink` or `Button` for the next step. */
   action?: ReactNode;
 }
 
-/** Nothing here yet: what belongs here, and one way on. */
+/** Placeholder for an empty list, with an optional next step. */
 export const EmptyState = ({
   title,
   level = 2,

@@ -5,19 +5,19 @@ import { Heading } from "../Heading/Heading.tsx";
 import * as styles from "./ErrorState.css.ts";
 
 export interface ErrorStateProps {
-  /** What did not work: "Error loading products". */
+  /** The heading, for example "Error loading products". */
   title: string;
-  /** Why, and what can be done, in words for the customer. */
+  /** The cause and a remedy, in words for customers. */
   message?: string | undefined;
-  /** A `Button` that tries again. */
+  /** A `Button` that retries. */
   action?: ReactNode;
-  /** The heading's place in the outline. */
+  /** The heading level. */
   level?: 1 | 2 | 3 | undefined;
-  /** Inside a panel or a row. */
+  /** Uses less space, for panels and rows. @default false */
   compact?: boolean | undefined;
 }
 
-/** Something could not be loaded. Announced once, when it appears. */
+/** An error message for content that could not be loaded. Announced once. */
 export const ErrorState = ({
   title,
   message,

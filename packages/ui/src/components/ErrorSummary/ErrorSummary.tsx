@@ -2,19 +2,19 @@ import { useEffect, useRef, type MouseEvent, type ReactElement } from "react";
 import * as styles from "./ErrorSummary.css.ts";
 
 export interface FieldError {
-  /** The id of the control. */
+  /** Id of the field. */
   fieldId: string;
   message: string;
 }
 
 export interface ErrorSummaryProps {
-  /** The heading, which takes the focus: "There is a problem". */
+  /** The heading, for example "There is a problem". Receives the focus. */
   title: string;
-  /** One link to each field, in the order of the form. */
+  /** The errors, in the order of the form. Each links to its field. */
   errors: readonly FieldError[];
-  /** The heading's place in the outline. */
+  /** The heading level. */
   level?: 2 | 3 | 4 | undefined;
-  /** Counts the attempts to submit: with every new one the focus comes here again. */
+  /** Number of submit attempts. Each new attempt moves the focus to the summary. @default 1 */
   attempt?: number | undefined;
 }
 
@@ -26,7 +26,7 @@ const focusField = (event: MouseEvent<HTMLAnchorElement>, fieldId: string): void
   field.scrollIntoView({ block: "center" });
 };
 
-/** All that keeps a form from being sent, each a link to its field (WCAG 3.3.1); it takes the focus as it comes. */
+/** Lists the errors of a form with links to the fields and receives the focus (WCAG 3.3.1). */
 export const ErrorSummary = ({
   title,
   errors,

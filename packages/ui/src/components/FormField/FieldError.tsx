@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { ErrorIcon } from "../../icons.ts";
 import * as styles from "./FormField.css.ts";
 
-/** Why a field, or a group of them, is refused: a mark and words, never colour alone (WCAG 1.4.1). */
+/** Error message with an icon, so that colour is not the only cue (WCAG 1.4.1). */
 export const FieldError = ({
   id,
   text,

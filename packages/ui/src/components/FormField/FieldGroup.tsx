@@ -5,17 +5,17 @@ import { FieldError } from "./FieldError.tsx";
 import * as styles from "./FormField.css.ts";
 
 export interface FieldGroupProps {
-  /** What the controls inside have in common. */
+  /** The legend of the group. */
   legend: string;
-  /** Keeps the legend for assistive technology only. */
+  /** Hides the legend visually. @default false */
   hideLegend?: boolean | undefined;
-  /** Why the group is refused; read out with the legend. */
+  /** Error message. Describes the group for assistive technology. */
   error?: string | undefined;
-  /** The controls that belong together. */
+  /** The fields of the group. */
   children: ReactNode;
 }
 
-/** Fields that answer one question together. */
+/** A fieldset with an optional error. */
 export const FieldGroup = ({
   legend,
   hideLegend = false,

@@ -40,7 +40,7 @@ export const legend: string = componentStyle({
   color: vars.color.text,
 });
 
-/** The look that every typed or chosen control shares. */
+/** Shared style of inputs, selects and textareas. */
 export const control: string = componentStyle({
   ...typeRoles.body,
   ...quickColours,
@@ -54,9 +54,9 @@ export const control: string = componentStyle({
   color: vars.color.text,
   textAlign: "start",
   selectors: {
-    /* The ring lies against the border: fields often stand close. */
+    /* No offset, because fields often stand close together. */
     "&:focus-visible": { outlineOffset: 0, borderColor: vars.color.focus },
-    /* Two pixels without moving the text: the second one is a shadow within. */
+    /* The second pixel is an inset shadow, so that the text does not move. */
     "&[aria-invalid='true']": {
       borderColor: vars.color.danger,
       boxShadow: `inset 0 0 0 1px ${vars.color.danger}`,
@@ -75,14 +75,14 @@ export const control: string = componentStyle({
     "&:hover:not(:disabled, :read-only, [aria-invalid='true'])",
   ),
 });
-/* Numbers, addresses and codes read left to right in every script, and end where the line ends. */
+/* Numbers, email addresses and codes are left-to-right in every script and align to the end of the line. */
 export const latin: string = componentStyle({
   direction: "ltr",
   selectors: { "[dir='rtl'] &": { textAlign: "end" } },
 });
 export const withEnd: string = componentStyle({
   paddingInlineEnd: vars.space.s48,
-  /* The field keeps its own direction there, but the mark sits at the end of the page's line. */
+  /* The field stays left-to-right, but the icon is at the end of the page's line. */
   selectors: {
     [`[dir='rtl'] ${latin}&`]: {
       paddingInlineStart: vars.space.s48,

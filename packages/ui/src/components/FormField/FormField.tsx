@@ -3,40 +3,40 @@ import { classNames } from "../../style/classNames.ts";
 import { FieldError } from "./FieldError.tsx";
 import * as styles from "./FormField.css.ts";
 
-/** What every field can say about itself. */
+/** Texts that every field accepts. */
 export interface FieldTexts {
-  /** The control's name, always in sight. */
+  /** The visible label. */
   label: string;
-  /** Keeps the label for assistive technology only, where the place makes it plain. */
+  /** Hides the label visually. Use it only if the context is clear. @default false */
   hideLabel?: boolean | undefined;
-  /** What helps to fill it in; read out after the label. */
+  /** Help text. Describes the control for assistive technology. */
   hint?: string | undefined;
-  /** What is wrong and how to mend it; marks the control invalid. */
+  /** Error message. Sets `aria-invalid`. */
   error?: string | undefined;
-  /** Beside the label of a field that may stay empty: "optional". */
+  /** Text beside the label of an optional field, for example "optional". */
   optional?: string | undefined;
 }
 
-/** What the control needs to belong to its label, hint and error. */
+/** Attributes that connect a control to its label, hint and error. */
 export interface ControlProps {
-  /** What the label points to. */
+  /** Id that the label refers to. */
   id: string;
-  /** The hint and the error. */
+  /** Ids of the hint and the error. */
   "aria-describedby": string | undefined;
-  /** Set while there is an error. */
+  /** `true` while there is an error. */
   "aria-invalid": true | undefined;
 }
 
 export interface FormFieldProps extends FieldTexts {
-  /** The control's id, where a link has to lead to it. */
+  /** Id of the control. Generated if omitted. */
   id?: string | undefined;
-  /** Between hint and error: a count of what is left. */
+  /** Content between control and error, for example a character count. */
   status?: ReactNode;
-  /** Draws the control with what ties it to its label, hint and error. */
+  /** Renders the control with the given attributes. */
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Label, control, hint and error, tied together (WCAG 1.3.1, 3.3.1). */
+/** Connects a control with label, hint and error (WCAG 1.3.1, 3.3.1). */
 export const FormField = ({
   id,
   label,

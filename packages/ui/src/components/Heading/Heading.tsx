@@ -7,21 +7,21 @@ export const headingSizes = ["display", "h1", "h2", "h3", "h4"] as const;
 const sizeOfLevel = { 1: "h1", 2: "h2", 3: "h3", 4: "h4", 5: "h4", 6: "h4" } as const;
 
 export interface HeadingProps {
-  /** The place in the document's outline. */
+  /** The heading level. */
   level: 1 | 2 | 3 | 4 | 5 | 6;
-  /** The look; by default that of the level. */
+  /** The visual size. Defaults to the size of the level. */
   size?: "display" | "h1" | "h2" | "h3" | "h4" | undefined;
-  /** What a link or `aria-labelledby` leads to. */
+  /** Id for links and `aria-labelledby`. */
   id?: string | undefined;
-  /** -1 lets a script move the focus here after a change of page or step. */
+  /** `-1` allows scripts to focus the heading, for example after navigation. */
   tabIndex?: -1 | undefined;
-  /** The native heading, for its focus. */
+  /** Ref to the native heading. */
   ref?: Ref<HTMLHeadingElement> | undefined;
-  /** The heading's words. */
+  /** Text of the heading. */
   children: ReactNode;
 }
 
-/** A heading whose level and size are chosen apart. */
+/** A heading with independent level and size. */
 export const Heading = ({
   level,
   size = sizeOfLevel[level],

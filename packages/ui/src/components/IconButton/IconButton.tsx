@@ -7,15 +7,15 @@ import * as styles from "./IconButton.css.ts";
 export const iconButtonVariants = ["plain", "onImage"] as const;
 
 interface IconButtonStyleProps {
-  /** Verb and object: "Add Rani pink saree to wishlist". */
+  /** Accessible name: verb and object, for example "Add Rani pink saree to wishlist". */
   label: string;
-  /** An icon of 20 or 24 px. */
+  /** The icon, 20 or 24 px. */
   icon: ReactNode;
-  /** `onImage` brings its own ground. */
+  /** `onImage` adds a background. @default "plain" */
   variant?: "plain" | "onImage" | undefined;
-  /** The colour of the pressed state. */
+  /** Colour of the pressed state. @default "action" */
   tone?: "action" | "wish" | undefined;
-  /** What sits over the icon's corner: a `CountBadge`. */
+  /** Content over the corner of the icon, for example a `CountBadge`. */
   children?: ReactNode;
 }
 
@@ -26,9 +26,9 @@ export interface IconButtonProps
       ButtonHTMLAttributes<HTMLButtonElement>,
       "className" | "style" | "children" | "aria-label" | "aria-pressed"
     > {
-  /** Makes it a toggle; the label then says what is on, and does not change with it. */
+  /** Makes it a toggle button. The label must not change with the state. */
   pressed?: boolean | undefined;
-  /** The native button, for its focus. */
+  /** Ref to the native button. */
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
@@ -39,7 +39,7 @@ const checkName = (component: string, label: string): void => {
 const disc = (variant: "plain" | "onImage", tone: "action" | "wish"): string =>
   classNames(styles.disc, styles.variant[variant], styles.tone[tone]);
 
-/** A button of one icon with a target of 44 px. */
+/** An icon button with a target size of 44 px. */
 export const IconButton = ({
   label,
   icon,
@@ -69,7 +69,7 @@ export interface IconLinkProps
     IconButtonStyleProps,
     Omit<LinkComponentProps, "className" | "style" | "children" | "aria-label"> {}
 
-/** A link of one icon, sized and shaped like `IconButton`. */
+/** A link with the look of `IconButton`. */
 export const IconLink = ({
   label,
   icon,

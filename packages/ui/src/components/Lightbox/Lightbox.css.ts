@@ -6,7 +6,7 @@ export const view: string = componentStyle({
   maxBlockSize: "72vh",
   background: vars.color.imageBg,
 });
-/** The whole piece in the window, or as large as it was taken. */
+/** Fits the picture into the window, or shows it at twice the width. */
 export const cloth: string = componentStyle({
   display: "block",
   inlineSize: "min(100%, 54vh)",

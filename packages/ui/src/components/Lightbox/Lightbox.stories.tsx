@@ -110,7 +110,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** The key that leads on in the direction of the page. */
+/** Returns the arrow key for "next" in the current direction. */
 const forward = (): string =>
   document.documentElement.dir === "rtl" ? "{ArrowLeft}" : "{ArrowRight}";
 

@@ -7,31 +7,31 @@ import { warnOnce } from "../../provider/warnOnce.ts";
 import * as styles from "./Lightbox.css.ts";
 
 export interface LightboxProps {
-  /** Shown above everything else, which is inert meanwhile. */
+  /** Whether the dialog is open. The rest of the page is inert meanwhile. */
   isOpen: boolean;
-  /** The cross, Escape, or a press beside the picture. */
+  /** Called on Escape, on a click outside and by the close button. */
   onClose: () => void;
-  /** The dialog's name: what the pictures show. */
+  /** Heading and accessible name of the dialog. */
   title: string;
-  /** At least one; what cannot be loaded shows its `alt` in the same frame. */
+  /** The pictures, at least one. A picture that fails to load shows its `alt`. */
   pictures: readonly [PictureProps, ...PictureProps[]];
-  /** The index of the picture that is shown. */
+  /** Index of the current picture, from 0. */
   selected: number;
-  /** The picture that was turned to, counted from 0. */
+  /** Called with the index of the next picture, from 0. */
   onSelect: (index: number) => void;
-  /** The name of the button with the cross. */
+  /** Accessible name of the close button. @default "Close" */
   closeLabel?: string | undefined;
-  /** The name of the button that turns back. */
+  /** Accessible name of the previous button. */
   previousLabel?: string | undefined;
-  /** The name of the button that turns on. */
+  /** Accessible name of the next button. */
   nextLabel?: string | undefined;
-  /** The name of the switch that enlarges. */
+  /** Accessible name of the zoom button. */
   zoomLabel?: string | undefined;
-  /** Where one is among the pictures, counted from 1. */
+  /** Text of the position, from 1. @default "1 of 3" */
   positionText?: ((number: number, count: number) => string) | undefined;
 }
 
-/** Whether a key leads on or back, in the direction of the page. */
+/** Returns the step of an arrow key in the current direction. */
 const stepOf = ({ key }: KeyboardEvent): -1 | 0 | 1 => {
   if (key !== "ArrowRight" && key !== "ArrowLeft") return 0;
   const isMirrored = getComputedStyle(document.documentElement).direction === "rtl";
@@ -39,7 +39,7 @@ const stepOf = ({ key }: KeyboardEvent): -1 | 0 | 1 => {
   return key === forward ? 1 : -1;
 };
 
-/** Pictures one by one over the page, fitted to the window or at twice its width. */
+/** Shows pictures one at a time in a dialog, with zoom. */
 export const Lightbox = ({
   isOpen,
   onClose,
@@ -63,7 +63,7 @@ export const Lightbox = ({
     setZoomed(false);
     onSelect(next);
   };
-  /* In a picture that is larger than the window the arrows scroll. */
+  /* While zoomed, the arrow keys scroll. */
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isZoomed) go(stepOf(event));
   });

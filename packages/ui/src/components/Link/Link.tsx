@@ -6,19 +6,19 @@ import * as styles from "./Link.css.ts";
 export const linkVariants = ["inline", "standalone", "quiet"] as const;
 
 export interface LinkProps extends Omit<LinkComponentProps, "className" | "style" | "children"> {
-  /** What the link says. The name of an external link is made of it: it is a string there. */
+  /** Text of the link. Must be a string if `external` is set, which extends the accessible name. */
   children: ReactNode;
-  /** `inline` in sentences, `standalone` on its own line, `quiet` in lists that are plainly links. */
+  /** `inline` for sentences, `standalone` for its own line, `quiet` for lists of links. @default "inline" */
   variant?: "inline" | "standalone" | "quiet" | undefined;
-  /** Opens a new tab and says so. */
+  /** Opens the link in a new tab and announces it. @default false */
   external?: boolean | undefined;
-  /** What the accessible name of an external link adds to its text. @default "opens in a new tab" */
+  /** Added to the accessible name of an external link. @default "opens in a new tab" */
   newTabHint?: string | undefined;
-  /** An icon after the text. */
+  /** Icon after the text. */
   endIcon?: ReactNode;
 }
 
-/** A link; the application's router takes the click unless it leads outside. */
+/** A link. The application's router handles clicks unless the link is external. */
 export const Link = ({
   variant = "inline",
   external = false,

@@ -10,7 +10,7 @@ export const row: string = componentStyle({
   borderBlockEnd: hairline,
   "@media": { [from("sm")]: { gridTemplateColumns: "minmax(120px, 1fr) 2fr" } },
 });
-/* Sums: the word at one end of the line, the amount at the other, at every width. */
+/* Labels at the start and amounts at the end of the line, at every width. */
 export const ledgerRow: string = componentStyle({
   display: "flex",
   justifyContent: "space-between",
@@ -24,7 +24,7 @@ export const term: string = componentStyle({
 export const detail: string = componentStyle({
   minInlineSize: 0,
   color: vars.color.text,
-  /* An amount is never broken: the word beside it gives way. */
+  /* Amounts do not wrap; the label wraps instead. */
   selectors: { [`${ledgerRow} > &`]: { flexShrink: 0, maxInlineSize: "60%" } },
 });
 export const strong: string = componentStyle({

@@ -5,22 +5,22 @@ import * as styles from "./MetaList.css.ts";
 export interface MetaItem {
   term: string;
   detail: ReactNode;
-  /** The line that the others lead to: the total. */
+  /** Emphasizes the item, for example the total. */
   strong?: boolean | undefined;
 }
 
 export interface MetaListProps {
-  /** A term and its value each. */
+  /** The terms and their values. */
   items: readonly MetaItem[];
-  /** `ledger` puts the details at the end of the line, for sums. */
+  /** `ledger` aligns values to the end, for amounts. @default "facts" */
   layout?: "facts" | "ledger" | undefined;
 }
 
-/** A sum keeps its sign in front, and a text its own order, whichever way the page runs. */
+/** Isolates texts, so that a sign stays before its amount in both directions. */
 const isolated = (detail: ReactNode): ReactNode =>
   typeof detail === "string" ? <bdi>{detail}</bdi> : detail;
 
-/** Names and what they stand for. */
+/** A description list. */
 export const MetaList = ({ items, layout = "facts" }: MetaListProps): ReactElement => (
   <dl className={styles.list}>
     {items.map(({ term, detail, strong = false }) => (

@@ -9,7 +9,7 @@ export const motif: string = componentStyle({
   strokeLinecap: "round",
   strokeLinejoin: "round",
 });
-/* Drawn at 96 px and shown smaller too: the line stays a line. */
+/* Keeps the stroke width when the drawing is scaled down. */
 export const line: string = componentStyle({ vectorEffect: "non-scaling-stroke" });
 export const accent: string = componentStyle({
   vectorEffect: "non-scaling-stroke",

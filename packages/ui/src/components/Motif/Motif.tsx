@@ -5,7 +5,7 @@ export const motifNames = ["cloth", "needle", "parcel", "shuttle", "hanger", "le
 
 export type MotifName = (typeof motifNames)[number];
 
-/** Line and accent of each drawing, on a field of 96. */
+/** Path data of each drawing in a 96 × 96 view box. */
 const drawings: Record<MotifName, readonly [line: string, accent: string]> = {
   cloth: [
     "M14 30h68v12H14zM14 42h68v12H14zM14 54h68v14H14zM24 30V22h48v8",
@@ -34,13 +34,13 @@ const drawings: Record<MotifName, readonly [line: string, accent: string]> = {
 };
 
 export interface MotifProps {
-  /** Which of the drawings. */
+  /** Name of the drawing. */
   name: MotifName;
-  /** Edge in pixels. */
+  /** Size in px. @default 96 */
   size?: 48 | 96 | undefined;
 }
 
-/** A line drawing from the shop's trade with one zari accent; decoration. */
+/** A decorative line drawing with one gold accent. */
 export const Motif = ({ name, size = 96 }: MotifProps): ReactElement => (
   <svg
     viewBox="0 0 96 96"

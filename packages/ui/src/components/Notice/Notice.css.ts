@@ -6,7 +6,7 @@ import {
   typeRoles,
 } from "../../style/componentStyle.ts";
 
-/* A selvedge of the notice's own colour runs down the side where reading starts. */
+/* A striped edge in the text colour at the inline start. */
 export const notice: string = componentStyle({
   ...typeRoles.body,
   position: "relative",
@@ -40,7 +40,7 @@ export const mark: string = componentStyle({ display: "flex", paddingBlockStart:
 export const body: string = componentStyle({ flexGrow: 1, minInlineSize: 0 });
 export const title: string = componentStyle({ fontWeight: vars.font.weightStrong });
 export const words: string = componentStyle(autoBidiText);
-/* The target is taller than a line; it reaches into the notice's own padding. */
+/* The button is taller than a line. Negative margins let it overlap the padding. */
 export const close: string = componentStyle({
   display: "flex",
   marginBlock: -10,

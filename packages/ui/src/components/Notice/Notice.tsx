@@ -9,23 +9,23 @@ export const noticeTones = ["success", "info", "warn", "error"] as const;
 const marks = { success: SuccessIcon, info: InfoIcon, warn: WarningIcon, error: ErrorIcon };
 
 export interface NoticeProps {
-  /** Decides the mark, the colour, and whether it interrupts a screen reader. */
+  /** Sets the icon, the colour and the live region role. */
   tone: "success" | "info" | "warn" | "error";
-  /** A few words in bold before the text. */
+  /** Bold text before the message. */
   title?: string | undefined;
-  /** What happened, and what can be done. */
+  /** The message: what happened and what to do. */
   children: ReactNode;
-  /** A link or quiet button after the words. */
+  /** A link or quiet button after the message. */
   action?: ReactNode;
-  /** Gives the notice a button that closes it; needs `closeLabel`. */
+  /** Called by the close button, which is rendered only if this is set. */
   onClose?: (() => void) | undefined;
-  /** The name of the button with the cross. */
+  /** Accessible name of the close button. @default "Close" */
   closeLabel?: string | undefined;
-  /** `false` for a notice that is there from the start and needs no announcement. */
+  /** Whether the notice is announced. Use `false` if it exists on page load. @default true */
   live?: boolean | undefined;
 }
 
-/** A message in the page: an alert for errors, a status for the rest. */
+/** A message in the page. Errors are alerts, the other tones are status messages. */
 export const Notice = ({
   tone,
   title,

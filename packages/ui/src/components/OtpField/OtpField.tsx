@@ -14,21 +14,21 @@ export interface OtpFieldProps extends Omit<
   | "onChange"
   | "defaultValue"
 > {
-  /** The code as it is typed or pasted. */
+  /** The current code. */
   value: string;
-  /** The code without the spaces of a pasted one. */
+  /** Called with the code on every change. Spaces are removed. */
   onChange: (code: string) => void;
-  /** How long a code is, where that is known; typing ends there. */
+  /** Length of the code. Limits the input. Omit it if the length is unknown. */
   length?: number | undefined;
-  /** Called once when the last character of a known length has come. */
+  /** Called once when the code has `length` characters. */
   onComplete?: ((code: string) => void) | undefined;
-  /** `digits` brings the number pad; a code may hold letters unless it is known to have none. */
+  /** `digits` shows a numeric keyboard. @default "any" */
   characters?: "digits" | "any" | undefined;
-  /** The native input, for its focus. */
+  /** Ref to the native input. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A one-time code in one field, so that it can be pasted, filled in by the browser and corrected anywhere. */
+/** A single field for a one-time code, so that it can be pasted, autofilled and corrected. */
 export const OtpField = ({
   value,
   onChange,

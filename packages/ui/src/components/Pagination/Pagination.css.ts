@@ -32,7 +32,7 @@ export const page: string = componentStyle({
     "&[aria-current='page']": { color: vars.color.text, borderColor: vars.color.zari },
     "&[aria-disabled='true']": { color: vars.color.textDisabled },
   },
-  /* A transparent line would be drawn there, under every page. */
+  /* Forced colours draw transparent borders, which would underline every item. */
   "@media": {
     [forcedColors]: {
       borderColor: "Canvas",
@@ -44,7 +44,7 @@ export const live: string = componentStyle(
   hover({ color: vars.color.text, borderColor: vars.color.border }, "&:hover:not([aria-current])"),
 );
 export const gap: string = componentStyle({ inlineSize: 24, textAlign: "center" });
-/** On a narrow page the numbers give way to "Page 3 of 12". */
+/** Below 640 px "Page 3 of 12" replaces the numbers. */
 export const number: string = componentStyle({
   display: "none",
   "@media": { [from("sm")]: { display: "block" } },

@@ -50,7 +50,7 @@ export const States: Story = {
   ),
 };
 
-/** One page needs no way to another. */
+/** A single page needs no pagination. */
 export const OnePage: Story = {
   args: { current: 1, count: 1 },
   play: async ({ canvasElement }) => {

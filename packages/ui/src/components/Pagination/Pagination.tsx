@@ -7,23 +7,23 @@ import { warnOnce } from "../../provider/warnOnce.ts";
 import * as styles from "./Pagination.css.ts";
 
 export interface PaginationProps {
-  /** The page that is shown, from 1. */
+  /** The current page, from 1. */
   current: number;
-  /** How many pages there are; a single one needs no pagination, and shows none. */
+  /** Number of pages. Renders nothing for a single page. */
   count: number;
-  /** The address of a page, counted from 1. */
+  /** Returns the URL of a page, from 1. */
   hrefOf: (page: number) => string;
-  /** The name of the landmark. */
+  /** Accessible name of the landmark. @default "Pages" */
   label?: string | undefined;
-  /** The name of the link one page back. */
+  /** Accessible name of the previous link. */
   previousLabel?: string | undefined;
-  /** The name of the link one page on. */
+  /** Accessible name of the next link. */
   nextLabel?: string | undefined;
-  /** The name of a page's link. */
+  /** Accessible name of the link to a page. */
   pageLabel?: ((page: number) => string) | undefined;
-  /** What stands in place of the numbers where there is little room. */
+  /** Text that replaces the numbers in narrow viewports. */
   positionText?: ((current: number, count: number) => string) | undefined;
-  /** Never shows the numbers. */
+  /** Hides the numbers at every width. @default false */
   compact?: boolean | undefined;
 }
 
@@ -33,7 +33,7 @@ interface EndProps {
   children: ReactNode;
 }
 
-/** At an end the arrow stays in its place and leads nowhere. */
+/** On the first and last page the arrow is a disabled link. */
 const End = ({ href, label, children }: EndProps): ReactElement => {
   const LinkComponent = useLinkComponent();
   if (href === undefined)
@@ -49,7 +49,7 @@ const End = ({ href, label, children }: EndProps): ReactElement => {
   );
 };
 
-/** The pages of a long list, as links. */
+/** Links to the pages of a long list. */
 export const Pagination = ({
   current,
   count,

@@ -1,7 +1,7 @@
-/** A page's number, or a gap between numbers; the gap carries the side it stands on, as its identity. */
+/** A page number or a gap. The two gaps differ, so that they can serve as keys. */
 export type PageSlot = number | "gap before" | "gap after";
 
-/** The numbers that are shown: both ends, the page itself and its neighbours; a gap never hides a single page. */
+/** Returns the first, the last, the current and the neighbouring pages. A gap hides at least two pages. */
 export const pageSlots = (current: number, count: number): PageSlot[] => {
   const from = Math.max(2, Math.min(current - 1, count - 4));
   const to = Math.min(count - 1, Math.max(current + 1, 5));

@@ -4,11 +4,11 @@ import { IconButton } from "../IconButton/IconButton.tsx";
 import { TextField, type TextFieldProps } from "../TextField/TextField.tsx";
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "end" | "latin"> {
-  /** The name of the button that shows the characters. */
+  /** Accessible name of the button that shows the password. */
   showLabel?: string | undefined;
 }
 
-/** A password that can be pasted and shown (WCAG 3.3.8). */
+/** A password field that allows pasting and can show the password (WCAG 3.3.8). */
 export const PasswordField = ({
   showLabel = "Show password",
   ...rest

@@ -19,7 +19,7 @@ export const image: string = componentStyle({
   objectFit: "cover",
 });
 export const contained: string = componentStyle({ objectFit: "contain" });
-/* On the picture only: on its frame it would take the tag's contrast with it. */
+/* Applies to the image only, so that the tag keeps its contrast. */
 export const dimmed: string = componentStyle({ opacity: 0.75, filter: "saturate(0.25)" });
 export const failure: string = componentStyle({
   ...typeRoles.caption,

@@ -5,17 +5,17 @@ import { Picture } from "./Picture.tsx";
 import { dark, forced, snapshot } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
-/** A flat of cloth with border and pallu, drawn here so that no story needs a file. */
+/** An inline sample picture, so that stories load no files. */
 const cloth = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="500"><rect width="400" height="500" fill="#d9a21b"/><rect width="44" height="500" fill="#6e1227"/><rect x="50" width="4" height="500" fill="#e0b861"/><rect y="380" width="400" height="120" fill="#6e1227"/><path d="M0 392h400M0 400h400M0 478h400" stroke="#e0b861" stroke-width="4"/></svg>',
 )}`;
 
-/** Nothing but a thread: what lies behind shows through. */
+/** A mostly transparent picture that shows the background. */
 const thread = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="500"><path d="M0 400h400" stroke="#e0b861" stroke-width="4"/></svg>',
 )}`;
 
-/** One column of a catalogue. */
+/** Limits the width to a column of the catalogue. */
 const inColumn: Decorator = (Story) => (
   <Grid columns={{ base: 2, md: 4 }}>
     <Story />
@@ -108,7 +108,7 @@ export const Sizes: Story = {
   play: async ({ canvasElement }) => {
     const image = within(canvasElement).getByRole<HTMLImageElement>("img");
     await waitFor(() => expect(image.currentSrc).toBe(thread));
-    // Without a srcset of its own the image has no sizes: HTML forbids them there.
+    // HTML allows `sizes` only together with `srcset`.
     await expect(image.sizes).toBe("");
     const chosen = [...canvasElement.querySelectorAll("source")].map(({ sizes }) => sizes);
     await expect(chosen).toEqual(["50vw", "50vw"]);

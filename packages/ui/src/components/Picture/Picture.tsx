@@ -4,45 +4,45 @@ import { Motif } from "../Motif/Motif.tsx";
 import * as styles from "./Picture.css.ts";
 
 export interface PictureSource {
-  /** "image/avif" */
+  /** MIME type, for example "image/avif". */
   type: string;
   srcSet: string;
-  /** Where it is meant for some screens only. */
+  /** Media query for the source. */
   media?: string | undefined;
 }
 
 export interface PictureProps {
-  /** Null where the data has no picture: the frame then shows its fallback. */
+  /** URL of the picture. `null` shows the fallback. */
   src: string | null;
-  /** Empty beside a text that already says it. */
+  /** Alternative text. Leave it empty if the text beside the picture says the same. */
   alt: string;
-  /** The picture's own size in pixels; their ratio holds the place. */
+  /** Intrinsic width in px. Sets the aspect ratio together with `height`. */
   width: number;
-  /** With the width, the room that is kept before the picture is here. */
+  /** Intrinsic height in px. */
   height: number;
-  /** Widths of the same picture for `src`'s type. */
+  /** `srcset` with width descriptors. */
   srcSet?: string | undefined;
-  /** How wide it is shown, for the browser's choice. */
+  /** `sizes` of the image and its sources. */
   sizes?: string | undefined;
-  /** Better types first. */
+  /** Alternative sources, preferred types first. */
   sources?: readonly PictureSource[] | undefined;
-  /** The first picture of the first view: fetched at once. At most one on a page. */
+  /** Loads with high priority. Use it for the LCP picture only. @default false */
   priority?: boolean | undefined;
-  /** One of the first view beside the first: fetched without waiting for the layout. */
+  /** Loads without waiting for layout. Use it for pictures above the fold. Defaults to `priority`. */
   eager?: boolean | undefined;
-  /** The colour of what it shows, in any CSS notation: it tints the placeholderColor until the picture is there. */
+  /** CSS colour that tints the frame until the picture has loaded. */
   placeholderColor?: string | null | undefined;
-  /** The part that stays in sight where the frame is narrower than the picture, as a CSS position. */
+  /** CSS `object-position` of a cropped picture. */
   objectPosition?: string | undefined;
-  /** Shows the whole picture instead of filling the frame. */
+  /** CSS `object-fit`. @default "cover" */
   fit?: "cover" | "contain" | undefined;
-  /** Faded, for what is sold out. */
+  /** Fades the picture, for sold-out products. @default false */
   dimmed?: boolean | undefined;
-  /** What stands in its place when it cannot be loaded; by default `alt`. */
+  /** Text shown if the picture fails to load. Defaults to `alt`. */
   failedText?: string | undefined;
 }
 
-/** A picture in a frame of fixed ratio, so that nothing moves whether it loads or fails. */
+/** A picture in a frame of fixed aspect ratio, so that loading or failing shifts no layout. */
 export const Picture = ({
   src,
   alt,
@@ -61,7 +61,7 @@ export const Picture = ({
 }: PictureProps): ReactElement => {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const isFailed = !src || failedSrc === src;
-  /* A picture of the server's page may have failed before anything listened. */
+  /* A picture of the server-rendered page may have failed before hydration. */
   const onAttach = useCallback(
     (image: HTMLImageElement | null) => {
       if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailedSrc(src);
@@ -94,7 +94,7 @@ export const Picture = ({
             ref={onAttach}
             src={src}
             srcSet={srcSet}
-            // Without a choice of files there is nothing to choose by, and HTML forbids it.
+            // HTML allows `sizes` only together with `srcset`.
             sizes={srcSet && sizes}
             alt={alt}
             width={width}

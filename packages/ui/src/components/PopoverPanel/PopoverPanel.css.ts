@@ -5,7 +5,7 @@ export const root: string = componentStyle({ position: "relative", display: "inl
 export const panel: string = componentStyle({
   position: "absolute",
   zIndex: vars.layer.dropdown,
-  /* Clear of the ring around a focused button. */
+  /* Leaves space for the focus ring of the button. */
   insetBlockStart: `calc(100% + ${vars.space.s8})`,
   insetInlineEnd: 0,
   inlineSize: "min(360px, 92vw)",

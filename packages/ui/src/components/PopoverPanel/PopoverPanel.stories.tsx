@@ -11,7 +11,7 @@ import { Link } from "../Link/Link.tsx";
 import { PopoverPanel, type PopoverPanelProps } from "./PopoverPanel.tsx";
 import { dark, overlay } from "../StoryGrid/snapshots.ts";
 
-/** Pressed when the story is shown, for the picture. */
+/** Opens the panel for the snapshot. */
 const open: Story["play"] = async ({ canvasElement }) => {
   const button = within(canvasElement).getAllByRole("button")[0];
   if (button?.getAttribute("aria-expanded") === "false") await userEvent.click(button);

@@ -4,24 +4,21 @@ import { IconButton } from "../IconButton/IconButton.tsx";
 import * as styles from "./PopoverPanel.css.ts";
 
 export interface PopoverPanelProps {
-  /** The button's name, with what its badge counts: "Bag, 22 items". */
+  /** Accessible name of the button, including the count: "Bag, 22 items". */
   label: string;
-  /** Stands in the button. */
+  /** Icon of the button. */
   icon: ReactNode;
-  /** A `CountBadge` on the button. */
+  /** A `CountBadge` over the icon. */
   badge?: ReactNode;
-  /** The panel's heading and name. */
+  /** Heading and accessible name of the panel. */
   title: string;
-  /** The edge of the button that the panel keeps to. */
+  /** Edge of the button that the panel aligns to. @default "end" */
   align?: "start" | "end" | undefined;
-  /** What the panel holds. */
+  /** Content of the panel. */
   children: ReactNode;
 }
 
-/**
- * A button and the panel it discloses. It is no dialog: the page stays at hand, and the panel closes on Escape, on
- * a press elsewhere and when the focus leaves it.
- */
+/** A disclosure button with a non-modal panel. Closes on Escape, on an outside click and when the focus leaves. */
 export const PopoverPanel = ({
   label,
   icon,
@@ -73,7 +70,7 @@ export const PopoverPanel = ({
         <section
           id={panelId}
           aria-label={title}
-          // A long panel is scrolled by keys, too.
+          // Makes a long panel scrollable by keyboard.
           tabIndex={0}
           className={classNames(styles.panel, align === "start" && styles.start)}
         >

@@ -1,14 +1,14 @@
 import { vars } from "../../tokens/contract.css.ts";
 import { componentStyle, componentVariants, typeRoles } from "../../style/componentStyle.ts";
 
-/* The face has no tabular figures, so columns of prices line up by their end, not by their digits. */
+/* The font has no tabular figures, so prices align at the end instead of by digit. */
 export const price: string = componentStyle({
   display: "inline-flex",
   flexWrap: "wrap",
   alignItems: "baseline",
   columnGap: vars.space.s8,
   color: vars.color.text,
-  /* An application that will show another currency in a moment keeps the place and hides the figures. */
+  /* Hides the figures but keeps the space until the application knows the currency. */
   selectors: { "[data-pending='currency'] &": { visibility: "hidden" } },
 });
 export const offer: Record<"card" | "page" | "line", string> = componentVariants({

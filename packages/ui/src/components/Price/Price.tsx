@@ -5,21 +5,21 @@ import * as styles from "./Price.css.ts";
 export const priceSizes = ["card", "page", "line"] as const;
 
 export interface PriceProps {
-  /** What the customer pays, formatted: "₹12,480", or a range "₹900 - ₹1,200". */
+  /** The formatted price or range, for example "₹12,480" or "₹900 - ₹1,200". */
   offer: string;
-  /** The price before, formatted; leave it out where it equals the offer. */
+  /** The formatted list price. Omit it if it equals the offer. */
   list?: string | undefined;
-  /** The difference in words: "20% off". */
+  /** The saving, for example "20% off". */
   saving?: string | undefined;
-  /** On a card, on a product page, or in a line of text. */
+  /** Type size for cards, product pages or lines of text. @default "card" */
   size?: "card" | "page" | "line" | undefined;
-  /** Spoken before the amounts when there are two. */
+  /** Spoken before the offer if there is a list price. @default "Offer price" */
   offerLabel?: string | undefined;
-  /** Spoken before the list price. */
+  /** Spoken before the list price. @default "List price" */
   listLabel?: string | undefined;
 }
 
-/** A price, or an offer price beside the list price it undercuts. Amounts are isolated from bidi text. */
+/** A price, optionally beside a list price. Amounts are isolated from bidirectional text. */
 export const Price = ({
   offer,
   list,

@@ -33,7 +33,7 @@ export const step: string = componentStyle({
   },
   ...hover({ background: vars.color.sunken }, "&:hover:not(:disabled)"),
 });
-/* The face has no figures of one width; a fixed cell keeps the buttons still. */
+/* A fixed width keeps the buttons in place, because the font has no tabular figures. */
 export const input: string = componentStyle({
   ...typeRoles.button,
   inlineSize: 52,

@@ -4,31 +4,31 @@ import { classNames } from "../../style/classNames.ts";
 import * as styles from "./QuantityStepper.css.ts";
 
 export interface QuantityStepperProps {
-  /** The name of the field: "Quantity of Manjal silk saree". */
+  /** Accessible name of the field, for example "Quantity of Manjal silk saree". */
   label: string;
-  /** The name of the button that takes one away. */
+  /** Accessible name of the decrease button. */
   decreaseLabel: string;
-  /** The name of the button that adds one. */
+  /** Accessible name of the increase button. */
   increaseLabel: string;
-  /** The quantity that counts, a whole number. */
+  /** The current quantity, an integer. */
   value: number;
-  /** A whole number from `min` to `max`; 0 for what was typed and is no number. */
+  /** Called with an integer from `min` to `max`, or 0 for invalid input. */
   onChange: (value: number) => void;
-  /** Where stepping down ends; typing may still rest at 0. */
+  /** Minimum for stepping. Typing allows 0. @default 0 */
   min?: number | undefined;
-  /** Without it nothing is refused here. */
+  /** Maximum. Omit it for no limit. */
   max?: number | undefined;
-  /** Something above `max` was asked for; the value stays. */
+  /** Called with the requested quantity if it exceeds `max`. The value does not change. */
   onRefuse?: ((asked: number) => void) | undefined;
-  /** What happened, in words; announced when it changes. */
+  /** Status message, announced on change. */
   status?: string | undefined;
-  /** 44 or 50 px tall. */
+  /** Height: 44 or 50 px. @default "medium" */
   size?: "small" | "medium" | undefined;
-  /** Neither buttons nor field answer. */
+  /** Disables buttons and field. @default false */
   disabled?: boolean | undefined;
 }
 
-/** Whole numbers only; what is not a number counts as 0 [PDP-28 to PDP-30]. */
+/** Parses an integer. Returns 0 for anything else (PDP-28 to PDP-30). */
 const quantityOf = (typed: string): number => {
   const number = Number.parseInt(typed, 10);
   return Number.isNaN(number) ? 0 : number;
@@ -42,8 +42,8 @@ const stepOfKey: Readonly<Record<string, number>> = {
 };
 
 /**
- * A spin button between two buttons (APG). It is a text field with numeric keys, so that anything typed can be
- * read and brought back. The buttons stay enabled at the ends: pressing them is how a limit gets explained.
+ * A spin button between two buttons (APG). A text field with a numeric keyboard, so that invalid input can be read and
+ * corrected. The buttons stay enabled at the limits, so that pressing them can explain the limit.
  */
 export const QuantityStepper = ({
   label,

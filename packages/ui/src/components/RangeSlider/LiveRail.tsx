@@ -20,14 +20,14 @@ export interface FirstTouch {
 export interface Press {
   pointerId: number;
   pointerType: string;
-  /** Where it is now. */
+  /** Current position. */
   clientX: number;
   clientY: number;
-  /** What it went down on. */
+  /** Target of `pointerdown`. */
   target: Element;
 }
 
-/** Each key starts from the value that the one before it has set. */
+/** Dispatches one key per frame, so that each starts from the updated value. */
 const type = async (thumb: Element, keys: FirstTouch["keys"]): Promise<void> => {
   for (const key of keys.splice(0)) {
     thumb.dispatchEvent(new KeyboardEvent("keydown", { ...key, bubbles: true, cancelable: true }));
@@ -35,7 +35,7 @@ const type = async (thumb: Element, keys: FirstTouch["keys"]): Promise<void> => 
   }
 };
 
-/** Gives Radix what was done before it listened. */
+/** Replays input that happened before hydration. */
 const replay = (rail: Element, first: FirstTouch): void => {
   const focused = document.activeElement;
   if (focused && rail.contains(focused)) {
@@ -59,13 +59,13 @@ const LiveRail = (props: LiveRailProps): ReactElement => {
   const [low, high] = value;
   const rail = useRef<HTMLSpanElement>(null);
   useEffect(() => {
-    // By the next frame Radix has found its thumbs.
+    // Radix has registered its thumbs by the next frame.
     const frame = requestAnimationFrame(() => {
       if (rail.current) replay(rail.current, first.current);
     });
     return () => cancelAnimationFrame(frame);
   }, [first]);
-  /* Home and End belong to the thumb that has the focus; Radix would move the other one. */
+  /* Home and End move the focused thumb; Radix would move the other one. */
   const meetOn =
     (key: "Home" | "End", bound: number) =>
     (event: KeyPress): void => {
@@ -115,7 +115,7 @@ export interface HydratedRail {
   unmount: () => void;
 }
 
-/** Lets Radix take over the elements of the rail, as they are. */
+/** Hydrates the rail with Radix, reusing its elements. */
 export const hydrateRail = (host: Element, props: LiveRailProps): HydratedRail => {
   const root = hydrateRoot(host, <LiveRail {...props} />);
   return {

@@ -15,7 +15,7 @@ import { railHtml, thumbsOf, updateRail, type RangeRailProps } from "./rail.ts";
 
 const keys = /^(?:Arrow(?:Up|Down|Left|Right)|Home|End|Page(?:Up|Down))$/;
 
-/** The value at a place of the rail, on the grid of steps. */
+/** Returns the value at a position on the rail, rounded to the step. */
 const valueAt = (rail: Element, clientX: number, { min, max, step }: RangeRailProps): number => {
   const { left, width } = rail.getBoundingClientRect();
   const share = Math.min(1, Math.max(0, (clientX - left) / width));
@@ -23,13 +23,13 @@ const valueAt = (rail: Element, clientX: number, { min, max, step }: RangeRailPr
   return min + Math.round(((isMirrored ? 1 - share : share) * (max - min)) / step) * step;
 };
 
-/** The nearer end follows. */
+/** Moves the nearer bound. */
 const moved = ([low, high]: RangeValue, to: number): RangeValue =>
   Math.abs(to - low) < Math.abs(to - high) ? [to, high] : [low, to];
 
 /**
- * Follows a pointer that went down on the rail until it is let go, then calls back with its place; with null when the press
- * was canceled, or never left the thumb on which it began.
+ * Tracks a pointer from `pointerdown` until release, then calls back with its position. The position is `null` if the
+ * press was canceled or never left the thumb.
  */
 const follow = (
   { nativeEvent, target }: PointerEvent<HTMLElement>,
@@ -55,8 +55,8 @@ const follow = (
 };
 
 /**
- * The rail with its two thumbs. Its elements are HTML of the server until a pointer comes near or a thumb is focused; then
- * the slider's code is loaded and takes over the same elements, and what was done meanwhile is done by it.
+ * The rail with its two thumbs. Server HTML until a pointer enters or a thumb is focused. Then Radix hydrates the same
+ * elements and replays the input made meanwhile.
  */
 export const RangeRail = (props: RangeRailProps): ReactElement => {
   const { disabled, onChange, onCommit } = props;
@@ -88,7 +88,7 @@ export const RangeRail = (props: RangeRailProps): ReactElement => {
       const { hydrateRail } = await import("./LiveRail.tsx");
       if (host.current) live.current = hydrateRail(host.current, latest.current);
     } catch {
-      // Without the code the two fields do its work.
+      // If the code fails to load, the two fields still work.
       live.current = null;
     }
   };
@@ -111,7 +111,7 @@ export const RangeRail = (props: RangeRailProps): ReactElement => {
     if (!isWaiting() || event.button !== 0) return;
     const thumbs = thumbsOf(event.currentTarget);
     first.current.press = follow(event, thumbs, (press, clientX) => {
-      // Radix took over while the pointer was down.
+      // Radix hydrated while the pointer was down.
       if (first.current.press !== press) return;
       first.current.press = null;
       if (clientX !== null) moveTo(clientX);
@@ -119,7 +119,7 @@ export const RangeRail = (props: RangeRailProps): ReactElement => {
     void load();
   };
   const onClick = ({ nativeEvent, target, clientX }: MouseEvent): void => {
-    // A press that was repeated after hydration has no pointer: it is a click alone.
+    // A click that was replayed after hydration has no pointer events.
     const isRepeated = !nativeEvent.isTrusted && clientX !== 0;
     if (isWaiting() && isRepeated && (target as Element).role !== "slider") moveTo(clientX);
   };

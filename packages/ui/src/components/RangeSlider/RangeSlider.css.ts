@@ -10,7 +10,7 @@ import {
   type LayeredRule,
 } from "../../style/componentStyle.ts";
 
-/** Where the thumbs are, from 0 to 1 of the rail. */
+/** Positions of the thumbs, from 0 to 1. */
 export const lowShare = createVar();
 export const highShare = createVar();
 
@@ -43,7 +43,7 @@ export const track: string = componentStyle({
   background: vars.color.border,
   "@media": { [forcedColors]: { border: `${vars.borderWidth.thin} solid CanvasText` } },
 });
-/* Radix writes the places of its parts as inline styles once it runs; before that they would be in the wrong place. */
+/* Radix sets positions as inline styles only after hydration, so the positions are set here. */
 export const fill: string = componentStyle({
   position: "absolute",
   blockSize: "100%",
@@ -52,7 +52,7 @@ export const fill: string = componentStyle({
   selectors: { "&[data-disabled]": { background: vars.color.borderControl } },
   "@media": { [forcedColors]: { background: "Highlight" } },
 });
-/* A bobbin on the thread: square-shouldered, with a target of 44 px around it. */
+/* A rectangular thumb with a target size of 44 px. */
 const thumb: LayeredRule = {
   ...quickColours,
   position: "absolute",
@@ -71,14 +71,14 @@ const thumb: LayeredRule = {
   },
   ...hover({ background: vars.color.actionSoft }),
 };
-/* Both ends of the range keep a thumb within the rail. */
+/* Keeps the thumbs within the rail at both ends. */
 export const lowThumb: string = componentStyle(thumb, {
   insetInlineStart: `calc((100% - 16px) * ${lowShare})`,
 });
 export const highThumb: string = componentStyle(thumb, {
   insetInlineStart: `calc((100% - 16px) * ${highShare})`,
 });
-/* The elements that Radix places around its thumbs. */
+/* The wrapper elements that Radix renders around the thumbs. */
 globalStyle(`${slider} > [style]`, {
   "@layer": {
     [componentLayer]: { position: "static !important" as "static", transform: "none !important" },

@@ -35,7 +35,7 @@ const base: RangeSliderProps = {
   onChange: () => {},
 };
 
-/** The key that raises a value in the direction of the run. */
+/** Returns the arrow key that raises the value in the current direction. */
 const forward = (): string =>
   document.documentElement.dir === "rtl" ? "{ArrowLeft}" : "{ArrowRight}";
 
@@ -113,7 +113,7 @@ export const FlowKeyboard: Story = {
   },
 };
 
-/** The first key comes before the slider's code, and is not lost. */
+/** Keys pressed before the slider's code has loaded are not lost. */
 export const FlowFirstKeys: Story = {
   play: async ({ args, canvasElement }) => {
     const low = within(canvasElement).getByRole("slider", { name: "Lowest price" });
@@ -125,7 +125,7 @@ export const FlowFirstKeys: Story = {
   },
 };
 
-/** So does the first press: the nearer thumb goes there. */
+/** A press before the slider's code has loaded moves the nearer thumb. */
 export const FlowFirstPress: Story = {
   play: async ({ args, canvasElement }) => {
     const rail = within(canvasElement).getByRole("slider", { name: "Highest price" }).parentElement
@@ -141,7 +141,7 @@ export const FlowFirstPress: Story = {
   },
 };
 
-/** Neither bound passes the other, whichever key asks for it, and the focus stays where it is. */
+/** The thumbs cannot pass each other with any key, and the focus stays. */
 export const FlowThumbsLimitEachOther: Story = {
   args: { value: [1000, 1050] },
   play: async ({ args, canvasElement }) => {

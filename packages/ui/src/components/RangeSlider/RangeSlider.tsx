@@ -8,31 +8,31 @@ import * as styles from "./RangeSlider.css.ts";
 export type RangeValue = readonly [low: number, high: number];
 
 export interface RangeSliderProps {
-  /** What is bounded: "Price range". */
+  /** The legend of the group, for example "Price range". */
   legend: string;
-  /** Keeps the legend for assistive technology only, where a heading above says the same. */
+  /** Hides the legend visually, for example if a heading repeats it. @default false */
   hideLegend?: boolean | undefined;
-  /** The lower end of the rail. */
+  /** Minimum of both values. */
   min: number;
-  /** The upper end of the rail. */
+  /** Maximum of both values. */
   max: number;
-  /** How far one arrow key moves a thumb. */
+  /** Step of an arrow key. @default 10 */
   step?: number | undefined;
-  /** Both bounds, the lower one first. */
+  /** The current range, lower bound first. */
   value: RangeValue;
-  /** Every movement. */
+  /** Called on every change while dragging or typing. */
   onChange: (value: RangeValue) => void;
-  /** The end of a movement, for what is dear to do. */
+  /** Called when dragging ends; use it for expensive work. */
   onCommit?: ((value: RangeValue) => void) | undefined;
-  /** Names of the two thumbs and fields: "Lowest price", "Highest price". */
+  /** Labels of the thumbs and fields, for example "Lowest price" and "Highest price". */
   labels: readonly [low: string, high: string];
-  /** A value as shown and spoken: "₹1,200". */
+  /** Formats a value for display and for `aria-valuetext`, for example "₹1,200". */
   format: (value: number) => string;
-  /** Form names of the two fields, for a form that is sent without script. */
+  /** `name` of the two fields, for a form that submits without JavaScript. */
   names?: readonly [low: string, high: string] | undefined;
-  /** Bounds that nobody chose: their fields are empty, tell the bound as a hint and send nothing. */
+  /** Whether each bound is unset. An unset field is empty, shows the bound as placeholder and submits nothing. */
   open?: readonly [low: boolean, high: boolean] | undefined;
-  /** Neither thumbs nor fields answer. */
+  /** Disables thumbs and fields. @default false */
   disabled?: boolean | undefined;
 }
 
@@ -45,7 +45,7 @@ interface BoundFieldProps {
   onSettle: (value: number) => void;
 }
 
-/** Keeps what is being typed until it is finished, so that no digit is corrected half-way. */
+/** Keeps a draft until blur or Enter, so that partial input is not corrected. */
 const BoundField = ({
   label,
   name,
@@ -80,8 +80,8 @@ const BoundField = ({
 };
 
 /**
- * Two bounds by dragging, by keys or by typing (APG multi-thumb slider). Follows the writing direction. Neither thumb
- * passes the other: where they meet is the end of the run for both.
+ * A range slider with two thumbs and two fields (APG multi-thumb slider). Follows the writing direction. The thumbs
+ * cannot pass each other.
  */
 export const RangeSlider = ({
   legend,

@@ -50,8 +50,8 @@ const attributes = (values: Record<string, string>): string =>
     .join("");
 
 /**
- * The HTML that Radix renders on a server, which its code takes over at the first touch (`LiveRail.tsx`): the same elements
- * in the same order, but for `display: none` on the thumbs. Values that Radix knows in the browser alone, the places of the thumbs, come from `railVars`.
+ * Returns the HTML that Radix renders on a server, without `display: none` on the thumbs. `LiveRail.tsx` hydrates it,
+ * so elements and order must match. Positions, which Radix knows in the browser only, come from `railVars`.
  */
 export const railHtml = (state: RailState, direction: Direction): string => {
   const disabled: Record<string, string> = state.disabled ? { "data-disabled": "" } : {};
@@ -93,7 +93,7 @@ export const thumbsOf = (host: Element): HTMLElement[] => [
   ...host.querySelectorAll<HTMLElement>('[role="slider"]'),
 ];
 
-/** Brings the elements up to date while Radix does not hold them yet. */
+/** Updates the elements before Radix has hydrated them. */
 export const updateRail = (host: Element, state: RailState): void => {
   const rail = host.firstElementChild;
   if (rail instanceof HTMLElement)

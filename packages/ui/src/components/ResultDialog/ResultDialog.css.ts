@@ -2,7 +2,7 @@ import { forcedColors } from "../../tokens/breakpoints.ts";
 import { vars } from "../../tokens/contract.css.ts";
 import { componentStyle, componentVariants, typeRoles } from "../../style/componentStyle.ts";
 
-/* The one rich end of an otherwise plain panel: pallu bars along its head. */
+/* A coloured bar at the top of the panel. */
 export const bars: string = componentStyle({
   blockSize: 12,
   borderBlockEnd: `${vars.borderWidth.strong} solid ${vars.color.zari}`,

@@ -82,7 +82,7 @@ export const Info: Story = {
   },
 };
 
-/** The newsletter thanks even where it failed; the mark and the words tell the difference. */
+/** The newsletter dialog has the same title for success and failure. Icon and text tell them apart. */
 export const Thanks: Story = {
   ...overlay,
   args: {
@@ -101,7 +101,7 @@ export const ThanksForNothing: Story = {
   },
 };
 
-/** As tall as what it says, with the same room on opposite sides. */
+/** The dialog is centred and as tall as its content. */
 export const FlowStandsInTheMiddle: Story = {
   play: async () => {
     const dialog = await screen.findByRole("dialog", { name: "Thank You!" });

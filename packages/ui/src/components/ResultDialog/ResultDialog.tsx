@@ -12,25 +12,25 @@ export const resultTones = ["success", "error", "info"] as const;
 const marks = { success: SuccessIcon, error: ErrorIcon, info: InfoIcon };
 
 export interface ResultDialogProps {
-  /** Shown above everything else, which is inert meanwhile. */
+  /** Whether the dialog is open. The rest of the page is inert meanwhile. */
   isOpen: boolean;
-  /** The button, Escape, a press outside, or the end of its time. */
+  /** Called by the button, on Escape, on an outside click and after `closeAfterMs`. */
   onClose: () => void;
-  /** Decides the drawing; an error never closes by itself. */
+  /** Sets the icon. An error never closes automatically. */
   tone: "success" | "error" | "info";
-  /** The heading, and the dialog's name. */
+  /** Heading and accessible name of the dialog. */
   title: string;
-  /** One sentence on what has come of it. */
+  /** A sentence about the outcome. */
   body: string;
-  /** The one way out: "OK", "Try again". */
+  /** Text of the button, for example "OK" or "Try again". */
   actionLabel: string;
-  /** Another mark than the tone's own. */
+  /** Replaces the icon of the tone. */
   mark?: ReactNode;
-  /** Closes by itself after so many milliseconds, unless the pointer rests on it. Never for errors. */
+  /** Delay in ms before the dialog closes. Paused while hovered. Ignored for errors. */
   closeAfterMs?: number | undefined;
 }
 
-/** The outcome of something the customer did, with one button. */
+/** Shows the outcome of an action, with one button. */
 export const ResultDialog = ({
   isOpen,
   onClose,

@@ -1,7 +1,7 @@
 import { vars } from "../../tokens/contract.css.ts";
 import { componentStyle } from "../../style/componentStyle.ts";
 
-/* Its width, not a transform, so that it grows from where reading starts in both directions. */
+/* Animates the width instead of a transform, so that it grows from the inline start. */
 export const progress: string = componentStyle({
   position: "fixed",
   insetBlockStart: 0,

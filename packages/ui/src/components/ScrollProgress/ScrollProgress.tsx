@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactElement } from "react";
 import * as styles from "./ScrollProgress.css.ts";
 
-/** How much of the page is read, as a zari thread along its head; decoration. */
+/** A decorative bar at the top of the page that shows the scroll progress. */
 export const ScrollProgress = (): ReactElement => {
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { componentStyle } from "../../style/componentStyle.ts";
 export const form: string = componentStyle({ display: "flex", gap: vars.space.s8 });
 export const field: string = componentStyle({ flexGrow: 1, minInlineSize: 0 });
 
-/* The browser's own cross would be a second one. */
+/* Hides the native clear button. */
 globalStyle(`${form} input::-webkit-search-cancel-button`, {
   "@layer": { [componentLayer]: { display: "none" } },
 });

@@ -5,25 +5,25 @@ import { TextField } from "../TextField/TextField.tsx";
 import * as styles from "./SearchField.css.ts";
 
 export interface SearchFieldProps {
-  /** Names the landmark and the field: "Search the shop". */
+  /** Accessible name of the landmark and the field, for example "Search the shop". */
   label: string;
-  /** The words as they are typed. */
+  /** The current query. */
   value: string;
-  /** Each letter, and nothing when the field is cleared. */
+  /** Called on every change; with "" when the field is cleared. */
   onChange: (value: string) => void;
-  /** Not called for an empty value or one of nothing but spaces. */
+  /** Called with the trimmed query on submit. Not called for an empty query. */
   onSearch: (value: string) => void;
-  /** An example of what can be looked for; the label stays. */
+  /** Placeholder of the field. */
   placeholder?: string | undefined;
-  /** The field's name in a form that is sent without script. */
+  /** `name` of the field, for a form that submits without JavaScript. @default "q" */
   name?: string | undefined;
-  /** The name of the button that searches. */
+  /** Accessible name of the search button. @default "Search" */
   searchLabel?: string | undefined;
-  /** The name of the button that empties the field. */
+  /** Accessible name of the clear button. @default "Clear" */
   clearLabel?: string | undefined;
 }
 
-/** One line to search with; clearing keeps the focus in it. */
+/** A search form. Clearing keeps the focus in the field. */
 export const SearchField = ({
   label,
   value,

@@ -7,28 +7,28 @@ import * as styles from "./SegmentedControl.css.ts";
 export interface Segment<Value extends string = string> {
   value: Value;
   label: string;
-  /** An icon of 20 px; with `hideLabels` it stands alone. */
+  /** Icon before the label, 20 px. With `hideLabels` it is shown alone. */
   icon?: ReactNode;
 }
 
 export interface SegmentedControlProps<Value extends string = string> {
-  /** What is chosen: "Theme". */
+  /** The legend of the group, for example "Colour". */
   legend: string;
-  /** Keeps the legend for assistive technology only. */
+  /** Hides the legend visually. @default false */
   hideLegend?: boolean | undefined;
-  /** Shows the icons alone; the words stay their names. */
+  /** Hides the labels visually. They stay accessible names. @default false */
   hideLabels?: boolean | undefined;
-  /** The name of the radio group, unique on the page. */
+  /** `name` of the radio group. Must be unique on the page. */
   name: string;
-  /** A few choices that exclude each other. */
+  /** The options, two to five. */
   options: readonly Segment<Value>[];
-  /** The chosen option's value. */
+  /** Value of the selected option. */
   value: Value;
-  /** The value of the option that was pressed. */
+  /** Called with the value of the selected option. */
   onChange: (value: Value) => void;
 }
 
-/** A few exclusive choices side by side (a native radio group). */
+/** A radio group shown as a row of segments. */
 export const SegmentedControl = <Value extends string>({
   legend,
   hideLegend = false,

@@ -14,15 +14,15 @@ export interface SelectProps
   extends
     FieldTexts,
     Omit<SelectHTMLAttributes<HTMLSelectElement>, "className" | "style" | "size" | "multiple"> {
-  /** In the order of the list. */
+  /** The options, in display order. */
   options: readonly SelectOption[];
-  /** The first entry, with an empty value, while nothing is chosen. */
+  /** Text of the empty option that is selected initially. */
   placeholder?: string | undefined;
-  /** The native select, for its focus. */
+  /** Ref to the native select. */
   ref?: Ref<HTMLSelectElement> | undefined;
 }
 
-/** One of several, by the platform's own list. */
+/** A native select. */
 export const Select = ({
   label,
   hideLabel,

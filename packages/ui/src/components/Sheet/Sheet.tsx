@@ -10,19 +10,19 @@ import * as styles from "./Sheet.css.ts";
 export const sheetSides = ["start", "end", "bottom"] as const;
 
 export interface SheetProps {
-  /** Shown above everything else, which is inert meanwhile. */
+  /** Whether the dialog is open. The rest of the page is inert meanwhile. */
   isOpen: boolean;
-  /** Escape, the scrim or the button asked to close. */
+  /** Called on Escape, on a click on the scrim and by the close button. */
   onClose: () => void;
   /** The heading, and the sheet's name. */
   title: string;
   /** The edge it comes from, by the writing direction. */
   side?: "start" | "end" | "bottom" | undefined;
-  /** The name of the button with the cross. */
+  /** Accessible name of the close button. @default "Close" */
   closeLabel?: string | undefined;
   /** Actions that stay in view. */
   footer?: ReactNode;
-  /** Scrolls below the title where it is long. */
+  /** The content. Scrolls if it is too long. */
   children: ReactNode;
 }
 

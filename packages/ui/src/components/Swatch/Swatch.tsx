@@ -3,7 +3,7 @@ import { classNames } from "../../style/classNames.ts";
 import * as styles from "./Swatch.css.ts";
 
 export interface SwatchProps {
-  /** The colour of the cloth in any CSS notation. */
+  /** The colour as a CSS value. */
   colour: string;
   /** The colour's name; without it the swatch is decoration beside a name. */
   label?: string | undefined;

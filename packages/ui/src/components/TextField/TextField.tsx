@@ -9,7 +9,7 @@ export interface TextFieldProps
   latin?: boolean | undefined;
   /** A button or mark at the end, inside the border. */
   end?: ReactNode;
-  /** The native input, for its focus. */
+  /** Ref to the native input. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 

@@ -11,7 +11,7 @@ export interface ToastProps {
   action?: ReactNode;
   /** The button with the cross. */
   onClose: () => void;
-  /** The name of the button with the cross. */
+  /** Accessible name of the close button. @default "Close" */
   closeLabel?: string | undefined;
 }
 

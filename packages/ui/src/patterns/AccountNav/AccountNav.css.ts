@@ -41,7 +41,7 @@ export const entry = patternStyle(
       },
       "&:focus-visible": { outlineOffset: -3 },
     },
-    // A transparent line would be drawn there, under every entry.
+    // Forced colours draw transparent borders, which would underline every item.
     "@media": {
       [forcedColors]: {
         borderBlockEndColor: "Canvas",

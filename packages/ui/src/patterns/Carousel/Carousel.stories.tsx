@@ -78,7 +78,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** The key that leads on in the direction of the page. */
+/** Returns the arrow key for "next" in the current direction. */
 const keys = (): { forward: string; back: string } =>
   document.documentElement.dir === "rtl"
     ? { forward: "{ArrowLeft}", back: "{ArrowRight}" }

@@ -15,7 +15,7 @@ export interface FaqGroupsProps {
   name: string;
   /** A heading and its questions each. */
   groups: readonly FaqGroup[];
-  /** The id of the item that is open at first. */
+  /** The id of the item that is open initially. */
   defaultOpen?: string;
 }
 

@@ -22,7 +22,7 @@ export interface NewsletterFormProps {
   value: string;
   /** On its way: neither field nor button answer. */
   busy?: boolean;
-  /** Each letter. */
+  /** Called on every change. */
   onChange: (value: string) => void;
   /** The button, or Enter in the field. */
   onSubmit: () => void;

@@ -16,7 +16,7 @@ export interface OrderSummaryItem {
 export interface OrderSummaryProps {
   /** The heading of the summary. */
   title: string;
-  /** The heading's place in the outline. */
+  /** The heading level. */
   level?: 2 | 3;
   /** What is bought; leave out for amounts alone. */
   items?: readonly OrderSummaryItem[];

@@ -42,7 +42,7 @@ export interface OrdersTableProps {
   headings?: { number: string; customer: string; status: string; action: string };
   /** Opens the invoice in a new tab [ORD-05]. */
   actionLabel?: string;
-  /** In the order given; the table does not sort. */
+  /** The rows, in display order. The table does not sort. */
   rows: readonly OrderRow[];
 }
 

@@ -17,7 +17,7 @@ export interface PaymentMethodsProps {
   label: string;
   /** Names a mark: 'Visa mark'. */
   markLabel: (name: string) => string;
-  /** In the order of the list. */
+  /** The options, in display order. */
   methods: readonly PaymentMethod[];
   /** Stands after the last card. */
   aside?: ReactNode;

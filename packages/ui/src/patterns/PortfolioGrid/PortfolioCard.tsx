@@ -11,7 +11,7 @@ export interface PortfolioCardProps {
   href: string;
   /** 4:3. */
   picture: ReactNode;
-  /** The heading's place in the outline. */
+  /** The heading level. */
   level?: 2 | 3;
 }
 

@@ -17,7 +17,7 @@ export interface ProductGalleryProps {
   views: readonly GalleryView[];
   /** The picture in view, counted from 0. */
   selected: number;
-  /** The picture that was turned to, counted from 0. */
+  /** Called with the index of the next picture, from 0. */
   onSelect: (index: number) => void;
   /** More pictures are on their way: the thumbnails' room is kept, so that nothing moves when they come. */
   pending?: boolean;

@@ -11,7 +11,7 @@ export interface ProsePicture {
   /** Natural size in pixels. */
   width: number;
   height: number;
-  /** Better types first, as `Picture` takes them. */
+  /** Alternative sources, preferred types first. */
   sources?: readonly PictureSource[];
 }
 

@@ -27,7 +27,7 @@ export const head = patternStyle({
   paddingInline: `${vars.space.s24} ${vars.space.s8}`,
   borderBlockEnd: hairline,
 });
-/* The display face sits high on its line; this centres its letters. */
+/* Centres the letters of the display font, which sit high on the line. */
 export const title = patternStyle({ paddingBlockStart: vars.space.s12 });
 export const body = patternStyle({ display: "grid", gap: vars.space.s8, padding: vars.space.s24 });
 export const field = patternStyle({

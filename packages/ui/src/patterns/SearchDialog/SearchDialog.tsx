@@ -9,19 +9,19 @@ import * as css from "./SearchDialog.css.ts";
 export interface SearchDialogProps {
   /** Stands at its head, and is its name. */
   title: string;
-  /** The field's name. */
+  /** Label of the field. */
   label: string;
-  /** The words as they are typed. */
+  /** The current query. */
   query: string;
   /** The field, for what finds suggestions to attach to. */
   field: RefObject<HTMLInputElement | null>;
   /** The id of the list of suggestions. */
   listId: string;
-  /** The name of the button with the cross. */
+  /** Accessible name of the close button. @default "Close" */
   closeLabel?: string;
-  /** The name of the button that empties the field. */
+  /** Accessible name of the clear button. @default "Clear" */
   clearLabel?: string;
-  /** Each letter. */
+  /** Called on every change. */
   onChange: (query: string) => void;
   /** Enter without a chosen suggestion: show all that is found. */
   onSubmit: () => void;

@@ -17,7 +17,7 @@ export interface SearchPanelProps {
   field: RefObject<HTMLInputElement | null>;
   /** The id of the list of results, as the dialog has it. */
   listId: string;
-  /** The words as they are typed. */
+  /** The current query. */
   query: string;
   /** What matches, the best first. */
   results: readonly SearchResult[];

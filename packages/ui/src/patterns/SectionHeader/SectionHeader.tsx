@@ -8,7 +8,7 @@ export interface SectionHeaderProps {
   title: string;
   /** Lets a section name itself by its heading. */
   id?: string;
-  /** The heading's place in the outline. */
+  /** The heading level. */
   level?: 2 | 3;
   /** A sentence below it. */
   text?: ReactNode;
