@@ -1,7 +1,7 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { componentLayer } from "./tokens/layers.css.ts";
 
-/* The one place that mirrors: glyphs that point along the line of reading. */
+/* Mirrors directional icons in right-to-left pages. */
 globalStyle("[dir='rtl'] [data-mirror]", {
   "@layer": { [componentLayer]: { transform: "scaleX(-1)" } },
 });

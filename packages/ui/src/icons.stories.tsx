@@ -12,7 +12,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Every glyph of the shop. Names of directions are those of the line: `ChevronEnd` points left in Urdu. */
+/** Every icon. Names refer to the reading direction: `ChevronEnd` points left in Urdu. */
 export const Default: Story = {
   ...snapshot,
   render: () => (

@@ -1,7 +1,4 @@
-/**
- * The only door to icons. They stand in modules by where they are met, because a module is never split: a page
- * carries the icons of its own parts and not those of all pages.
- */
+/** Exports all icons. Grouped by the page that needs them, because bundlers do not split a module. */
 export * from "./icons/account.icons.ts";
 export * from "./icons/amount.icons.ts";
 export * from "./icons/card.icons.ts";

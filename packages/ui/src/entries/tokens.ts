@@ -1,4 +1,4 @@
-/** For the few styles that an application writes itself: the same tokens, layers and media conditions. */
+/** Tokens, layers and media conditions for an application's own styles. */
 export { canHover, forcedColors, from, reducedMotion } from "../tokens/breakpoints.ts";
 export { vars } from "../tokens/contract.css.ts";
 export { cropped } from "../tokens/cropped.ts";

@@ -2,5 +2,5 @@ import halant from "./halant-400.woff2?url";
 import regular from "./hind-madurai-400.woff2?url";
 import strong from "./hind-madurai-600.woff2?url";
 
-/** The faces that the first view needs, for `<link rel="preload" as="font" crossorigin>`. */
+/** URLs of the fonts above the fold, for `<link rel="preload" as="font" crossorigin>`. */
 export const fontUrls: readonly string[] = [regular, strong, halant];

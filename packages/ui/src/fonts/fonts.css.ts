@@ -3,9 +3,8 @@ import { globalFontFace } from "@vanilla-extract/css";
 const woff2 = (name: string): string => `url("./${name}.woff2") format("woff2")`;
 
 /*
- * A face that is not there within the first hundred milliseconds waits for the next page: text never changes its
- * width under a reader. The faces of the first view are preloaded, see `fontUrls`; each is one file, so that none
- * is there in part.
+ * `optional` avoids layout shifts: a font that loads too late is used from the next page on. Fonts above the fold are
+ * preloaded (`fontUrls`). Each is a single file, so that it is never loaded in part.
  */
 const fontDisplay = "optional";
 
@@ -17,8 +16,8 @@ globalFontFace("Hind Madurai", [
 ]);
 
 /*
- * System faces stretched to the web faces' metrics, so that nothing moves when those arrive: `sizeAdjust` is by how much
- * the shop's own texts are wider or narrower in them, the others are the web face's over it.
+ * System fonts with the metrics of the web fonts, so that swapping causes no layout shift. `sizeAdjust` is the width
+ * ratio measured on the shop's texts. The other overrides are the web font's metrics divided by it.
  */
 globalFontFace("Halant Fallback", {
   src: `local("Times New Roman"), local("Liberation Serif"), local("Tinos")`,

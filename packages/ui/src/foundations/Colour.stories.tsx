@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The roles of the chosen theme. */
+/** The colour roles of the selected theme. */
 export const Default: Story = { parameters: { chromatic: { disableSnapshot: false } } };
 export const TextPairs: Story = { render: () => <PairTable kind="text" /> };
 export const SignPairs: Story = { render: () => <PairTable kind="marks" /> };

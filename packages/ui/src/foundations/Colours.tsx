@@ -13,7 +13,7 @@ type Role = keyof Palette;
 const roles = Object.keys(lightPalette) as Role[];
 const opaque = /^oklch\([^/]+\)$/;
 
-/** Every colour role as the chosen theme has it, with its name in code. */
+/** Lists the colour roles of the selected theme. */
 export function ColourSwatchBook(): ReactElement {
   return (
     <ul role="list" className={classNames(css.tokenDocs, css.swatches)}>
@@ -54,11 +54,11 @@ function Ratio({ palette, front, back, least }: RatioProps): ReactElement {
 }
 
 interface PairTableProps {
-  /** Words must reach 4.5:1 (WCAG 1.4.3), controls and signs 3:1 (WCAG 1.4.11). */
+  /** Text needs a contrast of 4.5:1 (WCAG 1.4.3), controls and icons 3:1 (WCAG 1.4.11). */
   kind: "text" | "marks";
 }
 
-/** The measured ratio of each pair in every theme, written in the pair's own colours. */
+/** Shows the contrast of each pair in every theme, in the pair's own colours. */
 export function PairTable({ kind }: PairTableProps): ReactElement {
   const least = kind === "text" ? 4.5 : 3;
   const pairs = kind === "text" ? textPairs : markPairs;
@@ -104,7 +104,7 @@ const worst = (pairs: typeof textPairs, palette: Palette): readonly [string, num
     )
     .reduce((low, next) => (next[1] < low[1] ? next : low));
 
-/** The weakest pair of each theme: where to look first. */
+/** Shows the pair with the lowest contrast of each theme. */
 export function WeakestPairs(): ReactElement {
   return (
     <div className={css.tokenDocs}>

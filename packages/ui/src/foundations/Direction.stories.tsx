@@ -134,14 +134,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Prices, addresses and codes keep their own direction inside Urdu. */
+/** Prices, email addresses and codes stay left-to-right in Urdu. */
 export const Default: Story = { parameters: { chromatic: { disableSnapshot: false } } };
 export const Arabic: Story = { args: { words: arabic, index: 2 } };
 
 const english = "Sent within 2 days.";
 const price = "₹0 – ₹5,000";
 
-/** Where a character of a text stands. */
+/** Returns the bounding box of a character. */
 const boxOf = (element: HTMLElement, index: number): DOMRect => {
   const range = document.createRange();
   const text = element.firstChild;
@@ -156,7 +156,7 @@ const person = "Meenakshi R.";
 const question = "Forgot Password?";
 const told = "Paithani silk saree added to wishlist!";
 
-/** A text that reads from the left ends with its full stop, and stands at the right like all others. */
+/** A left-to-right text keeps its full stop at its end and aligns to the right, like all texts of the page. */
 export const FlowTextsKeepTheirOrder: Story = {
   render: () => (
     <div dir="rtl">

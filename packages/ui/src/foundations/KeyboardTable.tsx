@@ -3,7 +3,7 @@ import { keyboardContracts } from "./keyboard.data.ts";
 import * as css from "./TokenDocs.css.ts";
 import { TokenTable } from "./TokenTable.tsx";
 
-/** Pattern, keys and spoken words of every component that can be operated. */
+/** Lists pattern, keys and announcements of every interactive component. */
 export function KeyboardTable(): ReactElement {
   return (
     <TokenTable

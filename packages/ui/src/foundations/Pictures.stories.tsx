@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every ratio of the shop. */
+/** Every aspect ratio of the shop. */
 export const Default: Story = {
   render: () => (
     <div className={css.tiles}>
@@ -40,7 +40,7 @@ export const Default: Story = {
     </div>
   ),
 };
-/** Sold out: the picture fades, the tag on it does not. */
+/** Only the picture of a sold-out product fades, not the tag. */
 export const Dimmed: Story = { args: { dimmed: true } };
-/** A picture that is missing says what it would have shown. */
+/** A missing picture shows its alternative text. */
 export const Failed: Story = { args: { src: null } };

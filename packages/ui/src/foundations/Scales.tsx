@@ -32,7 +32,7 @@ function Row({ name, value, children }: RowProps): ReactElement {
   );
 }
 
-/** Every step of the type scale in its own face, size and leading. */
+/** Shows every step of the type scale. */
 export function TypeScale({ sample }: { sample: string }): ReactElement {
   return (
     <div className={css.tokenDocs}>
@@ -59,7 +59,7 @@ export function SpaceScale(): ReactElement {
 
 const pageColumns = { narrow: 4, md: 8, xl: 12, xxl: 12 } as const;
 
-/** The page grid at each width: columns, gutter, margin and the white space between sections. */
+/** Shows columns, gutter, margin and section spacing at each breakpoint. */
 export function PageGrid(): ReactElement {
   const steps = { narrow: scale.space, ...scale.spaceSteps };
   return (
@@ -122,7 +122,7 @@ const house: { readonly [name in Group]?: Readonly<Record<string, string>> } = {
 const groupOf = (theme: ThemeValues, group: Group): Readonly<Record<string, string>> =>
   theme.shape[group] ?? {};
 
-/** What the house says and what each theme says instead; an empty cell is inherited. */
+/** Lists default values and the overrides of each theme. Empty cells are inherited. */
 export function ThemeValuesTable({ groups }: { groups: readonly Group[] }): ReactElement {
   const rows = groups.flatMap((group) =>
     Object.entries(house[group] ?? {}).map(([name, value]) => ({
@@ -145,7 +145,7 @@ export function ThemeValuesTable({ groups }: { groups: readonly Group[] }): Reac
   );
 }
 
-/** Each duration as a throw of the shuttle. */
+/** Animates a bar with each duration. */
 export function MotionTrack(): ReactElement {
   const [isThrown, setThrown] = useState(false);
   return (
@@ -170,7 +170,7 @@ export function MotionTrack(): ReactElement {
   );
 }
 
-/** What lies over what. */
+/** Lists the stacking order. */
 export function LayerTable(): ReactElement {
   return (
     <TokenTable
@@ -184,7 +184,7 @@ export function LayerTable(): ReactElement {
   );
 }
 
-/** The head of a page as every theme weaves it. */
+/** Shows the ornament of every theme. */
 export function OrnamentBlocks(): ReactElement {
   return (
     <div className={classNames(css.tokenDocs, css.boards)}>

@@ -7,7 +7,7 @@ interface ScrollerProps {
   children: ReactNode;
 }
 
-/** What is wider than the page: it can be scrolled with the keyboard while it is. */
+/** A horizontal scroller that is focusable while its content overflows. */
 export function Scroller({ label, children }: ScrollerProps): ReactElement {
   const frame = useRef<HTMLDivElement>(null);
   const [isWider, setWider] = useState(false);

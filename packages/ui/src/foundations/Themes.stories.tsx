@@ -76,7 +76,7 @@ interface BoardProps {
   theme: ThemeName | "light" | "dark";
 }
 
-/** One page's worth of parts, the same for every theme. */
+/** A sample page, the same for every theme. */
 function Board({ theme }: BoardProps): ReactElement {
   const layout = theme === "collection" ? "editorial" : "standard";
   return (
@@ -156,7 +156,7 @@ function Board({ theme }: BoardProps): ReactElement {
   );
 }
 
-/** A board to be looked at from afar: nothing on it can be pressed. */
+/** A scaled-down, inert sample page. */
 function SmallBoard({
   theme,
   ground = "light",
@@ -187,8 +187,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * The same parts in light, dark and the five template themes. For the eye and the picture: the boards are inert and
- * each theme is tested in a story of its own.
+ * The same components in light, dark and the five template themes. Not tested here: the samples are inert and each
+ * theme has its own story.
  */
 export const Default: Story = {
   tags: ["!test"],
@@ -201,7 +201,7 @@ export const Default: Story = {
     </div>
   ),
 };
-/** The template themes in a dark document; Luxury stays as it is. */
+/** The template themes in a dark document. Luxury does not change. */
 export const DarkPartners: Story = {
   tags: ["!test"],
   parameters: { layout: "padded", chromatic: { disableSnapshot: false } },
@@ -213,7 +213,7 @@ export const DarkPartners: Story = {
     </div>
   ),
 };
-/** The head of a page as each theme weaves it. */
+/** The ornament of each theme. */
 export const Ornaments: Story = {
   parameters: { layout: "padded" },
   render: () => <OrnamentBlocks />,

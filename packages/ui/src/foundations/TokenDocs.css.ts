@@ -26,7 +26,7 @@ export const cell: string = componentStyle({
   verticalAlign: "middle",
   borderBlockEnd: hairline,
 });
-/** For tables of many narrow columns. */
+/** For tables with many narrow columns. */
 export const narrow: string = componentStyle({ paddingInline: vars.space.s4 });
 export const rowHead: string = componentStyle({ ...typeRoles.label, whiteSpace: "nowrap" });
 export const code: string = componentStyle({
@@ -46,7 +46,7 @@ export const ratio: string = componentStyle({
   whiteSpace: "nowrap",
   fontWeight: vars.font.weightStrong,
 });
-/** A sign or a ring: its own colour runs round the figure. */
+/** Shows a non-text colour as the border of the cell. */
 export const sign: string = componentStyle({
   border: `${vars.borderWidth.focus} solid transparent`,
 });
@@ -125,7 +125,7 @@ export const boards: string = componentStyle({
   gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 560px), 1fr))",
   gap: vars.space.s32,
 });
-/** A page of 1280 px seen from two steps away. */
+/** Shows a page at half its size. */
 export const small: string = componentStyle({ zoom: 0.5, inlineSize: "100%" });
 export const body: string = componentStyle({
   display: "grid",

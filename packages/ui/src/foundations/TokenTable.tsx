@@ -4,14 +4,14 @@ import { Scroller } from "./Scroller.tsx";
 import * as css from "./TokenDocs.css.ts";
 
 export interface TokenTableProps {
-  /** Says what the table is about; it can be scrolled sideways with the keyboard. */
+  /** Accessible name of the table's scroll region. */
   label: string;
   heads: readonly string[];
-  /** The first cell of a row names it. */
+  /** The rows. The first cell is the row header. */
   rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
 }
 
-/** A table of a Foundations page. */
+/** A table for documentation pages. */
 export function TokenTable({ label, heads, rows }: TokenTableProps): ReactElement {
   return (
     <Scroller label={label}>

@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { parameters: { chromatic: { disableSnapshot: false } } };
-/** Tamil stands in the same family as the interface's Latin. */
+/** Tamil glyphs of the interface font. */
 export const Tamil: Story = { args: { sample: "மஞ்சள் பட்டு, அரக்கு கரை ₹12,480" } };
-/** Devanagari comes with the display face. */
+/** Devanagari glyphs of the display font. */
 export const Hindi: Story = { args: { sample: "मंजल रेशम, अरक्कु किनारा ₹12,480" } };

@@ -1,12 +1,12 @@
 export interface KeyboardContract {
   readonly component: string;
-  /** The pattern of the ARIA Authoring Practices Guide or the native element it stands on. */
+  /** Pattern of the ARIA Authoring Practices Guide, or the native element. */
   readonly pattern: string;
   readonly keys: readonly (readonly [keys: string, does: string])[];
   readonly spoken: string;
 }
 
-/** What each component promises to the keyboard and to screen readers; its stories keep it to that. */
+/** Keyboard and screen reader behaviour of each component. Its stories test it. */
 export const keyboardContracts: readonly KeyboardContract[] = [
   {
     component: "Button",

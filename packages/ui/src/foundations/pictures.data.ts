@@ -4,7 +4,7 @@ export interface PictureRatio {
   readonly height: number;
 }
 
-/** The ratio of each kind of picture; the frame holds it from the first paint on. */
+/** Aspect ratios of the shop's pictures. */
 export const pictureRatios: readonly PictureRatio[] = [
   { use: "Product", width: 4, height: 5 },
   { use: "Hero", width: 16, height: 9 },

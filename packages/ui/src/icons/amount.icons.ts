@@ -1,4 +1,4 @@
-/** Icons of amounts. */
+/** Icons of quantity controls. */
 import { IconMinus, IconPlus } from "@tabler/icons-react";
 import { icon } from "./icon.ts";
 import type { IconComponent } from "./icon.ts";

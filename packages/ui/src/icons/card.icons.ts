@@ -22,7 +22,7 @@ export const PlayIcon: IconComponent = /* @__PURE__ */ icon(IconPlayerPlay);
 export const PauseIcon: IconComponent = /* @__PURE__ */ icon(IconPlayerPause);
 export const RefreshIcon: IconComponent = /* @__PURE__ */ icon(IconRefresh);
 
-/* These follow the writing direction. */
+/* Mirrored in right-to-left pages. */
 export const ChevronEndIcon: IconComponent = /* @__PURE__ */ icon(IconChevronRight, true);
 export const ChevronStartIcon: IconComponent = /* @__PURE__ */ icon(IconChevronLeft, true);
 export const ArrowEndIcon: IconComponent = /* @__PURE__ */ icon(IconArrowRight, true);

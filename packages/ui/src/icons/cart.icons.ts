@@ -1,4 +1,4 @@
-/** The icon that the lines of a cart add. */
+/** Icon of the cart. */
 import { IconTrash } from "@tabler/icons-react";
 import { icon } from "./icon.ts";
 import type { IconComponent } from "./icon.ts";

@@ -1,4 +1,4 @@
-/** Icons that the catalogue adds. */
+/** Icons of the catalogue. */
 import { IconAdjustmentsHorizontal, IconChevronUp } from "@tabler/icons-react";
 import { icon } from "./icon.ts";
 import type { IconComponent } from "./icon.ts";

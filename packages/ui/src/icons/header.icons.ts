@@ -1,4 +1,4 @@
-/** The header's icons: every page has them. */
+/** Icons of the header, on every page. */
 import {
   IconArrowUp,
   IconChevronDown,

@@ -3,13 +3,13 @@ import { createElement, type ReactElement } from "react";
 import "../icons.css.ts";
 
 export interface IconProps {
-  /** Edge in pixels: 16 beside small text, 20 in controls, 24 alone. */
+  /** Size in px: 16 beside small text, 20 in controls, 24 alone. @default 20 */
   size?: 16 | 20 | 24 | 32;
 }
 
 export type IconComponent = (props: IconProps) => ReactElement;
 
-/** Icons carry no name of their own: the control or the text beside them does. */
+/** Creates a decorative icon. The control or text beside it provides the name. */
 export const icon = (glyph: Glyph, mirrored = false): IconComponent => {
   const Icon: IconComponent = ({ size = 20 }) =>
     createElement(glyph, {

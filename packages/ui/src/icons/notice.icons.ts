@@ -1,4 +1,4 @@
-/** Icons of notices and of the outcome of a form. */
+/** Icons of notices and form results. */
 import { IconAlertTriangle, IconCircleCheck, IconInfoCircle } from "@tabler/icons-react";
 import { icon } from "./icon.ts";
 import type { IconComponent } from "./icon.ts";

@@ -1,4 +1,4 @@
-/** All other icons. */
+/** Icons of other pages. */
 import {
   IconArrowBackUp,
   IconArrowDown,
@@ -74,7 +74,7 @@ export const HeadsetIcon: IconComponent = /* @__PURE__ */ icon(IconHeadset);
 export const RupeeIcon: IconComponent = /* @__PURE__ */ icon(IconCurrencyRupee);
 export const LeafIcon: IconComponent = /* @__PURE__ */ icon(IconLeaf);
 
-/* These follow the writing direction. */
+/* Mirrored in right-to-left pages. */
 export const ArrowStartIcon: IconComponent = /* @__PURE__ */ icon(IconArrowLeft, true);
 export const UndoIcon: IconComponent = /* @__PURE__ */ icon(IconArrowBackUp, true);
 export const SendIcon: IconComponent = /* @__PURE__ */ icon(IconSend, true);

@@ -1,4 +1,4 @@
-/** The icon that password fields add. */
+/** Icon of password fields. */
 import { IconEyeOff } from "@tabler/icons-react";
 import { icon } from "./icon.ts";
 import type { IconComponent } from "./icon.ts";

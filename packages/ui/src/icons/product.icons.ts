@@ -1,4 +1,4 @@
-/** Icons that the product page adds: sharing, and a closer look. */
+/** Icons of the product page. */
 import {
   IconBrandFacebook,
   IconBrandPinterest,

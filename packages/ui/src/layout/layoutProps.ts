@@ -17,6 +17,6 @@ export type BoxElement =
   | "form"
   | "fieldset";
 
-/** A list without markers keeps its list semantics only when it says so (WebKit). */
+/** Returns `list` for lists, because WebKit drops list semantics without markers. */
 export const listRole = (element: BoxElement): "list" | undefined =>
   element === "ul" || element === "ol" ? "list" : undefined;

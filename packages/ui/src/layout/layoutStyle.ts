@@ -16,7 +16,7 @@ export const layoutVariants = <Name extends string | number>(
 
 type Space = keyof typeof vars.space;
 
-/** One gap class for each step of the space scale. */
+/** Returns one gap class per step of the space scale. */
 export const gapVariants = (): Record<Space, string> =>
   layoutVariants(
     Object.fromEntries(

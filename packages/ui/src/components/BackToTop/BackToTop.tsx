@@ -4,7 +4,7 @@ import { IconButton } from "../IconButton/IconButton.tsx";
 import * as styles from "./BackToTop.css.ts";
 
 export interface BackToTopProps {
-  /** The button's name. */
+  /** Accessible name of the button. */
   label: string;
   /** Scroll distance in px after which the button appears. @default 300 */
   thresholdPx?: number | undefined;

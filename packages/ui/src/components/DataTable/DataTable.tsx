@@ -17,7 +17,7 @@ export interface DataRow<Key extends string = string> {
 }
 
 export interface DataTableProps<Key extends string = string> {
-  /** The table's name. */
+  /** Caption of the table. */
   caption: string;
   /** Hides the caption visually. @default false */
   hideCaption?: boolean | undefined;

@@ -10,10 +10,10 @@ import { hydrateRoot } from "react-dom/client";
 import { railVars, thumbAria, thumbClasses, type Direction, type RangeRailProps } from "./rail.ts";
 import * as styles from "./RangeSlider.css.ts";
 
-/** Input on the rail before its code was loaded. */
+/** Input made before the slider's code has loaded. */
 export interface FirstTouch {
   keys: Pick<KeyboardEvent, "key" | "shiftKey">[];
-  /** A pointer that is down. */
+  /** The pressed pointer, or `null`. */
   press: Press | null;
 }
 
@@ -120,7 +120,7 @@ export const hydrateRail = (host: Element, props: LiveRailProps): HydratedRail =
   const root = hydrateRoot(host, <LiveRail {...props} />);
   return {
     update: (next) => root.render(<LiveRail {...next} />),
-    // A root cannot be unmounted while another one renders.
+    // React cannot unmount a root while it renders another one.
     unmount: () => queueMicrotask(() => root.unmount()),
   };
 };

@@ -18,14 +18,14 @@ export type Direction = "ltr" | "rtl";
 
 type RailState = Pick<RangeRailProps, "min" | "max" | "value" | "disabled" | "labels" | "format">;
 
-/** Custom properties that place the thumbs and the filled part. */
+/** Returns the custom properties that position the thumbs and the fill. */
 export const railVars = ({ min, max, value: [low, high] }: RailState): Record<string, string> =>
   inlineVars({
     [styles.lowShare]: String((low - min) / (max - min)),
     [styles.highShare]: String((high - min) / (max - min)),
   }) as Record<string, string>;
 
-/** ARIA attributes of a thumb: its limits follow the other thumb. */
+/** Returns the ARIA attributes of a thumb. The other thumb limits its range. */
 export const thumbAria = (
   { min, max, value: [low, high], labels, format }: RailState,
   index: 0 | 1,

@@ -19,7 +19,7 @@ export const sheet: string = componentStyle({
   zIndex: vars.layer.dialog,
   display: "flex",
   flexDirection: "column",
-  /* The sheet scrolls as a whole: it holds the focus, so the keyboard can move it. */
+  /* The sheet itself scrolls. It contains the focus, so it can be scrolled by keyboard. */
   overflowY: "auto",
   overscrollBehavior: "contain",
   border: "0 solid",

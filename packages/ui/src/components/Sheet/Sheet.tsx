@@ -14,19 +14,19 @@ export interface SheetProps {
   isOpen: boolean;
   /** Called on Escape, on a click on the scrim and by the close button. */
   onClose: () => void;
-  /** The heading, and the sheet's name. */
+  /** Heading and accessible name of the sheet. */
   title: string;
-  /** The edge it comes from, by the writing direction. */
+  /** Edge of the viewport, by writing direction. @default "end" */
   side?: "start" | "end" | "bottom" | undefined;
   /** Accessible name of the close button. @default "Close" */
   closeLabel?: string | undefined;
-  /** Actions that stay in view. */
+  /** Actions in a sticky footer. */
   footer?: ReactNode;
   /** The content. Scrolls if it is too long. */
   children: ReactNode;
 }
 
-/** A modal panel at an edge of the screen, for menus and filters. */
+/** A modal panel at an edge of the viewport, for menus and filters. */
 export const Sheet = ({
   isOpen,
   onClose,

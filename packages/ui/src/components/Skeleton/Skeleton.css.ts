@@ -5,7 +5,7 @@ import { componentStyle, componentVariants } from "../../style/componentStyle.ts
 
 const pass = keyframes({ from: { insetInlineStart: "-30%" }, to: { insetInlineStart: "100%" } });
 
-/* Warp and weft of 6 px, and a shuttle that runs through them with the line of reading. */
+/* A grid of 6 px with a highlight that moves in the direction of the text. */
 export const skeleton: string = componentStyle({
   position: "relative",
   display: "block",

@@ -5,13 +5,13 @@ import * as styles from "./Skeleton.css.ts";
 export const skeletonShapes = ["text", "heading", "picture", "square", "control"] as const;
 
 export interface SkeletonProps {
-  /** What it stands in for, and so its height and proportions. */
+  /** Shape of the placeholder. Sets height and aspect ratio. @default "text" */
   shape?: "text" | "heading" | "picture" | "square" | "control" | undefined;
-  /** For text: so many lines, the last one short. */
+  /** Number of lines for `text`. The last of several lines is shorter. @default 1 */
   lines?: number | undefined;
 }
 
-/** Unfinished cloth where content will be. Hidden: mark the region `aria-busy`. */
+/** A loading placeholder, hidden from assistive technology. Set `aria-busy` on the region. */
 export const Skeleton = ({ shape = "text", lines = 1 }: SkeletonProps): ReactElement => (
   <span aria-hidden="true" className={styles.lines}>
     {Array.from({ length: shape === "text" ? lines : 1 }, (_, line) => (

@@ -3,7 +3,7 @@ import { forcedColors } from "../../tokens/breakpoints.ts";
 import { vars } from "../../tokens/contract.css.ts";
 import { componentStyle, componentVariants, typeRoles } from "../../style/componentStyle.ts";
 
-/* A transform, which moves nothing else; it runs backwards where the line of reading does. */
+/* Animates a transform, which causes no layout. Reversed in right-to-left pages. */
 const pass = keyframes({
   from: { transform: "translateX(-175%)" },
   to: { transform: "translateX(175%)" },

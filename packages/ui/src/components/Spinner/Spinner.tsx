@@ -5,13 +5,13 @@ import * as styles from "./Spinner.css.ts";
 export const spinnerPlacements = ["inline", "block", "overlay"] as const;
 
 export interface SpinnerProps {
-  /** `inline` is the bare thread beside text that says what is going on. */
+  /** `inline` renders the bar only, beside a text that describes the progress. @default "block" */
   placement?: "inline" | "block" | "overlay" | undefined;
-  /** What is going on, shown and announced; needed but inline. */
+  /** Text shown and announced. Required unless `inline`. */
   text?: string | undefined;
 }
 
-/** A shuttle running along its thread while something is on its way. */
+/** A loading indicator with an optional text. */
 export const Spinner = ({ placement = "block", text }: SpinnerProps): ReactElement => {
   if (placement === "inline") return <span aria-hidden="true" className={styles.thread} />;
   return (

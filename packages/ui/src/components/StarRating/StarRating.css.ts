@@ -11,7 +11,7 @@ export const rating: string = componentStyle({
 export const row: string = componentStyle({ position: "relative", display: "inline-flex" });
 const stars = { display: "flex", gap: vars.space.s2, color: vars.color.star } as const;
 export const empty: string = componentStyle(stars);
-/* Cut from the end of the line, so that a half star fills from where reading starts. */
+/* Clipped at the inline end, so that half stars fill from the inline start. */
 export const filled: string = componentStyle({
   ...stars,
   position: "absolute",

@@ -5,15 +5,15 @@ import * as styles from "./StarRating.css.ts";
 const places = [1, 2, 3, 4, 5] as const;
 
 export interface StarRatingProps {
-  /** 0 to 5; shown to the nearest half. */
+  /** Rating from 0 to 5, rounded to the nearest half. */
   value: number;
-  /** The number of reviews in words, "1,230 reviews". */
+  /** Number of reviews as text, for example "1,230 reviews". */
   reviewsText?: string | undefined;
-  /** The name of the stars; by default "4 out of 5". */
+  /** Accessible name of the stars. Defaults to "4 out of 5". */
   label?: string | undefined;
 }
 
-/** A rating as one image with a name, and the number of reviews beside it. */
+/** A rating as one named image, with the number of reviews. */
 export const StarRating = ({ value, reviewsText, label }: StarRatingProps): ReactElement => {
   const halves = Math.min(10, Math.max(0, Math.round(value * 2)));
   const name = [label ?? `${halves / 2} out of 5`, reviewsText].filter(Boolean).join(", ");

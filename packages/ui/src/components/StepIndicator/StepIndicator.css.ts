@@ -8,7 +8,7 @@ export const list: string = componentStyle({
   gridAutoColumns: "minmax(0, 1fr)",
   gap: vars.space.s8,
 });
-/* A thread above each step: woven for what is done, plain for what is to come. */
+/* A line above each step: gold if done, grey if not. */
 export const step: string = componentStyle({
   ...typeRoles.small,
   display: "flex",

@@ -5,15 +5,15 @@ import { warnOnce } from "../../provider/warnOnce.ts";
 import * as styles from "./StepIndicator.css.ts";
 
 export interface StepIndicatorProps {
-  /** What the steps lead to: "Reset your password". */
+  /** Accessible name of the list, for example "Reset your password". */
   label: string;
-  /** The names of the steps, two at least. */
+  /** Names of the steps, at least two. */
   steps: readonly [string, string, ...string[]];
-  /** The index of the step that is shown; the number of steps when all are done. */
+  /** Index of the current step, from 0. Equals the number of steps when all are done. */
   current: number;
-  /** Said after the name of a step that is behind. */
+  /** Spoken after the name of a completed step. @default "done" */
   doneText?: string | undefined;
-  /** Read out before a step's name, counted from 1. */
+  /** Text before the name of a step, from 1. @default "Step 1 of 3" */
   stepText?: ((number: number, count: number) => string) | undefined;
 }
 
@@ -22,7 +22,7 @@ const stateOf = (index: number, current: number): "done" | "current" | "ahead" =
   return index === current ? "current" : "ahead";
 };
 
-/** Where one stands on the way through a form of several pages. It leads nowhere: the form does. */
+/** Shows the progress in a form of several steps. Steps are not links. */
 export const StepIndicator = ({
   label,
   steps,

@@ -20,7 +20,7 @@ export const name: string = componentStyle({
   ...typeRoles.caption,
   color: vars.color.textMuted,
 });
-/** A4 with the margins that the invoice asks its printer for. */
+/** A4 with the invoice's print margins. */
 export const printedPage: string = componentStyle({
   inlineSize: "210mm",
   minBlockSize: "297mm",

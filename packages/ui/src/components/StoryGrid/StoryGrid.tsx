@@ -3,23 +3,23 @@ import { classNames } from "../../style/classNames.ts";
 import * as styles from "./StoryGrid.css.ts";
 
 export interface StoryGridProps {
-  /** One cell under the other. */
+  /** Renders one cell per row. @default false */
   wide?: boolean | undefined;
-  /** Cells. */
+  /** `StoryCell` elements. */
   children: ReactNode;
 }
 
-/** For stories: every state of a component on one labelled sheet. */
+/** A labelled grid of all states of a component, for stories. */
 export const StoryGrid = ({ wide = false, children }: StoryGridProps): ReactElement => (
   <div className={classNames(styles.grid, wide && styles.wide)}>{children}</div>
 );
 
 export interface StoryCellProps {
-  /** The state, as `parameters.states` says it. */
+  /** Name of the state, as in `parameters.states`. */
   name: string;
-  /** Forces a pseudo-class on what is inside, in Storybook only. */
+  /** Pseudo-class forced on the content, in Storybook only. */
   force?: "hover" | "focus" | "active" | undefined;
-  /** The component in that state. */
+  /** The component in this state. */
   children: ReactNode;
 }
 

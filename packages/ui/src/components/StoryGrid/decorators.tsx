@@ -4,7 +4,7 @@ import { canHover } from "../../tokens/breakpoints.ts";
 import * as styles from "./StoryGrid.css.ts";
 
 const useWhileShown = (begin: () => () => void): void => {
-  // The circumstances of a story do not change while it is shown.
+  // The callback does not change while a story is shown.
   useLayoutEffect(begin, [begin]);
 };
 
@@ -22,7 +22,7 @@ const mediaRules = (rules: CSSRuleList): CSSMediaRule[] =>
     ...(rule instanceof CSSGroupingRule ? mediaRules(rule.cssRules) : []),
   ]);
 
-/** Rules for one medium get another, and theirs back afterwards. */
+/** Replaces one media query with another in all style sheets. Returns a function that restores it. */
 const turn = (from: string, to: string) => (): (() => void) => {
   const turned = [...document.styleSheets]
     .filter((sheet) => sheet.href === null || sheet.href.startsWith(window.location.origin))
@@ -40,7 +40,7 @@ interface PlaceProps {
   children: ReactNode;
 }
 
-/** Circumstances change the whole document: on a Docs page, which all stories share, they stay away. */
+/** Disables the decorator on docs pages, because it changes the document that all stories there share. */
 const within =
   (Place: (props: PlaceProps) => ReactElement): Decorator =>
   (Story, { viewMode }) =>
@@ -67,11 +67,11 @@ const Printed = ({ children }: PlaceProps): ReactElement => {
   return <div className={styles.printedPage}>{children}</div>;
 };
 
-/** Texts at twice their size (WCAG 1.4.4): nothing may be cut off or lie over its neighbour. */
+/** Doubles the text size (WCAG 1.4.4): nothing may be clipped or overlap. */
 export const zoom200: Decorator = within(Doubled);
 
-/** A device without a pointer that hovers: what hides behind hover must be in sight. */
+/** Emulates a device without hover: content behind hover must be visible. */
 export const touchOnly: Decorator = within(Touched);
 
-/** A sheet of A4 as it leaves the printer. */
+/** Emulates print on A4 paper. */
 export const printed: Decorator = within(Printed);

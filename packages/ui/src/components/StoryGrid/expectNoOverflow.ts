@@ -1,6 +1,6 @@
 import { expect } from "storybook/test";
 
-/** For stories of long words: whatever they are, the page does not grow wider than its window. */
+/** Play function that fails if the page scrolls horizontally. */
 export const expectNoOverflow = async ({
   canvasElement,
 }: {

@@ -1,7 +1,4 @@
-/**
- * For stories: which of them have their pictures taken and compared. Nothing has unless it asks. The views and what
- * they stand for are the modes of `.storybook/modes.ts`, which knows every name that is switched here.
- */
+/** Chromatic parameters of stories. Snapshots are off by default. The modes are defined in `.storybook/modes.ts`. */
 const off = { disable: true } as const;
 const on = { disable: false } as const;
 
@@ -9,12 +6,12 @@ interface Snapshot {
   parameters: { chromatic: { disableSnapshot: boolean; forcedColors?: "active"; modes?: object } };
 }
 
-/** A sheet of states: light, dark and right to left. */
+/** Takes snapshots in light, dark and right-to-left. */
 export const snapshot: Snapshot = { parameters: { chromatic: { disableSnapshot: false } } };
 
 /**
- * The same sheet in the system's own colours, for the eye and the picture. Its story also says `tags: ["!test"]`:
- * behaviour is tested on the sheet, and tags are read from the file as it stands.
+ * Takes a snapshot in forced colours. The story also sets `tags: ["!test"]`, because Storybook reads tags from the
+ * source and the same render is tested elsewhere.
  */
 export const forced: Snapshot = {
   parameters: {
@@ -22,12 +19,12 @@ export const forced: Snapshot = {
   },
 };
 
-/** What looks the same in every theme: one picture. */
+/** Takes one snapshot, for content that looks the same in every theme. */
 export const single: Snapshot = {
   parameters: { chromatic: { disableSnapshot: false, modes: { dl: off, lr: off } } },
 };
 
-/** What covers the page, open, in a small and a large window. */
+/** Takes snapshots of an open overlay in a small and a large viewport. */
 export const overlay: Snapshot = {
   parameters: {
     chromatic: {
@@ -37,7 +34,7 @@ export const overlay: Snapshot = {
   },
 };
 
-/** What opens in a large window only. */
+/** Takes a snapshot in a large viewport only. */
 export const wideOverlay: Snapshot = {
   parameters: {
     chromatic: {
@@ -49,7 +46,7 @@ export const wideOverlay: Snapshot = {
 
 const noSnapshot: Snapshot = { parameters: { chromatic: { disableSnapshot: true } } };
 
-/** Another view of a story that has its pictures already. */
+/** Sets globals without snapshots, for variants of a story that already has them. */
 export const dark: Snapshot & { globals: object } = { ...noSnapshot, globals: { theme: "dark" } };
 export const rightToLeft: Snapshot & { globals: object } = {
   ...noSnapshot,

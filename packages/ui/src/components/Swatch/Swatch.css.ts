@@ -2,7 +2,7 @@ import { forcedColors } from "../../tokens/breakpoints.ts";
 import { vars } from "../../tokens/contract.css.ts";
 import { componentStyle, componentVariants } from "../../style/componentStyle.ts";
 
-/* The ring keeps near-white and near-black cloth apart from any ground. */
+/* The border separates near-white and near-black colours from any background. */
 export const swatch: string = componentStyle({
   position: "relative",
   display: "inline-block",

@@ -5,15 +5,15 @@ import * as styles from "./Swatch.css.ts";
 export interface SwatchProps {
   /** The colour as a CSS value. */
   colour: string;
-  /** The colour's name; without it the swatch is decoration beside a name. */
+  /** Accessible name. Without it the swatch is decorative. */
   label?: string | undefined;
-  /** 16 or 32 px across. */
+  /** Diameter: 16 or 32 px. @default "small" */
   size?: "small" | "medium" | undefined;
-  /** Struck through. */
+  /** Draws a diagonal line. @default false */
   soldOut?: boolean | undefined;
 }
 
-/** A disc of cloth. */
+/** A disc in a product's colour. */
 export const Swatch = ({
   colour,
   label,

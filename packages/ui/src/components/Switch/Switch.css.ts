@@ -43,7 +43,7 @@ export const track: string = componentStyle({
     [reducedMotion]: { selectors: { "&::after": { transition: "none" } } },
   },
 });
-/* Both sides are choices, so the chosen word, not the track, carries the state. */
+/* The selected label, not the track, shows the state, because both sides are options. */
 export const offLabel: string = componentStyle({
   selectors: { [`${root}:not(:has(:checked)) &`]: { color: vars.color.text } },
 });

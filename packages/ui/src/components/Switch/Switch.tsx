@@ -2,19 +2,19 @@ import type { ReactElement } from "react";
 import * as styles from "./Switch.css.ts";
 
 export interface SwitchProps {
-  /** What is switched: "Prices in US dollars". It does not change with the state. */
+  /** Accessible name, for example "Prices in US dollars". Must not change with the state. */
   label: string;
-  /** Shown on the side of off, "INR ₹". */
+  /** Label of the off state, for example "INR ₹". */
   offLabel: string;
-  /** Shown on the side of on, "USD $". */
+  /** Label of the on state, for example "USD $". */
   onLabel: string;
-  /** Which of the two it is. */
+  /** Whether the switch is on. */
   isOn: boolean;
-  /** What it shall be from now on. */
+  /** Called with the new state. */
   onChange: (isOn: boolean) => void;
 }
 
-/** Two named sides of one setting (a checkbox with `role=switch`). */
+/** A switch with a label on each side (checkbox with `role=switch`). */
 export const Switch = ({ label, offLabel, onLabel, isOn, onChange }: SwitchProps): ReactElement => (
   <label data-state={isOn ? "on" : "off"} className={styles.root}>
     <input

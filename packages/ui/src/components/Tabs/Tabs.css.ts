@@ -14,7 +14,7 @@ export const list: string = componentStyle({
   borderBlockEnd: hairline,
   scrollbarWidth: "thin",
 });
-/* The chosen tab is underlined by a double zari line, as the active entry of the header is. */
+/* The selected tab has a gold underline, like the current entry of the header. */
 export const tab: string = componentStyle({
   ...typeRoles.button,
   ...quickColours,

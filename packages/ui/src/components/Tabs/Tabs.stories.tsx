@@ -10,7 +10,7 @@ const items = [
   { id: "care", label: "Care", panel: "Air it, and fold it anew every season." },
 ];
 
-/** The key for the next tab in the direction of the run. */
+/** Returns the arrow key for the next tab in the current direction. */
 const forward = (): string =>
   document.documentElement.dir === "rtl" ? "{ArrowLeft}" : "{ArrowRight}";
 

@@ -17,15 +17,15 @@ export interface TabItem {
 }
 
 export interface TabsProps {
-  /** The name of the tab list. */
+  /** Accessible name of the tab list. */
   label: string;
-  /** One tab and one panel each. */
+  /** The tabs with their panels. */
   items: readonly TabItem[];
-  /** The chosen tab, where the application keeps it. */
+  /** Id of the selected tab, for controlled use. */
   value?: string | undefined;
-  /** The id of the tab that is open at first; the first one unless told. */
+  /** Id of the tab that is selected initially. Defaults to the first tab. */
   defaultValue?: string | undefined;
-  /** The id of the tab that was opened. */
+  /** Called with the id of the selected tab. */
   onChange?: ((id: string) => void) | undefined;
 }
 
@@ -39,7 +39,7 @@ const indexAfter = (key: string, index: number, count: number, dir: "ltr" | "rtl
   return index;
 };
 
-/** One panel of several (APG tabs, chosen with the focus). Arrows follow the writing direction. */
+/** Tabs with automatic activation (APG tabs). Arrow keys follow the writing direction. */
 export const Tabs = ({ label, items, value, defaultValue, onChange }: TabsProps): ReactElement => {
   const baseId = useId();
   const dir = useDirection();

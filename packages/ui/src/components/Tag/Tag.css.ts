@@ -5,7 +5,7 @@ export const tag: string = componentStyle({
   display: "inline-block",
   paddingBlock: "5px 4px",
   paddingInline: vars.space.s8,
-  /* Seen only where colours are forced; there it is the flag's whole shape. */
+  /* Visible in forced colours only, where it outlines the tag. */
   border: `${vars.borderWidth.thin} solid transparent`,
   borderRadius: vars.radius.surface,
   fontFamily: vars.font.ui,

@@ -5,13 +5,13 @@ import * as styles from "./Tag.css.ts";
 export const tagTones = ["hot", "new", "off", "sale", "low", "sold"] as const;
 
 export interface TagProps {
-  /** Decides the colour; the words carry the meaning. */
+  /** Sets the colour. The text carries the meaning. */
   tone: "hot" | "new" | "off" | "sale" | "low" | "sold";
-  /** The words carry the meaning; without any there is no tag. */
+  /** Text of the tag. Renders nothing if empty. */
   children: string;
 }
 
-/** A square flag on a picture, in the same colours in every theme. */
+/** A tag on a picture, in the same colours in every theme. */
 export const Tag = ({ tone, children }: TagProps): ReactElement | null =>
   children.trim() === "" ? null : (
     <span dir="auto" data-tone={tone} className={classNames(styles.tag, styles.tone[tone])}>

@@ -6,25 +6,25 @@ export const textSizes = ["bodyLarge", "body", "small", "caption", "label"] as c
 export const textTones = ["default", "muted", "subtle", "danger", "success", "inherit"] as const;
 
 export interface TextProps {
-  /** The element, where a paragraph would say the wrong thing. */
+  /** The element. @default "p" */
   as?: "p" | "span" | "div" | "strong" | "small" | "dt" | "dd" | "figcaption" | "time" | undefined;
-  /** Step of the type scale. */
+  /** Step of the type scale. @default "body" */
   size?: "bodyLarge" | "body" | "small" | "caption" | "label" | undefined;
-  /** `inherit` on coloured grounds. */
+  /** Text colour. Use `inherit` on coloured backgrounds. @default "default" */
   tone?: "default" | "muted" | "subtle" | "danger" | "success" | "inherit" | undefined;
-  /** The weight of a name or an amount. */
+  /** Uses the strong weight. @default false */
   strong?: boolean | undefined;
-  /** Cuts the text after so many lines. */
+  /** Truncates the text after this number of lines. */
   clamp?: 1 | 2 | 3 | undefined;
-  /** Keeps lines within a reading measure. */
+  /** `measure` limits the line length to 66 characters. */
   maxWidth?: "measure" | undefined;
-  /** What `aria-describedby` or a link leads to. */
+  /** Id for links and `aria-describedby`. */
   id?: string | undefined;
-  /** The words. */
+  /** The text. */
   children: ReactNode;
 }
 
-/** Running text. */
+/** A paragraph or another text element. */
 export const Text = ({
   as: Element = "p",
   size = "body",

@@ -12,17 +12,17 @@ import { FormField, type FieldTexts } from "../FormField/FormField.tsx";
 
 export interface TextAreaProps
   extends FieldTexts, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "className" | "style"> {
-  /** Counts down to this many characters; typing beyond is allowed and is the form's to refuse. */
+  /** Character limit of the counter. Does not limit the input; the form validates it. */
   limit?: number | undefined;
-  /** The count in words; spoken once 20 or fewer are left. */
+  /** Text of the counter. Announced when 20 or fewer characters are left. */
   leftText?: ((left: number) => string) | undefined;
-  /** The native textarea, for its focus. */
+  /** Ref to the native textarea. */
   ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 
 const spokenFrom = 20;
 
-/** Several lines of text. */
+/** A multi-line text field. */
 export const TextArea = ({
   label,
   hideLabel,

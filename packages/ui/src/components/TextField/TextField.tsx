@@ -5,15 +5,15 @@ import { FormField, type FieldTexts } from "../FormField/FormField.tsx";
 
 export interface TextFieldProps
   extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, "className" | "style" | "size"> {
-  /** Content that reads left to right in every script: e-mail, telephone, codes, numbers. */
+  /** Sets left-to-right direction, for email addresses, phone numbers, codes and amounts. @default false */
   latin?: boolean | undefined;
-  /** A button or mark at the end, inside the border. */
+  /** A button or icon inside the field, at the inline end. */
   end?: ReactNode;
   /** Ref to the native input. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** One line of text. Spread a form library's registration onto it. */
+/** A single-line text field. Accepts the props of a form library's register function. */
 export const TextField = ({
   label,
   hideLabel,

@@ -16,7 +16,7 @@ export const stack: string = componentStyle({
   gap: vars.space.s8,
   pointerEvents: "none",
 });
-/* A button is taller than a line: it reaches into the notice's own padding, unless it may stand below the words. */
+/* The button is taller than a line. A negative margin lets it overlap the padding, unless it wraps below the text. */
 export const withAction: string = componentStyle({
   display: "flex",
   flexWrap: "wrap",

@@ -73,9 +73,9 @@ const stackOf = (count: number): Story => ({
   ),
 });
 
-/** At the foot of the window, the newest last. */
+/** Fixed at the bottom of the viewport, newest last. */
 export const Stack: Story = { ...stackOf(3), ...overlay };
-/** As many as the shop ever shows. */
+/** The maximum that the shop shows at once. */
 export const Twenty: Story = stackOf(20);
 
 export const LongText: Story = {
@@ -110,7 +110,7 @@ const Shop = () => {
   );
 };
 
-/** The live region is there before the first toast and is the same afterwards. */
+/** The live region exists before the first toast and is never replaced. */
 export const FlowAnnounced: Story = {
   render: () => <Shop />,
   play: async ({ canvasElement }) => {

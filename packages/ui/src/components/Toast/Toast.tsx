@@ -3,13 +3,13 @@ import { Notice, type NoticeProps } from "../Notice/Notice.tsx";
 import * as styles from "./Toast.css.ts";
 
 export interface ToastProps {
-  /** Decides the mark and the colour. */
+  /** Sets the icon and the colour. */
   tone: NoticeProps["tone"];
-  /** The text to the letter; an emoji at its head is seen and not read out. */
+  /** The text. A leading emoji is hidden from assistive technology. */
   text: string;
-  /** A button after the words, "Undo". */
+  /** A button after the text, for example "Undo". */
   action?: ReactNode;
-  /** The button with the cross. */
+  /** Called by the close button. */
   onClose: () => void;
   /** Accessible name of the close button. @default "Close" */
   closeLabel?: string | undefined;
@@ -28,7 +28,7 @@ const Words = ({ text }: { text: string }): ReactElement => {
   );
 };
 
-/** A short word that comes and goes. It says nothing by itself: the live region around the stack does. */
+/** A short message. It has no live role itself: put the stack into a live region. */
 export const Toast = ({ tone, text, action, onClose, closeLabel }: ToastProps): ReactElement => (
   <div className={styles.toast}>
     <Notice tone={tone} live={false} onClose={onClose} closeLabel={closeLabel}>
@@ -47,21 +47,20 @@ export const Toast = ({ tone, text, action, onClose, closeLabel }: ToastProps): 
 );
 
 export interface ToastStackProps {
-  /** The toasts, the newest last. */
+  /** The toasts, newest last. */
   children: ReactNode;
-  /** Stop and start the clock of what is in sight: whoever reads or reaches for it takes their time. */
+  /** Pauses the timer while hovered. */
   onPointerEnter?: PointerEventHandler | undefined;
-  /** Time goes on. */
+  /** Resumes the timer. */
   onPointerLeave?: PointerEventHandler | undefined;
-  /** Time stands still while one of them has the focus. */
+  /** Pauses the timer while focused. */
   onFocus?: FocusEventHandler | undefined;
-  /** Time goes on. */
+  /** Resumes the timer. */
   onBlur?: FocusEventHandler | undefined;
 }
 
 /**
- * The toasts in sight, at the foot of the window. It must stand in a live region that was there before the first of
- * them, or a screen reader will miss it.
+ * A stack of toasts at the bottom of the viewport. Render it inside a live region that exists before the first toast.
  */
 export const ToastStack = ({ children, ...handlers }: ToastStackProps): ReactElement => (
   <div {...handlers} className={styles.stack}>

@@ -1,3 +1,3 @@
-/** The accessories theme; its sheet and its face come with whoever imports this. */
+/** The accessories theme. The import includes its style sheet. */
 export { accessories } from "../../themes/accessories.ts";
 export type { TemplateTheme } from "../../themes/theme.ts";

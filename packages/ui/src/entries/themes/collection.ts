@@ -1,3 +1,3 @@
-/** The collection theme; its sheet and its face come with whoever imports this. */
+/** The collection theme. The import includes its style sheet. */
 export { collection } from "../../themes/collection.ts";
 export type { TemplateTheme } from "../../themes/theme.ts";

@@ -1,3 +1,3 @@
-/** The luxury theme; its sheet and its face come with whoever imports this. */
+/** The luxury theme. The import includes its style sheet and its font. */
 export { luxury } from "../../themes/luxury.ts";
 export type { TemplateTheme } from "../../themes/theme.ts";

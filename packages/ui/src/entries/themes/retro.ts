@@ -1,3 +1,3 @@
-/** The retro theme; its sheet and its face come with whoever imports this. */
+/** The retro theme. The import includes its style sheet and its font. */
 export { retro } from "../../themes/retro.ts";
 export type { TemplateTheme } from "../../themes/theme.ts";

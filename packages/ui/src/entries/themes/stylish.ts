@@ -1,3 +1,3 @@
-/** The stylish theme; its sheet and its face come with whoever imports this. */
+/** The stylish theme. The import includes its style sheet and its font. */
 export { stylish } from "../../themes/stylish.ts";
 export type { TemplateTheme } from "../../themes/theme.ts";

@@ -3,13 +3,13 @@ import { classNames } from "../../style/classNames.ts";
 import * as styles from "./Bleed.css.ts";
 
 export interface BleedProps {
-  /** The width from which the content goes back inside the margins. */
+  /** Breakpoint from which the content respects the page margins again. @default "always" */
   until?: "always" | "md" | "lg" | undefined;
-  /** What reaches from one edge of the window to the other. */
+  /** Content that spans the viewport. */
   children: ReactNode;
 }
 
-/** Lets content of a container run out to the edges of the screen. */
+/** Extends the content of a container to the edges of the viewport. */
 export const Bleed = ({ until = "always", children }: BleedProps): ReactElement => (
   <div className={classNames(styles.bleed, styles.until[until])}>{children}</div>
 );

@@ -8,13 +8,13 @@ import * as styles from "./Grid.css.ts";
 export type GridColumns = Partial<Record<Breakpoint | "base", styles.ColumnCount>>;
 
 export interface GridProps {
-  /** Equal columns, from each breakpoint upwards: `{ base: 2, md: 3, xl: 4 }`. */
+  /** Number of columns per breakpoint, for example `{ base: 2, md: 3, xl: 4 }`. */
   columns: GridColumns;
-  /** Overrides the page gutter between columns and the row space. */
+  /** Gap between columns and rows. Defaults to the page gutter and 32 px. */
   gap?: Gap | undefined;
-  /** The element, where the grid is a list or a landmark. */
+  /** The element. @default "div" */
   as?: BoxElement | undefined;
-  /** One column each. */
+  /** Items to lay out. */
   children: ReactNode;
 }
 
@@ -25,7 +25,7 @@ const columnClasses = ({ base = 1, ...rest }: GridColumns): string[] => [
   ),
 ];
 
-/** Equal columns on the page grid. */
+/** A grid of equal columns. */
 export const Grid = ({ columns, gap, as: Element = "div", children }: GridProps): ReactElement => (
   <Element
     role={listRole(Element)}

@@ -5,21 +5,21 @@ import { listRole, type BoxElement, type Gap } from "../layoutProps.ts";
 import * as styles from "./Inline.css.ts";
 
 export interface InlineProps {
-  /** Step of the space scale between the children, along and across. */
+  /** Gap between the items. @default "s12" */
   gap?: Gap | undefined;
-  /** Across the line. */
+  /** Alignment on the cross axis. @default "center" */
   align?: "start" | "center" | "end" | "baseline" | "stretch" | undefined;
-  /** Along the line. */
+  /** Alignment on the main axis. @default "start" */
   justify?: "start" | "center" | "end" | "between" | undefined;
-  /** Whether children may flow onto the next line. */
+  /** Whether items may wrap. @default true */
   wrap?: boolean | undefined;
-  /** The element, where the line is a list or a landmark. */
+  /** The element. @default "div" */
   as?: BoxElement | undefined;
-  /** Wraps where it does not fit. */
+  /** Items to lay out. */
   children: ReactNode;
 }
 
-/** Children side by side along the line of reading. */
+/** Lays out items in a row. */
 export const Inline = ({
   gap = "s12",
   align = "center",

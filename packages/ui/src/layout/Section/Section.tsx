@@ -4,24 +4,24 @@ import { classNames } from "../../style/classNames.ts";
 import * as styles from "./Section.css.ts";
 
 export interface SectionProps {
-  /** The ground; only one saturated section belongs above the fold. */
+  /** Background. Use one saturated section above the fold. @default "canvas" */
   tone?: "canvas" | "sunken" | "hero" | "pallu" | undefined;
-  /** Less white space, for bands between full sections. */
+  /** Uses less block padding. @default false */
   tight?: boolean | undefined;
-  /** The id of the heading that names the region. Without it the section is no landmark. */
+  /** Id of the heading that names the region. Without it the section is no landmark. */
   labelledBy?: string | undefined;
-  /** What a link leads to. */
+  /** Id for links. */
   id?: string | undefined;
   /**
-   * For a section below the first view: about how many pixels high its content is on a phone, and from 768 px. The
-   * browser leaves it out until the reader comes near, and keeps this much room for it.
+   * Estimated content height in px below and from 768 px, for sections below the fold. The browser skips rendering
+   * until the section nears the viewport.
    */
   estimatedHeight?: readonly [narrow: number, wide: number] | undefined;
-  /** A heading first, then what belongs to it. */
+  /** Content, starting with a heading. */
   children: ReactNode;
 }
 
-/** A horizontal band of the page with the section rhythm above and below. */
+/** A full-width section with vertical padding. */
 export const Section = ({
   tone = "canvas",
   tight = false,

@@ -5,19 +5,19 @@ import { listRole, type BoxElement, type Gap } from "../layoutProps.ts";
 import * as styles from "./Stack.css.ts";
 
 export interface StackProps {
-  /** Step of the space scale between the children. */
+  /** Gap between the items. @default "s16" */
   gap?: Gap | undefined;
-  /** How children sit across the line. */
+  /** Alignment on the cross axis. @default "stretch" */
   align?: "start" | "center" | "end" | "stretch" | undefined;
-  /** The element to render; lists keep their semantics. */
+  /** The element. Lists get `role="list"`. @default "div" */
   as?: BoxElement | undefined;
-  /** What a link leads to. */
+  /** Id for links. */
   id?: string | undefined;
-  /** One below the other. */
+  /** Items to stack. */
   children: ReactNode;
 }
 
-/** Children one under the other with equal white space. */
+/** Stacks items with equal gaps. */
 export const Stack = ({
   gap = "s16",
   align = "stretch",

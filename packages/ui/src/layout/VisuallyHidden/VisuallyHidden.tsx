@@ -2,15 +2,15 @@ import type { ReactElement, ReactNode } from "react";
 import { visuallyHidden } from "./VisuallyHidden.css.ts";
 
 export interface VisuallyHiddenProps {
-  /** The element, where the words are a heading. */
+  /** The element. @default "span" */
   as?: "span" | "div" | "h1" | "h2" | "h3" | "p" | undefined;
-  /** What `aria-labelledby` leads to. */
+  /** Id for `aria-labelledby`. */
   id?: string | undefined;
-  /** Words for assistive technology only. */
+  /** Text for assistive technology. */
   children: ReactNode;
 }
 
-/** Text for assistive technology only. */
+/** Hides text visually but not from assistive technology. */
 export const VisuallyHidden = ({
   as: Element = "span",
   id,

@@ -6,7 +6,7 @@ import * as css from "./NewsletterForm.css.ts";
 export interface NewsletterFormProps {
   /** The heading of the box. */
   title: string;
-  /** What a link leads to. */
+  /** Id for links. */
   id?: string;
   /** What one subscribes to. */
   text?: string;

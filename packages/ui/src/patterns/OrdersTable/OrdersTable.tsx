@@ -36,7 +36,7 @@ export interface OrderRow {
 }
 
 export interface OrdersTableProps {
-  /** The table's name. */
+  /** Caption of the table. */
   label: string;
   /** The heads of the columns. */
   headings?: { number: string; customer: string; status: string; action: string };

@@ -9,7 +9,7 @@ export interface PromoBlockProps {
   aside?: string;
   /** What the offer is for, and the block's heading. */
   title: string;
-  /** What a link leads to. */
+  /** Id for links. */
   id?: string;
   /** A sentence below it. */
   text?: string;

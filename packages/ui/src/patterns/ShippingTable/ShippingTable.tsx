@@ -14,7 +14,7 @@ export interface ShippingOption {
 }
 
 export interface ShippingTableProps {
-  /** The table's name. */
+  /** Caption of the table. */
   caption: string;
   /** The heads of the columns. */
   headings: { name: string; time: string; price: string };

@@ -10,7 +10,7 @@ export interface WhyChooseEntry {
 export interface WhyChooseProps {
   /** The section's heading. */
   title: string;
-  /** What a link leads to. */
+  /** Id for links. */
   id?: string;
   /** A sentence below it. */
   intro?: string;
