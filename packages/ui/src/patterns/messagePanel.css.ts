@@ -14,7 +14,7 @@ export const panel = patternStyle(
   },
   at("lg", { paddingInline: vars.space.s96 }),
 );
-/** Fills the view below the header. */
+/** Fills the viewport below the header. */
 export const notFound = patternStyle({
   justifyItems: "center",
   textAlign: "center",

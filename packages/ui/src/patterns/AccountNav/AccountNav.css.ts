@@ -10,7 +10,7 @@ export const layout = patternStyle(
     alignItems: "start",
   }),
 );
-/** Tabs that scroll on a phone, a list beside the page on a desk. */
+/** A horizontal scroller on phones, a vertical list from 1024 px. */
 export const list = patternStyle(
   {
     display: "flex",

@@ -10,21 +10,21 @@ export interface AccountEntry {
 }
 
 export interface AccountNavProps {
-  /** The name of the navigation. */
+  /** Accessible name of the navigation. */
   label: string;
-  /** My Profile, Edit Account, Order History, Wishlist. */
+  /** The entries, without logout. */
   entries: readonly AccountEntry[];
-  /** The path of the page; its entry is marked as the current one. */
+  /** Path of the current page. Its entry gets `aria-current`. */
   activePath: string;
-  /** The last entry acts instead of leading somewhere. */
+  /** The logout button, rendered as the last entry. */
   logout: { label: string; icon?: ReactNode; onLogout: () => void };
 }
 
-/** The account's side menu. */
+/** Navigation of the account pages. */
 export function AccountNav({ label, entries, activePath, logout }: AccountNavProps): ReactElement {
   const list = useRef<HTMLUListElement>(null);
 
-  // On a phone the entries scroll: the one of this page is brought to the middle, in either direction.
+  // Scrolls the current entry to the centre on phones, in both directions.
   useEffect(() => {
     const current = list.current?.querySelector("[aria-current]")?.getBoundingClientRect();
     const box = list.current?.getBoundingClientRect();
@@ -58,7 +58,7 @@ export function AccountNav({ label, entries, activePath, logout }: AccountNavPro
   );
 }
 
-/** The menu beside an account page. */
+/** Lays out the navigation beside an account page. */
 export function AccountLayout({
   nav,
   children,

@@ -9,7 +9,7 @@ export const section = patternStyle({
   selectors: { "* + &": { marginBlockStart: vars.space.s48 } },
 });
 
-/* Guide: 7 columns of text, 3 of contents that stay in view. */
+/* Guide: 7 columns of text, 3 columns of sticky contents. */
 export const guide = patternStyle({ display: "grid", gap: vars.space.s32 }, onGrid);
 export const guideText = patternStyle(at("lg", { gridColumn: "1 / 9", gridRow: 1 }));
 export const contents = patternStyle(
@@ -47,7 +47,7 @@ export const aside = patternStyle({
   backgroundColor: vars.color.sunken,
 });
 
-/* Wide: notes stand in the margin, level with what they say something about. */
+/* Wide: notes in the margin, beside their section. */
 export const wideSection = patternStyle({ display: "grid", gap: vars.space.s20 }, onGrid, {
   selectors: { "* + &": { marginBlockStart: vars.space.s48 } },
 });
@@ -67,7 +67,7 @@ export const note = patternStyle(
   }),
 );
 
-/* Essay: the heading at the start, the text in two columns beside it. */
+/* Essay: the heading beside two columns of text. */
 export const essaySection = patternStyle(
   {
     display: "grid",

@@ -4,22 +4,22 @@ import type { ProseBlock } from "../Prose/Prose.tsx";
 import * as css from "./ArticleBody.css.ts";
 
 export interface ArticleSection {
-  /** Its anchor. */
+  /** Id of the heading, used as an anchor. */
   id: string;
   heading: string;
-  /** A remark beside the text. */
+  /** A note beside the text. */
   note?: string;
   blocks: readonly ProseBlock[];
 }
 
 export interface ArticleBodyProps {
-  /** Beside a table of contents, over the whole width, or in one narrow column. */
+  /** With a table of contents, with notes in the margin, or in two columns. */
   layout: "guide" | "wide" | "essay";
-  /** What comes before the first heading. */
+  /** Text before the first heading. */
   opening: readonly ProseBlock[];
-  /** A heading and its text each. */
+  /** The sections, each with a heading and text. */
   sections: readonly ArticleSection[];
-  /** The name of the list of contents, of a remark and of the list of remarks. */
+  /** Labels of contents and notes. Default to English. */
   labels?: Partial<ArticleLabels>;
 }
 
@@ -144,7 +144,7 @@ const EssayBody = ({ opening, sections, labels }: BodyProps): ReactElement => {
 
 const bodies = { guide: GuideBody, wide: WideBody, essay: EssayBody };
 
-/** An article's text: with contents, with notes in the margin, or in two columns. */
+/** The body of an article: with contents, with notes in the margin, or in two columns. */
 export function ArticleBody({ layout, opening, sections, labels }: ArticleBodyProps): ReactElement {
   const Body = bodies[layout];
   return <Body opening={opening} sections={sections} labels={{ ...english, ...labels }} />;

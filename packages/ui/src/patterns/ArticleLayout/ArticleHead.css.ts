@@ -20,7 +20,7 @@ export const tag = patternStyle({
 });
 export const frame = patternStyle({ display: "grid", overflow: "hidden" });
 
-/* Guide: words beside the picture, a line under both. */
+/* Guide: text beside the picture, with a line below both. */
 export const guide = patternStyle(
   {
     display: "grid",
@@ -52,7 +52,7 @@ export const lead = patternStyle({
   maxInlineSize: "54ch",
 });
 
-/* Wide: a plate of the page's ground reaches into the picture. */
+/* Wide: a panel in the page's background colour overlaps the picture. */
 export const widePicture = patternStyle(
   { position: "relative", aspectRatio: "4 / 3" },
   at("md", { aspectRatio: "21 / 9" }),
@@ -75,7 +75,7 @@ export const plate = patternStyle(
 );
 export const display = patternStyle({ ...type.display, overflowWrap: "anywhere" });
 
-/* Essay: the rich end comes first. */
+/* Essay: a saturated block. */
 export const essay = patternStyle(
   {
     display: "grid",

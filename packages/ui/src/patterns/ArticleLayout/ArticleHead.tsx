@@ -8,23 +8,23 @@ import { TempleEdge } from "../Textile/Textile.tsx";
 import * as css from "./ArticleHead.css.ts";
 
 export interface ArticleHeadProps {
-  /** `guide` sets words beside the picture, `wide` lifts them into it, `essay` opens with the rich end. */
+  /** `guide` puts text beside the picture, `wide` overlaps it, `essay` uses a saturated block. */
   layout: "guide" | "wide" | "essay";
   /** The page's h1. */
   title: string;
-  /** What the article is about, in a sentence or two. */
+  /** Summary of the article in one or two sentences. */
   lead: string;
-  /** The way here, and the navigation's name. */
+  /** Breadcrumb items and the label of the landmark. */
   breadcrumb: { label: string; items: readonly Crumb[] };
-  /** The subject, and where its articles are listed. */
+  /** Subject and URL of its article list. */
   tag: { label: string; href: string };
-  /** As shown, '13th March 2025'. */
+  /** Formatted date, for example "13th March 2025". */
   date: string;
-  /** The same day for machines, YYYY-MM-DD. */
+  /** Machine-readable date, YYYY-MM-DD. */
   dateTime: string;
-  /** 'Four minutes' reading'. */
+  /** Reading time, for example "Four minutes". */
   length: string;
-  /** 3:2, natural size and `sizes` as its layout shows it. */
+  /** The picture, 3:2. */
   picture: ReactNode;
 }
 
@@ -123,7 +123,7 @@ const EssayHead = ({
 
 const heads = { guide: GuideHead, wide: WideHead, essay: EssayHead };
 
-/** The head of an article: its one h1, which takes the focus after a change of route, and its picture. */
+/** The head of an article with its h1, which receives the focus after navigation. */
 export function ArticleHead(props: ArticleHeadProps): ReactElement {
   const Head = heads[props.layout];
   return <Head {...props} />;

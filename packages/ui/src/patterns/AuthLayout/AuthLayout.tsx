@@ -4,17 +4,17 @@ import * as css from "./AuthLayout.css.ts";
 export interface AuthLayoutProps {
   /** The page's h1. */
   title: string;
-  /** A sentence below it. */
+  /** Text below the title. */
   text?: string;
-  /** Cloth that fills the other half. */
+  /** Picture that fills the other half. */
   picture?: ReactNode;
   /** The form. */
   children: ReactNode;
-  /** The way to the other form. */
+  /** Link to the other form. */
   foot?: ReactNode;
 }
 
-/** One form beside a length of cloth: login, register, forgotten password. */
+/** A form beside a picture, for login, registration and password reset. */
 export function AuthLayout({
   title,
   text,

@@ -12,13 +12,13 @@ import { ProductGrid } from "../ProductGrid/ProductGrid.tsx";
 import * as css from "./BestSellers.css.ts";
 
 interface BestSellersProps {
-  /** Four product cards. */
+  /** Four `ProductCard` elements. */
   children: ReactNode;
-  /** The fifth product, larger [HOME-44]. */
+  /** A `BestSellerTile` (HOME-44). */
   tile?: ReactNode;
 }
 
-/** Four cards beside one large tile. */
+/** Four product cards beside a large tile. */
 export function BestSellers({ children, tile }: BestSellersProps): ReactElement {
   if (tile === undefined || tile === null) return <ProductGrid>{children}</ProductGrid>;
   return (
@@ -33,17 +33,17 @@ export interface BestSellerTileProps extends Pick<
   ProductCardProps,
   "name" | "href" | "price" | "listPrice" | "saving" | "category" | "picture" | "tag" | "wishlisted"
 > {
-  /** Where the second action leads; the product itself unless told. */
+  /** URL of the second action. Defaults to `href`. */
   quickViewHref?: string;
-  /** Words to use instead of the English ones. */
+  /** Replaces the English labels. */
   labels?: Partial<ProductCardLabels>;
-  /** The button below the name. */
+  /** Called by the first button. */
   onAddToCart?: () => void;
-  /** The heart, whichever way it goes. */
+  /** Called when the wishlist button is toggled. */
   onWish?: () => void;
 }
 
-/** The large fifth product of the best sellers, its actions always in sight. */
+/** A large product tile whose actions are always visible. */
 export function BestSellerTile(props: BestSellerTileProps): ReactElement {
   const {
     name,

@@ -4,17 +4,17 @@ import type { PostMetaProps } from "./PostMeta.tsx";
 import * as css from "./BlogCard.css.ts";
 
 export interface BlogCardProps extends PostMetaProps {
-  /** The headline, and the one link of the card. */
+  /** Title and link of the card. */
   title: string;
-  /** Where the article is. */
+  /** URL of the article. */
   href: string;
-  /** How the article begins. */
+  /** Excerpt of the article. */
   text?: string;
-  /** Fills a frame of 3:2; its alt may be empty beside the headline. */
+  /** Picture in a frame of 3:2. Its alt may be empty. */
   picture?: ReactNode;
 }
 
-/** A post in a list: the title's link covers the card, the tag leads elsewhere. */
+/** A card for a blog post. The title's link covers the card; the tag has its own link. */
 export function BlogCard({ title, href, text, picture, ...meta }: BlogCardProps): ReactElement {
   return (
     <article className={css.card}>

@@ -3,15 +3,15 @@ import { Anchor } from "../Anchor.tsx";
 import * as css from "./PostMeta.css.ts";
 
 export interface PostMetaProps {
-  /** The subject, and where its articles are listed. */
+  /** Subject and URL of its article list. */
   tag: { label: string; href: string };
-  /** As shown, for example '13th March 2025'. */
+  /** Formatted date, for example "13th March 2025". */
   date: string;
-  /** The same day for machines, YYYY-MM-DD. */
+  /** Machine-readable date, YYYY-MM-DD. */
   dateTime?: string;
 }
 
-/** Where a post belongs and when it was written; the tag leads elsewhere than the post. */
+/** Tag and date of a blog post. The tag links to its article list. */
 export const PostMeta = ({ tag, date, dateTime }: PostMetaProps): ReactElement => (
   <>
     <Anchor href={tag.href} className={css.tag}>
@@ -21,7 +21,7 @@ export const PostMeta = ({ tag, date, dateTime }: PostMetaProps): ReactElement =
   </>
 );
 
-/** A title whose link covers the whole article, but for the tag. */
+/** A title whose link covers the article, except for the tag. */
 export const PostLink = ({ title, href }: { title: string; href: string }): ReactElement => (
   <Anchor href={href} className={css.link}>
     {title}

@@ -7,7 +7,9 @@ const inSystem = ":root:not([data-theme]) &, :root[data-theme=system] &";
 
 const shown = (isShown: boolean): StyleRule => ({ visibility: isShown ? "visible" : "hidden" });
 
-/** In the shop's dark theme, on a dark device unless the shop is set, and on a dark ground of forced colours. */
+/**
+ * Selects the logo by the shop's theme, by the system theme if none is set, and by the background in forced colours.
+ */
 const onGround = (ground: "light" | "dark"): StyleRule => {
   const isDark = ground === "dark";
   return {
@@ -31,5 +33,5 @@ const onGround = (ground: "light" | "dark"): StyleRule => {
 export const onLight = patternStyle(onGround("light"));
 export const onDark = patternStyle(onGround("dark"));
 
-/** Both files lie one over the other; the visible one is exposed alone. */
+/** Both images overlap. Only the visible one is exposed to assistive technology. */
 export const logo = patternStyle({ display: "grid", inlineSize: "100%" });

@@ -44,9 +44,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = snapshot;
-/** As many as fit stand still. */
+/** No movement if all logos fit. */
 export const Few: Story = { args: { brands: brands.slice(0, 3) } };
-/** Logos outside of a strip, in boxes of their own width. */
+/** Logos outside of a carousel. */
 export const Logos: Story = {
   ...snapshot,
   render: () => (

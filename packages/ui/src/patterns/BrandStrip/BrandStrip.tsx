@@ -3,24 +3,24 @@ import { Carousel } from "../Carousel/Carousel.tsx";
 import * as css from "./BrandStrip.css.ts";
 
 export interface Brand {
-  /** The company, and the alternative text of its logo. */
+  /** Company name, used as alternative text. */
   name: string;
-  /** Address of the logo for a light ground. */
+  /** URL of the logo for light backgrounds. */
   light: string;
-  /** Address of the logo for a dark ground. */
+  /** URL of the logo for dark backgrounds. */
   dark: string;
 }
 
 export interface BrandLogoProps extends Brand {
-  /** The files' own width in pixels. @default 180 */
+  /** Intrinsic width in px. @default 180 */
   width?: number;
-  /** The files' own height in pixels. @default 60 */
+  /** Intrinsic height in px. @default 60 */
   height?: number;
 }
 
 /**
- * A company's logo. Both files are in the page and one is visible: a media query could follow the device but not the
- * shop's own switch, and a file that is loaded already changes without a gap.
+ * A company's logo. Renders the light and the dark file and shows one, because a media query cannot follow the shop's
+ * theme switch.
  */
 export function BrandLogo({
   name,
@@ -39,21 +39,21 @@ export function BrandLogo({
 }
 
 export interface BrandStripProps {
-  /** Names the row; without the word "carousel". */
+  /** Accessible name, without the word "carousel". */
   label: string;
-  /** A name and two files each. */
+  /** The brands. */
   brands: readonly Brand[];
-  /** Six, four, three and two logos, or five at most as on the template homes. */
+  /** Logos per view: up to six, or up to five on the template homes. @default "partners" */
   layout?: "partners" | "brands";
-  /** Milliseconds between two moves; leave out for a row that never moves by itself. */
+  /** Delay in ms between two moves. Omit it to disable autoplay. */
   autoplayMs?: number;
-  /** Milliseconds that one move takes. */
+  /** Duration of a move in ms. @default 500 */
   moveMs?: number;
-  /** A heading that stands at the start of the controls' row. */
+  /** Heading before the controls. */
   header?: ReactNode;
 }
 
-/** The partners' logos in a row [BIZ-33..40]: 50 px apart. */
+/** A carousel of logos, 50 px apart (BIZ-33 to BIZ-40). */
 export function BrandStrip({
   label,
   brands,

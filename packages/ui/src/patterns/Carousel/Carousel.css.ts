@@ -19,17 +19,17 @@ export const head = patternStyle({
   marginBlockEnd: vars.space.s24,
 });
 
-/** Seen before the controls, which come first in the tab order (APG carousel). */
+/** Precedes the controls visually; in the tab order the controls come first (APG carousel). */
 export const lead = patternStyle({ order: -1, flex: "1 1 auto", minInlineSize: 0 });
 
-/** A native scroller, with scripts and without. */
+/** A native scroller, also without JavaScript. */
 export const viewport = patternStyle({
   overflowX: "auto",
   overflowY: "hidden",
   scrollSnapType: "x mandatory",
   scrollbarWidth: "none",
   overscrollBehaviorInline: "contain",
-  // The ring of a focused card is wider than the card.
+  // Leaves space for the focus ring of a card.
   paddingBlock: 4,
   marginBlock: -4,
   selectors: {
@@ -42,7 +42,7 @@ export const track = patternStyle({
   gridAutoFlow: "column",
   columnGap: spaceBetween,
   gridAutoColumns: `calc((100% + ${spaceBetween}) / ${perView} - ${spaceBetween})`,
-  // Rows that a card may share with its neighbours, so that their texts stand level.
+  // Rows that cards share with their neighbours, so that their texts align.
   gridTemplateRows: "repeat(5, auto)",
 });
 
@@ -61,7 +61,7 @@ interface Steps {
   from?: Readonly<Record<number, number>>;
 }
 
-/** Slides side by side, as many as the specification names for each width [BIZ-20..40, PDP-20..23]. */
+/** Slides per view at each width (BIZ-20 to BIZ-40, PDP-20 to PDP-23). */
 const steps = {
   banner: { base: 1 },
   products: { base: 1.15, from: { 640: 2, 1024: 4 } },
@@ -103,7 +103,7 @@ export const controls = patternStyle({
   selectors: { "[data-enhanced]:not([data-still]) &": { visibility: "visible" } },
 });
 
-/** Over a picture the controls bring their own ground. */
+/** Controls over a picture have their own background. */
 export const overlay = patternStyle({
   position: "absolute",
   zIndex: 2,
@@ -111,7 +111,7 @@ export const overlay = patternStyle({
   insetInlineEnd: 0,
   backgroundColor: vars.color.canvas,
   paddingInline: vars.space.s8,
-  // Cut out of a rounded banner, the corner is as round.
+  // Matches the corner of a rounded banner.
   borderStartStartRadius: `calc(${vars.ornament.footRadius} / 2)`,
 });
 
@@ -141,7 +141,7 @@ export const control = patternStyle(
   { "@media": { [forcedColors]: { border: "1px solid" } } },
 );
 
-/** Figures have no equal widths in this face: the cell is fixed instead. */
+/** A fixed width, because the font has no tabular figures. */
 export const position = patternStyle({
   ...type.small,
   minInlineSize: "3.75em",

@@ -46,11 +46,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = snapshot;
-/** Moves every three seconds until the pointer rests on it, focus enters it or Pause is pressed. */
+/** Moves every 3 s until it is hovered, focused or paused. */
 export const Rotating: Story = { args: { autoplayMs: 3000 } };
 export const OneSlidePerView: Story = { args: { layout: "banner", children: slides.slice(0, 3) } };
 export const SingleSlide: Story = { args: { layout: "banner", children: slides.slice(0, 1) } };
-/** Nothing to move, and so no buttons. */
+/** No controls if all slides are visible. */
 export const AllInSight: Story = { args: { children: slides.slice(0, 3) } };
 export const WithoutALoop: Story = { args: { loop: false } };
 export const ControlsOverTheSlides: Story = {
@@ -107,12 +107,12 @@ const walk: Story["play"] = async ({ canvasElement }) => {
 
 const three = { layout: "banner", children: slides.slice(0, 3), moveMs: 0 } as const;
 
-/** Arrows move by one slide in the direction of the page; a loop comes round at both ends. */
+/** Arrow keys move by one slide in the writing direction and wrap around. */
 export const FlowKeyboard: Story = { args: three, play: walk };
 export const FlowKeyboardLeftToRight: Story = { args: three, globals: { dir: "ltr" }, play: walk };
 export const FlowKeyboardRightToLeft: Story = { args: three, globals: { dir: "rtl" }, play: walk };
 
-/** Whoever comes by keyboard meets Pause before anything that moves (WCAG 2.2.2). */
+/** The pause button is the first tab stop (WCAG 2.2.2). */
 export const FlowPauseComesFirst: Story = {
   args: { ...three, autoplayMs: 60_000 },
   play: async ({ canvasElement }) => {

@@ -19,27 +19,27 @@ export interface CarouselLabels {
 }
 
 export interface CarouselProps {
-  /** Names the carousel; without the word "carousel". */
+  /** Accessible name, without the word "carousel". */
   label: string;
-  /** One child per slide. */
+  /** The slides. */
   children: ReactNode;
-  /** How many slides are in view at which width. */
+  /** Slides per view at each width. @default "banner" */
   layout?: CarouselLayout;
-  /** Goes on at the first slide after the last. */
+  /** Continues with the first slide after the last. @default false */
   loop?: boolean;
-  /** Milliseconds between two moves; leave out for a carousel that never moves by itself. */
+  /** Delay in ms between two moves. Omit it to disable autoplay. */
   autoplayMs?: number;
-  /** It rests until Play is pressed. */
+  /** Starts paused. @default false */
   paused?: boolean | undefined;
-  /** Milliseconds that one move takes. */
+  /** Duration of a move in ms. @default 500 */
   moveMs?: number;
-  /** Pixels between two slides; the grid's gutter unless told. */
+  /** Gap between slides in px. Defaults to the grid's gutter. */
   gap?: number;
-  /** A heading that stands at the start of the controls' row. */
+  /** Heading before the controls. */
   header?: ReactNode;
-  /** Where the controls stand: in the row above the slides or over their lower end. */
+  /** Position of the controls: above the slides or over their lower corner. @default "head" */
   controls?: "head" | "overlay";
-  /** Words to use instead of the English ones. */
+  /** Replaces the English labels. */
   labels?: Partial<CarouselLabels>;
 }
 
@@ -51,7 +51,7 @@ const english: CarouselLabels = {
   position: (index, count) => `${index} of ${count}`,
 };
 
-/** Logos hold nothing that takes the focus, so their scroller does. */
+/** Logos are not focusable, so the scroller is. */
 const isScrolledByKeys = (layout: CarouselLayout): boolean =>
   layout === "partners" || layout === "brands";
 
@@ -102,8 +102,8 @@ function Controls({ view, count, labels, rotates, className }: ControlsProps): R
 }
 
 /**
- * Slides in a row (APG carousel): a native snapping scroller that works without scripts, led by an engine that
- * moves it by steps, goes round and rotates.
+ * A carousel (APG carousel). A native scroll-snap container that works without JavaScript and is enhanced with steps,
+ * looping and autoplay.
  */
 export function Carousel({
   label,
@@ -162,7 +162,7 @@ export function Carousel({
         <div className={css.track} aria-live={view.playing ? "off" : "polite"}>
           {slides.map((slide, index) => (
             <div
-              // The order of slides is their identity here.
+              // Slides have no other identity than their order.
               key={`slide-${index}`}
               role="group"
               aria-roledescription="slide"

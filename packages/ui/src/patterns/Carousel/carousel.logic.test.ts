@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { canMove, endsAt, indexAt, moveFrom, restAt, standsBehind } from "./carousel.logic.ts";
 
-/** Ten slides of 100 px, four in sight. */
+/** Ten slides of 100 px, four in view. */
 const four = { count: 10, step: 100, width: 400 };
 
 test("[BIZ-19] a loop goes on by one slide at every place and comes round without a jump in sight", () => {

@@ -1,30 +1,29 @@
-/** Where slides stand, in slides and pixels; no document, so that it can be tested as a table. */
+/** Positions of slides as pure functions, without the DOM. */
 
 export interface Track {
-  /** How many slides there are. */
+  /** Number of slides. */
   count: number;
-  /** Width of a slide with its gap, in pixels. */
+  /** Width of a slide and its gap in px. */
   step: number;
-  /** Width that is in sight, in pixels. */
+  /** Visible width in px. */
   width: number;
 }
 
-/** Half a pixel is rounding, not a distance. */
+/** Tolerance for rounding, in px. */
 const NEAR = 1;
 
-/** Whether there is anything to move: more slides than are in sight. */
+/** Whether there are more slides than fit. */
 export const canMove = ({ count, step, width }: Track): boolean => count * step > width + NEAR;
 
-/** The farthest position without a loop, in pixels. */
+/** Returns the last scroll position without a loop, in px. */
 const lastRest = ({ count, step, width }: Track): number => Math.max(0, count * step - width);
 
-/** The slide at the start of what is in sight. */
+/** Returns the index of the first visible slide. */
 export const indexAt = (track: Track, position: number): number =>
   track.step === 0 ? 0 : Math.round(position / track.step) % track.count;
 
 /**
- * Whether a slide stands behind the last one instead of at its own place: in a loop, when it has passed the
- * start, as many as fill what is in sight.
+ * Whether a slide is placed after the last one. In a loop this applies to slides that have left the view at the start.
  */
 export const standsBehind = (track: Track, slide: number, position: number): boolean =>
   canMove(track) &&
@@ -32,12 +31,12 @@ export const standsBehind = (track: Track, slide: number, position: number): boo
   (slide + 1) * track.step <= position + NEAR;
 
 export interface Move {
-  /** Where to be first, without being seen to move; the same sight as before. */
+  /** Position to jump to before the animation. Shows the same slides. */
   from: number;
   to: number;
 }
 
-/** One step on or back; null at an end without a loop. */
+/** Returns a move by one step, or `null` at an end without a loop. */
 export const moveFrom = (
   track: Track,
   position: number,
@@ -58,7 +57,7 @@ export const moveFrom = (
   return { from: position, to: Math.max(0, Math.min(last, (here + step) * track.step)) };
 };
 
-/** The position to rest at: a loop that has come round is back at its start. */
+/** Returns the position after a move. A loop returns to its start. */
 export const restAt = (track: Track, position: number): number => {
   const round = track.count * track.step;
   return round > 0 && position >= round - NEAR ? position - round : position;

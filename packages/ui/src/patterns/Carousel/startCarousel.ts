@@ -3,17 +3,17 @@ import type { Ends, Track } from "./carousel.logic.ts";
 
 export interface CarouselOptions {
   loop: boolean;
-  /** Milliseconds between two moves; undefined when the carousel never moves by itself. */
+  /** Delay in ms between two moves, or `undefined` without autoplay. */
   autoplayMs: number | undefined;
-  /** Milliseconds that one move takes. */
+  /** Duration of a move in ms. @default 500 */
   moveMs: number | undefined;
-  /** Only the slide in view can be reached by keyboard and assistive technology. */
+  /** Whether slides out of view are inert. */
   isolated: boolean;
 }
 
 export interface CarouselPosition extends Ends {
   index: number;
-  /** The person asks for less motion. */
+  /** Whether the user prefers reduced motion. */
   still: boolean;
 }
 
@@ -37,8 +37,8 @@ const ease = (progress: number): number =>
   progress < 0.5 ? 2 * progress * progress : 1 - 2 * (1 - progress) * (1 - progress);
 
 /**
- * Leads a native snapping scroller: it moves by steps of one slide in a given time, by hand or by the clock, and
- * goes round by letting the first slides stand behind the last ones. Swiping, wheels and touchpads stay the browser's.
+ * Controls a native scroll-snap container: moves by one slide in a given time, manually or by a timer. Loops by placing
+ * the first slides after the last ones. Swiping, wheel and touchpad stay native.
  */
 export function startCarousel(
   viewport: HTMLElement,
@@ -54,14 +54,14 @@ export function startCarousel(
   let clock: ReturnType<typeof setInterval> | undefined;
   let track: Track = { count: slides.length, step: 0, width: 0 };
   let shownIndex = 0;
-  /** Where the move under way leads. */
+  /** Index at the end of the current move. */
   let aim = 0;
-  /** The browser has laid the slides out and told how large they are. */
+  /** Whether the slides have been measured. */
   let isSized = false;
 
   const position = (): number => Math.abs(viewport.scrollLeft);
 
-  /** Lets the slides stand where a position needs them: what stands behind makes room to go as far as there. */
+  /** Places the slides for a scroll position. Slides after the last one extend the scrollable area. */
   const lay = (at: number): void => {
     for (const [index, slide] of slides.entries()) {
       const behind = options.loop && standsBehind(track, index, at);
@@ -87,7 +87,7 @@ export function startCarousel(
     });
   };
 
-  /** Not before a frame is drawn without it: snapping that comes back sooner returns to the slide it last held. */
+  /** Waits for a frame: restored earlier, snapping returns to the slide it last held. */
   const snapAgain = (): void => {
     cancelAnimationFrame(release);
     release = requestAnimationFrame(() => {
@@ -145,11 +145,11 @@ export function startCarousel(
       width: viewport.clientWidth,
     };
     if (isSized) {
-      // Snapping would follow the slide it holds, even to where it stands behind.
+      // Snapping would follow the slide it holds, also to its place after the last one.
       viewport.style.scrollSnapType = "none";
       snapAgain();
     } else {
-      // Who swiped before the scripts came stays where they are.
+      // Keeps the position of a swipe made before hydration.
       shownIndex = indexAt(track, position());
       isSized = true;
     }
@@ -176,8 +176,8 @@ export function startCarousel(
     events.onGrab();
   };
 
-  // Told when the slides are laid out anyway, for those far below the screen when the reader comes near: asking for
-  // their size here would lay out the page once for each carousel.
+  // A ResizeObserver reads the size after layout, off screen when the carousel nears the viewport. Reading it here
+  // would force one layout per carousel.
   const sized = new ResizeObserver(measure);
   sized.observe(viewport);
   const turned = new MutationObserver(onTurned);

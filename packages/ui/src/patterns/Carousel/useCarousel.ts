@@ -5,11 +5,11 @@ import type { CarouselHandle, CarouselOptions, CarouselPosition } from "./startC
 
 export interface CarouselView {
   position: CarouselPosition;
-  /** The buttons work; before that the track is a plain scroller. */
+  /** Whether the controls work. Before that the track is a plain scroller. */
   enhanced: boolean;
-  /** The shopper (or the default) wants it to move by itself. */
+  /** Whether autoplay is on, by default or by the user. */
   rotating: boolean;
-  /** It moves by itself right now: not held by pointer or focus. */
+  /** Whether autoplay is running and not paused by pointer or focus. */
   playing: boolean;
   move: (step: 1 | -1) => void;
   toggleRotation: () => void;
@@ -30,16 +30,16 @@ const movesOnArrow = (target: EventTarget): boolean =>
 const isRotationControl = (target: EventTarget): boolean =>
   target instanceof Element && target.closest("[data-rotation]") !== null;
 
-/** Starts the engine on the scroller and keeps the rules of rotation (APG carousel). */
+/** Starts the carousel and manages autoplay (APG carousel). */
 export function useCarousel(
   viewport: RefObject<HTMLElement | null>,
   { loop, autoplayMs, paused, moveMs, isolated }: CarouselOptions & { paused: boolean | undefined },
   slides: number,
 ): CarouselView {
   const handle = useRef<CarouselHandle>(null);
-  /** Null until the engine has taken hold of the slides. */
+  /** `null` until the carousel has started. */
   const [shown, setShown] = useState<CarouselPosition | null>(null);
-  /** What the shopper has said about rotation; null while the default counts. */
+  /** The user's choice of autoplay, or `null` for the default. */
   const [wanted, setWanted] = useState<boolean | null>(null);
   const [hovered, setHovered] = useState(false);
   const [held, setHeld] = useState(false);
@@ -61,13 +61,13 @@ export function useCarousel(
       started.destroy();
       handle.current = null;
     };
-    // The number of slides: the engine takes hold of the elements that stand there.
+    // Restarts if the number of slides changes, because it holds references to the elements.
   }, [viewport, loop, autoplayMs, moveMs, isolated, slides]);
 
   useEffect(() => {
     if (playing) handle.current?.play();
     else handle.current?.stop();
-    // With every new engine as well.
+    // Also after every restart.
   }, [playing, viewport, loop, autoplayMs, moveMs, isolated, slides]);
 
   const move = (step: 1 | -1): void => {
@@ -90,7 +90,7 @@ export function useCarousel(
       onPointerLeave: () => setHovered(false),
       onFocus: ({ target }) => {
         if (!target.matches(":focus-visible")) return;
-        // On its own control the rotation only waits, so that the first press still means "pause".
+        // Focus on the pause button only suspends autoplay, so that the first press still pauses it.
         if (isRotationControl(target)) setHeld(true);
         else setWanted(false);
       },

@@ -6,7 +6,7 @@ import { at, onHover, patternStyle, type } from "../patternStyle.ts";
 
 const wide = from("md");
 
-/** An answer that comes at once shows no trace of having been waited for. */
+/** Delay before the busy state is shown, so that fast responses do not flash. */
 const patience = "300ms";
 const appear = keyframes({ from: { opacity: 0 } });
 const busy = "[aria-busy=true] &";
@@ -33,7 +33,7 @@ export const heading = patternStyle({
 });
 export const headingEnd = patternStyle({ textAlign: "end" });
 
-/** A labelled card on a phone, a row from a tablet on. */
+/** A labelled card below 768 px, a table row from there. */
 export const row = patternStyle(
   {
     position: "relative",
@@ -96,7 +96,7 @@ const figure = {
 } as const;
 export const amount = patternStyle({ ...type.body, ...figure });
 export const total = patternStyle({ ...type.priceCard, ...figure });
-/** Under the figure in a row, before it on a card: nothing moves when it comes. */
+/** Positioned below the amount in a row and before it on a card, so that it shifts no layout. */
 export const totalInner = patternStyle({
   position: "relative",
   display: "inline-flex",
@@ -110,7 +110,7 @@ export const updating = patternStyle(
     color: vars.color.textMuted,
     whiteSpace: "nowrap",
     animation: `${appear} ${vars.duration.popover} ${vars.easing.enter} ${patience} backwards`,
-    // Generated, so that the cell's text stays the amount alone; the row's `aria-busy` tells the rest.
+    // Generated content, so that the cell's text is the amount alone. `aria-busy` on the row exposes the state.
     selectors: { "&::before": { content: "attr(data-text)" } },
   },
   at("md", { position: "absolute", insetBlockStart: "100%", insetInlineEnd: 0 }),

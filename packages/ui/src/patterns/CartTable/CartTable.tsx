@@ -12,11 +12,11 @@ export interface CartTableLabels {
   quantity: string;
   total: string;
   remove: string;
-  /** Beside the total of a line whose change is on its way. */
+  /** Text beside the total while a change is saved. */
   updating: string;
 }
 
-/** The five heads in the order of the specification [CART-02]. */
+/** Column headings in the order of the specification (CART-02). */
 export const cartTableLabels: CartTableLabels = {
   caption: "Cart",
   product: "Product Info",
@@ -28,13 +28,13 @@ export const cartTableLabels: CartTableLabels = {
 };
 
 interface CartTableProps {
-  /** CartLine elements. */
+  /** `CartLine` elements. */
   children: ReactNode;
-  /** Words to use instead of the English ones. */
+  /** Replaces the English labels. */
   labels?: Partial<CartTableLabels>;
 }
 
-/** A table from a tablet on; labelled cards on a phone. */
+/** A table from 768 px, labelled cards below. */
 export function CartTable({ children, labels }: CartTableProps): ReactElement {
   const words = { ...cartTableLabels, ...labels };
   return (
@@ -64,29 +64,29 @@ export function CartTable({ children, labels }: CartTableProps): ReactElement {
 }
 
 export interface CartLineProps {
-  /** The product's name, and the name of its row. */
+  /** Product name, used as the row header. */
   name: string;
-  /** Where the product is. */
+  /** URL of the product. */
   href: string;
-  /** Stands above the name. */
+  /** Text above the name. */
   category?: string;
-  /** Fills a frame of 72 by 90 px; its alt may be empty beside the name. */
+  /** Picture in a frame of 72 × 90 px. Its alt may be empty. */
   picture?: ReactNode;
-  /** A CSS colour for the swatch, and its name in words. */
+  /** CSS colour of the swatch and its name. */
   colour?: { value: string; name: string };
-  /** Formatted amounts. */
+  /** Formatted unit price. */
   price: string;
-  /** The unit price times the quantity, formatted. */
+  /** Formatted total of the line. */
   total: string;
-  /** A QuantityStepper. */
+  /** A `QuantityStepper`. */
   quantity: ReactNode;
-  /** A change is on its way to the server. */
+  /** Whether a change is being saved. @default false */
   updating?: boolean;
-  /** Words to use instead of the English ones. */
+  /** Replaces the English labels. */
   labels?: Partial<CartTableLabels>;
-  /** The remove button, to give the focus on when a line goes. */
+  /** Ref to the remove button, to move the focus when a line is removed. */
   removeRef?: Ref<HTMLButtonElement>;
-  /** The button that takes the line out. */
+  /** Called by the remove button. */
   onRemove: () => void;
 }
 
@@ -112,7 +112,7 @@ function Product({ name, href, category, picture, colour }: CartLineProps): Reac
   );
 }
 
-/** One product of the cart. It stays a table row for readers where the layout makes it a card. */
+/** A product in the cart. Stays a table row for assistive technology when laid out as a card. */
 export function CartLine(props: CartLineProps): ReactElement {
   const { name, updating = false, removeRef } = props;
   const words = { ...cartTableLabels, ...props.labels };

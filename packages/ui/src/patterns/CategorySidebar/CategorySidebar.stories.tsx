@@ -56,7 +56,7 @@ export const Default: Story = {
   ],
 };
 export const Discs: Story = { ...overlay, args: { layout: "discs", entries: withPictures } };
-/** Interiors under each other, by turns at either side. */
+/** Rooms below each other, with pictures on alternating sides. */
 export const Rooms: Story = {
   ...overlay,
   render: () => (

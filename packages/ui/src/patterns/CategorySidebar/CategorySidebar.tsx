@@ -6,20 +6,20 @@ import * as css from "./CategorySidebar.css.ts";
 export interface CategoryEntry {
   label: string;
   href: string;
-  /** A small picture; its alt is empty, the name stands beside it. */
+  /** A small picture with an empty alt. */
   picture?: ReactNode;
 }
 
 export interface CategorySidebarProps {
-  /** The heading, and the name of the navigation. */
+  /** Heading and accessible name of the navigation. */
   title: string;
-  /** A name and an address each. */
+  /** The categories. */
   entries: readonly CategoryEntry[];
-  /** A rail of lines beside the goods, or discs of pictures that run on. */
+  /** A bordered list, or round pictures. @default "rail" */
   layout?: "rail" | "discs";
 }
 
-/** The ways into a shop, kind by kind [TPL-13, TPL-14]. */
+/** Links to the categories of a shop (TPL-13, TPL-14). */
 export function CategorySidebar({
   title,
   entries,
@@ -48,13 +48,13 @@ export function CategorySidebar({
 export interface Room {
   name: string;
   text: string;
-  /** What is found there: 'Sofas, lamps, throws'. */
+  /** Examples of products, for example "Sofas, lamps, throws". */
   things: string;
   picture: ReactNode;
   href: string;
 }
 
-/** Interiors under each other, large and by turns at either side [CAT-26]. */
+/** Links to rooms, with pictures on alternating sides (CAT-26). */
 export function RoomList({
   rooms,
   action,

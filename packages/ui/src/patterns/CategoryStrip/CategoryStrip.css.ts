@@ -17,7 +17,7 @@ export const list = patternStyle(
 
 export const cell = patternStyle({ display: "grid" });
 
-/** A cloth label: a rule on top that turns to gold under the pointer. */
+/** A line above the card that turns gold on hover. */
 export const card = patternStyle(
   {
     position: "relative",

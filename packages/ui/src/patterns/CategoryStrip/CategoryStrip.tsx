@@ -3,19 +3,19 @@ import { Anchor } from "../Anchor.tsx";
 import * as css from "./CategoryStrip.css.ts";
 
 export interface CategoryCardProps {
-  /** The category, and the one link of the card. */
+  /** Category name and link of the card. */
   title: string;
-  /** Where the category is. */
+  /** URL of the category. */
   href: string;
-  /** For example '26 Products'. */
+  /** Number of products, for example "26 Products". */
   count: string;
-  /** A sentence on what it holds. */
+  /** Description of the category. */
   text: string;
-  /** A drawing beside the name. */
+  /** Icon beside the name. */
   icon: ReactNode;
 }
 
-/** A kind of product: sign, name, number and a few words. */
+/** A card for a category. */
 export function CategoryCard({ title, href, count, text, icon }: CategoryCardProps): ReactElement {
   return (
     <article className={css.card}>
@@ -34,13 +34,13 @@ export function CategoryCard({ title, href, count, text, icon }: CategoryCardPro
 }
 
 export interface CategoryStripProps {
-  /** The list's name. */
+  /** Accessible name of the list. */
   label: string;
-  /** In the order of the row. */
+  /** The entries, in display order. */
   entries: readonly CategoryCardProps[];
 }
 
-/** The categories in one line on a desk, one under the other on a phone. */
+/** A list of categories: one row from 1024 px, stacked on phones. */
 export function CategoryStrip({ label, entries }: CategoryStripProps): ReactElement {
   return (
     <ul role="list" aria-label={label} className={css.list}>

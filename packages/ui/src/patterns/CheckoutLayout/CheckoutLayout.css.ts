@@ -1,7 +1,7 @@
 import { vars } from "../../tokens/contract.css.ts";
 import { at, patternStyle, type } from "../patternStyle.ts";
 
-/** Work at the start, the money at the end and always in sight on a desk. Cart and checkout share it. */
+/** Form beside a sticky summary from 1280 px. Shared by cart and checkout. */
 export const layout = patternStyle(
   { display: "grid", gap: vars.space.s40, gridTemplateColumns: "minmax(0, 1fr)" },
   at("xl", {
@@ -11,7 +11,7 @@ export const layout = patternStyle(
   }),
 );
 export const aside = patternStyle(at("xl", { position: "sticky", insetBlockStart: 88 }));
-/* The line stands on a block of its own: a fieldset sets its legend into its border. */
+/* The border is on a wrapper, because a fieldset renders its legend into its own border. */
 export const section = patternStyle({
   selectors: {
     "& + &": {

@@ -2,13 +2,13 @@ import type { ReactElement, ReactNode } from "react";
 import * as css from "./CheckoutLayout.css.ts";
 
 interface CheckoutLayoutProps {
-  /** The form, section by section. */
+  /** The form. */
   children: ReactNode;
-  /** The order summary. */
+  /** An `OrderSummary`. */
   summary: ReactNode;
 }
 
-/** A form or a cart beside its summary. */
+/** Lays out a form or a cart beside its summary. */
 export function CheckoutLayout({ children, summary }: CheckoutLayoutProps): ReactElement {
   return (
     <div className={css.layout}>
@@ -19,13 +19,13 @@ export function CheckoutLayout({ children, summary }: CheckoutLayoutProps): Reac
 }
 
 interface CheckoutSectionProps {
-  /** The section's heading. */
+  /** Heading of the section. */
   title: string;
-  /** The fields that belong together. */
+  /** The fields of the section. */
   children: ReactNode;
 }
 
-/** Fields that belong together, in one column. */
+/** A fieldset of the checkout form. */
 export function CheckoutSection({ title, children }: CheckoutSectionProps): ReactElement {
   return (
     <div className={css.section}>
@@ -37,7 +37,7 @@ export function CheckoutSection({ title, children }: CheckoutSectionProps): Reac
   );
 }
 
-/** Back at the start, on at the end. */
+/** A row of buttons: back at the start, next at the end. */
 export function CheckoutActions({ children }: { children: ReactNode }): ReactElement {
   return <div className={css.actions}>{children}</div>;
 }

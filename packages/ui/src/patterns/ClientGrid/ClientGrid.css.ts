@@ -1,7 +1,7 @@
 import { vars } from "../../tokens/contract.css.ts";
 import { at, patternStyle, type } from "../patternStyle.ts";
 
-/** Cells share their lines, as the squares of a checked cloth do. */
+/** Adjacent cells share their borders. */
 export const grid = patternStyle(
   {
     display: "grid",

@@ -4,16 +4,16 @@ import type { Brand } from "../BrandStrip/BrandStrip.tsx";
 import * as css from "./ClientGrid.css.ts";
 
 export interface ClientGridProps {
-  /** The list's name. */
+  /** Accessible name of the list. */
   label: string;
-  /** A name and two files of 200 by 100 pixels each, in the order of the list. */
+  /** The clients, in display order. Each has two files of 200 × 100 px. */
   clients: readonly (Brand & {
-    /** What the house has of us, in a few words. */
+    /** What the client bought, in a few words. */
     text?: string;
   })[];
 }
 
-/** Logos in a checked grid. */
+/** A grid of client logos. */
 export function ClientGrid({ label, clients }: ClientGridProps): ReactElement {
   return (
     <ul role="list" aria-label={label} className={css.grid}>

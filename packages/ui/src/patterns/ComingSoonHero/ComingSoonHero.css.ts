@@ -25,7 +25,7 @@ export const words = patternStyle(
 export const title = patternStyle({ ...type.display, maxInlineSize: "14ch" });
 export const text = patternStyle({ ...type.bodyLarge, maxInlineSize: "44ch" });
 
-/** A loom seen from the weaver's bench: bare warp above the reed, cloth below it. */
+/** A drawing of a loom: warp, reed and woven fabric. */
 export const loom = patternStyle(
   {
     position: "relative",

@@ -5,13 +5,13 @@ import * as css from "./ComingSoonHero.css.ts";
 export interface ComingSoonHeroProps {
   /** The page's h1. */
   title: string;
-  /** What is coming, in a sentence. */
+  /** Text below the title. */
   text: ReactNode;
   /** A `Countdown`. */
   timer: ReactNode;
 }
 
-/** Something is on the loom: what, until when, and the loom itself. Holds the page's h1. */
+/** The hero of the coming soon page: h1, text, countdown and a drawing of a loom. */
 export function ComingSoonHero({ title, text, timer }: ComingSoonHeroProps): ReactElement {
   return (
     <div>

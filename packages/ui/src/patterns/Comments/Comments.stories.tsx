@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Dark: Story = { globals: { theme: "dark" } };
-/** Nobody has said anything. */
+/** No comments yet. */
 export const Empty: Story = { args: { comments: [] } };
 export const LongText: Story = {
   globals: { viewport: { value: "360" } },
@@ -75,7 +75,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Typing and pressing change nothing: no comment is added, the words stay. */
+/** The form is inert: no comment is added and the text stays. */
 export const FlowClosed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

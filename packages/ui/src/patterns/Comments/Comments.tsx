@@ -7,9 +7,9 @@ import * as css from "./Comments.css.ts";
 
 export interface Comment {
   name: string;
-  /** As shown. */
+  /** Formatted date. */
   date: string;
-  /** YYYY-MM-DD */
+  /** Machine-readable date, YYYY-MM-DD. */
   dateTime: string;
   text: string;
 }
@@ -23,13 +23,13 @@ export interface CommentsLabels {
 }
 
 export interface CommentsProps {
-  /** The heading, with the count where one is wanted. */
+  /** Heading, optionally with the number of comments. */
   title: string;
-  /** In the order of the page. */
+  /** The comments, in display order. */
   comments: readonly Comment[];
-  /** Says that nothing is sent; the form and its button are described by it. */
+  /** States that nothing is sent. Describes the form and its button. */
   closedText: string;
-  /** Words to use instead of the English ones. */
+  /** Replaces the English labels. */
   labels?: Partial<CommentsLabels>;
 }
 
@@ -41,7 +41,7 @@ const english: CommentsLabels = {
   send: "Post comment",
 };
 
-/** What readers have said, and a form that is closed: it sends nothing and goes nowhere, scripts or not. */
+/** A list of comments and a form that submits nothing, with or without JavaScript. */
 export function Comments({ title, comments, closedText, labels }: CommentsProps): ReactElement {
   const id = useId();
   const words = { ...english, ...labels };
@@ -63,7 +63,7 @@ export function Comments({ title, comments, closedText, labels }: CommentsProps)
           ))}
         </ul>
       </div>
-      {/* Outside of a dialog this method does nothing at all. */}
+      {/* Outside of a dialog, `method="dialog"` submits nothing. */}
       <form
         method="dialog"
         aria-labelledby={`${id}-form`}

@@ -2,7 +2,7 @@ import { vars } from "../../tokens/contract.css.ts";
 import { forcedColors } from "../../tokens/breakpoints.ts";
 import { at, patternStyle, type } from "../patternStyle.ts";
 
-/** Takes the colour of the ground it stands on; the cells keep their width whatever they count. */
+/** Inherits the text colour. Cells have a fixed width. */
 export const timer = patternStyle(
   {
     display: "grid",
@@ -22,7 +22,7 @@ export const cell = patternStyle({
     "& + &": { borderInlineStart: `${vars.borderWidth.thin} solid ${vars.color.zari}` },
   },
 });
-/* The plate that forced colours lay behind letters is higher than the line and would cover the frame. */
+/* The backplate of forced colours is higher than the line and would cover the border. */
 export const figure = patternStyle({
   ...type.display,
   lineHeight: 1,

@@ -3,18 +3,18 @@ import { partsOf } from "./countdown.logic.ts";
 import * as css from "./Countdown.css.ts";
 
 export interface CountdownProps {
-  /** Names the timer by its date: 'Time until 13 September 2025'. */
+  /** Accessible name with the date, for example "Time until 13 September 2025". */
   label: string;
-  /** Whole seconds; nothing is left at 0 or below. */
+  /** Remaining seconds. Negative values count as 0. */
   secondsLeft: number;
-  /** The words below the numbers. */
+  /** Labels of the units. Default to English. */
   units?: Readonly<Record<"days" | "hours" | "minutes" | "seconds", string>>;
 }
 
 const words = { days: "Days", hours: "Hours", minutes: "Minutes", seconds: "Seconds" };
 const names = ["days", "hours", "minutes", "seconds"] as const;
 
-/** The time that is left in four figures. It is no live region: nobody wants to be told every second. */
+/** A countdown in days, hours, minutes and seconds. Not a live region, so that it is not announced every second. */
 export function Countdown({ label, secondsLeft, units = words }: CountdownProps): ReactElement {
   const parts = partsOf(secondsLeft);
   return (

@@ -5,7 +5,7 @@ export interface CountdownParts {
   seconds: number;
 }
 
-/** Whole seconds as days, hours, minutes and seconds; what has passed counts as nothing left. */
+/** Splits seconds into days, hours, minutes and seconds. Negative values count as 0. */
 export const partsOf = (secondsLeft: number): CountdownParts => {
   const left = Math.max(0, Math.floor(secondsLeft));
   return {

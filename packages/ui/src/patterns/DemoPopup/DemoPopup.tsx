@@ -4,15 +4,15 @@ import { Anchor } from "../Anchor.tsx";
 import * as css from "./DemoPopup.css.ts";
 
 export interface DemoPopupProps {
-  /** What the sample list holds. */
+  /** The sample products. */
   items: readonly { name: string; price: string; href: string; picture: ReactNode }[];
-  /** It is text as well: nothing is added up. */
+  /** A fixed text; it is not calculated. */
   subtotal?: { label: string; amount: string };
-  /** The last one is the primary one. */
+  /** Links below the list. The last one is primary. */
   actions: readonly { label: string; href: string }[];
 }
 
-/** What a template header's popup holds: a sample that never changes [HDR-57]. */
+/** The fixed sample content of a template header's popup (HDR-57). */
 export function DemoPopup({ items, subtotal, actions }: DemoPopupProps): ReactElement {
   return (
     <div className={css.popup}>

@@ -22,7 +22,7 @@ const dyed = (ground: string, ink: string, thread: string): string =>
     color: ink,
   });
 
-/** The colour of a cloth: its ground, what is written on it, and the thread of its figure. */
+/** Background, text and pattern colours. */
 export const dye = {
   mayil: dyed(vars.color.hero, vars.color.onHero, vars.color.zari),
   arakku: dyed(vars.color.pallu, vars.color.onPallu, vars.color.zari),
@@ -32,7 +32,7 @@ export const dye = {
   kora: dyed(vars.color.imageBg, vars.color.text, vars.color.zariInk),
 };
 
-/** How its figure is woven. Every figure is the same read from either side. */
+/** Patterns. Each is symmetrical, so that it needs no mirroring. */
 export const weave = {
   stripe: patternStyle({
     backgroundImage: `repeating-linear-gradient(90deg, ${figure} 0 2px, transparent 2px 7px, ${figure} 7px 8px, transparent 8px 22px)`,

@@ -3,13 +3,13 @@ import { classNames } from "../../style/classNames.ts";
 import * as css from "./Fabric.css.ts";
 
 export interface FabricProps {
-  /** The colours of body and border. */
+  /** Colour scheme of the fabric. */
   dye: "mayil" | "arakku" | "manjal" | "neelam" | "tulsi" | "kora";
-  /** The pattern of the cloth. */
+  /** Pattern of the fabric. */
   weave: "stripe" | "check" | "butti" | "temple" | "jaal" | "ikat";
 }
 
-/** A piece of cloth in the theme's own colours, drawn by the browser; fills its box. */
+/** A decorative fabric pattern in the theme's colours. Fills its container. */
 export function Fabric({
   dye,
   weave,

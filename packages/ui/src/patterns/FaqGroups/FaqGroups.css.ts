@@ -3,7 +3,7 @@ import { vars } from "../../tokens/contract.css.ts";
 import { at, onHover, patternStyle, type } from "../patternStyle.ts";
 
 export const groups = patternStyle({ display: "grid", gap: vars.space.s64 });
-/** The subject stands beside its questions and stays there while they are read. */
+/** The heading is sticky beside its questions. */
 export const group = patternStyle(
   { display: "grid", gap: vars.space.s20, gridTemplateColumns: "minmax(0, 1fr)" },
   at("lg", {
@@ -30,7 +30,7 @@ export const title = patternStyle({ ...type.h2 });
 const hairline = `${vars.borderWidth.thin} solid ${vars.color.border}`;
 
 export const list = patternStyle({ borderBlockStart: hairline, interpolateSize: "allow-keywords" });
-/** Browsers that can, unfold the answer; the others show it at once. */
+/** Animates the height where `::details-content` is supported. */
 export const item = patternStyle({
   borderBlockEnd: hairline,
   selectors: {
@@ -58,7 +58,7 @@ export const question = patternStyle(
     listStyle: "none",
     selectors: {
       "&::-webkit-details-marker": { display: "none" },
-      /* A plus of two threads; it turns into a cross. */
+      /* A plus that rotates into a cross. */
       "&::after": {
         content: "''",
         flexShrink: 0,

@@ -11,17 +11,17 @@ export interface FaqGroup {
 }
 
 export interface FaqGroupsProps {
-  /** Names the set of which one item is open at a time; unique on the page. */
+  /** `name` of the `details` elements, unique on the page. One of them is open at a time. */
   name: string;
-  /** A heading and its questions each. */
+  /** Groups of questions. */
   groups: readonly FaqGroup[];
   /** The id of the item that is open initially. */
   defaultOpen?: string;
 }
 
 /**
- * Questions by subject. One answer is open at a time across all of them, or none [INFO-57]: details of one name,
- * so that the browser does it, without a script and before any has come.
+ * Questions grouped by subject. At most one answer is open across all groups (INFO-57). Native `details` with a shared
+ * name, so that it works without JavaScript.
  */
 export function FaqGroups({ name, groups, defaultOpen }: FaqGroupsProps): ReactElement {
   return (

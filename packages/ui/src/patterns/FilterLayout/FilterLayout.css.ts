@@ -11,7 +11,7 @@ export const layout = patternStyle(
   at("xxl", { gridTemplateColumns: "280px minmax(0, 1fr)" }),
 );
 export const rail = patternStyle(
-  // Without scripts there is no sheet to put the filters into.
+  // Without JavaScript the filters cannot open in a sheet.
   { display: "none", "@media": { "(scripting: none)": { display: "block" } } },
   at("xl", {
     display: "block",

@@ -2,15 +2,15 @@ import type { ReactElement, ReactNode } from "react";
 import * as css from "./FilterLayout.css.ts";
 
 interface FilterLayoutProps {
-  /** Names the rail. */
+  /** Accessible name of the sidebar. */
   label: string;
-  /** A FilterPanel; below 1280 px put the same into a sheet. */
+  /** A `FilterPanel`. Below 1280 px render it in a `Sheet`. */
   filters: ReactNode;
-  /** The result bar and the grid. */
+  /** The result bar and the product grid. */
   children: ReactNode;
 }
 
-/** The filter rail beside the products. */
+/** Lays out the filters beside the products. */
 export function FilterLayout({ label, filters, children }: FilterLayoutProps): ReactElement {
   return (
     <div className={css.layout}>
@@ -22,12 +22,12 @@ export function FilterLayout({ label, filters, children }: FilterLayoutProps): R
   );
 }
 
-/** Groups of filters, one under the other. */
+/** A stack of `FilterGroup` elements. */
 export function FilterPanel({ children }: { children: ReactNode }): ReactElement {
   return <div className={css.panel}>{children}</div>;
 }
 
-/** One filter with its heading; leave the title out where the content brings its own. */
+/** A filter with an optional heading. */
 export function FilterGroup({
   title,
   children,

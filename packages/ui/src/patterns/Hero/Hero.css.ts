@@ -30,7 +30,7 @@ export const picture = patternStyle(
     aspectRatio: "4 / 3.6",
     backgroundColor: vars.color.imageBg,
     overflow: "hidden",
-    // Cloth and block are joined by two threads, not by a fade.
+    // A line separates picture and block.
     borderBlockEnd: `${vars.borderWidth.join} solid ${vars.color.zari}`,
   },
   at("md", {
@@ -80,7 +80,7 @@ export const kicker = patternStyle({
 });
 
 export const headline = patternStyle(
-  // Not in `ch`: its width is the face's own, and a late face would break the lines anew.
+  // Not in `ch`: a late font would change the width and rewrap the text.
   { ...type.h1, maxInlineSize: "9em" },
   at("xl", { fontSize: vars.text.hero, lineHeight: vars.leading.display }),
 );

@@ -59,9 +59,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The static variant: two slides that never move by themselves. */
+/** Static slides without autoplay. */
 export const Default: Story = snapshot;
-/** Banner pictures from the shop, every four seconds. */
+/** Banners of the shop, moving every 4 s. */
 export const Live: Story = {
   args: {
     autoplayMs: 4000,

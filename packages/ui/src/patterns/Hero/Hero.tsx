@@ -11,21 +11,21 @@ interface Action {
 }
 
 export interface HeroSlideProps {
-  /** For example '2025'. */
+  /** Text above the headline, for example "2025". */
   kicker?: string;
-  /** The slide's words, and its heading. */
+  /** Heading of the slide. */
   headline: string;
-  /** One h1 per page: the first slide may carry it. */
+  /** Heading level. Use 1 for the first slide only. @default 2 */
   headingLevel?: 1 | 2;
-  /** The one link of the slide. */
+  /** Link of the slide. */
   action?: Action;
-  /** Fills the picture half. */
+  /** Picture of the slide. */
   picture: ReactNode;
-  /** A price callout on the picture. */
+  /** A `PriceCallout` over the picture. */
   callout?: ReactNode;
 }
 
-/** A banner slide: the cloth beside the one saturated block above the fold. */
+/** A slide with a picture beside a saturated text block. */
 export function HeroSlide({
   kicker,
   headline,
@@ -55,21 +55,21 @@ export function HeroSlide({
 }
 
 export interface PriceCalloutProps {
-  /** What is offered. */
+  /** Product name. */
   name?: string;
-  /** Formatted, with its currency sign. */
+  /** Formatted price with currency symbol. */
   price: string;
-  /** The price before, struck through. */
+  /** Formatted list price, struck through. */
   listPrice?: string;
-  /** For example '-5% OFF'. */
+  /** Text of the badge, for example "-5% OFF". */
   badge?: string;
-  /** Where the product is. */
+  /** URL of the product. */
   action: Action;
-  /** The side of the picture that has room for it. */
+  /** Side of the picture. @default "end" */
   side?: "start" | "end";
 }
 
-/** A price tag on a banner picture [HOME-19]. */
+/** A price over a banner picture (HOME-19). */
 export function PriceCallout({
   name,
   price,
@@ -106,21 +106,21 @@ export function PriceCallout({
 }
 
 export interface BannerSlideProps {
-  /** Fills the banner; words are never part of it. */
+  /** Picture of the banner, without text. */
   picture: ReactNode;
-  /** Where the whole banner leads; it then needs a name. */
+  /** Makes the whole banner a link. Requires `title`. */
   href?: string;
-  /** The banner's name: of the link, or of the words on the panel. */
+  /** Accessible name of the link, or heading of the panel. */
   title?: string;
-  /** A sentence below the title. */
+  /** Text below the title. */
   text?: string;
-  /** A link on the panel, where not the whole banner is one. */
+  /** Link on the panel, if the banner itself is no link. */
   action?: Action;
-  /** The proportions: the head of a page, or a collection further down. */
+  /** Aspect ratio: page head or collection. @default "hero" */
   shape?: "hero" | "collection";
 }
 
-/** A banner that is a picture, as the shop's banner list gives it; words stand on a plain panel. */
+/** A picture banner with an optional text panel. */
 export function BannerSlide({
   picture,
   href,
@@ -158,19 +158,19 @@ export function BannerSlide({
 }
 
 export interface HeroCarouselProps {
-  /** Names the carousel; without the word "carousel". */
+  /** Accessible name, without the word "carousel". */
   label: string;
-  /** HeroSlide or BannerSlide elements. */
+  /** `HeroSlide` or `BannerSlide` elements. */
   children: ReactNode;
-  /** 4000 for the live banner; the static one has 8000 and is paused [BIZ-12, BIZ-15]. */
+  /** Delay in ms between two moves: 4000 for the live banner, 8000 for the static one (BIZ-12, BIZ-15). */
   autoplayMs?: number;
-  /** It rests until Play is pressed. */
+  /** Starts paused. @default false */
   paused?: boolean | undefined;
-  /** Milliseconds that one move takes. */
+  /** Duration of a move in ms. @default 500 */
   moveMs?: number;
 }
 
-/** The head of the home page, closed by the selvedge. */
+/** The hero carousel of the home page. */
 export function HeroCarousel({
   label,
   children,

@@ -4,7 +4,7 @@ import { patternLayer } from "../../tokens/layers.css.ts";
 import { ink, paper } from "../../tokens/print.ts";
 import { at, patternStyle, type } from "../patternStyle.ts";
 
-/** A4 on paper, black on white whatever the theme [D61]. */
+/** A4 when printed, black on white in every theme. */
 export const sheet = patternStyle(
   {
     ...type.body,
@@ -81,7 +81,7 @@ export const td = patternStyle({
   verticalAlign: "top",
   "@media": { print: { breakInside: "avoid" } },
 });
-/* Beside each other where there is room for a word or two, else the picture above. */
+/* Picture beside the text; wraps if there is no space. */
 export const product = patternStyle({
   display: "flex",
   flexWrap: "wrap",
@@ -111,7 +111,7 @@ export const row = patternStyle({
   justifyContent: "space-between",
   gap: vars.space.s16,
 });
-/** The sign and its figure stay together. */
+/** Keeps currency symbol and amount on one line. */
 export const figure = patternStyle({ whiteSpace: "nowrap" });
 export const grand = patternStyle({
   ...type.h4,

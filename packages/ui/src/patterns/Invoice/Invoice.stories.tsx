@@ -112,7 +112,7 @@ export const UnitPriceOfNothing: Story = {
     total: { label: "Grand Total", amount: "₹0" },
   },
 };
-/** The rules for paper on the screen: the frame goes, the ink is black whatever the theme. */
+/** Print styles on screen: no border and black text in every theme. */
 export const Print: Story = { ...single, decorators: [printed] };
 export const LongText: Story = {
   args: {

@@ -14,29 +14,29 @@ export interface InvoiceLine {
 }
 
 export interface InvoiceProps {
-  /** The heading of the sheet. */
+  /** The page's h1. */
   title: string;
-  /** Literal: 'Store, Coimbatore, India'. */
+  /** Address of the shop, fixed by the specification. */
   shop: string;
-  /** The invoice's number and what it is called. */
+  /** Label and invoice number. */
   number: { label: string; value: string };
-  /** Left out where the order does not say when it was placed. */
+  /** Label and date. Omit it if the order has no date. */
   date?: { label: string; value: string; dateTime?: string };
-  /** Each line once. */
+  /** Name and address lines. The lines must differ. */
   customer: { label: string; name: string; lines: readonly string[] };
-  /** The heads of the columns. */
+  /** Column headings. */
   headings: { product: string; quantity: string; unitPrice: string; total: string };
-  /** One product each, its amounts formatted. */
+  /** The items, with formatted amounts. */
   lines: readonly InvoiceLine[];
-  /** Sub total and, only where a coupon was used, the lines of the discount. */
+  /** Subtotal and, if a coupon was used, the discount. */
   amounts: readonly { label: string; amount: string }[];
-  /** What is to be paid, formatted. */
+  /** Label and formatted total. */
   total: { label: string; amount: string };
-  /** Small print below the total. */
+  /** Footnote below the total. */
   footnote?: ReactNode;
 }
 
-/** An order on one sheet of A4. */
+/** A printable invoice. */
 export function Invoice(props: InvoiceProps): ReactElement {
   const { number, date, customer, headings, lines, amounts, total } = props;
   return (

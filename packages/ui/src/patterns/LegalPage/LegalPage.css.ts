@@ -1,7 +1,7 @@
 import { vars } from "../../tokens/contract.css.ts";
 import { at, onHover, patternStyle, type } from "../patternStyle.ts";
 
-/** Seven columns to read and three to find one's place; on a phone the list of contents comes first. */
+/** Text beside the table of contents; on phones the contents come first. */
 export const layout = patternStyle(
   { display: "grid", gap: vars.space.s40, gridTemplateColumns: "minmax(0, 1fr)" },
   at("lg", {

@@ -4,20 +4,20 @@ import * as css from "./LegalPage.css.ts";
 export interface LegalSection {
   id: string;
   title: string;
-  /** The section in one sentence. */
+  /** Summary of the section in one sentence. */
   gist: string;
   paragraphs: readonly string[];
   points?: readonly string[];
 }
 
 export interface LegalPageProps {
-  /** The name of the table of contents. */
+  /** Accessible name of the table of contents. */
   tocLabel: string;
-  /** A heading and its text each. */
+  /** The sections, each with a heading and text. */
   sections: readonly LegalSection[];
 }
 
-/** Numbered sections and the list of contents beside them; stands under the page's h1. */
+/** Numbered sections with a table of contents. Render it below the page's h1. */
 export function LegalPage({ tocLabel, sections }: LegalPageProps): ReactElement {
   return (
     <div className={css.layout}>

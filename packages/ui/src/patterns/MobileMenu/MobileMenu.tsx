@@ -7,26 +7,26 @@ import type { NavEntry } from "../SiteHeader/MainNav.tsx";
 import * as css from "./MobileMenu.css.ts";
 
 export interface MobileMenuProps {
-  /** The name of the navigation. */
+  /** Accessible name of the navigation. */
   label: string;
-  /** The same as in the site's header. */
+  /** Entries, as in `SiteHeader`. */
   entries: readonly NavEntry[];
-  /** The path of the page; its entry is marked as the current one. */
+  /** Path of the current page. Its entry gets `aria-current`. */
   activePath: string;
-  /** 'Login' for visitors, the profile for customers. */
+  /** Link to login or to the profile. */
   account: { label: string; href: string };
-  /** The entry of the wishlist, for those who have one. */
+  /** Link to the wishlist, if available. */
   wishlist?: { label: string; href: string };
-  /** Currency, theme and direction. */
+  /** Controls for currency, theme and direction. */
   controls?: ReactNode;
-  /** A link was taken: close the sheet. */
+  /** Called when a link is followed. Close the sheet. */
   onNavigate: () => void;
 }
 
 const current = (href: string, path: string): "page" | undefined =>
   href === path ? "page" : undefined;
 
-/** What stands in the menu sheet: groups that open one at a time, the account and the settings. */
+/** Content of the mobile menu: groups of which one is open at a time, account and settings. */
 export function MobileMenu({
   label,
   entries,

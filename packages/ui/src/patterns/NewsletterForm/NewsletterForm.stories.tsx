@@ -53,7 +53,7 @@ export const LongText: Story = {
     submitLabel: "Let me have them all",
   },
 };
-/** While an address is sent nothing can be typed or sent again. */
+/** While busy, the form ignores input and submit. */
 export const FlowBusyIsInert: Story = {
   args: { value: "asha@example.com", busy: true },
   play: async ({ args, canvas, userEvent }) => {

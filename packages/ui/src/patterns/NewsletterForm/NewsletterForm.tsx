@@ -4,31 +4,31 @@ import { Button } from "../../components/Button/Button.tsx";
 import * as css from "./NewsletterForm.css.ts";
 
 export interface NewsletterFormProps {
-  /** The heading of the box. */
+  /** Heading of the form. */
   title: string;
   /** Id for links. */
   id?: string;
-  /** What one subscribes to. */
+  /** Description of the newsletter. */
   text?: string;
-  /** The field's label, and its placeholder where one is wanted. */
+  /** Label of the field. */
   label: string;
-  /** An example of an address; the label stays. */
+  /** Placeholder of the field. */
   placeholder?: string;
-  /** What the button reads. */
+  /** Text of the button. */
   submitLabel: string;
-  /** What the button reads while the address is sent: 'Subscribing...'. */
+  /** Text of the button while busy, for example "Subscribing...". */
   busyLabel: string;
-  /** The address as it is typed. */
+  /** The current email address. */
   value: string;
-  /** On its way: neither field nor button answer. */
+  /** Disables field and button. @default false */
   busy?: boolean;
   /** Called on every change. */
   onChange: (value: string) => void;
-  /** The button, or Enter in the field. */
+  /** Called on submit. */
   onSubmit: () => void;
 }
 
-/** The newsletter box: shows a value and reports typing and sending. */
+/** A controlled newsletter form. */
 export function NewsletterForm(props: NewsletterFormProps): ReactElement {
   const {
     title,

@@ -5,30 +5,30 @@ import * as css from "./OrderSummary.css.ts";
 export interface OrderSummaryItem {
   id: string;
   name: string;
-  /** The variant and how many, for example "Rani pink · 2". */
+  /** Variant and quantity, for example "Rani pink · 2". */
   detail: string;
   price: string;
   picture?: ReactNode;
-  /** Makes the picture a button that shows it larger. */
+  /** Turns the picture into a button that opens a preview. */
   preview?: { label: string; onOpen: () => void };
 }
 
 export interface OrderSummaryProps {
-  /** The heading of the summary. */
+  /** Heading of the summary. */
   title: string;
   /** The heading level. */
   level?: 2 | 3;
-  /** What is bought; leave out for amounts alone. */
+  /** The items. Omit them to show amounts only. */
   items?: readonly OrderSummaryItem[];
-  /** 'Sub Total', 'Coupon Discount' and the like, with formatted amounts. */
+  /** Labels and formatted amounts, for example subtotal and discount. */
   rows: readonly { label: string; amount: string }[];
-  /** What is to be paid, formatted. */
+  /** Label and formatted total. */
   total: { label: string; amount: string };
-  /** Small print below the amounts. */
+  /** Text below the amounts. */
   note?: ReactNode;
-  /** A coupon box between items and amounts. */
+  /** Content between items and amounts, for example a coupon field. */
   children?: ReactNode;
-  /** Links and buttons under the total. */
+  /** Links and buttons below the total. */
   actions?: ReactNode;
 }
 
@@ -46,7 +46,7 @@ function Thumb({ picture, preview }: Pick<OrderSummaryItem, "picture" | "preview
   );
 }
 
-/** What is bought and what it costs; the total is an output, so a change of it is spoken. */
+/** Items and amounts of an order. The total is an `output`, so that changes are announced. */
 export function OrderSummary(props: OrderSummaryProps): ReactElement {
   const { title, level = 2, items, rows, total, note, children, actions } = props;
   const id = useId();

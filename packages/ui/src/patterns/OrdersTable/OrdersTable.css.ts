@@ -58,7 +58,7 @@ export const shape = patternStyle({
   flexShrink: 0,
   border: "2px solid currentColor",
 });
-/** Form carries the meaning as well as colour: ring, disc, square. */
+/** Shape carries the meaning as well as colour: ring, disc, square. */
 export const tone = {
   waiting: patternStyle({ color: vars.color.onWarningSoft, borderRadius: vars.radius.full }),
   done: patternStyle({

@@ -25,7 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = snapshot;
-/** A form for every known word; the same neutral one for any other. */
+/** A shape for every known status and a neutral one for others. */
 export const Statuses: Story = {
   render: () => (
     <div style={{ display: "grid", gap: 12 }}>

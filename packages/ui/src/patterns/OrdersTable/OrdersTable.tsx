@@ -3,11 +3,11 @@ import { Link } from "../../components/Link/Link.tsx";
 import * as css from "./OrdersTable.css.ts";
 
 export interface StatusPillProps {
-  /** As the server words it: 'pending', 'Completed', 'Cancel'. */
+  /** Status from the server, for example "pending", "Completed" or "Cancel". */
   status: string;
 }
 
-/** Known words get a form and a colour; any other word stands beside a neutral one. */
+/** Returns the tone of a status, or `neutral` for unknown ones. */
 const toneOf = (status: string): keyof typeof css.tone => {
   const word = status.toLowerCase();
   if (word === "pending" || word === "unpaid") return "waiting";
@@ -16,7 +16,7 @@ const toneOf = (status: string): keyof typeof css.tone => {
   return "neutral";
 };
 
-/** The state of an order in words, with a form beside them. */
+/** Status of an order as text with a coloured shape. */
 export function StatusPill({ status }: StatusPillProps): ReactElement {
   return (
     <span className={css.pill}>
@@ -28,7 +28,7 @@ export function StatusPill({ status }: StatusPillProps): ReactElement {
 
 export interface OrderRow {
   id: string;
-  /** The order's id as shown. */
+  /** Formatted order id. */
   number: string;
   customer: string;
   status: string;
@@ -38,9 +38,9 @@ export interface OrderRow {
 export interface OrdersTableProps {
   /** Caption of the table. */
   label: string;
-  /** The heads of the columns. */
+  /** Column headings. */
   headings?: { number: string; customer: string; status: string; action: string };
-  /** Opens the invoice in a new tab [ORD-05]. */
+  /** Text of the link that opens the invoice in a new tab (ORD-05). @default "View" */
   actionLabel?: string;
   /** The rows, in display order. The table does not sort. */
   rows: readonly OrderRow[];
@@ -53,7 +53,7 @@ const words = {
   action: "Action",
 };
 
-/** The orders of a customer; labelled cards on a phone. */
+/** A customer's orders: a table from 640 px, labelled cards below. */
 export function OrdersTable({
   label,
   headings = words,

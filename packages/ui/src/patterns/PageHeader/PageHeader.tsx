@@ -6,13 +6,13 @@ import * as css from "./PageHeader.css.ts";
 export interface PageHeaderProps {
   /** The page's h1. */
   title: string;
-  /** A sentence below it. */
+  /** Text below the title. */
   text?: ReactNode;
-  /** The way here, and the navigation's name. */
+  /** Breadcrumb items and the label of the landmark. */
   breadcrumb?: { label: string; items: readonly Crumb[] };
 }
 
-/** The one h1 of a page and the way to it. The heading takes the focus after a change of route. */
+/** Title and breadcrumb of a page. The h1 receives the focus after navigation. */
 export function PageHeader({ title, text, breadcrumb }: PageHeaderProps): ReactElement {
   return (
     <div className={css.header}>

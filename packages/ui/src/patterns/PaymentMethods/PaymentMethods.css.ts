@@ -2,7 +2,7 @@ import { vars } from "../../tokens/contract.css.ts";
 import { paper } from "../../tokens/print.ts";
 import { at, patternStyle, type } from "../patternStyle.ts";
 
-/** A tray of cards, and in its last place what there is to say about them. */
+/** A grid of cards whose last cell holds the aside. */
 export const tray = patternStyle(
   {
     display: "grid",
@@ -15,7 +15,7 @@ export const tray = patternStyle(
 );
 export const list = patternStyle({ display: "contents" });
 export const method = patternStyle({ display: "grid", alignContent: "start", gap: vars.space.s12 });
-/** A card of woven cloth, in the measures of a bank's. */
+/** A card with the aspect ratio of a bank card. */
 export const card = patternStyle({
   position: "relative",
   display: "grid",
@@ -33,7 +33,7 @@ export const mark = patternStyle(
     inlineSize: 60,
     blockSize: 40,
     borderRadius: vars.radius.control,
-    // White in every theme, as the mark's file has one ink.
+    // White in every theme, because the logo has a single colour.
     backgroundColor: paper,
   },
   at("md", { insetBlockEnd: vars.space.s16, insetInlineEnd: vars.space.s16 }),

@@ -6,24 +6,24 @@ import * as css from "./PaymentMethods.css.ts";
 export interface PaymentMethod {
   name: string;
   text?: string;
-  /** Address of its mark, 48 by 32 pixels on a white ground. */
+  /** URL of the logo, 48 × 32 px, for a white background. */
   mark: string;
-  /** What its card is woven of. */
+  /** Fabric of the card. */
   fabric: FabricProps;
 }
 
 export interface PaymentMethodsProps {
-  /** The list's name. */
+  /** Accessible name of the list. */
   label: string;
-  /** Names a mark: 'Visa mark'. */
+  /** Returns the alternative text of a logo, for example "Visa mark". */
   markLabel: (name: string) => string;
   /** The options, in display order. */
   methods: readonly PaymentMethod[];
-  /** Stands after the last card. */
+  /** Content after the last card. */
   aside?: ReactNode;
 }
 
-/** What the shop takes: a tray of woven cards, each with its mark. */
+/** A list of payment methods with their logos. */
 export function PaymentMethods({
   label,
   markLabel,

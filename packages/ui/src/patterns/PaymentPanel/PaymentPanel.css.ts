@@ -2,7 +2,7 @@ import { forcedColors } from "../../tokens/breakpoints.ts";
 import { vars } from "../../tokens/contract.css.ts";
 import { at, patternStyle, type } from "../patternStyle.ts";
 
-/** A slip from the till on the shop's counter. */
+/** The background of the payment panel. */
 export const counter = patternStyle({
   display: "grid",
   alignContent: "center",

@@ -5,7 +5,7 @@ import { classNames } from "../../style/classNames.ts";
 import { TempleEdge } from "../Textile/Textile.tsx";
 import * as css from "./PaymentPanel.css.ts";
 
-/** How the thread runs over the slip: still through the needle, tied off, or cut. */
+/** Drawings of a thread: with a needle, knotted or cut. */
 const threads = {
   running: (
     <>
@@ -31,21 +31,21 @@ const threads = {
 export interface PaymentPanelProps {
   /** The page's h1. */
   title: string;
-  /** What has come of the payment. */
+  /** Text below the title. */
   text: ReactNode;
-  /** The drawing: a thread that still runs, is tied off or cut. */
+  /** Drawing: `running` for a pending, `knotted` for a completed, `cut` for a failed payment. */
   thread: keyof typeof threads;
-  /** What is or was to be paid. */
+  /** Items and amounts of the payment. */
   facts?: readonly MetaItem[];
-  /** Links and buttons that lead on. */
+  /** Links and buttons for the next step. */
   actions: ReactNode;
-  /** Small print under the actions; `noteId` lets the actions refer to it. */
+  /** Text below the actions. */
   note?: string;
-  /** The id of the small print. */
+  /** Id of the note, for `aria-describedby` on the actions. */
   noteId?: string;
 }
 
-/** The state of a payment on a slip from the till. Holds the page's h1. */
+/** The state of a payment. Renders the page's h1. */
 export function PaymentPanel({
   title,
   text,

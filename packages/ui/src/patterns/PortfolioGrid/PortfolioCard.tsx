@@ -3,19 +3,19 @@ import { Anchor } from "../Anchor.tsx";
 import * as css from "./PortfolioGrid.css.ts";
 
 export interface PortfolioCardProps {
-  /** The project's name, and the one link of the card. */
+  /** Project name and link of the card. */
   name: string;
-  /** What kind of work it is. */
+  /** Category of the project. */
   tag: string;
-  /** Where the project is. */
+  /** URL of the project. */
   href: string;
-  /** 4:3. */
+  /** The picture, 4:3. */
   picture: ReactNode;
   /** The heading level. */
   level?: 2 | 3;
 }
 
-/** One work: its picture, and under it a plate with name and tag. The name's link covers the card. */
+/** A card for a project. The name's link covers the card. */
 export function PortfolioCard({
   name,
   tag,

@@ -39,13 +39,13 @@ export const layouts = {
   startLarge: patternStyle(at("md", { gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr)" })),
   endLarge: patternStyle(at("md", { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)" })),
 };
-/** The first of three is the large one, at either side; the others stand over each other. */
+/** The first of three cards spans two rows on either side. */
 export const large = {
   startLarge: patternStyle(at("md", { gridRow: "1 / span 2" })),
   endLarge: patternStyle(at("md", { gridRow: "1 / span 2", gridColumn: 2 })),
 };
 
-/** Pictures of a hung wall do not stand in a row. */
+/** Offsets the middle column. */
 export const lowered = patternStyle(
   at("lg", {
     selectors: { "&:nth-child(3n + 2)": { position: "relative", insetBlockStart: vars.space.s64 } },

@@ -3,7 +3,7 @@ import { Picture } from "../../components/Picture/Picture.tsx";
 import { bannerPictures, pick } from "../samplePictures.fixtures.ts";
 import { PortfolioCard } from "./PortfolioCard.tsx";
 
-/** A room of the fixtures, 4:3. */
+/** Returns a sample picture, 4:3. */
 export const roomPicture = (index: number): ReactElement => (
   <Picture src={pick(bannerPictures, index)} alt="" width={800} height={600} />
 );

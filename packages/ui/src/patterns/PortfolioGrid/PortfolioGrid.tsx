@@ -3,9 +3,12 @@ import type { ReactElement, ReactNode } from "react";
 import * as css from "./PortfolioGrid.css.ts";
 
 export interface PortfolioGridProps {
-  /** Cards, one child each. */
+  /** `PortfolioCard` elements. */
   children: ReactNode;
-  /** Three equal columns, a wall whose middle column hangs lower, or a block of three whose first one is large. */
+  /**
+   * Three equal columns, three columns with an offset middle one, or three cards of which the first is large.
+   * @default "even"
+   */
   layout?: "even" | "hung" | "startLarge" | "endLarge";
 }
 
@@ -15,14 +18,14 @@ const placeOf = (layout: NonNullable<PortfolioGridProps["layout"]>, index: numbe
   return index === 0 ? css.large[layout] : undefined;
 };
 
-/** Works side by side. */
+/** A grid of projects. */
 export function PortfolioGrid({ children, layout = "even" }: PortfolioGridProps): ReactElement {
   const cards = Children.toArray(children);
   return (
     <ul role="list" className={`${css.list} ${css.layouts[layout]}`}>
       {cards.map((card, index) => (
         <li
-          // A card of the application has a key of its own; its place does not matter.
+          // Keeps the card's own key, so that it keeps its state when its position changes.
           key={typeof card === "object" && "key" in card ? card.key : index}
           className={placeOf(layout, index)}
         >
@@ -34,17 +37,17 @@ export function PortfolioGrid({ children, layout = "even" }: PortfolioGridProps)
 }
 
 export interface FilterButtonsProps<Value extends string = string> {
-  /** What is filtered: "Kind of work". */
+  /** Accessible name of the group, for example "Kind of work". */
   label: string;
-  /** In the order of the row. */
+  /** The entries, in display order. */
   options: readonly Value[];
-  /** The one that is chosen. */
+  /** The selected option. */
   value: Value;
-  /** The one that was pressed. */
+  /** Called with the pressed option. */
   onChange: (value: Value) => void;
 }
 
-/** A row of toggle buttons of which one is pressed. */
+/** A group of toggle buttons of which one is pressed. */
 export function FilterButtons<Value extends string>({
   label,
   options,

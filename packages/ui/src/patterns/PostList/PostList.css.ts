@@ -8,7 +8,7 @@ export const row = patternStyle(
   {
     position: "relative",
     display: "grid",
-    // The small picture stays at the end of the line on narrow screens, too.
+    // The picture stays at the inline end on narrow screens.
     gridTemplateColumns: "minmax(0, 1fr) 104px",
     gap: vars.space.s16,
     paddingBlock: vars.space.s24,
@@ -46,7 +46,7 @@ export const picture = patternStyle({ display: "grid", alignContent: "start" });
 /** Number, tag and date. */
 export const meta = patternStyle({ gridColumn: "1 / -1" }, at("md", { gridColumn: "auto" }));
 
-/* The lead: one post that has the page's width. */
+/* The featured post spans the page's width. */
 export const featured = patternStyle(
   {
     position: "relative",

@@ -4,11 +4,11 @@ import { PostLink, PostMeta } from "../BlogCard/PostMeta.tsx";
 import * as css from "./PostList.css.ts";
 
 export interface PostRowProps extends BlogCardProps {
-  /** Its place in the list, as shown. */
+  /** Number of the post in the list. */
   number: string;
 }
 
-/** A post as a line of a table of contents: its number, what it says, and a small picture. */
+/** A blog post as a numbered row with a small picture. */
 export function PostRow({
   number,
   title,
@@ -36,17 +36,17 @@ export function PostRow({
   );
 }
 
-/** Posts under each other, in order. */
+/** A stack of `PostRow` elements. */
 export function PostList({ children }: { children: ReactNode }): ReactElement {
   return <div className={css.list}>{children}</div>;
 }
 
 export interface FeaturedPostProps extends BlogCardProps {
-  /** The headline's place in the outline. */
+  /** The heading level. @default 2 */
   headingLevel?: 2 | 3;
 }
 
-/** The post that a page or a section opens with. */
+/** The featured post of a page or section. */
 export function FeaturedPost({
   title,
   href,

@@ -1,7 +1,7 @@
 import { vars } from "../../tokens/contract.css.ts";
 import { patternStyle, type } from "../patternStyle.ts";
 
-/** Rows meet across a grid: cloth, name, price, features, action. */
+/** Subgrid rows that align across cards: fabric, name, price, features, action. */
 export const card = patternStyle({
   display: "grid",
   gridTemplateRows: "subgrid",
@@ -13,7 +13,7 @@ export const card = patternStyle({
   backgroundColor: vars.color.surface,
 });
 export const featured = patternStyle({ borderColor: vars.color.action });
-/** The card is cut; the cloth on it is not cut again. */
+/** The card clips its content, so the fabric needs no radius. */
 export const fabric = patternStyle({
   position: "relative",
   display: "grid",

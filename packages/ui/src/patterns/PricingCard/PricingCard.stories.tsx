@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Flagged: Story = { args: { flag: "Most chosen" } };
-/** Cards of different length beside each other: their rows meet. */
+/** Cards of different length align row by row. */
 export const Rows: Story = {
   ...snapshot,
   render: (args) => (

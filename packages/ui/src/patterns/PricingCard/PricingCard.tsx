@@ -6,27 +6,27 @@ import type { FabricProps } from "../Fabric/Fabric.tsx";
 import * as css from "./PricingCard.css.ts";
 
 export interface PricingCardProps {
-  /** The plan's name. */
+  /** Name of the plan. */
   title: string;
-  /** For whom, in one line. */
+  /** Target group in one line. */
   text?: string;
-  /** The price as shown. */
+  /** Formatted price. */
   price: string;
-  /** What the price is for: 'a month'. */
+  /** Billing period, for example "a month". */
   per: string;
-  /** What the plan holds, in a few words each. */
+  /** Features of the plan. */
   features: readonly string[];
-  /** The cloth that hangs over the plan. */
+  /** Fabric at the top of the card. */
   fabric: FabricProps;
-  /** Says why one plan stands out: 'Most chosen'. */
+  /** Text of the badge, for example "Most chosen". */
   flag?: string;
   /** A button or a link. */
   action: ReactNode;
-  /** The place of the title in the outline. */
+  /** The heading level. @default 2 */
   level?: 2 | 3;
 }
 
-/** One plan: title, price and what it holds. Stands in a grid of cards, whose rows meet. */
+/** A pricing plan. Use it in a `Grid`, so that the rows of neighbouring cards align. */
 export function PricingCard({
   title,
   text,

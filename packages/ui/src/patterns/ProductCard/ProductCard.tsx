@@ -25,15 +25,15 @@ export interface ProductCardLabels {
 export interface ProductCardProps {
   /** The product's name, and the one link of the card. */
   name: string;
-  /** Where the product is. */
+  /** URL of the product. */
   href: string;
-  /** Formatted, with its currency sign. */
+  /** Formatted price with currency symbol. */
   price: string;
   /** The list price that is struck through. */
   listPrice?: string;
   /** For example "20% off". */
   saving?: string;
-  /** Stands above the name. */
+  /** Text above the name. */
   category?: string;
   /** A picture that fills the theme's frame, 4:5 unless told; the name stands beside it, so its alt may be empty. */
   picture?: ReactNode;
@@ -55,15 +55,15 @@ export interface ProductCardProps {
   layout?: ProductCardLayout;
   /** The name's place in the outline. */
   headingLevel?: 2 | 3 | 4;
-  /** Where the second action leads; the product itself unless told. */
+  /** URL of the second action. Defaults to `href`. */
   quickViewHref?: string;
-  /** Words to use instead of the English ones. */
+  /** Replaces the English labels. */
   labels?: Partial<ProductCardLabels>;
   /** `false` for a sample that cannot be bought: the card is a link, and has a heart where `onWish` is given. */
   interactive?: boolean;
   /** The first button of the action bar. */
   onAddToCart?: () => void;
-  /** The heart, whichever way it goes. */
+  /** Called when the wishlist button is toggled. */
   onWish?: () => void;
 }
 

@@ -5,9 +5,9 @@ import { inlineVars } from "../../style/inlineVars.ts";
 import * as css from "./ProductGrid.css.ts";
 
 export interface ProductGridProps {
-  /** One product card per child. */
+  /** `ProductCard` elements. */
   children?: ReactNode;
-  /** The list's name, where no heading names it. */
+  /** Accessible name of the list, if no heading names it. */
   label?: string;
   /** How many cards stand in a row at which width. */
   columns?: "catalogue" | "full" | "fours" | "two";

@@ -23,7 +23,7 @@ export const layouts = {
   steps: patternStyle(at("md", columns(4))),
 };
 
-/** Five rows of its own: what hangs apart has no neighbour to stand level with. */
+/** Each card has its own rows, because staggered cards do not align with their neighbours. */
 export const place = patternStyle(
   {
     display: "grid",
@@ -44,7 +44,7 @@ export const place = patternStyle(
   at("lg", {
     selectors: {
       [`${layouts.lookbook} > &:nth-child(3n + 1)`]: { gridColumn: "auto" },
-      // A page hangs from below, the next from above: the small pieces of two pages stand together.
+      // Alternates the alignment of small cards, so that those of two rows meet.
       [`${layouts.lookbook} > &:not(:nth-child(3n + 1))`]: { alignSelf: "end" },
       [`${layouts.lookbook} > &:is(:nth-child(6n + 5), :nth-child(6n + 6))`]: {
         alignSelf: "start",

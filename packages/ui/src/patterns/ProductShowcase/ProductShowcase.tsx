@@ -3,18 +3,18 @@ import type { ReactElement, ReactNode } from "react";
 import * as css from "./ProductShowcase.css.ts";
 
 export interface ProductShowcaseProps {
-  /** One product card per child. */
+  /** `ProductCard` elements. */
   children: ReactNode;
-  /** The list's name, where no heading names it. */
+  /** Accessible name of the list, if no heading names it. */
   label?: string;
   /**
-   * Three, two to three or five equal columns, a page of a lookbook whose first card is twice as wide, or steps that climb from
-   * card to card.
+   * Three, two to three, or five equal columns; a lookbook whose first card has twice the width; or staggered columns.
+   * @default "three"
    */
   layout?: "three" | "pairs" | "five" | "lookbook" | "steps";
 }
 
-/** Products that are hung rather than listed: the same cards in another rhythm than the shop's grid. */
+/** Product cards in a decorative layout. */
 export function ProductShowcase({
   children,
   label,

@@ -15,9 +15,9 @@ export interface ProjectDetailProps {
   layout: "plate" | "split";
   /** The page's h1. */
   name: string;
-  /** What kind of work it is. */
+  /** Category of the project. */
   tag: string;
-  /** The way here, and the navigation's name. */
+  /** Breadcrumb items and the label of the landmark. */
   breadcrumb: { label: string; items: readonly Crumb[] };
   /** A `ProjectPictures`. */
   pictures: ReactNode;

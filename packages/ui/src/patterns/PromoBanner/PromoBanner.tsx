@@ -7,7 +7,7 @@ export interface PromoBannerProps {
   kicker?: string;
   /** The offer, and the banner's heading. */
   headline: string;
-  /** A sentence below it. */
+  /** Text below the title. */
   text?: string;
   /** The one link of the banner. */
   action?: { label: string; href: string };

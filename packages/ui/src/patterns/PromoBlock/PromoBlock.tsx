@@ -11,7 +11,7 @@ export interface PromoBlockProps {
   title: string;
   /** Id for links. */
   id?: string;
-  /** A sentence below it. */
+  /** Text below the title. */
   text?: string;
   /** The one link of the block. */
   action?: { label: string; href: string };

@@ -4,13 +4,13 @@ import { Anchor } from "../Anchor.tsx";
 import * as css from "./SectionHeader.css.ts";
 
 export interface SectionHeaderProps {
-  /** The section's heading. */
+  /** Heading of the section. */
   title: string;
   /** Lets a section name itself by its heading. */
   id?: string;
   /** The heading level. */
   level?: 2 | 3;
-  /** A sentence below it. */
+  /** Text below the title. */
   text?: ReactNode;
   /** Stands at the end of the line and leads to all of them. */
   link?: { label: string; href: string };

@@ -8,9 +8,9 @@ export interface ServiceEntry {
 }
 
 export interface ServiceStripProps {
-  /** The list's name. */
+  /** Accessible name of the list. */
   label: string;
-  /** In the order of the row. */
+  /** The entries, in display order. */
   entries: readonly ServiceEntry[];
 }
 

@@ -16,7 +16,7 @@ export interface ShippingOption {
 export interface ShippingTableProps {
   /** Caption of the table. */
   caption: string;
-  /** The heads of the columns. */
+  /** Column headings. */
   headings: { name: string; time: string; price: string };
   /** A way, its time and its price each. */
   options: readonly ShippingOption[];

@@ -24,7 +24,7 @@ export interface NavEntry {
 }
 
 export interface MainNavProps {
-  /** The name of the navigation. */
+  /** Accessible name of the navigation. */
   label: string;
   /** Links, and disclosures where an entry has columns. */
   entries: readonly NavEntry[];

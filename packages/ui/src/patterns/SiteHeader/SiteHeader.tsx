@@ -27,7 +27,7 @@ export interface SiteHeaderProps {
   announcement?: ReactNode;
   /** Links, and disclosures where an entry has columns. */
   entries: readonly NavEntry[];
-  /** The path of the page; its entry is marked as the current one. */
+  /** Path of the current page. Its entry gets `aria-current`. */
   activePath: string;
   /** Where the wordmark leads. */
   homeHref?: string;
@@ -49,7 +49,7 @@ export interface SiteHeaderProps {
   onOpenSearch: () => void;
   /** The menu button, below 1280 px. */
   onOpenMenu: () => void;
-  /** Words to use instead of the English ones. */
+  /** Replaces the English labels. */
   labels?: Partial<SiteHeaderLabels>;
 }
 

@@ -32,7 +32,7 @@ export interface TemplateHeaderProps {
   announcement?: ReactNode;
   /** Links, and disclosures where an entry has columns. */
   entries: readonly NavEntry[];
-  /** The path of the page; its entry is marked as the current one. */
+  /** Path of the current page. Its entry gets `aria-current`. */
   activePath: string;
   /** Where the wordmark leads. */
   homeHref?: string;
@@ -50,7 +50,7 @@ export interface TemplateHeaderProps {
   onOpenSearch: () => void;
   /** The menu button, below 1280 px. */
   onOpenMenu: () => void;
-  /** Words to use instead of the English ones. */
+  /** Replaces the English labels. */
   labels?: Partial<TemplateHeaderLabels>;
 }
 

@@ -5,9 +5,9 @@ import type { TestimonialCardProps } from "../TestimonialCard/TestimonialCard.ts
 import * as css from "./Testimonials.css.ts";
 
 export interface TestimonialsProps {
-  /** Names the carousel; without the word "carousel". */
+  /** Accessible name, without the word "carousel". */
   label: string;
-  /** A heading that stands at the start of the controls' row. */
+  /** Heading before the controls. */
   header?: ReactNode;
   /** One card each. */
   entries: readonly TestimonialCardProps[];

@@ -8,11 +8,11 @@ export interface WhyChooseEntry {
 }
 
 export interface WhyChooseProps {
-  /** The section's heading. */
+  /** Heading of the section. */
   title: string;
   /** Id for links. */
   id?: string;
-  /** A sentence below it. */
+  /** Text below the title. */
   intro?: string;
   /** Stands beside the reasons. */
   picture?: ReactNode;

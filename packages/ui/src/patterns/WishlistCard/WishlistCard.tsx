@@ -8,11 +8,11 @@ import * as css from "./WishlistCard.css.ts";
 export interface WishlistCardProps {
   /** Names the entry where the list gives nothing but a picture. */
   name: string;
-  /** Where the product is. */
+  /** URL of the product. */
   href: string;
   /** Fills a frame of 4:5; its alt may be empty beside the name. */
   picture?: ReactNode;
-  /** Formatted, with its currency sign. */
+  /** Formatted price with currency symbol. */
   price?: string;
   /** What the first button does; the name is added for screen readers. */
   moveLabel: string;
