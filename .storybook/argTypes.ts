@@ -4,13 +4,13 @@ const primitives = ["boolean", "string", "number"] as const;
 
 /** Descriptions of native props, which our sources do not document. */
 const inherited: Readonly<Record<string, string>> = {
-  autoComplete: "What the browser may fill in (HTML autofill tokens).",
-  children: "The words, or what stands in their place.",
-  href: "Where the link leads.",
-  label: "The control's name, always in sight.",
-  onChange: "The native event.",
-  onClick: "The native event; none while busy.",
-  rows: "How many lines are in sight.",
+  autoComplete: "HTML autofill tokens.",
+  children: "The content.",
+  href: "URL of the link.",
+  label: "The visible label.",
+  onChange: "Called with the native event.",
+  onClick: "Called with the native event. Not called while busy.",
+  rows: "Number of visible lines.",
   type: "The native type.",
 };
 

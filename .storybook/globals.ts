@@ -27,7 +27,7 @@ const choices = {
     items: {
       english: "English",
       accented: "Accented and a third longer",
-      bidi: "Mirrored letters",
+      bidi: "Pseudo-bidi",
       tamil: "Tamil",
       hindi: "Hindi",
     },
@@ -48,9 +48,9 @@ const choices = {
     items: { INR: "INR ₹", USD: "USD $" },
   },
   session: {
-    description: "Who is looking",
+    description: "Session",
     icon: "user",
-    items: { story: "As the story says", visitor: "Visitor", customer: "Customer" },
+    items: { story: "As in the story", visitor: "Visitor", customer: "Customer" },
   },
   guide: {
     description: "Guides over the page",

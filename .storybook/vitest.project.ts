@@ -12,7 +12,7 @@ const executablePath = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
 const screens = "apps/store/**";
 const [screensMode] = Object.keys(testModes);
 
-/** Every story as a test in a real browser, once for each mode: it renders, plays and passes axe in silence. */
+/** Runs every story as a browser test, once per mode. It must render, play, pass axe and log no warning. */
 export const storyProject: TestProjectConfiguration = {
   plugins: [storybookTest({ configDir })],
   test: {

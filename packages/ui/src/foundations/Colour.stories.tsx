@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { ColourSwatchBook, PairTable, WeakestPairs } from "./Colours.tsx";
+import { ColourRoles, PairTable, LowestContrast } from "./Colours.tsx";
 
 const meta = {
   title: "Foundations/Colour",
-  component: ColourSwatchBook,
+  component: ColourRoles,
   tags: ["!autodocs"],
   parameters: { states: ["default"] },
-} satisfies Meta<typeof ColourSwatchBook>;
+} satisfies Meta<typeof ColourRoles>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -14,5 +14,5 @@ type Story = StoryObj<typeof meta>;
 /** The colour roles of the selected theme. */
 export const Default: Story = { parameters: { chromatic: { disableSnapshot: false } } };
 export const TextPairs: Story = { render: () => <PairTable kind="text" /> };
-export const SignPairs: Story = { render: () => <PairTable kind="marks" /> };
-export const Weakest: Story = { render: () => <WeakestPairs /> };
+export const IconPairs: Story = { render: () => <PairTable kind="marks" /> };
+export const Lowest: Story = { render: () => <LowestContrast /> };

@@ -14,7 +14,7 @@ const roles = Object.keys(lightPalette) as Role[];
 const opaque = /^oklch\([^/]+\)$/;
 
 /** Lists the colour roles of the selected theme. */
-export function ColourSwatchBook(): ReactElement {
+export function ColourRoles(): ReactElement {
   return (
     <ul role="list" className={classNames(css.tokenDocs, css.swatches)}>
       {roles.map((role) => (
@@ -37,18 +37,18 @@ interface RatioProps {
 }
 
 function Ratio({ palette, front, back, least }: RatioProps): ReactElement {
-  const measured = contrast(palette[front], palette[back]);
+  const ratio = contrast(palette[front], palette[back]);
   const isText = least > 3;
   return (
     <div
-      className={classNames(css.ratio, !isText && css.sign, measured < least && css.failed)}
+      className={classNames(css.ratio, !isText && css.sign, ratio < least && css.failed)}
       style={{
         background: hexOf(palette[back]),
         color: hexOf(isText ? palette[front] : palette.text),
         ...(!isText && { borderColor: hexOf(palette[front]) }),
       }}
     >
-      {measured.toFixed(1)}
+      {ratio.toFixed(1)}
     </div>
   );
 }
@@ -63,7 +63,7 @@ export function PairTable({ kind }: PairTableProps): ReactElement {
   const least = kind === "text" ? 4.5 : 3;
   const pairs = kind === "text" ? textPairs : markPairs;
   return (
-    <Scroller label={`Contrast of ${kind}, at least ${least} to 1`}>
+    <Scroller label={`Contrast of ${kind}, at minimum ${least}:1`}>
       <table className={css.table}>
         <thead>
           <tr>
@@ -96,7 +96,7 @@ export function PairTable({ kind }: PairTableProps): ReactElement {
   );
 }
 
-const worst = (pairs: typeof textPairs, palette: Palette): readonly [string, number] =>
+const lowestOf = (pairs: typeof textPairs, palette: Palette): readonly [string, number] =>
   pairs
     .filter(([front, back]) => opaque.test(palette[front]) && opaque.test(palette[back]))
     .map(
@@ -105,17 +105,19 @@ const worst = (pairs: typeof textPairs, palette: Palette): readonly [string, num
     .reduce((low, next) => (next[1] < low[1] ? next : low));
 
 /** Shows the pair with the lowest contrast of each theme. */
-export function WeakestPairs(): ReactElement {
+export function LowestContrast(): ReactElement {
   return (
     <div className={css.tokenDocs}>
       <table className={css.table}>
         <thead>
           <tr>
-            {["Theme", "Weakest text, at least 4.5", "Weakest sign, at least 3"].map((head) => (
-              <th key={head} scope="col" className={css.head}>
-                {head}
-              </th>
-            ))}
+            {["Theme", "Lowest text contrast (min. 4.5)", "Lowest icon contrast (min. 3)"].map(
+              (head) => (
+                <th key={head} scope="col" className={css.head}>
+                  {head}
+                </th>
+              ),
+            )}
           </tr>
         </thead>
         <tbody>
@@ -125,10 +127,10 @@ export function WeakestPairs(): ReactElement {
                 {label}
               </th>
               {[textPairs, markPairs].map((pairs, index) => {
-                const [pair, measured] = worst(pairs, palette);
+                const [pair, ratio] = lowestOf(pairs, palette);
                 return (
                   <td key={index === 0 ? "text" : "marks"} className={css.cell}>
-                    {measured.toFixed(2)} <span className={css.muted}>{pair}</span>
+                    {ratio.toFixed(2)} <span className={css.muted}>{pair}</span>
                   </td>
                 );
               })}

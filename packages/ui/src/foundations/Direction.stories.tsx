@@ -157,7 +157,7 @@ const question = "Forgot Password?";
 const told = "Paithani silk saree added to wishlist!";
 
 /** A left-to-right text keeps its full stop at its end and aligns to the right, like all texts of the page. */
-export const FlowTextsKeepTheirOrder: Story = {
+export const FlowBidiTextsKeepOrder: Story = {
   render: () => (
     <div dir="rtl">
       <Text>{english}</Text>

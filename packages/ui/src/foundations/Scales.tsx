@@ -114,7 +114,7 @@ export function ShapeTiles(): ReactElement {
   );
 }
 
-const house: { readonly [name in Group]?: Readonly<Record<string, string>> } = {
+const defaults: { readonly [name in Group]?: Readonly<Record<string, string>> } = {
   ...scale,
   shadow: scale.lightShadow,
 };
@@ -125,7 +125,7 @@ const groupOf = (theme: ThemeValues, group: Group): Readonly<Record<string, stri
 /** Lists default values and the overrides of each theme. Empty cells are inherited. */
 export function ThemeValuesTable({ groups }: { groups: readonly Group[] }): ReactElement {
   const rows = groups.flatMap((group) =>
-    Object.entries(house[group] ?? {}).map(([name, value]) => ({
+    Object.entries(defaults[group] ?? {}).map(([name, value]) => ({
       key: `${group} ${name}`,
       cells: [
         <span key="name" className={css.code}>
@@ -139,7 +139,7 @@ export function ThemeValuesTable({ groups }: { groups: readonly Group[] }): Reac
   return (
     <TokenTable
       label={`Values of ${groups.join(", ")}`}
-      heads={["Token", "House", ...themeNames]}
+      heads={["Token", "Default", ...themeNames]}
       rows={rows}
     />
   );
@@ -147,17 +147,17 @@ export function ThemeValuesTable({ groups }: { groups: readonly Group[] }): Reac
 
 /** Animates a bar with each duration. */
 export function MotionTrack(): ReactElement {
-  const [isThrown, setThrown] = useState(false);
+  const [isMoved, setMoved] = useState(false);
   return (
-    <div className={css.tokenDocs} data-thrown={isThrown || undefined}>
-      <div className={css.thrower}>
-        <Button onClick={() => setThrown(!isThrown)}>Throw the shuttle</Button>
+    <div className={css.tokenDocs} data-moved={isMoved || undefined}>
+      <div className={css.motionControls}>
+        <Button onClick={() => setMoved(!isMoved)}>Play</Button>
       </div>
       {(Object.keys(scale.duration) as (keyof typeof scale.duration)[]).map((name) => (
         <Row key={name} name={name} value={scale.duration[name]}>
           <div className={css.track}>
             <span
-              className={css.shuttle}
+              className={css.motionBar}
               style={{
                 transitionDuration: vars.duration[name],
                 transitionTimingFunction: name === "shuttle" ? "linear" : vars.easing.enter,

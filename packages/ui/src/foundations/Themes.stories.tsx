@@ -202,7 +202,7 @@ export const Default: Story = {
   ),
 };
 /** The template themes in a dark document. Luxury does not change. */
-export const DarkPartners: Story = {
+export const DarkPalettes: Story = {
   tags: ["!test"],
   parameters: { layout: "padded", chromatic: { disableSnapshot: false } },
   render: () => (

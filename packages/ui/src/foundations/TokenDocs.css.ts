@@ -100,20 +100,20 @@ export const tile: string = componentStyle({
   border: `${vars.borderWidth.thin} solid ${vars.color.borderControl}`,
 });
 
-export const thrower: string = componentStyle({ paddingBlockEnd: vars.space.s24 });
+export const motionControls: string = componentStyle({ paddingBlockEnd: vars.space.s24 });
 export const track: string = componentStyle({
   position: "relative",
   blockSize: 24,
   background: `repeating-linear-gradient(${vars.color.border} 0 1px, transparent 1px 6px)`,
 });
-export const shuttle: string = componentStyle({
+export const motionBar: string = componentStyle({
   position: "absolute",
   insetBlock: 0,
   insetInlineStart: 0,
   inlineSize: 32,
   background: vars.color.action,
   transitionProperty: "inset-inline-start",
-  selectors: { "[data-thrown] &": { insetInlineStart: "calc(100% - 32px)" } },
+  selectors: { "[data-moved] &": { insetInlineStart: "calc(100% - 32px)" } },
 });
 
 export const board: string = componentStyle({

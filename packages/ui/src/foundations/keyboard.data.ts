@@ -10,9 +10,9 @@ export interface KeyboardContract {
 export const keyboardContracts: readonly KeyboardContract[] = [
   {
     component: "Button",
-    pattern: "Native button; a link that looks like a button stays a link",
+    pattern: "Native button; a link styled as a button stays a link",
     keys: [["Enter, Space", "presses"]],
-    spoken: "Name; while busy 'unavailable', the words change and the focus stays",
+    spoken: "Name; while busy 'unavailable' and the busy text, focus kept",
   },
   {
     component: "IconButton",
@@ -24,7 +24,7 @@ export const keyboardContracts: readonly KeyboardContract[] = [
     component: "Link",
     pattern: "Native anchor",
     keys: [["Enter", "follows"]],
-    spoken: "Name; a new tab is announced in it",
+    spoken: "Name, including the hint about a new tab",
   },
   {
     component: "Accordion",
@@ -38,11 +38,11 @@ export const keyboardContracts: readonly KeyboardContract[] = [
   },
   {
     component: "Tabs",
-    pattern: "APG tabs, selected with the focus",
+    pattern: "APG tabs with automatic activation",
     keys: [
-      ["Arrows", "next and previous tab, with the direction of writing"],
+      ["Arrows", "next and previous tab, by writing direction"],
       ["Home, End", "first and last tab"],
-      ["Tab", "into the panel"],
+      ["Tab", "moves to the panel"],
     ],
     spoken: "'Tab 2 of 3, selected'",
   },
@@ -50,20 +50,20 @@ export const keyboardContracts: readonly KeyboardContract[] = [
     component: "Dialog, ResultDialog, Sheet",
     pattern: "APG modal dialog",
     keys: [
-      ["Tab, Shift Tab", "stays inside"],
-      ["Escape", "closes; the focus returns to what opened it"],
+      ["Tab, Shift Tab", "moves within the dialog"],
+      ["Escape", "closes; the focus returns to the opener"],
     ],
-    spoken: "Title as name, text as description; the page behind is silent",
+    spoken: "Title as name, text as description; the page behind is inert",
   },
   {
     component: "SiteHeader",
     pattern: "APG disclosure navigation, not a menu",
     keys: [
       ["Enter, Space", "opens or closes a panel"],
-      ["Tab", "through the links of an open panel"],
+      ["Tab", "moves through the links of an open panel"],
       ["Escape", "closes it; the focus returns to its button"],
     ],
-    spoken: "Counts are part of a name: 'Bag, 3 items'; the current page is marked",
+    spoken: "Counts are part of a name: 'Bag, 3 items'; the current page has aria-current",
   },
   {
     component: "MobileMenu",
@@ -86,37 +86,37 @@ export const keyboardContracts: readonly KeyboardContract[] = [
   },
   {
     component: "Carousel",
-    pattern: "APG carousel, Pause first",
+    pattern: "APG carousel, pause button first",
     keys: [
-      ["Tab", "Pause, previous, next, then the slides"],
+      ["Tab", "pause, previous, next, then the slides"],
       ["Enter, Space", "presses"],
-      ["Arrows", "previous and next, with the direction of writing"],
+      ["Arrows", "previous and next slide, by writing direction"],
     ],
-    spoken: "'Slide 2 of 5'; silent while it plays",
+    spoken: "'Slide 2 of 5'; not announced during autoplay",
   },
   {
     component: "RangeSlider",
     pattern: "APG multi-thumb slider",
     keys: [
-      ["Arrows", "one step, with the direction of writing"],
+      ["Arrows", "one step, by writing direction"],
       ["Page Up, Page Down", "ten steps"],
-      ["Home, End", "lowest and highest"],
+      ["Home, End", "minimum and maximum"],
     ],
     spoken: "'Lowest price, ₹1,200'",
   },
   {
     component: "QuantityStepper",
-    pattern: "Native number input between two buttons",
+    pattern: "Spin button (text input) between two buttons",
     keys: [
       ["Up, Down", "one more, one less"],
-      ["Digits", "typed quantity, judged when the field is left"],
+      ["Digits", "typed quantity"],
     ],
-    spoken: "A refusal is a status: 'Only 3 items available in stock'",
+    spoken: "Exceeding the stock is a status: 'Only 3 items available in stock'",
   },
   {
     component: "ColourSwatches, SegmentedControl",
     pattern: "Native radio group",
-    keys: [["Arrows", "choose"]],
+    keys: [["Arrows", "select"]],
     spoken: "Name of the colour or segment, 'checked', 'sold out'",
   },
   {
@@ -128,40 +128,40 @@ export const keyboardContracts: readonly KeyboardContract[] = [
   {
     component: "Select",
     pattern: "Native select",
-    keys: [["Arrows, letters", "choose, as the device has it"]],
+    keys: [["Arrows, letters", "select, as on the platform"]],
     spoken: "Name, value, error",
   },
   {
     component: "TextField, PasswordField, TextArea",
-    pattern: "Native input with label, hint and error tied to it",
-    keys: [["Tab", "reaches the field, then the button inside it"]],
-    spoken: "Label, hint, then what is wrong and how to mend it",
+    pattern: "Native input with associated label, hint and error",
+    keys: [["Tab", "moves to the field, then to its button"]],
+    spoken: "Label, hint, error",
   },
   {
     component: "ProductCard",
-    pattern: "Article with one stretched link and its buttons beside it",
+    pattern: "Article with one stretched link and separate buttons",
     keys: [
       ["Tab", "link, wishlist, Add to Cart, Quick View"],
       ["Enter", "follows the link or presses"],
     ],
-    spoken: "Buttons carry the name of the product",
+    spoken: "Button names include the product name",
   },
   {
     component: "DataTable, OrdersTable, CartTable",
     pattern: "Native table with row headers; stacked on narrow screens",
-    keys: [["Tab", "through the controls of each row"]],
-    spoken: "Header and value of a cell, in both forms",
+    keys: [["Tab", "moves through the controls of each row"]],
+    spoken: "Header and value of a cell, in both layouts",
   },
   {
     component: "Notice, ErrorState",
-    pattern: "Status; alert for what went wrong",
-    keys: [["Tab", "reaches the action and Close"]],
+    pattern: "Status; alert for errors",
+    keys: [["Tab", "moves to the action and the close button"]],
     spoken: "Once, when it appears",
   },
   {
     component: "BackToTop, SkipLink",
     pattern: "Native button and anchor",
-    keys: [["Enter", "moves the view and the focus"]],
+    keys: [["Enter", "scrolls and moves the focus"]],
     spoken: "Name",
   },
 ];

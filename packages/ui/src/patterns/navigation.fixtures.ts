@@ -1,6 +1,6 @@
 import type { NavEntry } from "./SiteHeader/SiteHeader.tsx";
 
-/** A part of the shop's menu, for stories. */
+/** Sample menu for stories. */
 export const navEntries: readonly NavEntry[] = [
   {
     label: "Home",

@@ -7,23 +7,23 @@ import { vars } from "../tokens/contract.css.ts";
 import { cropped } from "../tokens/cropped.ts";
 import { patternLayer } from "../tokens/layers.css.ts";
 
-/** A style in the pattern layer; later parts win over earlier ones. */
+/** Creates a style in the pattern layer. Later parts override earlier ones. */
 export const patternStyle = (...parts: LayeredRule[]): string =>
   style(parts.map((rule) => ({ "@layer": { [patternLayer]: rule } })));
 
-/** Rules for viewports at least as wide as a breakpoint. */
+/** Returns rules for viewports from a breakpoint. */
 export const at = (breakpoint: Breakpoint, rule: LayeredRule): LayeredRule => ({
   "@media": { [from(breakpoint)]: rule },
 });
 
-/** Rules for devices whose pointer hovers. */
+/** Returns rules for devices with hover. */
 export const onHover = (rule: LayeredRule): LayeredRule => ({
   "@media": { [canHover]: rule },
 });
 
 const balanced: LayeredRule = { textWrap: "balance" };
 
-/** The type scale for elements whose level differs from their size; headings break evenly. */
+/** Type roles with balanced headings. */
 export const type: Record<TypeRole, LayeredRule> = {
   ...typeRoles,
   display: { ...typeRoles.display, ...balanced },
@@ -32,10 +32,10 @@ export const type: Record<TypeRole, LayeredRule> = {
   h3: { ...typeRoles.h3, ...balanced },
 };
 
-/** What it holds fills its nearest positioned ancestor, whatever ratio that has: a picture is cropped. */
+/** Fills the nearest positioned ancestor; a `Picture` inside is cropped. */
 export const filled: LayeredRule = { ...cropped, position: "absolute", inset: 0 };
 
-/** A link that reaches over the whole of its nearest positioned ancestor, with the ring around that. */
+/** A link that covers its nearest positioned ancestor, including its focus ring. */
 export const stretchedLink: LayeredRule = {
   color: "inherit",
   textDecoration: "none",
@@ -49,14 +49,14 @@ export const stretchedLink: LayeredRule = {
   },
 };
 
-/** How such a link answers a pointer. */
+/** Hover style of a stretched link. */
 export const underlined = {
   textDecoration: "underline",
   textUnderlineOffset: "0.2em",
   textDecorationThickness: 1,
 } as const;
 
-/** The ring on saturated grounds, where the focus colour itself has too little contrast. */
+/** Focus ring for saturated backgrounds, where the focus colour has too little contrast. */
 export const focusOn = (colour: string): LayeredRule => ({
   selectors: {
     "&:focus-visible": { outline: `${vars.borderWidth.focus} solid ${colour}`, outlineOffset: 2 },

@@ -1,4 +1,4 @@
-/** Pictures for stories and tests: cloth woven from stripes, drawn here so that no host is needed. */
+/** Sample pictures for stories and tests, as inline SVG. */
 const cloth = (
   body: string,
   border: string,
@@ -33,18 +33,18 @@ const dyes = [
 const woven = (ratio: "portrait" | "wide"): readonly string[] =>
   dyes.map(([body, border, thread]) => cloth(body, border, thread, ratio));
 
-/** Upright pieces of cloth, 4:5. */
+/** Portrait pictures, 4:5. */
 export const clothPictures: readonly string[] = woven("portrait");
-/** Wide pieces of cloth, 2:1. */
+/** Landscape pictures, 2:1. */
 export const bannerPictures: readonly string[] = woven("wide");
 
-/** The picture at an index, starting again after the last. */
+/** Returns the picture at an index, modulo their number. */
 export const pick = (pictures: readonly string[], index: number): string =>
   pictures[index % pictures.length] ?? "";
 
 const image = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
-/** A made-up logo for either ground, in a box of its own width and height. */
+/** Returns a sample logo for light and dark backgrounds. */
 export const sampleLogo = (
   name: string,
   width = 180,
@@ -57,7 +57,7 @@ export const sampleLogo = (
   return { light: drawn("#26323c"), dark: drawn("#e4e2da") };
 };
 
-/** A made-up mark of a payment method. */
+/** Logo of a sample payment method. */
 export const sampleMark: string = image(
   "<svg xmlns='http://www.w3.org/2000/svg' width='48' height='32' viewBox='0 0 48 32'><path d='M9 7h30v19H9zM9 13h30' fill='none' stroke='#141e27' stroke-width='2'/></svg>",
 );

@@ -10,9 +10,9 @@ import {
 } from "react";
 
 export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
-  /** Where the link leads. */
+  /** URL of the link. */
   href: string;
-  /** The native anchor, for its focus. */
+  /** Ref to the native anchor. */
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
@@ -23,15 +23,15 @@ const PlainLink: LinkComponent = (props) => <a {...props} />;
 const LinkContext = createContext<LinkComponent>(PlainLink);
 
 export interface UiProviderProps {
-  /** Renders every link of the system, so that a router can take the click. A plain anchor by default. */
+  /** Component that renders every link, for example a router's link. Must be stable. Defaults to a plain anchor. */
   link?: LinkComponent | undefined;
-  /** The writing direction, as on `<html dir>`; widgets that follow arrow keys and pointers need it. */
+  /** Writing direction, as on `<html dir>`. Used for arrow keys and pointers. @default "ltr" */
   dir?: "ltr" | "rtl" | undefined;
   /** The application. */
   children: ReactNode;
 }
 
-/** Gives the design system what only the application knows. Keep `link` stable: define it at module level. */
+/** Provides the link component and the writing direction. */
 export const UiProvider = ({
   link = PlainLink,
   dir = "ltr",
@@ -42,5 +42,5 @@ export const UiProvider = ({
   </DirectionProvider>
 );
 
-/** The application's link component. */
+/** Returns the application's link component. */
 export const useLinkComponent = (): LinkComponent => use(LinkContext);

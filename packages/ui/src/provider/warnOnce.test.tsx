@@ -15,13 +15,13 @@ const nothing = (): void => undefined;
 const picture = { src: "/cloth.avif", alt: "Cloth", width: 4, height: 5 };
 
 const misuses: Record<string, ReactElement> = {
-  "IconButton: `label` is its only name: say verb and object.": (
+  "IconButton: `label` must not be empty: it is the accessible name.": (
     <IconButton label=" " icon={null} />
   ),
-  "IconLink: `label` is its only name: say verb and object.": (
+  "IconLink: `label` must not be empty: it is the accessible name.": (
     <IconLink label="" icon={null} href="/" />
   ),
-  "Lightbox: `selected` is the index of one of the `pictures`.": (
+  "Lightbox: `selected` must be an index of `pictures`.": (
     <Lightbox
       isOpen={false}
       title="Cloth"
@@ -31,10 +31,10 @@ const misuses: Record<string, ReactElement> = {
       onClose={nothing}
     />
   ),
-  "Pagination: `current` counts from 1 and ends at `count`.": (
+  "Pagination: `current` must be between 1 and `count`.": (
     <Pagination current={0} count={3} hrefOf={String} />
   ),
-  "RangeSlider: `value` holds two bounds from `min` to `max`, the lower one first.": (
+  "RangeSlider: `value` must be [low, high] with `min` <= low <= high <= `max`.": (
     <RangeSlider
       legend="Price"
       min={0}
@@ -45,7 +45,7 @@ const misuses: Record<string, ReactElement> = {
       onChange={nothing}
     />
   ),
-  "SegmentedControl: `value` is that of one of the `options`.": (
+  "SegmentedControl: `value` must be the value of one of the `options`.": (
     <SegmentedControl<string>
       legend="Theme"
       name="theme"
@@ -54,27 +54,27 @@ const misuses: Record<string, ReactElement> = {
       onChange={nothing}
     />
   ),
-  "StepIndicator: `current` counts from 0 and ends at the number of `steps`.": (
+  "StepIndicator: `current` must be between 0 and the number of `steps`.": (
     <StepIndicator label="Reset" steps={["Email", "Code"]} current={3} />
   ),
-  "Tabs: `value` and `defaultValue` are the id of one of the `items`.": (
+  "Tabs: `value` and `defaultValue` must be the id of one of the `items`.": (
     <Tabs label="About" items={[{ id: "care", label: "Care", panel: "By hand" }]} value="cure" />
   ),
-  "Carousel: `label` says what is shown; that it is a carousel is said by its role.": (
+  'Carousel: `label` must not contain "carousel" or "slider": the role says it.': (
     <Carousel label="Carousel of sarees">
       <p>One</p>
     </Carousel>
   ),
-  "BannerSlide: a banner with an `href` needs a `title`, the name of its link.": (
+  "BannerSlide: `href` requires a `title`, the accessible name of the link.": (
     <BannerSlide picture={null} href="/shop" />
   ),
 };
 
-it.each(Object.entries(misuses))("%s", (sentence, misused) => {
+it.each(Object.entries(misuses))("%s", (message, misused) => {
   const error = vi.spyOn(console, "error").mockImplementation(nothing);
   renderToString(misused);
   renderToString(misused);
-  const said = error.mock.calls.map(([first]) => String(first));
+  const reported = error.mock.calls.map(([first]) => String(first));
   error.mockRestore();
-  expect(said).toEqual([sentence]);
+  expect(reported).toEqual([message]);
 });

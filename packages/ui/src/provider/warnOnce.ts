@@ -1,12 +1,12 @@
-const said = new Set<string>();
+const reported = new Set<string>();
 
 /**
- * Says a broken rule to the developer, once for each component and sentence. Callers ask `import.meta.env.DEV` first,
- * so that neither question nor sentence is shipped.
+ * Logs a misuse of a component once. Callers check `import.meta.env.DEV` first, so that condition and message are
+ * removed from production builds.
  */
-export const warnOnce = (component: string, rule: string): void => {
-  const sentence = `${component}: ${rule}`;
-  if (said.has(sentence)) return;
-  said.add(sentence);
-  console.error(sentence);
+export const warnOnce = (component: string, problem: string): void => {
+  const message = `${component}: ${problem}`;
+  if (reported.has(message)) return;
+  reported.add(message);
+  console.error(message);
 };

@@ -6,11 +6,11 @@ import { supportsMatchParent, autoBidi } from "../tokens/autoBidi.ts";
 
 export type LayeredRule = Omit<StyleRule, "@layer">;
 
-/** A style in the component layer; later parts win over earlier ones. */
+/** Creates a style in the component layer. Later parts override earlier ones. */
 export const componentStyle = (...parts: LayeredRule[]): string =>
   style(parts.map((rule) => ({ "@layer": { [componentLayer]: rule } })));
 
-/** One class for each variant, in the component layer. */
+/** Creates one class per variant in the component layer. */
 export const componentVariants = <Name extends string | number>(
   variants: Record<Name, LayeredRule>,
 ): Record<Name, string> =>
@@ -18,7 +18,7 @@ export const componentVariants = <Name extends string | number>(
     "@layer": { [componentLayer]: rule },
   })) as Record<Name, string>;
 
-/** Rules for devices whose pointer hovers; what hides behind hover must show without it. */
+/** Returns rules for devices with hover. Content hidden behind hover must be visible without it. */
 export const hover = (rule: LayeredRule, selector = "&:hover"): LayeredRule => ({
   "@media": { [canHover]: { selectors: { [selector]: rule } } },
 });
@@ -33,9 +33,9 @@ export const hidden: LayeredRule = {
 };
 
 /**
- * Skips styling, layout and painting of the content while it is far from the screen. The size it once had is kept.
- * Nothing may overflow it. An application that wants complete pages sets `content-visibility: visible` on each such
- * element after the first view; `--skip-offscreen: visible` on the root turns skipping off.
+ * Skips rendering while the element is off screen and keeps its last size. Content must not overflow. Set
+ * `--skip-offscreen: visible` on the root to disable it, or `content-visibility: visible` on elements after the first
+ * view.
  */
 export const skipOffscreen: LayeredRule = {
   contentVisibility: "var(--skip-offscreen, auto)",
@@ -43,19 +43,19 @@ export const skipOffscreen: LayeredRule = {
   "@media": { "(scripting: none)": { contentVisibility: "visible" } },
 };
 
-/** An element that holds a text and is none by its name, as a paragraph is: see `autoBidi`. */
+/** `autoBidi` for elements that are not text elements. */
 export const autoBidiText: LayeredRule = {
   "@supports": { [supportsMatchParent]: { selectors: { "[dir='rtl'] &": autoBidi } } },
 };
 
 /**
- * The head of its column before a cell of a stacked table, taken from `data-label`. It is generated: the cell's text
- * is its own, and a screen reader that announces the column header does not read it a second time.
+ * Generated label of a cell in a stacked table, from `data-label`. Generated content keeps the cell's text unchanged
+ * and is not read twice with the column header.
  */
 export const stackedLabel: LayeredRule = {
   selectors: {
     "&::before": {
-      // Browsers without alternative text for generated content take the first.
+      // Fallback for browsers without alternative text of generated content.
       content: ["attr(data-label)", 'attr(data-label) / ""'],
       flexShrink: 0,
       fontFamily: vars.font.ui,
@@ -67,17 +67,17 @@ export const stackedLabel: LayeredRule = {
   },
 };
 
-/** Takes that label back where the table has its columns. */
+/** Removes the label where the table has columns. */
 export const noStackedLabel: LayeredRule = { selectors: { "&::before": { content: "none" } } };
 
-/** Every browser still wants the old box for its lines to be counted (CSS Overflow 4, line-clamp). */
+/** `line-clamp` still requires the legacy box layout in every browser (CSS Overflow 4). */
 const countedLines = { display: "-webkit-box", WebkitBoxOrient: "vertical" } as const;
 
-/** Long texts end after some lines; the element's title or its page carries the rest. */
+/** Truncates text after a number of lines. The full text must be available elsewhere. */
 export const clampLines = (lines: number): LayeredRule => ({
   ...countedLines,
   WebkitLineClamp: lines,
-  // The dots stand at the end of the page's line: elsewhere they would be cut off.
+  // Keeps the ellipsis at the end of the page's line, where it is not clipped.
   unicodeBidi: "normal",
   overflow: "hidden",
 });
@@ -85,7 +85,7 @@ export const clampLines = (lines: number): LayeredRule => ({
 export const hairline = `${vars.borderWidth.thin} solid ${vars.color.border}`;
 export const controlLine = `${vars.borderWidth.thin} solid ${vars.color.borderControl}`;
 
-/** Colour changes of a control under the pointer and the finger. */
+/** Transition of colours on hover and press. */
 export const quickColours: LayeredRule = {
   transitionProperty: "background-color, border-color, color, text-decoration-color, opacity",
   transitionDuration: vars.duration.hover,
@@ -117,7 +117,7 @@ export type TypeRole =
   | "pricePage"
   | "badge";
 
-/** The type scale: face, size and leading that belong together. */
+/** The type roles: font, size and leading. */
 export const typeRoles: Record<TypeRole, LayeredRule> = {
   display: { ...display, fontSize: vars.text.display, lineHeight: vars.leading.display },
   h1: { ...display, fontSize: vars.text.h1, lineHeight: vars.leading.heading },

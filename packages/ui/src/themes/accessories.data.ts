@@ -5,7 +5,7 @@ import type { ThemeValues } from "./theme.ts";
 
 const dot = `radial-gradient(circle, ${vars.color.heroOrnament} 3px, transparent 3.5px)`;
 
-/** Butti: small flowers on a soft ground, round shapes, a little spring. */
+/** Dots on a soft background, round shapes, springy motion. */
 export const accessoriesValues: ThemeValues = {
   base: "light",
   light: {

@@ -7,7 +7,7 @@ const leaf = oklch(0.4, 0.07, 150);
 const onLeaf = oklch(0.975, 0.01, 120);
 const zari = oklch(0.8, 0.09, 110);
 
-/** Lookbook: white space, large letters, hairlines, slow changes. */
+/** White space, large letters, thin lines, slow transitions. */
 export const collectionValues: ThemeValues = {
   base: "light",
   light: {

@@ -13,8 +13,8 @@ const pick = (palette: Palette, roles: readonly string[]): Partial<Palette> =>
   Object.fromEntries(roles.map((role) => [role, palette[role as Role]]));
 
 /**
- * Writes a theme's sheet: the regions that carry `data-theme="<name>"`. The document, or a region around them,
- * stays light, dark or "system" and so chooses the partner; a light region holds its own against a dark document.
+ * Writes the styles of a theme for `[data-theme="<name>"]`. An ancestor with `light`, `dark` or `system` selects the
+ * light or dark palette. A light region overrides a dark document.
  */
 export const defineTheme = (name: ThemeName, theme: ThemeValues): void => {
   const region = `[data-theme='${name}']`;

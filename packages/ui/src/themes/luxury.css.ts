@@ -8,7 +8,7 @@ globalFontFace("Marcellus", {
   fontWeight: 400,
   fontDisplay: "swap",
 });
-/* Stretched to the face's metrics, so that nothing moves when it arrives. */
+/* A system font with the metrics of the web font, so that swapping causes no layout shift. */
 globalFontFace("Marcellus Fallback", {
   src: times,
   sizeAdjust: "94.8%",

@@ -5,7 +5,7 @@ import type { ThemeValues } from "./theme.ts";
 
 const gold = oklch(0.82, 0.105, 86);
 
-/** Zari: gold thread on aubergine, matted pictures, inscriptions instead of headlines. The same in light and dark. */
+/** Gold on aubergine, framed pictures, uppercase headings. The same in light and dark. */
 export const luxuryValues: ThemeValues = {
   base: "dark",
   light: {

@@ -6,7 +6,7 @@ import { retroValues } from "./retro.data.ts";
 const fontDisplay = "swap";
 
 globalFontFace("Shrikhand", { src: woff2("shrikhand-400"), fontWeight: 400, fontDisplay });
-/* Stretched to the face's metrics, so that nothing moves when it arrives. */
+/* A system font with the metrics of the web font, so that swapping causes no layout shift. */
 globalFontFace("Shrikhand Fallback", {
   src: boldArial,
   sizeAdjust: "112.1%",

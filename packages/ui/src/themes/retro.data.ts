@@ -8,7 +8,7 @@ const onTeal = oklch(0.975, 0.02, 95);
 const mango = oklch(0.8, 0.15, 80);
 const paper = oklch(0.975, 0.018, 90);
 
-/** Hoarding: a hand-painted poster with ink lines, a hard shadow and a sun behind the words. */
+/** A painted poster: thick borders, hard shadows and sun rays behind the text. */
 export const retroValues: ThemeValues = {
   base: "light",
   light: {

@@ -10,7 +10,7 @@ globalFontFace("Bricolage Grotesque", {
   fontWeight: 700,
   fontDisplay,
 });
-/* Stretched to the face's metrics, so that nothing moves when it arrives. */
+/* A system font with the metrics of the web font, so that swapping causes no layout shift. */
 globalFontFace("Bricolage Fallback", {
   src: boldArial,
   fontWeight: 700,

@@ -7,7 +7,7 @@ const thread = `color-mix(in srgb, ${vars.color.heroOrnament} 90%, transparent)`
 const check = (angle: string): string =>
   `repeating-linear-gradient(${angle}, ${band} 0 24px, transparent 24px 42px, ${thread} 42px 44px, transparent 44px 52px, ${thread} 52px 54px, transparent 54px 72px)`;
 
-/** Madras check: indigo ground, turmeric ends, a kiln-red thread; everything cut square and quick. */
+/** A check pattern in indigo, turmeric and red; square corners, fast transitions. */
 export const stylishValues: ThemeValues = {
   base: "light",
   light: {

@@ -5,26 +5,26 @@ import type { Group } from "../tokens/scale.ts";
 export const themeNames = ["stylish", "accessories", "collection", "luxury", "retro"] as const;
 export type ThemeName = (typeof themeNames)[number];
 
-/** A template theme: what it says of its own; light and dark say the rest. */
+/** Overrides of a template theme. Everything else is inherited from light or dark. */
 export interface ThemeValues {
-  /** Which house palette stands under {@link ThemeValues.light}. */
+  /** Default palette that {@link ThemeValues.light} overrides. */
   readonly base: "light" | "dark";
   readonly light: Partial<Palette>;
-  /** Over the dark palette; a theme that leaves it out looks the same in both. */
+  /** Overrides of the dark palette. A theme without it looks the same in both. */
   readonly dark?: Partial<Palette>;
   readonly shape: {
     readonly [name in Exclude<keyof typeof vars, "color">]?: Partial<Group<name>>;
   };
 }
 
-/** What a page needs to wear a theme: an element round the page with `data-theme`. */
+/** What a page needs to use a theme: the value of `data-theme` and its fonts. */
 export interface TemplateTheme {
   readonly name: ThemeName;
-  /** Addresses of its display faces, for `<link rel="preload" as="font" crossorigin>`. */
+  /** URLs of its fonts, for `<link rel="preload" as="font" crossorigin>`. */
   readonly fonts: readonly string[];
 }
 
-/** Every colour of a theme, the inherited ones too. */
+/** Returns all colours of a theme, including inherited ones. */
 export const paletteOf = (theme: ThemeValues, scheme: "light" | "dark"): Palette =>
   scheme === "dark" && theme.dark
     ? { ...darkPalette, ...theme.dark }

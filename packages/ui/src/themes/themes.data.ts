@@ -19,7 +19,7 @@ export interface ThemeTokens {
   readonly palette: Palette;
 }
 
-/** Every palette that a page can show: the house in light and dark, each template theme in both. */
+/** All palettes: light, dark and each template theme in both. */
 export const themes: readonly ThemeTokens[] = [
   { label: "light", palette: lightPalette },
   { label: "dark", palette: darkPalette },

@@ -1,12 +1,12 @@
 import type { StyleRule } from "@vanilla-extract/css";
 
-/** Browsers that know where a text stands beside its order; in others all is as the page is. */
+/** Browsers without `match-parent` keep the direction of the page. */
 export const supportsMatchParent =
   "(text-align: match-parent) or (text-align: -webkit-match-parent)";
 
 /**
- * A text in a page that reads from the right keeps its own order: 'Within 2 days.' ends with its full stop, '-5% OFF'
- * begins with its sign. It stands at the page's side all the same.
+ * Applies the direction of a text itself in right-to-left pages: 'Within 2 days.' ends with its full stop, '-5% OFF'
+ * starts with its sign. The alignment follows the page.
  */
 export const autoBidi: Pick<StyleRule, "unicodeBidi" | "textAlign"> = {
   unicodeBidi: "plaintext",

@@ -8,16 +8,16 @@ const base = (selector: string, rule: GlobalStyleRule): void =>
   globalStyle(selector, { "@layer": { [resetLayer]: rule } });
 
 /**
- * Elements that hold a text of their own. Cells are not, which lay their contents out by `text-align`, nor items with a
- * marker, which WebKit sets at the side where the text begins: theirs stands in a `bdi`.
+ * Elements with their own text. Not table cells, which use `text-align`, nor list items with markers, which WebKit
+ * aligns to the text; their text is in a `bdi`.
  */
 const texts =
   "h1, h2, h3, h4, h5, h6, p, blockquote, figcaption, [role='list'] > li, dt, dd, label, legend, caption, summary, a";
 
 base("html", { background: vars.color.canvas });
 /*
- * The sticky header must not hide what an anchor or the focus has brought into view. Said of the content and not
- * of the whole page: the header's own controls would then count as out of view, and a focus there move the page.
+ * Keeps the sticky header from covering anchors and focused elements. Set on the content only, because on the page the
+ * header's own controls would scroll it when focused.
  */
 base("main, main *, footer *", { scrollMarginBlockStart: "72px" });
 base("body", {
@@ -36,7 +36,7 @@ globalStyle(`[dir='rtl'] :is(${texts})`, {
   "@layer": { [resetLayer]: { "@supports": { [supportsMatchParent]: autoBidi } } },
 });
 base("[dir='rtl'] :is(a, button) > span", { unicodeBidi: "plaintext" });
-/* A themed region inside the page paints its own ground and ink. */
+/* A themed region paints its own background and text colour. */
 base("[data-theme]:not(html)", { background: vars.color.canvas, color: vars.color.text });
 base("b, strong", { fontWeight: vars.font.weightStrong });
 base("a", {
@@ -51,7 +51,7 @@ base(":focus-visible", {
   outline: `${vars.borderWidth.focus} solid ${vars.color.focus}`,
   outlineOffset: "2px",
 });
-/* Focus moved by script to a heading or a region is for readers, not a control to be ringed. */
+/* Focus set by script on a heading or region is for screen readers and needs no ring. */
 base("h1[tabindex='-1']:focus, main[tabindex='-1']:focus", { outline: "none" });
 base("::selection", { background: vars.color.actionSoft, color: vars.color.onActionSoft });
 base("::placeholder", { color: vars.color.textSubtle, opacity: 1 });

@@ -1,9 +1,6 @@
 import { createGlobalThemeContract } from "@vanilla-extract/css";
 
-/**
- * Every design decision that a theme may change, by role. Components read these names and nothing else;
- * light, dark and the template themes are values for them. A theme that misses a name does not compile.
- */
+/** The token contract: every value that a theme may change, by role. A theme that misses a token does not compile. */
 export const vars = createGlobalThemeContract(
   {
     color: {
@@ -47,9 +44,9 @@ export const vars = createGlobalThemeContract(
       star: "",
       skeleton: "",
       skeletonHigh: "",
-      /** The line round a card's picture. */
+      /** Border of a card's picture. */
       frame: "",
-      /** The weave on the hero block, a step away from its ground. */
+      /** Ornament on the hero, close to its background. */
       heroOrnament: "",
       tagHot: "",
       tagNew: "",
@@ -68,7 +65,7 @@ export const vars = createGlobalThemeContract(
       weightDisplay: "",
       trackingDisplay: "",
       caseDisplay: "",
-      /** Large prices: the display face, where it has a rupee sign. */
+      /** Large prices: the display font, if it has a rupee sign. */
       price: "",
     },
     text: {
@@ -130,7 +127,7 @@ export const vars = createGlobalThemeContract(
     borderWidth: { thin: "", strong: "", focus: "", frame: "", join: "" },
     shadow: { flat: "", popover: "", dialog: "", card: "" },
     card: { ratio: "", align: "", mat: "", tagTurn: "" },
-    /** What a theme weaves into the head of a page: a ground for the words, its foot, a frame. */
+    /** Decoration of the head of a page: background pattern, bottom border and frame. */
     ornament: { image: "", size: "", foot: "", footRadius: "", frame: "", mat: "", selvedge: "" },
     layer: {
       base: "",

@@ -12,26 +12,26 @@ describe.each(themes)("$label", ({ palette }) => {
     expect(contrast(palette[front], palette[back])).toBeGreaterThanOrEqual(3);
   });
 
-  it("weaves the hero's ground so softly that it stays a ground", () => {
+  it("the hero ornament stays close to its background (at most 1.35:1)", () => {
     expect(contrast(palette.hero, palette.heroOrnament)).toBeLessThanOrEqual(1.35);
   });
 
-  it("stays inside sRGB, so that every screen shows the measured colour", () => {
+  it("every colour is within sRGB", () => {
     expect(Object.entries(palette).filter(([, colour]) => !isInSrgb(colour))).toEqual([]);
   });
 });
 
-it.each(themes.slice(0, 2))("$label: zari is seen on the house's own pallu", ({ palette }) => {
+it.each(themes.slice(0, 2))("$label: zari on pallu reaches 3:1", ({ palette }) => {
   expect(contrast(palette.zari, palette.pallu)).toBeGreaterThanOrEqual(3);
 });
 
 describe("contrast", () => {
-  it("agrees with the standard's extremes", () => {
+  it("returns 21 for black on white and 1 for equal colours", () => {
     expect(contrast("oklch(1 0 0)", "oklch(0 0 0)")).toBeCloseTo(21, 1);
     expect(contrast("oklch(0.5 0.1 20)", "oklch(0.5 0.1 20)")).toBe(1);
   });
 
-  it("writes the same colour as hex", () => {
+  it("converts to hex", () => {
     expect(["oklch(1 0 0)", "oklch(0 0 0)", "oklch(0.628 0.2577 29.23)"].map(hexOf)).toEqual([
       "#ffffff",
       "#000000",
@@ -39,7 +39,7 @@ describe("contrast", () => {
     ]);
   });
 
-  it("refuses what it cannot read", () => {
+  it("throws for other notations", () => {
     expect(() => contrast("#fff", "oklch(0 0 0)")).toThrow(RangeError);
   });
 });

@@ -3,7 +3,7 @@ type LinearRgb = readonly [red: number, green: number, blue: number];
 
 const pattern = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)(?: \/ [\d.]+)?\)$/;
 
-/** Reads `oklch(L C H)` (L 0–1, H in degrees) into linear sRGB by Ottosson's matrices (CSS Color 4 §10). */
+/** Converts `oklch(L C H)` (L 0–1, H in degrees) to linear sRGB with Ottosson's matrices (CSS Color 4 §10). */
 export const linearFromOklch = (colour: string): LinearRgb => {
   const match = pattern.exec(colour);
   if (!match) throw new RangeError(`Not an oklch colour: ${colour}`);
@@ -21,11 +21,11 @@ export const linearFromOklch = (colour: string): LinearRgb => {
   ];
 };
 
-/** Whether every channel lies in sRGB, with room for rounding in the published matrices. */
+/** Whether every channel is within sRGB, with a tolerance for rounding. */
 export const isInSrgb = (colour: string): boolean =>
   linearFromOklch(colour).every((channel) => channel >= -0.002 && channel <= 1.002);
 
-/** Relative luminance, 0–1 (WCAG 2.2, "relative luminance"). */
+/** Returns the relative luminance, 0–1 (WCAG 2.2, "relative luminance"). */
 export const luminance = (colour: string): number => {
   const [red, green, blue] = linearFromOklch(colour).map((channel) =>
     Math.min(1, Math.max(0, channel)),
@@ -33,7 +33,7 @@ export const luminance = (colour: string): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 
-/** Contrast ratio of two `oklch()` colours, 1–21 (WCAG 2.2, "contrast ratio"). */
+/** Returns the contrast ratio of two `oklch()` colours, 1–21 (WCAG 2.2, "contrast ratio"). */
 export const contrast = (one: string, other: string): number => {
   const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [
     number,
@@ -45,7 +45,7 @@ export const contrast = (one: string, other: string): number => {
 const encoded = (channel: number): number =>
   channel <= 0.0031308 ? 12.92 * channel : 1.055 * channel ** (1 / 2.4) - 0.055;
 
-/** `#rrggbb` of an `oklch()` colour, for tools that know no other notation; channels outside sRGB are cut. */
+/** Returns `#rrggbb` for tools without `oklch()`. Channels outside sRGB are clipped. */
 export const hexOf = (colour: string): string =>
   `#${linearFromOklch(colour)
     .map((channel) => Math.round(255 * encoded(Math.min(1, Math.max(0, channel)))))

@@ -1,12 +1,12 @@
 import type { StyleRule } from "@vanilla-extract/css";
 
-/** How high a `Picture` is where that is not for its own ratio to say. */
+/** Block size of a `Picture` that does not use its own aspect ratio. */
 export const pictureBlockSize = "--picture-block-size";
 
-/** A frame with a height of its own: the `Picture` in it fills it, whatever ratio that has, and is cropped. */
+/** Frame of fixed height whose `Picture` is cropped to fill it. */
 export const cropped: Pick<StyleRule, "display" | "gridTemplate" | "vars"> = {
   display: "grid",
   gridTemplate: "minmax(0, 1fr) / minmax(0, 1fr)",
-  // Engines differ in whether what has a ratio is stretched.
+  // Browsers differ in whether they stretch elements with an aspect ratio.
   vars: { [pictureBlockSize]: "100%" },
 };

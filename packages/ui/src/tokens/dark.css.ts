@@ -11,7 +11,7 @@ const dark: GlobalStyleRule = {
 
 globalStyle("[data-theme='dark']", { "@layer": { [tokenLayer]: dark } });
 
-/** Without a choice, or with the choice "system", the visitor's device decides. */
+/** Follows the system theme if none is set. */
 globalStyle(":root:not([data-theme]), :root[data-theme='system']", {
   "@layer": { [tokenLayer]: { "@media": { "(prefers-color-scheme: dark)": dark } } },
 });

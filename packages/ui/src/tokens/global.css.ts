@@ -1,4 +1,4 @@
-/** Side effects only: the cascade layers, the tokens, the faces and the element defaults. Import it first. */
+/** Side effects only: cascade layers, tokens, fonts and element defaults. Import it first. */
 import "./layers.css.ts";
 import "./reset.css.ts";
 import "./shape.css.ts";

@@ -1,6 +1,6 @@
 import { globalLayer } from "@vanilla-extract/css";
 
-/** The cascade, declared once: a later layer wins over an earlier one whatever its specificity. */
+/** The cascade layers. A later layer overrides earlier ones, whatever the specificity. */
 export const resetLayer = globalLayer("reset");
 export const tokenLayer = globalLayer("tokens");
 export const layoutLayer = globalLayer("layout");

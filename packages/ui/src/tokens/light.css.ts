@@ -4,7 +4,7 @@ import { tokenLayer } from "./layers.css.ts";
 import { lightPalette } from "./palette.ts";
 import { lightShadow } from "./scale.ts";
 
-/** The default theme. `:where` keeps it weaker than any named theme, whatever order the sheets load in. */
+/** The default theme. `:where` keeps its specificity below named themes, in any load order. */
 globalStyle(":where(:root), [data-theme='light']", {
   "@layer": {
     [tokenLayer]: {

@@ -18,7 +18,7 @@ const inks: readonly Role[] = [
 ];
 const marks: readonly Role[] = ["borderControl", "focus", "wish", "star", "textDisabled"];
 
-/** Colours that words and their grounds take together: 4.5:1 (WCAG 1.4.3). */
+/** Text and background colours that need 4.5:1 (WCAG 1.4.3). */
 export const textPairs: readonly Pair[] = [
   ...inks.flatMap((ink) => grounds.map((ground): Pair => [ink, ground])),
   ["onAction", "action"],
@@ -39,7 +39,7 @@ export const textPairs: readonly Pair[] = [
   ["onTagLow", "tagLow"],
 ];
 
-/** Controls, rings and signs and what lies beside them: 3:1 (WCAG 1.4.11). Zari is decoration and not among them. */
+/** Controls, rings and icons that need 3:1 against their background (WCAG 1.4.11). Zari is decorative and excluded. */
 export const markPairs: readonly Pair[] = marks.flatMap((mark) =>
   grounds.map((ground): Pair => [mark, ground]),
 );

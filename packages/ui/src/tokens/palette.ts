@@ -5,7 +5,7 @@ export type Palette = { readonly [role in keyof typeof vars.color]: string };
 export const oklch = (lightness: number, chroma: number, hue: number, alpha?: number): string =>
   `oklch(${lightness} ${chroma} ${hue}${alpha === undefined ? "" : ` / ${alpha}`})`;
 
-/** Tags lie on pictures, which no theme recolours, so tags keep their colours in every theme. */
+/** Tags have the same colours in every theme, because the pictures below them do. */
 const tags = {
   tagHot: oklch(0.46, 0.115, 150),
   tagNew: oklch(0.42, 0.15, 310),

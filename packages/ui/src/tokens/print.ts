@@ -1,3 +1,3 @@
-/** Ground and ink of what is printed, whatever the theme. */
+/** Background and text colour for print, in every theme. */
 export const paper = "#fff";
 export const ink = "#000";

@@ -17,12 +17,12 @@ reset("img, video", { blockSize: "auto" });
 reset("button, input, select, textarea", { font: "inherit", color: "inherit" });
 reset("button", { background: "none", border: 0, borderRadius: 0, textAlign: "start" });
 reset("button:not(:disabled), label[for], summary", { cursor: "pointer" });
-/* Pressed before the page handles it: the press is taken, and waits. */
+/* A press made before hydration, which is replayed later. */
 reset("button[aria-busy='true']", { cursor: "progress", opacity: 0.6 });
 reset("textarea", { resize: "vertical" });
 reset("fieldset", { border: 0, minInlineSize: 0 });
 reset("legend", { paddingInline: 0 });
-/* VoiceOver drops list semantics with the marker, so only lists that say role=list lose it. */
+/* VoiceOver drops list semantics without markers, so markers are removed only from `role=list`. */
 reset("ul[role='list'], ol[role='list']", { listStyle: "none" });
 reset("table", { borderCollapse: "collapse", borderSpacing: 0 });
 reset("th", { textAlign: "start", fontWeight: "inherit" });
@@ -33,7 +33,7 @@ reset("h1, h2, h3, h4, h5, h6", { font: "inherit" });
 reset("p, h1, h2, h3, h4, h5, h6, li, dd, td, th", { overflowWrap: "break-word" });
 reset("[hidden]:not([hidden='until-found'])", { display: "none !important" });
 
-/* Important in the first layer wins over every later layer: no component can forget this. */
+/* `!important` in the first layer overrides every later layer, so that no component can miss it. */
 globalStyle("*, *::before, *::after", {
   "@layer": {
     [resetLayer]: {
@@ -42,8 +42,8 @@ globalStyle("*, *::before, *::after", {
           animationDuration: "1ms !important",
           animationDelay: "0s !important",
           animationIterationCount: "1 !important",
-          // None at all: by default every property of every element would have one, and a changed theme would go
-          // from parent to child, a frame for each.
+          // 0 s instead of 1 ms: with a duration, every property would transition and a theme change would pass from
+          // parent to child, one frame each.
           transitionDuration: "0s !important",
           transitionDelay: "0s !important",
           scrollBehavior: "auto !important" as "auto",

@@ -12,7 +12,7 @@ const trim = (value: number): string => String(Number(value.toFixed(4)));
 const rem = (px: number): string => `${trim(px / rootPx)}rem`;
 const px = (value: number): string => `${value}px`;
 
-/** A size that grows with the viewport from 360 to 1280 px; rem-based, so that text zoom still works. */
+/** Returns a size that grows from 360 to 1280 px viewport width. In rem, so that text zoom works. */
 export const fluid = (fromPx: number, toPx: number): string => {
   const slope = (toPx - fromPx) / (widePx - narrowPx);
   const startPx = fromPx - slope * narrowPx;
@@ -80,7 +80,7 @@ export const space: Group<"space"> = {
   gutter: px(12),
 };
 
-/** White space that steps with the page grid; the smallest step is in {@link space}. */
+/** Spacing per breakpoint. The values below 768 px are in {@link space}. */
 export const spaceSteps = {
   md: { section: px(64), pageMargin: px(32), gutter: px(20) },
   xl: { section: px(80), pageMargin: px(40), gutter: px(20) },
@@ -118,7 +118,7 @@ export const lightShadow: Group<"shadow"> = {
   card: "none",
 };
 
-/** Depth in the dark is lightness and a border; a shadow would not be seen. */
+/** The dark theme shows elevation by lightness and borders, because shadows are invisible. */
 export const darkShadow: Group<"shadow"> = {
   flat: "none",
   popover: "none",

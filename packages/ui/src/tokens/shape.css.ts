@@ -24,7 +24,7 @@ const step = (name: keyof typeof spaceSteps): Record<string, string> => ({
   [vars.space.gutter]: spaceSteps[name].gutter,
 });
 
-/** Everything but colour and depth: the same in light and dark; a template theme may override a part. */
+/** Tokens other than colours and shadows. The same in light and dark; template themes may override them. */
 globalStyle(":where(:root)", {
   "@layer": {
     [tokenLayer]: {

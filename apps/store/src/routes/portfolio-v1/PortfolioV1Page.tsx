@@ -46,7 +46,7 @@ const PortfolioV1Page = (): ReactElement => {
             <VisuallyHidden as="p">
               <span role="status">{numberOf(items.length)}</span>
             </VisuallyHidden>
-            <PortfolioGrid layout="hung">
+            <PortfolioGrid layout="staggered">
               {items.map((item, index) => (
                 <WorkCard
                   key={item.id}

@@ -31,7 +31,7 @@ export const RightToLeft: Story = { globals: { dir: "rtl" }, args: { label: "Ø§Ù
 /** The button is hidden until the page has scrolled 300 px. */
 export const Hidden: Story = {};
 
-export const FlowReturns: Story = {
+export const FlowScrollsToTop: Story = {
   play: async () => {
     window.scrollTo({ top: 0, behavior: "instant" });
     await waitFor(() =>

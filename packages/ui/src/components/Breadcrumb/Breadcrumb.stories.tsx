@@ -78,7 +78,7 @@ export const RightToLeft: Story = {
   },
 };
 
-export const FlowSaysWhereYouAre: Story = {
+export const FlowMarksCurrentPage: Story = {
   play: async ({ canvasElement }) => {
     const nav = within(canvasElement).getByRole("navigation", { name: "Breadcrumb" });
     await expect(within(nav).getAllByRole("link")).toHaveLength(2);

@@ -67,7 +67,7 @@ export const RightToLeft: Story = {
   args: { title: "مصنوعات لوڈ نہیں ہو سکیں", message: "براہ کرم دوبارہ کوشش کریں۔" },
 };
 
-export const FlowIsAnnouncedAndRetried: Story = {
+export const FlowAnnouncesAndRetries: Story = {
   play: async ({ canvasElement }) => {
     onRetry.mockClear();
     const alert = within(canvasElement).getByRole("alert");

@@ -99,7 +99,7 @@ const Form = () => {
   );
 };
 
-export const FlowFocusMovesToTheField: Story = {
+export const FlowMovesFocusToField: Story = {
   render: () => <Form />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

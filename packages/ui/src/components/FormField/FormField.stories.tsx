@@ -61,7 +61,7 @@ export const RightToLeft: Story = {
   args: { label: "پن کوڈ", hint: "چھ ہندسے", error: "درست پن کوڈ درج کریں" },
 };
 
-export const FlowErrorBelongsToTheControl: Story = {
+export const FlowErrorDescribesControl: Story = {
   args: { error: "Enter a pin code of six digits" },
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole("textbox", { name: "Pin code" });

@@ -33,7 +33,8 @@ export interface IconButtonProps
 }
 
 const checkName = (component: string, label: string): void => {
-  if (label.trim() === "") warnOnce(component, "`label` is its only name: say verb and object.");
+  if (label.trim() === "")
+    warnOnce(component, "`label` must not be empty: it is the accessible name.");
 };
 
 const disc = (variant: "plain" | "onImage", tone: "action" | "wish"): string =>

@@ -55,7 +55,7 @@ export const Lightbox = ({
 }: LightboxProps): ReactElement => {
   const [isZoomed, setZoomed] = useState(false);
   if (import.meta.env.DEV && !pictures[selected])
-    warnOnce("Lightbox", "`selected` is the index of one of the `pictures`.");
+    warnOnce("Lightbox", "`selected` must be an index of `pictures`.");
   const picture = pictures[selected] ?? pictures[0];
   const go = (step: -1 | 0 | 1): void => {
     const next = selected + step;

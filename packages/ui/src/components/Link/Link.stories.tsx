@@ -93,7 +93,7 @@ export const RightToLeft: Story = {
   args: { children: "ترسیل اور واپسی", variant: "standalone", endIcon: <ArrowEndIcon /> },
 };
 
-export const FlowExternalSaysSo: Story = {
+export const FlowExternalIsAnnounced: Story = {
   args: { external: true, href: "https://example.com/", children: "The weavers’ society" },
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole("link", {
@@ -103,7 +103,7 @@ export const FlowExternalSaysSo: Story = {
   },
 };
 
-export const FlowRouterTakesTheLink: Story = {
+export const FlowUsesRouterLink: Story = {
   decorators: [
     (Story) => (
       <UiProvider link={RoutedLink}>

@@ -73,7 +73,7 @@ export const RightToLeft: Story = {
   },
 };
 
-export const FlowSaysWhereYouAre: Story = {
+export const FlowMarksCurrentPage: Story = {
   args: { current: 1 },
   play: async ({ canvasElement }) => {
     const nav = within(within(canvasElement).getByRole("navigation", { name: "Pages" }));

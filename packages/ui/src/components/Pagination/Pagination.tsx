@@ -64,7 +64,7 @@ export const Pagination = ({
   const LinkComponent = useLinkComponent();
   if (count < 2) return null;
   if (import.meta.env.DEV && !(current >= 1 && current <= count))
-    warnOnce("Pagination", "`current` counts from 1 and ends at `count`.");
+    warnOnce("Pagination", "`current` must be between 1 and `count`.");
   return (
     <nav aria-label={label}>
       <ol role="list" className={styles.list}>

@@ -102,7 +102,7 @@ export const Picture = ({
             loading={eager ? "eager" : "lazy"}
             decoding={priority ? "auto" : "async"}
             fetchPriority={priority ? "high" : "auto"}
-            style={{ objectPosition: objectPosition }}
+            style={{ objectPosition }}
             className={classNames(
               styles.image,
               fit === "contain" && styles.contained,

@@ -75,7 +75,7 @@ export const RightToLeft: Story = {
   args: { offer: "₹12,480", list: "₹15,600", saving: "20% رعایت" },
 };
 
-export const FlowBothPricesAreNamed: Story = {
+export const FlowPricesHaveNames: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole("insertion")).toHaveTextContent("Offer price ₹12,480");

@@ -100,7 +100,7 @@ export const RangeSlider = ({
 }: RangeSliderProps): ReactElement => {
   const [low, high] = value;
   if (import.meta.env.DEV && !(min <= low && low <= high && high <= max))
-    warnOnce("RangeSlider", "`value` holds two bounds from `min` to `max`, the lower one first.");
+    warnOnce("RangeSlider", "`value` must be [low, high] with `min` <= low <= high <= `max`.");
   const settle = (next: RangeValue): void => {
     onChange(next);
     onCommit?.(next);

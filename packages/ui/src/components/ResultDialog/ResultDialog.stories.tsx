@@ -35,7 +35,7 @@ const meta: Meta<typeof ResultDialog> = {
     onClose: fn(),
   },
   parameters: {
-    states: ["default", "error", "info", "thanks", "thanks for nothing"],
+    states: ["default", "error", "info", "thanks", "thanks with error"],
     docs: { story: { inline: false, height: "480px" } },
   },
   render: (args) => <Opener {...args} />,
@@ -91,7 +91,7 @@ export const Thanks: Story = {
     mark: <HeartFilledIcon size={32} />,
   },
 };
-export const ThanksForNothing: Story = {
+export const ThanksWithError: Story = {
   ...overlay,
   args: {
     tone: "error",
@@ -102,7 +102,7 @@ export const ThanksForNothing: Story = {
 };
 
 /** The dialog is centred and as tall as its content. */
-export const FlowStandsInTheMiddle: Story = {
+export const FlowIsCentred: Story = {
   play: async () => {
     const dialog = await screen.findByRole("dialog", { name: "Thank You!" });
     const { clientWidth, clientHeight } = document.documentElement;
@@ -125,14 +125,14 @@ export const FlowCloses: Story = {
   },
 };
 
-export const FlowClosesByItself: Story = {
+export const FlowClosesAutomatically: Story = {
   args: { closeAfterMs: 20 },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 };
 
-export const FlowAnErrorStays: Story = {
+export const FlowErrorStaysOpen: Story = {
   args: { ...Error.args, closeAfterMs: 1 },
   play: async ({ args }) => {
     const dialog = await screen.findByRole("dialog", { name: "Error" });

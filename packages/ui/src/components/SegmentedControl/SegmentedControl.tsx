@@ -39,7 +39,7 @@ export const SegmentedControl = <Value extends string>({
   onChange,
 }: SegmentedControlProps<Value>): ReactElement => {
   if (import.meta.env.DEV && !options.some((option) => option.value === value))
-    warnOnce("SegmentedControl", "`value` is that of one of the `options`.");
+    warnOnce("SegmentedControl", "`value` must be the value of one of the `options`.");
   return (
     <fieldset>
       <legend className={classNames(styles.legend, hideLegend && styles.legendHidden)}>

@@ -31,7 +31,7 @@ export const StepIndicator = ({
   stepText = (number, count) => `Step ${number} of ${count}`,
 }: StepIndicatorProps): ReactElement => {
   if (import.meta.env.DEV && !(current >= 0 && current <= steps.length))
-    warnOnce("StepIndicator", "`current` counts from 0 and ends at the number of `steps`.");
+    warnOnce("StepIndicator", "`current` must be between 0 and the number of `steps`.");
   return (
     <ol role="list" aria-label={label} className={styles.list}>
       {steps.map((step, index) => {

@@ -47,7 +47,7 @@ export const Tabs = ({ label, items, value, defaultValue, onChange }: TabsProps)
   const [ownValue, setOwnValue] = useState(defaultValue ?? items[0]?.id);
   const chosen = value ?? ownValue;
   if (import.meta.env.DEV && !items.some(({ id }) => id === chosen))
-    warnOnce("Tabs", "`value` and `defaultValue` are the id of one of the `items`.");
+    warnOnce("Tabs", "`value` and `defaultValue` must be the id of one of the `items`.");
 
   const choose = (id: string): void => {
     setOwnValue(id);

@@ -71,7 +71,7 @@ export const RightToLeft: Story = {
   },
 };
 
-export const FlowCountIsSpokenNearTheEnd: Story = {
+export const FlowCountIsAnnouncedNearLimit: Story = {
   args: { limit: 24 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -11,7 +11,7 @@ const meta = {
   title: "Navigation/AccountNav",
   component: AccountNav,
   parameters: {
-    states: ["every entry", "active", "beside its page", "hover", "focus", "long text"],
+    states: ["every entry", "active", "beside page", "hover", "focus", "long text"],
     layout: "padded",
   },
   args: {
@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const BesideItsPage: Story = {
+export const BesidePage: Story = {
   render: (args) => (
     <AccountLayout nav={<AccountNav {...args} />}>
       <Heading level={1} size="h2">

@@ -26,7 +26,7 @@ const meta = {
       "rotating",
       "one slide per view",
       "single slide",
-      "all in sight",
+      "all visible",
       "without a loop",
       "controls over the slides",
       "related",
@@ -51,7 +51,7 @@ export const Rotating: Story = { args: { autoplayMs: 3000 } };
 export const OneSlidePerView: Story = { args: { layout: "banner", children: slides.slice(0, 3) } };
 export const SingleSlide: Story = { args: { layout: "banner", children: slides.slice(0, 1) } };
 /** No controls if all slides are visible. */
-export const AllInSight: Story = { args: { children: slides.slice(0, 3) } };
+export const AllVisible: Story = { args: { children: slides.slice(0, 3) } };
 export const WithoutALoop: Story = { args: { loop: false } };
 export const ControlsOverTheSlides: Story = {
   args: { layout: "banner", controls: "overlay", autoplayMs: 4000, children: slides.slice(0, 3) },
@@ -78,7 +78,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Returns the arrow key for "next" in the current direction. */
+/** Returns the arrow keys for "next" and "previous" in the current direction. */
 const keys = (): { forward: string; back: string } =>
   document.documentElement.dir === "rtl"
     ? { forward: "{ArrowLeft}", back: "{ArrowRight}" }

@@ -126,7 +126,7 @@ export function Carousel({
   const { hasPrevious, hasNext } = view.position;
   const overlaid = controls === "overlay";
   if (import.meta.env.DEV && /carousel|slider/i.test(label))
-    warnOnce("Carousel", "`label` says what is shown; that it is a carousel is said by its role.");
+    warnOnce("Carousel", '`label` must not contain "carousel" or "slider": the role says it.');
   const buttons = (
     <Controls
       view={view}

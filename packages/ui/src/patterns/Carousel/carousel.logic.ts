@@ -25,7 +25,7 @@ export const indexAt = (track: Track, position: number): number =>
 /**
  * Whether a slide is placed after the last one. In a loop this applies to slides that have left the view at the start.
  */
-export const standsBehind = (track: Track, slide: number, position: number): boolean =>
+export const isWrapped = (track: Track, slide: number, position: number): boolean =>
   canMove(track) &&
   slide < Math.ceil((track.width - NEAR) / track.step) &&
   (slide + 1) * track.step <= position + NEAR;
@@ -58,7 +58,7 @@ export const moveFrom = (
 };
 
 /** Returns the position after a move. A loop returns to its start. */
-export const restAt = (track: Track, position: number): number => {
+export const wrapPosition = (track: Track, position: number): number => {
   const round = track.count * track.step;
   return round > 0 && position >= round - NEAR ? position - round : position;
 };

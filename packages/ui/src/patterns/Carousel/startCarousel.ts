@@ -1,4 +1,4 @@
-import { endsAt, indexAt, moveFrom, restAt, standsBehind } from "./carousel.logic.ts";
+import { endsAt, indexAt, moveFrom, wrapPosition, isWrapped } from "./carousel.logic.ts";
 import type { Ends, Track } from "./carousel.logic.ts";
 
 export interface CarouselOptions {
@@ -64,7 +64,7 @@ export function startCarousel(
   /** Places the slides for a scroll position. Slides after the last one extend the scrollable area. */
   const lay = (at: number): void => {
     for (const [index, slide] of slides.entries()) {
-      const behind = options.loop && standsBehind(track, index, at);
+      const behind = options.loop && isWrapped(track, index, at);
       slide.style.insetInlineStart = behind ? `${track.count * track.step}px` : "";
     }
   };
@@ -99,7 +99,7 @@ export function startCarousel(
 
   const settle = (): void => {
     frame = 0;
-    place(restAt(track, position()));
+    place(wrapPosition(track, position()));
     snapAgain();
     report();
   };

@@ -7,11 +7,11 @@ import { at, onHover, patternStyle, type } from "../patternStyle.ts";
 const wide = from("md");
 
 /** Delay before the busy state is shown, so that fast responses do not flash. */
-const patience = "300ms";
+const busyDelay = "300ms";
 const appear = keyframes({ from: { opacity: 0 } });
 const busy = "[aria-busy=true] &";
 const fade = (property: string) =>
-  `${property} ${vars.duration.popover} ${vars.easing.enter} ${patience}` as const;
+  `${property} ${vars.duration.popover} ${vars.easing.enter} ${busyDelay}` as const;
 
 export const table = patternStyle(
   { inlineSize: "100%", display: "block" },
@@ -109,7 +109,7 @@ export const updating = patternStyle(
     ...type.small,
     color: vars.color.textMuted,
     whiteSpace: "nowrap",
-    animation: `${appear} ${vars.duration.popover} ${vars.easing.enter} ${patience} backwards`,
+    animation: `${appear} ${vars.duration.popover} ${vars.easing.enter} ${busyDelay} backwards`,
     // Generated content, so that the cell's text is the amount alone. `aria-busy` on the row exposes the state.
     selectors: { "&::before": { content: "attr(data-text)" } },
   },

@@ -131,7 +131,7 @@ export function BannerSlide({
 }: BannerSlideProps): ReactElement {
   const className = shape === "collection" ? `${css.banner} ${css.collection}` : css.banner;
   if (import.meta.env.DEV && href !== undefined && !title)
-    warnOnce("BannerSlide", "a banner with an `href` needs a `title`, the name of its link.");
+    warnOnce("BannerSlide", "`href` requires a `title`, the accessible name of the link.");
   if (href !== undefined) {
     return (
       <Anchor href={href} className={className} aria-label={title}>

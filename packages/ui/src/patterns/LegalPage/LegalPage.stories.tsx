@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = snapshot;
 export const Narrow: Story = { globals: { viewport: { value: "360" } } };
-export const FlowContentsLead: Story = {
+export const FlowContentsLinkToSections: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const contents = canvas.getByRole("navigation", { name: "On this page" });

@@ -8,7 +8,7 @@ const meta = {
   title: "Sections/NewsletterForm",
   component: NewsletterForm,
   parameters: {
-    states: ["idle", "typed", "busy", "without words", "long text"],
+    states: ["idle", "typed", "busy", "without text", "long text"],
     layout: "padded",
   },
   args: {
@@ -41,7 +41,7 @@ export const States: Story = {
       <StoryCell name="busy">
         <NewsletterForm {...args} value="asha@example.com" busy />
       </StoryCell>
-      <StoryCell name="without words">
+      <StoryCell name="without text">
         <NewsletterForm {...args} text={undefined} />
       </StoryCell>
     </StoryGrid>

@@ -8,7 +8,7 @@ const meta = {
   title: "Sections/PaymentPanel",
   component: PaymentPanel,
   parameters: {
-    states: ["default", "tied off", "cut", "narrow", "long text"],
+    states: ["default", "completed", "failed payment", "narrow", "long text"],
     layout: "fullscreen",
   },
   args: {
@@ -34,7 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const TiedOff: Story = {
+export const Completed: Story = {
   args: {
     title: "Payment Completed",
     text: "The charge to your card failed. Please update your payment method.",
@@ -43,7 +43,7 @@ export const TiedOff: Story = {
     actions: <ButtonLink href="/shop-v1">Back to Shop</ButtonLink>,
   },
 };
-export const Cut: Story = {
+export const FailedPayment: Story = {
   args: {
     title: "Payment failed",
     text: "The charge to your card failed, and nothing was taken from your account.",

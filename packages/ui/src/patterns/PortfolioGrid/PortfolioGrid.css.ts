@@ -32,7 +32,7 @@ export const layouts = {
     at("sm", { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" }),
     at("lg", { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" }),
   ),
-  hung: patternStyle(
+  staggered: patternStyle(
     at("sm", { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" }),
     at("lg", { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", paddingBlockEnd: vars.space.s64 }),
   ),

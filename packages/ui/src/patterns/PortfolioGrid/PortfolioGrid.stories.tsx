@@ -17,7 +17,7 @@ const meta = {
       "Default",
       "Start large",
       "End large",
-      "Hung",
+      "Staggered",
       "Filtered",
       "Long text",
       "Right to left",
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const StartLarge: Story = { args: { layout: "startLarge" } };
-export const Hung: Story = { args: { layout: "hung" } };
+export const Staggered: Story = { args: { layout: "staggered" } };
 export const EndLarge: Story = { args: { layout: "endLarge" } };
 export const Dark: Story = { globals: { theme: "dark" } };
 export const RightToLeft: Story = {

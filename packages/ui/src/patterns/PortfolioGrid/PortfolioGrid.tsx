@@ -9,12 +9,12 @@ export interface PortfolioGridProps {
    * Three equal columns, three columns with an offset middle one, or three cards of which the first is large.
    * @default "even"
    */
-  layout?: "even" | "hung" | "startLarge" | "endLarge";
+  layout?: "even" | "staggered" | "startLarge" | "endLarge";
 }
 
 const placeOf = (layout: NonNullable<PortfolioGridProps["layout"]>, index: number) => {
   if (layout === "even") return undefined;
-  if (layout === "hung") return css.lowered;
+  if (layout === "staggered") return css.lowered;
   return index === 0 ? css.large[layout] : undefined;
 };
 

@@ -5,12 +5,12 @@ import { filled, onHover, patternStyle, stretchedLink, type, underlined } from "
 
 export const layouts = {
   standard: "",
-  /** A page of a lookbook: the action is a line of text in the picture's corner. */
+  /** The action is a text link in the corner of the picture. */
   editorial: patternStyle({}),
 };
 const inEditorial = `${layouts.editorial} &`;
 
-/** Rows shared with the neighbours: picture, kicker, name, price, the rest. */
+/** Subgrid rows shared with the neighbours: picture, category, name, price, rest. */
 export const card = patternStyle({
   position: "relative",
   display: "grid",
@@ -18,7 +18,7 @@ export const card = patternStyle({
   gridTemplateColumns: "minmax(0, 1fr)",
   alignContent: "start",
   textAlign: vars.card.align,
-  // Outside of a list there are no rows to share, and Chromium would fold those of a subgrid.
+  // Only inside a list: without rows to share, Chromium collapses those of a subgrid.
   selectors: { ":is(li, [role=group]) > &": { gridTemplateRows: "subgrid" } },
 });
 
@@ -34,11 +34,11 @@ export const frame = patternStyle({
 });
 
 export const picture = patternStyle({
-  // The theme's ratio holds, whatever the picture's own.
+  // Uses the theme's aspect ratio instead of the picture's.
   ...filled,
   inset: vars.card.mat,
   selectors: {
-    // The tag keeps its contrast: only the picture fades.
+    // Fades the picture only, so that the tag keeps its contrast.
     "[data-sold-out] &": { filter: "saturate(0.25)", opacity: 0.75 },
   },
 });
@@ -63,7 +63,7 @@ export const name = patternStyle(
   { marginBlockEnd: vars.space.s4 },
 );
 
-/** The link reaches over the whole card; the buttons stand above it. */
+/** The link covers the card; the buttons are above it. */
 export const link = patternStyle(
   stretchedLink,
   onHover({ selectors: { "article:hover &": underlined } }),
@@ -129,7 +129,7 @@ export const wish = patternStyle({
   },
 });
 
-/** The heart fills from the inline start, as a shuttle crosses the cloth. */
+/** The heart fills from the inline start. */
 export const heart = patternStyle({
   position: "relative",
   inlineSize: 20,
@@ -155,7 +155,7 @@ export const heartFill = patternStyle({
 
 export const bar = patternStyle({
   position: "absolute",
-  // Not the frame: as a container it would be a layer of its own, under the stretched link.
+  // Not on the frame: a container creates a stacking context, which would be below the stretched link.
   containerType: "inline-size",
   zIndex: 2,
   insetInline: 0,
@@ -218,7 +218,7 @@ export const action = patternStyle(
   onHover({ selectors: { "&:hover": { color: vars.color.action } } }),
 );
 
-/** In a narrow card the second action keeps its sign and its name, not its word. */
+/** In a narrow card the second action shows an icon; its text is visually hidden. */
 export const quickSign = patternStyle({
   display: "none",
   "@container": { "(max-width: 219px)": { display: "block" } },
@@ -238,7 +238,7 @@ export const quick = patternStyle({
   "@container": { "(max-width: 219px)": { flex: "0 0 48px" } },
 });
 
-/** The lines of the card: a category, a name, a price. */
+/** Skeletons of category, name and price. */
 const unfinished = { display: "grid", alignContent: "center" };
 export const skeletonCategory = patternStyle({
   ...type.caption,
@@ -247,7 +247,7 @@ export const skeletonCategory = patternStyle({
   blockSize: "1lh",
   marginBlockEnd: vars.space.s2,
 });
-/** A name takes two lines in a narrow card and one in a wide one; so do its two halves. */
+/** A name takes two lines in a narrow card and one in a wide card, and so do its two skeletons. */
 export const skeletonName = patternStyle(
   { ...type.body, display: "flex", flexWrap: "wrap", columnGap: vars.space.s12, lineHeight: 1.35 },
   { marginBlockEnd: vars.space.s4 },

@@ -64,7 +64,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A card alone has the width of a column. */
+/** Limits a single card to the width of a column. */
 const inColumn: Decorator[] = [
   (Story) => (
     <div style={{ maxInlineSize: 288 }}>
@@ -77,7 +77,7 @@ export const Default: Story = { decorators: inColumn };
 export const SoldOut: Story = { args: { soldOut: true }, decorators: inColumn };
 export const Loading: Story = { render: () => <ProductCardSkeleton />, decorators: inColumn };
 
-/** The buttons stand above the link that covers the card. */
+/** The buttons are above the link that covers the card. */
 export const Pressed: Story = {
   decorators: inColumn,
   play: async ({ args, canvas, userEvent }) => {
@@ -147,7 +147,7 @@ const states: readonly NamedState[] = [
   { name: "cannot be bought", props: { interactive: false, picture: cloth(6) } },
 ];
 
-/** Every state on one sheet. */
+/** All states. */
 export const States: Story = {
   ...snapshot,
   render: (args) => (
@@ -164,7 +164,7 @@ export const States: Story = {
   ),
 };
 
-/** In a grid the rows of neighbours meet. */
+/** Rows of neighbouring cards align in a grid. */
 export const Rows: Story = {
   ...snapshot,
   render: (args) => (
@@ -177,7 +177,7 @@ export const Rows: Story = {
   ),
 };
 
-/** Without a pointer that hovers, the actions stand there from the start. */
+/** Without hover, the actions are always visible. */
 export const Touch: Story = {
   ...overlay,
   decorators: [...inColumn, touchOnly],

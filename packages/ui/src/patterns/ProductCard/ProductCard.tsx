@@ -23,51 +23,54 @@ export interface ProductCardLabels {
 }
 
 export interface ProductCardProps {
-  /** The product's name, and the one link of the card. */
+  /** Product name and link of the card. */
   name: string;
   /** URL of the product. */
   href: string;
   /** Formatted price with currency symbol. */
   price: string;
-  /** The list price that is struck through. */
+  /** Formatted list price, struck through. */
   listPrice?: string;
-  /** For example "20% off". */
+  /** The saving, for example "20% off". */
   saving?: string;
   /** Text above the name. */
   category?: string;
-  /** A picture that fills the theme's frame, 4:5 unless told; the name stands beside it, so its alt may be empty. */
+  /** Picture, cropped to the theme's aspect ratio, by default 4:5. Its alt may be empty. */
   picture?: ReactNode;
-  /** 'Hot Sale', 'NEW', '10% OFF' or any other short text. */
+  /** Text of the tag, for example "Hot Sale", "NEW" or "10% OFF". */
   tag?: string;
   /** A `StarRating`. */
   rating?: ReactNode;
-  /** The colours it can be had in, a few `Swatch` elements. */
+  /** `Swatch` elements of the available colours. */
   swatches?: ReactNode;
-  /** For example "Only 2 left". */
+  /** Stock note, for example "Only 2 left". */
   stockNote?: string;
-  /** Dims the picture and leaves one action, which leads to the product. */
+  /** Fades the picture and replaces the actions with a link to the product. @default false */
   soldOut?: boolean;
-  /** The heart is filled and pressed. */
+  /** Whether the product is in the wishlist. @default false */
   wishlisted?: boolean;
-  /** What the first button says while the product goes to the cart. */
+  /** State of the first button. @default "idle" */
   cartStatus?: CartStatus;
-  /** The anatomy: the shop's own or that of a template home. */
+  /** Layout of the shop or of a template home. @default "standard" */
   layout?: ProductCardLayout;
-  /** The name's place in the outline. */
+  /** The heading level. @default 3 */
   headingLevel?: 2 | 3 | 4;
   /** URL of the second action. Defaults to `href`. */
   quickViewHref?: string;
   /** Replaces the English labels. */
   labels?: Partial<ProductCardLabels>;
-  /** `false` for a sample that cannot be bought: the card is a link, and has a heart where `onWish` is given. */
+  /**
+   * Whether the card has actions. With `false` it is a link, plus a wishlist button if `onWish` is set.
+   * @default true
+   */
   interactive?: boolean;
-  /** The first button of the action bar. */
+  /** Called by the first button. */
   onAddToCart?: () => void;
   /** Called when the wishlist button is toggled. */
   onWish?: () => void;
 }
 
-/** Literal texts of the specification [CAT-15 to CAT-17]; home tiles say 'Quick Preview'. */
+/** Texts of the specification (CAT-15 to CAT-17). Home tiles use "Quick Preview". */
 export const productCardLabels: ProductCardLabels = {
   addToCart: "Add to Cart",
   adding: "Adding…",
@@ -78,7 +81,7 @@ export const productCardLabels: ProductCardLabels = {
   soldOut: "Sold out",
 };
 
-/** Green, purple and red flags for the named tags; any other word gets the plain one [CAT-10 to CAT-12]. */
+/** Returns the tone of a tag. Unknown tags get `sale` (CAT-10 to CAT-12). */
 export const toneOf = (tag: string): TagProps["tone"] => {
   if (tag === "Hot Sale") return "hot";
   if (tag === "NEW") return "new";
@@ -140,7 +143,7 @@ function ActionBar({
   );
 }
 
-/** A product in a list: one link over the whole card and its actions beside it. */
+/** A product card: a link that covers the card, and its actions. */
 export function ProductCard(props: ProductCardProps): ReactElement {
   const { name, href, price, listPrice, saving, category, picture, rating, swatches } = props;
   const { soldOut = false, wishlisted = false, cartStatus = "idle", layout = "standard" } = props;
@@ -201,7 +204,7 @@ export function ProductCard(props: ProductCardProps): ReactElement {
   );
 }
 
-/** The same room as a card while its product is on the way. */
+/** Placeholder with the size of a card. */
 export function ProductCardSkeleton(): ReactElement {
   return (
     <div aria-hidden className={css.card}>

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import * as css from "./ProductCard.css.ts";
 
 interface WishButtonProps {
-  /** The product's name, for the accessible name. */
+  /** Product name, part of the accessible name. */
   name: string;
   label: string;
   pressed: boolean;
@@ -13,7 +13,7 @@ interface WishButtonProps {
 const heartPath =
   "M12 20.2l-7.6-7.6a4.9 4.9 0 0 1 0-6.9 4.8 4.8 0 0 1 6.8 0l.8.8.8-.8a4.8 4.8 0 0 1 6.8 0 4.9 4.9 0 0 1 0 6.9z";
 
-/** The heart of a product; pressed once the product is in the wishlist. */
+/** The wishlist toggle of a product. */
 export function WishButton({
   name,
   label,

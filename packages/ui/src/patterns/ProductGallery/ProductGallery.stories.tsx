@@ -20,7 +20,7 @@ const meta = {
   title: "Commerce/ProductGallery",
   component: ProductGallery,
   parameters: {
-    states: ["default", "one picture", "more on their way", "six pictures", "with zoom"],
+    states: ["default", "one picture", "more pending", "six pictures", "with zoom"],
     layout: "padded",
   },
   args: {
@@ -40,7 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = snapshot;
-/** Arrow keys walk through the thumbnails. */
+/** Arrow keys move through the thumbnails. */
 export const FlowKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("tab", { name: "front" }));
@@ -57,7 +57,7 @@ const viewsOf = (count: number) =>
     thumbnail: cloth(index),
   }));
 export const OnePicture: Story = { args: { views: viewsOf(1) } };
-export const MoreOnTheirWay: Story = { args: { views: viewsOf(1), pending: true } };
+export const MorePending: Story = { args: { views: viewsOf(1), pending: true } };
 export const SixPictures: Story = { args: { views: viewsOf(6), selected: 3 } };
 export const WithZoom: Story = {
   args: { zoom: <IconButton variant="onImage" label="Enlarge" icon={<ZoomInIcon />} /> },

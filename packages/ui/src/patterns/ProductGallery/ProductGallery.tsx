@@ -4,24 +4,24 @@ import * as css from "./ProductGallery.css.ts";
 
 export interface GalleryView {
   id: string;
-  /** What the picture shows: "front", "border". Names its thumbnail. */
+  /** Content of the picture, for example "front". Names the thumbnail. */
   label: string;
   picture: ReactNode;
   thumbnail: ReactNode;
 }
 
 export interface ProductGalleryProps {
-  /** Names the gallery: the product. */
+  /** Accessible name of the gallery. */
   label: string;
-  /** A picture and its thumbnail each. */
+  /** The pictures and their thumbnails. */
   views: readonly GalleryView[];
-  /** The picture in view, counted from 0. */
+  /** Index of the current picture, from 0. */
   selected: number;
   /** Called with the index of the next picture, from 0. */
   onSelect: (index: number) => void;
-  /** More pictures are on their way: the thumbnails' room is kept, so that nothing moves when they come. */
+  /** Reserves space for thumbnails while more pictures load, so that the layout does not shift. @default false */
   pending?: boolean;
-  /** A button that opens the pictures larger. */
+  /** A button that opens a larger view. */
   zoom?: ReactNode;
 }
 
@@ -32,7 +32,7 @@ const steps: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
 };
 
-/** A picture and its thumbnails, all in sight at every width; the thumbnails are tabs (APG tabs). */
+/** A picture with thumbnails as tabs (APG tabs). */
 export function ProductGallery({
   label,
   views,

@@ -4,11 +4,11 @@ import type { LayeredRule } from "../../style/componentStyle.ts";
 import { skipOffscreen } from "../../style/componentStyle.ts";
 import { at, patternStyle } from "../patternStyle.ts";
 
-/** How many cards a group holds. */
+/** Number of cards in a group. */
 export const cards = createVar();
 const perRow = createVar();
 
-/** `rowHeight` is about what a row takes, the free place below it included. */
+/** `rowHeight` is the estimated height of a row in px, including its margin. */
 const columns = (count: number, rowHeight: number): LayeredRule => ({
   gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
   vars: { [perRow]: `calc(${rowHeight}px / ${count})` },
@@ -28,10 +28,10 @@ export const group = patternStyle({
 });
 
 export const columnsOf = {
-  /** Beside the filter rail. */
+  /** For the catalogue, beside the filters. */
   catalogue: patternStyle(at("md", columns(3, 465)), at("xxl", columns(4, 450))),
   full: patternStyle(at("md", columns(3, 470)), at("lg", columns(4, 470))),
-  /** Four or eight products: no row is left with one. */
+  /** For four or eight products, so that no row has a single card. */
   fours: patternStyle(at("md", columns(4, 390)), at("lg", columns(4, 470))),
   two: "",
 };

@@ -17,7 +17,7 @@ const meta = {
   title: "Commerce/ProductGrid",
   component: ProductGrid,
   parameters: {
-    states: ["default", "loading", "one product", "none", "in a rail", "long text"],
+    states: ["default", "loading", "one product", "none", "beside filters", "long text"],
     layout: "padded",
   },
   args: {
@@ -44,8 +44,8 @@ export const OneProduct: Story = {
   args: { children: <ProductCard name="Kurti" href="#kurti" price="₹890" picture={cloth(1)} /> },
 };
 export const None: Story = { args: { children: [] } };
-export const InARail: Story = { args: { columns: "catalogue" } };
-/** Four stand in one row from 768 px on. */
+export const BesideFilters: Story = { args: { columns: "catalogue" } };
+/** Four columns from 768 px. */
 export const Fours: Story = { args: { columns: "fours" } };
 export const LongText: Story = {
   args: {

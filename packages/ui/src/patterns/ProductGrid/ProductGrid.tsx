@@ -9,22 +9,22 @@ export interface ProductGridProps {
   children?: ReactNode;
   /** Accessible name of the list, if no heading names it. */
   label?: string;
-  /** How many cards stand in a row at which width. */
+  /** Number of columns at each width. @default "full" */
   columns?: "catalogue" | "full" | "fours" | "two";
-  /** Shows placeholders instead of the children. */
+  /** Shows placeholders instead of the children. @default false */
   loading?: boolean;
-  /** How many placeholders. */
+  /** Number of placeholders. @default 8 */
   placeholders?: number;
 }
 
 const places = (count: number): readonly number[] => Array.from({ length: count }, (_, at) => at);
 
-/** Whole rows at two, three and four columns. */
+/** Divisible by two, three and four columns. */
 const GROUP = 12;
 
 /**
- * Products in columns; the texts of one row stand on common lines. Rows far from the screen cost nothing: they stand in
- * groups that the browser leaves out until the reader comes near.
+ * A grid of product cards whose texts align per row. Cards are grouped, and the browser skips rendering of groups that
+ * are off screen.
  */
 export function ProductGrid({
   children,

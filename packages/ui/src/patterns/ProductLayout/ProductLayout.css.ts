@@ -3,8 +3,8 @@ import { vars } from "../../tokens/contract.css.ts";
 import { at, patternStyle, type } from "../patternStyle.ts";
 
 /**
- * On a phone aside and box give up their boxes: the actions then stick to the screen within the whole layout,
- * pictures included, and not only within the box.
+ * On phones the wrappers use `display: contents`, so that the actions stick within the whole layout instead of within
+ * the box.
  */
 export const layout = patternStyle(
   { display: "flex", flexDirection: "column", gap: vars.space.s20 },

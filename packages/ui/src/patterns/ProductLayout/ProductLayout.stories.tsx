@@ -41,7 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** Pictures beside the box; on a phone the row that buys stays at the lower edge. */
+/** Gallery beside the buy box. On phones the buy button sticks to the bottom. */
 export const WholePage: Story = {
   args: {
     actions: (

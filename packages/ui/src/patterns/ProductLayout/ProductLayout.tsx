@@ -4,11 +4,11 @@ import * as css from "./ProductLayout.css.ts";
 interface ProductLayoutProps {
   /** A `ProductGallery`. */
   gallery: ReactNode;
-  /** A BuyBox. */
+  /** A `BuyBox`. */
   children: ReactNode;
 }
 
-/** The pictures beside the buy box, which stays in sight while they pass. */
+/** Lays out the gallery beside a sticky buy box. */
 export function ProductLayout({ gallery, children }: ProductLayoutProps): ReactElement {
   return (
     <div className={css.layout}>
@@ -19,34 +19,34 @@ export function ProductLayout({ gallery, children }: ProductLayoutProps): ReactE
 }
 
 export interface BuyBoxProps {
-  /** Stands above the title. */
+  /** Category above the title. */
   category?: string;
-  /** The page's h1: the product's name. */
+  /** The page's h1, the product name. */
   title: string;
-  /** A `Price` of the size `page`. */
+  /** A `Price` of size `page`. */
   price: ReactNode;
   /** A `StarRating`. */
   rating?: ReactNode;
-  /** What the product is, in a few sentences. */
+  /** Description of the product. */
   description?: ReactNode;
-  /** Colour swatches as a radio group. */
+  /** A `ColourSwatches`. */
   swatches?: ReactNode;
-  /** 'Out of Stock', or BuyActions. */
+  /** `BuyActions`, or a disabled button if sold out. */
   actions: ReactNode;
-  /** Brand, material and the like. */
+  /** Facts such as brand and material. */
   facts?: readonly { label: string; value: string }[];
-  /** Share links, tabs. */
+  /** Content below the facts, for example share links and tabs. */
   children?: ReactNode;
 }
 
 interface BuyActionsProps {
-  /** The stepper and the one button that buys. */
+  /** The quantity stepper and the buy button. */
   children: ReactNode;
-  /** What stands under them and may scroll away: the wishlist. */
+  /** Content below the sticky row, for example the wishlist button. */
   more?: ReactNode;
 }
 
-/** Below 768 px the row that buys stays at the lower edge of the screen until its place comes into view. */
+/** The buy actions. Below 768 px they stick to the bottom of the viewport until their place is reached. */
 export function BuyActions({ children, more }: BuyActionsProps): ReactElement {
   return (
     <>
@@ -56,7 +56,7 @@ export function BuyActions({ children, more }: BuyActionsProps): ReactElement {
   );
 }
 
-/** What a shopper decides by, in the order of the decision. */
+/** The product's data and actions. */
 export function BuyBox(props: BuyBoxProps): ReactElement {
   const {
     category,

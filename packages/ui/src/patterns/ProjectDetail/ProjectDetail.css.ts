@@ -8,7 +8,7 @@ export const name = patternStyle({ ...type.display });
 export const words = patternStyle({ display: "grid", gap: vars.space.s12, alignContent: "start" });
 export const facts = patternStyle({ display: "grid", gap: vars.space.s24, alignContent: "start" });
 
-/* Plate: the picture first, words and facts side by side under it. */
+/* Plate: pictures first, text and facts side by side below. */
 export const plate = patternStyle(
   { display: "grid", gap: vars.space.s32, paddingBlock: `${vars.space.s24} ${vars.space.s64}` },
   at("lg", { gridTemplateColumns: columns, columnGap: vars.space.gutter }),
@@ -26,7 +26,7 @@ export const plateFacts = patternStyle(
   at("lg", { gridColumn: "9 / 13" }),
 );
 
-/* Split: words that stay in view beside pictures that run to the edge. */
+/* Split: sticky text beside the pictures. */
 export const split = patternStyle(
   { display: "grid", gap: vars.space.s32 },
   at("lg", { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)", gap: 0 }),
@@ -55,7 +55,7 @@ export const gallery = {
   }),
   split: patternStyle({ display: "grid", gap: vars.space.s4 }),
 };
-/** Pictures of several shapes fill places of one shape. */
+/** Crops pictures to the same aspect ratio. */
 export const place = patternStyle({ position: "relative", aspectRatio: "4 / 3" });
 export const fill = patternStyle(filled);
 export const first = {

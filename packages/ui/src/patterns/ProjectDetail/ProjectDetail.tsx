@@ -11,7 +11,7 @@ import { SectionHeader } from "../SectionHeader/SectionHeader.tsx";
 import * as css from "./ProjectDetail.css.ts";
 
 export interface ProjectDetailProps {
-  /** `plate` shows the pictures first, `split` beside words that stay in view. */
+  /** `plate` shows the pictures first, `split` beside sticky text. */
   layout: "plate" | "split";
   /** The page's h1. */
   name: string;
@@ -21,15 +21,15 @@ export interface ProjectDetailProps {
   breadcrumb: { label: string; items: readonly Crumb[] };
   /** A `ProjectPictures`. */
   pictures: ReactNode;
-  /** What was done, in words. */
+  /** Description of the project. */
   children: ReactNode;
-  /** Client, place, year and the like. */
+  /** Facts such as client, place and year. */
   facts: readonly MetaItem[];
-  /** Links to share it by. */
+  /** Share links. */
   share: ReactNode;
 }
 
-/** One work in full: the one h1, its pictures, what was done and the facts. */
+/** The details of a project. Renders the page's h1. */
 export function ProjectDetail({
   layout,
   name,
@@ -79,19 +79,19 @@ export function ProjectDetail({
 }
 
 export interface ProjectPicturesProps {
-  /** One large picture and the others in a row, or all in one strip. */
+  /** One large picture above a row, or a column of pictures. */
   layout: "plate" | "split";
-  /** 4:3, the first one large. */
+  /** The pictures, 4:3. */
   children: ReactNode;
 }
 
-/** A project's pictures: one large and the others in a row, or all in one strip. */
+/** The pictures of a project. */
 export function ProjectPictures({ layout, children }: ProjectPicturesProps): ReactElement {
   return (
     <div className={css.gallery[layout]}>
       {Children.toArray(children).map((picture, index) => (
         <div
-          // Pictures do not change places.
+          // Pictures are not reordered.
           key={`picture-${index}`}
           className={classNames(css.place, index === 0 && css.first[layout])}
         >
@@ -103,15 +103,15 @@ export function ProjectPictures({ layout, children }: ProjectPicturesProps): Rea
 }
 
 export interface RelatedProjectsProps {
-  /** The heading of the row. */
+  /** Heading of the section. */
   title: string;
-  /** Cards. */
+  /** `PortfolioCard` elements. */
   children: ReactNode;
-  /** Names the section. */
+  /** Id of the heading. */
   id: string;
 }
 
-/** Further works under one of them. */
+/** Related projects. */
 export function RelatedProjects({ title, children, id }: RelatedProjectsProps): ReactElement {
   return (
     <section aria-labelledby={id}>

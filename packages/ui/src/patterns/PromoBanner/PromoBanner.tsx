@@ -3,21 +3,21 @@ import { Anchor } from "../Anchor.tsx";
 import * as css from "./PromoBanner.css.ts";
 
 export interface PromoBannerProps {
-  /** A few words above the headline. */
+  /** Text above the headline. */
   kicker?: string;
-  /** The offer, and the banner's heading. */
+  /** Heading of the banner. */
   headline: string;
   /** Text below the title. */
   text?: string;
-  /** The one link of the banner. */
+  /** Link of the banner. */
   action?: { label: string; href: string };
-  /** Fills its half; its alt may be empty. */
+  /** Picture that fills one half. Its alt may be empty. */
   picture: ReactNode;
-  /** The ground of the words. */
+  /** Background of the text. */
   tone?: "sunken" | "pallu";
 }
 
-/** An offer beside its picture. */
+/** A promotion with a picture. */
 export function PromoBanner({
   kicker,
   headline,

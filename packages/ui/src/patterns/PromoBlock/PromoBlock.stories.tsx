@@ -17,7 +17,7 @@ const meta = {
   title: "Sections/PromoBlock",
   component: PromoBlock,
   parameters: {
-    states: ["default", "end piece", "sunken", "poster", "narrow", "long text"],
+    states: ["default", "pallu", "sunken", "poster", "narrow", "long text"],
     layout: "padded",
   },
   args: {
@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = snapshot;
-export const EndPiece: Story = { args: { tone: "pallu", layout: "start", picture: picture(3) } };
+export const Pallu: Story = { args: { tone: "pallu", layout: "start", picture: picture(3) } };
 export const Sunken: Story = { args: { tone: "sunken" } };
 export const Poster: Story = {
   ...overlay,

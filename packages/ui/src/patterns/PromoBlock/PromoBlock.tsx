@@ -3,27 +3,27 @@ import { Anchor } from "../Anchor.tsx";
 import * as css from "./PromoBlock.css.ts";
 
 export interface PromoBlockProps {
-  /** What is read from across the street: '45% OFF'. */
+  /** Large text, for example "45% OFF". */
   figure: string;
-  /** A word beside the figure: 'today only'. */
+  /** Text beside the figure, for example "today only". */
   aside?: string;
-  /** What the offer is for, and the block's heading. */
+  /** Heading of the block. */
   title: string;
   /** Id for links. */
   id?: string;
   /** Text below the title. */
   text?: string;
-  /** The one link of the block. */
+  /** Link of the block. */
   action?: { label: string; href: string };
-  /** Fills its half; its alt may be empty. */
+  /** Picture that fills one half. Its alt may be empty. */
   picture: ReactNode;
-  /** The ground of the words. */
+  /** Background of the text. */
   tone?: "hero" | "pallu" | "sunken";
-  /** Beside its picture at either side, or stacked in the middle like a poster. */
+  /** Side of the picture, or centred text for `poster`. @default "end" */
   layout?: "end" | "start" | "poster";
 }
 
-/** One offer, its figure first; the theme's device is its ground. */
+/** A promotion with a large figure on the theme's ornament. */
 export function PromoBlock({
   figure,
   aside,

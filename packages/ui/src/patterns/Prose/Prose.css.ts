@@ -1,7 +1,7 @@
 import { vars } from "../../tokens/contract.css.ts";
 import { patternStyle, type } from "../patternStyle.ts";
 
-/** A plain block, so that wide pieces go through all columns around it. */
+/** A block container, so that wide content can span all columns around it. */
 export const prose = patternStyle({ display: "block" });
 const below = { marginBlockStart: vars.space.s20 };
 
@@ -13,7 +13,7 @@ export const paragraph = patternStyle({
   selectors: { "* + &": below },
 });
 
-/** The first letter of an article, two lines deep. */
+/** An initial letter, two lines deep. */
 export const initial = patternStyle({
   selectors: {
     "&::first-letter": {
@@ -61,7 +61,7 @@ export const source = patternStyle({
   marginBlockStart: vars.space.s8,
 });
 
-/** Tables and pictures go through all columns of a text set in several. */
+/** Tables and pictures span all columns. */
 export const wide = patternStyle({
   columnSpan: "all",
   marginBlock: vars.space.s32,

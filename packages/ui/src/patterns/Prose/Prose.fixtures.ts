@@ -1,7 +1,7 @@
 import { bannerPictures, pick } from "../samplePictures.fixtures.ts";
 import type { ProseBlock } from "./Prose.tsx";
 
-/** One of each kind. */
+/** One block of each kind. */
 export const proseBlocks: readonly ProseBlock[] = [
   {
     kind: "text",

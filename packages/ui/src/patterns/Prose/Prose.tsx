@@ -8,14 +8,14 @@ import * as css from "./Prose.css.ts";
 export interface ProsePicture {
   src: string;
   alt: string;
-  /** Natural size in pixels. */
+  /** Intrinsic width in px. */
   width: number;
   height: number;
   /** Alternative sources, preferred types first. */
   sources?: readonly PictureSource[];
 }
 
-/** A piece of a text: what it is, not how it looks. */
+/** A block of text, described by meaning. */
 export type ProseBlock =
   | { kind: "text"; text: string }
   | { kind: "heading"; text: string }
@@ -24,20 +24,20 @@ export type ProseBlock =
   | {
       kind: "table";
       caption: string;
-      /** The first column names its row. */
+      /** The first column holds the row headers. */
       columns: readonly string[];
       rows: readonly (readonly string[])[];
     }
   | { kind: "picture"; picture: ProsePicture; caption: string };
 
 export interface ProseProps {
-  /** Paragraphs, headings, lists, quotes, tables and pictures in order. */
+  /** Blocks of text, in order. */
   blocks: readonly ProseBlock[];
-  /** The level of headings inside the text. */
+  /** Level of headings inside the text. @default 3 */
   level?: 3 | 4;
-  /** Sets the first letter large. */
+  /** Renders an initial letter. @default false */
   hasInitial?: boolean;
-  /** How wide pictures are shown, for the browser's choice. */
+  /** `sizes` of the pictures. */
   sizes?: string;
 }
 
@@ -112,13 +112,13 @@ const Block = ({ block, level, hasInitial, sizes }: BlockProps): ReactElement =>
   }
 };
 
-/** Running text from typed pieces, within a reading measure. */
+/** Renders text blocks within a readable line length. */
 export function Prose({ blocks, level = 3, hasInitial = false, sizes }: ProseProps): ReactElement {
   return (
     <div className={css.prose}>
       {blocks.map((block, index) => (
         <Block
-          // The order of pieces is their identity: a text does not change under its reader.
+          // Blocks have no other identity than their order.
           key={`${block.kind}-${index}`}
           block={block}
           level={level}

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = snapshot;
 export const NoFilters: Story = { args: { chips: [] } };
-/** The chips alone, as above the filters of a sheet. */
+/** Chips without a bar, as in the filter sheet. */
 export const ChipsAlone: Story = {
   render: ({ chips, onRemove, onClear }) => (
     <FilterChips chips={chips} onRemove={onRemove} onClear={onClear} />

@@ -3,30 +3,30 @@ import { CloseIcon } from "../../icons.ts";
 import * as css from "./ResultBar.css.ts";
 
 export interface FilterChipsProps {
-  /** The filters in force. */
+  /** The active filters. */
   chips?: readonly { id: string; label: string }[];
-  /** Spoken after the words of a chip: what a press does. */
+  /** Added to the accessible name of a chip. @default "remove filter" */
   removeLabel?: string;
-  /** The button that takes all of them back. */
+  /** Text of the button that clears all filters. @default "Clear all" */
   clearLabel?: string;
-  /** The id of the chip that was pressed. */
+  /** Called with the id of the removed filter. */
   onRemove?: (id: string) => void;
-  /** All of them at once. */
+  /** Called when all filters are cleared. */
   onClear?: () => void;
 }
 
 export interface ResultBarProps extends FilterChipsProps {
-  /** For example "36 products"; spoken politely when it changes. */
+  /** Number of results, for example "36 products". Announced on change. */
   countText: string;
-  /** The button that opens the filters below 1280 px, and the sort field. */
+  /** The filter button below 1280 px and the sort field. */
   children?: ReactNode;
 }
 
-/** The chip goes; the focus stays in the row. */
+/** Moves the focus to the next chip, because the removed one loses it. */
 const focusNext = (chip: HTMLElement): void =>
   chip.closest("li")?.nextElementSibling?.querySelector("button")?.focus();
 
-/** The filters in force, each with the way to take it off; nothing while there are none. */
+/** Chips of the active filters. Renders nothing if there are none. */
 export function FilterChips({
   chips = [],
   removeLabel = "remove filter",
@@ -62,7 +62,7 @@ export function FilterChips({
   );
 }
 
-/** How many products there are, in which order and by which filters. */
+/** Shows the number of results, the controls and the active filters. */
 export function ResultBar({ countText, children, ...chips }: ResultBarProps): ReactElement {
   return (
     <div className={css.bar}>

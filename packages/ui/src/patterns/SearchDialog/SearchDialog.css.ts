@@ -5,7 +5,7 @@ import { patternStyle } from "../patternStyle.ts";
 
 const appear = keyframes({ from: { opacity: 0, translate: "0 12px" } });
 
-/* Its height changes with every letter: it stands under the head of the window, on phones at its edge. */
+/* The height changes while typing, so the dialog is aligned to the top. */
 export const dialog = patternStyle({
   inlineSize: 640,
   maxInlineSize: `calc(100% - 2 * ${vars.space.s16})`,

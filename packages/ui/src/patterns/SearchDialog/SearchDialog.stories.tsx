@@ -71,7 +71,7 @@ export const RightToLeft: Story = {
 };
 export const Dark: Story = { globals: { theme: "dark" } };
 
-/** The focus begins in the field, goes nowhere else, and goes back to what opened it. */
+/** Focuses the field, traps the focus and returns it on close. */
 export const FlowKeyboard: Story = {
   args: { isOpen: false },
   play: async ({ args, canvasElement }) => {

@@ -7,15 +7,15 @@ import { CloseIcon, SearchIcon } from "../../icons.ts";
 import * as css from "./SearchDialog.css.ts";
 
 export interface SearchDialogProps {
-  /** Stands at its head, and is its name. */
+  /** Heading and accessible name of the dialog. */
   title: string;
   /** Label of the field. */
   label: string;
   /** The current query. */
   query: string;
-  /** The field, for what finds suggestions to attach to. */
+  /** Ref to the field, which `SearchPanel` enhances. */
   field: RefObject<HTMLInputElement | null>;
-  /** The id of the list of suggestions. */
+  /** Id of the list of suggestions. */
   listId: string;
   /** Accessible name of the close button. @default "Close" */
   closeLabel?: string;
@@ -23,15 +23,15 @@ export interface SearchDialogProps {
   clearLabel?: string;
   /** Called on every change. */
   onChange: (query: string) => void;
-  /** Enter without a chosen suggestion: show all that is found. */
+  /** Called on Enter without a selected suggestion. */
   onSubmit: () => void;
-  /** Escape, a press beside the dialog or the button asked to close. */
+  /** Called on Escape, on an outside click and by the close button. */
   onClose: () => void;
-  /** What is found: a `SearchPanel`. It may come later than the dialog. */
+  /** A `SearchPanel`. May load after the dialog. */
   children: ReactNode;
 }
 
-/** The search of a page: a modal dialog of the browser's own, so that its field is there without more code. */
+/** A native modal dialog with a search field, so that the field needs no extra code. */
 export const SearchDialog = ({
   title,
   label,
@@ -50,7 +50,7 @@ export const SearchDialog = ({
     const shown = dialog.current;
     shown?.showModal();
     field.current?.focus();
-    // What is removed while it is open does not give the focus back.
+    // Closes the dialog before removal, because removing an open dialog does not return the focus.
     return () => shown?.close();
   }, [field]);
   return (

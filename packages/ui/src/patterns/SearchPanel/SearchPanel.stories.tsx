@@ -13,7 +13,7 @@ type Args = SearchPanelProps & {
   onClose: () => void;
 };
 
-/** In the dialog whose field it completes. */
+/** Renders the panel in its dialog. */
 const Open = ({ title, label, query: first, listId, onClose, ...panel }: Args) => {
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState(first);
@@ -104,7 +104,7 @@ export const RightToLeft: Story = {
 };
 export const Dark: Story = { globals: { theme: "dark" } };
 
-/** Down marks the first result, Enter chooses it. */
+/** Arrow Down selects the first result, Enter opens it. */
 export const FlowKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByRole("combobox", { name: "Search the shop" });

@@ -8,34 +8,34 @@ export interface SearchResult {
   detail?: string;
   price?: string;
   picture?: ReactNode;
-  /** Where the match stands in the name: start and end, end not included. */
+  /** Range of the match in the name: start and exclusive end. */
   match?: readonly [start: number, end: number];
 }
 
 export interface SearchPanelProps {
-  /** The field of the dialog; the arrow keys in it go through the results. */
+  /** Ref to the dialog's field, whose arrow keys move through the results. */
   field: RefObject<HTMLInputElement | null>;
-  /** The id of the list of results, as the dialog has it. */
+  /** Id of the list of results, as passed to the dialog. */
   listId: string;
   /** The current query. */
   query: string;
-  /** What matches, the best first. */
+  /** The results, best match first. */
   results: readonly SearchResult[];
-  /** The last terms, newest first. */
+  /** Recent queries, newest first. */
   recent?: readonly string[];
-  /** The heading over what was searched before. */
+  /** Heading of the recent queries. @default "Recent searches" */
   recentLabel?: string;
-  /** The name of the list of results. */
+  /** Accessible name of the list of results. @default "Results" */
   resultsLabel?: string;
-  /** For example "4 products"; spoken politely. */
+  /** Number of results, for example "4 products". Announced on change. */
   countText?: string;
-  /** What to say when a query finds nothing. */
+  /** Text if there are no results. */
   emptyText?: string;
-  /** A term of before that was pressed. */
+  /** Called with the selected recent query. */
   onChange: (query: string) => void;
-  /** Enter without a chosen result, before the dialog shows all of them. */
+  /** Called on Enter without a selected result, before the dialog's handler. */
   onSubmit?: () => void;
-  /** The result that was pressed. */
+  /** Called with the selected result. */
   onChoose: (result: SearchResult) => void;
 }
 
@@ -51,7 +51,7 @@ function Name({ name, match }: Pick<SearchResult, "name" | "match">): ReactEleme
   );
 }
 
-/** What a search dialog has found: with the dialog's field a combobox (APG combobox). */
+/** Search results. Together with the dialog's field it forms a combobox (APG combobox). */
 export function SearchPanel(props: SearchPanelProps): ReactElement {
   const { field, listId, query, results, recent = [], emptyText, countText } = props;
   const [mark, setMark] = useState({ query, index: -1 });
@@ -59,7 +59,7 @@ export function SearchPanel(props: SearchPanelProps): ReactElement {
   const chosen = results[active];
   const optionId = (index: number): string => `${listId}-${index}`;
 
-  // The field is there before this part, and stays as it is: what this part adds is said on the element itself.
+  // The field renders before this component loads, so its ARIA attributes are set on the element.
   useLayoutEffect(() => {
     const input = field.current;
     const form = input?.form;
@@ -77,7 +77,7 @@ export function SearchPanel(props: SearchPanelProps): ReactElement {
     const onSubmit = (event: SubmitEvent): void => {
       if (!chosen) return props.onSubmit?.();
       event.preventDefault();
-      // The dialog would show all results.
+      // Prevents the dialog from showing all results.
       event.stopPropagation();
       props.onChoose(chosen);
     };

@@ -6,7 +6,7 @@ const meta = {
   title: "Sections/SectionHeader",
   component: SectionHeader,
   parameters: {
-    states: ["default", "with words", "without a link", "long text"],
+    states: ["default", "with text", "without a link", "long text"],
     layout: "padded",
   },
   args: { title: "New Arrival", link: { label: "See All Collection", href: "/allproducts" } },
@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = snapshot;
-export const WithWords: Story = { args: { text: "What has come from the looms this week." } };
+export const WithText: Story = { args: { text: "What has come from the looms this week." } };
 export const WithoutALink: Story = { args: { link: undefined } };
 export const LongText: Story = {
   args: {

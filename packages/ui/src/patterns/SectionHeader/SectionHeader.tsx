@@ -6,19 +6,19 @@ import * as css from "./SectionHeader.css.ts";
 export interface SectionHeaderProps {
   /** Heading of the section. */
   title: string;
-  /** Lets a section name itself by its heading. */
+  /** Id of the heading, for `aria-labelledby`. */
   id?: string;
   /** The heading level. */
   level?: 2 | 3;
   /** Text below the title. */
   text?: ReactNode;
-  /** Stands at the end of the line and leads to all of them. */
+  /** Link at the inline end, for example to the full list. */
   link?: { label: string; href: string };
-  /** Leaves the room under the heading to its parent, as inside a carousel. */
+  /** Removes the margin below, for use inside a carousel. @default false */
   flush?: boolean;
 }
 
-/** A section's heading at the start and its way on at the end. */
+/** Heading of a section with an optional link. */
 export function SectionHeader({
   title,
   id,

@@ -11,7 +11,7 @@ export const list = patternStyle(
   at("xl", { gridTemplateColumns: "repeat(5, minmax(0, 1fr))", columnGap: 0 }),
 );
 
-/** Three above two on a tablet, five beside each other from a desk on. */
+/** Three above two from 768 px, five in a row from 1280 px. */
 export const item = patternStyle(
   {
     display: "grid",

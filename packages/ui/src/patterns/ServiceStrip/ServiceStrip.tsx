@@ -14,7 +14,7 @@ export interface ServiceStripProps {
   entries: readonly ServiceEntry[];
 }
 
-/** What the shop promises: free shipping, returns, payment, support, quality [HOME-03]. */
+/** A row of service promises (HOME-03). */
 export function ServiceStrip({ label, entries }: ServiceStripProps): ReactElement {
   return (
     <ul role="list" aria-label={label} className={css.list}>

@@ -3,7 +3,7 @@ import { forcedColors } from "../../tokens/breakpoints.ts";
 import { vars } from "../../tokens/contract.css.ts";
 import { at, patternStyle, type } from "../patternStyle.ts";
 
-/** Part of the longest time, from 0 to 1. */
+/** Share of the longest delivery time, from 0 to 1. */
 export const length = createVar();
 
 const strongLine = `${vars.borderWidth.strong} solid ${vars.color.text}`;
@@ -29,7 +29,7 @@ export const name = patternStyle(
   },
   at("md", { ...type.h3, inlineSize: "56%", paddingBlock: vars.space.s24 }),
 );
-/** The thread that a parcel draws behind it: the longer the way, the longer the thread. */
+/** A line whose length shows the delivery time. */
 export const thread = patternStyle({
   display: "block",
   position: "relative",

@@ -5,11 +5,11 @@ import * as css from "./ShippingTable.css.ts";
 
 export interface ShippingOption {
   name: string;
-  /** As it is worded: '2 Days', '12 Hour'. */
+  /** Delivery time, for example "2 Days" or "12 Hour". */
   time: string;
-  /** The same in hours, for the thread that is drawn. */
+  /** Delivery time in hours, for the length of the line. */
   hours: number;
-  /** As it is worded: '$5', 'FREE'. */
+  /** Price, for example "$5" or "FREE". */
   price: string;
 }
 
@@ -18,11 +18,11 @@ export interface ShippingTableProps {
   caption: string;
   /** Column headings. */
   headings: { name: string; time: string; price: string };
-  /** A way, its time and its price each. */
+  /** The delivery options. */
   options: readonly ShippingOption[];
 }
 
-/** The ways of sending as fixed texts: nothing here is chosen or converted [INFO-11]. */
+/** Delivery options as fixed texts. Nothing is selected or converted (INFO-11). */
 export function ShippingTable({ caption, headings, options }: ShippingTableProps): ReactElement {
   const longest = Math.max(...options.map(({ hours }) => hours));
   return (

@@ -83,7 +83,7 @@ export const legal = patternStyle(
     ...type.small,
     gridColumn: "1 / -1",
     display: "flex",
-    // One below the other at the start: at the end of the page the way back to its top stands over the other corner.
+    // Stacked at the inline start, because the back-to-top button covers the other corner at the end of the page.
     flexDirection: "column",
     alignItems: "flex-start",
     gap: `${vars.space.s4} ${vars.space.s24}`,

@@ -52,7 +52,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = snapshot;
-/** The template pages have lists of their own. */
+/** The template pages have their own lists. */
 export const TemplateLists: Story = {
   args: {
     columns: ["Sitemap", "Others", "Newsletter"].map((title) => ({

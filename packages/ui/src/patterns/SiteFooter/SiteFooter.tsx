@@ -15,25 +15,25 @@ export interface SocialLink extends FooterLink {
 }
 
 export interface SiteFooterProps {
-  /** The house in a sentence. */
+  /** Description of the shop in one sentence. */
   blurb: string;
-  /** A heading and its links each. */
+  /** Lists of links with headings. */
   columns: readonly { title: string; links: readonly FooterLink[] }[];
-  /** Where else the house is found. */
+  /** Links to social media. */
   socials: readonly SocialLink[];
-  /** The name of that list. */
+  /** Accessible name of the social media links. @default "Pallu elsewhere" */
   socialsLabel?: string;
-  /** With the year. */
+  /** Copyright notice with the year. */
   copyright: ReactNode;
-  /** Opens in a new tab. */
+  /** Link to the makers of the site. Opens in a new tab. */
   credit: FooterLink;
-  /** Spoken after a link that opens a new tab. */
+  /** Spoken after an external link. @default "opens in a new tab" */
   newTabHint?: string;
-  /** A newsletter box or other content above the legal line. */
+  /** Content above the legal line, for example a newsletter form. */
   children?: ReactNode;
 }
 
-/** A link to '#' leads nowhere, so it must not move the page either. */
+/** Prevents placeholder links from scrolling to the top. */
 const stay = (event: MouseEvent): void => event.preventDefault();
 
 function PlaceOrLink({
@@ -48,7 +48,7 @@ function PlaceOrLink({
   return href === "#" ? <a href="#" onClick={stay} {...rest} /> : <Anchor href={href} {...rest} />;
 }
 
-/** The pallu of the page: the one saturated end, joined to the body by its temple edge. */
+/** The footer of every page. */
 export function SiteFooter(props: SiteFooterProps): ReactElement {
   const { blurb, columns, socials, copyright, credit, newTabHint = "opens in a new tab" } = props;
   return (

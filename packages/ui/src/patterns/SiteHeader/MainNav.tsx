@@ -16,19 +16,19 @@ export interface NavColumn {
 
 export interface NavEntry {
   label: string;
-  /** A plain link. An entry with columns opens a panel instead. */
+  /** URL of a plain link. An entry with columns opens a panel instead. */
   href?: string;
   columns?: readonly NavColumn[];
-  /** A picture at the end of the panel. */
+  /** Picture at the inline end of the panel. */
   feature?: ReactNode;
 }
 
 export interface MainNavProps {
   /** Accessible name of the navigation. */
   label: string;
-  /** Links, and disclosures where an entry has columns. */
+  /** Links and, for entries with columns, disclosure buttons. */
   entries: readonly NavEntry[];
-  /** The path of the page, to mark where one is. */
+  /** Path of the current page. Its entry gets `aria-current`. */
   activePath: string;
 }
 
@@ -74,7 +74,7 @@ function Panel({ id, entry, activePath, onLeave }: PanelProps): ReactElement {
   );
 }
 
-/** Disclosure navigation (APG): buttons open panels of links, one at a time; Escape and leaving close. */
+/** Disclosure navigation (APG). One panel is open at a time; it closes on Escape and when the focus leaves. */
 export function MainNav({ label, entries, activePath }: MainNavProps): ReactElement {
   const [open, setOpen] = useState<string | null>(null);
   const buttons = useRef(new Map<string, HTMLButtonElement>());

@@ -2,7 +2,7 @@ import { from } from "../../tokens/breakpoints.ts";
 import { vars } from "../../tokens/contract.css.ts";
 import { at, onHover, patternStyle, type } from "../patternStyle.ts";
 
-/** Its top edge leaves the viewport when the page has scrolled more than 50 px [HDR-46]. */
+/** Leaves the viewport when the page has scrolled more than 50 px (HDR-46). */
 export const sentinel = patternStyle({
   position: "absolute",
   insetBlockStart: 50,
@@ -36,7 +36,7 @@ export const header = patternStyle({
       animation: "none",
       pointerEvents: "none",
     },
-    /* The ground is a layer of its own: it can shrink while the room in the page stays the same. */
+    /* The background is a pseudo-element that shrinks without changing the layout. */
     "&::before": {
       content: "''",
       position: "absolute",
@@ -83,7 +83,7 @@ export const bar = patternStyle(
   }),
 );
 
-/** What can be pressed stays so while the shrunken bar lets the page below it through. */
+/** Keeps controls clickable, because the shrunken header ignores pointer events. */
 export const live = patternStyle({ pointerEvents: "auto" });
 
 export const menuButton = patternStyle(at("xl", { display: "none" }));

@@ -46,7 +46,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = snapshot;
-/** Icons lead to /login, no badges, and a Login link on small screens. */
+/** Icons link to /login, without badges. Small screens show a Login link. */
 export const LoggedOut: Story = {
   args: {
     profileHref: "/login",
@@ -58,7 +58,7 @@ export const LoggedOut: Story = {
   },
 };
 export const Many: Story = { args: { wishlistCount: 14, cartCount: 128 } };
-/** Below 1280 px the entries stand in the mobile menu. */
+/** Below 1280 px the entries are in the mobile menu. */
 export const PanelOpen: Story = {
   ...wideOverlay,
   globals: { viewport: { value: "1280" } },
@@ -110,7 +110,7 @@ export const RightToLeft: Story = {
 };
 export const Dark: Story = { globals: { theme: "dark" } };
 
-/** A panel opens on press, closes on Escape and gives the focus back. */
+/** A panel opens on click, closes on Escape and returns the focus. */
 export const FlowPanel: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

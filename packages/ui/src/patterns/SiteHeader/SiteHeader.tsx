@@ -23,37 +23,37 @@ export interface SiteHeaderLabels {
 }
 
 export interface SiteHeaderProps {
-  /** One line above the bar; it scrolls away. */
+  /** Text above the header, not sticky. */
   announcement?: ReactNode;
-  /** Links, and disclosures where an entry has columns. */
+  /** Links and, for entries with columns, disclosure buttons. */
   entries: readonly NavEntry[];
   /** Path of the current page. Its entry gets `aria-current`. */
   activePath: string;
-  /** Where the wordmark leads. */
+  /** URL of the wordmark. @default "/" */
   homeHref?: string;
-  /** Where the icons lead; for visitors all three are '/login' [HDR-27..32]. */
+  /** URL of the profile icon. Visitors get "/login" for all three icons (HDR-27 to HDR-32). */
   profileHref: string;
-  /** Where the heart leads. */
+  /** URL of the wishlist icon. */
   wishlistHref: string;
-  /** Where the bag leads. */
+  /** URL of the cart icon. */
   cartHref: string;
-  /** Shows the 'Login' link on small screens [HDR-39]. Leave out for customers. */
+  /** URL of the Login link on small screens (HDR-39). Omit it for customers. */
   loginHref?: string;
-  /** Shown on the heart and part of its name; nothing at 0. */
+  /** Number of products in the wishlist. Part of the accessible name; hidden at 0. @default 0 */
   wishlistCount?: number;
-  /** Shown on the bag and part of its name; nothing at 0. */
+  /** Number of products in the cart. Part of the accessible name; hidden at 0. @default 0 */
   cartCount?: number;
-  /** Currency, theme and direction; they stand in the mobile menu below 1280 px. */
+  /** Controls for currency, theme and direction. Below 1280 px they are in the mobile menu. */
   controls?: ReactNode;
-  /** The magnifying glass. */
+  /** Called by the search button. */
   onOpenSearch: () => void;
-  /** The menu button, below 1280 px. */
+  /** Called by the menu button, shown below 1280 px. */
   onOpenMenu: () => void;
   /** Replaces the English labels. */
   labels?: Partial<SiteHeaderLabels>;
 }
 
-/** As the badge shows it: what is seen is part of the name (WCAG 2.5.3). */
+/** Formats a count as in the badge, because visible text must be part of the name (WCAG 2.5.3). */
 const items = (count: number): string =>
   count === 1 ? "1 item" : `${count > 99 ? "99+" : count} items`;
 
@@ -67,7 +67,7 @@ const english: SiteHeaderLabels = {
   cart: (count) => (count > 0 ? `Cart, ${items(count)}` : "Cart"),
 };
 
-/** The head of every page. A fragment: put it straight into the page so that the bar can stay in view. */
+/** The site header. A fragment: render it as a direct child of the page, so that the sticky header stays in view. */
 export function SiteHeader(props: SiteHeaderProps): ReactElement {
   const { wishlistCount = 0, cartCount = 0, loginHref } = props;
   const mark = useRef<HTMLDivElement>(null);

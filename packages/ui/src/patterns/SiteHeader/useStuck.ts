@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { RefObject } from "react";
 
-/** Whether the page has scrolled past a one-pixel mark: strictly more, not exactly to it. */
+/** Whether the page has scrolled beyond a one-pixel sentinel. */
 export function useStuck(mark: RefObject<HTMLElement | null>): boolean {
   const [stuck, setStuck] = useState(false);
   useEffect(() => {

@@ -2,19 +2,19 @@ import type { ReactElement, ReactNode } from "react";
 import * as css from "./TeamCard.css.ts";
 
 export interface TeamCardProps {
-  /** The person's name, and the card's heading. */
+  /** Name of the person and heading of the card. */
   name: string;
-  /** A portrait of four to five, named after the person. */
+  /** Portrait, 4:5, with the person's name as alt. */
   picture: ReactNode;
-  /** What the person does here. */
+  /** Job title. */
   position: string;
-  /** A sentence about the person. */
+  /** Short biography. */
   text: string;
-  /** The place of the name in the outline. */
+  /** The heading level. @default 2 */
   level?: 2 | 3;
 }
 
-/** A member of the house. */
+/** A card for a member of the team. */
 export function TeamCard({
   name,
   picture,

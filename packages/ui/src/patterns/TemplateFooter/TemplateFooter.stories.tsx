@@ -55,7 +55,7 @@ export const Default: Story = {
     await expect(box).toHaveAccessibleDescription(/sends nothing/);
   },
 };
-/** The box in the body of a page. */
+/** The newsletter box on a page. */
 export const BoxAlone: Story = { render: (args) => <SampleNewsletterBox {...args.newsletter} /> };
 export const Narrow: Story = { ...overlay, globals: { viewport: { value: "360" } } };
 export const LongText: Story = {

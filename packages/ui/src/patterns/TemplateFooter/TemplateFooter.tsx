@@ -15,7 +15,7 @@ export interface SampleNewsletter {
   label: string;
   placeholder?: string;
   action: string;
-  /** Says that nothing is sent. */
+  /** States that nothing is sent. */
   note: string;
 }
 
@@ -25,23 +25,23 @@ interface List {
 }
 
 export interface TemplateFooterProps {
-  /** The house in a sentence. */
+  /** Description of the shop in one sentence. */
   blurb: string;
-  /** A heading and its links each. */
+  /** Lists of links with headings. */
   lists: readonly List[];
-  /** The list of places elsewhere, each with its sign. */
+  /** Links to social media, with icons. */
   socials: List;
-  /** The words of a box that sends nothing. */
+  /** Texts of the sample newsletter box. */
   newsletter: SampleNewsletter;
-  /** The line at the foot. */
+  /** Copyright notice. */
   copyright: ReactNode;
-  /** Who made the template, and a link there. */
+  /** Link to the makers of the template. */
   credit: FooterLink;
-  /** Spoken after a link that opens a new tab. */
+  /** Spoken after an external link. @default "opens in a new tab" */
   newTabHint?: string;
 }
 
-/** A newsletter box that does nothing, and says so [FTR-21, NWS-15]. No form: nothing can be sent. */
+/** A sample newsletter box that sends nothing and states so (FTR-21, NWS-15). Not a form, so that it cannot submit. */
 export function SampleNewsletterBox({
   title,
   text,
@@ -76,7 +76,7 @@ export function SampleNewsletterBox({
   );
 }
 
-/** The end of a template home: its lists, its box, and what stands at the foot of every page [FTR-16..21]. */
+/** The footer of a template home (FTR-16 to FTR-21). */
 export function TemplateFooter(props: TemplateFooterProps): ReactElement {
   const { blurb, lists, socials, newsletter, copyright, credit } = props;
   return (

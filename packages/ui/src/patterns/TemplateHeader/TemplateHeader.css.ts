@@ -31,7 +31,7 @@ export const bar = patternStyle(
 
 export const layouts = {
   row: "",
-  /** The mark stands over the entries, as over the door of a shop. */
+  /** The wordmark is above the entries. */
   stack: patternStyle(at("xl", { rowGap: 0, paddingBlockStart: vars.space.s16 })),
 };
 const inStack = `${layouts.stack} > &`;
@@ -41,7 +41,7 @@ export const mark = patternStyle(
   at("xl", { selectors: { [inStack]: { gridColumn: 2, gridRow: 1 } } }),
 );
 
-/** On a phone the entries stand in the menu, and their room is nobody's. */
+/** On phones the entries are in the menu, so they take no space here. */
 export const nav = patternStyle(
   { display: "contents" },
   at("xl", {

@@ -65,7 +65,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = snapshot;
-/** The mark over the entries, as over the door of a shop. */
+/** The wordmark above the entries. */
 export const Stacked: Story = { args: { layout: "stack" } };
 export const WishlistOpen: Story = {
   ...wideOverlay,
@@ -78,7 +78,7 @@ export const WishlistOpen: Story = {
     );
   },
 };
-/** The second press closes, and so does Escape. */
+/** A second click closes the popup, and so does Escape. */
 export const CartOpen: Story = {
   ...overlay,
   play: async ({ canvas, userEvent }) => {

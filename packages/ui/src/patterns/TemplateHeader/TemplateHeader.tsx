@@ -12,9 +12,9 @@ import { Wordmark } from "../Wordmark/Wordmark.tsx";
 import * as css from "./TemplateHeader.css.ts";
 
 export interface HeaderPopup {
-  /** The panel's heading, and the start of the button's name. */
+  /** Heading of the panel and start of the button's name. */
   title: string;
-  /** The badge; it counts nothing. */
+  /** Number in the badge, a fixed value. */
   count: number;
   content: ReactNode;
 }
@@ -28,27 +28,27 @@ export interface TemplateHeaderLabels {
 }
 
 export interface TemplateHeaderProps {
-  /** One line above the bar; it scrolls away. */
+  /** Text above the header, not sticky. */
   announcement?: ReactNode;
-  /** Links, and disclosures where an entry has columns. */
+  /** Links and, for entries with columns, disclosure buttons. */
   entries: readonly NavEntry[];
   /** Path of the current page. Its entry gets `aria-current`. */
   activePath: string;
-  /** Where the wordmark leads. */
+  /** URL of the wordmark. @default "/" */
   homeHref?: string;
-  /** Where the person leads. */
+  /** URL of the profile icon. */
   profileHref: string;
-  /** The sample panel under the heart. */
+  /** Popup of the wishlist button. */
   wishlist: HeaderPopup;
-  /** The sample panel under the bag. */
+  /** Popup of the cart button. */
   cart: HeaderPopup;
-  /** Currency, theme and direction; they stand in the mobile menu below 1280 px. */
+  /** Controls for currency, theme and direction. Below 1280 px they are in the mobile menu. */
   controls?: ReactNode;
-  /** One row with the mark in the middle, or the mark over a row of entries. */
+  /** Wordmark in the middle of the row, or above the entries. @default "row" */
   layout?: "row" | "stack";
-  /** The magnifying glass. */
+  /** Called by the search button. */
   onOpenSearch: () => void;
-  /** The menu button, below 1280 px. */
+  /** Called by the menu button, shown below 1280 px. */
   onOpenMenu: () => void;
   /** Replaces the English labels. */
   labels?: Partial<TemplateHeaderLabels>;
@@ -83,7 +83,7 @@ function Popup({
   );
 }
 
-/** The head of a template home: its wishlist and cart open popups instead of leading on [HDR-52, HDR-53]. */
+/** The header of a template home. Wishlist and cart open popups (HDR-52, HDR-53). */
 export function TemplateHeader(props: TemplateHeaderProps): ReactElement {
   const { wishlist, cart, layout = "row" } = props;
   const mark = useRef<HTMLDivElement>(null);

@@ -2,17 +2,17 @@ import type { ReactElement, ReactNode } from "react";
 import * as css from "./TestimonialCard.css.ts";
 
 export interface TestimonialCardProps {
-  /** What was said, without quotation marks. */
+  /** The quotation, without quotation marks. */
   quote: string;
-  /** Who said it. */
+  /** Name of the customer. */
   name: string;
-  /** Where they are from. */
+  /** Place of the customer. */
   location?: string;
-  /** A small portrait; its alt is empty, the name stands beside it. */
+  /** Small portrait with an empty alt. */
   picture?: ReactNode;
 }
 
-/** What a customer said. */
+/** A customer's quotation. */
 export function TestimonialCard({
   quote,
   name,

@@ -9,14 +9,17 @@ export interface TestimonialsProps {
   label: string;
   /** Heading before the controls. */
   header?: ReactNode;
-  /** One card each. */
+  /** The testimonials. */
   entries: readonly TestimonialCardProps[];
 }
 
-/** Nothing in a quotation takes the focus, and a scroller must be in reach of the keys. */
+/**
+ * Makes the slides focusable, because quotations have no focusable content and a scroller must be reachable by
+ * keyboard.
+ */
 const inReach = { tabIndex: 0 } as const;
 
-/** What customers said, in a slider that moves when it is told to [TPL-08]. */
+/** A carousel of testimonials without autoplay (TPL-08). */
 export function Testimonials({ label, header, entries }: TestimonialsProps): ReactElement {
   return (
     <Carousel label={label} layout="stories" loop header={header}>

@@ -20,7 +20,7 @@ export const selvedge = patternStyle(
   decorative,
 );
 
-/** Teeth of 18 px that stand on the block's edge and point away from it. */
+/** Triangles of 18 px that point away from the block. */
 export const temple = {
   start: patternStyle(
     {
@@ -77,7 +77,7 @@ export const butti = patternStyle(
   decorative,
 );
 
-/** The field stays clear where the words stand. */
+/** Leaves the area behind the text empty. */
 export const buttiClear = patternStyle({
   maskImage: "radial-gradient(ellipse 58% 70% at 50% 50%, transparent 62%, black 100%)",
 });
@@ -100,7 +100,7 @@ export const bars = patternStyle(
 
 export const bar = patternStyle({ backgroundColor: vars.color.zari });
 
-/** Whose teeth they are. */
+/** Colour of the block that the triangles belong to. */
 export const block = {
   pallu: patternStyle({ vars: { [ground]: vars.color.pallu } }),
   hero: patternStyle({ vars: { [ground]: vars.color.hero } }),

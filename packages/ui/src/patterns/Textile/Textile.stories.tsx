@@ -20,7 +20,7 @@ const block = {
   backgroundColor: "var(--pl-color-pallu)",
 } as const;
 
-/** The borders that join saturated blocks to the light body; hidden in forced colours. */
+/** Ornaments between saturated blocks and the light body; hidden in forced colours. */
 export const Default: Story = {
   render: () => (
     <div style={{ display: "grid", gap: 40 }}>

@@ -14,13 +14,13 @@ export interface WhyChooseProps {
   id?: string;
   /** Text below the title. */
   intro?: string;
-  /** Stands beside the reasons. */
+  /** Picture beside the entries. */
   picture?: ReactNode;
-  /** A reason and a sentence each. */
+  /** The entries. */
   entries: readonly WhyChooseEntry[];
 }
 
-/** Reasons beside a picture [HOME-09]. */
+/** A list of reasons beside a picture (HOME-09). */
 export function WhyChoose({ title, id, intro, picture, entries }: WhyChooseProps): ReactElement {
   return (
     <div className={picture === undefined ? undefined : css.layout}>

@@ -6,29 +6,29 @@ import { Anchor } from "../Anchor.tsx";
 import * as css from "./WishlistCard.css.ts";
 
 export interface WishlistCardProps {
-  /** Names the entry where the list gives nothing but a picture. */
+  /** Product name, also if there is only a picture. */
   name: string;
   /** URL of the product. */
   href: string;
-  /** Fills a frame of 4:5; its alt may be empty beside the name. */
+  /** Picture in a frame of 4:5. Its alt may be empty. */
   picture?: ReactNode;
   /** Formatted price with currency symbol. */
   price?: string;
-  /** What the first button does; the name is added for screen readers. */
+  /** Text of the first button. The product name is added for assistive technology. */
   moveLabel: string;
-  /** What the second button does; the name is added for screen readers. */
+  /** Text of the second button. The product name is added for assistive technology. */
   removeLabel: string;
-  /** On its way to the cart or out of the list. */
+  /** Whether the product is being moved or removed. @default false */
   busy?: boolean;
-  /** The remove button, to give the focus on when a card goes. */
+  /** Ref to the remove button, to move the focus when a card is removed. */
   removeRef?: Ref<HTMLButtonElement>;
-  /** Into the cart. */
+  /** Called when the product is moved to the cart. */
   onMove: () => void;
-  /** Off the list. */
+  /** Called when the product is removed. */
   onRemove: () => void;
 }
 
-/** A wished product with its two ways out: into the cart or off the list. */
+/** A product in the wishlist, with buttons to move or remove it. */
 export function WishlistCard(props: WishlistCardProps): ReactElement {
   const { name, href, picture, price, moveLabel, removeLabel, busy = false } = props;
   return (
@@ -70,7 +70,7 @@ export function WishlistCard(props: WishlistCardProps): ReactElement {
   );
 }
 
-/** The wishlist's cards; their keys keep each one in its place while others leave. */
+/** A grid of `WishlistCard` elements. Keeps their keys, so that cards keep their state when others are removed. */
 export function WishlistGrid({
   label,
   children,

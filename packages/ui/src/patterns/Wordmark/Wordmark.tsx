@@ -3,17 +3,17 @@ import { Anchor } from "../Anchor.tsx";
 import * as css from "./Wordmark.css.ts";
 
 export interface WordmarkProps {
-  /** Makes the mark a link home. */
+  /** URL of the link. Without it the wordmark is no link. */
   href?: string;
-  /** The link's name. */
+  /** Accessible name of the link. @default "Pallu, home" */
   label?: string;
-  /** On the saturated end block. */
+  /** Uses the colours for the footer's background. @default false */
   onPallu?: boolean;
-  /** Smaller, for the bar of a small screen. */
+  /** Smaller size, for small screens. @default false */
   compact?: boolean;
 }
 
-/** A saree seen from its end: body, two gold threads, pallu. */
+/** The logo: a saree's body, two gold lines and its pallu. */
 function Mark({ onPallu }: { onPallu: boolean }): ReactElement {
   const body = onPallu ? css.bodyOnPallu : css.body;
   return (
@@ -28,7 +28,7 @@ function Mark({ onPallu }: { onPallu: boolean }): ReactElement {
   );
 }
 
-/** The name of the shop. It never mirrors. */
+/** The name of the shop. Never mirrored. */
 export function Wordmark({
   href,
   label = "Pallu, home",
