@@ -20,13 +20,13 @@ const optionsOf = (parts: readonly string[]): readonly string[] | undefined =>
     : undefined;
 
 /** Whether a value contains React elements, which no control can edit. */
-const isDrawn = (value: unknown): boolean =>
+const hasElements = (value: unknown): boolean =>
   Array.isArray(value)
-    ? value.some(isDrawn)
+    ? value.some(hasElements)
     : typeof value === "object" && value !== null && "$$typeof" in value;
 
 /** Reduces `boolean | undefined` to `boolean`, so that the control is a switch instead of a union. */
-const plain = (argType: StrictInputType): StrictInputType => {
+const simplify = (argType: StrictInputType): StrictInputType => {
   const { type } = argType;
   if (type?.raw === undefined) return argType;
   const parts = type.raw
@@ -54,7 +54,7 @@ const eachType =
     );
 
 /** Simplifies the types of props in tables and controls. */
-export const simplifyArgTypes: ArgTypesEnhancer = eachType(plain);
+export const simplifyArgTypes: ArgTypesEnhancer = eachType(simplify);
 
 const isInherited = (name: string): boolean => name in inherited;
 
@@ -70,13 +70,13 @@ export const describeNativeProps: ArgTypesEnhancer = Object.assign<
     const { argTypes, initialArgs } = context;
     const known = eachType(({ description }, name, value) => ({
       ...(!description && isInherited(name) && { description: inherited[name] }),
-      ...(isDrawn(value) && { control: { disable: true } }),
+      ...(hasElements(value) && { control: { disable: true } }),
     }))(context);
     const unknown = Object.keys(initialArgs).filter((name) => !(name in argTypes));
-    const told = unknown
+    const added = unknown
       .filter(isInherited)
       .map((name) => [name, { name, description: inherited[name] }]);
-    return { ...known, ...Object.fromEntries(told) };
+    return { ...known, ...Object.fromEntries(added) };
   },
   { secondPass: true },
 );

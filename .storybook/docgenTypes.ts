@@ -38,7 +38,7 @@ export const docgenTypes: Plugin = {
     const [file = ""] = id.split("?");
     if (!file.endsWith(".tsx") || !code.includes('"tsType":{"name":"unknown"}')) return undefined;
     const types = typesIn(file, code);
-    const told = code.replaceAll(
+    const result = code.replaceAll(
       /\b(\w+)\.__docgenInfo=(?:(?!;\w+\.__docgenInfo=).)*/g,
       (info, component: string) =>
         info.replaceAll(unknownType, (whole, name: string, required: string) => {
@@ -48,6 +48,6 @@ export const docgenTypes: Plugin = {
           return `"${name}":{"required":${required},"tsType":{"name":"unknown","raw":${raw}}`;
         }),
     );
-    return { code: told, map: null };
+    return { code: result, map: null };
   },
 };

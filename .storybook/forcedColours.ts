@@ -26,33 +26,33 @@ const parts = ["", "::before", "::after"] as const;
  * Marks elements with an opaque background. Transparent elements stay transparent, so that a link's overlay does not
  * hide the picture below it.
  */
-const markGrounds = (): void => {
+const markBackgrounds = (): void => {
   for (const element of document.body.querySelectorAll("*")) {
-    const grounds = parts.filter(
+    const backgrounds = parts.filter(
       (part) =>
         !/, 0\)$|\/ 0\)$|^transparent$/.test(getComputedStyle(element, part).backgroundColor),
     );
-    element.setAttribute("data-forced", grounds.map((part) => part || "self").join(" "));
+    element.setAttribute("data-forced", backgrounds.map((part) => part || "self").join(" "));
   }
 };
 
-const paint = (spared: readonly string[]): string => {
-  const free = spared.length > 0 ? `:not(${spared.join(", ")})` : "";
+const forcedColourStyles = (exempt: readonly string[]): string => {
+  const exclusion = exempt.length > 0 ? `:not(${exempt.join(", ")})` : "";
   return `
 :root { color-scheme: dark !important; forced-color-adjust: none; }
-*${free}, ::before, ::after {
+*${exclusion}, ::before, ::after {
   color: CanvasText !important; border-color: CanvasText !important;
   outline-color: Highlight !important; text-decoration-color: currentColor !important;
   background-image: none !important; box-shadow: none !important; text-shadow: none !important;
 }
-html, body, [data-forced~="self"]${free}, [data-forced~="::before"]::before,
+html, body, [data-forced~="self"]${exclusion}, [data-forced~="::before"]::before,
 [data-forced~="::after"]::after { background-color: Canvas !important; }
 a:any-link, a:any-link *:not(img) { color: LinkText !important; }
 button, button * { color: ButtonText !important; }
 :disabled, :disabled * { color: GrayText !important; }`;
 };
 
-const raise = (rule: CSSRule): void => {
+const makeImportant = (rule: CSSRule): void => {
   if (!(rule instanceof CSSStyleRule)) return;
   for (const name of rule.style) {
     rule.style.setProperty(name, rule.style.getPropertyValue(name), "important");
@@ -62,28 +62,28 @@ const raise = (rule: CSSRule): void => {
 /** Emulates forced colours on the page. Returns a function that restores the original colours. */
 export const forceColours = (): (() => void) => {
   const rules = allRules();
-  const spared = rules
+  const exempt = rules
     .filter((rule) => rule instanceof CSSStyleRule)
     .filter((rule) => rule.style.getPropertyValue("forced-color-adjust") === "none")
     .map((rule) => rule.selectorText)
     .filter((selector) => !selector.includes("::"));
-  const answers = rules
+  const forcedRules = rules
     .filter((rule) => rule instanceof CSSMediaRule)
     .filter((rule) => query.test(rule.media.mediaText))
     .map((rule) => ({ rule, media: rule.media.mediaText }));
 
-  for (const { rule, media } of answers) {
+  for (const { rule, media } of forcedRules) {
     rule.media.mediaText = media.replace(query, "(min-width: 0px)");
-    for (const inner of rule.cssRules) raise(inner);
+    for (const inner of rule.cssRules) makeImportant(inner);
   }
-  markGrounds();
-  const observer = new MutationObserver(markGrounds);
+  markBackgrounds();
+  const observer = new MutationObserver(markBackgrounds);
   observer.observe(document.body, { childList: true, subtree: true });
   const sheet = document.head.appendChild(document.createElement("style"));
-  sheet.textContent = paint(spared);
+  sheet.textContent = forcedColourStyles(exempt);
   return () => {
     observer.disconnect();
     sheet.remove();
-    for (const { rule, media } of answers) rule.media.mediaText = media;
+    for (const { rule, media } of forcedRules) rule.media.mediaText = media;
   };
 };

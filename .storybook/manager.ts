@@ -7,7 +7,7 @@ const prefersDark = globalThis.matchMedia?.("(prefers-color-scheme: dark)").matc
 /* Hides Storybook's zoom: media queries do not react to it, and it logs a warning about a missing name. */
 const toolbar = { zoom: { hidden: true } };
 
-const wear = (isDark: boolean): void => {
+const setTheme = (isDark: boolean): void => {
   addons.setConfig({
     theme: isDark ? storybookThemes.dark : storybookThemes.light,
     sidebar: { showRoots: true },
@@ -15,15 +15,15 @@ const wear = (isDark: boolean): void => {
   });
 };
 
-wear(prefersDark);
+setTheme(prefersDark);
 
 addons.register("pallu/theme", (api) => {
-  const follow = ({ globals }: { globals: Record<string, unknown> }): void => {
+  const onGlobals = ({ globals }: { globals: Record<string, unknown> }): void => {
     const isDark = globals["theme"] === "dark" || (globals["theme"] !== "light" && prefersDark);
     const theme = isDark ? storybookThemes.dark : storybookThemes.light;
     addons.setConfig({ theme });
     api.setOptions({ theme });
   };
-  api.on(SET_GLOBALS, follow);
-  api.on(GLOBALS_UPDATED, follow);
+  api.on(SET_GLOBALS, onGlobals);
+  api.on(GLOBALS_UPDATED, onGlobals);
 });

@@ -121,24 +121,24 @@ const hindi: Script = {
   ],
 };
 
-const placeOf = (word: string, count: number): number =>
+const wordIndex = (word: string, count: number): number =>
   [...word].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), word.length) % count;
 
 /** Translates known phrases. Replaces every other word with a word of the script. */
-const inScript =
+const toScript =
   ({ phrases, words }: Script): Rewrite =>
   (text) =>
     phrases[text.trim()] ??
-    text.replace(/[A-Za-z][A-Za-z'’-]*/g, (word) => words[placeOf(word, words.length)] ?? word);
+    text.replace(/[A-Za-z][A-Za-z'’-]*/g, (word) => words[wordIndex(word, words.length)] ?? word);
 
 const rewrites: Record<Exclude<StoryGlobals["text"], "english">, Rewrite> = {
   accented,
   bidi,
-  tamil: inScript(tamil),
-  hindi: inScript(hindi),
+  tamil: toScript(tamil),
+  hindi: toScript(hindi),
 };
 
-const inDollars: Rewrite = (text) =>
+const toDollars: Rewrite = (text) =>
   text.replace(/₹\s?[\d,.]*\d/g, (price) => formatPriceText(price, "USD"));
 
 /** Returns the text transform for the globals, or `undefined` if texts stay unchanged. */
@@ -147,7 +147,7 @@ export const textTransformOf = ({
   currency,
 }: Pick<StoryGlobals, "text" | "currency">): Rewrite | undefined => {
   const steps = [
-    ...(currency === "USD" ? [inDollars] : []),
+    ...(currency === "USD" ? [toDollars] : []),
     ...(text === "english" ? [] : [rewrites[text]]),
   ];
   return steps.length === 0

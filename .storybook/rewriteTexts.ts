@@ -5,26 +5,26 @@ interface Change {
   readonly to: string;
 }
 
-const spoken = ["aria-label", "placeholder", "title", "alt"];
-const silent = "script, style, noscript, .sb-wrapper, .sbdocs-preview > :not(.sb-story)";
+const textAttributes = ["aria-label", "placeholder", "title", "alt"];
+const excluded = "script, style, noscript, .sb-wrapper, .sbdocs-preview > :not(.sb-story)";
 
 /** Returns the roots of the rendered stories: the page of a single story, or each preview of a documentation page. */
-const stages = (): readonly Element[] => {
+const storyRoots = (): readonly Element[] => {
   const previews = [...document.querySelectorAll(".sb-story")];
   return previews.length > 0 ? previews : [document.body];
 };
 
-const textsIn = (stage: Element): readonly Text[] => {
-  const walker = document.createTreeWalker(stage, NodeFilter.SHOW_TEXT);
+const textsIn = (root: Element): readonly Text[] => {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (node instanceof Text && !node.parentElement?.closest(silent)) found.push(node);
+    if (node instanceof Text && !node.parentElement?.closest(excluded)) found.push(node);
   }
   return found;
 };
 
 /**
- * Replaces every text and every spoken attribute with the result of `rewrite`, also after React updates. Returns a
+ * Replaces every text and every text attribute with the result of `rewrite`, also after React updates. Returns a
  * function that restores the original texts.
  */
 export const rewriteTexts = (rewrite: Rewrite): (() => void) => {
@@ -40,12 +40,12 @@ export const rewriteTexts = (rewrite: Rewrite): (() => void) => {
   };
 
   const rewriteAll = (): void => {
-    for (const stage of stages()) {
-      for (const node of textsIn(stage)) {
+    for (const root of storyRoots()) {
+      for (const node of textsIn(root)) {
         change(node, "text", node.data, (text) => (node.data = text));
       }
-      for (const name of spoken) {
-        for (const element of stage.querySelectorAll(`[${name}]`)) {
+      for (const name of textAttributes) {
+        for (const element of root.querySelectorAll(`[${name}]`)) {
           const value = element.getAttribute(name) ?? "";
           change(element, name, value, (text) => element.setAttribute(name, text));
         }
@@ -59,7 +59,7 @@ export const rewriteTexts = (rewrite: Rewrite): (() => void) => {
     subtree: true,
     childList: true,
     characterData: true,
-    attributeFilter: spoken,
+    attributeFilter: textAttributes,
   });
   return () => {
     observer.disconnect();

@@ -16,7 +16,7 @@ const GridGuide = (): ReactElement => (
   </div>
 );
 
-interface StageProps {
+interface StoryFrameProps {
   globals: StoryGlobals;
   /**
    * Whether the story is alone on its page. Then theme and direction are set on the document, otherwise on a region.
@@ -26,7 +26,12 @@ interface StageProps {
   children: ReactNode;
 }
 
-const Stage = ({ globals, isDocument, isFullscreen, children }: StageProps): ReactElement => {
+const StoryFrame = ({
+  globals,
+  isDocument,
+  isFullscreen,
+  children,
+}: StoryFrameProps): ReactElement => {
   const { theme, text, currency, contrast, motion, guide } = globals;
   const dir = directionOf(globals);
 
@@ -72,12 +77,12 @@ const Stage = ({ globals, isDocument, isFullscreen, children }: StageProps): Rea
 export const withGlobals: Decorator = (Story, context) => {
   const globals = globalsOf(context.globals);
   return (
-    <Stage
+    <StoryFrame
       globals={globals}
       isDocument={context.viewMode !== "docs"}
       isFullscreen={context.parameters["layout"] === "fullscreen"}
     >
       <Story args={argsFor(globals.session, context.args)} />
-    </Stage>
+    </StoryFrame>
   );
 };

@@ -86,7 +86,7 @@ export const hairline = `${vars.borderWidth.thin} solid ${vars.color.border}`;
 export const controlLine = `${vars.borderWidth.thin} solid ${vars.color.borderControl}`;
 
 /** Transition of colours on hover and press. */
-export const quickColours: LayeredRule = {
+export const colourTransition: LayeredRule = {
   transitionProperty: "background-color, border-color, color, text-decoration-color, opacity",
   transitionDuration: vars.duration.hover,
   transitionTimingFunction: vars.easing.enter,

@@ -9,7 +9,7 @@ const PaymentConfirmationPage = (): ReactElement => (
   <PaymentPanel
     title={paymentDemo.title}
     text={paymentDemo.text}
-    thread="running"
+    status="pending"
     facts={paymentDemo.facts}
     note={paymentDemo.note}
     noteId={noteId}

@@ -7,7 +7,7 @@ const PaymentFailurePage = (): ReactElement => (
   <PaymentPanel
     title={paymentFailed.title}
     text={paymentFailed.text}
-    thread="cut"
+    status="failed"
     actions={
       <ButtonLink href="/payment-method" size="large">
         Update Payment Method

@@ -7,7 +7,7 @@ const PaymentSuccessPage = (): ReactElement => (
   <PaymentPanel
     title={paymentCompleted.title}
     text={paymentCompleted.text}
-    thread="knotted"
+    status="completed"
     actions={
       <ButtonLink href="/shop-v1" size="large">
         Back to Shop

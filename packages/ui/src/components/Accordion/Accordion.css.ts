@@ -4,7 +4,7 @@ import {
   componentStyle,
   hairline,
   hover,
-  quickColours,
+  colourTransition,
   typeRoles,
 } from "../../style/componentStyle.ts";
 
@@ -12,7 +12,7 @@ export const root: string = componentStyle({ borderBlockStart: hairline });
 export const item: string = componentStyle({ borderBlockEnd: hairline });
 export const trigger: string = componentStyle({
   ...typeRoles.h4,
-  ...quickColours,
+  ...colourTransition,
   display: "flex",
   justifyContent: "space-between",
   alignItems: "center",

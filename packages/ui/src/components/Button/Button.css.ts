@@ -4,7 +4,7 @@ import {
   componentStyle,
   componentVariants,
   hover,
-  quickColours,
+  colourTransition,
   typeRoles,
 } from "../../style/componentStyle.ts";
 
@@ -13,7 +13,7 @@ const live = ":not(:disabled, [aria-disabled='true'])";
 
 export const button: string = componentStyle({
   ...typeRoles.button,
-  ...quickColours,
+  ...colourTransition,
   position: "relative",
   display: "inline-flex",
   alignItems: "center",

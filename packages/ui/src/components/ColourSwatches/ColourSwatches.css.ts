@@ -3,7 +3,7 @@ import {
   componentStyle,
   hidden,
   hover,
-  quickColours,
+  colourTransition,
   typeRoles,
 } from "../../style/componentStyle.ts";
 
@@ -22,7 +22,7 @@ export const options: string = componentStyle({
   gap: vars.space.s4,
 });
 export const option: string = componentStyle({
-  ...quickColours,
+  ...colourTransition,
   position: "relative",
   display: "grid",
   placeItems: "center",

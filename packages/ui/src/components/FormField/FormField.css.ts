@@ -5,7 +5,7 @@ import {
   controlLine,
   hidden,
   hover,
-  quickColours,
+  colourTransition,
   typeRoles,
 } from "../../style/componentStyle.ts";
 
@@ -43,7 +43,7 @@ export const legend: string = componentStyle({
 /** Shared style of inputs, selects and textareas. */
 export const control: string = componentStyle({
   ...typeRoles.body,
-  ...quickColours,
+  ...colourTransition,
   inlineSize: "100%",
   minBlockSize: vars.size.control,
   paddingBlock: vars.space.s8,

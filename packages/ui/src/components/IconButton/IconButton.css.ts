@@ -3,7 +3,7 @@ import {
   componentStyle,
   componentVariants,
   hover,
-  quickColours,
+  colourTransition,
 } from "../../style/componentStyle.ts";
 
 export const iconButton: string = componentStyle({
@@ -24,7 +24,7 @@ export const iconButton: string = componentStyle({
 });
 
 export const disc: string = componentStyle({
-  ...quickColours,
+  ...colourTransition,
   display: "grid",
   placeItems: "center",
   inlineSize: 40,

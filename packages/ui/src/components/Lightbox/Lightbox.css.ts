@@ -7,7 +7,7 @@ export const view: string = componentStyle({
   background: vars.color.imageBg,
 });
 /** Fits the picture into the window, or shows it at twice the width. */
-export const cloth: string = componentStyle({
+export const picture: string = componentStyle({
   display: "block",
   inlineSize: "min(100%, 54vh)",
   marginInline: "auto",

@@ -80,7 +80,7 @@ export const Lightbox = ({
           data-zoomed={isZoomed || undefined}
           {...(isZoomed && { tabIndex: 0, role: "group", "aria-label": picture.alt })}
         >
-          <span className={styles.cloth}>
+          <span className={styles.picture}>
             <Picture key={picture.src} {...picture} eager />
           </span>
         </div>

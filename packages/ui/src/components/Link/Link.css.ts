@@ -1,9 +1,14 @@
 import { vars } from "../../tokens/contract.css.ts";
-import { componentVariants, hover, quickColours, typeRoles } from "../../style/componentStyle.ts";
+import {
+  componentVariants,
+  hover,
+  colourTransition,
+  typeRoles,
+} from "../../style/componentStyle.ts";
 
 export const variant: Record<"inline" | "standalone" | "quiet", string> = componentVariants({
   inline: {
-    ...quickColours,
+    ...colourTransition,
     color: vars.color.action,
     textDecoration: "underline 1px",
     textUnderlineOffset: "0.2em",
@@ -11,7 +16,7 @@ export const variant: Record<"inline" | "standalone" | "quiet", string> = compon
   },
   standalone: {
     ...typeRoles.button,
-    ...quickColours,
+    ...colourTransition,
     display: "inline-flex",
     alignItems: "center",
     gap: vars.space.s8,
@@ -22,7 +27,7 @@ export const variant: Record<"inline" | "standalone" | "quiet", string> = compon
     ...hover({ color: vars.color.actionHover, textDecorationColor: vars.color.zari }),
   },
   quiet: {
-    ...quickColours,
+    ...colourTransition,
     color: "inherit",
     textDecoration: "underline transparent 1px",
     textUnderlineOffset: "0.2em",

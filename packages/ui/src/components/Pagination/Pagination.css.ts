@@ -4,7 +4,7 @@ import {
   componentStyle,
   hairline,
   hover,
-  quickColours,
+  colourTransition,
   typeRoles,
 } from "../../style/componentStyle.ts";
 
@@ -18,7 +18,7 @@ export const list: string = componentStyle({
   color: vars.color.text,
 });
 export const page: string = componentStyle({
-  ...quickColours,
+  ...colourTransition,
   display: "inline-flex",
   alignItems: "center",
   justifyContent: "center",

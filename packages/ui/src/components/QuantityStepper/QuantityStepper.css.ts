@@ -4,7 +4,7 @@ import {
   componentVariants,
   controlLine,
   hover,
-  quickColours,
+  colourTransition,
   typeRoles,
 } from "../../style/componentStyle.ts";
 
@@ -20,7 +20,7 @@ export const size: Record<"small" | "medium", string> = componentVariants({
   medium: { blockSize: 50 },
 });
 export const step: string = componentStyle({
-  ...quickColours,
+  ...colourTransition,
   display: "grid",
   placeItems: "center",
   inlineSize: 44,

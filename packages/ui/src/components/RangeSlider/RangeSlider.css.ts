@@ -5,7 +5,7 @@ import { componentLayer } from "../../tokens/layers.css.ts";
 import {
   componentStyle,
   hover,
-  quickColours,
+  colourTransition,
   typeRoles,
   type LayeredRule,
 } from "../../style/componentStyle.ts";
@@ -54,7 +54,7 @@ export const fill: string = componentStyle({
 });
 /* A rectangular thumb with a target size of 44 px. */
 const thumb: LayeredRule = {
-  ...quickColours,
+  ...colourTransition,
   position: "absolute",
   insetBlockStart: `calc((${vars.size.iconButton} - 28px) / 2)`,
   display: "block !important",

@@ -5,7 +5,7 @@ import {
   controlLine,
   hidden,
   hover,
-  quickColours,
+  colourTransition,
   typeRoles,
 } from "../../style/componentStyle.ts";
 
@@ -25,7 +25,7 @@ export const row: string = componentStyle({
 });
 export const option: string = componentStyle({
   ...typeRoles.label,
-  ...quickColours,
+  ...colourTransition,
   position: "relative",
   display: "inline-flex",
   alignItems: "center",

@@ -23,55 +23,55 @@ const mediaRules = (rules: CSSRuleList): CSSMediaRule[] =>
   ]);
 
 /** Replaces one media query with another in all style sheets. Returns a function that restores it. */
-const turn = (from: string, to: string) => (): (() => void) => {
-  const turned = [...document.styleSheets]
+const replaceMedia = (from: string, to: string) => (): (() => void) => {
+  const replaced = [...document.styleSheets]
     .filter((sheet) => sheet.href === null || sheet.href.startsWith(window.location.origin))
     .flatMap((sheet) => mediaRules(sheet.cssRules))
     .filter(({ media }) => media.mediaText === from);
-  for (const { media } of turned) media.mediaText = to;
+  for (const { media } of replaced) media.mediaText = to;
   return () => {
-    for (const { media } of turned) media.mediaText = from;
+    for (const { media } of replaced) media.mediaText = from;
   };
 };
-const takePointerAway = turn(canHover, "not all");
-const print = turn("print", "all");
+const removeHover = replaceMedia(canHover, "not all");
+const printMedia = replaceMedia("print", "all");
 
-interface PlaceProps {
+interface WrapperProps {
   children: ReactNode;
 }
 
 /** Disables the decorator on docs pages, because it changes the document that all stories there share. */
-const within =
-  (Place: (props: PlaceProps) => ReactElement): Decorator =>
+const asDecorator =
+  (Wrapper: (props: WrapperProps) => ReactElement): Decorator =>
   (Story, { viewMode }) =>
     viewMode === "docs" ? (
       <Story />
     ) : (
-      <Place>
+      <Wrapper>
         <Story />
-      </Place>
+      </Wrapper>
     );
 
-const Doubled = ({ children }: PlaceProps): ReactElement => {
+const Doubled = ({ children }: WrapperProps): ReactElement => {
   useWhileShown(doubleTexts);
   return <>{children}</>;
 };
 
-const Touched = ({ children }: PlaceProps): ReactElement => {
-  useWhileShown(takePointerAway);
+const Touched = ({ children }: WrapperProps): ReactElement => {
+  useWhileShown(removeHover);
   return <>{children}</>;
 };
 
-const Printed = ({ children }: PlaceProps): ReactElement => {
-  useWhileShown(print);
+const Printed = ({ children }: WrapperProps): ReactElement => {
+  useWhileShown(printMedia);
   return <div className={styles.printedPage}>{children}</div>;
 };
 
 /** Doubles the text size (WCAG 1.4.4): nothing may be clipped or overlap. */
-export const zoom200: Decorator = within(Doubled);
+export const zoom200: Decorator = asDecorator(Doubled);
 
 /** Emulates a device without hover: content behind hover must be visible. */
-export const touchOnly: Decorator = within(Touched);
+export const touchOnly: Decorator = asDecorator(Touched);
 
 /** Emulates print on A4 paper. */
-export const printed: Decorator = within(Printed);
+export const printed: Decorator = asDecorator(Printed);

@@ -3,7 +3,7 @@ import {
   componentStyle,
   hairline,
   hover,
-  quickColours,
+  colourTransition,
   typeRoles,
 } from "../../style/componentStyle.ts";
 
@@ -17,7 +17,7 @@ export const list: string = componentStyle({
 /* The selected tab has a gold underline, like the current entry of the header. */
 export const tab: string = componentStyle({
   ...typeRoles.button,
-  ...quickColours,
+  ...colourTransition,
   position: "relative",
   flexShrink: 0,
   minBlockSize: vars.size.control,

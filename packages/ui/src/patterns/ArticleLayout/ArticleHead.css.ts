@@ -118,4 +118,4 @@ export const essayLead = patternStyle({
   overflowWrap: "anywhere",
   maxInlineSize: "48ch",
 });
-export const way = patternStyle({ paddingBlock: vars.space.s16 });
+export const breadcrumb = patternStyle({ paddingBlock: vars.space.s16 });

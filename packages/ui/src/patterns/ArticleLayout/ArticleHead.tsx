@@ -101,7 +101,7 @@ const EssayHead = ({
 }: ArticleHeadProps): ReactElement => (
   <>
     <Container>
-      <div className={css.way}>
+      <div className={css.breadcrumb}>
         <Breadcrumb {...breadcrumb} />
       </div>
     </Container>

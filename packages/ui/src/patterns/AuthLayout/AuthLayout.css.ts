@@ -8,7 +8,7 @@ export const layout = patternStyle(
     minBlockSize: "max(640px, calc(100svh - 88px))",
   }),
 );
-export const cloth = patternStyle(
+export const media = patternStyle(
   {
     position: "relative",
     display: "grid",

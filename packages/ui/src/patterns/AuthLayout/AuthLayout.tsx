@@ -24,7 +24,7 @@ export function AuthLayout({
 }: AuthLayoutProps): ReactElement {
   return (
     <div className={css.layout}>
-      <div className={css.cloth}>
+      <div className={css.media}>
         <div className={css.picture}>{picture}</div>
       </div>
       <div className={css.side}>

@@ -31,7 +31,7 @@ interface CarouselEvents {
 }
 
 const reducedMotion = "(prefers-reduced-motion: reduce)";
-const USUAL_MOVE_MS = 500;
+const DEFAULT_MOVE_MS = 500;
 
 const ease = (progress: number): number =>
   progress < 0.5 ? 2 * progress * progress : 1 - 2 * (1 - progress) * (1 - progress);
@@ -45,24 +45,24 @@ export function startCarousel(
   options: CarouselOptions,
   events: CarouselEvents,
 ): CarouselHandle {
-  const still = matchMedia(reducedMotion);
+  const motionQuery = matchMedia(reducedMotion);
   const row = viewport.firstElementChild;
   const slides = [...(row?.children ?? [])] as HTMLElement[];
   let sign = 1;
   let frame = 0;
-  let release = 0;
-  let clock: ReturnType<typeof setInterval> | undefined;
+  let snapFrame = 0;
+  let timer: ReturnType<typeof setInterval> | undefined;
   let track: Track = { count: slides.length, step: 0, width: 0 };
   let shownIndex = 0;
   /** Index at the end of the current move. */
-  let aim = 0;
+  let targetIndex = 0;
   /** Whether the slides have been measured. */
-  let isSized = false;
+  let isMeasured = false;
 
   const position = (): number => Math.abs(viewport.scrollLeft);
 
   /** Places the slides for a scroll position. Slides after the last one extend the scrollable area. */
-  const lay = (at: number): void => {
+  const placeSlides = (at: number): void => {
     for (const [index, slide] of slides.entries()) {
       const behind = options.loop && isWrapped(track, index, at);
       slide.style.insetInlineStart = behind ? `${track.count * track.step}px` : "";
@@ -70,7 +70,7 @@ export function startCarousel(
   };
 
   const place = (to: number): void => {
-    lay(to);
+    placeSlides(to);
     viewport.scrollLeft = sign * to;
   };
 
@@ -82,16 +82,16 @@ export function startCarousel(
     }
     events.onMove({
       index: shownIndex,
-      still: still.matches,
+      still: motionQuery.matches,
       ...endsAt(track, at, options.loop),
     });
   };
 
   /** Waits for a frame: restored earlier, snapping returns to the slide it last held. */
-  const snapAgain = (): void => {
-    cancelAnimationFrame(release);
-    release = requestAnimationFrame(() => {
-      release = requestAnimationFrame(() => {
+  const restoreSnap = (): void => {
+    cancelAnimationFrame(snapFrame);
+    snapFrame = requestAnimationFrame(() => {
+      snapFrame = requestAnimationFrame(() => {
         viewport.style.scrollSnapType = "";
       });
     });
@@ -100,7 +100,7 @@ export function startCarousel(
   const settle = (): void => {
     frame = 0;
     place(wrapPosition(track, position()));
-    snapAgain();
+    restoreSnap();
     report();
   };
 
@@ -110,12 +110,12 @@ export function startCarousel(
     settle();
   };
 
-  const glide = (from: number, to: number): void => {
-    cancelAnimationFrame(release);
+  const animate = (from: number, to: number): void => {
+    cancelAnimationFrame(snapFrame);
     viewport.style.scrollSnapType = "none";
-    aim = indexAt(track, to);
+    targetIndex = indexAt(track, to);
     place(from);
-    const duration = still.matches ? 0 : (options.moveMs ?? USUAL_MOVE_MS);
+    const duration = motionQuery.matches ? 0 : (options.moveMs ?? DEFAULT_MOVE_MS);
     const begin = performance.now();
     const onFrame = (now: number): void => {
       const progress = duration === 0 ? 1 : Math.min(1, Math.max(0, (now - begin) / duration));
@@ -127,14 +127,14 @@ export function startCarousel(
   };
 
   const move = (step: 1 | -1): void => {
-    if (!isSized) return;
+    if (!isMeasured) return;
     cancel();
     const next = moveFrom(track, position(), step, options.loop);
-    if (next) glide(next.from, next.to);
+    if (next) animate(next.from, next.to);
   };
 
   const measure = (): void => {
-    if (frame !== 0) shownIndex = aim;
+    if (frame !== 0) shownIndex = targetIndex;
     cancelAnimationFrame(frame);
     frame = 0;
     const { direction, columnGap } = getComputedStyle(row ?? viewport);
@@ -144,31 +144,31 @@ export function startCarousel(
       step: (slides[0]?.getBoundingClientRect().width ?? 0) + (Number.parseFloat(columnGap) || 0),
       width: viewport.clientWidth,
     };
-    if (isSized) {
+    if (isMeasured) {
       // Snapping would follow the slide it holds, also to its place after the last one.
       viewport.style.scrollSnapType = "none";
-      snapAgain();
+      restoreSnap();
     } else {
       // Keeps the position of a swipe made before hydration.
       shownIndex = indexAt(track, position());
-      isSized = true;
+      isMeasured = true;
     }
     place(shownIndex * track.step);
     report();
   };
 
   const onScroll = (): void => {
-    if (frame !== 0 || !isSized) return;
-    lay(position());
+    if (frame !== 0 || !isMeasured) return;
+    placeSlides(position());
     if (indexAt(track, position()) !== shownIndex) report();
   };
 
   const onScrollEnd = (): void => {
-    if (frame === 0 && isSized) settle();
+    if (frame === 0 && isMeasured) settle();
   };
 
-  const onTurned = (): void => {
-    if (isSized) measure();
+  const onDirectionChange = (): void => {
+    if (isMeasured) measure();
   };
 
   const onGrab = (): void => {
@@ -178,32 +178,32 @@ export function startCarousel(
 
   // A ResizeObserver reads the size after layout, off screen when the carousel nears the viewport. Reading it here
   // would force one layout per carousel.
-  const sized = new ResizeObserver(measure);
-  sized.observe(viewport);
-  const turned = new MutationObserver(onTurned);
-  turned.observe(document.documentElement, { attributeFilter: ["dir"] });
+  const sizeObserver = new ResizeObserver(measure);
+  sizeObserver.observe(viewport);
+  const directionObserver = new MutationObserver(onDirectionChange);
+  directionObserver.observe(document.documentElement, { attributeFilter: ["dir"] });
   viewport.addEventListener("scroll", onScroll, { passive: true });
   viewport.addEventListener("scrollend", onScrollEnd, { passive: true });
   viewport.addEventListener("pointerdown", onGrab, { passive: true });
 
-  const stop = (): void => clearInterval(clock);
+  const stop = (): void => clearInterval(timer);
 
   return {
     next: () => move(1),
     previous: () => move(-1),
     play: () => {
       stop();
-      if (options.autoplayMs !== undefined && !still.matches)
-        clock = setInterval(() => move(1), options.autoplayMs);
+      if (options.autoplayMs !== undefined && !motionQuery.matches)
+        timer = setInterval(() => move(1), options.autoplayMs);
     },
     stop,
     destroy: () => {
       stop();
       cancelAnimationFrame(frame);
-      cancelAnimationFrame(release);
+      cancelAnimationFrame(snapFrame);
       viewport.style.scrollSnapType = "";
-      sized.disconnect();
-      turned.disconnect();
+      sizeObserver.disconnect();
+      directionObserver.disconnect();
       viewport.removeEventListener("scroll", onScroll);
       viewport.removeEventListener("scrollend", onScrollEnd);
       viewport.removeEventListener("pointerdown", onGrab);

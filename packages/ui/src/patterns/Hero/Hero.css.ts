@@ -40,7 +40,7 @@ export const picture = patternStyle(
   }),
 );
 
-export const cloth = patternStyle(filled);
+export const image = patternStyle(filled);
 
 export const words = patternStyle(
   {

@@ -38,7 +38,7 @@ export function HeroSlide({
   return (
     <div className={css.slide}>
       <div className={css.picture}>
-        <div className={css.cloth}>{picture}</div>
+        <div className={css.image}>{picture}</div>
         {callout}
       </div>
       <div className={css.words}>
@@ -135,13 +135,13 @@ export function BannerSlide({
   if (href !== undefined) {
     return (
       <Anchor href={href} className={className} aria-label={title}>
-        <span className={css.cloth}>{picture}</span>
+        <span className={css.image}>{picture}</span>
       </Anchor>
     );
   }
   return (
     <div className={className}>
-      <div className={css.cloth}>{picture}</div>
+      <div className={css.image}>{picture}</div>
       {title !== undefined && (
         <div className={css.panel}>
           <h2 className={css.panelTitle}>{title}</h2>

@@ -3,7 +3,7 @@ import { paper } from "../../tokens/print.ts";
 import { at, patternStyle, type } from "../patternStyle.ts";
 
 /** A grid of cards whose last cell holds the aside. */
-export const tray = patternStyle(
+export const grid = patternStyle(
   {
     display: "grid",
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",

@@ -31,7 +31,7 @@ export function PaymentMethods({
   aside,
 }: PaymentMethodsProps): ReactElement {
   return (
-    <div className={css.tray}>
+    <div className={css.grid}>
       <ul role="list" aria-label={label} className={css.list}>
         {methods.map(({ name, text, mark, fabric }) => (
           <li key={name} className={css.method}>

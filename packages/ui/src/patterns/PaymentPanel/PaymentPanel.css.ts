@@ -3,7 +3,7 @@ import { vars } from "../../tokens/contract.css.ts";
 import { at, patternStyle, type } from "../patternStyle.ts";
 
 /** The background of the payment panel. */
-export const counter = patternStyle({
+export const background = patternStyle({
   display: "grid",
   alignContent: "center",
   minBlockSize: "calc(100svh - 88px)",
@@ -11,8 +11,8 @@ export const counter = patternStyle({
   paddingInline: vars.space.pageMargin,
   backgroundColor: vars.color.sunken,
 });
-export const slip = patternStyle({ inlineSize: "100%", maxInlineSize: 640, marginInline: "auto" });
-export const paper = patternStyle(
+export const panel = patternStyle({ inlineSize: "100%", maxInlineSize: 640, marginInline: "auto" });
+export const content = patternStyle(
   {
     display: "grid",
     gap: vars.space.s24,
@@ -23,7 +23,7 @@ export const paper = patternStyle(
   },
   at("md", { padding: vars.space.s48 }),
 );
-export const thread = patternStyle({
+export const drawing = patternStyle({
   display: "block",
   inlineSize: "100%",
   blockSize: "auto",

@@ -14,7 +14,7 @@ const meta = {
   args: {
     title: "Confirm your payment",
     text: "Look once more at what is to be paid, and to whom.",
-    thread: "running",
+    status: "pending",
     facts: [
       { term: "Kanchipuram temple border silk saree", detail: <bdi>₹16,400</bdi> },
       { term: "Shipping", detail: "Free" },
@@ -38,7 +38,7 @@ export const Completed: Story = {
   args: {
     title: "Payment Completed",
     text: "The charge to your card failed. Please update your payment method.",
-    thread: "knotted",
+    status: "completed",
     facts: [],
     actions: <ButtonLink href="/shop-v1">Back to Shop</ButtonLink>,
   },
@@ -47,7 +47,7 @@ export const FailedPayment: Story = {
   args: {
     title: "Payment failed",
     text: "The charge to your card failed, and nothing was taken from your account.",
-    thread: "cut",
+    status: "failed",
     actions: <ButtonLink href="/payment-method">Update Payment Method</ButtonLink>,
   },
 };

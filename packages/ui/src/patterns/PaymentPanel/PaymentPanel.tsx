@@ -5,21 +5,21 @@ import { classNames } from "../../style/classNames.ts";
 import { TempleEdge } from "../Textile/Textile.tsx";
 import * as css from "./PaymentPanel.css.ts";
 
-/** Drawings of a thread: with a needle, knotted or cut. */
-const threads = {
-  running: (
+/** Drawings of a thread per state: with a needle, knotted or cut. */
+const drawings = {
+  pending: (
     <>
       <path d="M4 30c60-34 120 30 180 0s120 20 196-2" />
       <path d="M372 22 540 30 372 38c-6-4-6-12 0-16zM380 30h12" className={css.steel} />
     </>
   ),
-  knotted: (
+  completed: (
     <>
       <path d="M4 30h230c40 0 50-22 30-24s-18 46 14 46 34-22-6-22h264" />
       <path d="M524 26v8M530 27v6" />
     </>
   ),
-  cut: (
+  failed: (
     <>
       <path d="M4 30h226c14 0 22 4 30 12M4 30" />
       <path d="M536 30H312c-14 0-20-4-28-14" />
@@ -33,8 +33,8 @@ export interface PaymentPanelProps {
   title: string;
   /** Text below the title. */
   text: ReactNode;
-  /** Drawing: `running` for a pending, `knotted` for a completed, `cut` for a failed payment. */
-  thread: keyof typeof threads;
+  /** State of the payment. Selects the drawing. */
+  status: keyof typeof drawings;
   /** Items and amounts of the payment. */
   facts?: readonly MetaItem[];
   /** Links and buttons for the next step. */
@@ -49,24 +49,24 @@ export interface PaymentPanelProps {
 export function PaymentPanel({
   title,
   text,
-  thread,
+  status,
   facts = [],
   actions,
   note,
   noteId,
 }: PaymentPanelProps): ReactElement {
   return (
-    <div className={css.counter}>
-      <div className={css.slip}>
+    <div className={css.background}>
+      <div className={css.panel}>
         <TempleEdge block="surface" />
-        <div className={css.paper}>
+        <div className={css.content}>
           <svg
             aria-hidden="true"
             focusable="false"
             viewBox="0 0 540 60"
-            className={classNames(css.thread, css.mirrored)}
+            className={classNames(css.drawing, css.mirrored)}
           >
-            {threads[thread]}
+            {drawings[status]}
           </svg>
           <h1 className={css.title} tabIndex={-1}>
             {title}

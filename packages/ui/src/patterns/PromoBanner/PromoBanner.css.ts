@@ -31,7 +31,7 @@ export const picture = patternStyle(
   },
   at("sm", { aspectRatio: "auto", minBlockSize: 320, order: 2 }),
 );
-export const cloth = patternStyle(filled);
+export const image = patternStyle(filled);
 
 export const words = patternStyle(
   {

@@ -30,7 +30,7 @@ export function PromoBanner({
   return (
     <section className={`${css.promo} ${css.tone[tone]}`}>
       <div className={css.picture}>
-        <div className={css.cloth}>{picture}</div>
+        <div className={css.image}>{picture}</div>
       </div>
       <div className={css.words}>
         {kicker !== undefined && <p className={`${css.kicker}${ink}`}>{kicker}</p>}

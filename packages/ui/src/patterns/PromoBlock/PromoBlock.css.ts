@@ -115,4 +115,4 @@ export const picture = patternStyle(
   }),
 );
 
-export const cloth = patternStyle(filled);
+export const image = patternStyle(filled);

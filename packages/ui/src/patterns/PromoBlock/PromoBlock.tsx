@@ -57,7 +57,7 @@ export function PromoBlock({
         )}
       </div>
       <div className={css.picture}>
-        <div className={css.cloth}>{picture}</div>
+        <div className={css.image}>{picture}</div>
       </div>
     </section>
   );

@@ -2,10 +2,10 @@ import { useEffect, useState } from "react";
 import type { RefObject } from "react";
 
 /** Whether the page has scrolled beyond a one-pixel sentinel. */
-export function useStuck(mark: RefObject<HTMLElement | null>): boolean {
+export function useStuck(sentinel: RefObject<HTMLElement | null>): boolean {
   const [stuck, setStuck] = useState(false);
   useEffect(() => {
-    const element = mark.current;
+    const element = sentinel.current;
     if (element === null) return undefined;
     const watch = new IntersectionObserver(
       ([entry]) => {
@@ -16,6 +16,6 @@ export function useStuck(mark: RefObject<HTMLElement | null>): boolean {
     );
     watch.observe(element);
     return () => watch.disconnect();
-  }, [mark]);
+  }, [sentinel]);
   return stuck;
 }
