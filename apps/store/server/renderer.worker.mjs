@@ -29,4 +29,4 @@ const render = async ({ url, origin, port }) => {
   }
 };
 
-parentPort?.on("message", render);
+parentPort?.on("message", (request) => void render(request));
