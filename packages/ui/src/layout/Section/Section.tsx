@@ -40,6 +40,8 @@ export const Section = ({
       estimatedHeight && styles.offscreen,
       styles.tone[tone],
     )}
+    // A script in the head may have rendered what was skipped before hydration: an inline style of its own.
+    suppressHydrationWarning
     style={
       estimatedHeight &&
       inlineVars({

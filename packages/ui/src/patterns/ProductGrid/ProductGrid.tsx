@@ -45,6 +45,8 @@ export function ProductGrid({
         <div
           key={`group-${at}`}
           className={`${css.group} ${css.columnsOf[columns]}`}
+          // As in Section.
+          suppressHydrationWarning
           style={inlineVars({ [css.cards]: String(group.length) })}
         >
           {group.map((card, index) => (
