@@ -245,7 +245,12 @@ const segmentOf = (schema: Schema, name: string, kind: Kind, known: Known) => {
       : kind === "mutated" || kind === "wrong type"
         ? fc.oneof(wild, right)
         : right;
-  return found.map((text) => encodeURIComponent(Buffer.from(text).toString()));
+  return (
+    found
+      .map((text) => encodeURIComponent(Buffer.from(text).toString()))
+      // In a URL these name another path, however they are encoded.
+      .filter((text) => text !== "." && text !== "..")
+  );
 };
 
 const urlOf = (operation: Operation, kind: Kind, known: Known): fc.Arbitrary<string> => {

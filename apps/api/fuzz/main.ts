@@ -154,8 +154,8 @@ const controls = async (seed: number): Promise<boolean> => {
     plantGreed(app);
   });
   const planted = target.operations.filter(({ name }) => plantedFaults.has(name));
-  const { faults } = await fuzz(target, planted, { seed, requests: 600 });
-  const { fault } = await walkShoppers(target, { seed, atLeast: 300 });
+  const { faults } = await fuzz(target, planted, { seed, requests: 1200 });
+  const { fault } = await walkShoppers(target, { seed, atLeast: 1200 });
   await target.close();
   const found = planted.map(({ name }) =>
     [...faults.keys()].filter((key) => key === `${name} ${plantedFaults.get(name)}`),
