@@ -83,7 +83,7 @@ const buildShop = () =>
     stdio: ["ignore", "inherit", "inherit"],
   }).status === 0;
 
-const suites = [
+export const suites = [
   {
     found: findPostgres,
     file: "test-services/race.test.ts",
@@ -96,6 +96,16 @@ const suites = [
     file: "test-services/guesses.test.ts",
     missing:
       "The guesses at codes and passwords, which need PostgreSQL too, were left out with them.",
+  },
+  {
+    found: findPostgres,
+    file: "test-services/addresses.test.ts",
+    missing: "The proof of addresses by two processes was left out with them.",
+  },
+  {
+    found: findPostgres,
+    file: "test-services/catalogueReader.test.ts",
+    missing: "The pages' reads and their version on PostgreSQL were left out with them.",
   },
   {
     found: findPostgres,

@@ -1,5 +1,6 @@
+import { readdirSync } from "node:fs";
 import { expect, it } from "vitest";
-import { countLine, countTests, splitProjects, tellFailures } from "./test.mjs";
+import { countLine, countTests, splitProjects, tellFailures, suites } from "./test.mjs";
 
 const report = {
   numPassedTests: 7,
@@ -50,4 +51,12 @@ it("reads the projects in both spellings", () => {
     projects: ["e2e", "ui"],
     rest: ["-t", "cart"],
   });
+});
+
+it("every file of tests on real services is run", () => {
+  const folder = new URL("../apps/api/test-services/", import.meta.url);
+  const files = readdirSync(folder)
+    .filter((name) => name.endsWith(".test.ts"))
+    .map((name) => `test-services/${name}`);
+  expect(suites.map(({ file }) => file).toSorted()).toEqual(files.toSorted());
 });
