@@ -75,7 +75,7 @@ const orderRoutes = ({ db, clock }: Context): RouteDefinition[] => [
     };
   }),
   keyRoute(merchantEndpoints.changeOrder, "orders:write", async ({ params, body, keyName }) => {
-    const { action, reason, restock } = body;
+    const { action, reason, restock, tracking } = body;
     const outcome = await changeOrders(
       { db, clock },
       {
@@ -85,6 +85,7 @@ const orderRoutes = ({ db, clock }: Context): RouteDefinition[] => [
         by: `key ${keyName}`,
         reason,
         restock,
+        tracking: tracking && { trackingNumber: tracking.number, trackingLink: tracking.link },
       },
     );
     if (outcome.kind === "refused") {

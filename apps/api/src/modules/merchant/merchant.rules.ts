@@ -1,7 +1,13 @@
 import { defineEndpoint, line, problem } from "@pallu/contract/schemas";
 import { z } from "zod";
 import { messageStates } from "../messages/messages.tables.ts";
-import { orderActions, orderStates, paymentStates } from "../orders/orderStates.rules.ts";
+import {
+  isTrackingLink,
+  isTrackingNumber,
+  orderActions,
+  orderStates,
+  paymentStates,
+} from "../orders/orderStates.rules.ts";
 
 const tag = "Merchant";
 const moment = z.iso.datetime();
@@ -123,18 +129,40 @@ export const merchantEndpoints = {
     access: "key",
     summary: "Moves an order or its payment to another state; stock and coupon come back once",
     params: ofOrder,
-    body: z.object({
-      action: z.enum(orderActions),
-      reason: z
-        .string()
-        .trim()
-        .min(1)
-        .max(500)
-        .regex(/^[^\0]*$/, "must not contain a NUL character"),
-      restock: z.boolean().default(true).meta({
-        description: "False keeps the pieces of a cancelled or returned order out of stock.",
+    body: z
+      .object({
+        action: z.enum(orderActions),
+        tracking: z
+          .object({
+            number: z
+              .string()
+              .refine(isTrackingNumber, "must be 1 to 60 letters, digits, spaces and ./-")
+              .nullable()
+              .default(null),
+            link: z
+              .string()
+              .refine(isTrackingLink, "must be an https URL of at most 500 characters")
+              .nullable()
+              .default(null),
+          })
+          .optional()
+          .meta({
+            description: "With `ship` only: what the mail to the shopper says of the parcel.",
+          }),
+        reason: z
+          .string()
+          .trim()
+          .min(1)
+          .max(500)
+          .regex(/^[^\0]*$/, "must not contain a NUL character"),
+        restock: z.boolean().default(true).meta({
+          description: "False keeps the pieces of a cancelled or returned order out of stock.",
+        }),
+      })
+      .refine(({ action, tracking }) => tracking === undefined || action === "ship", {
+        path: ["tracking"],
+        message: "belongs to the action 'ship'",
       }),
-    }),
     responses: {
       200: z.object({
         id: z.string(),

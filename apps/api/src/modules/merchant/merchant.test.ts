@@ -10,7 +10,7 @@ import type { OpsShop } from "../../testing/opsCaller.ts";
 import { auditEntries } from "../audit/audit.tables.ts";
 import { variants } from "../catalogue/catalogue.tables.ts";
 import { insertContact } from "../messages/messages.repo.ts";
-import { orderChanges } from "../orders/orders.tables.ts";
+import { orderChanges, orders } from "../orders/orders.tables.ts";
 import { merchantEndpoints } from "./merchant.rules.ts";
 import { merchantKeys } from "./keys.tables.ts";
 import { scopes } from "./keys.rules.ts";
@@ -306,6 +306,20 @@ describe("orders", () => {
       expect([changedBy, reason]).toEqual([`key ${name}`, "By the warehouse"]);
   });
 
+  test("shipped with a tracking number and a link keep both", async () => {
+    const { key } = await addKey("orders:write");
+    const id = await addOrder();
+    for (const action of ["confirm", "pack"]) await change(id, key, action);
+    const tracking = { number: "BD 4711", link: "https://carrier.example/BD4711" };
+    expect(await change(id, key, "ship", { tracking })).toMatchObject({ status: 200 });
+    const [order] = await shop.db.select().from(orders).where(eq(orders.id, id));
+    expect(order).toMatchObject({
+      state: "shipped",
+      trackingNumber: tracking.number,
+      trackingLink: tracking.link,
+    });
+  });
+
   test("that cannot move say what may follow, and nothing changes", async () => {
     const { key } = await addKey("orders:write");
     const id = await addOrder();
@@ -323,6 +337,13 @@ describe("orders", () => {
   test.each([
     ["an unknown action", { action: "lose" }, 422, "invalid"],
     ["no reason", { reason: " " }, 422, "invalid"],
+    ["tracking before it is shipped", { tracking: { number: "1" } }, 422, "invalid"],
+    [
+      "a link that is not https",
+      { action: "ship", tracking: { link: "http://carrier.example/" } },
+      422,
+      "invalid",
+    ],
     ["what is no JSON", "{", 400, "bad_request"],
   ])("%s is refused", async (_what, body, status, code) => {
     const { key } = await addKey("orders:write");
