@@ -275,7 +275,10 @@ describe.each(told)("$title", ({ title, blocks }) => {
     await writeFiles(blocks);
   });
 
-  test.each(commandBlocksOf(blocks))("line $line: $lines.0", async (block) => {
+  const cases = commandBlocksOf(blocks).map(
+    (block) => [block.line, block.lines[0] ?? "", block] as const,
+  );
+  test.each(cases)("line %i: %s", async (_line, _command, block) => {
     const code = Number(/ends with code (\d)/.exec(block.after)?.[1] ?? 0);
     const printed: string[] = [];
     for (const line of block.lines) printed.push(...(await runLine(line, code)));
