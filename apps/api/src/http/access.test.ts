@@ -27,7 +27,7 @@ let old: Visitor;
 let ended: Visitor;
 let orderId: string;
 
-/** A session as it stands after so many days without a call, or since its login. */
+/** Opens a session that was last used `seen` days ago and opened `opened` days ago. */
 const sessionOf = async (owner: Visitor, age: { seen: number; opened: number }) => {
   const [cookie, token] = [newSecret(), newSecret()];
   const now = api.clock.now();
@@ -68,7 +68,7 @@ beforeAll(async () => {
   const order = await api.call(endpoints.checkout, { ...input, as: asha });
   ({ orderId } = order.body as { orderId: string });
 });
-// A login ends the session it comes with, so every test has new ones.
+// A login replaces the session of its cookie, so every test opens new sessions.
 beforeEach(async () => {
   asha = await sessionOf(asha, { seen: 0, opened: 0 });
   bina = await sessionOf(bina, { seen: 0, opened: 0 });
@@ -81,9 +81,9 @@ afterAll(() => api.close());
 
 type Input = Pick<CallInput, "params" | "body">;
 interface Row {
-  /** What the owner sends; made anew for each identity. */
+  /** The request of the owner, built for each identity. */
   input: () => Promise<Input> | Input;
-  /** What whoever may call is answered with. */
+  /** The status for callers who are allowed. */
   status: number;
 }
 
@@ -91,7 +91,7 @@ const row = (status: number, input: Row["input"] = () => ({})): Row => ({ status
 const ofAsha = (): Input => ({ params: { userId: asha.user.id } });
 let newcomers = 0;
 
-/** Every call of the contract: what is sent, and the answer to whoever may send it. */
+/** Each endpoint of the contract: its request, and the status for callers who are allowed. */
 const rows = {
   listVariants: row(200),
   listProducts: row(200),
@@ -163,19 +163,19 @@ const rows = {
   listOrderRows: row(200, () => ({ params: { orderId } })),
 } satisfies Record<keyof typeof calls, Row>;
 
-/** What the law gives an owner, beside the calls of the shop. A wrong password is refused to the owner, too. */
+/** Endpoints for the owner's rights under data protection law. A wrong password is refused to the owner, too. */
 const privacyRows = {
   exportAccount: row(200, () => ({ params: { id: asha.user.id } })),
   eraseAccount: row(403, () => ({ params: { id: asha.user.id }, body: { password: "wrong" } })),
 } satisfies Record<keyof typeof privacyEndpoints, Row>;
 
-/** How an address is proved, beside the calls of the shop. A wrong code is refused to the owner, too. */
+/** Endpoints that prove an email address. A wrong code is refused to the owner, too. */
 const proofRows = {
   askForEmailProof: row(200, () => ({ params: { id: asha.user.id } })),
   proveEmail: row(400, () => ({ params: { id: asha.user.id }, body: { otp: "wrong" } })),
 } satisfies Record<keyof typeof emailProofEndpoints, Row>;
 
-/** The routes beside the contract: each answers everybody and holds nothing personal. */
+/** Routes outside the contract. They answer everybody and return no personal data. */
 const openRoutes: Record<string, number> = {
   "GET /api/health": 200,
   "GET /api/openapi.json": 200,
@@ -189,7 +189,7 @@ const openRoutes: Record<string, number> = {
   "GET /api/users/undo-email": 400,
   "GET /api/users/prove-email": 200,
 };
-/** The buttons of the pages behind a mail's link; what was mailed is the key: emailUndo.test.ts, emailProof.test.ts. */
+/** Forms behind the links in mails. The mailed token is the credential: emailUndo.test.ts, emailProof.test.ts. */
 const mailedRoutes = [
   "POST /api/users/undo-email",
   "POST /api/users/undo-email/password",
@@ -199,10 +199,10 @@ const mailedRoutes = [
 
 interface Identity {
   by: () => CallInput;
-  /** The status of an answer by the route's class: `owner` names a user, `session` a row of one. */
+  /** Expected statuses by access class: `owner` routes name a user, `session` routes a row of the user. */
   owner: number;
   session: number;
-  /** Calls that change nothing are not refused for want of the cross-site token, or for their origin. */
+  /** Reads need neither the cross-site token nor an allowed origin. */
   reads?: "allowed";
 }
 
@@ -254,19 +254,19 @@ const identities: Record<string, Identity> = {
 const isForeign = (headers: CallInput["headers"]): boolean =>
   headers?.["sec-fetch-site"] === "cross-site" || headers?.["origin"] !== undefined;
 
-/** What a call is answered with by the class of its route. */
+/** Returns the expected status for a route's access class. */
 const expectedOf = (access: RouteAccess, call: Call, who: Identity, status: number): number => {
   const changes = call.method !== "GET";
-  // Calls for keys are not there while there is no key: merchant.test.ts.
+  // Without a key the endpoints for keys are 404: merchant.test.ts.
   if (access === "open" || access === "public" || access === "key")
     return changes && isForeign(who.by().headers) ? 403 : status;
   return (!changes && who.reads) || who[access] === allowed ? status : who[access];
 };
 
-/** Nothing of hers may stand in an answer that is not hers. */
+/** Strings that must not appear in responses to other users. */
 const secretsOfAsha = (): string[] => [asha.user.email, asha.user.phonenumber, orderId];
 
-/** What keys may call: nobody else does, logged in or not. */
+/** Endpoints for keys. They refuse every other caller, logged in or not. */
 const merchantRows = {
   listAllOrders: row(404),
   showOrder: row(404, () => ({ params: { orderId } })),
@@ -308,7 +308,7 @@ describe("who may do what", () => {
     expect(open.toSorted()).toEqual(knownOpen.toSorted());
   });
 
-  // Logging out is open to all and yet acts on a session: session.test.ts.
+  // Logout is public but acts on a session: session.test.ts.
   test.each(names.filter((name) => name !== "logout"))("%s, by every identity", async (name) => {
     const { call, access, responses } = allEndpoints[name];
     const { input, status } = allRows[name];

@@ -1,16 +1,16 @@
 import type { Access } from "@pallu/contract/schemas";
 import type { FastifyInstance, RouteOptions } from "fastify";
 
-/** Who a route answers: as its call says, or, outside the contract, everybody by intent. */
+/** The access class of an endpoint. Routes outside the contract are `open`: they answer everybody. */
 export type RouteAccess = Access | "open";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** A route that is no call of the contract and answers everybody: health, documentation, pictures. */
+    /** Marks a route outside the contract that answers everybody: health, documentation, images. */
     open?: true;
   }
   interface FastifyInstance {
-    /** The access class of every route, by `METHOD /path`; complete once the application is ready. */
+    /** The access class of every route, by `METHOD /path`. Complete once the application is ready. */
     routeAccess: ReadonlyMap<string, RouteAccess>;
   }
 }
@@ -21,7 +21,7 @@ const accessOf = ({ config }: RouteOptions): RouteAccess | undefined =>
 const methodsOf = ({ method }: RouteOptions): string[] =>
   typeof method === "string" ? [method] : method;
 
-/** Every route says whom it answers; one that says nothing stops the start. */
+/** Startup fails if a route declares no access class. */
 export const registerAccess = (app: FastifyInstance): void => {
   const routes: RouteOptions[] = [];
   const routeAccess = new Map<string, RouteAccess>();

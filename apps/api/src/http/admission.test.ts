@@ -9,14 +9,14 @@ import type { TestApi, Visitor } from "../testing/index.ts";
 
 let api: TestApi;
 beforeEach(async () => {
-  // The limits of the shop, and few places, so that few sockets fill them.
+  // Uses the production limits and a concurrency of 1, so that few sockets reach them.
   api = await createTestApi({ config: { rateLimitFactor: 1, requestsAtOnce: 1 } });
 });
 afterEach(() => api.close());
 
 type Headers = Record<string, string>;
 
-/** Sends a call from an address of its own choice. */
+/** Sends a request from a chosen IP address. */
 const send = async (
   { call }: (typeof endpoints)[keyof typeof endpoints],
   { address, body, headers }: { address: string; body?: unknown; headers?: Headers },
@@ -35,7 +35,7 @@ const tally = (statuses: readonly number[]): Record<number, number> => {
   return counts;
 };
 
-/** A variant of the demo catalogue with pieces left. */
+/** Returns a variant of the demo catalogue that is in stock. */
 const findVariant = async (): Promise<{ id: string; price: number }> => {
   const { data } = (await api.app.inject("/api/product-variants")).json<{
     data: {
@@ -57,7 +57,7 @@ describe("bodies that do not arrive", () => {
     for (const socket of sockets.splice(0)) socket.destroy();
   });
 
-  /** Sends a head and one byte of its body, then nothing. */
+  /** Sends the headers and one byte of the body, then nothing. */
   const openSilent = async (port: number, headers: Headers, path: string): Promise<Socket> => {
     const socket = connect(port, "127.0.0.1");
     socket.on("error", () => undefined);
@@ -99,7 +99,7 @@ describe("bodies that do not arrive", () => {
         body: { userId: shopper.user.id, productVariantId: variant.id, quantity: 1 },
       });
       expect([cart.status, added.status]).toEqual([200, 201]);
-      // Nobody waited until the silent ones were cut off.
+      // No request waited for the idle connections to time out.
       expect(answered).toBe(0);
     },
   );

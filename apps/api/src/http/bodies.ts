@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { hasBody } from "./deadline.ts";
 import { problem } from "./problem.ts";
 
-/** How many bytes of bodies a process holds at once, those of requests that wait for their turn included. */
+/** Limits the bytes of request bodies that a process buffers at once, queued requests included. */
 const BUDGET = 32 * 1024 * 1024;
 
 const full = problem(
@@ -11,7 +11,7 @@ const full = problem(
   2,
 );
 
-/** Refuses requests whose bodies would take more memory than there is for all of them. */
+/** Refuses requests whose bodies would exceed the memory budget of the process. */
 const registerBudget = (app: FastifyInstance, budget: number): void => {
   let held = 0;
   app.addHook("preParsing", (request, reply, payload, done) => {
@@ -26,12 +26,14 @@ const registerBudget = (app: FastifyInstance, budget: number): void => {
         held -= own;
       });
     }
-    // The parser listens in the same turn, so that it misses nothing.
+    // The parser attaches its listeners in the same tick, so that it misses no data.
     done(null, payload);
   });
 };
 
-/** Only JSON comes in; what could poison a prototype is refused. An empty body is no body, whatever its type. */
+/**
+ * Accepts JSON only and refuses keys that allow prototype pollution. An empty body counts as absent, whatever its type.
+ */
 export const registerBodies = (app: FastifyInstance, budget: number = BUDGET): void => {
   registerBudget(app, budget);
   app.removeAllContentTypeParsers();

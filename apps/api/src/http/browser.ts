@@ -8,15 +8,15 @@ const secretOf = (request: FastifyRequest): string | undefined => {
   return secret !== undefined && /^[\w-]{43}$/.test(secret) ? secret : undefined;
 };
 
-/** The hash that stands for the browser of a request; undefined when it has no cookie of ours. */
+/** Returns the hash of the browser cookie; undefined without one. */
 export const browserHashOf = (request: FastifyRequest): string | undefined => {
   const secret = secretOf(request);
   return secret === undefined ? undefined : hashSecret(secret);
 };
 
 /**
- * The same, with a cookie for a browser that has none. The cookie lets nobody in: mailed codes work only beside it,
- * and attempts of a known browser are counted apart.
+ * Returns the hash of the browser cookie and sets the cookie if it is missing. The cookie authenticates nobody. Mailed
+ * codes work only together with it, and known browsers have attempt counters of their own.
  */
 export const rememberBrowser = (request: FastifyRequest, reply: FastifyReply): string => {
   const secret = secretOf(request) ?? newSecret();

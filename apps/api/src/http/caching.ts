@@ -10,10 +10,7 @@ const hasTag = (header: string | undefined, tag: string): boolean =>
 
 const isOk = (reply: FastifyReply): boolean => reply.statusCode >= 200 && reply.statusCode < 300;
 
-/**
- * Public reads may be kept and are asked for again with their tag; everything else is one person's and is kept
- * nowhere.
- */
+/** Lets caches store public reads and revalidate them by ETag. All other responses are personal and get `no-store`. */
 export const registerCaching = (app: FastifyInstance): void => {
   app.addHook("onSend", async (request, reply, payload) => {
     const { endpoint } = request.routeOptions.config;

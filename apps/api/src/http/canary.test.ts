@@ -8,7 +8,7 @@ import { buildApp } from "../app.ts";
 import { createTestApi, demoAccount } from "../testing/index.ts";
 import type { TestApi } from "../testing/index.ts";
 
-/** What a person types and what they are given: none of it may stand in the log. */
+/** Values that a person types or receives: none of them may appear in the log. */
 const person = {
   username: "Canary Kanakalatha",
   phonenumber: "9812345670",
@@ -76,7 +76,7 @@ const send = async ({ call }: Pick<Endpoint, "call">, input: Input = {}) => {
   return answer;
 };
 
-/** All that a shopper does, with refusals and with faults of the database in between. */
+/** Runs every action of a shopper, with refusals and database errors in between. */
 const shop = async (): Promise<void> => {
   await send(endpoints.register, { body: person });
   await send(endpoints.register, { body: { ...person, email: demoAccount.email } });

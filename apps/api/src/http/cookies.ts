@@ -5,7 +5,7 @@ export type CookieName = "sid" | "rst" | "browser" | "XSRF-TOKEN";
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** Whether shoppers reach the shop by https. */
+    /** Whether the public URL of the shop uses https. */
     publicByHttps: boolean;
   }
 }
@@ -13,14 +13,14 @@ declare module "fastify" {
 const overHttps = (request: FastifyRequest): boolean =>
   request.protocol === "https" || request.server.publicByHttps;
 
-/** `__Host-` binds a secret to this host; browsers take such names only over https. */
+/** `__Host-` binds a cookie to this host. Browsers accept such names only over https. */
 const nameOver = (isHttps: boolean, name: CookieName): string =>
   isHttps && name !== "XSRF-TOKEN" ? `__Host-${name}` : name;
 
 const fullName = (request: FastifyRequest, name: CookieName): string =>
   nameOver(overHttps(request), name);
 
-/** The name of a cookie where shoppers reach the shop. */
+/** Returns the name of a cookie for the scheme of the public URL. */
 export const cookieName = (app: FastifyInstance, name: CookieName): string =>
   nameOver(app.publicByHttps, name);
 
@@ -28,8 +28,8 @@ export const readCookie = (request: FastifyRequest, name: CookieName): string | 
   request.cookies[fullName(request, name)] || undefined;
 
 /**
- * XSRF-TOKEN is the one that scripts may read. For an allowed origin of another site a cookie is sent along from there,
- * and belongs to that site's pages alone (https://developer.mozilla.org/docs/Web/Privacy/Guides/Partitioned_cookies).
+ * Sets a cookie; scripts can read XSRF-TOKEN only. Requests from an allowed origin of another site get a partitioned
+ * cookie (https://developer.mozilla.org/docs/Web/Privacy/Guides/Partitioned_cookies).
  */
 export const setCookie = (
   reply: FastifyReply,

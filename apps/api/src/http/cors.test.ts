@@ -102,7 +102,7 @@ test.each([
         cookies,
         headers: { ...from, ...headers },
       });
-    // Past the check of origin and token it is another's cart; without the token it is refused before.
+    // The request passes the check of origin and token, then fails because the cart has another owner.
     expect((await change({ "x-xsrf-token": token })).json<object>()).toMatchObject({
       message: "This belongs to another account.",
     });

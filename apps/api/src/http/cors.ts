@@ -8,33 +8,35 @@ declare module "fastify" {
   }
 }
 
-/** How long a browser may remember the answer to a preflight request, in seconds; the most that Chromium does. */
+/** How long a browser may cache a preflight response, in seconds. Chromium's maximum. */
 const PREFLIGHT_SECONDS = 7200;
 
 const methods = "GET, HEAD, POST, PUT, DELETE";
 const requestHeaders = "content-type, authorization, x-xsrf-token, idempotency-key";
 const exposedHeaders = "x-xsrf-token, retry-after, link, x-total-count";
 
-/** Whether a page of an allowed origin asks. */
+/** Whether the request comes from a page of an allowed origin. */
 export const isFromAllowedOrigin = ({ headers, server }: FastifyRequest): boolean =>
   headers.origin !== undefined && server.allowedOrigins.has(headers.origin);
 
-/** Whether that page belongs to another site, where browsers send no cookie with SameSite=Lax. */
+/** Whether that page is cross-site: browsers send no SameSite=Lax cookie from there. */
 export const isFromAllowedSite = (request: FastifyRequest): boolean =>
   isFromAllowedOrigin(request) && request.headers["sec-fetch-site"] === "cross-site";
 
-/** Tells an allowed origin the cross-site token: its scripts cannot read the cookie of another host. */
+/** Exposes the cross-site token in a header: scripts of another origin cannot read the cookie. */
 export const exposeToken = (reply: FastifyReply, token: string): void => {
   if (isFromAllowedOrigin(reply.request)) reply.header("x-xsrf-token", token);
 };
 
-/** Lets pages of the allowed origins, and no others, use the API with cookies (https://fetch.spec.whatwg.org/#http-cors-protocol). */
+/**
+ * Allows credentialed CORS requests from the allowed origins only (https://fetch.spec.whatwg.org/#http-cors-protocol).
+ */
 export const registerCors = (app: FastifyInstance, config: Config): void => {
   app.decorate("allowedOrigins", new Set(config.allowedOrigins));
   if (config.allowedOrigins.length === 0) return;
   app.addHook("onRequest", async (request, reply) => {
     reply.header("vary", "accept-encoding, origin");
-    // A picture is asked for without an Origin header.
+    // Browsers load images without an Origin header.
     if (request.url.startsWith("/uploads/"))
       reply.header("cross-origin-resource-policy", "cross-origin");
     const { origin } = request.headers;

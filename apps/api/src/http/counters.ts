@@ -1,13 +1,13 @@
-/** What was counted under a key in the window that is open, and how long that stays open (milliseconds). */
+/** The count of a key in the current window, and the time until that window ends (ms). */
 export interface Count {
   current: number;
   ttl: number;
 }
 
-/** Counts by key in windows of a fixed length, the first count opening one. */
+/** Counts by key in fixed windows. The first count opens a window. */
 export interface Counters {
   add(key: string, windowMs: number): Promise<Count>;
-  /** Takes one count back while its window is open. */
+  /** Subtracts one count while its window is open. */
   takeBack(key: string, windowMs: number): Promise<void>;
 }
 
@@ -16,7 +16,7 @@ interface Window {
   endsAt: number;
 }
 
-/** Counters of this process. At most `capacity` keys are kept: the ones that were opened first go first. */
+/** Counts in the memory of this process. Keeps at most `capacity` keys and evicts those with the oldest windows. */
 export const memoryCounters = (capacity: number): Counters => {
   const windows = new Map<string, Window>();
   const openWindow = (key: string, now: number): Window | undefined => {

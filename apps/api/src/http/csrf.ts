@@ -6,7 +6,7 @@ import { hashSecret, sameText } from "./secrets.ts";
 
 const foreign = () => problem(403, "This request came from another site and was refused.");
 
-/** The cross-site token of a session follows from its cookie, so it needs no storage and no key. */
+/** Derives the cross-site token of a session from its cookie, so the token needs no storage and no key. */
 export const csrfTokenOf = (cookieSecret: string): string => hashSecret(`xsrf ${cookieSecret}`);
 
 export const hasToken = (request: FastifyRequest, expected: string): boolean => {
@@ -26,8 +26,8 @@ const hostOf = (url: string | undefined): string | undefined =>
   url !== undefined && URL.canParse(url) ? new URL(url).host : undefined;
 
 /**
- * Refuses changes that another site asks for: the browser says so in Sec-Fetch-Site, older ones by Origin. A
- * request with neither does not come from a browser. Origins of ALLOWED_ORIGINS may ask for changes.
+ * Refuses cross-site changes, by Sec-Fetch-Site or, in older browsers, by Origin. A request with neither header does
+ * not come from a browser. ALLOWED_ORIGINS are exempt.
  */
 export const registerCrossSiteCheck = (app: FastifyInstance, config: Config): void => {
   const publicHost = hostOf(config.publicUrl);

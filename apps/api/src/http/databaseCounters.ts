@@ -11,7 +11,7 @@ const left = sql<string>`greatest(0, extract(epoch from ${endsAt} - ${now}) * 10
 const toCount = (row: { current: number; ttl: string } | undefined): Count =>
   row ? { current: row.current, ttl: Math.ceil(Number(row.ttl)) } : { current: 0, ttl: 0 };
 
-/** Counters that all processes on one database share, by the clock of the database. */
+/** Counters that all processes on one database share. The database's clock determines the windows. */
 export const databaseCounters = (db: Db): Counters => ({
   add: async (key, windowMs) => {
     const end = sql`${now} + ${windowMs} * interval '1 millisecond'`;

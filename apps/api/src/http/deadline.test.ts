@@ -55,7 +55,7 @@ const turns = async (count: number): Promise<void> => {
   for (let turn = 0; turn < count; turn++) await new Promise(setImmediate);
 };
 
-/** A body that begins and does not go on. */
+/** A body that starts and then stalls. */
 const silent = (start: string) => {
   const body = new Readable({ read: () => undefined });
   body.push(start);

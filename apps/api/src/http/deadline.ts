@@ -4,19 +4,19 @@ import type { Config } from "../config.ts";
 import { problem } from "./problem.ts";
 import type { Problem } from "./problem.ts";
 
-/** A database that is elsewhere answers soon or not at all; the embedded one holds this process up by nature. */
+/** Timeout with a database server, in ms. It is short because a server answers soon or not at all. */
 const ELSEWHERE = seconds(2.6);
 const EMBEDDED = seconds(10);
-/** How long a body may take to arrive once its request was let in, in milliseconds. */
+/** How long a body may take to arrive after its request was admitted, in milliseconds. */
 const BODY = seconds(5);
 
-/** How long a request has from its last byte to its answer, in milliseconds. */
+/** Returns the response timeout in ms, counted from the last byte of the request. */
 export const answerWithin = ({ databaseUrl }: Config): number =>
   databaseUrl === undefined ? EMBEDDED : ELSEWHERE;
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Aborted when the request was answered for want of time: whatever still works on it stops. */
+    /** Aborted when the timeout response was sent, so that work for the request stops. */
     deadline: AbortSignal;
   }
 }
@@ -24,14 +24,14 @@ declare module "fastify" {
 const busy = problem(503, "The shop is busy. Please try again soon.", 2);
 const cutOff = problem(408, "The request did not arrive in time. Please try again.");
 
-/** Whether a request has a body that may still be on its way. */
+/** Whether a request has a body that may still be arriving. */
 export const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 
 /**
- * Every request is answered in time, with 503 at worst, or 408 when its body does not arrive. Fastify's own
- * `handlerTimeout` takes the end of a request's body for the end of its client, and so forgets every request that has
- * one.
+ * Responds in time to every request: 503 when the handler is late, 408 when the body does not arrive. Fastify's
+ * `handlerTimeout` treats the end of a request's body as a closed connection. It therefore ignores requests with a
+ * body.
  */
 export const registerDeadline = (app: FastifyInstance, config: Config): void => {
   const limit = answerWithin(config);

@@ -15,7 +15,7 @@ afterAll(() => api.close());
 const refusal = { success: false, error: expect.any(String), message: expect.any(String) };
 
 describe("faults of the database", () => {
-  /** A database that works while the API is built and fails from the first request on. */
+  /** Builds the API with a database that fails from the first request on. */
   const failingApp = async (fault: Error, log?: AppParts["log"]) => {
     let broken = false;
     const db: Db = new Proxy(api.db, {

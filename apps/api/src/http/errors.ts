@@ -27,7 +27,7 @@ const sentences: Record<string, Problem> = {
   FST_ERR_HANDLER_TIMEOUT: unavailable(),
 };
 
-/** What a request is answered with for an error that was thrown on its way. */
+/** Maps an error to the response for the client. */
 const problemOf = (error: FastifyError, url: string): Problem => {
   if (error instanceof Problem) return error;
   if (hasZodFastifySchemaValidationErrors(error))
@@ -56,14 +56,14 @@ export const sendProblem = (reply: FastifyReply, refusal: Problem): FastifyReply
     );
 };
 
-/** Answers what the router refuses before any route, and any hook, is found. */
+/** Responds to requests that the router refuses before a route or hook runs. */
 export const answerRouterError =
   (headers: Readonly<Record<string, string>>) =>
   (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     void sendProblem(reply.headers(headers), problemOf(error, request.raw.url ?? ""));
   };
 
-/** One place where errors become answers: no stack, no SQL, no table name leaves the server. */
+/** Maps all errors to responses in one place: no stack, SQL or table name reaches a client. */
 export const registerErrors = (app: FastifyInstance): void => {
   app.setErrorHandler<FastifyError>((error, request: FastifyRequest, reply) => {
     const refusal = problemOf(error, request.url);

@@ -3,13 +3,13 @@ import type { Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { seconds } from "../clock.ts";
 
-/** How long a stop waits, in milliseconds. */
+/** Timeouts of a graceful shutdown, in milliseconds. */
 export interface StopLimits {
-  /** For the rest of a request that has not arrived whole. */
+  /** For a request that has not arrived completely. */
   incomplete: number;
-  /** For a client to read an answer that has begun. */
+  /** For a client to read a response that has begun. */
   unread: number;
-  /** For an answer that has not begun. */
+  /** For a response that has not begun. */
   unanswered: number;
 }
 
@@ -19,14 +19,14 @@ const POLL = 50;
 interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
-  /** When the stop first saw that the answer has begun. */
+  /** When the shutdown first saw that the response has begun. */
   answeredAt?: number;
 }
 
 /**
- * Remembers the connections of a server. The returned function stops it: complete requests are answered, everything
- * else is cut off after a short while. Node itself waits for each connection, and once it stops to listen it no longer
- * closes those that send nothing.
+ * Tracks the connections of a server and returns the function that stops it. Complete requests are answered; all other
+ * connections are closed after a timeout. Node's `close()` waits for every connection and stops the timeouts of idle
+ * ones.
  */
 export const trackConnections = (
   server: Server,
@@ -54,13 +54,13 @@ export const trackConnections = (
     return now - exchange.answeredAt > limits.unread;
   };
 
-  /** Closes what need not be waited for any longer. */
+  /** Closes the connections whose timeout has passed. */
   const review = (waited: number): void => {
     const now = performance.now();
     for (const [socket, exchanges] of connections) {
       const complete = [...exchanges].filter(({ request }) => request.complete);
       if (complete.length === 0) {
-        // What was answered a moment ago may still be on its way.
+        // A response that has just ended may not be flushed yet.
         if (exchanges.size === 0 && socket.bytesWritten > 0) socket.destroySoon();
         else if (waited > limits.incomplete) socket.destroy();
       } else if (waited > limits.unanswered || complete.some((one) => isUnread(one, now)))

@@ -4,9 +4,9 @@ import type { FastifyInstance } from "fastify";
 import type { Config } from "../config.ts";
 import { securityHeaders } from "./securityHeaders.ts";
 
-/** Answers are data: nothing in them may run, be framed or be guessed to be another type. */
+/** Responses are data: browsers must not run, frame or sniff them. */
 export const registerHeaders = async (app: FastifyInstance, config: Config): Promise<void> => {
-  // On every answer, 304 and uncompressed ones included (RFC 9110, section 15.4.5).
+  // Set on every response, 304 and uncompressed ones included (RFC 9110, section 15.4.5).
   const headers = { ...securityHeaders(config.publicUrl), vary: "accept-encoding" };
   app.addHook("onRequest", (_request, reply, done) => {
     reply.headers(headers);

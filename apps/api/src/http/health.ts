@@ -8,7 +8,7 @@ const ANSWER_WITHIN = 2000;
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** From now on health says that no new work should come. */
+    /** Makes the health check report draining from now on. */
     setDraining(): void;
   }
 }
@@ -29,7 +29,9 @@ const withinTime = async (work: () => Promise<unknown>): Promise<boolean> => {
   return answer;
 };
 
-/** 200 when the shop can serve; 503 while it drains or has no database (the listener answers while it starts). */
+/**
+ * Responds 200 when the shop can serve, 503 while it drains or has no database. The listener answers during startup.
+ */
 export const registerHealth = (app: FastifyInstance, db: Db): void => {
   let draining = false;
   app.decorate("setDraining", () => {

@@ -25,7 +25,7 @@ const listen = async (limits: Parameters<typeof createHttpServer>[1] = LIMITS): 
   return (server.address() as AddressInfo).port;
 };
 
-/** Sends a start and then a byte at a time; resolves when the server has closed the connection. */
+/** Sends a prefix and then one byte at a time. Resolves when the server has closed the connection. */
 const drip = async (port: number, start: string): Promise<number> => {
   const socket: Socket = connect(port, "127.0.0.1");
   socket.on("error", () => undefined);
@@ -53,7 +53,7 @@ test.each([
     const answer = await fetch(`http://127.0.0.1:${port}/`, { method: "POST", body: "a body" });
     expect(await answer.text()).toBe("served");
   }
-  // Far below what Node looks after by itself, and far above what a busy machine adds.
+  // Well below Node's own timeouts and well above the delays of a busy machine.
   for (const lasted of await Promise.all(drips)) {
     expect(lasted).toBeGreaterThan(200);
     expect(lasted).toBeLessThan(10_000);

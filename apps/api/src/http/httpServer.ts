@@ -4,17 +4,17 @@ import { minutes, seconds } from "../clock.ts";
 import { answerParserErrors, withValidTarget } from "./rawRequests.ts";
 import { securityHeaders } from "./securityHeaders.ts";
 
-/** How long a client may take, in milliseconds. */
+/** Timeouts for a client, in milliseconds. */
 export interface PatienceMs {
-  /** For the head of a request. */
+  /** For the headers of a request. */
   headers: number;
   /** For the whole request. */
   request: number;
-  /** With nothing sent or read on an open connection; 0 for no end. */
+  /** For an open connection without traffic in either direction. 0 disables it. */
   silence: number;
-  /** Between two requests on one connection; longer than a balancer keeps its own. */
+  /** Between two requests on one connection. Longer than the keep-alive timeout of a load balancer. */
   keepAlive: number;
-  /** Between two looks at what has taken too long. Node's own half a minute would double every limit. */
+  /** Interval of the timeout checks. Node's default of 30 s would double every limit. */
   look: number;
 }
 
@@ -26,7 +26,7 @@ const patience: PatienceMs = {
   look: seconds(1),
 };
 
-/** An HTTP server on which nobody holds a connection by sending, or reading, drop by drop. */
+/** Creates an HTTP server that slow clients cannot exhaust, whether they send or read slowly. */
 export const createHttpServer = (
   listener: RequestListener,
   change: Partial<PatienceMs> = {},
@@ -39,14 +39,14 @@ export const createHttpServer = (
       requestTimeout: request,
       keepAliveTimeout: keepAlive,
       connectionsCheckingInterval: look,
-      // `withValidTarget` refuses requests without a host, with the headers of every other answer.
+      // `withValidTarget` refuses requests without a Host header, with the usual response headers.
       requireHostHeader: false,
     },
     withValidTarget(listener, errorHeaders),
   );
   answerParserErrors(server, errorHeaders);
   server.setTimeout(silence);
-  // A connection that is busy when the server stops to listen would be kept for the next request all the same.
+  // A connection that is busy during `close()` would otherwise stay open for the next request.
   server.on("request", (_request, response) => {
     response.once("close", () => {
       if (!server.listening) server.closeIdleConnections();

@@ -11,7 +11,7 @@ afterEach(() => {
 
 const rules = { atOnce: 2, room: 100, patience: 1000, crowdedPatience: 50 };
 
-/** Callers who note what becomes of them. */
+/** Creates callers that record their outcome. */
 const openHouse = (lane: Lane) => {
   const served: number[] = [];
   const turnedAway: number[] = [];
@@ -65,7 +65,7 @@ test("a crowd that comes all at once is served to the last", async () => {
 test("in a crowd that does not end most are turned away soon, and the others are served soon", async () => {
   const lane = openLane(rules);
   const { arrive, served, turnedAway } = openHouse(lane);
-  // One every 10 ms, of whom every fourth can be served.
+  // One arrival every 10 ms, of which every fourth can be served.
   for (let caller = 0; caller < 400; caller++) {
     arrive(caller);
     await pass(10);
@@ -73,7 +73,7 @@ test("in a crowd that does not end most are turned away soon, and the others are
   }
   expect(served.length).toBeGreaterThan(95);
   expect(Math.max(...served)).toBeGreaterThan(380);
-  // Whoever came in the last second and is not served was told so.
+  // Every caller of the last second that is not served was rejected.
   const settled = new Set([...served, ...turnedAway]);
   expect(numbers(300, 90).filter((caller) => !settled.has(caller))).toEqual([]);
 });

@@ -1,21 +1,21 @@
-/** Somebody who wants to be served. */
+/** A caller that waits in the queue. */
 export interface Caller {
-  /** Their turn has come; whoever entered leaves, once. */
+  /** Called when the caller's turn comes. Leave the queue exactly once afterwards. */
   enter(): void;
-  /** They are asked to come back another time. */
+  /** Called when the caller is rejected. */
   turnAway(): void;
-  /** Whether they wait for no answer any more. */
+  /** Whether the caller has disconnected. */
   isGone(): boolean;
 }
 
 export interface LaneRules {
-  /** How many are served at once. */
+  /** Maximum number of callers served at once. */
   atOnce: number;
-  /** How many may wait for their turn. */
+  /** Maximum length of the queue. */
   room: number;
-  /** How long one may wait, in milliseconds, and how long a crowd may take to pass. */
+  /** Maximum wait in ms; also the time in which a burst may drain. */
   patience: number;
-  /** How long one may wait in a crowd that did not pass, in milliseconds. */
+  /** Maximum wait under sustained overload, in ms. */
   crowdedPatience: number;
 }
 
@@ -25,15 +25,16 @@ export interface Lane {
 }
 
 const LOOK_EVERY = 25;
-/** A client that went away is noticed in the turn of the loop after the one that reads its request. */
+/** The event loop reports a disconnect one iteration after it reads the request. */
 const TURNS = 2;
 const CROWD_AFTER = 50;
 /**
- * Each turn of the loop takes in one new connection (libuv since 1.45). So in a crowd the next one enters only when
- * nobody new was heard for a moment, or after so many looks: those who come are turned away before they have given up.
+ * The event loop accepts one new connection per iteration (libuv since 1.45). Under overload the next caller therefore
+ * enters only when no new one arrived lately, or after this many checks. New callers are then rejected before they time
+ * out.
  */
 const LOOKS = 50;
-/** How long the crowd in which somebody was turned away is taken to be there still. */
+/** How long after a rejection the overload is assumed to last, in ms. */
 const STRICT_FOR = 1000;
 
 const afterTurns = (turns: number, work: () => void): void => {
@@ -41,9 +42,8 @@ const afterTurns = (turns: number, work: () => void): void => {
 };
 
 /**
- * Serves few at once while others wait, first come, first served. A crowd that comes all at once is served to the
- * last. In one that does not end everybody would wait as long as anybody may, and then still come too late: there most
- * are turned away soon, and the others are served soon (the controlled delay of routers' queues, RFC 8289).
+ * Bounded FIFO with CoDel: bursts drain, sustained overload is rejected early. Without early rejection every caller
+ * would wait for the maximum and then be late (RFC 8289).
  */
 export const openLane = ({ atOnce, room, patience, crowdedPatience }: LaneRules): Lane => {
   const waiting: { caller: Caller; since: number }[] = [];
@@ -54,7 +54,9 @@ export const openLane = ({ atOnce, room, patience, crowdedPatience }: LaneRules)
   let isProceeding = false;
   let timer: NodeJS.Timeout | undefined;
 
-  /** Whether so many come for so long, or somebody was turned away so shortly before, that this is no passing crowd. */
+  /**
+   * Whether this is sustained overload: callers have queued for longer than `time`, or a caller was rejected shortly before.
+   */
   const isCrowdFor = (time: number, now: number): boolean =>
     now - crowdedSince > time || now < strictUntil;
   const turnAway = (caller: Caller, now: number): void => {

@@ -1,6 +1,8 @@
 import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
-/** Calls counted by address in windows, shared by all processes on one PostgreSQL; the address is kept as a hash. */
+/**
+ * Counts calls by IP address in windows, shared by all processes on one PostgreSQL. Stores a hash of the IP address.
+ */
 export const rateCounters = pgTable(
   "rate_counters",
   {

@@ -11,9 +11,9 @@ import { problem } from "./problem.ts";
 import { sourcesOf } from "./sources.ts";
 
 interface Limit {
-  /** Begins the keys of its counts. */
+  /** Prefix of the counter keys. */
   name: string;
-  /** A minute from one source, before RATE_LIMIT_FACTOR. */
+  /** Maximum calls per minute and source, before RATE_LIMIT_FACTOR. */
   max: number;
 }
 
@@ -24,7 +24,7 @@ const wrongLoginLimit: Limit = { name: "wrong logins", max: 20 };
 const keyLimit: Limit = { name: "merchant key", max: 300 };
 const otherLimit: Limit = { name: "others", max: 600 };
 
-/** The calls with limits of their own; all others share one. */
+/** Calls with their own limits; all others share one. */
 const namedLimits = new Map<Call, Limit>([
   [calls.login, limitOf(calls.login, 120)],
   [calls.register, limitOf(calls.register, 60)],
@@ -39,7 +39,7 @@ const namedLimits = new Map<Call, Limit>([
 const WINDOW = minutes(1);
 const KEYS_IN_MEMORY = 50_000;
 
-/** Who calls, for counting: the narrowest of the networks of an address. */
+/** Returns the counter key of a caller: the narrowest network of the IP address. */
 export const sourceOf = ({ ip }: FastifyRequest): string => sourcesOf(ip).at(-1)?.key ?? ip;
 
 const isPublicRead = ({ method, routeOptions }: FastifyRequest): boolean => {
@@ -53,21 +53,21 @@ const isPublicRead = ({ method, routeOptions }: FastifyRequest): boolean => {
 const tooMany = (seconds: number) =>
   problem(429, `Too many attempts. Please try again in ${seconds} seconds.`, seconds);
 
-/** A try that is counted before it is judged, so that many at once are no more than one after another. */
+/** An attempt that is counted before it is checked, so that concurrent attempts cannot exceed the limit. */
 export interface Attempt {
-  /** Counts the attempt, once. Throws 429 when its source had too many. */
+  /** Counts the attempt, once. Throws 429 when its source made too many. */
   spend: () => Promise<void>;
-  /** Takes the count back: the attempt was none that the limit is meant for. */
+  /** Takes the count back when the limit is not meant for the outcome. */
   takeBack: () => Promise<void>;
 }
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** An attempt to log in: only wrong ones stay counted. */
+    /** Counts a login attempt. Only failed ones stay counted. */
     loginAttempt(request: FastifyRequest): Attempt;
-    /** A coupon that is sent with an order: only those of orders that were not placed stay counted. */
+    /** Counts a coupon of a checkout. Only those of orders that were not placed stay counted. */
     couponAttempt(request: FastifyRequest): Attempt;
-    /** Counts a call that a key makes. Throws 429 when it made too many, from whatever addresses. */
+    /** Counts a call with a key, from all IP addresses together. Throws 429 when there were too many. */
     countKeyUse(keyName: string): Promise<void>;
   }
 }
@@ -78,19 +78,19 @@ interface Shop {
 }
 
 interface CounterSet {
-  /** Counted by all processes together. */
+  /** Counters shared by all processes. */
   shared: Counters;
-  /** Of the many calls without a limit of their own: by each process alone, unless there is Redis. */
+  /** Counters for calls without a limit of their own: per process, unless Redis is configured. */
   others: Counters;
 }
 
 const openCounters = async (app: FastifyInstance, { db, config }: Shop): Promise<CounterSet> => {
   const { redisUrl, databaseUrl } = config;
   const own = memoryCounters(KEYS_IN_MEMORY);
-  // The embedded database belongs to one process, and so do its counters.
+  // The embedded database and its counters belong to one process.
   if (redisUrl === undefined)
     return { shared: databaseUrl === undefined ? own : databaseCounters(db), others: own };
-  // Only a shop with Redis pays for its client.
+  // The Redis client is loaded only where Redis is configured.
   const { redisCounters } = await import("./redisCounters.ts");
   const counters = await redisCounters(redisUrl, own, app.log);
   app.addHook("onClose", async () => counters.close());
@@ -98,8 +98,9 @@ const openCounters = async (app: FastifyInstance, { db, config }: Shop): Promise
 };
 
 /**
- * Limits by address, counted in Redis, in the database or in this process; those by account always in the database.
- * Every request counts that is no public read, before anything else is asked about it: refused ones as well.
+ * Limits calls by IP address, counted in Redis, in the database or in this process. Limits by account are always
+ * counted in the database. Counts every request except public reads, before all other checks; refused requests count as
+ * well.
  */
 export const registerLimits = async (app: FastifyInstance, shop: Shop): Promise<void> => {
   const { shared, others } = await openCounters(app, shop);

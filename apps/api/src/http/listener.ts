@@ -9,11 +9,11 @@ import { createHttpServer } from "./httpServer.ts";
 import type { PatienceMs } from "./httpServer.ts";
 
 export interface Listener {
-  /** The port that is listened on. */
+  /** The port that the server listens on. */
   port: number;
-  /** The first of the servers: `localhost` has one for IPv4 and one for IPv6. */
+  /** The first server: `localhost` has one for IPv4 and one for IPv6. */
   server: Server;
-  /** Stops listening; answers complete requests and closes every connection. */
+  /** Stops listening, answers complete requests and closes every connection. */
   stop(): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ const addressesOf = async (host: string): Promise<string[]> =>
     ? [...new Set((await lookup(host, { all: true })).map(({ address }) => address))]
     : [host];
 
-/** Listens on HOST and PORT. Throws StartError when that cannot be done. */
+/** Listens on HOST and PORT. Throws StartError when that fails. */
 export const openListener = async (
   place: Place,
   handle: RequestListener,
@@ -53,7 +53,7 @@ export const openListener = async (
   try {
     for (const address of await addressesOf(place.host))
       await listen(address).catch((error: unknown) => {
-        // A machine without IPv6 may still have a name for its loopback address.
+        // A machine without IPv6 may still resolve its loopback name to an IPv6 address.
         const { code } = error as NodeJS.ErrnoException;
         if (servers.length === 0 || code === "EADDRINUSE") throw error;
       });

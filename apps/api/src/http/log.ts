@@ -17,8 +17,8 @@ const framesOf = (stack: string | undefined): string =>
     .join("\n");
 
 /**
- * What is logged of an error: the innermost cause and the frames. A failed query's own message and its details
- * name the values that were stored, which are people's data, so they stay out.
+ * Returns what is logged of an error: the innermost cause and the frames. Omits a failed query's message and details,
+ * because they contain stored personal data.
  */
 export const loggedError = (error: Error): LoggedError => {
   const chain = [...causesOf(error)];
@@ -33,10 +33,12 @@ export const loggedError = (error: Error): LoggedError => {
   };
 };
 
-/** Headers that hold secrets never reach the log, whoever logs a request. */
+/** Redacts headers with secrets, whichever code logs the request. */
 const redact = ["req.headers.authorization", "req.headers.cookie", "res.headers['set-cookie']"];
 
-/** What is logged of a request: never its headers, nor its query, in which people search and mails put secrets. */
+/**
+ * Returns what is logged of a request. Omits headers, and the query string with its search terms and mailed secrets.
+ */
 const loggedRequest = ({ method, url, ip }: FastifyRequest) => ({
   method,
   url: url.split("?", 1).join(""),

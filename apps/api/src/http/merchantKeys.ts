@@ -13,16 +13,16 @@ import { hashSecret } from "./secrets.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** The name of the key that a call of the merchant API was made with. */
+    /** The name of the key that authenticated a call of the merchant API. */
     keyName: string | null;
   }
   interface FastifyContextConfig {
-    /** What a key needs for a call of the merchant API. */
+    /** The scope that a call of the merchant API requires. */
     scope?: Scope;
   }
 }
 
-/** The last use is written at most this often, so that a read is seldom a write. */
+/** Minimum interval between writes of the last use, so that few reads cause a write. */
 const USED_STEP = minutes(1);
 
 const markUsed = async (
@@ -53,12 +53,12 @@ const secretOf = (request: FastifyRequest): string => {
 };
 
 /**
- * Lets keys use the merchant API: by the Authorization header alone, whatever cookies come along. Until the first key
- * exists, nothing is there.
+ * Authenticates calls of the merchant API by the Authorization header alone and ignores cookies. Responds 404 until the
+ * first key exists.
  */
 export const registerMerchantKeys = (app: FastifyInstance, context: Context): void => {
   const { db, clock } = context;
-  // Keys are revoked, never deleted: what is on stays on.
+  // Keys are revoked, never deleted, so the API stays enabled.
   let isOn = false;
   app.decorateRequest("keyName", null);
   app.addHook("onRequest", async (request, reply) => {

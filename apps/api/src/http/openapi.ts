@@ -12,7 +12,7 @@ const header = (description: string, more: object = {}): object => ({
   ...more,
 });
 
-/** The headers that a call understands; they are documented and not validated by a schema. */
+/** Returns the headers that a call reads. They are documented, but no schema validates them. */
 const headersOf = ({ call, access }: Endpoint): Record<string, object> => {
   if (call.method === "GET")
     return access === "public"
@@ -59,7 +59,7 @@ const transform: typeof jsonSchemaTransform = (route) => {
   };
 };
 
-/** `/api/openapi.json` for programs, `/api/docs` for people; both from the schemas that the server itself uses. */
+/** Serves `/api/openapi.json` and `/api/docs`, both generated from the schemas that validate requests. */
 export const registerDocs = async (app: FastifyInstance): Promise<void> => {
   await app.register(swagger, {
     openapi: {

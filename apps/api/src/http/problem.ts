@@ -1,12 +1,12 @@
 interface ProblemOptions {
   retryAfterSeconds?: number | undefined;
-  /** What a program reads: in refusals by the merchant API alone. */
+  /** Machine-readable code. Only for refusals by the merchant API. */
   code?: string;
-  /** The next steps that are possible instead. */
+  /** The actions that are allowed instead. */
   allowed?: readonly string[];
 }
 
-/** A refusal with a status and a sentence that a shopper understands; it is sent as it is. */
+/** An error with a status and a message for shoppers. The message is sent unchanged. */
 export class Problem extends Error {
   override readonly name = "Problem";
   readonly statusCode: number;
@@ -30,7 +30,7 @@ export class Problem extends Error {
 export const problem = (status: number, message: string, retryAfterSeconds?: number): Problem =>
   new Problem(status, message, { retryAfterSeconds });
 
-/** A refusal by the merchant API. */
+/** Creates a refusal by the merchant API. */
 export const merchantProblem = (
   status: number,
   code: string,
@@ -38,7 +38,7 @@ export const merchantProblem = (
   allowed: readonly string[] = [],
 ): Problem => new Problem(status, message, { code, allowed });
 
-/** The answer to a URL without a route. */
+/** Creates the response to a URL without a route. */
 export const nothingHere = (): Problem => problem(404, "There is nothing at this address.");
 
 export interface ProblemBody {
@@ -47,14 +47,14 @@ export interface ProblemBody {
   message: string;
 }
 
-/** `error` is read at checkout, `message` elsewhere; both say the same. */
+/** The checkout page reads `error`, all others read `message`. Both hold the same text. */
 export const problemBody = (message: string): ProblemBody => ({
   success: false,
   error: message,
   message,
 });
 
-/** Codes of refusals that come from parts of the server that know nothing of the merchant API. */
+/** Codes for refusals by shared code that sets none of the merchant API's. */
 const codes: Readonly<Record<number, string>> = {
   400: "bad_request",
   401: "unauthorized",
@@ -70,10 +70,10 @@ const codes: Readonly<Record<number, string>> = {
   503: "unavailable",
 };
 
-/** Whether a URL is below that of the merchant API, whose refusals have a form of their own. */
+/** Whether a URL is below `/api/merchant`, which has an error format of its own. */
 export const isMerchantUrl = (url: string): boolean => /^\/api\/merchant(?:[/?]|$)/.test(url);
 
-/** The body of a refusal by the merchant API. */
+/** Returns the body of a refusal by the merchant API. */
 export const merchantProblemBody = ({ statusCode, message, code, allowed }: Problem) => ({
   ...problemBody(message),
   code: code ?? codes[statusCode] ?? "failed",

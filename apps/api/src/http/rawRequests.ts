@@ -10,7 +10,7 @@ const parserStatuses: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** How long a client may take to read why its connection is closed, in ms. */
+/** How long a client may take to read the response before its connection is closed, in ms. */
 const LINGER_MS = 1000;
 
 const bodyOf = (status: number): string => `${STATUS_CODES[status]}\n`;
@@ -27,9 +27,7 @@ const refuse = (response: ServerResponse, status: number, headers: Headers): voi
   response.writeHead(status, headersOf(status, headers)).end(bodyOf(status));
 };
 
-/**
- * Answers what Node's HTTP parser refuses, and an `Expect` that nobody knows, with the headers of every other answer.
- */
+/** Responds to requests that Node's HTTP parser refuses, and to an unknown `Expect`, with the usual headers. */
 export const answerParserErrors = (server: Server, headers: Headers): void => {
   const answers = new WeakMap<Duplex, ServerResponse>();
   server.on("request", (request: IncomingMessage, response: ServerResponse) => {
@@ -49,7 +47,7 @@ export const answerParserErrors = (server: Server, headers: Headers): void => {
     const head = Object.entries(headersOf(status, headers)).map(
       ([name, value]) => `${name}: ${value}\r\n`,
     );
-    // Closed at once, the answer could be lost to what the client still sends (RFC 9112, section 9.6).
+    // An immediate close could reset the connection and lose the response (RFC 9112, section 9.6).
     setTimeout(() => socket.destroy(), LINGER_MS).unref();
     socket.end(
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${head.join("")}\r\n${bodyOf(status)}`,
@@ -57,7 +55,7 @@ export const answerParserErrors = (server: Server, headers: Headers): void => {
   });
 };
 
-/** RFC 9112, section 3.2: exactly one in HTTP/1.1, at most one before. */
+/** RFC 9112, section 3.2: exactly one Host header in HTTP/1.1, at most one before. */
 const hasValidHost = ({ rawHeaders, httpVersion }: IncomingMessage): boolean => {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2)
@@ -66,8 +64,8 @@ const hasValidHost = ({ rawHeaders, httpVersion }: IncomingMessage): boolean => 
 };
 
 /**
- * Brings the absolute form of a request target (RFC 9112, section 3.2.2) into the origin form, of which the host
- * counts then. Returns whether there is an origin form.
+ * Converts the absolute form of a request target (RFC 9112, section 3.2.2) to the origin form and uses its host.
+ * Returns whether there is an origin form.
  */
 const toOriginForm = (request: IncomingMessage): boolean => {
   const { url = "" } = request;
@@ -79,7 +77,7 @@ const toOriginForm = (request: IncomingMessage): boolean => {
   return true;
 };
 
-/** Passes on requests with one host and a target that has a path; the others are answered with 400. */
+/** Passes on requests with one host and a target with a path. Responds 400 to all others. */
 export const withValidTarget =
   (listener: RequestListener, headers: Headers): RequestListener =>
   (request, response) => {

@@ -5,9 +5,9 @@ import type { ChainableCommander } from "ioredis";
 import { seconds } from "../clock.ts";
 import type { Count, Counters } from "./counters.ts";
 
-/** A request waits so long for Redis, then its own process counts. */
+/** Timeout of a Redis call in ms. After it this process counts. */
 const PATIENCE = 250;
-/** After a failure Redis is left alone for so long, so that not every request waits for one that hangs. */
+/** Pause after a failure in ms, so that requests do not all wait for a Redis that hangs. */
 const REST = seconds(2);
 const START_PATIENCE = seconds(1);
 const PREFIX = "pallu:limit:";
@@ -27,7 +27,7 @@ const open = (url: string): Redis =>
     retryStrategy: (attempt) => Math.min(attempt * 100, seconds(5)),
   });
 
-/** The numbers that a transaction answered; a command of it that failed throws. */
+/** Returns the numeric results of a transaction. Throws when one of its commands failed. */
 const run = async (transaction: ChainableCommander): Promise<number[]> =>
   ((await transaction.exec()) ?? []).map(([error, value]) => {
     if (error) throw error;
@@ -45,7 +45,7 @@ const onRedis = (client: Redis): Counters => ({
   },
   takeBack: async (key, windowMs) => {
     const name = PREFIX + key;
-    // The key may have ended meanwhile: it must not come back without an end.
+    // The key may have expired meanwhile and must not be created again without an expiry.
     await run(client.multi().set(name, 0, "PX", windowMs, "NX").decr(name));
   },
 });
@@ -55,7 +55,7 @@ const reasonOf = (error: unknown): string => {
   return message || code || "unknown";
 };
 
-/** Says once that Redis is lost, and once that it is back. */
+/** Logs once that Redis is unavailable, and once that it is available again. */
 const createWitness = (log: FastifyBaseLogger) => {
   let lost = false;
   return {
@@ -75,8 +75,8 @@ const createWitness = (log: FastifyBaseLogger) => {
 };
 
 /**
- * Counters that all processes on one Redis share. While it cannot be used, `spare` counts instead and every
- * request goes on; it is tried again until `close`.
+ * Counters that all processes on one Redis share. While Redis is unavailable, `spare` counts instead. Reconnects until
+ * `close`.
  */
 export const redisCounters = async (
   url: string,
@@ -106,7 +106,7 @@ export const redisCounters = async (
     }
   };
 
-  // The first requests are shared already when Redis answers at once; a start never waits long for it.
+  // Waits shortly for the connection, so that the first requests are counted in Redis. Startup never waits long for it.
   await Promise.race([
     client.connect().catch(onLost),
     wait(START_PATIENCE, undefined, { ref: false }),

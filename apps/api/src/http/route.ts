@@ -10,7 +10,7 @@ import { refusal as merchantRefusal } from "../modules/merchant/merchant.rules.t
 import { problem } from "./problem.ts";
 import type { Session } from "./session.ts";
 
-/** Who asks: surely somebody on calls with access `session` or `owner`, perhaps nobody on public ones. */
+/** The session of the caller: always present with access `session` or `owner`, optional on public calls. */
 type SessionOf<A extends Access> = A extends "public"
   ? Session | null
   : A extends "key"
@@ -19,13 +19,13 @@ type SessionOf<A extends Access> = A extends "public"
 
 type KeyOf<A extends Access> = [A] extends ["key"] ? string : string | null;
 
-/** What a handler is given: its input as the endpoint's schemas read it, and who asks. */
+/** Handler input: the input parsed by the endpoint's schemas, and the caller. */
 export interface Visit<E extends Endpoint> {
   params: z.output<NonNullable<E["params"]>>;
   body: z.output<NonNullable<E["body"]>>;
   query: z.output<NonNullable<E["query"]>>;
   session: SessionOf<E["access"]>;
-  /** The name of the key that asks, on calls with access `key`. */
+  /** The name of the caller's key, on calls with access `key`. */
   keyName: KeyOf<E["access"]>;
   clock: Clock;
   request: FastifyRequest;
@@ -37,8 +37,8 @@ type PartsOf<Status, Body> = Body extends readonly unknown[] | { data: readonly 
   : never;
 
 /**
- * One of the endpoint's answers by its status; a long list may come in parts, each an answer by itself, so that
- * only its text is ever there as a whole. Refusals are thrown with `problem(status, message)`.
+ * One of the endpoint's responses by status. A long list may be an async iterable of parts, so that only its JSON is in
+ * memory as a whole. Refusals are thrown with `problem(status, message)`.
  */
 export type AnswerOf<E extends Endpoint> = {
   [Status in keyof E["responses"] & number]:
@@ -50,12 +50,12 @@ type AnyAnswer = { status: number } & ({ body: unknown } | { parts: AsyncIterabl
 
 export interface RouteDefinition {
   endpoint: Endpoint;
-  /** What a key needs, on calls with access `key`. */
+  /** The scope that a key requires, on calls with access `key`. */
   scope?: Scope;
   handle: (visit: Visit<Endpoint>) => Promise<AnyAnswer>;
 }
 
-/** Binds a handler to a call of the contract; the schemas and the access class come with the endpoint. */
+/** Binds a handler to an endpoint of the contract, which brings its schemas and access class. */
 export const route = <E extends Endpoint, const Answer extends AnswerOf<E>>(
   endpoint: E,
   handler: (visit: Visit<E>) => Promise<Answer>,
@@ -64,7 +64,7 @@ export const route = <E extends Endpoint, const Answer extends AnswerOf<E>>(
   handle: (visit) => handler(visit),
 });
 
-/** Binds a handler to a call of the merchant API, for keys that have a scope. */
+/** Binds a handler to an endpoint of the merchant API. Keys require `scope`. */
 export const keyRoute = <E extends Endpoint & { access: "key" }, const Answer extends AnswerOf<E>>(
   endpoint: E,
   scope: Scope,
@@ -107,7 +107,7 @@ const fieldOf = (value: unknown, name: string): Id | undefined =>
     ? (value as Record<string, Id | undefined>)[name]
     : undefined;
 
-/** Every user named in the request must be the one who asks (decision 7). */
+/** Refuses requests that name a user other than the caller (decision 7 of the specification). */
 const checkOwner = (request: FastifyRequest): void => {
   const named = [
     fieldOf(request.params, "userId") ?? fieldOf(request.params, "id"),
@@ -119,10 +119,12 @@ const checkOwner = (request: FastifyRequest): void => {
     throw problem(403, "This belongs to another account.");
 };
 
-/** Whether nobody waits for an answer any more: one was sent for want of time, or the client went away. */
+/** Whether no response can be sent any more: a timeout response was sent, or the client disconnected. */
 const isOver = (reply: FastifyReply): boolean => reply.sent || reply.raw.destroyed;
 
-/** The JSON of a list that comes in parts, each checked and serialised as the whole would be: the lists are put together. */
+/**
+ * Serializes a list that arrives in parts. Validates each part by the schema of the whole and concatenates the lists.
+ */
 const joined = async (reply: FastifyReply, parts: AsyncIterable<unknown>): Promise<Buffer> => {
   const chunks: Buffer[] = [];
   let end = Buffer.alloc(0);

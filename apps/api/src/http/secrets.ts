@@ -1,9 +1,9 @@
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 
-/** 256 random bits as text that fits into a cookie and a header. */
+/** Returns 256 random bits as base64url, for cookies and headers. */
 export const newSecret = (): string => randomBytes(32).toString("base64url");
 
-/** What is stored of a secret; 256 random bits need no slow hash. */
+/** Returns the hash that is stored for a secret. 256 random bits need no slow hash. */
 export const hashSecret = (secret: string): string =>
   createHash("sha256").update(secret).digest("base64url");
 

@@ -1,12 +1,12 @@
 const year = 31_536_000;
 
-/** Nothing in the answer may run, be framed or load anything. */
+/** Forbids the response to run, be framed or load anything. */
 const dataPolicy =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 /**
- * Returns the headers that every answer carries, those of the router and of Node's HTTP parser included. `publicUrl`
- * is the address at which shoppers reach the shop; over https it binds browsers to https.
+ * Returns the headers of every response, those of the router and of Node's HTTP parser included. `publicUrl` is the
+ * public URL of the shop; https adds HSTS.
  */
 export const securityHeaders = (
   publicUrl: string | undefined,

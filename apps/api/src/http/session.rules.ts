@@ -3,14 +3,14 @@ import { gt, lt, or } from "drizzle-orm";
 import { days, later } from "../clock.ts";
 import { sessions } from "./session.tables.ts";
 
-/** How long a session lives that nobody uses. */
+/** Idle timeout of a session. */
 export const IDLE = days(14);
-/** How long a session lives at most. */
+/** Absolute timeout of a session. */
 export const ABSOLUTE = days(30);
-/** How long a browser is known after it was last used to log in. */
+/** How long a browser stays known after its last login. */
 export const BROWSER_LIFE = days(180);
 
-/** Those that are over, and those from a time to come: a clock that jumped opened them, and they would never end. */
+/** Matches expired sessions, and sessions from the future: after a clock jump those would never expire. */
 export const expiredSessions = (now: Date): SQL | undefined =>
   or(
     lt(sessions.seenAt, later(now, -IDLE)),

@@ -3,7 +3,7 @@ import { users } from "../modules/users/users.tables.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
-/** A login: the cookie and the bearer token are different secrets, and only their hashes are kept. */
+/** A login session. Cookie and bearer token are different secrets, and only their hashes are stored. */
 export const sessions = pgTable(
   "sessions",
   {

@@ -20,7 +20,7 @@ import { sessions } from "./session.tables.ts";
 export interface Session {
   id: string;
   userId: string;
-  /** Whether the request carries the cookie and the cross-site token: a bearer token alone is not a browser. */
+  /** Whether the request has the cookie and the cross-site token. A bearer token alone is no browser. */
   isBrowser: boolean;
 }
 
@@ -31,10 +31,10 @@ declare module "fastify" {
   }
 }
 
-/** `seenAt` is written at most this often, so that reading a page is not a write. */
+/** Minimum interval between writes of `seenAt`, so that few reads cause a write. */
 const SEEN_STEP = hours(1);
 
-/** Opens a session with fresh secrets and sets its cookies; answers the bearer token. */
+/** Opens a session with new secrets and sets its cookies. Returns the bearer token. */
 export const openSession = async (
   db: Db,
   clock: Clock,
@@ -58,7 +58,7 @@ export const openSession = async (
   return token;
 };
 
-/** Ends a session and takes its cookies away. */
+/** Ends a session and clears its cookies. */
 export const closeSession = async (
   db: Db,
   session: Session | null,
@@ -68,7 +68,7 @@ export const closeSession = async (
   clearCookies(reply, ["sid", "XSRF-TOKEN"]);
 };
 
-/** Ends the session whose cookie a request carries, if there is one: a new login never leaves the old one alive. */
+/** Ends the session of the request's cookie, if there is one, so that a login leaves no older session behind. */
 export const closeCarriedSession = async (db: Db, request: FastifyRequest): Promise<void> => {
   const secret = readCookie(request, "sid");
   if (secret !== undefined)
@@ -79,7 +79,7 @@ export const closeSessionsOf = async (db: Db, userId: string): Promise<void> => 
   await db.delete(sessions).where(eq(sessions.userId, userId));
 };
 
-/** Writes that a session was used. A read is answered all the same when the disk is full or the database cannot write. */
+/** Records that a session was used. Reads succeed even when the disk is full or the database is read-only. */
 const markSeen = async ({ db, clock, config }: Context, id: string): Promise<void> => {
   if (await isTooFull(config)) return;
   try {
@@ -92,7 +92,7 @@ const markSeen = async ({ db, clock, config }: Context, id: string): Promise<voi
 type Found = Omit<Session, "isBrowser">;
 type Find = (secret: string | undefined) => Promise<Found | null>;
 
-/** Finds the session of a secret that is not too old; the statement of each kind of secret is prepared once. */
+/** Returns a lookup of active sessions by secret. Each kind of secret has one prepared statement. */
 const finderBy = (
   context: Context,
   column: typeof sessions.cookieHash | typeof sessions.tokenHash,
@@ -134,8 +134,8 @@ interface Finders {
 }
 
 /**
- * Who asks, by cookie, by bearer token or by both. A living bearer token also proves that the request is no
- * forgery of another site, so only a request that leans on the cookie alone needs the cross-site token.
+ * Authenticates by cookie, by bearer token or by both. A valid bearer token also rules out CSRF. Only requests with the
+ * cookie alone need the cross-site token.
  */
 const identify = async (
   find: Finders,
@@ -163,8 +163,8 @@ const identify = async (
 };
 
 /**
- * Looks up who asks before the body is read. Public calls act for nobody, whoever asks, so they look nobody up;
- * only logout is open to all and still ends the caller's own session. No session reaches a call for keys.
+ * Authenticates the caller before the body is read. Public endpoints skip the lookup; logout is the exception. Calls
+ * for keys get no session.
  */
 export const registerSessions = (app: FastifyInstance, context: Context): void => {
   const find: Finders = {

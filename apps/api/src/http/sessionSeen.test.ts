@@ -9,7 +9,7 @@ import { sessions } from "./session.tables.ts";
 let api: TestApi;
 afterEach(() => api.close());
 
-/** Logs in, waits for two hours and reads; returns the status and whether the read was written. */
+/** Logs in, waits for two hours and reads. Returns the status and whether `seenAt` was written. */
 const readAfterTwoHours = async (meanwhile: () => unknown = () => undefined) => {
   const visitor = await api.login();
   const loggedInAt = api.clock.now();
@@ -30,7 +30,7 @@ test.runIf(process.platform === "linux")(
   "on a full disk a read writes nothing to the embedded database, which would freeze",
   async () => {
     api = await createTestApi();
-    // A file system that never has free space.
+    // A file system without free space.
     const fill = () => Object.assign(api.config, { dataDir: "/proc" });
     expect(await readAfterTwoHours(fill)).toEqual({ status: 200, isWritten: false });
   },

@@ -10,7 +10,7 @@ import { readConfig } from "../config.ts";
 import { registerErrors } from "./errors.ts";
 import { registerShedding } from "./shedding.ts";
 
-/** More than the buffers between a server and its client hold. */
+/** Exceeds the socket buffers between a server and its client. */
 const LONG = "saree ".repeat(3_000_000);
 
 type AnyCall = Endpoint["call"] | undefined;
@@ -28,7 +28,7 @@ const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000 });
 let app: FastifyInstance | undefined;
 afterEach(() => app?.close());
 
-/** A shop in which every call takes until it is let go. */
+/** Creates a shop in which every call blocks until it is released. */
 const openShop = async (env: Record<string, string>, answer: unknown = { ok: true }) => {
   const shop = fastify();
   app = shop;
@@ -67,7 +67,7 @@ const openShop = async (env: Record<string, string>, answer: unknown = { ok: tru
     letGo: () => {
       for (const resolve of goOn.splice(0)) resolve();
     },
-    /** Asks as a client of its own that may go away. */
+    /** Sends a request as a separate client that can disconnect. */
     ask: (call: AnyCall) => {
       const asked = get({ port, host: "127.0.0.1", path: call?.path, agent: false });
       asked.on("error", () => undefined);
@@ -89,13 +89,13 @@ test("in a crowd reads of the catalogue are refused first, then one's own, actio
     return answer;
   };
   const first = [catalogue, account].map((call) => send(call));
-  // A crowd that stays: those who come later than the first half of the time wait no longer than a moment.
+  // Sustained overload: callers of the second half wait only for a moment.
   const others = [ask(catalogue, "catalogue"), ask(account, "account")];
   const actions = [0, 1, 2, 3, 4, 5].map(() => ask(changes, "checkout"));
   const [refused] = await Promise.all(others);
   await Promise.all([ask(account, "account"), ask(catalogue, "catalogue")]);
   expect((await shop.inject("/api/health")).statusCode).toBe(200);
-  // The first time both let them wait as long, the second time the catalogue not as long as the account.
+  // At first both wait equally long; under overload catalogue reads wait less than account reads.
   expect(order.slice(0, 2).toSorted()).toEqual(["account 503", "catalogue 503"]);
   expect(order.slice(2)).toEqual(["catalogue 503", "account 503"]);
   expect(refused?.headers["retry-after"]).toBe("2");
@@ -164,7 +164,7 @@ test("REQUESTS_AT_ONCE=0 bounds nothing", async () => {
 
 test("a late event loop alone refuses nothing: a single visitor is served while the machine is busy", async () => {
   const { send, letGo, begun } = await openShop({ REQUESTS_AT_ONCE: "8" });
-  // The loop stands still again and again, as it does in a process that gets no processor time.
+  // The event loop stalls repeatedly, as in a process without CPU time.
   for (let stall = 0; stall < 3; stall++) {
     const end = performance.now() + 1500;
     while (performance.now() < end);

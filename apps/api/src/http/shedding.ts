@@ -7,7 +7,7 @@ import { problem } from "./problem.ts";
 
 const RETRY_SECONDS = 2;
 const ROOM = 1000;
-/** In a crowd that does not pass, nobody who reads the catalogue waits for longer than a screen takes to be drawn. */
+/** Under sustained overload a catalogue read waits at most 50 ms. */
 const CROWDED = 50;
 
 const busy = problem(
@@ -18,10 +18,10 @@ const busy = problem(
 
 type LaneName = "catalogue" | "account" | "doors" | "changes";
 
-/** What is shed first, next and last: who looks around, who looks at what is their own, who acts. */
+/** Queue limits by priority: catalogue reads are shed first, then account reads, then changes. */
 const rulesOf = (config: Config): Record<LaneName, LaneRules> => {
   const lane = { atOnce: config.requestsAtOnce, room: ROOM };
-  // Some time is left to be served in.
+  // Reserves time for the handler itself.
   const patience = answerWithin(config) * 0.75;
   const untilDeadline = {
     ...lane,
@@ -37,7 +37,7 @@ const rulesOf = (config: Config): Record<LaneName, LaneRules> => {
   };
 };
 
-/** Log-ins have a lane of their own, so that a flood of them keeps nobody from the checkout. */
+/** Returns the queue of a route. Logins have their own, so that a flood of them cannot block the checkout. */
 const laneOf = ({ routeOptions }: FastifyRequest): LaneName | undefined => {
   const { endpoint } = routeOptions.config;
   if (!endpoint) return undefined;
@@ -46,7 +46,7 @@ const laneOf = ({ routeOptions }: FastifyRequest): LaneName | undefined => {
   return isPublic ? "doors" : "changes";
 };
 
-/** What those who entered a lane do once they are served. */
+/** Callbacks that release a place in the queue, by response. */
 type Leavers = WeakMap<FastifyReply, () => void>;
 
 interface Queue {
@@ -55,8 +55,8 @@ interface Queue {
 }
 
 /**
- * Counts a request from its turn until its answer is ready or its client went away; who reads an answer slowly keeps
- * nobody else from theirs.
+ * Counts a request from its turn until its response is ready or its client disconnects. A slow reader therefore holds
+ * no place.
  */
 const queueUp = (
   { lane, leavers }: Queue,
@@ -81,10 +81,9 @@ const queueUp = (
 };
 
 /**
- * Refuses early what could only be answered late, before the database is asked, and does nothing for clients that went
- * away. Only complete requests wait, so that nobody holds a place by sending nothing. Only a queue of our own sheds: a
- * late event loop alone may be the work of another program. Health and whatever else is no call of the shop always
- * passes.
+ * Rejects requests early that would be answered too late, before they reach the database. Skips clients that
+ * disconnected. Only complete requests are queued, so that an idle client holds no place. Event loop delay is ignored,
+ * because other programs can cause it. Health checks and other routes outside the contract are never shed.
  */
 export const registerShedding = (app: FastifyInstance, config: Config): void => {
   if (config.requestsAtOnce === 0) return;

@@ -2,9 +2,9 @@ import { isIPv6 } from "node:net";
 
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** The eight groups of an IPv6 address, as four hexadecimal digits each. */
+/** Returns the eight groups of an IPv6 address, as four hexadecimal digits each. */
 const groupsOf = (ip: string): string[] => {
-  // The URL parser writes an address in its shortest form, with no IPv4 notation in it.
+  // The URL parser normalizes an IPv6 address to its shortest form, without IPv4 notation.
   const short = new URL(`http://[${ip.replace(/%.*$/, "")}]`).hostname.slice(1, -1);
   const [head = "", tail] = short.split("::");
   const before = head.split(":").filter(Boolean);
@@ -13,18 +13,18 @@ const groupsOf = (ip: string): string[] => {
   return [...before, ...between, ...after].map((group) => group.padStart(4, "0"));
 };
 
-/** A network that requests come from; `weight` is how many single sources its limit allows for. */
+/** A network that requests come from. `weight` is the number of sources that its limit allows for. */
 export interface Source {
   key: string;
   weight: number;
 }
 
-/** How many sources a /48 may use up before it counts as one. */
+/** How many sources a /48 may use before it counts as one. */
 const SITE_WEIGHT = 10;
 
 /**
- * The networks to count an address under, the widest first. One household has a whole /64 of IPv6 addresses, and
- * whoever has a /48 has 65,536 of those.
+ * Returns the networks to count an IP address under, the widest first. An IPv6 household has a whole /64, and a /48
+ * holds 65,536 of those.
  */
 export const sourcesOf = (ip: string): Source[] => {
   const mapped = MAPPED.exec(ip)?.[1];

@@ -5,7 +5,7 @@ import { problem } from "./problem.ts";
 
 const LOOK_EVERY = 5000;
 
-/** The embedded database freezes on a full disk, so changes are refused before it comes to that. */
+/** Refuses changes while the disk is nearly full: the embedded database hangs on a full one. */
 export const registerSpaceGuard = (app: FastifyInstance, config: Config): void => {
   if (config.databaseUrl !== undefined) return;
   let lookedAt = -Infinity;

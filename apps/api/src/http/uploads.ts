@@ -11,8 +11,8 @@ import { problem } from "./problem.ts";
 
 const plainName = /^\w[\w.-]{0,119}$/;
 /**
- * Eight or more hexadecimal digits before the extension, or before the cut and width of a derived file: the content
- * can never change under that name.
+ * Matches eight or more hexadecimal digits before the extension, or before the crop and width of a variant. The content
+ * of such a file name never changes.
  */
 const hashedName = /[.-][\da-f]{8,64}(?:-tall)?(?:-\d{2,4})?\.\w+$/;
 
@@ -30,7 +30,7 @@ interface Picture {
   tag: string;
 }
 
-/** Without O_NONBLOCK, opening a named pipe would hold a thread of the pool until somebody writes to it. */
+/** Without O_NONBLOCK, opening a named pipe would block a thread of the pool until another process writes to it. */
 const READ = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
 
 const openFirst = async (folders: readonly string[], file: string): Promise<FileHandle | null> => {
@@ -60,7 +60,7 @@ const readPicture = async (folders: readonly string[], file: string): Promise<Pi
   }
 };
 
-/** Pictures by plain file name: the shop's own uploads first, then those that come with the demo catalogue. */
+/** Serves images by plain file name: the shop's own uploads first, then those of the demo catalogue. */
 export const registerUploads = async (app: FastifyInstance, config: Config): Promise<void> => {
   const pictures = readPictures();
   const folders = [join(config.dataDir, "uploads"), join(apiRoot, "seed", "pictures")];

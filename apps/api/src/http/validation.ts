@@ -1,4 +1,4 @@
-/** One issue as fastify-type-provider-zod hands it on: the zod issue's own fields are in `params`. */
+/** One issue from fastify-type-provider-zod: the zod issue's own fields are in `params`. */
 interface Issue {
   instancePath?: string | undefined;
   keyword?: string | undefined;
@@ -15,7 +15,7 @@ const kinds: Record<string, string> = {
   boolean: "true or false",
 };
 
-/** Sentences that the contract's own schemas give. */
+/** Matches messages from the contract's own schemas. */
 const ownWords = /^must /;
 
 const rangeOf = (details: Record<string, unknown>, high: boolean): string => {
@@ -47,7 +47,7 @@ const ruleOf = ({ keyword, message = "", params }: Issue): string => {
   }
 };
 
-/** One sentence for the first field that does not fit: 'The field "email" is missing.' */
+/** Returns one sentence for the first invalid field: 'The field "email" is missing.' */
 export const validationSentence = (issues: readonly Issue[]): string => {
   const issue = issues[0] ?? {};
   const field = (issue.instancePath ?? "").split("/").filter(Boolean).join(".");
