@@ -55,7 +55,8 @@ export const openLane = ({ atOnce, room, patience, crowdedPatience }: LaneRules)
   let timer: NodeJS.Timeout | undefined;
 
   /**
-   * Whether this is sustained overload: callers have queued for longer than `time`, or a caller was rejected shortly before.
+   * Whether this is sustained overload: callers have queued for longer than `time`, or a caller was rejected shortly
+   * before.
    */
   const isCrowdFor = (time: number, now: number): boolean =>
     now - crowdedSince > time || now < strictUntil;

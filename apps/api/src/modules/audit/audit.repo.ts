@@ -3,7 +3,7 @@ import type { Db } from "../../db/client.ts";
 import type { Actor, AuditedChange } from "./audit.rules.ts";
 import { auditEntries } from "./audit.tables.ts";
 
-/** Rows of one statement: far below the number of parameters that a statement may have. */
+/** Rows per statement, far below PostgreSQL's limit of 65,535 parameters. */
 const BATCH = 1000;
 
 interface Occasion {
@@ -13,7 +13,7 @@ interface Occasion {
   changedAt: Date;
 }
 
-/** Writes a row for each change; `tx` is the transaction of the changes. */
+/** Inserts a row for each change. `tx` must be the transaction of the changes. */
 export const insertAudit = async (
   tx: Db,
   { actor, action, changedAt }: Occasion,
@@ -33,7 +33,7 @@ export const insertAudit = async (
     );
 };
 
-/** Entries of the audit log, newest first. */
+/** Returns entries of the audit log, newest first. */
 export const findAuditPage = (
   db: Db,
   since: Date | undefined,

@@ -1,6 +1,6 @@
 export const actorKinds = ["operator", "key"] as const;
 
-/** Who makes a change. */
+/** The operator or key that makes a change. */
 export interface Actor {
   kind: (typeof actorKinds)[number];
   /** The operating-system user, or the name of the key. */
@@ -9,9 +9,9 @@ export interface Actor {
 
 export type AuditValues = Readonly<Record<string, string | number | boolean | null>>;
 
-/** What changed, without secrets and without personal data beyond ids. */
+/** A change, without secrets and without personal data beyond ids. */
 export interface AuditedChange {
-  /** What was changed, such as `order PL-…`. */
+  /** The id of the changed record, such as `order PL-…`. */
   target: string;
   before?: AuditValues;
   after?: AuditValues;

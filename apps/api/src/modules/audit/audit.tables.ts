@@ -3,7 +3,7 @@ import { bigint, check, index, jsonb, pgTable, text, timestamp } from "drizzle-o
 import { actorKinds } from "./audit.rules.ts";
 import type { AuditValues } from "./audit.rules.ts";
 
-/** One row for each change that an operator or a key made: ids and states, never secrets or what people are called. */
+/** One row for each change by an operator or a key. Holds ids and states, never secrets or names of people. */
 export const auditEntries = pgTable(
   "audit_entries",
   {
@@ -12,12 +12,12 @@ export const auditEntries = pgTable(
     actorKind: text("actor_kind", { enum: actorKinds }).notNull(),
     /** The operating-system user, or the name of the key. */
     actor: text().notNull(),
-    /** The command, also for changes that a key made. */
+    /** The name of the command, also for changes by a key. */
     action: text().notNull(),
     target: text().notNull(),
-    /** Null where there was nothing before. */
+    /** Null for a new record. */
     before: jsonb().$type<AuditValues>(),
-    /** Null where there is nothing any more. */
+    /** Null for a deleted record. */
     after: jsonb().$type<AuditValues>(),
   },
   (table) => [

@@ -22,7 +22,7 @@ type Insertion = { kind: "added"; id: string } | { kind: "present" } | { kind: "
 const lineOf = (userId: string, variantId: string) =>
   and(eq(cartLines.userId, userId), eq(cartLines.variantId, variantId));
 
-/** Every statement on a line names its owner, so that another's line cannot be told from one that never was. */
+/** Every statement on a line filters by owner, so a line of another user looks like an unknown one. */
 export const createCartRepo = (db: Db) => {
   const linesOfUser = db
     .select({ ...variantWithProductColumns, cartId: cartLines.id, quantity: cartLines.quantity })
@@ -44,7 +44,7 @@ export const createCartRepo = (db: Db) => {
     hasVariant: async (userId: string, variantId: string): Promise<boolean> =>
       (await db.$count(cartLines, lineOf(userId, variantId))) > 0,
 
-    /** The id of the new line, or why there is none. At most `most` lines, however many are added at once. */
+    /** Returns the id of the new line, or why it was refused. Enforces `most` lines under concurrent inserts. */
     insert: ({ userId, variantId, quantity }: NewLine, most: number) =>
       transact(db, async (tx): Promise<Insertion> => {
         await tx
@@ -60,7 +60,7 @@ export const createCartRepo = (db: Db) => {
         return { kind: "added", id };
       }),
 
-    /** The stock behind a line; undefined when the user has no such line, or its product is hidden. */
+    /** Returns the stock of a line's variant. Undefined when the user has no such line, or its product is hidden. */
     stockOfLine: async (userId: string, cartId: string) => {
       const rows = await db
         .select({ stock: variants.stock })

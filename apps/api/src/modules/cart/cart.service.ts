@@ -21,14 +21,14 @@ export const getCart = async (
 
 interface Addition {
   userId: string;
-  /** A variant, or a product of which the first variant in stock is meant. */
+  /** The id of a variant, or of a product, which selects its first variant in stock. */
   productVariantId: string;
   quantity: number;
 }
 
 /**
- * The id of the new line, or null when the variant is in the cart already: then nothing changes (decision 10),
- * even if the stock has fallen since. Problems: 404 unknown variant, 409 more than the stock or a
+ * Returns the id of the new line, or null when the variant is already in the cart. Then nothing changes (decision 10 of
+ * the specification), even if the stock has fallen since. Errors: 404 unknown variant, 409 more than the stock or a
  * cart that is full.
  */
 export const addToCart = async (repo: CartRepo, addition: Addition): Promise<string | null> => {
@@ -46,7 +46,7 @@ export const addToCart = async (repo: CartRepo, addition: Addition): Promise<str
   return insertion.kind === "added" ? insertion.id : null;
 };
 
-/** Problems: 404 no such line of this user, 409 more than the stock. */
+/** Errors: 404 no such line of this user, 409 more than the stock. */
 export const setQuantity = async (
   repo: CartRepo,
   userId: string,

@@ -12,7 +12,7 @@ import {
 import { variants } from "../catalogue/catalogue.tables.ts";
 import { users } from "../users/users.tables.ts";
 
-/** `id` cannot be guessed and is never used again; `seq` is the order in which lines were added. */
+/** `id` is random and never reused. `seq` is the order in which lines were added. */
 export const cartLines = pgTable(
   "cart_lines",
   {
@@ -25,7 +25,7 @@ export const cartLines = pgTable(
       .notNull()
       .references(() => variants.id, { onDelete: "cascade" }),
     quantity: integer().notNull(),
-    /** Lines that nobody touches are forgotten after a time (retention). */
+    /** Lines without changes expire (retention). */
     changedAt: timestamp("changed_at", { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

@@ -107,7 +107,7 @@ describe("adding to the cart", () => {
 });
 
 describe("a full cart", () => {
-  /** All but one of the lines that a cart can hold. */
+  /** Adds all but one of the lines that a cart can hold. */
   const fillNearly = async (buyer: Caller): Promise<void> => {
     const [like] = await shop.db.select().from(variants).where(eq(variants.id, PEACOCK));
     if (!like) throw new Error("The catalogue lacks a variant.");

@@ -2,20 +2,20 @@ import { asc, eq } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { collectionBanners, homeBanners } from "./catalogue.tables.ts";
 
-/** The places that have banners: the top of the home page, and its collections. */
+/** The slots that have banners: the top of the home page, and its collections. */
 export const bannerPlaces = ["home", "collection"] as const;
 
 export type BannerPlace = (typeof bannerPlaces)[number];
 
 const tableOf = { home: homeBanners, collection: collectionBanners } as const;
 
-/** The banners of a place, in the order in which they are shown. */
+/** Returns the banners of a slot, in display order. */
 export const findBanners = (db: Db, place: BannerPlace) => {
   const table = tableOf[place];
   return db.select().from(table).orderBy(asc(table.position), asc(table.id));
 };
 
-/** The banners of a place, locked until the transaction ends. */
+/** Returns the banners of a slot and locks them until the transaction ends. */
 export const lockBanners = (tx: Db, place: BannerPlace) =>
   findBanners(tx, place).for("no key update");
 

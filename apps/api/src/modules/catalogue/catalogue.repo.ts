@@ -12,7 +12,7 @@ import {
   variants,
 } from "./catalogue.tables.ts";
 
-/** The condition for variants that shoppers see, in a query that joins variants and products. */
+/** Matches variants that shoppers see, in a query that joins variants and products. */
 export const isShown = and(eq(variants.hidden, false), eq(products.hidden, false));
 
 /** The columns of `VariantWithProduct`, for a query that joins variants, products, subcategories, categories. */
@@ -29,7 +29,7 @@ export const variantWithProductColumns = {
   listPricePaise: products.listPricePaise,
 };
 
-/** Variants of the outer product in wire form: one statement answers products and variants alike. */
+/** Selects the variants of the outer product in wire format. Product and variant lists share it. */
 const variantsOfProduct = sql<ProductRow["variants"]>`(
   SELECT coalesce(json_agg(json_build_object(
     'productVariantId', v.id,
@@ -63,16 +63,16 @@ const productColumns = {
 
 const MAX_RELATED = 8;
 
-/** A part of the list of products, in its order. */
+/** Filters and page of the product list. */
 export interface ProductPage {
   limit?: number | undefined;
-  /** The product after which the page begins. */
+  /** The last product of the previous page. */
   after?: string | undefined;
   categoryId?: string | undefined;
   subCategoryId?: string | undefined;
 }
 
-/** Of each part of a page its condition: a statement has only those that are asked for, so an index can serve it. */
+/** The condition of each filter. A statement contains only those requested, so that an index can serve it. */
 const conditions = {
   after: sql`(${products.position}, ${products.id}) > (
     (SELECT last.position FROM ${products} last WHERE last.id = ${sql.placeholder("after")}),
@@ -99,7 +99,7 @@ const prepareProductsBy = (db: Db, parts: readonly (keyof ProductPage)[]) => {
   );
 };
 
-/** Products by page; the statement of each combination of parts is prepared when it is first asked for. */
+/** Returns products by page. Prepares the statement of each combination of filters on first use. */
 const prepareProducts = (db: Db) => {
   const statements = new Map<string, ReturnType<typeof prepareProductsBy>>();
   return (page: ProductPage): Promise<ProductRow[]> => {
@@ -113,7 +113,7 @@ const prepareProducts = (db: Db) => {
   };
 };
 
-/** Products of the same category: those of the same subcategory first. */
+/** Returns products of the same category, those of the same subcategory first. */
 const prepareRelated = (db: Db) => {
   const base = alias(products, "base");
   const baseSubcategory = alias(subcategories, "base_subcategory");
@@ -139,7 +139,7 @@ const prepareRelated = (db: Db) => {
     .prepare("catalogue_related");
 };
 
-/** Where a variant stands in their list: the first colour of every product, then the second, so that neighbours differ. */
+/** Sort order of variants: the first colour of every product, then the second, so that neighbours differ. */
 const variantOrder = [variants.position, products.position, products.id, variants.id] as const;
 
 const prepareVariantsBy = (db: Db, isFirst: boolean) => {
@@ -177,7 +177,7 @@ const prepareVariantsBy = (db: Db, isFirst: boolean) => {
     .prepare(isFirst ? "catalogue_variants" : "catalogue_variants_after");
 };
 
-/** The place of a variant in their list. */
+/** The sort key of a variant. */
 export interface VariantPlace {
   position: number;
   productPosition: number;
@@ -185,7 +185,7 @@ export interface VariantPlace {
   id: string;
 }
 
-/** So many variants in the order of their list, from its beginning or from after one of them. */
+/** Returns a number of variants in sort order, from the start or after a given one. */
 const prepareVariants = (db: Db) => {
   const first = prepareVariantsBy(db, true);
   const following = prepareVariantsBy(db, false);
@@ -193,7 +193,7 @@ const prepareVariants = (db: Db) => {
     after ? following.execute({ limit, ...after }) : first.execute({ limit });
 };
 
-/** The reads of the catalogue; each statement is prepared once. */
+/** Catalogue reads. Each statement is prepared once. */
 export const createCatalogueRepo = (db: Db) => {
   const productState = db
     .select({ hidden: products.hidden })
@@ -204,10 +204,10 @@ export const createCatalogueRepo = (db: Db) => {
     products: prepareProducts(db),
     related: prepareRelated(db),
     variants: prepareVariants(db),
-    /** Returns whether shoppers see a product. */
+    /** Returns whether a product exists and is not hidden. */
     isProductShown: async (id: string): Promise<boolean> =>
       (await productState.execute({ id }))[0]?.hidden === false,
-    /** Returns whether there is a product, hidden or not: a page of the list may begin after either. */
+    /** Returns whether a product exists, hidden or not: a page cursor may name either. */
     isProductKnown: async (id: string): Promise<boolean> =>
       (await productState.execute({ id })).length > 0,
     categories: db
@@ -248,15 +248,15 @@ export const createCatalogueRepo = (db: Db) => {
 
 export type CatalogueRepo = ReturnType<typeof createCatalogueRepo>;
 
-/** A variant as a shopper may put it into the bag. */
+/** A variant that a shopper may add to the cart. */
 export interface BuyableVariant {
   id: string;
   stock: number;
 }
 
 /**
- * The variant that an id means: the variant itself, or of a product its first variant in stock, else its first
- * (decision 5: home tiles send the id of the product).
+ * Returns the variant of an id. For the id of a product this is its first variant in stock, else its first variant.
+ * Home tiles send the id of the product (decision 5 of the specification).
  */
 export const prepareBuyableVariant = (db: Db) => {
   const statement = db

@@ -2,7 +2,7 @@ import type { variantInCart, product } from "@pallu/contract/schemas";
 import { rupeesOf } from "@pallu/contract";
 import type { z } from "zod";
 
-/** A variant with its product, as cart and wishlist read it. */
+/** A variant with its product, for cart and wishlist. */
 export interface VariantWithProduct {
   variantId: string;
   image: string;
@@ -53,7 +53,7 @@ export interface ProductRow {
   variants: z.infer<typeof product>["Variants"];
 }
 
-/** The tag goes out as stored; the store works out a discount tag where there is none (BIZ-01 to BIZ-05). */
+/** Sends the tag as stored. The store derives a discount tag where there is none (BIZ-01 to BIZ-05). */
 export const toProduct = (row: ProductRow): z.infer<typeof product> => ({
   productId: row.id,
   productName: row.name,

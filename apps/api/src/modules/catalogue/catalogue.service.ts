@@ -28,10 +28,9 @@ const toVariant = (row: VariantRow): z.infer<typeof listedVariant> => ({
   },
 });
 
-/** Each part is sorted out of all variants, so they are larger than those of products. */
+/** Variants per part. Each part sorts all variants, so parts are larger than those of products. */
 const VARIANTS = 2500;
 
-/** All variants. */
 export async function* listVariants(
   repo: CatalogueRepo,
 ): AsyncGenerator<{ success: true; data: z.infer<typeof listedVariant>[] }> {
@@ -53,10 +52,10 @@ const readPage = async (
   return rows.map(toProduct);
 };
 
-/** How many products are in memory at once, however many there are. */
+/** Products per part; bounds the memory of a read. */
 const PART = 500;
 
-/** All products, or the page that is asked for; 404 when the page is to begin after an unknown product. */
+/** Returns all products, or the requested page. Errors: 404 the cursor is unknown. */
 export async function* listProducts(
   repo: CatalogueRepo,
   page: ProductPage = {},
@@ -71,7 +70,7 @@ export async function* listProducts(
   }
 }
 
-/** At most eight products of the same subcategory, then of the same category; 404 for an unknown product. */
+/** Returns at most eight products of the same subcategory, then of the same category. Errors: 404 unknown product. */
 export const listRelatedProducts = async (
   repo: CatalogueRepo,
   id: string,

@@ -16,7 +16,7 @@ export const subcategories = pgTable("subcategories", {
   position: integer().notNull(),
 });
 
-/** `listPricePaise` is the MRP of the wire; the offer price is what a shopper pays. */
+/** `listPricePaise` is the MRP of the wire format. Shoppers pay the offer price. */
 export const products = pgTable(
   "products",
   {
@@ -37,7 +37,7 @@ export const products = pgTable(
     size: text().notNull(),
     care: text().notNull(),
     position: integer().notNull(),
-    /** A hidden product is in no list and cannot be bought; orders keep it. */
+    /** Hidden products are in no list and cannot be bought. Orders keep them. */
     hidden: boolean().notNull().default(false),
   },
   (table) => [
@@ -50,7 +50,7 @@ export const products = pgTable(
   ],
 );
 
-/** `colour` is a CSS colour, `colourName` its name for people. */
+/** `colour` is a CSS colour, `colourName` its display name. */
 export const variants = pgTable(
   "variants",
   {
@@ -66,7 +66,7 @@ export const variants = pgTable(
     newArrival: boolean("new_arrival").notNull(),
     trending: boolean().notNull(),
     position: integer().notNull(),
-    /** As of a product. At least one variant of a product is not hidden. */
+    /** As for products. At least one variant of a product is not hidden. */
     hidden: boolean().notNull().default(false),
   },
   (table) => [

@@ -64,7 +64,7 @@ const tableOf = (file: CatalogueFile, rows: readonly Cells[]): string => {
   return stringify([...rows], { header: true, columns: [...required, ...optional] });
 };
 
-/** Copies a picture from where the shop has it; false when it is in neither place. */
+/** Copies an image from one of the folders. Returns false when none contains it. */
 const copyPicture = async (folders: readonly string[], file: string, to: string) => {
   for (const folder of folders) {
     const isCopied = await copyFile(join(folder, file), join(to, file)).then(
@@ -79,12 +79,12 @@ const copyPicture = async (folders: readonly string[], file: string, to: string)
 interface ExportOrder {
   db: Db;
   folder: string;
-  /** Where the shop keeps its pictures. */
+  /** The folder of the shop's images. */
   uploads: string;
   withPictures: boolean;
 }
 
-/** Writes the catalogue as the files that an import reads; answers how many rows and pictures. */
+/** Writes the catalogue as the files that an import reads. Returns the numbers of rows and images. */
 export const exportCatalogue = async ({ db, folder, uploads, withPictures }: ExportOrder) => {
   const stored = await readStored(db);
   const tables: Record<CatalogueFile, Cells[]> = {

@@ -23,7 +23,7 @@ export interface CatalogueFiles {
   variants: VariantRow[];
 }
 
-/** The records of a file, each with the line it begins at. Blank lines are none. */
+/** Returns the records of a file, each with its first line number. Skips blank lines. */
 const recordsOf = (
   text: string,
   file: CatalogueFile,
@@ -84,7 +84,7 @@ const rowsOfFile = (text: string, file: CatalogueFile, faults: Fault[]): Row[] =
   });
 };
 
-/** Reads the files of a folder and collects everything that is wrong with their rows. A file may be absent. */
+/** Reads the files of a folder and collects all errors in their rows. A file may be absent. */
 export const readCatalogueFiles = async (
   folder: string,
   faults: Fault[],

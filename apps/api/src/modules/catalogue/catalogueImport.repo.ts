@@ -16,7 +16,7 @@ import type {
   StoredVariant,
 } from "./catalogue.tables.ts";
 
-/** The whole catalogue as it is stored, in the order it is shown in. */
+/** Returns the whole stored catalogue, in display order. */
 export const readStored = async (db: Db): Promise<StoredCatalogue> => ({
   categories: await db
     .select()
@@ -34,7 +34,7 @@ export const readStored = async (db: Db): Promise<StoredCatalogue> => ({
     .orderBy(asc(variantImages.position), asc(variantImages.id)),
 });
 
-/** Rows of one statement: PostgreSQL takes at most 65,535 parameters. */
+/** Rows per statement: PostgreSQL allows at most 65,535 parameters. */
 const CHUNK = 500;
 
 const chunksOf = <T>(rows: readonly T[]): T[][] =>
@@ -89,7 +89,7 @@ export const writeProducts = async (tx: Db, changed: readonly StoredProduct[]): 
       });
 };
 
-/** A stock that the files do not name stays as it is at that moment, sales of this minute included. */
+/** Writes variants. Keeps the current stock of those without a stock in the files, concurrent sales included. */
 export const writeVariants = async (
   tx: Db,
   changed: readonly StoredVariant[],

@@ -67,7 +67,7 @@ const variantFaults = (tables: Tables, stored: StoredCatalogue): Fault[] => {
   });
 };
 
-/** What is wrong between the files, and between them and the shop. */
+/** Returns errors between the files, and between them and the database. */
 export const referenceFaults = (tables: Tables, stored: StoredCatalogue): Fault[] => [
   ...repeated("subcategories.csv", tables.subcategories),
   ...repeated("products.csv", tables.products),
@@ -87,9 +87,9 @@ export interface Changes {
   subcategories: StoredSubcategory[];
   products: StoredProduct[];
   variants: StoredVariant[];
-  /** Ids of variants whose stock is not named. */
+  /** Ids of variants without a stock in the files. */
   keepsStock: Set<string>;
-  /** All pictures of those variants whose pictures are others now. */
+  /** All images of variants whose images have changed. */
   images: StoredImage[];
   imagesOf: string[];
   tally: Record<"subcategories" | "products" | "variants", Tally>;
@@ -101,7 +101,7 @@ const isSame = <Row extends object>(a: Row, b: Row): boolean =>
 const byId = <Row extends { id: string }>(rows: readonly Row[]): Map<string, Row> =>
   new Map(rows.map((row) => [row.id, row]));
 
-/** Keeps the rows that are new or other than stored, and counts all of them. */
+/** Keeps the rows that are new or changed, and counts all rows. */
 const changedRows = <Row extends { id: string }>(
   rows: readonly Row[],
   stored: ReadonlyMap<string, Row>,
@@ -120,7 +120,7 @@ const changedRows = <Row extends { id: string }>(
 const lastPosition = (rows: readonly { position: number }[]): number =>
   rows.reduce((last, { position }) => Math.max(last, position), -1);
 
-/** Positions: what is there keeps its place, what is new comes after it. */
+/** Assigns positions: existing rows keep theirs, new rows follow. */
 const placesAfter = (rows: readonly { position: number }[]) => {
   let last = lastPosition(rows);
   return (): number => ++last;
@@ -218,7 +218,7 @@ const imageChanges = (
   return { images, imagesOf };
 };
 
-/** The picture of a product is the leading one of its first variant that is not hidden. */
+/** Returns the image of a product: the first image of its first variant that is not hidden. */
 const leadOf = (variants: readonly StoredVariant[]): string | undefined =>
   variants
     .filter(({ hidden }) => !hidden)
@@ -257,7 +257,7 @@ const productChanges = (
   return { changed: [...changed, ...others], tally };
 };
 
-/** What has to be written for the shop to be as the files say. `filesOf` names the kept pictures of a row. */
+/** Computes the writes that bring the database in line with the files. `filesOf` returns the stored images of a row. */
 export const changesOf = (
   tables: Tables,
   stored: StoredCatalogue,

@@ -22,19 +22,19 @@ import type { Fault, VariantRow } from "./catalogueTables.rules.ts";
 import { encodePicture, fileOf, planPicture } from "./pictureFiles.ts";
 import type { PlannedPicture } from "./pictureFiles.ts";
 
-/** Any number that no other program on the same database uses: 'pallu' on a telephone's keys, and one more. */
+/** Key of the advisory lock. Any number that no other program uses on the same database. */
 const IMPORT_LOCK = 725_581;
 
 export interface ImportOrder {
   db: Db;
-  /** Where the files and their folder `pictures` lie. */
+  /** The folder with the files and the subfolder `pictures`. */
   folder: string;
-  /** Where the shop keeps its pictures. */
+  /** The folder of the shop's images. */
   uploads: string;
-  /** Looks at everything and writes nothing. */
+  /** Checks everything and writes nothing. */
   isDryRun: boolean;
   onProgress: (done: number, total: number, what: string) => void;
-  /** Runs in the transaction in which the rows are written. */
+  /** Runs in the transaction that writes the rows. */
   onWritten?: (tx: Db, tally: Changes["tally"]) => Promise<void>;
 }
 
@@ -42,7 +42,7 @@ export type ImportResult =
   | { kind: "refused"; faults: Fault[] }
   | { kind: "read"; tally: Changes["tally"]; rows: number; pictures: number; encoded: number };
 
-/** Files that the shop can show by their names already. */
+/** Returns the image files that the shop already serves by name. */
 const knownPictures = async (stored: StoredCatalogue, uploads: string): Promise<Set<string>> => {
   const folders = [uploads, fileURLToPath(pictureFolder)];
   const files = await Promise.all(folders.map((folder) => readdir(folder).catch(() => [])));
@@ -58,11 +58,11 @@ const nameOf = (row: VariantRow, index: number): string =>
 
 interface Pictures {
   planned: PlannedPicture[];
-  /** The kept file of each picture that a row may name. */
+  /** Returns the stored files of the images that a row names. */
   filesOf: (row: VariantRow) => string[];
 }
 
-/** Finds every picture that is named; those that the shop does not have yet are looked at. */
+/** Finds every named image and inspects those that the shop does not have yet. */
 const planPictures = async (
   { folder, uploads, onProgress }: ImportOrder,
   variants: readonly VariantRow[],
@@ -138,15 +138,14 @@ const rowsOf = ({ subcategories, products, variants }: CatalogueFiles): number =
   subcategories.length + products.length + variants.length;
 
 /**
- * Brings the shop to what the files say: rows are known by their ids, what they do not name stays. Everything is
- * checked first and all faults are answered at once; then pictures are encoded, and all rows are written in one
- * transaction or none is.
+ * Imports the catalogue files. Matches rows by id and keeps what the files do not name. Validates everything first and
+ * returns all errors together. Then it encodes the images and writes all rows in one transaction.
  */
 export const importCatalogue = async (order: ImportOrder): Promise<ImportResult> => {
   const faults: Fault[] = [];
   const files = await readCatalogueFiles(order.folder, faults);
   const stored = await readStored(order.db);
-  // A file that cannot be read whole would make every row of the others look wrong.
+  // An unreadable file would make every row that refers to it look wrong.
   if (faults.length === 0) faults.push(...referenceFaults(files, stored));
   const { planned, filesOf } = await planPictures(order, files.variants, stored, faults);
   if (faults.length > 0) return { kind: "refused", faults: inOrder(faults) };

@@ -1,6 +1,6 @@
-/** The catalogue as tables for a table program: which columns each file has, and what may stand in them. */
+/** The CSV format of the catalogue: the columns of each file and their valid values. */
 
-/** A place in a file and what is wrong there, for a person. */
+/** An error in a file: its location, and a message for a person. */
 export interface Fault {
   file: string;
   line: number;
@@ -11,7 +11,7 @@ export interface Fault {
 export const faultLine = ({ file, line, column, reason }: Fault): string =>
   `${file}, line ${line}${column === undefined ? "" : `, column ${column}`}: ${reason}`;
 
-/** One row with the place it stands at. */
+/** One row with its location. */
 export interface Row {
   line: number;
   cells: ReadonlyMap<string, string>;
@@ -83,12 +83,12 @@ export interface VariantRow {
   productId: string;
   colour: string;
   colourName: string;
-  /** Null keeps what is there. */
+  /** Null keeps the current stock. */
   stock: number | null;
   bestSeller: boolean;
   newArrival: boolean;
   trending: boolean;
-  /** Names of files among the pictures or of the shop's own, the leading one first. */
+  /** File names of images, the first one leading: imported ones, or those that the shop already has. */
   pictures: string[];
   alts: string[];
 }
@@ -103,13 +103,13 @@ const no = ["no", "false", "0", ""];
 
 const hasControl = (text: string): boolean => /(?![\t\n\r])\p{Cc}/u.test(text);
 
-/** What separates several pictures, or their texts, in one cell. */
+/** Separates several images, or their alternative texts, in one cell. */
 export const SEPARATOR = "|";
 
 const partsOf = (text: string): string[] =>
   text.trim() === "" ? [] : text.split(SEPARATOR).map((part) => part.trim());
 
-/** Reads the cells of one row and collects what is wrong with them. */
+/** Parses the cells of one row and collects their errors. */
 const reading = (file: CatalogueFile, { line, cells }: Row, faults: Fault[]) => {
   const fault = (column: string, reason: string): void =>
     void faults.push({ file, line, column, reason });

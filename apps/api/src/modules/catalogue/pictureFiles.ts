@@ -5,10 +5,10 @@ import sharp from "sharp";
 import type { Sharp } from "sharp";
 import { derivedName, pictureWidths, tallCut } from "../../../seed/pictures.rules.ts";
 
-/** Raised when the settings below change, so that a picture that is encoded again gets another name. */
+/** Version of the settings below. Increase it when they change, so that images encoded again get new names. */
 const ENCODING = "import-1";
 
-/** The widest that a picture is kept, and the least that it must have. */
+/** Maximum stored width in px, and minimum width of a source. */
 const WIDEST = 1440;
 const NARROWEST = 320;
 
@@ -17,10 +17,10 @@ type Type = "avif" | "webp";
 const startQuality: Record<Type, number> = { avif: 54, webp: 79 };
 const LOWEST = 15;
 
-/** A card is shown at this width and may weigh this much. */
+/** Width of a product card in px, and its maximum file size. */
 const card = { width: 480, bytes: 20_000 } as const;
 
-/** A picture as it will be kept: known by its content, so that the same one is encoded once. */
+/** An image to store, identified by its content so that duplicates are encoded once. */
 export interface PlannedPicture {
   source: string;
   /** `{name}.{width}x{height}.{hash8}` */
@@ -31,7 +31,10 @@ export interface PlannedPicture {
 
 export const fileOf = ({ base }: Pick<PlannedPicture, "base">): string => derivedName(base, "webp");
 
-/** Looks at a picture without unpacking it. Throws an Error in words when it cannot be used. */
+/**
+ * Reads the header of an image without decoding it. Throws an Error with a message for the operator when it is
+ * unusable.
+ */
 export const planPicture = async (source: string, name: string): Promise<PlannedPicture> => {
   const content = await readFile(source);
   const found = await sharp(content)
@@ -57,7 +60,7 @@ const encodeAt = (image: Sharp, type: Type, quality: number): Promise<Buffer> =>
     ? image.clone().avif({ quality, effort: 4 }).toBuffer()
     : image.clone().webp({ quality, effort: 5 }).toBuffer();
 
-/** The best quality within the limit, searched downwards. */
+/** Encodes with the highest quality within the size limit, searching downwards. */
 const encodeWithin = async (image: Sharp, type: Type, limit: number): Promise<Buffer> => {
   for (let quality = startQuality[type]; ; quality -= 6) {
     const content = await encodeAt(image, type, quality);
@@ -65,7 +68,7 @@ const encodeWithin = async (image: Sharp, type: Type, limit: number): Promise<Bu
   }
 };
 
-/** The full picture comes last, so that it stands for all of them. */
+/** The full size is written last, so its presence means that all sizes exist. */
 const isThere = async (folder: string, { base }: PlannedPicture): Promise<boolean> =>
   access(join(folder, derivedName(base, "webp"))).then(
     () => true,
@@ -80,7 +83,7 @@ const writeWhole = async (file: string, content: Buffer): Promise<void> => {
 const openImage = (picture: PlannedPicture): Sharp =>
   sharp(picture.source).autoOrient().flatten({ background: "#ffffff" }).toColourspace("srgb");
 
-/** What a hero has besides the sizes of every picture: an upright cut for narrow screens, and a JPEG. */
+/** Writes the extra files of a hero image: an upright crop for narrow screens, and a JPEG. */
 export const encodeHeroCuts = async (folder: string, picture: PlannedPicture): Promise<void> => {
   await mkdir(folder, { recursive: true });
   const { base, width, height } = picture;
@@ -98,7 +101,7 @@ export const encodeHeroCuts = async (folder: string, picture: PlannedPicture): P
     }
 };
 
-/** Writes every size of a picture as AVIF and WebP beside each other; false when they are there already. */
+/** Writes every size of an image as AVIF and WebP. Returns false when they exist already. */
 export const encodePicture = async (folder: string, picture: PlannedPicture): Promise<boolean> => {
   if (await isThere(folder, picture)) return false;
   await mkdir(folder, { recursive: true });

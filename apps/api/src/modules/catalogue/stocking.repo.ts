@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, lt } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { products, variants } from "./catalogue.tables.ts";
 
-/** A variant with the name of its product; its row is kept from others until the transaction ends. */
+/** Returns a variant with the name of its product and locks its row until the transaction ends. */
 export const findVariant = async (tx: Db, id: string) =>
   (
     await tx
@@ -42,7 +42,7 @@ export const setPrice = async (
   await tx.update(products).set(prices).where(eq(products.id, id));
 };
 
-/** Variants with fewer pieces than a number, scarcest first. */
+/** Returns variants with less stock than a number, lowest first. */
 export const findScarceVariants = (db: Db, below: number) =>
   db
     .select({
@@ -56,7 +56,10 @@ export const findScarceVariants = (db: Db, below: number) =>
     .where(lt(variants.stock, below))
     .orderBy(asc(variants.stock), asc(variants.id));
 
-/** Variants by id, those with fewer pieces than `below` if it is set; `afterId` is the last of the page before. */
+/**
+ * Returns variants by id, optionally only those with less stock than `below`. `afterId` is the last id of the previous
+ * page.
+ */
 export const findVariantsPage = (
   db: Db,
   { below, afterId }: { below: number | undefined; afterId: string | undefined },
@@ -80,7 +83,7 @@ export const findVariantsPage = (
     .orderBy(asc(variants.id))
     .limit(limit);
 
-/** Stock of some variants, locked in the order in which a checkout locks them. */
+/** Returns and locks the stock of variants, in the lock order of a checkout. */
 export const lockStock = (tx: Db, ids: readonly string[]) =>
   tx
     .select({ id: variants.id, stock: variants.stock })
@@ -89,7 +92,7 @@ export const lockStock = (tx: Db, ids: readonly string[]) =>
     .orderBy(asc(variants.id))
     .for("no key update");
 
-/** Prices of some products, locked until the transaction ends. */
+/** Returns the prices of products and locks them until the transaction ends. */
 export const lockPrices = (tx: Db, ids: readonly string[]) =>
   tx
     .select({

@@ -5,7 +5,7 @@ interface Price {
   listPricePaise: number;
 }
 
-/** A new stock, for the audit log. */
+/** Returns the audit entry of a new stock. */
 export const stockAudit = (variantId: string, before: number, after: number): AuditedChange => ({
   target: `variant ${variantId}`,
   before: { stock: before },
@@ -17,7 +17,7 @@ const pricesOf = ({ offerPricePaise, listPricePaise }: Price) => ({
   listPricePaise,
 });
 
-/** A new price, for the audit log. */
+/** Returns the audit entry of a new price. */
 export const priceAudit = (productId: string, before: Price, after: Price): AuditedChange => ({
   target: `product ${productId}`,
   before: pricesOf(before),

@@ -5,7 +5,7 @@ import type { Actor } from "../audit/audit.rules.ts";
 import { findVariant, setStock } from "./stocking.repo.ts";
 import { stockAudit } from "./stocking.rules.ts";
 
-/** Sets the stock of a variant; returns the variant as it was, undefined for an unknown id. */
+/** Sets the stock of a variant. Returns the variant before the change, undefined for an unknown id. */
 export const changeStock = (
   { db, clock }: { db: Db; clock: Clock },
   { id, stock }: { id: string; stock: number },

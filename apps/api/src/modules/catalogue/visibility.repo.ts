@@ -2,7 +2,7 @@ import { asc, eq, inArray } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { products, variants } from "./catalogue.tables.ts";
 
-/** Some products, locked until the transaction ends; whoever hides a variant locks its product first. */
+/** Returns products and locks them until the transaction ends. Hiding a variant locks its product first. */
 export const lockProducts = (tx: Db, ids: readonly string[]) =>
   tx
     .select({ id: products.id, name: products.name, hidden: products.hidden })
@@ -11,7 +11,7 @@ export const lockProducts = (tx: Db, ids: readonly string[]) =>
     .orderBy(asc(products.id))
     .for("no key update");
 
-/** The variants of some products, in the order in which they are shown. */
+/** Returns the variants of products, in display order. */
 export const findVariantsOf = (tx: Db, productIds: readonly string[]) =>
   tx
     .select({
@@ -30,7 +30,7 @@ export const findVariantsOf = (tx: Db, productIds: readonly string[]) =>
 
 export type ShownVariant = Awaited<ReturnType<typeof findVariantsOf>>[number];
 
-/** The products of some variants. */
+/** Returns the ids of the variants' products. */
 export const findProductIdsOf = async (tx: Db, variantIds: readonly string[]): Promise<string[]> =>
   (
     await tx
@@ -61,7 +61,7 @@ export const writeVariantHidden = async (
     .where(inArray(variants.id, [...ids]));
 };
 
-/** Sets the picture of a product, which is the leading one of its first variant that is not hidden. */
+/** Sets the image of a product: the first image of its first variant that is not hidden. */
 export const writeLead = async (tx: Db, productId: string, image: string): Promise<void> => {
   await tx.update(products).set({ image }).where(eq(products.id, productId));
 };

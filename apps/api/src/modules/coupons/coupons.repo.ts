@@ -6,12 +6,12 @@ import { couponClaims, coupons } from "./coupons.tables.ts";
 export const findCoupon = async (db: Db, code: string): Promise<Coupon | undefined> =>
   (await db.select().from(coupons).where(eq(coupons.code, code)))[0];
 
-/** False when there is a coupon of that code already. */
+/** Returns false when the code exists already. */
 export const insertCoupon = async (db: Db, coupon: Coupon): Promise<boolean> =>
   (await db.insert(coupons).values(coupon).onConflictDoNothing().returning({ code: coupons.code }))
     .length > 0;
 
-/** All coupons with the number of orders that use each. */
+/** Returns all coupons with the number of orders that use each. */
 export const findCoupons = (db: Db) =>
   db
     .select({
@@ -29,7 +29,7 @@ export const findCoupons = (db: Db) =>
     .from(coupons)
     .orderBy(asc(coupons.code));
 
-/** Ends a coupon at a time; returns false for an unknown code. */
+/** Sets the expiry of a coupon. Returns false for an unknown code. */
 export const endCoupon = async (db: Db, code: string, expiresAt: Date): Promise<boolean> =>
   (
     await db

@@ -25,11 +25,11 @@ export const couponMessages = {
     `Coupon applied: you save ${formatPaise(discountPaise, "INR")}`,
 } as const;
 
-/** How a code is stored and compared: letter case and space around it do not matter. */
+/** Normalizes a code: letter case and surrounding spaces do not matter. */
 export const couponCodeOf = (typed: string | null | undefined): string =>
   (typed ?? "").trim().toUpperCase();
 
-/** Whether a coupon counts for a sub total at a time, and what it takes off: never more than the sub total. */
+/** Returns whether a coupon applies to a sub total at a time, and its discount, which never exceeds the sub total. */
 export const judgeCoupon = (
   coupon: Coupon | undefined,
   subTotalPaise: number,

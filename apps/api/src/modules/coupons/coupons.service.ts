@@ -7,7 +7,7 @@ import { couponCodeOf, couponMessages, judgeCoupon } from "./coupons.rules.ts";
 
 type Validation = z.infer<(typeof couponEndpoints.validateCoupon.responses)[200]>;
 
-/** What a coupon would take off a cart of that total (rupees). Only a checkout claims it. */
+/** Returns the discount of a coupon for a cart total in rupees. Only a checkout claims the coupon. */
 export const validateCoupon = async (
   db: Db,
   typedCode: string,

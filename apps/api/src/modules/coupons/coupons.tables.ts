@@ -12,8 +12,8 @@ import { orders } from "../orders/orders.tables.ts";
 import { users } from "../users/users.tables.ts";
 
 /**
- * A coupon takes either a percentage or an amount off. `code` is in capital letters. Without `usesLeft` it may
- * be used any number of times, without `expiresAt` it never expires.
+ * A coupon is either a percentage or an amount. `code` is upper case. A null `usesLeft` allows any number of uses, a
+ * null `expiresAt` means that it never expires.
  */
 export const coupons = pgTable(
   "coupons",
@@ -38,7 +38,7 @@ export const coupons = pgTable(
   ],
 );
 
-/** One row for each order that used a coupon; `oncePerUser` is copied so that the index can enforce it. */
+/** One row for each order with a coupon. `oncePerUser` is a copy, so that the unique index can enforce it. */
 export const couponClaims = pgTable(
   "coupon_claims",
   {

@@ -9,10 +9,10 @@ import { outbox } from "./mail.tables.ts";
 
 export type QueuedMail = typeof outbox.$inferSelect;
 
-/** Longer than any mail server may take; should the process die meanwhile, another one tries then. */
+/** Lifetime of a claim, longer than any SMTP timeout. If the process dies, another worker retries after it. */
 const CLAIM = minutes(5);
 
-/** A mail as a new row that is due at once. */
+/** Returns the row of a mail that is due at once. */
 export const mailRow = (mail: Mail, createdAt: Date) => ({
   id: randomUUID(),
   recipient: mail.to,
@@ -25,12 +25,15 @@ export const mailRow = (mail: Mail, createdAt: Date) => ({
   dueAt: createdAt,
 });
 
-/** Writes a mail in the caller's transaction; it leaves once, after the commit (decision 16). */
+/**
+ * Inserts a mail in the caller's transaction. It is sent exactly once, after the commit (decision 16 of the
+ * specification).
+ */
 export const queueMail = async (tx: Db, mail: Mail, clock: Clock = systemClock): Promise<void> => {
   await tx.insert(outbox).values(mailRow(mail, clock.now()));
 };
 
-/** The statement that takes the oldest mail that is due. */
+/** The statement that claims the oldest due mail. */
 export const claim = (db: Db, now: Date) => {
   const due = db
     .select({ id: outbox.id })
@@ -46,11 +49,11 @@ export const claim = (db: Db, now: Date) => {
     .returning();
 };
 
-/** Takes the oldest mail that is due, so that no other worker takes it too. */
+/** Claims the oldest due mail, so that no other worker takes it. */
 export const claimMail = async (db: Db, now: Date): Promise<QueuedMail | undefined> =>
   (await claim(db, now))[0];
 
-/** What a mail that left, or never will, does not keep: it may hold a code or an invoice. */
+/** Columns that are cleared when a mail was sent or has failed, because they may hold a code or an invoice. */
 const emptied = { text: "", html: null, attachments: [] };
 
 export const markSent = async (db: Db, mail: QueuedMail, now: Date): Promise<void> => {
@@ -80,7 +83,7 @@ export const markFailed = async (
     .where(eq(outbox.id, mail.id));
 };
 
-/** A mail that has ended before it could be sent is not tried again, and its text is not kept. */
+/** Marks a mail that expired before it was sent. It is not retried, and its text is cleared. */
 export const markExpired = async (db: Db, mail: QueuedMail, now: Date): Promise<void> => {
   await db
     .update(outbox)
@@ -88,7 +91,7 @@ export const markExpired = async (db: Db, mail: QueuedMail, now: Date): Promise<
     .where(eq(outbox.id, mail.id));
 };
 
-/** How the newest mail stands, without what it says and to whom. */
+/** Returns the status of the newest mail, without its text and recipient. */
 export const findLastMail = async (db: Db) =>
   (
     await db
@@ -104,13 +107,13 @@ export const findLastMail = async (db: Db) =>
       .limit(1)
   )[0];
 
-/** How many mails wait to be sent, and how many nobody will send any more. */
+/** Returns the numbers of queued and of failed mails. */
 export const countMails = async (db: Db): Promise<{ waiting: number; failed: number }> => ({
   waiting: await db.$count(outbox, and(isNull(outbox.sentAt), isNull(outbox.failedAt))),
   failed: await db.$count(outbox, isNotNull(outbox.failedAt)),
 });
 
-/** The newest mail that could not be sent at once, and why. */
+/** Returns the newest mail whose last attempt failed, and the reason. */
 export const findLastError = async (db: Db) => {
   const [found] = await db
     .select({ createdAt: outbox.createdAt, reason: outbox.lastError })

@@ -3,13 +3,13 @@ import type { Db } from "../../db/client.ts";
 import { claimMail, markExpired, markFailed, markSent } from "./mail.repo.ts";
 import type { Mailer } from "./mailer.ts";
 
-/** What went wrong, without the address it went wrong for. */
+/** Returns the error message without the recipient's email address. */
 const reasonOf = (error: unknown, recipient: string): string =>
   String(error instanceof Error ? error.message : error).replaceAll(recipient, "<recipient>");
 
 /**
- * Sends every mail that is due, one after another, until there is none or `isStopped`; a failed one is put back.
- * Answers the failures' reasons.
+ * Sends due mails one after another until none is left or `isStopped`. Returns failed mails to the queue. Returns the
+ * reasons of the failures.
  */
 export const sendDueMails = async (
   db: Db,

@@ -13,12 +13,12 @@ import type { MailAttachment } from "./mail.rules.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
-/** Mails wait here from the transaction that caused them until they are sent. */
+/** The transactional outbox. Transactions insert mails here, and the worker sends them. */
 export const outbox = pgTable(
   "outbox",
   {
     id: text("id").primaryKey(),
-    /** Orders mails of the same moment. */
+    /** Orders mails with the same timestamp. */
     position: bigserial("position", { mode: "number" }).notNull(),
     recipient: text("recipient").notNull(),
     subject: text("subject").notNull(),
@@ -27,12 +27,12 @@ export const outbox = pgTable(
     attachments: jsonb("attachments").$type<MailAttachment[]>().notNull(),
     createdAt: moment("created_at").notNull(),
     attempts: integer("attempts").notNull().default(0),
-    /** When it may be tried (again); a claim moves it ahead, so that no second worker takes the mail. */
+    /** The time of the next attempt. A claim moves it ahead, so that no second worker takes the mail. */
     dueAt: moment("due_at").notNull(),
-    /** After this moment it is not sent any more, such as a code that has ended; null for always. */
+    /** The mail is not sent after this time, such as one with an expired code. Null for no expiry. */
     expiresAt: moment("expires_at"),
     sentAt: moment("sent_at"),
-    /** Set when all tries failed. */
+    /** Set when all attempts failed. */
     failedAt: moment("failed_at"),
     lastError: text("last_error"),
   },

@@ -1,12 +1,12 @@
-/** A mail as its parts, from which text and HTML are made alike. */
+/** The content of a mail, from which text and HTML are rendered. */
 export interface MailContent {
   greeting: string;
-  /** Sentences; each is a paragraph. */
+  /** One paragraph each. */
   paragraphs: readonly string[];
-  /** Rows of two columns, such as a product and its amount; the last one is the sum. */
+  /** Rows of two columns, such as a product and its amount. The last row is the total. */
   rows: readonly (readonly [label: string, value: string])[];
   link?: { label: string; url: string } | undefined;
-  /** Lines at the end: who writes. */
+  /** Lines at the end that name the sender. */
   signature: readonly string[];
 }
 
@@ -21,7 +21,7 @@ const escapes: Readonly<Record<string, string>> = {
 const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => escapes[character] ?? character);
 
-/** The plain text of a mail. */
+/** Returns the plain text of a mail. */
 export const mailText = ({ greeting, paragraphs, rows, link, signature }: MailContent): string =>
   [
     greeting,
@@ -33,7 +33,7 @@ export const mailText = ({ greeting, paragraphs, rows, link, signature }: MailCo
     ...signature,
   ].join("\n");
 
-/** The colours of the invoice. A client that ignores the dark scheme shows the light one. */
+/** Uses the colours of the invoice. Clients without dark mode show the light scheme. */
 const STYLE = `body{margin:0;background:#fff;color:#1c1917}
 .sheet{max-width:600px;margin:0 auto;padding:32px 24px;font:16px/1.5 Georgia,'Times New Roman',serif}
 .brand{margin:0 0 24px;font-size:24px;letter-spacing:.04em}
@@ -51,8 +51,8 @@ th,td{border-color:#57534e}
 }`;
 
 /**
- * The HTML of a mail: no picture and nothing else that is loaded from elsewhere. All that it is given is text and is
- * escaped. The mail reads from left to right in every client, and a name in another script does not turn its row.
+ * Returns the HTML of a mail, without images or other remote content. Escapes all input. Sets the direction to
+ * left-to-right and isolates names in other scripts.
  */
 export const mailHtml = (title: string, content: MailContent): string => {
   const { greeting, paragraphs, rows, link, signature } = content;

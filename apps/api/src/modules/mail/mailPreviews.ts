@@ -39,7 +39,7 @@ const lines: readonly MailedLine[] = [
 
 const state = (name: MailedState): Mail => orderStateMail(TO, name, order, lines);
 
-/** Every mail of the shop with sample data; nothing here needs a server, so that Storybook can show it. */
+/** Every mail of the shop with sample data. Imports no server code, so that Storybook can show it. */
 export const mailPreviews = {
   placed: confirmationMail(
     { email: TO, isProved: true },

@@ -8,17 +8,17 @@ import { makeFolder } from "../../db/makeFolder.ts";
 import type { QueuedMail } from "./mail.repo.ts";
 import type { MailAttachment } from "./mail.rules.ts";
 
-/** Gets one mail out of the house; rejects when it could not. */
+/** Delivers one mail or rejects. */
 export type Mailer = (mail: QueuedMail) => Promise<void>;
 
 const domainOf = (config: Config): string =>
   config.publicUrl === undefined ? "pallu.test" : new URL(config.publicUrl).hostname;
 
-/** Draws the invoice of an order as PDF; an anonymous one leaves out what a person typed. */
+/** Renders the invoice of an order as PDF. An anonymous one omits what a person typed. */
 export type DrawInvoice = (orderId: string, isAnonymous: boolean) => Promise<Buffer>;
 
 interface Post {
-  /** What stands behind the @ of the sender and of message ids. */
+  /** The domain of the sender and of message ids. */
   domain: string;
   drawInvoice: DrawInvoice;
 }
@@ -28,7 +28,7 @@ const contentOf = async (attachment: MailAttachment, { drawInvoice }: Post): Pro
     ? drawInvoice(attachment.invoiceOf, attachment.isAnonymous ?? false)
     : Buffer.from(attachment.contentBase64, "base64");
 
-/** The recipient goes in as an address, never as text that could name a second one. */
+/** The recipient is passed as an address object, so that its text cannot add a second recipient. */
 const messageOf = async (mail: QueuedMail, post: Post): Promise<SendMailOptions> => ({
   from: { name: "Pallu", address: `no-reply@${post.domain}` },
   to: { name: "", address: mail.recipient },
@@ -60,7 +60,7 @@ const smtpMailer = (url: string, post: Post): Mailer => {
   };
 };
 
-/** One `.eml` file for each mail; it appears only when it is whole, and the same mail never appears twice. */
+/** Writes one `.eml` file per mail, atomically and only once. */
 const fileMailer = (folder: string, post: Post): Mailer => {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return async (mail) => {
@@ -74,7 +74,7 @@ const fileMailer = (folder: string, post: Post): Mailer => {
   };
 };
 
-/** By SMTP when there is a server, otherwise into `DATA_DIR/outbox`. */
+/** Sends by SMTP if a server is configured, otherwise writes to `DATA_DIR/outbox`. */
 export const createMailer = (config: Config, drawInvoice: DrawInvoice): Mailer => {
   const post = { domain: domainOf(config), drawInvoice };
   return config.smtpUrl === undefined

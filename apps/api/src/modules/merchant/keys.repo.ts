@@ -14,7 +14,7 @@ export const insertKey = async (
 export const findKeys = (db: Db) =>
   db.select().from(merchantKeys).orderBy(asc(merchantKeys.createdAt), asc(merchantKeys.name));
 
-/** Revokes a key; returns it as it was, undefined for an unknown name. */
+/** Revokes a key. Returns the key before the change, undefined for an unknown name. */
 export const revokeKey = async (
   tx: Db,
   name: string,

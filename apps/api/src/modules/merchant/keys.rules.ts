@@ -1,4 +1,4 @@
-/** What a key may do; writing does not include reading. */
+/** The scopes of a key. Write scopes do not include reading. */
 export const scopes = [
   "orders:read",
   "orders:write",
@@ -10,5 +10,5 @@ export const scopes = [
 
 export type Scope = (typeof scopes)[number];
 
-/** Begins every key, so that one that was published is recognised. */
+/** Prefix of every key, so that secret scanners recognize a leaked one. */
 export const KEY_PREFIX = "pallu_key_";

@@ -3,10 +3,10 @@ import type { Scope } from "./keys.rules.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Keys of the merchant API. A row is never deleted, so that the audit log's names stay unique. */
+/** Keys of the merchant API. Rows are never deleted, so that names in the audit log stay unique. */
 export const merchantKeys = pgTable("merchant_keys", {
   name: text().primaryKey(),
-  /** SHA-256 of the key; 256 random bits need no slow hash. */
+  /** SHA-256 of the key. 256 random bits need no slow hash. */
   keyHash: text("key_hash").notNull().unique(),
   scopes: text().array().$type<Scope[]>().notNull(),
   createdAt: moment("created_at").notNull(),

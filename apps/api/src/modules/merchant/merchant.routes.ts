@@ -19,7 +19,7 @@ const unknown = (what: string, id: string) =>
 const unknownPage = (after: string) =>
   merchantProblem(422, "unknown_page", `'${after}' is no next of a page before.`);
 
-/** The rows of a page, of which one more than `limit` was asked for, and the `after` of the next one. */
+/** Returns the rows of a page and its cursor `next`. The query must request one row more than `limit`. */
 const pageOf = <Row extends { id: string }>(found: readonly Row[], limit: number) => {
   const rows = found.slice(0, limit);
   return { rows, next: found.length > limit ? (rows.at(-1)?.id ?? null) : null };
@@ -107,7 +107,7 @@ const orderRoutes = ({ db, clock }: Context): RouteDefinition[] => [
   }),
 ];
 
-/** The calls of the merchant API: the same functions as the commands of `pnpm ops`. */
+/** The endpoints of the merchant API. They call the same functions as the commands of `pnpm ops`. */
 export const merchantRoutes = (context: Context): RouteDefinition[] => {
   const { db, clock } = context;
   return [

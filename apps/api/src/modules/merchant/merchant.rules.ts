@@ -16,7 +16,7 @@ const ofOrder = z.object({ orderId: id });
 const ofVariant = z.object({ variantId: id });
 const ofMessage = z.object({ messageId: id });
 
-/** Pages by key: `after` is the `next` of the page before. */
+/** Keyset pagination: `after` is the `next` of the previous page. */
 const page = {
   limit: z.coerce.number().int().min(1).max(100).default(50).meta({ type: "integer" }),
   after: id.optional(),
@@ -60,7 +60,7 @@ const message = z.object({
 
 const stock = z.number().int().min(0).max(2_147_483_647);
 
-/** What keys may call; the shop's own pages do not. */
+/** The endpoints for keys. The shop's own pages do not call them. */
 export const merchantEndpoints = {
   listAllOrders: defineEndpoint({
     name: "listAllOrders",

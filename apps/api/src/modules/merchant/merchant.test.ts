@@ -46,11 +46,11 @@ interface Sent {
 interface Answer {
   status: number;
   headers: Headers;
-  // What an answer holds is what these tests find out.
+  // The tests verify the response body, so it is typed loosely.
   body: Record<string, unknown>;
 }
 
-/** A request by a program, over the network. */
+/** Sends a request over the network. */
 const send = async (
   path: string,
   key?: string,
@@ -72,7 +72,7 @@ const send = async (
 let count = 0;
 const addKey = async (scope: string = scopes.join(",")): Promise<{ key: string; name: string }> => {
   const name = `program-${++count}`;
-  // Tests move the clock; a key of theirs lives for long.
+  // The tests move the clock, so their keys get a long lifetime.
   const said = await shop.ops(
     "key:add",
     "--name",
@@ -108,7 +108,7 @@ const change = (id: string, key: string, action: string, more: object = {}) =>
 const stockOf = async (): Promise<number | undefined> =>
   (await shop.db.select().from(variants).where(eq(variants.id, VARIANT)))[0]?.stock;
 
-/** One request to each call of the API. */
+/** One request to each endpoint of the API. */
 const requests = Object.values(merchantEndpoints).map(
   ({ call: { method, path } }): [string, string, Sent] => [
     `${method} ${path}`,

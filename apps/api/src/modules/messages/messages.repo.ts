@@ -13,7 +13,7 @@ export const insertContact = async (db: Db, contact: Contact, createdAt: Date): 
   await db.insert(contactMessages).values({ ...contact, id: randomUUID(), createdAt });
 };
 
-/** A second time changes nothing. */
+/** Does nothing when the email address is subscribed already. */
 export const insertSubscription = async (db: Db, email: string, createdAt: Date): Promise<void> => {
   await db
     .insert(newsletterSubscriptions)
@@ -21,7 +21,7 @@ export const insertSubscription = async (db: Db, email: string, createdAt: Date)
     .onConflictDoNothing();
 };
 
-/** Contact messages, newest first; of one state, or all. `afterId` is the last one of the page before. */
+/** Returns contact messages, newest first, optionally of one state. `afterId` is the last id of the previous page. */
 export const findMessagesPage = (
   db: Db,
   state: MessageState | undefined,
@@ -63,7 +63,7 @@ export const writeMessageState = async (
   return rows.length > 0;
 };
 
-/** Addresses that subscribed to the newsletter, oldest first. */
+/** Returns the email addresses of newsletter subscribers, oldest first. */
 export const findSubscribers = (db: Db) =>
   db
     .select({

@@ -5,7 +5,7 @@ import type { Actor, AuditedChange } from "../audit/audit.rules.ts";
 import { findMessage, writeMessageState } from "./messages.repo.ts";
 import type { MessageState } from "./messages.tables.ts";
 
-/** A new state of a message, for the audit log. */
+/** Returns the audit entry of a new message state. */
 export const messageAudit = (
   id: string,
   before: MessageState,
@@ -21,7 +21,7 @@ export type ClosedMessage =
   | { kind: "unknown" }
   | { kind: "overtaken" };
 
-/** Closes a message; one that is closed stays as it is. */
+/** Closes a message. Does nothing when it is closed already. */
 export const closeMessage = (
   { db, clock }: { db: Db; clock: Clock },
   id: string,

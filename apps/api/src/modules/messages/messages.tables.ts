@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, text, timestamp, uniqueIndex } from "drizzle-orm/pg-core";
 
-/** What has become of a message; the first is the state of a new one. */
+/** The states of a message. The first is the initial one. */
 export const messageStates = ["open", "answered", "closed"] as const;
 
 export type MessageState = (typeof messageStates)[number];
@@ -17,7 +17,7 @@ export const contactMessages = pgTable(
     comments: text("comments").notNull(),
     createdAt: timestamp("created_at", { withTimezone: true, mode: "date" }).notNull(),
     state: text("state", { enum: messageStates }).notNull().default("open"),
-    /** The text that was sent as the last answer; empty while there is none. */
+    /** The last answer that was sent. Empty without one. */
     answer: text("answer").notNull().default(""),
     handledAt: timestamp("handled_at", { withTimezone: true, mode: "date" }),
   },

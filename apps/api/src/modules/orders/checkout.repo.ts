@@ -16,7 +16,7 @@ import type { CheckoutLine } from "./orders.rules.ts";
 import { orderLines, orders } from "./orders.tables.ts";
 import type { NewOrder, NewOrderLine } from "./orders.tables.ts";
 
-/** The constraints that refuse a checkout on rows which others were after at the same moment. */
+/** Constraints that refuse a checkout after a conflict with a concurrent transaction. */
 export const guards = {
   stock: "variants_stock_not_negative",
   couponUses: "coupons_uses_not_negative",
@@ -28,15 +28,15 @@ export const guards = {
 export interface Placement {
   order: NewOrder;
   lines: readonly NewOrderLine[];
-  /** The cart that was judged: the order is placed only if it is still this one. */
+  /** The cart that was validated. The order is placed only if the cart is unchanged. */
   cart: readonly CheckoutLine[];
   coupon: { code: string; oncePerUser: boolean } | undefined;
   mail: Mail;
-  /** False when the address of the account may get no mail. */
+  /** False when no mail may go to the account's email address. */
   isMailed: boolean;
 }
 
-/** The fields of a new row; what the database fills in itself is left out. */
+/** Returns the columns of a new row, without those that the database fills in itself. */
 const fieldsOf = (table: PgTable, leftOut: readonly string[] = []): string[] =>
   Object.keys(getTableColumns(table)).filter((field) => !leftOut.includes(field));
 
@@ -69,7 +69,7 @@ const namesOf = (table: PgTable, fields: readonly string[]): SQL =>
     sql`, `,
   );
 
-/** A place for each field of a row; its values come under `row.field`, encoded as its column has them. */
+/** Returns a placeholder for each column of a row, bound to `row.field` and encoded by its column. */
 const placesOf = (row: string, table: PgTable, fields: readonly string[]): SQL =>
   sql.join(
     fields.map((field) => sql.param(sql.placeholder(`${row}.${field}`), columnOf(table, field))),
@@ -85,7 +85,7 @@ const valuesOf = (
     fields.map((field) => [`${row}.${field}`, (values as Record<string, unknown>)[field] ?? null]),
   );
 
-/** Rows as JSON that `json_populate_recordset` reads, by the names of the columns. */
+/** Returns rows as JSON for `json_populate_recordset`, by column name. */
 const recordsOf = (table: PgTable, fields: readonly string[], rows: readonly object[]): string =>
   JSON.stringify(
     rows.map((row) =>
@@ -99,11 +99,10 @@ const recordsOf = (table: PgTable, fields: readonly string[], rows: readonly obj
   );
 
 /**
- * The whole of an order as one statement, which is one transaction: all of it happens or nothing. The cart is locked
- * and compared first, without lines that are hidden, so a second submission of it waits and then finds none. What every buyer of a sale fights
- * over is taken last, first the use of a coupon, then the stock, whose rows are locked in the order of their ids:
- * nobody waits longer for it than a commit takes, and no two carts wait for each other. A constraint that does not
- * hold any more (`guards`) undoes everything.
+ * Places an order in one statement, which is one transaction. It locks the cart first and compares it, without hidden
+ * lines, so a concurrent second submission finds it empty. It takes the contended rows last: the coupon's use, then the
+ * stock in the order of ids. Their locks are therefore short and cannot deadlock. A violated constraint (`guards`)
+ * rolls everything back.
  */
 export const preparePlacement = (db: Db) => {
   const cart = db.$with("cart").as(
@@ -199,7 +198,10 @@ export const createCheckoutRepo = (db: Db) => {
   const cart = prepareCart(db);
   const placement = preparePlacement(db.locking ?? db);
   return {
-    /** The lines of a cart, oldest first, and the address of the account; that is empty for an empty cart. */
+    /**
+     * Returns the lines of a cart, oldest first, and the email address of the account. The address is empty for an
+     * empty cart.
+     */
     cartOf: async (userId: string): Promise<{ recipient: Recipient; lines: CheckoutLine[] }> => {
       const lines = await cart.execute({ userId });
       const { email = "", provedEmail = null } = lines[0] ?? {};
@@ -208,8 +210,8 @@ export const createCheckoutRepo = (db: Db) => {
     },
 
     /**
-     * Stores the order, its lines and its mail if there is to be one, empties the cart, claims the coupon and takes the stock. False, and
-     * nothing happened, when the cart is not the one that was judged; a broken guard is thrown by the database.
+     * Stores the order, its lines and its mail, empties the cart, claims the coupon and takes the stock. Returns false
+     * and changes nothing when the cart has changed since validation. The database throws for a violated constraint.
      */
     place: async ({
       order,

@@ -29,12 +29,12 @@ export interface CheckoutRequest {
   userId: string;
   billing: Billing;
   lines: readonly WantedLine[];
-  /** The total that the shopper saw, in rupees whatever the currency (decision 6). */
+  /** The total that the shopper saw, in rupees for every currency (decision 6 of the specification). */
   totalRupees: number;
-  /** As `couponCodeOf` gives it; empty for none. */
+  /** Normalized by `couponCodeOf`. Empty without a coupon. */
   couponCode: string;
   currency: Currency;
-  /** What the client calls this submission, so that it may send it again; null for no name. */
+  /** The client's idempotency key, so that it may retry the submission. Null without one. */
   idempotencyKey: string | null;
 }
 
@@ -47,17 +47,17 @@ interface Shop {
   db: Db;
   repo: CheckoutRepo;
   clock: Clock;
-  /** Most unpaid pieces of an account within 24 hours (UNPAID_PIECES). Default 0: no limit. */
+  /** Maximum unpaid pieces of an account within 24 hours (UNPAID_PIECES). Default 0: no limit. */
   unpaidPieces?: number;
-  /** Counts a coupon before it is judged. Problem: 429. */
+  /** Counts a coupon before it is checked. Errors: 429. */
   countCoupon: () => Promise<void>;
-  /** Once it is aborted no order is placed any more: the shopper was told to try again. */
+  /** Once aborted, no order is placed: the client has already received a 503. */
   deadline: AbortSignal;
 }
 
 const refuse = (message: string) => problem(409, message);
 
-/** What the coupon takes off at the prices of the database. */
+/** Returns the discount of the coupon at the stored prices. */
 const priceOf = async (
   { db, countCoupon }: Shop,
   request: CheckoutRequest,
@@ -72,7 +72,7 @@ const priceOf = async (
   return { coupon, discountPaise: judgement.discountPaise };
 };
 
-/** The order of an earlier, equal submission; one with other billing details is named, not repeated. */
+/** Returns the order of an earlier, equal submission. Throws for one with other billing details. */
 const earlierOrder = async (db: Db, request: CheckoutRequest, empty: boolean): Promise<string> => {
   const earlier = await findBySubmission(db, submissionKeyOf(request));
   if (!earlier) throw refuse(empty ? orderMessages.emptyCart : orderMessages.changedCart);
@@ -81,7 +81,7 @@ const earlierOrder = async (db: Db, request: CheckoutRequest, empty: boolean): P
   return earlier.id;
 };
 
-/** The order that was placed under the same name; a name that stood for something else is refused. */
+/** Returns the order with the same idempotency key. Throws when the key belongs to a different submission. */
 const namedOrder = async (db: Db, request: CheckoutRequest): Promise<string | undefined> => {
   if (request.idempotencyKey === null) return undefined;
   const earlier = await findByIdempotencyKey(db, request.userId, request.idempotencyKey);
@@ -94,7 +94,7 @@ const namedOrder = async (db: Db, request: CheckoutRequest): Promise<string | un
   return earlier.id;
 };
 
-/** Refuses an order that would take more pieces than an account may order before it pays. */
+/** Refuses an order that would exceed the account's limit of unpaid pieces. */
 const checkUnpaidPieces = async (
   { db, clock, unpaidPieces = 0 }: Shop,
   userId: string,
@@ -109,7 +109,10 @@ const checkUnpaidPieces = async (
 
 const CONFIRMATIONS_A_DAY = 5;
 
-/** Whether an address that is nobody's own may get one more confirmation today; another account's own gets none. */
+/**
+ * Whether an unproved email address may get one more confirmation today. An address that another account has proved
+ * gets none.
+ */
 const mayConfirm = async ({ db, clock }: Shop, email: string): Promise<boolean> => {
   const quota = {
     key: `confirmations ${emailKey(email)}`,
@@ -119,7 +122,7 @@ const mayConfirm = async ({ db, clock }: Shop, email: string): Promise<boolean> 
   return !(await findOwner(db, email)) && (await spendQuota(db, quota, clock.now()));
 };
 
-/** Whether to look again: what stood in the way is there to be read now. What reading does not tell is thrown. */
+/** Whether the checkout may read again, because a concurrent change caused the error. Rethrows all other errors. */
 const mayTryAgain = (error: unknown): boolean => {
   const guard = brokenConstraint(error);
   if (guard === guards.couponOnce) throw refuse(couponMessages.usedByYou);
@@ -133,8 +136,8 @@ const mayTryAgain = (error: unknown): boolean => {
 };
 
 /**
- * Reads the cart, judges it and places the order in one statement, which asks again for all that can have changed
- * in between. Null when something did.
+ * Reads and validates the cart, then places the order in one statement that checks again for concurrent changes.
+ * Returns null after such a change.
  */
 const tryCheckout = async (shop: Shop, request: CheckoutRequest): Promise<string | null> => {
   const { db, repo, clock } = shop;
@@ -166,12 +169,12 @@ const tryCheckout = async (shop: Shop, request: CheckoutRequest): Promise<string
   }
 };
 
-/** How often the same cart may be overtaken by others. */
+/** Maximum number of attempts under concurrent changes. */
 const TRIES = 5;
 
 /**
- * The id of the placed order, or of the first one for a repeated submission. Problems: 409 in plain words, 422 an
- * idempotency key that named another submission.
+ * Returns the id of the placed order, or of the first one for a repeated submission. Errors: 409 with a message for the
+ * shopper, 422 an idempotency key of another submission.
  */
 export const checkout = async (shop: Shop, request: CheckoutRequest): Promise<string> => {
   for (let attempt = 0; attempt < TRIES; attempt++) {

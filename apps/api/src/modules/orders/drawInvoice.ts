@@ -1,7 +1,7 @@
 import type { Db } from "../../db/client.ts";
 import { findOrder } from "./orders.repo.ts";
 
-/** What the buyer typed, left out. */
+/** Replaces what the buyer typed. */
 const nobody = {
   fullName: "",
   addressLine1: "",
@@ -12,8 +12,8 @@ const nobody = {
 };
 
 /**
- * The PDF of an order's invoice as stored, for the mail that is about to leave; an anonymous one names no buyer. Throws
- * for an unknown order.
+ * Renders the PDF of a stored order's invoice for its mail. An anonymous one omits the buyer. Throws for an unknown
+ * order.
  */
 export const drawInvoice = async (
   db: Db,
@@ -22,7 +22,7 @@ export const drawInvoice = async (
 ): Promise<Buffer> => {
   const found = await findOrder(db, orderId);
   if (!found) throw new Error(`There is no order ${orderId} to draw an invoice of.`);
-  // The drawing library is as large as a third of the server: it comes with the first invoice.
+  // Loads the PDF library with the first invoice: it is a third of the server's size.
   const { renderInvoice } = await import("./renderInvoice.ts");
   return renderInvoice(isAnonymous ? { ...found.order, ...nobody } : found.order, found.lines);
 };

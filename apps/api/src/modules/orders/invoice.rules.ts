@@ -11,7 +11,7 @@ type Amounts = Pick<
   "currency" | "subTotalMinor" | "discountMinor" | "totalMinor" | "couponCode"
 >;
 
-/** The figures of an invoice as they are drawn: those of the order as it is stored, in its currency (decision 6). */
+/** Returns the amounts of an invoice as formatted text, in the order's currency (decision 6 of the specification). */
 export const figuresOf = (
   order: Amounts,
   lines: readonly Pick<OrderLine, "quantity" | "unitMinor" | "lineMinor">[],

@@ -47,7 +47,7 @@ const line = (position: number): OrderLine => ({
   lineMinor: 27_470_00,
 });
 
-/** The streams of a PDF, unpacked. */
+/** Returns the inflated streams of a PDF. */
 const streamsOf = (pdf: Buffer): string[] =>
   [...pdf.toString("latin1").matchAll(/stream\r?\n([^]*?)\r?\nendstream/g)].map(([, data = ""]) => {
     const bytes = Buffer.from(data, "latin1");
@@ -58,7 +58,7 @@ const streamsOf = (pdf: Buffer): string[] =>
     }
   });
 
-/** Each font maps its glyph numbers back to text; so a reader, and this test, can search the document. */
+/** Extracts the text through each font's ToUnicode map, as a PDF reader's search does. */
 const textOf = (pdf: Buffer): string => {
   const source = pdf.toString("latin1");
   const bodies = streamsOf(pdf);
@@ -125,7 +125,7 @@ test("[INV-04] [INV-09] in dollars it carries $, and without a coupon no discoun
   expect(text).not.toMatch(/₹|Discount/);
 });
 
-/** What a document says that its glyphs mean (ActualText). */
+/** Returns the ActualText entries of a document. */
 const meantBy = (pdf: Buffer): string[] =>
   streamsOf(pdf)
     .flatMap((stream) => [...stream.matchAll(/\/ActualText \(((?:\\[^]|[^\\)])*)\)/g)])
@@ -157,7 +157,7 @@ test("names and addresses print in the scripts of India and in Arabic, and can b
   for (const fullName of names) {
     const pdf = await renderInvoice({ ...order, fullName }, [line(1)]);
     expect(meantBy(pdf)).toEqual([fullName]);
-    // Glyph 0 is the box of a character that the font does not have.
+    // Glyph 0 is `.notdef`, the box for a character missing from the font.
     const drawn = streamsOf(pdf).filter((stream) => stream.includes("BT"));
     expect(drawn.join("\n")).not.toMatch(/<(?:[\da-f]{4})*?0000(?:[\da-f]{4})*>/);
   }

@@ -7,7 +7,7 @@ import { unpackWoff } from "./unpackWoff.ts";
 
 export type Weight = "regular" | "bold";
 
-/** The library takes a parsed font too, though its types do not say so; it knows it by the name of the file. */
+/** The library accepts a parsed font too, although its types omit it, and identifies it by file name. */
 export interface InvoiceFont {
   name: string;
   isLatin: boolean;
@@ -20,7 +20,7 @@ interface Glyph {
   codePoints: number[];
 }
 
-/** The part of the library's parsed font that is used. */
+/** The used part of the library's parsed font. */
 interface ParsedFont {
   getGlyph(id: number, codePoints: number[]): Glyph;
   stringsForGlyph(id: number): string[];
@@ -30,17 +30,17 @@ interface ParsedFont {
 const resolve = createRequire(import.meta.url).resolve;
 const weights: Record<Weight, number> = { regular: 400, bold: 600 };
 
-/** Tells the layout which way a run goes; both are names of OpenType's for it. */
+/** OpenType feature tags that set the direction of a run. */
 export const directionFeatures = { rtl: "rtla", ltr: "ltra" } as const;
 
 const fontFile = (script: Script, weight: Weight): string => {
   const isHind = script === "latin" || script === "latin-ext" || script === "tamil";
   const family = isHind ? "hind-madurai" : `noto-sans-${script}`;
-  // Only the shop's own words are bold, and they are Latin.
+  // Only the shop's own texts are bold, and they are Latin.
   return `@fontsource/${family}/files/${family}-${script}-${weights[isHind ? weight : "regular"]}-normal.woff`;
 };
 
-/** The library's own reading of a font file, which it would throw away with the document. */
+/** Parses a font file with the library's parser, so that the result outlives one document. */
 const parse = (file: Buffer): ParsedFont => {
   const reader = new PDFDocument({ font: "" });
   reader.font(file);
@@ -65,7 +65,7 @@ const shapeWith =
     const starts = [...new Set(infos.map(({ cluster }) => cluster)), text.length].toSorted(
       (a, b) => a - b,
     );
-    /** A glyph that is alone in its cluster means all of its text, one of several what the font says. */
+    /** Returns the text of a glyph: all of a cluster with one glyph, otherwise what the font maps it to. */
     const meaningOf = ({ codepoint: id, cluster }: harfbuzz.GlyphInfo): number[] =>
       infos.filter((info) => info.cluster === cluster).length === 1
         ? codePointsOf(text.slice(cluster, starts[starts.indexOf(cluster) + 1]))
@@ -79,7 +79,7 @@ const shapeWith =
 
 const fonts = new Map<string, InvoiceFont>();
 
-/** A font, read once for all invoices and not before its script appears: that is most of the work of one. */
+/** Returns a font. Parsing dominates the time of an invoice, so fonts are loaded on first use and cached. */
 export const fontOf = (script: Script, weight: Weight): InvoiceFont => {
   const name = fontFile(script, weight);
   const known = fonts.get(name);

@@ -41,10 +41,10 @@ const lineOf = fc
     stock: 999,
   }));
 const carts = fc.array(lineOf, { minLength: 1, maxLength: 5 });
-/** The share of the sub total, in percent, that a coupon takes off. */
+/** The discount of a coupon in percent of the sub total. */
 const discounts = fc.integer({ min: 0, max: 100 });
 
-/** What a person reads, as a number of paise or cents. */
+/** Parses a displayed amount to paise or cents. */
 const read = (shown: string): number => Math.round(Number(shown.replace(/[^\d.]/g, "")) * 100);
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
@@ -122,7 +122,7 @@ test("[CART-24] 10,000 carts in two currencies: cart, order, answer, mail and in
         );
         if (!sights.every(addsUp) || texts.size !== 1)
           throw new Error(`They differ: ${[...texts].join(" | ")}`);
-        // The price of one piece, as it is shown, times the quantity is the row.
+        // The displayed unit price times the quantity equals the row.
         for (const [index, line] of lines.entries())
           if (read(formatPaise(line.unitPaise, currency)) * line.quantity !== bag.lines[index])
             throw new Error(`A row is not its price times its quantity: ${JSON.stringify(line)}`);
@@ -140,7 +140,7 @@ afterAll(() => shop.close());
 
 const wares = { "chettinad-checks--indigo": 99_50, "mysore-crepe--leaf": 7890_25 };
 
-/** What somebody may make of the lines of a checkout that the shop showed them. */
+/** Changes that a client may make to the lines of a checkout. */
 const meddling = fc.record({
   quantity: fc.option(fc.integer({ min: 1, max: 9 }), { nil: undefined }),
   productOfferPrice: fc.constantFrom(0, 1, -5, 0.01, undefined),
@@ -200,7 +200,7 @@ test("whatever is meddled with in a checkout, it is refused or stored at the pri
       if (change.total !== "right") expect(answer.status).toBe(409);
       expect(stored.map((order) => order.totalMinor)).toEqual(answer.status === 200 ? [right] : []);
     }),
-    // One that nobody meddled with is among them, so that not all are refused.
+    // Includes an unchanged request, so that not all are refused.
     { numRuns: 60, examples: [[untouched]] },
   );
   expect(placed).toBeGreaterThan(0);

@@ -6,7 +6,7 @@ import type { OrderState, PaymentState } from "./orderStates.rules.ts";
 import { SHOP_LABEL, greetingOf } from "./orders.messages.ts";
 import type { Order, OrderLine } from "./orders.tables.ts";
 
-/** States whose beginning is told by mail. */
+/** States that a mail announces. */
 export const mailedStates = ["confirmed", "shipped", "cancelled", "refunded"] as const;
 
 export type MailedState = (typeof mailedStates)[number];
@@ -14,7 +14,7 @@ export type MailedState = (typeof mailedStates)[number];
 export const isMailedState = (state: OrderState | PaymentState): state is MailedState =>
   (mailedStates as readonly string[]).includes(state);
 
-/** What a mail about an order tells of it. */
+/** The columns of an order that its mails use. */
 export type MailedOrder = Pick<
   Order,
   | "id"
@@ -67,7 +67,7 @@ const wordsOf: Readonly<Record<MailedState, (order: MailedOrder) => Words>> = {
   }),
 };
 
-/** The mail about the new state of an order, to the address that the account has proved. */
+/** Returns the mail about an order's new state, to the account's proved email address. */
 export const orderStateMail = (
   to: string,
   state: MailedState,

@@ -7,7 +7,7 @@ import { users } from "../users/users.tables.ts";
 import type { OrderState, PaymentState } from "./orderStates.rules.ts";
 import { orderChanges, orderLines, orders } from "./orders.tables.ts";
 
-/** The states of some orders, locked until the transaction ends, in the order of their ids. */
+/** Returns the states of orders, locked in the order of their ids until the transaction ends. */
 export const lockOrders = (tx: Db, ids: readonly string[]) =>
   tx
     .select({ id: orders.id, state: orders.state, paymentState: orders.paymentState })
@@ -20,7 +20,7 @@ export const writeState = async (tx: Db, id: string, state: OrderState): Promise
   await tx.update(orders).set({ state }).where(eq(orders.id, id));
 };
 
-/** How a parcel can be followed; null for what is not known. */
+/** Tracking of a parcel. Null for unknown values. */
 export interface Tracking {
   trackingNumber: string | null;
   trackingLink: string | null;
@@ -30,7 +30,7 @@ export const writeTracking = async (tx: Db, id: string, tracking: Tracking): Pro
   await tx.update(orders).set(tracking).where(eq(orders.id, id));
 };
 
-/** Some orders whose account has proved an address, with that address and the lines (docs/decisions/0022). */
+/** Returns orders whose account has a proved email address, with that address and the lines (docs/decisions/0022). */
 export const findMailedOrders = async (tx: Db, ids: readonly string[]) => {
   const wanted = [...ids];
   const found = await tx
@@ -67,8 +67,8 @@ export const insertChange = async (
 };
 
 /**
- * Puts the pieces of some orders back into stock, variants in the order in which a checkout locks them. Returns the
- * number of pieces; those of a variant that has left the catalogue are not counted.
+ * Returns the pieces of orders to stock, in the lock order of a checkout. Returns the number of pieces, without those
+ * of deleted variants.
  */
 export const returnStock = async (tx: Db, orderIds: readonly string[]): Promise<number> => {
   const sold = tx
@@ -93,7 +93,7 @@ export const returnStock = async (tx: Db, orderIds: readonly string[]): Promise<
   return returned.reduce((sum, { quantity }) => sum + quantity, 0);
 };
 
-/** Gives the use of an order's coupon back, also to the person; returns its code, undefined for no coupon. */
+/** Gives the use of an order's coupon back, also to the user. Returns its code, undefined without a coupon. */
 export const returnCoupon = async (tx: Db, orderId: string): Promise<string | undefined> => {
   const [claim] = await tx
     .delete(couponClaims)
@@ -111,11 +111,11 @@ export interface OrderFilter {
   state?: OrderState | undefined;
   paymentState?: PaymentState | undefined;
   since?: Date | undefined;
-  /** Only orders before that one. */
+  /** Only orders with a lower `seq`. */
   belowSeq?: number | undefined;
 }
 
-/** Orders with their number of pieces, newest first. */
+/** Returns orders with their number of pieces, newest first. */
 export const findOrdersPage = (
   db: Db,
   { state, paymentState, since, belowSeq }: OrderFilter,
@@ -149,11 +149,11 @@ export const findOrdersPage = (
     .limit(limit)
     .offset(offset);
 
-/** Where an order stands among all, undefined for an unknown id. */
+/** Returns the `seq` of an order, undefined for an unknown id. */
 export const findSeq = async (db: Db, id: string): Promise<number | undefined> =>
   (await db.select({ seq: orders.seq }).from(orders).where(eq(orders.id, id)))[0]?.seq;
 
-/** The changes of an order's states, oldest first. */
+/** Returns the state changes of an order, oldest first. */
 export const findChanges = (db: Db, orderId: string) =>
   db
     .select()
@@ -161,7 +161,7 @@ export const findChanges = (db: Db, orderId: string) =>
     .where(eq(orderChanges.orderId, orderId))
     .orderBy(asc(orderChanges.id));
 
-/** Pieces that an account has ordered since a time and not paid for; cancelled orders do not count. */
+/** Returns the number of unpaid pieces that an account has ordered since a time, without cancelled orders. */
 export const unpaidPiecesOf = async (db: Db, userId: string, since: Date): Promise<number> => {
   const [row] = await db
     .select({ pieces: sql<number>`coalesce(sum(${orderLines.quantity}), 0)::integer` })

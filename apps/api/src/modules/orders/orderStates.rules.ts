@@ -1,4 +1,4 @@
-/** The states of an order; the first is that of a new one. */
+/** The states of an order. The first is the initial one. */
 export const orderStates = [
   "placed",
   "confirmed",
@@ -9,13 +9,13 @@ export const orderStates = [
   "returned",
 ] as const;
 
-/** The states of an order's payment; the first is that of a new one. */
+/** The states of an order's payment. The first is the initial one. */
 export const paymentStates = ["pending", "paid", "refunded", "failed"] as const;
 
 export type OrderState = (typeof orderStates)[number];
 export type PaymentState = (typeof paymentStates)[number];
 
-/** What each state is reached by: the names of the commands, and the actions of the merchant API. */
+/** The action that leads to each state: the names of the commands and of the merchant API's actions. */
 export const actionTo = {
   confirmed: "confirm",
   packed: "pack",
@@ -28,20 +28,20 @@ export const actionTo = {
   refunded: "refund",
 } as const satisfies Partial<Record<OrderState | PaymentState, string>>;
 
-/** A state that an order or its payment can be moved to. */
+/** A state that an order or its payment can change to. */
 export type TargetState = keyof typeof actionTo;
 
 export type OrderAction = (typeof actionTo)[TargetState];
 
-/** Everything that can be done to an order. */
+/** All actions on an order. */
 export const orderActions: readonly OrderAction[] = Object.values(actionTo);
 
-/** The state that an action leads to. */
+/** Returns the state that an action leads to. */
 export const stateAfter = (action: OrderAction): TargetState =>
   (Object.keys(actionTo) as TargetState[]).find((state) => actionTo[state] === action) ??
   "confirmed";
 
-/** Which states may follow each state; `[]` marks a final one. */
+/** The transitions from each state. `[]` marks a final state. */
 export const orderTransitions: Readonly<Record<OrderState, readonly (OrderState & TargetState)[]>> =
   {
     placed: ["confirmed", "cancelled"],
@@ -67,29 +67,29 @@ const transitions: Readonly<Record<OrderState | PaymentState, readonly TargetSta
   ...paymentTransitions,
 };
 
-/** What can be done in a state of an order, or of its payment. */
+/** Returns the actions that a state of an order, or of its payment, allows. */
 export const allowedActions = (state: OrderState | PaymentState): OrderAction[] =>
   transitions[state].map((next) => actionTo[next]);
 
-/** States that end an order and give its stock and its coupon back. A database index allows one per order. */
+/** States that end an order and return its stock and coupon. A database index allows one per order. */
 export const undoingStates = ["cancelled", "returned"] as const satisfies readonly OrderState[];
 
 export const isUndoing = (state: OrderState | PaymentState): boolean =>
   (undoingStates as readonly string[]).includes(state);
 
-/** The delivery status that shoppers see: a new order is 'pending' (ORD-07). */
+/** Returns the delivery status for shoppers: a new order is 'pending' (ORD-07). */
 export const deliveryStatusOf = (state: OrderState): string =>
   state === "placed" ? "pending" : state;
 
-/** The payment status that shoppers see: a payment that has not come is 'unpaid' (ORD-08). */
+/** Returns the payment status for shoppers: a pending payment is 'unpaid' (ORD-08). */
 export const paymentStatusOf = (state: PaymentState): string =>
   state === "pending" ? "unpaid" : state;
 
-/** Whether a text can be a carrier's name of a parcel. */
+/** Whether a text is valid as a tracking number. */
 export const isTrackingNumber = (text: string): boolean =>
   /^[A-Za-z\d][A-Za-z\d ./-]{0,59}$/.test(text);
 
-/** Whether a text is an https address that can stand in a mail as it is. */
+/** Whether a text is an https URL that a mail can contain unescaped. */
 export const isTrackingLink = (text: string): boolean => {
   if (text.length > 500 || !/^https:\/\/[\x21-\x7e]+$/.test(text) || !URL.canParse(text))
     return false;

@@ -30,16 +30,16 @@ import type { OrderState, PaymentState, TargetState } from "./orderStates.rules.
 export interface StateChange {
   orderIds: readonly string[];
   to: TargetState;
-  /** Who changes it, for the audit log. */
+  /** The actor, for the audit log. */
   actor: Actor;
-  /** Who changes it, as the history of the order names them. */
+  /** The actor's name in the history of the order. */
   by: string;
   reason: string;
-  /** False keeps the pieces out of stock, for those that cannot be sold again. */
+  /** False keeps pieces that cannot be sold again out of stock. */
   restock: boolean;
-  /** How the parcel of a shipped order can be followed. Default: unknown. */
+  /** Tracking of a shipped order's parcel. Default: unknown. */
   tracking?: Tracking | undefined;
-  /** True undoes everything at the end, to see what would happen. */
+  /** True rolls everything back at the end, to preview the result. */
   dryRun?: boolean;
 }
 
@@ -50,9 +50,9 @@ export interface ChangedOrder {
   after: OrderState | PaymentState;
   /** The coupon whose use was given back. */
   coupon: string | undefined;
-  /** Whether a mail tells the shopper: null for a state that no mail tells of, false without a proved address. */
+  /** Whether a mail tells the shopper. Null for a state without a mail, false without a proved email address. */
   isMailed: boolean | null;
-  /** The order's payment, so that a refund which is due is seen. */
+  /** The order's payment state, which shows whether a refund is due. */
   paymentState: PaymentState;
 }
 
@@ -71,7 +71,7 @@ class DryRun extends Error {}
 
 type LockedOrder = Awaited<ReturnType<typeof lockOrders>>[number];
 
-/** What a change means for an order, or why it is refused. */
+/** Returns the effect of a change on an order, or why it is refused. */
 const judgeChange = (
   id: string,
   order: LockedOrder | undefined,
@@ -102,15 +102,15 @@ const auditOf = ({ id, before, after }: ChangedOrder): AuditedChange => ({
   after: { state: after },
 });
 
-/** What webhooks are told: ids and states alone. */
+/** Returns the webhook payload: ids and states only. */
 const eventOf = ({ id, before, after }: ChangedOrder): OrderEvent => ({
   type: `${isOrderState(after) ? "order" : "payment"}.${after}`,
   data: { orderId: id, before, after },
 });
 
 /**
- * Queues the mail about a new state in the transaction that writes it, so that it leaves exactly once: no state can
- * be entered twice. Returns the ids of the orders that have an address to write to.
+ * Queues the mails about a new state in the transaction that writes it. No state can be entered twice, so each mail is
+ * sent exactly once. Returns the ids of the orders that have an email address.
  */
 const queueStateMails = async (
   tx: Db,
@@ -128,8 +128,8 @@ const queueStateMails = async (
 };
 
 /**
- * Moves orders to a state, all of them or none. Their rows stay locked until the end, so of two operators the second
- * finds the state that the first one left: stock and coupon come back once, and one mail leaves.
+ * Moves orders to a state, all of them or none. Their rows stay locked until the end, so that a concurrent operator
+ * sees the new state. Stock, coupon and mail are therefore handled once.
  */
 export const changeOrders = async (
   { db, clock }: { db: Db; clock: Clock },

@@ -26,7 +26,7 @@ interface DraftOrder {
   lines: readonly NewOrderLine[];
 }
 
-/** A greeting by name, unless the name has anything in it that a link or a sentence could be made of. */
+/** Returns a greeting by name. Omits a name with characters that could form a link or a sentence. */
 export const greetingOf = (typed: string): string => {
   const name = typed.trim();
   return /^[\p{L}\p{M} ]{1,60}$/u.test(name) ? `Hello ${name},` : "Hello,";
@@ -55,17 +55,17 @@ const textOf = ({ order, lines }: DraftOrder, isProved: boolean): string => {
   ].join("\n");
 };
 
-/** Where the confirmation of an order goes. */
+/** The recipient of an order's confirmation. */
 export interface Recipient {
   email: string;
   isProved: boolean;
 }
 
 /**
- * The confirmation of an order; its rows add up to the total (decision 6). It goes to the address of the account:
- * the one on the billing form is unchecked and could be anybody's. To an address that is not proved nothing is sent
- * that the buyer typed: neither the mail nor the invoice names them. The invoice is drawn when the mail is sent, not
- * while a checkout holds its locks.
+ * Returns the confirmation of an order. Its rows add up to the total (decision 6 of the specification). It goes to the
+ * account's email address, because the one on the billing form is unchecked. For an unproved email address, mail and
+ * invoice omit everything that the buyer typed. The invoice is rendered when the mail is sent, not while a checkout
+ * holds its locks.
  */
 export const confirmationMail = ({ email, isProved }: Recipient, draft: DraftOrder): Mail => ({
   to: email,

@@ -28,7 +28,7 @@ export const findOrder = async (
   return rows[0] && { order: rows[0].orders, lines: rows.map((row) => row.order_lines) };
 };
 
-/** The reads of the account pages; each statement is prepared once and names the owner. */
+/** Reads of the account pages. Each statement is prepared once and filters by owner. */
 export const createOrderRepo = (db: Db) => {
   const rowsOfUser = db
     .select()

@@ -14,7 +14,10 @@ import { listOrderHistory, listOrderRows, listOrders } from "./orders.service.ts
 
 type CheckoutBody = z.infer<NonNullable<typeof endpoints.checkout.body>>;
 
-/** What of a request counts: prices, names and every other user id in it do not (decision 9). */
+/**
+ * Returns the relevant part of a request. Ignores its prices, names and other user ids (decision 9 of the
+ * specification).
+ */
 const toRequest = (
   userId: string,
   body: CheckoutBody,
@@ -32,7 +35,7 @@ const toRequest = (
   };
 };
 
-/** The name that a client gives a submission (draft-ietf-httpapi-idempotency-key-header). Problem: 400. */
+/** Returns the Idempotency-Key header (draft-ietf-httpapi-idempotency-key-header). Errors: 400. */
 const keyOf = ({ headers }: FastifyRequest): string | null => {
   const key = headers["idempotency-key"];
   if (key === undefined) return null;
@@ -47,7 +50,7 @@ export const ordersRoutes = ({ db, config }: Pick<Context, "db" | "config">) => 
   return [
     route(endpoints.checkout, async ({ session, body, clock, request }) => {
       const submission = toRequest(session.userId, body, keyOf(request));
-      // Whoever guesses codes places no order.
+      // Only attempts without an order stay counted, because guessing codes places none.
       const { spend, takeBack } = request.server.couponAttempt(request);
       const shop = {
         db,

@@ -3,13 +3,13 @@ import { minorOf, rupeesOf, totalsOf } from "@pallu/contract";
 import type { Currency } from "@pallu/contract";
 import type { NewOrder, NewOrderLine } from "./orders.tables.ts";
 
-/** A line of a checkout request: all that counts of it. */
+/** The relevant part of a line in a checkout request. */
 export interface WantedLine {
   cartId: string;
   quantity: number;
 }
 
-/** A line of the stored cart at the moment of checkout, with the price of the database. */
+/** A line of the stored cart at checkout, with the stored price. */
 export interface CheckoutLine extends WantedLine {
   seq: number;
   variantId: string;
@@ -64,20 +64,23 @@ interface Submission {
   currency: Currency;
 }
 
-/** Cart ids are never used again, so an equal submission can only be a retry of the same one (decision 11). */
+/**
+ * Returns a key that is equal for equal submissions. Cart ids are never reused, so an equal one is a retry (decision 11
+ * of the specification).
+ */
 export const submissionKeyOf = ({ userId, lines, couponCode, currency }: Submission): string =>
   createHash("sha256")
     .update(JSON.stringify([userId, fingerprint(lines), couponCode, currency]))
     .digest("hex");
 
-/** No I, L, O and U: nothing that is misread over the telephone. */
+/** Omits I, L, O and U, which are easily misread. */
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/** `PL-` and 50 random bits in Crockford's base 32: short enough for a table, out of reach of guessing. */
+/** Returns `PL-` and 50 random bits in Crockford's base 32: short to read, infeasible to guess. */
 export const newOrderId = (): string =>
   `PL-${Array.from(randomBytes(10), (byte) => ALPHABET[byte & 31]).join("")}`;
 
-/** The quantities by variant, in the order in which their rows are locked. */
+/** Returns the quantities by variant, in lock order. */
 export const quantityByVariant = (
   lines: readonly CheckoutLine[],
 ): { id: string; quantity: number }[] => {
@@ -89,10 +92,12 @@ export const quantityByVariant = (
     .toSorted((a, b) => (a.id < b.id ? -1 : 1));
 };
 
-/** How far the total of a request may be from ours, in paise: what display rounding can make of it. */
+/** Allowed difference between the request's total and ours, in paise. It covers display rounding. */
 const TOTAL_TOLERANCE_PAISE = 100;
 
-/** Compares the total of a request, in INR like every figure of a request (decision 6), with ours. */
+/**
+ * Compares the total of a request, which is in INR like all its amounts (decision 6 of the specification), with ours.
+ */
 export const isTotalRight = (
   clientPaise: number,
   lines: readonly CheckoutLine[],
@@ -111,7 +116,10 @@ interface Draft extends Submission {
   idempotencyKey: string | null;
 }
 
-/** The rows of a new order: a copy of what was bought, at the unit prices of its currency (decision 6). */
+/**
+ * Returns the rows of a new order: a copy of the items, at the unit prices of its currency (decision 6 of the
+ * specification).
+ */
 export const draftOrder = (draft: Draft): { order: NewOrder; lines: NewOrderLine[] } => {
   const { userId, billing, currency, couponCode, discountPaise, createdAt, idempotencyKey } = draft;
   const id = newOrderId();
@@ -146,5 +154,5 @@ export const draftOrder = (draft: Draft): { order: NewOrder; lines: NewOrderLine
   return { order, lines };
 };
 
-/** An amount in the smallest unit of its currency as the number of the wire; every currency here has two decimals. */
+/** Converts minor units to the number of the wire format. Every currency here has two decimals. */
 export const amountOf = (minor: number): number => rupeesOf(minor);

@@ -13,7 +13,7 @@ interface OrderWithLine {
   order_lines: OrderLine;
 }
 
-/** The colour goes out by its name: the row is read by people, on the invoice (ENT-34, INV-03). */
+/** Sends the colour's display name, because the invoice shows it (ENT-34, INV-03). */
 const toRow = ({ orders: order, order_lines: line }: OrderWithLine): Row => ({
   orderId: order.id,
   id: `${order.id}-${line.position}`,
@@ -40,7 +40,7 @@ const toRow = ({ orders: order, order_lines: line }: OrderWithLine): Row => ({
 export const listOrderHistory = async (repo: OrderRepo, userId: string): Promise<Row[]> =>
   (await repo.rowsOfUser(userId)).map(toRow);
 
-/** Problem: 404 for an unknown order and for another's, which cannot be told apart. */
+/** Errors: 404 for an unknown order and, indistinguishably, for one of another user. */
 export const listOrderRows = async (
   repo: OrderRepo,
   userId: string,

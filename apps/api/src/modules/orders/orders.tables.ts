@@ -20,18 +20,18 @@ const isOneOf = (column: AnyPgColumn, values: readonly string[]) =>
   sql`${column} IN (${sql.raw(values.map((value) => `'${value}'`).join(", "))})`;
 
 /**
- * Amounts in paise are the shop's own books; amounts in minor units (paise or cents) are what the shopper was
- * shown, in the currency of the order (decision 6). `submissionKey` makes a repeated checkout find the first.
+ * Amounts in paise are for accounting. Amounts in minor units (paise or cents) are what the shopper saw, in the order's
+ * currency (decision 6 of the specification). `submissionKey` lets a repeated checkout find the first order.
  */
 export const orders = pgTable(
   "orders",
   {
     id: text().primaryKey(),
     seq: bigint({ mode: "number" }).generatedAlwaysAsIdentity(),
-    /** Null when the account was erased: the invoice stays, nobody's. */
+    /** Null when the account was erased. The anonymous invoice stays. */
     userId: text("user_id").references(() => users.id, { onDelete: "set null" }),
     submissionKey: text("submission_key").notNull().unique(),
-    /** What the client called its submission, if it gave it a name (Idempotency-Key). */
+    /** The client's Idempotency-Key, if any. */
     idempotencyKey: text("idempotency_key"),
     currency: text({ enum: ["INR", "USD"] }).notNull(),
     subTotalPaise: bigint("sub_total_paise", { mode: "number" }).notNull(),
@@ -50,9 +50,9 @@ export const orders = pgTable(
     addressLine1: text("address_line_1").notNull(),
     addressLine2: text("address_line_2").notNull(),
     additionalText: text("additional_text").notNull(),
-    /** What the carrier calls the parcel; null before it is shipped, or when nobody gave one. */
+    /** The carrier's tracking number. Null before shipping or when unknown. */
     trackingNumber: text("tracking_number"),
-    /** Where the parcel can be followed, an https address. */
+    /** The https URL for tracking the parcel. */
     trackingLink: text("tracking_link"),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
   },
@@ -75,8 +75,8 @@ export const orders = pgTable(
 );
 
 /**
- * What was ordered, as it was when it was ordered: later changes of the catalogue leave it alone. No foreign key
- * ties a line to its variant, because its check would share-lock the rows that a sale fights over.
+ * A copy of the ordered items, which later changes of the catalogue do not affect. No foreign key ties a line to its
+ * variant, because its check would share-lock the contended rows of a sale.
  */
 export const orderLines = pgTable(
   "order_lines",
@@ -105,8 +105,8 @@ export const orderLines = pgTable(
 );
 
 /**
- * One row for each change of an order's state or of its payment's. The unique index lets an order be cancelled or
- * returned once only, so that its stock and its coupon come back once.
+ * One row for each state change of an order or its payment. The unique index allows one cancellation or return per
+ * order, so that stock and coupon are returned once.
  */
 export const orderChanges = pgTable(
   "order_changes",
@@ -115,15 +115,15 @@ export const orderChanges = pgTable(
     orderId: text("order_id")
       .notNull()
       .references(() => orders.id, { onDelete: "cascade" }),
-    /** State before and after, of the order or of its payment: no word names both. */
+    /** State before and after, of the order or of its payment. No state name is used by both. */
     before: text().notNull(),
     after: text().notNull(),
     changedAt: timestamp("changed_at", { withTimezone: true }).notNull(),
-    /** Who changed it, as the operator gave it. */
+    /** The name of the operator or key. */
     changedBy: text("changed_by").notNull(),
-    /** Why, as the operator gave it; empty for no reason. */
+    /** The reason that the operator gave. Empty without one. */
     reason: text().notNull(),
-    /** Whether the pieces went back into stock. */
+    /** Whether the pieces were returned to stock. */
     restocked: boolean().notNull(),
   },
   (table) => [

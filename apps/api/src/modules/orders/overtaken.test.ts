@@ -66,7 +66,7 @@ const requestOf = async (more: Partial<CheckoutRequest>): Promise<CheckoutReques
   };
 };
 
-/** A checkout between whose two statements something happens, each time or only the first. */
+/** Returns a checkout with a concurrent change between its two statements, each time or only the first. */
 const overtaken = (by: (time: number) => Promise<unknown>) => {
   let times = 0;
   const slow: CheckoutRepo = {

@@ -24,12 +24,12 @@ beforeAll(async () => {
     INSERT INTO outbox (id, recipient, subject, text, attachments, created_at, due_at)
     SELECT 'mail-' || n, 'crowd@example.com', 'Your order', 'Thank you.', '[]', now(), now()
     FROM generate_series(1, ${CROWD}) AS n`);
-  // Nothing is known of the carts yet, as in a young shop: the statements must be right all the same.
+  // Carts have no statistics yet, as in a new shop. The plans must be right nevertheless.
   await db.execute(sql`ANALYZE users, variants, products, outbox`);
 });
 afterAll(() => shop.close());
 
-/** What the database does for a statement whatever its values. */
+/** Returns the generic plan of a statement. */
 const planOf = async (statement: string): Promise<string> => {
   const places = Math.max(...[...statement.matchAll(/\$(\d+)/g)].map(([, place]) => Number(place)));
   const nothing = Array.from({ length: places }, () => "NULL").join(", ");

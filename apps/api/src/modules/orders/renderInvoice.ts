@@ -34,7 +34,7 @@ interface SetRun {
 const withFont = (pdf: Pdf, { name, source }: InvoiceFont, size: number): Pdf =>
   pdf.font(source, name).fontSize(size);
 
-/** The runs of one line with the font and the width of each, from left to right. */
+/** Returns the runs of one line with their fonts and widths, from left to right. */
 const setRuns = (pdf: Pdf, text: string, { size = 10, weight = "regular" }: TextStyle): SetRun[] =>
   textRunsOf(text).map((run) => {
     const font = fontOf(run.script, weight);
@@ -47,8 +47,8 @@ const widthOf = (runs: readonly SetRun[]): number =>
   runs.reduce((sum, { width }) => sum + width, 0);
 
 /**
- * Sets one line of text so that it starts, or ends, at x. Glyphs of other scripts than Latin do not tell
- * their text, so it is added as it was typed, for programs that read the document.
+ * Draws one line of text that starts, or ends, at x. Adds ActualText for scripts other than Latin, because their glyphs
+ * do not map back to text.
  */
 const put = (pdf: Pdf, text: string, x: number, y: number, style: TextStyle = {}): void => {
   const { size = 10, colour = INK, align = "start" } = style;
@@ -77,13 +77,13 @@ const rule = (pdf: Pdf, y: number): void => {
     .stroke();
 };
 
-/** Column edges: what the row is starts at the first, figures end at the others. */
+/** Column edges: the item starts at the first, amounts end at the others. */
 const columns = { item: MARGIN, quantity: 360, unit: 450, amount: PAGE.width - MARGIN };
 
-/** Space between a text and what follows it in the row. */
+/** Space between a text and the next one in the row, in points. */
 const GAP = 40;
 
-/** Sets a line that somebody typed, shortened where it would run into what is at its end. */
+/** Draws a line of user input, truncated where it would overlap the text at its end. */
 const putFitting = (
   pdf: Pdf,
   text: string,
@@ -153,7 +153,7 @@ const drawTotals = (pdf: Pdf, totals: Figures["totals"], top: number): void => {
   }
 };
 
-/** Height kept free for the totals, so that they never stand alone on top of the next page. */
+/** Height reserved for the totals, so that they never stand alone on the next page. */
 const TOTALS_HEIGHT = 90;
 
 const draw = (pdf: Pdf, order: Order, lines: readonly OrderLine[]): void => {
@@ -169,14 +169,14 @@ const draw = (pdf: Pdf, order: Order, lines: readonly OrderLine[]): void => {
   drawTotals(pdf, figures.totals, y);
 };
 
-/** The invoice of an order as PDF, A4, in the currency of the order (decisions 6 and 23). */
+/** Renders the invoice of an order as A4 PDF, in the order's currency (decisions 6 and 23 of the specification). */
 export const renderInvoice = (order: Order, lines: readonly OrderLine[]): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const pdf = new PDFDocument({
       size: "A4",
       margin: 0,
       lang: "en-IN",
-      // None of the standard fonts is set, so none is read.
+      // Prevents the library from loading a standard font.
       font: "",
       displayTitle: true,
       info: { Title: `Invoice ${order.id}`, Author: "Pallu", CreationDate: order.createdAt },

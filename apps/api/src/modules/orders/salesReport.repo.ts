@@ -12,7 +12,7 @@ const placedIn = ({ from, to }: Period) =>
 
 const sum = (column: unknown) => sql<number>`coalesce(sum(${column}), 0)::double precision`;
 
-/** Orders of a period by currency, state and payment, with their amounts in minor units. */
+/** Returns the orders of a period by currency, state and payment, with their amounts in minor units. */
 export const salesByState = (db: Db, period: Period) =>
   db
     .select({
@@ -29,7 +29,7 @@ export const salesByState = (db: Db, period: Period) =>
     .groupBy(orders.currency, orders.state, orders.paymentState)
     .orderBy(asc(orders.currency), asc(orders.state), asc(orders.paymentState));
 
-/** Variants that sold most in a period, without cancelled and returned orders. */
+/** Returns the best-selling variants of a period, without cancelled and returned orders. */
 export const bestSellers = (db: Db, period: Period, limit: number) =>
   db
     .select({
@@ -45,6 +45,6 @@ export const bestSellers = (db: Db, period: Period, limit: number) =>
     .orderBy(sql`4 DESC`, asc(orderLines.variantId))
     .limit(limit);
 
-/** Orders of a period for accounting, oldest first. */
+/** Returns the orders of a period for accounting, oldest first. */
 export const ordersOfPeriod = (db: Db, period: Period) =>
   db.select().from(orders).where(placedIn(period)).orderBy(asc(orders.seq));

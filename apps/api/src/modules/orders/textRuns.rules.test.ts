@@ -49,7 +49,7 @@ interface Shaped {
   advanceWidth: number;
 }
 
-/** What a font makes of a line: as many glyphs as Chromium draws with the same font. */
+/** Shapes a line: as many glyphs as Chromium draws with the same font. */
 const shape = (line: string): Shaped[] =>
   textRunsOf(line).map(({ script, text, isRtl }) =>
     (

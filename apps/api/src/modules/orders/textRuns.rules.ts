@@ -2,7 +2,7 @@ import bidiFactory from "bidi-js";
 
 const bidi = bidiFactory();
 
-/** Font files and the characters each is for; what no other names is Latin. The rupee sign is in the second Latin file. */
+/** Font files and their characters. All other characters use Latin. The rupee sign is in the second Latin file. */
 const scripts = [
   ["devanagari", /\p{Script_Extensions=Devanagari}/u],
   ["bengali", /\p{Script_Extensions=Bengali}/u],
@@ -22,10 +22,12 @@ export type Script = (typeof scripts)[number][0] | "latin";
 const scriptOf = (character: string): Script =>
   scripts.find(([, pattern]) => pattern.test(character))?.[0] ?? "latin";
 
-/** Belongs to the character before it: joiners and marks of no script of their own, and the dandas that end a sentence. */
+/**
+ * Matches characters that join the previous run: joiners and marks without a script, and dandas, which end a sentence.
+ */
 const continues = /\p{Script=Inherited}|[\u0964\u0965]/u;
 
-/** Text that one font sets in one direction. */
+/** Text with one font and one direction. */
 export interface TextRun {
   script: Script;
   isRtl: boolean;
@@ -55,7 +57,7 @@ const piecesOf = (text: string): Piece[] => {
   return pieces;
 };
 
-/** From the highest level down, what lies at it or above changes its order (rule L2 of the Unicode Bidirectional Algorithm). */
+/** Reverses runs from the highest level down (rule L2 of the Unicode Bidirectional Algorithm). */
 const inVisualOrder = (pieces: readonly Piece[]): Piece[] => {
   const ordered = [...pieces];
   const levels = ordered.map(({ level }) => level);
@@ -70,7 +72,9 @@ const inVisualOrder = (pieces: readonly Piece[]): Piece[] => {
   return ordered;
 };
 
-/** Cuts a line into runs, from left to right as they are seen. Half a surrogate pair becomes the replacement character. */
+/**
+ * Splits a line into runs, in visual order from left to right. Replaces lone surrogates by the replacement character.
+ */
 export const textRunsOf = (line: string): TextRun[] =>
   inVisualOrder(piecesOf(line.replace(/\p{Surrogate}/gu, "\ufffd"))).map(
     ({ script, isRtl, text }) => ({ script, isRtl, text }),
@@ -78,7 +82,7 @@ export const textRunsOf = (line: string): TextRun[] =>
 
 const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** Shortens a line, by whole characters as a reader sees them, until it is as narrow as it must be. */
+/** Truncates a line by grapheme clusters until it fits the width. */
 export const fitLine = (line: string, width: number, measure: (line: string) => number): string => {
   if (measure(line) <= width) return line;
   const characters = Array.from(segmenter.segment(line), ({ segment }) => segment);

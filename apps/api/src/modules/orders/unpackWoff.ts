@@ -1,7 +1,7 @@
 import { inflateSync } from "node:zlib";
 
 interface Table {
-  /** Tag, checksum: the first half of an entry of the sfnt directory. */
+  /** Tag and checksum: the first half of an entry of the sfnt directory. */
   tag: Buffer;
   checksum: Buffer;
   content: Buffer;
@@ -29,8 +29,8 @@ const readTables = (woff: Buffer): Table[] =>
   });
 
 /**
- * A WOFF 1.0 file as the sfnt (TrueType) file it holds. The PDF library reads WOFF too, but unpacks it in
- * JavaScript, again for every table it looks at: that is nine tenths of the time of an invoice.
+ * Converts a WOFF 1.0 file to its sfnt (TrueType) file. The PDF library inflates each WOFF table in JavaScript on every
+ * access, which takes nine tenths of an invoice's time.
  */
 export const unpackWoff = (woff: Buffer): Buffer => {
   const tables = readTables(woff);

@@ -1,14 +1,14 @@
 import { readFile, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** A mail of ours has one recipient: its address alone, or in angle brackets. */
+/** Whether a mail's one recipient is this email address, bare or in angle brackets. */
 const isTo = (mail: string, address: string): boolean => {
   const header = /^To:(?<to>.*(?:\r?\n[ \t].*)*)/im.exec(mail.split(/\r?\n\r?\n/, 1)[0] ?? "");
   const to = header?.groups?.["to"]?.replace(/\s+/g, "").replace(/^.*<(.*)>$/, "$1");
   return to?.toLowerCase() === address.trim().toLowerCase();
 };
 
-/** Removes the mails to an address that lie as files in `DATA_DIR/outbox`; answers how many. */
+/** Deletes the mails to an email address from `DATA_DIR/outbox`. Returns how many. */
 export const dropMailFiles = async (dataDir: string, address: string): Promise<number> => {
   const folder = join(dataDir, "outbox");
   const names = await readdir(folder).catch(() => []);
@@ -22,7 +22,7 @@ export const dropMailFiles = async (dataDir: string, address: string): Promise<n
   return dropped;
 };
 
-/** The time that begins a file's name, when its mail was written; otherwise that of the file. */
+/** Returns when a mail was written, from its file name or else from the file's mtime. */
 const writtenAt = async (folder: string, name: string): Promise<number> => {
   const [, date, time] = /^(\d{4}-\d\d-\d\d)T(\d\d-\d\d-\d\d)-\d{3}Z-/.exec(name) ?? [];
   return date && time
@@ -30,7 +30,7 @@ const writtenAt = async (folder: string, name: string): Promise<number> => {
     : (await stat(join(folder, name))).mtimeMs;
 };
 
-/** Removes mails from `DATA_DIR/outbox` that were written before a time, whole or not; returns how many. */
+/** Deletes mails from `DATA_DIR/outbox` that were written before a time, partial ones included. Returns how many. */
 export const dropOldMailFiles = async (dataDir: string, before: Date): Promise<number> => {
   const folder = join(dataDir, "outbox");
   const names = await readdir(folder).catch(() => []);

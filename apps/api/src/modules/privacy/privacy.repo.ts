@@ -16,7 +16,7 @@ import { erasures } from "./privacy.tables.ts";
 const hasAddress = (column: AnyPgColumn, email: string) =>
   eq(sql`lower(${column})`, emailKey(email));
 
-/** A variant as a person would name it. */
+/** Display names of a variant. */
 const namedVariant = {
   variantId: variants.id,
   productName: products.name,
@@ -45,7 +45,7 @@ export const findWishlist = (db: Db, userId: string) =>
     .where(eq(wishlistEntries.userId, userId))
     .orderBy(asc(wishlistEntries.seq));
 
-/** A user's orders, each with its lines, oldest first. */
+/** Returns a user's orders with their lines, oldest first. */
 export const findOrders = async (db: Db, userId: string) => {
   const rows = await db
     .select()
@@ -67,7 +67,7 @@ export const findOrders = async (db: Db, userId: string) => {
   }));
 };
 
-/** When a user logged in and was last seen; never what a session is proved by. */
+/** Returns when a user logged in and was last seen, never a session's secrets. */
 export const findSessions = (db: Db, userId: string) =>
   db
     .select({ startedAt: sessions.createdAt, seenAt: sessions.seenAt })
@@ -75,7 +75,7 @@ export const findSessions = (db: Db, userId: string) =>
     .where(eq(sessions.userId, userId))
     .orderBy(asc(sessions.createdAt));
 
-/** What was sent to the shop from an address, whoever sent it. */
+/** Returns the messages from an email address, whoever sent them. */
 export const findMessages = (db: Db, email: string) =>
   db
     .select()
@@ -89,7 +89,7 @@ export const findSubscriptions = (db: Db, email: string) =>
     .from(newsletterSubscriptions)
     .where(hasAddress(newsletterSubscriptions.email, email));
 
-/** Of an order, what no invoice needs. */
+/** Columns of an order that its invoice does not need. */
 const beyondInvoice = {
   email: "",
   phoneNo: "",
@@ -98,7 +98,7 @@ const beyondInvoice = {
   trackingLink: null,
 } as const;
 
-/** Forgets what stands under an address alone, which only its proved owner may ask for. */
+/** Deletes the data of an email address. Only its proved owner may request it. */
 const eraseAddress = async (tx: Db, email: string): Promise<void> => {
   await tx.delete(newsletterSubscriptions).where(hasAddress(newsletterSubscriptions.email, email));
   await tx.delete(contactMessages).where(hasAddress(contactMessages.email, email));
@@ -107,7 +107,7 @@ const eraseAddress = async (tx: Db, email: string): Promise<void> => {
   await forgetAttempts(tx, strangersKey(email));
 };
 
-/** Forgets a person but for the invoices, which are nobody's from then on. The database's own rules take the rest. */
+/** Erases a user except for the invoices, which become anonymous. Foreign keys cascade to the rest. */
 export const eraseUser = async (
   tx: Db,
   { id, provedEmail }: { id: string; provedEmail: string | null },
@@ -122,7 +122,7 @@ export const eraseUser = async (
 export const listErasures = async (db: Db): Promise<string[]> =>
   (await db.select({ userId: erasures.userId }).from(erasures)).map(({ userId }) => userId);
 
-/** Accounts among those erased that are there (again). */
+/** Returns which of the erased accounts exist again. */
 export const findErased = (db: Db, ids: readonly string[]) =>
   ids.length === 0
     ? Promise.resolve([])

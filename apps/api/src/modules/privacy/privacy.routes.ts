@@ -10,7 +10,7 @@ import { privacyEndpoints } from "./privacy.rules.ts";
 import type { AccountExportBody } from "./privacy.rules.ts";
 import { erasePerson, exportAccount } from "./privacy.service.ts";
 
-/** The password is asked for, and its guesses are counted like those of log-ins. */
+/** Asks for the password and counts failures like those of logins. */
 const checkPassword = async (
   context: Context,
   userId: string,
@@ -26,7 +26,7 @@ export const privacyRoutes = (context: Context): RouteDefinition[] => [
   route(privacyEndpoints.exportAccount, async ({ session, request }) => {
     await getProfile(context, session.userId);
     const account = await exportAccount(context.db, session.userId);
-    // On the wire times are texts.
+    // Converts dates to strings, as on the wire.
     const text = JSON.stringify(account);
     request.log.info({ userId: session.userId }, "account exported");
     return { status: 200, body: JSON.parse(text) as AccountExportBody };

@@ -57,7 +57,7 @@ const accountExport = z
 const params = z.object({ id: idIn });
 const tag = "Users";
 
-/** What the law gives the owner of an account; the shop's own pages do not call it. */
+/** Endpoints for the account owner's rights under data protection law. The shop's own pages do not call them. */
 export const privacyEndpoints = {
   exportAccount: defineEndpoint({
     name: "exportAccount",

@@ -48,7 +48,7 @@ const toOrder = ({ order, lines }: Awaited<ReturnType<typeof findOrders>>[number
   })),
 });
 
-/** What an account holds of a person. */
+/** Returns the personal data of an account. */
 export const exportAccount = async (db: Db, userId: string) => {
   const user = await findUser(db, userId);
   if (!user) return undefined;
@@ -64,8 +64,8 @@ export const exportAccount = async (db: Db, userId: string) => {
 };
 
 /**
- * All that the shop holds of a person: the account, and what came from its proved address by the contact form and the
- * newsletter box. Nobody proves an address there, so only an operator who knows the person asks for those.
+ * Returns all personal data of a user: the account, and messages and subscriptions under its proved email address.
+ * Those forms check no email address, so only an operator who knows the person may request them.
  */
 export const exportPerson = async (db: Db, userId: string) => {
   const account = await exportAccount(db, userId);
@@ -80,7 +80,10 @@ export const exportPerson = async (db: Db, userId: string) => {
 
 export type AccountExport = NonNullable<Awaited<ReturnType<typeof exportAccount>>>;
 
-/** Ids of erased accounts, one a line: kept beside the database because a restored one does not know them. */
+/**
+ * Returns the file with the ids of erased accounts, one per line. It lies outside the database because a restored
+ * backup does not contain them.
+ */
 export const erasuresFile = (dataDir: string): string => join(dataDir, "erasures.txt");
 
 const knownErased = async (dataDir: string): Promise<Set<string>> => {
@@ -98,7 +101,7 @@ export const rememberErased = async (dataDir: string, ids: readonly string[]): P
   await appendFile(erasuresFile(dataDir), lines, { mode: 0o600 });
 };
 
-/** Erases a person but for the invoices; false for an unknown id. `onErased` runs in the same transaction. */
+/** Erases a user except for the invoices. Returns false for an unknown id. `onErased` runs in the same transaction. */
 export const erasePerson = async (
   { db, clock, config }: Context,
   userId: string,
@@ -118,7 +121,7 @@ export const erasePerson = async (
   return true;
 };
 
-/** Erases again whom a restored backup brought back; answers how many. */
+/** Erases the accounts that a restored backup brought back. Returns how many. */
 export const eraseAgain = async (db: Db, ids: readonly string[], now: Date): Promise<number> =>
   transact(db, async (tx) => {
     const found = await findErased(tx, ids);

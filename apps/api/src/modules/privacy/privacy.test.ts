@@ -54,7 +54,7 @@ const send = async (path: string, payload: object, token?: string): Promise<numb
   return (await app.inject({ method: "POST", url: path, payload, headers })).statusCode;
 };
 
-/** Somebody who leaves a trace everywhere the shop keeps one. */
+/** Creates a user with data in every table that holds personal data. */
 const leaveTraces = async (): Promise<Person> => {
   expect(await send(calls.register.path, canary)).toBe(201);
   const { email, password, username: name, phonenumber: phoneNumber } = canary;
@@ -196,7 +196,7 @@ describe("the owner of an account", () => {
       cart: [{ variantId: VARIANT }],
       orders: [{ phoneNo: canary.phonenumber, lines: [{ quantity: 1 }] }],
     });
-    // Anybody may write anybody's address into the contact form: only an operator gives such messages away.
+    // Anyone may enter any email address into the contact form, so only an operator may export such messages.
     expect(exported.json()).not.toHaveProperty("messages");
     expect(exported.body).not.toMatch(/hash|argon|token/i);
 

@@ -23,10 +23,10 @@ import { webhookDeliveries } from "../webhooks/webhooks.tables.ts";
 import { wishlistEntries } from "../wishlist/wishlist.tables.ts";
 import { retentionClock } from "./retention.tables.ts";
 
-/** A clock that runs is looked at every hour; a step of more than this is a jump, or a shop that was closed. */
+/** The clock is checked every hour. A larger step means a clock jump, or a shop that was stopped. */
 const LONGEST_STEP = days(1);
 
-/** Remembers this look at the clock and returns since when it has run without a jump. */
+/** Records this check of the clock. Returns since when the clock has run without a jump. */
 export const lookAtClock = async (db: Db, now: Date): Promise<Date> => {
   const isSteady = sql`abs(extract(epoch FROM excluded.seen_at - ${retentionClock.seenAt})) * 1000 <= ${LONGEST_STEP}::bigint`;
   const [row] = await db
@@ -43,7 +43,10 @@ export const lookAtClock = async (db: Db, now: Date): Promise<Date> => {
   return row?.steadySince ?? now;
 };
 
-/** Since when the clock has run without a jump, as a look now would find it; undefined when it jumped or was never seen. */
+/**
+ * Returns since when the clock has run without a jump, without recording a check. Undefined when it jumped or was never
+ * checked.
+ */
 export const readClock = async (db: Db, now: Date): Promise<Date | undefined> => {
   const [row] = await db.select().from(retentionClock);
   return row && Math.abs(now.getTime() - row.seenAt.getTime()) <= LONGEST_STEP
@@ -51,17 +54,17 @@ export const readClock = async (db: Db, now: Date): Promise<Date | undefined> =>
     : undefined;
 };
 
-/** Rows of one kind whose time is over. */
+/** Expired rows of one kind. */
 export interface Expired {
   table: PgTable;
   where: SQL | undefined;
-  /** What is set instead of deleting the row. */
+  /** The columns to set instead of deleting the row. */
   set?: SQL;
-  /** What is lost cannot be had again, so one round takes a share of it at most. */
+  /** The rows cannot be recovered, so one run takes a limited share of them. */
   isBounded: boolean;
 }
 
-/** What an order keeps of nobody: what was sold for how much. */
+/** Columns to clear so that an order is anonymous but still counts in the accounts. */
 const anonymous = sql`user_id = NULL, full_name = '', email = '', phone_no = '', additional_text = '',
   town_city = '', zip_code = '', address_line_1 = '', address_line_2 = '', tracking_number = NULL,
   tracking_link = NULL`;
@@ -150,7 +153,7 @@ export const expiredRows = (now: Date, retention: Retention): Record<ExpiringKin
   };
 };
 
-/** The statement that takes a batch; rows that somebody works on are left for the next one. */
+/** Returns the statement that takes a batch. It skips locked rows. */
 export const batchStatement = ({ table, where, set }: Expired, limit: number): SQL => {
   const batch = sql`ctid = ANY(ARRAY(SELECT ctid FROM ${table} WHERE ${where} LIMIT ${limit} FOR UPDATE SKIP LOCKED))`;
   return set
@@ -175,11 +178,11 @@ export const countRows = async (db: Db, { table }: Expired): Promise<number> => 
   return Number(row?.count ?? 0);
 };
 
-/** Later than any try of a mail may be: its due time was set by a clock that jumped. */
+/** Latest possible retry of a mail. A later due time was set by a clock that jumped. */
 const LATEST_TRY = hours(2);
 const LATEST_DELIVERY = days(2);
 
-/** Makes mails and events due now that a wrong clock put off to a time no retry has. */
+/** Makes mails and events due now when a clock jump set a due time beyond every retry. */
 export const repairDueTimes = async (db: Db, now: Date): Promise<void> => {
   await db
     .update(outbox)

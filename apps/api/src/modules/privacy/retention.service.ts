@@ -15,33 +15,33 @@ import {
 } from "./retention.repo.ts";
 import type { Expired, ExpiringKind } from "./retention.repo.ts";
 
-/** Rows of one statement: far below the time a statement may take. */
+/** Rows per statement, so that it stays far below the statement timeout. */
 const BATCH = 500;
-/** What one round may take of a table without an operator's word: so many rows, or this share of all. */
+/** Maximum rows of a table per run without an operator's confirmation: this number, or this share of all. */
 const SMALL = 20;
 const SHARE = 0.1;
-/** How long the clock must have run without a jump before anything expires by it. */
+/** How long the clock must have run without a jump before anything expires. */
 const STEADY = days(1);
 
-/** Returns whether something may expire by the clock. */
+/** Returns whether the clock is steady enough for anything to expire. */
 export const isClockSteady = async (db: Db, now: Date): Promise<boolean> => {
   const since = await readClock(db, now);
   return since !== undefined && later(since, STEADY) <= now;
 };
 
 export interface RetentionRound {
-  /** The clock has not run steadily for long enough before this time; nothing expired. */
+  /** Set when nothing expired because the clock jumped. Nothing expires before this time. */
   heldUntil?: Date;
-  /** Rows that were taken, by kind. */
+  /** Deleted or anonymized rows by kind. */
   counts: Partial<Record<ExpiringKind, number>>;
   mailFiles: number;
-  /** Kinds of which more was due than one round may take. */
+  /** Kinds with more due rows than one run may take. */
   bounded: ExpiringKind[];
-  /** Steps that failed; they did not keep the others from their work. */
+  /** Steps that failed. The other steps ran nevertheless. */
   failures: { step: string; error: unknown }[];
 }
 
-/** Takes what is due of one kind, a batch at a time, up to so many rows; returns how many it took. */
+/** Takes due rows of one kind in batches, up to a maximum. Returns how many it took. */
 const takeUpTo = async (db: Db, expired: Expired, most: number): Promise<number> => {
   let taken = 0;
   for (;;) {
@@ -52,7 +52,7 @@ const takeUpTo = async (db: Db, expired: Expired, most: number): Promise<number>
   }
 };
 
-/** Takes a small number, and beyond that a share of the table. */
+/** Takes a small number of rows or a share of the table, whichever is greater. */
 const takeShare = async (db: Db, expired: Expired): Promise<number> => {
   const taken = await takeUpTo(db, expired, SMALL);
   if (taken < SMALL) return taken;
@@ -61,9 +61,9 @@ const takeShare = async (db: Db, expired: Expired): Promise<number> => {
 };
 
 /**
- * Forgets what has had its time (`RETENTION`), unless the clock jumped less than a day ago, and only a share of each
- * table. `isConfirmed` is an operator's word that the clock is right: then all that is due goes. `onStart` runs before
- * anything is forgotten.
+ * Deletes or anonymizes expired data (`RETENTION`), except within a day after a clock jump, and only a share of each
+ * table. `isConfirmed` means that an operator confirmed the clock; then all due rows go. `onStart` runs before the
+ * first deletion.
  */
 export const applyRetention = async (
   { db, clock, config }: Context,

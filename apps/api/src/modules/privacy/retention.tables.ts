@@ -3,14 +3,14 @@ import { check, integer, pgTable, timestamp } from "drizzle-orm/pg-core";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
-/** The one row that remembers how the clock ran, so that nothing expires by a clock that jumped. */
+/** The single row that records clock checks, so that nothing expires after a clock jump. */
 export const retentionClock = pgTable(
   "retention_clock",
   {
     id: integer("id").primaryKey().default(1),
-    /** The time of the last look. */
+    /** The time of the last check. */
     seenAt: moment("seen_at").notNull(),
-    /** Since when no look found that the clock had jumped. */
+    /** Since when no check has found a clock jump. */
     steadySince: moment("steady_since").notNull(),
   },
   (table) => [check("retention_clock_one_row", sql`${table.id} = 1`)],

@@ -34,7 +34,7 @@ const round = () => applyRetention(shop);
 const left = async (table: PgTable): Promise<number> =>
   (await shop.db.select({ n: count() }).from(table))[0]?.n ?? 0;
 
-/** Rounds every hour, until the clock counts as steady. */
+/** Runs retention every hour until the clock counts as steady. */
 const runForADay = async (): Promise<void> => {
   for (let hour = 0; hour < 24; hour++) {
     expect(await round()).toHaveProperty("heldUntil");
@@ -43,7 +43,7 @@ const runForADay = async (): Promise<void> => {
   expect(await round()).not.toHaveProperty("heldUntil");
 };
 
-/** Users with a session each, seen at a time. */
+/** Adds users with one session each, last seen at a time. */
 const addSessions = async (name: string, many: number, at: Date): Promise<void> => {
   const moment = at.toISOString();
   await shop.db.execute(sql`
@@ -316,7 +316,7 @@ describe("on large tables", () => {
         SELECT 'u' || n, 'b' || n, ${now}::timestamptz FROM generate_series(1, 3000) n`,
       sql`INSERT INTO rate_counters (key_hash, count, ends_at)
         SELECT 'r' || n, 1, now() + interval '9 years' FROM generate_series(1, 3000) n`,
-      // An order that is nobody's already, and is never looked at again.
+      // An order that is anonymous already and must not be processed again.
       sql`INSERT INTO orders (id, submission_key, currency, sub_total_paise, discount_paise, sub_total_minor, discount_minor,
           total_minor, full_name, email, phone_no, town_city, zip_code, address_line_1, address_line_2, additional_text, created_at)
         SELECT 'o' || n, 's' || n, 'INR', 1, 0, 1, 0, 1, '', '', '', '', '', '', '', '', '2001-01-01' FROM generate_series(1, 3000) n`,

@@ -7,7 +7,7 @@ import { knownBrowsers, users } from "./users.tables.ts";
 export const knowsUser = (browserHash: string | undefined): SQL<boolean> =>
   sql<boolean>`exists (select 1 from ${knownBrowsers} where ${knownBrowsers.userId} = ${users.id} and ${knownBrowsers.browserHash} = ${browserHash ?? ""})`;
 
-/** Remembers that somebody logged in to an account in a browser. */
+/** Records a login to an account in a browser. */
 export const knowBrowser = async (
   db: Db,
   userId: string,
@@ -23,7 +23,7 @@ export const knowBrowser = async (
     });
 };
 
-/** When each known browser was last used to log in; never what it is known by. */
+/** Returns when each known browser last logged in, never its hash. */
 export const findBrowsers = (db: Db, userId: string) =>
   db
     .select({ seenAt: knownBrowsers.seenAt })

@@ -21,8 +21,8 @@ const isOpen = isNull(passwordResets.closedAt);
 const isUsable = or(isOpen, sql`${passwordResets.ticketHash} is not null`);
 
 /**
- * Stores a code. It cancels the older one of the same browser, its ticket included: for a reset that of the same
- * address, for a proof that of any.
+ * Stores a code. It cancels the older one of the same browser and its ticket. A reset code cancels only that of the
+ * same email address, a proof code that of any.
  */
 export const replaceCode = async (tx: Db, code: NewCode): Promise<void> => {
   const { purpose, email, browserHash, createdAt } = code;
@@ -40,12 +40,12 @@ export const replaceCode = async (tx: Db, code: NewCode): Promise<void> => {
   await tx.insert(passwordResets).values({ id: randomUUID(), ...code });
 };
 
-/** What a code is looked up by. */
+/** The lookup key of a code. */
 export type CodeOwner =
   | { purpose: "reset"; browserHash: string; email: string }
   | { purpose: "proof"; browserHash: string; userId?: string };
 
-/** Spends one of the guesses of the open code before it is compared; nothing when there is none left. */
+/** Counts a guess against the open code before it is compared. Returns nothing without guesses left. */
 export const spendGuess = async (db: Db, owner: CodeOwner, now: Date) => {
   const { purpose, browserHash } = owner;
   const [row] = await db
@@ -68,7 +68,7 @@ export const spendGuess = async (db: Db, owner: CodeOwner, now: Date) => {
   return row;
 };
 
-/** Closes a code that was right, with the ticket it is exchanged for; false when another request was quicker. */
+/** Closes a matched code and stores the ticket that replaces it. Returns false when a concurrent request was first. */
 export const closeCode = async (
   db: Db,
   id: string,
@@ -83,7 +83,7 @@ export const closeCode = async (
   return rows.length === 1;
 };
 
-/** A ticket that needs no code: for an address that was just shown to be the owner's. */
+/** Stores a ticket without a code, for an email address that was just proved. */
 export const insertTicket = async (
   tx: Db,
   owner: { userId: string; email: string },
@@ -109,7 +109,7 @@ const isTicket = (ticketHash: string, email: string, now: Date) =>
     gt(passwordResets.ticketExpiresAt, now),
   );
 
-/** Whether a ticket of that address is there, so that nothing else costs a password hash. */
+/** Whether a ticket of that email address exists. Avoids a password hash for all other requests. */
 export const hasTicket = async (
   db: Db,
   ticketHash: string,
@@ -117,7 +117,7 @@ export const hasTicket = async (
   now: Date,
 ): Promise<boolean> => (await db.$count(passwordResets, isTicket(ticketHash, email, now))) > 0;
 
-/** The user whom a ticket of that address lets set a password; the ticket is spent by it. */
+/** Consumes a ticket of that email address. Returns the user whose password it may set. */
 export const spendTicket = async (
   tx: Db,
   ticketHash: string,

@@ -14,7 +14,7 @@ import { userMessages } from "./users.messages.ts";
 import { emailKey } from "./users.repo.ts";
 import type { CodePurpose } from "./users.tables.ts";
 
-/** Who asks: the browser, and the network address as limits count it. */
+/** The requester: the browser, and the IP address as the limits count it. */
 export interface Asker {
   browserHash: string;
   source: string;
@@ -24,7 +24,7 @@ export const RESET_LIFE = minutes(10);
 export const PROOF_LIFE = hours(24);
 const PAUSE = seconds(60);
 
-/** One a minute under a key. */
+/** Allows one mail per minute and key. */
 export const pauseOf = ({ config }: Context, key: string): Quota => ({
   key,
   most: 1,
@@ -51,8 +51,8 @@ export const scaledBy =
     Math.max(1, Math.floor(most * config.rateLimitFactor));
 
 /**
- * Counts a mail with a code to an address. A browser that is known to the owner has a quota of its own. All others
- * share one for each address, of which no network address gets more than half.
+ * Counts a mailed code for an email address. A known browser of the owner has its own quota. All others share one quota
+ * per email address, of which no IP address gets more than half.
  */
 const mayMail = async (
   tx: Db,
@@ -83,16 +83,16 @@ const mayMail = async (
 export interface CodeRequest {
   purpose: CodePurpose;
   email: string;
-  /** Null for an address without an account, which takes the same way but for the mail. */
+  /** Null for an email address without an account. It takes the same steps except for the mail. */
   userId: string | null;
-  /** Whether the address is proved and the browser known to its account. */
+  /** Whether the email address is proved and the browser known to its account. */
   isOwners: boolean;
   mail: ((code: string) => Mail) | undefined;
 }
 
 /**
- * Stores a code for the browser that asks and mails it. Nothing happens, and an earlier code stays good, when the
- * browser asks again too soon or too many were mailed.
+ * Stores a code for the browser and mails it. Does nothing, and keeps an earlier code valid, when requests come too
+ * soon or too often.
  */
 export const mailCode = async (
   tx: Db,
@@ -119,8 +119,8 @@ export const mailCode = async (
 };
 
 /**
- * Returns the stored code that a guess fits; undefined, after the same time, for a wrong, old, used or unknown one and
- * for one of another browser. Problems: 429 too many guesses from one network address.
+ * Returns the stored code that matches a guess. Undefined, after the same time, for a wrong, expired, used or unknown
+ * code, or one of another browser. Errors: 429 too many guesses from one IP address.
  */
 export const guessCode = async (
   context: Context,

@@ -1,4 +1,4 @@
-/** What is tried first at this shop and in its country, and stands in no list of the world; in lower case. */
+/** Likely guesses for this shop and its country that are missing from the general list, in lower case. */
 const ownWords = [
   "pallu123",
   "pallupallu",
@@ -16,20 +16,20 @@ const ownWords = [
   "ganesh123",
   "lakshmi123",
   "saibaba123",
-  // Of the demo account, which the README names.
+  // The password of the demo account, which the README names.
   "weave-and-wear-26",
 ];
 
 let known: Promise<ReadonlySet<string>> | undefined;
 
-/** The 49,233 commonest passwords of public leaks; a megabyte that only a process which sets passwords reads. */
+/** Loads the 49,233 commonest leaked passwords. They take 1 MB, so only processes that set passwords load them. */
 const read = async (): Promise<ReadonlySet<string>> => {
   const { dictionary } = await import("@zxcvbn-ts/language-common");
   const common = dictionary["passwords-common"].map((word) => String(word).toLowerCase());
   return new Set([...common, ...ownWords]);
 };
 
-/** Whether a password, in lower case, is among those that are tried first. */
+/** Whether a password, in lower case, is a common one. */
 export const isCommon = async (password: string): Promise<boolean> => {
   known ??= read();
   return (await known).has(password);

@@ -28,9 +28,9 @@ const sent = pageOf(
 const done = pageOf(userMessages.emailProved, '<p><a href="/">Go on shopping</a></p>');
 
 /**
- * The link in a mail that asks an address to prove itself. It works only in the browser that asked: whoever else opens
- * it, such as a person whose address somebody else registered, gives nothing away. Reading it changes nothing; the
- * button does.
+ * Serves the page behind the link that proves an email address. It works only in the browser that requested it, so
+ * nobody proves an address for another person's account by accident. GET changes nothing, because only the form's POST
+ * does.
  */
 export const registerEmailProof = (app: FastifyInstance, context: Context): void => {
   void app.register(async (pages) => {
@@ -46,7 +46,7 @@ export const registerEmailProof = (app: FastifyInstance, context: Context): void
       if (browserHash && user)
         await askForProof(context, user.id, { browserHash, source: sourceOf(request) }).catch(
           (error: unknown) => {
-            // What the account names is another one's own address: the page says no more than to anybody.
+            // Another account owns the email address. The page does not reveal that.
             if (!(error instanceof Problem) || error.statusCode >= 500) throw error;
           },
         );

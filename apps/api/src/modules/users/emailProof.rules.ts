@@ -4,7 +4,7 @@ import { z } from "zod";
 const params = z.object({ id: idIn });
 const tag = "Users";
 
-/** How an address becomes an account's own; the shop's own pages do not call them, the mailed link does the same. */
+/** Endpoints that prove an email address. The shop's own pages use the mailed link instead. */
 export const emailProofEndpoints = {
   askForEmailProof: defineEndpoint({
     name: "askForEmailProof",

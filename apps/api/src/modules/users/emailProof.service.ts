@@ -19,13 +19,13 @@ export const PROOF_PATH = "/api/users/prove-email";
 export const isProved = ({ email, provedEmail }: UserRow): boolean =>
   provedEmail !== null && emailKey(provedEmail) === emailKey(email);
 
-/** Problems: 409 the address is another account's own. */
+/** Errors: 409 another account has proved the email address. */
 export const refuseOwned = async (tx: Db, email: string, userId?: string): Promise<void> => {
   const owner = await findOwner(tx, email);
   if (owner && owner.id !== userId) throw problem(409, userMessages.emailTaken);
 };
 
-/** Mails a code to the address that an account names but has not proved. */
+/** Mails a code to the unproved email address of an account. */
 export const mailProof = (
   tx: Db,
   context: Context,
@@ -46,13 +46,16 @@ export const mailProof = (
   });
 };
 
-/** Mails another code for the address of an account, once a minute. Problems: 401 the account is gone, 409 as `refuseOwned`. */
+/**
+ * Mails another code for the email address of an account, once a minute. Errors: 401 the account no longer exists, 409
+ * as `refuseOwned`.
+ */
 export const askForProof = async (
   context: Context,
   userId: string,
   asker: Asker,
 ): Promise<void> => {
-  // Counted before anything is hashed.
+  // Counts before the expensive hash.
   const pause = pauseOf(context, `proof pause ${userId}`);
   if (!(await spendQuota(context.db, pause, context.clock.now()))) return;
   const code = await newCode();
@@ -67,14 +70,14 @@ export const askForProof = async (
 
 interface ProofGuess extends Asker {
   code: string;
-  /** The account that is logged in; undefined for whichever account asked in this browser. */
+  /** The account that is logged in. Undefined for whichever account requested the code in this browser. */
   userId?: string;
 }
 
 /**
- * Makes the address that an account names its own, by the code that was mailed there and in the browser that asked for
- * it; returns the account's id. The address it had before is told. Problems: 400 wrong code, 409 the address became
- * another account's own, 429 too many guesses.
+ * Proves the email address of an account by the code that was mailed there, in the browser that requested it. Returns
+ * the account's id and notifies the previous email address. Errors: 400 wrong code, 409 another account has proved the
+ * address, 429 too many guesses.
  */
 export const proveEmail = async (
   context: Context,

@@ -30,7 +30,7 @@ const register = (email: string, cookies: Cookies, password = "a-long-enough-one
   return api.call(endpoints.register, { body, cookies });
 };
 
-/** Somebody who registers and logs in in a browser. */
+/** Registers and logs in in a new browser. */
 const join = async (email: string, password = "a-long-enough-one") => {
   const browser = newBrowser();
   expect((await register(email, browser, password)).status).toBe(201);

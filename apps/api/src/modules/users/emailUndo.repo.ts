@@ -21,7 +21,7 @@ export const isEmailChange = async (db: Db, tokenHash: string, now: Date): Promi
     and(eq(emailChanges.tokenHash, tokenHash), gt(emailChanges.expiresAt, now)),
   )) > 0;
 
-/** Takes the change that a secret undoes, and all later ones of the account with it. */
+/** Consumes the email change of a secret, and all later ones of the account. */
 export const spendEmailChange = async (
   tx: Db,
   tokenHash: string,

@@ -26,7 +26,7 @@ const question = (token: string): string =>
     `<p>Your account gets this email address back, every device is logged out, and you choose a new password.</p><form method="post" action="${UNDO_PATH}?token=${token}"><button type="submit">Undo the change</button></form>`,
   );
 
-/** The address is one that we accepted, so it has no character that HTML would read otherwise but `&`, `'` and `` ` ``. */
+/** A validated email address contains no HTML metacharacters except `&`, `'` and `` ` ``. */
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"'`]/g, (character) => `&#${character.charCodeAt(0)};`);
 
@@ -56,8 +56,8 @@ const showUndone = (reply: FastifyReply, undone: Undone): FastifyReply => {
 };
 
 /**
- * The link in the notice of a changed address. Reading it changes nothing, because mail programs open links ahead of
- * people; the button on the page does. The page that follows sets a new password.
+ * Serves the page behind the link in the notice of a changed email address. GET changes nothing, because mail programs
+ * prefetch links; only the form's POST does. The next page sets a new password.
  */
 export const registerEmailUndo = (app: FastifyInstance, context: Context): void => {
   void app.register(async (pages) => {

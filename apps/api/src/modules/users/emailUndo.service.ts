@@ -20,8 +20,8 @@ const UNDO_LIFE = hours(72);
 export const UNDO_PATH = "/api/users/undo-email";
 
 /**
- * Tells the proved address of an account that it is to leave, or left, with a link that takes the account back.
- * Without PUBLIC_URL there is no link: the address of a request could be anybody's.
+ * Notifies the proved email address that it will be, or was, replaced. The mail links to a page that reverts the
+ * change. Without PUBLIC_URL there is no link, because the Host header of a request can be forged.
  */
 export const offerUndo = async (
   tx: Db,
@@ -48,18 +48,18 @@ export const offerUndo = async (
 
 export type Undone =
   | { kind: "done"; email: string; ticket: string }
-  /** The link was used, has ended or never was. */
+  /** The link was used, has expired or never existed. */
   | { kind: "unknown" }
-  /** Another account proved the address since. */
+  /** Another account has proved the email address since. */
   | { kind: "taken" };
 
 /**
- * Gives an account its former address back and ends all that whoever changed it has: sessions, codes, known browsers
- * and the password. The ticket lets the owner set a new one.
+ * Restores the former email address of an account. Ends all sessions, codes, known browsers and the password, because
+ * an intruder may hold them. The ticket lets the owner set a new password.
  */
 export const undoEmailChange = async ({ db, clock }: Context, token: string): Promise<Undone> => {
   if (!(await isEmailChange(db, hashSecret(token), clock.now()))) return { kind: "unknown" };
-  // A password that nobody has.
+  // A random password that nobody knows.
   const passwordHash = await hashPassword(newSecret());
   return transact(db, async (tx): Promise<Undone> => {
     const now = clock.now();

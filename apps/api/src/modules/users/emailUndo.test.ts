@@ -43,13 +43,13 @@ const prove = async (email: string) =>
     as: asha,
   });
 
-/** A changed address that was proved in the same session. */
+/** Changes the email address and proves it in the same session. */
 const moveTo = async (email: string): Promise<void> => {
   expect((await changeTo(email)).status).toBe(200);
   expect((await prove(email)).status).toBe(200);
 };
 
-/** The link of the latest notice to an address. */
+/** Returns the link of the latest notice to an email address. */
 const linkTo = async (email: string): Promise<string> => {
   const mail = (await mailsTo(email, "Pallu account")).at(-1);
   return /http:\/\/shop\.example(\S+)/.exec(mail?.text ?? "")?.[1] ?? "";

@@ -5,9 +5,9 @@ import { emailKey } from "./users.repo.ts";
 import { loginAttempts } from "./users.tables.ts";
 
 export interface AttemptRule {
-  /** So many attempts pass without a pause; each one after that doubles it, from a second to 15 minutes. */
+  /** Attempts without a delay. Each further attempt doubles the delay, from 1 s to 15 minutes. */
   free: number;
-  /** After so many without a success, only a new password helps. */
+  /** After this many failures only a new password unlocks the login. */
   most: number;
 }
 
@@ -16,19 +16,19 @@ export type Attempt =
   | { kind: "paused"; seconds: number }
   | { kind: "locked" };
 
-/** Counts everybody's attempts at an address together, but for the browsers that are known to an account of it. */
+/** The key that counts attempts for an email address, except those of known browsers. */
 export const strangersKey = (email: string): string => hashSecret(emailKey(email));
 
-/** Counts the attempts of one browser at the accounts that know it. */
+/** The key that counts one browser's attempts at the accounts that know it. */
 export const browserKey = (email: string, browserHash: string): string =>
   hashSecret(`${emailKey(email)} ${browserHash}`);
 
-/** Counts the times that somebody who is logged in was asked for the password again. */
+/** The key that counts password checks of a logged-in user. */
 export const sessionKey = (userId: string): string => hashSecret(`session of ${userId}`);
 
 /**
- * Spends an attempt before the password is looked at, in one statement, so that guesses sent at once over
- * several processes are all counted.
+ * Counts an attempt before the password is checked. One statement counts concurrent attempts of several processes
+ * correctly.
  */
 export const spendAttempt = async (
   db: Db,
@@ -68,7 +68,7 @@ const whyRefused = async (db: Db, key: string, most: number, now: Date): Promise
   return { kind: "paused", seconds: Math.max(1, Math.ceil(milliseconds / 1000)) };
 };
 
-/** After a success or a new password the count begins anew. */
+/** Resets the count after a success or a new password. */
 export const forgetAttempts = async (db: Db, key: string): Promise<void> => {
   await db.delete(loginAttempts).where(eq(loginAttempts.emailHash, key));
 };

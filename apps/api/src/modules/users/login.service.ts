@@ -36,7 +36,7 @@ const fits = (
     log.error({ userId: user?.id }, "the stored password hash cannot be read"),
   );
 
-/** Counts an attempt under a key, then returns the first of the accounts that the password fits. */
+/** Counts an attempt under a key, then returns the first account whose password matches. */
 const attempt = async (
   context: Context,
   key: string,
@@ -56,14 +56,14 @@ const attempt = async (
 export interface Credentials {
   email: string;
   password: string;
-  /** Undefined when the request carries no cookie of a browser. */
+  /** Undefined when the request carries no browser cookie. */
   browserHash: string | undefined;
 }
 
 /**
- * Returns the account of an address and its password; null when they do not fit, whether the address is known or not,
- * or when the stored hash cannot be read, which is logged. A browser that is known to an account has attempts of its
- * own there, which nobody else can use up. Problems: 429 too many attempts, 503 too many people log in at once.
+ * Returns the account of an email address and password. Null when they do not match, or when the stored hash is
+ * unreadable, which is logged. Unknown email addresses get the same result. Known browsers of an account have a
+ * separate counter that nobody else can exhaust. Errors: 429 too many attempts, 503 too many concurrent logins.
  */
 export const checkLogin = async (
   context: Context,
@@ -81,7 +81,7 @@ export const checkLogin = async (
   return attempt(context, strangersKey(email), others, password, log);
 };
 
-/** Whether a password is that of somebody who is logged in. Problems: as `checkLogin`. */
+/** Whether a password is that of the logged-in user. Errors: as `checkLogin`. */
 export const checkOwnPassword = async (
   context: Context,
   user: UserRow,
@@ -90,6 +90,6 @@ export const checkOwnPassword = async (
 ): Promise<boolean> =>
   (await attempt(context, sessionKey(user.id), [user], password, log)) !== null;
 
-/** Gives this browser attempts and codes of its own from now on. */
+/** Gives this browser separate counters and codes from now on. */
 export const trustBrowser = ({ db, clock }: Context, userId: string, browserHash: string) =>
   knowBrowser(db, userId, browserHash, clock.now());

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
-/** Pages that mails link to: no script, no style, and their own forms as the only way on. */
+/** The CSP of pages that mails link to: no script, no style, only their own forms. */
 const POLICY =
   "default-src 'none'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; sandbox allow-forms allow-same-origin";
 
@@ -16,7 +16,7 @@ export const sendPage = (reply: FastifyReply, status: number, html: string): Fas
     .type("text/html; charset=utf-8")
     .send(html);
 
-/** Reads forms as they are sent without scripts. */
+/** Accepts `application/x-www-form-urlencoded` bodies. */
 export const acceptForms = (pages: FastifyInstance): void => {
   pages.addContentTypeParser<string>(
     "application/x-www-form-urlencoded",
@@ -25,7 +25,7 @@ export const acceptForms = (pages: FastifyInstance): void => {
   );
 };
 
-/** A field of the form or of the address; empty when it is absent or given twice. */
+/** Returns a field of the body or of the URL's query. Empty when it is absent or given twice. */
 export const fieldOf = ({ body, query }: FastifyRequest, name: string): string => {
   const value = { ...(query as object), ...(body as object | undefined) } as Record<
     string,

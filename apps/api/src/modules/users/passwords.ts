@@ -1,7 +1,7 @@
 import { hash, verify } from "@node-rs/argon2";
 import { problem } from "../../http/problem.ts";
 
-/** argon2id with OWASP's least cost; more would let a flood of log-ins hold up a small machine. */
+/** argon2id with OWASP's minimum cost. A higher cost would let a flood of logins overload a small machine. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 const AT_ONCE = 4;
@@ -10,7 +10,7 @@ const WAITING = 100;
 const queue: (() => void)[] = [];
 let running = 0;
 
-/** Runs few hashes at once, lets some wait and turns the rest away. */
+/** Limits concurrent hashes, queues some and rejects the rest. */
 const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
   if (running >= AT_ONCE) {
     if (queue.length >= WAITING)
@@ -31,7 +31,7 @@ export const hashPassword = (password: string): Promise<string> =>
 
 let nobody: Promise<string> | undefined;
 
-/** Null when the hash is none that can be read. */
+/** Returns null when the stored hash is unreadable. */
 const compare = async (stored: string, given: string): Promise<boolean | null> => {
   try {
     return await verify(stored, given);
@@ -42,8 +42,8 @@ const compare = async (stored: string, given: string): Promise<boolean | null> =
 };
 
 /**
- * Whether a password or code fits a stored hash. Without a hash it takes as long and is false, so that the time
- * does not tell who has an account; so does one that cannot be read, of which `onUnreadable` hears.
+ * Whether a password or code matches a stored hash. Without a hash it takes as long and returns false, so that timing
+ * does not reveal accounts. An unreadable hash does the same and calls `onUnreadable`.
  */
 export const fitsHash = async (
   stored: string | undefined,

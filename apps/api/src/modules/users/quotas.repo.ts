@@ -5,7 +5,7 @@ import { rateCounters } from "../../http/limits.tables.ts";
 import { hashSecret } from "../../http/secrets.ts";
 
 export interface Quota {
-  /** What is counted; kept as a hash. */
+  /** The counted key, stored as a hash. */
   key: string;
   most: number;
   windowMs: number;
@@ -14,8 +14,8 @@ export interface Quota {
 const { keyHash, count, endsAt } = rateCounters;
 
 /**
- * Counts one more under a key, in one statement, so that requests at once cannot exceed the quota. False, and nothing
- * is counted, when it is used up. The first count opens the window.
+ * Counts one more under a key, in one statement, so that concurrent requests cannot exceed the quota. Returns false and
+ * counts nothing when the quota is exhausted. The first count opens the window.
  */
 export const spendQuota = async (
   db: Db,

@@ -5,7 +5,7 @@ import { days, hours, minutes } from "../../clock.ts";
 import { createTestApi, demoAccount, newBrowser } from "../../testing/index.ts";
 import type { TestApi } from "../../testing/index.ts";
 
-/** Everybody calls from an address of their own, with the limits of a real shop. */
+/** Each caller has its own IP address, and the production limits apply. */
 let api: TestApi;
 beforeAll(async () => {
   api = await createTestApi({ config: { rateLimitFactor: 1 } });
@@ -124,7 +124,7 @@ describe("a code belongs to the browser that asked for it", () => {
     const statuses: number[] = [];
     for (let guess = 0; guess < 25; guess++)
       statuses.push((await verify(`x${guess}@pallu.test`, "000000", {}, address)).statusCode);
-    // The page behind a mailed link shares the count, and has no limit by the minute before it.
+    // The page behind a mailed link shares the counter and has no limit per minute of its own.
     for (let guess = 0; guess < 6; guess++) {
       const form = { code: "000000" };
       const page = { method: "POST", path: "/api/users/prove-email" } as const;

@@ -19,8 +19,8 @@ import { refuseEmail, refusePassword } from "./users.rules.ts";
 export const TICKET_LIFE = minutes(10);
 
 /**
- * Mails a code when the address has an account; a stranger's address takes the same way but for the mail. Problems:
- * 400 no address.
+ * Mails a code when the email address has an account. Other email addresses take the same steps except for the mail.
+ * Errors: 400 invalid email address.
  */
 export const sendCode = async (context: Context, typed: string, asker: Asker): Promise<void> => {
   const refusal = refuseEmail(typed);
@@ -37,7 +37,7 @@ export const sendCode = async (context: Context, typed: string, asker: Asker): P
       mail: to === undefined ? undefined : (text) => codeMail(to, text),
     });
   }).catch((error: unknown) => {
-    // The same browser asked twice at once: the other request's code is on its way.
+    // A concurrent request of the same browser has stored a code already.
     if (!isUniqueViolation(error)) throw error;
   });
 };
@@ -50,8 +50,8 @@ export interface Guess {
 }
 
 /**
- * Returns the ticket for a right code. Problems: 400, the same for a wrong, old, used or unknown one and for one that
- * another browser asked for; 429 too many guesses from one network address.
+ * Returns the ticket for a correct code. Errors: 400 for a wrong, expired, used or unknown code, or one of another
+ * browser; 429 too many guesses from one IP address.
  */
 export const exchangeForTicket = async (
   context: Context,
@@ -83,15 +83,14 @@ export interface Reset {
   ticket: string | undefined;
   email: string;
   password: string;
-  /** Undefined when the request carries no cookie of a browser. */
+  /** Undefined when the request carries no browser cookie. */
   browserHash: string | undefined;
 }
 
 /**
- * Sets a new password with a ticket; returns the owner's id. The code proved the address, so it is the account's from
- * now on. Whoever was in the account before is out: sessions, codes, known browsers and a changed address that waits
- * for its proof end. Problems: 400 no ticket, one of another address, a spent or an old one, or a password that cannot
- * be used; that one leaves the ticket good.
+ * Sets a new password with a ticket. Returns the owner's id. The code proved the email address, so the account owns it
+ * from now on. Ends all sessions, codes, known browsers and pending email changes. Errors: 400 for a missing, expired
+ * or used ticket, one of another email address, or an unacceptable password, which keeps the ticket valid.
  */
 export const resetPassword = async (
   { db, clock, config }: Context,
@@ -120,7 +119,7 @@ export const resetPassword = async (
     await queueMail(tx, passwordChangedMail(email, config.publicUrl), clock);
     return user.id;
   }).catch((error: unknown) => {
-    // Somebody proved the same address with another account since the code was sent.
+    // Another account has proved the email address since the code was sent.
     throw isUniqueViolation(error) ? problem(400, userMessages.codeFirst) : error;
   });
 };

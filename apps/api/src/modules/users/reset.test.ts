@@ -18,7 +18,7 @@ const codesFor = async (email: string): Promise<string[]> =>
 
 const home = newBrowser();
 
-/** Past the pause between two codes. */
+/** Waits for the pause between two codes, then requests one. */
 const askForCode = async (email: string, cookies = home): Promise<string> => {
   api.clock.advance(minutes(1));
   const answer = await api.call(endpoints.forgotPassword, { body: { email }, cookies });

@@ -7,10 +7,10 @@ import { createTestApi } from "../../testing/index.ts";
 import type { TestApi, Visitor } from "../../testing/index.ts";
 import { users } from "./users.tables.ts";
 
-/** TIMING_SAMPLES=500 measures closer; few are enough to tell a hash that is left out. */
+/** TIMING_SAMPLES=500 measures more precisely. The default suffices to detect a missing hash. */
 const SAMPLES = Number(process.env["TIMING_SAMPLES"] ?? 40);
 
-// A second for each round of calls, also on a machine that has other things to do.
+// One second per round of calls, also on a busy machine.
 vi.setConfig({ testTimeout: Math.max(60_000, SAMPLES * 1000) });
 
 let api: TestApi;
@@ -24,14 +24,14 @@ afterAll(() => api.close());
 const median = (times: readonly number[]): number =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
 
-/** The medians of calls that are made in turn, so that whatever else the machine does hits them alike. */
+/** Returns the medians of interleaved calls, so that other load affects them equally. */
 const race = async (runs: (() => Promise<unknown>)[]): Promise<number[]> => {
   const times = runs.map((): number[] => []);
   for (let sample = -2; sample < SAMPLES; sample++)
     for (const [index, run] of runs.entries()) {
       const startedAt = performance.now();
       await run();
-      // The first calls warm up.
+      // The first calls are warm-up.
       if (sample >= 0) times[index]?.push(performance.now() - startedAt);
     }
   return times.map(median);
@@ -57,7 +57,7 @@ test("a login takes as long for a stranger's address, and for a hash that cannot
     call(endpoints.login, { email: known.user.email, password: "a-wrong-one" }),
     call(endpoints.login, { email: "stranger@pallu.test", password: "a-wrong-one" }),
     call(endpoints.login, { email: broken.user.email, password: "a-wrong-one" }),
-    // What an answer without a hash would take.
+    // The baseline: a response without a hash.
     call(endpoints.validateCoupon, { couponCodeName: "NONE", cartTotal: 1 }),
   ]);
   tell("login", [wrong ?? 0, stranger ?? 0]);

@@ -1,6 +1,6 @@
 import type { Mail } from "../mail/mail.rules.ts";
 
-/** What the account calls answer with; the store shows these sentences as they are. */
+/** Messages of the account endpoints. The store shows them unchanged. */
 export const userMessages = {
   registered: "Registration successful! Redirecting to login...",
   loggedIn: "Login successful",
@@ -29,7 +29,7 @@ export const userMessages = {
 
 const SIGNATURE = "Pallu\nStore, Coimbatore, India\n";
 
-/** Why an address is asked to prove itself: its account is new, or was given this address. */
+/** Why an email address must be proved: the account is new, or its email address changed. */
 export type ProofMail = "welcome" | "asked";
 
 const proofText = (code: string, link: string | null): string =>
@@ -40,8 +40,8 @@ const proofText = (code: string, link: string | null): string =>
 ${link}`;
 
 /**
- * The only mail, beside the confirmation of an order, that goes to an address before it is proved. Nothing that a
- * person typed stands in these mails: whoever registers chooses the address they go to.
+ * Returns the mail that proves an email address. Besides an order's confirmation, no other mail goes to an unproved
+ * email address. These mails contain no user input, because anyone can register any email address.
  */
 export const proofMail = (
   to: string,
@@ -94,7 +94,7 @@ ${mend(publicUrl)}
 ${SIGNATURE}`,
 });
 
-/** A change of the address that was asked for, or one that was proved. */
+/** A change of the email address that was requested, or one that was proved. */
 export type EmailChange = "asked" | "done";
 
 export const emailChangedMail = (

@@ -14,19 +14,19 @@ export interface NewUser {
   provedEmail?: string;
 }
 
-/** Addresses are equal without regard to case; only plain ASCII ones are let in. */
+/** Normalizes an email address: letter case does not matter, and only ASCII is accepted. */
 export const emailKey = (email: string): string => email.trim().toLowerCase();
 
 const names = (email: string) => eq(sql`lower(${users.email})`, emailKey(email));
 const owns = (email: string) => eq(sql`lower(${users.provedEmail})`, emailKey(email));
 
-/** Returns the account whose proved address this is. */
+/** Returns the account that has proved this email address. */
 export const findOwner = async (db: Db, email: string): Promise<UserRow | undefined> => {
   const [row] = await db.select().from(users).where(owns(email));
   return row;
 };
 
-/** Returns all accounts that own or name an address. */
+/** Returns all accounts that own or name an email address. */
 export const findNamed = (db: Db, email: string): Promise<UserRow[]> =>
   db
     .select()
@@ -35,16 +35,16 @@ export const findNamed = (db: Db, email: string): Promise<UserRow[]> =>
 
 export interface Claimant {
   user: UserRow;
-  /** Whether somebody logged in to this account in the browser that asks. */
+  /** Whether this account was logged in to in the current browser. */
   isKnown: boolean;
 }
 
-/** A log-in hashes the password for each account it may mean, so there is a bound. */
+/** Maximum number of accounts per login, because each costs a password hash. */
 const MOST_CLAIMANTS = 4;
 
 /**
- * Returns the accounts that a log-in with an address may mean: its owner, then those that this browser knows, then
- * those that have named it longest, so that a later account never displaces an earlier one.
+ * Returns the accounts that a login with an email address may mean. The owner comes first, then the accounts that this
+ * browser knows, then the others by age of the claim. A later account therefore never displaces an earlier one.
  */
 export const findClaimants = async (
   db: Db,
@@ -66,8 +66,8 @@ export const findClaimants = async (
 };
 
 /**
- * Returns the account that a code mailed to an address may reset: its owner; without one, an account that never
- * proved any address and names this one. An account with another proved address stays its owner's.
+ * Returns the account that a code mailed to an email address may reset. This is its owner, or else an account that
+ * names it and never proved one. An account with another proved email address stays with its owner.
  */
 export const findRecoverable = async (
   db: Db,
@@ -89,7 +89,7 @@ export const findRecoverable = async (
   return row;
 };
 
-/** Returns the account that a browser logged in to last, if it names an address that it has not proved. */
+/** Returns the account that a browser logged in to last, if its email address is not proved. */
 export const findUnproved = async (db: Db, browserHash: string): Promise<UserRow | undefined> => {
   const [row] = await db
     .select({ user: users })

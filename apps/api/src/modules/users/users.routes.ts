@@ -16,7 +16,7 @@ import { TICKET_LIFE, exchangeForTicket, resetPassword, sendCode } from "./reset
 import { userMessages } from "./users.messages.ts";
 import { changeProfile, getProfile, register } from "./users.service.ts";
 
-/** Who asks for a mailed code. The browser gets the cookie beside which the code works. */
+/** Returns the requester of a mailed code. Sets the browser cookie that the code requires. */
 const askerOf = (request: FastifyRequest, reply: FastifyReply): Asker => ({
   browserHash: rememberBrowser(request, reply),
   source: sourceOf(request),
@@ -56,7 +56,7 @@ const sessionRoutes = (context: Context): RouteDefinition[] => [
     const browserHash = browserHashOf(request);
     const user = await checkLogin(context, { ...body, browserHash }, request.log).catch(
       async (error: unknown) => {
-        // Nothing was judged.
+        // No password was checked.
         await attempt.takeBack();
         throw error;
       },

@@ -5,16 +5,16 @@ import { userMessages } from "./users.messages.ts";
 const SHORTEST = 8;
 const LONGEST = 128;
 
-/** Why an address cannot be used, or null. */
+/** Returns why an email address is unacceptable, or null. */
 export const refuseEmail = (email: string): string | null =>
   isEmail(email) ? null : userMessages.emailInvalid;
 
-/** As two passwords count as equal here: however they are spelt in Unicode and in whatever case. */
+/** Normalizes a password for comparison: Unicode form and letter case do not matter. */
 const plain = (text: string): string => text.normalize("NFKC").trim().toLowerCase();
 
 /**
- * Why a password cannot be used, or null: its length in characters, or that it is the first anybody would try,
- * namely a common one or the owner's own address or name.
+ * Returns why a password is unacceptable, or null. Checks the length in characters, common passwords, and the owner's
+ * own email address and name.
  */
 export const refusePassword = async (
   password: string,

@@ -29,8 +29,8 @@ const refuseWhen = (refusal: string | null): void => {
 };
 
 /**
- * Opens an account, which names the address but does not own it, and mails a code that proves it; returns its id.
- * Problems: 400 no address or a password that cannot be used, 409 the address is another account's own.
+ * Creates an account with an unproved email address, mails a code that proves it, and returns the account's id. Errors:
+ * 400 invalid email address or unacceptable password, 409 another account has proved the email address.
  */
 export const register = async (
   context: Context,
@@ -49,7 +49,7 @@ export const register = async (
   });
 };
 
-/** Problems: 401 the account is gone. */
+/** Errors: 401 the account no longer exists. */
 export const getProfile = async ({ db }: Context, id: string): Promise<UserRow> => {
   const user = await findUser(db, id);
   if (!user) throw problem(401, userMessages.pleaseLogIn);
@@ -58,7 +58,7 @@ export const getProfile = async ({ db }: Context, id: string): Promise<UserRow> 
 
 type ProfileChange = Omit<Registration, "password">;
 
-/** Counts a change of the address, also one that is refused afterwards. */
+/** Counts a change of the email address, even if it is refused later. */
 const countChange = async (context: Context, userId: string): Promise<void> => {
   const most = scaledBy(context)(EMAIL_CHANGES_A_DAY);
   const quota = { key: `email changes ${userId}`, most, windowMs: days(1) };
@@ -69,7 +69,7 @@ const countChange = async (context: Context, userId: string): Promise<void> => {
 const isSame = (email: string, other: string | null): boolean =>
   other !== null && emailKey(email) === emailKey(other);
 
-/** Names another address. It becomes the account's own when it is proved; until then the one before stays that. */
+/** Sets a new, unproved email address. The previous one stays proved until the new one is. */
 const changeEmail = async (
   context: Context,
   userId: string,
@@ -84,7 +84,7 @@ const changeEmail = async (
     const after = await updateUser(tx, userId, { ...change, emailSince: now });
     if (!before || !after) throw problem(401, userMessages.pleaseLogIn);
     const { id, provedEmail } = before;
-    // A code that went to an address which the account names no longer must not reset it.
+    // A code mailed to the previous email address must not reset the account.
     if (provedEmail === null) await closeCodesOf(tx, id, now);
     if (isSame(change.email, provedEmail)) return after;
     await mailProof(tx, context, asker, code, after, "asked");
@@ -94,8 +94,8 @@ const changeEmail = async (
 };
 
 /**
- * Problems: 400 no address, 401 the account is gone; for a changed address also 403 the request does not come from the
- * browser of a session, 409 the address is another account's own, 429 too many changes today.
+ * Errors: 400 invalid email address, 401 the account no longer exists. A changed email address adds 403 no browser
+ * session, 409 another account has proved it, 429 too many changes today.
  */
 export const changeProfile = async (
   context: Context,

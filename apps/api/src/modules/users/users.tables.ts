@@ -20,13 +20,13 @@ export const users = pgTable(
     id: text("id").primaryKey(),
     username: text("username").notNull(),
     phonenumber: text("phonenumber").notNull(),
-    /** As typed: what the account shows and logs in with. Any number of accounts may name the same address. */
+    /** The email address as typed, for display and login. Several accounts may name the same one. */
     email: text("email").notNull(),
     /** Since when the account names `email`. */
     emailSince: moment("email_since").notNull().defaultNow(),
     /**
-     * The address that is the account's own, because its owner proved it by a mailed code; null before. Differs from
-     * `email` while a changed address waits for its proof. Unique without regard to case.
+     * The email address that the owner proved by a mailed code. Null before. Differs from `email` while a change is not
+     * proved yet. Unique without regard to case.
      */
     provedEmail: text("proved_email"),
     passwordHash: text("password_hash").notNull(),
@@ -40,9 +40,9 @@ export const users = pgTable(
 );
 
 /**
- * One row for each mailed code: those that reset a password and those that prove an address. A code that resets is
- * stored for unknown addresses too, so that both take the same way (user_id is null then). A code works only in the
- * browser that asked for it, and only with the secret that was mailed.
+ * One row for each mailed code that resets a password or proves an email address. Unknown email addresses get reset
+ * codes too (with a null user_id), so that both cases take equally long. A code works only in the browser that
+ * requested it, with the mailed secret.
  */
 export const passwordResets = pgTable(
   "password_resets",
@@ -51,13 +51,13 @@ export const passwordResets = pgTable(
     email: text("email").notNull(),
     userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
     purpose: text("purpose").$type<CodePurpose>().notNull().default("reset"),
-    /** The browser that asked; null in rows of an older version, which no browser can use. */
+    /** The browser that requested it. Null in rows of older versions, which no browser can use. */
     browserHash: text("browser_hash"),
     codeHash: text("code_hash").notNull(),
     attempts: integer("attempts").notNull().default(0),
     createdAt: moment("created_at").notNull(),
     expiresAt: moment("expires_at").notNull(),
-    /** Set when the code was spent or a newer one cancelled it. */
+    /** Set when the code was used, or cancelled by a newer one. */
     closedAt: moment("closed_at"),
     ticketHash: text("ticket_hash").unique(),
     ticketExpiresAt: moment("ticket_expires_at"),
@@ -78,15 +78,15 @@ export const passwordResets = pgTable(
 );
 
 /**
- * Failed log-ins since the last success, shared by all processes: one row for each address, and one for each browser
- * that is known to an account. The key is kept as a hash.
+ * Failed logins since the last success, shared by all processes. One row for each email address, and one for each
+ * browser known to an account. Stores a hash of the key.
  */
 export const loginAttempts = pgTable(
   "login_attempts",
   {
     emailHash: text("email_hash").primaryKey(),
     count: integer("count").notNull(),
-    /** The next attempt is refused before this moment. */
+    /** The next attempt is refused before this time. */
     blockedUntil: moment("blocked_until").notNull(),
     expiresAt: moment("expires_at").notNull(),
   },
@@ -94,8 +94,8 @@ export const loginAttempts = pgTable(
 );
 
 /**
- * Browsers in which somebody logged in to an account. Their attempts and codes are counted apart from everybody
- * else's, so that a stranger cannot use them up (OWASP's device cookies).
+ * Browsers with an earlier login to an account. They have separate counters and codes, so that strangers cannot exhaust
+ * them (OWASP's device cookies).
  */
 export const knownBrowsers = pgTable(
   "known_browsers",
@@ -112,7 +112,7 @@ export const knownBrowsers = pgTable(
   ],
 );
 
-/** Proved addresses that accounts gave up lately: each can be taken back with the secret that was mailed to it. */
+/** Proved email addresses that accounts replaced recently. The secret mailed to each reverts the change. */
 export const emailChanges = pgTable(
   "email_changes",
   {

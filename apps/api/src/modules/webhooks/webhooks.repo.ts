@@ -6,7 +6,7 @@ import type { Db } from "../../db/client.ts";
 import { MAX_DELIVERY_TRIES, SECRET_PREFIX, deliveryDelay } from "./webhooks.rules.ts";
 import { webhookDeliveries, webhooks } from "./webhooks.tables.ts";
 
-/** Longer than any try may take; should the process die meanwhile, another one tries then. */
+/** Lifetime of a claim, longer than any delivery timeout. If the process dies, another worker retries after it. */
 const CLAIM = minutes(1);
 
 /** Adds a webhook with a new secret. */
@@ -21,11 +21,11 @@ export const insertWebhook = async (tx: Db, url: string, createdAt: Date) => {
   return webhook;
 };
 
-/** Removes a webhook and what waits for it; returns false for an unknown id. */
+/** Deletes a webhook and its queued events. Returns false for an unknown id. */
 export const deleteWebhook = async (tx: Db, id: string): Promise<boolean> =>
   (await tx.delete(webhooks).where(eq(webhooks.id, id)).returning({ id: webhooks.id })).length > 0;
 
-/** Webhooks with the numbers of their events that wait and that were given up, never their secrets. */
+/** Returns webhooks with their numbers of queued and failed events, never their secrets. */
 export const findWebhooks = (db: Db) => {
   const { id, webhookId, deliveredAt, failedAt } = webhookDeliveries;
   const count = (condition: SQL) =>
@@ -44,7 +44,7 @@ export const findWebhooks = (db: Db) => {
     .orderBy(asc(webhooks.createdAt), asc(webhooks.id));
 };
 
-/** Events that were given up, newest first. */
+/** Returns failed events, newest first. */
 export const findFailed = (db: Db, limit: number) =>
   db
     .select({
@@ -60,12 +60,12 @@ export const findFailed = (db: Db, limit: number) =>
     .limit(limit);
 
 export interface OrderEvent {
-  /** What happened, such as `order.shipped`. */
+  /** The event type, such as `order.shipped`. */
   type: string;
   data: Readonly<Record<string, string>>;
 }
 
-/** Stores events for every webhook; `tx` is the transaction of the changes. */
+/** Queues events for every webhook. `tx` must be the transaction of the changes. */
 export const queueEvents = async (
   tx: Db,
   events: readonly OrderEvent[],
@@ -89,7 +89,7 @@ export const queueEvents = async (
 
 const isWaiting = and(isNull(webhookDeliveries.deliveredAt), isNull(webhookDeliveries.failedAt));
 
-/** Takes events that are due, so that no other worker takes them too. */
+/** Claims due events, so that no other worker takes them. */
 export const claimDeliveries = async (db: Db, now: Date, limit: number) => {
   const due = db
     .select({ id: webhookDeliveries.id })
@@ -150,7 +150,7 @@ export const markUndelivered = async (
     .where(eq(webhookDeliveries.id, delivery.id));
 };
 
-/** Makes an event due again, or all of a webhook that were given up; returns how many. */
+/** Makes one event due again, or all failed events of a webhook. Returns how many. */
 export const replay = async (tx: Db, id: string, now: Date): Promise<number> => {
   const isMeant = id.startsWith("wh_")
     ? and(eq(webhookDeliveries.webhookId, id), isNotNull(webhookDeliveries.failedAt))

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { BlockList, isIP } from "node:net";
 import { hours, minutes, seconds } from "../../clock.ts";
 
-/** How long after the nth failed try the next one comes, as Standard Webhooks recommends. */
+/** Delays after the nth failed attempt, as Standard Webhooks recommends. */
 const delays = [
   seconds(5),
   minutes(5),
@@ -28,13 +28,13 @@ interface Signed {
   body: string;
 }
 
-/** The `webhook-signature` of an event (https://www.standardwebhooks.com). */
+/** Returns the `webhook-signature` of an event (https://www.standardwebhooks.com). */
 export const signatureOf = (secret: string, { id, timestamp, body }: Signed): string => {
   const key = Buffer.from(secret.slice(SECRET_PREFIX.length), "base64");
   return `v1,${createHmac("sha256", key).update(`${id}.${timestamp}.${body}`).digest("base64")}`;
 };
 
-/** IPv4 networks that are not of the public internet (IANA's registry of special-purpose addresses). */
+/** Special-purpose IPv4 networks (IANA's registry). */
 const special4: readonly [network: string, prefix: number][] = [
   ["0.0.0.0", 8],
   ["10.0.0.0", 8],
@@ -52,7 +52,7 @@ const special4: readonly [network: string, prefix: number][] = [
   ["224.0.0.0", 3],
 ];
 
-/** Networks within 2000::/3 that are special, or that carry IPv4 addresses. */
+/** Networks within 2000::/3 that are special-purpose, or that embed IPv4 addresses. */
 const special6: readonly [network: string, prefix: number][] = [
   ["2001::", 23],
   ["2001:db8::", 32],
@@ -66,20 +66,23 @@ for (const [network, prefix] of special6) refused.addSubnet(network, prefix, "ip
 const global6 = new BlockList();
 global6.addSubnet("2000::", 3, "ipv6");
 
-/** Whether an IP address is one of the public internet. */
+/** Whether an IP address is globally routable. */
 export const isPublicAddress = (address: string): boolean => {
   const family = isIP(address);
   if (family === 4) return !refused.check(address, "ipv4");
   return family === 6 && global6.check(address, "ipv6") && !refused.check(address, "ipv6");
 };
 
-/** The host of a URL as an IP address without brackets, undefined for a name. */
+/** Returns the host of a URL as an IP address without brackets. Undefined for a host name. */
 export const addressIn = ({ hostname }: URL): string | undefined => {
   const bare = hostname.replace(/^\[|\]$/g, "");
   return isIP(bare) === 0 ? undefined : bare;
 };
 
-/** Why events are not sent to a URL, undefined for one that is fine. Names are judged when they are connected to. */
+/**
+ * Returns why a URL is not allowed as a target, undefined for a valid one. Host names are checked when a connection
+ * resolves them.
+ */
 export const faultOfUrl = (text: string, mayBePrivate: boolean): string | undefined => {
   if (!URL.canParse(text)) return "it is no URL";
   const url = new URL(text);

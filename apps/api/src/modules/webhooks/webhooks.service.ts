@@ -9,24 +9,24 @@ import { claimDeliveries, markDelivered, markUndelivered } from "./webhooks.repo
 import type { Delivery } from "./webhooks.repo.ts";
 import { faultOfUrl, isPublicAddress, signatureOf } from "./webhooks.rules.ts";
 
-/** How many events are on their way at once, so that a slow receiver holds up few others. */
+/** Maximum concurrent deliveries, so that a slow receiver delays few others. */
 const AT_ONCE = 20;
 const TIMEOUT = seconds(10);
-/** What is read of an answer, in bytes, before the connection is closed. */
+/** Maximum number of response bytes to read before the connection is closed. */
 const MAX_ANSWER = 16 * 1024;
 
 export interface DeliveryRules {
-  /** How long a try may take, in milliseconds. Default 10,000. */
+  /** Timeout of a delivery, in milliseconds. Default 10,000. */
   timeoutMs?: number;
-  /** Whether private addresses and plain HTTP are allowed (WEBHOOK_TARGETS=any). */
+  /** Whether private IP addresses and plain HTTP are allowed (WEBHOOK_TARGETS=any). */
   mayBePrivate: boolean;
   /** Aborted when the worker stops. */
   signal?: AbortSignal;
 }
 
 /**
- * Resolves a name for a connection and refuses it when one of its addresses is private. The connection is made to the
- * addresses that were judged, so a name that changes its address between two look-ups gains nothing.
+ * Resolves a host name and refuses it when one of its IP addresses is private. The connection uses the checked IP
+ * addresses, which prevents DNS rebinding.
  */
 const publicLookup: LookupFunction = (hostname, options, callback) => {
   lookup(hostname, { ...options, all: true }, (error, addresses) => {
@@ -42,7 +42,7 @@ const publicLookup: LookupFunction = (hostname, options, callback) => {
   });
 };
 
-/** Sends an event and returns the status of the answer; redirects are not followed. */
+/** Sends an event and returns the status of the response. Does not follow redirects. */
 const post = (
   url: URL,
   body: string,
@@ -62,7 +62,7 @@ const post = (
     request.on("error", (error) =>
       fail(timeout.aborted ? new Error(`no answer within ${timeoutMs / 1000} s`) : error),
     );
-    // Also when the receiver asks for another protocol: that is neither an answer nor an error.
+    // A protocol upgrade causes neither a response nor an error event.
     request.once("close", () => {
       if (!isAnswered) fail(new Error("the connection was closed without an answer"));
     });
@@ -79,7 +79,7 @@ const post = (
     request.end(body);
   });
 
-/** Delivers an event or rejects; only a status of 2xx counts. */
+/** Delivers an event or rejects. Only 2xx counts as success. */
 const deliver = async (delivery: Delivery, clock: Clock, rules: DeliveryRules): Promise<void> => {
   const { id, url, body, secret } = delivery;
   const fault = faultOfUrl(url, rules.mayBePrivate);
@@ -98,7 +98,7 @@ const deliver = async (delivery: Delivery, clock: Clock, rules: DeliveryRules): 
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : "failed");
 
-/** Sends every event that is due, some at once; failed ones are put back. Returns the failures. */
+/** Sends every due event, several at once, and returns failed ones to the queue. Returns the failures. */
 export const deliverDue = async (
   db: Db,
   clock: Clock,
@@ -109,7 +109,7 @@ export const deliverDue = async (
     try {
       await deliver(delivery, clock, rules);
     } catch (error) {
-      // What the worker's stop cut short is no failure: another try follows when the claim is over.
+      // An abort by the worker's stop is no failure: the event is retried when its claim expires.
       if (rules.signal?.aborted) return;
       const reason = reasonOf(error);
       failures.push({ webhookId: delivery.webhookId, reason });

@@ -3,32 +3,32 @@ import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** URLs that are told of every change of an order. */
+/** URLs that receive every state change of an order. */
 export const webhooks = pgTable("webhooks", {
   id: text().primaryKey(),
   url: text().notNull(),
-  /** Signs what is sent, so it is stored as it is. */
+  /** Signs the events, so it is stored in plain text. */
   secret: text().notNull(),
   createdAt: moment("created_at").notNull(),
 });
 
-/** Events wait here from the transaction that caused them until they are delivered. */
+/** The outbox of events. Transactions insert rows here, and the worker delivers them. */
 export const webhookDeliveries = pgTable(
   "webhook_deliveries",
   {
-    /** The `webhook-id`: the same for every attempt, so that a receiver recognises a repetition. */
+    /** The `webhook-id`. It is the same for every attempt, so that a receiver can detect duplicates. */
     id: text().primaryKey(),
     webhookId: text("webhook_id")
       .notNull()
       .references(() => webhooks.id, { onDelete: "cascade" }),
-    /** The body as it is signed and sent. */
+    /** The body exactly as signed and sent. */
     body: text().notNull(),
     createdAt: moment("created_at").notNull(),
     attempts: integer().notNull().default(0),
-    /** When it may be tried (again); a claim moves it ahead, so that no second worker takes it. */
+    /** The time of the next attempt. A claim moves it ahead, so that no second worker takes it. */
     dueAt: moment("due_at").notNull(),
     deliveredAt: moment("delivered_at"),
-    /** Set when all tries failed. */
+    /** Set when all attempts failed. */
     failedAt: moment("failed_at"),
     lastError: text("last_error"),
   },

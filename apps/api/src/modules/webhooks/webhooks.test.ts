@@ -31,7 +31,7 @@ let shop: OpsShop;
 let server: Server;
 let origin: string;
 let received: Received[];
-/** What the receiver does with an event. */
+/** The receiver's handler for an event. */
 let respond: RequestListener;
 beforeAll(async () => {
   shop = await openOpsShop({ WEBHOOK_TARGETS: "any" });
@@ -245,7 +245,7 @@ describe("a receiver", () => {
     await addWebhook();
     await confirm();
     expect(await send({ timeoutMs: 20_000 })).toEqual([]);
-    // What the buffers of the two sockets hold, and no more.
+    // At most the buffers of the two sockets.
     expect(sent).toBeLessThan(32 * 1024 * 1024);
     expect((await stored())[0]?.deliveredAt).not.toBeNull();
   });

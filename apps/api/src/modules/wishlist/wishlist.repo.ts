@@ -25,7 +25,7 @@ export const createWishlistRepo = (db: Db) => {
     buyableVariant: prepareBuyableVariant(db),
     entriesOfUser: (userId: string) => entriesOfUser.execute({ userId }),
 
-    /** The id of the new entry; undefined when the variant is on the wishlist already. */
+    /** Returns the id of the new entry. Undefined when the variant is already on the wishlist. */
     insert: async (userId: string, variantId: string) => {
       const rows = await db
         .insert(wishlistEntries)

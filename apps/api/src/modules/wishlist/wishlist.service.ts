@@ -14,7 +14,7 @@ export const getWishlist = async (
     ProductVariant: toVariantInCart(row),
   }));
 
-/** The id of the new entry, or null when it is there already. Problem: 404 unknown variant. */
+/** Returns the id of the new entry, or null when it exists already. Errors: 404 unknown variant. */
 export const addToWishlist = async (
   repo: WishlistRepo,
   userId: string,
@@ -25,7 +25,7 @@ export const addToWishlist = async (
   return (await repo.insert(userId, variant.id)) ?? null;
 };
 
-/** Problem: 404 no such entry of this user (decision 18). */
+/** Errors: 404 no such entry of this user (decision 18 of the specification). */
 export const removeFromWishlist = async (
   repo: WishlistRepo,
   userId: string,
