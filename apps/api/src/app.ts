@@ -33,7 +33,7 @@ export interface AppParts {
   db: Db;
   config: Config;
   clock: Clock;
-  /** Settings of the log; it goes to the standard output at LOG_LEVEL when absent. */
+  /** Logger options. Default: standard output at LOG_LEVEL. */
   log?: FastifyServerOptions["logger"];
 }
 
@@ -49,7 +49,7 @@ const serverOptions = (config: Config, log: AppParts["log"]): FastifyServerOptio
   frameworkErrors: answerRouterError(securityHeaders(config.publicUrl)),
 });
 
-/** The whole API on a database that is there already: opens no port, reads no environment. */
+/** Builds the whole API on an open database. Opens no port and reads no environment. */
 export const buildApp = async ({ db, config, clock, log }: AppParts): Promise<FastifyInstance> => {
   const app: FastifyInstance = fastify(serverOptions(config, log));
   app.setValidatorCompiler(validatorCompiler);
@@ -58,7 +58,7 @@ export const buildApp = async ({ db, config, clock, log }: AppParts): Promise<Fa
   const context = { db, config, clock };
   registerAccess(app);
   registerErrors(app);
-  // What is refused costs little: count, then know who asks, then read the body, and only then wait for a turn.
+  // Cheap checks run first: rate limits, then authentication, then the body, then the queue.
   registerDeadline(app, config);
   await app.register(cookie);
   await registerHeaders(app, config);

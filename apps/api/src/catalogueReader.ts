@@ -15,8 +15,8 @@ import { registerRoutes } from "./http/route.ts";
 import { catalogueRoutes } from "./modules/catalogue/catalogue.routes.ts";
 
 /**
- * Why a read has no answer: there is no such thing (`missing`), nobody could be asked (`unreachable`), the answer did
- * not come in time (`busy`), or a fault of ours (`failed`).
+ * Why a read failed: 404 (`missing`), no connection (`unreachable`), a timeout or overload (`busy`), or an internal
+ * error (`failed`).
  */
 export type ReadFailure = "missing" | "unreachable" | "busy" | "failed";
 
@@ -32,9 +32,9 @@ export class ReadError extends Error {
 
 /** Reads the public catalogue for pages that are rendered in this process. */
 export interface CatalogueReader {
-  /** Reads an address of a public catalogue call as JSON. Rejects with ReadError. */
+  /** Reads the URL path of a public catalogue call as JSON. Rejects with ReadError. */
   read: (address: string) => Promise<unknown>;
-  /** Returns a text that changes with every committed write, of any process. Rejects with ReadError. */
+  /** Returns a string that changes with every committed write of any process. Rejects with ReadError. */
   version: () => Promise<string>;
   close: () => Promise<void>;
 }
@@ -44,7 +44,7 @@ const failureOf = (error: unknown): ReadFailure => {
   return isTransient(error) ? "busy" : "failed";
 };
 
-/** A page waits longer than a call: it is rendered once for everybody. */
+/** A page may wait longer than a call, because one rendering serves all visitors. */
 const answerWithin = ({ databaseUrl }: Context["config"]): number =>
   databaseUrl === undefined ? seconds(20) : seconds(8);
 
@@ -61,8 +61,8 @@ const inTime = async <T>(address: string, limit: number, work: Promise<T>): Prom
 };
 
 /**
- * Opens a reader with the catalogue's routes alone. No socket leads to it, so it needs no limits, and a page's reads
- * never wait in the queue of public calls.
+ * Opens a reader with only the catalogue's routes. It has no socket, so it needs no limits, and its reads bypass the
+ * queue of public calls.
  */
 export const openCatalogueReader = async ({
   db,
@@ -91,9 +91,9 @@ export const openCatalogueReader = async ({
     version: async () => {
       const address = "the catalogue's version";
       try {
-        // Whatever is committed after a snapshot differs from it, so no write needs to say that it happened.
+        // Every commit changes the current snapshot, so writes need not announce themselves.
         const query = sql`SELECT pg_current_snapshot()::text AS snapshot`;
-        // Sooner than the data: a page whose version is not known can be rendered, but not kept.
+        // Times out before the data: a page without a known version can be rendered, but not cached.
         const [row] = await inTime(address, limit / 4, rowsOf<{ snapshot: string }>(db, query));
         return row?.snapshot ?? "";
       } catch (error) {

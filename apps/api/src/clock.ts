@@ -1,11 +1,11 @@
-/** Where every time in the API comes from, so that tests can hold it still. */
+/** The source of all times in the API, so that tests can freeze it. */
 export interface Clock {
   now(): Date;
 }
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A moment some milliseconds after another; negative goes back. */
+/** Adds milliseconds to a date. Negative values subtract. */
 export const later = (moment: Date, milliseconds: number): Date =>
   new Date(moment.getTime() + milliseconds);
 

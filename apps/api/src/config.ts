@@ -21,7 +21,7 @@ const wholeNumber = (lowest: number, highest: number, fallback: number) =>
 const address = (protocols: readonly string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol));
 
-/** Scheme, host and port as browsers write them, and nothing else. */
+/** Whether a text is a serialized origin: scheme, host and port. */
 const isOrigin = (text: string): boolean =>
   /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 
@@ -129,43 +129,43 @@ type Settings = typeof settings;
 export interface Config {
   port: number;
   host: string;
-  /** Absolute path of the folder for everything the running shop writes. */
+  /** Absolute path of the folder for all files that the running shop writes. */
   dataDir: string;
   databaseUrl: string | undefined;
   redisUrl: string | undefined;
   smtpUrl: string | undefined;
   apiUrl: string | undefined;
-  /** Where shoppers reach the shop; links in mails and the Secure attribute of cookies go by it. */
+  /** The public URL of the shop. Determines links in mails and the Secure attribute of cookies. */
   publicUrl: string | undefined;
   seed: "demo" | "none";
   rateLimitFactor: number;
-  /** How many reads of a kind are worked on at once, the others wait for their turn; 0: no bound. */
+  /** Maximum concurrent requests per queue. All others wait. 0: no limit. */
   requestsAtOnce: number;
   logLevel: (typeof logLevels)[number];
-  /** Peers whose X-Forwarded-* headers are believed. */
+  /** Proxies whose X-Forwarded-* headers are trusted. */
   trustedProxies: readonly string[];
   /** Origins besides the shop's own whose pages may use the API. */
   allowedOrigins: readonly string[];
-  /** How long health answers 503 before the server stops to listen, for a balancer to notice. */
+  /** How long health responds 503 before the server stops listening, so that a load balancer notices. */
   drainSeconds: number;
-  /** Where figures for a monitor are served on HOST; undefined: nowhere. */
+  /** Port of the Prometheus metrics on HOST. Undefined: disabled. */
   metricsPort: number | undefined;
-  /** Most pieces that an account may order within 24 hours without having paid for them; 0: no limit. */
+  /** Maximum unpaid pieces that an account may order within 24 hours. 0: no limit. */
   unpaidPieces: number;
-  /** Where webhooks may lead: to the public internet by https, or (`any`, for development) anywhere. */
+  /** Allowed webhook targets: public IP addresses over https, or (`any`, for development) all. */
   webhookTargets: "public" | "any";
-  /** How many days things are kept. */
+  /** Retention in days. */
   retention: Retention;
 }
 
-/** The names of all settings, for the documentation to be compared with. */
+/** The names of all settings. A test compares them with the documentation. */
 export const settingNames: readonly string[] = Object.keys(settings);
 
 const portOf = (port: number): number | undefined => (port < 0 ? undefined : port);
 
 const secretSettings: readonly string[] = ["DATABASE_URL", "REDIS_URL", "SMTP_URL"];
 
-/** Reads the settings; an empty value counts as unset. Throws StartError for a bad one. */
+/** Reads the settings. An empty value counts as unset. Throws StartError for an invalid one. */
 export const readConfig = (env: NodeJS.ProcessEnv): Config => {
   const read = <Name extends keyof Settings>(name: Name): z.output<Settings[Name]["schema"]> => {
     const value = env[name]?.trim() || undefined;

@@ -10,7 +10,7 @@ import { retentionDefaults } from "./retention.ts";
 
 const read = (file: string): string => readFileSync(join(repositoryRoot, file), "utf8");
 
-/** First cells of the rows of all tables, without their marks. */
+/** Returns the first cells of all table rows, without their markup. */
 const firstCells = (text: string): string[] =>
   [...text.matchAll(/^\| `([^`]+)`/gm)].map(([, cell]) => cell ?? "");
 

@@ -1,10 +1,10 @@
 import { setFlagsFromString } from "node:v8";
 
-/** How much the old generation may grow, in percent of what was alive, before it is collected again. */
+/** How much the old generation may grow before the next collection, in percent of the live heap. */
 const GROWTH = 40;
 
 /**
- * Keeps a process that serves within its memory. Left to itself V8 lets a small heap grow to several times of what is
- * alive, on any machine with room: in `pnpm bench:api` 54 MiB that were in use had taken 143.
+ * Limits the heap growth of a server process. By default V8 lets a small heap grow to several times its live size. In
+ * `pnpm bench:api` 54 MiB of live objects occupied 143 MiB.
  */
 export const boundHeap = (): void => setFlagsFromString(`--heap-growing-percent=${GROWTH}`);

@@ -29,17 +29,17 @@ export { problemBody } from "./http/problem.ts";
 export { StartError, startLine } from "./startError.ts";
 
 export interface RunningApi {
-  /** Ready, listening nowhere: `app.routing(request, response)` answers a request. */
+  /** Ready, but without a listener: `app.routing(request, response)` handles a request. */
   app: FastifyInstance;
-  /** Reads for the pages, past the queue of public calls. */
+  /** Catalogue reads for the pages, which bypass the queue of public calls. */
   catalogue: CatalogueReader;
-  /** The database that it works on. */
+  /** The database of the API. */
   db: Db;
-  /** Health says 503 from now on, so that no new work comes. */
+  /** Makes health respond 503 from now on. */
   setDraining(): void;
-  /** Counts and times the answers of the pages, too (METRICS_PORT); before they are ready. */
+  /** Adds the pages' responses to the metrics (METRICS_PORT). Call it before the pages are ready. */
   observe(pages: FastifyInstance): void;
-  /** Finishes what is in flight, then closes the database. */
+  /** Finishes requests in flight, then closes the database. */
   close(): Promise<void>;
 }
 
@@ -79,7 +79,7 @@ const run = async (
   };
 };
 
-/** Opens and fills the database and builds the API on it; the caller listens. Throws StartError. */
+/** Opens and seeds the database and builds the API on it. The caller listens. Throws StartError. */
 export const startApi = async (
   config: Config,
   { log }: { log?: AppParts["log"] } = {},

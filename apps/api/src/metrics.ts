@@ -11,9 +11,9 @@ import { rowsOf } from "./db/rows.ts";
 import { StartError } from "./startError.ts";
 
 export interface Metrics {
-  /** Counts and times the answers of an application that is not ready yet. */
+  /** Counts and times the responses of an application. Call it before the application is ready. */
   observe: (app: FastifyInstance, part: "api" | "pages") => void;
-  /** The port it listens on; undefined without METRICS_PORT. */
+  /** The port of the metrics. Undefined without METRICS_PORT. */
   port: number | undefined;
   close: () => Promise<void>;
 }
@@ -40,7 +40,7 @@ const observer = (registry: Registry): Metrics["observe"] => {
   };
 };
 
-/** What is asked of the database when somebody looks; nothing is known while it is away. */
+/** Adds metrics that are queried from the database on each scrape. They are absent while it is unreachable. */
 const addDatabase = (registry: Registry, { db, connections }: Database): void => {
   const up: Gauge = new Gauge({
     name: "pallu_database_up",
@@ -152,7 +152,7 @@ const listen = async (
   };
 };
 
-/** Figures for a monitor on a port of their own (METRICS_PORT), in the text format of Prometheus. */
+/** Serves metrics in the Prometheus text format on a separate port (METRICS_PORT). */
 export const openMetrics = async (config: Config, database: Database): Promise<Metrics> => {
   if (config.metricsPort === undefined)
     return { observe: () => undefined, port: undefined, close: async () => undefined };

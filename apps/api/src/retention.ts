@@ -1,18 +1,18 @@
-/** How many days things are kept; `RETENTION` changes single ones. */
+/** Retention in days. `RETENTION` overrides single values. */
 export const retentionDefaults = {
-  /** One-time codes and reset tickets, spent or not. */
+  /** One-time codes and reset tickets, used or not. */
   codes: 1,
-  /** Cart lines and wishlist entries that nobody touched. */
+  /** Cart lines and wishlist entries without changes. */
   carts: 365,
   /** Messages of the contact form. */
   messages: 730,
-  /** That a mail was sent, and to whom; its text goes when it is sent. */
+  /** Recipient and status of a mail. Its text is cleared when it is sent. */
   mails: 30,
   /** Orders with their invoices: eight years. */
   orders: 2922,
   /** Entries of the audit log. */
   audit: 1095,
-  /** Events that were delivered to webhooks, or given up. */
+  /** Events that were delivered to webhooks, or have failed. */
   webhooks: 30,
 } as const;
 
@@ -21,7 +21,7 @@ export type Retention = Record<RetentionKind, number>;
 
 const isKind = (name: string): name is RetentionKind => Object.hasOwn(retentionDefaults, name);
 
-/** Reads `carts=90,orders=3650` (days); null when it cannot be understood. */
+/** Parses `carts=90,orders=3650` (days). Returns null for invalid input. */
 export const readRetention = (text: string | undefined): Retention | null => {
   const retention: Retention = { ...retentionDefaults };
   for (const part of text?.split(",") ?? []) {

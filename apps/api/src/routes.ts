@@ -10,7 +10,7 @@ import { privacyRoutes } from "./modules/privacy/privacy.routes.ts";
 import { usersRoutes } from "./modules/users/users.routes.ts";
 import { wishlistRoutes } from "./modules/wishlist/wishlist.routes.ts";
 
-/** Every call the API answers. */
+/** Returns the routes of all endpoints. */
 export const allRoutes = (context: Context): RouteDefinition[] => [
   ...catalogueRoutes(context),
   ...cartRoutes(context),

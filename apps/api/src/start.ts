@@ -3,7 +3,7 @@ import type { Database } from "./db/client.ts";
 import { seedAccount } from "./seed/seedAccount.ts";
 import { seedDemo } from "./seed/seedDemo.ts";
 
-/** Tables up to date and, on a first start, the demo shop in them; one of several processes does it. */
+/** Migrates the tables and, on a first start, seeds the demo shop. One of several processes does it. */
 export const prepareDatabase = (
   database: Database,
   seed: "demo" | "none",

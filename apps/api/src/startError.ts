@@ -1,9 +1,9 @@
-/** A reason not to start, in one line: what is wrong, why it matters, how to mend it. */
+/** A reason not to start, in one line: what is wrong, why it matters, how to fix it. */
 export class StartError extends Error {
   override readonly name = "StartError";
 }
 
-/** The line to print for whatever stopped the start. */
+/** Returns the line to print for any startup error. */
 export const startLine = (error: unknown): string => {
   const message = error instanceof Error ? error.message : String(error);
   return message.replace(/\s*[\r\n]+\s*/g, " ");

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 
 const program = fileURLToPath(new URL("./watchdog.ts", import.meta.url));
 
-/** A process that is watched with a limit of one second. */
+/** Starts a process whose watchdog has a limit of one second. */
 const watched = async (work: string): Promise<{ signal: unknown; said: string }> => {
   const script = `const { startWatchdog } = await import(${JSON.stringify(program)});
     const stop = startWatchdog(1000); ${work}; await stop();`;

@@ -5,8 +5,8 @@ import { seconds } from "./clock.ts";
 const LIMIT = seconds(15);
 
 /**
- * Watches this process's event loop from another thread, and ends the process when it is still for too long.
- * Answers how to stop watching. Somebody who debugs may take any time.
+ * Watches this process's event loop from another thread, and ends the process when it is blocked for too long. Returns
+ * the function that stops watching. Does nothing under a debugger.
  */
 export const startWatchdog = (limitMs: number = LIMIT): (() => Promise<void>) => {
   if (inspectorAddress() !== undefined) return async () => undefined;

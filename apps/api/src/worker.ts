@@ -16,10 +16,10 @@ const TIDY_EVERY = hours(1);
 
 const LOOK = 20;
 const LONGEST_REST = 500;
-/** The part of its time that the thread is at work when shoppers wait for it. */
+/** Event loop utilization above which the worker pauses (0 to 1). */
 const BUSY = 0.5;
 
-/** An invoice is drawn on the thread that serves shoppers: after each mail it is theirs until it has time again. */
+/** Rendering blocks the event loop; pauses while utilization exceeds BUSY. */
 const unhurried =
   (send: Mailer, isStopped: () => boolean): Mailer =>
   async (mail) => {
@@ -44,7 +44,7 @@ const tidy = async (context: Context, log: FastifyBaseLogger): Promise<void> => 
 
 type Stop = () => Promise<void>;
 
-/** Repeats work with a pause between; answers how to stop, which waits for what is under way. */
+/** Repeats work at an interval. Returns the function that stops it and waits for the current run. */
 const repeat = (work: (signal: AbortSignal) => Promise<void>, log: FastifyBaseLogger): Stop => {
   const controller = new AbortController();
   const { signal } = controller;
@@ -67,9 +67,12 @@ const repeat = (work: (signal: AbortSignal) => Promise<void>, log: FastifyBaseLo
   };
 };
 
-/** Sends the mails and the events of webhooks, and tidies up beside the requests; answers how to stop, which waits for what is under way. */
+/**
+ * Starts the background work: mails, webhook events and clean-up. Returns the function that stops it and waits for the
+ * current run.
+ */
 export const startWorker = (context: Context, log: FastifyBaseLogger): (() => Promise<void>) => {
-  // Not by the clock, which may jump ahead and come back.
+  // Uses a monotonic clock, because the system clock may jump.
   let tidyAt = performance.now();
   let wasFull = false;
   let stopped = false;

@@ -3,24 +3,27 @@ import type { Config } from "../config.ts";
 import { protectDataFolder } from "./dataFolder.ts";
 import type * as schema from "./schema.ts";
 
-/** The database handle of repositories and services; a transaction is one too. */
+/** The database handle of repositories and services. A transaction has the same type. */
 export interface Db extends PgDatabase<PgQueryResultHKT, typeof schema> {
-  /** Where single statements run that may wait for a lock, when reads must not wait behind them. */
+  /** A separate pool for statements that may wait for a lock, so that they do not block reads. */
   locking?: Db;
 }
 
 export interface Database {
   db: Db;
   kind: "pglite" | "postgres";
-  /** Rejects when the database cannot be reached. */
+  /** Rejects when the database is unreachable. */
   ping(): Promise<void>;
-  /** Brings the tables up to date, as the migrations in a folder say (our own, if none is named); safe to call again. */
+  /** Applies pending migrations of a folder (default: our own). Idempotent. */
   migrate(folder?: string): Promise<void>;
-  /** The time of a server that several processes share; absent where the database runs on this process's time. */
+  /**
+   * Returns the time of a server that several processes share. Absent for the embedded database, which uses this
+   * process's clock.
+   */
   now?: () => Promise<Date>;
-  /** Runs work that only one of several processes may do at a time; the others wait for their turn. */
+  /** Runs work under a lock that all processes share. Others wait for it. */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
-  /** How many connections there are, where there are several. */
+  /** Returns the state of the connection pool. Absent without a pool. */
   connections?: () => { open: number; idle: number; waiting: number };
   close(): Promise<void>;
 }

@@ -33,17 +33,17 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Every path below a folder, links not followed. */
+/** Returns every path below a folder. Does not follow links. */
 const pathsIn = (path: string): string[] =>
   readdirSync(path, { recursive: true, encoding: "utf8" }).map((name) => join(path, name));
 
-/** What everybody may do with what lies in a folder; nothing, if all is well. */
+/** Returns the paths in a folder with permissions for group or others. */
 const openToOthers = (path: string): string[] =>
   [path, ...pathsIn(path)].filter(
     (each) => !lstatSync(each).isSymbolicLink() && (lstatSync(each).mode & 0o077) !== 0,
   );
 
-/** A fingerprint of all names, kinds, modes and contents. */
+/** Hashes all names, types, modes and contents. */
 const contentOf = (path: string): string => {
   const hash = createHash("sha256");
   for (const each of pathsIn(path).toSorted()) {
@@ -54,7 +54,7 @@ const contentOf = (path: string): string => {
   return hash.digest("hex");
 };
 
-/** Opens the database, keeps one row in it, and closes it. */
+/** Opens the database, inserts one row, and closes it. */
 const useDatabase = async (dataDir: string): Promise<void> => {
   const { db, close } = await openEmbedded(dataDir);
   try {
@@ -140,7 +140,7 @@ describe("a damaged folder is never taken for an empty one", () => {
   });
   afterAll(() => rmSync(whole, { recursive: true, force: true }));
 
-  /** The start is refused with one line, and nothing is changed. */
+  /** Expects startup to fail with one line and without changes. */
   const refusal = async (dataDir: string): Promise<string> => {
     const before = contentOf(dataDir);
     const error: unknown = await openEmbedded(dataDir).then(

@@ -4,20 +4,20 @@ import { isMainThread } from "node:worker_threads";
 import { StartError, startLine } from "../startError.ts";
 import { makeFolder } from "./makeFolder.ts";
 
-/** What the shop writes into DATA_DIR. A folder that holds other things too keeps those as they are. */
+/** Names that the shop writes into DATA_DIR. Other files in it stay untouched. */
 const ownNames = /^(?:database(?:\..+)?|outbox|uploads|backups|erasures\.txt)$/;
 
-/** The permissions of everybody but the owner. */
+/** Permission bits of group and others. */
 const OTHERS = 0o077;
-/** On a folder that several users share, such as /tmp. */
+/** Set on folders that several users share, such as /tmp. */
 const STICKY = 0o1000;
 
 const codeOf = (error: unknown): unknown =>
   error instanceof Error && "code" in error ? error.code : undefined;
 
 /**
- * Takes every permission from everybody but the owner: of a file, or of a folder and then of all in it. Links are not
- * followed. What vanished meanwhile is fine; what belongs to another user cannot be changed and rejects.
+ * Removes all permissions of group and others from a file, or from a folder and its content. Does not follow links.
+ * Ignores files that vanish meanwhile. Rejects for files of another user.
  */
 export const makePrivate = async (path: string): Promise<void> => {
   try {
@@ -31,21 +31,21 @@ export const makePrivate = async (path: string): Promise<void> => {
   }
 };
 
-/** The folder itself, unless it belongs to others as well. */
+/** Makes the folder itself private, unless other users share it. */
 const closeFolder = async (dataDir: string): Promise<void> => {
   const { mode } = await lstat(dataDir);
   if ((mode & OTHERS) !== 0 && (mode & STICKY) === 0) await chmod(dataDir, mode & 0o7777 & ~OTHERS);
 };
 
 /**
- * From now on what this process creates is its user's alone (folders 0700, files 0600), and so is what lies in DATA_DIR
- * already. Windows has no such permissions. Throws StartError when others can read the embedded database.
+ * Makes the shop's files in DATA_DIR private and sets the umask for new ones (folders 0700, files 0600). Does nothing
+ * on Windows. Throws StartError when others can read the embedded database.
  */
 export const protectDataFolder = async (dataDir: string): Promise<void> => {
   if (process.platform === "win32") return;
   if (isMainThread) process.umask(OTHERS);
   const names = await readdir(dataDir).catch(() => []);
-  // Both may belong to another user, such as a volume's root; each folder in it is closed all the same.
+  // The folder may belong to another user, such as a volume's root. Its subfolders are made private in any case.
   await closeFolder(dataDir).catch(() => undefined);
   for (const name of names.filter((each) => ownNames.test(each))) {
     const path = join(dataDir, name);
@@ -58,7 +58,7 @@ export const protectDataFolder = async (dataDir: string): Promise<void> => {
   }
 };
 
-/** Makes the folder of everything that the shop writes. Throws StartError when that cannot be done. */
+/** Creates the folder of everything that the shop writes. Throws StartError on failure. */
 export const createDataFolder = async (dataDir: string): Promise<void> => {
   await makeFolder(dataDir).catch((error: unknown) => {
     throw new StartError(

@@ -1,7 +1,7 @@
 import type { Clock } from "../clock.ts";
 import { minutes, seconds } from "../clock.ts";
 
-/** A reading that took longer says too little about when it was taken. */
+/** A reading that took longer is too imprecise to use. */
 const LONGEST_READING = seconds(1);
 
 export interface DatabaseClock extends Clock {
@@ -9,8 +9,8 @@ export interface DatabaseClock extends Clock {
 }
 
 /**
- * The time as the database has it: the machines of several processes may differ, and what one of them lets expire
- * must not live on at another. It is read at once and then every minute; a reading that fails changes nothing.
+ * A clock that follows the database's, so that expiry is consistent although the clocks of processes differ.
+ * Synchronizes at once and then every minute. Ignores failed readings.
  */
 export const openDatabaseClock = async (
   read: () => Promise<Date>,

@@ -1,4 +1,4 @@
-/** What a dump is: gzip of lines. A row is its JSON; a line about rows begins with `#`, which no row does. */
+/** The dump format: gzip of lines. A row is its JSON. Metadata lines begin with `#`, which no row does. */
 export type Line = Head | TableLine | SequenceLine | Foot;
 
 /** First line. */
@@ -18,7 +18,7 @@ export interface SequenceLine {
   value: string;
 }
 
-/** Last line: what must have come before it. */
+/** Last line: the expected content of the dump, for verification. */
 export interface Foot {
   end: true;
   rows: Record<string, number>;

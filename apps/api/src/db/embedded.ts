@@ -11,7 +11,7 @@ import { lockFolder } from "./folderLock.ts";
 import { migrationsFolder } from "./migrate.ts";
 import * as schema from "./schema.ts";
 
-/** The handle on an engine that is already open. */
+/** Creates the handle of an engine that is already open. */
 export const embeddedDatabase = (
   engine: PGlite,
   release: () => void = () => undefined,
@@ -35,7 +35,7 @@ export const embeddedDatabase = (
   };
 };
 
-/** Makes an empty database. The engine unpacks files that everybody may write: the folder around them is closed first. */
+/** Creates an empty database. The engine unpacks world-writable files, so the folder is made private first. */
 const createPrivate = async (folder: string): Promise<PGlite> => {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { mode: 0o700 });
@@ -44,7 +44,10 @@ const createPrivate = async (folder: string): Promise<PGlite> => {
   return engine;
 };
 
-/** A first start that is cut short leaves only the folder that is thrown away by the next one. */
+/**
+ * Builds the database in a temporary folder. An aborted first start leaves only that folder, which the next one
+ * deletes.
+ */
 const createFolder = async (folder: string): Promise<void> => {
   const unfinished = `${folder}.new`;
   await (await createPrivate(unfinished)).close();
@@ -52,8 +55,8 @@ const createFolder = async (folder: string): Promise<void> => {
 };
 
 /**
- * Throws StartError for a folder that lost its database: the engine would fill it with an empty one, over what is left.
- * Only a folder that is not there at all may become a new shop.
+ * Throws StartError for a folder whose database files are missing, because the engine would create an empty one over
+ * the rest. Only a folder that does not exist may become a new shop.
  */
 const refuseDamaged = (folder: string): void => {
   if (existsSync(folder)) {
@@ -68,13 +71,13 @@ const refuseDamaged = (folder: string): void => {
     );
 };
 
-/** A moment as part of a file name. */
+/** Returns the current time for use in a file name. */
 const stamp = (): string => new Date().toISOString().replace(/[:.]/g, "-");
 
 /**
- * Puts a new database in the place of the embedded one, which is renamed and never overwritten. `fill` makes it
- * from an empty one; should it fail, everything stays as it was. Answers where the old one went. Throws
- * StartError naming the process that uses the folder.
+ * Replaces the embedded database by a new one and renames the old one, which is never overwritten. `fill` populates the
+ * empty database. If it fails, nothing changes. Returns the path of the old database. Throws StartError naming the
+ * process that uses the folder.
  */
 export const replaceEmbedded = async (
   dataDir: string,
@@ -113,7 +116,7 @@ export const openEmbedded = async (dataDir: string): Promise<Database> => {
     await protectDataFolder(dataDir);
     if (!existsSync(folder)) await createFolder(folder);
     const engine = await PGlite.create(folder);
-    // The engine heeds no umask: what it wrote while it opened is closed too.
+    // The engine ignores the umask, so the files that it wrote while opening are made private too.
     await makePrivate(folder);
     return embeddedDatabase(engine, release);
   } catch (error) {

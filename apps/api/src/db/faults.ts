@@ -6,7 +6,7 @@ interface Coded {
   message?: unknown;
 }
 
-/** The error and what caused it, outermost first. */
+/** Yields the error and its causes, outermost first. */
 export function* causesOf(error: unknown): Generator<Coded> {
   let current = error;
   for (let depth = 0; depth < 5 && typeof current === "object" && current !== null; depth++) {
@@ -19,11 +19,11 @@ export function* causesOf(error: unknown): Generator<Coded> {
 const transientCodes =
   /^(?:08...|57P0[1-3]|57014|53100|53200|53300|55P03|40001|40P01|25P03|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN)$/;
 
-/** What pg and PGlite say without a code when there is no connection to be had. */
+/** Messages of pg and PGlite for a missing connection that carry no code. */
 const transientMessages =
   /^(?:connect ENOENT|timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout|PGlite is (?:closed|closing)|the database system is)/i;
 
-/** Whether the database could not answer now, though it may well in a moment. */
+/** Whether the error is transient, so that a retry may succeed. */
 export const isTransient = (error: unknown): boolean => {
   for (const { code, message } of causesOf(error)) {
     if (typeof code === "string" && transientCodes.test(code)) return true;
@@ -35,11 +35,11 @@ export const isTransient = (error: unknown): boolean => {
 const unreachableCodes =
   /^(?:08...|57P0[1-3]|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOENT|ENOTFOUND|EAI_AGAIN)$/;
 
-/** A connection that waits for its turn in the pool is none of these: then the database is busy. */
+/** Omits the timeout of the connection pool, which means that the database is busy. */
 const unreachableMessages =
   /^(?:connect ENOENT|Connection terminated|Client has encountered a connection error|PGlite is (?:closed|closing)|the database system is)/i;
 
-/** Whether there is no database to talk to; one that is busy is reachable. */
+/** Whether the database is unreachable. A busy database is reachable. */
 export const isUnreachable = (error: unknown): boolean => {
   for (const { code, message } of causesOf(error)) {
     if (typeof code === "string" && unreachableCodes.test(code)) return true;
@@ -54,10 +54,10 @@ const hasCode = (error: unknown, codes: readonly string[]): boolean => {
   return false;
 };
 
-/** Two transactions stood in each other's way; the same work may succeed at once. */
+/** A serialization failure or deadlock (40001, 40P01). A retry may succeed at once. */
 export const isConflict = (error: unknown): boolean => hasCode(error, ["40001", "40P01"]);
 
-/** A lock was not to be had in the time that was set for it. */
+/** A lock timeout (55P03). */
 export const isLockedOut = (error: unknown): boolean => hasCode(error, ["55P03"]);
 
 /** A UNIQUE constraint or index (of that name) refused a row. */
@@ -67,7 +67,7 @@ export const isUniqueViolation = (error: unknown, constraint?: string): boolean 
   return false;
 };
 
-/** The constraint that refused a row, if one did (class 23 of PostgreSQL's errors). */
+/** Returns the constraint that refused a row, if any (class 23 of PostgreSQL's errors). */
 export const brokenConstraint = (error: unknown): string | undefined => {
   for (const { code, constraint } of causesOf(error))
     if (typeof code === "string" && code.startsWith("23") && typeof constraint === "string")

@@ -32,7 +32,7 @@ afterEach(async () => {
 });
 
 const isRoot = process.getuid?.() === 0;
-/** Runs a program as pid 1 of a PID namespace of its own, with a /proc of its own, as a container does. */
+/** Runs a program as pid 1 of its own PID namespace with its own /proc, as a container does. */
 const namespace = [
   "unshare",
   ...(isRoot ? [] : ["--map-root-user"]),
@@ -46,11 +46,11 @@ const mayUnshare =
 
 const program = fileURLToPath(new URL("../testing/lockHolder.ts", import.meta.url));
 
-/** Another process that locks the file when it is told to. */
+/** Starts another process that locks the file on request. */
 const startHolder = async (prefix: readonly string[] = []) => {
   const [command, ...args] = [...prefix, process.execPath, "--import", "tsx", program, file];
   const child = spawn(command, args, { cwd: apiRoot, stdio: ["pipe", "pipe", "inherit"] });
-  // Its output ends with the last process of a container, not with the program that started it.
+  // Its output ends with the container's last process, not with the program that started it.
   const ended = once(child, "close");
   const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   const next = async (): Promise<string> => String((await lines.next()).value);
@@ -127,7 +127,7 @@ describe("the lock on the embedded database's folder", () => {
     }
   });
 
-  // Left out where the system permits no namespaces.
+  // Runs only where the system permits namespaces.
   test.runIf(mayUnshare)(
     "two containers on one folder, each with its shop as pid 1: the second is refused, and gets it when the first was killed",
     async () => {
@@ -138,7 +138,7 @@ describe("the lock on the embedded database's folder", () => {
       expect(await second.lock()).toContain("in use by another process (pid 1, host ");
       expect(() => lockFolder(file)).toThrow(StartError);
       await first.stop();
-      // `unshare` ends before the process in its namespace is gone.
+      // `unshare` exits before the process in its namespace.
       await expect.poll(() => second.lock(), { timeout: 10_000 }).toBe("held");
     },
   );

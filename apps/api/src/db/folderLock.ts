@@ -13,15 +13,15 @@ import { createRequire } from "node:module";
 import { hostname } from "node:os";
 import { StartError, startLine } from "../startError.ts";
 
-/** The part of the library that is used; it ships no types. */
+/** The used part of the library, which ships no types. */
 interface FileLocks {
-  /** Takes an exclusive lock on a range of an open file, or returns false when another descriptor holds it. */
+  /** Takes an exclusive lock on a range of an open file. Returns false when another descriptor holds it. */
   tryLock(fd: number, offset: number, length: number): boolean;
 }
 
-/** Past the text of the file: Windows lets nobody read a locked range. */
+/** Beyond the text of the file, because Windows forbids reading a locked range. */
 const LOCKED_RANGE = [1 << 20, 1] as const;
-/** Each round lost means that a holder removed its file between our opening and our locking it. */
+/** Each failed round means that a holder removed its file between our open and our lock. */
 const MAX_ROUNDS = 100;
 
 const unusable = (file: string, error: unknown): StartError =>
@@ -31,7 +31,7 @@ const unusable = (file: string, error: unknown): StartError =>
 
 const require = createRequire(import.meta.url);
 
-/** Loaded when it is needed, so that a system without it is told so in one line. */
+/** Loads the native library on first use, so that an unsupported system gets a one-line error. */
 const loadLocks = (file: string): FileLocks => {
   try {
     return require("fs-native-extensions") as FileLocks;
@@ -40,7 +40,7 @@ const loadLocks = (file: string): FileLocks => {
   }
 };
 
-/** A holder names itself right after it has locked the file, so the text may be missing or its predecessor's. */
+/** Describes the lock's holder. A holder writes its name after locking, so the text may be missing or outdated. */
 const describeHolder = (file: string): string => {
   try {
     const [pid, host] = readFileSync(file, "utf8").trim().split(" ");
@@ -58,7 +58,7 @@ const openFile = (file: string): number => {
   }
 };
 
-/** Returns whether the path still leads to the open file. */
+/** Returns whether the path still refers to the open file. */
 const isInPlace = (fd: number, file: string): boolean => {
   const opened = fstatSync(fd, { bigint: true });
   const found = statSync(file, { bigint: true, throwIfNoEntry: false });
@@ -73,7 +73,7 @@ const tryLock = (locks: FileLocks, fd: number, file: string): boolean => {
   }
 };
 
-/** Returns the descriptor that holds the lock; undefined when the file was removed in between. */
+/** Returns the descriptor that holds the lock. Undefined when the file was removed in between. */
 const lockOnce = (locks: FileLocks, file: string): number | undefined => {
   const fd = openFile(file);
   try {
@@ -91,9 +91,8 @@ const lockOnce = (locks: FileLocks, file: string): number | undefined => {
 };
 
 /**
- * Takes the folder for this process and returns how to give it back. The kernel holds the lock, for as long as the
- * process lives: it holds between containers that do not see each other's processes, and a killed one leaves none.
- * Throws StartError naming the holder.
+ * Locks the folder for this process and returns the function that releases it. The kernel holds the lock until the
+ * process ends, also across containers and after SIGKILL. Throws StartError naming the holder.
  */
 export const lockFolder = (file: string): (() => void) => {
   const locks = loadLocks(file);
@@ -107,7 +106,7 @@ export const lockFolder = (file: string): (() => void) => {
     return () => {
       if (!isHeld) return;
       isHeld = false;
-      // Removed while it is still locked: whoever opened it meanwhile finds that it is no longer in place.
+      // Removed while locked: a process that opened it meanwhile detects the removal.
       rmSync(file, { force: true });
       closeSync(fd);
     };

@@ -3,13 +3,13 @@ import type { Config } from "../config.ts";
 
 const LEAST_FREE_BYTES = 64 * 1024 * 1024;
 
-/** Bytes that are free where the shop writes; undefined where the system does not tell. */
+/** Returns the free bytes on the disk of DATA_DIR. Undefined where the system does not report them. */
 export const freeSpaceOf = async (dataDir: string): Promise<number | undefined> => {
   const disk = await statfs(dataDir).catch(() => null);
   return disk === null ? undefined : disk.bavail * disk.bsize;
 };
 
-/** Whether the disk is too full for the embedded database, which freezes when it meets the end of it. */
+/** Whether the disk is too full for the embedded database, which hangs on a full one. */
 export const isTooFull = async ({ databaseUrl, dataDir }: Config): Promise<boolean> => {
   if (databaseUrl !== undefined) return false;
   const free = await freeSpaceOf(dataDir);

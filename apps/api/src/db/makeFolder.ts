@@ -2,8 +2,8 @@ import { mkdir } from "node:fs/promises";
 import { dirname } from "node:path";
 
 /**
- * Makes a folder and those above it, for their owner alone. Node's own `recursive` tries for ever where a folder cannot be made although the
- * one above it is there, as in /proc.
+ * Creates a folder and its parents with mode 0700. Node's `recursive` loops for ever where a folder cannot be created
+ * although its parent exists, as in /proc.
  */
 export const makeFolder = async (folder: string): Promise<void> => {
   try {
@@ -14,7 +14,7 @@ export const makeFolder = async (folder: string): Promise<void> => {
     const above = dirname(folder);
     if (code !== "ENOENT" || above === folder) throw error;
     await makeFolder(above);
-    // Not through makeFolder: what is still missing now cannot be made.
+    // No recursion: a folder that is still missing now cannot be created.
     await mkdir(folder, { mode: 0o700 });
   }
 };

@@ -6,7 +6,7 @@ import { StartError } from "../startError.ts";
 
 const DEBIAN_FOLDER = "/usr/lib/postgresql";
 
-/** Folders that may hold PostgreSQL's client programs, the newest packaged version first. */
+/** Returns folders that may hold PostgreSQL's client programs, the newest packaged version first. */
 const programFolders = (): string[] => {
   const versions = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER) : [];
   const packaged = versions
@@ -15,7 +15,7 @@ const programFolders = (): string[] => {
   return [...packaged, ...(process.env["PATH"] ?? "").split(delimiter)];
 };
 
-/** Undefined when this machine does not have it. */
+/** Returns the path of a program, undefined when it is not installed. */
 export const findProgram = (name: "pg_dump" | "pg_restore"): string | undefined =>
   programFolders()
     .map((folder) => join(folder, name))
@@ -30,7 +30,7 @@ const programOf = (name: "pg_dump" | "pg_restore"): string => {
   return program;
 };
 
-/** The address without its password, which every user of the machine could read in the list of processes. */
+/** Removes the password from the URL, because every user of the machine can read process arguments. */
 const withoutPassword = (url: string): { address: string; password: string | undefined } => {
   const address = new URL(url);
   const password = decodeURIComponent(address.password);
@@ -41,11 +41,11 @@ const withoutPassword = (url: string): { address: string; password: string | und
 interface Run {
   name: "pg_dump" | "pg_restore";
   args: readonly string[];
-  /** The server to work on, if any. */
+  /** The URL of the server, if any. */
   url?: string;
 }
 
-/** Runs a program to its end and answers what it wrote. Throws StartError with what it complained of. */
+/** Runs a program and returns its output. Throws StartError with its error output. */
 const run = async ({ name, args, url }: Run): Promise<string> => {
   const server = url === undefined ? undefined : withoutPassword(url);
   const child = spawn(programOf(name), [...(server ? ["-d", server.address] : []), ...args], {
@@ -65,7 +65,7 @@ const run = async ({ name, args, url }: Run): Promise<string> => {
   return Buffer.concat(said).toString("utf8");
 };
 
-/** Writes PostgreSQL's own archive, readable for its owner alone; it is there only when it is whole. */
+/** Writes a PostgreSQL archive with mode 0600, atomically. */
 export const writeArchive = async (url: string, file: string): Promise<void> => {
   const unfinished = `${file}.unfinished`;
   try {
@@ -78,7 +78,7 @@ export const writeArchive = async (url: string, file: string): Promise<void> => 
   }
 };
 
-/** Whether a file is such an archive, by how it begins. */
+/** Whether a file is such an archive, by its magic bytes. */
 export const isArchive = async (file: string): Promise<boolean> => {
   const handle = await open(file, "r");
   try {
@@ -89,7 +89,7 @@ export const isArchive = async (file: string): Promise<boolean> => {
   }
 };
 
-/** Unpacks an archive to its end; answers the migrations it holds. Throws StartError when it is damaged. */
+/** Reads a whole archive. Returns its migrations. Throws StartError when it is damaged. */
 export const verifyArchive = async (file: string): Promise<string[]> => {
   await run({ name: "pg_restore", args: ["-f", "/dev/null", file] });
   const rows = await run({
@@ -99,7 +99,7 @@ export const verifyArchive = async (file: string): Promise<string[]> => {
   return [...rows.matchAll(/^\d+\t([\da-f]{64})\t\d+$/gm)].map(([, hash]) => hash ?? "");
 };
 
-/** Fills an empty database, wholly or not at all. */
+/** Restores an archive into an empty database, in one transaction. */
 export const loadArchive = async (url: string, file: string): Promise<void> => {
   await run({ name: "pg_restore", args: ["--single-transaction", "--no-owner", file], url });
 };

@@ -9,9 +9,12 @@ import { isLockedOut } from "./faults.ts";
 import { migrationsFolder } from "./migrate.ts";
 import * as schema from "./schema.ts";
 
-/** Any number that no other program on the same database uses: 'pallu' on a telephone's keys. */
+/** Key of the advisory lock. Any number that no other program uses on the same database. */
 const START_LOCK = 72_558;
-/** Held by a transaction that nothing cuts short: a pooler in between would hand a session's lock to somebody else. */
+/**
+ * The lock belongs to a transaction without timeouts, because a connection pooler could move a session lock to another
+ * client.
+ */
 const startLock = `BEGIN;
   SET LOCAL lock_timeout = 0;
   SET LOCAL statement_timeout = 0;
@@ -19,9 +22,9 @@ const startLock = `BEGIN;
   SELECT pg_advisory_xact_lock(${START_LOCK})`;
 const OLDEST_MAJOR = 14;
 
-/** On a long line each holds a question for as long as its answer is on its way. */
+/** Connections for reads. With high latency each one is occupied for a round trip per query. */
 const READERS = 8;
-/** A commit waits for the disk, and those that wait together are written together. */
+/** Connections for writes. Commits wait for the disk, and concurrent ones are flushed together. */
 const WRITERS = 8;
 
 const timeouts = {
@@ -31,7 +34,7 @@ const timeouts = {
   idle_in_transaction_session_timeout: 15_000,
 };
 
-/** A lost connection is an 'error' event on the client that holds it; unheard, it would end the process. */
+/** A lost connection emits 'error' on its client. Without a listener the process would exit. */
 const ignore = () => undefined;
 
 const unreachable = (error: unknown): StartError =>
@@ -44,7 +47,7 @@ const describe = (error: unknown): string => {
   return error instanceof Error ? error.message || error.name : String(error);
 };
 
-/** One connection of its own, without time limits, for the work of a start. */
+/** Runs work of the startup on a dedicated connection without timeouts. */
 const withClient = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
   const client = new pg.Client({
     connectionString: url,
@@ -73,12 +76,12 @@ const checkVersion = async (url: string): Promise<void> => {
     );
 };
 
-/** How often a migration steps aside for somebody who holds a table, a backup say: for about ten minutes. */
+/** Number of retries of a migration while a table is locked, by a backup for example: about ten minutes. */
 const MIGRATION_TRIES = 300;
 
 /**
- * A migration that waits for a table keeps everybody waiting behind it, the shoppers of the version before too. So
- * it waits for a second only, steps aside for another, and begins again: all of its steps are one transaction.
+ * Runs the migrations. A migration that waits for a lock blocks all later queries on the table. It therefore waits at
+ * most one second, pauses for another, and retries. All steps are one transaction.
  */
 const migrateInTurn = async (client: pg.Client, migrationsFolder: string): Promise<void> => {
   await client.query("SET lock_timeout = '1s'");
@@ -94,8 +97,8 @@ const migrateInTurn = async (client: pg.Client, migrationsFolder: string): Promi
 };
 
 /**
- * A statement that is read again and again is planned once. Left to itself, PostgreSQL takes every LIMIT it does not
- * know for a tenth of the table, and would rather plan a page of a large one anew each time than read so much.
+ * Forces generic plans for prepared statements. By default PostgreSQL estimates an unknown LIMIT as a tenth of the
+ * table and therefore replans pages of large tables every time.
  */
 const PLANNED_ONCE = "-c plan_cache_mode=force_generic_plan";
 
@@ -113,7 +116,7 @@ const openPool = (url: string, settings: pg.PoolConfig): pg.Pool => {
   return pool;
 };
 
-/** What may wait for another's locks has connections of its own: it never keeps a read waiting. */
+/** Opens PostgreSQL. Statements that may wait for locks use a separate pool, so that they never block reads. */
 export const openPostgres = async (url: string): Promise<Database> => {
   await checkVersion(url);
   const reads = openPool(url, { max: READERS, options: PLANNED_ONCE });

@@ -10,7 +10,7 @@ import { MARK } from "./dump.rules.ts";
 import type { Foot, Head, Line, SequenceLine } from "./dump.rules.ts";
 import { migrateTo, schemaAgeOf } from "./schemaVersion.ts";
 
-/** Rows of one statement. */
+/** Rows per statement. */
 const BATCH = 1000;
 
 export interface DumpFacts {
@@ -30,7 +30,7 @@ interface Reader {
 const damaged = (file: string, reason: string): StartError =>
   new StartError(`${file} is not a whole dump of this shop: ${reason}.`);
 
-/** Lines end with a line feed alone: texts may hold other separators. */
+/** Splits at line feeds only, because texts may contain other line separators. */
 async function* linesOf(source: AsyncIterable<Buffer>): AsyncGenerator<string> {
   const decoder = new StringDecoder("utf8");
   let rest = "";
@@ -42,7 +42,7 @@ async function* linesOf(source: AsyncIterable<Buffer>): AsyncGenerator<string> {
   if (rest !== "") yield rest;
 }
 
-/** Checks the lines of a dump one after the other and hands them on. */
+/** Validates the lines of a dump in sequence and passes them on. */
 class DumpReading {
   readonly #file: string;
   readonly #reader: Reader;
@@ -104,7 +104,7 @@ const isUnreadable = (error: unknown): error is Error =>
   error instanceof SyntaxError ||
   (error instanceof Error && "code" in error && String(error.code).startsWith("Z_"));
 
-/** Reads a dump from the first to the last line; throws StartError unless every line is as it was written. */
+/** Reads a whole dump. Throws StartError unless every line is intact. */
 const readDump = async (file: string, reader: Reader): Promise<DumpFacts> => {
   const reading = new DumpReading(file, reader);
   try {
@@ -123,11 +123,11 @@ const readDump = async (file: string, reader: Reader): Promise<DumpFacts> => {
 
 const ignore = async (): Promise<void> => undefined;
 
-/** Reads a dump to its end without storing anything. Throws StartError when it is not whole. */
+/** Verifies a dump without storing anything. Throws StartError when it is incomplete. */
 export const verifyDump = (file: string): Promise<DumpFacts> =>
   readDump(file, { onHead: ignore, onTable: ignore, onRow: ignore, onSequence: ignore });
 
-/** Throws StartError for a list of migrations that this version of the shop does not know. */
+/** Throws StartError for migrations that this version of the shop does not know. */
 export const refuseNewer = (migrations: readonly string[], file: string): void => {
   if (schemaAgeOf(migrations) === "newer")
     throw new StartError(
@@ -135,7 +135,7 @@ export const refuseNewer = (migrations: readonly string[], file: string): void =
     );
 };
 
-/** Collects rows of one table for few statements. */
+/** Collects rows of one table for batch inserts. */
 const rowStore = (tx: Db) => {
   let table = "";
   let rows: string[] = [];
@@ -161,7 +161,7 @@ const rowStore = (tx: Db) => {
   };
 };
 
-/** Fills an empty database from a dump, in one transaction, at the schema that the dump was made with. */
+/** Restores a dump into an empty database, in one transaction, at the dump's schema version. */
 export const loadDump = (db: Db, file: string): Promise<DumpFacts> =>
   db.transaction(async (tx) => {
     const store = rowStore(tx);

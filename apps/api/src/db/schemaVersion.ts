@@ -4,7 +4,7 @@ import type { Db } from "./client.ts";
 import { migrationsFolder } from "./migrate.ts";
 import { rowsOf } from "./rows.ts";
 
-/** One step of the schema: what the migrator records of it, and its statements. */
+/** One migration: the migrator's record of it, and its statements. */
 export interface Migration {
   hash: string;
   folderMillis: number;
@@ -13,7 +13,7 @@ export interface Migration {
 
 export const knownMigrations = (): Migration[] => readMigrationFiles({ migrationsFolder });
 
-/** Hashes of the migrations that a database has had, oldest first; none for an empty database. */
+/** Returns the hashes of the applied migrations, oldest first. Empty for an empty database. */
 export const appliedMigrations = async (db: Db): Promise<string[]> => {
   const [found] = await rowsOf<{ there: boolean }>(
     db,
@@ -29,14 +29,14 @@ export const appliedMigrations = async (db: Db): Promise<string[]> => {
 
 export type SchemaAge = "same" | "older" | "newer";
 
-/** How a list of applied migrations stands to those this program knows. */
+/** Compares applied migrations with those that this version knows. */
 export const schemaAgeOf = (applied: readonly string[]): SchemaAge => {
   const known = knownMigrations().map(({ hash }) => hash);
   if (applied.some((hash, index) => known[index] !== hash)) return "newer";
   return applied.length === known.length ? "same" : "older";
 };
 
-/** Brings an empty database to an older state of the schema, as the migrator would have. */
+/** Migrates an empty database to an older version of the schema. */
 export const migrateTo = async (tx: Db, applied: readonly string[]): Promise<void> => {
   await tx.execute(sql`CREATE SCHEMA IF NOT EXISTS drizzle`);
   await tx.execute(

@@ -3,7 +3,7 @@ import { isConflict } from "./faults.ts";
 
 const TRIES = 3;
 
-/** Runs work in a transaction, again when another transaction stood in its way. */
+/** Runs work in a transaction and retries it after a conflict with another one. */
 export const transact = async <T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> => {
   for (let attempt = 1; ; attempt++) {
     try {

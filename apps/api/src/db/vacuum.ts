@@ -4,8 +4,8 @@ import type { Db } from "./client.ts";
 import { rowsOf } from "./rows.ts";
 
 /**
- * Makes the room of rows that were changed or deleted usable again. The embedded database has no autovacuum, so its files
- * would only grow. A pass skips pages in which nothing changed; requests have their turn between two tables.
+ * Vacuums all tables. The embedded database has no autovacuum, so its files would otherwise only grow. Skips unchanged
+ * pages, and lets requests run between two tables.
  */
 export const vacuumTables = async (db: Db): Promise<void> => {
   const tables = await rowsOf<{ name: string }>(

@@ -30,7 +30,7 @@ const tablesOf = async (db: Db): Promise<string[]> => {
   );
 };
 
-/** Tables so that each comes after those it refers to. */
+/** Sorts tables so that each follows those it references. */
 const inOrder = (
   names: readonly string[],
   references: readonly { name: string; needs: string }[],
@@ -48,7 +48,7 @@ const inOrder = (
   return ordered;
 };
 
-/** The rows of a table as JSON texts, a batch at a time. */
+/** Yields the rows of a table as JSON texts, in batches. */
 async function* readTable(tx: Db, table: string): AsyncGenerator<string[]> {
   await tx.execute(
     sql`DECLARE dump_rows NO SCROLL CURSOR FOR SELECT row_to_json(t)::text AS row FROM ${sql.identifier(table)} t`,
@@ -71,7 +71,7 @@ const sequencesOf = (tx: Db): Promise<SequenceLine[]> =>
       WHERE schemaname = 'public' AND last_value IS NOT NULL ORDER BY sequencename`,
   );
 
-/** The whole database as lines: what it is, each table with its rows, the sequences, and what proves it whole. */
+/** Yields the lines of a dump: header, each table with its rows, sequences, and the footer for verification. */
 async function* dumpLines(tx: Db, madeAt: Date): AsyncGenerator<string> {
   const hash = createHash("sha256");
   const counts: Record<string, number> = {};
@@ -98,8 +98,8 @@ async function* dumpLines(tx: Db, madeAt: Date): AsyncGenerator<string> {
 }
 
 /**
- * Writes every row of one moment to a gzip file of JSON lines that either engine can read; readable for its owner
- * alone, and there only when it is whole.
+ * Writes a consistent snapshot of all rows to a gzip file of JSON lines, which both engines can restore. The file has
+ * mode 0600 and is written atomically.
  */
 export const writeDump = async (db: Db, file: string, madeAt: Date): Promise<void> => {
   const unfinished = `${file}.unfinished`;

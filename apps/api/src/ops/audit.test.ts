@@ -21,7 +21,7 @@ beforeEach(async () => {
   await shop.db.delete(auditEntries);
 });
 
-/** Commands that change nothing in the shop. */
+/** Read-only commands. */
 const reading = new Set([
   "audit",
   "banner:list",
@@ -43,10 +43,10 @@ const reading = new Set([
   "webhook:list",
 ]);
 
-/** Tested beside what they do: restore.test.ts. */
+/** Tested elsewhere: restore.test.ts. */
 const alone = new Set(["db:restore", "db:move"]);
 
-/** Tested beside what they do: webhooks.test.ts. */
+/** Tested elsewhere: webhooks.test.ts. */
 const webhooks = new Set(["webhook:add", "webhook:remove", "webhook:replay"]);
 
 const person = { name: "Meena Canary", email: "meena.canary@pallu.test" };
@@ -105,7 +105,7 @@ interface Case {
   entries: object[];
 }
 
-/** A use of each command that changes something, and the entries it must leave. */
+/** A call of each command that changes something, and its expected audit entries. */
 const cases: Record<string, () => Promise<Case>> = {
   "order:confirm": move([], "placed", "confirmed"),
   "order:pack": move(["confirm"], "confirmed", "packed"),

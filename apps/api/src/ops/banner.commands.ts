@@ -53,13 +53,13 @@ const bannerList: ShopCommand = {
 
 type Picture = { kind: "new"; picture: PlannedPicture } | { kind: "known"; file: string };
 
-/** A hero also needs its upright cut: the store asks for it. */
+/** Whether the image exists. A hero also needs its upright crop, which the store requests. */
 const isKept = (folders: readonly string[], place: BannerPlace, file: string): boolean =>
   filesOfPicture(place === "home" ? "hero-" : "", { file }).every((each) =>
     folders.some((folder) => existsSync(join(folder, each))),
   );
 
-/** The picture that a word means: a file of the caller's, or one that the shop has. Throws Refusal. */
+/** Returns the image that an argument names: a file of the caller's, or one of the shop's. Throws Refusal. */
 const pictureOf = async (place: BannerPlace, path: string, uploads: string): Promise<Picture> => {
   if (existsSync(path)) {
     const picture = await planPicture(path, `banner-${place}`).catch((error: unknown) => {

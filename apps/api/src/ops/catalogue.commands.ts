@@ -12,7 +12,7 @@ const files = Object.keys(fileColumns);
 const tallyWords = (what: string, { new: fresh, changed, same }: Tally): string =>
   `${what}: ${fresh} new, ${changed} changed, ${same} as they were.`;
 
-/** More than this helps nobody at once. */
+/** Maximum number of errors to print. */
 const MOST_FAULTS = 100;
 
 const catalogueImport: ShopCommand = {

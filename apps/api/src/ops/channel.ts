@@ -5,12 +5,12 @@ import { createInterface } from "node:readline";
 import type { Interface } from "node:readline";
 import type { Terminal } from "./command.ts";
 
-/** A command on its way to the shop that holds the embedded database. */
+/** A command for the shop process that holds the embedded database. */
 export interface Call {
   args: readonly string[];
-  /** The folder that paths are meant from. */
+  /** The working directory, for relative paths. */
   folder: string;
-  /** The operating-system user who gave the command. */
+  /** The operating-system user who runs the command. */
   user: string;
 }
 
@@ -19,7 +19,9 @@ export type Reply =
   | { progress: [done: number, total: number, what: string] }
   | { code: number };
 
-/** The embedded database belongs to one process, so its commands come to that process by this socket. */
+/**
+ * Returns the path of the control socket. Only one process can use the embedded database, so commands are sent to it.
+ */
 export const socketOf = (dataDir: string): string => join(dataDir, "ops.sock");
 
 export const linesOf = (socket: Socket): Interface =>
@@ -33,7 +35,8 @@ const connect = (file: string): Promise<Socket | null> =>
   });
 
 /**
- * Lets the shop that runs on the embedded database do it, and answers its exit code; undefined when none listens.
+ * Runs the command in the shop process that holds the embedded database. Returns its exit code, undefined when none
+ * listens.
  */
 export const askRunningShop = async (
   dataDir: string,

@@ -3,19 +3,19 @@ import type { Context } from "../context.ts";
 import type { Db } from "../db/client.ts";
 import type { Actor, AuditedChange } from "../modules/audit/audit.rules.ts";
 
-/** Where a command says what it does: the terminal, or the connection to one. */
+/** The output of a command: the terminal, or the connection to one. */
 export interface Terminal {
   say: (line: string) => void;
-  /** How far a long work is. */
+  /** Shows the progress of a long command. */
   progress: (done: number, total: number, what: string) => void;
 }
 
-/** A use that cannot be right: said with the right form, exit code 2. */
+/** A usage error. Prints the usage; exit code 2. */
 export class UsageError extends Error {
   override readonly name = "UsageError";
 }
 
-/** What was asked for cannot be done: each reason is a line, exit code 1, nothing was changed. */
+/** A refused command: each reason is one line, exit code 1, nothing changed. */
 export class Refusal extends Error {
   override readonly name = "Refusal";
   readonly reasons: readonly string[];
@@ -30,46 +30,46 @@ export interface Input {
   positionals: readonly string[];
   text(option: string): string | undefined;
   isSet(option: string): boolean;
-  /** A path as the caller means it: from the folder the command was given in. */
+  /** Resolves a path against the working directory of the caller. */
   path(path: string): string;
 }
 
 export interface Option {
-  /** What stands for the value in the help; none for a switch. */
+  /** Placeholder of the value in the help. Absent for a switch. */
   value?: string;
   summary: string;
 }
 
 interface Described {
   name: string;
-  /** What stands behind the name in the right form. */
+  /** The arguments in the usage line, after the name. */
   usage: string;
   summary: string;
   details?: readonly string[];
   options?: Readonly<Record<string, Option>>;
-  /** How many words may stand behind the name. */
+  /** Minimum and maximum number of positional arguments. */
   words: readonly [least: number, most: number];
-  /** It takes something away for good, so it asks for --yes. */
+  /** Whether the command deletes data and therefore requires --yes. */
   isDestructive?: boolean;
 }
 
-/** What a command works with. */
+/** The context of a command. */
 export interface OpsContext extends Context {
-  /** The operating-system user who gave the command. */
+  /** The operating-system user who runs the command. */
   actor: Actor;
-  /** Writes what the command changes to the audit log; `tx` is the transaction of the changes. */
+  /** Writes the command's changes to the audit log. `tx` must be the transaction of the changes. */
   audit: (tx: Db, ...changes: AuditedChange[]) => Promise<void>;
 }
 
-/** Works on an open shop, also on one that is running. */
+/** Runs on an open shop, including one that serves requests. */
 export interface ShopCommand extends Described {
   kind: "shop";
-  /** Also for a database whose tables are of another version. */
+  /** Whether it also runs on a database of another schema version. */
   anySchema?: boolean;
   run(context: OpsContext, input: Input, terminal: Terminal): Promise<void>;
 }
 
-/** Opens what it needs itself: no shop may run on the embedded database meanwhile. */
+/** Opens its own resources. No shop may use the embedded database meanwhile. */
 export interface AloneCommand extends Described {
   kind: "alone";
   run(config: Config, input: Input, terminal: Terminal, actor: Actor): Promise<void>;

@@ -14,7 +14,7 @@ import { shopCommands } from "./shop.commands.ts";
 import { visibilityCommands } from "./visibility.commands.ts";
 import { webhookCommands } from "./webhooks.commands.ts";
 
-/** Everything that `pnpm ops` can do. */
+/** All commands of `pnpm ops`. */
 export const commands: readonly Command[] = [
   ...databaseCommands,
   ...peopleCommands,

@@ -4,7 +4,7 @@ import { stringify } from "csv-stringify/sync";
 import { Refusal } from "./command.ts";
 
 export interface CsvRow {
-  /** The line of the file at which the row begins; the header is line 1. */
+  /** The first line number of the row. The header is line 1. */
   line: number;
   cells: Readonly<Record<string, string>>;
 }
@@ -15,8 +15,8 @@ interface ParsedRecord {
 }
 
 /**
- * Reads a CSV file whose first line names the columns. Cells are trimmed, blank lines left out. Throws Refusal for a
- * file that cannot be read, a broken row, a missing or an unknown column.
+ * Reads a CSV file with a header line. Trims cells and skips blank lines. Throws Refusal for an unreadable file, a
+ * malformed row, or a missing or unknown column.
  */
 export const readCsv = async (path: string, columns: readonly string[]): Promise<CsvRow[]> => {
   const text = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
@@ -52,13 +52,13 @@ export const readCsv = async (path: string, columns: readonly string[]): Promise
   }
 };
 
-/** Rows as CSV. A cell that a spreadsheet would take for a formula is escaped. */
+/** Formats rows as CSV. Escapes cells that a spreadsheet would treat as a formula. */
 const toCsv = <Row extends object>(
   rows: readonly Row[],
   columns: readonly (keyof Row & string)[],
 ): string => stringify([...rows], { header: true, columns: [...columns], escape_formulas: true });
 
-/** Writes rows as a new CSV file that its owner alone may read. Throws Refusal when the file exists. */
+/** Writes rows as a new CSV file with mode 0600. Throws Refusal when the file exists. */
 export const writeCsv = async <Row extends object>(
   file: string,
   rows: readonly Row[],

@@ -30,7 +30,7 @@ const sizeOf = async (file: string): Promise<string> =>
 const sum = (rows: Record<string, number>): number =>
   Object.values(rows).reduce((total, count) => total + count, 0);
 
-/** Removes backups beside a new one that are older than so many days. */
+/** Deletes backups in the folder of a new one that are older than a date. */
 const dropOldBackups = async (file: string, before: Date): Promise<number> => {
   const folder = dirname(file);
   let dropped = 0;
@@ -44,7 +44,7 @@ const dropOldBackups = async (file: string, before: Date): Promise<number> => {
   return dropped;
 };
 
-/** A database of an older version may not have a table yet. */
+/** Whether a table exists. A database of an older version may lack it. */
 const hasTable = async (db: Db, name: string): Promise<boolean> =>
   (
     await rowsOf(
@@ -108,7 +108,7 @@ const backup: ShopCommand = {
   },
 };
 
-/** Ids of people who were erased, from the files that remember them. */
+/** Reads the ids of erased accounts from the files that record them. */
 const readErasures = async (files: readonly string[]): Promise<string[]> => {
   const texts = await Promise.all(files.map((file) => readFile(file, "utf8")));
   return texts.flatMap((text) => text.split(/\s+/).filter(Boolean));
@@ -122,7 +122,7 @@ const isEmpty = async ({ db }: Database): Promise<boolean> =>
     )
   ).length === 0;
 
-/** Brings a restored database to today's tables and forgets again whom it should not know. */
+/** Migrates a restored database to the current schema and erases accounts again that were erased before. */
 const finish = async (
   database: Database,
   { dataDir }: Config,
@@ -130,7 +130,7 @@ const finish = async (
 ): Promise<string[]> => {
   await database.migrate();
   const { db } = database;
-  // The rows came in transactions of their own, or by PostgreSQL's own program.
+  // The rows were restored in other transactions, or by pg_restore.
   await insertAudit(db, { actor, action, changedAt: systemClock.now() }, [{ target: "database" }]);
   const again = await eraseAgain(db, erased, systemClock.now());
   await rememberErased(dataDir, [...erased, ...(await listErasures(db))]);
@@ -147,10 +147,10 @@ const finish = async (
 
 interface Source {
   file: string;
-  /** PostgreSQL's own archive; otherwise a portable dump. */
+  /** Whether the file is a PostgreSQL archive. Otherwise it is a portable dump. */
   isArchive: boolean;
   erased: readonly string[];
-  /** The command and who gave it, for the audit log. */
+  /** The command and its user, for the audit log. */
   action: string;
   actor: Actor;
 }

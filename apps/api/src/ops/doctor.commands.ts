@@ -63,7 +63,7 @@ const serverFinding = ({ smtpUrl }: Config): Finding =>
       }
     : { check: "mail", state: "ok", message: "A mail server is set." };
 
-/** How long a mail may be due before somebody should look. */
+/** How long a mail may be overdue without a warning. */
 const LATE = minutes(5);
 
 const lastMailFinding = async ({ db, config, clock }: Context): Promise<Finding> => {
@@ -146,7 +146,7 @@ const errorFinding = async ({ db, config, clock }: Context): Promise<Finding> =>
   };
 };
 
-/** What the database knows; without tables of this version that is only that they are others. */
+/** Returns the findings of the database. With another schema version only that is reported. */
 const databaseFindings = async (context: Context): Promise<Finding[]> => {
   const schema = await schemaFinding(context.db);
   if (schema.state !== "ok") return [schema];
@@ -174,7 +174,7 @@ const unreachable = (message: string, remedy: string): Finding[] => [
   { check: "database", state: "wrong", message, remedy },
 ];
 
-/** Asks the shop that holds the embedded database; undefined when none runs. */
+/** Asks the shop process that holds the embedded database. Undefined when none runs. */
 const askShop = async ({ dataDir }: Config): Promise<Finding[] | undefined> => {
   const lines: string[] = [];
   const call = { args: [doctorDatabase.name], folder: dataDir, user: "doctor" };
@@ -215,7 +215,7 @@ const inspectDatabase = async (config: Config): Promise<Finding[]> => {
   }
 };
 
-/** How old the newest backup may be, by what a loss of the machine may cost. */
+/** Returns the oldest acceptable time of the newest backup. It depends on the data that a lost machine would cost. */
 const newestAllowed = ({ databaseUrl }: Config): number =>
   databaseUrl === undefined ? minutes(30) : days(1);
 

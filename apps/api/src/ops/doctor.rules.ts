@@ -2,12 +2,12 @@ import type { Config } from "../config.ts";
 
 export type FindingState = "ok" | "warning" | "wrong";
 
-/** What a check found, and what to do about it. */
+/** The result of a check and its remedy. */
 export interface Finding {
   check: "settings" | "database" | "mail" | "disk" | "clock" | "backup" | "errors";
   state: FindingState;
   message: string;
-  /** What to do; absent where nothing needs to be done. */
+  /** Instructions for the operator. Absent when nothing needs to be done. */
   remedy?: string;
 }
 
@@ -22,14 +22,14 @@ const decodedOf = (text: string): string[] => {
   }
 };
 
-/** The address itself, and its password as written and as meant. */
+/** Returns a URL and its password, encoded and decoded. */
 const secretsOf = (address: string | undefined): string[] => {
   if (address === undefined) return [];
   const { password, search, searchParams } = new URL(address);
   return [address, password, ...decodedOf(password), search, searchParams.get("password") ?? ""];
 };
 
-/** A text of another program without the secrets of the settings. */
+/** Removes the settings' secrets from another program's output. */
 export const withoutSecrets = (
   text: string,
   { databaseUrl, smtpUrl, redisUrl }: Pick<Config, "databaseUrl" | "smtpUrl" | "redisUrl">,
@@ -43,7 +43,7 @@ export const withoutSecrets = (
 const isLocal = (address: string): boolean =>
   ["localhost", "127.0.0.1", "[::1]"].includes(new URL(address).hostname);
 
-/** What the settings say about each other; those that cannot be read end every command before it runs. */
+/** Returns conflicts between settings. Invalid settings end every command earlier. */
 export const settingsFindings = ({ publicUrl, apiUrl, rateLimitFactor }: Config): Finding[] => {
   const findings: Finding[] = [];
   const warn = (message: string, remedy: string): void =>
@@ -72,7 +72,7 @@ export const settingsFindings = ({ publicUrl, apiUrl, rateLimitFactor }: Config)
 
 const MIB = 1024 * 1024;
 
-/** What the free space means. `undefined` is for a system that does not tell it. */
+/** Rates the free disk space. `undefined` means that the system does not report it. */
 export const diskFinding = (freeBytes: number | undefined): Finding => {
   if (freeBytes === undefined)
     return {

@@ -30,7 +30,7 @@ const findingsOf = ({ lines }: Said): Finding[] => {
   return Array.isArray(told) ? told : told.findings;
 };
 
-/** What the database tells of one check. */
+/** Returns the database's result of one check. */
 const told = async (check: Finding["check"]) =>
   findingsOf(await shop.ops("doctor:database")).filter((finding) => finding.check === check);
 

@@ -22,7 +22,7 @@ const formOf = ({ name, usage }: Command): string => `pnpm ops ${name}${usage &&
 const usageError = (command: Command, reason: string): UsageError =>
   new UsageError(`${reason}\nThe right form: ${formOf(command)}`);
 
-/** What the words behind a command's name mean. Throws UsageError. */
+/** Parses the arguments of a command. Throws UsageError. */
 export const readInput = (command: Command, args: readonly string[], folder: string): Input => {
   const options = Object.fromEntries(
     Object.entries(optionsOf(command)).map(([name, { value }]) => [
@@ -54,7 +54,7 @@ export const readInput = (command: Command, args: readonly string[], folder: str
   };
 };
 
-/** What a command does and takes, for a person. */
+/** Returns the help of a command. */
 export const helpOf = (command: Command): string[] => [
   formOf(command),
   "",
@@ -67,7 +67,7 @@ export const helpOf = (command: Command): string[] => [
   ),
 ];
 
-/** Every command in one line. */
+/** Returns one line per command. */
 export const overviewOf = (commands: readonly Command[]): string[] => [
   "pnpm ops <command> [--help]",
   "",

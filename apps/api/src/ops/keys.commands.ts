@@ -8,7 +8,7 @@ import type { ShopCommand } from "./command.ts";
 import { linesOfTable } from "./table.ts";
 import { dateTime, endOfDay, oneOf } from "./values.ts";
 
-/** Reads scopes that are separated by commas. Throws UsageError. */
+/** Parses scopes that are separated by commas. Throws UsageError. */
 const scopesOf = (text: string | undefined): Scope[] => {
   const words = text?.split(",").map((word) => word.trim()) ?? [];
   const found = words.map((word) => oneOf(scopes, word, "scope"));

@@ -1,9 +1,9 @@
-/** `pnpm ops`: what the people do who run the shop. */
+/** `pnpm ops`: commands for the operators of the shop. */
 import { userInfo } from "node:os";
 import { runOps } from "./run.ts";
 import { terminalOn } from "./terminal.ts";
 
-/** The name of the user; in a container a user may have a number alone. */
+/** Returns the user's name, or the user id in a container without one. */
 const userName = (): string => {
   try {
     return userInfo().username;

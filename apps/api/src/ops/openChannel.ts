@@ -7,15 +7,15 @@ import type { Context } from "../context.ts";
 import { linesOf, socketOf } from "./channel.ts";
 import type { Call, Reply } from "./channel.ts";
 
-/** The longest name that every system gives a socket. */
+/** Maximum length of a socket path that every system supports. */
 const LONGEST = 103;
 
-/** Does what the first line asks for and says how it went, line by line. */
+/** Runs the command of the first line and streams its output line by line. */
 const answer = async (context: Context, socket: Socket, log: FastifyBaseLogger): Promise<void> => {
   const send = (reply: Reply): void => {
     if (socket.writable) socket.write(`${JSON.stringify(reply)}\n`);
   };
-  // The commands bring what encodes pictures: they come with the first one that is asked for.
+  // Loads the commands, and with them the image encoder, on first use.
   const { runForOther } = await import("./run.ts");
   for await (const line of linesOf(socket)) {
     const call = JSON.parse(line) as Call;
@@ -30,7 +30,7 @@ const answer = async (context: Context, socket: Socket, log: FastifyBaseLogger):
   }
 };
 
-/** Whoever left the file is gone, as this process holds the lock of the folder. */
+/** Removes a stale socket file. Its owner has exited, because this process holds the lock of the folder. */
 const listen = async (server: Server, file: string): Promise<void> => {
   await rm(file, { force: true });
   await new Promise<void>((resolve, reject) => {
@@ -40,7 +40,7 @@ const listen = async (server: Server, file: string): Promise<void> => {
   chmodSync(file, 0o600);
 };
 
-/** Takes the commands of this machine's operator beside the shop's own work; answers how to stop. */
+/** Accepts commands from operators on this machine. Returns the function that closes the socket. */
 export const openChannel = async (
   context: Context,
   log: FastifyBaseLogger,

@@ -34,7 +34,7 @@ interface Buyer {
 
 const asha: Buyer = { email: "asha@pallu.test", provedEmail: "asha@pallu.test" };
 
-/** An order of two pieces, written straight to the tables. */
+/** Inserts an order of two pieces directly into the tables. */
 const placeOrder = async ({ email, provedEmail }: Buyer = asha, change: object = {}) => {
   const { db, clock } = shop;
   const [known] = await db.select().from(users).where(eq(users.email, email));
@@ -97,7 +97,7 @@ const send = () =>
     createMailer({ ...shop.config, smtpUrl: server.url }, async () => Buffer.from("")),
   );
 
-/** A message without the encoding of its transport. */
+/** Decodes a message's transfer encoding. */
 const decode = (message: string): string =>
   Buffer.from(
     message

@@ -145,7 +145,7 @@ const trackingOptions = {
   link: { value: "url", summary: "where the parcel can be followed, an https address" },
 } as const;
 
-/** How the parcel of an order can be followed; undefined when nothing is said. Throws UsageError. */
+/** Parses the tracking options of a parcel. Undefined without any. Throws UsageError. */
 const trackingOf = (input: Input): Tracking | undefined => {
   const [number, link] = [input.text("tracking")?.trim(), input.text("link")?.trim()];
   if (number === undefined && link === undefined) return undefined;

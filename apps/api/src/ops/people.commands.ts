@@ -10,7 +10,7 @@ import { startLine } from "../startError.ts";
 import { Refusal } from "./command.ts";
 import type { ShopCommand } from "./command.ts";
 
-/** The account of an id, or of an address: its owner, or the only one that names it. */
+/** Returns the account of an id or an email address: the address's owner, or the only account that names it. */
 const findPerson = async (db: Db, named: string): Promise<string> => {
   if (!named.includes("@")) {
     const user = await findUser(db, named);
@@ -45,7 +45,7 @@ const orderColumns = [
   "paymentStatus",
 ] as const;
 
-/** A row for each line of each order; a text that a table program would take for a formula is defused. */
+/** Returns a row for each line of each order. Escapes text that a spreadsheet would treat as a formula. */
 const orderTable = (orders: AccountExport["orders"]): string =>
   stringify(
     orders.flatMap(({ lines, createdAt, ...order }) =>
@@ -118,7 +118,7 @@ const userDelete: ShopCommand = {
   },
 };
 
-/** What the database said, without the statement. */
+/** Returns the database's message without the statement. */
 const reasonOf = (error: unknown): string =>
   startLine(error instanceof Error && error.cause !== undefined ? error.cause : error);
 
@@ -135,7 +135,7 @@ const retention: ShopCommand = {
   words: [0, 0],
   run: async (context, input, { say }) => {
     const isConfirmed = input.isSet("yes");
-    // Each batch is a transaction of its own, so the entry is written before the first one.
+    // Each batch is a transaction of its own, so the audit entry is written before the first one.
     const onStart = () =>
       context.audit(context.db, { target: "retention", after: { isConfirmed } });
     const round = await applyRetention(context, { isConfirmed, onStart });

@@ -15,7 +15,7 @@ const periodOptions = {
   to: { value: "day", summary: "the last day, such as 2027-03-31" },
 } as const;
 
-/** The days that a command was given. Throws UsageError. */
+/** Parses the period of a command. Throws UsageError. */
 const periodOf = (input: Input): Period => {
   const [from, to] = [input.text("from"), input.text("to")];
   if (from === undefined || to === undefined)
@@ -87,7 +87,7 @@ const exportColumns = [
   "tax",
 ] as const;
 
-/** Reads the share of tax that prices include, in percent with at most two decimals. Throws UsageError. */
+/** Parses the tax rate that prices include, in percent with at most two decimals. Throws UsageError. */
 const taxRateOf = (text: string | undefined): number | null => {
   if (text === undefined) return null;
   const rate = /^\d{1,2}(?:\.\d{1,2})?$/.test(text) ? Number(text) : Number.NaN;
@@ -96,7 +96,7 @@ const taxRateOf = (text: string | undefined): number | null => {
   return rate;
 };
 
-/** The tax inside an amount that includes it; both are whole minor units. */
+/** Returns the tax that an amount includes. Both are integer minor units. */
 const taxIn = (totalMinor: number, rate: number): number =>
   totalMinor - Math.round(totalMinor / (1 + rate / 100));
 

@@ -26,8 +26,8 @@ import type { Send } from "../testing/shopCaller.ts";
 import { brokenPromises, buyOne, initialStock } from "../testing/shopLoad.ts";
 
 /**
- * The drill of the embedded database: a backup under load, an empty place, a start, and every promise holds there.
- * One shop lives through all of these tests, in their order.
+ * Restores the embedded database from a backup that was taken under load, and verifies every invariant. The tests run
+ * in order and share one shop.
  */
 let folder: string;
 let first: Config;
@@ -156,7 +156,7 @@ describe("the restore drill of the embedded database", () => {
     expect(orders).toBeGreaterThanOrEqual(before);
     expect((await buyOne(db, sendTo(restored), PLENTY[0] ?? "")).status).toBe(200);
     expect(await brokenPromises(db, initialStock())).toEqual([]);
-    // Negative control: a piece out of nothing is noticed.
+    // Negative control: the check detects a surplus piece.
     await db.update(variants).set({ stock: 6 }).where(eq(variants.id, "temple-border--peacock"));
     expect(await brokenPromises(db, initialStock())).toEqual([
       "temple-border--peacock: 6 left and 0 sold of 5",
@@ -166,7 +166,7 @@ describe("the restore drill of the embedded database", () => {
 
   test("a list beside the backup is enough on another machine, also for an older backup", async () => {
     const list = join(folder, "erasures.txt");
-    // The newest backup of a shop brings the list up to date for all that lie beside it.
+    // The newest backup updates the list of erasures for all backups in its folder.
     const taken = join(folder, "after-erasure.jsonl.gz");
     expect(await ops(first, "db:backup", "--out", taken)).toMatchObject({ code: 0 });
     expect(await readFile(list, "utf8")).toBe(`${goneId}\n`);
@@ -191,7 +191,7 @@ describe("the restore drill of the embedded database", () => {
 });
 
 describe("a restore", () => {
-  /** What a restore says that is refused; the folder must stay as it is. */
+  /** Returns the message of a refused restore and expects an unchanged folder. */
   const refusalOf = async (file: string): Promise<string> => {
     const folders = await readdir(second.dataDir);
     const { code, lines } = await ops(second, "db:restore", file, "--yes");

@@ -30,7 +30,7 @@ const checkConfirmed = (command: Command, input: Input): void => {
     );
 };
 
-/** Tables of another version would be read wrongly, and an older shop would not know them. */
+/** Refuses a database of another schema version, which would be misread. */
 const checkSchema = async (command: ShopCommand, { db }: Context): Promise<void> => {
   if (command.anySchema) return;
   const age = schemaAgeOf(await appliedMigrations(db));
@@ -42,7 +42,7 @@ const checkSchema = async (command: ShopCommand, { db }: Context): Promise<void>
     );
 };
 
-/** A command as it was given. */
+/** A parsed command line. */
 interface Given {
   input: Input;
   terminal: Terminal;
@@ -97,7 +97,7 @@ const judged = async (work: () => Promise<number>, terminal: Terminal): Promise<
   }
 };
 
-/** A call as another process sent it, on the shop that runs in this one. */
+/** Runs a command that another process sent, on the shop in this process. */
 export const runForOther = (context: Context, call: Call, terminal: Terminal) =>
   judged(async () => {
     const { args, folder } = call;
@@ -110,7 +110,7 @@ export const runForOther = (context: Context, call: Call, terminal: Terminal) =>
     return 0;
   }, terminal);
 
-/** Runs a command and answers its exit code: 0 done, 1 refused or failed, 2 asked for wrongly. */
+/** Runs a command and returns its exit code. Exit code 2: wrong usage. 1: refused or failed. 0: done. */
 export const runOps = (call: Call, env: NodeJS.ProcessEnv, terminal: Terminal): Promise<number> =>
   judged(async () => {
     const [name, ...args] = call.args;

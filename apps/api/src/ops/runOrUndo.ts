@@ -3,7 +3,7 @@ import { transact } from "../db/transact.ts";
 
 class DryRun extends Error {}
 
-/** Runs work in one transaction; a dry run is undone at its end. */
+/** Runs work in one transaction. Rolls a dry run back at its end. */
 export const runOrUndo = async (
   db: Db,
   isDryRun: boolean,

@@ -45,7 +45,7 @@ const stockList: ShopCommand = {
   },
 };
 
-/** Reads each row of a file; a fault names its line, and all of them are told at once. Throws Refusal. */
+/** Parses each row of a file and reports all errors together with their lines. Throws Refusal. */
 const readRows = async <Row extends { id: string }>(
   input: Input,
   columns: readonly string[],

@@ -3,7 +3,7 @@ const MAX_CELL = 40;
 const shortened = (text: string): string =>
   text.length > MAX_CELL ? `${text.slice(0, MAX_CELL - 1)}…` : text;
 
-/** A table as lines of text, columns two spaces apart. Cells are cut off after 40 characters. */
+/** Formats a table as lines of text, columns two spaces apart. Truncates cells after 40 characters. */
 export const linesOfTable = (
   head: readonly string[],
   rows: readonly (readonly string[])[],

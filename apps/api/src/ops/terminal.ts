@@ -5,7 +5,7 @@ const WIDTH = 24;
 const barOf = (share: number): string =>
   `${"█".repeat(Math.round(share * WIDTH)).padEnd(WIDTH, "░")} ${String(Math.floor(share * 100)).padStart(3)} %`;
 
-/** A bar that is drawn over itself on a terminal; in a log a line for every tenth. */
+/** Redraws one progress bar on a terminal. Prints a line per 10 % elsewhere. */
 export const terminalOn = (stream: NodeJS.WriteStream): Terminal => {
   let told = "";
   return {

@@ -1,10 +1,10 @@
 import { formatPaise } from "@pallu/contract";
 import { UsageError } from "./command.ts";
 
-/** The greatest number that an integer column of the database holds. */
+/** Maximum of PostgreSQL's integer type. */
 const GREATEST = 2_147_483_647;
 
-/** Reads a whole number. Throws UsageError, which names `what`. */
+/** Parses an integer. Throws UsageError, which names `what`. */
 export const wholeNumber = (text: string, what: string, least = 0, most = GREATEST): number => {
   const value = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
   if (!(value >= least && value <= most))
@@ -14,7 +14,7 @@ export const wholeNumber = (text: string, what: string, least = 0, most = GREATE
   return value;
 };
 
-/** Reads rupees as a person writes them; returns paise. Throws UsageError, which names `what`. */
+/** Parses an amount in rupees and returns paise. Throws UsageError, which names `what`. */
 export const amountPaise = (text: string, what: string): number => {
   const [, rupees, paise = ""] = /^(\d{1,8})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
   const value = rupees === undefined ? 0 : Number(rupees) * 100 + Number(paise.padEnd(2, "0"));
@@ -27,7 +27,7 @@ export const amountPaise = (text: string, what: string): number => {
 
 export const inRupees = (paise: number): string => formatPaise(paise, "INR");
 
-/** Whether a text is a day of the calendar, such as 2027-03-31; a day past a month's end would roll over. */
+/** Whether a text is a valid date, such as 2027-03-31. `Date` would roll over a day past a month's end. */
 const isDay = (text: string): boolean => {
   const midnight = new Date(`${text}T00:00:00Z`);
   return (
@@ -42,13 +42,13 @@ const momentOf = (day: string, time: string): Date => {
   return new Date(`${day}T${time}+05:30`);
 };
 
-/** The first moment of a day in the shop's time zone (India). Throws UsageError. */
+/** Returns the first moment of a day in the shop's time zone (India). Throws UsageError. */
 export const startOfDay = (day: string): Date => momentOf(day, "00:00:00.000");
 
-/** The last moment of a day in the shop's time zone (India). Throws UsageError. */
+/** Returns the last moment of a day in the shop's time zone (India). Throws UsageError. */
 export const endOfDay = (day: string): Date => momentOf(day, "23:59:59.999");
 
-/** A date and time in the shop's time zone, such as '31 Mar 2027, 14:05'. */
+/** Formats a date and time in the shop's time zone, such as '31 Mar 2027, 14:05'. */
 export const dateTime = (moment: Date): string =>
   moment.toLocaleString("en-GB", {
     timeZone: "Asia/Kolkata",
@@ -56,7 +56,7 @@ export const dateTime = (moment: Date): string =>
     timeStyle: "short",
   });
 
-/** One of some words, undefined for none. Throws UsageError, which lists them. */
+/** Parses one of several words, undefined without one. Throws UsageError, which lists them. */
 export const oneOf = <Word extends string>(
   words: readonly Word[],
   text: string | undefined,
@@ -69,7 +69,7 @@ export const oneOf = <Word extends string>(
   return word;
 };
 
-/** The number of a page, from 1. Default 1. Throws UsageError. */
+/** Parses a page number, from 1. Default 1. Throws UsageError. */
 export const pageOf = (text: string | undefined): number => {
   if (text === undefined) return 1;
   const page = /^\d{1,6}$/.test(text) ? Number(text) : 0;

@@ -22,7 +22,7 @@ const changeOptions = {
   json: { summary: "prints JSON, for a program to read" },
 } as const;
 
-/** One thing that was asked for, and whether it was so before. */
+/** One requested change, and the previous value. */
 interface Change {
   id: string;
   name: string;
@@ -137,7 +137,10 @@ const flagsOf = (input: Input): Flags => {
   return flags;
 };
 
-/** What a flag means for each variant that an id names: of a product its first one gets it, and all of them lose it. */
+/**
+ * Returns the flag's changes per variant. For a product, adding a flag affects its first variant, removing it affects
+ * all.
+ */
 const flagChanges = (
   all: readonly ShownVariant[],
   isVariant: boolean,

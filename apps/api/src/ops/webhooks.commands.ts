@@ -27,7 +27,7 @@ const webhookAdd: ShopCommand = {
     const url = new URL(text);
     const webhook = await db.transaction(async (tx) => {
       const added = await insertWebhook(tx, url.href, clock.now());
-      // A path may hold a secret of the receiver.
+      // The path may contain a secret of the receiver, so only the origin is logged.
       await audit(tx, { target: `webhook ${added.id}`, after: { origin: url.origin } });
       return added;
     });

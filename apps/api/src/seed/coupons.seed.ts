@@ -1,6 +1,6 @@
 import type { coupons } from "../modules/coupons/coupons.tables.ts";
 
-/** The coupons of the demo shop: a percentage, an amount from a minimum, one use in total, and one of the past. */
+/** The coupons of the demo shop: a percentage, an amount with a minimum, one with a single use, and an expired one. */
 export const demoCoupons: readonly (typeof coupons.$inferInsert)[] = [
   { code: "WELCOME10", percent: 10 },
   { code: "FLAT500", amountPaise: 500_00, minimumPaise: 2000_00 },

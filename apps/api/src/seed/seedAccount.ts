@@ -10,7 +10,7 @@ export const demoAccount = {
   password: "weave-and-wear-26",
 } as const;
 
-/** The account that anybody may try the shop with. */
+/** Inserts the public demo account. */
 export const seedAccount = async (db: Db, clock: Clock): Promise<void> => {
   if (await findOwner(db, demoAccount.email)) return;
   const { password, ...person } = demoAccount;

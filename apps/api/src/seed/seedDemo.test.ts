@@ -12,7 +12,7 @@ import { seedDemo } from "./seedDemo.ts";
 const pictures = readPictures();
 const fileOf = (name: string): string | undefined => pictures[name]?.file;
 
-/** The demo catalogue with its third product, a saree of sarees.silk.ts, changed. */
+/** Returns the demo catalogue with a change to its third product, a saree of sarees.silk.ts. */
 const withThird = (change: Partial<ProductSource>): CatalogueSource => ({
   ...catalogue,
   products: catalogue.products.map((product, index) =>

@@ -22,10 +22,10 @@ import { demoCoupons } from "./coupons.seed.ts";
 const withPosition = <T>(rows: readonly T[]): (T & { position: number })[] =>
   rows.map((row, position) => ({ ...row, position }));
 
-/** A checked catalogue has a file for every name. */
+/** Returns the file of an image name. A validated catalogue has one for every name. */
 type File = (name: string) => string;
 
-/** The picture of a product is the lead of its first variant. */
+/** The image of a product is the first image of its first variant. */
 const productRow = (
   product: ProductSource,
   file: File,
@@ -75,7 +75,7 @@ const imageRows = (product: ProductSource, file: File): (typeof variantImages.$i
     })),
   );
 
-/** Rows for one statement: PostgreSQL takes at most 65,535 parameters. */
+/** Rows per statement: PostgreSQL allows at most 65,535 parameters. */
 const CHUNK = 500;
 
 const chunksOf = <T>(rows: readonly T[]): T[][] =>
@@ -86,7 +86,7 @@ const chunksOf = <T>(rows: readonly T[]): T[][] =>
 const bannerRows = (banners: CatalogueSource["homeBanners"], file: File) =>
   withPosition(banners.map(({ id, picture }) => ({ id, image: file(picture) })));
 
-/** Writes a catalogue into empty tables, in the order of its foreign keys. */
+/** Inserts a catalogue into empty tables, in the order of its foreign keys. */
 const writeCatalogue = async (tx: Db, source: CatalogueSource, file: File): Promise<void> => {
   await tx.insert(categories).values(withPosition(source.categories));
   await tx.insert(subcategories).values(withPosition(source.subcategories));
@@ -109,7 +109,7 @@ const demoFileOf = (): FileOf => {
   return (name) => pictures[name]?.file;
 };
 
-/** Enough to mend at one go; the rest of a broken file would hide them. */
+/** Maximum number of errors in a message. */
 const FAULTS_TOLD = 8;
 
 const checked = (source: CatalogueSource, fileOf: FileOf): File => {
@@ -123,9 +123,9 @@ const checked = (source: CatalogueSource, fileOf: FileOf): File => {
 };
 
 /**
- * Fills an empty shop with the demo catalogue and coupons, in one transaction. A shop that has products is left
- * alone, so that a restart never undoes what was sold or changed. True when it wrote something. A fault in the
- * catalogue throws a StartError with file, row and reason, and nothing is written.
+ * Inserts the demo catalogue and coupons into an empty shop, in one transaction. Does nothing when there are products,
+ * so that a restart never reverts sales or changes. Returns whether it inserted anything. Throws StartError with file,
+ * row and reason for an invalid catalogue.
  */
 export const seedDemo = (
   db: Db,

@@ -42,7 +42,7 @@ const product = (
   variants,
 });
 
-/** A small shop in which every rule has its case. */
+/** A small catalogue with a case for every rule. */
 export const fixtureCatalogue: CatalogueSource = {
   categories: [
     { id: "sarees", name: "Sarees" },
@@ -91,5 +91,5 @@ export const fixtureCatalogue: CatalogueSource = {
   collectionBanners: [{ id: "collection-1", picture: "collection-1", variantIds: [] }],
 };
 
-/** Every picture of a test's catalogue is a plain file of its name. */
+/** Maps every image of a test catalogue to a plain file name. */
 export const plainFileOf = (name: string): string => `${name}.webp`;

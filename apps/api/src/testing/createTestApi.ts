@@ -23,11 +23,11 @@ import { createTestDatabase } from "./testDatabase.ts";
 export interface TestApiOptions {
   seed?: "demo" | "none";
   config?: Partial<Config>;
-  /** Another database than a fresh one in memory; its owner closes it. */
+  /** A database to use instead of a new one in memory. Its owner closes it. */
   database?: Database;
 }
 
-/** Someone who is logged in. */
+/** A logged-in user. */
 export interface Visitor {
   user: { id: string; username: string; phonenumber: string; email: string };
   token: string;
@@ -37,15 +37,15 @@ export interface Visitor {
 export interface CallInput {
   params?: Record<string, string | number>;
   body?: unknown;
-  /** Who calls; nobody when absent. */
+  /** The caller. Anonymous when absent. */
   as?: Visitor | undefined;
-  /** How they show it: by cookie with the cross-site token (the default), by bearer token, or by both. */
+  /** How the caller authenticates: by cookie with the cross-site token (default), by bearer token, or by both. */
   by?: "cookie" | "bearer" | "both";
   cookies?: Record<string, string>;
   headers?: Record<string, string>;
 }
 
-/** The body of any answer of an endpoint, refusals included. */
+/** The body of any response of an endpoint, refusals included. */
 export type BodyOf<E extends Endpoint> =
   | z.output<E["responses"][keyof E["responses"] & number]>
   | ProblemBody;
@@ -54,7 +54,7 @@ export interface Answer<Body> {
   status: number;
   body: Body;
   headers: Record<string, string | string[] | number | undefined>;
-  /** What the answer sets; an empty value takes a cookie away. */
+  /** The cookies that the response sets. An empty value clears a cookie. */
   cookies: { name: string; value: string }[];
 }
 
@@ -67,16 +67,16 @@ export interface TestApi {
     endpoint: Pick<E, "call" | "responses">,
     input?: CallInput,
   ): Promise<Answer<BodyOf<E>>>;
-  /** Logs in; the demo account when nothing is said. */
+  /** Logs in. Default: the demo account. */
   login(email?: string, password?: string): Promise<Visitor>;
-  /** Opens an account of its own and logs in with it; its address is proved unless told otherwise. */
+  /** Registers a new account and logs in. Its email address is proved by default. */
   newVisitor(options?: { isProved?: boolean }): Promise<Visitor>;
-  /** All mails queued so far, oldest first. */
+  /** Returns all queued mails, oldest first. */
   mails(): Promise<Mail[]>;
   close(): Promise<void>;
 }
 
-/** The cookie of a browser that was here before. */
+/** Returns a new browser cookie. */
 export const newBrowser = (): { browser: string } => ({ browser: newSecret() });
 
 const shownBy = ({ as: visitor, by = "cookie", cookies, headers }: CallInput) => {
@@ -167,8 +167,8 @@ const readMails = async (db: Db): Promise<Mail[]> => {
 };
 
 /**
- * The whole API on a fresh seeded database in memory, with a clock that stands still. Limits by address are
- * lifted unless the configuration says otherwise.
+ * Creates the whole API on a new seeded database in memory, with a frozen clock. Limits by IP address are disabled
+ * unless the configuration sets them.
  */
 export const createTestApi = async (options: TestApiOptions = {}): Promise<TestApi> => {
   const { seed = "demo" } = options;

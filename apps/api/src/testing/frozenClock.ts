@@ -2,7 +2,7 @@ import type { Clock } from "../clock.ts";
 import { later } from "../clock.ts";
 
 export interface FrozenClock extends Clock {
-  /** Moves the time on (or back). */
+  /** Moves the time forwards, or backwards for a negative value. */
   advance(milliseconds: number): void;
   set(moment: Date): void;
 }

@@ -1,6 +1,6 @@
 /**
- * A process of its own that takes and gives back a folder lock as its parent says: `at <moment>` tries at that time
- * and answers `held` or the refusal, `release` gives back and answers `released`.
+ * A child process that takes and releases a folder lock on request. `at <moment>` tries at that time and answers `held`
+ * or the refusal. `release` releases the lock and answers `released`.
  */
 import { createInterface } from "node:readline";
 import { lockFolder } from "../db/folderLock.ts";

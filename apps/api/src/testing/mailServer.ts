@@ -9,15 +9,15 @@ export interface ReceivedMail {
 }
 
 export interface MailServer {
-  /** As SMTP_URL has it. */
+  /** The value for SMTP_URL. */
   url: string;
   received: ReceivedMail[];
-  /** What it answers to the next recipients; null takes them. */
+  /** The error for the next recipients. Null accepts them. */
   refusal: Error | null;
   close(): Promise<void>;
 }
 
-/** Opens a mail server that keeps what it is sent. */
+/** Opens an SMTP server that records its messages. */
 export const openMailServer = async (): Promise<MailServer> => {
   const server = new SMTPServer({
     authOptional: true,

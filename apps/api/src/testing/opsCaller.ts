@@ -11,7 +11,7 @@ import { frozenClock } from "./frozenClock.ts";
 import type { FrozenClock } from "./frozenClock.ts";
 import { createTestDatabase } from "./testDatabase.ts";
 
-/** The operating-system user who gives the commands. */
+/** The operating-system user who runs the commands. */
 export const OPERATOR = "asha";
 
 export interface Said {
@@ -19,7 +19,7 @@ export interface Said {
   lines: string[];
 }
 
-/** A command as a process of its own would run it. */
+/** Runs a command as a process of its own would. */
 export const callOps = async (
   env: Record<string, string>,
   folder: string,
@@ -33,14 +33,14 @@ export const callOps = async (
 export interface OpsShop extends Context {
   clock: FrozenClock;
   database: Database;
-  /** A folder for files that come and go. */
+  /** A temporary folder. */
   folder: string;
-  /** A command on this shop, as if it ran. */
+  /** Runs a command on this shop, as if the shop served requests. */
   ops(...args: string[]): Promise<Said>;
   close(): Promise<void>;
 }
 
-/** The small catalogue in a database in memory, with a folder for what commands write. */
+/** Creates the small catalogue in a database in memory, with a folder for the commands' files. */
 export const openOpsShop = async (settings: Record<string, string> = {}): Promise<OpsShop> => {
   const folder = await mkdtemp(join(tmpdir(), "pallu-ops-"));
   const database = await createTestDatabase("none");

@@ -14,7 +14,7 @@ export interface Answer {
   body: unknown;
 }
 
-/** How a request reaches an API: into an app in this process, or over the network. */
+/** The transport of requests: into an app in this process, or over the network. */
 export type Send = (request: {
   method: Call["method"];
   url: string;
@@ -25,7 +25,7 @@ export type Send = (request: {
 type Responses<Name extends CallName> = (typeof endpoints)[Name]["responses"];
 type CommonStatus = 400 | 401 | 403 | 429;
 
-/** The body of an answer by its status: as the contract says, a problem for the refusals that all calls share. */
+/** The body of a response by its status: from the contract, or an error that all calls share. */
 export type BodyOf<
   Name extends CallName,
   Status extends number,
@@ -38,16 +38,16 @@ export type BodyOf<
 interface Input {
   params?: Record<string, Id>;
   query?: Record<string, string>;
-  /** What is sent, right or wrong; text is sent as it stands. */
+  /** The body, valid or not. Strings are sent unchanged. */
   body?: unknown;
   headers?: Record<string, string>;
 }
 
 export interface Caller {
   userId: string;
-  /** Sends a call, whatever it answers. */
+  /** Sends a call and returns any response. */
   send(name: CallName, input?: Input): Promise<Answer>;
-  /** Sends a call, expects a status and a body that the contract allows, and answers the body. */
+  /** Sends a call, expects a status and a body that the contract allows, and returns the body. */
   call<Name extends CallName, Status extends (keyof Responses<Name> & number) | CommonStatus>(
     name: Name,
     status: Status,
@@ -58,7 +58,7 @@ export interface Caller {
 const schemaOf = (name: CallName, status: number): z.ZodType =>
   (endpoints[name].responses as Record<number, z.ZodType>)[status] ?? problem;
 
-/** Somebody who calls the API; without a token, a visitor. */
+/** Creates a caller of the API. Without a token it is anonymous. */
 export const callerOf = (send: Send, userId: string, token?: string): Caller => {
   const sendCall: Caller["send"] = (name, input = {}) => {
     const { method, path }: Call = endpoints[name].call;
@@ -89,7 +89,7 @@ export const callerOf = (send: Send, userId: string, token?: string): Caller => 
   };
 };
 
-/** A user with a living session, written straight to the tables: a login costs a password hash. */
+/** Inserts a user with an active session directly into the tables, which avoids the password hash of a login. */
 export const createBuyer = async (db: Db, send: Send, now: Date): Promise<Caller> => {
   const userId = randomUUID();
   const token = newSecret();

@@ -13,7 +13,7 @@ const sources = fixtureCatalogue.products.flatMap((product) =>
   product.variants.map((variant) => ({ product, variant, id: `${product.id}--${variant.slug}` })),
 );
 
-/** One order of one piece by a new buyer. */
+/** Places one order of one piece by a new buyer. */
 export const buyOne = async (db: Db, send: Send, variantId: string): Promise<Answer> => {
   const buyer = await createBuyer(db, send, new Date());
   const { userId } = buyer;
@@ -34,7 +34,7 @@ export const buyOne = async (db: Db, send: Send, variantId: string): Promise<Ans
   });
 };
 
-/** What each variant of the small catalogue begins with. */
+/** Returns the initial stock of each variant of the small catalogue. */
 export const initialStock = (source: CatalogueSource = fixtureCatalogue): Map<string, number> =>
   new Map(
     source.products.flatMap((product) =>
@@ -43,8 +43,8 @@ export const initialStock = (source: CatalogueSource = fixtureCatalogue): Map<st
   );
 
 /**
- * What a shop in which only orders changed the stock must never show: stock out of nothing, orders without lines or
- * with other totals, cart lines of placed orders, orders without their mail.
+ * Returns violated invariants of a shop in which only orders changed the stock. Detects surplus stock, orders without
+ * lines or with wrong totals, cart lines of placed orders, and orders without a mail.
  */
 export const brokenPromises = async (db: Db, initial: Map<string, number>): Promise<string[]> => {
   const stock = await rowsOf<{ id: string; stock: number; sold: string }>(

@@ -10,7 +10,7 @@ import { prepareDatabase } from "../start.ts";
 import { frozenClock } from "./frozenClock.ts";
 
 const cacheFolder = join(apiRoot, "node_modules", ".cache", "pallu-test");
-/** Everything that decides what a seeded database holds. */
+/** Files that determine the content of a seeded database. */
 const sources = ["src/db/migrations", "src/modules/users", "src/seed", "seed"];
 
 const fingerprint = async (): Promise<string> => {
@@ -28,7 +28,7 @@ const fingerprint = async (): Promise<string> => {
   return hash.digest("hex").slice(0, 24);
 };
 
-/** Dumps of earlier states of the sources; another run may still be loading a young one. */
+/** Deletes dumps of earlier sources. Keeps recent ones, which a concurrent run may be loading. */
 const dropOldDumps = async (): Promise<void> => {
   for (const name of await readdir(cacheFolder)) {
     const file = join(cacheFolder, name);
@@ -50,7 +50,7 @@ const buildDump = async (seed: "demo" | "none", file: string): Promise<Blob> => 
   return dump;
 };
 
-/** A database of its own in memory, loaded from a dump that is made once for each state of the sources. */
+/** Creates a database in memory from a dump, which is built once for each state of the sources. */
 export const createTestDatabase = async (seed: "demo" | "none"): Promise<Database> => {
   const file = join(cacheFolder, `${seed}-${await fingerprint()}.tar.gz`);
   const dump = await readFile(file).then(

@@ -52,7 +52,7 @@ th,td{border-color:#57534e}
 
 /**
  * Returns the HTML of a mail, without images or other remote content. Escapes all input. Sets the direction to
- * left-to-right and isolates names in other scripts.
+ * left-to-right, so that a name in another script does not reorder its row.
  */
 export const mailHtml = (title: string, content: MailContent): string => {
   const { greeting, paragraphs, rows, link, signature } = content;

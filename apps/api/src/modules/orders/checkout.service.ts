@@ -122,7 +122,10 @@ const mayConfirm = async ({ db, clock }: Shop, email: string): Promise<boolean> 
   return !(await findOwner(db, email)) && (await spendQuota(db, quota, clock.now()));
 };
 
-/** Whether the checkout may read again, because a concurrent change caused the error. Rethrows all other errors. */
+/**
+ * Whether a concurrent change caused the error, so that the checkout can start again. Throws the refusal for a coupon
+ * that the user has used before.
+ */
 const mayTryAgain = (error: unknown): boolean => {
   const guard = brokenConstraint(error);
   if (guard === guards.couponOnce) throw refuse(couponMessages.usedByYou);
