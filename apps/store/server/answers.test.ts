@@ -23,7 +23,7 @@ const open = () => {
   return {
     ...createAnswers(load, freshness),
     loads,
-    /** A write, of which the reader hears a moment later. */
+    /** Writes a change. The reader sees it a moment later. */
     write: (change: Record<string, unknown> = {}) => {
       Object.assign(data, change);
       version++;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Freshness, Stamp } from "./freshness.ts";
 
-/** What pages were rendered from: a hash of each answer by address. */
+/** The data that a page was rendered from: a hash of each response by URL path. */
 export type AnswerHashes = ReadonlyMap<string, string>;
 
 interface Answer {
@@ -11,11 +11,11 @@ interface Answer {
 
 export interface Answers {
   read: (address: string) => Promise<Answer>;
-  /** Whether every address is still answered the same. */
+  /** Whether every URL path still has the same response. */
   areUnchanged: (hashes: AnswerHashes) => Promise<boolean>;
 }
 
-/** Answers that are shared by pages; beyond, they are forgotten. */
+/** Maximum number of cached responses. Beyond it the cache is cleared. */
 const MAX_SHARED = 200;
 
 const withHash = (value: unknown): Answer => ({
@@ -24,8 +24,8 @@ const withHash = (value: unknown): Answer => ({
 });
 
 /**
- * Reads answers for pages. With `freshness`, all pages share what was read of one version: after a write that changes
- * no answer, each address is read once and no page is rendered.
+ * Reads responses for pages. With `freshness`, all pages share the responses of one version. After a write that changes
+ * no response, each URL path is read once and no page is rendered.
  */
 export const createAnswers = (
   load: (address: string) => Promise<unknown>,

@@ -7,20 +7,20 @@ import { assetsOf } from "./manifest.ts";
 import type { Manifest, PageAssets } from "./manifest.ts";
 import { openRenderer } from "./renderer.ts";
 
-/** What serves pages: the built shop, or the development server's stand-in for it. */
+/** A source of pages: the built shop, or the development server's equivalent. */
 export interface ShopBuild {
   beforePaint: string;
-  /** Called at the end of a page with its scripts; null where they start by themselves. */
+  /** Function called at the end of a page with its scripts. Null where they start by themselves. */
   deferScripts: string | null;
   assetsFolder: string | null;
   /**
-   * Development only: lets inline scripts and the update socket through the content security policy, and keeps no
-   * page, as its code may change.
+   * Development only: allows inline scripts and the HMR socket in the content security policy, and disables the page
+   * cache.
    */
   relaxed?: boolean;
-  /** Returns where the page of a path and a query is found. */
+  /** Returns the location of a page for a path and a query. */
   locatePage: (pathname: string, search: string) => PageLocation | Promise<PageLocation>;
-  /** Paths of all pages that search engines may list. */
+  /** Returns the paths of all pages that search engines may index. */
   listPages: (load: RenderOptions["load"]) => Promise<PageList>;
   render: (options: RenderOptions) => Promise<{
     template: string;
@@ -28,7 +28,7 @@ export interface ShopBuild {
     assets: PageAssets;
     preloadFonts: string[];
   }>;
-  /** Ends what renders. */
+  /** Stops the renderer. */
   close?: () => Promise<void>;
 }
 
@@ -39,10 +39,10 @@ interface ServerEntry {
   listPages: ShopBuild["listPages"];
 }
 
-/** The faces of the first view. */
+/** The fonts of the first viewport. */
 const criticalFonts = ["halant-400", "hind-madurai-400", "hind-madurai-600"];
 
-/** The build in `dist`; rejects with a plain sentence when there is none. */
+/** Opens the build in `dist`. Rejects with a message for the operator when there is none. */
 export const openBuild = async (dist: string): Promise<ShopBuild> => {
   const assetsFolder = join(dist, "client");
   const entryUrl = pathToFileURL(join(dist, "server/entry.server.js"));

@@ -10,7 +10,10 @@ process.env["LOG_LEVEL"] ??= "warn";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** The styles that a server-rendered page needs before Vite's client has run, so that nothing flashes. */
+/**
+ * Returns the styles that a server-rendered page needs before Vite's client runs, which prevents a flash of unstyled
+ * content.
+ */
 const inlineStyles = async (vite: ViteDevServer): Promise<string> => {
   const ids = [...(vite.environments["ssr"]?.moduleGraph.idToModuleMap.keys() ?? [])].filter((id) =>
     /\.css(?:\?|$)/.test(id),
@@ -41,7 +44,7 @@ const openDevBuild = async (server: Server): Promise<{ vite: ViteDevServer; buil
       beforePaint,
       deferScripts: null,
       assetsFolder: null,
-      // Vite's client and its React refresh run inline scripts.
+      // Vite's client and its React refresh use inline scripts.
       relaxed: true,
       locatePage: async (pathname, search) => (await entry()).locatePage(pathname, search),
       listPages: async (load) => (await entry()).listPages(load),

@@ -21,8 +21,8 @@ const textsOf = (template: string, element: RegExp): string[] =>
   [...template.matchAll(element)].map(([, text = ""]) => text);
 
 /**
- * Returns the whole HTML document of a rendered page, and the texts of the inline scripts and styles that it means to
- * have. What the page's own HTML holds is none of these.
+ * Returns the HTML document of a rendered page, and the texts of its own inline scripts and styles for the CSP.
+ * Excludes those within the page's HTML.
  */
 export const documentOf = ({
   template,
@@ -33,14 +33,14 @@ export const documentOf = ({
   preloadFonts,
 }: DocumentParts): { html: string; inline: InlineParts } => {
   const sheets = template.match(sheet) ?? [];
-  // A sheet that stands here twice would have the browser style the whole page again whenever a link joins the head.
+  // A duplicated style sheet would make the browser recalculate all styles whenever a link is added to the head.
   const styles = assets.styles
     .filter((file) => !sheets.some((tag) => tag.includes(`href="/${file}"`)))
     .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`);
   const head = [
     headOf(page),
     `<script>${beforePaint}</script>`,
-    // Nothing is painted without the styles: they are asked for first, then the faces, and the scripts when it is painted.
+    // Styles block rendering, so they are loaded first, then the fonts. Scripts load after the first paint.
     ...sheets,
     ...styles,
     ...preloadFonts.map(
@@ -51,8 +51,8 @@ export const documentOf = ({
   const entries = [...template.matchAll(entry)].map(([, src]) => src);
   const imports = assets.scripts.map((file) => `/${file}`).filter((src) => !entries.includes(src));
   const start = deferScripts && `${deferScripts}(${embed(entries)},${embed(imports)})`;
-  // Replacer functions: a price holds `$`, which a replacement text would take for a pattern.
-  // The page comes last: what it holds is no marker of the template.
+  // Replacer functions: a price contains `$`, which is special in a replacement string. Inserts the page last: its HTML
+  // may contain template markers.
   const html = template
     .replace(sheet, "")
     .replace(entry, (tag) => (start ? "" : tag))

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
 
 /**
- * Answers a form that the browser sends itself because no script runs: nothing of it is read, and the page is shown
- * again, where a `noscript` element says what needs JavaScript.
+ * Redirects a form submission without JavaScript back to the page and ignores its content. The page's `noscript`
+ * element says what needs JavaScript.
  */
 export const addFormPosts = async (app: FastifyInstance): Promise<void> => {
   await app.register(async (scope) => {
@@ -14,7 +14,7 @@ export const addFormPosts = async (app: FastifyInstance): Promise<void> => {
     scope.post("/*", (request, reply) =>
       reply
         .header("cache-control", "no-store")
-        // A path of two slashes would lead to another host.
+        // A path of two slashes would redirect to another host.
         .redirect(request.url.replace(/^[/\\]+/, "/"), 303),
     );
   });

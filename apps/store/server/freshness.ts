@@ -1,27 +1,27 @@
-/** How long what was read counts as current, in ms. */
+/** How long a read counts as current, in ms. */
 export const FRESH_MS = 500;
-/** How old a page may be that is served while it is rendered again, in ms. */
+/** Maximum age of a page that is served while it is rendered again, in ms. */
 export const MAX_STALE_MS = 1000;
 
-/** What a page was rendered from: a version of the data, or the moment at which they were read. */
+/** The version of the data that a page was rendered from, or the time when they were read. */
 export interface Stamp {
   version: string;
   readAt: number;
 }
 
-/** Whether a page may be served, and whether it has to be rendered again. */
+/** Whether a page may be served, and whether it must be rendered again. */
 export type Verdict = "fresh" | "stale" | "outdated";
 
 export interface Freshness {
   /** Returns the stamp of a page whose data are read from now on. */
   stamp(): Promise<Stamp>;
-  /** Judges a page by its stamp; at once where nothing has to be read for it. */
+  /** Returns the verdict for a stamp. Synchronous where nothing must be read. */
   judge(stamp: Stamp): Verdict | Promise<Verdict>;
 }
 
 const verdictOf = (ageMs: number): Verdict => (ageMs < MAX_STALE_MS ? "stale" : "outdated");
 
-/** Goes by age alone: another host does not say when its data change. */
+/** Judges by age alone, because another API host reports no version. */
 export const freshnessByAge = (now: () => number): Freshness => ({
   stamp: async () => ({ version: "", readAt: now() }),
   judge: ({ readAt }) => {
@@ -31,8 +31,8 @@ export const freshnessByAge = (now: () => number): Freshness => ({
 });
 
 /**
- * Goes by a version of the data, which is read when it is needed and at most every `FRESH_MS`. A page of the version
- * before is served for a moment after that version was last seen.
+ * Judges by a version of the data, which is read on demand and at most every `FRESH_MS`. Serves a page of the previous
+ * version for `MAX_STALE_MS` after that version was last seen.
  */
 export const freshnessByVersion = (
   readVersion: () => Promise<string>,
@@ -61,7 +61,7 @@ export const freshnessByVersion = (
     return verdictOf(previous?.version === version ? now() - previous.seenAt : Infinity);
   };
   return {
-    // A version that was read a moment ago is older than the data, never newer.
+    // A version that was read before the data is never newer than they are.
     stamp: async () => ({ version: await newest(), readAt: now() }),
     judge: ({ version }) => {
       const result = newest();

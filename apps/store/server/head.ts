@@ -12,7 +12,7 @@ const entities: Record<string, string> = {
 const escapeText = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 
-/** JSON that may stand in a script element: no `<`, and none of the line ends that JSON allows and scripts do not. */
+/** Serializes JSON for a script element: escapes `<` and the line separators U+2028 and U+2029. */
 export const embed = (value: unknown): string =>
   JSON.stringify(value)
     .replace(/</g, "\\u003c")
@@ -24,7 +24,7 @@ const written = ({ element, key, name, value }: HeadTag): string =>
     ? ""
     : `<${element} ${key}="${name}" ${element === "link" ? "href" : "content"}="${escapeText(value)}">`;
 
-/** Writes the head of a page. */
+/** Returns the head of a page. */
 export const headOf = (page: RenderedPage): string =>
   [
     `<title>${escapeText(page.title)}</title>`,

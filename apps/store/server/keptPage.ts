@@ -4,20 +4,20 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** The document of a page, with what is needed to send it again and again. */
+/** A cached document with its response metadata. */
 export interface KeptPage {
   status: number;
   /** Value of its Content-Security-Policy. */
   policy: string;
-  /** Returns its entity tag in an encoding; null for a page that must not be asked for again by tag. */
+  /** Returns its ETag in an encoding. Null for a page that must not be revalidated. */
   tag(encoding: Encoding): string | null;
-  /** Returns the tag of an If-None-Match header that is one of this page; null without one. */
+  /** Returns the ETag of an If-None-Match header that matches this page, or null. */
   matching(ifNoneMatch: string | undefined): string | null;
-  /** Returns its body; compressed once for each encoding. */
+  /** Returns its body. Compresses once for each encoding. */
   body(encoding: Encoding): Buffer | Promise<Buffer>;
   /** Memory in use, in bytes. */
   bytes(): number;
-  /** Tells by how many bytes that grew. */
+  /** Calls the listener with the number of bytes by which the memory grew. */
   onGrowth(listener: (more: number) => void): void;
 }
 
@@ -32,17 +32,17 @@ const compressors = {
   gzip: (html: Buffer) => promisify(gzip)(html, { level: 6 }),
 };
 
-/** What an entry takes besides its bodies, about. */
+/** Approximate memory of an entry without its bodies, in bytes. */
 const OVERHEAD = 1024;
 
-/** Matches an Accept-Encoding header that offers an encoding, `q=0` aside. */
+/** Matches an Accept-Encoding header that accepts an encoding, except with `q=0`. */
 const offerOf = (name: string): RegExp =>
   new RegExp(`(?:^|,)\\s*${name}\\s*(?:;\\s*q=(?!0(?:\\.0*)?\\s*(?:,|$))[\\d.]+\\s*)?(?:,|$)`, "i");
 
 const brOffer = offerOf("br");
 const gzipOffer = offerOf("gzip");
 
-/** The encoding of an answer, by Accept-Encoding (RFC 9110, section 12.5.3). */
+/** Returns the encoding for an Accept-Encoding header (RFC 9110, section 12.5.3). */
 export const encodingOf = (header: string | undefined): Encoding => {
   if (header === undefined) return "identity";
   if (brOffer.test(header)) return "br";
@@ -53,7 +53,7 @@ export interface KeptPageOptions {
   html: string;
   status: number;
   policy: string;
-  /** Whether it gets an entity tag. */
+  /** Whether it gets an ETag. */
   isTagged: boolean;
 }
 
@@ -81,7 +81,7 @@ export const createKeptPage = ({ html, status, policy, isTagged }: KeptPageOptio
     matching: (header) => {
       if (header === undefined || tags === null) return null;
       if (header.trim() === "*") return tags.identity;
-      // Weak comparison: proxies weaken the tags of what they compress (RFC 9110, section 13.1.2).
+      // Weak comparison: proxies weaken the ETags of what they compress (RFC 9110, section 13.1.2).
       const given = header.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
       return Object.values(tags).find((tag) => given.includes(tag)) ?? null;
     },

@@ -1,6 +1,6 @@
-/** The built shop: pages, API and pictures from one process. */
+/** Starts the built shop: pages, API and images in one process. */
 import { fileURLToPath } from "node:url";
-// First, so that a signal is heard while everything else is loaded.
+// Imported first, so that signals are handled while everything else loads.
 import "./stopSignal.ts";
 
 const { serveShop } = await import("./serveShop.ts");

@@ -1,4 +1,4 @@
-/** The part of Vite's build manifest that a page needs. */
+/** The used part of Vite's build manifest. */
 export interface ManifestChunk {
   file: string;
   css?: string[];
@@ -14,8 +14,8 @@ export interface PageAssets {
 }
 
 /**
- * Styles and scripts of a page's own chunks and all they import, those of the entry left out; of `stylesOnly` the
- * styles alone.
+ * Returns styles and scripts of a page's chunks and their imports, without those of the entry. Chunks in `stylesOnly`
+ * add styles only.
  */
 export const assetsOf = (
   manifest: Manifest,

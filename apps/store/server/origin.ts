@@ -1,7 +1,7 @@
-/** A host with an optional port, as browsers send it; anything else is no address of a shop. */
+/** Matches a Host header with an optional port, as browsers send it. */
 const plainHost = /^(?:[a-z\d](?:[a-z\d.-]*[a-z\d])?|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
-/** Where shoppers reach the shop: the configured address, else the one that was asked; null when that is none. */
+/** Returns the origin of the shop: the configured one, else that of the request. Null for an invalid Host header. */
 export const originOf = (
   publicUrl: string | undefined,
   request: { protocol: string; headers: { host?: string | undefined } },
@@ -9,6 +9,6 @@ export const originOf = (
   if (publicUrl !== undefined) return new URL(publicUrl).origin;
   const { host = "" } = request.headers;
   const origin = `${request.protocol}://${host}`;
-  // `x:99999` and `1.2.3.4.5` look like hosts and are none.
+  // Rejects values such as `x:99999` and `1.2.3.4.5`, which match the pattern but are no valid hosts.
   return plainHost.test(host) && URL.canParse(origin) ? origin : null;
 };

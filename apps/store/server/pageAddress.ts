@@ -1,4 +1,4 @@
-/** A request target in two parts; the second begins with `?` or is empty. */
+/** Splits a request target into path and query. The query starts with `?` or is empty. */
 export const splitTarget = (target: string): [path: string, search: string] => {
   const [beforeFragment = ""] = target.split("#", 1);
   const at = beforeFragment.indexOf("?");
@@ -6,8 +6,8 @@ export const splitTarget = (target: string): [path: string, search: string] => {
 };
 
 /**
- * Returns a path with single slashes and without one at its end. A backslash is encoded: in `Location` browsers read
- * `/\host` as `//host`, another origin.
+ * Normalizes a path to single slashes and no trailing slash. Encodes backslashes, because browsers read `/\host` in
+ * `Location` as `//host`, another origin.
  */
 export const plainPath = (path: string): string =>
   `/${path

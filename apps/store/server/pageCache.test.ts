@@ -39,7 +39,7 @@ const open = (freshnessOf: (now: () => number) => Freshness, maxBytes = 1e9) => 
       });
       return release;
     },
-    /** Lets what runs in the background go on. */
+    /** Lets background work continue. */
     settle: () => new Promise((resolve) => setImmediate(resolve)),
   };
 };
@@ -96,7 +96,7 @@ test("the copy before is served for the moment of one rendering, and no longer",
   const release = hold();
   write("second");
   wait(FRESH_MS);
-  // The version is being read: what was current half a second ago is served.
+  // The version is being read, so the previous page is still served.
   expect(await get()).toBe("first");
   await settle();
   expect(await get()).toBe("first");

@@ -2,12 +2,12 @@ import type { AnswerHashes } from "./answers.ts";
 import type { Freshness, Stamp, Verdict } from "./freshness.ts";
 import type { KeptPage } from "./keptPage.ts";
 
-/** A page as it was rendered. */
+/** A rendered page. */
 export interface Rendering {
   page: KeptPage;
-  /** Whether it holds everything it should; a page that does not is sent once and kept nowhere. */
+  /** Whether the page is complete. An incomplete page is sent once and never cached. */
   isWhole: boolean;
-  /** What it was rendered from; a page that reads nothing never changes. Null when some of it is not known. */
+  /** The responses it was rendered from. Empty for a static page, null when some are unknown. */
   answers: AnswerHashes | null;
 }
 
@@ -19,28 +19,30 @@ interface Entry {
   renderedAt: number;
 }
 
-/** What a page takes from the clock, the year at its foot say, is at most this old, in ms. */
+/**
+ * Maximum age of a page whose data are unchanged, in ms. It bounds the age of dates, such as the year in the footer.
+ */
 const MAX_AGE_MS = 60 * 60_000;
 
-/** Renders a page, or returns the kept one when its answers are still the same. */
+/** Renders a page, or returns the cached one when its responses are unchanged. */
 type Render = (kept: Rendering | null) => Promise<Rendering>;
 
 export interface PageCacheOptions {
   freshness: Freshness;
-  /** Memory for pages in all their encodings, in bytes. */
+  /** Maximum memory for pages in all encodings, in bytes. */
   maxBytes: number;
-  /** Milliseconds since any moment. */
+  /** Returns a time in ms with any origin. */
   now: () => number;
 }
 
 export interface PageCache {
-  /** Returns the kept page, or the one that `render` makes; those who ask for the same one share it. */
+  /** Returns the cached page, or the result of `render`. Concurrent requests for a page share one rendering. */
   get(key: string, render: Render): KeptPage | Promise<KeptPage>;
   /** Memory in use, in bytes. */
   bytes(): number;
 }
 
-/** Keeps rendered pages in memory, those that were asked for last. */
+/** Creates a least recently used cache of rendered pages. */
 export const createPageCache = ({ freshness, maxBytes, now }: PageCacheOptions): PageCache => {
   const entries = new Map<string, Entry>();
   const renders = new Map<string, Promise<KeptPage>>();
@@ -71,7 +73,9 @@ export const createPageCache = ({ freshness, maxBytes, now }: PageCacheOptions):
       drop(entry);
     }
   };
-  /** The stamp is taken first, so that it is never newer than the data. Without one the page is rendered all the same. */
+  /**
+   * Takes the stamp first, so that it is never newer than the data. Without a stamp the page is rendered nevertheless.
+   */
   const renderWithStamp = async (key: string, render: Render): Promise<KeptPage> => {
     const stamp = await freshness.stamp().catch(() => null);
     const before = entries.get(key);
@@ -100,7 +104,7 @@ export const createPageCache = ({ freshness, maxBytes, now }: PageCacheOptions):
     if (stamp === null) return page;
     const serve = (verdict: Verdict): KeptPage | Promise<KeptPage> => {
       if (verdict === "fresh") return page;
-      // Another one may have rendered it while the verdict was awaited.
+      // A concurrent request may have rendered it during the check.
       if (entries.get(key) !== entry) return get(key, render);
       const next = renderOnce(key, render);
       if (verdict === "outdated") return next;
@@ -109,7 +113,7 @@ export const createPageCache = ({ freshness, maxBytes, now }: PageCacheOptions):
     };
     const verdict = freshness.judge(stamp);
     if (typeof verdict === "string") return serve(verdict);
-    // While the version cannot be read, the page is rendered anew: what cannot be read then is told by that.
+    // While the version cannot be read, the page is rendered again. The rendering reports failed reads.
     return verdict.catch(() => "outdated" as const).then(serve);
   };
 

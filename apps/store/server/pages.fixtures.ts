@@ -12,13 +12,13 @@ import type { StoreOptions } from "./store.ts";
 const addresses = ["/api/variants", "/api/products", "/api/home-banners"];
 
 export interface TestBuild extends ShopBuild {
-  /** The addresses that were rendered, in their order. */
+  /** The rendered URL paths, in order. */
   rendered: string[];
-  /** Rendering waits for this. */
+  /** Rendering waits for this promise. */
   gate: Promise<void>;
 }
 
-/** A build of which each page holds the answers to what it reads; `/plain` reads nothing. */
+/** Creates a build whose pages contain the responses they read. `/plain` reads nothing. */
 export const testBuild = (reads: readonly string[] = addresses): TestBuild => {
   const build: TestBuild = {
     beforePaint: "run()",
@@ -77,12 +77,12 @@ export interface TestStore {
     headers?: Record<string, string>,
     options?: { agent?: Agent; method?: string },
   ): Promise<Answer>;
-  /** Sends bytes over a connection of its own; returns the whole answer. */
+  /** Sends bytes over a new connection. Returns the whole response. */
   sendRaw(text: string): Promise<string>;
   close(): Promise<void>;
 }
 
-/** Serves a store as the shop does, on a port of its own. */
+/** Serves a store as the shop does, on a free port. */
 export const openTestStore = async (
   options: Omit<StoreOptions, "logger">,
   api?: (request: IncomingMessage, response: ServerResponse) => void,

@@ -38,7 +38,7 @@ describe("with the real catalogue", () => {
   let api: TestApi;
   let reader: Awaited<ReturnType<typeof openCatalogueReader>>;
   beforeAll(async () => {
-    // One read of the public at a time: its queue refuses most of a crowd.
+    // Public reads run one at a time, so that their queue rejects most of a burst.
     api = await createTestApi({ config: { requestsAtOnce: 1 } });
     reader = await openCatalogueReader(api);
   });

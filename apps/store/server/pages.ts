@@ -18,12 +18,12 @@ import { BusyError, createRenderQueue } from "./renderQueue.ts";
 const MAX_TARGETS = 5000;
 const MAX_TARGET_LENGTH = 200;
 
-/** Memory for rendered pages. */
+/** Maximum memory for rendered pages, in bytes. */
 const MAX_BYTES = 32 * 1024 * 1024;
 
-/** One worker renders: more at once only makes each later. The second one reads while the first is rendered. */
+/** Two at once: one renders in the single worker while the other reads its data. */
 const OWN_DATA = { concurrency: 2, maxQueue: 64, maxWaitMs: 10_000 };
-/** Another host may take seconds for an answer, in which this process has nothing to do. */
+/** With another API host, renderings mostly wait for its responses. */
 const UPSTREAM_DATA = { concurrency: 32, maxQueue: 256, maxWaitMs: 10_000 };
 
 export interface PagesOptions {
@@ -33,7 +33,7 @@ export interface PagesOptions {
   publicUrl: string | undefined;
 }
 
-/** What a page is rendered from: nothing of the request but its address and host. */
+/** The input of a rendering: only the URL and the host of a request. */
 interface PageRequest {
   url: string;
   origin: string | null;
@@ -80,11 +80,11 @@ const render = async (
 };
 
 interface Target extends PageLocation {
-  /** Where else the page is found, for a target that is not written as the shop writes it. */
+  /** The canonical URL, for a target in another spelling. */
   redirect: string | null;
 }
 
-/** Remembers what targets mean: to find it out takes longer than to send a kept page. */
+/** Caches the parsed targets, because parsing takes longer than sending a cached page. */
 const targetReader = (locatePage: ShopBuild["locatePage"]) => {
   const known = new Map<string, Target>();
   const read = async (url: string): Promise<Target> => {
@@ -109,7 +109,7 @@ const send = async (
   const encoding = encodingOf(request.headers["accept-encoding"]);
   const matching = page.status === 200 ? page.matching(request.headers["if-none-match"]) : null;
   const tag = matching ?? page.tag(encoding);
-  // Without a tag it lacks something, so nobody may keep it.
+  // A page without an ETag is incomplete and must not be cached.
   reply.header("cache-control", tag === null ? "no-store" : "public, no-cache");
   reply.header("content-security-policy", page.policy);
   if (tag !== null) reply.header("etag", tag);
@@ -119,7 +119,7 @@ const send = async (
   return reply.send(await page.body(encoding));
 };
 
-/** Serves the pages from memory, rendered again when their data have changed (docs/decisions/0017). */
+/** Serves the pages from memory and renders them again when their data have changed (docs/decisions/0017). */
 export const addPages = (app: FastifyInstance, options: PagesOptions): void => {
   const { build, publicUrl, readVersion } = options;
   const now = (): number => performance.now();

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** Texts of the elements that stand in a document itself and may take effect. */
+/** Texts of the document's own inline scripts and styles. */
 export interface InlineParts {
   scripts: readonly string[];
   styles: readonly string[];
@@ -16,7 +16,7 @@ const policyOf = (directives: Record<string, readonly string[]>): string =>
 
 const others = {
   "default-src": ["'self'"],
-  // React and Radix write style attributes.
+  // React and Radix set style attributes.
   "style-src-attr": ["'unsafe-inline'"],
   "img-src": ["'self'", "data:"],
   "font-src": ["'self'"],
@@ -27,8 +27,8 @@ const others = {
 };
 
 /**
- * Returns the Content-Security-Policy of a document. Hashes belong to the document as nonces do, but may be kept with
- * it: they let in its own inline scripts alone, and `'strict-dynamic'` what these load (docs/decisions/0018).
+ * Returns the Content-Security-Policy of a document. Unlike nonces, hashes can be cached with the document. They allow
+ * only its own inline scripts, and `'strict-dynamic'` allows what these load (docs/decisions/0018).
  */
 export const pagePolicy = ({ scripts, styles }: InlineParts): string =>
   policyOf({
@@ -38,7 +38,7 @@ export const pagePolicy = ({ scripts, styles }: InlineParts): string =>
     "connect-src": ["'self'"],
   });
 
-/** Development only: lets inline scripts and styles and the update socket through. */
+/** Development only: allows inline scripts and styles and the HMR socket. */
 export const relaxedPolicy: string = policyOf({
   ...others,
   "script-src": ["'self'", "'unsafe-inline'"],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { BusyError, createRenderQueue } from "./renderQueue.ts";
 
-/** A piece of work that ends when it is told to. */
+/** Creates a task that ends on request. */
 const deferred = () => {
   let end = (): void => undefined;
   const ended = new Promise<void>((resolve) => {

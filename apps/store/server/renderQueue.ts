@@ -1,14 +1,14 @@
-/** Too much is asked for at once; the client should ask again later. */
+/** Thrown when the queue is full or the wait too long. The client should retry later. */
 export class BusyError extends Error {
   override readonly name = "BusyError";
 }
 
 export interface RenderQueueOptions {
-  /** How many run at once. */
+  /** Maximum concurrent tasks. */
   concurrency: number;
-  /** How many may wait. */
+  /** Maximum number of waiting tasks. */
   maxQueue: number;
-  /** How long one may wait, in ms. */
+  /** Maximum wait, in ms. */
   maxWaitMs: number;
 }
 
@@ -17,7 +17,7 @@ interface Waiting {
   timer: NodeJS.Timeout;
 }
 
-/** Returns a function that runs work in a bounded queue, first in, first out. Rejects with BusyError beyond. */
+/** Returns a function that runs work in a bounded FIFO queue. Rejects with BusyError beyond the limits. */
 export const createRenderQueue = ({ concurrency, maxQueue, maxWaitMs }: RenderQueueOptions) => {
   const waiting = new Set<Waiting>();
   let running = 0;
@@ -46,7 +46,7 @@ export const createRenderQueue = ({ concurrency, maxQueue, maxWaitMs }: RenderQu
 
   const release = (): void => {
     const [next] = waiting;
-    // The place passes to the next one, so `running` stays.
+    // The next task takes over the slot, so `running` does not change.
     if (next) next.start();
     else running--;
   };

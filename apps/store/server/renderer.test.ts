@@ -46,7 +46,7 @@ test("rendering blocks nothing in the thread that serves", async () => {
   const { render } = open();
   const flag = new SharedArrayBuffer(4);
   const page = render(optionsOf("/blocks", { load: async () => flag }));
-  // Rendered in this thread, it would wait for these lines, and they for it.
+  // Rendering in this thread would deadlock with these lines.
   for (let index = 0; index < 3; index++) await turn();
   Atomics.store(new Int32Array(flag), 0, 1);
   Atomics.notify(new Int32Array(flag), 0);

@@ -2,25 +2,25 @@ import { MessageChannel, Worker } from "node:worker_threads";
 import type { MessagePort } from "node:worker_threads";
 import type { RenderOptions, RenderedPage } from "../src/entry.server.tsx";
 
-/** From this thread to the worker; the answers to what the page reads go over `port`. */
+/** From this thread to the worker. The responses for the page go over `port`. */
 export interface RenderRequest {
   url: string;
   origin: string | null;
   port: MessagePort;
 }
 
-/** From the worker over the port of a request. */
+/** From the worker, over the port of a request. */
 type RenderMessage = { address: string } | { page: RenderedPage } | { error: unknown };
 
 export interface Renderer {
-  /** Renders a page; rejects when rendering throws, `onMissing` throws, or the worker ends. */
+  /** Renders a page. Rejects when rendering or `onMissing` throws, or when the worker exits. */
   render: (options: RenderOptions) => Promise<RenderedPage>;
   close: () => Promise<void>;
 }
 
 /**
- * Renders with the built server entry in a worker, so that rendering blocks no request of this thread. A worker that
- * fails is replaced by a new one at the next page.
+ * Renders with the built server entry in a worker, so that rendering does not block this thread. A failed worker is
+ * replaced at the next page.
  */
 export const openRenderer = (entryUrl: URL): Renderer => {
   const pending = new Set<(error: Error) => void>();

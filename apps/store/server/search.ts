@@ -3,13 +3,13 @@ import type { FastifyInstance } from "fastify";
 import type { PageList } from "../src/routes/listing.ts";
 import { originOf } from "./origin.ts";
 
-/** How long a list of pages counts at most, in milliseconds. */
+/** Maximum age of a list of pages, in ms. */
 const freshMs = 10 * 60_000;
 
-/** How long it counts without a look at whether the data have changed, in milliseconds. */
+/** Maximum age without a check whether the data have changed, in ms. */
 const recheckMs = 60_000;
 
-/** The most addresses that a sitemap may hold (https://www.sitemaps.org/protocol.html). */
+/** The maximum number of URLs in a sitemap (https://www.sitemaps.org/protocol.html). */
 const mostAddresses = 50_000;
 
 const escapeXml = (text: string): string =>
@@ -37,12 +37,12 @@ const robotsOf = (origin: string | null): string =>
 
 type SearchSource = Pick<Required<SearchOptions>, "listPages" | "readVersion" | "now">;
 
-/** Reads the list when the last one is old; while it cannot be read whole, the last whole one counts. */
+/** Caches the list and reads it again when it is stale. While that fails, the last complete list is used. */
 const keepList = ({ listPages, readVersion, now }: SearchSource) => {
   let kept: { list: PageList; version: string; readAt: number; checkedAt: number } | null = null;
   let reading: Promise<PageList> | null = null;
   const read = async (): Promise<PageList> => {
-    // A version that was read before the data is older than they are, never newer.
+    // A version that was read before the data is never newer than they are.
     const version = await readVersion().catch(() => "");
     const list = await listPages();
     if (list.isWhole) kept = { list, version, readAt: now(), checkedAt: now() };
@@ -64,13 +64,16 @@ const keepList = ({ listPages, readVersion, now }: SearchSource) => {
 export interface SearchOptions {
   publicUrl: string | undefined;
   listPages: () => Promise<PageList>;
-  /** Returns a text that changes with the data of the list. Default: one that never changes. */
+  /** Returns a string that changes with the data of the list. Default: a constant. */
   readVersion?: (() => Promise<string>) | undefined;
-  /** Milliseconds since any moment. */
+  /** Returns a time in ms with any origin. */
   now?: () => number;
 }
 
-/** `sitemap.xml` and `robots.txt`. What must not be listed says so itself; robots may come and read it. */
+/**
+ * Serves `sitemap.xml` and `robots.txt`. Pages that must not be indexed have a robots meta element, so crawlers may
+ * fetch them.
+ */
 export const addSearchFiles = (
   app: FastifyInstance,
   { publicUrl, listPages, readVersion = async () => "", now = Date.now }: SearchOptions,

@@ -16,14 +16,14 @@ import { onStop } from "./stopSignal.ts";
 import { buildStore } from "./store.ts";
 import { forwardTo, upstreamLoader } from "./upstream.ts";
 
-/** What the pages come from: the built shop, or the development server. */
+/** The source of the pages: the built shop, or the development server. */
 export interface PageSource {
   build: ShopBuild;
-  /** Answers what is no page, such as a module of the development server, or calls `next`. */
+  /** Handles requests that are not for a page, such as modules of the development server, or calls `next`. */
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }
 
-/** The process ends with 1 when it could not stop in this time, in milliseconds. */
+/** Timeout of the shutdown in ms. After it the process exits with 1. */
 const hardStopMs = 30_000;
 
 const startingPage = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="refresh" content="2"><title>Pallu</title></head><body><h1>The shop is starting</h1><p>This page loads again in a moment.</p></body></html>`;
@@ -80,7 +80,7 @@ const openShop = async (config: Config, { build, middleware }: PageSource): Prom
 };
 
 /**
- * Serves shop, API and pictures on one origin until a signal comes. It listens first and answers 503 until the rest is
+ * Serves shop, API and images on one origin until a signal arrives. Listens first and responds 503 until the rest is
  * ready. Rejects when the shop cannot start.
  */
 const serve = async (openPages: (server: Server) => Promise<PageSource>): Promise<void> => {
@@ -89,12 +89,12 @@ const serve = async (openPages: (server: Server) => Promise<PageSource>): Promis
   const listener = await openListener(
     config,
     (request, response) => (open.shop?.handle ?? answerStarting)(request, response),
-    // Another host may take as long as it likes (API-03).
+    // Another API host may take any time to respond (API-03).
     config.apiUrl ? { silence: 0 } : {},
     securityHeaders(config.publicUrl),
   );
   onStop(async () => {
-    // A start that is cut short leaves nothing that the next one could stumble over.
+    // An aborted startup must leave nothing behind that breaks the next one.
     const { shop } = open;
     if (!shop) return;
     const drainMs = config.drainSeconds * 1000;
@@ -109,7 +109,7 @@ const serve = async (openPages: (server: Server) => Promise<PageSource>): Promis
   console.info(`Pallu is open at http://${host}:${listener.port}`);
 };
 
-/** Runs the shop on pages of `openPages`; when it cannot start, the process ends with 1 and one line that says why. */
+/** Runs the shop with the pages of `openPages`. On a startup error the process prints one line and exits with 1. */
 export const serveShop = async (
   openPages: (server: Server) => Promise<PageSource>,
 ): Promise<void> => {

@@ -1,6 +1,6 @@
 /**
- * Answers SIGTERM and SIGINT from the moment this module is loaded. It imports nothing: the rest of the program is
- * loaded after it, so that a stop in the first second is heard as well, also by a process with pid 1.
+ * Handles SIGTERM and SIGINT as soon as this module is loaded. It has no imports and is loaded before the rest of the
+ * program, so that early signals are handled, also with pid 1.
  */
 type Stop = () => Promise<void> | void;
 
@@ -17,7 +17,7 @@ const end = async (): Promise<void> => {
   }
 };
 
-// A package manager forwards a signal that the process group has got already, so the second one means nothing.
+// A package manager forwards a signal that the process group has received already, so the second one is ignored.
 const onSignal = (): void => {
   if (isStopping) return;
   isStopping = true;
@@ -26,7 +26,7 @@ const onSignal = (): void => {
 process.on("SIGTERM", onSignal);
 process.on("SIGINT", onSignal);
 
-/** Sets what a signal does before the process ends with 0. */
+/** Sets what a signal does before the process exits with 0. */
 export const onStop = (work: Stop): void => {
   stop = work;
 };

@@ -12,16 +12,16 @@ import { addSearchFiles } from "./search.ts";
 
 export interface StoreOptions {
   build: ShopBuild;
-  /** Reads an address of the API as JSON; rejects with ReadError when it cannot. */
+  /** Reads a URL path of the API as JSON. Rejects with ReadError. */
   load: (address: string) => Promise<unknown>;
-  /** Returns a text that changes with the data that `load` reads; pages go by their age when absent. */
+  /** Returns a string that changes with the data that `load` reads. Default: pages expire by age. */
   readVersion?: () => Promise<string>;
-  /** Where shoppers reach the shop; the host of each request when unset. */
+  /** The public URL of the shop. Default: the host of each request. */
   publicUrl?: string | undefined;
-  /** Peers whose X-Forwarded-* headers are believed. */
+  /** Proxies whose X-Forwarded-* headers are trusted. */
   trustedProxies?: readonly string[];
   logger: FastifyServerOptions["logger"];
-  /** What else the server answers, before the pages. */
+  /** Registers further routes, before the pages. */
   register?: (app: FastifyInstance) => Promise<void>;
 }
 
@@ -30,7 +30,7 @@ const RETRY_SECONDS = 2;
 const messageOf = (title: string, text: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Pallu</title></head><body><h1>${title}</h1><p>${text}</p></body></html>`;
 
-/** What a browser shows when a page could not be rendered; the log alone says why. */
+/** The response body when a page could not be rendered. Only the log contains the reason. */
 const FAILURE = messageOf("Something went wrong on our side", "Please try again in a moment.");
 const BUSY = messageOf("The shop is very busy", "Please try again in a few seconds.");
 
@@ -62,7 +62,7 @@ const addRefusals = (app: FastifyInstance): void => {
   app.setNotFoundHandler((_request, reply) => sendText(reply, 404, "Not found"));
 };
 
-/** The pages and assets of the shop as a Fastify application that listens nowhere yet. */
+/** Builds a Fastify application for the pages and assets of the shop, without a listener. */
 export const buildStore = async ({
   build,
   load,
@@ -73,7 +73,7 @@ export const buildStore = async ({
   register,
 }: StoreOptions): Promise<FastifyInstance> => {
   const policy = pagePolicy({ scripts: [], styles: [] });
-  // On every answer, 304 and uncompressed ones included (RFC 9110, section 15.4.5).
+  // Set on every response, 304 and uncompressed ones included (RFC 9110, section 15.4.5).
   const headers = { ...securityHeaders(publicUrl, policy), vary: "accept-encoding" };
   const app = Fastify({
     ...(logger === undefined ? {} : { logger }),
@@ -90,7 +90,7 @@ export const buildStore = async ({
   });
   addRefusals(app);
   if (build.close) app.addHook("onClose", build.close);
-  // Pages and assets have their compressed forms ready.
+  // Pages and assets are precompressed.
   await app.register(compress, { global: false });
   if (build.assetsFolder) {
     await app.register(fastifyStatic, {

@@ -6,8 +6,8 @@ import type { IncomingHttpHeaders } from "node:http";
 const seconds = 10;
 
 /**
- * Returns a function that reads an address of another API host for a page that is being rendered; it gives up after
- * ten seconds. Rejects with ReadError: `missing` for what that host says it does not have, else `unreachable`.
+ * Returns a function that reads a URL path of another API host for a rendering, with a timeout of ten seconds. Rejects
+ * with ReadError: `missing` for a 404 of that host, else `unreachable`.
  */
 export const upstreamLoader =
   (host: string) =>
@@ -32,7 +32,7 @@ export const upstreamLoader =
 
 const claims = /^(?:forwarded|x-forwarded-.*|x-real-ip)$/;
 
-/** Who calls is what this server knows of the connection, never what the visitor's own headers claim. */
+/** Sets the client's IP address from the connection and never from the client's own headers. */
 const forwardedHeaders = (
   request: FastifyRequest,
   headers: IncomingHttpHeaders,
@@ -52,7 +52,7 @@ export const forwardTo =
         upstream: host,
         prefix,
         rewritePrefix: prefix,
-        // The specification's client has no time-out (API-03); the other host decides.
+        // The specification's client has no timeout (API-03), so the other host decides.
         http: { requestOptions: { timeout: 0 } },
         replyOptions: {
           rewriteRequestHeaders: (request, headers) =>
