@@ -1,8 +1,8 @@
 import type { Id } from "./id.ts";
 
 /**
- * The answers as the store may meet them on any API host that keeps the specification: every field but the
- * one that identifies the thing may be missing, ids may be numbers or text, fields we do not know are kept.
+ * Responses as any API host that follows the specification may send them. All fields except the identifying one may be
+ * missing. Ids may be numbers or strings, and unknown fields are kept.
  */
 export interface ProductAnswer {
   productId?: Id;
@@ -25,7 +25,7 @@ export interface VariantAnswer {
   productId?: Id;
   productVariantImage?: string | null;
   productColor?: string | null;
-  /** Name of the colour for people; our own addition, other hosts leave it out. */
+  /** Display name of the colour. An extension of our API that other hosts omit. */
   productColorName?: string | null;
   stockQuantity?: number | null;
   Stock?: { availableStock?: number | null } | null;
@@ -62,7 +62,9 @@ export interface WishlistEntryAnswer {
   ProductVariant?: VariantAnswer | null;
 }
 
-/** A row of the order history, its mixed spelling as specified (ENT-34). Amounts are in the order's currency. */
+/**
+ * A row of the order history, in the mixed spelling of the specification (ENT-34). Amounts are in the order's currency.
+ */
 export interface OrderRowAnswer {
   orderId: Id;
   id?: Id;
@@ -83,7 +85,7 @@ export interface OrderRowAnswer {
   couponCodeName?: string | null;
   discount_price?: number | string | null;
   grandTotalAmount?: number | string | null;
-  /** When the order was placed, ISO 8601; our own addition. */
+  /** When the order was placed, in ISO 8601. An extension of our API. */
   createdAt?: string | null;
 }
 
@@ -103,7 +105,7 @@ export interface UserAnswer {
 
 export interface CouponAnswer {
   success?: boolean;
-  /** Rupees. */
+  /** In rupees. */
   discount?: number | string | null;
   message?: string | null;
 }
@@ -124,9 +126,9 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /**
- * The list in an answer: the answer itself when it is an array, else the array under one of the fields, else
- * empty. Entries that are not objects are dropped, so that one bad row never takes a screen with it.
- * (API-07, API-09, API-10, API-12 to API-18, API-24, API-25)
+ * Returns the list in a response: the response itself if it is an array, else the first array among the fields, else an
+ * empty one. Drops entries that are not objects, so that one bad row does not break a page. (API-07, API-09, API-10,
+ * API-12 to API-18, API-24, API-25)
  */
 export const readList = <T extends object>(
   answer: unknown,
@@ -140,11 +142,11 @@ export const readList = <T extends object>(
   return list.filter(isRecord) as T[];
 };
 
-/** Collection banners come as an array or as one object, which counts as a list of one (API-16, API-17). */
+/** Reads collection banners, which are an array or a single object (API-16, API-17). */
 export const readBanners = (answer: unknown): BannerAnswer[] =>
   isRecord(answer) && "bannerImage" in answer ? [answer] : readList<BannerAnswer>(answer);
 
-/** Variants count only when the answer does not say `success: false` (API-07). */
+/** Reads variants. Returns none when the response has `success: false` (API-07). */
 export const readVariants = (answer: unknown): VariantAnswer[] =>
   isRecord(answer) && answer["success"] === false ? [] : readList<VariantAnswer>(answer);
 
@@ -161,7 +163,9 @@ export const readCart = (answer: unknown): CartItemAnswer[] =>
 const isId = (value: unknown): value is Id =>
   typeof value === "number" || (typeof value === "string" && value !== "");
 
-/** The stored session's user: absent without an id; `id` wins over `userId` (AUTH-55 to AUTH-57). */
+/**
+ * Reads the user of the stored session. Null without an id. `id` takes precedence over `userId` (AUTH-55 to AUTH-57).
+ */
 export const readUser = (value: unknown): (UserAnswer & { id: Id }) | null => {
   if (!isRecord(value)) return null;
   const id = [value["id"], value["userId"]].find(isId);

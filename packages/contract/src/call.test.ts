@@ -3,7 +3,7 @@ import { addressOf, calls, uploadAddress } from "./call.ts";
 import type { ParamsOf } from "./call.ts";
 import { sameId } from "./id.ts";
 
-/** The calls of shop §7 and account §7, logout included, as a reader of the specification would list them. */
+/** The calls of the specification (shop §7, account §7), logout included, copied from its text. */
 const specified = [
   "GET /api/product-variants [API-06]",
   "GET /api/products [API-09]",

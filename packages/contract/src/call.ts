@@ -2,7 +2,7 @@ import type { Id } from "./id.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
-/** One call of the specification (shop §7, account §7): the method and the path with its `:params`. */
+/** One call of the specification (shop §7, account §7): the method, and the path with its `:params`. */
 export interface Call<Path extends string = string> {
   readonly method: Method;
   readonly path: Path;
@@ -14,12 +14,12 @@ type ParamName<Path extends string> = Path extends `${string}:${infer Rest}`
     : Rest
   : never;
 
-/** The path parameters of a call, by name; `Record<never, Id>` when it has none. */
+/** The path parameters of a call, by name. `Record<never, Id>` without any. */
 export type ParamsOf<C extends Call> = Record<ParamName<C["path"]>, Id>;
 
 /**
- * The address of a call with its parameters put in and percent-encoded.
- * It is also the cache key of a GET, so route, hook and mutation cannot disagree.
+ * Returns the URL path of a call with percent-encoded parameters. It is also the cache key of a GET, so that route,
+ * hook and mutation agree.
  */
 export const addressOf = <C extends Call>(
   call: C,
@@ -38,7 +38,7 @@ const post = call("POST");
 const put = call("PUT");
 const del = call("DELETE");
 
-/** Every call the shop makes, `logout` (decision 7) included. */
+/** All calls of the shop, `logout` (decision 7 of the specification) included. */
 export const calls = {
   listVariants: get("/api/product-variants"),
   listProducts: get("/api/products"),
@@ -74,5 +74,5 @@ export const calls = {
 
 export type CallName = keyof typeof calls;
 
-/** The address of a picture by its plain file name (ENT-02, API-51). */
+/** Returns the URL path of an image by its plain file name (ENT-02, API-51). */
 export const uploadAddress = (file: string): string => `/uploads/${encodeURIComponent(file)}`;

@@ -3,7 +3,7 @@ import { calls } from "./call.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { idIn, idOut, problem, quantityIn, rupees } from "./fields.ts";
 
-/** A cart holds so many lines at most, and a checkout takes so many. */
+/** Maximum number of lines in a cart and in a checkout. */
 export const MAX_CART_LINES = 200;
 
 const productInCart = z.object({

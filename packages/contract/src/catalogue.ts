@@ -11,7 +11,7 @@ export const category = z
   .object({ categoryId: idOut, categoryName: z.string() })
   .meta({ id: "Category" });
 
-/** The part of a product that a variant of the list carries (ENT-05). */
+/** The fields of the product that a variant in a list contains (ENT-05). */
 export const productOfVariant = z
   .object({
     productId: idOut,
@@ -77,7 +77,7 @@ export const variantImage = z
 
 export const banner = z.object({ id: idOut, bannerImage: z.string() }).meta({ id: "Banner" });
 
-/** One page of a list; without any of it the list comes whole. */
+/** Pagination of a list. Without parameters the whole list is returned. */
 export const pageQuery = z.object({
   limit: z.coerce.number().int().min(1).max(200).optional().meta({
     description: "So many entries at most.",

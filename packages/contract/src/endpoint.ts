@@ -2,8 +2,8 @@ import type { z } from "zod";
 import type { Call } from "./call.ts";
 
 /**
- * Who may make a call: anybody, a logged-in user, or (`key`) a program with a key. `owner` also compares the user named in the path or body
- * with the session: another user's id is 403 (decision 7).
+ * Who may make a call: everybody, a logged-in user, or (`key`) a program with a key. `owner` also compares the user in
+ * the path or body with the session: another user's id is 403 (decision 7 of the specification).
  */
 export type Access = "public" | "session" | "owner" | "key";
 
@@ -16,20 +16,20 @@ export interface Endpoint<
   Query extends z.ZodType = z.ZodType,
 > {
   call: C;
-  /** Its `operationId` in the OpenAPI document. A call of the specification has the name of its entry in `calls`. */
+  /** Its `operationId` in the OpenAPI document. Default: the name of the call in `calls`. */
   name?: string;
   summary: string;
   tag: string;
   access: A;
   params?: Params;
   body?: Body;
-  /** Optional refinements behind the `?`; the call of the specification has none. */
+  /** Optional query parameters. The specification defines none. */
   query?: Query;
-  /** Answers by status. Errors that every call may give (400, 401, 403, 413, 429, 500, 503) are added by the server. */
+  /** Responses by status. The server adds errors that every call may return (400, 401, 403, 413, 429, 500, 503). */
   responses: Responses;
 }
 
-/** One object types the server's route, the OpenAPI document and the tests of a call. */
+/** Defines an endpoint. One object types the server's route, the OpenAPI document and the tests of a call. */
 export const defineEndpoint = <
   C extends Call,
   Params extends z.ZodType,

@@ -1,25 +1,25 @@
 import { z } from "zod";
 
-/** Text of one field: bounded, without the NUL byte that PostgreSQL refuses. */
+/** Text of bounded length, without the NUL byte, which PostgreSQL refuses. */
 export const text = (max: number): z.ZodString =>
   z
     .string()
     .max(max)
     .regex(/^[^\0]*$/, "must not contain a NUL character");
 
-/** Text on one line; it may end up in the head of a mail. */
+/** Text without line breaks, which is safe in a mail header. */
 export const line = (max: number): z.ZodString =>
   z
     .string()
     .max(max)
     .regex(/^\P{Cc}*$/u, "must be on one line");
 
-/** An id in a request: text or a number, compared as text. */
+/** An id in a request: a string or a number, compared as strings. */
 export const idIn = z.union([line(100).min(1), z.number().int().nonnegative()]).meta({
   description: "An id as text or as a number.",
 });
 
-/** An id in an answer of our own API. */
+/** An id in a response of our own API. */
 export const idOut = z.string();
 
 /** Rupees as a JSON number with at most two decimals. */
@@ -31,7 +31,7 @@ export const currencyField = z.enum(["INR", "USD"]);
 
 export const message = z.object({ message: z.string() });
 
-/** Every refusal: `error` is read at checkout, `message` elsewhere. */
+/** The body of every error. The checkout reads `error`, all other pages read `message`. */
 export const problem = z
   .object({
     success: z.literal(false),

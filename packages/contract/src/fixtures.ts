@@ -1,4 +1,4 @@
-/** Sample answers of every kind, for stories and tests; each parses with the schema of its call. */
+/** Sample responses of every kind, for stories and tests. Each is valid by the schema of its call. */
 import type { z } from "zod";
 import type { banner, listedVariant, product, subcategory, variantImage } from "./catalogue.ts";
 import type { cartItem } from "./cart.ts";
@@ -312,7 +312,7 @@ const person: z.output<typeof user> = {
   email: "asha@example.com",
 };
 
-/** One entry for each kind of answer. */
+/** One entry for each kind of response. */
 export const fixtures = {
   products,
   variants,
@@ -328,7 +328,7 @@ export const fixtures = {
   user: person,
 };
 
-/** The 2xx answer of each call, as it comes over the wire. */
+/** The 2xx response of each call, as JSON. */
 export const sampleAnswers = {
   listVariants: { success: true, data: variants },
   listProducts: products,

@@ -19,12 +19,12 @@ export const contactMessages = {
 
 export const contactLimits = { name: 50, phoneDigits: 15, comments: 400 } as const;
 
-/** The pattern that browsers use for `type=email`, with a dot asked for in the domain (CON-08). */
+/** The browsers' pattern for `type=email`, with a required dot in the domain (CON-08). */
 const emailPattern = /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})+$/i;
 
 export const isEmail = (text: string): boolean => text.length <= 254 && emailPattern.test(text);
 
-/** Messages by field; an empty object means that the form may be sent (CON-06 to CON-17). */
+/** Returns error messages by field. An empty object means that the form is valid (CON-06 to CON-17). */
 export const checkContact = (form: ContactForm): Partial<Record<keyof ContactForm, string>> => {
   const errors: Partial<Record<keyof ContactForm, string>> = {};
   const name = form.name.trim();
@@ -40,6 +40,6 @@ export const checkContact = (form: ContactForm): Partial<Record<keyof ContactFor
   return errors;
 };
 
-/** What stays of a phone number as it is typed or pasted: digits, at most 15 (CON-10, CON-11). */
+/** Filters a phone number while it is typed or pasted: keeps digits, at most 15 (CON-10, CON-11). */
 export const filterPhone = (typed: string): string =>
   typed.replace(/\D/g, "").slice(0, contactLimits.phoneDigits);

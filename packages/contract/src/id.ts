@@ -1,6 +1,9 @@
-/** An id on the wire: our own API uses strings, another host that keeps the specification may use numbers (decision 5). */
+/**
+ * An id on the wire. Our own API uses strings. Other hosts that follow the specification may use numbers (decision 5 of
+ * the specification).
+ */
 export type Id = string | number;
 
-/** Ids are compared as text, so that 501 and "501" name the same order (ORD-06). */
+/** Compares ids as strings, so that 501 and "501" are the same order (ORD-06). */
 export const sameId = (a: Id | null | undefined, b: Id | null | undefined): boolean =>
   a !== null && a !== undefined && b !== null && b !== undefined && String(a) === String(b);

@@ -1,4 +1,4 @@
-/** What may run in a browser: calls, answers and pure rules. The zod schemas stand behind `@pallu/contract/schemas`. */
+/** Code for browsers: calls, responses and pure rules. `@pallu/contract/schemas` exports the zod schemas. */
 export * from "./answers.ts";
 export * from "./call.ts";
 export * from "./discount.ts";

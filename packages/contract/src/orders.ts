@@ -4,7 +4,10 @@ import { MAX_CART_LINES } from "./cart.ts";
 import { defineEndpoint } from "./endpoint.ts";
 import { currencyField, idIn, idOut, line, problem, text } from "./fields.ts";
 
-/** Billing data as typed, each field but the last on one line; the specification has no other rule (CHK-11, CHK-18). */
+/**
+ * Billing data as typed. Every field except the last is a single line. The specification has no other rule (CHK-11,
+ * CHK-18).
+ */
 export const billData = z.object({
   userId: idIn,
   fullName: line(200).default(""),
@@ -17,7 +20,7 @@ export const billData = z.object({
   additionalText: text(1000).default(""),
 });
 
-/** A line of the cart as the shopper saw it; everything but the line and its quantity is the server's to say. */
+/** A line of the cart as the shopper saw it. The server uses only the line's id and quantity. */
 export const checkoutLine = z.looseObject({
   cartId: idIn,
   quantity: z.number().int().min(1).max(2_147_483_647),

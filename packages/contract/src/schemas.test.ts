@@ -88,7 +88,7 @@ describe("fixtures", () => {
       unitPaise: paiseOf(row.product_price),
       quantity: row.quantity,
     }));
-    // The amounts of an order are in its own currency already.
+    // The amounts of an order are already in its own currency.
     const totals = totalsOf(lines, "INR", paiseOf(first?.discount_price));
     expect(totals.lines).toEqual(rows.map((row) => paiseOf(row.total_price)));
     expect(totals.subTotal).toBe(paiseOf(first?.totalAmount));

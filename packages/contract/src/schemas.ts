@@ -1,4 +1,6 @@
-/** The zod schema of every call, for the server, the tests and the OpenAPI document; never for the browser. */
+/**
+ * The zod schemas of all calls, for the server, the tests and the OpenAPI document. Do not import them in the browser.
+ */
 import { cartEndpoints } from "./cart.ts";
 import { catalogueEndpoints } from "./catalogue.ts";
 import { couponEndpoints } from "./coupons.ts";

@@ -3,7 +3,10 @@ export interface StockFigures {
   Stock?: { availableStock?: number | null | undefined } | null | undefined;
 }
 
-/** The stock record counts first, then the variant's own figure; null when neither is a number (CART-21 to CART-23). */
+/**
+ * Returns the stock of a variant: the stock record's figure, else the variant's own. Null when neither is a number
+ * (CART-21 to CART-23).
+ */
 export const stockLimit = (variant: StockFigures | null | undefined): number | null => {
   const figure = variant?.Stock?.availableStock ?? variant?.stockQuantity;
   return typeof figure === "number" && Number.isFinite(figure) ? figure : null;
@@ -21,8 +24,8 @@ export type QuantityJudgement =
   | { kind: "refused"; message: string };
 
 /**
- * What becomes of a wanted cart quantity: 0 or below is ignored without a word (CART-19), more than the stock is
- * refused with its message (CART-20), a missing figure is refused too (CART-23).
+ * Validates a cart quantity. Ignores 0 and below silently (CART-19). Refuses more than the stock (CART-20) and a
+ * missing figure (CART-23), each with its message.
  */
 export const judgeCartQuantity = (wanted: number, limit: number | null): QuantityJudgement => {
   if (!(wanted > 0)) return { kind: "ignored" };
@@ -31,11 +34,11 @@ export const judgeCartQuantity = (wanted: number, limit: number | null): Quantit
   return { kind: "accepted", quantity: Math.floor(wanted) };
 };
 
-/** Quantity of the product page's stepper: text becomes 0, never below 0, never above the stock (PDP-28 to PDP-30). */
+/** Clamps the quantity of the product page's stepper between 0 and the stock. Text becomes 0 (PDP-28 to PDP-30). */
 export const clampStepper = (typed: string | number, stock: number): number => {
   const wanted = typeof typed === "number" ? typed : /^\s*\d+\s*$/.test(typed) ? Number(typed) : 0;
   return Math.max(0, Math.min(Math.floor(wanted) || 0, stock));
 };
 
-/** Quantity after another variant was chosen: 1 with stock, otherwise 0 (PDP-26, PDP-27). */
+/** Returns the quantity after the selection of a variant: 1 with stock, otherwise 0 (PDP-26, PDP-27). */
 export const startQuantity = (stock: number): number => (stock > 0 ? 1 : 0);

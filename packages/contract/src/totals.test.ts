@@ -44,7 +44,7 @@ describe("totals", () => {
   });
 });
 
-/** A small generator with a fixed seed (Lehmer), so that a failure can be repeated. */
+/** A seeded pseudo-random generator (Lehmer), so that failures are reproducible. */
 const numbers = (seed: number): ((below: number) => number) => {
   let state = seed;
   return (below) => {
@@ -53,7 +53,7 @@ const numbers = (seed: number): ((below: number) => number) => {
   };
 };
 
-/** What a shopper reads off the screen, in the smallest unit. */
+/** Parses the displayed amount back to the smallest unit. */
 const shownMinor = (minor: number, currency: (typeof currencies)[number]): number =>
   Math.round((parseAmount(formatMinor(minor, currency)) ?? Number.NaN) * 100);
 

@@ -16,8 +16,8 @@ export interface Totals {
 }
 
 /**
- * Totals in the smallest unit of a currency: unit prices and the discount are converted and rounded, sums are
- * not, so rows add up to the total (CART-24, decision 6). The discount never exceeds the sub total.
+ * Returns totals in the smallest unit of a currency. Converts and rounds unit prices and the discount, never sums, so
+ * that rows add up to the total (CART-24, decision 6 of the specification). The discount never exceeds the sub total.
  */
 export const totalsOf = (
   lines: readonly PricedLine[],
@@ -30,6 +30,6 @@ export const totalsOf = (
   return { lines: amounts, subTotal, discount, total: subTotal - discount };
 };
 
-/** A percentage of an amount in paise, rounded half up. */
+/** Returns a percentage of an amount in paise, rounded half up. */
 export const percentOf = (paise: number, percent: number): number =>
   Math.round((paise * percent) / 100);
