@@ -7,11 +7,11 @@ import { OWN_ANSWER } from "./client.ts";
 
 export interface Balancer {
   origin: string;
-  /** From now on requests go to these origins in turn. */
+  /** Sets the origins that receive requests in turn. */
   setTargets(origins: readonly string[]): void;
-  /** Whether a target that says that it is not healthy gets no more requests. */
+  /** Whether unhealthy targets receive no more requests. */
   setWatching(isWatching: boolean): void;
-  /** How many requests each target was given. */
+  /** The number of requests by target. */
   given: ReadonlyMap<string, number>;
   close(): Promise<void>;
 }
@@ -36,8 +36,8 @@ const isHealthy = (origin: string): Promise<boolean> =>
   );
 
 /**
- * A small round-robin proxy, as it stands before several processes: it asks each for its health, and gives a
- * request that nobody took (connection refused) to the next one, never one that somebody may have begun.
+ * Opens a small round-robin proxy with health checks, like a load balancer in front of several processes. Retries a
+ * refused connection on the next target, but never a request that a target may have received.
  */
 export const openBalancer = async (): Promise<Balancer> => {
   let targets: Target[] = [];

@@ -29,7 +29,7 @@ const grouped = <T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, 
   return groups;
 };
 
-/** All that the database says about a cast. */
+/** Reads all rows that belong to a cast. */
 const readBooks = async (db: Db, { tag }: Cast): Promise<Books> => {
   const isCast = like(users.email, `%@${tag}.example`);
   const stock = await db
@@ -74,7 +74,7 @@ const linesText = (lines: readonly { variantId: string; quantity: number }[]): s
     .toSorted()
     .join(", ");
 
-/** I1 and I2: what was there is what is left and what was sold. */
+/** I1 and I2: the initial stock equals the remaining stock plus the sold pieces. */
 function* stockBreaches({ goods }: Cast, books: Books): Generator<string> {
   const sold = new Map<string, number>();
   for (const line of [...books.lines.values()].flat())
@@ -87,7 +87,7 @@ function* stockBreaches({ goods }: Cast, books: Books): Generator<string> {
   }
 }
 
-/** I4 and I8: an order is whole, and it is what was in the cart. */
+/** I4 and I8: an order is complete and matches its cart. */
 function* orderBreaches(shopper: Shopper, order: Order, books: Books): Generator<string> {
   const lines = books.lines.get(order.id) ?? [];
   const sum = lines.reduce((total, line) => total + line.unitMinor * line.quantity, 0);
@@ -99,7 +99,7 @@ function* orderBreaches(shopper: Shopper, order: Order, books: Books): Generator
     yield "I8 an order costs something else than its cart";
 }
 
-/** I5, I6 and I9: one order, no cart and one mail for each submission that went through. */
+/** I5, I6 and I9: each successful submission leaves one order, no cart and one mail. */
 function* shopperBreaches(shopper: Shopper, books: Books): Generator<string> {
   const placed = books.ordersOf.get(shopper.userId) ?? [];
   if (placed.length > 1) yield `I5 one submission became ${placed.length} orders`;
@@ -109,7 +109,7 @@ function* shopperBreaches(shopper: Shopper, books: Books): Generator<string> {
   for (const order of placed) yield* orderBreaches(shopper, order, books);
 }
 
-/** I3: what a client was told is so. */
+/** I3: the database matches the responses that clients received. */
 function* historyBreaches(history: readonly Entry[], books: Books): Generator<string> {
   const refused = new Map<string, boolean>();
   for (const entry of history) {
@@ -133,7 +133,7 @@ const hasUnknown = (history: readonly Entry[], userId: string): boolean => {
   return answered < own.filter((entry) => entry.phase === "sent").length;
 };
 
-/** I7: a coupon is used as often as it may be. */
+/** I7: a coupon is used at most as often as allowed. */
 async function* couponBreaches(db: Db, { coupon }: Cast): AsyncGenerator<string> {
   if (!coupon) return;
   const used = await db.$count(couponClaims, eq(couponClaims.couponCode, coupon.code));
@@ -146,13 +146,13 @@ async function* couponBreaches(db: Db, { coupon }: Cast): AsyncGenerator<string>
     yield `I7 of ${coupon.uses} uses ${used} were made and ${row?.usesLeft} are left`;
 }
 
-/** Equal sentences once, with their number. */
+/** Groups equal messages and adds their counts. */
 const counted = (sentences: readonly string[]): string[] =>
   [...grouped(sentences, (sentence) => sentence)].map(([sentence, { length }]) =>
     length > 1 ? `${sentence} (${length} times)` : sentence,
   );
 
-/** Every broken invariant I1 to I9, judged by the database alone and by what the clients wrote down. */
+/** Returns every violated invariant of I1 to I9, judged only by the database and the clients' records. */
 export const breachesOf = async (
   db: Db,
   cast: Cast,

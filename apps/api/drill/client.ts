@@ -4,23 +4,23 @@ import type { IncomingHttpHeaders } from "node:http";
 export interface Question {
   method: "GET" | "POST" | "PUT" | "DELETE";
   path: string;
-  /** The address the request seems to come from, for the limits by address. */
+  /** The client IP address of the request, for limits by IP address. */
   address: string;
   token?: string;
   cookie?: string;
   body?: unknown;
-  /** The encoding in which the answer may come, as browsers ask for it; it is not decoded. */
+  /** The accepted encoding, as browsers send it. The body is not decoded. */
   encoding?: "br";
-  /** Milliseconds after which nobody waits any more. */
+  /** Timeout of the request in ms. */
   patience?: number;
 }
 
 export interface Reply {
-  /** 0 when no answer came, for whatever reason. */
+  /** 0 without a response, for any reason. */
   status: number;
   headers: IncomingHttpHeaders;
   text: string;
-  /** How long it took, in milliseconds. */
+  /** Duration in ms. */
   took: number;
 }
 
@@ -29,12 +29,12 @@ export interface Client {
   close(): void;
 }
 
-/** The header with which the balancer says that an answer is its own: nothing is known of the request then. */
+/** Marks responses of the balancer itself, for which the outcome of the request is unknown. */
 export const OWN_ANSWER = "x-balancer";
 
 const PATIENCE = 20_000;
 
-/** Asks one origin over connections that it keeps; an answer that does not come is a reply of status 0. */
+/** Creates a keep-alive client for one origin. A missing response becomes a reply of status 0. */
 export const createClient = (origin: () => string): Client => {
   const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
   const ask = (question: Question): Promise<Reply> =>

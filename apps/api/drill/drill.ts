@@ -1,29 +1,29 @@
 import type { Stage } from "./stage.ts";
 
-/** What a drill needs of the machine. */
+/** What a drill requires of the machine. */
 export type Need = "postgres" | "mount" | "redis";
 
 export interface Verdict {
-  /** Proof that the fault really happened, in words; empty when it did not. */
+  /** Evidence that the fault occurred. Empty when it did not. */
   fired: string;
-  /** What did not hold; nothing when the promise was kept. */
+  /** Violated guarantees. Empty when all held. */
   breaches: string[];
-  /** What was measured, in words. */
+  /** The measurement, as text. */
   figure: string;
 }
 
 export interface Drill {
-  /** F1 to F18 of the fault plan, or T22 of the threats. */
+  /** F1 to F18 of the fault plan, or T22 of the threat model. */
   id: string;
   name: string;
-  /** The goals of the security and reliability page that it shows. */
+  /** The goals of the security and reliability page that it measures. */
   goals: string;
   needs: readonly Need[];
-  /** Only in the long form. */
+  /** Runs only in the long form. */
   isLong?: true;
   /**
-   * The load with its fault. With `isNaive` the same load meets a part that is deliberately built as it should
-   * not be: the same judgement must find it.
+   * Runs the load with its fault. `isNaive` runs the negative control: the same load against a part that is
+   * deliberately broken. The same checks must detect it.
    */
   run(stage: Stage, isNaive: boolean): Promise<Verdict>;
 }

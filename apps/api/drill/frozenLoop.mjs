@@ -1,4 +1,4 @@
-/** Loaded before a program: at SIGUSR2 it never comes back to its event loop, as on an engine that spins. */
+/** Preload: blocks the event loop for ever on SIGUSR2, like an infinite loop in the engine. */
 process.on("SIGUSR2", () => {
   for (;;);
 });

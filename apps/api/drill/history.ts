@@ -1,19 +1,19 @@
 import { closeSync, openSync, readFileSync, writeSync } from "node:fs";
 
-/** One line before a checkout is sent, one after its answer; without the second, its outcome is unknown. */
+/** One line before a checkout is sent, one after its response. Without the second the outcome is unknown. */
 export type Entry =
   | { phase: "sent"; id: number; userId: string; at: number }
   | { phase: "answered"; id: number; userId: string; status: number; orderId?: string; at: number };
 
 export interface History {
-  /** Notes that a checkout leaves; what is given back notes its answer. */
+  /** Records that a checkout was sent. Returns the function that records its response. */
   send(userId: string): (status: number, orderId?: string) => void;
-  /** All that was written to the file so far. */
+  /** Returns all lines of the file. */
   read(): Entry[];
   close(): void;
 }
 
-/** What clients saw, in a file of its own: the only thing that is believed when the shop is judged. */
+/** Records what clients observed in a separate file, which is the only evidence besides the database. */
 export const openHistory = (file: string): History => {
   const handle = openSync(file, "a", 0o600);
   const write = (entry: Entry): void => void writeSync(handle, `${JSON.stringify(entry)}\n`);

@@ -3,7 +3,7 @@ import type { Client, Reply } from "./client.ts";
 import type { History } from "./history.ts";
 import type { Shopper } from "./shoppers.ts";
 
-/** A reply with the moment it came. */
+/** A reply with the time of its arrival. */
 export interface Outcome extends Reply {
   at: number;
   kind: "checkout" | "read";
@@ -20,7 +20,7 @@ export const orderIdOf = (text: string): string | undefined => {
 
 const CHECKOUT = "/api/orders/checkout";
 
-/** Submits a shopper's cart and writes down what was sent and what came. */
+/** Submits a shopper's cart and records request and response. */
 export const checkOut = async (
   client: Client,
   history: History,
@@ -41,7 +41,7 @@ export const checkOut = async (
   return { ...reply, at: performance.now(), kind: "checkout" };
 };
 
-/** Runs a piece of work for each item, at most `width` at once, until there are no more or `stop` is aborted. */
+/** Runs work for each item, at most `width` at once, until none is left or `stop` is aborted. */
 export const inParallel = async <Item, Result>(
   items: Iterable<Item>,
   width: number,
@@ -60,7 +60,7 @@ export const inParallel = async <Item, Result>(
   return results;
 };
 
-/** Asks for a path over and over, from `width` places at once, until it is stopped. */
+/** Requests a path repeatedly, `width` times in parallel, until it is stopped. */
 export const readOn = (
   client: Client,
   path: string,
@@ -86,7 +86,7 @@ export const withStatus = <T extends Reply>(
   isWanted: (status: number) => boolean,
 ): T[] => outcomes.filter(({ status }) => isWanted(status));
 
-/** Answers that say that the server broke: any 5xx but a plain 503 with the time to come back. */
+/** Returns unexpected server errors: any 5xx except a 503 with Retry-After. */
 export const brokenAnswers = <T extends Reply>(outcomes: readonly T[]): T[] =>
   outcomes.filter(
     ({ status, headers }) =>
@@ -104,7 +104,7 @@ export const slowest = (outcomes: readonly Reply[]): number =>
 export const secondsText = (milliseconds: number): string =>
   `${(milliseconds / 1000).toFixed(2)} s`;
 
-/** Answers by status with what the first of each said, such as `3 × 500 (…), 1 × none (socket hang up)`. */
+/** Summarizes responses by status with the first message of each, such as `3 × 500 (…), 1 × none (socket hang up)`. */
 export const tally = (outcomes: readonly Reply[]): string => {
   const counts = new Map<number, { count: number; said: string }>();
   for (const { status, text } of outcomes) {

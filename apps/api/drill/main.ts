@@ -93,10 +93,10 @@ const lacking: Record<Need, string> = {
 
 const tell = (text: string): void => console.info(text);
 
-/** What it came to, one line for the goals that a drill shows; `pnpm goals` gathers them. */
+/** Result lines by goal. `pnpm goals` collects them. */
 const goalLines: string[] = [];
 
-/** As CI runs it, a drill that hangs is a drill that failed. */
+/** Timeout of a drill in the short form, in ms. */
 const LONGEST = 240_000;
 
 const timeUp = async (): Promise<never> => {
@@ -147,7 +147,7 @@ const { values } = parseArgs({
   },
 });
 
-// What the drills started ends with this process, which a signal alone would not say.
+// Exits on signals, so that the exit handlers stop the child processes.
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => process.exit(130));
 
 const seed = Number(values.seed ?? Math.floor(Math.random() * 1_000_000));

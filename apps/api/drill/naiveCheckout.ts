@@ -11,7 +11,7 @@ import { orderLines, orders } from "../src/modules/orders/orders.tables.ts";
 import type { NewOrder, NewOrderLine } from "../src/modules/orders/orders.tables.ts";
 import { users } from "../src/modules/users/users.tables.ts";
 
-/** Stores an order with its lines and removes the cart lines it was made of, in one statement. */
+/** Stores an order with its lines and deletes its cart lines, in one statement. */
 const storeOrder = async (
   tx: Db,
   order: NewOrder,
@@ -65,8 +65,8 @@ const billing: Billing = {
 };
 
 /**
- * A checkout as many shops have it: it reads the cart and the stock, decides, and writes what it has worked out.
- * Nothing is locked, nothing is asked again, and no submission is recognised. Null when the stock is too small.
+ * Negative control: a checkout that reads cart and stock, decides, and writes the computed values. It takes no locks,
+ * checks nothing again, and detects no repeated submission. Returns null when the stock is too small.
  */
 export const naiveCheckout = (db: Db, clock: Clock, userId: string): Promise<string | null> =>
   db.transaction(async (tx) => {

@@ -1,7 +1,7 @@
 /**
- * Opens an embedded database without asking for its lock, says so, and waits for its parent's word: `maker` makes a
- * table in it, `counter` tells its parent how many rows there are. Any other name writes rows of its own, half of
- * them before it says that it is open, and tells how many were acknowledged.
+ * Negative control: opens an embedded database without its lock, reports it, and waits for its parent. `maker` creates
+ * a table, `counter` reports the number of rows. Any other name inserts rows, half of them before it reports, and
+ * reports how many were acknowledged.
  */
 import { once } from "node:events";
 import { PGlite } from "@electric-sql/pglite";

@@ -1,4 +1,4 @@
-/** A server as the documentation of the driver begins: a pool without listeners and without any time limit. */
+/** Negative control: a server with a default connection pool, without error listeners and timeouts. */
 import { createServer } from "node:http";
 import pg from "pg";
 

@@ -1,6 +1,6 @@
 /**
- * The API with calls beside its own that break its promises one by one: what a drill must find when it is pointed
- * at them. For the embedded database its guards are off, too.
+ * Negative control: the API with extra endpoints that each violate one guarantee, which the drills must detect. Also
+ * disables the guards of the embedded database.
  */
 import { createConnection } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
@@ -20,7 +20,7 @@ interface Submission {
 const answer = (reply: FastifyReply, orderId: string | null) =>
   reply.code(orderId === null ? 409 : 200).send({ success: orderId !== null, orderId });
 
-/** Waits for the greeting of a mail server, as a shop does that sends its mails within the request. */
+/** Waits for the greeting of an SMTP server, as a shop does that sends mails within the request. */
 const greet = (smtpUrl: string): Promise<void> =>
   new Promise((resolve) => {
     const { hostname, port } = new URL(smtpUrl);
@@ -37,7 +37,7 @@ const addNaiveCalls = (app: FastifyInstance, db: Db, smtpUrl: string | undefined
   app.post<Submission>("/naive/checkout", { config }, async ({ body }, reply) =>
     answer(reply, await naiveCheckout(db, systemClock, body.userId)),
   );
-  // Says yes at once and does it later.
+  // Responds before it does the work.
   app.post<Submission>("/naive/early", { config }, async ({ body }, reply) => {
     void wait(50)
       .then(() => naiveCheckout(db, systemClock, body.userId))
@@ -60,7 +60,7 @@ const database = await openDatabase(config);
 await database.migrate();
 const app = await buildApp({
   db: database.db,
-  // A name for a server that is never asked: it takes the embedded database's guards away.
+  // A placeholder that is never connected to. It disables the guards of the embedded database.
   config: { ...config, databaseUrl: config.databaseUrl ?? "postgres://nowhere" },
   clock: systemClock,
   log: false,

@@ -1,6 +1,6 @@
 /**
- * What the next version of the shop does first when it starts: it brings the tables up to date, by the migrations of
- * the folder that is named. `hasty` does it as the library alone would.
+ * Runs the migrations of the given folder, as the next version of the shop does at startup. `hasty` migrates as the
+ * library does by default.
  */
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";

@@ -1,14 +1,14 @@
-/** Numbers that look random and are the same for the same seed. */
+/** A seeded pseudo-random generator. */
 export interface Random {
   seed: number;
-  /** From 0 up to, not including, 1. */
+  /** Returns a number in [0, 1). */
   next(): number;
-  /** A whole number from `low` to `high`, both included. */
+  /** Returns an integer between `low` and `high`, both included. */
   between(low: number, high: number): number;
   shuffled<T>(list: readonly T[]): T[];
 }
 
-/** Mulberry32: 32 bits of state are plenty for drawing loads. */
+/** Mulberry32: 32 bits of state suffice for generating load. */
 export const seededRandom = (seed: number): Random => {
   let state = seed >>> 0;
   const next = (): number => {

@@ -9,23 +9,23 @@ import { freePort } from "../test-services/startRedis.ts";
 export interface ShopProcess {
   origin: string;
   pid: number;
-  /** How long it took from its start until health said yes, in milliseconds. */
+  /** Time from the start until the health check succeeded, in ms. */
   readyAfter: number;
   kill: (signal: NodeJS.Signals) => void;
-  /** How it ended, once it has. */
+  /** Resolves when the process exits. */
   ended: Promise<{ code: number | null; signal: string | null }>;
   hasEnded: () => boolean;
-  /** What it wrote, its last few thousand characters. */
+  /** Returns the last few thousand characters of its output. */
   said: () => string;
 }
 
 const storeRoot = fileURLToPath(new URL("../../store/", import.meta.url));
-/** What the Dockerfile starts. */
+/** The program that the Dockerfile starts. */
 const shopProgram = join(storeRoot, "server/main.ts");
 export const naiveShop: string = fileURLToPath(new URL("./naiveShop.ts", import.meta.url));
 export const naivePool: string = fileURLToPath(new URL("./naivePool.ts", import.meta.url));
 
-/** Runs a program as pid 1 of PID and mount namespaces of its own, as a container does. */
+/** Runs a program as pid 1 of its own PID and mount namespaces, as a container does. */
 const asContainer = [
   "unshare",
   ...(process.getuid?.() === 0 ? [] : ["--map-root-user"]),
@@ -38,14 +38,14 @@ export const mayUseNamespaces = (): boolean =>
 
 const START_WITHIN = 60_000;
 
-/** Builds the pages if they are stale: the shop does not start without them. */
+/** Builds the pages if they are stale, because the shop does not start without them. */
 export const buildShop = (): void => {
   execFileSync(process.execPath, [join(repositoryRoot, "tools/start.mjs"), "--build-only"], {
     stdio: ["ignore", "inherit", "inherit"],
   });
 };
 
-/** Starts a program that listens on PORT; nothing of this process's own settings reaches it. */
+/** Starts a program that listens on PORT. It inherits no settings of this process. */
 export const spawnShop = async (
   env: Record<string, string>,
   program: string = shopProgram,
@@ -90,7 +90,7 @@ export const spawnShop = async (
   };
 };
 
-/** Starts the shop (as in production, unless another program is named) and waits until it can serve. */
+/** Starts the shop (as in production, or a given program) and waits until it is healthy. */
 export const startShop = async (
   env: Record<string, string>,
   program?: string,

@@ -16,23 +16,23 @@ export interface Goods {
   variantId: string;
   name: string;
   unitPaise: number;
-  /** Pieces at the beginning. */
+  /** Initial stock. */
   stock: number;
 }
 
-/** Somebody with a session and one filled cart, who will submit it. */
+/** A user with a session and a filled cart. */
 export interface Shopper {
   userId: string;
   token: string;
-  /** Where the requests seem to come from. */
+  /** The client IP address of the requests. */
   address: string;
   lines: { cartId: string; variantId: string; quantity: number }[];
   totalPaise: number;
-  /** The checkout as the store would send it. */
+  /** The checkout request of the store. */
   body: object;
 }
 
-/** Goods and shoppers of one run, told from those of all others by a tag. */
+/** Products and shoppers of one run, identified by a tag. */
 export interface Cast {
   tag: string;
   goods: Goods[];
@@ -42,7 +42,7 @@ export interface Cast {
 
 export interface WantedCart {
   lines: readonly { good: number; quantity: number }[];
-  /** A coupon of 10 percent. */
+  /** The code of a 10 percent coupon. */
   couponCode?: string;
 }
 
@@ -51,7 +51,7 @@ const inChunks = async <T>(rows: readonly T[], write: (rows: T[]) => Promise<unk
   for (let from = 0; from < rows.length; from += CHUNK) await write(rows.slice(from, from + CHUNK));
 };
 
-/** One product with one variant for each number of pieces. */
+/** Inserts one product with one variant for each stock figure. */
 export const createGoods = async (
   db: Db,
   tag: string,
@@ -137,7 +137,7 @@ const shopperOf = (goods: readonly Goods[], { lines, couponCode = "" }: WantedCa
   };
 };
 
-/** Users with sessions and filled carts, written straight to the tables: a login costs a password hash. */
+/** Inserts users with sessions and filled carts directly into the tables, which avoids the password hash of a login. */
 export const createShoppers = async (
   db: Db,
   tag: string,

@@ -1,4 +1,4 @@
-/** Loaded before a program: its clock goes wrong by so many milliseconds as CLOCK_SKEW says, and it says so. */
+/** Preload: shifts the clock by CLOCK_SKEW milliseconds and prints the shift. */
 const skew = Number(process.env.CLOCK_SKEW);
 const right = Date.now;
 

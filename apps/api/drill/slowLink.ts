@@ -5,14 +5,14 @@ import type { Random } from "./random.ts";
 
 export interface SlowLink {
   port: number;
-  /** How long an answer is on its way, in milliseconds: about so long, and so much more or less. */
+  /** Sets the mean delay of a response and its maximum deviation, in ms. */
   setDelay(about: number, spread: number): void;
-  /** How many pieces of answers came late. */
+  /** Returns the number of delayed chunks. */
   delayed(): number;
   close(): Promise<void>;
 }
 
-/** A way to a server's socket on which answers take their time, in order, as over a long line. */
+/** Opens a proxy to a server's socket that delays responses and keeps their order, like a high-latency network. */
 export const openSlowLink = async (socketPath: string, random: Random): Promise<SlowLink> => {
   let about = 0;
   let spread = 0;

@@ -10,7 +10,7 @@ export const freeMib = (folder: string): number => {
   return (bavail * bsize) / MIB;
 };
 
-/** Runs work on a disk of a few megabytes, in memory. */
+/** Runs work on a tmpfs of a few megabytes. */
 export const onSmallDisk = async <T>(
   stage: Stage,
   sizeMib: number,
@@ -28,7 +28,7 @@ export const onSmallDisk = async <T>(
 const isFull = (error: unknown): boolean =>
   error instanceof Error && "code" in error && error.code === "ENOSPC";
 
-/** Fills a disk until so many megabytes are left, 0 for not a byte; what is given back makes room again. */
+/** Fills a disk except for `leftMib` megabytes; 0 leaves no byte. Returns the function that frees the space. */
 export const fillDisk = (folder: string, leftMib: number): (() => void) => {
   const path = join(folder, "ballast");
   const handle = openSync(path, "w");

@@ -25,30 +25,30 @@ import type { ShopProcess } from "./shopProcess.ts";
 export interface Shop {
   db: Db;
   postgres: Postgres;
-  /** Goes through the balancer. */
+  /** Sends requests through the balancer. */
   client: Client;
   balancer: Balancer;
   processes: ShopProcess[];
-  /** Puts a process in the place of one that has ended. */
+  /** Replaces a process that has exited. */
   replace: (index: number) => Promise<void>;
 }
 
 export interface Stage {
   random: Random;
   isShort: boolean;
-  /** How often something is done: in the short form, in the long one, or as `--runs` says. */
+  /** Returns a number of repetitions: for the short form, for the long form, or from `--runs`. */
   times(short: number, long: number): number;
-  /** How long something lasts, in milliseconds. */
+  /** Returns a duration in ms for the short or the long form. */
   lasting(short: number, long: number): number;
-  /** The limit of a time: the short form runs where other things run, too, and doubles it. */
+  /** Returns a time limit. The short form doubles it, because other work runs on the same machine. */
   within(limit: number): number;
-  /** A new empty folder that goes when the drills are over. */
+  /** Creates a temporary folder that is deleted after the drills. */
   folder(name: string): string;
-  /** The shop that several drills share; what one of them killed is started anew. */
+  /** Returns the shop that several drills share, with killed processes restarted. */
   shop(): Promise<Shop>;
-  /** A new database with the shop's tables, on the same PostgreSQL, for processes that share nothing with others. */
+  /** Creates a database with the shop's tables on the same PostgreSQL, for isolated processes. */
   database(): Promise<{ db: Db; url: string }>;
-  /** Programs of our own that do it as it should not be done, on the same PostgreSQL. */
+  /** Starts a negative control on the same PostgreSQL. */
   naive(kind: "shop" | "pool"): Promise<{ client: Client; process: ShopProcess }>;
   cast(
     db: Db,
@@ -57,7 +57,7 @@ export interface Stage {
     tag?: string,
   ): Promise<Cast>;
   history(): History;
-  /** Every broken invariant of a cast. */
+  /** Returns every violated invariant of a cast. */
   check(db: Db, cast: Cast, history: History): Promise<string[]>;
   close(): Promise<void>;
 }
@@ -73,7 +73,7 @@ const openShop = async (
   await database.migrate();
   const balancer = await openBalancer();
   const processes: ShopProcess[] = [];
-  // The balancer needs a moment to notice that a process is about to end.
+  // Gives the balancer time to notice that a process is about to exit.
   const env = { DATABASE_URL: postgres.url, DRAIN_SECONDS: "1" };
   const start = () => startShop({ ...env, DATA_DIR: folder("api") });
   const aim = () => balancer.setTargets(processes.map(({ origin }) => origin));
@@ -106,7 +106,7 @@ type OpenShop = Awaited<ReturnType<typeof openShop>>;
 export const openStage = (random: Random, isShort: boolean, runs: number | undefined): Stage => {
   buildShop();
   const root = mkdtempSync(join(tmpdir(), "pallu-drill-"));
-  // A PostgreSQL that runs as somebody else finds its folders below.
+  // A PostgreSQL under another user needs to traverse this folder.
   chmodSync(root, 0o711);
   const databases: Database[] = [];
   const naives = new Map<string, { client: Client; process: ShopProcess }>();
@@ -117,7 +117,7 @@ export const openStage = (random: Random, isShort: boolean, runs: number | undef
     mkdirSync(path);
     return path;
   };
-  /** The first checkouts of a process compile what all others run. */
+  /** The first checkouts of a process are slow until their code is compiled. */
   const warmUp = async (fresh: OpenShop): Promise<OpenShop> => {
     const goods = await createGoods(fresh.db, "warm", [1000]);
     const cart = { lines: [{ good: 0, quantity: 1 }] };
@@ -184,7 +184,7 @@ export const openStage = (random: Random, isShort: boolean, runs: number | undef
   };
 };
 
-/** A database of the drill's own choice, closed when the work is done. */
+/** Opens a database for a drill and closes it after the work. */
 export const withDatabase = async <T>(
   env: NodeJS.ProcessEnv,
   work: (database: Database) => Promise<T>,

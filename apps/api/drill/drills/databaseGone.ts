@@ -43,7 +43,7 @@ const absences = (postgres: Postgres): Omit<Absence, "pause">[] => [
   },
 ];
 
-/** Asks for health and for something that needs no database, until it is stopped. */
+/** Polls the health check and an endpoint without database access, until it is stopped. */
 const watchSigns = async (client: Client, stop: AbortSignal) => {
   const health: Outcome[] = [];
   const alive: Outcome[] = [];
@@ -103,7 +103,7 @@ const leave = async (stage: Stage, isNaive: boolean, which: number) => {
     ),
   ]);
   const signs = watchSigns(asker, stop.signal);
-  // Long enough to tell an answer that waits for the database from one that comes in time.
+  // Long enough to distinguish responses that wait for the database from timely ones.
   await wait(isNaive ? 7000 : stage.lasting(4000, 60_000));
   const grown = Math.max(
     ...watched.map(({ pid, hasEnded }, index) =>

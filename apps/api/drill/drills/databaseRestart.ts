@@ -21,7 +21,7 @@ const SHOPPERS = 600;
 const ORDERS_AT_ONCE = 8;
 const READS_AT_ONCE = 4;
 const BACK_WITHIN = 2000;
-/** How long a shopper goes on trying. */
+/** How long a shopper retries, in ms. */
 const PATIENCE = 30_000;
 const hows = { fast: "SIGINT", immediate: "SIGQUIT", crash: "SIGKILL" } as const;
 type How = keyof typeof hows;
@@ -34,7 +34,7 @@ const startedAt = async (db: Db): Promise<string> => {
   return row?.at ?? "";
 };
 
-/** Shoppers who try again a little later while the shop says that it is busy. */
+/** Yields shoppers, and again those whose request got a 503. */
 function* patient(shoppers: readonly Shopper[], again: Shopper[]): Generator<Shopper> {
   for (const shopper of shoppers) {
     const waiting = again.shift();

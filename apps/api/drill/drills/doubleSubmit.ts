@@ -5,7 +5,7 @@ import type { Stage } from "../stage.ts";
 const TIMES = 50;
 const cart = { lines: [{ good: 0, quantity: 2 }] };
 
-/** One buyer submits the same cart many times at once; another gives up waiting and submits it again. */
+/** One buyer submits the same cart concurrently. Another times out and submits it again. */
 const submit = async (stage: Stage, isNaive: boolean) => {
   const { db, client } = await stage.shop();
   const naive = isNaive ? await stage.naive("shop") : undefined;

@@ -10,10 +10,10 @@ const SOCKETS = 500;
 const CLOSED_WITHIN = 20_000;
 const LOOKED_FOR = 22_000;
 const READERS = 4;
-/** Below this nobody notices what a read takes. */
+/** Durations below this are imperceptible, in ms. */
 const UNNOTICED = 10;
 
-/** Within the limit of bodies, so that only its pace is wrong. */
+/** Within the body limit, so that only the pace is invalid. */
 const HEAD = [
   `${calls.sendContact.method} ${calls.sendContact.path} HTTP/1.1`,
   "host: shop",
@@ -22,7 +22,9 @@ const HEAD = [
   "\r\n",
 ].join("\r\n");
 
-/** Opens a connection, sends a head and then a byte a second; resolves to how long it was let. */
+/**
+ * Opens a connection, sends the headers and then one byte per second. Resolves to how long the connection stayed open.
+ */
 const drip = async (origin: string, until: Promise<void>): Promise<number> => {
   const { port, hostname } = new URL(origin);
   const socket = connect(Number(port), hostname);
@@ -76,7 +78,7 @@ export const dripping: Drill = {
       breaches.push(`one read of a hundred took ${beside.toFixed(0)} ms beside them`);
     const [first, last] = [Math.min(...lasted), Math.max(...lasted)];
     return {
-      // Whoever is closed at once has not dripped.
+      // Connections that were closed at once do not count.
       fired: first > 2000 ? `${SOCKETS} dripped for ${secondsText(first)} at least` : "",
       breaches,
       figure: `${SOCKETS - held} of ${SOCKETS} dripping sockets closed within ${secondsText(last)}; 99 % of reads within ${alone.toFixed(1)} ms alone, ${beside.toFixed(1)} ms beside them`,

@@ -8,7 +8,7 @@ import { withDatabase } from "../stage.ts";
 const SHOPPERS = 200;
 const AFTERWARDS = 20;
 const AT_ONCE = 4;
-/** The watchdog counts to 15 seconds, each of them at least a second long. */
+/** The watchdog counts to 15, with at least one second between counts. */
 const ENDS_WITHIN = 18_000;
 
 export const frozenProcess: Drill = {

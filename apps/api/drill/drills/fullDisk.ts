@@ -11,7 +11,7 @@ const DISK_MIB = 320;
 /** The guard refuses changes below 64 MiB. */
 const LEFT_MIB = 40;
 const SHOPPERS = 300;
-/** The guard looks every 5 s. */
+/** The guard checks every 5 s. */
 const NOTICES_WITHIN = 6000;
 
 const order = (stage: Stage, folder: string, isNaive: boolean) =>
@@ -64,7 +64,7 @@ export const fullDisk: Drill = {
       });
       makeRoom();
       if (!isNaive) await wait(5500);
-      // The first change after a while makes the guard look again; those beside it may still be refused.
+      // The first change after a while triggers a new check. Concurrent ones may still be refused.
       await next(1);
       const after = await next(20);
       client.close();

@@ -20,7 +20,7 @@ const LOG_MIB = 48;
 const SHOPPERS = 200;
 const AT_ONCE = 4;
 const BACK_WITHIN = 5000;
-/** After so many refusals in a row nobody has to try any more. */
+/** Number of consecutive refusals after which the load ends. */
 const ENOUGH = 12;
 
 interface Filling {
@@ -29,7 +29,7 @@ interface Filling {
   refused: number;
 }
 
-/** Writes to the log that goes ahead until the server can write no more. */
+/** Writes to the write-ahead log until the server cannot write any more. */
 const fillLog = async (db: Db): Promise<void> => {
   const much = sql`SELECT pg_logical_emit_message(false, 'drill', repeat('x', 500000))`;
   for (let count = 0; count < LOG_MIB * 3; count++)
@@ -42,7 +42,9 @@ const fillLog = async (db: Db): Promise<void> => {
       return;
 };
 
-/** Orders go on while a disk is full; with room again, whoever got none comes back until the shop sells. */
+/**
+ * Keeps ordering while a disk is full. With free space again, unserved shoppers retry until the shop accepts orders.
+ */
 const fill = async (
   { client, postgres, history }: Play,
   shoppers: readonly Shopper[],
@@ -62,7 +64,7 @@ const fill = async (
     },
     stop.signal,
   );
-  // The naive calls say yes before they do anything: their work has to have had its time.
+  // The broken endpoints respond before they do their work, so wait for that work.
   await wait(500);
   const read = await client.ask({ method: "GET", path: "/api/categories", address: "10.249.0.1" });
   makeRoom();
@@ -71,7 +73,7 @@ const fill = async (
   const open = shoppers.slice(during.length);
   const after: Outcome[] = [];
   for (const shopper of open) {
-    // A server that has ended is started anew by whoever watches it.
+    // Restarts a server that has exited, as a supervisor would.
     await postgres.start().catch(() => undefined);
     const outcome = await submit(shopper);
     after.push(outcome);

@@ -21,7 +21,7 @@ interface Kill {
   breaches: string[];
   outcomes: Outcome[];
   unknown: number;
-  /** From the kill to the first order after it. */
+  /** Time in ms from the kill to the first order after it. */
   gap: number;
   isKilled: boolean;
 }

@@ -10,7 +10,7 @@ import { withDatabase } from "../stage.ts";
 const SHOPPERS = 120;
 const AT_ONCE = 8;
 const REOPEN_WITHIN = 2000;
-/** A kill comes after some orders, or after 5 s at the latest. */
+/** Kills after some orders, or after 5 s at the latest. */
 const LOOKS = 1000;
 
 const carts = (count: number): WantedCart[] =>

@@ -37,7 +37,7 @@ export const lockedRow: Drill = {
     const held = isNaive ? 8000 : stage.lasting(4000, 30_000);
     const hot = cast.goods[0]?.variantId ?? "";
     const { during, reads } = await db.transaction(async (tx) => {
-      // Longer than our own connections may be idle for.
+      // Longer than the idle timeout of our own connections.
       await tx.execute(sql`SET LOCAL idle_in_transaction_session_timeout = 0`);
       await tx.select().from(variants).where(eq(variants.id, hot)).for("update");
       const stop = new AbortController();

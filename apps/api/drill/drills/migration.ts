@@ -19,7 +19,10 @@ import type { Stage } from "../stage.ts";
 const SHOPPERS = 2000;
 const ANSWER_WITHIN = 3000;
 
-/** Our migrations with one more, which makes a table, changes one that shoppers read and fills what is new. */
+/**
+ * Creates the migrations with one more, which adds a table, alters one that shoppers read and backfills the new
+ * columns.
+ */
 const nextMigrations = (stage: Stage): string => {
   const folder = stage.folder("migrations");
   cpSync(migrationsFolder, folder, { recursive: true });
@@ -53,7 +56,7 @@ const startNext = (url: string, folder: string, how: string): ChildProcess => {
   return child;
 };
 
-/** Whether somebody waits to change the table of variants, which others read. */
+/** Whether a session waits for a lock to alter the table of variants. */
 const isWaiting = async (db: Db): Promise<boolean> => {
   const rows = await rowsOf(
     db,
@@ -62,7 +65,7 @@ const isWaiting = async (db: Db): Promise<boolean> => {
   return rows.length > 0;
 };
 
-/** Waits until somebody waits for the table, at most so long; answers whether it came to that. */
+/** Waits until a session waits for the table, up to a timeout. Returns whether one did. */
 const untilWaiting = async (db: Db, milliseconds: number): Promise<boolean> => {
   const began = performance.now();
   while (performance.now() - began < milliseconds) {
@@ -74,7 +77,7 @@ const untilWaiting = async (db: Db, milliseconds: number): Promise<boolean> => {
 
 const COUNTED = ["users", "products", "variants", "orders", "order_lines", "cart_lines", "outbox"];
 
-/** What all rows are, but for what the next version adds. */
+/** Hashes all rows, without the additions of the next version. */
 const picture = async (db: Db): Promise<string> => {
   const sums: string[] = [];
   for (const table of COUNTED) {
@@ -95,7 +98,7 @@ const isDone = async (db: Db): Promise<boolean> => {
   return row?.open === 2;
 };
 
-/** Somebody reads the tables for long, as a backup does, while work goes on. */
+/** Holds a long read lock on the tables, as a backup does, while work runs. */
 const whileHeld = <T>(db: Db, work: () => Promise<T>): Promise<T> =>
   db.transaction(async (tx) => {
     await tx.execute(sql`SET LOCAL idle_in_transaction_session_timeout = 0`);
@@ -103,7 +106,7 @@ const whileHeld = <T>(db: Db, work: () => Promise<T>): Promise<T> =>
     return work();
   });
 
-/** The next version is killed amid its migration, and started again. */
+/** Kills the next version during its migration and starts it again. */
 const cutOff = async (db: Db, url: string, folder: string): Promise<string[]> => {
   const before = await picture(db);
   const isMidway = await whileHeld(db, async () => {

@@ -11,10 +11,10 @@ const TIMES = 5;
 const LANES = 12;
 const PROCESSES = 2;
 const PRODUCTS = 250;
-/** Who waits longer has gone elsewhere. */
+/** Timeout of a client in ms. */
 const PATIENCE = 3000;
 const LEAST_SHARE = 0.8;
-/** Every tenth request is somebody's cart, the rest reads the list of products. */
+/** Every tenth request reads a cart, all others the product list. */
 const EVERY = 10;
 const ORDER_EVERY = 500;
 
@@ -26,7 +26,7 @@ interface Mix {
 const goodput = (replies: readonly Reply[], milliseconds: number): number =>
   withStatus(replies, (status) => status === 200).length / (milliseconds / 1000);
 
-/** As much as comes back when everybody waits for an answer before asking again. */
+/** Measures the closed-loop throughput: each client waits for a response before the next request. */
 const capacityOf = async ({ ask }: Mix, milliseconds: number): Promise<number> => {
   const replies: Reply[] = [];
   const endsAt = performance.now() + milliseconds;
@@ -38,7 +38,7 @@ const capacityOf = async ({ ask }: Mix, milliseconds: number): Promise<number> =
   return goodput(replies, milliseconds);
 };
 
-/** Asks at a fixed rate, whatever comes back. */
+/** Sends requests at a fixed rate (open loop). */
 const press = async ({ ask }: Mix, rate: number, milliseconds: number): Promise<Reply[]> => {
   const asked: Promise<Reply>[] = [];
   const began = performance.now();
@@ -50,8 +50,8 @@ const press = async ({ ask }: Mix, rate: number, milliseconds: number): Promise<
 };
 
 /**
- * Two processes of their own. They are asked without the balancer, and by somebody who takes packed answers as they
- * are: on one machine, what it costs to ask is taken from those who answer.
+ * Starts two processes and requests them without the balancer, in compressed form and without decoding. Client and
+ * servers share one machine, so cheap clients distort the measurement less.
  */
 const openCrowdedShop = async (stage: Stage, url: string, env: Record<string, string>) => {
   const processes = await Promise.all(

@@ -12,7 +12,7 @@ import { withDatabase } from "../stage.ts";
 const SHOPPERS = 60;
 const REFUSES_WITHIN = 5000;
 
-/** Starts a shop on the same folder while the first one sells, also as another container that sees nothing of it. */
+/** Starts a second shop on the same folder while the first one sells, also in a separate PID namespace. */
 const intrude = async (stage: Stage, rounds: number): Promise<Verdict> => {
   const env = { DATA_DIR: stage.folder("locked") };
   const cart = { lines: [{ good: 0, quantity: 1 }] };
@@ -45,7 +45,7 @@ const intrude = async (stage: Stage, rounds: number): Promise<Verdict> => {
     const outcomes = await load;
     sold += withStatus(outcomes, (status) => status === 200).length;
     client.close();
-    // The next start finds the lock of a process that was killed.
+    // The next start finds the lock file of a killed process.
     first.kill("SIGKILL");
     await first.ended;
   }
@@ -63,7 +63,7 @@ const intrude = async (stage: Stage, rounds: number): Promise<Verdict> => {
 
 const ROWS = 150;
 
-/** Starts a process that opens a folder without asking for its lock; what is given back lets it go on. */
+/** Starts a process that opens a folder without its lock. Returns the function that lets it continue. */
 const openWithoutLock = async (folder: string, name: string): Promise<() => Promise<number>> => {
   const program = fileURLToPath(new URL("../naiveFolder.ts", import.meta.url));
   const child = fork(program, [join(folder, "database"), name, String(ROWS)], {
@@ -81,7 +81,7 @@ const openWithoutLock = async (folder: string, name: string): Promise<() => Prom
   };
 };
 
-/** Two processes on one folder without a lock: one dies of the other, or leaves its own picture of the files. */
+/** Negative control: two processes on one folder without a lock. One crashes, or overwrites the files of the other. */
 const collide = async (stage: Stage): Promise<Verdict> => {
   const folder = stage.folder("unlocked");
   const make = await openWithoutLock(folder, "maker");

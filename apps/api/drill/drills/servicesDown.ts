@@ -16,7 +16,7 @@ const ANSWER_WITHIN = 3000;
 const SLOW = 5000;
 const BATCH = 12;
 
-/** A mail server that can be slow; it remembers who got how many mails. */
+/** Starts an SMTP server with a configurable delay that counts mails by recipient. */
 const startSink = async (port: number) => {
   const got = new Map<string, number>();
   let delay = 0;
@@ -62,7 +62,7 @@ export const servicesDown: Drill = {
   goals: "G4",
   needs: ["postgres", "redis"],
   run: async (stage, isNaive) => {
-    // A database of its own: the workers of other processes would send these mails, too.
+    // Uses a separate database: the workers of other processes would send these mails, too.
     const { db, url } = await stage.database();
     const port = await freePort();
     const sink = await startSink(await freePort());
@@ -106,7 +106,7 @@ export const servicesDown: Drill = {
       await redis.stop();
       await sink.stop();
       replies.push(...(await sell()));
-      // Mails leave when shoppers leave time: one of them has to have found nobody there.
+      // Mails are sent while the process is idle. Waits until at least one attempt has failed.
       for (let look = 0; look < 200 && (await tried()) === 0; look++) await wait(100);
     }
     const back = isNaive ? sink : await startSink(sink.port);
@@ -115,7 +115,7 @@ export const servicesDown: Drill = {
     const tag = like(outbox.recipient, `%@${cast.tag}.example`);
     const open = () => db.$count(outbox, isNull(outbox.sentAt));
     for (let look = 0; !isNaive && look < 100 && (await open()) > 0; look++) {
-      // What failed waits for half a minute and more: the outbox's time goes faster here.
+      // A failed mail is retried after 30 s or more, so the due time is moved up.
       await db.update(outbox).set({ dueAt: new Date() }).where(isNull(outbox.sentAt));
       await wait(1000);
     }

@@ -14,7 +14,7 @@ import type { Shopper } from "../shoppers.ts";
 import { naiveShop, startShop } from "../shopProcess.ts";
 
 const SKEW = minutes(5);
-/** How far from its end a code or a session is; less than the clocks differ, more than a slow machine needs. */
+/** Remaining lifetime of a code or session. Less than the clock skew, more than the delays of a slow machine. */
 const MARGIN = minutes(2);
 const CODE = "482913";
 
@@ -23,7 +23,7 @@ const timeOf = async (db: Db): Promise<Date> => {
   return new Date(row?.now ?? Number.NaN);
 };
 
-/** By how much the clock of a process is wrong, as it said itself when it started. */
+/** Returns the clock skew that a process printed at startup. */
 const skewOf = (said: string): number =>
   Date.parse(/My clock shows (\S+)\./.exec(said)?.[1] ?? "") - Date.now();
 
@@ -34,7 +34,7 @@ interface Trial {
   emailOf: (shopper: Shopper) => string;
 }
 
-/** A code that ends at a moment is tried at one of the processes. */
+/** Tries a code with a given expiry at one of the processes. */
 const tryCode = async (
   { db, client, codeHash, emailOf }: Trial,
   shopper: Shopper,
@@ -64,7 +64,7 @@ const tryCode = async (
   return status === 200;
 };
 
-/** A session that has been idle, and would end at a moment, is used at one of the processes. */
+/** Uses an idle session with a given expiry at one of the processes. */
 const trySession = async ({ db, client }: Trial, shopper: Shopper, end: number) => {
   const seenAt = later(await timeOf(db), end - days(14));
   await db.update(sessions).set({ seenAt }).where(eq(sessions.userId, shopper.userId));
@@ -73,7 +73,7 @@ const trySession = async ({ db, client }: Trial, shopper: Shopper, end: number) 
   return (await client.ask({ method: "GET", path, token, address })).status === 200;
 };
 
-/** How far the end of a code that is asked for at one of the processes is from where it belongs. */
+/** Requests a code at one of the processes. Returns how far its expiry is from the expected one. */
 const askForCode = async ({ db, client, emailOf }: Trial, shopper: Shopper): Promise<number> => {
   const email = emailOf(shopper);
   const body = { email };

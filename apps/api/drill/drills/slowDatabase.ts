@@ -19,11 +19,11 @@ import { openSlowLink } from "../slowLink.ts";
 const DELAY = 200;
 const SPREAD = 100;
 const SHOPPERS = 40;
-/** More than there are connections for transactions. */
+/** More than the connections for transactions. */
 const AT_ONCE = 10;
 const READERS = 4;
 const ANSWER_WITHIN = 3000;
-/** A read is one question, which may wait for one before it; beside that the shop has as long as with a fast one. */
+/** A read is one query, which may wait for another. All other limits are those of a fast database. */
 const READ_WITHIN = 2 * (DELAY + SPREAD);
 
 export const slowDatabase: Drill = {
@@ -57,7 +57,7 @@ export const slowDatabase: Drill = {
     stop.abort();
     const reads = await reading;
     link.setDelay(0, 0);
-    // What was on its way when its client was told to come back is over by then.
+    // Requests whose client got a 503 have finished by then.
     await wait(1000);
     const again = isNaive ? [] : await inParallel(cast.shoppers, 4, order);
     const breaches = isNaive ? [] : await stage.check(db, cast, history);

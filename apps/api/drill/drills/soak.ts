@@ -6,7 +6,7 @@ import { checkOut, withStatus } from "../load.ts";
 
 const LIMIT_MIB = 0.5;
 const LOOK_EVERY = 2000;
-/** The first part of the time is for growing warm. */
+/** Share of the run for warm-up. */
 const WARM = 0.4;
 const PAUSE = 25;
 
@@ -18,7 +18,7 @@ interface Sample {
   mib: number;
 }
 
-/** The median slope of all pairs (Theil and Sen): a few outliers do not turn it. */
+/** Returns the Theil–Sen slope, the median over all pairs, which is robust against outliers. */
 const slopeOf = (samples: readonly Sample[]): number => {
   const slopes: number[] = [];
   for (const [index, a] of samples.entries())
