@@ -1,13 +1,13 @@
 /**
- * `pnpm visual`: has anything changed its looks? Takes the pictures that stories ask for from the working tree and
- * from a commit, compares them pixel by pixel and writes visual-report/index.html. Ends with 1 on differences.
+ * `pnpm visual`: visual regression test. Takes the snapshots of the working tree's stories and of a commit's, compares
+ * them pixel by pixel and writes visual-report/index.html. Exits with 1 on differences.
  *
- *   --base <ref>        the commit to compare with; main unless told
+ *   --base <ref>        the commit to compare with. Default: main
  *   --only <pattern>    stories whose "Title/Name" matches
  *   --storybook <dir>   a built Storybook of the working tree, to save building it
- *   --count             only prints how many pictures there are
+ *   --count             only prints the number of snapshots
  *
- * The pictures of the last commits are kept in node_modules/.cache/visual, so that a base is built once.
+ * Caches the snapshots of recent commits in node_modules/.cache/visual, so that a base is built once.
  */
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";

@@ -3,7 +3,7 @@ import type { Db } from "../src/db/client.ts";
 
 const SUBCATEGORIES = 20;
 
-/** So many products with three variants each, made by the database itself, and its figures for the planner. */
+/** Inserts products with three variants each, in SQL, and updates the planner's statistics. */
 export const fillCatalogue = async (db: Db, count: number): Promise<void> => {
   await db.execute(
     sql`INSERT INTO categories (id, name, position) SELECT 'c' || n, 'Category ' || n, n FROM generate_series(1, 5) n`,

@@ -1,6 +1,6 @@
 /**
- * `pnpm bench:hostile`: what an honest shopper's log-in, cart and checkout take beside clients that want to keep them
- * out, as a ratio of what they take alone in the same run. Ends with 1 when a figure is beyond its limit.
+ * `pnpm bench:hostile`: measures the latency of a shopper's login, cart and checkout during denial-of-service attacks,
+ * as a ratio to their latency without attack in the same run. Exits with 1 when a figure exceeds its limit.
  *
  *   pnpm bench:hostile            the long form
  *   pnpm bench:hostile --short    as CI runs it
@@ -27,16 +27,16 @@ const { values } = parseArgs({
   options: { short: { type: "boolean", default: false } },
 });
 
-/** Quiet and hostile times take turns, so that what else the machine does falls on both. */
+/** Rounds without and with attack alternate, so that other load on the machine affects both. */
 const ROUNDS = values.short ? 3 : 8;
-/** Shoppers of each time, one after another. */
+/** Shoppers per round, in sequence. */
 const SHOPPERS = values.short ? 20 : 40;
 const SILENT = 40;
 const DRIPPING = 60;
 const REFUSALS = 900;
 const PAGES = 40;
 const LIMIT = 2;
-/** Below this nobody notices what a call takes, in milliseconds. */
+/** Durations below this are imperceptible, in ms. */
 const UNNOTICED_MS = 10;
 const PASSWORD = "loom-and-shuttle-84";
 
@@ -58,7 +58,7 @@ const must = (reply: Reply, status: number, step: Step): Reply => {
   throw new Error(`A ${step} was answered ${reply.status || "not at all"}: ${reply.text}`);
 };
 
-/** Logs in, fills a cart and orders it, as somebody with an address of their own. */
+/** Logs in, fills a cart and orders it, from a separate IP address. */
 const shopOnce = async (shop: Shop, shopper: Shopper, times: Times): Promise<void> => {
   const { client, good, tag } = shop;
   const { userId, address } = shopper;
@@ -97,7 +97,7 @@ const headOf = (path: string, address: string): string =>
     "\r\n",
   ].join("\r\n");
 
-/** Keeps a connection with a request whose body does not come, opening it again whenever it is closed. */
+/** Holds a connection with a request whose body never completes, and reopens it when it is closed. */
 const holdOn = (origin: string, address: string, dripMs: number | null): (() => void) => {
   const { port, hostname } = new URL(origin);
   let isOver = false;
@@ -109,7 +109,7 @@ const holdOn = (origin: string, address: string, dripMs: number | null): (() => 
     socket.resume();
     socket.once("close", () => {
       clearInterval(timer);
-      // Not at once: what counts is the connection that is held, not how fast it is opened.
+      // Reconnects with a delay: the test is about held connections, not about the connection rate.
       if (!isOver) setTimeout(open, 250).unref();
     });
     socket.write(`${headOf(calls.login.path, address)}{`);
@@ -124,7 +124,7 @@ const holdOn = (origin: string, address: string, dripMs: number | null): (() => 
 };
 
 interface Attack {
-  /** Answers of each kind by status, to show that it took place. */
+  /** Responses of each kind by status, as evidence that the attack took place. */
   seen: Map<string, number>;
   stop(): Promise<void>;
 }
@@ -162,7 +162,7 @@ const attack = ({ client, origin }: Shop, seen: Map<string, number>): Attack => 
         "page",
         await client.ask({
           method: "GET",
-          // No two are the same page, so that each is rendered.
+          // Every URL is different, so that each page is rendered.
           path: `/allproducts?q=saree${++pagesAsked}`,
           address: "10.243.0.1",
         }),
@@ -206,7 +206,7 @@ try {
     for (const shopper of cast.shoppers.slice(next, (next += SHOPPERS)))
       await shopOnce(shop, shopper, times);
   };
-  // The first round compiles what all others run.
+  // Warm-up: the first round is slow until the code is compiled.
   await sell(newTimes());
   const [quiet, hostile] = [newTimes(), newTimes()];
   const seen = new Map<string, number>();

@@ -1,6 +1,6 @@
 /**
- * `pnpm bench:api`: how fast the API is, as ratios of what was measured in the same run on the same machine.
- * Ends with 1 when a figure is beyond its limit.
+ * `pnpm bench:api`: measures the speed of the API as ratios to baselines of the same run on the same machine. Exits
+ * with 1 when a figure exceeds its limit.
  */
 import { deepStrictEqual } from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -26,7 +26,7 @@ const FEW = 100;
 const MANY = 10_000;
 const ROUNDS = 3;
 const CHECKOUT_ROUNDS = 5;
-/** A checkout is much code: it takes so many rounds until all of it is compiled. */
+/** Warm-up rounds of a checkout until all of its code is compiled. */
 const WARMING = 2;
 const limits = { reads: 3, flat: 1.5, checkout: 0.35, memoryMib: 250 };
 const goals = { reads: 1.8 };
@@ -46,7 +46,7 @@ interface Figure {
 
 const program = fileURLToPath(new URL("./plainServer.ts", import.meta.url));
 
-/** Processor time of a process so far, in milliseconds: a tick of the kernel is ten. */
+/** Returns the CPU time of a process so far, in ms. The kernel's resolution is 10 ms. */
 const cpuOf = (pid: number): number => {
   const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
@@ -80,7 +80,7 @@ interface Served {
   process: ShopProcess;
 }
 
-/** Processor time of one request, in milliseconds. */
+/** Returns the CPU time of one request, in ms. */
 const cpuPerRead = async ({ client, process }: Served, path: string, count: number) => {
   const before = cpuOf(process.pid);
   await readMany(client, path, count, 8);
@@ -123,7 +123,7 @@ const measureReads = async (house: House): Promise<Figure[]> => {
   return figures;
 };
 
-/** What one request takes from the first to the last byte, alone on its server. */
+/** Returns the latency of one request without other load, to the last byte. */
 const timeOf = async (client: Client, path: string): Promise<number> =>
   median((await readMany(client, path, 300, 1)).map(({ took }) => took));
 
@@ -136,7 +136,7 @@ const measureFlat = async (few: House, many: House): Promise<Figure[]> => {
     ["a page of a subcategory", "?limit=4&subCategoryId=s3", "?limit=4&subCategoryId=s3"],
   ];
   for (const [name, small, large] of pages) {
-    // The quickest round of each: what else the machine does can only make a round slower.
+    // Uses the fastest round of each: other load on the machine can only slow a round down.
     let [a, b] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
     for (let round = 0; round < ROUNDS; round++) {
       a = Math.min(a, await timeOf(few.client, `/api/products${small}`));
@@ -165,7 +165,7 @@ const castFor = (stage: Stage, { db }: House): Promise<Cast> =>
     })),
   );
 
-/** Checkouts a second through the API; throws when one fails. */
+/** Returns the checkouts per second through the API. Throws when one fails. */
 const apiRate = async (stage: Stage, { client, db }: House, cast: Cast, clients: number) => {
   const history = stage.history();
   const began = performance.now();
@@ -206,7 +206,7 @@ const measureCheckout = async (stage: Stage, house: House): Promise<Figure[]> =>
   return figures;
 };
 
-/** What asks for much at once: pages one after another, then the whole list, over and over. */
+/** Generates much load on memory: pages in sequence, then the whole list, repeatedly. */
 const readMuch = async ({ process, client }: House): Promise<string> => {
   const before = residentMib(process.pid);
   for (let page = 0; page < 400; page++)
@@ -222,7 +222,7 @@ const readMuch = async ({ process, client }: House): Promise<string> => {
 
 const MAILS = 300;
 
-/** Until so many mails have left, with their invoices. */
+/** Waits for the mails and their invoices, at most one minute. Returns how many were sent. */
 const mailsSent = async ({ db }: House): Promise<number> => {
   for (let look = 0; ; look++) {
     const sent = await db.$count(outbox, eq(outbox.text, ""));
@@ -231,7 +231,7 @@ const mailsSent = async ({ db }: House): Promise<number> => {
   }
 };
 
-/** The most of the whole run, so it is measured last. */
+/** Measures the peak memory of the whole run, so it runs last. */
 const measureMemory = async (house: House, reads: string): Promise<Figure> => {
   const { pid } = house.process;
   const checkouts = peakMib(pid);

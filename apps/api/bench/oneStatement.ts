@@ -4,7 +4,7 @@ import { inParallel } from "../drill/load.ts";
 import type { Shopper } from "../drill/shoppers.ts";
 import { newOrderId } from "../src/modules/orders/orders.rules.ts";
 
-/** A whole checkout as one statement: what the database can do when nothing else is asked of it. */
+/** A whole checkout as one statement: the upper bound that the database sets. */
 const CHECKOUT = `WITH cart AS (
   SELECT c.id, c.seq, c.variant_id, c.quantity, p.name, v.colour_name, v.image, p.offer_price_paise AS paise
   FROM cart_lines c JOIN variants v ON v.id = c.variant_id JOIN products p ON p.id = v.product_id
@@ -29,7 +29,7 @@ const CHECKOUT = `WITH cart AS (
   WHERE variants.id = cart.variant_id AND variants.stock >= cart.quantity RETURNING variants.id
 ) SELECT count(*)::int AS taken FROM taken`;
 
-/** Checkouts a second, straight from Node to the database, with as many connections as the API has. */
+/** Returns the checkouts per second without the API, with as many connections as the API has. */
 export const oneStatementRate = async (
   databaseUrl: string,
   shoppers: readonly Shopper[],

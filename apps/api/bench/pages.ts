@@ -1,7 +1,7 @@
 /**
- * `pnpm bench:pages`: asks the built shop for pages over 8, 64 and 256 connections, on the embedded database and on
- * PostgreSQL. Every answer is the whole page or 503 with `Retry-After`; every right `If-None-Match` is answered 304.
- * Ends with 1 when one is not.
+ * `pnpm bench:pages`: requests pages of the built shop over 8, 64 and 256 connections, on the embedded database and on
+ * PostgreSQL. Every response must be the whole page or 503 with `Retry-After`, and a matching `If-None-Match` must
+ * return 304. Exits with 1 otherwise.
  */
 import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -44,7 +44,7 @@ const ask = (agent: Agent, url: string, headers: Record<string, string> = {}): P
 
 const WRITE_EVERY_MS = 50;
 
-/** Writes something that no page shows again and again; returns how to stop. */
+/** Repeatedly writes data that no page shows. Returns the function that stops it. */
 const writeBeside = (origin: string): (() => Promise<void>) => {
   let writes = 0;
   let writing = Promise.resolve();
@@ -64,7 +64,7 @@ const writeBeside = (origin: string): (() => Promise<void>) => {
   };
 };
 
-/** Processor time of a process so far, in seconds. */
+/** Returns the CPU time of a process so far, in seconds. */
 const cpuSecondsOf = (pid: number): number => {
   const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
   const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
@@ -79,14 +79,14 @@ interface Counts {
 }
 
 interface Load {
-  /** The address of each request. */
+  /** Returns the URL of a request. */
   urlOf: (index: number) => string;
   isWhole: (answer: Answer) => boolean;
   connections: number;
   headers?: Record<string, string>;
 }
 
-/** Sends `REQUESTS` requests over so many connections and counts the answers by kind. */
+/** Sends `REQUESTS` requests over a number of connections and counts the responses by kind. */
 const drive = async ({
   urlOf,
   isWhole,

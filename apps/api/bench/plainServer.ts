@@ -1,4 +1,4 @@
-/** The measure: Fastify and one prepared query of the same answer, and nothing else. */
+/** The baseline: only Fastify and one prepared query with the same response. */
 import { fastify } from "fastify";
 import pg from "pg";
 import { toProduct } from "../src/modules/catalogue/catalogue.rules.ts";

@@ -1,12 +1,12 @@
 /**
- * `pnpm drill`: what the server promises when something breaks, shown by breaking it. Every drill proves that its
- * fault fired, and is run once more against a part that is built as it should not be: that run must turn red.
+ * `pnpm drill`: injects faults and verifies the server's guarantees under load. Every drill proves that its fault
+ * occurred. A second run against a negative control, a deliberately broken part, must fail.
  *
  *   pnpm drill                    the long form
  *   pnpm drill --short            as CI runs it
  *   pnpm drill --only F1,F4       some of them
- *   pnpm drill --seed 7           the same drawing of loads again
- *   pnpm drill --runs 50          how often each is repeated
+ *   pnpm drill --seed 7           reproduces a load
+ *   pnpm drill --runs 50          repetitions of each drill
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmdirSync } from "node:fs";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { Operation, Schema } from "./document.ts";
 
-/** How a request is to differ from a right one. */
+/** How a request deviates from a valid one. */
 export const kinds = [
   "valid",
   "boundary",
@@ -12,7 +12,7 @@ export const kinds = [
 ] as const;
 export type Kind = (typeof kinds)[number];
 
-/** Who is said to ask. */
+/** The callers. */
 export const askers = [
   "owner by token",
   "owner by cookie",
@@ -30,11 +30,11 @@ export interface Draft {
   method: string;
   url: string;
   contentType: string | undefined;
-  /** What is sent, as text. */
+  /** The serialized body. */
   body: string | undefined;
 }
 
-/** Words that mean something to the shop, by the end of a field's name. */
+/** Valid values of the shop, by the suffix of a field's name. */
 export interface Known {
   users: string[];
   variants: string[];
@@ -111,7 +111,7 @@ const numberOf = (schema: Schema): fc.Arbitrary<unknown> => {
       );
 };
 
-/** Values that a schema allows. */
+/** Generates valid values of a schema. */
 const valueOf = (schema: Schema, name: string, known: Known): fc.Arbitrary<unknown> => {
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -146,7 +146,7 @@ const valueOf = (schema: Schema, name: string, known: Known): fc.Arbitrary<unkno
   }
 };
 
-/** The edges of a schema, and what lies one step behind them. */
+/** Generates boundary values of a schema, and values just outside. */
 const edgeOf = (schema: Schema, name: string, known: Known): fc.Arbitrary<unknown> => {
   const some = schema.anyOf ?? schema.oneOf;
   if (some) return fc.oneof(...some.map((one) => edgeOf(one, name, known)));
@@ -183,7 +183,7 @@ const edgeOf = (schema: Schema, name: string, known: Known): fc.Arbitrary<unknow
   }
 };
 
-/** A right value with one thing in it wrong: a field gone, added, or of another kind. */
+/** Introduces one error into a valid value: removes or adds a field, or changes its type. */
 const spoil = (value: unknown, at: number, bad: unknown, way: number): unknown => {
   if (Array.isArray(value))
     return value.length === 0
@@ -248,7 +248,7 @@ const segmentOf = (schema: Schema, name: string, kind: Kind, known: Known) => {
   return (
     found
       .map((text) => encodeURIComponent(Buffer.from(text).toString()))
-      // In a URL these name another path, however they are encoded.
+      // Dot segments in a URL change the path, even when percent-encoded.
       .filter((text) => text !== "." && text !== "..")
   );
 };
@@ -273,7 +273,7 @@ const urlOf = (operation: Operation, kind: Kind, known: Known): fc.Arbitrary<str
   });
 };
 
-/** Two calls may name the same parameter differently. */
+/** Normalizes a path, because two calls may use different names for a parameter. */
 const shapeOf = (path: string): string => path.replace(/\{\w+\}/g, "{}");
 
 const methods = ["GET", "POST", "PUT", "DELETE", "PATCH"];
@@ -286,7 +286,7 @@ const contentTypes = [
   undefined,
 ];
 
-/** Requests to all operations, of every kind and by everybody. */
+/** Generates requests of every kind to all operations, as every caller. */
 export const requestTo = (operations: readonly Operation[], known: Known): fc.Arbitrary<Draft> =>
   fc
     .record({

@@ -40,7 +40,7 @@ export interface OpenApi {
   components?: { schemas?: Record<string, Schema> };
 }
 
-/** One call as the document describes it. */
+/** One operation of the document. */
 export interface Operation {
   name: string;
   method: string;
@@ -49,13 +49,13 @@ export interface Operation {
   queryFields: Record<string, Schema>;
   body: Schema | undefined;
   needsSession: boolean;
-  /** Whether it needs a key of the merchant API instead. */
+  /** Whether it requires a key of the merchant API instead. */
   needsKey: boolean;
-  /** Readers of the answers by status; null where the document names no body. */
+  /** Body schemas by status. Null where the document defines no body. */
   answers: Map<number, z.ZodType | null>;
 }
 
-/** Puts what a reference names in its place. */
+/** Resolves `$ref`. */
 const resolve = (schema: Schema, document: OpenApi): Schema => {
   if (schema.$ref !== undefined) {
     const name = schema.$ref.split("/").at(-1) ?? "";
@@ -118,7 +118,7 @@ const operationOf = (
   };
 };
 
-/** Every call of an OpenAPI document. */
+/** Returns every operation of an OpenAPI document. */
 export const operationsOf = (document: OpenApi): Operation[] =>
   Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, raw]) => operationOf(path, method, raw, document)),

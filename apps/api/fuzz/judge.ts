@@ -11,7 +11,7 @@ const isRefusal = (text: string): boolean => {
   }
 };
 
-/** What is wrong with an answer, going by the document alone; null when nothing is. */
+/** Returns how a response violates the document, or null. */
 export const faultOf = (
   { status, type, text }: Answer,
   operation: Pick<Operation, "answers">,
@@ -33,10 +33,10 @@ export const faultOf = (
 
 const isYes = (status: number): boolean => status >= 200 && status < 300;
 
-/** A path may be another call's with a parameter in it, which asks who is there first. */
+/** A mutated path may match another operation with a path parameter, which authenticates first. */
 const refusals: ReadonlySet<number> = new Set([400, 401, 403, 404, 405]);
 
-/** Where a request is a wrong one on purpose, the answer must say so. */
+/** Returns an error when a deliberately invalid request was accepted, or null. */
 export const faultOfRequest = (draft: Draft, answer: Answer, ownerId: string): string | null => {
   const { operation, asker, kind } = draft;
   if (kind === "wrong method")

@@ -1,10 +1,10 @@
 /**
- * `pnpm fuzz`: requests drawn from the OpenAPI document, right and wrong ones, by everybody; and shoppers who go
- * their ways at random beside a model of what they must find. What the document does not say is a fault.
+ * `pnpm fuzz`: sends valid and invalid requests, generated from the OpenAPI document, as every kind of caller. Also
+ * runs model-based tests of shoppers with random steps. A response that the document does not describe is a fault.
  *
  *   pnpm fuzz                     3,000 requests, as CI runs it
  *   pnpm fuzz --requests 50000
- *   pnpm fuzz --seed 7            the same requests again
+ *   pnpm fuzz --seed 7            reproduces the requests
  */
 import { parseArgs } from "node:util";
 import fc from "fast-check";
@@ -18,7 +18,7 @@ import { byCookie, byToken, openTarget } from "./target.ts";
 import type { Member, Target } from "./target.ts";
 
 const BATCH = 250;
-/** What part of the requests are steps of shoppers. */
+/** Share of model-based steps among the requests. */
 const WALKING = 0.2;
 
 interface Cast {
@@ -29,7 +29,7 @@ interface Cast {
 interface Tally {
   requests: number;
   statuses: Map<number, number>;
-  /** Requests by kind and by asker. */
+  /** Number of requests by kind and by caller. */
   drawn: Map<string, number>;
   /** The first request of each fault. */
   faults: Map<string, string>;
@@ -66,7 +66,7 @@ const idsIn = async (
     : [];
 };
 
-/** Ids that mean something now. */
+/** Returns ids that currently exist. */
 const knownTo = async (target: Target, { owner, stranger }: Cast): Promise<Known> => ({
   users: [owner.id, owner.id, owner.id, stranger.id, "nobody"],
   variants: await idsIn(target, "/api/product-variants", "productVariantId", owner),
@@ -85,7 +85,7 @@ const knownTo = async (target: Target, { owner, stranger }: Cast): Promise<Known
   ],
 });
 
-/** With new secrets, or, when the account was closed, somebody new. */
+/** Renews the session, or creates a new member when the account was deleted. */
 const alive = (target: Target, member: Member): Promise<Member> =>
   target.renew(member).catch(() => target.newMember());
 
@@ -132,7 +132,7 @@ const fuzz = async (
     const numRuns = Math.min(BATCH, requests - tally.requests);
     for (const draft of fc.sample(requestTo(operations, known), { numRuns, seed: seed + batch })) {
       await send(target, cast, draft, tally);
-      // Whoever was logged out goes on with new secrets.
+      // A logged-out caller continues with a new session.
       if (isSession(draft)) cast.owner = await alive(target, cast.owner);
     }
   }
@@ -147,7 +147,7 @@ const list = (map: ReadonlyMap<string | number, number>): string =>
     .map(([name, count]) => `${count} × ${name}`)
     .join(", ");
 
-/** The same search in a copy with a fault of each sort: it must find them all. */
+/** Negative control: runs the same search on a copy with seeded bugs. It must find all of them. */
 const controls = async (seed: number): Promise<boolean> => {
   const target = await openTarget((app) => {
     plantFaults(app);

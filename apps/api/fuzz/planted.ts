@@ -5,7 +5,7 @@ import { z } from "zod";
 const config = { open: true } as const;
 const fine = z.object({ fine: z.literal(true) });
 
-/** What must be found at each of them. */
+/** The expected finding for each seeded bug. */
 export const plantedFaults: ReadonlyMap<string, string> = new Map([
   ["planted_crash", "answered 500"],
   ["planted_undocumented", "answered 418, which is not in the document"],
@@ -13,7 +13,7 @@ export const plantedFaults: ReadonlyMap<string, string> = new Map([
   ["planted_open", "let nobody in"],
 ]);
 
-/** One fault of each sort, in calls that only a copy has: a fuzz that does not find them has not looked. */
+/** Adds one seeded bug of each kind in separate endpoints, as the negative control. */
 export const plantFaults = (app: FastifyInstance): void => {
   const schemaOf = (operationId: string, more: object = {}) => ({
     operationId,
@@ -45,7 +45,7 @@ export const plantFaults = (app: FastifyInstance): void => {
     );
 };
 
-/** A cart that puts one piece more into every line that is changed. */
+/** Seeds a bug in the cart: every changed line gets one piece too many. */
 export const plantGreed = (app: FastifyInstance): void => {
   app.addHook("preHandler", async ({ routeOptions, body }) => {
     if (

@@ -12,7 +12,7 @@ interface Good {
   unitPaise: number;
 }
 
-/** What a shopper believes to have. */
+/** The expected state of a shopper. */
 interface Model {
   stock: Map<string, number>;
   cart: Map<string, { cartId: string; quantity: number }>;
@@ -24,7 +24,7 @@ interface Real {
   target: Target;
   member: Member;
   goods: readonly Good[];
-  /** Told of every answer. */
+  /** Called on every response. */
   onAnswer: () => void;
 }
 
@@ -61,7 +61,7 @@ const expectStatus = (what: string, answer: Answer, ...wanted: number[]): void =
 
 const read = <T>(answer: Answer): T => JSON.parse(answer.text) as T;
 
-/** A step of a shopper's way: what is done, and what must be true then. */
+/** A step of the model-based test: an action and its postconditions. */
 type Step = (model: Model, real: Real) => Promise<void>;
 
 const command = (name: string, step: Step): fc.AsyncCommand<Model, Real> => ({
@@ -221,7 +221,7 @@ const goodsOf = async (target: Target): Promise<Good[]> => {
 
 const STOCK = 9;
 
-/** Shoppers who go their ways at random, against a model of what they must find; the fault with the shortest way. */
+/** Runs random sequences of shopper actions against the model. Returns the fault with the shortest sequence. */
 export const walkShoppers = async (
   target: Target,
   { seed, atLeast }: { seed: number; atLeast: number },

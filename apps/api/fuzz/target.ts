@@ -18,7 +18,7 @@ import { createTestDatabase } from "../src/testing/testDatabase.ts";
 import { operationsOf } from "./document.ts";
 import type { OpenApi, Operation } from "./document.ts";
 
-/** Somebody with a living session. */
+/** A user with an active session. */
 export interface Member {
   id: string;
   token: string;
@@ -45,12 +45,12 @@ export interface Target {
   operations: Operation[];
   ask(request: Request): Promise<Answer>;
   newMember(): Promise<Member>;
-  /** New secrets: a request may have ended the session. */
+  /** Opens a new session, because a request may have ended the old one. */
   renew(member: Member): Promise<Member>;
   close(): Promise<void>;
 }
 
-/** The whole API in this process on a database in memory, with what `plant` adds to it. */
+/** Starts the whole API in this process on a database in memory, with the endpoints that `plant` adds. */
 export const openTarget = async (
   plant: (app: FastifyInstance) => void = () => undefined,
 ): Promise<Target> => {
@@ -66,7 +66,7 @@ export const openTarget = async (
   plant(app);
   await app.ready();
 
-  // Dear by nature, so all members share one; the requests know the password.
+  // Hashing is slow by design, so all members share one hash. The requests know the password.
   const passwordHash = await hashPassword("weave-and-wear-26");
   const renew: Target["renew"] = async ({ id }) => {
     const member = { id, token: newSecret(), cookie: newSecret() };

@@ -1,12 +1,15 @@
 import type { ProductSource, VariantSource, View } from "./catalogue.types.ts";
 
-/** `kanchipuram-temple-border--rani-pink`: readable, and never the id of a product (decision 5). */
+/**
+ * Returns the id of a variant, such as `kanchipuram-temple-border--rani-pink`. It never equals the id of a product
+ * (decision 5 of the specification).
+ */
 export const variantIdOf = (
   product: Pick<ProductSource, "id">,
   variant: Pick<VariantSource, "slug">,
 ): string => `${product.id}--${variant.slug}`;
 
-/** Name of the picture of one view, without size and hash; the lead carries no suffix. */
+/** Returns the name of one view's image, without size and hash. The first view has no suffix. */
 export const pictureNameOf = (variantId: string, view: View): string =>
   view === "front" ? variantId : `${variantId}.${view}`;
 
@@ -17,7 +20,7 @@ export interface PictureSource {
   alt: string;
 }
 
-/** Every picture of a variant, the leading one first. */
+/** Returns every image of a variant, the leading one first. */
 export const picturesOf = (
   product: Pick<ProductSource, "id" | "name">,
   variant: VariantSource,

@@ -7,7 +7,7 @@ import { lightSarees } from "./sarees.light.ts";
 import { silkCottonSarees } from "./sarees.silk-cotton.ts";
 import { silkSarees } from "./sarees.silk.ts";
 
-/** Each product with the place it is written at, so that a fault can be found. */
+/** Adds file and row to each product, for error messages. */
 const from = (file: string, products: readonly ProductSource[]): ProductSource[] =>
   products.map((product, index) => ({ ...product, at: `${file}, product ${index + 1}` }));
 

@@ -1,11 +1,11 @@
-/** The demo catalogue as data: what the seed writes to the database and what the studio takes pictures of. */
+/** The demo catalogue as data: the seed inserts it, and the studio renders its images. */
 
-/** Tags that a product may carry; the coloured three of CAT-10 to CAT-12, or none. */
+/** Tags of a product: the three with a badge (CAT-10 to CAT-12), or none. */
 export type Tag = "" | "Hot Sale" | "NEW" | "10% OFF";
 
 /**
- * Pictures of a variant. The lead is always "front"; a saree is also seen worn, folded, hanging, by its border and by
- * its pallu, a kurti hanging and in detail, furniture and things for the home in a room and in detail.
+ * Views of a variant's images. The first is always "front". A saree also has "worn", "folded", "hanging", "border" and
+ * "pallu". A kurti has "hanging" and "detail". Furniture and home goods have "room" and "detail".
  */
 export type View = "front" | "worn" | "folded" | "hanging" | "border" | "pallu" | "room" | "detail";
 
@@ -61,7 +61,7 @@ export type Border =
 
 export type Zari = "gold" | "silver" | "copper" | "none";
 
-/** What the surface is made of, as the studio tells them apart. */
+/** The surface material, which determines how the studio renders it. */
 export type Material =
   | "silk"
   | "tussar"
@@ -73,15 +73,15 @@ export type Material =
   | "brass"
   | "ceramic";
 
-/** What the picture of a product is made from; its variants add the colours. */
+/** What the studio renders a product from. The variants add the colours. */
 export interface Cloth {
   kind: ClothKind;
   pattern: Pattern;
   border: Border;
-  /** Metal of the zari lines, or of the fittings of a piece of furniture. */
+  /** Metal of the zari lines, or of furniture fittings. */
   zari: Zari;
   material: Material;
-  /** How a saree is first seen; worn when nothing is said. */
+  /** The first view of a saree. Default: worn. */
   lead?: "hanging";
 }
 
@@ -89,17 +89,17 @@ export interface VariantSource {
   /** Last part of the id, see `variantIdOf`. */
   slug: string;
   colourName: string;
-  /** The body colour, `#rrggbb`: the swatch, and the colour the picture is drawn in. */
+  /** The main colour as `#rrggbb`, for the swatch and the images. */
   colour: string;
-  /** The border of a saree, the trim of a kurti, the timber or metal of a piece of furniture. */
+  /** The colour of a saree's border, a kurti's trim, or furniture's timber or metal. */
   borderColour: string;
-  /** Small figures of the pattern. */
+  /** The colour of small motifs. */
   accentColour: string;
   stock: number;
   isBestSeller: boolean;
   isNewArrival: boolean;
   isTrending: boolean;
-  /** Further pictures after the lead. */
+  /** Further images after the first. */
   views: readonly Exclude<View, "front">[];
 }
 
@@ -117,15 +117,15 @@ export interface ProductSource {
   /** 60 to 120 words. */
   description: string;
   listPriceRupees: number;
-  /** At most the list price; equal to it when nothing is taken off. */
+  /** At most the list price. Equal to it without a discount. */
   offerPriceRupees: number;
   tag: Tag;
-  /** One of the twelve sample products of the specification (ENT-16). */
+  /** Whether it is one of the twelve sample products of the specification (ENT-16). */
   isSample: boolean;
   cloth: Cloth;
-  /** File and row, for a message about it; `catalogue.ts` adds it. */
+  /** File and row for error messages. `catalogue.ts` adds it. */
   at?: string;
-  /** In the order of the swatches; the first one is shown first. */
+  /** In the order of the swatches. The first one is the default. */
   variants: readonly VariantSource[];
 }
 
@@ -138,15 +138,15 @@ export interface SubcategorySource {
   id: string;
   name: string;
   categoryId: string;
-  /** The variant whose picture stands for it. */
+  /** The variant whose image represents it. */
   pictureOf: string;
 }
 
 export interface BannerSource {
   id: string;
-  /** Name of its picture, without size and hash. */
+  /** Name of its image, without size and hash. */
   picture: string;
-  /** The cloth or the piece it shows. */
+  /** The variants that it shows. */
   variantIds: readonly string[];
 }
 

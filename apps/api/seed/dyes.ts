@@ -3,11 +3,11 @@ import type { VariantSource, View } from "./catalogue.types.ts";
 interface Dye {
   name: string;
   colour: string;
-  /** Colour of small figures on this ground. */
+  /** Colour of small motifs on this ground. */
   accent: string;
 }
 
-/** Names and colours of everything the shop sells: cloth, timber, metal and clay. */
+/** Names and colours of all products: cloth, timber, metal and clay. */
 const dyes = {
   "rani-pink": { name: "Rani pink", colour: "#b5175a", accent: "#f2b84b" },
   magenta: { name: "Magenta", colour: "#96155f", accent: "#f0c46a" },
@@ -52,7 +52,7 @@ const dyes = {
 export type DyeName = keyof typeof dyes;
 export type Flag = "bestSeller" | "newArrival" | "trending";
 
-/** One variant: its ground, its border (or timber, or metal), what is in stock, where it is shown. */
+/** Returns one variant: its ground, its border (or timber, or metal), its stock and its views. */
 export const dyed = (
   ground: DyeName,
   border: DyeName,

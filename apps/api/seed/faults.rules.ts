@@ -1,7 +1,7 @@
 import { picturesOf, variantIdOf } from "./catalogue.rules.ts";
 import type { CatalogueSource, ProductSource, VariantSource } from "./catalogue.types.ts";
 
-/** The file of a picture by its name; undefined when the shop has none. */
+/** Returns the file of an image name, undefined for an unknown one. */
 export type FileOf = (name: string) => string | undefined;
 
 const tags = new Set(["", "Hot Sale", "NEW", "10% OFF"]);
@@ -10,7 +10,7 @@ const idPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 const wordsOf = (text: string): number => text.trim().split(/\s+/).length;
 
-/** Each reason that holds, in the order of the rules. */
+/** Returns the reasons whose condition is true, in the order of the rules. */
 const reasons = (rules: readonly (readonly [isFault: boolean, reason: string])[]): string[] =>
   rules.flatMap(([isFault, reason]) => (isFault ? [reason] : []));
 
@@ -57,7 +57,7 @@ const variantFaults = (product: ProductSource, variant: VariantSource, fileOf: F
     ),
   ].map((reason) => `variant "${variant.slug}": ${reason}`);
 
-/** Ids that were seen before, as faults. */
+/** Returns duplicated ids as faults. */
 const repeated = (ids: readonly string[]): string[] =>
   ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `the id "${id}" is used twice`);
 
@@ -85,7 +85,7 @@ const groupFaults = ({ categories, subcategories, products }: CatalogueSource): 
   ];
 };
 
-/** Everything that is wrong with a catalogue, each with the file, the row and the reason; empty when it may be sold. */
+/** Returns every fault of a catalogue with file, row and reason. Empty for a valid catalogue. */
 export const faultsOf = (source: CatalogueSource, fileOf: FileOf): string[] => {
   const subcategories = new Set(source.subcategories.map(({ id }) => id));
   const seen = new Set<string>();

@@ -1,24 +1,24 @@
 import { readFileSync } from "node:fs";
 
-/** One picture of the shop as it is kept: under which file name, from which order. */
+/** An image of the shop: its file name, and the render settings it was made from. */
 export interface PictureEntry {
-  /** `{name}.{width}x{height}.{hash8}.webp`; one with a plain name has no further sizes. */
+  /** `{name}.{width}x{height}.{hash8}.webp`. An image with a plain name has no further sizes. */
   file: string;
-  /** Fingerprint of the studio's order that it was made from. */
+  /** Fingerprint of the studio's render settings. */
   print?: string;
 }
 
 export type PictureManifest = Record<string, PictureEntry>;
 
-/** Widths in pixels at which a picture is kept beside its own (design: pictures). */
+/** Widths of the resized copies, in px. */
 export const pictureWidths = [160, 320, 480, 720, 1080, 1440] as const;
 
-/** Size of the upright cut that a hero picture has for narrow screens. */
+/** Size of a hero image's upright crop for narrow screens, in px. */
 export const tallCut = { width: 720, height: 900 } as const;
 
 const named = /^(?<base>.+\.(?<width>\d+)x\d+\.[\da-f]{8})\.webp$/;
 
-/** File name of a width beside the picture's own; without a width the full one. */
+/** Returns the file name of a resized copy, or of the full size without a width. */
 export const derivedName = (base: string, type: string, width?: number): string =>
   width === undefined ? `${base}.${type}` : `${base}-${width}.${type}`;
 
@@ -28,7 +28,10 @@ const sizesOf = (base: string, full: number): string[] =>
     ...pictureWidths.filter((width) => width < full).map((width) => derivedName(base, type, width)),
   ]);
 
-/** Every file of a picture, its own first in both types; a hero has an upright cut and a JPEG besides. */
+/**
+ * Returns every file of an image, the full size first in both formats. A hero image also has an upright crop and a
+ * JPEG.
+ */
 export const filesOfPicture = (name: string, { file }: PictureEntry): string[] => {
   const parts = named.exec(file)?.groups;
   const base = parts?.["base"];
@@ -48,8 +51,8 @@ const older = /^(?<name>.+)\.\d+x\d+\.[\da-f]{8}(?<cut>(?:-tall)?(?:-\d+)?)\.(?<
 const plain = /^(?<name>.+)\.(?<type>\w+)$/;
 
 /**
- * The file that shows today what a name of an earlier catalogue, or one without size and hash, meant: a database
- * outlives the pictures it was filled with. Undefined when there is no such picture.
+ * Maps a file name of an earlier catalogue, or one without size and hash, to the current file. A database outlives the
+ * images it was seeded with. Undefined when there is no such image.
  */
 export const presentFileOf = (pictures: PictureManifest, file: string): string | undefined => {
   const { name = "", cut = "", type = "" } = (older.exec(file) ?? plain.exec(file))?.groups ?? {};

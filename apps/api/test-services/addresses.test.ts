@@ -68,7 +68,7 @@ const openAccount = async (email: string, provedEmail: string | null): Promise<s
   return id;
 };
 
-/** A code for the address of an account, mailed to a browser. */
+/** Requests a proof code for an account's email address in a browser. */
 const askForProof = async (userId: string, email: string): Promise<string> => {
   const browser = newSecret();
   const createdAt = new Date();
@@ -122,7 +122,7 @@ describe("on PostgreSQL, two processes", () => {
       const statuses = await Promise.all([
         send(`/api/users/undo-email?token=${token}`, {}, {}, true),
         prove(browser),
-        // Registering reserves nothing and is never in the way.
+        // Registration reserves nothing and blocks nobody.
         send(calls.register.path, {
           username: "B",
           phonenumber: "1",

@@ -1,4 +1,4 @@
-/** One API process for the races: listens on a free port, tells it to its parent and ends with it. */
+/** Runs one API process for the race tests: listens on a free port, sends the port to its parent and exits with it. */
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { buildApp } from "../src/app.ts";

@@ -11,7 +11,7 @@ import { startPostgres } from "./startPostgres.ts";
 import type { Postgres } from "./startPostgres.ts";
 
 let postgres: Postgres;
-/** Of this process, and of another one. */
+/** The databases of this process and of another one. */
 let database: Database;
 let other: Database;
 let api: TestApi;
@@ -48,7 +48,7 @@ test.each([8, 64, 256])(
     };
     await Promise.all(Array.from({ length: atOnce }, read));
     expect([...lengths]).toEqual([24]);
-    // The queue was there: it turned some of the crowd away.
+    // The queue was active: it rejected some of the requests.
     expect(await Promise.all(crowd)).toContain(503);
   },
 );

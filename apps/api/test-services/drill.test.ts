@@ -13,7 +13,7 @@ import { brokenPromises, buyOne, initialStock } from "../src/testing/shopLoad.ts
 import { createDatabase, openRaceShop, startApis } from "./openRaceShop.ts";
 import type { RaceShop } from "./openRaceShop.ts";
 
-/** The drill of PostgreSQL: a backup under load, an empty database, a start, and every promise holds there. */
+/** Restores PostgreSQL from a backup that was taken under load, and verifies every invariant. */
 let shop: RaceShop;
 let folder: string;
 const closes: (() => Promise<void>)[] = [];
@@ -42,7 +42,7 @@ const newDatabase = async (): Promise<{ url: string; database: Database }> => {
 
 const VARIANTS = ["chettinad-checks--indigo", "mysore-crepe--leaf"];
 
-/** Orders, a few at a time, until told to stop; answers how many were acknowledged. */
+/** Places orders concurrently until `isOver`. Returns how many were acknowledged. */
 const buyUntil = async (isOver: () => boolean): Promise<number> => {
   let acknowledged = 0;
   const buyer = async (): Promise<void> => {

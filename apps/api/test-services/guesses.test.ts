@@ -17,7 +17,7 @@ import type { RaceShop } from "./openRaceShop.ts";
 let shop: RaceShop;
 beforeAll(async () => {
   shop = await openRaceShop();
-  // Whoever spends a guess leaves a line, so that those that were evaluated can be counted from outside.
+  // Every counted guess inserts a row, so that the test can count the compared ones.
   await shop.db.execute(sql`create table guesses (reset_id text)`);
   await shop.db.execute(sql`create function note_guess() returns trigger language plpgsql as
     $$ begin insert into guesses values (new.id); return new; end $$`);
@@ -29,7 +29,7 @@ afterAll(() => shop.close());
 const GUESSES = 500;
 const CODE = "271828";
 
-/** A user who asked for a code. */
+/** Creates a user who requested a code. */
 const whoForgot = async () => {
   const id = randomUUID();
   const email = `${id}@example.com`;
@@ -76,7 +76,7 @@ describe("500 guesses at a code at once, two processes", () => {
     const { id } = person;
     const answers = await Promise.all(wrongCodes.map((code) => verify(person, code)));
     expect(answers.filter(({ status }) => status === 200)).toEqual([]);
-    // What a process cannot do in time it puts off, before or after it has counted it.
+    // A process under load may respond 503, before or after it counted the guess.
     for (const { status } of answers) expect([400, 503]).toContain(status);
     expect(await evaluated(id)).toBeGreaterThan(0);
     expect(await evaluated(id)).toBeLessThanOrEqual(5);

@@ -4,7 +4,7 @@ import type { Db } from "../src/db/client.ts";
 import { cartLines } from "../src/modules/cart/cart.tables.ts";
 import { variants } from "../src/modules/catalogue/catalogue.tables.ts";
 
-/** A checkout as it should not be: it reads the stock, decides, and writes what it has worked out. */
+/** A checkout with a race condition: it reads the stock, decides, and writes the computed value. */
 const checkout = (db: Db, userId: string): Promise<boolean> =>
   db.transaction(async (tx) => {
     const [line] = await tx
@@ -21,7 +21,7 @@ const checkout = (db: Db, userId: string): Promise<boolean> =>
     return true;
   });
 
-/** The negative control: were the load too weak to oversell here, the races would prove nothing. */
+/** Adds the negative control. If it does not oversell under this load, the race tests prove nothing. */
 export const addNaiveCheckout = (app: FastifyInstance, db: Db): void => {
   app.post<{ Params: { userId: string } }>(
     "/naive-checkout/:userId",

@@ -4,7 +4,7 @@ import type { Db } from "../src/db/client.ts";
 import { MAX_GUESSES } from "../src/modules/users/codes.repo.ts";
 import { passwordResets } from "../src/modules/users/users.tables.ts";
 
-/** A guess as it should not be counted: it reads how many there were, decides, and writes one more. */
+/** A guess counter with a race condition: it reads the count, decides, and writes one more. */
 const guess = async (db: Db, id: string): Promise<boolean> => {
   const [reset] = await db.select().from(passwordResets).where(eq(passwordResets.id, id));
   if (!reset || reset.attempts >= MAX_GUESSES) return false;
@@ -15,7 +15,7 @@ const guess = async (db: Db, id: string): Promise<boolean> => {
   return true;
 };
 
-/** The negative control: were the guesses too slow to overtake each other here, counting them would prove nothing. */
+/** Adds the negative control. If its guesses do not race here, the test of the counter proves nothing. */
 export const addNaiveGuess = (app: FastifyInstance, db: Db): void => {
   app.post<{ Params: { id: string } }>(
     "/naive-guess/:id",

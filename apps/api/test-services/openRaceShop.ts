@@ -14,11 +14,11 @@ import { startPostgres } from "./startPostgres.ts";
 
 export interface RaceShop {
   db: Db;
-  /** Where other processes find the same database. */
+  /** The connection string for other processes. */
   url: string;
-  /** The server it lies on, for further databases. */
+  /** The PostgreSQL server, for further databases. */
   server: Server;
-  /** Sends to the API processes in turn. */
+  /** Sends requests to the API processes in turn. */
   send: Send;
   close(): Promise<void>;
 }
@@ -45,7 +45,7 @@ const run = async (url: string, statement: string): Promise<void> => {
   await client.end();
 };
 
-/** A database of our own on the server, so that nothing that lives there is touched. */
+/** Creates a separate database on the server, so that existing data stay untouched. */
 export const createDatabase = async (server: Server): Promise<Server> => {
   const name = `pallu_race_${randomUUID().slice(0, 8)}`;
   await run(server.url, `CREATE DATABASE ${name}`);
@@ -74,7 +74,7 @@ const stopApi = async (child: ChildProcess): Promise<void> => {
   await gone;
 };
 
-/** API processes on a database that is there; calls go to them in turn. */
+/** Starts API processes on an existing database. Calls go to them in turn. */
 export const startApis = async (
   databaseUrl: string,
   count: number,
@@ -94,7 +94,7 @@ export const startApis = async (
   };
 };
 
-/** Two API processes on one PostgreSQL, with the small catalogue and the demo coupons. */
+/** Starts two API processes on one PostgreSQL, with the small catalogue and the demo coupons. */
 export const openRaceShop = async (): Promise<RaceShop> => {
   const server = await findServer();
   const { url, stop } = await createDatabase(server);

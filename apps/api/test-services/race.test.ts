@@ -41,7 +41,7 @@ interface Shopper {
   submission: { body: object };
 }
 
-/** A user with a filled cart, and the checkout that the store would send for it. */
+/** Creates a user with a filled cart, and the store's checkout request for it. */
 const shopperWith = async (wanted: [string, number][], couponCodeName = ""): Promise<Shopper> => {
   const buyer = await createBuyer(shop.db, shop.send, new Date());
   const { userId } = buyer;

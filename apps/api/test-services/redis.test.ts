@@ -10,7 +10,7 @@ import type { TestRedis } from "./startRedis.ts";
 
 interface Shop {
   app: FastifyInstance;
-  /** What it logged about Redis. */
+  /** The log lines about Redis. */
   log: { level: number; msg: string }[];
 }
 
@@ -35,7 +35,7 @@ afterEach(async () => {
 const WARN = 40;
 const COUPONS_A_MINUTE = 10;
 
-/** One more process of the shop, as far as its counters go. */
+/** Opens another process's counters. */
 const openShop = async (): Promise<Shop> => {
   const log: Shop["log"] = [];
   const stream = new Writable({

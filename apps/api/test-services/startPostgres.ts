@@ -8,22 +8,22 @@ import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
 
 export interface Postgres {
-  /** A connection string for the superuser, over a socket in a folder of its own. */
+  /** A connection string for the superuser, over a socket in a separate folder. */
   url: string;
-  /** Ends the server: in order (SIGINT), at once (SIGQUIT) or as a crash does (SIGKILL). Its data stay. */
+  /** Stops the server: fast (SIGINT), immediate (SIGQUIT) or as in a crash (SIGKILL). Keeps its data. */
   halt(signal: "SIGINT" | "SIGQUIT" | "SIGKILL"): Promise<void>;
-  /** Starts it again on its data, unless it runs. */
+  /** Starts it again on its data, unless it is running. */
   start(): Promise<void>;
-  /** Holds every process of the server still, with all connections open, until `resume`. */
+  /** Pauses every process of the server, with all connections open, until `resume`. */
   pause(): void;
   resume(): void;
-  /** Ends it for good and removes its data. */
+  /** Stops it and deletes its data. */
   stop(): Promise<void>;
 }
 
 const DEBIAN_FOLDER = "/usr/lib/postgresql";
 
-/** Folders that may hold the server programs, the newest packaged version first. */
+/** Returns folders that may hold the server programs, the newest packaged version first. */
 const programFolders = (): string[] => {
   const versions = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER) : [];
   const packaged = versions
@@ -42,7 +42,7 @@ interface Account {
   gid: number;
 }
 
-/** PostgreSQL refuses to run as root: then it runs as nobody. */
+/** Returns the user `nobody` for root, because PostgreSQL refuses to run as root. */
 const accountForServer = (): Account | undefined => {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = (option: string): number =>
@@ -50,7 +50,7 @@ const accountForServer = (): Account | undefined => {
   return { uid: idOf("-u"), gid: idOf("-g") };
 };
 
-/** Resolves when the server says that it is ready; rejects with what it said when it ended instead. */
+/** Resolves when the server is ready. Rejects with its output when it exits instead. */
 const untilReady = async (server: ChildProcess): Promise<void> => {
   const said: string[] = [];
   const ended = once(server, "exit").then(() => {
@@ -62,7 +62,7 @@ const untilReady = async (server: ChildProcess): Promise<void> => {
       said.push(line);
       if (line.includes("ready to accept connections")) return;
     }
-    // Its last word may be heard before its end is.
+    // Its output may arrive before its exit event.
     await ended;
   })();
   await Promise.race([ready, ended]);
@@ -70,7 +70,7 @@ const untilReady = async (server: ChildProcess): Promise<void> => {
   server.stderr?.resume();
 };
 
-/** The postmaster and its children; each child is the leader of a group of its own. */
+/** Returns the postmaster and its children. Each child leads a process group of its own. */
 const familyOf = (pid: number): number[] => {
   const children = readdirSync("/proc").filter((name) => {
     if (!/^\d+$/.test(name)) return false;
@@ -89,12 +89,12 @@ const signalAll = (pids: readonly number[], signal: NodeJS.Signals): void => {
     try {
       process.kill(pid, signal);
     } catch {
-      // It has ended meanwhile.
+      // It has exited meanwhile.
     }
   }
 };
 
-/** How often a start is tried after a crash: processes of the old server may still hold its memory. */
+/** Attempts to start after a crash: processes of the old server may still hold its shared memory. */
 const START_TRIES = 50;
 
 interface Place {
@@ -155,16 +155,16 @@ const serverAt = ({ folder, launch }: Place): Postgres => {
   };
 };
 
-/** Folders of the caller's own, both empty, for what is otherwise in the temporary one. */
+/** Two empty folders for data that is otherwise in the temporary one. */
 export interface Disks {
   data: string;
-  /** For the log that is written ahead, in small files. */
+  /** For the write-ahead log, in small segments. */
   log: string;
 }
 
 /**
- * Starts a PostgreSQL of our own with an empty database, in a temporary folder that goes with it.
- * Null when this machine has no server programs.
+ * Starts a PostgreSQL with an empty database in a temporary folder, which is deleted afterwards. Returns null without
+ * server programs on this machine.
  */
 export const startPostgres = async (disks?: Disks): Promise<Postgres | null> => {
   const programs = findPrograms();

@@ -9,13 +9,13 @@ import { createInterface } from "node:readline";
 
 export interface TestRedis {
   url: string;
-  /** Stands still without closing a connection, until `resume`. */
+  /** Pauses without closing connections, until `resume`. */
   pause(): void;
   resume(): void;
   stop(): Promise<void>;
 }
 
-/** A port that is free at the moment; a server on it can be stopped and started again. */
+/** Returns a port that is currently free, for a server that is stopped and started again. */
 export const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -25,7 +25,7 @@ export const freePort = async (): Promise<number> => {
   return port;
 };
 
-/** Starts a Redis of our own that keeps nothing. Throws when this machine has no redis-server. */
+/** Starts a Redis without persistence. Throws when redis-server is missing. */
 export const startRedis = async (port: number): Promise<TestRedis> => {
   const folder = mkdtempSync(join(tmpdir(), "pallu-redis-"));
   const where = ["--port", String(port), "--bind", "127.0.0.1", "--dir", folder];

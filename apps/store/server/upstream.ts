@@ -7,7 +7,7 @@ const seconds = 10;
 
 /**
  * Returns a function that reads a URL path of another API host for a rendering, with a timeout of ten seconds. Rejects
- * with ReadError: `missing` for a 404 of that host, else `unreachable`.
+ * with ReadError: `missing` for a 404 or 410 of that host, else `unreachable`.
  */
 export const upstreamLoader =
   (host: string) =>
