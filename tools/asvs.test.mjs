@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const read = (file) => readFileSync(path.join(root, file), "utf8");
 
-/** Fields of a line of CSV; a quoted one may hold commas and doubled quotes. */
+/** Parses a line of CSV. A quoted field may contain commas and doubled quotes. */
 const fieldsOf = (line) =>
   [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
     ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? "",
@@ -40,7 +40,7 @@ it("each is met, deviated from in writing, left to the deployment or not applica
   expect(count("deviation")).toBeLessThanOrEqual(8);
 });
 
-/** Whether a file holds a test, a story, a step or a heading of that name. */
+/** Whether a file contains a test, story, step or heading of that name. */
 const isThere = (file, title) => {
   if (title === "" || !existsSync(path.join(root, file))) return false;
   const text = read(file);

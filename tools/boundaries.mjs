@@ -1,7 +1,7 @@
 /**
- * Who may import whom. Lint rules compare the text of an import, so `../../x` escapes them; this check resolves
- * every import to a file and compares places. Places come from the folders themselves: a folder that no rule
- * knows is a fault, so that a new one is fenced the day it is born.
+ * Checks which modules may import which. Lint rules compare import specifiers, so `../../x` bypasses them. This check
+ * resolves every import to a file and compares folders. An unknown folder is a fault, so that every new one needs a
+ * rule.
  */
 import { existsSync } from "node:fs";
 import { isBuiltin } from "node:module";
@@ -9,7 +9,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { importsOf, read, report, root, sourceFiles } from "./sources.mjs";
 
-/** Rooms and the rooms each may know. */
+/** The packages, and the packages that each may import. */
 const rooms = {
   "packages/contract": [],
   "packages/ui": [],
@@ -26,7 +26,7 @@ const packageOf = {
   "@pallu/store": "apps/store",
 };
 
-/** Later layers may import earlier ones, never the other way. */
+/** Later layers may import earlier ones, never the reverse. */
 const layers = {
   "packages/ui": ["tokens", "layout", "components", "patterns", "entries"],
   "apps/store": ["platform", "features", "routes", "entry", "server"],
@@ -54,7 +54,7 @@ const storeFolders = {
   routes: "routes",
 };
 
-/** Features that the others stand on (a cart line shows a variant); every other pair is composed by the page. */
+/** Features that others may import (a cart line shows a variant). Pages compose all other combinations. */
 const baseFeatures = new Set(["session", "currency", "notices", "catalogue"]);
 
 const apiRoles = {
@@ -107,7 +107,7 @@ const apiLayer = (segments) => {
   return segments[0] === "context.ts" ? "database" : "app";
 };
 
-/** Where a file stands: its room, its layer and, inside the store, its feature. */
+/** Returns a file's package, its layer and, inside the store, its feature. */
 export const placeOf = (file) => {
   const room = roomOf(file);
   const segments = file.slice(room.length + 1).split("/");
@@ -164,7 +164,7 @@ const judgeLayers = (from, to, file) => {
 };
 
 /**
- * The fault of one import, or undefined.
+ * Returns the fault of one import, or undefined.
  * @param {string} file path from the root
  * @param {string} specifier as written
  * @param {(name: string) => boolean} declared whether the room's package.json has a dependency
@@ -184,7 +184,7 @@ export const judgeImport = (file, specifier, declared = () => true) => {
   return judgeLayers(from, to, file);
 };
 
-/** The fault of where a file stands, or undefined. */
+/** Returns the fault of a file's location, or undefined. */
 export const judgePlace = (file) => {
   const { room, layer } = placeOf(file);
   if (!rooms[room]) return `${room} has no rule: name in tools/boundaries.mjs whom it may know`;
@@ -203,7 +203,7 @@ const namesIn = (manifest) => {
   );
 };
 
-/** Shipped code declares what it imports; tests, stories and settings may use the tools of the root as well. */
+/** Shipped code must declare its dependencies. Tests, stories and configuration may also use those of the root. */
 const declaredBy = (room) => {
   const own = new Set(namesIn(`${room}/package.json`));
   const all = new Set([...own, ...namesIn("package.json")]);

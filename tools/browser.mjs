@@ -1,4 +1,4 @@
-/** Finds a Chromium on this machine; nothing is downloaded. */
+/** Finds a Chromium on this machine. Downloads nothing. */
 import { accessSync, constants, existsSync, readdirSync } from "node:fs";
 import { homedir } from "node:os";
 import path from "node:path";

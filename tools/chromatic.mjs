@@ -1,7 +1,7 @@
 /**
- * `pnpm chromatic`: publishes Storybook for review when a token is set; without one it says so and is content.
- * Branches take pictures only of the stories that a change can reach (TurboSnap); main takes all. What no import
- * leads to is named as external: a change there takes all again.
+ * `pnpm chromatic`: publishes Storybook for review when a token is set, otherwise prints a notice and exits with 0.
+ * Branches take snapshots only of stories that a change affects (TurboSnap), main takes all. Files that no import
+ * reaches are declared as external: a change to one takes all snapshots.
  */
 import { spawnSync } from "node:child_process";
 import path from "node:path";

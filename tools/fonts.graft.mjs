@@ -1,6 +1,6 @@
 /**
- * Puts a glyph of one TrueType font into another. The faces we cut come in one file each, so that none can be there
- * in part; see tools/fonts.mjs.
+ * Copies a glyph of one TrueType font into another. Each subset font is one file, so that it never loads partially. See
+ * tools/fonts.mjs.
  */
 
 /** @param {Buffer} font */
@@ -22,7 +22,7 @@ const tableOf = (tables, tag) => {
   return Buffer.from(table);
 };
 
-/** Where each glyph starts in `glyf`, and where the last one ends. */
+/** Returns the offset of each glyph in `glyf`, and the end of the last one. */
 const offsetsOf = (tables) => {
   const loca = tableOf(tables, "loca");
   const long = tableOf(tables, "head").readInt16BE(50) === 1;
@@ -31,7 +31,7 @@ const offsetsOf = (tables) => {
   );
 };
 
-/** Code points and their glyphs, from the first table of format 4. */
+/** Returns code points and their glyphs, from the first table of format 4. */
 const readCmap = (cmap) => {
   const starts = Array.from({ length: cmap.readUInt16BE(2) }, (_, index) =>
     cmap.readUInt32BE(8 + 8 * index),
@@ -53,7 +53,9 @@ const readCmap = (cmap) => {
   return glyphs;
 };
 
-/** A character map of format 4 with one segment for each code point: plain, and packed well by WOFF2. */
+/**
+ * Returns a character map of format 4 with one segment per code point, which is simple and compresses well in WOFF2.
+ */
 const writeCmap = (glyphs) => {
   const points = [...glyphs].toSorted(([a], [b]) => a - b);
   const segments = [...points, [0xffff, 0]];
@@ -95,8 +97,8 @@ const fontOf = (tables) => {
 };
 
 /**
- * The font with the donor's glyph of a character in the place of its own, if it had one. Both are TrueType with as
- * many units to the em; the glyph must not be composed of others.
+ * Returns the font with the donor's glyph for a character, which replaces an existing one. Both fonts must be TrueType
+ * with the same units per em. The glyph must not be a composite.
  * @param {Buffer} font
  * @param {Buffer} donor
  * @param {string} character
@@ -129,7 +131,7 @@ export const graft = (font, donor, character) => {
   head.writeInt16BE(1, 50);
   hhea.writeUInt16BE(glyphs + 1, 34);
   maxp.writeUInt16BE(glyphs + 1, 4);
-  // The most points and contours of a glyph.
+  // The maximum number of points and contours in a glyph.
   const most = tableOf(giver, "maxp");
   for (const place of [6, 8])
     maxp.writeUInt16BE(Math.max(maxp.readUInt16BE(place), most.readUInt16BE(place)), place);

@@ -1,7 +1,6 @@
 /**
- * Cuts the faces down to the letters they can show and writes them to packages/ui/src/fonts, those of a theme to
- * packages/ui/src/themes/fonts.
- * The results are committed; run this again only when a face or the alphabet changes.
+ * Subsets the fonts to the required characters and writes them to packages/ui/src/fonts, those of themes to
+ * packages/ui/src/themes/fonts. The results are committed. Run it again only when a font or the character set changes.
  */
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
@@ -26,7 +25,7 @@ const source = (family, subset, weight) =>
 
 const rupeeOf = (family) => ({ character: "₹", family, subset: "latin-ext" });
 
-/** A face is one file, so that it is there or not: what its Latin source lacks is grafted in. */
+/** Each font is one file, so that it never loads partially. Missing glyphs are grafted from another font. */
 const houseFaces = [
   {
     out: "halant-400",
@@ -46,7 +45,7 @@ const houseFaces = [
   })),
 ].map((face) => ({ dir: fontsDir, ...face }));
 
-/** Display faces of the template themes. */
+/** Display fonts of the template themes. */
 const themeFaces = [
   {
     out: "bricolage-grotesque-700",
@@ -54,14 +53,14 @@ const themeFaces = [
     weight: 700,
     grafts: [rupeeOf("bricolage-grotesque")],
   },
-  /* Marcellus has no rupee sign: prices keep the interface's face. */
+  /* Marcellus has no rupee sign, so prices use the body font. */
   { out: "marcellus-400", family: "marcellus", weight: 400, grafts: [] },
   { out: "shrikhand-400", family: "shrikhand", weight: 400, grafts: [rupeeOf("shrikhand")] },
 ].map((face) => ({ dir: themeFontsDir, ...face }));
 
 const faces = [...houseFaces, ...themeFaces];
 
-/** Storybook alone shows these, whole, from their package (`.storybook/arabic.css`). */
+/** Only Storybook uses these, unsubsetted from their package (`.storybook/arabic.css`). */
 const storyFamilies = ["noto-naskh-arabic"];
 
 const features = ["kern", "liga", "mark", "ccmp", "locl"];

@@ -1,6 +1,6 @@
 /**
- * `pnpm goals`: the figures of what is promised (docs/security.md, Goals). It runs the commands that measure them, and
- * at the end says one line for each: what the command printed, or that it failed. `--only G9,G17` runs those of some.
+ * `pnpm goals`: measures the goals of docs/security.md. Runs the commands that measure them and prints one line per
+ * goal: the figure, or that the command failed. `--only G9,G17` runs the commands of some goals.
  */
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
@@ -10,7 +10,7 @@ const node = (...args) => [process.execPath, ...args];
 const typescript = (...args) => node("--import", "tsx", ...args);
 const test = (...args) => node("tools/test.mjs", ...args);
 
-/** Each command, and the goals whose figures it prints as lines such as `G1, G2: 30 of 30 …`. */
+/** Each command, and the goals whose figures it prints in lines such as `G1, G2: 30 of 30 …`. */
 const steps = [
   {
     goals: ["G1", "G2", "G3", "G4", "G5"],
@@ -42,7 +42,7 @@ const steps = [
 ];
 
 /**
- * The figures in what a command said, by goal; for a goal without one, its count of tests.
+ * Returns the figures in a command's output by goal, or its count of tests for a goal without one.
  * @param {string} said
  * @param {readonly string[]} goals
  * @returns {[string, string][]}
@@ -59,7 +59,7 @@ export const figuresOf = (said, goals) => {
   return [...told, ...silent.map((goal) => [goal, count ?? "NO FIGURE"])];
 };
 
-/** Runs a command, passing its output through; resolves to its verdict and what it said. */
+/** Runs a command and passes its output through. Resolves to its success and its output. */
 const execute = ([command, ...args]) =>
   new Promise((resolve) => {
     const child = spawn(command, args, {

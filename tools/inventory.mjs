@@ -1,8 +1,8 @@
 /**
- * `pnpm inventory`: what the design system promises and its stories show. Every exported component has a stories
- * file; every state that a file declares in `parameters.states` has a story or a labelled cell; every title stands
- * in the sidebar's fixed order; every prop of an exported component is described; sheets keep to tokens and logical sides (the judge of style.mjs); docs/components.md
- * lists every row of the plan as it is. `--write` writes that page anew.
+ * `pnpm inventory`: checks that the stories cover the design system. Every exported component has a stories file. Every
+ * state in `parameters.states` has a story or a labelled cell. Every title follows the order of the sidebar. Every prop
+ * of an exported component has a description. Style sheets use tokens and logical properties (style.mjs).
+ * docs/components.md lists every row of the plan. `--write` regenerates that page.
  */
 import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -29,13 +29,13 @@ const categories = new Set([
 const screens = new Set(["Store", "Checkout", "Account", "Content", "Templates"]);
 const library = "packages/ui/src";
 
-/** The name by which a state is looked for: "Hover, pressed" and `HoverPressed` are one. */
+/** Normalizes the name of a state: "Hover, pressed" and `HoverPressed` are equal. */
 const plain = (name) =>
   String(name)
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}%+]/gu, "");
 
-/** Faults of one stories file, read by `readStories`. */
+/** Returns the faults of one stories file, parsed by `readStories`. */
 export const judgeStories = ({ file, title, titleLine, states, statesLine, shown }) => {
   const faults = [];
   const say = (line, message) => faults.push({ file, line, message });
@@ -54,7 +54,7 @@ export const judgeStories = ({ file, title, titleLine, states, statesLine, shown
   return faults;
 };
 
-/** The values that a module passes on from component files, as `{ name, file }`. */
+/** Returns the values that a module re-exports from component files, as `{ name, file }`. */
 export const exportedComponents = (file, text) =>
   parseSync(file, text)
     .module.staticExports.flatMap(({ entries }) => entries)
@@ -65,7 +65,7 @@ export const exportedComponents = (file, text) =>
     }))
     .filter(({ name }) => /^[A-Z][A-Za-z]*$/.test(name));
 
-/** Components that no stories file brings in. */
+/** Returns components that no stories file imports. */
 export const judgeComponents = (components, stories) => {
   const shown = new Set(stories.flatMap(({ imported }) => imported));
   return components
@@ -73,7 +73,7 @@ export const judgeComponents = (components, stories) => {
     .map(({ name, file }) => ({ file, line: 1, message: `${name} has no stories file` }));
 };
 
-/** Props without a description: a row of the component's table in Storybook that would stay empty. */
+/** Returns props without a description, which would have an empty row in Storybook's table. */
 export const judgeProps = (file, text) => {
   const { comments } = parseSync(file, text);
   const ends = comments.filter(({ value }) => value.startsWith("*")).map(({ end }) => end);
@@ -91,7 +91,7 @@ export const judgeProps = (file, text) => {
   });
 };
 
-/** What frames an application and has nothing to show. */
+/** Excludes components without visible output, which only set up an application. */
 const isShown = ({ file }) => /\/(?:layout|components|patterns)\//.test(file);
 
 const listComponents = () => {

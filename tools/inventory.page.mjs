@@ -1,10 +1,10 @@
-/** docs/components.md: the rows of the plan, where each of them stands, and the states that its stories show. */
+/** Generates docs/components.md: the rows of the plan, their locations, and the states in their stories. */
 
 const shop = "apps/store/src";
 
 /**
- * A row of the plan: its name and its places, each a title of the sidebar or a path of the shop, where a screen's
- * own tests show its states.
+ * A row of the plan: its name and its locations. A location is a title of the sidebar, or a path of the shop whose
+ * tests cover the states.
  * @type {readonly (readonly [string, ...string[]])[]}
  */
 const rows = [

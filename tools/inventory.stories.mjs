@@ -1,4 +1,4 @@
-/** Reads a stories file without running it: its title, its declared states and the names of all it shows. */
+/** Parses a stories file without running it: its title, declared states and the names of all stories and cells. */
 import path from "node:path";
 import { parseSync } from "vite";
 import { inspect } from "./sources.mjs";
@@ -15,7 +15,7 @@ const unwrapped = (node) => (wrappers.has(node?.type) ? unwrapped(node.expressio
 const propertyOf = (object, name) =>
   unwrapped(object)?.properties?.find(({ key }) => (key?.name ?? key?.value) === name)?.value;
 
-/** The constants at the top of a module and what it imports, by their local names. */
+/** Returns the top-level constants and the imports of a module, by their local names. */
 const scopeOf = (file, text) => {
   const constants = new Map();
   const imports = new Map();
@@ -33,8 +33,8 @@ const scopeOf = (file, text) => {
 };
 
 /**
- * The values that an expression may have, as far as the sources tell: texts, numbers, and the nodes of objects.
- * What only a run would tell has none.
+ * Returns the possible values of an expression by static analysis: strings, numbers, and nodes of objects. Returns none
+ * where the value is known only at run time.
  */
 const valuesOf = (expression, scope, bound, read) => {
   const node = unwrapped(expression);
@@ -75,7 +75,9 @@ const valuesOf = (expression, scope, bound, read) => {
   }
 };
 
-/** What the parameters of the callbacks around a node stand for: the elements of the lists they go through. */
+/**
+ * Returns the values of callback parameters around a node: the elements of the lists that the callbacks iterate over.
+ */
 const boundBy = (ancestors, scope, read) => {
   const bound = new Map();
   for (const [index, { type, callee, arguments: [callback] = [] }] of ancestors.entries()) {
@@ -95,7 +97,7 @@ const boundBy = (ancestors, scope, read) => {
 
 const isCell = ({ type, name }) => type === "JSXOpeningElement" && name.name === "StoryCell";
 
-/** The names on the cells of a file's sheets. */
+/** Returns the cell labels in a file's story grids. */
 const cellsOf = (file, text, scope, read) => {
   const names = [];
   inspect(file, text, (node, ancestors) => {

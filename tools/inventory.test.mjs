@@ -5,7 +5,7 @@ import { readStories } from "./inventory.stories.mjs";
 
 const file = "packages/ui/src/components/A/A.stories.tsx";
 
-/** A stories file of a title, its states and what stands in its sheet. */
+/** Returns a stories file with a title, states and grid content. */
 const storiesOf = ({
   title = "Primitives/A",
   states = '["plain", "hover"]',

@@ -1,8 +1,8 @@
 /**
- * `pnpm lighthouse [--runs 3]`: home, catalogue and product page of the built shop by Lighthouse, as a phone and as a
- * desk, on a network and a processor that it computes (simulated throttling). The best of the runs counts: work that the
- * machine does beside them still costs points of `performance`. Prints the scores and the audits that fail; exits 1 below
- * the limits. Lighthouse itself is fetched by npx when it is needed and is no dependency of the shop.
+ * `pnpm lighthouse [--runs 3]`: audits home, catalogue and product page of the built shop, for mobile and desktop, with
+ * simulated throttling. Uses the best of several runs, because other load on the machine lowers `performance`. Prints
+ * the scores and the failed audits. Exits with 1 below the limits. npx downloads Lighthouse on demand, so it is no
+ * dependency.
  */
 import { spawn } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
@@ -28,7 +28,7 @@ const freePort = () =>
     });
   });
 
-/** Starts the shop on data of its own; resolves when it is open. */
+/** Starts the shop on temporary data. Resolves when it listens. */
 const startShop = async (dataDir) => {
   const port = await freePort();
   const shop = spawn(process.execPath, [path.join(root, "tools/start.mjs")], {
@@ -68,7 +68,9 @@ const audit = (url, flags, report, browser) =>
     );
   });
 
-/** Now and then the tool loses the beginning of its own recording and gives no report; the third such run in a row counts. */
+/**
+ * Retries when Lighthouse loses the start of its trace and returns no report. Fails after the third such run in a row.
+ */
 const auditAgain = async (url, flags, report, browser, tries = 3) => {
   try {
     await audit(url, flags, report, browser);
@@ -78,7 +80,7 @@ const auditAgain = async (url, flags, report, browser, tries = 3) => {
   }
 };
 
-/** Scores of a report in percent, and the titles of its audits that cost something. */
+/** Returns a report's scores in percent, and the titles of the audits that lower them. */
 export const readReport = ({ categories, audits }) => {
   const kinds = Object.keys(limits);
   return {
@@ -97,7 +99,7 @@ export const readReport = ({ categories, audits }) => {
   };
 };
 
-/** The better of two reports: first the one that keeps more limits, then the quicker one. */
+/** Returns the better of two reports: the one that meets more limits, then the faster one. */
 export const better = (one, other) => {
   if (!one) return other;
   const kept = ({ scores }) => Object.keys(limits).filter((kind) => scores[kind] >= limits[kind]);
@@ -107,7 +109,7 @@ export const better = (one, other) => {
     : other;
 };
 
-/** Names of the limits that a report does not keep. */
+/** Returns the names of the limits that a report violates. */
 export const broken = ({ scores }) =>
   Object.keys(limits).filter((kind) => scores[kind] < limits[kind]);
 

@@ -6,7 +6,7 @@ import { ordersOf, printOf } from "./studio/orders.ts";
 
 const orders = ordersOf(catalogue);
 
-/** A shop that has every picture of these orders. */
+/** Returns a manifest with every image of these orders. */
 const complete = (of) => ({
   manifest: Object.fromEntries(
     of.map((order) => [

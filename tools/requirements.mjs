@@ -1,7 +1,7 @@
 /**
- * `pnpm requirements`: which statements of the specification (docs/requirements.tsv) a test names in its title,
- * as `[CART-20] …`. An id that no statement has is a fault, and so is an oddity that docs/oddities.md leaves out;
- * with `--strict` a statement without a test is one too.
+ * `pnpm requirements`: lists which requirements (docs/requirements.tsv) the titles of tests name, as `[CART-20] …`. An
+ * unknown id is a fault, and so is an oddity that is missing from docs/oddities.md. With `--strict` a requirement
+ * without a test is one too.
  */
 import { fileURLToPath } from "node:url";
 import { inspect, read, sourceFiles } from "./sources.mjs";
@@ -10,7 +10,7 @@ const testFunctions = /^(?:test|it)$/;
 const bracketed = /\[([A-Z]{2,5}-\d+)\]/g;
 const bare = /^[A-Z]{2,5}-\d{2,3}$/;
 
-/** The rows of the table: `id`, `kind`, `statement`, and whether it is an oddity that is meant. */
+/** Returns the rows of the table: `id`, `kind`, `statement`, and whether it is an intended oddity. */
 export const readTable = (text) =>
   text
     .trimEnd()
@@ -49,8 +49,8 @@ const titleOf = (node, ancestors) => {
 const idsIn = (text) => [...text.matchAll(bracketed)].map(([, id]) => id);
 
 /**
- * The ids that the titles of a test file name. Titles with `%s` take theirs from the rows of their table, so every
- * text of such a file that is an id, or begins with one in brackets, counts.
+ * Returns the ids that the titles of a test file name. Titles with `%s` take them from the rows of their table. In such
+ * a file every string counts that is an id, or begins with one in brackets.
  * @returns {string[]}
  */
 export const provedBy = (file, text) => {
@@ -71,7 +71,7 @@ export const provedBy = (file, text) => {
 
 const groupOf = (id) => id.slice(0, id.indexOf("-"));
 
-/** One line for each group: how many of its statements a test names, and which none does. */
+/** Returns one line per group: the number of tested requirements, and the untested ones. */
 export const summarise = (table, proved) => {
   const groups = new Set(table.map(({ id }) => groupOf(id)));
   return [...groups].map((group) => {

@@ -1,4 +1,4 @@
-/** Which services the tests of several processes can have here. */
+/** Detects the services that are available for multi-process tests. */
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 
@@ -7,7 +7,7 @@ const debian = "/usr/lib/postgresql";
 const searchPath = () => (process.env.PATH ?? "").split(path.delimiter);
 
 /**
- * A server by address, or server programs that a throwaway one starts from.
+ * Whether there is a server at the configured URL, or server programs to start a temporary one.
  * @returns {boolean}
  */
 export const findPostgres = () => {

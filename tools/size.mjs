@@ -1,9 +1,8 @@
 /**
- * `pnpm size`: what the first view of every line of the URL table costs on the wire, brotli 11, before anybody touches
- * anything: the entry, the page's chunk, what both import, and the chunks that load by themselves (`loadsByItself`, by
- * path). Parts that are rendered on the server and never hydrated cost their CSS; what waits for the shopper's hand
- * stands under `onInteraction`. A chunk that has no place is a fault, so that nothing grows unseen. All pages have one
- * budget; one under `exceptions` says `why`.
+ * `pnpm size`: measures the bytes that every page loads before interaction, with brotli 11. Counts the entry, the
+ * page's chunk, their imports, and chunks that load by themselves (`loadsByItself`, by path). Server-only islands count
+ * their CSS. Chunks that load after an interaction are listed in `onInteraction`. An unlisted chunk is a fault, so that
+ * no growth goes unnoticed. All pages share one budget; an exception must state `why`.
  */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -13,7 +12,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const client = path.join(root, "apps/store/dist/client");
 
-/** The keys of a manifest that are loaded with these, static imports included. */
+/** Returns the manifest keys that load with these, static imports included. */
 const closure = (manifest, keys) => {
   const seen = new Set();
   const follow = (key) => {
@@ -27,7 +26,7 @@ const closure = (manifest, keys) => {
 };
 
 /**
- * What a page loads before interaction, as file names of the build, and the chunks that nobody placed.
+ * Returns the files of the build that a page loads before interaction, and the unlisted chunks.
  * @returns {{ js: string[], css: string[], unplaced: string[] }}
  */
 export const filesOf = (manifest, { path, sources, styles }, { loadsByItself, onInteraction }) => {
@@ -47,7 +46,7 @@ export const filesOf = (manifest, { path, sources, styles }, { loadsByItself, on
 
 const weigh = (files, weightOf) => files.reduce((sum, file) => sum + weightOf(file), 0);
 
-/** What is wrong with the budgets themselves: an exception without a reason, or a name that nothing has. */
+/** Returns faults of the budgets themselves: an exception without a reason, or an unknown name. */
 const misplaced = (manifest, pages, { onInteraction, loadsByItself, exceptions }) => {
   const paths = new Set(pages.map(({ path }) => path));
   return [
@@ -63,7 +62,7 @@ const misplaced = (manifest, pages, { onInteraction, loadsByItself, exceptions }
   ];
 };
 
-/** The rows of the table and the faults, page by page. */
+/** Returns the rows of the table and the faults, by page. */
 export const judgeSizes = (manifest, pages, budgets, weightOf) => {
   const rows = [];
   const faults = misplaced(manifest, pages, budgets);

@@ -1,4 +1,4 @@
-/** The source files of the repository and their syntax trees, for the checks that lint rules cannot express. */
+/** Lists the source files of the repository and parses them, for checks that lint rules cannot express. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -24,7 +24,7 @@ const walk = (directory) =>
     return entry.isDirectory() ? walk(file) : [file];
   });
 
-/** Every TypeScript file below the folders, as paths from the root with forward slashes. */
+/** Returns every TypeScript file below the folders, as paths from the root with forward slashes. */
 export const sourceFiles = (folders = ["packages", "apps", "e2e", ".storybook"]) =>
   folders.flatMap((folder) => walk(folder)).filter((file) => /\.tsx?$/.test(file));
 
@@ -39,7 +39,7 @@ const offsets = (text) => {
   };
 };
 
-/** The specifiers a module imports, re-exports or loads later, each with its line. */
+/** Returns the specifiers that a module imports, re-exports or imports dynamically, each with its line. */
 export const importsOf = (file, text) => {
   const { module, errors } = parseSync(file, text);
   if (errors.length > 0) throw new SyntaxError(`${file}: ${errors[0].message}`);
@@ -65,7 +65,7 @@ export const importsOf = (file, text) => {
 const isNode = (value) =>
   typeof value === "object" && value !== null && typeof value.type === "string";
 
-/** Calls `onNode(node, ancestors)` for every node of the tree; the nearest ancestor comes last. */
+/** Calls `onNode(node, ancestors)` for every node of the tree. The nearest ancestor comes last. */
 const visit = (node, onNode, ancestors = []) => {
   onNode(node, ancestors);
   const inside = [...ancestors, node];
@@ -75,7 +75,7 @@ const visit = (node, onNode, ancestors = []) => {
   }
 };
 
-/** Visits a file's syntax tree; `onNode` may return a fault as text. Faults come back with their lines. */
+/** Visits a file's syntax tree. `onNode` may return a fault as text. Returns the faults with their lines. */
 export const inspect = (file, text, onNode) => {
   const { program, errors } = parseSync(file, text);
   if (errors.length > 0) throw new SyntaxError(`${file}: ${errors[0].message}`);
@@ -90,7 +90,7 @@ export const inspect = (file, text, onNode) => {
     .map(([start, message]) => ({ file, line: lineAt(start), message }));
 };
 
-/** Prints faults as `file:line message` and ends the process with their verdict. */
+/** Prints faults as `file:line message` and exits with 1 if there are any. */
 export const report = (name, count, faults) => {
   for (const { file, line, message } of faults) console.error(`${file}:${line} ${message}`);
   console.info(`${name}: ${count} files, ${faults.length} faults`);

@@ -1,6 +1,6 @@
 /**
- * `pnpm start`: builds what is stale, then serves shop, API and pictures from this process.
- * `--build-only` stops after the build.
+ * `pnpm start`: builds what is stale, then serves shop, API and images from this process. `--build-only` stops after
+ * the build.
  */
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -13,7 +13,7 @@ import { register } from "tsx/esm/api";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const stamp = join(root, "apps/store/dist/.built-from");
 
-/** Everything the build reads; a change in any of it makes the build stale. */
+/** Inputs of the build. A change in any of them makes the build stale. */
 const inputs = [
   "pnpm-lock.yaml",
   "packages/contract/src",
@@ -46,7 +46,7 @@ const fingerprint = () => {
 
 const isBuilt = (wanted) => existsSync(stamp) && readFileSync(stamp, "utf8") === wanted;
 
-/** Builds the store with its own script; the output is shown only when it fails. */
+/** Builds the store with its own script. Prints the output only on failure. */
 const build = async (wanted) => {
   console.info("Building the shop …");
   for (const args of [
@@ -64,7 +64,7 @@ const build = async (wanted) => {
       stream.on("data", (chunk) => (output += chunk.toString()));
     onStop(() => void child.kill());
     const [status, signal] = await once(child, "close");
-    // The signal went to the whole process group: nothing failed.
+    // The signal went to the whole process group, so the build did not fail.
     if (signal === "SIGTERM" || signal === "SIGINT") process.exit(isBuildOnly ? 1 : 0);
     if (status !== 0) {
       console.error(output);

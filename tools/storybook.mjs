@@ -1,7 +1,7 @@
 /**
- * `pnpm storybook:check [address]`: is the built Storybook, or the one that runs at the address, one to trust? Its index holds every stories file; every choice of the
- * toolbar reaches the story and goes back; each Docs page opens, and the table of a component says of every prop what
- * it is for and of what type. Manager and pages write no error and no warning and ask no other host.
+ * `pnpm storybook:check [URL]`: checks the built Storybook, or the one at a URL. Its index contains every stories file.
+ * Every toolbar option reaches the story and can be reset. Each Docs page opens, and its table describes every prop
+ * with its type. The pages log no error or warning and request no other host.
  */
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -13,13 +13,13 @@ import { serve } from "./visual.shoot.mjs";
 const patienceMs = 120_000;
 const told = (text) => text.split("\n")[0].slice(0, 200);
 
-/** Stories files that the index of a Storybook leaves out. */
+/** Returns the stories files that a Storybook's index lacks. */
 export const judgeIndex = (entries, files) => {
   const held = new Set(entries.map(({ importPath }) => path.posix.normalize(importPath)));
   return files.filter((file) => !held.has(file)).map((file) => `${file} is not in the index`);
 };
 
-/** Rows of a component's table that say too little. */
+/** Returns incomplete rows of a component's table. */
 export const judgeTable = (title, rows) =>
   rows.flatMap(({ name, type, description }) => [
     ...(description.trim() === "" ? [`${title}: ${name} says nothing of itself`] : []),
@@ -28,7 +28,7 @@ export const judgeTable = (title, rows) =>
       : []),
   ]);
 
-/** Notes what a page must not do, with where it happened. */
+/** Records console messages and requests that are not allowed, with their context. */
 const watch = (page, url, faults, where) => {
   page.on("console", (message) => {
     if (["error", "warning"].includes(message.type()))
@@ -95,7 +95,7 @@ const isWithin = (holds) =>
     () => false,
   );
 
-/** Each choice of each menu is taken; the first of a menu, taken last, gives back what there was. */
+/** Selects each option of each menu. The first option, selected last, restores the initial state. */
 const walkToolbar = async (page, url, { story, wanted, read }, faults) => {
   await page.goto(`${url}/index.html?path=/story/${story}`, { timeout: patienceMs });
   const frame = page.frameLocator("#storybook-preview-iframe");
@@ -144,7 +144,7 @@ const toolbarWalks = [
   },
 ];
 
-/** Components' pages are headed by the component; stories in frames of their own are left out, tests see to them. */
+/** Visits the pages of components. Skips stories in iframes, because tests cover them. */
 const walkDocs = async (page, url, docs, faults, at) => {
   await page.route(/viewMode=story|favicon/, (route) => route.fulfill({ body: "" }));
   for (const { id, title, importPath } of docs) {

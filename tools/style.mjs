@@ -1,7 +1,7 @@
 /**
- * Guards of the design system that lint rules do not know: directions stay logical, so that right-to-left needs
- * no second sheet; colours come from tokens, so that themes reach them; components have no `className` or
- * `style` hole, so that a gap in the system shows.
+ * Checks for the design system that lint rules cannot express. Directions are logical, so that right-to-left needs no
+ * second style sheet. Colours come from tokens, so that themes apply to them. Components have no `className` or `style`
+ * prop, so that every variant is part of the design system.
  */
 import { fileURLToPath } from "node:url";
 import { inspect, read, report, sourceFiles } from "./sources.mjs";
@@ -49,7 +49,7 @@ const judgeColour = (node) => {
     : undefined;
 };
 
-/** Faults of a vanilla-extract file. */
+/** Returns the faults of a vanilla-extract file. */
 export const judgeSheet = (file, text) =>
   inspect(file, text, (node) => {
     if (node.type === "Property") return judgeProperty(node);
@@ -63,7 +63,7 @@ const domProps =
 
 const nameOf = (node) => node?.name ?? node?.right?.name ?? node?.property?.name ?? "";
 
-/** `Omit<…, "className" | "style">` and `Pick` close the hole that the DOM's own props open. */
+/** Whether `Omit<…, "className" | "style">` or `Pick` removes the props that the DOM's own types add. */
 const closes = (ancestor) => {
   const name = nameOf(ancestor.typeName ?? ancestor.expression);
   if (name === "Pick") return true;
@@ -78,7 +78,7 @@ const isPublic = (ancestors) =>
   ancestors.some(({ type }) => type === "ExportNamedDeclaration") &&
   !ancestors.some(({ type }) => type === "BlockStatement");
 
-/** Faults of a component file: the props it exports. */
+/** Returns the faults of a component file's exported props. */
 export const judgeComponent = (file, text) =>
   inspect(file, text, (node, ancestors) => {
     if (!isPublic(ancestors)) return undefined;

@@ -1,7 +1,7 @@
 /**
- * `pnpm supply`: what this repository takes in from others, judged from the lockfile and what is installed, without a
- * network. `--registry` also asks the registry for known vulnerabilities and for the age of every locked version, and
- * says plainly what it could not learn, which ends with code 1 like a fault. `--sbom FILE` writes the bill of materials (CycloneDX).
+ * `pnpm supply`: checks the dependencies, offline, by the lockfile and the installed packages. `--registry` also asks
+ * the registry for known vulnerabilities and for the age of every locked version. Answers that the registry did not
+ * give are reported and exit with 1. `--sbom FILE` writes the bill of materials (CycloneDX).
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, readdirSync } from "node:fs";
@@ -14,7 +14,7 @@ const read = (file) => readFileSync(path.join(root, file), "utf8");
 const MOST_BUILDS = 5;
 const LEAST_AGE_MINUTES = 3 * 24 * 60;
 
-/** Licences that may be shipped or used to build; a new one is a decision. */
+/** Allowed licences. Adding one needs a decision. */
 const licences = new Set([
   "0BSD",
   "Apache-2.0",
@@ -34,7 +34,7 @@ const licences = new Set([
 ]);
 
 /**
- * Packages whose licence is known but not in that list, or not named in their package.json, with the reason.
+ * Packages whose licence was reviewed but is not in that list, or not in their package.json, with the reason.
  * @type {Record<string, string>}
  */
 const judged = {
@@ -45,7 +45,7 @@ const judged = {
 };
 
 /**
- * The entries of a lockfile's `packages`, in its order.
+ * Returns the entries of a lockfile's `packages`, in its order.
  * @param {string} lockfile
  * @returns {{ name: string, version: string, resolution: string }[]}
  */
@@ -56,7 +56,7 @@ export const packagesOf = (lockfile) => {
   ].map(([, name = "", version = "", resolution = ""]) => ({ name, version, resolution }));
 };
 
-/** What is wrong with where locked packages come from: every one is from the registry, by the hash of its content. */
+/** Returns the faults of locked packages. Every one must come from the registry and have an integrity hash. */
 export const judgeLockfile = (lockfile) => {
   const packages = packagesOf(lockfile);
   return packages.length === 0
@@ -72,13 +72,13 @@ export const judgeLockfile = (lockfile) => {
 const setting = (workspace, name) =>
   new RegExp(`^${name}: *([^#\\n]*?) *(?:#.*)?$`, "m").exec(workspace)?.[1];
 
-/** Names in `allowBuilds` that may run a script when they are installed. */
+/** Returns the names in `allowBuilds` that may run install scripts. */
 const buildersOf = (workspace) =>
   [...(setting(workspace, "allowBuilds") ?? "").matchAll(/([@\w/.-]+): *true/g)].map(
     ([, name]) => name,
   );
 
-/** What is wrong with the rules by which new versions come in. */
+/** Returns the faults of the workspace's rules for new versions. */
 export const judgeWorkspace = (workspace) => {
   const wanted = {
     strictDepBuilds: "true",
@@ -102,7 +102,7 @@ export const judgeWorkspace = (workspace) => {
   return faults;
 };
 
-/** Dependencies that are not pinned to one version. */
+/** Returns dependencies without an exact version. */
 export const judgeManifest = (file, manifest) =>
   ["dependencies", "devDependencies", "optionalDependencies"].flatMap((kind) =>
     Object.entries(manifest[kind] ?? {})
@@ -115,7 +115,7 @@ const licenceOf = ({ license, licenses }) =>
     ? license
     : (license?.type ?? licenses?.map(({ type }) => type).join(" OR ") ?? "none");
 
-/** Whether one of the alternatives of a licence expression is known, all of its parts. */
+/** Whether one alternative of a licence expression consists of allowed licences only. */
 const isKnown = (expression) =>
   expression
     .replace(/[()]/g, "")
@@ -123,7 +123,7 @@ const isKnown = (expression) =>
     .some((one) => one.split(" AND ").every((part) => licences.has(part.trim())));
 
 /**
- * What is wrong with what is installed: unknown licences, and scripts that nobody allowed or refused by name.
+ * Returns the faults of installed packages: unknown licences, and install scripts that are neither allowed nor refused.
  * @param {Record<string, any>[]} manifests
  * @param {string} workspace
  */
@@ -142,7 +142,7 @@ export const judgeInstalled = (manifests, workspace) =>
     ];
   });
 
-/** The package.json of every package in the virtual store. */
+/** Returns the package.json of every package in the virtual store. */
 const readInstalled = () => {
   const store = path.join(root, "node_modules/.pnpm");
   const seen = new Map();
@@ -156,7 +156,7 @@ const readInstalled = () => {
   return [...seen.values()];
 };
 
-/** How to run pnpm: as it runs us, or else by npx. */
+/** Returns the command of pnpm: the running one, or else npx. */
 export const pnpmCommand = (running = process.env.npm_execpath ?? "") => {
   if (!/pnpm[^/\\]*$/.test(running)) return ["npx", "-y", "pnpm@12"];
   return /\.[cm]?js$/.test(running) ? [process.execPath, running] : [running];
@@ -169,7 +169,7 @@ const pnpm = (args) => {
 };
 
 /**
- * The verdict on an audit's output; `null` when the registry could not say.
+ * Returns the vulnerabilities in an audit's output. `null` when the registry gave no answer.
  * @param {string} said
  * @returns {string[] | null}
  */
@@ -222,7 +222,7 @@ const checkHere = () => {
   return results.every(Boolean);
 };
 
-/** Why an audit could not be had, in a few words. */
+/** Returns a short reason why an audit failed. */
 export const auditReason = (said) => {
   const [, status] = /responded\s+with\s+(\d{3})/.exec(said.replace(/[^\w\s]/g, " ")) ?? [];
   return status ? `it answers ${status} to an audit` : "it does not answer an audit";

@@ -189,7 +189,7 @@ describe("a registry with a package of this hour, and one that runs a script", (
       );
       writeFileSync(path.join(project, ".npmrc"), `registry=${registry}\n`);
       const store = path.join(folder, "store");
-      // From here, because npx would look for pnpm itself in that registry.
+      // Runs here, because npx would look for pnpm in that registry.
       const [command, ...first] = pnpmCommand();
       const child = spawn(command, [...first, "--dir", project, "install", "--store-dir", store], {
         cwd: root,

@@ -1,7 +1,7 @@
 /**
- * `pnpm test`: every test that needs no outside service, the journeys last, ending with a plain count.
- * `--postgres` runs those on real services instead: the races on PostgreSQL, the shared rate limits on Redis.
- * Other arguments go to Vitest.
+ * `pnpm test`: runs every test without an outside service, the end-to-end tests last, and prints a count. `--postgres`
+ * instead runs those with real services: the races on PostgreSQL, the shared rate limits on Redis. Passes other
+ * arguments to Vitest.
  */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -14,7 +14,7 @@ import { findPostgres, findRedis } from "./services.mjs";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const vitest = path.join(root, "node_modules/vitest/vitest.mjs");
 
-/** Numbers of a Vitest JSON report; a file that could not even be loaded counts as one failure. */
+/** Returns the counts of a Vitest JSON report. A file that failed to load counts as one failure. */
 export const countTests = (report) => {
   const broken = report.testResults.filter(
     ({ status, assertionResults }) => status === "failed" && assertionResults.length === 0,
@@ -31,7 +31,7 @@ export const countLine = ({ passed, failed, skipped }) =>
 
 const firstLine = (text = "") => text.split("\n", 1)[0];
 
-/** A line for each test that failed, and for each that passed at its second go (docs/decisions/0016). */
+/** Returns a line for each failed test, and for each that passed on retry (docs/decisions/0016). */
 export const tellFailures = (report, folder = root) =>
   report.testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = path.relative(folder, name);
@@ -65,7 +65,7 @@ const run = (args, cwd = root) => {
     console.error("The tests ended without a report.");
   }
   rmSync(folder, { recursive: true, force: true });
-  // An error outside of any test, or no test at all, is a failure too.
+  // An error outside a test, or an empty run, is a failure too.
   const ok = status === 0 && count.failed === 0 && count.passed > 0;
   if (!ok && count.failed === 0) count.failed = 1;
   return count;
@@ -136,12 +136,12 @@ const add = (a, b) => ({
   skipped: a.skipped + b.skipped,
 });
 
-/** The shop starts for the journeys alone, when no other suite wants the processor and the memory any more. */
+/** Runs the end-to-end tests after all other suites, when CPU and memory are free. */
 const runJourneys = (args) =>
   buildShop() ? run(["--project=e2e", ...args]) : { passed: 0, failed: 1, skipped: 0 };
 
 /**
- * Splits the arguments into the projects that are asked for and the rest.
+ * Splits the arguments into the requested projects and the rest.
  * @param {string[]} args
  */
 export const splitProjects = (args) => {

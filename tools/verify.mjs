@@ -1,6 +1,6 @@
 /**
- * `pnpm verify`: all that CI checks, in the same order. `--quick` keeps what a minute allows; `--keep-going`
- * runs every step after a failure too. CI ends with the same count as `pnpm test`, failed checks included.
+ * `pnpm verify`: runs all checks of CI in the same order. `--quick` runs those that fit into a minute. `--keep-going`
+ * continues after a failure. CI ends with the same count as `pnpm test`, failed checks included.
  */
 import { spawn } from "node:child_process";
 import path from "node:path";
@@ -49,7 +49,7 @@ const steps = [
   { name: "unused", run: [...bin("knip"), "--no-progress"] },
 ];
 
-/** Runs a command, passing its output through; resolves to its verdict and what it said. */
+/** Runs a command and passes its output through. Resolves to its success and its output. */
 const execute = ([command, ...args]) =>
   new Promise((resolve) => {
     const child = spawn(command, args, {

@@ -1,10 +1,10 @@
-/** Builds Storybooks for their pictures: of this folder, and of a commit. */
+/** Builds the Storybook of this folder, and of a commit, for snapshots. */
 import { execFileSync, spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-/** Runs a command; what it says is only worth reading when it fails. */
+/** Runs a command. Prints its output only on failure. */
 const run = (command, args, cwd) =>
   new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -23,7 +23,7 @@ const run = (command, args, cwd) =>
     );
   });
 
-/** As this script was started: by `pnpm` or one that npx has fetched; by hand it needs none. */
+/** Installs with the pnpm that runs this script, or else through npx. */
 const install = (folder) => {
   const args = ["install", "--frozen-lockfile", "--prefer-offline"];
   const pnpm = process.env.npm_execpath ?? "";
@@ -33,14 +33,14 @@ const install = (folder) => {
     : run(pnpm, args, folder);
 };
 
-/** Without the pages of documentation: no picture shows them. */
+/** Builds without the Docs pages, because no snapshot shows them. */
 export const buildStorybook = (folder, into) => {
   const program = path.join(folder, "node_modules/storybook/dist/bin/dispatcher.js");
   const args = [program, "build", "--test", "--quiet", "--output-dir", into];
   return run(process.execPath, args, folder);
 };
 
-/** Builds the Storybook of a commit from a copy of its files; nothing of it stays but the built pages. */
+/** Builds the Storybook of a commit from a temporary copy of its files. */
 export const buildCommit = async (root, commit, into) => {
   const copy = mkdtempSync(path.join(tmpdir(), "visual-base-"));
   try {

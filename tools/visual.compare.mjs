@@ -1,10 +1,10 @@
-/** Compares two folders of pictures, pixel by pixel. */
+/** Compares two folders of snapshots pixel by pixel. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import pixelmatch from "pixelmatch";
 import sharp from "sharp";
 
-/** How far two colours may be apart and count as one; smoothed edges do not count. */
+/** Maximum difference between equal colours (0 to 1). Antialiased edges are ignored. */
 const threshold = 0.063;
 
 const pixelsOf = async (png, { width, height }) => {

@@ -25,14 +25,14 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const cache = path.join(root, "node_modules/.cache/visual");
 const bases = path.join(cache, "bases");
 const reportFolder = path.join(root, "visual-report");
-/** More than a person will look through, and than a plan pays for. */
+/** Maximum number of snapshots, for reviewers and for the hosting plan. */
 const mostPictures = 700;
 const keptBases = 3;
 
 const git = (...args) => execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
 const hash = (text) => createHash("sha256").update(text).digest("hex").slice(0, 12);
 
-/** Says how long a step took: a slow one is to be noticed. */
+/** Prints the duration of a step. */
 const timed = async (step, promise) => {
   const startedAt = Date.now();
   const result = await promise;

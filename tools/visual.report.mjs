@@ -1,4 +1,4 @@
-/** The page that shows what has changed: a list to go through, one picture at a time, before and after. */
+/** Generates the report page: a list of changed snapshots, each before and after. */
 import { readFileSync } from "node:fs";
 
 const asset = (name) => readFileSync(new URL(name, import.meta.url), "utf8");
@@ -14,7 +14,7 @@ const kinds = [
   { name: "removed", heading: "Gone", views: ["before"] },
 ];
 
-/* Without scripts each link still opens its picture. */
+/* Without JavaScript each link opens its image. */
 const entry = (kind) => (picture) => {
   const { key, mode, pixels } = picture;
   const note = pixels === undefined ? "" : ` <small>${pixels} px</small>`;

@@ -1,6 +1,6 @@
 /**
- * Pictures of a built Storybook, the same on every run: the stories that opt in through `parameters.chromatic`, in
- * the modes that .storybook/modes.ts gives them, with a frozen clock, a seeded dice and nothing that moves.
+ * Takes deterministic snapshots of a built Storybook. Covers the stories that opt in through `parameters.chromatic`, in
+ * the modes of .storybook/modes.ts. Freezes the clock, seeds `Math.random` and disables animations.
  */
 import {
   createReadStream,
@@ -16,13 +16,15 @@ import path from "node:path";
 import { chromium } from "playwright";
 
 const width = 1280;
-/** A sheet grows to its content; an overlay stands in a window of one size, a screen is seen to its end. */
+/**
+ * Initial viewport height in px. A component's snapshot grows to its content; overlays and screens use fixed viewports.
+ */
 const pageHeight = 320;
 const windowHeight = 800;
 const patienceMs = 90_000;
 
 /**
- * The pictures that a Storybook's stories ask for.
+ * Returns the snapshots that the stories of a Storybook opt in to.
  * @param {{ id: string, title: string, name: string, chromatic?: object }[]} stories
  */
 export const planPictures = (stories) =>
@@ -57,8 +59,8 @@ const types = {
 };
 
 /**
- * Serves a folder on a port of its own; resolves to its address and how to end it. Nothing changes meanwhile: kept by
- * the browser, scripts are fetched and compiled once instead of for each picture, which halves the time of a page.
+ * Serves a folder on a free port. Resolves to its URL and the function that stops it. Responses are cacheable, so
+ * scripts are fetched and compiled once instead of per snapshot. That halves the time of a page.
  */
 export const serve = async (folder) => {
   const server = createServer((request, response) => {
@@ -80,7 +82,7 @@ export const serve = async (folder) => {
   return { url: `http://127.0.0.1:${server.address().port}`, close: () => server.close() };
 };
 
-/* Both run in the page, before anything else of it. */
+/* Both run in the page, before any of its scripts. */
 const seedDice = () => {
   let seed = 7;
   Math.random = () => {
@@ -112,7 +114,7 @@ const openPage = async (browser) => {
   return page;
 };
 
-/** Every story of the Storybook with what it says about pictures. */
+/** Returns every story of the Storybook with its snapshot parameters. */
 const listStories = async (page, url) => {
   await page.goto(`${url}/iframe.html?viewMode=story`);
   await page.waitForFunction(() => window.__STORYBOOK_PREVIEW__?.storyStoreValue);
@@ -127,8 +129,8 @@ const listStories = async (page, url) => {
 };
 
 /**
- * Runs in the page: resolves when every picture is there. Left to itself, Chromium takes a larger file that some earlier
- * page has left in its memory; here it is always the smallest that is large enough for `sizes`.
+ * Runs in the page. Resolves when every image has loaded. Chromium may reuse a larger image from its memory cache, so
+ * this forces the smallest one that satisfies `sizes`.
  */
 const shown = async () => {
   const widthOf = (sizes) => {
@@ -170,7 +172,7 @@ const shown = async () => {
 
 const ended = ["completed", "afterEach", "finished", "errored", "aborted"];
 
-/** One picture as a PNG; a story that fails to render is an error. */
+/** Takes one snapshot as PNG. Throws when a story fails to render. */
 const shoot = async (page, url, { id, title, viewport, forcedColors, globals }) => {
   await page.emulateMedia({ forcedColors, reducedMotion: "reduce" });
   await page.setViewportSize({
@@ -188,7 +190,7 @@ const shoot = async (page, url, { id, title, viewport, forcedColors, globals }) 
   if (await page.evaluate(() => document.body.classList.contains("sb-show-errordisplay")))
     throw new Error(`${id}: ${await page.locator("#error-message").textContent()}`);
   await page.evaluate(shown);
-  // What lies over a screen covers the window, and would end half-way down a picture of the whole page.
+  // An overlay covers the viewport and would end in the middle of a full-page snapshot.
   const isCovered = (await page.locator("[aria-modal]").count()) > 0;
   return page.screenshot({
     fullPage: viewport === undefined || (title.startsWith("Screens/") && !isCovered),
@@ -198,7 +200,7 @@ const shoot = async (page, url, { id, title, viewport, forcedColors, globals }) 
 };
 
 /**
- * Takes the pictures that are not in the folder yet.
+ * Takes the snapshots that the folder lacks.
  * @param {{ storybook: string, folder: string, browserPath: string, only?: RegExp, pages?: number }} options
  * @returns {Promise<{ all: number, pictures: ReturnType<typeof planPictures>, faults: string[] }>} `all` counts the
  *   pictures of every story, whatever `only` says
@@ -245,7 +247,7 @@ export const takePictures = async ({ storybook, folder, browserPath, only, pages
   }
 };
 
-/** What decides how a picture looks beside the story: the browser and this file. */
+/** Returns a cache key of the snapshots besides the story: the browser and this file. */
 export const shootingKey = async (browserPath, hash) => {
   const browser = await chromium.launch({ executablePath: browserPath, args: ["--no-sandbox"] });
   const version = browser.version();

@@ -2,8 +2,8 @@ import { format } from "node:util";
 import { afterEach, beforeEach, expect } from "vitest";
 
 /**
- * A console error or warning fails its test. A test that means to cause one says so: it spies on the method with
- * an implementation of its own (`vi.spyOn(console, "error").mockImplementation(…)`) and asserts what was logged.
+ * Fails a test on a console error or warning. A test that expects one replaces the method (`vi.spyOn(console,
+ * "error").mockImplementation(…)`) and asserts what was logged.
  */
 const written: string[] = [];
 const original = { error: console.error, warn: console.warn };

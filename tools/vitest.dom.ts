@@ -3,7 +3,7 @@ import { afterEach } from "vitest";
 
 afterEach(cleanup);
 
-/* jsdom has the element without its methods. Where the focus goes is asked of a browser. */
+/* jsdom lacks the methods of this element. Browser tests cover its focus handling. */
 const onKeyDown = ({ key, currentTarget }: KeyboardEvent): void => {
   if (key === "Escape") currentTarget?.dispatchEvent(new Event("cancel"));
 };
