@@ -6,10 +6,10 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import type { Order } from "./orders.ts";
 
-/** Orders that share one Blender: starting one costs seconds, and a fault in one must not cost an hour. */
+/** Orders per Blender process. Starting one takes seconds, and a crash must not lose an hour of work. */
 const CHUNK = 8;
 
-/** Debian's Blender finds its numpy only when the system's Python comes first. */
+/** Debian's Blender finds its numpy only when the system's Python comes first in PATH. */
 const searchPath = `/usr/bin:${process.env["PATH"] ?? ""}`;
 
 export class NoBlenderError extends Error {
@@ -21,14 +21,14 @@ const hasBlender = (): boolean =>
   searchPath.split(":").some((folder) => existsSync(join(folder, "blender")));
 
 export interface Studio {
-  /** Where simulations are kept. */
+  /** The folder of cached simulations. */
   cache: string;
   masterOf: (order: Order) => string;
   onDone: (order: Order, seconds: number) => Promise<void>;
   onFailed: (name: string, reason: string) => void;
 }
 
-/** The words of one line that `shoot.py` prints, or null for Blender's own. */
+/** Parses a line that `shoot.py` prints. Returns null for Blender's own output. */
 export const reportOf = (line: string): { done: boolean; name: string; rest: string } | null => {
   const [, word, name, rest] = /^(DONE|FAILED) (\S+) (.*)$/.exec(line) ?? [];
   return word && name ? { done: word === "DONE", name, rest: rest ?? "" } : null;
@@ -66,7 +66,10 @@ const shootChunk = async (orders: readonly Order[], studio: Studio): Promise<voi
   for (const { name } of unheard) studio.onFailed(name, `Blender ended before it. ${lastWords}`);
 };
 
-/** Takes the pictures, a few in each Blender; each master is complete or absent, so that a kill costs one picture. */
+/**
+ * Renders the images, several per Blender process. Master files are written atomically, so that an interruption costs
+ * one image.
+ */
 export const shoot = async (orders: readonly Order[], studio: Studio): Promise<void> => {
   if (orders.length > 0 && !hasBlender()) throw new NoBlenderError();
   for (let start = 0; start < orders.length; start += CHUNK)

@@ -8,7 +8,7 @@ import { folderOf } from "./manifest.ts";
 import { printOf } from "./orders.ts";
 import type { Order } from "./orders.ts";
 
-/** Raised when the settings below change, so that a re-encoded picture gets another name. */
+/** Version of the settings below. Change it with them, so that images encoded again get new names. */
 const ENCODING = "1";
 
 type Type = "avif" | "webp" | "jpg";
@@ -16,10 +16,10 @@ type Type = "avif" | "webp" | "jpg";
 const startQuality: Record<Type, number> = { avif: 54, webp: 79, jpg: 80 };
 const LOWEST = 15;
 
-/** A further view of a product, such as `khadi--ivory.border`: never on a card, and looked at closely. */
+/** Whether an image is a further view of a product, such as `khadi--ivory.border`. Cards never show one. */
 const isView = (name: string): boolean => name.includes(".");
 
-/** Most bytes of one file, where a page counts on it: a card at 480 pixels, a hero at 1440. */
+/** Maximum file size in bytes for sizes with a budget: a card at 480 px, a hero image at 1440 px. */
 export const mostBytes = (name: string, width: number): number => {
   if (name.startsWith("hero-")) return width === 1440 ? 90_000 : Infinity;
   if (width !== 480) return Infinity;
@@ -32,7 +32,7 @@ const encodeAt = (image: Sharp, type: Type, quality: number): Promise<Buffer> =>
   return image.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
 };
 
-/** The best quality within the limit, searched downwards. */
+/** Encodes with the highest quality within the size limit, searching downwards. */
 const encodeWithin = async (image: Sharp, type: Type, limit: number): Promise<Buffer> => {
   for (let quality = startQuality[type]; ; quality -= 6) {
     const content = await encodeAt(image, type, quality);
@@ -58,7 +58,7 @@ const writeSizes = async ({ name, base, width: full, image }: Cut): Promise<void
   }
 };
 
-/** The upright cut of a hero: its subject stands right of the middle. */
+/** Crops a hero image upright. Its subject is right of the centre. */
 const tallOf = (master: Buffer, { width, height }: Order): Sharp => {
   const cut = Math.round((height * tallCut.width) / tallCut.height);
   const start = Math.min(width - cut, Math.round(width * 0.67 - cut / 2));
@@ -67,7 +67,7 @@ const tallOf = (master: Buffer, { width, height }: Order): Sharp => {
     .resize(tallCut.width, tallCut.height);
 };
 
-/** Writes every size of a picture beside each other; gives its entry for the manifest. */
+/** Writes every size of an image. Returns its entry for the manifest. */
 export const encode = async (order: Order, masterFile: string): Promise<PictureEntry> => {
   const master = await readFile(masterFile);
   const hash = createHash("sha256").update(ENCODING).update(master).digest("hex").slice(0, 8);

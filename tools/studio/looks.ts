@@ -1,7 +1,6 @@
 /**
- * How often a scene's look has changed, and how many samples a pixel of it needs. Raise a scene's look when its
- * Python changed what one sees: its pictures, and no others, are then taken again. A scene that is not listed has
- * look 1 and 8 samples.
+ * Version of each scene and its samples per pixel. Increase a scene's `look` when its Python code changes the output,
+ * so that only its images are rendered again. Default: look 1 and 8 samples.
  */
 const looks: Record<string, { look?: number; samples?: number }> = {
   "hero-1": { look: 2 },

@@ -8,27 +8,27 @@ import type { Order } from "./orders.ts";
 import { widePictures } from "./wide.data.ts";
 
 const root = new URL("../../", import.meta.url);
-/** Pictures of the pages go out with the store, so that they are there with any API. */
+/** Images of pages are part of the store's build, so that they work with any API. */
 export const storeFolder: URL = new URL("apps/store/public/assets/pictures/", root);
 export const contentFolder: URL = new URL("apps/store/src/content/", root);
 
 const wide = new Map(widePictures.map((picture) => [picture.name, picture]));
 
-/** Where the files of a picture lie. */
+/** Returns the folder of an image's files. */
 export const folderOf = (name: string): URL => (wide.has(name) ? storeFolder : pictureFolder);
 
-/** What the batch has to ask of the disk; a test answers in its place. */
+/** The state of the disk that the plan depends on. Tests pass their own. */
 export interface Kept {
   manifest: PictureManifest;
-  /** Whether the master of an order is in the cache. */
+  /** Whether the cache contains the master of an order. */
   hasMaster: (order: Order) => boolean;
   hasFile: (name: string, file: string) => boolean;
 }
 
 export interface Plan {
-  /** To be taken. */
+  /** Orders to render. */
   render: Order[];
-  /** Taken, and not yet among the shop's pictures. */
+  /** Rendered orders that are not encoded yet. */
   encode: Order[];
 }
 
@@ -40,7 +40,7 @@ const isCurrent = (order: Order, { manifest, hasFile }: Kept): boolean => {
   );
 };
 
-/** What is missing or changed; an order whose picture is kept costs nothing, with or without its master. */
+/** Returns what is missing or changed. Up-to-date images need no work, even without a cached master. */
 export const planOf = (orders: readonly Order[], kept: Kept): Plan => {
   const due = orders.filter((order) => !isCurrent(order, kept));
   return {
@@ -52,7 +52,7 @@ export const planOf = (orders: readonly Order[], kept: Kept): Plan => {
 export const hasFileOnDisk = (name: string, file: string): boolean =>
   existsSync(fileURLToPath(new URL(file, folderOf(name))));
 
-/** Files that belong to no picture any more. */
+/** Returns files that no image uses any more. */
 export const strayFiles = (
   manifest: PictureManifest,
   folder: URL,
@@ -89,7 +89,7 @@ const listOf = (manifest: PictureManifest): string => {
   ].join("\n");
 };
 
-/** Keeps the manifest, sorted by name, and the store's list of its own pictures. */
+/** Writes the manifest, sorted by name, and the store's list of its own images. */
 export const writeManifest = async (manifest: PictureManifest): Promise<void> => {
   const sorted = Object.fromEntries(
     Object.entries(manifest).toSorted(([a], [b]) => (a < b ? -1 : 1)),

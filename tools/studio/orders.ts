@@ -11,24 +11,24 @@ import type {
 import { lookOf } from "./looks.ts";
 import { widePictures } from "./wide.data.ts";
 
-/** What a scene is told about a product: its cloth, and the colours of one variant as `#rrggbb`. */
+/** The input of a scene about a product: its cloth, and the colours of one variant as `#rrggbb`. */
 export interface OrderedCloth extends Omit<Cloth, "lead"> {
   body: string;
   borderColour: string;
   accent: string;
 }
 
-/** One picture to be taken: everything that decides how it looks. */
+/** One image to render: every parameter that affects its look. */
 export interface Order {
-  /** Name of the picture, without size and hash. */
+  /** Name of the image, without size and hash. */
   name: string;
   scene: string;
   width: number;
   height: number;
-  /** Rays a pixel. */
+  /** Samples per pixel. */
   samples: number;
   look: number;
-  /** The same for all pictures of a product but for its last digit, which counts the variants. */
+  /** Equal for all images of a product except for its last digit, which counts the variants. */
   seed: number;
   cloth?: OrderedCloth;
   /** The products of a banner, the leading one first. */
@@ -40,7 +40,7 @@ const small = { width: 720, height: 900 };
 
 const digest = (text: string): string => createHash("sha256").update(text).digest("hex");
 
-/** 10000 to 99999, the same for a text on every machine. */
+/** Hashes a text to a number from 10000 to 99999, the same on every machine. */
 const numberOf = (text: string): number =>
   10_000 + (parseInt(digest(text).slice(0, 8), 16) % 90_000);
 
@@ -49,7 +49,7 @@ const clothOf = (
   { colour, borderColour, accentColour }: VariantSource,
 ): OrderedCloth => ({ ...cloth, body: colour, borderColour, accent: accentColour });
 
-/** The studio's name for what is seen: `saree-worn`, `kurti-detail`, `sofa`, `sofa-room`. */
+/** Returns the name of a scene: `saree-worn`, `kurti-detail`, `sofa`, `sofa-room`. */
 const sceneOf = ({ kind, lead = "worn" }: Cloth, view: View): string => {
   if (view !== "front") return `${kind}-${view}`;
   if (kind === "saree") return `saree-${lead}`;
@@ -73,7 +73,7 @@ const productOrders = (product: ProductSource): (Order & { view: View; onHome: b
     }),
   );
 
-/** A picture of the pages: its scene is its name. */
+/** Returns the order of a page's image, whose scene has the same name. */
 const pageOrder = (name: string, width: number, height: number): Order => ({
   name,
   scene: name,
@@ -100,8 +100,8 @@ const bannerOrders = (
   }));
 
 /**
- * Every picture of the shop, the most seen first: heroes, what the home page shows, the other leads, the pages' own
- * pictures, then the further views.
+ * Returns the orders of all images by priority: hero images, the home page, other first views, the pages' images,
+ * further views.
  */
 export const ordersOf = (catalogue: CatalogueSource): Order[] => {
   const pictures = catalogue.products.flatMap(productOrders);
@@ -118,5 +118,5 @@ export const ordersOf = (catalogue: CatalogueSource): Order[] => {
   ];
 };
 
-/** Fingerprint of an order: another one means another picture. */
+/** Returns the fingerprint of an order. It changes with any parameter. */
 export const printOf = (order: Order): string => digest(JSON.stringify(order)).slice(0, 16);

@@ -48,7 +48,7 @@ const cache = resolve(
     fileURLToPath(new URL("../../.data/studio", import.meta.url)),
 );
 const masters = join(cache, "masters");
-/** Its name holds the order's fingerprint: a master that is there is the right one. */
+/** The file name contains the order's fingerprint, so an existing master is up to date. */
 const masterOf = (order: Order): string => join(masters, `${order.name}.${printOf(order)}.png`);
 
 const manifest = readPictures();
@@ -58,7 +58,7 @@ const kept = {
   hasFile: hasFileOnDisk,
 };
 
-/** Encodes a master and records it at once, so that a stop in between loses nothing. */
+/** Encodes a master and records it at once, so that an interruption loses nothing. */
 const take = async (order: Order): Promise<void> => {
   manifest[order.name] = await encode(order, masterOf(order));
   await writeManifest(manifest);

@@ -9,7 +9,7 @@ const labelOf = (text: string): Buffer =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CELL.width}" height="${LABEL}"><text x="3" y="12" font-family="sans-serif" font-size="9">${text}</text></svg>`,
   );
 
-/** A contact sheet: every picture small, with its name, in one file. */
+/** Writes a contact sheet: thumbnails of all images with their names, in one file. */
 export const writeSheet = async (
   pictures: readonly { name: string; path: string }[],
   file: string,

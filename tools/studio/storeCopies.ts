@@ -5,13 +5,13 @@ import type { PictureManifest } from "../../apps/api/seed/pictures.rules.ts";
 import { contentFolder, folderOf } from "./manifest.ts";
 import type { Order } from "./orders.ts";
 
-/** Pictures of the store's fixed texts, which show with any API: file without extension, and what it shows. */
+/** Images of the store's fixed texts, which work with any API: file without extension, and source image. */
 const copies: Record<string, string> = {
   "banner-first": "hero-1",
   "banner-second": "hero-3",
 };
 
-/** The twelve samples of the specification show the lead of their product's first variant. */
+/** The twelve samples of the specification show the first image of their product's first variant. */
 const samples = [
   "banarasi-katan-butti--magenta",
   "bandhani-gajji--kumkum",
@@ -50,7 +50,7 @@ const wanted = [
   ...[...samples, ...furniture].map((name) => [name.replace(/--.*/, ""), name] as const),
 ];
 
-/** Brings the copies up to date with the studio's pictures. */
+/** Updates the copies from the studio's images. */
 export const refreshStoreCopies = async (
   orders: readonly Order[],
   manifest: PictureManifest,

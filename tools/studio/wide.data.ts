@@ -1,9 +1,9 @@
-/** Pictures that belong to the shop's pages and not to a product; each is a scene of its own. */
+/** Images of the shop's pages rather than of a product. Each is a scene of its own. */
 export interface WidePicture {
   name: string;
   width: number;
   height: number;
-  /** What one sees, for people who do not. */
+  /** Alternative text. */
   alt: string;
 }
 

@@ -1,9 +1,6 @@
 import type { ProductSource, VariantSource, View } from "./catalogue.types.ts";
 
-/**
- * Returns the id of a variant, such as `kanchipuram-temple-border--rani-pink`. It never equals the id of a product
- * (decision 5 of the specification).
- */
+/** Returns the id of a variant, such as `kanchipuram-temple-border--rani-pink`. It never equals the id of a product. */
 export const variantIdOf = (
   product: Pick<ProductSource, "id">,
   variant: Pick<VariantSource, "slug">,

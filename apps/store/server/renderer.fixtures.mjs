@@ -1,4 +1,4 @@
-/** A server entry whose page is told by its path. */
+/** A server entry whose page depends on its path. */
 
 /** @type {(options: import("../src/entry.server.tsx").RenderOptions) => Promise<unknown>} */
 export const renderPage = async ({ url, origin, load, onMissing }) => {

@@ -38,7 +38,7 @@ const post = call("POST");
 const put = call("PUT");
 const del = call("DELETE");
 
-/** All calls of the shop, `logout` (decision 7 of the specification) included. */
+/** All calls of the shop, `logout` included. */
 export const calls = {
   listVariants: get("/api/product-variants"),
   listProducts: get("/api/products"),

@@ -3,7 +3,7 @@ import type { Call } from "./call.ts";
 
 /**
  * Who may make a call: everybody, a logged-in user, or (`key`) a program with a key. `owner` also compares the user in
- * the path or body with the session: another user's id is 403 (decision 7 of the specification).
+ * the path or body with the session: another user's id is 403 (docs/decisions/0007).
  */
 export type Access = "public" | "session" | "owner" | "key";
 

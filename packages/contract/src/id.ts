@@ -1,7 +1,4 @@
-/**
- * An id on the wire. Our own API uses strings. Other hosts that follow the specification may use numbers (decision 5 of
- * the specification).
- */
+/** An id on the wire. Our own API uses strings. Other hosts that follow the specification may use numbers. */
 export type Id = string | number;
 
 /** Compares ids as strings, so that 501 and "501" are the same order (ORD-06). */

@@ -21,7 +21,7 @@ export const rupeesOf = (paise: number): number => paise / 100;
 
 /**
  * Converts paise to the smallest unit of a currency (paise or cents), rounded half up. Only unit prices and discounts
- * are rounded, never sums, so that shown rows add up to the shown total (decision 6 of the specification).
+ * are rounded, never sums, so that shown rows add up to the shown total (docs/decisions/0004).
  */
 export const minorOf = (paise: number, currency: Currency): number =>
   currency === "USD" ? Math.round(paise / INR_PER_USD) : paise;

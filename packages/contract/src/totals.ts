@@ -17,7 +17,7 @@ export interface Totals {
 
 /**
  * Returns totals in the smallest unit of a currency. Converts and rounds unit prices and the discount, never sums, so
- * that rows add up to the total (CART-24, decision 6 of the specification). The discount never exceeds the sub total.
+ * that rows add up to the total (CART-24, docs/decisions/0004). The discount never exceeds the sub total.
  */
 export const totalsOf = (
   lines: readonly PricedLine[],

@@ -107,7 +107,7 @@ const fieldOf = (value: unknown, name: string): Id | undefined =>
     ? (value as Record<string, Id | undefined>)[name]
     : undefined;
 
-/** Refuses requests that name a user other than the caller (decision 7 of the specification). */
+/** Refuses requests that name a user other than the caller (docs/decisions/0007). */
 const checkOwner = (request: FastifyRequest): void => {
   const named = [
     fieldOf(request.params, "userId") ?? fieldOf(request.params, "id"),

@@ -27,9 +27,8 @@ interface Addition {
 }
 
 /**
- * Returns the id of the new line, or null when the variant is already in the cart. Then nothing changes (decision 10 of
- * the specification), even if the stock has fallen since. Errors: 404 unknown variant, 409 more than the stock or a
- * cart that is full.
+ * Returns the id of the new line, or null when the variant is already in the cart. Then nothing changes, even if the
+ * stock has fallen since. Errors: 404 unknown variant, 409 more than the stock or a cart that is full.
  */
 export const addToCart = async (repo: CartRepo, addition: Addition): Promise<string | null> => {
   const { userId, quantity } = addition;

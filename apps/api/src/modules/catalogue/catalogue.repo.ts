@@ -256,7 +256,7 @@ export interface BuyableVariant {
 
 /**
  * Returns the variant of an id. For the id of a product this is its first variant in stock, else its first variant.
- * Home tiles send the id of the product (decision 5 of the specification).
+ * Home tiles send the id of the product.
  */
 export const prepareBuyableVariant = (db: Db) => {
   const statement = db

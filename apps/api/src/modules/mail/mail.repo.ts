@@ -25,10 +25,7 @@ export const mailRow = (mail: Mail, createdAt: Date) => ({
   dueAt: createdAt,
 });
 
-/**
- * Inserts a mail in the caller's transaction. It is sent exactly once, after the commit (decision 16 of the
- * specification).
- */
+/** Inserts a mail in the caller's transaction. It is sent once, after the commit (docs/decisions/0006). */
 export const queueMail = async (tx: Db, mail: Mail, clock: Clock = systemClock): Promise<void> => {
   await tx.insert(outbox).values(mailRow(mail, clock.now()));
 };

@@ -29,7 +29,7 @@ export interface CheckoutRequest {
   userId: string;
   billing: Billing;
   lines: readonly WantedLine[];
-  /** The total that the shopper saw, in rupees for every currency (decision 6 of the specification). */
+  /** The total that the shopper saw, in rupees for every currency (docs/decisions/0004). */
   totalRupees: number;
   /** Normalized by `couponCodeOf`. Empty without a coupon. */
   couponCode: string;
@@ -110,8 +110,7 @@ const checkUnpaidPieces = async (
 const CONFIRMATIONS_A_DAY = 5;
 
 /**
- * Whether an unproved email address may get one more confirmation today. An address that another account has proved
- * gets none.
+ * Whether an unproved email address may get one more confirmation today. One that another account has proved gets none.
  */
 const mayConfirm = async ({ db, clock }: Shop, email: string): Promise<boolean> => {
   const quota = {

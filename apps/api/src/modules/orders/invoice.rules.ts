@@ -11,7 +11,7 @@ type Amounts = Pick<
   "currency" | "subTotalMinor" | "discountMinor" | "totalMinor" | "couponCode"
 >;
 
-/** Returns the amounts of an invoice as formatted text, in the order's currency (decision 6 of the specification). */
+/** Returns the amounts of an invoice as formatted text, in the order's currency (docs/decisions/0004). */
 export const figuresOf = (
   order: Amounts,
   lines: readonly Pick<OrderLine, "quantity" | "unitMinor" | "lineMinor">[],

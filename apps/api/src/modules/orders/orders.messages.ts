@@ -62,10 +62,9 @@ export interface Recipient {
 }
 
 /**
- * Returns the confirmation of an order. Its rows add up to the total (decision 6 of the specification). It goes to the
- * account's email address, because the one on the billing form is unchecked. For an unproved email address, mail and
- * invoice omit everything that the buyer typed. The invoice is rendered when the mail is sent, not while a checkout
- * holds its locks.
+ * Returns the confirmation of an order. Its rows add up to the total (docs/decisions/0004). It goes to the account's
+ * email address, because the one on the billing form is unchecked. For an unproved email address, mail and invoice omit
+ * everything that the buyer typed. The invoice is rendered when the mail is sent, not while a checkout holds its locks.
  */
 export const confirmationMail = ({ email, isProved }: Recipient, draft: DraftOrder): Mail => ({
   to: email,

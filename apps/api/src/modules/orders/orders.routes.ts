@@ -14,10 +14,7 @@ import { listOrderHistory, listOrderRows, listOrders } from "./orders.service.ts
 
 type CheckoutBody = z.infer<NonNullable<typeof endpoints.checkout.body>>;
 
-/**
- * Returns the relevant part of a request. Ignores its prices, names and other user ids (decision 9 of the
- * specification).
- */
+/** Returns the relevant part of a request. Ignores its prices, names and other user ids (docs/decisions/0006). */
 const toRequest = (
   userId: string,
   body: CheckoutBody,

@@ -65,8 +65,8 @@ interface Submission {
 }
 
 /**
- * Returns a key that is equal for equal submissions. Cart ids are never reused, so an equal one is a retry (decision 11
- * of the specification).
+ * Returns a key that is equal for equal submissions. Cart ids are never reused, so an equal one is a retry
+ * (docs/decisions/0006).
  */
 export const submissionKeyOf = ({ userId, lines, couponCode, currency }: Submission): string =>
   createHash("sha256")
@@ -95,9 +95,7 @@ export const quantityByVariant = (
 /** Allowed difference between the request's total and ours, in paise. It covers display rounding. */
 const TOTAL_TOLERANCE_PAISE = 100;
 
-/**
- * Compares the total of a request, which is in INR like all its amounts (decision 6 of the specification), with ours.
- */
+/** Compares the total of a request, which is in INR like all its amounts (docs/decisions/0004), with ours. */
 export const isTotalRight = (
   clientPaise: number,
   lines: readonly CheckoutLine[],
@@ -116,10 +114,7 @@ interface Draft extends Submission {
   idempotencyKey: string | null;
 }
 
-/**
- * Returns the rows of a new order: a copy of the items, at the unit prices of its currency (decision 6 of the
- * specification).
- */
+/** Returns the rows of a new order: a copy of the items, at the unit prices of its currency (docs/decisions/0004). */
 export const draftOrder = (draft: Draft): { order: NewOrder; lines: NewOrderLine[] } => {
   const { userId, billing, currency, couponCode, discountPaise, createdAt, idempotencyKey } = draft;
   const id = newOrderId();

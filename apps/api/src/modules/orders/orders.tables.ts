@@ -21,7 +21,7 @@ const isOneOf = (column: AnyPgColumn, values: readonly string[]) =>
 
 /**
  * Amounts in paise are for accounting. Amounts in minor units (paise or cents) are what the shopper saw, in the order's
- * currency (decision 6 of the specification). `submissionKey` lets a repeated checkout find the first order.
+ * currency (docs/decisions/0004). `submissionKey` lets a repeated checkout find the first order.
  */
 export const orders = pgTable(
   "orders",

@@ -169,7 +169,7 @@ const draw = (pdf: Pdf, order: Order, lines: readonly OrderLine[]): void => {
   drawTotals(pdf, figures.totals, y);
 };
 
-/** Renders the invoice of an order as A4 PDF, in the order's currency (decisions 6 and 23 of the specification). */
+/** Renders the invoice of an order as A4 PDF, in the order's currency (docs/decisions/0004). */
 export const renderInvoice = (order: Order, lines: readonly OrderLine[]): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const pdf = new PDFDocument({

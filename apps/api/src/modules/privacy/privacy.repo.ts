@@ -75,7 +75,7 @@ export const findSessions = (db: Db, userId: string) =>
     .where(eq(sessions.userId, userId))
     .orderBy(asc(sessions.createdAt));
 
-/** Returns the messages from an email address, whoever sent them. */
+/** Returns the messages from an email address, by any sender. */
 export const findMessages = (db: Db, email: string) =>
   db
     .select()

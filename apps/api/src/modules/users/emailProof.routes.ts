@@ -28,9 +28,8 @@ const sent = pageOf(
 const done = pageOf(userMessages.emailProved, '<p><a href="/">Go on shopping</a></p>');
 
 /**
- * Serves the page behind the link that proves an email address. It works only in the browser that requested it, so
- * nobody proves an address for another person's account by accident. GET changes nothing, because only the form's POST
- * does.
+ * Serves the page behind the link that proves an email address. It works only in the browser that requested it. So no
+ * recipient proves it by accident for another person's account. GET changes nothing, because only the form's POST does.
  */
 export const registerEmailProof = (app: FastifyInstance, context: Context): void => {
   void app.register(async (pages) => {

@@ -25,7 +25,7 @@ export const addToWishlist = async (
   return (await repo.insert(userId, variant.id)) ?? null;
 };
 
-/** Errors: 404 no such entry of this user (decision 18 of the specification). */
+/** Errors: 404 no such entry of this user. */
 export const removeFromWishlist = async (
   repo: WishlistRepo,
   userId: string,
