@@ -28,7 +28,12 @@ test("[PDP-01] [GLB-09] a card clicked before the lists are loaded: the product 
   const url = inject("shopUrl");
   const { page, context, faults } = await openPage(browser, url);
   const release = await holdBack(page, lists);
+  await page.addInitScript(() =>
+    document.addEventListener("pallu:hydrated", () => Object.assign(window, { isHydrated: true })),
+  );
   await page.goto(`${url}/allproducts`);
+  // Before hydration the link loads a document, which has the product at once.
+  await page.waitForFunction("window.isHydrated");
   const card = page.getByRole("main").getByRole("article").nth(1);
   const link = card.getByRole("heading").getByRole("link");
   const name = (await link.textContent()) ?? "";
