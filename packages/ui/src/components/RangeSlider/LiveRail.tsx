@@ -54,10 +54,14 @@ interface LiveRailProps extends RangeRailProps {
   first: RefObject<FirstTouch>;
 }
 
-const LiveRail = (props: LiveRailProps): ReactElement => {
+const LiveRail = ({
+  onHydrated,
+  ...props
+}: LiveRailProps & { onHydrated: () => void }): ReactElement => {
   const { min, max, step, value, disabled, onChange, onCommit, direction, first } = props;
   const [low, high] = value;
   const rail = useRef<HTMLSpanElement>(null);
+  useEffect(onHydrated, [onHydrated]);
   useEffect(() => {
     // Radix has registered its thumbs by the next frame.
     const frame = requestAnimationFrame(() => {
@@ -117,9 +121,20 @@ export interface HydratedRail {
 
 /** Hydrates the rail with Radix, reusing its elements. */
 export const hydrateRail = (host: Element, props: LiveRailProps): HydratedRail => {
-  const root = hydrateRoot(host, <LiveRail {...props} />);
+  let isHydrated = false;
+  let latest = props;
+  const onHydrated = (): void => {
+    isHydrated = true;
+    if (latest !== props) update(latest);
+  };
+  const root = hydrateRoot(host, <LiveRail {...props} onHydrated={onHydrated} />);
+  const update = (next: LiveRailProps): void => {
+    latest = next;
+    // React replaces the elements of a root that is updated before it has hydrated, and focus is lost.
+    if (isHydrated) root.render(<LiveRail {...next} onHydrated={onHydrated} />);
+  };
   return {
-    update: (next) => root.render(<LiveRail {...next} />),
+    update,
     // React cannot unmount a root while it renders another one.
     unmount: () => queueMicrotask(() => root.unmount()),
   };

@@ -4,8 +4,10 @@ import { useState } from "react";
 import type { ReactElement } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { UiProvider } from "../../provider/UiProvider.tsx";
+import { hydrateRail } from "./LiveRail.tsx";
 import { RangeSlider } from "./RangeSlider.tsx";
 import type { RangeValue } from "./RangeSlider.tsx";
+import { railHtml } from "./rail.ts";
 
 const Prices = ({ disabled = false }: { disabled?: boolean }): ReactElement => {
   const [value, setValue] = useState<RangeValue>([1000, 6000]);
@@ -69,6 +71,35 @@ test.each(["ltr", "rtl"] as const)("hydration keeps the elements of the rail, %s
   expect(low).toHaveAttribute("aria-valuenow", "0");
   fireEvent.click(screen.getByRole("button"));
   expect(low).toHaveAttribute("aria-valuenow", "2000");
+});
+
+test("an update before the rail has hydrated keeps its elements and the focus", async () => {
+  const state = {
+    min: 0,
+    max: 100,
+    step: 10,
+    value: [0, 100] as const,
+    disabled: false,
+    labels: ["Lowest price", "Highest price"] as const,
+    format: String,
+    direction: "ltr" as const,
+    first: { current: { keys: [], press: null } },
+    onChange: () => undefined,
+    onCommit: undefined,
+  };
+  const host = document.body.appendChild(document.createElement("div"));
+  host.innerHTML = railHtml(state, "ltr");
+  const [low] = thumbs();
+  low?.focus();
+  const rail = hydrateRail(host, state);
+  rail.update({ ...state, value: [10, 100] });
+  await waitFor(() => expect(thumbs()[0]).toHaveAttribute("aria-valuenow", "10"));
+  expect(thumbs()[0]).toBe(low);
+  expect(low).toHaveFocus();
+  rail.update({ ...state, value: [20, 100] });
+  await waitFor(() => expect(low).toHaveAttribute("aria-valuenow", "20"));
+  rail.unmount();
+  host.remove();
 });
 
 test("a disabled rail ignores keys", () => {
