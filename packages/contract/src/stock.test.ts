@@ -19,10 +19,13 @@ describe("stock figure", () => {
 });
 
 describe("wanted cart quantity", () => {
-  it.each([0, -1, -100, Number.NaN])("[CART-19] %d is ignored, whatever the stock", (wanted) => {
-    expect(judgeCartQuantity(wanted, 5)).toEqual({ kind: "ignored" });
-    expect(judgeCartQuantity(wanted, null)).toEqual({ kind: "ignored" });
-  });
+  it.each([0, 0.4, -1, -100, Number.NaN])(
+    "[CART-19] %d is ignored, whatever the stock",
+    (wanted) => {
+      expect(judgeCartQuantity(wanted, 5)).toEqual({ kind: "ignored" });
+      expect(judgeCartQuantity(wanted, null)).toEqual({ kind: "ignored" });
+    },
+  );
 
   it.each([
     [6, 5, "Only 5 items available in stock"],
@@ -39,6 +42,11 @@ describe("wanted cart quantity", () => {
 
   it.each([1, 4, 5])("[CART-20] %i of 5 is accepted", (wanted) => {
     expect(judgeCartQuantity(wanted, 5)).toEqual({ kind: "accepted", quantity: wanted });
+  });
+
+  it("[CART-20] a fraction is rounded down", () => {
+    expect(judgeCartQuantity(2.9, 5)).toEqual({ kind: "accepted", quantity: 2 });
+    expect(judgeCartQuantity(5.5, 5)).toEqual({ kind: "accepted", quantity: 5 });
   });
 });
 

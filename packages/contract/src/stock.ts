@@ -24,14 +24,15 @@ export type QuantityJudgement =
   | { kind: "refused"; message: string };
 
 /**
- * Validates a cart quantity. Ignores 0 and below silently (CART-19). Refuses more than the stock (CART-20) and a
+ * Validates a cart quantity, rounded down. Ignores 0 and below silently (CART-19). Refuses more than the stock (CART-20) and a
  * missing figure (CART-23), each with its message.
  */
 export const judgeCartQuantity = (wanted: number, limit: number | null): QuantityJudgement => {
-  if (!(wanted > 0)) return { kind: "ignored" };
+  const quantity = Math.floor(wanted);
+  if (!(quantity > 0)) return { kind: "ignored" };
   if (limit === null) return { kind: "refused", message: stockMessages.unknown };
-  if (wanted > limit) return { kind: "refused", message: stockMessages.onlyLeft(limit) };
-  return { kind: "accepted", quantity: Math.floor(wanted) };
+  if (quantity > limit) return { kind: "refused", message: stockMessages.onlyLeft(limit) };
+  return { kind: "accepted", quantity };
 };
 
 /** Clamps the quantity of the product page's stepper between 0 and the stock. Text becomes 0 (PDP-28 to PDP-30). */
