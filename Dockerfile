@@ -1,25 +1,30 @@
 # The shop as one image: pages, API and pictures from one process.
 # The store is built where its tools are; the image that runs has no compiler, no tests and no root.
-FROM node:20.20-bookworm-slim AS build
+FROM node:24.20-bookworm-slim AS build
 ENV CI=true
 RUN npm install --global pnpm@12.21.0
 WORKDIR /shop
-COPY package.json pnpm-lock.yaml pnpm-workspace.yaml tsconfig.json tsconfig.base.json ./
+COPY package.json pnpm-lock.yaml pnpm-workspace.yaml tsconfig.json tsconfig.base.json tsconfig.server.json ./
 COPY packages ./packages
 COPY apps ./apps
 COPY e2e/package.json ./e2e/package.json
 COPY tools ./tools
 RUN pnpm install --frozen-lockfile --filter pallu --filter "@pallu/store..."
 RUN node tools/start.mjs --build-only
-RUN pnpm install --frozen-lockfile --prod --filter "@pallu/store..."
+# Installed anew, because an install with --prod keeps the tools that are there.
+RUN rm -rf node_modules packages/*/node_modules apps/*/node_modules e2e/node_modules \
+  && pnpm install --frozen-lockfile --offline --prod --filter "@pallu/store..."
 
-FROM node:20.20-bookworm-slim
+FROM node:24.20-bookworm-slim
 # pg_dump and pg_restore for `ops db:backup` on PostgreSQL.
 RUN apt-get update \
   && apt-get install --yes --no-install-recommends postgresql-client \
   && rm -rf /var/lib/apt/lists/*
 WORKDIR /shop
 COPY --from=build --chown=root:root /shop /shop
+# The shopkeeper's commands: docker compose exec shop ops --help
+RUN printf '#!/bin/sh\nexec node --conditions=compiled /shop/apps/api/dist/src/ops/main.js "$@"\n' > /usr/local/bin/ops \
+  && chmod 0755 /usr/local/bin/ops
 RUN install --directory --owner=node --group=node /data
 USER node
 ENV NODE_ENV=production DATA_DIR=/data HOST=0.0.0.0 PORT=3000
@@ -29,4 +34,4 @@ HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch('http://localhost:3000/api/health').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM
 WORKDIR /shop/apps/store
-CMD ["node", "--import", "tsx", "server/main.ts"]
+CMD ["node", "--conditions=compiled", "dist/node/server/main.js"]

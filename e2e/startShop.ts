@@ -35,7 +35,7 @@ const exitOf = (child: ChildProcess): Promise<number | null> =>
     : new Promise((resolve) => child.once("exit", (code) => resolve(code)));
 
 const spawnShop = (settings: Record<string, string>) =>
-  spawn(process.execPath, [join(root, "tools/start.mjs")], {
+  spawn(process.execPath, ["--conditions=compiled", join(root, "tools/start.mjs")], {
     cwd: root,
     env: {
       ...process.env,

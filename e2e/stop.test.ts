@@ -37,7 +37,7 @@ interface Running {
 /** Runs the command of the Dockerfile. */
 const spawnMain = async (settings: Record<string, string> = {}): Promise<Running> => {
   const port = await freePort();
-  const child = spawn(process.execPath, ["--import", "tsx", "server/main.ts"], {
+  const child = spawn(process.execPath, ["--conditions=compiled", "dist/node/server/main.js"], {
     cwd: store,
     env: {
       ...process.env,

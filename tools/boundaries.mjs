@@ -74,7 +74,7 @@ const apiFolders = {
   ops: "app",
   testing: "app",
 };
-const apiBase = /^(?:(?:clock|config|retention|startError)|http\/secrets)\.ts$/;
+const apiBase = /^(?:(?:clock|config|folders|retention|startError)|http\/secrets)\.ts$/;
 
 const isTest = (file) =>
   /\.(?:test|stories|fixtures)\.tsx?$/.test(file) ||

@@ -31,11 +31,15 @@ const freePort = () =>
 /** Starts the shop on temporary data. Resolves when it listens. */
 const startShop = async (dataDir) => {
   const port = await freePort();
-  const shop = spawn(process.execPath, [path.join(root, "tools/start.mjs")], {
-    cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "warn" },
-    stdio: ["ignore", "pipe", "inherit"],
-  });
+  const shop = spawn(
+    process.execPath,
+    ["--conditions=compiled", path.join(root, "tools/start.mjs")],
+    {
+      cwd: root,
+      env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: "warn" },
+      stdio: ["ignore", "pipe", "inherit"],
+    },
+  );
   await new Promise((resolve, reject) => {
     shop.once("exit", () => reject(new Error("The shop did not start.")));
     shop.stdout.on("data", (said) => String(said).includes("is open at") && resolve());

@@ -5,86 +5,126 @@
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { register } from "tsx/esm/api";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const stamp = join(root, "apps/store/dist/.built-from");
+const dist = path.join(root, "apps/store/dist");
 
-/** Inputs of the build. A change in any of them makes the build stale. */
-const inputs = [
-  "pnpm-lock.yaml",
-  "packages/contract/src",
-  "packages/ui/src",
-  "apps/store/src",
-  "apps/store/public",
-  "apps/store/index.html",
-  "apps/store/vite.config.ts",
+const vite = path.join(root, "apps/store/node_modules/vite/bin/vite.js");
+const tsc = path.join(root, "node_modules/typescript/bin/tsc");
+
+/** The builds. A change in any of its inputs makes a build stale. */
+const builds = [
+  {
+    name: "pages",
+    inputs: [
+      "pnpm-lock.yaml",
+      "packages/contract/src",
+      "packages/ui/src",
+      "apps/store/src",
+      "apps/store/public",
+      "apps/store/index.html",
+      "apps/store/vite.config.ts",
+    ],
+    folder: "apps/store",
+    commands: [
+      [vite, "build"],
+      [vite, "build", "--ssr", "src/entry.server.tsx", "--outDir", "dist/server"],
+    ],
+  },
+  {
+    name: "server",
+    inputs: [
+      "pnpm-lock.yaml",
+      "tsconfig.base.json",
+      "tsconfig.server.json",
+      "packages/contract/src",
+      "packages/contract/tsconfig.server.json",
+      "apps/api/src",
+      "apps/api/seed",
+      "apps/api/tsconfig.server.json",
+      "apps/store/server",
+      "apps/store/tsconfig.server.json",
+    ],
+    folder: ".",
+    commands: ["packages/contract", "apps/api", "apps/store"].map((folder) => [
+      tsc,
+      "--project",
+      path.join(folder, "tsconfig.server.json"),
+    ]),
+  },
 ];
 
-const notBuilt = /\.(?:test|stories|fixtures)\.tsx?$/;
+const notBuilt = /\.(?:test|stories|fixtures)\.tsx?$|\.(?:webp|avif|jpg)$/;
 
-const filesOf = (path) => {
-  const full = join(root, path);
+const filesOf = (input) => {
+  const full = path.join(root, input);
+  if (path.extname(input)) return [full];
   if (!existsSync(full)) return [];
-  const entries = readdirSync(full, { recursive: true, withFileTypes: true });
-  return entries
+  return readdirSync(full, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !notBuilt.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .toSorted();
 };
 
-const fingerprint = () => {
+const fingerprint = ({ inputs }) => {
   const hash = createHash("sha256").update(process.env.VITE_API_URL ?? "");
-  for (const input of inputs) {
-    const files = /\.\w+$/.test(input) ? [join(root, input)] : filesOf(input).toSorted();
-    for (const file of files) hash.update(file.slice(root.length)).update(readFileSync(file));
-  }
+  for (const file of inputs.flatMap(filesOf))
+    hash.update(file.slice(root.length)).update(readFileSync(file));
   return hash.digest("hex");
 };
 
-const isBuilt = (wanted) => existsSync(stamp) && readFileSync(stamp, "utf8") === wanted;
+const isBuildOnly = process.argv.includes("--build-only");
+let child = null;
 
-/** Builds the store with its own script. Prints the output only on failure. */
-const build = async (wanted) => {
-  console.info("Building the shop …");
-  for (const args of [
-    ["build"],
-    ["build", "--ssr", "src/entry.server.tsx", "--outDir", "dist/server"],
-  ]) {
-    const vite = join(root, "apps/store/node_modules/vite/bin/vite.js");
-    const child = spawn(process.execPath, [vite, ...args], {
-      cwd: join(root, "apps/store"),
-      env: { ...process.env, NODE_ENV: "production" },
-      stdio: ["ignore", "pipe", "pipe"],
-    });
-    let output = "";
-    for (const stream of [child.stdout, child.stderr])
-      stream.on("data", (chunk) => (output += chunk.toString()));
-    onStop(() => void child.kill());
-    const [status, signal] = await once(child, "close");
-    // The signal went to the whole process group, so the build did not fail.
-    if (signal === "SIGTERM" || signal === "SIGINT") process.exit(isBuildOnly ? 1 : 0);
-    if (status !== 0) {
-      console.error(output);
-      console.error("The shop could not be built; the reason stands above.");
-      process.exit(1);
-    }
-  }
-  writeFileSync(stamp, wanted);
+// The signal went to the whole process group, so a command that it ended did not fail.
+const onSignal = () => {
+  child?.kill();
+  process.exit(isBuildOnly ? 1 : 0);
+};
+const signals = ["SIGTERM", "SIGINT"];
+for (const signal of signals) process.on(signal, onSignal);
+
+/** Runs a program. Prints its output only on failure. */
+const run = async (folder, args) => {
+  child = spawn(process.execPath, args, {
+    cwd: path.join(root, folder),
+    env: { ...process.env, NODE_ENV: "production" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (chunk) => (output += chunk.toString()));
+  const [status, signal] = await once(child, "close");
+  child = null;
+  if (signal === "SIGTERM" || signal === "SIGINT") onSignal();
+  if (status === 0) return;
+  console.error(output);
+  console.error("The shop could not be built; the reason stands above.");
+  process.exit(1);
 };
 
-const isBuildOnly = process.argv.includes("--build-only");
-register();
-const { onStop } = isBuildOnly
-  ? { onStop: () => undefined }
-  : await import("../apps/store/server/stopSignal.ts");
+const stale = builds
+  .map((build) => ({
+    ...build,
+    stamp: path.join(dist, `.${build.name}-built-from`),
+    wanted: fingerprint(build),
+  }))
+  .filter(({ stamp, wanted }) => !existsSync(stamp) || readFileSync(stamp, "utf8") !== wanted);
 
-const wanted = fingerprint();
-if (!isBuilt(wanted)) await build(wanted);
+if (stale.length > 0) console.info("Building the shop …");
+for (const { folder, commands, stamp, wanted } of stale) {
+  for (const args of commands) await run(folder, args);
+  mkdirSync(dist, { recursive: true });
+  writeFileSync(stamp, wanted);
+}
 
 if (!isBuildOnly) {
   process.env.NODE_ENV ??= "production";
-  await import("../apps/store/server/main.ts");
+  // From here on the shop handles the signals.
+  await import("../apps/store/dist/node/server/stopSignal.js");
+  for (const signal of signals) process.off(signal, onSignal);
+  await import("../apps/store/dist/node/server/main.js");
 }

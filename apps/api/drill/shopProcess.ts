@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { repositoryRoot } from "../src/config.ts";
+import { repositoryRoot } from "../src/folders.ts";
 import { freePort } from "../test-services/startRedis.ts";
 
 export interface ShopProcess {

@@ -1,4 +1,7 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { apiRoot } from "../src/folders.ts";
 
 /** An image of the shop: its file name, and the render settings it was made from. */
 export interface PictureEntry {
@@ -41,7 +44,7 @@ export const filesOfPicture = (name: string, { file }: PictureEntry): string[] =
   return [...own, derivedName(base, "jpg"), ...sizesOf(`${base}-tall`, tallCut.width)];
 };
 
-export const pictureFolder: URL = new URL("./pictures/", import.meta.url);
+export const pictureFolder: URL = pathToFileURL(join(apiRoot, "seed/pictures/"));
 export const manifestFile: URL = new URL("pictures.json", pictureFolder);
 
 export const readPictures = (): PictureManifest =>

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { readConfig, repositoryRoot } from "./config.ts";
+import { readConfig } from "./config.ts";
+import { repositoryRoot } from "./folders.ts";
 import { StartError } from "./startError.ts";
 
 describe("settings", () => {

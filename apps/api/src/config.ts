@@ -1,12 +1,9 @@
-import { fileURLToPath } from "node:url";
 import { resolve } from "node:path";
 import { z } from "zod";
 import { readRetention, retentionDefaults } from "./retention.ts";
 import type { Retention } from "./retention.ts";
+import { repositoryRoot } from "./folders.ts";
 import { StartError } from "./startError.ts";
-
-export const repositoryRoot: string = fileURLToPath(new URL("../../../", import.meta.url));
-export const apiRoot: string = fileURLToPath(new URL("../", import.meta.url));
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 

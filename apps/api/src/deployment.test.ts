@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
-import { readConfig, repositoryRoot, settingNames } from "./config.ts";
+import { readConfig, settingNames } from "./config.ts";
+import { repositoryRoot } from "./folders.ts";
 import { commands } from "./ops/commands.ts";
 import { retentionDefaults } from "./retention.ts";
 
@@ -135,7 +136,7 @@ describe("Dockerfile", () => {
 
   test("has pinned images, a health check and no root", () => {
     for (const image of of("FROM"))
-      expect(image).toMatch(/^node:20\.\d+-bookworm-slim(?: AS build)?$/);
+      expect(image).toMatch(/^node:24\.\d+-bookworm-slim(?: AS build)?$/);
     expect(of("FROM").length).toBe(2);
     expect(of("USER").at(-1)).toBe("node");
     expect(of("HEALTHCHECK")).toHaveLength(1);
@@ -146,9 +147,12 @@ describe("Dockerfile", () => {
   });
 
   test("starts a program that there is", () => {
-    const program = /CMD \["node", "--import", "tsx", "([^"]+)"\]/.exec(read("Dockerfile"))?.[1];
+    const [program] =
+      /(?<=CMD \["node", "--conditions=compiled", "dist\/node\/)[^"]+(?=\.js"\])/.exec(
+        read("Dockerfile"),
+      ) ?? [""];
     const folder = of("WORKDIR").at(-1)?.replace("/shop/", "") ?? "";
-    expect(existsSync(join(repositoryRoot, folder, program ?? "nowhere"))).toBe(true);
+    expect(existsSync(join(repositoryRoot, folder, `${program}.ts`))).toBe(true);
   });
 
   test("leaves out what no image should hold", () => {

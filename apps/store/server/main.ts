@@ -1,10 +1,12 @@
 /** Starts the built shop: pages, API and images in one process. */
-import { fileURLToPath } from "node:url";
+import { createRequire } from "node:module";
+import { join } from "node:path";
 // Imported first, so that signals are handled while everything else loads.
 import "./stopSignal.ts";
 
 const { serveShop } = await import("./serveShop.ts");
 const { openBuild } = await import("./build.ts");
 
-const dist = fileURLToPath(new URL("../dist", import.meta.url));
+const manifest = createRequire(import.meta.url).resolve("@pallu/store/package.json");
+const dist = join(manifest, "../dist");
 await serveShop(async () => ({ build: await openBuild(dist) }));

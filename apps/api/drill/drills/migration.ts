@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
-import { apiRoot } from "../../src/config.ts";
+import { apiRoot } from "../../src/folders.ts";
 import type { Db } from "../../src/db/client.ts";
 import { migrationsFolder } from "../../src/db/migrate.ts";
 import { rowsOf } from "../../src/db/rows.ts";

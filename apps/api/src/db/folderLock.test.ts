@@ -14,7 +14,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { apiRoot } from "../config.ts";
+import { apiRoot } from "../folders.ts";
 import { StartError } from "../startError.ts";
 import { lockFolder } from "./folderLock.ts";
 

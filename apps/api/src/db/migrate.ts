@@ -1,3 +1,4 @@
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
+import { apiRoot } from "../folders.ts";
 
-export const migrationsFolder: string = fileURLToPath(new URL("./migrations", import.meta.url));
+export const migrationsFolder: string = join(apiRoot, "src/db/migrations");

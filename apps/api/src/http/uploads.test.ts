@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { readPictures } from "../../seed/pictures.rules.ts";
-import { apiRoot } from "../config.ts";
+import { apiRoot } from "../folders.ts";
 import { createTestApi } from "../testing/index.ts";
 import type { TestApi } from "../testing/index.ts";
 

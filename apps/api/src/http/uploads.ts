@@ -5,7 +5,7 @@ import type { FileHandle } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { presentFileOf, readPictures } from "../../seed/pictures.rules.ts";
-import { apiRoot } from "../config.ts";
+import { apiRoot } from "../folders.ts";
 import type { Config } from "../config.ts";
 import { problem } from "./problem.ts";
 

@@ -3,7 +3,7 @@ import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from "node:fs/p
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { hours } from "../clock.ts";
-import { apiRoot } from "../config.ts";
+import { apiRoot } from "../folders.ts";
 import type { Database } from "../db/client.ts";
 import { embeddedDatabase } from "../db/embedded.ts";
 import { prepareDatabase } from "../start.ts";
