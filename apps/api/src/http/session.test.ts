@@ -105,6 +105,15 @@ describe("requests of other sites", () => {
     expect(answer.status).toBe(200);
   });
 
+  test("a cookie beside a bearer token of the same account needs none", async () => {
+    const answer = await api.call(endpoints.updateUser, {
+      ...update(),
+      cookies: bina.cookies,
+      headers: { authorization: `Bearer ${bina.token}` },
+    });
+    expect(answer.status).toBe(200);
+  });
+
   test("the token's cookie comes back when the browser lost it", async () => {
     const answer = await api.call(endpoints.getUser, {
       ...profileOf(bina),

@@ -41,16 +41,23 @@ describe("validating a coupon", () => {
   });
 });
 
+const coupon = {
+  code: "BIG",
+  percent: null,
+  amountPaise: 500_00,
+  minimumPaise: 0,
+  usesLeft: null,
+  oncePerUser: false,
+  expiresAt: null,
+};
+
+test("a coupon has expired at the moment it names", () => {
+  const expiresAt = new Date(1000);
+  const kindAt = (ms: number) => judgeCoupon({ ...coupon, expiresAt }, 1, new Date(ms)).kind;
+  expect([kindAt(999), kindAt(1000)]).toEqual(["accepted", "refused"]);
+});
+
 test("a coupon never takes off more than the total", () => {
-  const coupon = {
-    code: "BIG",
-    percent: null,
-    amountPaise: 500_00,
-    minimumPaise: 0,
-    usesLeft: null,
-    oncePerUser: false,
-    expiresAt: null,
-  };
   expect(judgeCoupon(coupon, 99_50, new Date())).toEqual({
     kind: "accepted",
     discountPaise: 99_50,

@@ -290,6 +290,14 @@ describe("refusing an order", () => {
   });
 });
 
+test("the last pieces can be ordered", async () => {
+  const lines = await fill(asha, [[PEACOCK, 3]]);
+  await setStock(PEACOCK, 3);
+  await asha.call("checkout", 200, submission(asha, lines, 37440));
+  expect(await stockOf(PEACOCK)).toBe(0);
+  await setStock(PEACOCK, 5);
+});
+
 describe("coupons at checkout", () => {
   test.each([
     ["NOSUCH", "Invalid coupon"],

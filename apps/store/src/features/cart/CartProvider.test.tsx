@@ -1,4 +1,5 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
+import { useState } from "react";
 import type { CartItemAnswer } from "@pallu/contract";
 import { afterEach, expect, test, vi } from "vitest";
 import { cart } from "../../routes/conventions.fixtures.ts";
@@ -6,6 +7,7 @@ import { deferred, recordValues } from "../../routes/deferred.fixtures.ts";
 import { openPage, advanceTime, settle } from "../../routes/pages.fixtures.tsx";
 import type { Stubs } from "../../routes/pages.fixtures.tsx";
 import { useCart } from "./CartProvider.tsx";
+import { createCartQueue } from "./cart.queue.ts";
 
 const [first, second] = cart;
 if (!first || !second) throw new Error("The sample cart has two lines.");
@@ -19,12 +21,14 @@ const lines = (...quantities: (number | null)[]): { body: CartItemAnswer[] } => 
 /** Shows the state of the cart as text, with one button for each action. */
 const CartProbe = () => {
   const { items, count, saving, setQuantity, remove, add, reload } = useCart();
+  const [outcome, setOutcome] = useState<string>();
   const shown = items.map(({ cartId, quantity }) => `${cartId}×${quantity}`).join(" ");
   return (
     <>
       <p data-testid="lines">{shown}</p>
       <p data-testid="count">{count}</p>
       <p data-testid="saving">{[...saving].join(" ")}</p>
+      <p data-testid="outcome">{outcome}</p>
       {[1, 2, 3].map((quantity) => (
         <button type="button" key={quantity} onClick={() => setQuantity(11, quantity)}>
           first to {quantity}
@@ -36,7 +40,10 @@ const CartProbe = () => {
       <button type="button" onClick={() => remove(11)}>
         remove first
       </button>
-      <button type="button" onClick={() => void add(103, 2)}>
+      <button
+        type="button"
+        onClick={() => void add(103, 2).then((end) => setOutcome(end?.kind ?? "none"))}
+      >
         add
       </button>
       <button type="button" onClick={() => void reload()}>
@@ -325,4 +332,33 @@ test("[CART-16] [HDR-38] counts an item once that a read listed before the addit
   await writes.answer({ status: 201, body: {} });
   await reads.answer({ body: [first, second, added] });
   expect(seen).toEqual(["5", "7"]);
+});
+
+test("[CART-16] an addition that ends after the logout has no outcome", async () => {
+  const { writes } = await open();
+  press("add");
+  act(() => {
+    localStorage.removeItem("user");
+    window.dispatchEvent(new Event("storage"));
+  });
+  await writes.answer({ status: 201, body: { message: "Added" } });
+  expect(text("outcome")).toBe("none");
+  expect(text("count")).toBe("0");
+});
+
+test("[CART-17] a response after the change of user confirms nothing", async () => {
+  let answer = (): void => undefined;
+  const onConfirmed = vi.fn();
+  const queue = createCartQueue({
+    send: () => new Promise<void>((resolve) => (answer = resolve)),
+    onConfirmed,
+    onFailed: () => Promise.resolve(),
+    onChange: () => undefined,
+  });
+  queue.change("11", { kind: "quantity", quantity: 3 });
+  await settle();
+  queue.clear();
+  answer();
+  await settle();
+  expect(onConfirmed).not.toHaveBeenCalled();
 });

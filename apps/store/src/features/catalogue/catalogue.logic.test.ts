@@ -42,6 +42,14 @@ test("[CAT-08] the price range includes both ends", () => {
   expect(names({ minPrice: 300, maxPrice: 600 })).toEqual(["Product 1", "Product 2"]);
 });
 
+test("[CAT-08] a variant without a price is in no price range and last in both orders", () => {
+  const unpriced = joinCatalogue([{ productVariantId: 9, Product: { productId: 9 } }], []);
+  const all = [...unpriced, ...items];
+  expect(filterCatalogue(all, { ...everything, minPrice: 0 }, () => "")).toHaveLength(3);
+  for (const sort of ["price-up", "price-down"] as const)
+    expect(filterCatalogue(all, { ...everything, sort }, () => "").at(-1)?.price).toBeNull();
+});
+
 test("[CAT-07] a price above the slider's end stays listed until the slider moves", () => {
   const dear = joinCatalogue(
     [{ productVariantId: 1, Product: { productId: 9, productOfferPrice: 68_000 } }],
@@ -54,6 +62,11 @@ test("[CAT-07] a price above the slider's end stays listed until the slider move
 
 test("[CAT-07] the upper end starts at the highest offer price", () => {
   expect(highestPrice(items)).toBe(900);
+  const [odd] = joinCatalogue(
+    [{ productVariantId: 1, Product: { productId: 9, productOfferPrice: 901 } }],
+    [],
+  );
+  expect(odd && highestPrice([odd])).toBe(910);
 });
 
 test("[CAT-10] [CAT-13] a card shows the tag of its product and derives none from a discount", () => {
@@ -95,6 +108,7 @@ test.each([
   ["Kanchipuram silk saree maroon", "Kanjeevaram", true],
   ["Kanchipuram silk saree maroon", "kanji", true],
   ["Block print kurti indigo", "kurtta", true],
+  ["Block print kurti indigo", "indgoi", false],
   ["Block print kurti indigo", "sofa", false],
   ["Block print kurti indigo", "", true],
 ])("searching '%s' for '%s' matches: %s", (text, search, found) => {

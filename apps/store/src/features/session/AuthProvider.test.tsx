@@ -55,6 +55,24 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+test("[AUTH-10] a login never leaves an old token beside the new user", () => {
+  localStorage.setItem("token", "T1");
+  localStorage.setItem("user", JSON.stringify({ id: 7 }));
+  open();
+  const pairs: string[] = [];
+  const { setItem } = Storage.prototype;
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(function set(
+    this: Storage,
+    key: string,
+    value: string,
+  ) {
+    setItem.call(this, key, value);
+    pairs.push(`${this.getItem("token")} ${this.getItem("user")}`);
+  });
+  act(() => auth().login("T2", { id: 8 }));
+  expect(pairs).toEqual(['null {"id":8}', 'T2 {"id":8}']);
+});
+
 test("[AUTH-53] loggedIn depends only on the token", () => {
   localStorage.setItem("token", "T1");
   open();

@@ -44,6 +44,15 @@ const labels = [
   ["Additional information", "additionalText", "Ring twice"],
 ] as const;
 
+/** Another tab says that the cart has changed, and this one reads it. */
+const changeInOtherTab = async (calls: (pattern: RegExp) => string[]) => {
+  const otherTab = new BroadcastChannel("pallu");
+  otherTab.postMessage("cart");
+  await waitFor(() => expect(calls(/GET .*cart/)).toHaveLength(2));
+  otherTab.close();
+  await settle();
+};
+
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {
   vi.useRealTimers();
@@ -329,6 +338,40 @@ test("[CHK-25] blocks the order while a coupon is validated and describes why", 
   expect(orders(sent)).toMatchObject([{ total: 750, couponCodeName: "SAVE" }]);
 });
 
+test("[CHK-25] validates a coupon only once the cart is read", async () => {
+  const reads = deferred();
+  const { calls } = open({
+    answers: {
+      "GET /api/cart/7": reads.stub,
+      [validate]: { body: { success: true, discount: 50 } },
+    },
+  });
+  await settle();
+  applyCoupon("SAVE");
+  await settle();
+  expect(calls(/coupons/)).toEqual([]);
+  await reads.answer({ body: cart });
+  expect(calls(/coupons/)).toHaveLength(1);
+  expect(figure("Total")).toBe("₹750");
+});
+
+test("[CHK-25] a discount counts only for the cart total it was validated for", async () => {
+  const check = deferred();
+  let lines = cart;
+  const { calls } = await filled({
+    answers: { "GET /api/cart/7": () => ({ body: lines }), [validate]: check.stub },
+  });
+  applyCoupon("SAVE");
+  await check.answer({ body: { success: true, discount: 50 } });
+  expect(figure("Total")).toBe("₹750");
+  lines = cart.slice(0, 1);
+  await changeInOtherTab(calls);
+  expect(figure("Total")).toBe("₹200");
+  expect(button().getAttribute("aria-disabled")).toBe("true");
+  await check.answer({ body: { success: true, discount: 20 } });
+  expect(figure("Total")).toBe("₹180");
+});
+
 test("[CHK-23] ignores the late response of an older coupon", async () => {
   const check = deferred();
   await filled({ answers: { [validate]: check.stub } });
@@ -447,14 +490,13 @@ test.each([
 test("[CHK-14] a cart response during a pending order changes no amount", async () => {
   const order = deferred();
   let now: unknown = cart;
-  const { sent } = await filled({
+  const { sent, calls } = await filled({
     answers: { "GET /api/cart/7": () => ({ body: now }), [place]: order.stub },
   });
   const shown = recordValues(() => figure("Total"));
   submit();
   now = cart.slice(0, 1);
-  window.dispatchEvent(new Event("focus"));
-  await settle();
+  await changeInOtherTab(calls);
   await order.answer(placed);
   await popup("Success");
   expect(shown).toEqual(["₹800"]);

@@ -96,7 +96,9 @@ const useOrder = () => {
   const isLeaving = isPlaced && isShown;
   const [isReading, setReading] = useState(false);
   const items = ordered ?? cart.items;
-  const coupon = useCoupon(cartTotals(items, "INR").total, !isReading);
+  const isSettling = isReading || (ordered === null && (cart.saving.size > 0 || cart.isArriving));
+  const isTotalKnown = !isSettling && (ordered !== null || cart.state !== "loading");
+  const coupon = useCoupon(cartTotals(items, "INR").total, isTotalKnown);
 
   useEffect(() => {
     if (!isLeaving) return undefined;
@@ -104,7 +106,6 @@ const useOrder = () => {
     return () => clearTimeout(timer);
   }, [isLeaving, navigate]);
 
-  const isSettling = isReading || (ordered === null && (cart.saving.size > 0 || cart.isArriving));
   const wait = isSettling
     ? checkoutMessages.readingCart
     : coupon.coupon.kind === "checking"
