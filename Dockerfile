@@ -8,6 +8,7 @@ COPY package.json pnpm-lock.yaml pnpm-workspace.yaml tsconfig.json tsconfig.base
 COPY packages ./packages
 COPY apps ./apps
 COPY e2e/package.json ./e2e/package.json
+COPY resilience/package.json ./resilience/package.json
 COPY tools ./tools
 RUN pnpm install --frozen-lockfile --filter pallu --filter "@pallu/store..."
 RUN node tools/start.mjs --build-only

@@ -16,6 +16,7 @@ const rooms = {
   "apps/api": ["packages/contract"],
   "apps/store": ["packages/contract", "packages/ui"],
   e2e: ["packages/contract", "apps/api", "apps/store"],
+  resilience: ["packages/contract", "apps/api"],
   ".storybook": ["packages/ui", "packages/contract", "apps/store"],
 };
 
@@ -77,8 +78,7 @@ const apiFolders = {
 const apiBase = /^(?:(?:clock|config|folders|retention|startError)|http\/secrets)\.ts$/;
 
 const isTest = (file) =>
-  /\.(?:test|stories|fixtures)\.tsx?$/.test(file) ||
-  /(?:^|\/)(?:testing|test-[\w-]+|drill|fuzz|bench)\//.test(file);
+  /\.(?:test|stories|fixtures)\.tsx?$/.test(file) || /(?:^|\/)testing\/|^resilience\//.test(file);
 const isConfig = (file) => /(?:\.config|\.postgres\.config)\.ts$/.test(file);
 
 const roomOf = (file) =>
@@ -143,6 +143,8 @@ const judgePackage = (file, specifier, declared) => {
   if (target === room) return undefined;
   if (specifier === "@pallu/contract/fixtures" && !loose && room !== ".storybook" && room !== "e2e")
     return "sample answers are for tests and stories";
+  if (specifier === "@pallu/api/internals" && room !== "resilience")
+    return "the internals of the API are for resilience/: use @pallu/api";
   if (target === "apps/api" && room === "apps/store")
     return loose || file.startsWith("apps/store/server/")
       ? undefined

@@ -14,9 +14,9 @@ const test = (...args) => node("tools/test.mjs", ...args);
 const steps = [
   {
     goals: ["G1", "G2", "G3", "G4", "G5"],
-    run: typescript("apps/api/drill/main.ts", "--short"),
+    run: typescript("resilience/chaos/main.ts", "--short"),
   },
-  { goals: ["G6"], run: typescript("apps/api/fuzz/main.ts") },
+  { goals: ["G6"], run: typescript("resilience/fuzz/main.ts") },
   {
     goals: ["G7", "G17", "G18"],
     run: test("--project=api", "access.test", "restore.test", "canary.test"),
@@ -25,8 +25,8 @@ const steps = [
   { goals: ["G8"], run: test("--project=tools", "asvs.test") },
   { goals: ["G9", "G17"], run: test("--postgres") },
   { goals: ["G11"], run: test("--project=e2e", "e2e/security.test") },
-  { goals: ["G12"], run: typescript("apps/api/drill/main.ts", "--only", "T22") },
-  { goals: ["G13"], run: typescript("apps/api/bench/hostile.ts") },
+  { goals: ["G12"], run: typescript("resilience/chaos/main.ts", "--only", "T22") },
+  { goals: ["G13"], run: typescript("resilience/bench/hostile.ts") },
   {
     goals: ["G16"],
     run: test(

@@ -202,6 +202,7 @@ const checkHere = () => {
       readdirSync(path.join(root, folder)).map((name) => `${folder}/${name}/package.json`),
     ),
     "e2e/package.json",
+    "resilience/package.json",
   ].filter((file) => existsSync(path.join(root, file)));
   const installed = readInstalled();
   const results = [

@@ -86,35 +86,35 @@ const buildShop = () =>
 export const suites = [
   {
     found: findPostgres,
-    file: "test-services/race.test.ts",
+    file: "services/race.test.ts",
     missing:
       "The races on PostgreSQL were left out: no server programs (initdb, postgres) were found.\n" +
       "Install PostgreSQL 15 or newer, or name a server in TEST_POSTGRES_URL.",
   },
   {
     found: findPostgres,
-    file: "test-services/guesses.test.ts",
+    file: "services/guesses.test.ts",
     missing:
       "The guesses at codes and passwords, which need PostgreSQL too, were left out with them.",
   },
   {
     found: findPostgres,
-    file: "test-services/addresses.test.ts",
+    file: "services/emailAddresses.test.ts",
     missing: "The proof of addresses by two processes was left out with them.",
   },
   {
     found: findPostgres,
-    file: "test-services/catalogueReader.test.ts",
+    file: "services/catalogueReader.test.ts",
     missing: "The pages' reads and their version on PostgreSQL were left out with them.",
   },
   {
     found: findPostgres,
-    file: "test-services/drill.test.ts",
+    file: "services/restore.test.ts",
     missing: "The restore drill of PostgreSQL was left out with them.",
   },
   {
     found: findRedis,
-    file: "test-services/redis.test.ts",
+    file: "services/redis.test.ts",
     missing:
       "The rate limits on Redis were left out: no redis-server was found.\n" +
       "Install Redis 6 or newer.",
@@ -125,9 +125,9 @@ const runServices = (args) => {
   const able = suites.filter(({ found }) => found());
   for (const suite of suites) if (!able.includes(suite)) console.info(suite.missing);
   const files = able.map(({ file }) => file);
-  const options = ["--config", "vitest.services.config.ts", ...files, ...args];
+  const options = [...files, ...args];
   const none = { passed: 0, failed: 0, skipped: 0 };
-  end(able.length === 0 ? none : run(options, path.join(root, "apps/api")));
+  end(able.length === 0 ? none : run(options, path.join(root, "resilience")));
 };
 
 const add = (a, b) => ({

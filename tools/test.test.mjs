@@ -54,9 +54,9 @@ it("reads the projects in both spellings", () => {
 });
 
 it("every file of tests on real services is run", () => {
-  const folder = new URL("../apps/api/test-services/", import.meta.url);
+  const folder = new URL("../resilience/services/", import.meta.url);
   const files = readdirSync(folder)
     .filter((name) => name.endsWith(".test.ts"))
-    .map((name) => `test-services/${name}`);
+    .map((name) => `services/${name}`);
   expect(suites.map(({ file }) => file).toSorted()).toEqual(files.toSorted());
 });

@@ -30,8 +30,8 @@ const steps = [
   },
   { name: "tests", tests: true, run: tool("test.mjs") },
   { name: "races", tests: true, run: [...tool("test.mjs"), "--postgres"] },
-  { name: "fuzz", tests: true, run: typescript("apps/api/fuzz/main.ts") },
-  { name: "drill", tests: true, run: [...typescript("apps/api/drill/main.ts"), "--short"] },
+  { name: "fuzz", tests: true, run: typescript("resilience/fuzz/main.ts") },
+  { name: "chaos", tests: true, run: [...typescript("resilience/chaos/main.ts"), "--short"] },
   { name: "build", run: [...tool("start.mjs"), "--build-only"] },
   { name: "size", run: tool("size.mjs") },
   {

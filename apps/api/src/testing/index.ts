@@ -9,5 +9,10 @@ export type {
   Visitor,
 } from "./createTestApi.ts";
 export { demoAccount } from "../seed/seedAccount.ts";
+export { fixtureCatalogue, plainFileOf } from "./catalogue.fixtures.ts";
 export { frozenClock } from "./frozenClock.ts";
 export type { FrozenClock } from "./frozenClock.ts";
+export { callOps } from "./opsCaller.ts";
+export { createBuyer } from "./shopCaller.ts";
+export type { Answer as CallAnswer, Caller, Send } from "./shopCaller.ts";
+export { brokenPromises, buyOne, initialStock } from "./shopLoad.ts";

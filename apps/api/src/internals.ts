@@ -1,0 +1,29 @@
+/**
+ * Parts of the API for the programs in `resilience/`, which start, break and measure it. No other package imports them.
+ */
+export { buildApp } from "./app.ts";
+export { days, hours, later, minutes, systemClock } from "./clock.ts";
+export type { Clock } from "./clock.ts";
+export { openDatabase } from "./db/client.ts";
+export type { Database, Db } from "./db/client.ts";
+export { openEmbedded } from "./db/embedded.ts";
+export { migrationsFolder } from "./db/migrate.ts";
+export { rowsOf } from "./db/rows.ts";
+export { apiRoot, repositoryRoot } from "./folders.ts";
+export { csrfTokenOf } from "./http/csrf.ts";
+export { hashSecret, newSecret } from "./http/secrets.ts";
+export { toProduct } from "./modules/catalogue/catalogue.rules.ts";
+export type { ProductRow } from "./modules/catalogue/catalogue.rules.ts";
+export { queueMail } from "./modules/mail/mail.repo.ts";
+export { insertKey } from "./modules/merchant/keys.repo.ts";
+export { KEY_PREFIX, scopes } from "./modules/merchant/keys.rules.ts";
+export { draftOrder, newOrderId } from "./modules/orders/orders.rules.ts";
+export type { Billing, CheckoutLine } from "./modules/orders/orders.rules.ts";
+export { changeOrders } from "./modules/orders/orderStates.service.ts";
+export { MAX_GUESSES } from "./modules/users/codes.repo.ts";
+export { CODES_A_DAY } from "./modules/users/codes.service.ts";
+export { hashPassword } from "./modules/users/passwords.ts";
+export { claimDeliveries, insertWebhook, queueEvents } from "./modules/webhooks/webhooks.repo.ts";
+export { seedDemo } from "./seed/seedDemo.ts";
+export { prepareDatabase } from "./start.ts";
+export { createTestDatabase } from "./testing/testDatabase.ts";

@@ -1,0 +1,241 @@
+/**
+ * `pnpm bench:hostile`: measures the latency of a shopper's login, cart and checkout during denial-of-service attacks,
+ * as a ratio to their latency without attack in the same run. Exits with 1 when a figure exceeds its limit.
+ *
+ *   pnpm bench:hostile            the long form
+ *   pnpm bench:hostile --short    as CI runs it
+ */
+import { connect } from "node:net";
+import type { Socket } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { hashPassword, prepareDatabase, systemClock } from "@pallu/api/internals";
+import { users } from "@pallu/api/schema";
+import { addressOf, calls } from "@pallu/contract";
+import { createClient } from "../chaos/client.ts";
+import type { Client, Reply } from "../chaos/client.ts";
+import { inParallel, quantile } from "../chaos/load.ts";
+import { seededRandom } from "../chaos/random.ts";
+import { startShop } from "../chaos/shopProcess.ts";
+import type { Goods, Shopper } from "../chaos/fixtures.ts";
+import { openStage, withDatabase } from "../chaos/harness.ts";
+
+const { values } = parseArgs({
+  args: process.argv.slice(2).filter((arg) => arg !== "--"),
+  options: { short: { type: "boolean", default: false } },
+});
+
+/** Rounds without and with attack alternate, so that other load on the machine affects both. */
+const ROUNDS = values.short ? 3 : 8;
+/** Shoppers per round, in sequence. */
+const SHOPPERS = values.short ? 20 : 40;
+const SILENT = 40;
+const DRIPPING = 60;
+const REFUSALS = 900;
+const PAGES = 40;
+const LIMIT = 2;
+/** Durations below this are imperceptible, in ms. */
+const UNNOTICED_MS = 10;
+const PASSWORD = "loom-and-shuttle-84";
+
+const steps = ["log-in", "cart", "checkout"] as const;
+type Step = (typeof steps)[number];
+type Times = Record<Step, number[]>;
+
+const newTimes = (): Times => ({ "log-in": [], cart: [], checkout: [] });
+
+interface Shop {
+  client: Client;
+  origin: string;
+  good: Goods;
+  tag: string;
+}
+
+const must = (reply: Reply, status: number, step: Step): Reply => {
+  if (reply.status === status) return reply;
+  throw new Error(`A ${step} was answered ${reply.status || "not at all"}: ${reply.text}`);
+};
+
+/** Logs in, fills a cart and orders it, from a separate IP address. */
+const shopOnce = async (shop: Shop, shopper: Shopper, times: Times): Promise<void> => {
+  const { client, good, tag } = shop;
+  const { userId, address } = shopper;
+  const ask = async (step: Step, path: string, status: number, body: object, token?: string) => {
+    const reply = await client.ask({
+      method: "POST",
+      path,
+      address,
+      body,
+      ...(token === undefined ? {} : { token }),
+    });
+    times[step].push(must(reply, status, step).took);
+    return JSON.parse(reply.text) as Record<string, string>;
+  };
+  const email = `${userId}@${tag}.example`;
+  const { token } = await ask("log-in", calls.login.path, 200, { email, password: PASSWORD });
+  const added = { userId, productVariantId: good.variantId, quantity: 1 };
+  const { cartId } = await ask("cart", calls.addToCart.path, 201, added, token);
+  const order = {
+    billData: { userId, fullName: "Asha Rao" },
+    userId,
+    products: [{ cartId, quantity: 1 }],
+    total: good.unitPaise / 100,
+    couponCodeName: null,
+  };
+  await ask("checkout", calls.checkout.path, 200, order, token);
+};
+
+const headOf = (path: string, address: string): string =>
+  [
+    `POST ${path} HTTP/1.1`,
+    "host: shop",
+    `x-forwarded-for: ${address}`,
+    "content-type: application/json",
+    "content-length: 5000",
+    "\r\n",
+  ].join("\r\n");
+
+/** Holds a connection with a request whose body never completes, and reopens it when it is closed. */
+const holdOn = (origin: string, address: string, dripMs: number | null): (() => void) => {
+  const { port, hostname } = new URL(origin);
+  let isOver = false;
+  let socket: Socket;
+  let timer: NodeJS.Timeout | undefined;
+  const open = (): void => {
+    socket = connect(Number(port), hostname);
+    socket.on("error", () => undefined);
+    socket.resume();
+    socket.once("close", () => {
+      clearInterval(timer);
+      // Reconnects with a delay: the test is about held connections, not about the connection rate.
+      if (!isOver) setTimeout(open, 250).unref();
+    });
+    socket.write(`${headOf(calls.login.path, address)}{`);
+    if (dripMs !== null) timer = setInterval(() => socket.write("x"), dripMs);
+  };
+  open();
+  return () => {
+    isOver = true;
+    clearInterval(timer);
+    socket.destroy();
+  };
+};
+
+interface Attack {
+  /** Responses of each kind by status, as evidence that the attack took place. */
+  seen: Map<string, number>;
+  stop(): Promise<void>;
+}
+
+let pagesAsked = 0;
+
+const attack = ({ client, origin }: Shop, seen: Map<string, number>): Attack => {
+  const note = (kind: string, { status }: Reply): void => {
+    const name = `${kind} ${status}`;
+    seen.set(name, (seen.get(name) ?? 0) + 1);
+  };
+  const releases = [
+    ...Array.from({ length: SILENT }, (_, index) => holdOn(origin, `10.240.0.${index + 1}`, null)),
+    ...Array.from({ length: DRIPPING }, (_, index) => holdOn(origin, `10.241.0.${index + 1}`, 500)),
+  ];
+  const over = new AbortController();
+  const refuse = inParallel(
+    Array.from({ length: REFUSALS }),
+    4,
+    async () =>
+      note(
+        "refusal",
+        await client.ask({
+          method: "DELETE",
+          path: addressOf(calls.removeFromCart, { cartId: "x" }),
+          address: "10.242.0.1",
+          token: "made-up",
+        }),
+      ),
+    over.signal,
+  );
+  const readPages = Promise.all(
+    Array.from({ length: PAGES }, async () =>
+      note(
+        "page",
+        await client.ask({
+          method: "GET",
+          // Every URL is different, so that each page is rendered.
+          path: `/allproducts?q=saree${++pagesAsked}`,
+          address: "10.243.0.1",
+        }),
+      ),
+    ),
+  );
+  return {
+    seen,
+    stop: async () => {
+      over.abort();
+      for (const release of releases) release();
+      await Promise.all([refuse, readPages]);
+    },
+  };
+};
+
+const tell = (text: string): void => console.info(text);
+
+const stage = openStage(seededRandom(1), values.short, undefined);
+let beyond = 0;
+try {
+  const env = { DATA_DIR: stage.folder("hostile"), SEED: "demo" };
+  const count = SHOPPERS * (2 * ROUNDS + 1);
+  const cast = await withDatabase(env, async (database) => {
+    await prepareDatabase(database, "demo", systemClock);
+    const made = await stage.cast(
+      database.db,
+      [count * 2],
+      Array.from({ length: count }, () => ({ lines: [] })),
+    );
+    await database.db.update(users).set({ passwordHash: await hashPassword(PASSWORD) });
+    return made;
+  });
+  const [good] = cast.goods;
+  if (!good) throw new Error("There is nothing to buy.");
+  const process = await startShop(env);
+  const client = createClient(() => process.origin);
+  const shop: Shop = { client, origin: process.origin, good, tag: cast.tag };
+  let next = 0;
+  const sell = async (times: Times): Promise<void> => {
+    for (const shopper of cast.shoppers.slice(next, (next += SHOPPERS)))
+      await shopOnce(shop, shopper, times);
+  };
+  // Warm-up: the first round is slow until the code is compiled.
+  await sell(newTimes());
+  const [quiet, hostile] = [newTimes(), newTimes()];
+  const seen = new Map<string, number>();
+  for (let round = 0; round < ROUNDS; round++) {
+    await sell(quiet);
+    const attackers = attack(shop, seen);
+    await wait(200);
+    await sell(hostile);
+    await attackers.stop();
+    await wait(500);
+  }
+  tell(
+    `${SILENT} silent and ${DRIPPING} dripping bodies held; ${[...seen].map(([name, times]) => `${times} × ${name}`).join(", ")}`,
+  );
+  const ratios: string[] = [];
+  for (const step of steps) {
+    const [alone, beside] = [quantile(quiet[step], 0.99), quantile(hostile[step], 0.99)];
+    const ratio = beside / Math.max(alone, UNNOTICED_MS);
+    const medians = [quiet, hostile].map((times) => quantile(times[step], 0.5).toFixed(1));
+    if (ratio > LIMIT) beyond++;
+    ratios.push(`${step} ${ratio.toFixed(2)} ×`);
+    tell(
+      `${ratio > LIMIT ? "BEYOND" : "ok    "} ${step}: p99 ${alone.toFixed(1)} ms alone, ${beside.toFixed(1)} ms beside them: ${ratio.toFixed(2)} × (limit ${LIMIT} ×); medians ${medians.join(" and ")} ms; ${quiet[step].length} each`,
+    );
+  }
+  tell(`G13: ${ratios.join(", ")}, p99 beside hostile clients against p99 alone`);
+  client.close();
+  process.kill("SIGKILL");
+  await process.ended;
+} finally {
+  await stage.close();
+}
+tell(`${steps.length - beyond} passed, ${beyond} failed`);
+process.exit(beyond > 0 ? 1 : 0);

@@ -1,0 +1,191 @@
+/**
+ * `pnpm bench:pages`: requests pages of the built shop over 8, 64 and 256 connections, on the embedded database and on
+ * PostgreSQL. Every response must be the whole page or 503 with `Retry-After`, and a matching `If-None-Match` must
+ * return 304. Exits with 1 otherwise.
+ */
+import { readFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { Agent, request } from "node:http";
+import type { IncomingHttpHeaders } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { repositoryRoot } from "@pallu/api/internals";
+import { startShop } from "../chaos/shopProcess.ts";
+import { startPostgres } from "../services/startPostgres.ts";
+
+const REQUESTS = 2000;
+const CONNECTIONS = [8, 64, 256];
+
+const program = join(repositoryRoot, "apps/store/server/main.ts");
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
+
+const ask = (agent: Agent, url: string, headers: Record<string, string> = {}): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const sent = request(url, { agent, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.on("error", reject);
+      response.on("end", () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          body: Buffer.concat(chunks).toString(),
+        }),
+      );
+    });
+    sent.on("error", reject);
+    sent.end();
+  });
+
+const WRITE_EVERY_MS = 50;
+
+/** Repeatedly writes data that no page shows. Returns the function that stops it. */
+const writeBeside = (origin: string): (() => Promise<void>) => {
+  let writes = 0;
+  let writing = Promise.resolve();
+  const timer = setInterval(() => {
+    writing = writing.then(async () => {
+      const response = await fetch(`${origin}/api/newsletter/subscribe`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ email: `reader${writes++}@example.com` }),
+      });
+      if (!response.ok) throw new Error(`A write was answered ${response.status}.`);
+    });
+  }, WRITE_EVERY_MS);
+  return async () => {
+    clearInterval(timer);
+    await writing;
+  };
+};
+
+/** Returns the CPU time of a process so far, in seconds. */
+const cpuSecondsOf = (pid: number): number => {
+  const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+};
+
+interface Counts {
+  whole: number;
+  busy: number;
+  hollow: number;
+  other: number;
+}
+
+interface Load {
+  /** Returns the URL of a request. */
+  urlOf: (index: number) => string;
+  isWhole: (answer: Answer) => boolean;
+  connections: number;
+  headers?: Record<string, string>;
+}
+
+/** Sends `REQUESTS` requests over a number of connections and counts the responses by kind. */
+const drive = async ({
+  urlOf,
+  isWhole,
+  connections,
+  headers = {},
+}: Load): Promise<Counts & { notModified: number }> => {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const counts = { whole: 0, busy: 0, hollow: 0, other: 0, notModified: 0 };
+  let index = 0;
+  const client = async (): Promise<void> => {
+    while (index < REQUESTS) {
+      const answer = await ask(agent, urlOf(index++), headers);
+      const { status, headers: given } = answer;
+      if (status === 304) counts.notModified++;
+      else if (status === 503 && given["retry-after"]) counts.busy++;
+      else if (status !== 200) counts.other++;
+      else if (isWhole(answer)) counts.whole++;
+      else counts.hollow++;
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, client));
+  agent.destroy();
+  return counts;
+};
+
+const measure = async (name: string, settings: Record<string, string>): Promise<boolean> => {
+  const folder = await mkdtemp(join(tmpdir(), "pallu-bench-"));
+  const shop = await startShop(
+    { SEED: "demo", DATA_DIR: folder, RATE_LIMIT_FACTOR: "1000", ...settings },
+    program,
+  );
+  const agent = new Agent({ keepAlive: true });
+  let isGood = true;
+  try {
+    const products = JSON.parse((await ask(agent, `${shop.origin}/api/products`)).body) as {
+      productId: string;
+      productName: string;
+    }[];
+    const first = products[0];
+    if (!first) throw new Error("The catalogue is empty.");
+    for (const path of ["/", "/allproducts", `/product-details/${first.productId}`]) {
+      const url = shop.origin + path;
+      const reference = await ask(agent, url);
+      const tag = reference.headers.etag ?? "none";
+      if (!reference.body.includes(first.productName))
+        throw new Error(`${path} has no product when nobody else asks.`);
+      for (const connections of CONNECTIONS) {
+        const isSame = ({ body }: Answer) => body === reference.body;
+        const load = { urlOf: () => url, isWhole: isSame, connections };
+        const before = cpuSecondsOf(shop.pid);
+        const { whole, busy, hollow, other, notModified } = await drive(load);
+        const cpu = ((cpuSecondsOf(shop.pid) - before) * 1000) / REQUESTS;
+        const again = await drive({ ...load, headers: { "if-none-match": tag } });
+        const refused = again.busy;
+        isGood &&= hollow + other + notModified === 0 && again.notModified + refused === REQUESTS;
+        console.info(
+          `${name} ${path} at ${connections}: ${whole} whole, ${busy} × 503, ${hollow} hollow or different, ${other} other; ${cpu.toFixed(2)} CPU s per 1000; with the tag ${again.notModified} × 304, ${refused} × 503 of ${REQUESTS}`,
+        );
+      }
+    }
+    const home = await ask(agent, `${shop.origin}/`);
+    const stopWriting = writeBeside(shop.origin);
+    const before = cpuSecondsOf(shop.pid);
+    const beside = await drive({
+      urlOf: () => `${shop.origin}/`,
+      isWhole: ({ body }) => body === home.body,
+      connections: 64,
+    });
+    const cpu = ((cpuSecondsOf(shop.pid) - before) * 1000) / REQUESTS;
+    await stopWriting();
+    isGood &&= beside.whole + beside.busy === REQUESTS;
+    console.info(
+      `${name} / at 64, beside ${1000 / WRITE_EVERY_MS} writes a second: ${beside.whole} whole, ${beside.busy} × 503, ${beside.hollow} hollow or different; ${cpu.toFixed(2)} CPU s per 1000, the writes included`,
+    );
+    const { whole, busy, hollow, other } = await drive({
+      urlOf: (index) => `${shop.origin}/allproducts?min=${index}`,
+      isWhole: ({ body }) => body.includes(first.productName),
+      connections: 256,
+    });
+    isGood &&= hollow + other === 0;
+    console.info(
+      `${name}, ${REQUESTS} different pages at 256: ${whole} whole, ${busy} × 503, ${hollow} hollow, ${other} other`,
+    );
+  } finally {
+    agent.destroy();
+    shop.kill("SIGTERM");
+    await shop.ended;
+    await rm(folder, { recursive: true, force: true });
+  }
+  return isGood;
+};
+
+const results = [await measure("embedded", {})];
+const postgres = await startPostgres();
+if (postgres) {
+  try {
+    results.push(await measure("PostgreSQL", { DATABASE_URL: postgres.url }));
+  } finally {
+    await postgres.stop();
+  }
+} else console.info("PostgreSQL's server programs are not on this machine: left out.");
+process.exitCode = results.every(Boolean) ? 0 : 1;

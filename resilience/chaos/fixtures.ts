@@ -1,0 +1,185 @@
+import { randomUUID } from "node:crypto";
+import { hashSecret, newSecret } from "@pallu/api/internals";
+import type { Db } from "@pallu/api/internals";
+import {
+  cartLines,
+  categories,
+  products,
+  sessions,
+  subcategories,
+  users,
+  variants,
+} from "@pallu/api/schema";
+import { totalsOf } from "@pallu/contract";
+
+export interface Goods {
+  variantId: string;
+  name: string;
+  unitPaise: number;
+  /** Initial stock. */
+  stock: number;
+}
+
+/** A user with a session and a filled cart. */
+export interface Shopper {
+  userId: string;
+  token: string;
+  /** The client IP address of the requests. */
+  address: string;
+  lines: { cartId: string; variantId: string; quantity: number }[];
+  totalPaise: number;
+  /** The checkout request of the store. */
+  body: object;
+}
+
+/** Products and shoppers of one run, identified by a tag. */
+export interface Cast {
+  tag: string;
+  goods: Goods[];
+  shoppers: Shopper[];
+  coupon?: { code: string; uses: number };
+}
+
+export interface WantedCart {
+  lines: readonly { good: number; quantity: number }[];
+  /** The code of a 10 percent coupon. */
+  couponCode?: string;
+}
+
+const CHUNK = 500;
+const inChunks = async <T>(rows: readonly T[], write: (rows: T[]) => Promise<unknown>) => {
+  for (let from = 0; from < rows.length; from += CHUNK) await write(rows.slice(from, from + CHUNK));
+};
+
+/** Inserts one product with one variant for each stock figure. */
+export const createGoods = async (
+  db: Db,
+  tag: string,
+  stocks: readonly number[],
+): Promise<Goods[]> => {
+  const goods = stocks.map((stock, index) => ({
+    variantId: `${tag}-${index}`,
+    name: `${tag} saree ${index}`,
+    unitPaise: 1_234_50 + index * 1_000,
+    stock,
+  }));
+  await db
+    .insert(categories)
+    .values({ id: "drill", name: "Drill", position: 0 })
+    .onConflictDoNothing();
+  await db
+    .insert(subcategories)
+    .values({ id: "drill", categoryId: "drill", name: "Drill", position: 0 })
+    .onConflictDoNothing();
+  await db.insert(products).values(
+    goods.map(({ variantId, name, unitPaise }, position) => ({
+      id: `product-${variantId}`,
+      subcategoryId: "drill",
+      name,
+      image: "drill.webp",
+      offerPricePaise: unitPaise,
+      listPricePaise: unitPaise,
+      description: "A saree that is fought over.",
+      brand: "Pallu",
+      material: "Silk",
+      tag: "",
+      origin: "Kanchipuram",
+      weave: "Hand loom",
+      size: "6.3 m",
+      care: "Dry clean",
+      position,
+    })),
+  );
+  await db.insert(variants).values(
+    goods.map(({ variantId, stock }) => ({
+      id: variantId,
+      productId: `product-${variantId}`,
+      image: "drill.webp",
+      colour: "#c2185b",
+      colourName: "rani pink",
+      stock,
+      bestSeller: false,
+      newArrival: false,
+      trending: false,
+      position: 0,
+    })),
+  );
+  return goods;
+};
+
+let addresses = 0;
+const nextAddress = (): string => {
+  const count = ++addresses;
+  return `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}`;
+};
+
+const shopperOf = (goods: readonly Goods[], { lines, couponCode = "" }: WantedCart): Shopper => {
+  const userId = randomUUID();
+  const found = lines.map(({ good, quantity }) => {
+    const { variantId = "", unitPaise = 0 } = goods[good] ?? {};
+    return { cartId: randomUUID(), variantId, unitPaise, quantity };
+  });
+  const { subTotal } = totalsOf(found, "INR");
+  const totalPaise = couponCode === "" ? subTotal : subTotal - Math.round(subTotal / 10);
+  return {
+    userId,
+    token: newSecret(),
+    address: nextAddress(),
+    lines: found.map(({ cartId, variantId, quantity }) => ({ cartId, variantId, quantity })),
+    totalPaise,
+    body: {
+      billData: { userId, fullName: "Asha Rao" },
+      userId,
+      products: found.map(({ cartId, quantity }) => ({ cartId, quantity })),
+      total: totalPaise / 100,
+      couponCodeName: couponCode,
+    },
+  };
+};
+
+/** Inserts users with sessions and filled carts directly into the tables, which avoids the password hash of a login. */
+export const createShoppers = async (
+  db: Db,
+  tag: string,
+  goods: readonly Goods[],
+  carts: readonly WantedCart[],
+): Promise<Shopper[]> => {
+  const shoppers = carts.map((cart) => shopperOf(goods, cart));
+  const now = new Date();
+  await inChunks(shoppers, (rows) =>
+    db.insert(users).values(
+      rows.map(({ userId }) => ({
+        id: userId,
+        username: "Asha Rao",
+        phonenumber: "9876543210",
+        email: `${userId}@${tag}.example`,
+        provedEmail: `${userId}@${tag}.example`,
+        passwordHash: "none",
+        createdAt: now,
+        passwordChangedAt: now,
+      })),
+    ),
+  );
+  await inChunks(shoppers, (rows) =>
+    db.insert(sessions).values(
+      rows.map(({ userId, token }) => ({
+        id: randomUUID(),
+        userId,
+        cookieHash: hashSecret(newSecret()),
+        tokenHash: hashSecret(token),
+        createdAt: now,
+        seenAt: now,
+      })),
+    ),
+  );
+  const lines = shoppers.flatMap((shopper) =>
+    shopper.lines.map(({ cartId, variantId, quantity }) => ({
+      id: cartId,
+      userId: shopper.userId,
+      variantId,
+      quantity,
+    })),
+  );
+  await inChunks(lines, (rows) => db.insert(cartLines).values(rows));
+  return shoppers;
+};

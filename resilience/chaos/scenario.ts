@@ -1,0 +1,29 @@
+import type { Stage } from "./harness.ts";
+
+/** What a drill requires of the machine. */
+export type Need = "postgres" | "mount" | "redis";
+
+export interface Verdict {
+  /** Evidence that the fault occurred. Empty when it did not. */
+  fired: string;
+  /** Violated guarantees. Empty when all held. */
+  breaches: string[];
+  /** The measurement, as text. */
+  figure: string;
+}
+
+export interface Drill {
+  /** F1 to F18 of the fault plan, or T22 of the threat model. */
+  id: string;
+  name: string;
+  /** The goals of the security and reliability page that it measures. */
+  goals: string;
+  needs: readonly Need[];
+  /** Runs only in the long form. */
+  isLong?: true;
+  /**
+   * Runs the load with its fault. `isNaive` runs the negative control: the same load against a part that is
+   * deliberately broken. The same checks must detect it.
+   */
+  run(stage: Stage, isNaive: boolean): Promise<Verdict>;
+}

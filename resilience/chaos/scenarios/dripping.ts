@@ -1,0 +1,87 @@
+import { connect } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
+import { calls } from "@pallu/contract";
+import { createClient } from "../client.ts";
+import type { Drill } from "../scenario.ts";
+import { quantile, readOn, secondsText } from "../load.ts";
+import { naivePool, startShop } from "../shopProcess.ts";
+
+const SOCKETS = 500;
+const CLOSED_WITHIN = 20_000;
+const LOOKED_FOR = 22_000;
+const READERS = 4;
+/** Durations below this are imperceptible, in ms. */
+const UNNOTICED = 10;
+
+/** Within the body limit, so that only the pace is invalid. */
+const HEAD = [
+  `${calls.sendContact.method} ${calls.sendContact.path} HTTP/1.1`,
+  "host: shop",
+  "content-type: application/json",
+  "content-length: 60000",
+  "\r\n",
+].join("\r\n");
+
+/**
+ * Opens a connection, sends the headers and then one byte per second. Resolves to how long the connection stayed open.
+ */
+const drip = async (origin: string, until: Promise<void>): Promise<number> => {
+  const { port, hostname } = new URL(origin);
+  const socket = connect(Number(port), hostname);
+  socket.on("error", () => undefined);
+  socket.resume();
+  const began = performance.now();
+  socket.write(HEAD);
+  const timer = setInterval(() => socket.write("x"), 1000);
+  const closed = new Promise<void>((resolve) => socket.once("close", () => resolve()));
+  await Promise.race([closed, until]);
+  clearInterval(timer);
+  socket.destroy();
+  return performance.now() - began;
+};
+
+export const dripping: Drill = {
+  id: "T22",
+  name: `${SOCKETS} clients send a body a byte a second, while others read`,
+  goals: "G12",
+  needs: ["postgres"],
+  isLong: true,
+  run: async (stage, isNaive) => {
+    const { url } = await stage.database();
+    const env = { DATABASE_URL: url, DATA_DIR: stage.folder("api") };
+    const shop = await startShop(env, isNaive ? naivePool : undefined);
+    const client = createClient(() => shop.origin);
+    const p99While = async (work: Promise<unknown>): Promise<number> => {
+      const stop = new AbortController();
+      const reading = readOn(client, "/api/categories", READERS, stop.signal);
+      await work;
+      stop.abort();
+      const reads = await reading;
+      return quantile(
+        reads.map(({ took }) => took),
+        0.99,
+      );
+    };
+    await p99While(wait(1000));
+    const alone = await p99While(wait(5000));
+    const until = wait(LOOKED_FOR);
+    const drips = Promise.all(Array.from({ length: SOCKETS }, () => drip(shop.origin, until)));
+    const beside = await p99While(drips);
+    const lasted = await drips;
+    client.close();
+    shop.kill("SIGKILL");
+    await shop.ended;
+    const breaches: string[] = [];
+    const held = lasted.filter((time) => time > CLOSED_WITHIN).length;
+    if (held > 0) breaches.push(`${held} of ${SOCKETS} were still held after 20 s`);
+    if (beside > 2 * Math.max(alone, UNNOTICED))
+      breaches.push(`one read of a hundred took ${beside.toFixed(0)} ms beside them`);
+    const [first, last] = [Math.min(...lasted), Math.max(...lasted)];
+    return {
+      // Connections that were closed at once do not count.
+      fired: first > 2000 ? `${SOCKETS} dripped for ${secondsText(first)} at least` : "",
+      breaches,
+      figure: `${SOCKETS - held} of ${SOCKETS} dripping sockets closed within ${secondsText(last)}; 99 % of reads within ${alone.toFixed(1)} ms alone, ${beside.toFixed(1)} ms beside them`,
+    };
+  },
+};

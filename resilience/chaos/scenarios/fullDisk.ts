@@ -1,0 +1,88 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { createClient } from "../client.ts";
+import type { Drill } from "../scenario.ts";
+import { checkOut, inParallel, secondsText, tally, withStatus } from "../load.ts";
+import { naiveShop, startShop } from "../shopProcess.ts";
+import { fillDisk, freeMib, onSmallDisk } from "../smallDisk.ts";
+import type { Stage } from "../harness.ts";
+import { withDatabase } from "../harness.ts";
+
+const DISK_MIB = 320;
+/** The guard refuses changes below 64 MiB. */
+const LEFT_MIB = 40;
+const SHOPPERS = 300;
+/** The guard checks every 5 s. */
+const NOTICES_WITHIN = 6000;
+
+const order = (stage: Stage, folder: string, isNaive: boolean) =>
+  withDatabase({ DATA_DIR: folder }, async (database) => {
+    await database.migrate();
+    const cart = { lines: [{ good: 0, quantity: 1 }] };
+    return stage.cast(
+      database.db,
+      [5000],
+      Array.from({ length: SHOPPERS }, () => cart),
+      isNaive ? "diskn" : "disk",
+    );
+  });
+
+export const fullDisk: Drill = {
+  id: "F10",
+  name: "the disk under the embedded database fills up",
+  goals: "G2",
+  needs: ["mount"],
+  run: (stage, isNaive) =>
+    onSmallDisk(stage, DISK_MIB, async (folder) => {
+      const env = { DATA_DIR: folder };
+      const cast = await order(stage, folder, isNaive);
+      const history = stage.history();
+      const shop = await startShop(env, isNaive ? naiveShop : undefined);
+      const client = createClient(() => shop.origin);
+      const queue = cast.shoppers[Symbol.iterator]();
+      const next = (count: number) => {
+        const shoppers = Array.from({ length: count }, () => queue.next().value).filter(
+          (one) => one !== undefined,
+        );
+        return inParallel(shoppers, 4, (shopper) => checkOut(client, history, shopper));
+      };
+      const before = await next(20);
+
+      const makeRoom = fillDisk(folder, LEFT_MIB);
+      const filledAt = performance.now();
+      const left = freeMib(folder);
+      let noticed = Number.POSITIVE_INFINITY;
+      while (performance.now() - filledAt < NOTICES_WITHIN && noticed === Infinity) {
+        const [outcome] = await next(1);
+        if (outcome?.status === 503) noticed = performance.now() - filledAt;
+        else await wait(250);
+      }
+      const refused = await next(20);
+      const read = await client.ask({
+        method: "GET",
+        path: "/api/categories",
+        address: "10.250.0.3",
+      });
+      makeRoom();
+      if (!isNaive) await wait(5500);
+      // The first change after a while triggers a new check. Concurrent ones may still be refused.
+      await next(1);
+      const after = await next(20);
+      client.close();
+      shop.kill("SIGTERM");
+      await shop.ended;
+      const breaches = await withDatabase(env, ({ db }) => stage.check(db, cast, history));
+      history.close();
+      if (noticed === Infinity)
+        breaches.push(`changes were still taken with ${left.toFixed(0)} MiB left`);
+      else if (withStatus(refused, (status) => status !== 503).length > 0)
+        breaches.push("a change was taken after the first was refused");
+      if (read.status !== 200) breaches.push("reads failed, too");
+      const failed = withStatus([...before, ...after], (status) => status !== 200);
+      if (failed.length > 0) breaches.push(`orders failed though there was room: ${tally(failed)}`);
+      return {
+        fired: left < 64 ? `${left.toFixed(0)} MiB were left` : "",
+        breaches,
+        figure: `changes refused with 503 ${secondsText(noticed)} after the disk ran low, reads went on, ${before.length + after.length} orders before and after all there`,
+      };
+    }),
+};

@@ -1,0 +1,179 @@
+import { spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { apiRoot, migrationsFolder, rowsOf } from "@pallu/api/internals";
+import type { Db } from "@pallu/api/internals";
+import { sql } from "drizzle-orm";
+import { createClient } from "../client.ts";
+import type { Drill } from "../scenario.ts";
+import { checkOut, inParallel, readOn, secondsText, slowest, tally, withStatus } from "../load.ts";
+import { startShop } from "../shopProcess.ts";
+import type { Stage } from "../harness.ts";
+
+const SHOPPERS = 2000;
+const ANSWER_WITHIN = 3000;
+
+/**
+ * Creates the migrations with one more, which adds a table, alters one that shoppers read and backfills the new
+ * columns.
+ */
+const nextMigrations = (stage: Stage): string => {
+  const folder = stage.folder("migrations");
+  cpSync(migrationsFolder, folder, { recursive: true });
+  writeFileSync(
+    join(folder, "9999_next.sql"),
+    [
+      `CREATE TABLE "drill_next" ("id" text PRIMARY KEY);`,
+      `ALTER TABLE "variants" ADD COLUMN "drill_next" text;`,
+      `UPDATE "variants" SET "drill_next" = "id";`,
+    ].join("\n--> statement-breakpoint\n"),
+  );
+  const file = join(folder, "meta/_journal.json");
+  const journal = JSON.parse(readFileSync(file, "utf8")) as { entries: { when: number }[] };
+  const last = journal.entries.at(-1);
+  const when = (last?.when ?? 0) + 1;
+  const next = { ...last, idx: journal.entries.length, when, tag: "9999_next" };
+  writeFileSync(file, JSON.stringify({ ...journal, entries: [...journal.entries, next] }));
+  return folder;
+};
+
+const startNext = (url: string, folder: string, how: string): ChildProcess => {
+  const program = fileURLToPath(new URL("../nextVersion.ts", import.meta.url));
+  const child = spawn(process.execPath, ["--import", "tsx", program, folder, how], {
+    cwd: apiRoot,
+    stdio: "ignore",
+    env: { PATH: process.env["PATH"], DATABASE_URL: url },
+  });
+  const end = () => child.kill("SIGKILL");
+  process.once("exit", end);
+  child.once("exit", () => process.off("exit", end));
+  return child;
+};
+
+/** Whether a session waits for a lock to alter the table of variants. */
+const isWaiting = async (db: Db): Promise<boolean> => {
+  const rows = await rowsOf(
+    db,
+    sql`SELECT 1 FROM pg_locks WHERE relation = 'variants'::regclass AND mode = 'AccessExclusiveLock' AND NOT granted`,
+  );
+  return rows.length > 0;
+};
+
+/** Waits until a session waits for the table, up to a timeout. Returns whether one did. */
+const untilWaiting = async (db: Db, milliseconds: number): Promise<boolean> => {
+  const began = performance.now();
+  while (performance.now() - began < milliseconds) {
+    if (await isWaiting(db)) return true;
+    await wait(20);
+  }
+  return false;
+};
+
+const COUNTED = ["users", "products", "variants", "orders", "order_lines", "cart_lines", "outbox"];
+
+/** Hashes all rows, without the additions of the next version. */
+const picture = async (db: Db): Promise<string> => {
+  const sums: string[] = [];
+  for (const table of COUNTED) {
+    const [row] = await rowsOf<{ sum: string }>(
+      db,
+      sql`SELECT count(*) || ' ' || md5(coalesce(string_agg(line, '' ORDER BY line), '')) AS sum FROM (SELECT (to_jsonb(t) - 'drill_next')::text AS line FROM ${sql.identifier(table)} t) AS lines`,
+    );
+    sums.push(`${table} ${row?.sum}`);
+  }
+  return sums.join("\n");
+};
+
+const isDone = async (db: Db): Promise<boolean> => {
+  const [row] = await rowsOf<{ open: number }>(
+    db,
+    sql`SELECT count(*)::int AS open FROM information_schema.columns WHERE table_name = 'drill_next' OR (table_name = 'variants' AND column_name = 'drill_next')`,
+  );
+  return row?.open === 2;
+};
+
+/** Holds a long read lock on the tables, as a backup does, while work runs. */
+const whileHeld = <T>(db: Db, work: () => Promise<T>): Promise<T> =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`SET LOCAL idle_in_transaction_session_timeout = 0`);
+    await tx.execute(sql`LOCK TABLE variants IN ACCESS SHARE MODE`);
+    return work();
+  });
+
+/** Kills the next version during its migration and starts it again. */
+const cutOff = async (db: Db, url: string, folder: string): Promise<string[]> => {
+  const before = await picture(db);
+  const isMidway = await whileHeld(db, async () => {
+    const child = startNext(url, folder, "");
+    const found = await untilWaiting(db, 20_000);
+    child.kill("SIGKILL");
+    await once(child, "exit");
+    return found;
+  });
+  const breaches = isMidway ? [] : ["the drill itself did not kill the migration midway"];
+  if (await isDone(db)) breaches.push("a migration that was cut off was there all the same");
+  if ((await picture(db)) !== before) breaches.push("a migration that was cut off changed rows");
+  return breaches;
+};
+
+export const migration: Drill = {
+  id: "F18",
+  name: "the next version changes tables beside this one, while a backup reads them; once it is killed (-9) midway",
+  goals: "G2, G5",
+  needs: ["postgres"],
+  run: async (stage, isNaive) => {
+    const { db, url } = await stage.database();
+    const folder = nextMigrations(stage);
+    const cart = { lines: [{ good: 0, quantity: 1 }] };
+    const carts = Array.from({ length: SHOPPERS }, () => cart);
+    const cast = await stage.cast(db, [SHOPPERS * 2], carts);
+    const breaches = isNaive ? [] : await cutOff(db, url, folder);
+
+    const shop = await startShop({ DATABASE_URL: url, DATA_DIR: stage.folder("api") });
+    const client = createClient(() => shop.origin);
+    const history = stage.history();
+    const stop = new AbortController();
+    const order = async (shopper: (typeof cast.shoppers)[number]) => {
+      const outcome = await checkOut(client, history, shopper);
+      await wait(20);
+      return outcome;
+    };
+    const load = Promise.all([
+      inParallel(cast.shoppers, 2, order, stop.signal),
+      readOn(client, "/api/product-variants", 4, stop.signal),
+    ]);
+    const next = startNext(url, folder, isNaive ? "hasty" : "");
+    const ended = once(next, "exit") as Promise<[number | null]>;
+    const held = stage.lasting(3000, 10_000);
+    const hasWaited = await whileHeld(db, async () => {
+      const found = await untilWaiting(db, 20_000);
+      await wait(held);
+      return found;
+    });
+    const [code] = await ended;
+    await wait(500);
+    stop.abort();
+    const outcomes = (await load).flat();
+    breaches.push(...(await stage.check(db, cast, history)));
+    history.close();
+    client.close();
+    shop.kill("SIGKILL");
+    await shop.ended;
+
+    const failed = withStatus(outcomes, (status) => status === 0 || status >= 500);
+    if (failed.length > 0)
+      breaches.push(`${failed.length} of ${outcomes.length} requests failed: ${tally(failed)}`);
+    if (slowest(outcomes) > stage.within(ANSWER_WITHIN))
+      breaches.push(`an answer took ${secondsText(slowest(outcomes))}`);
+    if (code !== 0 || !(await isDone(db))) breaches.push("the migration did not come to its end");
+    return {
+      fired: hasWaited ? `the migration waited ${secondsText(held)} for a table` : "",
+      breaches,
+      figure: `${failed.length} of ${outcomes.length} requests of the version before failed, the slowest took ${secondsText(slowest(outcomes))}; cut off midway the migration left nothing, and came to its end afterwards`,
+    };
+  },
+};

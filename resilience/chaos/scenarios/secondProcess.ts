@@ -1,0 +1,109 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { createClient } from "../client.ts";
+import type { Drill, Verdict } from "../scenario.ts";
+import { checkOut, inParallel, secondsText, withStatus } from "../load.ts";
+import { mayUseNamespaces, spawnShop, startShop } from "../shopProcess.ts";
+import type { Stage } from "../harness.ts";
+import { withDatabase } from "../harness.ts";
+
+const SHOPPERS = 60;
+const REFUSES_WITHIN = 5000;
+
+/** Starts a second shop on the same folder while the first one sells, also in a separate PID namespace. */
+const intrude = async (stage: Stage, rounds: number): Promise<Verdict> => {
+  const env = { DATA_DIR: stage.folder("locked") };
+  const cart = { lines: [{ good: 0, quantity: 1 }] };
+  const cast = await withDatabase(env, async (database) => {
+    await database.migrate();
+    return stage.cast(
+      database.db,
+      [5000],
+      Array.from({ length: SHOPPERS * rounds }, () => cart),
+    );
+  });
+  const history = stage.history();
+  const breaches: string[] = [];
+  const isContained = mayUseNamespaces();
+  let slowest = 0;
+  let sold = 0;
+  for (let round = 0; round < rounds; round++) {
+    const first = await startShop(env);
+    const client = createClient(() => first.origin);
+    const shoppers = cast.shoppers.slice(round * SHOPPERS, (round + 1) * SHOPPERS);
+    const load = inParallel(shoppers, 4, (shopper) => checkOut(client, history, shopper));
+    for (const kind of isContained ? [false, true] : [false]) {
+      const began = performance.now();
+      const second = await spawnShop(env, undefined, { isContained: kind });
+      const { code } = await second.ended;
+      slowest = Math.max(slowest, performance.now() - began);
+      if (code !== 1) breaches.push(`the second process ended with code ${code}`);
+      if (!second.said().includes(`pid ${first.pid}`)) breaches.push("the holder was not named");
+    }
+    const outcomes = await load;
+    sold += withStatus(outcomes, (status) => status === 200).length;
+    client.close();
+    // The next start finds the lock file of a killed process.
+    first.kill("SIGKILL");
+    await first.ended;
+  }
+  breaches.push(...(await withDatabase(env, ({ db }) => stage.check(db, cast, history))));
+  history.close();
+  if (sold !== SHOPPERS * rounds) breaches.push("the first process lost orders");
+  if (slowest > stage.within(REFUSES_WITHIN))
+    breaches.push("the second process took its time to refuse");
+  return {
+    fired: `${rounds} second processes and ${isContained ? rounds : "no"} second containers, each refused while the first sold; ${rounds} holders killed`,
+    breaches,
+    figure: `every second process named the holder and ended with 1 within ${secondsText(slowest)}, ${sold} orders of the first all there, no dead lock blocked a start`,
+  };
+};
+
+const ROWS = 150;
+
+/** Starts a process that opens a folder without its lock. Returns the function that lets it continue. */
+const openWithoutLock = async (folder: string, name: string): Promise<() => Promise<number>> => {
+  const program = fileURLToPath(new URL("../negativeControlFolder.ts", import.meta.url));
+  const child = fork(program, [join(folder, "database"), name, String(ROWS)], {
+    execArgv: ["--import", "tsx"],
+    stdio: "ignore",
+  });
+  const ended = once(child, "exit");
+  await Promise.race([once(child, "message"), ended]);
+  return async () => {
+    const told = once(child, "message") as Promise<[number]>;
+    if (child.connected) child.send("go");
+    const [count] = await Promise.race([told, ended.then((): [number] => [0])]);
+    await ended;
+    return count;
+  };
+};
+
+/** Negative control: two processes on one folder without a lock. One crashes, or overwrites the files of the other. */
+const collide = async (stage: Stage): Promise<Verdict> => {
+  const folder = stage.folder("unlocked");
+  const make = await openWithoutLock(folder, "maker");
+  await make();
+  const first = await openWithoutLock(folder, "first");
+  const second = await openWithoutLock(folder, "second");
+  const counts = [await first(), await second()];
+  const acknowledged = counts.reduce((sum, count) => sum + count, 0);
+  const count = await openWithoutLock(folder, "counter");
+  const found = await count();
+  const figure = `${counts.join(" and ")} of ${ROWS} rows each were acknowledged, ${found} are there`;
+  return {
+    fired: "two processes on one folder, without a lock",
+    breaches: found === acknowledged && acknowledged === 2 * ROWS ? [] : [figure],
+    figure,
+  };
+};
+
+export const secondProcess: Drill = {
+  id: "F11",
+  name: "a second process on the folder of the embedded database",
+  goals: "G2",
+  needs: [],
+  run: (stage, isNaive) => (isNaive ? collide(stage) : intrude(stage, stage.times(1, 10))),
+};

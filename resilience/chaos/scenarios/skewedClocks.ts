@@ -1,0 +1,158 @@
+import { randomUUID } from "node:crypto";
+import {
+  days,
+  hashPassword,
+  hashSecret,
+  later,
+  minutes,
+  newSecret,
+  rowsOf,
+} from "@pallu/api/internals";
+import type { Db } from "@pallu/api/internals";
+import { passwordResets, sessions } from "@pallu/api/schema";
+import { eq, sql } from "drizzle-orm";
+import { createClient } from "../client.ts";
+import type { Client } from "../client.ts";
+import type { Drill } from "../scenario.ts";
+import type { Shopper } from "../fixtures.ts";
+import { naiveShop, startShop } from "../shopProcess.ts";
+
+const SKEW = minutes(5);
+/** Remaining lifetime of a code or session. Less than the clock skew, more than the delays of a slow machine. */
+const MARGIN = minutes(2);
+const CODE = "482913";
+
+const timeOf = async (db: Db): Promise<Date> => {
+  const [row] = await rowsOf<{ now: Date | string }>(db, sql`SELECT clock_timestamp() AS now`);
+  return new Date(row?.now ?? Number.NaN);
+};
+
+/** Returns the clock skew that a process printed at startup. */
+const skewOf = (said: string): number =>
+  Date.parse(/My clock shows (\S+)\./.exec(said)?.[1] ?? "") - Date.now();
+
+interface Trial {
+  db: Db;
+  client: Client;
+  codeHash: string;
+  emailOf: (shopper: Shopper) => string;
+}
+
+/** Tries a code with a given expiry at one of the processes. */
+const tryCode = async (
+  { db, client, codeHash, emailOf }: Trial,
+  shopper: Shopper,
+  end: number,
+): Promise<boolean> => {
+  const email = emailOf(shopper);
+  const now = await timeOf(db);
+  const expiresAt = later(now, end);
+  const createdAt = later(expiresAt, -minutes(10));
+  const browser = newSecret();
+  await db.insert(passwordResets).values({
+    id: randomUUID(),
+    userId: shopper.userId,
+    email,
+    browserHash: hashSecret(browser),
+    codeHash,
+    createdAt,
+    expiresAt,
+  });
+  const { status } = await client.ask({
+    method: "POST",
+    path: "/api/users/verify-otp",
+    address: shopper.address,
+    cookie: `browser=${browser}`,
+    body: { email, otp: CODE },
+  });
+  return status === 200;
+};
+
+/** Uses an idle session with a given expiry at one of the processes. */
+const trySession = async ({ db, client }: Trial, shopper: Shopper, end: number) => {
+  const seenAt = later(await timeOf(db), end - days(14));
+  await db.update(sessions).set({ seenAt }).where(eq(sessions.userId, shopper.userId));
+  const { userId, token, address } = shopper;
+  const path = `/api/cart/${userId}`;
+  return (await client.ask({ method: "GET", path, token, address })).status === 200;
+};
+
+/** Requests a code at one of the processes. Returns how far its expiry is from the expected one. */
+const askForCode = async ({ db, client, emailOf }: Trial, shopper: Shopper): Promise<number> => {
+  const email = emailOf(shopper);
+  const body = { email };
+  await client.ask({
+    method: "POST",
+    path: "/api/users/forgot-password",
+    address: shopper.address,
+    body,
+  });
+  const [row] = await db.select().from(passwordResets).where(eq(passwordResets.email, email));
+  const wanted = later(await timeOf(db), minutes(10)).getTime();
+  return Math.abs((row?.expiresAt.getTime() ?? Number.NaN) - wanted);
+};
+
+function* judged(name: string, isGood: boolean, isTaken: boolean): Generator<string> {
+  if (isGood && !isTaken) yield `${name} that was good was refused`;
+  if (!isGood && isTaken) yield `${name} that had ended was taken`;
+}
+
+export const skewedClocks: Drill = {
+  id: "F14",
+  name: "the clocks of two processes are five minutes fast and five minutes slow",
+  goals: "G9",
+  needs: ["postgres"],
+  isLong: true,
+  run: async (stage, isNaive) => {
+    const { db, url } = await stage.database();
+    const cart = { lines: [{ good: 0, quantity: 1 }] };
+    const carts = Array.from({ length: 12 }, () => cart);
+    const cast = await stage.cast(db, [10], carts);
+    const emailOf = ({ userId }: Shopper) => `${userId}@${cast.tag}.example`;
+    const queue = cast.shoppers[Symbol.iterator]();
+    const next = (): Shopper => {
+      const { value } = queue.next();
+      if (!value) throw new Error("The cast is too small.");
+      return value;
+    };
+    const codeHash = await hashPassword(CODE);
+    const breaches: string[] = [];
+    const skews: number[] = [];
+    let questions = 0;
+    for (const skew of [SKEW, -SKEW]) {
+      const clock = new URL("../skewedClock.mjs", import.meta.url).href;
+      const shop = await startShop(
+        {
+          DATABASE_URL: url,
+          DATA_DIR: stage.folder("api"),
+          CLOCK_SKEW: String(skew),
+          NODE_OPTIONS: `--import ${clock}`,
+        },
+        isNaive ? naiveShop : undefined,
+      );
+      const client = createClient(() => shop.origin);
+      const trial = { db, client, codeHash, emailOf };
+      skews.push(skewOf(shop.said()));
+      for (const end of [MARGIN, -MARGIN]) {
+        const isCodeTaken = await tryCode(trial, next(), end);
+        const isSessionTaken = await trySession(trial, next(), end);
+        breaches.push(...judged("a code", end > 0, isCodeTaken));
+        breaches.push(...judged("a session", end > 0, isSessionTaken));
+        questions += 2;
+      }
+      if (!((await askForCode(trial, next())) < MARGIN))
+        breaches.push("a new code lives longer or shorter than ten minutes");
+      questions++;
+      client.close();
+      shop.kill("SIGKILL");
+      await shop.ended;
+    }
+    const isSkewed = skews.every((skew) => Math.abs(skew) > SKEW - MARGIN);
+    const text = skews.map((skew) => `${(skew / 60_000).toFixed(1)}`).join(" and ");
+    return {
+      fired: isSkewed ? `clocks wrong by ${text} minutes` : "",
+      breaches,
+      figure: `${questions - breaches.length} of ${questions} codes and sessions near their end were judged by the database's time`,
+    };
+  },
+};

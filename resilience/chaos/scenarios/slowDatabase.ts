@@ -1,0 +1,90 @@
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { createClient } from "../client.ts";
+import type { Drill } from "../scenario.ts";
+import {
+  brokenAnswers,
+  checkOut,
+  inParallel,
+  quantile,
+  readOn,
+  secondsText,
+  slowest,
+  tally,
+  withStatus,
+} from "../load.ts";
+import { naivePool, startShop } from "../shopProcess.ts";
+import { openSlowLink } from "../slowLink.ts";
+
+const DELAY = 200;
+const SPREAD = 100;
+const SHOPPERS = 40;
+/** More than the connections for transactions. */
+const AT_ONCE = 10;
+const READERS = 4;
+const ANSWER_WITHIN = 3000;
+/** A read is one query, which may wait for another. All other limits are those of a fast database. */
+const READ_WITHIN = 2 * (DELAY + SPREAD);
+
+export const slowDatabase: Drill = {
+  id: "F8",
+  name: `every answer of PostgreSQL takes ${DELAY} ± ${SPREAD} ms, while ${AT_ONCE} at a time check out and others read`,
+  goals: "G4",
+  needs: ["postgres"],
+  isLong: true,
+  run: async (stage, isNaive) => {
+    const { db, url } = await stage.database();
+    const { searchParams, pathname } = new URL(url);
+    const socket = join(searchParams.get("host") ?? "", ".s.PGSQL.5432");
+    const link = await openSlowLink(socket, stage.random);
+    const env = {
+      DATABASE_URL: `postgresql://postgres@127.0.0.1:${link.port}${pathname}`,
+      DATA_DIR: stage.folder("api"),
+    };
+    const shop = await startShop(env, isNaive ? naivePool : undefined);
+    const client = createClient(() => shop.origin);
+    const cart = { lines: [{ good: 0, quantity: 1 }] };
+    const carts = Array.from({ length: SHOPPERS }, () => cart);
+    const cast = await stage.cast(db, [1000], carts);
+    const history = stage.history();
+    const order = (shopper: (typeof cast.shoppers)[number]) =>
+      checkOut(client, history, shopper, { path: isNaive ? "/" : undefined });
+
+    link.setDelay(DELAY, SPREAD);
+    const stop = new AbortController();
+    const reading = readOn(client, "/api/categories", READERS, stop.signal);
+    const orders = await inParallel(cast.shoppers, AT_ONCE, order);
+    stop.abort();
+    const reads = await reading;
+    link.setDelay(0, 0);
+    // Requests whose client got a 503 have finished by then.
+    await wait(1000);
+    const again = isNaive ? [] : await inParallel(cast.shoppers, 4, order);
+    const breaches = isNaive ? [] : await stage.check(db, cast, history);
+    history.close();
+    client.close();
+    shop.kill("SIGKILL");
+    await shop.ended;
+    await link.close();
+
+    const p99 = quantile(
+      reads.map(({ took }) => took),
+      0.99,
+    );
+    const broken = brokenAnswers([...orders, ...reads, ...again]);
+    if (broken.length > 0) breaches.push(`answers were broken: ${tally(broken)}`);
+    if (slowest([...orders, ...reads]) > stage.within(ANSWER_WITHIN))
+      breaches.push(`an answer took ${secondsText(slowest([...orders, ...reads]))}`);
+    if (p99 > stage.within(READ_WITHIN))
+      breaches.push(`one read of a hundred took ${p99.toFixed(0)} ms`);
+    if (withStatus(reads, (status) => status !== 200).length > 0) breaches.push("a read failed");
+    if (withStatus(again, (status) => status !== 200).length > 0)
+      breaches.push(`not everybody had an order in the end: ${tally(again)}`);
+    const busy = withStatus(orders, (status) => status === 503).length;
+    return {
+      fired: link.delayed() > SHOPPERS ? `${link.delayed()} answers came late` : "",
+      breaches,
+      figure: `${SHOPPERS - busy} of ${SHOPPERS} checkouts went through, ${busy} were asked to come back, all within ${secondsText(slowest(orders))}, one order each in the end; ${reads.length} reads meanwhile, 99 % within ${p99.toFixed(0)} ms`,
+    };
+  },
+};

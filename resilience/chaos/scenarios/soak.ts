@@ -1,0 +1,89 @@
+import { readFileSync } from "node:fs";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Client, Reply } from "../client.ts";
+import type { Drill } from "../scenario.ts";
+import { checkOut, withStatus } from "../load.ts";
+
+const LIMIT_MIB = 0.5;
+const LOOK_EVERY = 2000;
+/** Share of the run for warm-up. */
+const WARM = 0.4;
+const PAUSE = 25;
+
+const residentMib = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
+
+interface Sample {
+  minutes: number;
+  mib: number;
+}
+
+/** Returns the Theil–Sen slope, the median over all pairs, which is robust against outliers. */
+const slopeOf = (samples: readonly Sample[]): number => {
+  const slopes: number[] = [];
+  for (const [index, a] of samples.entries())
+    for (const b of samples.slice(index + 1))
+      slopes.push((b.mib - a.mib) / (b.minutes - a.minutes));
+  const sorted = slopes.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+};
+
+const reads = ["/api/products", "/api/product-variants", "/api/categories", "/api/home-banners"];
+
+export const soak: Drill = {
+  id: "F17",
+  name: "mixed journeys for a long time",
+  goals: "G14",
+  needs: ["postgres"],
+  isLong: true,
+  run: async (stage, isNaive) => {
+    const { db, client, processes } = await stage.shop();
+    const naive = isNaive ? await stage.naive("shop") : undefined;
+    const asker: Client = naive?.client ?? client;
+    const minutes = isNaive ? 1 : stage.times(5, 10);
+    const count = Math.ceil(minutes * 60 * 10);
+    const cast = await stage.cast(
+      db,
+      [count * 2],
+      Array.from({ length: count }, () => ({ lines: [{ good: 0, quantity: 1 }] })),
+    );
+    const history = stage.history();
+    const replies: Reply[] = [];
+    const watched = naive ? [naive.process] : processes;
+    const samples = watched.map((): Sample[] => []);
+    const began = performance.now();
+    const spent = (): number => (performance.now() - began) / 60_000;
+    const journey = async (address: string): Promise<void> => {
+      const shoppers = cast.shoppers[Symbol.iterator]();
+      for (let step = 0; spent() < minutes; step++) {
+        const path = naive ? "/naive/leak" : (reads[step % reads.length] ?? "/");
+        replies.push(await asker.ask({ method: "GET", path, address }));
+        const shopper = step % 8 === 0 && !naive ? shoppers.next().value : undefined;
+        if (shopper) replies.push(await checkOut(asker, history, shopper));
+        await wait(PAUSE);
+      }
+    };
+    const look = async (): Promise<void> => {
+      while (spent() < minutes) {
+        await wait(LOOK_EVERY);
+        for (const [index, { pid }] of watched.entries())
+          if (spent() > minutes * WARM)
+            samples[index]?.push({ minutes: spent(), mib: residentMib(pid) });
+      }
+    };
+    await Promise.all([journey("10.253.0.1"), look()]);
+    const slopes = samples.map(slopeOf);
+    const worst = Math.max(...slopes);
+    const failed = withStatus(replies, (status) => status !== 200).length;
+    const breaches = await stage.check(db, cast, history);
+    history.close();
+    if (!(worst < LIMIT_MIB)) breaches.push(`memory grows by ${worst.toFixed(2)} MiB a minute`);
+    if (failed > 0) breaches.push(`${failed} requests failed`);
+    const last = Math.max(...samples.map((list) => list.at(-1)?.mib ?? 0));
+    return {
+      fired: `${replies.length} requests in ${minutes} minutes`,
+      breaches,
+      figure: `memory changes by ${slopes.map((slope) => slope.toFixed(2)).join(" and ")} MiB a minute, ${last.toFixed(0)} MiB at the end; ${failed} of ${replies.length} requests failed`,
+    };
+  },
+};

@@ -1,0 +1,58 @@
+import { problem } from "@pallu/contract/schemas";
+import type { FastifyInstance } from "fastify";
+import { z } from "zod";
+
+const config = { open: true } as const;
+const fine = z.object({ fine: z.literal(true) });
+
+/** The expected finding for each seeded bug. */
+export const plantedFaults: ReadonlyMap<string, string> = new Map([
+  ["planted_crash", "answered 500"],
+  ["planted_undocumented", "answered 418, which is not in the document"],
+  ["planted_shape", "answered 200 with another body: fine Invalid input: expected true"],
+  ["planted_open", "let nobody in"],
+]);
+
+/** Adds one seeded bug of each kind in separate endpoints, as the negative control. */
+export const plantFaults = (app: FastifyInstance): void => {
+  const schemaOf = (operationId: string, more: object = {}) => ({
+    operationId,
+    params: z.object({ id: z.string().max(100) }),
+    response: { 200: fine, 400: problem, 401: problem, 414: problem },
+    ...more,
+  });
+  const paths = ["crash", "undocumented", "shape", "open"] as const;
+  const answers: Record<(typeof paths)[number], (id: string) => [number, object]> = {
+    crash: (id) => {
+      if (id.length > 30) throw new Error("planted");
+      return [200, { fine: true }];
+    },
+    undocumented: (id) => (/["'<>;&]/.test(id) ? [418, { fine: true }] : [200, { fine: true }]),
+    shape: (id) => [200, id.includes(".") ? { fine: "nearly" } : { fine: true }],
+    open: () => [200, { fine: true }],
+  };
+  for (const path of paths)
+    app.get<{ Params: { id: string } }>(
+      `/api/planted/${path}/:id`,
+      {
+        config,
+        schema: schemaOf(`planted_${path}`, path === "open" ? { security: [{ bearer: [] }] } : {}),
+      },
+      async ({ params }, reply) => {
+        const [status, body] = answers[path](params.id);
+        return reply.code(status).serializer(JSON.stringify).type("application/json").send(body);
+      },
+    );
+};
+
+/** Seeds a bug in the cart: every changed line gets one piece too many. */
+export const plantGreed = (app: FastifyInstance): void => {
+  app.addHook("preHandler", async ({ routeOptions, body }) => {
+    if (
+      routeOptions.url === "/api/cart/update/:cartId" &&
+      typeof body === "object" &&
+      body !== null
+    )
+      Object.assign(body, { quantity: Number((body as { quantity: unknown }).quantity) + 1 });
+  });
+};

@@ -1,0 +1,81 @@
+import { readConfig } from "@pallu/api";
+import { openDatabase, prepareDatabase } from "@pallu/api/internals";
+import type { Database } from "@pallu/api/internals";
+import { variants } from "@pallu/api/schema";
+import { createTestApi, frozenClock, openCatalogueReader } from "@pallu/api/testing";
+import type { TestApi } from "@pallu/api/testing";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startPostgres } from "./startPostgres.ts";
+import type { Postgres } from "./startPostgres.ts";
+
+let postgres: Postgres;
+/** The databases of this process and of another one. */
+let database: Database;
+let other: Database;
+let api: TestApi;
+let reader: Awaited<ReturnType<typeof openCatalogueReader>>;
+beforeAll(async () => {
+  const started = await startPostgres();
+  if (!started) throw new Error("PostgreSQL's server programs are not on this machine.");
+  postgres = started;
+  const config = readConfig({ DATABASE_URL: postgres.url });
+  [database, other] = [await openDatabase(config), await openDatabase(config)];
+  await prepareDatabase(database, "demo", frozenClock());
+  api = await createTestApi({ database, config: { databaseUrl: postgres.url } });
+  reader = await openCatalogueReader(api);
+});
+afterAll(async () => {
+  await reader?.close();
+  await api?.close();
+  await Promise.all([database?.close(), other?.close()]);
+  await postgres?.stop();
+});
+
+test.each([8, 64, 256])(
+  "2,000 reads for pages, %i at once, beside a crowd in the public queue: all are answered",
+  async (atOnce) => {
+    const crowd = Array.from(
+      { length: 300 },
+      async () => (await api.app.inject({ method: "GET", url: "/api/products" })).statusCode,
+    );
+    let left = 2000;
+    const lengths = new Set<number>();
+    const read = async (): Promise<void> => {
+      while (left-- > 0)
+        lengths.add(((await reader.read("/api/products?limit=24")) as unknown[]).length);
+    };
+    await Promise.all(Array.from({ length: atOnce }, read));
+    expect([...lengths]).toEqual([24]);
+    // The queue was active: it rejected some of the requests.
+    expect(await Promise.all(crowd)).toContain(503);
+  },
+);
+
+test("a write of another process changes the version once it is committed, and not before", async () => {
+  const before = await reader.version();
+  await reader.read("/api/products");
+  expect(await reader.version()).toBe(before);
+  let during = "";
+  await other.db.transaction(async (tx) => {
+    const [variant] = await tx.select().from(variants).limit(1);
+    await tx
+      .update(variants)
+      .set({ stock: 3 })
+      .where(eq(variants.id, variant?.id ?? ""));
+    during = await reader.version();
+    expect(await reader.version()).toBe(during);
+  });
+  expect(await reader.version()).not.toBe(during);
+});
+
+test("a database that is away is unreachable, and one that holds still is busy", async () => {
+  postgres.pause();
+  await expect(reader.read("/api/categories")).rejects.toMatchObject({ failure: "busy" });
+  postgres.resume();
+  await postgres.halt("SIGQUIT");
+  await expect(reader.read("/api/categories")).rejects.toMatchObject({ failure: "unreachable" });
+  await expect(reader.version()).rejects.toMatchObject({ failure: "unreachable" });
+  await postgres.start();
+  expect(await reader.read("/api/categories")).toMatchObject({ success: true });
+});

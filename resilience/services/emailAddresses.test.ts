@@ -1,0 +1,156 @@
+import { randomUUID } from "node:crypto";
+import { readConfig } from "@pallu/api";
+import {
+  buildApp,
+  hashPassword,
+  hashSecret,
+  hours,
+  later,
+  newSecret,
+  openDatabase,
+  systemClock,
+} from "@pallu/api/internals";
+import { emailChanges, outbox, passwordResets, users } from "@pallu/api/schema";
+import { calls } from "@pallu/contract";
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openRaceShop } from "./openRaceShop.ts";
+import type { RaceShop } from "./openRaceShop.ts";
+
+const CODE = "271828";
+
+const openProcess = async (url: string) => {
+  const config = readConfig({ DATABASE_URL: url, LOG_LEVEL: "silent" });
+  const database = await openDatabase(config);
+  const app = await buildApp({ db: database.db, config, clock: systemClock });
+  return { app, close: () => app.close().then(() => database.close()) };
+};
+
+let shop: RaceShop;
+let processes: Awaited<ReturnType<typeof openProcess>>[];
+let codeHash: string;
+beforeAll(async () => {
+  shop = await openRaceShop();
+  processes = [await openProcess(shop.url), await openProcess(shop.url)];
+  codeHash = await hashPassword(CODE);
+});
+afterAll(async () => {
+  for (const { close } of processes) await close();
+  await shop.close();
+});
+
+let turns = 0;
+const send = async (
+  url: string,
+  payload: Record<string, string>,
+  cookies: Record<string, string> = {},
+  isForm = false,
+): Promise<number> => {
+  turns++;
+  const answer = await processes[turns % 2]?.app.inject({
+    method: "POST",
+    url,
+    cookies,
+    remoteAddress: `10.9.${turns >> 8}.${turns & 255}`,
+    ...(isForm
+      ? {
+          headers: { "content-type": "application/x-www-form-urlencoded" },
+          payload: new URLSearchParams(payload).toString(),
+        }
+      : { payload }),
+  });
+  return answer?.statusCode ?? 0;
+};
+
+const openAccount = async (email: string, provedEmail: string | null): Promise<string> => {
+  const id = randomUUID();
+  const now = new Date();
+  const person = { username: "A", phonenumber: "1", passwordHash: "none" };
+  await shop.db
+    .insert(users)
+    .values({ ...person, id, email, provedEmail, createdAt: now, passwordChangedAt: now });
+  return id;
+};
+
+/** Requests a proof code for an account's email address in a browser. */
+const askForProof = async (userId: string, email: string): Promise<string> => {
+  const browser = newSecret();
+  const createdAt = new Date();
+  await shop.db.insert(passwordResets).values({
+    id: randomUUID(),
+    purpose: "proof",
+    userId,
+    email,
+    browserHash: hashSecret(browser),
+    codeHash,
+    createdAt,
+    expiresAt: later(createdAt, hours(1)),
+  });
+  return browser;
+};
+
+const prove = (browser: string) =>
+  send("/api/users/prove-email", { code: CODE }, { browser }, true);
+
+const ownersOf = (email: string) =>
+  shop.db.$count(users, eq(sql`lower(${users.provedEmail})`, email));
+
+describe("on PostgreSQL, two processes", () => {
+  test("an address that many accounts prove at once has one owner, and the others are told", async () => {
+    for (let turn = 0; turn < 5; turn++) {
+      const email = `${randomUUID()}@example.com`;
+      const browsers = await Promise.all(
+        Array.from({ length: 6 }, async () => askForProof(await openAccount(email, null), email)),
+      );
+      const statuses = await Promise.all(browsers.map(prove));
+      expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409, 409, 409]);
+      expect(await ownersOf(email)).toBe(1);
+    }
+  });
+
+  test("a change that is undone while another account proves the old address has a clear answer", async () => {
+    for (let turn = 0; turn < 12; turn++) {
+      const email = `${randomUUID()}@example.com`;
+      const moved = await openAccount(`thief-${email}`, `thief-${email}`);
+      const token = newSecret();
+      const createdAt = new Date();
+      await shop.db.insert(emailChanges).values({
+        id: randomUUID(),
+        userId: moved,
+        oldEmail: email,
+        tokenHash: hashSecret(token),
+        createdAt,
+        expiresAt: later(createdAt, hours(1)),
+      });
+      const browser = await askForProof(await openAccount(email, null), email);
+      const statuses = await Promise.all([
+        send(`/api/users/undo-email?token=${token}`, {}, {}, true),
+        prove(browser),
+        // Registration reserves nothing and blocks nobody.
+        send(calls.register.path, {
+          username: "B",
+          phonenumber: "1",
+          email,
+          password: "a-long-enough-one",
+        }),
+      ]);
+      const [undone, proved, registered] = statuses;
+      expect([undone, proved].toSorted((a, b) => a - b)).toEqual([200, 409]);
+      expect([201, 409]).toContain(registered);
+      expect(await ownersOf(email)).toBe(1);
+    }
+  });
+
+  test("codes that are asked for at once are counted: ten mails a day to an address", async () => {
+    const email = `${randomUUID()}@example.com`;
+    await openAccount(email, email);
+    const statuses = await Promise.all(
+      Array.from({ length: 60 }, () => send(calls.forgotPassword.path, { email })),
+    );
+    for (const status of statuses) expect([200, 503]).toContain(status);
+    const mails = await shop.db.$count(outbox, eq(outbox.recipient, email));
+    expect(mails).toBeLessThanOrEqual(10);
+    expect(mails).toBeGreaterThan(0);
+    console.info(`Codes: ${mails} mails of 60 requests at once from 60 addresses`);
+  });
+});

@@ -1,0 +1,247 @@
+import { randomUUID } from "node:crypto";
+import { changeOrders, claimDeliveries, insertWebhook, queueEvents } from "@pallu/api/internals";
+import {
+  auditEntries,
+  cartLines,
+  coupons,
+  orderLines,
+  orders,
+  outbox,
+  variants,
+} from "@pallu/api/schema";
+import { createBuyer, fixtureCatalogue } from "@pallu/api/testing";
+import type { CallAnswer as Answer, Caller } from "@pallu/api/testing";
+import { paiseOf, totalsOf } from "@pallu/contract";
+import { MAX_CART_LINES } from "@pallu/contract/schemas";
+import { eq, inArray } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { openRaceShop } from "./openRaceShop.ts";
+import type { RaceShop } from "./openRaceShop.ts";
+
+let shop: RaceShop;
+beforeAll(async () => {
+  shop = await openRaceShop();
+});
+afterAll(() => shop.close());
+
+const HOT = "block-kurti--white";
+const PLENTY = "chettinad-checks--indigo";
+
+const pricePaise = (variantId: string): number =>
+  paiseOf(
+    fixtureCatalogue.products.find((product) => variantId.startsWith(`${product.id}--`))
+      ?.offerPriceRupees,
+  );
+
+interface Shopper {
+  buyer: Caller;
+  submission: { body: object };
+}
+
+/** Creates a user with a filled cart, and the store's checkout request for it. */
+const shopperWith = async (wanted: [string, number][], couponCodeName = ""): Promise<Shopper> => {
+  const buyer = await createBuyer(shop.db, shop.send, new Date());
+  const { userId } = buyer;
+  const lines = wanted.map(([variantId, quantity]) => ({ id: randomUUID(), variantId, quantity }));
+  await shop.db.insert(cartLines).values(lines.map((line) => ({ ...line, userId })));
+  const priced = lines.map((line) => ({
+    unitPaise: pricePaise(line.variantId),
+    quantity: line.quantity,
+  }));
+  const { subTotal } = totalsOf(priced, "INR");
+  const total = (couponCodeName === "" ? subTotal : Math.round(subTotal * 0.9)) / 100;
+  const products = lines.map(({ id, quantity }) => ({ cartId: id, quantity }));
+  return {
+    buyer,
+    submission: { body: { billData: { userId }, userId, products, total, couponCodeName } },
+  };
+};
+
+const shoppers = (count: number, wanted: [string, number][], coupon?: string) =>
+  Promise.all(Array.from({ length: count }, () => shopperWith(wanted, coupon)));
+
+const order = ({ buyer, submission }: Shopper): Promise<Answer> =>
+  buyer.send("checkout", submission);
+
+const setStock = async (id: string, stock: number): Promise<void> => {
+  await shop.db.update(variants).set({ stock }).where(eq(variants.id, id));
+};
+const stockOf = async (id: string): Promise<number | undefined> =>
+  (await shop.db.select().from(variants).where(eq(variants.id, id)))[0]?.stock;
+const withStatus = (answers: readonly Answer[], status: number): Answer[] =>
+  answers.filter((answer) => answer.status === status);
+
+beforeEach(async () => {
+  await shop.db.delete(orders);
+  await shop.db.delete(outbox);
+  await shop.db.delete(cartLines);
+});
+
+const BUYERS = 200;
+const IN_STOCK = 10;
+
+describe("200 buyers, 10 in stock, two processes", () => {
+  test("sell exactly 10, and every other buyer is told", async () => {
+    await setStock(HOT, IN_STOCK);
+    const all = await shoppers(BUYERS, [[HOT, 1]]);
+    const answers = await Promise.all(all.map(order));
+    expect(withStatus(answers, 200)).toHaveLength(IN_STOCK);
+    const refused = withStatus(answers, 409);
+    expect(refused).toHaveLength(BUYERS - IN_STOCK);
+    for (const { body } of refused)
+      expect(body).toMatchObject({ error: "block kurti is out of stock." });
+    expect(await stockOf(HOT)).toBe(0);
+    expect(await shop.db.$count(orders)).toBe(IN_STOCK);
+    expect(await shop.db.$count(outbox)).toBe(IN_STOCK);
+    expect(await shop.db.$count(cartLines)).toBe(BUYERS - IN_STOCK);
+  });
+
+  test("negative control: a checkout that reads, then writes, oversells under this load", async () => {
+    await setStock(HOT, IN_STOCK);
+    const all = await shoppers(BUYERS, [[HOT, 1]]);
+    const answers = await Promise.all(
+      all.map(({ buyer }) =>
+        shop.send({
+          method: "POST",
+          url: `/naive-checkout/${buyer.userId}`,
+          headers: {},
+          body: undefined,
+        }),
+      ),
+    );
+    expect(withStatus(answers, 200).length).toBeGreaterThan(IN_STOCK);
+  });
+});
+
+describe("the same checkout many times at once", () => {
+  test("[CHK-14] 50 times by one buyer are one order with 50 equal answers", async () => {
+    await setStock(PLENTY, 1000);
+    const shopper = await shopperWith([[PLENTY, 3]]);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => order(shopper)));
+    expect(withStatus(answers, 200)).toHaveLength(50);
+    expect(new Set(answers.map((answer) => JSON.stringify(answer.body)))).toHaveLength(1);
+    expect(await shop.db.$count(orders)).toBe(1);
+    expect(await shop.db.$count(outbox)).toBe(1);
+    expect(await stockOf(PLENTY)).toBe(997);
+  });
+
+  test("[CHK-14] twice by each of 50 buyers are one order each", async () => {
+    await setStock(PLENTY, 1000);
+    const all = await shoppers(50, [[PLENTY, 1]]);
+    const pairs = await Promise.all(
+      all.map((shopper) => Promise.all([order(shopper), order(shopper)])),
+    );
+    for (const [first, second] of pairs) {
+      expect(first.status).toBe(200);
+      expect(second).toEqual(first);
+    }
+    expect(await shop.db.$count(orders)).toBe(50);
+    expect(await stockOf(PLENTY)).toBe(950);
+  });
+});
+
+test("ONLY1 is claimed once by 30 checkouts at the same time", async () => {
+  await setStock(PLENTY, 1000);
+  await shop.db.update(coupons).set({ usesLeft: 1 }).where(eq(coupons.code, "ONLY1"));
+  const all = await shoppers(30, [[PLENTY, 2]], "ONLY1");
+  const answers = await Promise.all(all.map(order));
+  expect(withStatus(answers, 200)).toHaveLength(1);
+  const refused = withStatus(answers, 409);
+  expect(refused).toHaveLength(29);
+  for (const { body } of refused)
+    expect(body).toMatchObject({ error: "This coupon has been used up." });
+  expect(await stockOf(PLENTY)).toBe(998);
+});
+
+test("carts with the same variants in any order neither oversell nor wait for each other", async () => {
+  const hot = ["temple-border--peacock", "temple-border--mustard", HOT, PLENTY];
+  const initial = 25;
+  for (const id of hot) await setStock(id, initial);
+  const turned = (by: number): [string, number][] =>
+    [...hot.slice(by % 4), ...hot.slice(0, by % 4)]
+      .slice(0, 1 + (by % 4))
+      .map((id, index) => [id, 1 + ((by + index) % 3)]);
+  const all = await Promise.all(
+    Array.from({ length: 120 }, (_, index) => shopperWith(turned(index))),
+  );
+  const answers = await Promise.all(all.map(order));
+  expect(withStatus(answers, 200).length + withStatus(answers, 409).length).toBe(120);
+  const sold = await shop.db.select().from(orderLines);
+  const left = await shop.db.select().from(variants).where(inArray(variants.id, hot));
+  for (const { id, stock } of left) {
+    const taken = sold.filter((line) => line.variantId === id);
+    expect(taken.reduce((sum, line) => sum + line.quantity, 0)).toBe(initial - stock);
+  }
+  expect(withStatus(answers, 200)).toHaveLength(await shop.db.$count(orders));
+});
+
+test("a cart keeps to its 200 lines when eight are added at once, over and over", async () => {
+  const [like] = await shop.db.select().from(variants).where(eq(variants.id, PLENTY));
+  if (!like) throw new Error("The catalogue lacks a variant.");
+  const ids = Array.from({ length: MAX_CART_LINES + 7 }, (_, index) => `drape-${index}`);
+  await shop.db
+    .insert(variants)
+    .values(ids.map((id) => ({ ...like, id, image: `${id}.webp`, position: 99, stock: 9 })));
+  const filled = ids.slice(0, MAX_CART_LINES - 1);
+  for (let round = 0; round < 5; round++) {
+    const { buyer } = await shopperWith(filled.map((id) => [id, 1]));
+    const { userId } = buyer;
+    const answers = await Promise.all(
+      ids
+        .slice(filled.length)
+        .map((productVariantId) =>
+          buyer.send("addToCart", { body: { userId, productVariantId, quantity: 1 } }),
+        ),
+    );
+    expect([withStatus(answers, 201).length, withStatus(answers, 409).length]).toEqual([1, 7]);
+    expect(await shop.db.$count(cartLines, eq(cartLines.userId, userId))).toBe(MAX_CART_LINES);
+  }
+});
+
+test("20 orders, each cancelled by four operators while others buy, give their stock back and are told of by mail once", async () => {
+  await setStock(PLENTY, 1000);
+  const placed = await Promise.all((await shoppers(20, [[PLENTY, 2]])).map(order));
+  const ids = placed.map(({ body }) => (body as { orderId: string }).orderId);
+  const others = await shoppers(20, [[PLENTY, 1]]);
+  const cancel = (id: string) =>
+    changeOrders(
+      { db: shop.db, clock: { now: () => new Date() } },
+      {
+        orderIds: [id],
+        to: "cancelled",
+        actor: { kind: "operator", name: "asha" },
+        by: "operator",
+        reason: "",
+        restock: true,
+      },
+    );
+  const [bought, cancelled] = await Promise.all([
+    Promise.all(others.map(order)),
+    Promise.all([...ids, ...ids, ...ids, ...ids].map(cancel)),
+  ]);
+  expect(withStatus(bought, 200)).toHaveLength(20);
+  expect(cancelled.filter(({ kind }) => kind === "changed")).toHaveLength(20);
+  expect(await stockOf(PLENTY)).toBe(980);
+  const mails = await shop.db.select().from(outbox);
+  const told = mails.map(({ subject }) => subject).filter((each) => each.endsWith("is cancelled"));
+  expect(told).toHaveLength(20);
+  expect(new Set(told)).toEqual(new Set(ids.map((id) => `Your order ${id} is cancelled`)));
+  expect(await shop.db.$count(auditEntries)).toBe(20);
+});
+
+test("100 events, claimed 20 times at once, go to one worker each, and none gets more than it asked for", async () => {
+  const now = new Date();
+  await insertWebhook(shop.db, "https://receiver.example/", now);
+  const events = Array.from({ length: 100 }, (_, index) => ({
+    type: "order.confirmed",
+    data: { orderId: `PL-${index}` },
+  }));
+  await queueEvents(shop.db, events, now);
+  const claims = await Promise.all(
+    Array.from({ length: 20 }, () => claimDeliveries(shop.db, now, 10)),
+  );
+  expect(Math.max(...claims.map(({ length }) => length))).toBe(10);
+  const ids = claims.flat().map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.length).toBeGreaterThan(50);
+});

@@ -1,0 +1,131 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readConfig } from "@pallu/api";
+import { openDatabase, openEmbedded, seedDemo } from "@pallu/api/internals";
+import type { Database } from "@pallu/api/internals";
+import {
+  brokenPromises,
+  buyOne,
+  callOps,
+  fixtureCatalogue,
+  initialStock,
+  plainFileOf,
+} from "@pallu/api/testing";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createDatabase, openRaceShop, startApis } from "./openRaceShop.ts";
+import type { RaceShop } from "./openRaceShop.ts";
+
+/** Restores PostgreSQL from a backup that was taken under load, and verifies every invariant. */
+let shop: RaceShop;
+let folder: string;
+const closes: (() => Promise<void>)[] = [];
+beforeAll(async () => {
+  shop = await openRaceShop();
+  folder = await mkdtemp(join(tmpdir(), "pallu-drill-"));
+});
+afterAll(async () => {
+  for (const close of closes.toReversed()) await close();
+  await shop.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const ops = (url: string, ...args: string[]) =>
+  callOps({ DATABASE_URL: url, DATA_DIR: join(folder, "data") }, folder, ...args);
+
+const newDatabase = async (): Promise<{ url: string; database: Database }> => {
+  const { url, stop } = await createDatabase(shop.server);
+  const database = await openDatabase(readConfig({ DATABASE_URL: url }));
+  closes.push(async () => {
+    await database.close();
+    await stop();
+  });
+  return { url, database };
+};
+
+const VARIANTS = ["chettinad-checks--indigo", "mysore-crepe--leaf"];
+
+/** Places orders concurrently until `isOver`. Returns how many were acknowledged. */
+const buyUntil = async (isOver: () => boolean): Promise<number> => {
+  let acknowledged = 0;
+  const buyer = async (): Promise<void> => {
+    for (let round = 0; !isOver() && round < 100; round++) {
+      const { status } = await buyOne(shop.db, shop.send, VARIANTS[round % 2] ?? "");
+      if (status === 200) acknowledged++;
+    }
+  };
+  await Promise.all([buyer(), buyer(), buyer()]);
+  return acknowledged;
+};
+
+describe.each([
+  ["PostgreSQL's own archive", "shop.dump", []],
+  ["a portable dump", "shop.jsonl.gz", ["--portable"]],
+])("the restore drill with %s", (_name, file, options) => {
+  test("a backup under load is restored to an empty database, served, and whole", async () => {
+    let isOver = false;
+    const buying = buyUntil(() => isOver);
+    const path = join(folder, file);
+    const taken = await ops(shop.url, "db:backup", "--out", path, ...options);
+    isOver = true;
+    const acknowledged = await buying;
+    expect(taken).toEqual({ code: 0, lines: [expect.stringContaining("read it back")] });
+    expect(acknowledged).toBeGreaterThan(0);
+
+    const startedAt = performance.now();
+    const { url, database } = await newDatabase();
+    const said = await ops(url, "db:restore", path, "--yes");
+    expect(said).toMatchObject({ code: 0, lines: [expect.stringMatching(/^Restored \d+ orders/)] });
+    const { send, stop } = await startApis(url, 2);
+    const seconds = (performance.now() - startedAt) / 1000;
+    console.info(`G17: restore, ${file}: serving after ${seconds.toFixed(1)} s`);
+    expect(seconds).toBeLessThan(300);
+    expect(await brokenPromises(database.db, initialStock())).toEqual([]);
+    expect((await buyOne(database.db, send, VARIANTS[0] ?? "")).status).toBe(200);
+    expect(await brokenPromises(database.db, initialStock())).toEqual([]);
+    await stop();
+
+    const again = await ops(url, "db:restore", path, "--yes");
+    expect([again.code, again.lines]).toEqual([1, [expect.stringContaining("is not empty")]]);
+  });
+});
+
+test("a new stock shows in every process at once", async () => {
+  const shown = async () => {
+    const { body } = await shop.send({
+      method: "GET",
+      url: "/api/product-variants",
+      headers: {},
+      body: undefined,
+    });
+    const { data } = body as { data: { productVariantId: string; stockQuantity: number }[] };
+    return data.find(({ productVariantId }) => productVariantId === "temple-border--mustard")
+      ?.stockQuantity;
+  };
+  expect([await shown(), await shown()]).toEqual([9, 9]);
+  expect(await ops(shop.url, "stock:set", "temple-border--mustard", "4")).toMatchObject({
+    code: 0,
+  });
+  expect([await shown(), await shown()]).toEqual([4, 4]);
+  await ops(shop.url, "stock:set", "temple-border--mustard", "9");
+});
+
+test("a shop moves from the embedded database to PostgreSQL with every row", async () => {
+  const embedded = await openEmbedded(join(folder, "data"));
+  await embedded.migrate();
+  await seedDemo(embedded.db, fixtureCatalogue, plainFileOf);
+  await embedded.close();
+  const { url, database } = await newDatabase();
+  expect(await ops(url, "db:move")).toMatchObject({
+    code: 0,
+    lines: [
+      expect.stringMatching(/^Moved by way of pallu-/),
+      "Restored 0 orders, 0 accounts and 8 variants.",
+    ],
+  });
+  expect(await brokenPromises(database.db, initialStock())).toEqual([]);
+  const { send, stop } = await startApis(url, 1);
+  expect((await buyOne(database.db, send, VARIANTS[0] ?? "")).status).toBe(200);
+  expect(await brokenPromises(database.db, initialStock())).toEqual([]);
+  await stop();
+});

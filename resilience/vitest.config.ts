@@ -1,0 +1,14 @@
+import { defineConfig } from "vitest/config";
+
+/**
+ * Tests on real services: the races need a PostgreSQL (TEST_POSTGRES_URL, or server programs on this machine), the
+ * shared rate limits the program redis-server.
+ */
+export default defineConfig({
+  test: {
+    include: ["services/**/*.test.ts"],
+    fileParallelism: false,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});
