@@ -17,8 +17,8 @@ import type { Client, Reply } from "../chaos/client.ts";
 import { inParallel, quantile } from "../chaos/load.ts";
 import { seededRandom } from "../chaos/random.ts";
 import { startShop } from "../chaos/shopProcess.ts";
-import type { Goods, Shopper } from "../chaos/fixtures.ts";
-import { openStage, withDatabase } from "../chaos/harness.ts";
+import type { StockItem, Shopper } from "../chaos/fixtures.ts";
+import { openHarness, withDatabase } from "../chaos/harness.ts";
 
 const { values } = parseArgs({
   args: process.argv.slice(2).filter((arg) => arg !== "--"),
@@ -47,7 +47,7 @@ const newTimes = (): Times => ({ "log-in": [], cart: [], checkout: [] });
 interface Shop {
   client: Client;
   origin: string;
-  good: Goods;
+  item: StockItem;
   tag: string;
 }
 
@@ -58,13 +58,13 @@ const must = (reply: Reply, status: number, step: Step): Reply => {
 
 /** Logs in, fills a cart and orders it, from a separate IP address. */
 const shopOnce = async (shop: Shop, shopper: Shopper, times: Times): Promise<void> => {
-  const { client, good, tag } = shop;
-  const { userId, address } = shopper;
-  const ask = async (step: Step, path: string, status: number, body: object, token?: string) => {
-    const reply = await client.ask({
+  const { client, item, tag } = shop;
+  const { userId, ip } = shopper;
+  const send = async (step: Step, path: string, status: number, body: object, token?: string) => {
+    const reply = await client.send({
       method: "POST",
       path,
-      address,
+      ip,
       body,
       ...(token === undefined ? {} : { token }),
     });
@@ -72,31 +72,31 @@ const shopOnce = async (shop: Shop, shopper: Shopper, times: Times): Promise<voi
     return JSON.parse(reply.text) as Record<string, string>;
   };
   const email = `${userId}@${tag}.example`;
-  const { token } = await ask("log-in", calls.login.path, 200, { email, password: PASSWORD });
-  const added = { userId, productVariantId: good.variantId, quantity: 1 };
-  const { cartId } = await ask("cart", calls.addToCart.path, 201, added, token);
+  const { token } = await send("log-in", calls.login.path, 200, { email, password: PASSWORD });
+  const added = { userId, productVariantId: item.variantId, quantity: 1 };
+  const { cartId } = await send("cart", calls.addToCart.path, 201, added, token);
   const order = {
     billData: { userId, fullName: "Asha Rao" },
     userId,
     products: [{ cartId, quantity: 1 }],
-    total: good.unitPaise / 100,
+    total: item.unitPaise / 100,
     couponCodeName: null,
   };
-  await ask("checkout", calls.checkout.path, 200, order, token);
+  await send("checkout", calls.checkout.path, 200, order, token);
 };
 
-const headOf = (path: string, address: string): string =>
+const headOf = (path: string, ip: string): string =>
   [
     `POST ${path} HTTP/1.1`,
     "host: shop",
-    `x-forwarded-for: ${address}`,
+    `x-forwarded-for: ${ip}`,
     "content-type: application/json",
     "content-length: 5000",
     "\r\n",
   ].join("\r\n");
 
 /** Holds a connection with a request whose body never completes, and reopens it when it is closed. */
-const holdOn = (origin: string, address: string, dripMs: number | null): (() => void) => {
+const holdConnection = (origin: string, ip: string, dripMs: number | null): (() => void) => {
   const { port, hostname } = new URL(origin);
   let isOver = false;
   let socket: Socket;
@@ -110,7 +110,7 @@ const holdOn = (origin: string, address: string, dripMs: number | null): (() => 
       // Reconnects with a delay: the test is about held connections, not about the connection rate.
       if (!isOver) setTimeout(open, 250).unref();
     });
-    socket.write(`${headOf(calls.login.path, address)}{`);
+    socket.write(`${headOf(calls.login.path, ip)}{`);
     if (dripMs !== null) timer = setInterval(() => socket.write("x"), dripMs);
   };
   open();
@@ -135,8 +135,12 @@ const attack = ({ client, origin }: Shop, seen: Map<string, number>): Attack => 
     seen.set(name, (seen.get(name) ?? 0) + 1);
   };
   const releases = [
-    ...Array.from({ length: SILENT }, (_, index) => holdOn(origin, `10.240.0.${index + 1}`, null)),
-    ...Array.from({ length: DRIPPING }, (_, index) => holdOn(origin, `10.241.0.${index + 1}`, 500)),
+    ...Array.from({ length: SILENT }, (_, index) =>
+      holdConnection(origin, `10.240.0.${index + 1}`, null),
+    ),
+    ...Array.from({ length: DRIPPING }, (_, index) =>
+      holdConnection(origin, `10.241.0.${index + 1}`, 500),
+    ),
   ];
   const over = new AbortController();
   const refuse = inParallel(
@@ -145,10 +149,10 @@ const attack = ({ client, origin }: Shop, seen: Map<string, number>): Attack => 
     async () =>
       note(
         "refusal",
-        await client.ask({
+        await client.send({
           method: "DELETE",
           path: addressOf(calls.removeFromCart, { cartId: "x" }),
-          address: "10.242.0.1",
+          ip: "10.242.0.1",
           token: "made-up",
         }),
       ),
@@ -158,11 +162,11 @@ const attack = ({ client, origin }: Shop, seen: Map<string, number>): Attack => 
     Array.from({ length: PAGES }, async () =>
       note(
         "page",
-        await client.ask({
+        await client.send({
           method: "GET",
           // Every URL is different, so that each page is rendered.
           path: `/allproducts?q=saree${++pagesAsked}`,
-          address: "10.243.0.1",
+          ip: "10.243.0.1",
         }),
       ),
     ),
@@ -177,16 +181,16 @@ const attack = ({ client, origin }: Shop, seen: Map<string, number>): Attack => 
   };
 };
 
-const tell = (text: string): void => console.info(text);
+const print = (text: string): void => console.info(text);
 
-const stage = openStage(seededRandom(1), values.short, undefined);
+const harness = openHarness(seededRandom(1), values.short, undefined);
 let beyond = 0;
 try {
-  const env = { DATA_DIR: stage.folder("hostile"), SEED: "demo" };
+  const env = { DATA_DIR: harness.folder("hostile"), SEED: "demo" };
   const count = SHOPPERS * (2 * ROUNDS + 1);
-  const cast = await withDatabase(env, async (database) => {
+  const fixtures = await withDatabase(env, async (database) => {
     await prepareDatabase(database, "demo", systemClock);
-    const made = await stage.cast(
+    const made = await harness.createFixtures(
       database.db,
       [count * 2],
       Array.from({ length: count }, () => ({ lines: [] })),
@@ -194,14 +198,14 @@ try {
     await database.db.update(users).set({ passwordHash: await hashPassword(PASSWORD) });
     return made;
   });
-  const [good] = cast.goods;
-  if (!good) throw new Error("There is nothing to buy.");
+  const [item] = fixtures.items;
+  if (!item) throw new Error("There is nothing to buy.");
   const process = await startShop(env);
   const client = createClient(() => process.origin);
-  const shop: Shop = { client, origin: process.origin, good, tag: cast.tag };
+  const shop: Shop = { client, origin: process.origin, item, tag: fixtures.tag };
   let next = 0;
   const sell = async (times: Times): Promise<void> => {
-    for (const shopper of cast.shoppers.slice(next, (next += SHOPPERS)))
+    for (const shopper of fixtures.shoppers.slice(next, (next += SHOPPERS)))
       await shopOnce(shop, shopper, times);
   };
   // Warm-up: the first round is slow until the code is compiled.
@@ -216,7 +220,7 @@ try {
     await attackers.stop();
     await wait(500);
   }
-  tell(
+  print(
     `${SILENT} silent and ${DRIPPING} dripping bodies held; ${[...seen].map(([name, times]) => `${times} × ${name}`).join(", ")}`,
   );
   const ratios: string[] = [];
@@ -226,16 +230,16 @@ try {
     const medians = [quiet, hostile].map((times) => quantile(times[step], 0.5).toFixed(1));
     if (ratio > LIMIT) beyond++;
     ratios.push(`${step} ${ratio.toFixed(2)} ×`);
-    tell(
+    print(
       `${ratio > LIMIT ? "BEYOND" : "ok    "} ${step}: p99 ${alone.toFixed(1)} ms alone, ${beside.toFixed(1)} ms beside them: ${ratio.toFixed(2)} × (limit ${LIMIT} ×); medians ${medians.join(" and ")} ms; ${quiet[step].length} each`,
     );
   }
-  tell(`G13: ${ratios.join(", ")}, p99 beside hostile clients against p99 alone`);
+  print(`G13: ${ratios.join(", ")}, p99 beside hostile clients against p99 alone`);
   client.close();
   process.kill("SIGKILL");
   await process.ended;
 } finally {
-  await stage.close();
+  await harness.close();
 }
-tell(`${steps.length - beyond} passed, ${beyond} failed`);
+print(`${steps.length - beyond} passed, ${beyond} failed`);
 process.exit(beyond > 0 ? 1 : 0);

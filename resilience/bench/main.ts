@@ -14,11 +14,11 @@ import type { Client } from "../chaos/client.ts";
 import { createClient } from "../chaos/client.ts";
 import { checkOut, inParallel, quantile, withStatus } from "../chaos/load.ts";
 import { seededRandom } from "../chaos/random.ts";
-import type { Cast } from "../chaos/fixtures.ts";
+import type { Fixtures } from "../chaos/fixtures.ts";
 import { startShop } from "../chaos/shopProcess.ts";
 import type { ShopProcess } from "../chaos/shopProcess.ts";
-import { openStage } from "../chaos/harness.ts";
-import type { Stage } from "../chaos/harness.ts";
+import { openHarness } from "../chaos/harness.ts";
+import type { Harness } from "../chaos/harness.ts";
 import { fillCatalogue } from "./catalogue.ts";
 import { oneStatementRate } from "./oneStatement.ts";
 
@@ -27,11 +27,11 @@ const MANY = 10_000;
 const ROUNDS = 3;
 const CHECKOUT_ROUNDS = 5;
 /** Warm-up rounds of a checkout until all of its code is compiled. */
-const WARMING = 2;
+const WARM_UP_ROUNDS = 2;
 const limits = { reads: 3, flat: 1.5, checkout: 0.35, memoryMib: 250 };
 const goals = { reads: 1.8 };
 
-interface House {
+interface BenchShop {
   db: Db;
   url: string;
   process: ShopProcess;
@@ -61,16 +61,16 @@ const residentMib = (pid: number): number =>
 
 const median = (values: readonly number[]): number => quantile(values, 0.5);
 
-const openHouse = async (stage: Stage, products: number): Promise<House> => {
-  const { db, url } = await stage.database();
+const openBenchShop = async (harness: Harness, products: number): Promise<BenchShop> => {
+  const { db, url } = await harness.database();
   await fillCatalogue(db, products);
-  const process = await startShop({ DATABASE_URL: url, DATA_DIR: stage.folder("api") });
+  const process = await startShop({ DATABASE_URL: url, DATA_DIR: harness.folder("api") });
   return { db, url, process, client: createClient(() => process.origin) };
 };
 
 const readMany = (client: Client, path: string, count: number, width: number) =>
   inParallel(Array.from({ length: count }), width, async () => {
-    const reply = await client.ask({ method: "GET", path, address: "10.1.0.1" });
+    const reply = await client.send({ method: "GET", path, ip: "10.1.0.1" });
     if (reply.status !== 200) throw new Error(`${path} was answered ${reply.status}.`);
     return reply;
   });
@@ -87,8 +87,8 @@ const cpuPerRead = async ({ client, process }: Served, path: string, count: numb
   return (cpuOf(process.pid) - before) / count;
 };
 
-const measureReads = async (house: House): Promise<Figure[]> => {
-  const process = await startShop({ DATABASE_URL: house.url }, program);
+const measureReads = async (shop: BenchShop): Promise<Figure[]> => {
+  const process = await startShop({ DATABASE_URL: shop.url }, program);
   const plain: Served = { process, client: createClient(() => process.origin) };
   const figures: Figure[] = [];
   for (const [path, count] of [
@@ -96,18 +96,18 @@ const measureReads = async (house: House): Promise<Figure[]> => {
     ["/api/products", 500],
   ] as const) {
     const [ours, theirs] = await Promise.all(
-      [house, plain].map(async ({ client }) => {
-        const { text } = await client.ask({ method: "GET", path, address: "10.1.0.1" });
+      [shop, plain].map(async ({ client }) => {
+        const { text } = await client.send({ method: "GET", path, ip: "10.1.0.1" });
         return JSON.parse(text) as unknown;
       }),
     );
     deepStrictEqual(ours, theirs);
-    await cpuPerRead(house, path, count);
+    await cpuPerRead(shop, path, count);
     await cpuPerRead(plain, path, count);
     const rounds: { ours: number; theirs: number }[] = [];
     for (let round = 0; round < ROUNDS; round++)
       rounds.push({
-        ours: await cpuPerRead(house, path, count),
+        ours: await cpuPerRead(shop, path, count),
         theirs: await cpuPerRead(plain, path, count),
       });
     const [a, b] = [median(rounds.map((one) => one.ours)), median(rounds.map((one) => one.theirs))];
@@ -127,7 +127,7 @@ const measureReads = async (house: House): Promise<Figure[]> => {
 const timeOf = async (client: Client, path: string): Promise<number> =>
   median((await readMany(client, path, 300, 1)).map(({ took }) => took));
 
-const measureFlat = async (few: House, many: House): Promise<Figure[]> => {
+const measureFlat = async (few: BenchShop, many: BenchShop): Promise<Figure[]> => {
   const figures: Figure[] = [];
   const pages: [name: string, few: string, many: string][] = [
     ["the first page", "?limit=24", "?limit=24"],
@@ -153,46 +153,51 @@ const measureFlat = async (few: House, many: House): Promise<Figure[]> => {
 
 const CARTS = 600;
 
-const castFor = (stage: Stage, { db }: House): Promise<Cast> =>
-  stage.cast(
+const createFixturesFor = (harness: Harness, { db }: BenchShop): Promise<Fixtures> =>
+  harness.createFixtures(
     db,
     Array.from({ length: 300 }, () => 1_000_000),
     Array.from({ length: CARTS }, () => ({
-      lines: stage.random
-        .shuffled(Array.from({ length: 300 }, (_, good) => good))
+      lines: harness.random
+        .shuffled(Array.from({ length: 300 }, (_, item) => item))
         .slice(0, 3)
-        .map((good) => ({ good, quantity: 1 })),
+        .map((item) => ({ item, quantity: 1 })),
     })),
   );
 
 /** Returns the checkouts per second through the API. Throws when one fails. */
-const apiRate = async (stage: Stage, { client, db }: House, cast: Cast, clients: number) => {
-  const history = stage.history();
+const apiRate = async (
+  harness: Harness,
+  { client, db }: BenchShop,
+  fixtures: Fixtures,
+  clients: number,
+) => {
+  const history = harness.history();
   const began = performance.now();
-  const outcomes = await inParallel(cast.shoppers, clients, (shopper) =>
+  const outcomes = await inParallel(fixtures.shoppers, clients, (shopper) =>
     checkOut(client, history, shopper),
   );
   const took = performance.now() - began;
-  const breaches = await stage.check(db, cast, history);
+  const breaches = await harness.check(db, fixtures, history);
   const failed = outcomes.length - withStatus(outcomes, (status) => status === 200).length;
   const numbers = new Set(outcomes.map(({ text }) => text)).size;
   history.close();
   return {
-    rate: cast.shoppers.length / (took / 1000),
+    rate: fixtures.shoppers.length / (took / 1000),
     failed: failed + breaches.length,
     doubled: outcomes.length - numbers,
   };
 };
 
-const measureCheckout = async (stage: Stage, house: House): Promise<Figure[]> => {
+const measureCheckout = async (harness: Harness, shop: BenchShop): Promise<Figure[]> => {
   const figures: Figure[] = [];
   for (const clients of [8, 32]) {
     const rounds = [];
-    for (let round = 0; round < WARMING + CHECKOUT_ROUNDS; round++) {
-      const ours = await apiRate(stage, house, await castFor(stage, house), clients);
-      const theirs = await castFor(stage, house);
-      const one = await oneStatementRate(house.url, theirs.shoppers, clients);
-      if (round >= WARMING) rounds.push({ ...ours, one, share: ours.rate / one });
+    for (let round = 0; round < WARM_UP_ROUNDS + CHECKOUT_ROUNDS; round++) {
+      const ours = await apiRate(harness, shop, await createFixturesFor(harness, shop), clients);
+      const theirs = await createFixturesFor(harness, shop);
+      const one = await oneStatementRate(shop.url, theirs.shoppers, clients);
+      if (round >= WARM_UP_ROUNDS) rounds.push({ ...ours, one, share: ours.rate / one });
     }
     const share = median(rounds.map((round) => round.share));
     const failed = rounds.reduce((sum, round) => sum + round.failed, 0);
@@ -207,13 +212,13 @@ const measureCheckout = async (stage: Stage, house: House): Promise<Figure[]> =>
 };
 
 /** Generates much load on memory: pages in sequence, then the whole list, repeatedly. */
-const readMuch = async ({ process, client }: House): Promise<string> => {
+const readMuch = async ({ process, client }: BenchShop): Promise<string> => {
   const before = residentMib(process.pid);
   for (let page = 0; page < 400; page++)
-    await client.ask({
+    await client.send({
       method: "GET",
       path: `/api/products?limit=24&after=p${String(page * 24 + 1).padStart(6, "0")}`,
-      address: "10.1.0.1",
+      ip: "10.1.0.1",
     });
   const pages = peakMib(process.pid);
   await readMany(client, "/api/products", 5, 1);
@@ -223,19 +228,19 @@ const readMuch = async ({ process, client }: House): Promise<string> => {
 const MAILS = 300;
 
 /** Waits for the mails and their invoices, at most one minute. Returns how many were sent. */
-const mailsSent = async ({ db }: House): Promise<number> => {
-  for (let look = 0; ; look++) {
+const mailsSent = async ({ db }: BenchShop): Promise<number> => {
+  for (let attempt = 0; ; attempt++) {
     const sent = await db.$count(outbox, eq(outbox.text, ""));
-    if (sent >= MAILS || look === 60) return sent;
+    if (sent >= MAILS || attempt === 60) return sent;
     await wait(1000);
   }
 };
 
 /** Measures the peak memory of the whole run, so it runs last. */
-const measureMemory = async (house: House, reads: string): Promise<Figure> => {
-  const { pid } = house.process;
+const measureMemory = async (shop: BenchShop, reads: string): Promise<Figure> => {
+  const { pid } = shop.process;
   const checkouts = peakMib(pid);
-  const sent = await mailsSent(house);
+  const sent = await mailsSent(shop);
   const peak = peakMib(pid);
   return {
     name: `memory of one API process, ${MANY} products`,
@@ -244,26 +249,26 @@ const measureMemory = async (house: House, reads: string): Promise<Figure> => {
   };
 };
 
-const tell = (text: string): void => console.info(text);
+const print = (text: string): void => console.info(text);
 
-const stage = openStage(seededRandom(1), false, undefined);
+const harness = openHarness(seededRandom(1), false, undefined);
 const figures: Figure[] = [];
 try {
-  const few = await openHouse(stage, FEW);
-  const many = await openHouse(stage, MANY);
+  const few = await openBenchShop(harness, FEW);
+  const many = await openBenchShop(harness, MANY);
   const [version] = await rowsOf<{ server_version: string }>(many.db, sql`SHOW server_version`);
-  tell(
+  print(
     `Node ${process.version}, PostgreSQL ${version?.server_version ?? "?"}; every figure is a ratio of this run`,
   );
   const add = (list: readonly Figure[]): void => {
     for (const { name, text, isWithin } of list)
-      tell(`${isWithin ? "ok    " : "BEYOND"} ${name}: ${text}`);
+      print(`${isWithin ? "ok    " : "BEYOND"} ${name}: ${text}`);
     figures.push(...list);
   };
   add(await measureReads(few));
   add(await measureFlat(few, many));
   const reads = await readMuch(many);
-  add(await measureCheckout(stage, many));
+  add(await measureCheckout(harness, many));
   add([await measureMemory(many, reads)]);
   for (const { client, process: shop } of [few, many]) {
     client.close();
@@ -271,8 +276,8 @@ try {
     await shop.ended;
   }
 } finally {
-  await stage.close();
+  await harness.close();
 }
 const beyond = figures.filter(({ isWithin }) => !isWithin).length;
-tell(`${figures.length - beyond} of ${figures.length} figures within their limits`);
+print(`${figures.length - beyond} of ${figures.length} figures within their limits`);
 process.exit(beyond > 0 ? 1 : 0);

@@ -24,7 +24,7 @@ interface Answer {
   body: string;
 }
 
-const ask = (agent: Agent, url: string, headers: Record<string, string> = {}): Promise<Answer> =>
+const send = (agent: Agent, url: string, headers: Record<string, string> = {}): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const sent = request(url, { agent, headers }, (response) => {
       const chunks: Buffer[] = [];
@@ -98,7 +98,7 @@ const drive = async ({
   let index = 0;
   const client = async (): Promise<void> => {
     while (index < REQUESTS) {
-      const answer = await ask(agent, urlOf(index++), headers);
+      const answer = await send(agent, urlOf(index++), headers);
       const { status, headers: given } = answer;
       if (status === 304) counts.notModified++;
       else if (status === 503 && given["retry-after"]) counts.busy++;
@@ -121,7 +121,7 @@ const measure = async (name: string, settings: Record<string, string>): Promise<
   const agent = new Agent({ keepAlive: true });
   let isGood = true;
   try {
-    const products = JSON.parse((await ask(agent, `${shop.origin}/api/products`)).body) as {
+    const products = JSON.parse((await send(agent, `${shop.origin}/api/products`)).body) as {
       productId: string;
       productName: string;
     }[];
@@ -129,7 +129,7 @@ const measure = async (name: string, settings: Record<string, string>): Promise<
     if (!first) throw new Error("The catalogue is empty.");
     for (const path of ["/", "/allproducts", `/product-details/${first.productId}`]) {
       const url = shop.origin + path;
-      const reference = await ask(agent, url);
+      const reference = await send(agent, url);
       const tag = reference.headers.etag ?? "none";
       if (!reference.body.includes(first.productName))
         throw new Error(`${path} has no product when nobody else asks.`);
@@ -147,7 +147,7 @@ const measure = async (name: string, settings: Record<string, string>): Promise<
         );
       }
     }
-    const home = await ask(agent, `${shop.origin}/`);
+    const home = await send(agent, `${shop.origin}/`);
     const stopWriting = writeBeside(shop.origin);
     const before = cpuSecondsOf(shop.pid);
     const beside = await drive({

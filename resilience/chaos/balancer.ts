@@ -22,7 +22,7 @@ interface Target {
   isHealthy: boolean;
 }
 
-const LOOK_EVERY = 100;
+const CHECK_EVERY = 100;
 
 const refuse = (response: ServerResponse, status: number, reason: string): void => {
   if (response.headersSent) response.destroy();
@@ -81,17 +81,17 @@ export const openBalancer = async (): Promise<Balancer> => {
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
 
-  const look = async (): Promise<void> => {
+  const check = async (): Promise<void> => {
     while (!closing.signal.aborted) {
       await Promise.all(
         (isWatching ? targets : []).map(async (target) => {
           target.isHealthy = await isHealthy(target.origin);
         }),
       );
-      await wait(LOOK_EVERY, undefined, { signal: closing.signal }).catch(() => undefined);
+      await wait(CHECK_EVERY, undefined, { signal: closing.signal }).catch(() => undefined);
     }
   };
-  const looking = look();
+  const checking = check();
 
   return {
     origin: `http://127.0.0.1:${port}`,
@@ -115,7 +115,7 @@ export const openBalancer = async (): Promise<Balancer> => {
       for (const { agent } of targets) agent.destroy();
       server.closeAllConnections();
       server.close();
-      await looking;
+      await checking;
     },
   };
 };

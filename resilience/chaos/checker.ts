@@ -12,7 +12,7 @@ import {
 import type { Order, OrderLine } from "@pallu/api/schema";
 import { eq, inArray, like, sql } from "drizzle-orm";
 import type { Entry } from "./history.ts";
-import type { Cast, Shopper } from "./fixtures.ts";
+import type { Fixtures, Shopper } from "./fixtures.ts";
 
 interface Books {
   stock: Map<string, number>;
@@ -33,9 +33,9 @@ const grouped = <T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, 
   return groups;
 };
 
-/** Reads all rows that belong to a cast. */
-const readBooks = async (db: Db, { tag }: Cast): Promise<Books> => {
-  const isCast = like(users.email, `%@${tag}.example`);
+/** Reads all rows that belong to the fixtures of a run. */
+const readBooks = async (db: Db, { tag }: Fixtures): Promise<Books> => {
+  const isFixture = like(users.email, `%@${tag}.example`);
   const stock = await db
     .select()
     .from(variants)
@@ -44,7 +44,7 @@ const readBooks = async (db: Db, { tag }: Cast): Promise<Books> => {
     .select({ order: orders })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
-    .where(isCast);
+    .where(isFixture);
   const sold = await db
     .select()
     .from(orderLines)
@@ -79,11 +79,11 @@ const linesText = (lines: readonly { variantId: string; quantity: number }[]): s
     .join(", ");
 
 /** I1 and I2: the initial stock equals the remaining stock plus the sold pieces. */
-function* stockBreaches({ goods }: Cast, books: Books): Generator<string> {
+function* stockBreaches({ items }: Fixtures, books: Books): Generator<string> {
   const sold = new Map<string, number>();
   for (const line of [...books.lines.values()].flat())
     sold.set(line.variantId, (sold.get(line.variantId) ?? 0) + line.quantity);
-  for (const { variantId, stock } of goods) {
+  for (const { variantId, stock } of items) {
     const left = books.stock.get(variantId) ?? Number.NaN;
     const gone = sold.get(variantId) ?? 0;
     if (stock !== left + gone) yield `I1 of ${stock} pieces ${gone} were sold and ${left} are left`;
@@ -138,7 +138,7 @@ const hasUnknown = (history: readonly Entry[], userId: string): boolean => {
 };
 
 /** I7: a coupon is used at most as often as allowed. */
-async function* couponBreaches(db: Db, { coupon }: Cast): AsyncGenerator<string> {
+async function* couponBreaches(db: Db, { coupon }: Fixtures): AsyncGenerator<string> {
   if (!coupon) return;
   const used = await db.$count(couponClaims, eq(couponClaims.couponCode, coupon.code));
   const [row] = await db
@@ -159,12 +159,12 @@ const counted = (sentences: readonly string[]): string[] =>
 /** Returns every violated invariant of I1 to I9, judged only by the database and the clients' records. */
 export const breachesOf = async (
   db: Db,
-  cast: Cast,
+  fixtures: Fixtures,
   history: readonly Entry[],
 ): Promise<string[]> => {
-  const books = await readBooks(db, cast);
-  const found = [...stockBreaches(cast, books), ...historyBreaches(history, books)];
-  for (const shopper of cast.shoppers) found.push(...shopperBreaches(shopper, books));
-  for await (const breach of couponBreaches(db, cast)) found.push(breach);
+  const books = await readBooks(db, fixtures);
+  const found = [...stockBreaches(fixtures, books), ...historyBreaches(history, books)];
+  for (const shopper of fixtures.shoppers) found.push(...shopperBreaches(shopper, books));
+  for await (const breach of couponBreaches(db, fixtures)) found.push(breach);
   return counted(found);
 };

@@ -1,18 +1,18 @@
 import { Agent, request } from "node:http";
 import type { IncomingHttpHeaders } from "node:http";
 
-export interface Question {
+export interface ClientRequest {
   method: "GET" | "POST" | "PUT" | "DELETE";
   path: string;
   /** The client IP address of the request, for limits by IP address. */
-  address: string;
+  ip: string;
   token?: string;
   cookie?: string;
   body?: unknown;
   /** The accepted encoding, as browsers send it. The body is not decoded. */
   encoding?: "br";
   /** Timeout of the request in ms. */
-  patience?: number;
+  timeoutMs?: number;
 }
 
 export interface Reply {
@@ -25,36 +25,36 @@ export interface Reply {
 }
 
 export interface Client {
-  ask(question: Question): Promise<Reply>;
+  send(input: ClientRequest): Promise<Reply>;
   close(): void;
 }
 
 /** Marks responses of the balancer itself, for which the outcome of the request is unknown. */
 export const OWN_ANSWER = "x-balancer";
 
-const PATIENCE = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** Creates a keep-alive client for one origin. A missing response becomes a reply of status 0. */
 export const createClient = (origin: () => string): Client => {
   const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
-  const ask = (question: Question): Promise<Reply> =>
+  const send = (input: ClientRequest): Promise<Reply> =>
     new Promise((resolve) => {
       const began = performance.now();
-      const body = question.body === undefined ? undefined : JSON.stringify(question.body);
+      const body = input.body === undefined ? undefined : JSON.stringify(input.body);
       const finish = (status: number, headers: IncomingHttpHeaders, text: string): void =>
         resolve({ status, headers, text, took: performance.now() - began });
       const none = (error: Error): void => finish(0, {}, error.message);
       const sent = request(
-        new URL(question.path, origin()),
+        new URL(input.path, origin()),
         {
           agent,
-          method: question.method,
-          signal: AbortSignal.timeout(question.patience ?? PATIENCE),
+          method: input.method,
+          signal: AbortSignal.timeout(input.timeoutMs ?? TIMEOUT_MS),
           headers: {
-            "x-forwarded-for": question.address,
-            ...(question.token === undefined ? {} : { authorization: `Bearer ${question.token}` }),
-            ...(question.cookie === undefined ? {} : { cookie: question.cookie }),
-            ...(question.encoding === undefined ? {} : { "accept-encoding": question.encoding }),
+            "x-forwarded-for": input.ip,
+            ...(input.token === undefined ? {} : { authorization: `Bearer ${input.token}` }),
+            ...(input.cookie === undefined ? {} : { cookie: input.cookie }),
+            ...(input.encoding === undefined ? {} : { "accept-encoding": input.encoding }),
             ...(body === undefined
               ? {}
               : { "content-type": "application/json", "content-length": Buffer.byteLength(body) }),
@@ -74,5 +74,5 @@ export const createClient = (origin: () => string): Client => {
       sent.on("error", none);
       sent.end(body);
     });
-  return { ask, close: () => agent.destroy() };
+  return { send, close: () => agent.destroy() };
 };

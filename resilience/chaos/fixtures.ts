@@ -12,7 +12,7 @@ import {
 } from "@pallu/api/schema";
 import { totalsOf } from "@pallu/contract";
 
-export interface Goods {
+export interface StockItem {
   variantId: string;
   name: string;
   unitPaise: number;
@@ -25,7 +25,7 @@ export interface Shopper {
   userId: string;
   token: string;
   /** The client IP address of the requests. */
-  address: string;
+  ip: string;
   lines: { cartId: string; variantId: string; quantity: number }[];
   totalPaise: number;
   /** The checkout request of the store. */
@@ -33,15 +33,15 @@ export interface Shopper {
 }
 
 /** Products and shoppers of one run, identified by a tag. */
-export interface Cast {
+export interface Fixtures {
   tag: string;
-  goods: Goods[];
+  items: StockItem[];
   shoppers: Shopper[];
   coupon?: { code: string; uses: number };
 }
 
 export interface WantedCart {
-  lines: readonly { good: number; quantity: number }[];
+  lines: readonly { item: number; quantity: number }[];
   /** The code of a 10 percent coupon. */
   couponCode?: string;
 }
@@ -52,12 +52,12 @@ const inChunks = async <T>(rows: readonly T[], write: (rows: T[]) => Promise<unk
 };
 
 /** Inserts one product with one variant for each stock figure. */
-export const createGoods = async (
+export const createItems = async (
   db: Db,
   tag: string,
   stocks: readonly number[],
-): Promise<Goods[]> => {
-  const goods = stocks.map((stock, index) => ({
+): Promise<StockItem[]> => {
+  const items = stocks.map((stock, index) => ({
     variantId: `${tag}-${index}`,
     name: `${tag} saree ${index}`,
     unitPaise: 1_234_50 + index * 1_000,
@@ -65,18 +65,18 @@ export const createGoods = async (
   }));
   await db
     .insert(categories)
-    .values({ id: "drill", name: "Drill", position: 0 })
+    .values({ id: "chaos", name: "Chaos", position: 0 })
     .onConflictDoNothing();
   await db
     .insert(subcategories)
-    .values({ id: "drill", categoryId: "drill", name: "Drill", position: 0 })
+    .values({ id: "chaos", categoryId: "chaos", name: "Chaos", position: 0 })
     .onConflictDoNothing();
   await db.insert(products).values(
-    goods.map(({ variantId, name, unitPaise }, position) => ({
+    items.map(({ variantId, name, unitPaise }, position) => ({
       id: `product-${variantId}`,
-      subcategoryId: "drill",
+      subcategoryId: "chaos",
       name,
-      image: "drill.webp",
+      image: "chaos.webp",
       offerPricePaise: unitPaise,
       listPricePaise: unitPaise,
       description: "A saree that is fought over.",
@@ -91,10 +91,10 @@ export const createGoods = async (
     })),
   );
   await db.insert(variants).values(
-    goods.map(({ variantId, stock }) => ({
+    items.map(({ variantId, stock }) => ({
       id: variantId,
       productId: `product-${variantId}`,
-      image: "drill.webp",
+      image: "chaos.webp",
       colour: "#c2185b",
       colourName: "rani pink",
       stock,
@@ -104,19 +104,22 @@ export const createGoods = async (
       position: 0,
     })),
   );
-  return goods;
+  return items;
 };
 
-let addresses = 0;
-const nextAddress = (): string => {
-  const count = ++addresses;
+let ipCount = 0;
+const nextIp = (): string => {
+  const count = ++ipCount;
   return `10.${(count >> 16) & 255}.${(count >> 8) & 255}.${count & 255}`;
 };
 
-const shopperOf = (goods: readonly Goods[], { lines, couponCode = "" }: WantedCart): Shopper => {
+const shopperOf = (
+  items: readonly StockItem[],
+  { lines, couponCode = "" }: WantedCart,
+): Shopper => {
   const userId = randomUUID();
-  const found = lines.map(({ good, quantity }) => {
-    const { variantId = "", unitPaise = 0 } = goods[good] ?? {};
+  const found = lines.map(({ item, quantity }) => {
+    const { variantId = "", unitPaise = 0 } = items[item] ?? {};
     return { cartId: randomUUID(), variantId, unitPaise, quantity };
   });
   const { subTotal } = totalsOf(found, "INR");
@@ -124,7 +127,7 @@ const shopperOf = (goods: readonly Goods[], { lines, couponCode = "" }: WantedCa
   return {
     userId,
     token: newSecret(),
-    address: nextAddress(),
+    ip: nextIp(),
     lines: found.map(({ cartId, variantId, quantity }) => ({ cartId, variantId, quantity })),
     totalPaise,
     body: {
@@ -141,10 +144,10 @@ const shopperOf = (goods: readonly Goods[], { lines, couponCode = "" }: WantedCa
 export const createShoppers = async (
   db: Db,
   tag: string,
-  goods: readonly Goods[],
+  items: readonly StockItem[],
   carts: readonly WantedCart[],
 ): Promise<Shopper[]> => {
-  const shoppers = carts.map((cart) => shopperOf(goods, cart));
+  const shoppers = carts.map((cart) => shopperOf(items, cart));
   const now = new Date();
   await inChunks(shoppers, (rows) =>
     db.insert(users).values(

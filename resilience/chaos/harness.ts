@@ -16,9 +16,9 @@ import { openHistory } from "./history.ts";
 import type { History } from "./history.ts";
 import { checkOut, inParallel } from "./load.ts";
 import type { Random } from "./random.ts";
-import { createGoods, createShoppers } from "./fixtures.ts";
-import type { Cast, WantedCart } from "./fixtures.ts";
-import { buildShop, naivePool, naiveShop, startShop } from "./shopProcess.ts";
+import { createItems, createShoppers } from "./fixtures.ts";
+import type { Fixtures, WantedCart } from "./fixtures.ts";
+import { buildShop, negativeControlPool, negativeControlShop, startShop } from "./shopProcess.ts";
 import type { ShopProcess } from "./shopProcess.ts";
 
 /** Two API processes behind a balancer, on one PostgreSQL. */
@@ -33,7 +33,7 @@ export interface Shop {
   replace: (index: number) => Promise<void>;
 }
 
-export interface Stage {
+export interface Harness {
   random: Random;
   isShort: boolean;
   /** Returns a number of repetitions: for the short form, for the long form, or from `--runs`. */
@@ -42,27 +42,27 @@ export interface Stage {
   lasting(short: number, long: number): number;
   /** Returns a time limit. The short form doubles it, because other work runs on the same machine. */
   within(limit: number): number;
-  /** Creates a temporary folder that is deleted after the drills. */
+  /** Creates a temporary folder that is deleted after the scenarios. */
   folder(name: string): string;
-  /** Returns the shop that several drills share, with killed processes restarted. */
+  /** Returns the shop that several scenarios share, with killed processes restarted. */
   shop(): Promise<Shop>;
   /** Creates a database with the shop's tables on the same PostgreSQL, for isolated processes. */
   database(): Promise<{ db: Db; url: string }>;
   /** Starts a negative control on the same PostgreSQL. */
-  naive(kind: "shop" | "pool"): Promise<{ client: Client; process: ShopProcess }>;
-  cast(
+  negativeControl(kind: "shop" | "pool"): Promise<{ client: Client; process: ShopProcess }>;
+  createFixtures(
     db: Db,
     stocks: readonly number[],
     carts: readonly WantedCart[],
     tag?: string,
-  ): Promise<Cast>;
+  ): Promise<Fixtures>;
   history(): History;
-  /** Returns every violated invariant of a cast. */
-  check(db: Db, cast: Cast, history: History): Promise<string[]>;
+  /** Returns every violated invariant of the fixtures. */
+  check(db: Db, fixtures: Fixtures, history: History): Promise<string[]>;
   close(): Promise<void>;
 }
 
-const COUNT = 2;
+const PROCESSES = 2;
 
 const openShop = async (
   folder: (name: string) => string,
@@ -77,7 +77,7 @@ const openShop = async (
   const env = { DATABASE_URL: postgres.url, DRAIN_SECONDS: "1" };
   const start = () => startShop({ ...env, DATA_DIR: folder("api") });
   const aim = () => balancer.setTargets(processes.map(({ origin }) => origin));
-  processes.push(...(await Promise.all(Array.from({ length: COUNT }, () => start()))));
+  processes.push(...(await Promise.all(Array.from({ length: PROCESSES }, () => start()))));
   aim();
   const client = createClient(() => balancer.origin);
   return {
@@ -103,13 +103,17 @@ const openShop = async (
 
 type OpenShop = Awaited<ReturnType<typeof openShop>>;
 
-export const openStage = (random: Random, isShort: boolean, runs: number | undefined): Stage => {
+export const openHarness = (
+  random: Random,
+  isShort: boolean,
+  runs: number | undefined,
+): Harness => {
   buildShop();
-  const root = mkdtempSync(join(tmpdir(), "pallu-drill-"));
+  const root = mkdtempSync(join(tmpdir(), "pallu-chaos-"));
   // A PostgreSQL under another user needs to traverse this folder.
   chmodSync(root, 0o711);
   const databases: Database[] = [];
-  const naives = new Map<string, { client: Client; process: ShopProcess }>();
+  const negativeControls = new Map<string, { client: Client; process: ShopProcess }>();
   let opened: Promise<OpenShop> | undefined;
   let count = 0;
   const folder = (name: string): string => {
@@ -119,11 +123,11 @@ export const openStage = (random: Random, isShort: boolean, runs: number | undef
   };
   /** The first checkouts of a process are slow until their code is compiled. */
   const warmUp = async (fresh: OpenShop): Promise<OpenShop> => {
-    const goods = await createGoods(fresh.db, "warm", [1000]);
-    const cart = { lines: [{ good: 0, quantity: 1 }] };
+    const items = await createItems(fresh.db, "warm", [1000]);
+    const cart = { lines: [{ item: 0, quantity: 1 }] };
     const carts = Array.from({ length: 60 }, () => cart);
     const history = openHistory(join(folder("history"), "history.jsonl"));
-    await inParallel(await createShoppers(fresh.db, "warm", goods, carts), 8, (shopper) =>
+    await inParallel(await createShoppers(fresh.db, "warm", items, carts), 8, (shopper) =>
       checkOut(fresh.client, history, shopper),
     );
     history.close();
@@ -146,7 +150,7 @@ export const openStage = (random: Random, isShort: boolean, runs: number | undef
     shop,
     database: async () => {
       const { postgres, db } = await shop();
-      const name = `drill_${++count}`;
+      const name = `chaos_${++count}`;
       await db.execute(sql.raw(`CREATE DATABASE ${name}`));
       const url = new URL(postgres.url);
       url.pathname = `/${name}`;
@@ -155,24 +159,27 @@ export const openStage = (random: Random, isShort: boolean, runs: number | undef
       await database.migrate();
       return { db: database.db, url: url.href };
     },
-    naive: async (kind) => {
-      const present = naives.get(kind);
+    negativeControl: async (kind) => {
+      const present = negativeControls.get(kind);
       if (present && !present.process.hasEnded()) return present;
       const { postgres } = await shop();
-      const env = { DATABASE_URL: postgres.url, DATA_DIR: folder("naive") };
-      const process = await startShop(env, kind === "shop" ? naiveShop : naivePool);
-      const naive = { process, client: createClient(() => process.origin) };
-      naives.set(kind, naive);
-      return naive;
+      const env = { DATABASE_URL: postgres.url, DATA_DIR: folder("negative-control") };
+      const process = await startShop(
+        env,
+        kind === "shop" ? negativeControlShop : negativeControlPool,
+      );
+      const negativeControl = { process, client: createClient(() => process.origin) };
+      negativeControls.set(kind, negativeControl);
+      return negativeControl;
     },
-    cast: async (db, stocks, carts, tag = `drill${++count}`) => {
-      const goods = await createGoods(db, tag, stocks);
-      return { tag, goods, shoppers: await createShoppers(db, tag, goods, carts) };
+    createFixtures: async (db, stocks, carts, tag = `chaos${++count}`) => {
+      const items = await createItems(db, tag, stocks);
+      return { tag, items, shoppers: await createShoppers(db, tag, items, carts) };
     },
     history: () => openHistory(join(folder("history"), "history.jsonl")),
-    check: (db, cast, history) => breachesOf(db, cast, history.read()),
+    check: (db, fixtures, history) => breachesOf(db, fixtures, history.read()),
     close: async () => {
-      for (const { client, process } of naives.values()) {
+      for (const { client, process } of negativeControls.values()) {
         client.close();
         process.kill("SIGKILL");
         await process.ended;
@@ -184,7 +191,7 @@ export const openStage = (random: Random, isShort: boolean, runs: number | undef
   };
 };
 
-/** Opens a database for a drill and closes it after the work. */
+/** Opens a database for a scenario and closes it after the work. */
 export const withDatabase = async <T>(
   env: NodeJS.ProcessEnv,
   work: (database: Database) => Promise<T>,

@@ -25,17 +25,17 @@ export const checkOut = async (
   client: Client,
   history: History,
   shopper: Shopper,
-  { path = CHECKOUT, patience }: { path?: string | undefined; patience?: number } = {},
+  { path = CHECKOUT, timeoutMs }: { path?: string | undefined; timeoutMs?: number } = {},
 ): Promise<Outcome> => {
   const note = history.send(shopper.userId);
-  const { token, address, body } = shopper;
-  const reply = await client.ask({
+  const { token, ip, body } = shopper;
+  const reply = await client.send({
     method: "POST",
     path,
     token,
-    address,
+    ip,
     body,
-    ...(patience === undefined ? {} : { patience }),
+    ...(timeoutMs === undefined ? {} : { timeoutMs }),
   });
   note(reply.status, orderIdOf(reply.text));
   return { ...reply, at: performance.now(), kind: "checkout" };
@@ -50,13 +50,13 @@ export const inParallel = async <Item, Result>(
 ): Promise<Result[]> => {
   const results: Result[] = [];
   const queue = items[Symbol.iterator]();
-  const lane = async (): Promise<void> => {
+  const worker = async (): Promise<void> => {
     for (let next = queue.next(); !next.done; next = queue.next()) {
       if (stop?.aborted) return;
       results.push(await work(next.value));
     }
   };
-  await Promise.all(Array.from({ length: width }, lane));
+  await Promise.all(Array.from({ length: width }, worker));
   return results;
 };
 
@@ -66,18 +66,18 @@ export const readOn = (
   path: string,
   width: number,
   stop: AbortSignal,
-  patience = 20_000,
+  timeoutMs = 20_000,
 ): Promise<Outcome[]> => {
   const outcomes: Outcome[] = [];
-  const lane = async (address: string): Promise<void> => {
+  const worker = async (ip: string): Promise<void> => {
     while (!stop.aborted) {
-      const reply = await client.ask({ method: "GET", path, address, patience });
+      const reply = await client.send({ method: "GET", path, ip, timeoutMs });
       outcomes.push({ ...reply, at: performance.now(), kind: "read" });
       if (reply.status !== 200) await wait(20);
     }
   };
   return Promise.all(
-    Array.from({ length: width }, (_, index) => lane(`10.200.0.${index + 1}`)),
+    Array.from({ length: width }, (_, index) => worker(`10.200.0.${index + 1}`)),
   ).then(() => outcomes);
 };
 
@@ -106,15 +106,15 @@ export const secondsText = (milliseconds: number): string =>
 
 /** Summarizes responses by status with the first message of each, such as `3 × 500 (…), 1 × none (socket hang up)`. */
 export const tally = (outcomes: readonly Reply[]): string => {
-  const counts = new Map<number, { count: number; said: string }>();
+  const counts = new Map<number, { count: number; message: string }>();
   for (const { status, text } of outcomes) {
-    const { count, said } = counts.get(status) ?? { count: 0, said: text };
-    counts.set(status, { count: count + 1, said });
+    const { count, message } = counts.get(status) ?? { count: 0, message: text };
+    counts.set(status, { count: count + 1, message });
   }
   return [...counts]
     .map(
-      ([status, { count, said }]) =>
-        `${count} × ${status === 0 ? "none" : status} (${said.slice(0, 120)})`,
+      ([status, { count, message }]) =>
+        `${count} × ${status === 0 ? "none" : status} (${message.slice(0, 120)})`,
     )
     .join(", ");
 };

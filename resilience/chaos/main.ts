@@ -1,12 +1,12 @@
 /**
- * `pnpm drill`: injects faults and verifies the server's guarantees under load. Every drill proves that its fault
+ * `pnpm chaos`: injects faults and verifies the server's guarantees under load. Every scenario proves that its fault
  * occurred. A second run against a negative control, a deliberately broken part, must fail.
  *
- *   pnpm drill                    the long form
- *   pnpm drill --short            as CI runs it
- *   pnpm drill --only F1,F4       some of them
- *   pnpm drill --seed 7           reproduces a load
- *   pnpm drill --runs 50          repetitions of each drill
+ *   pnpm chaos                    the long form
+ *   pnpm chaos --short            as CI runs it
+ *   pnpm chaos --only F1,F4       some of them
+ *   pnpm chaos --seed 7           reproduces a load
+ *   pnpm chaos --runs 50          repetitions of each scenario
  */
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmdirSync } from "node:fs";
@@ -15,7 +15,7 @@ import { delimiter, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { findPrograms } from "../services/startPostgres.ts";
-import type { Drill, Need, Verdict } from "./scenario.ts";
+import type { Scenario, Need, Verdict } from "./scenario.ts";
 import { databaseGone } from "./scenarios/databaseGone.ts";
 import { databaseRestart } from "./scenarios/databaseRestart.ts";
 import { doubleSubmit } from "./scenarios/doubleSubmit.ts";
@@ -37,10 +37,10 @@ import { skewedClocks } from "./scenarios/skewedClocks.ts";
 import { slowDatabase } from "./scenarios/slowDatabase.ts";
 import { soak } from "./scenarios/soak.ts";
 import { seededRandom } from "./random.ts";
-import { openStage } from "./harness.ts";
-import type { Stage } from "./harness.ts";
+import { openHarness } from "./harness.ts";
+import type { Harness } from "./harness.ts";
 
-const drills: readonly Drill[] = [
+const scenarios: readonly Scenario[] = [
   oversell,
   mixedCarts,
   doubleSubmit,
@@ -76,7 +76,7 @@ const canMount = (): boolean => {
   }
 };
 
-const present: Record<Need, () => boolean> = {
+const isPresent: Record<Need, () => boolean> = {
   postgres: () => findPrograms() !== undefined,
   mount: canMount,
   redis: () =>
@@ -85,55 +85,59 @@ const present: Record<Need, () => boolean> = {
       .some((folder) => existsSync(join(folder, "redis-server"))),
 };
 
-const lacking: Record<Need, string> = {
+const missingReason: Record<Need, string> = {
   postgres: "PostgreSQL's server programs (initdb, postgres) are not here",
   mount: "a disk in memory cannot be mounted here",
   redis: "redis-server is not here",
 };
 
-const tell = (text: string): void => console.info(text);
+const print = (text: string): void => console.info(text);
 
 /** Result lines by goal. `pnpm goals` collects them. */
 const goalLines: string[] = [];
 
-/** Timeout of a drill in the short form, in ms. */
-const LONGEST = 240_000;
+/** Timeout of a scenario in the short form, in ms. */
+const SCENARIO_TIMEOUT_MS = 240_000;
 
-const timeUp = async (): Promise<never> => {
-  await wait(LONGEST, undefined, { ref: false });
-  throw new Error(`it was not done after ${LONGEST / 1000} s`);
+const timeout = async (): Promise<never> => {
+  await wait(SCENARIO_TIMEOUT_MS, undefined, { ref: false });
+  throw new Error(`it was not done after ${SCENARIO_TIMEOUT_MS / 1000} s`);
 };
 
-const attempt = async (drill: Drill, stage: Stage, isNaive: boolean): Promise<Verdict> => {
+const attempt = async (
+  scenario: Scenario,
+  harness: Harness,
+  isNegativeControl: boolean,
+): Promise<Verdict> => {
   try {
-    const run = drill.run(stage, isNaive);
-    const isBounded = stage.isShort && values.runs === undefined;
-    return await (isBounded ? Promise.race([run, timeUp()]) : run);
+    const run = scenario.run(harness, isNegativeControl);
+    const isBounded = harness.isShort && values.runs === undefined;
+    return await (isBounded ? Promise.race([run, timeout()]) : run);
   } catch (error) {
     const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return { fired: "", breaches: [`the drill itself failed: ${reason}`], figure: "" };
+    return { fired: "", breaches: [`the scenario itself failed: ${reason}`], figure: "" };
   }
 };
 
-const judge = async (drill: Drill, stage: Stage): Promise<boolean[]> => {
+const judge = async (scenario: Scenario, harness: Harness): Promise<boolean[]> => {
   const began = performance.now();
-  tell(`\n${drill.id} ${drill.name} (${drill.goals})`);
-  const real = await attempt(drill, stage, false);
+  print(`\n${scenario.id} ${scenario.name} (${scenario.goals})`);
+  const real = await attempt(scenario, harness, false);
   const isKept = real.fired !== "" && real.breaches.length === 0;
-  tell(`  ${isKept ? "held  " : "BROKEN"}  ${real.figure}`);
-  tell(`  fault   ${real.fired || "IT NEVER FIRED"}`);
-  for (const breach of real.breaches.slice(0, 10)) tell(`  BREACH  ${breach}`);
-  const naive = await attempt(drill, stage, true);
+  print(`  ${isKept ? "held  " : "BROKEN"}  ${real.figure}`);
+  print(`  fault   ${real.fired || "IT NEVER FIRED"}`);
+  for (const breach of real.breaches.slice(0, 10)) print(`  BREACH  ${breach}`);
+  const negativeControl = await attempt(scenario, harness, true);
   const isFound =
-    naive.fired !== "" &&
-    naive.breaches.length > 0 &&
-    !naive.breaches.some((breach) => breach.startsWith("the drill itself"));
-  tell(
-    `  control ${isFound ? "red, as it must be:" : `NOT FOUND (${naive.figure}):`} ${naive.breaches.slice(0, isFound ? 2 : 9).join("; ")}`,
+    negativeControl.fired !== "" &&
+    negativeControl.breaches.length > 0 &&
+    !negativeControl.breaches.some((breach) => breach.startsWith("the scenario itself"));
+  print(
+    `  control ${isFound ? "red, as it must be:" : `NOT FOUND (${negativeControl.figure}):`} ${negativeControl.breaches.slice(0, isFound ? 2 : 9).join("; ")}`,
   );
   const verdict = isKept && isFound ? real.figure : `NOT SHOWN: ${real.figure}`;
-  goalLines.push(`${drill.goals}: ${drill.id} ${verdict}`);
-  tell(`  (${((performance.now() - began) / 1000).toFixed(0)} s)`);
+  goalLines.push(`${scenario.goals}: ${scenario.id} ${verdict}`);
+  print(`  (${((performance.now() - began) / 1000).toFixed(0)} s)`);
   return [isKept, isFound];
 };
 
@@ -153,28 +157,28 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => 
 const seed = Number(values.seed ?? Math.floor(Math.random() * 1_000_000));
 const runs = values.runs === undefined ? undefined : Number(values.runs);
 const wanted = values.only?.toUpperCase().split(",");
-const chosen = drills.filter(({ id, isLong }) =>
+const chosen = scenarios.filter(({ id, isLong }) =>
   wanted ? wanted.includes(id) : !(values.short && isLong),
 );
-const stage = openStage(seededRandom(seed), values.short, runs);
-tell(`Drills, ${values.short ? "short" : "long"} form, seed ${seed} (again with --seed ${seed})`);
+const harness = openHarness(seededRandom(seed), values.short, runs);
+print(`Chaos, ${values.short ? "short" : "long"} form, seed ${seed} (again with --seed ${seed})`);
 
 const results: boolean[] = [];
 let leftOut = 0;
 try {
-  for (const drill of chosen) {
-    const missing = drill.needs.find((need) => !present[need]());
-    if (missing === undefined) results.push(...(await judge(drill, stage)));
+  for (const scenario of chosen) {
+    const missing = scenario.needs.find((need) => !isPresent[need]());
+    if (missing === undefined) results.push(...(await judge(scenario, harness)));
     else {
       leftOut += 2;
-      tell(`\n${drill.id} ${drill.name}: left out, ${lacking[missing]}`);
+      print(`\n${scenario.id} ${scenario.name}: left out, ${missingReason[missing]}`);
     }
   }
 } finally {
-  await stage.close();
+  await harness.close();
 }
-tell(`\n${goalLines.join("\n")}`);
+print(`\n${goalLines.join("\n")}`);
 const passed = results.filter(Boolean).length;
 const failed = results.length - passed;
-tell(`\n${passed} passed, ${failed} failed${leftOut > 0 ? `, ${leftOut} skipped` : ""}`);
+print(`\n${passed} passed, ${failed} failed${leftOut > 0 ? `, ${leftOut} skipped` : ""}`);
 process.exit(failed > 0 ? 1 : 0);

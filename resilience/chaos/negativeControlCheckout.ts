@@ -62,7 +62,11 @@ const billing: Billing = {
  * Negative control: a checkout that reads cart and stock, decides, and writes the computed values. It takes no locks,
  * checks nothing again, and detects no repeated submission. Returns null when the stock is too small.
  */
-export const naiveCheckout = (db: Db, clock: Clock, userId: string): Promise<string | null> =>
+export const negativeControlCheckout = (
+  db: Db,
+  clock: Clock,
+  userId: string,
+): Promise<string | null> =>
   db.transaction(async (tx) => {
     const lines = await readCart(tx, userId);
     const [first] = lines;

@@ -12,7 +12,7 @@ const work = async (method: string | undefined, url: string | undefined): Promis
   const client = await pool.connect();
   try {
     await client.query("BEGIN");
-    await client.query("UPDATE variants SET stock = stock WHERE id LIKE 'drill%'");
+    await client.query("UPDATE variants SET stock = stock WHERE id LIKE 'chaos%'");
     await client.query("COMMIT");
     return { success: true };
   } finally {

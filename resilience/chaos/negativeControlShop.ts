@@ -1,5 +1,5 @@
 /**
- * Negative control: the API with extra endpoints that each violate one guarantee, which the drills must detect. Also
+ * Negative control: the API with extra endpoints that each violate one guarantee, which the scenarios must detect. Also
  * disables the guards of the embedded database.
  */
 import { createConnection } from "node:net";
@@ -8,7 +8,7 @@ import { readConfig } from "@pallu/api";
 import { buildApp, newOrderId, openDatabase, systemClock } from "@pallu/api/internals";
 import type { Db } from "@pallu/api/internals";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { naiveCheckout } from "./negativeControlCheckout.ts";
+import { negativeControlCheckout } from "./negativeControlCheckout.ts";
 
 interface Submission {
   Body: { userId: string };
@@ -29,24 +29,28 @@ const greet = (smtpUrl: string): Promise<void> =>
 
 const leaked: Buffer[] = [];
 
-const addNaiveCalls = (app: FastifyInstance, db: Db, smtpUrl: string | undefined): void => {
+const addNegativeControlRoutes = (
+  app: FastifyInstance,
+  db: Db,
+  smtpUrl: string | undefined,
+): void => {
   const config = { open: true } as const;
-  app.post<Submission>("/naive/checkout", { config }, async ({ body }, reply) =>
-    answer(reply, await naiveCheckout(db, systemClock, body.userId)),
+  app.post<Submission>("/negative-control/checkout", { config }, async ({ body }, reply) =>
+    answer(reply, await negativeControlCheckout(db, systemClock, body.userId)),
   );
   // Responds before it does the work.
-  app.post<Submission>("/naive/early", { config }, async ({ body }, reply) => {
+  app.post<Submission>("/negative-control/early", { config }, async ({ body }, reply) => {
     void wait(50)
-      .then(() => naiveCheckout(db, systemClock, body.userId))
+      .then(() => negativeControlCheckout(db, systemClock, body.userId))
       .catch(() => undefined);
     return answer(reply, newOrderId());
   });
-  app.post<Submission>("/naive/mail", { config }, async ({ body }, reply) => {
-    const orderId = await naiveCheckout(db, systemClock, body.userId);
+  app.post<Submission>("/negative-control/mail", { config }, async ({ body }, reply) => {
+    const orderId = await negativeControlCheckout(db, systemClock, body.userId);
     if (smtpUrl !== undefined) await greet(smtpUrl);
     return answer(reply, orderId);
   });
-  app.get("/naive/leak", { config }, async () => {
+  app.get("/negative-control/leak", { config }, async () => {
     leaked.push(Buffer.alloc(64 * 1024, 1));
     return { leaked: leaked.length };
   });
@@ -62,5 +66,5 @@ const app = await buildApp({
   clock: systemClock,
   log: false,
 });
-addNaiveCalls(app, database.db, config.smtpUrl);
+addNegativeControlRoutes(app, database.db, config.smtpUrl);
 await app.listen({ port: config.port, host: config.host });

@@ -1,6 +1,6 @@
 /**
- * Runs the migrations of the given folder, as the next version of the shop does at startup. `hasty` migrates as the
- * library does by default.
+ * Runs the migrations of the given folder, as the next version of the shop does at startup. `library-default` migrates
+ * as the library does by default.
  */
 import { readConfig } from "@pallu/api";
 import { openDatabase } from "@pallu/api/internals";
@@ -8,9 +8,9 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 
-const [folder = "", how = ""] = process.argv.slice(2);
+const [folder = "", mode = ""] = process.argv.slice(2);
 
-if (how === "hasty") {
+if (mode === "library-default") {
   const client = new pg.Client({ connectionString: process.env["DATABASE_URL"] });
   await client.connect();
   await migrate(drizzle(client), { migrationsFolder: folder });

@@ -1,6 +1,6 @@
-import type { Stage } from "./harness.ts";
+import type { Harness } from "./harness.ts";
 
-/** What a drill requires of the machine. */
+/** What a scenario requires of the machine. */
 export type Need = "postgres" | "mount" | "redis";
 
 export interface Verdict {
@@ -12,7 +12,7 @@ export interface Verdict {
   figure: string;
 }
 
-export interface Drill {
+export interface Scenario {
   /** F1 to F18 of the fault plan, or T22 of the threat model. */
   id: string;
   name: string;
@@ -22,8 +22,8 @@ export interface Drill {
   /** Runs only in the long form. */
   isLong?: true;
   /**
-   * Runs the load with its fault. `isNaive` runs the negative control: the same load against a part that is
+   * Runs the load with its fault. `isNegativeControl` runs the negative control: the same load against a part that is
    * deliberately broken. The same checks must detect it.
    */
-  run(stage: Stage, isNaive: boolean): Promise<Verdict>;
+  run(harness: Harness, isNegativeControl: boolean): Promise<Verdict>;
 }

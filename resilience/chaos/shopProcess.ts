@@ -16,16 +16,16 @@ export interface ShopProcess {
   ended: Promise<{ code: number | null; signal: string | null }>;
   hasEnded: () => boolean;
   /** Returns the last few thousand characters of its output. */
-  said: () => string;
+  output: () => string;
 }
 
 const storeRoot = join(repositoryRoot, "apps/store");
 /** The program that the Dockerfile starts. */
 const shopProgram = join(storeRoot, "server/main.ts");
-export const naiveShop: string = fileURLToPath(
+export const negativeControlShop: string = fileURLToPath(
   new URL("./negativeControlShop.ts", import.meta.url),
 );
-export const naivePool: string = fileURLToPath(
+export const negativeControlPool: string = fileURLToPath(
   new URL("./negativeControlPool.ts", import.meta.url),
 );
 
@@ -73,11 +73,11 @@ export const spawnShop = async (
     },
   });
   let text = "";
-  const hear = (chunk: Buffer): void => {
+  const collect = (chunk: Buffer): void => {
     text = (text + chunk.toString()).slice(-4000);
   };
-  child.stdout.on("data", hear);
-  child.stderr.on("data", hear);
+  child.stdout.on("data", collect);
+  child.stderr.on("data", collect);
   const end = () => child.kill("SIGKILL");
   process.once("exit", end);
   const ended = once(child, "exit").then(([code, signal]) => {
@@ -90,7 +90,7 @@ export const spawnShop = async (
     kill: (signal) => void child.kill(signal),
     ended,
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
-    said: () => text,
+    output: () => text,
   };
 };
 
@@ -110,5 +110,5 @@ export const startShop = async (
     await wait(25);
   }
   shop.kill("SIGKILL");
-  throw new Error(`A shop did not start: ${shop.said()}`);
+  throw new Error(`A shop did not start: ${shop.output()}`);
 };

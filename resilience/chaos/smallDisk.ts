@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { closeSync, openSync, rmSync, statfsSync, writeSync } from "node:fs";
 import { join } from "node:path";
-import type { Stage } from "./harness.ts";
+import type { Harness } from "./harness.ts";
 
 const MIB = 1024 * 1024;
 
@@ -12,11 +12,11 @@ export const freeMib = (folder: string): number => {
 
 /** Runs work on a tmpfs of a few megabytes. */
 export const onSmallDisk = async <T>(
-  stage: Stage,
+  harness: Harness,
   sizeMib: number,
   work: (folder: string) => Promise<T>,
 ): Promise<T> => {
-  const folder = stage.folder("disk");
+  const folder = harness.folder("disk");
   execFileSync("mount", ["-t", "tmpfs", "-o", `size=${sizeMib}m`, "tmpfs", folder]);
   try {
     return await work(folder);

@@ -13,7 +13,7 @@ export const kinds = [
 export type Kind = (typeof kinds)[number];
 
 /** The callers. */
-export const askers = [
+export const actors = [
   "owner by token",
   "owner by cookie",
   "stranger by token",
@@ -21,12 +21,12 @@ export const askers = [
   "made-up token",
   "cookie without its token",
 ] as const;
-export type Asker = (typeof askers)[number];
+export type Actor = (typeof actors)[number];
 
 export interface Draft {
   operation: Operation;
   kind: Kind;
-  asker: Asker;
+  actor: Actor;
   method: string;
   url: string;
   contentType: string | undefined;
@@ -184,11 +184,11 @@ const edgeOf = (schema: Schema, name: string, known: Known): fc.Arbitrary<unknow
 };
 
 /** Introduces one error into a valid value: removes or adds a field, or changes its type. */
-const spoil = (value: unknown, at: number, bad: unknown, way: number): unknown => {
+const mutate = (value: unknown, at: number, bad: unknown, way: number): unknown => {
   if (Array.isArray(value))
     return value.length === 0
       ? [bad]
-      : value.with(at % value.length, spoil(value[at % value.length], at, bad, way));
+      : value.with(at % value.length, mutate(value[at % value.length], at, bad, way));
   if (typeof value !== "object" || value === null) return bad;
   const entries = Object.entries(value);
   const chosen = entries[at % Math.max(1, entries.length)];
@@ -196,13 +196,13 @@ const spoil = (value: unknown, at: number, bad: unknown, way: number): unknown =
   const [key, inner] = chosen;
   if (way === 0) return Object.fromEntries(entries.filter(([name]) => name !== key));
   if (way === 1) return { ...value, [`${key}s`]: bad, __proto: bad };
-  return { ...value, [key]: way === 2 ? spoil(inner, at + 1, bad, way) : bad };
+  return { ...value, [key]: way === 2 ? mutate(inner, at + 1, bad, way) : bad };
 };
 
-const spoiled = (right: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
+const mutated = (right: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc
     .tuple(right, fc.nat(20), fc.constantFrom(...hostile), fc.nat(3))
-    .map(([value, at, bad, way]) => spoil(value, at, bad, way));
+    .map(([value, at, bad, way]) => mutate(value, at, bad, way));
 
 const brokenTexts = [
   "",
@@ -227,7 +227,7 @@ const bodyOf = (
   const right = valueOf(body, "body", known);
   const text = (value: fc.Arbitrary<unknown>) => value.map((one) => JSON.stringify(one) ?? "");
   if (kind === "boundary") return text(edgeOf(body, "body", known));
-  if (kind === "mutated") return text(spoiled(right));
+  if (kind === "mutated") return text(mutated(right));
   if (kind === "wrong type")
     return fc.oneof(text(fc.jsonValue({ maxDepth: 3 })), fc.constantFrom(...brokenTexts));
   return text(right);
@@ -264,12 +264,12 @@ const urlOf = (operation: Operation, kind: Kind, known: Known): fc.Arbitrary<str
     ),
   );
   return fc.tuple(fc.tuple(...segments), fc.tuple(...queries)).map(([values, query]) => {
-    const address = values.reduce(
-      (path, [name, text]) => path.replace(`{${name}}`, () => text),
+    const path = values.reduce(
+      (filled, [name, text]) => filled.replace(`{${name}}`, () => text),
       operation.path,
     );
-    const asked = query.filter(Boolean).join("&");
-    return asked === "" ? address : `${address}?${asked}`;
+    const search = query.filter(Boolean).join("&");
+    return search === "" ? path : `${path}?${search}`;
   });
 };
 
@@ -295,12 +295,12 @@ export const requestTo = (operations: readonly Operation[], known: Known): fc.Ar
         { weight: 4, arbitrary: fc.constant<Kind>("valid") },
         { weight: 6, arbitrary: fc.constantFrom(...kinds) },
       ),
-      asker: fc.oneof(
-        { weight: 5, arbitrary: fc.constantFrom<Asker>("owner by token", "owner by cookie") },
-        { weight: 5, arbitrary: fc.constantFrom(...askers) },
+      actor: fc.oneof(
+        { weight: 5, arbitrary: fc.constantFrom<Actor>("owner by token", "owner by cookie") },
+        { weight: 5, arbitrary: fc.constantFrom(...actors) },
       ),
     })
-    .chain(({ operation, kind, asker }) => {
+    .chain(({ operation, kind, actor }) => {
       const taken = operations
         .filter(({ path }) => shapeOf(path) === shapeOf(operation.path))
         .map(({ method }) => method);
@@ -308,7 +308,7 @@ export const requestTo = (operations: readonly Operation[], known: Known): fc.Ar
       return fc.record({
         operation: fc.constant(operation),
         kind: fc.constant(kind),
-        asker: fc.constant(asker),
+        actor: fc.constant(actor),
         method:
           kind === "wrong method" ? fc.constantFrom(...others) : fc.constant(operation.method),
         url: urlOf(operation, kind, known),

@@ -38,7 +38,7 @@ const refusals: ReadonlySet<number> = new Set([400, 401, 403, 404, 405]);
 
 /** Returns an error when a deliberately invalid request was accepted, or null. */
 export const faultOfRequest = (draft: Draft, answer: Answer, ownerId: string): string | null => {
-  const { operation, asker, kind } = draft;
+  const { operation, actor, kind } = draft;
   if (kind === "wrong method")
     return answer.status >= 500
       ? `answered ${answer.status}`
@@ -47,10 +47,10 @@ export const faultOfRequest = (draft: Draft, answer: Answer, ownerId: string): s
         : `answered ${answer.status} to ${draft.method}`;
   const fault = faultOf(answer, operation);
   if (fault !== null || !operation.needsSession || !isYes(answer.status)) return fault;
-  if (asker === "nobody" || asker === "made-up token") return `let ${asker} in`;
-  if (operation.needsKey && asker !== "owner by token") return "let a session in";
-  if (asker === "cookie without its token" && operation.method !== "GET")
-    return `let a ${asker} in`;
+  if (actor === "nobody" || actor === "made-up token") return `let ${actor} in`;
+  if (operation.needsKey && actor !== "owner by token") return "let a session in";
+  if (actor === "cookie without its token" && operation.method !== "GET")
+    return `let a ${actor} in`;
   const namesOwner = draft.url.includes(ownerId) || (draft.body ?? "").includes(ownerId);
-  return asker === "stranger by token" && namesOwner ? "let a stranger in" : null;
+  return actor === "stranger by token" && namesOwner ? "let a stranger in" : null;
 };

@@ -8,11 +8,11 @@
  */
 import { parseArgs } from "node:util";
 import fc from "fast-check";
-import { askers, kinds, requestTo } from "./arbitraries.ts";
-import type { Asker, Draft, Known } from "./arbitraries.ts";
+import { actors, kinds, requestTo } from "./arbitraries.ts";
+import type { Actor, Draft, Known } from "./arbitraries.ts";
 import type { Operation } from "./document.ts";
 import { faultOfRequest } from "./judge.ts";
-import { plantFaults, plantGreed, plantedFaults } from "./seededBugs.ts";
+import { seedBugs, seedCartBug, seededBugs } from "./seededBugs.ts";
 import { walkShoppers } from "./shopper.ts";
 import { byCookie, byToken, openTarget } from "./target.ts";
 import type { Member, Target } from "./target.ts";
@@ -21,7 +21,7 @@ const BATCH = 250;
 /** Share of model-based steps among the requests. */
 const WALKING = 0.2;
 
-interface Cast {
+interface Members {
   owner: Member;
   stranger: Member;
 }
@@ -35,8 +35,8 @@ interface Tally {
   faults: Map<string, string>;
 }
 
-const headersOf = (asker: Asker, { owner, stranger }: Cast): Record<string, string> => {
-  switch (asker) {
+const headersOf = (actor: Actor, { owner, stranger }: Members): Record<string, string> => {
+  switch (actor) {
     case "owner by token":
       return byToken(owner);
     case "owner by cookie":
@@ -58,7 +58,7 @@ const idsIn = async (
   name: string,
   owner: Member,
 ): Promise<string[]> => {
-  const { status, text } = await target.ask({ method: "GET", url, headers: byToken(owner) });
+  const { status, text } = await target.send({ method: "GET", url, headers: byToken(owner) });
   return status === 200
     ? [...text.matchAll(new RegExp(`"${name}":"([^"]+)"`, "g"))]
         .slice(0, 12)
@@ -67,7 +67,7 @@ const idsIn = async (
 };
 
 /** Returns ids that currently exist. */
-const knownTo = async (target: Target, { owner, stranger }: Cast): Promise<Known> => ({
+const knownTo = async (target: Target, { owner, stranger }: Members): Promise<Known> => ({
   users: [owner.id, owner.id, owner.id, stranger.id, "nobody"],
   variants: await idsIn(target, "/api/product-variants", "productVariantId", owner),
   products: await idsIn(target, "/api/products", "productId", owner),
@@ -86,19 +86,24 @@ const knownTo = async (target: Target, { owner, stranger }: Cast): Promise<Known
 });
 
 /** Renews the session, or creates a new member when the account was deleted. */
-const alive = (target: Target, member: Member): Promise<Member> =>
+const ensureSession = (target: Target, member: Member): Promise<Member> =>
   target.renew(member).catch(() => target.newMember());
 
 const isSession = ({ url }: Draft): boolean => url.includes("logout") || url.includes("password");
 
-const send = async (target: Target, cast: Cast, draft: Draft, tally: Tally): Promise<void> => {
-  const answer = await target.ask({
+const send = async (
+  target: Target,
+  members: Members,
+  draft: Draft,
+  tally: Tally,
+): Promise<void> => {
+  const answer = await target.send({
     method: draft.method,
     url: draft.url,
     headers: {
-      ...(draft.operation.needsKey && draft.asker === "owner by token"
+      ...(draft.operation.needsKey && draft.actor === "owner by token"
         ? { authorization: `Bearer ${target.key}` }
-        : headersOf(draft.asker, cast)),
+        : headersOf(draft.actor, members)),
       ...(draft.contentType === undefined || draft.body === undefined
         ? {}
         : { "content-type": draft.contentType }),
@@ -109,12 +114,12 @@ const send = async (target: Target, cast: Cast, draft: Draft, tally: Tally): Pro
   tally.requests++;
   count(tally.statuses, answer.status);
   count(tally.drawn, draft.kind);
-  count(tally.drawn, draft.asker);
-  const fault = faultOfRequest(draft, answer, cast.owner.id);
+  count(tally.drawn, draft.actor);
+  const fault = faultOfRequest(draft, answer, members.owner.id);
   if (fault !== null && !tally.faults.has(`${draft.operation.name} ${fault}`))
     tally.faults.set(
       `${draft.operation.name} ${fault}`,
-      `${draft.kind}, ${draft.asker}: ${draft.method} ${draft.url.slice(0, 300)} ${draft.contentType ?? ""} ${draft.body?.slice(0, 300) ?? ""}`,
+      `${draft.kind}, ${draft.actor}: ${draft.method} ${draft.url.slice(0, 300)} ${draft.contentType ?? ""} ${draft.body?.slice(0, 300) ?? ""}`,
     );
 };
 
@@ -124,22 +129,22 @@ const fuzz = async (
   { seed, requests }: { seed: number; requests: number },
 ): Promise<Tally> => {
   const tally: Tally = { requests: 0, statuses: new Map(), drawn: new Map(), faults: new Map() };
-  const cast = { owner: await target.newMember(), stranger: await target.newMember() };
+  const members = { owner: await target.newMember(), stranger: await target.newMember() };
   for (let batch = 0; tally.requests < requests; batch++) {
-    cast.owner = await alive(target, cast.owner);
-    cast.stranger = await alive(target, cast.stranger);
-    const known = await knownTo(target, cast);
+    members.owner = await ensureSession(target, members.owner);
+    members.stranger = await ensureSession(target, members.stranger);
+    const known = await knownTo(target, members);
     const numRuns = Math.min(BATCH, requests - tally.requests);
     for (const draft of fc.sample(requestTo(operations, known), { numRuns, seed: seed + batch })) {
-      await send(target, cast, draft, tally);
+      await send(target, members, draft, tally);
       // A logged-out caller continues with a new session.
-      if (isSession(draft)) cast.owner = await alive(target, cast.owner);
+      if (isSession(draft)) members.owner = await ensureSession(target, members.owner);
     }
   }
   return tally;
 };
 
-const tell = (text: string): void => console.info(text);
+const print = (text: string): void => console.info(text);
 
 const list = (map: ReadonlyMap<string | number, number>): string =>
   [...map]
@@ -150,25 +155,21 @@ const list = (map: ReadonlyMap<string | number, number>): string =>
 /** Negative control: runs the same search on a copy with seeded bugs. It must find all of them. */
 const controls = async (seed: number): Promise<boolean> => {
   const target = await openTarget((app) => {
-    plantFaults(app);
-    plantGreed(app);
+    seedBugs(app);
+    seedCartBug(app);
   });
-  const planted = target.operations.filter(({ name }) => plantedFaults.has(name));
-  const { faults } = await fuzz(target, planted, { seed, requests: 1200 });
+  const seeded = target.operations.filter(({ name }) => seededBugs.has(name));
+  const { faults } = await fuzz(target, seeded, { seed, requests: 1200 });
   const { fault } = await walkShoppers(target, { seed, atLeast: 1200 });
   await target.close();
-  const found = planted.map(({ name }) =>
-    [...faults.keys()].filter((key) => key === `${name} ${plantedFaults.get(name)}`),
+  const found = seeded.map(({ name }) =>
+    [...faults.keys()].filter((key) => key === `${name} ${seededBugs.get(name)}`),
   );
   const isFound =
-    planted.length === plantedFaults.size &&
-    found.every(({ length }) => length > 0) &&
-    fault !== null;
-  tell(
-    `control: ${isFound ? "all five planted faults were found" : "PLANTED FAULTS WERE NOT FOUND"}`,
-  );
-  for (const names of [...found, [fault ?? "the greedy cart was not found"]])
-    tell(`  ${names[0] ?? "none"}`);
+    seeded.length === seededBugs.size && found.every(({ length }) => length > 0) && fault !== null;
+  print(`control: ${isFound ? "all five seeded bugs were found" : "SEEDED BUGS WERE NOT FOUND"}`);
+  for (const names of [...found, [fault ?? "the bug of the cart was not found"]])
+    print(`  ${names[0] ?? "none"}`);
   return isFound;
 };
 
@@ -181,8 +182,8 @@ const requests = Number(values.requests);
 const began = performance.now();
 
 const target = await openTarget();
-tell(
-  `Fuzz of ${target.operations.length} calls, ${kinds.length} kinds of requests by ${askers.length} sorts of askers, seed ${seed} (again with --seed ${seed})`,
+print(
+  `Fuzz of ${target.operations.length} calls, ${kinds.length} kinds of requests by ${actors.length} kinds of callers, seed ${seed} (again with --seed ${seed})`,
 );
 const tally = await fuzz(target, target.operations, {
   seed,
@@ -191,16 +192,16 @@ const tally = await fuzz(target, target.operations, {
 const walked = await walkShoppers(target, { seed, atLeast: Math.floor(requests * WALKING) });
 await target.close();
 
-tell(`${tally.requests} requests: ${list(tally.drawn)}`);
-tell(`answers: ${list(tally.statuses)}`);
-tell(`${walked.walks} shoppers went ${walked.requests} steps beside their model`);
-for (const [fault, request] of tally.faults) tell(`FAULT ${fault}\n      ${request}`);
-if (walked.fault !== null) tell(`FAULT of a shopper, ${walked.fault}`);
+print(`${tally.requests} requests: ${list(tally.drawn)}`);
+print(`answers: ${list(tally.statuses)}`);
+print(`${walked.walks} shoppers went ${walked.requests} steps beside their model`);
+for (const [fault, request] of tally.faults) print(`FAULT ${fault}\n      ${request}`);
+if (walked.fault !== null) print(`FAULT of a shopper, ${walked.fault}`);
 const isClean = tally.faults.size === 0 && walked.fault === null;
-tell(
+print(
   `G6: ${tally.requests + walked.requests} requests, ${tally.faults.size + (walked.fault === null ? 0 : 1)} faults, ${((performance.now() - began) / 1000).toFixed(0)} s`,
 );
 const isFound = await controls(seed);
 const passed = [isClean, isFound].filter(Boolean).length;
-tell(`${passed} passed, ${2 - passed} failed`);
+print(`${passed} passed, ${2 - passed} failed`);
 process.exit(passed === 2 ? 0 : 1);

@@ -6,15 +6,15 @@ const config = { open: true } as const;
 const fine = z.object({ fine: z.literal(true) });
 
 /** The expected finding for each seeded bug. */
-export const plantedFaults: ReadonlyMap<string, string> = new Map([
-  ["planted_crash", "answered 500"],
-  ["planted_undocumented", "answered 418, which is not in the document"],
-  ["planted_shape", "answered 200 with another body: fine Invalid input: expected true"],
-  ["planted_open", "let nobody in"],
+export const seededBugs: ReadonlyMap<string, string> = new Map([
+  ["seeded_crash", "answered 500"],
+  ["seeded_undocumented", "answered 418, which is not in the document"],
+  ["seeded_shape", "answered 200 with another body: fine Invalid input: expected true"],
+  ["seeded_open", "let nobody in"],
 ]);
 
 /** Adds one seeded bug of each kind in separate endpoints, as the negative control. */
-export const plantFaults = (app: FastifyInstance): void => {
+export const seedBugs = (app: FastifyInstance): void => {
   const schemaOf = (operationId: string, more: object = {}) => ({
     operationId,
     params: z.object({ id: z.string().max(100) }),
@@ -24,7 +24,7 @@ export const plantFaults = (app: FastifyInstance): void => {
   const paths = ["crash", "undocumented", "shape", "open"] as const;
   const answers: Record<(typeof paths)[number], (id: string) => [number, object]> = {
     crash: (id) => {
-      if (id.length > 30) throw new Error("planted");
+      if (id.length > 30) throw new Error("seeded");
       return [200, { fine: true }];
     },
     undocumented: (id) => (/["'<>;&]/.test(id) ? [418, { fine: true }] : [200, { fine: true }]),
@@ -33,10 +33,10 @@ export const plantFaults = (app: FastifyInstance): void => {
   };
   for (const path of paths)
     app.get<{ Params: { id: string } }>(
-      `/api/planted/${path}/:id`,
+      `/api/seeded/${path}/:id`,
       {
         config,
-        schema: schemaOf(`planted_${path}`, path === "open" ? { security: [{ bearer: [] }] } : {}),
+        schema: schemaOf(`seeded_${path}`, path === "open" ? { security: [{ bearer: [] }] } : {}),
       },
       async ({ params }, reply) => {
         const [status, body] = answers[path](params.id);
@@ -46,7 +46,7 @@ export const plantFaults = (app: FastifyInstance): void => {
 };
 
 /** Seeds a bug in the cart: every changed line gets one piece too many. */
-export const plantGreed = (app: FastifyInstance): void => {
+export const seedCartBug = (app: FastifyInstance): void => {
   app.addHook("preHandler", async ({ routeOptions, body }) => {
     if (
       routeOptions.url === "/api/cart/update/:cartId" &&

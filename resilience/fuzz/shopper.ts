@@ -7,7 +7,7 @@ import { faultOf } from "./judge.ts";
 import { byToken } from "./target.ts";
 import type { Answer, Member, Target } from "./target.ts";
 
-interface Good {
+interface Item {
   id: string;
   unitPaise: number;
 }
@@ -23,12 +23,12 @@ interface Model {
 interface Real {
   target: Target;
   member: Member;
-  goods: readonly Good[];
+  items: readonly Item[];
   /** Called on every response. */
   onAnswer: () => void;
 }
 
-const ask = async (
+const send = async (
   { target, member, onAnswer }: Real,
   name: string,
   url: string,
@@ -36,7 +36,7 @@ const ask = async (
 ): Promise<Answer> => {
   const operation = target.operations.find((one) => one.name === name);
   if (!operation) throw new Error(`The document has no ${name}.`);
-  const answer = await target.ask({
+  const answer = await target.send({
     method: operation.method,
     url,
     headers: { ...byToken(member), ...(body ? { "content-type": "application/json" } : {}) },
@@ -73,15 +73,15 @@ const command = (name: string, step: Step): fc.AsyncCommand<Model, Real> => ({
 const addToCart =
   (index: number, quantity: number): Step =>
   async (model, real) => {
-    const good = real.goods[index % real.goods.length];
-    if (!good) return;
-    const body = { userId: real.member.id, productVariantId: good.id, quantity };
-    const answer = await ask(real, "addToCart", "/api/cart/add", body);
-    const isThere = model.cart.has(good.id);
-    const isEnough = quantity <= (model.stock.get(good.id) ?? 0);
+    const item = real.items[index % real.items.length];
+    if (!item) return;
+    const body = { userId: real.member.id, productVariantId: item.id, quantity };
+    const answer = await send(real, "addToCart", "/api/cart/add", body);
+    const isThere = model.cart.has(item.id);
+    const isEnough = quantity <= (model.stock.get(item.id) ?? 0);
     expectStatus("adding", answer, isThere ? 200 : isEnough ? 201 : 409);
     if (answer.status === 201)
-      model.cart.set(good.id, { cartId: read<{ cartId: string }>(answer).cartId, quantity });
+      model.cart.set(item.id, { cartId: read<{ cartId: string }>(answer).cartId, quantity });
   };
 
 const lineAt = (model: Model, index: number) =>
@@ -91,7 +91,7 @@ const setQuantity =
   (index: number, quantity: number): Step =>
   async (model, real) => {
     const [variantId, line] = lineAt(model, index) ?? ["", { cartId: "no-such-line", quantity: 0 }];
-    const answer = await ask(real, "updateCart", `/api/cart/update/${line.cartId}`, { quantity });
+    const answer = await send(real, "updateCart", `/api/cart/update/${line.cartId}`, { quantity });
     const isEnough = quantity <= (model.stock.get(variantId) ?? 0);
     expectStatus("changing", answer, variantId === "" ? 404 : isEnough ? 200 : 409);
     if (answer.status === 200) model.cart.set(variantId, { ...line, quantity });
@@ -101,7 +101,7 @@ const removeLine =
   (index: number): Step =>
   async (model, real) => {
     const [variantId, line] = lineAt(model, index) ?? ["", { cartId: "no-such-line" }];
-    const answer = await ask(real, "removeFromCart", `/api/cart/${line.cartId}`);
+    const answer = await send(real, "removeFromCart", `/api/cart/${line.cartId}`);
     expectStatus("removing", answer, variantId === "" ? 404 : 200);
     model.cart.delete(variantId);
   };
@@ -113,7 +113,7 @@ interface CartItem {
 }
 
 const readCart: Step = async (model, real) => {
-  const answer = await ask(real, "getCart", `/api/cart/${real.member.id}`);
+  const answer = await send(real, "getCart", `/api/cart/${real.member.id}`);
   expectStatus("reading the cart", answer, 200);
   const seen = read<CartItem[]>(answer).map(
     ({ cartId, quantity, ProductVariant: { productVariantId, stockQuantity } }) =>
@@ -134,12 +134,12 @@ const checkOut =
     const products = lines.map(([, { cartId, quantity }]) => ({ cartId, quantity }));
     const paise = lines.reduce(
       (sum, [id, { quantity }]) =>
-        sum + quantity * (real.goods.find((good) => good.id === id)?.unitPaise ?? 0),
+        sum + quantity * (real.items.find((item) => item.id === id)?.unitPaise ?? 0),
       0,
     );
     const total = isHonest ? paise / 100 : paise / 200;
     const body = { billData: { userId, fullName: "Asha" }, userId, products, total };
-    const answer = await ask(real, "checkout", "/api/orders/checkout", body);
+    const answer = await send(real, "checkout", "/api/orders/checkout", body);
     const canBe = lines.every(([id, { quantity }]) => quantity <= (model.stock.get(id) ?? 0));
     expectStatus("checking out", answer, lines.length > 0 && canBe && isHonest ? 200 : 409);
     if (answer.status !== 200) return;
@@ -150,7 +150,7 @@ const checkOut =
   };
 
 const readOrders: Step = async (model, real) => {
-  const answer = await ask(real, "listOrders", `/api/orders/user/${real.member.id}`);
+  const answer = await send(real, "listOrders", `/api/orders/user/${real.member.id}`);
   expectStatus("reading the orders", answer, 200);
   const { length } = read<unknown[]>(answer);
   if (length !== model.orders)
@@ -160,13 +160,13 @@ const readOrders: Step = async (model, real) => {
 const addWish =
   (index: number): Step =>
   async (model, real) => {
-    const good = real.goods[index % real.goods.length];
-    if (!good) return;
-    const body = { userId: real.member.id, productVariantId: good.id };
-    const answer = await ask(real, "addToWishlist", "/api/wishlist/add", body);
-    expectStatus("wishing", answer, model.wishes.has(good.id) ? 200 : 201);
+    const item = real.items[index % real.items.length];
+    if (!item) return;
+    const body = { userId: real.member.id, productVariantId: item.id };
+    const answer = await send(real, "addToWishlist", "/api/wishlist/add", body);
+    expectStatus("wishing", answer, model.wishes.has(item.id) ? 200 : 201);
     if (answer.status === 201)
-      model.wishes.set(good.id, read<{ wishlistId: string }>(answer).wishlistId);
+      model.wishes.set(item.id, read<{ wishlistId: string }>(answer).wishlistId);
   };
 
 const removeWish =
@@ -176,7 +176,7 @@ const removeWish =
       "",
       "no-such-wish",
     ];
-    const answer = await ask(real, "removeFromWishlist", `/api/wishlist/${wishlistId}`);
+    const answer = await send(real, "removeFromWishlist", `/api/wishlist/${wishlistId}`);
     expectStatus("wishing no more", answer, id === "" ? 404 : 200);
     model.wishes.delete(id);
   };
@@ -208,8 +208,8 @@ const commands = fc.commands(
   { maxCommands: 30, size: "max" },
 );
 
-const goodsOf = async (target: Target): Promise<Good[]> => {
-  const answer = await target.ask({ method: "GET", url: "/api/product-variants", headers: {} });
+const itemsOf = async (target: Target): Promise<Item[]> => {
+  const answer = await target.send({ method: "GET", url: "/api/product-variants", headers: {} });
   const { data } = read<{
     data: { productVariantId: string; Product: { productOfferPrice: number } }[];
   }>(answer);
@@ -226,22 +226,22 @@ export const walkShoppers = async (
   target: Target,
   { seed, atLeast }: { seed: number; atLeast: number },
 ): Promise<{ requests: number; walks: number; fault: string | null }> => {
-  const goods = await goodsOf(target);
+  const items = await itemsOf(target);
   let requests = 0;
   let walks = 0;
   const property = fc.asyncProperty(commands, async (way) => {
     walks++;
-    for (const { id } of goods)
+    for (const { id } of items)
       await target.db.update(variants).set({ stock: STOCK }).where(eq(variants.id, id));
     const member = await target.newMember();
     const setup = () => ({
       model: {
-        stock: new Map(goods.map(({ id }) => [id, STOCK])),
+        stock: new Map(items.map(({ id }) => [id, STOCK])),
         cart: new Map(),
         wishes: new Map(),
         orders: 0,
       },
-      real: { target, member, goods, onAnswer: () => void requests++ },
+      real: { target, member, items, onAnswer: () => void requests++ },
     });
     await fc.asyncModelRun(setup, way);
   });

@@ -48,16 +48,16 @@ export interface Target {
   /** A key of the merchant API with every scope. */
   key: string;
   operations: Operation[];
-  ask(request: Request): Promise<Answer>;
+  send(request: Request): Promise<Answer>;
   newMember(): Promise<Member>;
   /** Opens a new session, because a request may have ended the old one. */
   renew(member: Member): Promise<Member>;
   close(): Promise<void>;
 }
 
-/** Starts the whole API in this process on a database in memory, with the endpoints that `plant` adds. */
+/** Starts the whole API in this process on a database in memory, with the endpoints that `addRoutes` adds. */
 export const openTarget = async (
-  plant: (app: FastifyInstance) => void = () => undefined,
+  addRoutes: (app: FastifyInstance) => void = () => undefined,
 ): Promise<Target> => {
   const dataDir = await mkdtemp(join(tmpdir(), "pallu-fuzz-"));
   const config = readConfig({
@@ -68,7 +68,7 @@ export const openTarget = async (
   const database = await createTestDatabase("demo");
   const { db } = database;
   const app = await buildApp({ db, config, clock: systemClock, log: false });
-  plant(app);
+  addRoutes(app);
   await app.ready();
 
   // Hashing is slow by design, so all members share one hash. The requests know the password.
@@ -98,7 +98,7 @@ export const openTarget = async (
     db,
     key,
     operations: operationsOf((await app.inject("/api/openapi.json")).json<OpenApi>()),
-    ask: async ({ method, url, headers, body }) => {
+    send: async ({ method, url, headers, body }) => {
       const answer = await app.inject({
         method: method as "GET",
         url,

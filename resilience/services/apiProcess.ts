@@ -3,8 +3,8 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { readConfig } from "@pallu/api";
 import { buildApp, openDatabase, systemClock } from "@pallu/api/internals";
-import { addNaiveCheckout } from "./negativeControlCheckout.ts";
-import { addNaiveGuess } from "./negativeControlGuess.ts";
+import { addNegativeControlCheckout } from "./negativeControlCheckout.ts";
+import { addNegativeControlGuess } from "./negativeControlGuess.ts";
 
 const config = readConfig({
   ...process.env,
@@ -13,8 +13,8 @@ const config = readConfig({
 });
 const database = await openDatabase(config);
 const app = await buildApp({ db: database.db, config, clock: systemClock, log: false });
-addNaiveCheckout(app, database.db);
-addNaiveGuess(app, database.db);
+addNegativeControlCheckout(app, database.db);
+addNegativeControlGuess(app, database.db);
 await app.listen({ port: 0, host: "127.0.0.1" });
 process.send?.((app.server.address() as AddressInfo).port);
 await once(process, "disconnect");

@@ -21,9 +21,9 @@ const checkout = (db: Db, userId: string): Promise<boolean> =>
   });
 
 /** Adds the negative control. If it does not oversell under this load, the race tests prove nothing. */
-export const addNaiveCheckout = (app: FastifyInstance, db: Db): void => {
+export const addNegativeControlCheckout = (app: FastifyInstance, db: Db): void => {
   app.post<{ Params: { userId: string } }>(
-    "/naive-checkout/:userId",
+    "/negative-control-checkout/:userId",
     { config: { open: true } },
     async (request, reply) =>
       reply.code((await checkout(db, request.params.userId)) ? 200 : 409).send({}),

@@ -16,9 +16,9 @@ const guess = async (db: Db, id: string): Promise<boolean> => {
 };
 
 /** Adds the negative control. If its guesses do not race here, the test of the counter proves nothing. */
-export const addNaiveGuess = (app: FastifyInstance, db: Db): void => {
+export const addNegativeControlGuess = (app: FastifyInstance, db: Db): void => {
   app.post<{ Params: { id: string } }>(
-    "/naive-guess/:id",
+    "/negative-control-guess/:id",
     { config: { open: true } },
     async (request, reply) => reply.code((await guess(db, request.params.id)) ? 200 : 409).send({}),
   );

@@ -103,7 +103,7 @@ describe("200 buyers, 10 in stock, two processes", () => {
       all.map(({ buyer }) =>
         shop.send({
           method: "POST",
-          url: `/naive-checkout/${buyer.userId}`,
+          url: `/negative-control-checkout/${buyer.userId}`,
           headers: {},
           body: undefined,
         }),

@@ -22,7 +22,7 @@ let folder: string;
 const closes: (() => Promise<void>)[] = [];
 beforeAll(async () => {
   shop = await openRaceShop();
-  folder = await mkdtemp(join(tmpdir(), "pallu-drill-"));
+  folder = await mkdtemp(join(tmpdir(), "pallu-restore-"));
 });
 afterAll(async () => {
   for (const close of closes.toReversed()) await close();
@@ -74,8 +74,11 @@ describe.each([
 
     const startedAt = performance.now();
     const { url, database } = await newDatabase();
-    const said = await ops(url, "db:restore", path, "--yes");
-    expect(said).toMatchObject({ code: 0, lines: [expect.stringMatching(/^Restored \d+ orders/)] });
+    const result = await ops(url, "db:restore", path, "--yes");
+    expect(result).toMatchObject({
+      code: 0,
+      lines: [expect.stringMatching(/^Restored \d+ orders/)],
+    });
     const { send, stop } = await startApis(url, 2);
     const seconds = (performance.now() - startedAt) / 1000;
     console.info(`G17: restore, ${file}: serving after ${seconds.toFixed(1)} s`);

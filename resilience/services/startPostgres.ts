@@ -52,14 +52,14 @@ const accountForServer = (): Account | undefined => {
 
 /** Resolves when the server is ready. Rejects with its output when it exits instead. */
 const untilReady = async (server: ChildProcess): Promise<void> => {
-  const said: string[] = [];
+  const output: string[] = [];
   const ended = once(server, "exit").then(() => {
-    throw new Error(`PostgreSQL did not start:\n${said.join("\n")}`);
+    throw new Error(`PostgreSQL did not start:\n${output.join("\n")}`);
   });
   const ready = (async () => {
     if (!server.stderr) return;
     for await (const line of createInterface({ input: server.stderr })) {
-      said.push(line);
+      output.push(line);
       if (line.includes("ready to accept connections")) return;
     }
     // Its output may arrive before its exit event.

@@ -1,29 +1,29 @@
-import type { Drill } from "../scenario.ts";
+import type { Scenario } from "../scenario.ts";
 import { checkOut, withStatus } from "../load.ts";
-import type { Stage } from "../harness.ts";
+import type { Harness } from "../harness.ts";
 
 const TIMES = 50;
-const cart = { lines: [{ good: 0, quantity: 2 }] };
+const cart = { lines: [{ item: 0, quantity: 2 }] };
 
 /** One buyer submits the same cart concurrently. Another times out and submits it again. */
-const submit = async (stage: Stage, isNaive: boolean) => {
-  const { db, client } = await stage.shop();
-  const naive = isNaive ? await stage.naive("shop") : undefined;
-  const asker = naive?.client ?? client;
-  const path = naive && "/naive/checkout";
-  const cast = await stage.cast(db, [1000], [cart, cart]);
-  const [hasty, impatient] = cast.shoppers;
-  if (!hasty || !impatient) throw new Error("The cast is too small.");
-  const history = stage.history();
+const submit = async (harness: Harness, isNegativeControl: boolean) => {
+  const { db, client } = await harness.shop();
+  const negativeControl = isNegativeControl ? await harness.negativeControl("shop") : undefined;
+  const target = negativeControl?.client ?? client;
+  const path = negativeControl && "/negative-control/checkout";
+  const fixtures = await harness.createFixtures(db, [1000], [cart, cart]);
+  const [concurrent, timedOut] = fixtures.shoppers;
+  if (!concurrent || !timedOut) throw new Error("There are too few shoppers.");
+  const history = harness.history();
   const answers = await Promise.all(
-    Array.from({ length: TIMES }, () => checkOut(asker, history, hasty, { path })),
+    Array.from({ length: TIMES }, () => checkOut(target, history, concurrent, { path })),
   );
-  const given = await checkOut(asker, history, impatient, {
+  const given = await checkOut(target, history, timedOut, {
     path,
-    patience: stage.random.between(2, 12),
+    timeoutMs: harness.random.between(2, 12),
   });
-  const again = await checkOut(asker, history, impatient, { path });
-  const breaches = await stage.check(db, cast, history);
+  const again = await checkOut(target, history, timedOut, { path });
+  const breaches = await harness.check(db, fixtures, history);
   history.close();
   const bodies = new Set(answers.map(({ status, text }) => `${status} ${text}`));
   if (bodies.size !== 1) breaches.push(`${bodies.size} different answers to one submission`);
@@ -32,18 +32,19 @@ const submit = async (stage: Stage, isNaive: boolean) => {
   return { breaches, gaveUp: given.status === 0, orders: withStatus(answers, (s) => s === 200) };
 };
 
-export const doubleSubmit: Drill = {
+export const doubleSubmit: Scenario = {
   id: "F3",
   name: "the same checkout 50 times at once, and again by a client that gave up",
   goals: "G3",
   needs: ["postgres"],
-  run: async (stage, isNaive) => {
+  run: async (harness, isNegativeControl) => {
     const rounds = [];
-    for (let round = 0; round < (isNaive ? 1 : stage.times(5, 50)); round++)
-      rounds.push(await submit(stage, isNaive));
+    for (let round = 0; round < (isNegativeControl ? 1 : harness.times(5, 50)); round++)
+      rounds.push(await submit(harness, isNegativeControl));
     const gaveUp = rounds.filter((round) => round.gaveUp).length;
     return {
-      fired: isNaive || gaveUp > 0 ? `${gaveUp} clients gave up before their answer came` : "",
+      fired:
+        isNegativeControl || gaveUp > 0 ? `${gaveUp} clients gave up before their answer came` : "",
       breaches: rounds.flatMap((round) => round.breaches),
       figure: `${rounds.length} × ${TIMES} equal submissions: one order each, equal answers; ${gaveUp} given up, none doubled`,
     };

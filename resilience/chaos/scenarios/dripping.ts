@@ -2,13 +2,13 @@ import { connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { calls } from "@pallu/contract";
 import { createClient } from "../client.ts";
-import type { Drill } from "../scenario.ts";
+import type { Scenario } from "../scenario.ts";
 import { quantile, readOn, secondsText } from "../load.ts";
-import { naivePool, startShop } from "../shopProcess.ts";
+import { negativeControlPool, startShop } from "../shopProcess.ts";
 
 const SOCKETS = 500;
 const CLOSED_WITHIN = 20_000;
-const LOOKED_FOR = 22_000;
+const OBSERVED_FOR = 22_000;
 const READERS = 4;
 /** Durations below this are imperceptible, in ms. */
 const UNNOTICED = 10;
@@ -40,16 +40,16 @@ const drip = async (origin: string, until: Promise<void>): Promise<number> => {
   return performance.now() - began;
 };
 
-export const dripping: Drill = {
+export const dripping: Scenario = {
   id: "T22",
   name: `${SOCKETS} clients send a body a byte a second, while others read`,
   goals: "G12",
   needs: ["postgres"],
   isLong: true,
-  run: async (stage, isNaive) => {
-    const { url } = await stage.database();
-    const env = { DATABASE_URL: url, DATA_DIR: stage.folder("api") };
-    const shop = await startShop(env, isNaive ? naivePool : undefined);
+  run: async (harness, isNegativeControl) => {
+    const { url } = await harness.database();
+    const env = { DATABASE_URL: url, DATA_DIR: harness.folder("api") };
+    const shop = await startShop(env, isNegativeControl ? negativeControlPool : undefined);
     const client = createClient(() => shop.origin);
     const p99While = async (work: Promise<unknown>): Promise<number> => {
       const stop = new AbortController();
@@ -64,7 +64,7 @@ export const dripping: Drill = {
     };
     await p99While(wait(1000));
     const alone = await p99While(wait(5000));
-    const until = wait(LOOKED_FOR);
+    const until = wait(OBSERVED_FOR);
     const drips = Promise.all(Array.from({ length: SOCKETS }, () => drip(shop.origin, until)));
     const beside = await p99While(drips);
     const lasted = await drips;

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { createClient } from "../client.ts";
-import type { Drill } from "../scenario.ts";
+import type { Scenario } from "../scenario.ts";
 import { checkOut, inParallel, secondsText, tally, withStatus } from "../load.ts";
-import { naiveShop, startShop } from "../shopProcess.ts";
+import { negativeControlShop, startShop } from "../shopProcess.ts";
 import { fillDisk, freeMib, onSmallDisk } from "../smallDisk.ts";
-import type { Stage } from "../harness.ts";
+import type { Harness } from "../harness.ts";
 import { withDatabase } from "../harness.ts";
 
 const DISK_MIB = 320;
@@ -14,31 +14,31 @@ const SHOPPERS = 300;
 /** The guard checks every 5 s. */
 const NOTICES_WITHIN = 6000;
 
-const order = (stage: Stage, folder: string, isNaive: boolean) =>
+const order = (harness: Harness, folder: string, isNegativeControl: boolean) =>
   withDatabase({ DATA_DIR: folder }, async (database) => {
     await database.migrate();
-    const cart = { lines: [{ good: 0, quantity: 1 }] };
-    return stage.cast(
+    const cart = { lines: [{ item: 0, quantity: 1 }] };
+    return harness.createFixtures(
       database.db,
       [5000],
       Array.from({ length: SHOPPERS }, () => cart),
-      isNaive ? "diskn" : "disk",
+      isNegativeControl ? "diskn" : "disk",
     );
   });
 
-export const fullDisk: Drill = {
+export const fullDisk: Scenario = {
   id: "F10",
   name: "the disk under the embedded database fills up",
   goals: "G2",
   needs: ["mount"],
-  run: (stage, isNaive) =>
-    onSmallDisk(stage, DISK_MIB, async (folder) => {
+  run: (harness, isNegativeControl) =>
+    onSmallDisk(harness, DISK_MIB, async (folder) => {
       const env = { DATA_DIR: folder };
-      const cast = await order(stage, folder, isNaive);
-      const history = stage.history();
-      const shop = await startShop(env, isNaive ? naiveShop : undefined);
+      const fixtures = await order(harness, folder, isNegativeControl);
+      const history = harness.history();
+      const shop = await startShop(env, isNegativeControl ? negativeControlShop : undefined);
       const client = createClient(() => shop.origin);
-      const queue = cast.shoppers[Symbol.iterator]();
+      const queue = fixtures.shoppers[Symbol.iterator]();
       const next = (count: number) => {
         const shoppers = Array.from({ length: count }, () => queue.next().value).filter(
           (one) => one !== undefined,
@@ -47,7 +47,7 @@ export const fullDisk: Drill = {
       };
       const before = await next(20);
 
-      const makeRoom = fillDisk(folder, LEFT_MIB);
+      const freeSpace = fillDisk(folder, LEFT_MIB);
       const filledAt = performance.now();
       const left = freeMib(folder);
       let noticed = Number.POSITIVE_INFINITY;
@@ -57,20 +57,20 @@ export const fullDisk: Drill = {
         else await wait(250);
       }
       const refused = await next(20);
-      const read = await client.ask({
+      const read = await client.send({
         method: "GET",
         path: "/api/categories",
-        address: "10.250.0.3",
+        ip: "10.250.0.3",
       });
-      makeRoom();
-      if (!isNaive) await wait(5500);
+      freeSpace();
+      if (!isNegativeControl) await wait(5500);
       // The first change after a while triggers a new check. Concurrent ones may still be refused.
       await next(1);
       const after = await next(20);
       client.close();
       shop.kill("SIGTERM");
       await shop.ended;
-      const breaches = await withDatabase(env, ({ db }) => stage.check(db, cast, history));
+      const breaches = await withDatabase(env, ({ db }) => harness.check(db, fixtures, history));
       history.close();
       if (noticed === Infinity)
         breaches.push(`changes were still taken with ${left.toFixed(0)} MiB left`);

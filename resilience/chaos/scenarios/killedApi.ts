@@ -1,20 +1,20 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Drill } from "../scenario.ts";
+import type { Scenario } from "../scenario.ts";
 import { brokenAnswers, checkOut, inParallel, secondsText, withStatus } from "../load.ts";
 import type { Outcome } from "../load.ts";
 import type { WantedCart } from "../fixtures.ts";
-import type { Stage } from "../harness.ts";
+import type { Harness } from "../harness.ts";
 
 const SHOPPERS = 160;
 const AT_ONCE = 16;
 const BACK_WITHIN = 2000;
 
-const drawCarts = ({ random }: Stage): WantedCart[] =>
+const drawCarts = ({ random }: Harness): WantedCart[] =>
   Array.from({ length: SHOPPERS }, () => ({
     lines: random
       .shuffled([0, 1, 2, 3])
       .slice(0, random.between(1, 3))
-      .map((good) => ({ good, quantity: random.between(1, 2) })),
+      .map((item) => ({ item, quantity: random.between(1, 2) })),
   }));
 
 interface Kill {
@@ -26,58 +26,66 @@ interface Kill {
   isKilled: boolean;
 }
 
-const killOne = async (stage: Stage, isNaive: boolean, round: number): Promise<Kill> => {
-  const { db, client, processes } = await stage.shop();
-  const naive = isNaive ? await stage.naive("shop") : undefined;
-  const asker = naive?.client ?? client;
-  const victim = naive?.process ?? processes[round % processes.length];
+const killOne = async (
+  harness: Harness,
+  isNegativeControl: boolean,
+  round: number,
+): Promise<Kill> => {
+  const { db, client, processes } = await harness.shop();
+  const negativeControl = isNegativeControl ? await harness.negativeControl("shop") : undefined;
+  const target = negativeControl?.client ?? client;
+  const victim = negativeControl?.process ?? processes[round % processes.length];
   if (!victim) throw new Error("There is no process to kill.");
-  const cast = await stage.cast(db, [1000, 1000, 1000, 1000], drawCarts(stage));
-  const history = stage.history();
-  const submit = (path?: string) => (shopper: (typeof cast.shoppers)[number]) =>
-    checkOut(asker, history, shopper, { path });
-  const load = inParallel(cast.shoppers, AT_ONCE, submit(naive && "/naive/early"));
-  await wait(stage.random.between(80, 400));
+  const fixtures = await harness.createFixtures(db, [1000, 1000, 1000, 1000], drawCarts(harness));
+  const history = harness.history();
+  const submit = (path?: string) => (shopper: (typeof fixtures.shoppers)[number]) =>
+    checkOut(target, history, shopper, { path });
+  const load = inParallel(
+    fixtures.shoppers,
+    AT_ONCE,
+    submit(negativeControl && "/negative-control/early"),
+  );
+  await wait(harness.random.between(80, 400));
   const killedAt = performance.now();
   victim.kill("SIGKILL");
   const { signal } = await victim.ended;
   const outcomes = await load;
   const unknown = withStatus(outcomes, (status) => status === 0).length;
-  if (!isNaive) {
+  if (!isNegativeControl) {
     const entries = history.read();
     const known = new Set(
       entries.flatMap((entry) =>
         entry.phase === "answered" && entry.status !== 0 ? [entry.userId] : [],
       ),
     );
-    const open = cast.shoppers.filter(({ userId }) => !known.has(userId));
+    const open = fixtures.shoppers.filter(({ userId }) => !known.has(userId));
     outcomes.push(...(await inParallel(open, AT_ONCE, submit())));
   }
   const next = outcomes.find(({ status, at, took }) => status === 200 && at - took > killedAt);
-  const breaches = await stage.check(db, cast, history);
+  const breaches = await harness.check(db, fixtures, history);
   history.close();
   const broken = brokenAnswers(outcomes);
   const gap = next ? next.at - killedAt : Number.POSITIVE_INFINITY;
   if (broken.length > 0) breaches.push(`the other process gave ${broken.length} broken answers`);
-  if (!isNaive && gap > stage.within(BACK_WITHIN))
+  if (!isNegativeControl && gap > harness.within(BACK_WITHIN))
     breaches.push(`no order for ${secondsText(gap)} after the kill`);
   return { breaches, outcomes, unknown, gap, isKilled: signal === "SIGKILL" };
 };
 
-export const killedApi: Drill = {
+export const killedApi: Scenario = {
   id: "F4",
   name: "one of two API processes is killed (-9) amid checkouts",
   goals: "G2",
   needs: ["postgres"],
-  run: async (stage, isNaive) => {
+  run: async (harness, isNegativeControl) => {
     const kills: Kill[] = [];
-    for (let round = 0; round < (isNaive ? 1 : stage.times(5, 50)); round++)
-      kills.push(await killOne(stage, isNaive, round));
+    for (let round = 0; round < (isNegativeControl ? 1 : harness.times(5, 50)); round++)
+      kills.push(await killOne(harness, isNegativeControl, round));
     const acknowledged = kills.flatMap(({ outcomes }) =>
       withStatus(outcomes, (status) => status === 200),
     ).length;
     const unknown = kills.reduce((sum, kill) => sum + kill.unknown, 0);
-    const isFired = kills.every(({ isKilled }) => isKilled) && (isNaive || unknown > 0);
+    const isFired = kills.every(({ isKilled }) => isKilled) && (isNegativeControl || unknown > 0);
     return {
       fired: isFired ? `${kills.length} kills cut off ${unknown} checkouts in flight` : "",
       breaches: kills.flatMap(({ breaches }) => breaches),

@@ -9,10 +9,10 @@ import { apiRoot, migrationsFolder, rowsOf } from "@pallu/api/internals";
 import type { Db } from "@pallu/api/internals";
 import { sql } from "drizzle-orm";
 import { createClient } from "../client.ts";
-import type { Drill } from "../scenario.ts";
+import type { Scenario } from "../scenario.ts";
 import { checkOut, inParallel, readOn, secondsText, slowest, tally, withStatus } from "../load.ts";
 import { startShop } from "../shopProcess.ts";
-import type { Stage } from "../harness.ts";
+import type { Harness } from "../harness.ts";
 
 const SHOPPERS = 2000;
 const ANSWER_WITHIN = 3000;
@@ -21,15 +21,15 @@ const ANSWER_WITHIN = 3000;
  * Creates the migrations with one more, which adds a table, alters one that shoppers read and backfills the new
  * columns.
  */
-const nextMigrations = (stage: Stage): string => {
-  const folder = stage.folder("migrations");
+const nextMigrations = (harness: Harness): string => {
+  const folder = harness.folder("migrations");
   cpSync(migrationsFolder, folder, { recursive: true });
   writeFileSync(
     join(folder, "9999_next.sql"),
     [
-      `CREATE TABLE "drill_next" ("id" text PRIMARY KEY);`,
-      `ALTER TABLE "variants" ADD COLUMN "drill_next" text;`,
-      `UPDATE "variants" SET "drill_next" = "id";`,
+      `CREATE TABLE "chaos_next" ("id" text PRIMARY KEY);`,
+      `ALTER TABLE "variants" ADD COLUMN "chaos_next" text;`,
+      `UPDATE "variants" SET "chaos_next" = "id";`,
     ].join("\n--> statement-breakpoint\n"),
   );
   const file = join(folder, "meta/_journal.json");
@@ -41,9 +41,9 @@ const nextMigrations = (stage: Stage): string => {
   return folder;
 };
 
-const startNext = (url: string, folder: string, how: string): ChildProcess => {
+const startNext = (url: string, folder: string, mode: string): ChildProcess => {
   const program = fileURLToPath(new URL("../nextVersion.ts", import.meta.url));
-  const child = spawn(process.execPath, ["--import", "tsx", program, folder, how], {
+  const child = spawn(process.execPath, ["--import", "tsx", program, folder, mode], {
     cwd: apiRoot,
     stdio: "ignore",
     env: { PATH: process.env["PATH"], DATABASE_URL: url },
@@ -81,7 +81,7 @@ const picture = async (db: Db): Promise<string> => {
   for (const table of COUNTED) {
     const [row] = await rowsOf<{ sum: string }>(
       db,
-      sql`SELECT count(*) || ' ' || md5(coalesce(string_agg(line, '' ORDER BY line), '')) AS sum FROM (SELECT (to_jsonb(t) - 'drill_next')::text AS line FROM ${sql.identifier(table)} t) AS lines`,
+      sql`SELECT count(*) || ' ' || md5(coalesce(string_agg(line, '' ORDER BY line), '')) AS sum FROM (SELECT (to_jsonb(t) - 'chaos_next')::text AS line FROM ${sql.identifier(table)} t) AS lines`,
     );
     sums.push(`${table} ${row?.sum}`);
   }
@@ -91,7 +91,7 @@ const picture = async (db: Db): Promise<string> => {
 const isDone = async (db: Db): Promise<boolean> => {
   const [row] = await rowsOf<{ open: number }>(
     db,
-    sql`SELECT count(*)::int AS open FROM information_schema.columns WHERE table_name = 'drill_next' OR (table_name = 'variants' AND column_name = 'drill_next')`,
+    sql`SELECT count(*)::int AS open FROM information_schema.columns WHERE table_name = 'chaos_next' OR (table_name = 'variants' AND column_name = 'chaos_next')`,
   );
   return row?.open === 2;
 };
@@ -114,41 +114,41 @@ const cutOff = async (db: Db, url: string, folder: string): Promise<string[]> =>
     await once(child, "exit");
     return found;
   });
-  const breaches = isMidway ? [] : ["the drill itself did not kill the migration midway"];
+  const breaches = isMidway ? [] : ["the scenario itself did not kill the migration midway"];
   if (await isDone(db)) breaches.push("a migration that was cut off was there all the same");
   if ((await picture(db)) !== before) breaches.push("a migration that was cut off changed rows");
   return breaches;
 };
 
-export const migration: Drill = {
+export const migration: Scenario = {
   id: "F18",
   name: "the next version changes tables beside this one, while a backup reads them; once it is killed (-9) midway",
   goals: "G2, G5",
   needs: ["postgres"],
-  run: async (stage, isNaive) => {
-    const { db, url } = await stage.database();
-    const folder = nextMigrations(stage);
-    const cart = { lines: [{ good: 0, quantity: 1 }] };
+  run: async (harness, isNegativeControl) => {
+    const { db, url } = await harness.database();
+    const folder = nextMigrations(harness);
+    const cart = { lines: [{ item: 0, quantity: 1 }] };
     const carts = Array.from({ length: SHOPPERS }, () => cart);
-    const cast = await stage.cast(db, [SHOPPERS * 2], carts);
-    const breaches = isNaive ? [] : await cutOff(db, url, folder);
+    const fixtures = await harness.createFixtures(db, [SHOPPERS * 2], carts);
+    const breaches = isNegativeControl ? [] : await cutOff(db, url, folder);
 
-    const shop = await startShop({ DATABASE_URL: url, DATA_DIR: stage.folder("api") });
+    const shop = await startShop({ DATABASE_URL: url, DATA_DIR: harness.folder("api") });
     const client = createClient(() => shop.origin);
-    const history = stage.history();
+    const history = harness.history();
     const stop = new AbortController();
-    const order = async (shopper: (typeof cast.shoppers)[number]) => {
+    const order = async (shopper: (typeof fixtures.shoppers)[number]) => {
       const outcome = await checkOut(client, history, shopper);
       await wait(20);
       return outcome;
     };
     const load = Promise.all([
-      inParallel(cast.shoppers, 2, order, stop.signal),
+      inParallel(fixtures.shoppers, 2, order, stop.signal),
       readOn(client, "/api/product-variants", 4, stop.signal),
     ]);
-    const next = startNext(url, folder, isNaive ? "hasty" : "");
+    const next = startNext(url, folder, isNegativeControl ? "library-default" : "");
     const ended = once(next, "exit") as Promise<[number | null]>;
-    const held = stage.lasting(3000, 10_000);
+    const held = harness.lasting(3000, 10_000);
     const hasWaited = await whileHeld(db, async () => {
       const found = await untilWaiting(db, 20_000);
       await wait(held);
@@ -158,7 +158,7 @@ export const migration: Drill = {
     await wait(500);
     stop.abort();
     const outcomes = (await load).flat();
-    breaches.push(...(await stage.check(db, cast, history)));
+    breaches.push(...(await harness.check(db, fixtures, history)));
     history.close();
     client.close();
     shop.kill("SIGKILL");
@@ -167,7 +167,7 @@ export const migration: Drill = {
     const failed = withStatus(outcomes, (status) => status === 0 || status >= 500);
     if (failed.length > 0)
       breaches.push(`${failed.length} of ${outcomes.length} requests failed: ${tally(failed)}`);
-    if (slowest(outcomes) > stage.within(ANSWER_WITHIN))
+    if (slowest(outcomes) > harness.within(ANSWER_WITHIN))
       breaches.push(`an answer took ${secondsText(slowest(outcomes))}`);
     if (code !== 0 || !(await isDone(db))) breaches.push("the migration did not come to its end");
     return {

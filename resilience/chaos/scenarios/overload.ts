@@ -1,49 +1,49 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { createClient } from "../client.ts";
 import type { Client, Reply } from "../client.ts";
-import type { Drill } from "../scenario.ts";
+import type { Scenario } from "../scenario.ts";
 import { checkOut, quantile, secondsText, slowest, tally, withStatus } from "../load.ts";
 import type { Outcome } from "../load.ts";
 import { startShop } from "../shopProcess.ts";
-import type { Stage } from "../harness.ts";
+import type { Harness } from "../harness.ts";
 
-const TIMES = 5;
-const LANES = 12;
+const OVERLOAD_FACTOR = 5;
+const WORKERS = 12;
 const PROCESSES = 2;
 const PRODUCTS = 250;
 /** Timeout of a client in ms. */
-const PATIENCE = 3000;
+const TIMEOUT_MS = 3000;
 const LEAST_SHARE = 0.8;
 /** Every tenth request reads a cart, all others the product list. */
-const EVERY = 10;
+const CART_READ_EVERY = 10;
 const ORDER_EVERY = 500;
 
 interface Mix {
   client: Client;
-  ask: (index: number) => Promise<Reply>;
+  send: (index: number) => Promise<Reply>;
 }
 
 const goodput = (replies: readonly Reply[], milliseconds: number): number =>
   withStatus(replies, (status) => status === 200).length / (milliseconds / 1000);
 
 /** Measures the closed-loop throughput: each client waits for a response before the next request. */
-const capacityOf = async ({ ask }: Mix, milliseconds: number): Promise<number> => {
+const capacityOf = async ({ send }: Mix, milliseconds: number): Promise<number> => {
   const replies: Reply[] = [];
   const endsAt = performance.now() + milliseconds;
-  const lane = async (index: number): Promise<void> => {
-    for (let count = index; performance.now() < endsAt; count += LANES)
-      replies.push(await ask(count));
+  const worker = async (index: number): Promise<void> => {
+    for (let count = index; performance.now() < endsAt; count += WORKERS)
+      replies.push(await send(count));
   };
-  await Promise.all(Array.from({ length: LANES }, (_, index) => lane(index)));
+  await Promise.all(Array.from({ length: WORKERS }, (_, index) => worker(index)));
   return goodput(replies, milliseconds);
 };
 
 /** Sends requests at a fixed rate (open loop). */
-const press = async ({ ask }: Mix, rate: number, milliseconds: number): Promise<Reply[]> => {
+const sendAtRate = async ({ send }: Mix, rate: number, milliseconds: number): Promise<Reply[]> => {
   const asked: Promise<Reply>[] = [];
   const began = performance.now();
   for (let spent = 0; spent < milliseconds; spent = performance.now() - began) {
-    for (const due = (spent / 1000) * rate; asked.length < due;) asked.push(ask(asked.length));
+    for (const due = (spent / 1000) * rate; asked.length < due;) asked.push(send(asked.length));
     await wait(5);
   }
   return Promise.all(asked);
@@ -53,10 +53,10 @@ const press = async ({ ask }: Mix, rate: number, milliseconds: number): Promise<
  * Starts two processes and requests them without the balancer, in compressed form and without decoding. Client and
  * servers share one machine, so cheap clients distort the measurement less.
  */
-const openCrowdedShop = async (stage: Stage, url: string, env: Record<string, string>) => {
+const openCrowdedShop = async (harness: Harness, url: string, env: Record<string, string>) => {
   const processes = await Promise.all(
     Array.from({ length: PROCESSES }, () =>
-      startShop({ DATABASE_URL: url, DATA_DIR: stage.folder("api"), ...env }),
+      startShop({ DATABASE_URL: url, DATA_DIR: harness.folder("api"), ...env }),
     ),
   );
   let turn = 0;
@@ -71,42 +71,42 @@ const openCrowdedShop = async (stage: Stage, url: string, env: Record<string, st
   };
 };
 
-export const overload: Drill = {
+export const overload: Scenario = {
   id: "F16",
   name: "five times as many requests as the shop can answer",
   goals: "G15",
   needs: ["postgres"],
   isLong: true,
-  run: async (stage, isNaive) => {
-    const { db, url } = await stage.database();
-    const duration = stage.lasting(10_000, 60_000);
-    const cast = await stage.cast(
+  run: async (harness, isNegativeControl) => {
+    const { db, url } = await harness.database();
+    const duration = harness.lasting(10_000, 60_000);
+    const fixtures = await harness.createFixtures(
       db,
       Array.from({ length: PRODUCTS }, () => 1000),
-      Array.from({ length: duration / ORDER_EVERY }, () => ({ lines: [{ good: 0, quantity: 1 }] })),
+      Array.from({ length: duration / ORDER_EVERY }, () => ({ lines: [{ item: 0, quantity: 1 }] })),
     );
-    const [reader] = await stage
-      .cast(db, [1], [{ lines: [{ good: 0, quantity: 1 }] }])
+    const [reader] = await harness
+      .createFixtures(db, [1], [{ lines: [{ item: 0, quantity: 1 }] }])
       .then(({ shoppers }) => shoppers);
-    const env: Record<string, string> = isNaive ? { REQUESTS_AT_ONCE: "0" } : {};
-    const { client, close } = await openCrowdedShop(stage, url, env);
+    const env: Record<string, string> = isNegativeControl ? { REQUESTS_AT_ONCE: "0" } : {};
+    const { client, close } = await openCrowdedShop(harness, url, env);
     const mix: Mix = {
       client,
-      ask: (index) =>
-        client.ask({
+      send: (index) =>
+        client.send({
           method: "GET",
-          address: `10.252.${(index >> 8) & 255}.${index & 255}`,
-          patience: PATIENCE,
+          ip: `10.252.${(index >> 8) & 255}.${index & 255}`,
+          timeoutMs: TIMEOUT_MS,
           encoding: "br",
-          ...(index % EVERY === 0
+          ...(index % CART_READ_EVERY === 0
             ? { path: `/api/cart/${reader?.userId}`, token: reader?.token ?? "" }
             : { path: "/api/products" }),
         }),
     };
-    const history = stage.history();
+    const history = harness.history();
     const order = async (): Promise<Outcome[]> => {
       const orders: Promise<Outcome>[] = [];
-      for (const shopper of cast.shoppers) {
+      for (const shopper of fixtures.shoppers) {
         orders.push(checkOut(client, history, shopper));
         await wait(ORDER_EVERY);
       }
@@ -114,14 +114,17 @@ export const overload: Drill = {
     };
     await capacityOf(mix, 3000);
     const capacity = await capacityOf(mix, 8000);
-    const [replies, orders] = await Promise.all([press(mix, capacity * TIMES, duration), order()]);
+    const [replies, orders] = await Promise.all([
+      sendAtRate(mix, capacity * OVERLOAD_FACTOR, duration),
+      order(),
+    ]);
     const soon = await capacityOf(mix, 3000);
-    const breaches = await stage.check(db, cast, history);
+    const breaches = await harness.check(db, fixtures, history);
     history.close();
     await close();
 
-    const good = goodput(replies, duration);
-    const share = good / capacity;
+    const rate = goodput(replies, duration);
+    const share = rate / capacity;
     const shed = withStatus(replies, (status) => status === 503 || status === 429);
     const shedWithin = quantile(
       shed.map(({ took }) => took),
@@ -136,7 +139,7 @@ export const overload: Drill = {
     return {
       fired: offered > capacity * 3 ? `${offered.toFixed(0)} requests a second` : "",
       breaches,
-      figure: `capacity ${capacity.toFixed(0)}/s, offered ${offered.toFixed(0)}/s, answered ${good.toFixed(0)}/s (${(share * 100).toFixed(0)} %); ${shed.length} asked to come back, 90 % of them within ${shedWithin.toFixed(0)} ms, ${lost} without an answer in ${PATIENCE / 1000} s; ${sold} of ${orders.length} checkouts meanwhile went through, all within ${secondsText(slowest(orders))}; afterwards ${soon.toFixed(0)}/s`,
+      figure: `capacity ${capacity.toFixed(0)}/s, offered ${offered.toFixed(0)}/s, answered ${rate.toFixed(0)}/s (${(share * 100).toFixed(0)} %); ${shed.length} asked to come back, 90 % of them within ${shedWithin.toFixed(0)} ms, ${lost} without an answer in ${TIMEOUT_MS / 1000} s; ${sold} of ${orders.length} checkouts meanwhile went through, all within ${secondsText(slowest(orders))}; afterwards ${soon.toFixed(0)}/s`,
     };
   },
 };

@@ -1,7 +1,7 @@
-import type { Drill } from "../scenario.ts";
+import type { Scenario } from "../scenario.ts";
 import { brokenAnswers, checkOut, secondsText, slowest, tally, withStatus } from "../load.ts";
 import type { Outcome } from "../load.ts";
-import type { Stage } from "../harness.ts";
+import type { Harness } from "../harness.ts";
 
 const BUYERS = 200;
 const PIECES = 10;
@@ -13,21 +13,21 @@ interface Sale {
   shares: number[];
 }
 
-const sell = async (stage: Stage, isNaive: boolean): Promise<Sale> => {
-  const { db, balancer, processes, client } = await stage.shop();
-  const one = { lines: [{ good: 0, quantity: 1 }] };
-  const cast = await stage.cast(
+const sell = async (harness: Harness, isNegativeControl: boolean): Promise<Sale> => {
+  const { db, balancer, processes, client } = await harness.shop();
+  const one = { lines: [{ item: 0, quantity: 1 }] };
+  const fixtures = await harness.createFixtures(
     db,
     [PIECES],
     Array.from({ length: BUYERS }, () => one),
   );
-  const history = stage.history();
-  const naive = isNaive ? await stage.naive("shop") : undefined;
+  const history = harness.history();
+  const negativeControl = isNegativeControl ? await harness.negativeControl("shop") : undefined;
   const givenBefore = processes.map(({ origin }) => balancer.given.get(origin) ?? 0);
   const outcomes = await Promise.all(
-    stage.random.shuffled(cast.shoppers).map((shopper) =>
-      checkOut(naive?.client ?? client, history, shopper, {
-        path: naive && "/naive/checkout",
+    harness.random.shuffled(fixtures.shoppers).map((shopper) =>
+      checkOut(negativeControl?.client ?? client, history, shopper, {
+        path: negativeControl && "/negative-control/checkout",
       }),
     ),
   );
@@ -38,29 +38,30 @@ const sell = async (stage: Stage, isNaive: boolean): Promise<Sale> => {
   const told = withStatus(outcomes, (status) => status === 409).filter(({ text }) =>
     /out of stock|available in stock/i.test(text),
   ).length;
-  const breaches = await stage.check(db, cast, history);
+  const breaches = await harness.check(db, fixtures, history);
   if (sold !== PIECES) breaches.push(`${sold} buyers were told that they got one of ${PIECES}`);
   if (told !== BUYERS - PIECES)
     breaches.push(`${told} buyers were told why they got none: ${tally(outcomes)}`);
   if (brokenAnswers(outcomes).length > 0) breaches.push("an answer was broken");
-  if (slowest(outcomes) > stage.within(LAST_ANSWER))
+  if (slowest(outcomes) > harness.within(LAST_ANSWER))
     breaches.push(`an answer took ${secondsText(slowest(outcomes))}`);
   history.close();
   return { outcomes, breaches, shares };
 };
 
-export const oversell: Drill = {
+export const oversell: Scenario = {
   id: "F1",
   name: "200 buyers want 10 pieces at once, at two processes",
   goals: "G1",
   needs: ["postgres"],
-  run: async (stage, isNaive) => {
+  run: async (harness, isNegativeControl) => {
     const sales: Sale[] = [];
-    for (let round = 0; round < (isNaive ? 1 : stage.times(3, 50)); round++)
-      sales.push(await sell(stage, isNaive));
+    for (let round = 0; round < (isNegativeControl ? 1 : harness.times(3, 50)); round++)
+      sales.push(await sell(harness, isNegativeControl));
     const outcomes = sales.flatMap((sale) => sale.outcomes);
     const sold = withStatus(outcomes, (status) => status === 200).length;
-    const isShared = isNaive || sales.every(({ shares }) => shares.every((share) => share > 0));
+    const isShared =
+      isNegativeControl || sales.every(({ shares }) => shares.every((share) => share > 0));
     return {
       fired: isShared ? `${BUYERS} checkouts at once, ${sales.length} times` : "",
       breaches: sales.flatMap(({ breaches }) => breaches),

@@ -1,30 +1,30 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Drill } from "../scenario.ts";
+import type { Scenario } from "../scenario.ts";
 import { checkOut, inParallel, readOn, secondsText, tally, withStatus } from "../load.ts";
-import type { Stage } from "../harness.ts";
+import type { Harness } from "../harness.ts";
 
 const SHOPPERS = 4000;
 const ENDS_WITHIN = 10_000;
 
-const roll = async (stage: Stage, isNaive: boolean) => {
-  const { db, client, balancer, processes, replace } = await stage.shop();
-  const rolls = isNaive ? 1 : stage.times(2, 10);
-  const cart = { lines: [{ good: 0, quantity: 1 }] };
-  const cast = await stage.cast(
+const roll = async (harness: Harness, isNegativeControl: boolean) => {
+  const { db, client, balancer, processes, replace } = await harness.shop();
+  const rolls = isNegativeControl ? 1 : harness.times(2, 10);
+  const cart = { lines: [{ item: 0, quantity: 1 }] };
+  const fixtures = await harness.createFixtures(
     db,
     [50_000],
     Array.from({ length: SHOPPERS }, () => cart),
   );
-  const history = stage.history();
+  const history = harness.history();
   const stop = new AbortController();
   balancer.setWatching(true);
-  const order = async (shopper: (typeof cast.shoppers)[number]) => {
+  const order = async (shopper: (typeof fixtures.shoppers)[number]) => {
     const outcome = await checkOut(client, history, shopper);
     await wait(20);
     return outcome;
   };
   const loads = Promise.all([
-    inParallel(cast.shoppers, 2, order, stop.signal),
+    inParallel(fixtures.shoppers, 2, order, stop.signal),
     readOn(client, "/api/categories", 6, stop.signal),
   ]);
   const breaches: string[] = [];
@@ -34,28 +34,28 @@ const roll = async (stage: Stage, isNaive: boolean) => {
     const leaving = processes[round % processes.length];
     if (!leaving) continue;
     const began = performance.now();
-    leaving.kill(isNaive ? "SIGKILL" : "SIGTERM");
+    leaving.kill(isNegativeControl ? "SIGKILL" : "SIGTERM");
     const { code, signal } = await leaving.ended;
     slowest = Math.max(slowest, performance.now() - began);
-    if (code !== 0 && !isNaive) breaches.push(`a process ended with ${code ?? signal}`);
+    if (code !== 0 && !isNegativeControl) breaches.push(`a process ended with ${code ?? signal}`);
     await replace(round % processes.length);
   }
   await wait(300);
   stop.abort();
   const outcomes = (await loads).flat();
   balancer.setWatching(false);
-  breaches.push(...(await stage.check(db, cast, history)));
+  breaches.push(...(await harness.check(db, fixtures, history)));
   history.close();
   return { outcomes, breaches, slowest, rolls };
 };
 
-export const rollingRestart: Drill = {
+export const rollingRestart: Scenario = {
   id: "F12",
   name: "processes are replaced one by one under load, behind a balancer that asks for health",
   goals: "G5",
   needs: ["postgres"],
-  run: async (stage, isNaive) => {
-    const { outcomes, breaches, slowest, rolls } = await roll(stage, isNaive);
+  run: async (harness, isNegativeControl) => {
+    const { outcomes, breaches, slowest, rolls } = await roll(harness, isNegativeControl);
     const lost = withStatus(outcomes, (status) => status === 0 || status >= 400);
     const failed = lost.length;
     if (failed > 0)

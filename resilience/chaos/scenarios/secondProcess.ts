@@ -3,28 +3,28 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createClient } from "../client.ts";
-import type { Drill, Verdict } from "../scenario.ts";
+import type { Scenario, Verdict } from "../scenario.ts";
 import { checkOut, inParallel, secondsText, withStatus } from "../load.ts";
 import { mayUseNamespaces, spawnShop, startShop } from "../shopProcess.ts";
-import type { Stage } from "../harness.ts";
+import type { Harness } from "../harness.ts";
 import { withDatabase } from "../harness.ts";
 
 const SHOPPERS = 60;
 const REFUSES_WITHIN = 5000;
 
 /** Starts a second shop on the same folder while the first one sells, also in a separate PID namespace. */
-const intrude = async (stage: Stage, rounds: number): Promise<Verdict> => {
-  const env = { DATA_DIR: stage.folder("locked") };
-  const cart = { lines: [{ good: 0, quantity: 1 }] };
-  const cast = await withDatabase(env, async (database) => {
+const intrude = async (harness: Harness, rounds: number): Promise<Verdict> => {
+  const env = { DATA_DIR: harness.folder("locked") };
+  const cart = { lines: [{ item: 0, quantity: 1 }] };
+  const fixtures = await withDatabase(env, async (database) => {
     await database.migrate();
-    return stage.cast(
+    return harness.createFixtures(
       database.db,
       [5000],
       Array.from({ length: SHOPPERS * rounds }, () => cart),
     );
   });
-  const history = stage.history();
+  const history = harness.history();
   const breaches: string[] = [];
   const isContained = mayUseNamespaces();
   let slowest = 0;
@@ -32,7 +32,7 @@ const intrude = async (stage: Stage, rounds: number): Promise<Verdict> => {
   for (let round = 0; round < rounds; round++) {
     const first = await startShop(env);
     const client = createClient(() => first.origin);
-    const shoppers = cast.shoppers.slice(round * SHOPPERS, (round + 1) * SHOPPERS);
+    const shoppers = fixtures.shoppers.slice(round * SHOPPERS, (round + 1) * SHOPPERS);
     const load = inParallel(shoppers, 4, (shopper) => checkOut(client, history, shopper));
     for (const kind of isContained ? [false, true] : [false]) {
       const began = performance.now();
@@ -40,7 +40,7 @@ const intrude = async (stage: Stage, rounds: number): Promise<Verdict> => {
       const { code } = await second.ended;
       slowest = Math.max(slowest, performance.now() - began);
       if (code !== 1) breaches.push(`the second process ended with code ${code}`);
-      if (!second.said().includes(`pid ${first.pid}`)) breaches.push("the holder was not named");
+      if (!second.output().includes(`pid ${first.pid}`)) breaches.push("the holder was not named");
     }
     const outcomes = await load;
     sold += withStatus(outcomes, (status) => status === 200).length;
@@ -49,10 +49,10 @@ const intrude = async (stage: Stage, rounds: number): Promise<Verdict> => {
     first.kill("SIGKILL");
     await first.ended;
   }
-  breaches.push(...(await withDatabase(env, ({ db }) => stage.check(db, cast, history))));
+  breaches.push(...(await withDatabase(env, ({ db }) => harness.check(db, fixtures, history))));
   history.close();
   if (sold !== SHOPPERS * rounds) breaches.push("the first process lost orders");
-  if (slowest > stage.within(REFUSES_WITHIN))
+  if (slowest > harness.within(REFUSES_WITHIN))
     breaches.push("the second process took its time to refuse");
   return {
     fired: `${rounds} second processes and ${isContained ? rounds : "no"} second containers, each refused while the first sold; ${rounds} holders killed`,
@@ -82,8 +82,8 @@ const openWithoutLock = async (folder: string, name: string): Promise<() => Prom
 };
 
 /** Negative control: two processes on one folder without a lock. One crashes, or overwrites the files of the other. */
-const collide = async (stage: Stage): Promise<Verdict> => {
-  const folder = stage.folder("unlocked");
+const collide = async (harness: Harness): Promise<Verdict> => {
+  const folder = harness.folder("unlocked");
   const make = await openWithoutLock(folder, "maker");
   await make();
   const first = await openWithoutLock(folder, "first");
@@ -100,10 +100,11 @@ const collide = async (stage: Stage): Promise<Verdict> => {
   };
 };
 
-export const secondProcess: Drill = {
+export const secondProcess: Scenario = {
   id: "F11",
   name: "a second process on the folder of the embedded database",
   goals: "G2",
   needs: [],
-  run: (stage, isNaive) => (isNaive ? collide(stage) : intrude(stage, stage.times(1, 10))),
+  run: (harness, isNegativeControl) =>
+    isNegativeControl ? collide(harness) : intrude(harness, harness.times(1, 10)),
 };

@@ -13,9 +13,9 @@ import { passwordResets, sessions } from "@pallu/api/schema";
 import { eq, sql } from "drizzle-orm";
 import { createClient } from "../client.ts";
 import type { Client } from "../client.ts";
-import type { Drill } from "../scenario.ts";
+import type { Scenario } from "../scenario.ts";
 import type { Shopper } from "../fixtures.ts";
-import { naiveShop, startShop } from "../shopProcess.ts";
+import { negativeControlShop, startShop } from "../shopProcess.ts";
 
 const SKEW = minutes(5);
 /** Remaining lifetime of a code or session. Less than the clock skew, more than the delays of a slow machine. */
@@ -28,8 +28,8 @@ const timeOf = async (db: Db): Promise<Date> => {
 };
 
 /** Returns the clock skew that a process printed at startup. */
-const skewOf = (said: string): number =>
-  Date.parse(/My clock shows (\S+)\./.exec(said)?.[1] ?? "") - Date.now();
+const skewOf = (output: string): number =>
+  Date.parse(/My clock shows (\S+)\./.exec(output)?.[1] ?? "") - Date.now();
 
 interface Trial {
   db: Db;
@@ -58,10 +58,10 @@ const tryCode = async (
     createdAt,
     expiresAt,
   });
-  const { status } = await client.ask({
+  const { status } = await client.send({
     method: "POST",
     path: "/api/users/verify-otp",
-    address: shopper.address,
+    ip: shopper.ip,
     cookie: `browser=${browser}`,
     body: { email, otp: CODE },
   });
@@ -72,19 +72,19 @@ const tryCode = async (
 const trySession = async ({ db, client }: Trial, shopper: Shopper, end: number) => {
   const seenAt = later(await timeOf(db), end - days(14));
   await db.update(sessions).set({ seenAt }).where(eq(sessions.userId, shopper.userId));
-  const { userId, token, address } = shopper;
+  const { userId, token, ip } = shopper;
   const path = `/api/cart/${userId}`;
-  return (await client.ask({ method: "GET", path, token, address })).status === 200;
+  return (await client.send({ method: "GET", path, token, ip })).status === 200;
 };
 
 /** Requests a code at one of the processes. Returns how far its expiry is from the expected one. */
 const askForCode = async ({ db, client, emailOf }: Trial, shopper: Shopper): Promise<number> => {
   const email = emailOf(shopper);
   const body = { email };
-  await client.ask({
+  await client.send({
     method: "POST",
     path: "/api/users/forgot-password",
-    address: shopper.address,
+    ip: shopper.ip,
     body,
   });
   const [row] = await db.select().from(passwordResets).where(eq(passwordResets.email, email));
@@ -93,26 +93,26 @@ const askForCode = async ({ db, client, emailOf }: Trial, shopper: Shopper): Pro
 };
 
 function* judged(name: string, isGood: boolean, isTaken: boolean): Generator<string> {
-  if (isGood && !isTaken) yield `${name} that was good was refused`;
+  if (isGood && !isTaken) yield `${name} that was valid was refused`;
   if (!isGood && isTaken) yield `${name} that had ended was taken`;
 }
 
-export const skewedClocks: Drill = {
+export const skewedClocks: Scenario = {
   id: "F14",
   name: "the clocks of two processes are five minutes fast and five minutes slow",
   goals: "G9",
   needs: ["postgres"],
   isLong: true,
-  run: async (stage, isNaive) => {
-    const { db, url } = await stage.database();
-    const cart = { lines: [{ good: 0, quantity: 1 }] };
+  run: async (harness, isNegativeControl) => {
+    const { db, url } = await harness.database();
+    const cart = { lines: [{ item: 0, quantity: 1 }] };
     const carts = Array.from({ length: 12 }, () => cart);
-    const cast = await stage.cast(db, [10], carts);
-    const emailOf = ({ userId }: Shopper) => `${userId}@${cast.tag}.example`;
-    const queue = cast.shoppers[Symbol.iterator]();
+    const fixtures = await harness.createFixtures(db, [10], carts);
+    const emailOf = ({ userId }: Shopper) => `${userId}@${fixtures.tag}.example`;
+    const queue = fixtures.shoppers[Symbol.iterator]();
     const next = (): Shopper => {
       const { value } = queue.next();
-      if (!value) throw new Error("The cast is too small.");
+      if (!value) throw new Error("There are too few shoppers.");
       return value;
     };
     const codeHash = await hashPassword(CODE);
@@ -124,15 +124,15 @@ export const skewedClocks: Drill = {
       const shop = await startShop(
         {
           DATABASE_URL: url,
-          DATA_DIR: stage.folder("api"),
+          DATA_DIR: harness.folder("api"),
           CLOCK_SKEW: String(skew),
           NODE_OPTIONS: `--import ${clock}`,
         },
-        isNaive ? naiveShop : undefined,
+        isNegativeControl ? negativeControlShop : undefined,
       );
       const client = createClient(() => shop.origin);
       const trial = { db, client, codeHash, emailOf };
-      skews.push(skewOf(shop.said()));
+      skews.push(skewOf(shop.output()));
       for (const end of [MARGIN, -MARGIN]) {
         const isCodeTaken = await tryCode(trial, next(), end);
         const isSessionTaken = await trySession(trial, next(), end);

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { createClient } from "../client.ts";
-import type { Drill } from "../scenario.ts";
+import type { Scenario } from "../scenario.ts";
 import {
   brokenAnswers,
   checkOut,
@@ -13,7 +13,7 @@ import {
   tally,
   withStatus,
 } from "../load.ts";
-import { naivePool, startShop } from "../shopProcess.ts";
+import { negativeControlPool, startShop } from "../shopProcess.ts";
 import { openSlowLink } from "../slowLink.ts";
 
 const DELAY = 200;
@@ -26,41 +26,41 @@ const ANSWER_WITHIN = 3000;
 /** A read is one query, which may wait for another. All other limits are those of a fast database. */
 const READ_WITHIN = 2 * (DELAY + SPREAD);
 
-export const slowDatabase: Drill = {
+export const slowDatabase: Scenario = {
   id: "F8",
   name: `every answer of PostgreSQL takes ${DELAY} ± ${SPREAD} ms, while ${AT_ONCE} at a time check out and others read`,
   goals: "G4",
   needs: ["postgres"],
   isLong: true,
-  run: async (stage, isNaive) => {
-    const { db, url } = await stage.database();
+  run: async (harness, isNegativeControl) => {
+    const { db, url } = await harness.database();
     const { searchParams, pathname } = new URL(url);
     const socket = join(searchParams.get("host") ?? "", ".s.PGSQL.5432");
-    const link = await openSlowLink(socket, stage.random);
+    const link = await openSlowLink(socket, harness.random);
     const env = {
       DATABASE_URL: `postgresql://postgres@127.0.0.1:${link.port}${pathname}`,
-      DATA_DIR: stage.folder("api"),
+      DATA_DIR: harness.folder("api"),
     };
-    const shop = await startShop(env, isNaive ? naivePool : undefined);
+    const shop = await startShop(env, isNegativeControl ? negativeControlPool : undefined);
     const client = createClient(() => shop.origin);
-    const cart = { lines: [{ good: 0, quantity: 1 }] };
+    const cart = { lines: [{ item: 0, quantity: 1 }] };
     const carts = Array.from({ length: SHOPPERS }, () => cart);
-    const cast = await stage.cast(db, [1000], carts);
-    const history = stage.history();
-    const order = (shopper: (typeof cast.shoppers)[number]) =>
-      checkOut(client, history, shopper, { path: isNaive ? "/" : undefined });
+    const fixtures = await harness.createFixtures(db, [1000], carts);
+    const history = harness.history();
+    const order = (shopper: (typeof fixtures.shoppers)[number]) =>
+      checkOut(client, history, shopper, { path: isNegativeControl ? "/" : undefined });
 
     link.setDelay(DELAY, SPREAD);
     const stop = new AbortController();
     const reading = readOn(client, "/api/categories", READERS, stop.signal);
-    const orders = await inParallel(cast.shoppers, AT_ONCE, order);
+    const orders = await inParallel(fixtures.shoppers, AT_ONCE, order);
     stop.abort();
     const reads = await reading;
     link.setDelay(0, 0);
     // Requests whose client got a 503 have finished by then.
     await wait(1000);
-    const again = isNaive ? [] : await inParallel(cast.shoppers, 4, order);
-    const breaches = isNaive ? [] : await stage.check(db, cast, history);
+    const again = isNegativeControl ? [] : await inParallel(fixtures.shoppers, 4, order);
+    const breaches = isNegativeControl ? [] : await harness.check(db, fixtures, history);
     history.close();
     client.close();
     shop.kill("SIGKILL");
@@ -73,9 +73,9 @@ export const slowDatabase: Drill = {
     );
     const broken = brokenAnswers([...orders, ...reads, ...again]);
     if (broken.length > 0) breaches.push(`answers were broken: ${tally(broken)}`);
-    if (slowest([...orders, ...reads]) > stage.within(ANSWER_WITHIN))
+    if (slowest([...orders, ...reads]) > harness.within(ANSWER_WITHIN))
       breaches.push(`an answer took ${secondsText(slowest([...orders, ...reads]))}`);
-    if (p99 > stage.within(READ_WITHIN))
+    if (p99 > harness.within(READ_WITHIN))
       breaches.push(`one read of a hundred took ${p99.toFixed(0)} ms`);
     if (withStatus(reads, (status) => status !== 200).length > 0) breaches.push("a read failed");
     if (withStatus(again, (status) => status !== 200).length > 0)

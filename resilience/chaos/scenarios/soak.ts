@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Client, Reply } from "../client.ts";
-import type { Drill } from "../scenario.ts";
+import type { Scenario } from "../scenario.ts";
 import { checkOut, withStatus } from "../load.ts";
 
 const LIMIT_MIB = 0.5;
-const LOOK_EVERY = 2000;
+const CHECK_EVERY = 2000;
 /** Share of the run for warm-up. */
 const WARM = 0.4;
 const PAUSE = 25;
@@ -30,52 +30,54 @@ const slopeOf = (samples: readonly Sample[]): number => {
 
 const reads = ["/api/products", "/api/product-variants", "/api/categories", "/api/home-banners"];
 
-export const soak: Drill = {
+export const soak: Scenario = {
   id: "F17",
   name: "mixed journeys for a long time",
   goals: "G14",
   needs: ["postgres"],
   isLong: true,
-  run: async (stage, isNaive) => {
-    const { db, client, processes } = await stage.shop();
-    const naive = isNaive ? await stage.naive("shop") : undefined;
-    const asker: Client = naive?.client ?? client;
-    const minutes = isNaive ? 1 : stage.times(5, 10);
+  run: async (harness, isNegativeControl) => {
+    const { db, client, processes } = await harness.shop();
+    const negativeControl = isNegativeControl ? await harness.negativeControl("shop") : undefined;
+    const target: Client = negativeControl?.client ?? client;
+    const minutes = isNegativeControl ? 1 : harness.times(5, 10);
     const count = Math.ceil(minutes * 60 * 10);
-    const cast = await stage.cast(
+    const fixtures = await harness.createFixtures(
       db,
       [count * 2],
-      Array.from({ length: count }, () => ({ lines: [{ good: 0, quantity: 1 }] })),
+      Array.from({ length: count }, () => ({ lines: [{ item: 0, quantity: 1 }] })),
     );
-    const history = stage.history();
+    const history = harness.history();
     const replies: Reply[] = [];
-    const watched = naive ? [naive.process] : processes;
+    const watched = negativeControl ? [negativeControl.process] : processes;
     const samples = watched.map((): Sample[] => []);
     const began = performance.now();
     const spent = (): number => (performance.now() - began) / 60_000;
-    const journey = async (address: string): Promise<void> => {
-      const shoppers = cast.shoppers[Symbol.iterator]();
+    const journey = async (ip: string): Promise<void> => {
+      const shoppers = fixtures.shoppers[Symbol.iterator]();
       for (let step = 0; spent() < minutes; step++) {
-        const path = naive ? "/naive/leak" : (reads[step % reads.length] ?? "/");
-        replies.push(await asker.ask({ method: "GET", path, address }));
-        const shopper = step % 8 === 0 && !naive ? shoppers.next().value : undefined;
-        if (shopper) replies.push(await checkOut(asker, history, shopper));
+        const path = negativeControl
+          ? "/negative-control/leak"
+          : (reads[step % reads.length] ?? "/");
+        replies.push(await target.send({ method: "GET", path, ip }));
+        const shopper = step % 8 === 0 && !negativeControl ? shoppers.next().value : undefined;
+        if (shopper) replies.push(await checkOut(target, history, shopper));
         await wait(PAUSE);
       }
     };
-    const look = async (): Promise<void> => {
+    const check = async (): Promise<void> => {
       while (spent() < minutes) {
-        await wait(LOOK_EVERY);
+        await wait(CHECK_EVERY);
         for (const [index, { pid }] of watched.entries())
           if (spent() > minutes * WARM)
             samples[index]?.push({ minutes: spent(), mib: residentMib(pid) });
       }
     };
-    await Promise.all([journey("10.253.0.1"), look()]);
+    await Promise.all([journey("10.253.0.1"), check()]);
     const slopes = samples.map(slopeOf);
     const worst = Math.max(...slopes);
     const failed = withStatus(replies, (status) => status !== 200).length;
-    const breaches = await stage.check(db, cast, history);
+    const breaches = await harness.check(db, fixtures, history);
     history.close();
     if (!(worst < LIMIT_MIB)) breaches.push(`memory grows by ${worst.toFixed(2)} MiB a minute`);
     if (failed > 0) breaches.push(`${failed} requests failed`);
