@@ -1,4 +1,4 @@
-import { problem } from "@pallu/contract/schemas";
+import { errorBody } from "@pallu/contract/schemas";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 
@@ -18,7 +18,7 @@ export const seedBugs = (app: FastifyInstance): void => {
   const schemaOf = (operationId: string, more: object = {}) => ({
     operationId,
     params: z.object({ id: z.string().max(100) }),
-    response: { 200: fine, 400: problem, 401: problem, 414: problem },
+    response: { 200: fine, 400: errorBody, 401: errorBody, 414: errorBody },
     ...more,
   });
   const paths = ["crash", "undocumented", "shape", "open"] as const;

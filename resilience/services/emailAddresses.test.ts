@@ -96,7 +96,7 @@ const ownersOf = (email: string) =>
   shop.db.$count(users, eq(sql`lower(${users.provedEmail})`, email));
 
 describe("on PostgreSQL, two processes", () => {
-  test("an address that many accounts prove at once has one owner, and the others are told", async () => {
+  test("an email address that many accounts prove at once has one owner, and the others are told", async () => {
     for (let turn = 0; turn < 5; turn++) {
       const email = `${randomUUID()}@example.com`;
       const browsers = await Promise.all(
@@ -108,7 +108,7 @@ describe("on PostgreSQL, two processes", () => {
     }
   });
 
-  test("a change that is undone while another account proves the old address has a clear answer", async () => {
+  test("a change that is undone while another account proves the old email address has a clear answer", async () => {
     for (let turn = 0; turn < 12; turn++) {
       const email = `${randomUUID()}@example.com`;
       const moved = await openAccount(`thief-${email}`, `thief-${email}`);
@@ -141,7 +141,7 @@ describe("on PostgreSQL, two processes", () => {
     }
   });
 
-  test("codes that are asked for at once are counted: ten mails a day to an address", async () => {
+  test("codes that are asked for at once are counted: ten mails a day to an email address", async () => {
     const email = `${randomUUID()}@example.com`;
     await openAccount(email, email);
     const statuses = await Promise.all(

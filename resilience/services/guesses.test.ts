@@ -111,7 +111,7 @@ describe("500 guesses at a code at once, two processes", () => {
   });
 });
 
-test("limits by address are shared by all processes on one PostgreSQL, without a Redis", async () => {
+test("limits by IP address are shared by all processes on one PostgreSQL, without a Redis", async () => {
   const config = readConfig({ DATABASE_URL: shop.url, LOG_LEVEL: "silent" });
   const open = async () => {
     const database = await openDatabase(config);
@@ -138,7 +138,7 @@ test("limits by address are shared by all processes on one PostgreSQL, without a
   for (const { close } of processes) await close();
 });
 
-test("200 wrong logins of one account from 50 addresses at once: at most 15 are evaluated", async () => {
+test("200 wrong logins of one account from 50 IP addresses at once: at most 15 are evaluated", async () => {
   const { email } = await whoForgot();
   const config = { ...readConfig({ DATABASE_URL: shop.url, LOG_LEVEL: "silent" }) };
   const database = await openDatabase(config);

@@ -215,7 +215,7 @@ describe("operation", () => {
     expect(headers["x-powered-by"]).toBeUndefined();
   });
 
-  test("a limit by address answers 429 with Retry-After", async () => {
+  test("a limit by IP address answers 429 with Retry-After", async () => {
     const strict = await createTestApi({ seed: "none", config: { rateLimitFactor: 1 } });
     const body = { couponCodeName: "GUESS", cartTotal: 100 };
     const statuses: number[] = [];

@@ -8,9 +8,9 @@ import {
 } from "fastify-type-provider-zod";
 import { seconds } from "./clock.ts";
 import type { Context } from "./context.ts";
-import { isTransient, isUnreachable } from "./db/faults.ts";
+import { isTransient, isUnreachable } from "./db/databaseErrors.ts";
 import { rowsOf } from "./db/rows.ts";
-import { Problem } from "./http/problem.ts";
+import { HttpError } from "./http/httpError.ts";
 import { registerRoutes } from "./http/route.ts";
 import { catalogueRoutes } from "./modules/catalogue/catalogue.routes.ts";
 
@@ -24,8 +24,8 @@ export class ReadError extends Error {
   override readonly name = "ReadError";
   readonly failure: ReadFailure;
 
-  constructor(address: string, failure: ReadFailure, cause?: unknown) {
-    super(`${address}: ${failure}`, { cause });
+  constructor(path: string, failure: ReadFailure, cause?: unknown) {
+    super(`${path}: ${failure}`, { cause });
     this.failure = failure;
   }
 }
@@ -33,7 +33,7 @@ export class ReadError extends Error {
 /** Reads the public catalogue for pages that are rendered in this process. */
 export interface CatalogueReader {
   /** Reads the URL path of a public catalogue call as JSON. Rejects with ReadError. */
-  read: (address: string) => Promise<unknown>;
+  read: (path: string) => Promise<unknown>;
   /** Returns a string that changes with every committed write of any process. Rejects with ReadError. */
   version: () => Promise<string>;
   close: () => Promise<void>;
@@ -48,10 +48,10 @@ const failureOf = (error: unknown): ReadFailure => {
 const answerWithin = ({ databaseUrl }: Context["config"]): number =>
   databaseUrl === undefined ? seconds(20) : seconds(8);
 
-const inTime = async <T>(address: string, limit: number, work: Promise<T>): Promise<T> => {
+const inTime = async <T>(path: string, limit: number, work: Promise<T>): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new ReadError(address, "busy")), limit);
+    timer = setTimeout(() => reject(new ReadError(path, "busy")), limit);
   });
   try {
     return await Promise.race([work, late]);
@@ -74,7 +74,7 @@ export const openCatalogueReader = async ({
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const isRefusal = error instanceof Problem || hasZodFastifySchemaValidationErrors(error);
+    const isRefusal = error instanceof HttpError || hasZodFastifySchemaValidationErrors(error);
     if (!isRefusal) failures.set(request.raw, error);
     return reply.code(isRefusal ? 404 : 500).send();
   });
@@ -82,22 +82,22 @@ export const openCatalogueReader = async ({
   await app.ready();
   const limit = answerWithin(config);
   return {
-    read: async (address) => {
-      const answer = await inTime(address, limit, app.inject({ method: "GET", url: address }));
+    read: async (path) => {
+      const answer = await inTime(path, limit, app.inject({ method: "GET", url: path }));
       if (answer.statusCode === 200) return answer.json<unknown>();
       const cause = failures.get(answer.raw.req);
-      throw new ReadError(address, cause === undefined ? "missing" : failureOf(cause), cause);
+      throw new ReadError(path, cause === undefined ? "missing" : failureOf(cause), cause);
     },
     version: async () => {
-      const address = "the catalogue's version";
+      const path = "the catalogue's version";
       try {
         // Every commit changes the current snapshot, so writes need not announce themselves.
         const query = sql`SELECT pg_current_snapshot()::text AS snapshot`;
         // Times out before the data: a page without a known version can be rendered, but not cached.
-        const [row] = await inTime(address, limit / 4, rowsOf<{ snapshot: string }>(db, query));
+        const [row] = await inTime(path, limit / 4, rowsOf<{ snapshot: string }>(db, query));
         return row?.snapshot ?? "";
       } catch (error) {
-        throw error instanceof ReadError ? error : new ReadError(address, failureOf(error), error);
+        throw error instanceof ReadError ? error : new ReadError(path, failureOf(error), error);
       }
     },
     close: () => app.close(),

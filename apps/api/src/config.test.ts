@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readConfig } from "./config.ts";
 import { repositoryRoot } from "./folders.ts";
-import { StartError } from "./startError.ts";
+import { StartupError } from "./startupError.ts";
 
 describe("settings", () => {
   test("all are optional, and empty counts as unset", () => {
@@ -59,11 +59,11 @@ describe("settings", () => {
     ["RETENTION", "letters=3"],
   ])("%s=%s stops the start with one line that says how to mend it", (name, value) => {
     const read = () => readConfig({ [name]: value });
-    expect(read).toThrow(StartError);
+    expect(read).toThrow(StartupError);
     expect(read).toThrow(new RegExp(`^${name} cannot be [^\\n]+: it must be [^\\n]+\\.$`));
   });
 
-  test("a bad address with a password in it is not shown", () => {
+  test("an invalid URL with a password in it is not shown", () => {
     const read = () => readConfig({ DATABASE_URL: "mysql://root:secret@localhost/shop" });
     expect(read).toThrow(/^(?!.*secret)/);
   });

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { readRetention, retentionDefaults } from "./retention.ts";
 import type { Retention } from "./retention.ts";
 import { repositoryRoot } from "./folders.ts";
-import { StartError } from "./startError.ts";
+import { StartupError } from "./startupError.ts";
 
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
@@ -15,7 +15,7 @@ const wholeNumber = (lowest: number, highest: number, fallback: number) =>
     .refine((value) => value >= lowest && value <= highest)
     .default(fallback);
 
-const address = (protocols: readonly string[]) =>
+const urlWith = (protocols: readonly string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol));
 
 /** Whether a text is a serialized origin: scheme, host and port. */
@@ -39,23 +39,23 @@ const settings = {
     rule: "a folder",
   },
   DATABASE_URL: {
-    schema: address(["postgres:", "postgresql:"]).optional(),
+    schema: urlWith(["postgres:", "postgresql:"]).optional(),
     rule: "a PostgreSQL address, such as postgres://user:password@localhost:5432/shop; leave it out for the embedded database",
   },
   REDIS_URL: {
-    schema: address(["redis:", "rediss:"]).optional(),
+    schema: urlWith(["redis:", "rediss:"]).optional(),
     rule: "a Redis address, such as redis://localhost:6379",
   },
   SMTP_URL: {
-    schema: address(["smtp:", "smtps:"]).optional(),
+    schema: urlWith(["smtp:", "smtps:"]).optional(),
     rule: "a mail server's address, such as smtp://user:password@localhost:587",
   },
   API_URL: {
-    schema: address(["http:", "https:"]).optional(),
+    schema: urlWith(["http:", "https:"]).optional(),
     rule: "the address of an API host, such as https://api.example.com",
   },
   PUBLIC_URL: {
-    schema: address(["http:", "https:"]).optional(),
+    schema: urlWith(["http:", "https:"]).optional(),
     rule: "the address at which shoppers reach the shop, such as https://shop.example.com",
   },
   SEED: {
@@ -162,7 +162,7 @@ const portOf = (port: number): number | undefined => (port < 0 ? undefined : por
 
 const secretSettings: readonly string[] = ["DATABASE_URL", "REDIS_URL", "SMTP_URL"];
 
-/** Reads the settings. An empty value counts as unset. Throws StartError for an invalid one. */
+/** Reads the settings. An empty value counts as unset. Throws StartupError for an invalid one. */
 export const readConfig = (env: NodeJS.ProcessEnv): Config => {
   const read = <Name extends keyof Settings>(name: Name): z.output<Settings[Name]["schema"]> => {
     const value = env[name]?.trim() || undefined;
@@ -170,7 +170,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     const result = schema.safeParse(value);
     if (result.success) return result.data as z.output<Settings[Name]["schema"]>;
     const shown = secretSettings.includes(name) ? "what it is set to" : `'${value ?? ""}'`;
-    throw new StartError(`${name} cannot be ${shown}: it must be ${rule}.`);
+    throw new StartupError(`${name} cannot be ${shown}: it must be ${rule}.`);
   };
   return {
     port: read("PORT"),

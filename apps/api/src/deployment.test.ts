@@ -87,7 +87,7 @@ describe("compose.yaml", () => {
     expect(readConfig(filled)).toMatchObject({ drainSeconds: 5, seed: "none", metricsPort: 9464 });
   });
 
-  test("trusts one address of the balancer, neither a gateway nor one that another container gets", () => {
+  test("trusts one IP address of the balancer, neither a gateway nor one that another container gets", () => {
     const [{ subnet, gateway, ip_range: given }] = networks.edge.ipam.config;
     const [proxy = "", ...others] = readConfig({
       TRUSTED_PROXIES: services["shop"]?.environment?.["TRUSTED_PROXIES"],

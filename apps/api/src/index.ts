@@ -8,11 +8,11 @@ import type { Config } from "./config.ts";
 import { openDatabase } from "./db/client.ts";
 import { openDatabaseClock } from "./db/databaseClock.ts";
 import type { Database, Db } from "./db/client.ts";
-import { boundHeap } from "./heap.ts";
+import { limitHeapGrowth } from "./limitHeapGrowth.ts";
 import { openMetrics } from "./metrics.ts";
-import { openChannel } from "./ops/openChannel.ts";
+import { openControlSocket } from "./ops/openControlSocket.ts";
 import { prepareDatabase } from "./start.ts";
-import { StartError, startLine } from "./startError.ts";
+import { StartupError, startupErrorLine } from "./startupError.ts";
 import { startWatchdog } from "./watchdog.ts";
 import { startWorker } from "./worker.ts";
 
@@ -25,8 +25,8 @@ export { openListener } from "./http/listener.ts";
 export type { Listener } from "./http/listener.ts";
 export { loggerOf } from "./http/log.ts";
 export { securityHeaders } from "./http/securityHeaders.ts";
-export { problemBody } from "./http/problem.ts";
-export { StartError, startLine } from "./startError.ts";
+export { errorBody } from "./http/httpError.ts";
+export { StartupError, startupErrorLine } from "./startupError.ts";
 
 export interface RunningApi {
   /** Ready, but without a listener: `app.routing(request, response)` handles a request. */
@@ -43,8 +43,10 @@ export interface RunningApi {
   close(): Promise<void>;
 }
 
-const asStartError = (error: unknown): unknown =>
-  error instanceof StartError ? error : new StartError(`The API cannot start: ${startLine(error)}`);
+const asStartupError = (error: unknown): unknown =>
+  error instanceof StartupError
+    ? error
+    : new StartupError(`The API cannot start: ${startupErrorLine(error)}`);
 
 const run = async (
   config: Config,
@@ -62,7 +64,8 @@ const run = async (
   const catalogue = await openCatalogueReader(context);
   const stops = [startWorker(context, app.log), metrics.close];
   if (shared) stops.push(shared.stop);
-  if (database.kind === "pglite") stops.push(startWatchdog(), await openChannel(context, app.log));
+  if (database.kind === "pglite")
+    stops.push(startWatchdog(), await openControlSocket(context, app.log));
   return {
     app,
     catalogue,
@@ -79,17 +82,17 @@ const run = async (
   };
 };
 
-/** Opens and seeds the database and builds the API on it. The caller listens. Throws StartError. */
+/** Opens and seeds the database and builds the API on it. The caller listens. Throws StartupError. */
 export const startApi = async (
   config: Config,
   { log }: { log?: AppParts["log"] } = {},
 ): Promise<RunningApi> => {
-  boundHeap();
+  limitHeapGrowth();
   const database = await openDatabase(config);
   try {
     return await run(config, database, log);
   } catch (error) {
     await database.close().catch(() => undefined);
-    throw asStartError(error);
+    throw asStartupError(error);
   }
 };

@@ -8,7 +8,7 @@ import type { Config } from "./config.ts";
 import type { Database } from "./db/client.ts";
 import { freeSpaceOf } from "./db/freeSpace.ts";
 import { rowsOf } from "./db/rows.ts";
-import { StartError } from "./startError.ts";
+import { StartupError } from "./startupError.ts";
 
 export interface Metrics {
   /** Counts and times the responses of an application. Call it before the application is ready. */
@@ -134,7 +134,7 @@ const listen = async (
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: Error) =>
       reject(
-        new StartError(
+        new StartupError(
           `METRICS_PORT ${metricsPort} on ${host} cannot be opened: ${error.message}.`,
         ),
       ),

@@ -1,4 +1,4 @@
-import { url as inspectorAddress } from "node:inspector";
+import { url as inspectorUrl } from "node:inspector";
 import { Worker } from "node:worker_threads";
 import { seconds } from "./clock.ts";
 
@@ -9,7 +9,7 @@ const LIMIT = seconds(15);
  * the function that stops watching. Does nothing under a debugger.
  */
 export const startWatchdog = (limitMs: number = LIMIT): (() => Promise<void>) => {
-  if (inspectorAddress() !== undefined) return async () => undefined;
+  if (inspectorUrl() !== undefined) return async () => undefined;
   const beats = new Int32Array(new SharedArrayBuffer(4));
   const everyMs = Math.min(seconds(1), limitMs / 5);
   const worker = new Worker(new URL("./watchdog.worker.mjs", import.meta.url), {

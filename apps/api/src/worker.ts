@@ -11,27 +11,27 @@ import { deliverDue } from "./modules/webhooks/webhooks.service.ts";
 import { applyRetention } from "./modules/privacy/retention.service.ts";
 import { vacuumTables } from "./db/vacuum.ts";
 
-const POLL = seconds(1);
-const TIDY_EVERY = hours(1);
+const POLL_MS = seconds(1);
+const CLEAN_UP_EVERY_MS = hours(1);
 
-const LOOK = 20;
-const LONGEST_REST = 500;
+const CHECK_EVERY_MS = 20;
+const MAX_PAUSE_MS = 500;
 /** Event loop utilization above which the worker pauses (0 to 1). */
 const BUSY = 0.5;
 
 /** Rendering blocks the event loop; pauses while utilization exceeds BUSY. */
-const unhurried =
+const yieldBetweenSends =
   (send: Mailer, isStopped: () => boolean): Mailer =>
   async (mail) => {
     await send(mail);
-    for (let rested = 0; rested < LONGEST_REST && !isStopped(); rested += LOOK) {
+    for (let pausedMs = 0; pausedMs < MAX_PAUSE_MS && !isStopped(); pausedMs += CHECK_EVERY_MS) {
       const before = performance.eventLoopUtilization();
-      await wait(LOOK, undefined, { ref: false });
+      await wait(CHECK_EVERY_MS, undefined, { ref: false });
       if (performance.eventLoopUtilization(before).utilization < BUSY) return;
     }
   };
 
-const tidy = async (context: Context, log: FastifyBaseLogger): Promise<void> => {
+const cleanUp = async (context: Context, log: FastifyBaseLogger): Promise<void> => {
   const { heldUntil, bounded, failures } = await applyRetention(context);
   if (heldUntil)
     log.warn({ heldUntil }, "the clock is new or jumped: nothing expires before it ran for a day");
@@ -56,7 +56,7 @@ const repeat = (work: (signal: AbortSignal) => Promise<void>, log: FastifyBaseLo
       round = work(signal)
         .catch((error: unknown) => log.warn({ err: error }, "the worker will try again"))
         .finally(schedule);
-    }, POLL);
+    }, POLL_MS);
     timer.unref();
   };
   schedule();
@@ -73,11 +73,11 @@ const repeat = (work: (signal: AbortSignal) => Promise<void>, log: FastifyBaseLo
  */
 export const startWorker = (context: Context, log: FastifyBaseLogger): (() => Promise<void>) => {
   // Uses a monotonic clock, because the system clock may jump.
-  let tidyAt = performance.now();
+  let cleanUpAt = performance.now();
   let wasFull = false;
   let stopped = false;
   const isStopped = (): boolean => stopped;
-  const send = unhurried(
+  const send = yieldBetweenSends(
     createMailer(context.config, (orderId, isAnonymous) =>
       drawInvoice(context.db, orderId, isAnonymous),
     ),
@@ -91,9 +91,9 @@ export const startWorker = (context: Context, log: FastifyBaseLogger): (() => Pr
     if (isFull) return;
     for (const reason of await sendDueMails(context.db, context.clock, send, isStopped))
       log.warn({ reason }, "a mail could not be sent and will be tried again");
-    if (performance.now() < tidyAt) return;
-    tidyAt = performance.now() + TIDY_EVERY;
-    await tidy(context, log);
+    if (performance.now() < cleanUpAt) return;
+    cleanUpAt = performance.now() + CLEAN_UP_EVERY_MS;
+    await cleanUp(context, log);
   };
   const stopDelivering = repeat(async (signal) => {
     if (await isTooFull(context.config)) return;

@@ -3,11 +3,11 @@ import { setTimeout as wait } from "node:timers/promises";
 import {
   loggerOf,
   openListener,
-  problemBody,
+  errorBody,
   readConfig,
   securityHeaders,
   startApi,
-  startLine,
+  startupErrorLine,
 } from "@pallu/api";
 import type { Config } from "@pallu/api";
 import type { ShopBuild } from "./build.ts";
@@ -38,7 +38,7 @@ const answerStarting: RequestListener = (request, response) => {
       "retry-after": "2",
       "x-content-type-options": "nosniff",
     })
-    .end(isPage ? startingPage : JSON.stringify(problemBody("The shop is starting.")));
+    .end(isPage ? startingPage : JSON.stringify(errorBody("The shop is starting.")));
 };
 
 interface Shop {
@@ -90,7 +90,7 @@ const serve = async (openPages: (server: Server) => Promise<PageSource>): Promis
     config,
     (request, response) => (open.shop?.handle ?? answerStarting)(request, response),
     // Another API host may take any time to respond (API-03).
-    config.apiUrl ? { silence: 0 } : {},
+    config.apiUrl ? { idle: 0 } : {},
     securityHeaders(config.publicUrl),
   );
   onStop(async () => {
@@ -116,7 +116,7 @@ export const serveShop = async (
   try {
     await serve(openPages);
   } catch (error) {
-    console.error(startLine(error));
+    console.error(startupErrorLine(error));
     process.exit(1);
   }
 };

@@ -50,7 +50,7 @@ describe("calls", () => {
   });
 });
 
-describe("addresses", () => {
+describe("paths", () => {
   it("[API-22] puts the parameters in", () => {
     expect(addressOf(calls.updateCart, { cartId: 7 })).toBe("/api/cart/update/7");
     expect(addressOf(calls.listRelatedProducts, { id: "a-b" })).toBe("/api/products/a-b/related");

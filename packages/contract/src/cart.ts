@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { calls } from "./call.ts";
 import { defineEndpoint } from "./endpoint.ts";
-import { idIn, idOut, problem, quantityIn, rupees } from "./fields.ts";
+import { idIn, idOut, errorBody, quantityIn, rupees } from "./fields.ts";
 
 /** Maximum number of lines in a cart and in a checkout. */
 export const MAX_CART_LINES = 200;
@@ -53,8 +53,8 @@ export const cartEndpoints = {
     responses: {
       200: changed,
       201: changed.extend({ cartId: idOut }),
-      404: problem,
-      409: problem,
+      404: errorBody,
+      409: errorBody,
     },
   }),
   updateCart: defineEndpoint({
@@ -64,7 +64,11 @@ export const cartEndpoints = {
     summary: "Sets the quantity of a line of the caller's cart",
     params: z.object({ cartId: idIn }),
     body: z.object({ quantity: quantityIn }),
-    responses: { 200: changed.extend({ quantity: z.number().int() }), 404: problem, 409: problem },
+    responses: {
+      200: changed.extend({ quantity: z.number().int() }),
+      404: errorBody,
+      409: errorBody,
+    },
   }),
   removeFromCart: defineEndpoint({
     call: calls.removeFromCart,
@@ -72,6 +76,6 @@ export const cartEndpoints = {
     access: "session",
     summary: "Removes a line of the caller's cart",
     params: z.object({ cartId: idIn }),
-    responses: { 200: changed, 404: problem },
+    responses: { 200: changed, 404: errorBody },
   }),
 };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { calls } from "./call.ts";
 import { defineEndpoint } from "./endpoint.ts";
-import { idIn, idOut, line, problem, rupees } from "./fields.ts";
+import { idIn, idOut, line, errorBody, rupees } from "./fields.ts";
 
 export const subcategory = z
   .object({ subCategoryId: idOut, subCategoryName: z.string(), categoryId: idOut })
@@ -108,7 +108,7 @@ export const catalogueEndpoints = {
     access: "public",
     summary: "All products with their variants, or a page of them",
     query: pageQuery,
-    responses: { 200: z.array(product), 404: problem },
+    responses: { 200: z.array(product), 404: errorBody },
   }),
   listCategories: defineEndpoint({
     call: calls.listCategories,
@@ -138,7 +138,7 @@ export const catalogueEndpoints = {
     access: "public",
     summary: "Products of the same subcategory",
     params: z.object({ id: idIn }),
-    responses: { 200: listOf(product), 404: problem },
+    responses: { 200: listOf(product), 404: errorBody },
   }),
   listHomeBanners: defineEndpoint({
     call: calls.listHomeBanners,

@@ -32,7 +32,7 @@ export const currencyField = z.enum(["INR", "USD"]);
 export const message = z.object({ message: z.string() });
 
 /** The body of every error. The checkout reads `error`, all other pages read `message`. */
-export const problem = z
+export const errorBody = z
   .object({
     success: z.literal(false),
     error: z.string(),

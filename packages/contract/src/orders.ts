@@ -2,7 +2,7 @@ import { z } from "zod";
 import { calls } from "./call.ts";
 import { MAX_CART_LINES } from "./cart.ts";
 import { defineEndpoint } from "./endpoint.ts";
-import { currencyField, idIn, idOut, line, problem, text } from "./fields.ts";
+import { currencyField, idIn, idOut, line, errorBody, text } from "./fields.ts";
 
 /**
  * Billing data as typed. Every field except the last is a single line. The specification has no other rule (CHK-11,
@@ -84,8 +84,8 @@ export const orderEndpoints = {
     }),
     responses: {
       200: z.object({ success: z.literal(true), orderId: idOut, message: z.string() }),
-      409: problem,
-      422: problem,
+      409: errorBody,
+      422: errorBody,
     },
   }),
   listOrderHistory: defineEndpoint({
@@ -110,6 +110,6 @@ export const orderEndpoints = {
     access: "session",
     summary: "The ordered products of one order of the caller; another's order is 404",
     params: z.object({ orderId: idIn }),
-    responses: { 200: z.array(orderRow), 404: problem },
+    responses: { 200: z.array(orderRow), 404: errorBody },
   }),
 };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { calls } from "./call.ts";
 import { defineEndpoint } from "./endpoint.ts";
-import { idIn, idOut, line, message, problem } from "./fields.ts";
+import { idIn, idOut, line, message, errorBody } from "./fields.ts";
 
 export const user = z
   .object({ id: idOut, username: z.string(), phonenumber: z.string(), email: z.string() })
@@ -24,7 +24,7 @@ export const userEndpoints = {
       email,
       password,
     }),
-    responses: { 201: message, 409: problem },
+    responses: { 201: message, 409: errorBody },
   }),
   login: defineEndpoint({
     call: calls.login,
@@ -32,7 +32,7 @@ export const userEndpoints = {
     access: "public",
     summary: "Starts a session: a bearer token in the answer and an HttpOnly cookie",
     body: z.object({ email, password }),
-    responses: { 200: message.extend({ token: z.string(), user }), 401: problem },
+    responses: { 200: message.extend({ token: z.string(), user }), 401: errorBody },
   }),
   logout: defineEndpoint({
     call: calls.logout,
@@ -61,7 +61,7 @@ export const userEndpoints = {
       phonenumber: line(40).trim(),
       email: line(254).trim(),
     }),
-    responses: { 200: user, 409: problem },
+    responses: { 200: user, 409: errorBody },
   }),
   forgotPassword: defineEndpoint({
     call: calls.forgotPassword,
@@ -79,7 +79,7 @@ export const userEndpoints = {
     summary:
       "Spends a one-time code in the browser that asked for it and sets the HttpOnly ticket that a reset needs",
     body: z.object({ email, otp: line(64).trim().min(1) }),
-    responses: { 200: message, 400: problem },
+    responses: { 200: message, 400: errorBody },
   }),
   resetPassword: defineEndpoint({
     call: calls.resetPassword,
@@ -88,6 +88,6 @@ export const userEndpoints = {
     summary:
       "Sets a new password with the ticket of a verified code, which proves the address; ends every session",
     body: z.object({ email, newPassword: password }),
-    responses: { 200: message, 400: problem },
+    responses: { 200: message, 400: errorBody },
   }),
 };

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { calls } from "./call.ts";
 import { variantInCart } from "./cart.ts";
 import { defineEndpoint } from "./endpoint.ts";
-import { idIn, idOut, problem } from "./fields.ts";
+import { idIn, idOut, errorBody } from "./fields.ts";
 
 export const wishlistEntry = z
   .object({ wishlistId: idOut, productVariantId: idOut, ProductVariant: variantInCart })
@@ -26,7 +26,7 @@ export const wishlistEndpoints = {
     access: "owner",
     summary: "Puts a variant on the wishlist; a second time answers 'Product already in wishlist'",
     body: z.object({ userId: idIn, productVariantId: idIn }),
-    responses: { 200: changed, 201: changed.extend({ wishlistId: idOut }), 404: problem },
+    responses: { 200: changed, 201: changed.extend({ wishlistId: idOut }), 404: errorBody },
   }),
   removeFromWishlist: defineEndpoint({
     call: calls.removeFromWishlist,
@@ -34,6 +34,6 @@ export const wishlistEndpoints = {
     access: "session",
     summary: "Removes an entry of the caller's wishlist by its wishlistId",
     params: z.object({ id: idIn }),
-    responses: { 200: changed, 404: problem },
+    responses: { 200: changed, 404: errorBody },
   }),
 };

@@ -28,7 +28,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Opens PostgreSQL at DATABASE_URL, or else the embedded database in DATA_DIR. Throws StartError. */
+/** Opens PostgreSQL at DATABASE_URL, or else the embedded database in DATA_DIR. Throws StartupError. */
 export const openDatabase = async (config: Config): Promise<Database> => {
   if (config.databaseUrl !== undefined) {
     await protectDataFolder(config.dataDir);

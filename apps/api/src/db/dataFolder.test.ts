@@ -16,7 +16,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { StartError } from "../startError.ts";
+import { StartupError } from "../startupError.ts";
 import { protectDataFolder } from "./dataFolder.ts";
 import { openEmbedded, replaceEmbedded } from "./embedded.ts";
 
@@ -147,7 +147,7 @@ describe("a damaged folder is never taken for an empty one", () => {
       async ({ close }) => close(),
       (reason: unknown) => reason,
     );
-    expect(error).toBeInstanceOf(StartError);
+    expect(error).toBeInstanceOf(StartupError);
     expect(contentOf(dataDir)).toBe(before);
     expect((error as Error).message).not.toContain("\n");
     return (error as Error).message;

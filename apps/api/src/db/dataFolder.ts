@@ -1,7 +1,7 @@
 import { chmod, lstat, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { isMainThread } from "node:worker_threads";
-import { StartError, startLine } from "../startError.ts";
+import { StartupError, startupErrorLine } from "../startupError.ts";
 import { makeFolder } from "./makeFolder.ts";
 
 /** Names that the shop writes into DATA_DIR. Other files in it stay untouched. */
@@ -39,7 +39,7 @@ const closeFolder = async (dataDir: string): Promise<void> => {
 
 /**
  * Makes the shop's files in DATA_DIR private and sets the umask for new ones (folders 0700, files 0600). Does nothing
- * on Windows. Throws StartError when others can read the embedded database.
+ * on Windows. Throws StartupError when others can read the embedded database.
  */
 export const protectDataFolder = async (dataDir: string): Promise<void> => {
   if (process.platform === "win32") return;
@@ -51,18 +51,18 @@ export const protectDataFolder = async (dataDir: string): Promise<void> => {
     const path = join(dataDir, name);
     await makePrivate(path).catch((error: unknown) => {
       if (name.startsWith("database"))
-        throw new StartError(
-          `Others can read ${path}, and that cannot be changed: ${startLine(error)}. Give the folder to the user that runs the shop (chown -R).`,
+        throw new StartupError(
+          `Others can read ${path}, and that cannot be changed: ${startupErrorLine(error)}. Give the folder to the user that runs the shop (chown -R).`,
         );
     });
   }
 };
 
-/** Creates the folder of everything that the shop writes. Throws StartError on failure. */
+/** Creates the folder of everything that the shop writes. Throws StartupError on failure. */
 export const createDataFolder = async (dataDir: string): Promise<void> => {
   await makeFolder(dataDir).catch((error: unknown) => {
-    throw new StartError(
-      `DATA_DIR cannot be used: ${startLine(error)}. Choose a folder that this user may write to.`,
+    throw new StartupError(
+      `DATA_DIR cannot be used: ${startupErrorLine(error)}. Choose a folder that this user may write to.`,
     );
   });
 };

@@ -22,7 +22,7 @@ test("the time is the database's, also after one of the two clocks was set", asy
   await clock.stop();
 });
 
-test("a database that is away, or slow to say, leaves the time as it was", async () => {
+test("a database that is away or slow leaves the time as it was", async () => {
   vi.useFakeTimers({ now: HERE });
   const answers = [
     async () => new Date(HERE + FIVE_MINUTES),

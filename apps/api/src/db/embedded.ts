@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
-import { StartError, startLine } from "../startError.ts";
+import { StartupError, startupErrorLine } from "../startupError.ts";
 import type { Database } from "./client.ts";
 import { createDataFolder, makePrivate, protectDataFolder } from "./dataFolder.ts";
 import { lockFolder } from "./folderLock.ts";
@@ -55,18 +55,18 @@ const createFolder = async (folder: string): Promise<void> => {
 };
 
 /**
- * Throws StartError for a folder whose database files are missing, because the engine would create an empty one over
+ * Throws StartupError for a folder whose database files are missing, because the engine would create an empty one over
  * the rest. Only a folder that does not exist may become a new shop.
  */
 const refuseDamaged = (folder: string): void => {
   if (existsSync(folder)) {
     if (existsSync(join(folder, "PG_VERSION"))) return;
-    throw new StartError(
+    throw new StartupError(
       `The embedded database in ${folder} is damaged: its file PG_VERSION is missing. Nothing was changed. Restore a backup with pnpm ops db:restore, or move the folder away to begin with an empty shop.`,
     );
   }
   if (existsSync(`${folder}.restoring`))
-    throw new StartError(
+    throw new StartupError(
       `A restore of the embedded database was cut short: ${folder}.restoring is there and ${folder} is not. Nothing was changed. Run pnpm ops db:restore again, or move ${folder}.restoring away to begin with an empty shop.`,
     );
 };
@@ -76,7 +76,7 @@ const stamp = (): string => new Date().toISOString().replace(/[:.]/g, "-");
 
 /**
  * Replaces the embedded database by a new one and renames the old one, which is never overwritten. `fill` populates the
- * empty database. If it fails, nothing changes. Returns the path of the old database. Throws StartError naming the
+ * empty database. If it fails, nothing changes. Returns the path of the old database. Throws StartupError naming the
  * process that uses the folder.
  */
 export const replaceEmbedded = async (
@@ -121,9 +121,9 @@ export const openEmbedded = async (dataDir: string): Promise<Database> => {
     return embeddedDatabase(engine, release);
   } catch (error) {
     release();
-    if (error instanceof StartError) throw error;
-    throw new StartError(
-      `The embedded database in ${folder} cannot be opened: ${startLine(error)}. Restore a backup, or move the folder away to begin with an empty shop.`,
+    if (error instanceof StartupError) throw error;
+    throw new StartupError(
+      `The embedded database in ${folder} cannot be opened: ${startupErrorLine(error)}. Restore a backup, or move the folder away to begin with an empty shop.`,
     );
   }
 };

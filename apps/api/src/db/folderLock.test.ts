@@ -15,7 +15,7 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { apiRoot } from "../folders.ts";
-import { StartError } from "../startError.ts";
+import { StartupError } from "../startupError.ts";
 import { lockFolder } from "./folderLock.ts";
 
 let folder: string;
@@ -85,7 +85,7 @@ describe("the lock on the embedded database's folder", () => {
 
   test("cannot be taken twice, not even by the same process", () => {
     const release = lockFolder(file);
-    expect(() => lockFolder(file)).toThrow(StartError);
+    expect(() => lockFolder(file)).toThrow(StartupError);
     expect(existsSync(file)).toBe(true);
     release();
   });
@@ -136,7 +136,7 @@ describe("the lock on the embedded database's folder", () => {
       expect([first.pid, second.pid]).toEqual([1, 1]);
       expect(await first.lock()).toBe("held");
       expect(await second.lock()).toContain("in use by another process (pid 1, host ");
-      expect(() => lockFolder(file)).toThrow(StartError);
+      expect(() => lockFolder(file)).toThrow(StartupError);
       await first.stop();
       // `unshare` exits before the process in its namespace.
       await expect.poll(() => second.lock(), { timeout: 10_000 }).toBe("held");

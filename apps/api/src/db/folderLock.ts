@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import { createRequire } from "node:module";
 import { hostname } from "node:os";
-import { StartError, startLine } from "../startError.ts";
+import { StartupError, startupErrorLine } from "../startupError.ts";
 
 /** The used part of the library, which ships no types. */
 interface FileLocks {
@@ -24,9 +24,9 @@ const LOCKED_RANGE = [1 << 20, 1] as const;
 /** Each failed round means that a holder removed its file between our open and our lock. */
 const MAX_ROUNDS = 100;
 
-const unusable = (file: string, error: unknown): StartError =>
-  new StartError(
-    `The lock file ${file} cannot be locked: ${startLine(error)}. Put DATA_DIR on a local disk that this user may write to, or set DATABASE_URL.`,
+const unusable = (file: string, error: unknown): StartupError =>
+  new StartupError(
+    `The lock file ${file} cannot be locked: ${startupErrorLine(error)}. Put DATA_DIR on a local disk that this user may write to, or set DATABASE_URL.`,
   );
 
 const require = createRequire(import.meta.url);
@@ -78,7 +78,7 @@ const lockOnce = (locks: FileLocks, file: string): number | undefined => {
   const fd = openFile(file);
   try {
     if (!tryLock(locks, fd, file))
-      throw new StartError(
+      throw new StartupError(
         `DATA_DIR is in use by another process (${describeHolder(file)}lock file ${file}): two processes on one embedded database would destroy it. Stop that process, choose another DATA_DIR, or set DATABASE_URL.`,
       );
     if (isInPlace(fd, file)) return fd;
@@ -92,7 +92,7 @@ const lockOnce = (locks: FileLocks, file: string): number | undefined => {
 
 /**
  * Locks the folder for this process and returns the function that releases it. The kernel holds the lock until the
- * process ends, also across containers and after SIGKILL. Throws StartError naming the holder.
+ * process ends, also across containers and after SIGKILL. Throws StartupError naming the holder.
  */
 export const lockFolder = (file: string): (() => void) => {
   const locks = loadLocks(file);

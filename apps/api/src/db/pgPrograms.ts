@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { open, rename, rm } from "node:fs/promises";
 import { delimiter, join } from "node:path";
-import { StartError } from "../startError.ts";
+import { StartupError } from "../startupError.ts";
 
 const DEBIAN_FOLDER = "/usr/lib/postgresql";
 
@@ -24,18 +24,18 @@ export const findProgram = (name: "pg_dump" | "pg_restore"): string | undefined 
 const programOf = (name: "pg_dump" | "pg_restore"): string => {
   const program = findProgram(name);
   if (program === undefined)
-    throw new StartError(
+    throw new StartupError(
       `${name} was not found: install PostgreSQL's client programs (postgresql-client) of the server's version or newer, or use a portable dump (db:backup --portable).`,
     );
   return program;
 };
 
 /** Removes the password from the URL, because every user of the machine can read process arguments. */
-const withoutPassword = (url: string): { address: string; password: string | undefined } => {
-  const address = new URL(url);
-  const password = decodeURIComponent(address.password);
-  address.password = "";
-  return { address: address.href, password: password === "" ? undefined : password };
+const withoutPassword = (url: string): { url: string; password: string | undefined } => {
+  const parsed = new URL(url);
+  const password = decodeURIComponent(parsed.password);
+  parsed.password = "";
+  return { url: parsed.href, password: password === "" ? undefined : password };
 };
 
 interface Run {
@@ -45,24 +45,24 @@ interface Run {
   url?: string;
 }
 
-/** Runs a program and returns its output. Throws StartError with its error output. */
+/** Runs a program and returns its output. Throws StartupError with its error output. */
 const run = async ({ name, args, url }: Run): Promise<string> => {
   const server = url === undefined ? undefined : withoutPassword(url);
-  const child = spawn(programOf(name), [...(server ? ["-d", server.address] : []), ...args], {
+  const child = spawn(programOf(name), [...(server ? ["-d", server.url] : []), ...args], {
     stdio: ["ignore", "pipe", "pipe"],
     env: { ...process.env, ...(server?.password && { PGPASSWORD: server.password }) },
   });
-  const said: Buffer[] = [];
+  const output: Buffer[] = [];
   const complained: Buffer[] = [];
-  child.stdout.on("data", (chunk: Buffer) => said.push(chunk));
+  child.stdout.on("data", (chunk: Buffer) => output.push(chunk));
   child.stderr.on("data", (chunk: Buffer) => complained.push(chunk));
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once("error", reject);
     child.once("close", resolve);
   });
   if (code !== 0)
-    throw new StartError(`${name} failed: ${Buffer.concat(complained).toString("utf8").trim()}`);
-  return Buffer.concat(said).toString("utf8");
+    throw new StartupError(`${name} failed: ${Buffer.concat(complained).toString("utf8").trim()}`);
+  return Buffer.concat(output).toString("utf8");
 };
 
 /** Writes a PostgreSQL archive with mode 0600, atomically. */
@@ -89,7 +89,7 @@ export const isArchive = async (file: string): Promise<boolean> => {
   }
 };
 
-/** Reads a whole archive. Returns its migrations. Throws StartError when it is damaged. */
+/** Reads a whole archive. Returns its migrations. Throws StartupError when it is damaged. */
 export const verifyArchive = async (file: string): Promise<string[]> => {
   await run({ name: "pg_restore", args: ["-f", "/dev/null", file] });
   const rows = await run({

@@ -3,9 +3,9 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import { seconds } from "../clock.ts";
-import { StartError } from "../startError.ts";
+import { StartupError } from "../startupError.ts";
 import type { Database, Db } from "./client.ts";
-import { isLockedOut } from "./faults.ts";
+import { isLockedOut } from "./databaseErrors.ts";
 import { migrationsFolder } from "./migrate.ts";
 import * as schema from "./schema.ts";
 
@@ -37,8 +37,8 @@ const timeouts = {
 /** A lost connection emits 'error' on its client. Without a listener the process would exit. */
 const ignore = () => undefined;
 
-const unreachable = (error: unknown): StartError =>
-  new StartError(
+const unreachable = (error: unknown): StartupError =>
+  new StartupError(
     `The database at DATABASE_URL cannot be used: ${describe(error)}. Check that PostgreSQL runs there and that the name, the user and the password are right.`,
   );
 
@@ -71,7 +71,7 @@ const checkVersion = async (url: string): Promise<void> => {
   });
   const major = Math.floor(version / 10_000);
   if (major < OLDEST_MAJOR)
-    throw new StartError(
+    throw new StartupError(
       `The database at DATABASE_URL is PostgreSQL ${major}, which is too old: use PostgreSQL ${OLDEST_MAJOR} or newer.`,
     );
 };

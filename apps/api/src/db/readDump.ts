@@ -4,7 +4,7 @@ import { pipeline } from "node:stream/promises";
 import { StringDecoder } from "node:string_decoder";
 import { createGunzip } from "node:zlib";
 import { sql } from "drizzle-orm";
-import { StartError } from "../startError.ts";
+import { StartupError } from "../startupError.ts";
 import type { Db } from "./client.ts";
 import { MARK } from "./dump.rules.ts";
 import type { Foot, Head, Line, SequenceLine } from "./dump.rules.ts";
@@ -27,8 +27,8 @@ interface Reader {
   onSequence(line: SequenceLine): Promise<void>;
 }
 
-const damaged = (file: string, reason: string): StartError =>
-  new StartError(`${file} is not a whole dump of this shop: ${reason}.`);
+const damaged = (file: string, reason: string): StartupError =>
+  new StartupError(`${file} is not a whole dump of this shop: ${reason}.`);
 
 /** Splits at line feeds only, because texts may contain other line separators. */
 async function* linesOf(source: AsyncIterable<Buffer>): AsyncGenerator<string> {
@@ -104,7 +104,7 @@ const isUnreadable = (error: unknown): error is Error =>
   error instanceof SyntaxError ||
   (error instanceof Error && "code" in error && String(error.code).startsWith("Z_"));
 
-/** Reads a whole dump. Throws StartError unless every line is intact. */
+/** Reads a whole dump. Throws StartupError unless every line is intact. */
 const readDump = async (file: string, reader: Reader): Promise<DumpFacts> => {
   const reading = new DumpReading(file, reader);
   try {
@@ -123,14 +123,14 @@ const readDump = async (file: string, reader: Reader): Promise<DumpFacts> => {
 
 const ignore = async (): Promise<void> => undefined;
 
-/** Verifies a dump without storing anything. Throws StartError when it is incomplete. */
+/** Verifies a dump without storing anything. Throws StartupError when it is incomplete. */
 export const verifyDump = (file: string): Promise<DumpFacts> =>
   readDump(file, { onHead: ignore, onTable: ignore, onRow: ignore, onSequence: ignore });
 
-/** Throws StartError for migrations that this version of the shop does not know. */
+/** Throws StartupError for migrations that this version of the shop does not know. */
 export const refuseNewer = (migrations: readonly string[], file: string): void => {
   if (schemaAgeOf(migrations) === "newer")
-    throw new StartError(
+    throw new StartupError(
       `${file} comes from another, newer version of the shop: restore it with that version.`,
     );
 };

@@ -1,5 +1,5 @@
 import type { Db } from "./client.ts";
-import { isConflict } from "./faults.ts";
+import { isConflict } from "./databaseErrors.ts";
 
 const TRIES = 3;
 

@@ -111,19 +111,22 @@ describe("what is refused", () => {
     [403, ({ cookies }) => ({ cookie: `sid=${cookies["sid"]}` })],
   ];
 
-  test.each(refused)("counts: 900 times %i from one address are 600", async (status, headersOf) => {
-    const visitor = await api.login();
-    const statuses: number[] = [];
-    for (let count = 0; count < 900; count++) {
-      const answer = await send(endpoints.addToCart, {
-        address: "192.0.2.1",
-        headers: headersOf(visitor),
-        body: {},
-      });
-      statuses.push(answer.statusCode);
-    }
-    expect(tally(statuses)).toEqual({ [status]: 600, 429: 300 });
-  });
+  test.each(refused)(
+    "counts: 900 times %i from one IP address are 600",
+    async (status, headersOf) => {
+      const visitor = await api.login();
+      const statuses: number[] = [];
+      for (let count = 0; count < 900; count++) {
+        const answer = await send(endpoints.addToCart, {
+          address: "192.0.2.1",
+          headers: headersOf(visitor),
+          body: {},
+        });
+        statuses.push(answer.statusCode);
+      }
+      expect(tally(statuses)).toEqual({ [status]: 600, 429: 300 });
+    },
+  );
 
   test("also a change of what does not exist counts", async () => {
     const statuses: number[] = [];
@@ -134,7 +137,7 @@ describe("what is refused", () => {
 });
 
 describe("attempts", () => {
-  test("of 100 wrong log-ins at once from one address 20 are judged", async () => {
+  test("of 100 wrong log-ins at once from one IP address 20 are judged", async () => {
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, index) =>
         send(endpoints.login, {

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import { hasBody } from "./deadline.ts";
-import { problem } from "./problem.ts";
+import { httpError } from "./httpError.ts";
 
 /** Limits the bytes of request bodies that a process buffers at once, queued requests included. */
 const BUDGET = 32 * 1024 * 1024;
 
-const full = problem(
+const full = httpError(
   503,
   "The shop is very busy at the moment. Please try again in a few seconds.",
   2,

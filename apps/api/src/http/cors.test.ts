@@ -49,7 +49,7 @@ test.each([
   "http://www.shop.example",
   "https://www.shop.example:8443",
   "null",
-])("another origin is told nothing and changes nothing: %s", async (origin) => {
+])("another origin reads nothing and changes nothing: %s", async (origin) => {
   const { statusCode, headers } = await preflight(origin);
   expect(statusCode).toBe(404);
   for (const name of Object.keys(headers)) expect(name).not.toMatch(/^access-control/);

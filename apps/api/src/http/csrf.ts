@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
 import { isFromAllowedOrigin } from "./cors.ts";
-import { problem } from "./problem.ts";
+import { httpError } from "./httpError.ts";
 import { hashSecret, sameText } from "./secrets.ts";
 
-const foreign = () => problem(403, "This request came from another site and was refused.");
+const foreign = () => httpError(403, "This request came from another site and was refused.");
 
 /** Derives the cross-site token of a session from its cookie, so the token needs no storage and no key. */
 export const csrfTokenOf = (cookieSecret: string): string => hashSecret(`xsrf ${cookieSecret}`);
@@ -16,7 +16,7 @@ export const hasToken = (request: FastifyRequest, expected: string): boolean => 
 
 export const checkToken = (request: FastifyRequest, expected: string): void => {
   if (!hasToken(request, expected))
-    throw problem(
+    throw httpError(
       403,
       "The X-XSRF-TOKEN header is missing or does not fit. Please reload the page.",
     );

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { seconds } from "../clock.ts";
 import type { Config } from "../config.ts";
-import { problem } from "./problem.ts";
-import type { Problem } from "./problem.ts";
+import { httpError } from "./httpError.ts";
+import type { HttpError } from "./httpError.ts";
 
 /** Timeout with a database server, in ms. It is short because a server answers soon or not at all. */
 const ELSEWHERE = seconds(2.6);
@@ -21,8 +21,8 @@ declare module "fastify" {
   }
 }
 
-const busy = problem(503, "The shop is busy. Please try again soon.", 2);
-const cutOff = problem(408, "The request did not arrive in time. Please try again.");
+const busy = httpError(503, "The shop is busy. Please try again soon.", 2);
+const cutOff = httpError(408, "The request did not arrive in time. Please try again.");
 
 /** Whether a request has a body that may still be arriving. */
 export const hasBody = ({ headers }: FastifyRequest): boolean =>
@@ -35,14 +35,14 @@ export const hasBody = ({ headers }: FastifyRequest): boolean =>
  */
 export const registerDeadline = (app: FastifyInstance, config: Config): void => {
   const limit = answerWithin(config);
-  const starts = new WeakMap<FastifyRequest, (limitMs: number, refusal: Problem) => void>();
+  const starts = new WeakMap<FastifyRequest, (limitMs: number, refusal: HttpError) => void>();
   app.decorateRequest("deadline");
 
   app.addHook("onRequest", async (request, reply) => {
     const controller = new AbortController();
     request.deadline = controller.signal;
     let timer: NodeJS.Timeout | undefined;
-    const start = (limitMs: number, refusal: Problem): void => {
+    const start = (limitMs: number, refusal: HttpError): void => {
       clearTimeout(timer);
       timer = setTimeout(() => {
         if (reply.sent) return;

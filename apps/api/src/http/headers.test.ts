@@ -24,8 +24,8 @@ const answers: [string, InjectOptions][] = [
   ["the documentation", { url: "/api/docs/" }],
   ["the description", { url: "/api/openapi.json" }],
   ["health", { url: "/api/health" }],
-  ["an address that the router refuses", { url: "/api/%<img/src=x>" }],
-  ["a value in an address that is too long", { url: `/api/cart/${"x".repeat(300)}` }],
+  ["a URL that the router refuses", { url: "/api/%<img/src=x>" }],
+  ["a value in a URL that is too long", { url: `/api/cart/${"x".repeat(300)}` }],
   ["the page behind a mail", { url: "/api/users/undo-email" }],
 ];
 
@@ -48,7 +48,7 @@ test.each(answers)(
   },
 );
 
-test("an answer to an address that the router refuses repeats nothing of it", async () => {
+test("an answer to a URL that the router refuses repeats nothing of it", async () => {
   const { statusCode, body } = await api.app.inject({ url: "/api/%<img/src=x>" });
   expect(statusCode).toBe(400);
   expect(body).not.toMatch(/img|FST_/);

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Db } from "../db/client.ts";
-import { problem } from "./problem.ts";
+import { httpError } from "./httpError.ts";
 
 const ANSWER_WITHIN = 2000;
 
@@ -54,9 +54,9 @@ export const registerHealth = (app: FastifyInstance, db: Db): void => {
     },
     async (_request, reply) => {
       reply.header("cache-control", "no-store");
-      if (draining) throw problem(503, "The shop is shutting down.", 5);
+      if (draining) throw httpError(503, "The shop is shutting down.", 5);
       if (!(await withinTime(() => db.execute(sql`select 1`))))
-        throw problem(503, "The database does not answer.", 5);
+        throw httpError(503, "The database does not answer.", 5);
       return { status: "ok" as const };
     },
   );

@@ -14,7 +14,7 @@ afterEach(() => {
   server.close();
 });
 
-const LIMITS = { headers: 300, request: 500, silence: 1500, look: 50 };
+const LIMITS = { headers: 300, request: 500, idle: 1500, checkInterval: 50 };
 
 const listen = async (limits: Parameters<typeof createHttpServer>[1] = LIMITS): Promise<number> => {
   server = createHttpServer((request, response) => {
@@ -101,7 +101,7 @@ test("the limits of the shop close a dripping client within 20 seconds", async (
 });
 
 test("a client that is refused and never closes its side is cut off", async () => {
-  const port = await listen({ headers: 300, request: 500, silence: 60_000, look: 50 });
+  const port = await listen({ headers: 300, request: 500, idle: 60_000, checkInterval: 50 });
   const held = new Promise<Socket>((resolve) => server.once("connection", resolve));
   const socket = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
   socket.on("error", () => undefined);

@@ -5,47 +5,47 @@ import { answerParserErrors, withValidTarget } from "./rawRequests.ts";
 import { securityHeaders } from "./securityHeaders.ts";
 
 /** Timeouts for a client, in milliseconds. */
-export interface PatienceMs {
+export interface ClientTimeoutsMs {
   /** For the headers of a request. */
   headers: number;
   /** For the whole request. */
   request: number;
   /** For an open connection without traffic in either direction. 0 disables it. */
-  silence: number;
+  idle: number;
   /** Between two requests on one connection. Longer than the keep-alive timeout of a load balancer. */
   keepAlive: number;
   /** Interval of the timeout checks. Node's default of 30 s would double every limit. */
-  look: number;
+  checkInterval: number;
 }
 
-const patience: PatienceMs = {
+const timeouts: ClientTimeoutsMs = {
   headers: seconds(10),
   request: seconds(15),
-  silence: minutes(1),
+  idle: minutes(1),
   keepAlive: seconds(72),
-  look: seconds(1),
+  checkInterval: seconds(1),
 };
 
 /** Creates an HTTP server that slow clients cannot exhaust, whether they send or read slowly. */
 export const createHttpServer = (
   listener: RequestListener,
-  change: Partial<PatienceMs> = {},
+  change: Partial<ClientTimeoutsMs> = {},
   errorHeaders: Readonly<Record<string, string>> = securityHeaders(undefined),
 ): Server => {
-  const { headers, request, silence, keepAlive, look } = { ...patience, ...change };
+  const { headers, request, idle, keepAlive, checkInterval } = { ...timeouts, ...change };
   const server = createServer(
     {
       headersTimeout: headers,
       requestTimeout: request,
       keepAliveTimeout: keepAlive,
-      connectionsCheckingInterval: look,
+      connectionsCheckingInterval: checkInterval,
       // `withValidTarget` refuses requests without a Host header, with the usual response headers.
       requireHostHeader: false,
     },
     withValidTarget(listener, errorHeaders),
   );
   answerParserErrors(server, errorHeaders);
-  server.setTimeout(silence);
+  server.setTimeout(idle);
   // A connection that is busy during `close()` would otherwise stay open for the next request.
   server.on("request", (_request, response) => {
     response.once("close", () => {

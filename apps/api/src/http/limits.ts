@@ -7,7 +7,7 @@ import type { Db } from "../db/client.ts";
 import { memoryCounters } from "./counters.ts";
 import type { Counters } from "./counters.ts";
 import { databaseCounters } from "./databaseCounters.ts";
-import { problem } from "./problem.ts";
+import { httpError } from "./httpError.ts";
 import { sourcesOf } from "./sources.ts";
 
 interface Limit {
@@ -51,7 +51,7 @@ const isPublicRead = ({ method, routeOptions }: FastifyRequest): boolean => {
 };
 
 const tooMany = (seconds: number) =>
-  problem(429, `Too many attempts. Please try again in ${seconds} seconds.`, seconds);
+  httpError(429, `Too many attempts. Please try again in ${seconds} seconds.`, seconds);
 
 /** An attempt that is counted before it is checked, so that concurrent attempts cannot exceed the limit. */
 export interface Attempt {

@@ -3,10 +3,10 @@ import { once } from "node:events";
 import type { RequestListener, Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Config } from "../config.ts";
-import { StartError } from "../startError.ts";
+import { StartupError } from "../startupError.ts";
 import { trackConnections } from "./gracefulStop.ts";
 import { createHttpServer } from "./httpServer.ts";
-import type { PatienceMs } from "./httpServer.ts";
+import type { ClientTimeoutsMs } from "./httpServer.ts";
 
 export interface Listener {
   /** The port that the server listens on. */
@@ -17,51 +17,51 @@ export interface Listener {
   stop(): Promise<void>;
 }
 
-const refusal = ({ host, port }: Place, error: unknown): StartError => {
+const refusal = ({ host, port }: HostAndPort, error: unknown): StartupError => {
   const { code, message } = error as NodeJS.ErrnoException;
   const reason = code === "EADDRINUSE" ? "it is taken by another program" : message;
-  return new StartError(
+  return new StartupError(
     `Port ${port} on ${host} cannot be opened: ${reason}. Set PORT to a free port, or HOST to an address of this machine.`,
   );
 };
 
-type Place = Pick<Config, "host" | "port">;
+type HostAndPort = Pick<Config, "host" | "port">;
 
-const addressesOf = async (host: string): Promise<string[]> =>
+const ipAddressesOf = async (host: string): Promise<string[]> =>
   host === "localhost"
     ? [...new Set((await lookup(host, { all: true })).map(({ address }) => address))]
     : [host];
 
-/** Listens on HOST and PORT. Throws StartError when that fails. */
+/** Listens on HOST and PORT. Throws StartupError when that fails. */
 export const openListener = async (
-  place: Place,
+  bindTo: HostAndPort,
   handle: RequestListener,
-  patience: Partial<PatienceMs> = {},
+  timeouts: Partial<ClientTimeoutsMs> = {},
   errorHeaders?: Readonly<Record<string, string>>,
 ): Promise<Listener> => {
   const servers: { server: Server; stop: () => Promise<void> }[] = [];
   const stop = async (): Promise<void> => {
     await Promise.all(servers.map((each) => each.stop()));
   };
-  const listen = async (address: string): Promise<void> => {
-    const server = createHttpServer(handle, patience, errorHeaders);
+  const listen = async (ip: string): Promise<void> => {
+    const server = createHttpServer(handle, timeouts, errorHeaders);
     const bound = servers[0]?.server.address() as AddressInfo | undefined;
-    server.listen(bound?.port ?? place.port, address);
+    server.listen(bound?.port ?? bindTo.port, ip);
     await once(server, "listening");
     servers.push({ server, stop: trackConnections(server) });
   };
   try {
-    for (const address of await addressesOf(place.host))
-      await listen(address).catch((error: unknown) => {
+    for (const ip of await ipAddressesOf(bindTo.host))
+      await listen(ip).catch((error: unknown) => {
         // A machine without IPv6 may still resolve its loopback name to an IPv6 address.
         const { code } = error as NodeJS.ErrnoException;
         if (servers.length === 0 || code === "EADDRINUSE") throw error;
       });
   } catch (error) {
     await stop();
-    throw refusal(place, error);
+    throw refusal(bindTo, error);
   }
   const server = servers[0]?.server;
-  if (!server) throw refusal(place, new Error("the name has no address"));
+  if (!server) throw refusal(bindTo, new Error("the name has no address"));
   return { port: (server.address() as AddressInfo).port, server, stop };
 };

@@ -1,5 +1,5 @@
 import type { FastifyRequest, FastifyServerOptions } from "fastify";
-import { causesOf } from "../db/faults.ts";
+import { causesOf } from "../db/databaseErrors.ts";
 
 interface LoggedError {
   [field: string]: unknown;

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { later, minutes } from "../clock.ts";
 import type { Context } from "../context.ts";
-import { isTransient } from "../db/faults.ts";
+import { isTransient } from "../db/databaseErrors.ts";
 import { isTooFull } from "../db/freeSpace.ts";
 import { findKeyByHash, isAnyKey, markKeyUsed } from "../modules/merchant/keys.repo.ts";
 import type { StoredKey } from "../modules/merchant/keys.repo.ts";
 import type { Scope } from "../modules/merchant/keys.rules.ts";
 import { KEY_PREFIX } from "../modules/merchant/keys.rules.ts";
 import { bearerOf } from "./bearer.ts";
-import { merchantProblem, nothingHere } from "./problem.ts";
+import { merchantError, nothingHere } from "./httpError.ts";
 import { hashSecret } from "./secrets.ts";
 
 declare module "fastify" {
@@ -39,16 +39,16 @@ const markUsed = async (
 };
 
 const checkValid = (key: StoredKey | undefined, now: Date): StoredKey => {
-  if (!key) throw merchantProblem(401, "unknown_key", "The key is not known.");
-  if (key.revokedAt) throw merchantProblem(401, "revoked_key", "The key was revoked.");
-  if (key.expiresAt <= now) throw merchantProblem(401, "expired_key", "The key has expired.");
+  if (!key) throw merchantError(401, "unknown_key", "The key is not known.");
+  if (key.revokedAt) throw merchantError(401, "revoked_key", "The key was revoked.");
+  if (key.expiresAt <= now) throw merchantError(401, "expired_key", "The key has expired.");
   return key;
 };
 
 const secretOf = (request: FastifyRequest): string => {
   const secret = bearerOf(request);
   if (secret === undefined)
-    throw merchantProblem(401, "missing_key", "Send a key: Authorization: Bearer pallu_key_…");
+    throw merchantError(401, "missing_key", "Send a key: Authorization: Bearer pallu_key_…");
   return secret;
 };
 
@@ -75,7 +75,7 @@ export const registerMerchantKeys = (app: FastifyInstance, context: Context): vo
     reply.removeHeader("www-authenticate");
     await app.countKeyUse(key.name);
     if (scope === undefined || !key.scopes.includes(scope))
-      throw merchantProblem(403, "missing_scope", `The key lacks the scope ${scope}.`);
+      throw merchantError(403, "missing_scope", `The key lacks the scope ${scope}.`);
     request.keyName = key.name;
     await markUsed(context, key);
   });

@@ -6,10 +6,10 @@ import { seconds } from "../clock.ts";
 import type { Count, Counters } from "./counters.ts";
 
 /** Timeout of a Redis call in ms. After it this process counts. */
-const PATIENCE = 250;
+const COMMAND_TIMEOUT_MS = 250;
 /** Pause after a failure in ms, so that requests do not all wait for a Redis that hangs. */
-const REST = seconds(2);
-const START_PATIENCE = seconds(1);
+const RETRY_PAUSE_MS = seconds(2);
+const START_TIMEOUT_MS = seconds(1);
 const PREFIX = "pallu:limit:";
 
 export interface RedisCounters extends Counters {
@@ -22,7 +22,7 @@ const open = (url: string): Redis =>
     family: 0,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
-    commandTimeout: PATIENCE,
+    commandTimeout: COMMAND_TIMEOUT_MS,
     connectTimeout: seconds(2),
     retryStrategy: (attempt) => Math.min(attempt * 100, seconds(5)),
   });
@@ -56,7 +56,7 @@ const reasonOf = (error: unknown): string => {
 };
 
 /** Logs once that Redis is unavailable, and once that it is available again. */
-const createWitness = (log: FastifyBaseLogger) => {
+const createStatusLog = (log: FastifyBaseLogger) => {
   let lost = false;
   return {
     onLost: (error: unknown): void => {
@@ -75,46 +75,46 @@ const createWitness = (log: FastifyBaseLogger) => {
 };
 
 /**
- * Counters that all processes on one Redis share. While Redis is unavailable, `spare` counts instead. Reconnects until
- * `close`.
+ * Counters that all processes on one Redis share. While Redis is unavailable, `fallback` counts instead. Reconnects
+ * until `close`.
  */
 export const redisCounters = async (
   url: string,
-  spare: Counters,
+  fallback: Counters,
   log: FastifyBaseLogger,
 ): Promise<RedisCounters> => {
   const client = open(url);
   const shared = onRedis(client);
-  const { onLost, onBack } = createWitness(log);
-  let restsUntil = 0;
+  const { onLost, onBack } = createStatusLog(log);
+  let pausedUntil = 0;
   client.on("error", onLost);
 
-  const ask = async <T>(question: (counters: Counters) => Promise<T>): Promise<T> => {
-    if (performance.now() < restsUntil) return question(spare);
+  const withFallback = async <T>(work: (counters: Counters) => Promise<T>): Promise<T> => {
+    if (performance.now() < pausedUntil) return work(fallback);
     if (client.status !== "ready") {
       onLost(new Error("There is no connection."));
-      return question(spare);
+      return work(fallback);
     }
     try {
-      const answer = await question(shared);
+      const result = await work(shared);
       onBack();
-      return answer;
+      return result;
     } catch (error) {
       onLost(error);
-      restsUntil = performance.now() + REST;
-      return question(spare);
+      pausedUntil = performance.now() + RETRY_PAUSE_MS;
+      return work(fallback);
     }
   };
 
   // Waits shortly for the connection, so that the first requests are counted in Redis. Startup never waits long for it.
   await Promise.race([
     client.connect().catch(onLost),
-    wait(START_PATIENCE, undefined, { ref: false }),
+    wait(START_TIMEOUT_MS, undefined, { ref: false }),
   ]);
   if (client.status !== "ready") onLost(new Error("It does not answer."));
   return {
-    add: (key, windowMs) => ask((counters) => counters.add(key, windowMs)),
-    takeBack: (key, windowMs) => ask((counters) => counters.takeBack(key, windowMs)),
+    add: (key, windowMs) => withFallback((counters) => counters.add(key, windowMs)),
+    takeBack: (key, windowMs) => withFallback((counters) => counters.takeBack(key, windowMs)),
     close: () => client.disconnect(),
   };
 };

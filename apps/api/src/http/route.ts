@@ -1,13 +1,13 @@
 import { calls, sameId } from "@pallu/contract";
 import type { CallName, Id } from "@pallu/contract";
-import { problem as problemSchema } from "@pallu/contract/schemas";
+import { errorBody as errorBodySchema } from "@pallu/contract/schemas";
 import type { Access, Endpoint } from "@pallu/contract/schemas";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import type { z } from "zod";
 import type { Clock } from "../clock.ts";
 import type { Scope } from "../modules/merchant/keys.rules.ts";
 import { refusal as merchantRefusal } from "../modules/merchant/merchant.rules.ts";
-import { problem } from "./problem.ts";
+import { httpError } from "./httpError.ts";
 import type { Session } from "./session.ts";
 
 /** The session of the caller: always present with access `session` or `owner`, optional on public calls. */
@@ -20,7 +20,7 @@ type SessionOf<A extends Access> = A extends "public"
 type KeyOf<A extends Access> = [A] extends ["key"] ? string : string | null;
 
 /** Handler input: the input parsed by the endpoint's schemas, and the caller. */
-export interface Visit<E extends Endpoint> {
+export interface HandlerInput<E extends Endpoint> {
   params: z.output<NonNullable<E["params"]>>;
   body: z.output<NonNullable<E["body"]>>;
   query: z.output<NonNullable<E["query"]>>;
@@ -38,37 +38,40 @@ type PartsOf<Status, Body> = Body extends readonly unknown[] | { data: readonly 
 
 /**
  * One of the endpoint's responses by status. A long list may be an async iterable of parts, so that only its JSON is in
- * memory as a whole. Refusals are thrown with `problem(status, message)`.
+ * memory as a whole. Refusals are thrown with `httpError(status, message)`.
  */
-export type AnswerOf<E extends Endpoint> = {
+export type ResponseOf<E extends Endpoint> = {
   [Status in keyof E["responses"] & number]:
     | { status: Status; body: z.input<E["responses"][Status]> }
     | PartsOf<Status, z.input<E["responses"][Status]>>;
 }[keyof E["responses"] & number];
 
-type AnyAnswer = { status: number } & ({ body: unknown } | { parts: AsyncIterable<unknown> });
+type AnyResponse = { status: number } & ({ body: unknown } | { parts: AsyncIterable<unknown> });
 
 export interface RouteDefinition {
   endpoint: Endpoint;
   /** The scope that a key requires, on calls with access `key`. */
   scope?: Scope;
-  handle: (visit: Visit<Endpoint>) => Promise<AnyAnswer>;
+  handle: (input: HandlerInput<Endpoint>) => Promise<AnyResponse>;
 }
 
 /** Binds a handler to an endpoint of the contract, which brings its schemas and access class. */
-export const route = <E extends Endpoint, const Answer extends AnswerOf<E>>(
+export const route = <E extends Endpoint, const Result extends ResponseOf<E>>(
   endpoint: E,
-  handler: (visit: Visit<E>) => Promise<Answer>,
+  handler: (input: HandlerInput<E>) => Promise<Result>,
 ): RouteDefinition => ({
   endpoint,
-  handle: (visit) => handler(visit),
+  handle: (input) => handler(input),
 });
 
 /** Binds a handler to an endpoint of the merchant API. Keys require `scope`. */
-export const keyRoute = <E extends Endpoint & { access: "key" }, const Answer extends AnswerOf<E>>(
+export const keyRoute = <
+  E extends Endpoint & { access: "key" },
+  const Result extends ResponseOf<E>,
+>(
   endpoint: E,
   scope: Scope,
-  handler: (visit: Visit<E>) => Promise<Answer>,
+  handler: (input: HandlerInput<E>) => Promise<Result>,
 ): RouteDefinition => ({ ...route(endpoint, handler), scope });
 
 declare module "fastify" {
@@ -97,7 +100,7 @@ const responsesOf = (endpoint: Endpoint): Record<number, z.ZodType> => {
   if (endpoint.params) statuses.push(414);
   if (endpoint.body) statuses.push(408);
   return {
-    ...Object.fromEntries(statuses.map((status) => [status, problemSchema])),
+    ...Object.fromEntries(statuses.map((status) => [status, errorBodySchema])),
     ...endpoint.responses,
   };
 };
@@ -114,9 +117,9 @@ const checkOwner = (request: FastifyRequest): void => {
     fieldOf(request.body, "userId"),
     fieldOf(fieldOf(request.body, "billData"), "userId"),
   ].filter((id) => id !== undefined);
-  const asking = request.session?.userId;
-  if (named.length === 0 || named.some((id) => asking === undefined || !sameId(id, asking)))
-    throw problem(403, "This belongs to another account.");
+  const callerId = request.session?.userId;
+  if (named.length === 0 || named.some((id) => callerId === undefined || !sameId(id, callerId)))
+    throw httpError(403, "This belongs to another account.");
 };
 
 /** Whether no response can be sent any more: a timeout response was sent, or the client disconnected. */
@@ -125,7 +128,7 @@ const isOver = (reply: FastifyReply): boolean => reply.sent || reply.raw.destroy
 /**
  * Serializes a list that arrives in parts. Validates each part by the schema of the whole and concatenates the lists.
  */
-const joined = async (reply: FastifyReply, parts: AsyncIterable<unknown>): Promise<Buffer> => {
+const joinParts = async (reply: FastifyReply, parts: AsyncIterable<unknown>): Promise<Buffer> => {
   const chunks: Buffer[] = [];
   let end = Buffer.alloc(0);
   for await (const part of parts) {
@@ -178,7 +181,7 @@ const optionsOf = ({ endpoint, scope, handle }: RouteDefinition, clock: Clock): 
     if (isOver(reply)) return reply;
     reply.code(answer.status);
     if ("body" in answer) return reply.send(answer.body);
-    const json = await joined(reply, answer.parts);
+    const json = await joinParts(reply, answer.parts);
     if (isOver(reply)) return reply;
     return reply.type("application/json; charset=utf-8").send(json);
   },

@@ -20,7 +20,7 @@ afterAll(() => api.close());
 const profileOf = (owner: Visitor) => ({ params: { id: owner.user.id } });
 const change = { username: "Asha", phonenumber: "1", email: "asha@pallu.test" };
 
-describe("who may do what (decision 7)", () => {
+describe("who may do what", () => {
   const scoped = [
     ["getUser", () => profileOf(asha)],
     ["updateUser", () => ({ ...profileOf(asha), body: change })],

@@ -6,13 +6,13 @@ import type { Clock } from "../clock.ts";
 import { hours, later } from "../clock.ts";
 import type { Context } from "../context.ts";
 import type { Db } from "../db/client.ts";
-import { isTransient } from "../db/faults.ts";
+import { isTransient } from "../db/databaseErrors.ts";
 import { isTooFull } from "../db/freeSpace.ts";
 import { bearerOf } from "./bearer.ts";
 import { clearCookies, readCookie, setCookie } from "./cookies.ts";
 import { exposeToken } from "./cors.ts";
 import { checkToken, csrfTokenOf, hasToken } from "./csrf.ts";
-import { problem } from "./problem.ts";
+import { httpError } from "./httpError.ts";
 import { hashSecret, newSecret } from "./secrets.ts";
 import { ABSOLUTE, IDLE } from "./session.rules.ts";
 import { sessions } from "./session.tables.ts";
@@ -126,7 +126,7 @@ const finderBy = (
 const unsafe = (request: FastifyRequest): boolean =>
   request.method !== "GET" && request.method !== "HEAD";
 
-const pleaseLogIn = () => problem(401, "Please log in to continue.");
+const pleaseLogIn = () => httpError(401, "Please log in to continue.");
 
 interface Finders {
   byCookie: Find;
@@ -148,7 +148,7 @@ const identify = async (
   const byBearer = await find.byToken(bearer);
   if (byCookie && secret !== undefined) {
     if (byBearer && byBearer.userId !== byCookie.userId)
-      throw problem(
+      throw httpError(
         401,
         "The cookie and the token belong to different accounts. Please log in again.",
       );

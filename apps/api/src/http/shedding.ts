@@ -1,82 +1,82 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
 import { answerWithin } from "./deadline.ts";
-import { openLane } from "./lane.ts";
-import type { Lane, LaneRules } from "./lane.ts";
-import { problem } from "./problem.ts";
+import { openConcurrencyQueue } from "./concurrencyQueue.ts";
+import type { ConcurrencyQueue, QueueLimits } from "./concurrencyQueue.ts";
+import { httpError } from "./httpError.ts";
 
 const RETRY_SECONDS = 2;
-const ROOM = 1000;
+const MAX_QUEUE = 1000;
 /** Under sustained overload a catalogue read waits at most 50 ms. */
-const CROWDED = 50;
+const OVERLOAD_MAX_WAIT_MS = 50;
 
-const busy = problem(
+const busy = httpError(
   503,
   "The shop is very busy at the moment. Please try again in a few seconds.",
   RETRY_SECONDS,
 );
 
-type LaneName = "catalogue" | "account" | "doors" | "changes";
+type QueueName = "catalogue" | "account" | "auth" | "changes";
 
 /** Queue limits by priority: catalogue reads are shed first, then account reads, then changes. */
-const rulesOf = (config: Config): Record<LaneName, LaneRules> => {
-  const lane = { atOnce: config.requestsAtOnce, room: ROOM };
+const limitsOf = (config: Config): Record<QueueName, QueueLimits> => {
+  const shared = { atOnce: config.requestsAtOnce, maxQueue: MAX_QUEUE };
   // Reserves time for the handler itself.
-  const patience = answerWithin(config) * 0.75;
+  const maxWaitMs = answerWithin(config) * 0.75;
   const untilDeadline = {
-    ...lane,
-    atOnce: 4 * lane.atOnce,
-    patience: Infinity,
-    crowdedPatience: Infinity,
+    ...shared,
+    atOnce: 4 * shared.atOnce,
+    maxWaitMs: Infinity,
+    overloadMaxWaitMs: Infinity,
   };
   return {
-    catalogue: { ...lane, patience, crowdedPatience: CROWDED },
-    account: { ...lane, patience, crowdedPatience: patience },
-    doors: untilDeadline,
+    catalogue: { ...shared, maxWaitMs, overloadMaxWaitMs: OVERLOAD_MAX_WAIT_MS },
+    account: { ...shared, maxWaitMs, overloadMaxWaitMs: maxWaitMs },
+    auth: untilDeadline,
     changes: untilDeadline,
   };
 };
 
 /** Returns the queue of a route. Logins have their own, so that a flood of them cannot block the checkout. */
-const laneOf = ({ routeOptions }: FastifyRequest): LaneName | undefined => {
+const queueNameOf = ({ routeOptions }: FastifyRequest): QueueName | undefined => {
   const { endpoint } = routeOptions.config;
   if (!endpoint) return undefined;
   const isPublic = endpoint.access === "public";
   if (endpoint.call.method === "GET") return isPublic ? "catalogue" : "account";
-  return isPublic ? "doors" : "changes";
+  return isPublic ? "auth" : "changes";
 };
 
 /** Callbacks that release a place in the queue, by response. */
-type Leavers = WeakMap<FastifyReply, () => void>;
+type Releases = WeakMap<FastifyReply, () => void>;
 
-interface Queue {
-  lane: Lane;
-  leavers: Leavers;
+interface QueueState {
+  queue: ConcurrencyQueue;
+  releases: Releases;
 }
 
 /**
  * Counts a request from its turn until its response is ready or its client disconnects. A slow reader therefore holds
  * no place.
  */
-const queueUp = (
-  { lane, leavers }: Queue,
+const enqueue = (
+  { queue, releases }: QueueState,
   { raw: { socket } }: FastifyRequest,
   reply: FastifyReply,
   done: (refusal?: Error) => void,
 ): void => {
   const { raw } = reply;
-  lane.arrive({
-    enter: () => {
-      const leave = (): void => {
-        if (!leavers.delete(reply)) return;
-        lane.leave();
+  queue.enqueue({
+    admit: () => {
+      const release = (): void => {
+        if (!releases.delete(reply)) return;
+        queue.release();
       };
-      leavers.set(reply, leave);
-      raw.once("close", leave);
+      releases.set(reply, release);
+      raw.once("close", release);
       done();
     },
-    turnAway: () => done(busy),
-    isGone: () => reply.sent || raw.destroyed || socket.readableEnded,
+    reject: () => done(busy),
+    hasDisconnected: () => reply.sent || raw.destroyed || socket.readableEnded,
   });
 };
 
@@ -87,18 +87,18 @@ const queueUp = (
  */
 export const registerShedding = (app: FastifyInstance, config: Config): void => {
   if (config.requestsAtOnce === 0) return;
-  const rules = rulesOf(config);
-  const lanes = Object.fromEntries(
-    Object.entries(rules).map(([name, rule]) => [name, openLane(rule)]),
+  const limits = limitsOf(config);
+  const queues = Object.fromEntries(
+    Object.entries(limits).map(([name, limit]) => [name, openConcurrencyQueue(limit)]),
   );
-  const leavers: Leavers = new WeakMap();
+  const releases: Releases = new WeakMap();
   app.addHook("preValidation", (request, reply, done) => {
-    const name = laneOf(request);
-    const lane = name && lanes[name];
-    if (lane) queueUp({ lane, leavers }, request, reply, done);
+    const name = queueNameOf(request);
+    const queue = name && queues[name];
+    if (queue) enqueue({ queue, releases }, request, reply, done);
     else done();
   });
   app.addHook("onSend", async (_request, reply) => {
-    leavers.get(reply)?.();
+    releases.get(reply)?.();
   });
 };

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../config.ts";
 import { isTooFull } from "../db/freeSpace.ts";
-import { problem } from "./problem.ts";
+import { httpError } from "./httpError.ts";
 
 const LOOK_EVERY = 5000;
 
@@ -18,7 +18,7 @@ export const registerSpaceGuard = (app: FastifyInstance, config: Config): void =
     if (request.method === "GET" || request.method === "HEAD") return;
     if (performance.now() - lookedAt > LOOK_EVERY) await look();
     if (full)
-      throw problem(
+      throw httpError(
         503,
         "The shop cannot store anything at the moment. Please try again later.",
         60,

@@ -7,7 +7,7 @@ import type { FastifyInstance } from "fastify";
 import { presentFileOf, readPictures } from "../../seed/pictures.rules.ts";
 import { apiRoot } from "../folders.ts";
 import type { Config } from "../config.ts";
-import { problem } from "./problem.ts";
+import { httpError } from "./httpError.ts";
 
 const plainName = /^\w[\w.-]{0,119}$/;
 /**
@@ -74,7 +74,7 @@ export const registerUploads = async (app: FastifyInstance, config: Config): Pro
       const own = isAsked ? await readPicture(folders, file) : null;
       const present = isAsked && !own ? presentFileOf(pictures, file) : undefined;
       const picture = own ?? (present ? await readPicture(folders, present) : null);
-      if (!picture || !type) throw problem(404, "There is no such picture.");
+      if (!picture || !type) throw httpError(404, "There is no such picture.");
       reply
         .header(
           "cache-control",

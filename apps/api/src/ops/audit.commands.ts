@@ -22,7 +22,7 @@ const audit: ShopCommand = {
     json: { summary: "prints JSON, for a program to read" },
   },
   words: [0, 0],
-  run: async ({ db }, input, { say }) => {
+  run: async ({ db }, input, { print }) => {
     const since = input.text("since");
     const page = pageOf(input.text("page"));
     const found = await findAuditPage(db, since === undefined ? undefined : startOfDay(since), {
@@ -32,11 +32,11 @@ const audit: ShopCommand = {
     const entries = found.slice(0, PAGE_SIZE);
     const hasMore = found.length > PAGE_SIZE;
     if (input.isSet("json")) {
-      say(JSON.stringify({ page, hasMore, entries }));
+      print(JSON.stringify({ page, hasMore, entries }));
       return;
     }
     if (entries.length === 0) {
-      say("Nothing was changed.");
+      print("Nothing was changed.");
       return;
     }
     const rows = entries.map(({ changedAt, actorKind, actor, action, target, before, after }) => [
@@ -48,8 +48,8 @@ const audit: ShopCommand = {
       valuesLine(after),
     ]);
     for (const line of linesOfTable(["When", "Who", "What", "Target", "Before", "After"], rows))
-      say(line);
-    if (hasMore) say(`More: --page ${page + 1}`);
+      print(line);
+    if (hasMore) print(`More: --page ${page + 1}`);
   },
 };
 

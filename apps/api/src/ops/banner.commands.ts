@@ -33,21 +33,21 @@ const bannerList: ShopCommand = {
   summary: "Lists the banners of the home page and of its collections.",
   options: { json: { summary: "prints JSON, for a program to read" } },
   words: [0, 0],
-  run: async ({ db }, input, { say }) => {
+  run: async ({ db }, input, { print }) => {
     const found: { place: BannerPlace; number: number; image: string }[] = [];
     for (const place of bannerPlaces)
       for (const [index, { image }] of (await findBanners(db, place)).entries())
         found.push({ place, number: index + 1, image });
     if (input.isSet("json")) {
-      say(JSON.stringify({ banners: found }));
+      print(JSON.stringify({ banners: found }));
       return;
     }
     if (found.length === 0) {
-      say("There is no banner.");
+      print("There is no banner.");
       return;
     }
     const rows = found.map(({ place, number, image }) => [place, String(number), image]);
-    for (const line of linesOfTable(["Place", "Number", "Picture"], rows)) say(line);
+    for (const line of linesOfTable(["Place", "Number", "Picture"], rows)) print(line);
   },
 };
 
@@ -95,7 +95,7 @@ const bannerSet: ShopCommand = {
     json: { summary: "prints JSON, for a program to read" },
   },
   words: [2, 3],
-  run: async ({ db, config, audit }, input, { say }) => {
+  run: async ({ db, config, audit }, input, { print }) => {
     const [, numberWord = "", word] = input.positionals;
     const place = placeOf(input);
     const number = wholeNumber(numberWord, "The number of a banner", 1, MAX_BANNERS);
@@ -137,11 +137,11 @@ const bannerSet: ShopCommand = {
       });
     });
     if (input.isSet("json")) {
-      say(JSON.stringify({ dryRun, place, number, before, after }));
+      print(JSON.stringify({ dryRun, place, number, before, after }));
       return;
     }
-    say(`${place} ${number}: ${before ?? "no banner"} → ${after ?? "no banner"}`);
-    if (dryRun) say("This was a dry run: nothing was changed.");
+    print(`${place} ${number}: ${before ?? "no banner"} → ${after ?? "no banner"}`);
+    if (dryRun) print("This was a dry run: nothing was changed.");
   },
 };
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { exportCatalogue } from "../modules/catalogue/catalogueExport.service.ts";
 import { importCatalogue } from "../modules/catalogue/catalogueImport.service.ts";
 import type { Tally } from "../modules/catalogue/catalogueImport.rules.ts";
-import { faultLine, fileColumns } from "../modules/catalogue/catalogueTables.rules.ts";
+import { importIssueLine, fileColumns } from "../modules/catalogue/catalogueTables.rules.ts";
 import { Refusal } from "./command.ts";
 import type { ShopCommand } from "./command.ts";
 
@@ -13,7 +13,7 @@ const tallyWords = (what: string, { new: fresh, changed, same }: Tally): string 
   `${what}: ${fresh} new, ${changed} changed, ${same} as they were.`;
 
 /** Maximum number of errors to print. */
-const MOST_FAULTS = 100;
+const MAX_ISSUES = 100;
 
 const catalogueImport: ShopCommand = {
   kind: "shop",
@@ -33,7 +33,7 @@ const catalogueImport: ShopCommand = {
   ],
   options: { "dry-run": { summary: "says what would change, and writes nothing" } },
   words: [1, 1],
-  run: async ({ db, config, audit }, input, { say, progress }) => {
+  run: async ({ db, config, audit }, input, { print, progress }) => {
     const folder = input.path(input.positionals[0] ?? "");
     if (!files.some((file) => existsSync(join(folder, file))))
       throw new Refusal(`${folder} holds none of ${files.join(", ")}.`);
@@ -56,21 +56,21 @@ const catalogueImport: ShopCommand = {
         }),
     });
     if (result.kind === "refused") {
-      const { faults } = result;
-      const more = faults.length - MOST_FAULTS;
+      const { issues } = result;
+      const more = issues.length - MAX_ISSUES;
       throw new Refusal(
-        ...faults.slice(0, MOST_FAULTS).map(faultLine),
+        ...issues.slice(0, MAX_ISSUES).map(importIssueLine),
         ...(more > 0 ? [`and ${more} more`] : []),
-        `${faults.length} faults: nothing was written.`,
+        `${issues.length} faults: nothing was written.`,
       );
     }
     const { subcategories, products, variants } = result.tally;
-    if (isDryRun) say("This is a dry run: nothing was written.");
-    say(tallyWords("Subcategories", subcategories));
-    say(tallyWords("Products", products));
-    say(tallyWords("Variants", variants));
-    say(`Pictures: ${result.pictures} from the folder, ${result.encoded} encoded.`);
-    say(`${result.rows} rows in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
+    if (isDryRun) print("This is a dry run: nothing was written.");
+    print(tallyWords("Subcategories", subcategories));
+    print(tallyWords("Products", products));
+    print(tallyWords("Variants", variants));
+    print(`Pictures: ${result.pictures} from the folder, ${result.encoded} encoded.`);
+    print(`${result.rows} rows in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
   },
 };
 
@@ -81,7 +81,7 @@ const catalogueExport: ShopCommand = {
   summary: "Writes products and variants as the CSV files that catalogue:import reads.",
   options: { pictures: { summary: "copies the full size of every picture, too" } },
   words: [1, 1],
-  run: async ({ db, config }, input, { say }) => {
+  run: async ({ db, config }, input, { print }) => {
     const folder = input.path(input.positionals[0] ?? "");
     if (files.some((file) => existsSync(join(folder, file))))
       throw new Refusal(`${folder} holds a catalogue already: choose another folder.`);
@@ -91,8 +91,8 @@ const catalogueExport: ShopCommand = {
       uploads: join(config.dataDir, "uploads"),
       withPictures: input.isSet("pictures"),
     });
-    say(`Wrote ${products} products and ${variants} variants to ${folder}.`);
-    if (pictures > 0) say(`Copied ${pictures} pictures.`);
+    print(`Wrote ${products} products and ${variants} variants to ${folder}.`);
+    if (pictures > 0) print(`Copied ${pictures} pictures.`);
   },
 };
 

@@ -5,7 +5,7 @@ import type { Actor, AuditedChange } from "../modules/audit/audit.rules.ts";
 
 /** The output of a command: the terminal, or the connection to one. */
 export interface Terminal {
-  say: (line: string) => void;
+  print: (line: string) => void;
   /** Shows the progress of a long command. */
   progress: (done: number, total: number, what: string) => void;
 }

@@ -79,7 +79,7 @@ const backup: ShopCommand = {
   },
   words: [0, 0],
   anySchema: true,
-  run: async ({ db, config, clock }, input, { say }) => {
+  run: async ({ db, config, clock }, input, { print }) => {
     const keepDays = keepDaysOf(input);
     const url = input.isSet("portable") ? undefined : config.databaseUrl;
     const moment = clock.now().toISOString().replace(/[:.]/g, "-");
@@ -91,20 +91,20 @@ const backup: ShopCommand = {
     if (url === undefined) {
       await writeDump(db, file, clock.now());
       const { rows } = await verifyDump(file);
-      say(`Wrote ${file} (${await sizeOf(file)}, ${sum(rows)} rows), and read it back.`);
+      print(`Wrote ${file} (${await sizeOf(file)}, ${sum(rows)} rows), and read it back.`);
     } else {
       await writeArchive(url, file);
       await verifyArchive(file);
-      say(`Wrote ${file} (${await sizeOf(file)}), and read it back.`);
+      print(`Wrote ${file} (${await sizeOf(file)}), and read it back.`);
     }
     if (await hasTable(db, "erasures")) await rememberErased(dirname(file), await listErasures(db));
     if (keepDays === undefined) return;
     const now = clock.now();
     if ((await hasTable(db, "retention_clock")) && (await isClockSteady(db, now)))
-      say(
+      print(
         `Removed ${await dropOldBackups(file, later(now, -days(keepDays)))} older than ${keepDays} days.`,
       );
-    else say("Removed no older one: the clock has not run for a day without a jump.");
+    else print("Removed no older one: the clock has not run for a day without a jump.");
   },
 };
 
@@ -221,14 +221,14 @@ const restore: AloneCommand = {
   options: { erasures: { value: "file", summary: "further ids of erased accounts, one a line" } },
   words: [1, 1],
   isDestructive: true,
-  run: async (config, input, { say }, actor) => {
+  run: async (config, input, { print }, actor) => {
     const source = { ...(await sourceOf(config, input)), action: "db:restore", actor };
     const url = config.databaseUrl;
     const lines =
       url === undefined
         ? await restoreEmbedded(config, source)
         : await restorePostgres(config, url, source);
-    for (const line of lines) say(line);
+    for (const line of lines) print(line);
   },
 };
 
@@ -257,7 +257,7 @@ const move: AloneCommand = {
     "Start the shop with the same DATABASE_URL afterwards.",
   ],
   words: [0, 0],
-  run: async (config, _input, { say }: Terminal, actor) => {
+  run: async (config, _input, { print }: Terminal, actor) => {
     const url = config.databaseUrl;
     if (url === undefined)
       throw new UsageError("Set DATABASE_URL to the empty PostgreSQL database to move to.");
@@ -268,8 +268,8 @@ const move: AloneCommand = {
     const erased = await readErasures(existsSync(remembered) ? [remembered] : []);
     const source = { file, isArchive: false, erased, action: "db:move", actor };
     const lines = await restorePostgres(config, url, source);
-    say(`Moved by way of ${basename(file)}.`);
-    for (const line of lines) say(line);
+    print(`Moved by way of ${basename(file)}.`);
+    for (const line of lines) print(line);
   },
 };
 

@@ -12,8 +12,8 @@ import { rowsOf } from "../db/rows.ts";
 import { appliedMigrations, schemaAgeOf } from "../db/schemaVersion.ts";
 import { findLastError, findLastMail, countMails } from "../modules/mail/mail.repo.ts";
 import { isClockSteady } from "../modules/privacy/retention.service.ts";
-import { startLine } from "../startError.ts";
-import { askRunningShop } from "./channel.ts";
+import { startupErrorLine } from "../startupError.ts";
+import { runInRunningShop } from "./controlSocket.ts";
 import { Refusal } from "./command.ts";
 import type { AloneCommand, Command, Input, ShopCommand } from "./command.ts";
 import { isBackup } from "./database.commands.ts";
@@ -165,8 +165,8 @@ const doctorDatabase: ShopCommand = {
   summary: "Prints what doctor asks the database, as JSON; doctor runs it itself.",
   words: [0, 0],
   anySchema: true,
-  run: async (context, _input, { say }) => {
-    say(JSON.stringify(await databaseFindings(context)));
+  run: async (context, _input, { print }) => {
+    print(JSON.stringify(await databaseFindings(context)));
   },
 };
 
@@ -175,11 +175,11 @@ const unreachable = (message: string, remedy: string): Finding[] => [
 ];
 
 /** Asks the shop process that holds the embedded database. Undefined when none runs. */
-const askShop = async ({ dataDir }: Config): Promise<Finding[] | undefined> => {
+const findingsOfRunningShop = async ({ dataDir }: Config): Promise<Finding[] | undefined> => {
   const lines: string[] = [];
   const call = { args: [doctorDatabase.name], folder: dataDir, user: "doctor" };
-  const terminal = { say: (line: string) => void lines.push(line), progress: () => undefined };
-  const code = await askRunningShop(dataDir, call, terminal);
+  const terminal = { print: (line: string) => void lines.push(line), progress: () => undefined };
+  const code = await runInRunningShop(dataDir, call, terminal);
   if (code === undefined) return undefined;
   if (code === 0) return JSON.parse(lines[0] ?? "[]") as Finding[];
   return unreachable(
@@ -190,8 +190,8 @@ const askShop = async ({ dataDir }: Config): Promise<Finding[] | undefined> => {
 
 const inspectDatabase = async (config: Config): Promise<Finding[]> => {
   if (config.databaseUrl === undefined) {
-    const told = await askShop(config);
-    if (told) return told;
+    const findings = await findingsOfRunningShop(config);
+    if (findings) return findings;
     if (!existsSync(join(config.dataDir, "database")))
       return unreachable(
         `There is no shop in ${config.dataDir} yet.`,
@@ -207,7 +207,7 @@ const inspectDatabase = async (config: Config): Promise<Finding[]> => {
     }
   } catch (error) {
     return unreachable(
-      `The database cannot be used: ${withoutSecrets(startLine(error), config)}`,
+      `The database cannot be used: ${withoutSecrets(startupErrorLine(error), config)}`,
       config.databaseUrl === undefined
         ? "See 'When something is wrong' in docs/operations.md."
         : "Look at PostgreSQL and DATABASE_URL.",
@@ -255,7 +255,7 @@ const doctor: AloneCommand = {
     json: { summary: "prints JSON, for a program to read" },
   },
   words: [0, 0],
-  run: async (config, input, { say }) => {
+  run: async (config, input, { print }) => {
     const findings: Finding[] = [
       ...settingsFindings(config),
       ...(config.apiUrl === undefined
@@ -265,8 +265,8 @@ const doctor: AloneCommand = {
       await backupFinding(config, input),
     ];
     const wrong = findings.filter(({ state }) => state === "wrong").length;
-    if (input.isSet("json")) say(JSON.stringify({ isHealthy: wrong === 0, findings }));
-    else for (const finding of findings) say(findingLine(finding));
+    if (input.isSet("json")) print(JSON.stringify({ isHealthy: wrong === 0, findings }));
+    else for (const finding of findings) print(findingLine(finding));
     if (wrong > 0) throw new Refusal(...(input.isSet("json") ? [] : [`Wrong: ${wrong}.`]));
   },
 };

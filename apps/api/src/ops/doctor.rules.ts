@@ -23,10 +23,10 @@ const decodedOf = (text: string): string[] => {
 };
 
 /** Returns a URL and its password, encoded and decoded. */
-const secretsOf = (address: string | undefined): string[] => {
-  if (address === undefined) return [];
-  const { password, search, searchParams } = new URL(address);
-  return [address, password, ...decodedOf(password), search, searchParams.get("password") ?? ""];
+const secretsOf = (url: string | undefined): string[] => {
+  if (url === undefined) return [];
+  const { password, search, searchParams } = new URL(url);
+  return [url, password, ...decodedOf(password), search, searchParams.get("password") ?? ""];
 };
 
 /** Removes the settings' secrets from another program's output. */
@@ -40,8 +40,8 @@ export const withoutSecrets = (
     .toSorted((a, b) => b.length - a.length)
     .reduce((shown, secret) => shown.replaceAll(secret, "<secret>"), text);
 
-const isLocal = (address: string): boolean =>
-  ["localhost", "127.0.0.1", "[::1]"].includes(new URL(address).hostname);
+const isLocal = (url: string): boolean =>
+  ["localhost", "127.0.0.1", "[::1]"].includes(new URL(url).hostname);
 
 /** Returns conflicts between settings. Invalid settings end every command earlier. */
 export const settingsFindings = ({ publicUrl, apiUrl, rateLimitFactor }: Config): Finding[] => {

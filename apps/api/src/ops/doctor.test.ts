@@ -10,10 +10,10 @@ import { sendDueMails } from "../modules/mail/mail.service.ts";
 import { outbox } from "../modules/mail/mail.tables.ts";
 import { retentionClock } from "../modules/privacy/retention.tables.ts";
 import { callOps, openOpsShop } from "../testing/opsCaller.ts";
-import type { OpsShop, Said } from "../testing/opsCaller.ts";
+import type { OpsShop, CommandResult } from "../testing/opsCaller.ts";
 import { diskFinding, findingLine, settingsFindings, withoutSecrets } from "./doctor.rules.ts";
 import type { Finding } from "./doctor.rules.ts";
-import { openChannel } from "./openChannel.ts";
+import { openControlSocket } from "./openControlSocket.ts";
 
 let shop: OpsShop;
 beforeAll(async () => {
@@ -25,13 +25,13 @@ beforeEach(async () => {
   await shop.db.delete(retentionClock);
 });
 
-const findingsOf = ({ lines }: Said): Finding[] => {
-  const told = JSON.parse(lines[0] ?? "[]") as Finding[] | { findings: Finding[] };
-  return Array.isArray(told) ? told : told.findings;
+const findingsOf = ({ lines }: CommandResult): Finding[] => {
+  const parsed = JSON.parse(lines[0] ?? "[]") as Finding[] | { findings: Finding[] };
+  return Array.isArray(parsed) ? parsed : parsed.findings;
 };
 
 /** Returns the database's result of one check. */
-const told = async (check: Finding["check"]) =>
+const findingsFor = async (check: Finding["check"]) =>
   findingsOf(await shop.ops("doctor:database")).filter((finding) => finding.check === check);
 
 const write = () =>
@@ -43,13 +43,13 @@ const refuse = async (): Promise<void> => {
 
 describe("mails", () => {
   test("none yet, one that waits, and one that nobody sends", async () => {
-    expect(await told("mail")).toMatchObject([
+    expect(await findingsFor("mail")).toMatchObject([
       { state: "ok", message: "No mail was written yet." },
     ]);
     await write();
-    expect(await told("mail")).toMatchObject([{ state: "ok" }]);
+    expect(await findingsFor("mail")).toMatchObject([{ state: "ok" }]);
     shop.clock.advance(minutes(6));
-    expect(await told("mail")).toMatchObject([
+    expect(await findingsFor("mail")).toMatchObject([
       { state: "wrong", remedy: "Start the shop: nobody sends mails." },
     ]);
   });
@@ -57,28 +57,28 @@ describe("mails", () => {
   test("one that left is fine; one that is refused or given up is wrong, with the reason", async () => {
     await write();
     await sendDueMails(shop.db, shop.clock, async () => undefined);
-    expect(await told("mail")).toMatchObject([{ state: "ok" }]);
-    expect(await told("errors")).toMatchObject([{ state: "ok" }]);
+    expect(await findingsFor("mail")).toMatchObject([{ state: "ok" }]);
+    expect(await findingsFor("errors")).toMatchObject([{ state: "ok" }]);
     shop.clock.advance(1000);
     await write();
     await sendDueMails(shop.db, shop.clock, refuse);
-    const [waits] = await told("mail");
+    const [waits] = await findingsFor("mail");
     expect(waits).toMatchObject({ state: "wrong" });
     expect(waits?.message).toContain("waits after 1 failed tries (450 try");
-    expect(await told("errors")).toMatchObject([{ state: "warning" }]);
+    expect(await findingsFor("errors")).toMatchObject([{ state: "warning" }]);
     await shop.db.update(outbox).set({ failedAt: shop.clock.now() }).where(eq(outbox.attempts, 1));
-    expect((await told("mail"))[0]?.message).toContain("given up");
+    expect((await findingsFor("mail"))[0]?.message).toContain("given up");
     shop.clock.advance(days(2));
-    expect(await told("errors")).toMatchObject([{ state: "ok" }]);
+    expect(await findingsFor("errors")).toMatchObject([{ state: "ok" }]);
   });
 });
 
 test("a clock that jumped is a warning, one that ran for a day is fine", async () => {
-  expect(await told("clock")).toMatchObject([{ state: "warning" }]);
+  expect(await findingsFor("clock")).toMatchObject([{ state: "warning" }]);
   const now = shop.clock.now();
   const steadySince = later(now, -days(2));
   await shop.db.insert(retentionClock).values({ seenAt: now, steadySince });
-  expect(await told("clock")).toMatchObject([{ state: "ok" }]);
+  expect(await findingsFor("clock")).toMatchObject([{ state: "ok" }]);
 });
 
 describe("the whole of it", () => {
@@ -91,23 +91,23 @@ describe("the whole of it", () => {
       SMTP_URL: `smtp://shop:${SECRET}@mail.example`,
       PUBLIC_URL: "https://shop.example",
     };
-    const said = await callOps(env, shop.folder, "doctor");
-    expect(said.code).toBe(1);
-    expect(said.lines[0]).toBe("ok       settings  All settings can be used.");
-    expect(said.lines[1]).toBe("ok       mail      A mail server is set.");
-    expect(said.lines[2]).toMatch(/^wrong {4}database {2}The database cannot be used: .*Look at/);
-    expect(said.lines.at(-1)).toBe("Wrong: 1.");
-    expect(said.lines.join("\n")).not.toMatch(/s3cr/);
+    const result = await callOps(env, shop.folder, "doctor");
+    expect(result.code).toBe(1);
+    expect(result.lines[0]).toBe("ok       settings  All settings can be used.");
+    expect(result.lines[1]).toBe("ok       mail      A mail server is set.");
+    expect(result.lines[2]).toMatch(/^wrong {4}database {2}The database cannot be used: .*Look at/);
+    expect(result.lines.at(-1)).toBe("Wrong: 1.");
+    expect(result.lines.join("\n")).not.toMatch(/s3cr/);
     const asJson = await callOps(env, shop.folder, "doctor", "--json");
     expect([asJson.code, asJson.lines.length]).toEqual([1, 1]);
     expect(JSON.parse(asJson.lines[0] ?? "")).toMatchObject({ isHealthy: false });
   });
 
-  test("a folder without a shop is told so, and a setting that cannot be read", async () => {
+  test("a folder without a shop is reported, and a setting that cannot be read", async () => {
     const env = { DATA_DIR: join(shop.folder, "nowhere") };
-    const said = await callOps(env, shop.folder, "doctor");
-    expect(said.code).toBe(1);
-    expect(said.lines.join("\n")).toContain("Start it once, or set DATA_DIR.");
+    const result = await callOps(env, shop.folder, "doctor");
+    expect(result.code).toBe(1);
+    expect(result.lines.join("\n")).toContain("Start it once, or set DATA_DIR.");
     const bad = await callOps({ ...env, PORT: "many" }, shop.folder, "doctor");
     expect([bad.code, bad.lines]).toEqual([1, [expect.stringContaining("PORT cannot be 'many'")]]);
   });
@@ -118,13 +118,13 @@ describe("the whole of it", () => {
     const env = { DATA_DIR: dataDir };
     const database = await openEmbedded(dataDir);
     const checked = async () => {
-      const said = await callOps(env, shop.folder, "doctor", "--json");
-      return findingsOf(said).find(({ check }) => check === "database");
+      const result = await callOps(env, shop.folder, "doctor", "--json");
+      return findingsOf(result).find(({ check }) => check === "database");
     };
     expect(await checked()).toMatchObject({ state: "wrong" });
     const context = { db: database.db, config: readConfig(env), clock: systemClock };
     const log = { info: () => undefined, warn: () => undefined };
-    const stop = await openChannel(context, log as never);
+    const stop = await openControlSocket(context, log as never);
     const older = "The tables are those of an earlier version.";
     expect(await checked()).toMatchObject({ state: "wrong", message: older });
     await database.migrate();
@@ -139,8 +139,8 @@ describe("the whole of it", () => {
     await mkdir(folder);
     const env = { DATA_DIR: join(shop.folder, "nowhere") };
     const backup = async () => {
-      const said = await callOps(env, shop.folder, "doctor", "--json", "--backups", folder);
-      return findingsOf(said).find(({ check }) => check === "backup");
+      const result = await callOps(env, shop.folder, "doctor", "--json", "--backups", folder);
+      return findingsOf(result).find(({ check }) => check === "backup");
     };
     expect(await backup()).toMatchObject({ state: "wrong" });
     await writeFile(join(folder, "notes.txt"), "");

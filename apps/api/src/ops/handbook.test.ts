@@ -20,7 +20,7 @@ import { createBuyer } from "../testing/shopCaller.ts";
 import type { Caller } from "../testing/shopCaller.ts";
 import { commands } from "./commands.ts";
 import { readInput } from "./input.ts";
-import { openChannel } from "./openChannel.ts";
+import { openControlSocket } from "./openControlSocket.ts";
 
 /** Every command of docs/shopkeeper.md runs in one shop, in the order of the document. */
 const handbook = readFileSync(join(repositoryRoot, "docs/shopkeeper.md"), "utf8");
@@ -112,7 +112,7 @@ beforeAll(async () => {
   api = await createTestApi({ database: shop.database, config: { rateLimitFactor: 100_000 } });
   await mkdir(shop.config.dataDir, { recursive: true });
   const log = { info: () => undefined, warn: () => undefined };
-  stop = await openChannel(shop, log as never);
+  stop = await openControlSocket(shop, log as never);
   const now = shop.clock.now();
   await shop.db.insert(retentionClock).values({ seenAt: now, steadySince: later(now, -days(2)) });
   await insertSubscription(shop.db, "meena@pallu.test", now);
@@ -254,9 +254,9 @@ const runLine = async (line: string, code: number): Promise<string[]> => {
     await drawPicture(join(shop.folder, word));
   // Two backups of one moment would have one name.
   shop.clock.advance(seconds(1));
-  const said = await ops(...args);
-  expect(said.code, `${line}\n${said.lines.join("\n")}`).toBe(code);
-  return said.lines;
+  const result = await ops(...args);
+  expect(result.code, `${line}\n${result.lines.join("\n")}`).toBe(code);
+  return result.lines;
 };
 
 /** What a block's sentence says that its commands print: the code spans that follow 'prints'. */
@@ -268,9 +268,9 @@ const promisedOf = ({ after }: Block): string[] =>
 const commandBlocksOf = (blocks: readonly Block[]): Block[] =>
   blocks.filter(({ lines }) => lines.some((line) => line.includes(START)));
 
-const told = sections.filter(({ blocks }) => commandBlocksOf(blocks).length > 0);
+const tested = sections.filter(({ blocks }) => commandBlocksOf(blocks).length > 0);
 
-describe.each(told)("$title", ({ title, blocks }) => {
+describe.each(tested)("$title", ({ title, blocks }) => {
   beforeAll(async () => {
     values = await prepareValues(title);
     await writeFiles(blocks);

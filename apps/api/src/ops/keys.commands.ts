@@ -30,7 +30,7 @@ const keyAdd: ShopCommand = {
     expires: { value: "day", summary: "the last day it works, such as 2027-03-31" },
   },
   words: [0, 0],
-  run: async ({ db, clock, audit }, input, { say }) => {
+  run: async ({ db, clock, audit }, input, { print }) => {
     const name = input.text("name") ?? "";
     if (!/^[a-z\d][a-z\d.-]{0,49}$/.test(name))
       throw new UsageError(
@@ -52,8 +52,8 @@ const keyAdd: ShopCommand = {
         after: { scopes: allowed.join(","), expires: expiresAt.toISOString() },
       });
     });
-    say(key);
-    say("This is the only time it is shown. Keep it like a password.");
+    print(key);
+    print("This is the only time it is shown. Keep it like a password.");
   },
 };
 
@@ -69,14 +69,14 @@ const keyList: ShopCommand = {
   summary: "Lists the keys of the merchant API, never what they are.",
   options: { json: { summary: "prints JSON, for a program to read" } },
   words: [0, 0],
-  run: async ({ db, clock }, input, { say }) => {
+  run: async ({ db, clock }, input, { print }) => {
     const found = await findKeys(db);
     if (input.isSet("json")) {
-      say(JSON.stringify({ keys: found.map(({ keyHash: _hash, ...key }) => key) }));
+      print(JSON.stringify({ keys: found.map(({ keyHash: _hash, ...key }) => key) }));
       return;
     }
     if (found.length === 0) {
-      say("There is no key: the merchant API is off.");
+      print("There is no key: the merchant API is off.");
       return;
     }
     const rows = found.map((key) => [
@@ -85,7 +85,7 @@ const keyList: ShopCommand = {
       key.lastUsedAt ? dateTime(key.lastUsedAt) : "never",
       key.scopes.join(","),
     ]);
-    for (const line of linesOfTable(["Name", "State", "Last used", "Scopes"], rows)) say(line);
+    for (const line of linesOfTable(["Name", "State", "Last used", "Scopes"], rows)) print(line);
   },
 };
 
@@ -95,7 +95,7 @@ const keyRevoke: ShopCommand = {
   usage: "<name>",
   summary: "Revokes a key at once.",
   words: [1, 1],
-  run: async ({ db, clock, audit }, input, { say }) => {
+  run: async ({ db, clock, audit }, input, { print }) => {
     const name = input.positionals[0] ?? "";
     await db.transaction(async (tx) => {
       const key = await revokeKey(tx, name, clock.now());
@@ -107,7 +107,7 @@ const keyRevoke: ShopCommand = {
         after: { revoked: true },
       });
     });
-    say(`The key ${name} is revoked.`);
+    print(`The key ${name} is revoked.`);
   },
 };
 

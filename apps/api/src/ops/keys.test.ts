@@ -61,6 +61,6 @@ test.each([
   [["--name", "a", "--scope", "orders:read"], 2, "Name its last day"],
   [["--name", "a", "--scope", "orders:read", "--expires", "2020-01-31"], 1, "is over"],
 ])("key:add %j is refused with the reason", async (args, code, reason) => {
-  const said = await shop.ops("key:add", ...args);
-  expect([said.code, said.lines.join("\n")]).toEqual([code, expect.stringContaining(reason)]);
+  const result = await shop.ops("key:add", ...args);
+  expect([result.code, result.lines.join("\n")]).toEqual([code, expect.stringContaining(reason)]);
 });

@@ -27,7 +27,7 @@ const messageList: ShopCommand = {
     json: { summary: "prints JSON, for a program to read" },
   },
   words: [0, 0],
-  run: async ({ db }, input, { say }) => {
+  run: async ({ db }, input, { print }) => {
     const page = pageOf(input.text("page"));
     const found = await findMessagesPage(
       db,
@@ -37,11 +37,11 @@ const messageList: ShopCommand = {
     const messages = found.slice(0, PAGE_SIZE);
     const hasMore = found.length > PAGE_SIZE;
     if (input.isSet("json")) {
-      say(JSON.stringify({ page, hasMore, messages }));
+      print(JSON.stringify({ page, hasMore, messages }));
       return;
     }
     if (messages.length === 0) {
-      say("No message fits.");
+      print("No message fits.");
       return;
     }
     const rows = messages.map(({ id, createdAt, state, subject, name, comments }) => [
@@ -53,8 +53,8 @@ const messageList: ShopCommand = {
       comments,
     ]);
     for (const line of linesOfTable(["Id", "Sent", "State", "Subject", "Name", "Message"], rows))
-      say(line);
-    if (hasMore) say(`More: --page ${page + 1}`);
+      print(line);
+    if (hasMore) print(`More: --page ${page + 1}`);
   },
 };
 
@@ -67,22 +67,22 @@ const messageShow: ShopCommand = {
   summary: "Shows a message of the contact form and its answer.",
   options: { json: { summary: "prints JSON, for a program to read" } },
   words: [1, 1],
-  run: async ({ db }, input, { say }) => {
+  run: async ({ db }, input, { print }) => {
     const id = input.positionals[0] ?? "";
     const message = await findMessage(db, id);
     if (!message) throw unknown(id);
     if (input.isSet("json")) {
-      say(JSON.stringify(message));
+      print(JSON.stringify(message));
       return;
     }
-    say(`${message.subject}, ${dateTime(message.createdAt)}, ${message.state}`);
-    say(`From ${message.name}, ${message.email}, ${message.phoneNumber}`);
-    say("");
-    say(message.comments);
+    print(`${message.subject}, ${dateTime(message.createdAt)}, ${message.state}`);
+    print(`From ${message.name}, ${message.email}, ${message.phoneNumber}`);
+    print("");
+    print(message.comments);
     if (message.answer !== "") {
-      say("");
-      say("Answer:");
-      say(message.answer);
+      print("");
+      print("Answer:");
+      print(message.answer);
     }
   },
 };
@@ -94,7 +94,7 @@ const messageAnswer: ShopCommand = {
   summary: "Answers a message by e-mail.",
   options: { text: { value: "text", summary: `the answer, at most ${MAX_ANSWER} characters` } },
   words: [1, 1],
-  run: async ({ db, clock, audit }, input, { say }) => {
+  run: async ({ db, clock, audit }, input, { print }) => {
     const id = input.positionals[0] ?? "";
     const text = input.text("text")?.trim() ?? "";
     if (text === "" || text.length > MAX_ANSWER)
@@ -114,7 +114,7 @@ const messageAnswer: ShopCommand = {
       await audit(tx, messageAudit(id, message.state, "answered"));
       return message.email;
     });
-    say(`The answer leaves for ${email}.`);
+    print(`The answer leaves for ${email}.`);
   },
 };
 
@@ -124,13 +124,13 @@ const messageClose: ShopCommand = {
   usage: "<id>",
   summary: "Closes a message that needs no answer.",
   words: [1, 1],
-  run: async ({ db, clock, actor }, input, { say }) => {
+  run: async ({ db, clock, actor }, input, { print }) => {
     const id = input.positionals[0] ?? "";
     const outcome = await closeMessage({ db, clock }, id, actor);
     if (outcome.kind === "unknown") throw unknown(id);
     if (outcome.kind === "overtaken")
       throw new Refusal("Another operator has just handled this message.");
-    say(`The message of ${outcome.name} is closed.`);
+    print(`The message of ${outcome.name} is closed.`);
   },
 };
 
@@ -140,14 +140,14 @@ const newsletterExport: ShopCommand = {
   usage: "<file.csv>",
   summary: "Writes the addresses that subscribed to the newsletter, as CSV.",
   words: [1, 1],
-  run: async ({ db }, input, { say }) => {
+  run: async ({ db }, input, { print }) => {
     const file = input.path(input.positionals[0] ?? "");
     const rows = (await findSubscribers(db)).map(({ email, subscribedAt }) => ({
       email,
       subscribedAt: subscribedAt.toISOString(),
     }));
     await writeCsv(file, rows, ["email", "subscribedAt"]);
-    say(`Wrote ${rows.length} addresses to ${file}.`);
+    print(`Wrote ${rows.length} addresses to ${file}.`);
   },
 };
 

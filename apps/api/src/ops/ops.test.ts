@@ -37,7 +37,7 @@ describe("asked for wrongly", () => {
     expect(lines.join("\n")).toContain(reason);
   });
 
-  test("the right form is said", async () => {
+  test("the right form is result", async () => {
     expect(await shop.ops("price:set", "temple-border")).toEqual({
       code: 2,
       lines: [
@@ -110,11 +110,11 @@ describe("stock, prices and coupons", () => {
     expect((await shop.ops("price:set", "temple-border", "20000", "--list", "20000")).code).toBe(0);
   });
 
-  test("a coupon is stored as it was said, once", async () => {
+  test("a coupon is stored as it was result, once", async () => {
     const line =
       "coupon:add diwali-26 --amount 250 --minimum 2000 --uses 100 --once-per-user --until 2026-11-08";
-    const said = await shop.ops(...line.split(" "));
-    expect(said).toEqual({
+    const result = await shop.ops(...line.split(" "));
+    expect(result).toEqual({
       code: 0,
       lines: [
         "DIWALI-26 takes ₹250 off, for orders of ₹2,000 or more, 100 times in total, once for each person, until the end of 8 November 2026.",

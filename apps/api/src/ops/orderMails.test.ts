@@ -116,7 +116,7 @@ const arrived = async (): Promise<string[]> => {
 
 const TRACKING = ["--tracking", "BD 4711/9", "--link", "https://carrier.example/t?id=4711&lang=en"];
 
-test("each of the four states is told once, in text and in HTML; the others are not", async () => {
+test("each of the four states is mailed once, in text and in HTML; the others are not", async () => {
   const id = await placeOrder();
   for (const [step, ...rest] of [
     ["confirm"],
@@ -153,7 +153,7 @@ test("each of the four states is told once, in text and in HTML; the others are 
   expect(lines).toContain("Tracking number: BD 4711/9");
 });
 
-test("a cancelled order is told, and that a payment comes back only if there was one", async () => {
+test("a cancelled order is mailed, and a refund is named only if there was a payment", async () => {
   const [paid, unpaid] = [await placeOrder(), await placeOrder()];
   await shop.ops("order:paid", paid);
   expect((await shop.ops("order:cancel", paid, unpaid, "--yes")).code).toBe(0);
@@ -167,10 +167,10 @@ test("a cancelled order is told, and that a payment comes back only if there was
 describe("a mail leaves once", () => {
   test("when several operators act at the same moment, and several workers send", async () => {
     const ids = [await placeOrder(), await placeOrder()];
-    const said = await Promise.all(
+    const result = await Promise.all(
       [ids, ids.toReversed(), ids].map((each) => shop.ops("order:confirm", ...each)),
     );
-    expect(said.filter(({ code }) => code === 0)).toHaveLength(1);
+    expect(result.filter(({ code }) => code === 0)).toHaveLength(1);
     await Promise.all([send(), send(), send()]);
     expect(server.received).toHaveLength(2);
   });
@@ -206,7 +206,7 @@ describe("a mail leaves once", () => {
   });
 });
 
-describe("only a proved address is written to", () => {
+describe("only a proved email address is written to", () => {
   test("the proved one while another waits for its proof", async () => {
     await placeOrder({ email: "new@pallu.test", provedEmail: "old@pallu.test" });
     const id = await placeOrder({ email: "new@pallu.test", provedEmail: "old@pallu.test" });
@@ -218,8 +218,8 @@ describe("only a proved address is written to", () => {
   test("none without one, which the operator reads, and none for an order that is nobody's", async () => {
     const unproved = await placeOrder({ email: "typed@pallu.test", provedEmail: null });
     const erased = await placeOrder(asha, { userId: null });
-    const said = await shop.ops("order:confirm", unproved, erased);
-    expect(said).toEqual({
+    const result = await shop.ops("order:confirm", unproved, erased);
+    expect(result).toEqual({
       code: 0,
       lines: [unproved, erased].flatMap((id) => [
         `${id}: placed → confirmed`,
@@ -240,11 +240,11 @@ test.each([
   [`--tracking ${"1".repeat(61)}`, "no tracking number"],
 ])("order:ship %s is refused with exit code 2", async (options, reason) => {
   const id = await placeOrder();
-  const said = await shop.ops("order:ship", id, ...options.split(" "));
-  expect([said.code, said.lines.join("\n")]).toEqual([2, expect.stringContaining(reason)]);
+  const result = await shop.ops("order:ship", id, ...options.split(" "));
+  expect([result.code, result.lines.join("\n")]).toEqual([2, expect.stringContaining(reason)]);
 });
 
 test("one parcel belongs to one order", async () => {
-  const said = await shop.ops("order:ship", "PL-1", "PL-2", "--tracking", "4711");
-  expect([said.code, said.lines]).toEqual([2, [expect.stringContaining("ship one at a time")]]);
+  const result = await shop.ops("order:ship", "PL-1", "PL-2", "--tracking", "4711");
+  expect([result.code, result.lines]).toEqual([2, [expect.stringContaining("ship one at a time")]]);
 });

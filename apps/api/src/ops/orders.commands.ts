@@ -37,7 +37,7 @@ const orderList: ShopCommand = {
     ...asJson,
   },
   words: [0, 0],
-  run: async ({ db }, input, { say }) => {
+  run: async ({ db }, input, { print }) => {
     const since = input.text("since");
     const page = pageOf(input.text("page"));
     const found = await findOrdersPage(
@@ -55,11 +55,11 @@ const orderList: ShopCommand = {
         ...order,
         total: amountOf(totalMinor),
       }));
-      say(JSON.stringify({ page, hasMore: found.length > PAGE_SIZE, orders: rows }));
+      print(JSON.stringify({ page, hasMore: found.length > PAGE_SIZE, orders: rows }));
       return;
     }
     if (shown.length === 0) {
-      say("No order fits.");
+      print("No order fits.");
       return;
     }
     const rows = shown.map((order) => [
@@ -75,8 +75,8 @@ const orderList: ShopCommand = {
       ["Order", "Placed", "State", "Payment", "Pieces", "Total", "Customer"],
       rows,
     ))
-      say(line);
-    if (found.length > PAGE_SIZE) say(`More: --page ${page + 1}`);
+      print(line);
+    if (found.length > PAGE_SIZE) print(`More: --page ${page + 1}`);
   },
 };
 
@@ -87,7 +87,7 @@ const orderShow: ShopCommand = {
   summary: "Shows an order with its lines, its address and its history.",
   options: asJson,
   words: [1, 1],
-  run: async ({ db }, input, { say }) => {
+  run: async ({ db }, input, { print }) => {
     const id = input.positionals[0] ?? "";
     const found = await findOrder(db, id);
     if (!found) throw new Refusal(`There is no order ${id}.`);
@@ -95,31 +95,31 @@ const orderShow: ShopCommand = {
     const changes = await findChanges(db, id);
     if (input.isSet("json")) {
       const { submissionKey: _key, idempotencyKey: _name, seq: _seq, ...shown } = order;
-      say(JSON.stringify({ order: shown, lines, changes }));
+      print(JSON.stringify({ order: shown, lines, changes }));
       return;
     }
     const amount = (minor: number): string => formatMinor(minor, order.currency);
-    say(`Order ${order.id}, placed ${dateTime(order.createdAt)}`);
-    say(`State: ${order.state}. Payment: ${order.paymentState}.`);
-    say(
+    print(`Order ${order.id}, placed ${dateTime(order.createdAt)}`);
+    print(`State: ${order.state}. Payment: ${order.paymentState}.`);
+    print(
       `To: ${[order.fullName, order.addressLine1, order.addressLine2, `${order.townCity} ${order.zipCode}`].filter((part) => part.trim() !== "").join(", ")}`,
     );
-    say(`Phone ${order.phoneNo}, e-mail ${order.email}`);
-    if (order.additionalText !== "") say(`Note of the customer: ${order.additionalText}`);
-    if (order.trackingNumber !== null) say(`Tracking number: ${order.trackingNumber}`);
-    if (order.trackingLink !== null) say(`Tracking link: ${order.trackingLink}`);
+    print(`Phone ${order.phoneNo}, e-mail ${order.email}`);
+    if (order.additionalText !== "") print(`Note of the customer: ${order.additionalText}`);
+    if (order.trackingNumber !== null) print(`Tracking number: ${order.trackingNumber}`);
+    if (order.trackingLink !== null) print(`Tracking link: ${order.trackingLink}`);
     const rows = lines.map((line) => [
       line.variantId,
       `${line.productName} (${line.colourName})`,
       String(line.quantity),
       amount(line.lineMinor),
     ]);
-    for (const line of linesOfTable(["Variant", "Product", "Pieces", "Total"], rows)) say(line);
+    for (const line of linesOfTable(["Variant", "Product", "Pieces", "Total"], rows)) print(line);
     if (order.couponCode !== null)
-      say(`Coupon ${order.couponCode}: −${amount(order.discountMinor)}`);
-    say(`Total: ${amount(order.totalMinor)}`);
+      print(`Coupon ${order.couponCode}: −${amount(order.discountMinor)}`);
+    print(`Total: ${amount(order.totalMinor)}`);
     for (const change of changes)
-      say(
+      print(
         `${dateTime(change.changedAt)}: ${change.before} → ${change.after}, by ${change.changedBy}${change.reason === "" ? "" : ` (${change.reason})`}${isUndoing(change.after as OrderState) ? `, ${change.restocked ? "pieces back in stock" : "pieces not back in stock"}` : ""}`,
       );
   },
@@ -188,7 +188,7 @@ const moveCommand = ({ to, summary, details }: Move): ShopCommand => {
     },
     words: [1, MAX_ORDERS],
     isDestructive: isFinal,
-    run: async ({ db, clock, actor }, input, { say }) => {
+    run: async ({ db, clock, actor }, input, { print }) => {
       const dryRun = input.isSet("dry-run");
       const outcome = await changeOrders(
         { db, clock },
@@ -212,19 +212,19 @@ const moveCommand = ({ to, summary, details }: Move): ShopCommand => {
         );
       if (input.isSet("json")) {
         const { orders, restockedPieces } = outcome;
-        say(JSON.stringify({ dryRun, orders, restockedPieces }));
+        print(JSON.stringify({ dryRun, orders, restockedPieces }));
         return;
       }
       for (const order of outcome.orders) {
-        say(`${order.id}: ${order.before} → ${order.after}`);
-        if (order.coupon !== undefined) say(`  The use of coupon ${order.coupon} is given back.`);
+        print(`${order.id}: ${order.before} → ${order.after}`);
+        if (order.coupon !== undefined) print(`  The use of coupon ${order.coupon} is given back.`);
         if (order.isMailed === false)
-          say("  No mail leaves: the account has not proved its address.");
+          print("  No mail leaves: the account has not proved its address.");
         if (undoes && order.paymentState === "paid")
-          say(`  It was paid: give the money back, then pnpm ops order:refund ${order.id} --yes`);
+          print(`  It was paid: give the money back, then pnpm ops order:refund ${order.id} --yes`);
       }
-      if (undoes) say(`${outcome.restockedPieces} pieces are back in stock.`);
-      if (dryRun) say("This was a dry run: nothing was changed.");
+      if (undoes) print(`${outcome.restockedPieces} pieces are back in stock.`);
+      if (dryRun) print("This was a dry run: nothing was changed.");
     },
   };
 };

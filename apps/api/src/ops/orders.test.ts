@@ -92,12 +92,12 @@ describe("states", () => {
       await shop.db.delete(orderChanges).where(eq(orderChanges.orderId, id));
       await shop.db.update(orders).set({ state: from }).where(eq(orders.id, id));
       const [command, ...confirmation] = commandTo[to];
-      const said = await shop.ops(command, id, ...confirmation);
+      const result = await shop.ops(command, id, ...confirmation);
       const [order] = await shop.db.select().from(orders).where(eq(orders.id, id));
       const isAllowed = next.includes(to);
-      expect([said.code, order?.state]).toEqual(isAllowed ? [0, to] : [1, from]);
+      expect([result.code, order?.state]).toEqual(isAllowed ? [0, to] : [1, from]);
       if (!isAllowed)
-        expect(said.lines).toEqual([`${id} is ${from} and cannot become ${to}: ${follow}.`]);
+        expect(result.lines).toEqual([`${id} is ${from} and cannot become ${to}: ${follow}.`]);
     }
   });
 
@@ -152,8 +152,8 @@ describe("the way of an order", () => {
     const before = [await stockOf(LEAF), await stockOf(INDIGO), await usesLeftOf("ONLY1")];
     const id = await placeOrder(buyer, 2, "ONLY1");
     expect(await usesLeftOf("ONLY1")).toBe(0);
-    const said = await shop.ops("order:cancel", id, "--yes", "--reason", "changed her mind");
-    expect(said).toEqual({
+    const result = await shop.ops("order:cancel", id, "--yes", "--reason", "changed her mind");
+    expect(result).toEqual({
       code: 0,
       lines: [
         `${id}: placed → cancelled`,
@@ -173,8 +173,8 @@ describe("the way of an order", () => {
   test("of two operators who cancel at the same moment one is refused", async () => {
     const before = await stockOf(LEAF);
     const id = await placeOrder(asha);
-    const said = await Promise.all([1, 2, 3].map(() => shop.ops("order:cancel", id, "--yes")));
-    expect(said.filter(({ code }) => code === 0)).toHaveLength(1);
+    const result = await Promise.all([1, 2, 3].map(() => shop.ops("order:cancel", id, "--yes")));
+    expect(result.filter(({ code }) => code === 0)).toHaveLength(1);
     expect(await stockOf(LEAF)).toBe(before);
   });
 
@@ -183,8 +183,8 @@ describe("the way of an order", () => {
     const sold = await stockOf(LEAF);
     for (const step of ["confirm", "paid", "pack", "ship", "deliver"])
       expect((await shop.ops(`order:${step}`, id)).code).toBe(0);
-    const said = await shop.ops("order:return", id, "--yes", "--keep-out-of-stock");
-    expect(said.lines).toEqual([
+    const result = await shop.ops("order:return", id, "--yes", "--keep-out-of-stock");
+    expect(result.lines).toEqual([
       `${id}: delivered → returned`,
       `  It was paid: give the money back, then pnpm ops order:refund ${id} --yes`,
       "0 pieces are back in stock.",
@@ -220,8 +220,8 @@ describe("the way of an order", () => {
     ["order:show PL-NOSUCH", 1, "There is no order PL-NOSUCH."],
     ["order:cancel PL-NOSUCH", 2, "Say --yes"],
   ])("%s is refused with the reason", async (line, code, reason) => {
-    const said = await shop.ops(...line.split(" "));
-    expect([said.code, said.lines.join("\n")]).toEqual([code, expect.stringContaining(reason)]);
+    const result = await shop.ops(...line.split(" "));
+    expect([result.code, result.lines.join("\n")]).toEqual([code, expect.stringContaining(reason)]);
   });
 
   test("a list tells what is ordered, newest first", async () => {

@@ -6,7 +6,7 @@ import { erasePerson, erasuresFile, exportPerson } from "../modules/privacy/priv
 import type { AccountExport } from "../modules/privacy/privacy.service.ts";
 import { applyRetention } from "../modules/privacy/retention.service.ts";
 import { findNamed, findOwner, findUser } from "../modules/users/users.repo.ts";
-import { startLine } from "../startError.ts";
+import { startupErrorLine } from "../startupError.ts";
 import { Refusal } from "./command.ts";
 import type { ShopCommand } from "./command.ts";
 
@@ -75,7 +75,7 @@ const userExport: ShopCommand = {
   summary: "Writes all that the shop holds of a person: one JSON, and the orders as CSV.",
   options: { out: { value: "folder", summary: "where to; this folder when unset" } },
   words: [1, 1],
-  run: async ({ db, clock }, input, { say }) => {
+  run: async ({ db, clock }, input, { print }) => {
     const id = await findPerson(db, input.positionals[0] ?? "");
     const person = await exportPerson(db, id);
     if (!person) throw new Refusal(`There is no account ${id}.`);
@@ -86,8 +86,8 @@ const userExport: ShopCommand = {
     const text = JSON.stringify({ exportedAt: clock.now(), ...person }, null, 2);
     await writeFile(file, `${text}\n`, { mode: 0o600 });
     await writeFile(table, orderTable(person.orders), { mode: 0o600 });
-    say(`Wrote ${file}`);
-    say(`Wrote ${table} (${person.orders.length} orders)`);
+    print(`Wrote ${file}`);
+    print(`Wrote ${table} (${person.orders.length} orders)`);
   },
 };
 
@@ -103,7 +103,7 @@ const userDelete: ShopCommand = {
   ],
   words: [1, 1],
   isDestructive: true,
-  run: async (context, input, { say }) => {
+  run: async (context, input, { print }) => {
     const id = await findPerson(context.db, input.positionals[0] ?? "");
     await erasePerson(context, id, {
       onErased: (tx) =>
@@ -113,14 +113,14 @@ const userDelete: ShopCommand = {
           after: { erased: true },
         }),
     });
-    say(`The account ${id} is erased.`);
-    say(`Its id is kept in ${erasuresFile(context.config.dataDir)} for restores.`);
+    print(`The account ${id} is erased.`);
+    print(`Its id is kept in ${erasuresFile(context.config.dataDir)} for restores.`);
   },
 };
 
 /** Returns the database's message without the statement. */
 const reasonOf = (error: unknown): string =>
-  startLine(error instanceof Error && error.cause !== undefined ? error.cause : error);
+  startupErrorLine(error instanceof Error && error.cause !== undefined ? error.cause : error);
 
 const retention: ShopCommand = {
   kind: "shop",
@@ -133,7 +133,7 @@ const retention: ShopCommand = {
   ],
   options: { yes: { summary: "the clock is right: forget all that is due, now" } },
   words: [0, 0],
-  run: async (context, input, { say }) => {
+  run: async (context, input, { print }) => {
     const isConfirmed = input.isSet("yes");
     // Each batch is a transaction of its own, so the audit entry is written before the first one.
     const onStart = () =>
@@ -144,14 +144,14 @@ const retention: ShopCommand = {
       throw new Refusal(
         `The clock (${context.clock.now().toISOString()}) has not run for a day without a jump: nothing was forgotten, and nothing will be before ${heldUntil.toISOString()}. Say --yes if it is right.`,
       );
-    say(
+    print(
       `Forgot ${counts.cartLines ?? 0} cart lines, ${counts.wishes ?? 0} wishes and ${counts.messages ?? 0} messages; ${counts.orders ?? 0} old orders are nobody's now.`,
     );
-    say(
+    print(
       `Removed ${counts.sessions ?? 0} sessions, ${counts.mails ?? 0} mails and ${mailFiles} files of mails.`,
     );
     if (bounded.length > 0)
-      say(
+      print(
         `More is due than one round may take: ${bounded.join(", ")}. Say --yes if the clock is right.`,
       );
     if (failures.length > 0)

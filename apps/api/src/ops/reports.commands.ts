@@ -32,7 +32,7 @@ const reportSales: ShopCommand = {
   summary: "Adds up the orders of some days, by currency, state and payment.",
   options: { ...periodOptions, json: { summary: "prints JSON, for a program to read" } },
   words: [0, 0],
-  run: async ({ db }, input, { say }) => {
+  run: async ({ db }, input, { print }) => {
     const period = periodOf(input);
     const groups = await salesByState(db, period);
     const best = await bestSellers(db, period, MAX_BEST_SELLERS);
@@ -43,11 +43,11 @@ const reportSales: ShopCommand = {
         discount: amountOf(discountMinor),
         total: amountOf(totalMinor),
       }));
-      say(JSON.stringify({ ...period, sales, bestSellers: best }));
+      print(JSON.stringify({ ...period, sales, bestSellers: best }));
       return;
     }
     if (groups.length === 0) {
-      say("No order was placed on these days.");
+      print("No order was placed on these days.");
       return;
     }
     const rows = groups.map((group) => [
@@ -60,15 +60,15 @@ const reportSales: ShopCommand = {
       formatMinor(group.totalMinor, group.currency),
     ]);
     const head = ["Currency", "State", "Payment", "Orders", "Sub total", "Discount", "Total"];
-    for (const line of linesOfTable(head, rows)) say(line);
+    for (const line of linesOfTable(head, rows)) print(line);
     if (best.length === 0) return;
-    say("");
+    print("");
     const sold = best.map(({ variantId, productName, colourName, pieces }) => [
       String(pieces),
       variantId,
       `${productName} (${colourName})`,
     ]);
-    for (const line of linesOfTable(["Pieces", "Variant", "Best sellers"], sold)) say(line);
+    for (const line of linesOfTable(["Pieces", "Variant", "Best sellers"], sold)) print(line);
   },
 };
 
@@ -111,7 +111,7 @@ const orderExport: ShopCommand = {
     tax: { value: "percent", summary: "the rate of tax that prices include, such as 5" },
   },
   words: [1, 1],
-  run: async ({ db }, input, { say }) => {
+  run: async ({ db }, input, { print }) => {
     const file = input.path(input.positionals[0] ?? "");
     const rate = taxRateOf(input.text("tax"));
     const rows = (await ordersOfPeriod(db, periodOf(input))).map((order) => {
@@ -132,7 +132,7 @@ const orderExport: ShopCommand = {
       };
     });
     await writeCsv(file, rows, exportColumns);
-    say(`Wrote ${rows.length} orders to ${file}.`);
+    print(`Wrote ${rows.length} orders to ${file}.`);
   },
 };
 

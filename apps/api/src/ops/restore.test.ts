@@ -132,8 +132,8 @@ describe("the restore drill of the embedded database", () => {
   test("it is restored to an empty place, where every promise holds", async () => {
     const startedAt = performance.now();
     const erasures = join(first.dataDir, "erasures.txt");
-    const said = await ops(second, "db:restore", backup(), "--erasures", erasures, "--yes");
-    expect(said).toEqual({
+    const result = await ops(second, "db:restore", backup(), "--erasures", erasures, "--yes");
+    expect(result).toEqual({
       code: 0,
       lines: [
         expect.stringMatching(/^Restored \d+ orders, \d+ accounts and 8 variants\.$/),
@@ -152,7 +152,7 @@ describe("the restore drill of the embedded database", () => {
       action: "db:restore",
       target: "database",
     });
-    const orders = Number(/^Restored (\d+)/.exec(said.lines[0] ?? "")?.[1]);
+    const orders = Number(/^Restored (\d+)/.exec(result.lines[0] ?? "")?.[1]);
     expect(orders).toBeGreaterThanOrEqual(before);
     expect((await buyOne(db, sendTo(restored), PLENTY[0] ?? "")).status).toBe(200);
     expect(await brokenPromises(db, initialStock())).toEqual([]);
@@ -245,8 +245,8 @@ describe("a restore", () => {
   });
 
   test("keeps the database that was there under another name", async () => {
-    const said = await ops(second, "db:restore", backup(), "--yes");
-    expect(said.lines.at(-1)).toMatch(/^The database from before lies in .*database\.before-/);
+    const result = await ops(second, "db:restore", backup(), "--yes");
+    expect(result.lines.at(-1)).toMatch(/^The database from before lies in .*database\.before-/);
     const kept = (await readdir(second.dataDir)).filter((name) => name.startsWith("database"));
     expect(kept).toHaveLength(2);
     const database = await openEmbedded(second.dataDir);

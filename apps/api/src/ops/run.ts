@@ -8,9 +8,9 @@ import { openDatabase } from "../db/client.ts";
 import { appliedMigrations, schemaAgeOf } from "../db/schemaVersion.ts";
 import { insertAudit } from "../modules/audit/audit.repo.ts";
 import type { Actor } from "../modules/audit/audit.rules.ts";
-import { StartError, startLine } from "../startError.ts";
-import { askRunningShop } from "./channel.ts";
-import type { Call } from "./channel.ts";
+import { StartupError, startupErrorLine } from "../startupError.ts";
+import { runInRunningShop } from "./controlSocket.ts";
+import type { Call } from "./controlSocket.ts";
 import { Refusal, UsageError } from "./command.ts";
 import type { Command, Input, OpsContext, ShopCommand, Terminal } from "./command.ts";
 import { commands } from "./commands.ts";
@@ -80,12 +80,12 @@ const runHere = async (command: ShopCommand, config: Config, given: Given): Prom
 
 const answerError = (error: unknown, terminal: Terminal): number => {
   if (error instanceof UsageError) {
-    for (const line of error.message.split("\n")) terminal.say(line);
+    for (const line of error.message.split("\n")) terminal.print(line);
     return 2;
   }
-  if (error instanceof Refusal) for (const reason of error.reasons) terminal.say(reason);
-  else if (error instanceof StartError) terminal.say(startLine(error));
-  else terminal.say(`It failed: ${startLine(error)}`);
+  if (error instanceof Refusal) for (const reason of error.reasons) terminal.print(reason);
+  else if (error instanceof StartupError) terminal.print(startupErrorLine(error));
+  else terminal.print(`It failed: ${startupErrorLine(error)}`);
   return 1;
 };
 
@@ -115,13 +115,13 @@ export const runOps = (call: Call, env: NodeJS.ProcessEnv, terminal: Terminal): 
   judged(async () => {
     const [name, ...args] = call.args;
     if (name === undefined || name === "--help" || name === "help") {
-      for (const line of overviewOf(commands)) terminal.say(line);
+      for (const line of overviewOf(commands)) terminal.print(line);
       return name === undefined ? 2 : 0;
     }
     const command = commandOf(name);
     const input = readInput(command, args, call.folder);
     if (input.isSet("help")) {
-      for (const line of helpOf(command)) terminal.say(line);
+      for (const line of helpOf(command)) terminal.print(line);
       return 0;
     }
     checkConfirmed(command, input);
@@ -130,7 +130,7 @@ export const runOps = (call: Call, env: NodeJS.ProcessEnv, terminal: Terminal): 
     else {
       const answered =
         config.databaseUrl === undefined
-          ? await askRunningShop(config.dataDir, call, terminal)
+          ? await runInRunningShop(config.dataDir, call, terminal)
           : undefined;
       if (answered !== undefined) return answered;
       await runHere(command, config, { input, terminal, actor: actorOf(call) });

@@ -1,4 +1,4 @@
-import { findProduct, setPrice } from "../modules/catalogue/stocking.repo.ts";
+import { findProduct, setPrice } from "../modules/catalogue/inventory.repo.ts";
 import {
   endCoupon,
   findCoupon,
@@ -6,8 +6,8 @@ import {
   insertCoupon,
 } from "../modules/coupons/coupons.repo.ts";
 import { couponCodeOf } from "../modules/coupons/coupons.rules.ts";
-import { priceAudit } from "../modules/catalogue/stocking.rules.ts";
-import { changeStock } from "../modules/catalogue/stocking.service.ts";
+import { priceAudit } from "../modules/catalogue/inventory.rules.ts";
+import { changeStock } from "../modules/catalogue/inventory.service.ts";
 import { Refusal, UsageError } from "./command.ts";
 import type { Input, ShopCommand } from "./command.ts";
 import { linesOfTable } from "./table.ts";
@@ -19,11 +19,11 @@ const stockSet: ShopCommand = {
   usage: "<variant> <pieces>",
   summary: "Sets how many pieces of a variant can be sold.",
   words: [2, 2],
-  run: async ({ db, clock, actor }, { positionals: [id = "", pieces = ""] }, { say }) => {
+  run: async ({ db, clock, actor }, { positionals: [id = "", pieces = ""] }, { print }) => {
     const stock = wholeNumber(pieces, "The number of pieces");
     const before = await changeStock({ db, clock }, { id, stock }, actor);
     if (!before) throw new Refusal(`There is no variant ${id}.`);
-    say(
+    print(
       `${before.productName} in ${before.colourName}: ${before.stock} in stock before, ${stock} now.`,
     );
   },
@@ -37,7 +37,7 @@ const priceSet: ShopCommand = {
   details: ["Orders keep the prices they were placed at; carts show the new one."],
   options: { list: { value: "rupees", summary: "the price it is reduced from" } },
   words: [2, 2],
-  run: async ({ db, audit }, input, { say }) => {
+  run: async ({ db, audit }, input, { print }) => {
     const [id = "", price = ""] = input.positionals;
     const offerPricePaise = amountPaise(price, "The price");
     const list = input.text("list");
@@ -55,10 +55,10 @@ const priceSet: ShopCommand = {
       await audit(tx, priceAudit(id, product, after));
       return { before: product, listPricePaise: listed };
     });
-    say(
+    print(
       `${before.name}: ${inRupees(before.offerPricePaise)} before, ${inRupees(offerPricePaise)} now.`,
     );
-    say(
+    print(
       before.listPricePaise === listPricePaise
         ? `The list price stays ${inRupees(listPricePaise)}.`
         : `The list price was ${inRupees(before.listPricePaise)} and is ${inRupees(listPricePaise)} now.`,
@@ -114,7 +114,7 @@ const couponAdd: ShopCommand = {
     until: { value: "day", summary: "the last day it counts, such as 2027-03-31" },
   },
   words: [1, 1],
-  run: async ({ db, clock, audit }, input, { say }) => {
+  run: async ({ db, clock, audit }, input, { print }) => {
     const coupon = couponOf(input);
     if (coupon.expiresAt && coupon.expiresAt <= clock.now())
       throw new Refusal(`${input.text("until")} is over: nobody could use the coupon.`);
@@ -125,7 +125,7 @@ const couponAdd: ShopCommand = {
       const until = expiresAt?.toISOString() ?? null;
       await audit(tx, { target: `coupon ${code}`, after: { ...after, until } });
     });
-    say(`${couponWords(coupon)}.`);
+    print(`${couponWords(coupon)}.`);
   },
 };
 
@@ -136,10 +136,10 @@ const couponList: ShopCommand = {
   summary: "Lists coupons with what they take off and how many orders use them.",
   options: { json: { summary: "prints JSON, for a program to read" } },
   words: [0, 0],
-  run: async ({ db, clock }, input, { say }) => {
+  run: async ({ db, clock }, input, { print }) => {
     const found = await findCoupons(db);
     if (input.isSet("json")) {
-      say(JSON.stringify({ coupons: found }));
+      print(JSON.stringify({ coupons: found }));
       return;
     }
     const rows = found.map((coupon) => [
@@ -153,7 +153,7 @@ const couponList: ShopCommand = {
       String(coupon.orders),
     ]);
     const head = ["Code", "Takes off", "From", "Uses left", "End", "Orders"];
-    for (const line of linesOfTable(head, rows)) say(line);
+    for (const line of linesOfTable(head, rows)) print(line);
   },
 };
 
@@ -163,7 +163,7 @@ const couponEnd: ShopCommand = {
   usage: "<code>",
   summary: "Ends a coupon now; orders that used it keep their discount.",
   words: [1, 1],
-  run: async ({ db, clock, audit }, input, { say }) => {
+  run: async ({ db, clock, audit }, input, { print }) => {
     const code = couponCodeOf(input.positionals[0]);
     const now = clock.now();
     await db.transaction(async (tx) => {
@@ -176,7 +176,7 @@ const couponEnd: ShopCommand = {
         after: { until: now.toISOString() },
       });
     });
-    say(`${code} has ended.`);
+    print(`${code} has ended.`);
   },
 };
 

@@ -4,9 +4,9 @@ import {
   lockStock,
   setPrice,
   setStock,
-} from "../modules/catalogue/stocking.repo.ts";
+} from "../modules/catalogue/inventory.repo.ts";
 import type { AuditedChange } from "../modules/audit/audit.rules.ts";
-import { priceAudit, stockAudit } from "../modules/catalogue/stocking.rules.ts";
+import { priceAudit, stockAudit } from "../modules/catalogue/inventory.rules.ts";
 import { Refusal, UsageError } from "./command.ts";
 import type { Input, ShopCommand } from "./command.ts";
 import { readCsv } from "./csv.ts";
@@ -25,15 +25,15 @@ const stockList: ShopCommand = {
     json: { summary: "prints JSON, for a program to read" },
   },
   words: [0, 0],
-  run: async ({ db }, input, { say }) => {
+  run: async ({ db }, input, { print }) => {
     const below = wholeNumber(input.text("below") ?? "5", "The number of pieces", 1);
     const found = await findScarceVariants(db, below);
     if (input.isSet("json")) {
-      say(JSON.stringify({ below, variants: found }));
+      print(JSON.stringify({ below, variants: found }));
       return;
     }
     if (found.length === 0) {
-      say(`No variant has fewer than ${below} pieces.`);
+      print(`No variant has fewer than ${below} pieces.`);
       return;
     }
     const rows = found.map(({ id, productName, colourName, stock }) => [
@@ -41,7 +41,7 @@ const stockList: ShopCommand = {
       id,
       `${productName} (${colourName})`,
     ]);
-    for (const line of linesOfTable(["Pieces", "Variant", "Product"], rows)) say(line);
+    for (const line of linesOfTable(["Pieces", "Variant", "Product"], rows)) print(line);
   },
 };
 
@@ -53,7 +53,7 @@ const readRows = async <Row extends { id: string }>(
 ): Promise<Map<string, Row>> => {
   const path = input.path(input.positionals[0] ?? "");
   const rows = new Map<string, Row>();
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (const row of await readCsv(path, columns)) {
     try {
       const value = read(row);
@@ -61,10 +61,10 @@ const readRows = async <Row extends { id: string }>(
       rows.set(value.id, value);
     } catch (error) {
       if (!(error instanceof UsageError)) throw error;
-      faults.push(`Line ${row.line}: ${error.message}`);
+      errors.push(`Line ${row.line}: ${error.message}`);
     }
   }
-  if (faults.length > 0) throw new Refusal(...faults, "Nothing was changed.");
+  if (errors.length > 0) throw new Refusal(...errors, "Nothing was changed.");
   if (rows.size === 0) throw new Refusal(`${path} has no rows.`);
   return rows;
 };
@@ -86,12 +86,12 @@ const stockImport: ShopCommand = {
   details: ["The file has the columns variant and stock."],
   options: dryRun,
   words: [1, 1],
-  run: async ({ db, audit }, input, { say }) => {
+  run: async ({ db, audit }, input, { print }) => {
     const rows = await readRows(input, ["variant", "stock"], ({ cells }) => ({
       id: cells["variant"] ?? "",
       stock: wholeNumber(cells["stock"] ?? "", "The stock"),
     }));
-    let told: string[] = [];
+    let changedLines: string[] = [];
     await runOrUndo(db, input.isSet("dry-run"), async (tx) => {
       const stored = await lockStock(tx, [...rows.keys()]);
       checkKnown("variant", rows.keys(), new Set(stored.map(({ id }) => id)));
@@ -101,11 +101,11 @@ const stockImport: ShopCommand = {
       });
       for (const { id, after } of changes) await setStock(tx, id, after);
       await audit(tx, ...changes.map(({ id, before, after }) => stockAudit(id, before, after)));
-      told = changes.map(({ id, before, after }) => `${id}: ${before} → ${after}`);
+      changedLines = changes.map(({ id, before, after }) => `${id}: ${before} → ${after}`);
     });
-    for (const line of told) say(line);
-    say(`${told.length} changed, ${rows.size - told.length} as they were.`);
-    if (input.isSet("dry-run")) say("This was a dry run: nothing was changed.");
+    for (const line of changedLines) print(line);
+    print(`${changedLines.length} changed, ${rows.size - changedLines.length} as they were.`);
+    if (input.isSet("dry-run")) print("This was a dry run: nothing was changed.");
   },
 };
 
@@ -119,7 +119,7 @@ const priceImport: ShopCommand = {
   ],
   options: dryRun,
   words: [1, 1],
-  run: async ({ db, audit }, input, { say }) => {
+  run: async ({ db, audit }, input, { print }) => {
     const columns = ["product", "offer_price", "list_price"];
     const rows = await readRows(input, columns, ({ cells }) => {
       const price = {
@@ -131,11 +131,11 @@ const priceImport: ShopCommand = {
         throw new UsageError("The offer price is above the list price.");
       return price;
     });
-    let told: string[] = [];
+    let changedLines: string[] = [];
     await runOrUndo(db, input.isSet("dry-run"), async (tx) => {
       const stored = await lockPrices(tx, [...rows.keys()]);
       checkKnown("product", rows.keys(), new Set(stored.map(({ id }) => id)));
-      told = [];
+      changedLines = [];
       const changes: AuditedChange[] = [];
       for (const before of stored) {
         const after = rows.get(before.id) ?? before;
@@ -148,15 +148,15 @@ const priceImport: ShopCommand = {
           listPricePaise: after.listPricePaise,
         });
         changes.push(priceAudit(before.id, before, after));
-        told.push(
+        changedLines.push(
           `${before.id}: ${inRupees(before.offerPricePaise)} of ${inRupees(before.listPricePaise)} → ${inRupees(after.offerPricePaise)} of ${inRupees(after.listPricePaise)}`,
         );
       }
       await audit(tx, ...changes);
     });
-    for (const line of told) say(line);
-    say(`${told.length} changed, ${rows.size - told.length} as they were.`);
-    if (input.isSet("dry-run")) say("This was a dry run: nothing was changed.");
+    for (const line of changedLines) print(line);
+    print(`${changedLines.length} changed, ${rows.size - changedLines.length} as they were.`);
+    if (input.isSet("dry-run")) print("This was a dry run: nothing was changed.");
   },
 };
 

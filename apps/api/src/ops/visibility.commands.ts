@@ -93,7 +93,7 @@ const visibilityCommand = ({ what, verb, summary, details }: Visibility): ShopCo
     details,
     options: changeOptions,
     words: [1, MAX_IDS],
-    run: async ({ db, audit }, input, { say }) => {
+    run: async ({ db, audit }, input, { print }) => {
       const ids = [...new Set(input.positionals)];
       const dryRun = input.isSet("dry-run");
       let changes: Change[] = [];
@@ -109,13 +109,13 @@ const visibilityCommand = ({ what, verb, summary, details }: Visibility): ShopCo
         await audit(tx, ...audited);
       });
       if (input.isSet("json")) {
-        say(JSON.stringify({ dryRun, hidden, changes }));
+        print(JSON.stringify({ dryRun, hidden, changes }));
         return;
       }
       const state = hidden ? "hidden" : "shown";
       for (const { id, name, isChanged } of changes)
-        say(`${id} (${name}): ${isChanged ? `${state} now` : `was ${state} before`}`);
-      if (dryRun) say("This was a dry run: nothing was changed.");
+        print(`${id} (${name}): ${isChanged ? `${state} now` : `was ${state} before`}`);
+      if (dryRun) print("This was a dry run: nothing was changed.");
     },
   };
 };
@@ -189,7 +189,7 @@ const productFlag: ShopCommand = {
     ...changeOptions,
   },
   words: [1, 1],
-  run: async ({ db, audit }, input, { say }) => {
+  run: async ({ db, audit }, input, { print }) => {
     const id = input.positionals[0] ?? "";
     const flags = flagsOf(input);
     const dryRun = input.isSet("dry-run");
@@ -205,15 +205,15 @@ const productFlag: ShopCommand = {
       await audit(tx, ...changes.map(({ variant, next }) => flagAudit(variant, next)));
     });
     if (input.isSet("json")) {
-      say(JSON.stringify({ dryRun, changed }));
+      print(JSON.stringify({ dryRun, changed }));
       return;
     }
     for (const { id: variantId, flags: next } of changed)
       for (const [option, flag] of Object.entries(flagNames))
         if (next[flag] !== undefined)
-          say(`${variantId}: ${option} ${yesNo(!next[flag])} → ${yesNo(next[flag])}`);
-    if (changed.length === 0) say("It was so before: nothing was changed.");
-    if (dryRun) say("This was a dry run: nothing was changed.");
+          print(`${variantId}: ${option} ${yesNo(!next[flag])} → ${yesNo(next[flag])}`);
+    if (changed.length === 0) print("It was so before: nothing was changed.");
+    if (dryRun) print("This was a dry run: nothing was changed.");
   },
 };
 

@@ -211,11 +211,11 @@ describe("a hidden variant", () => {
   });
 
   test("is never the last one of its product, whoever else hides one at that moment", async () => {
-    const said = await Promise.all(
+    const result = await Promise.all(
       ["grey", "black"].map((colour) => shop.ops("variant:hide", `lost-kurti--${colour}`)),
     );
-    expect(said.filter(({ code }) => code === 0)).toHaveLength(1);
-    expect(said.flatMap(({ lines }) => lines)).toContain(
+    expect(result.filter(({ code }) => code === 0)).toHaveLength(1);
+    expect(result.flatMap(({ lines }) => lines)).toContain(
       "No variant of lost kurti would be left: hide the product instead, with product:hide lost-kurti.",
     );
   });
@@ -244,8 +244,8 @@ describe("marks", () => {
   test("a product is marked by its first variant that is shown, and loses the mark in all", async () => {
     expect(await marked("isBestSeller")).toEqual(["temple-border--rani-pink"]);
     await hide("variant:hide", "temple-border--rani-pink");
-    const said = await shop.ops("product:flag", "temple-border", "--best-seller", "yes");
-    expect(said).toEqual({ code: 0, lines: [`${PEACOCK}: best-seller no → yes`] });
+    const result = await shop.ops("product:flag", "temple-border", "--best-seller", "yes");
+    expect(result).toEqual({ code: 0, lines: [`${PEACOCK}: best-seller no → yes`] });
     await hide("product:flag", "temple-border", "--best-seller", "no");
     await hide("variant:show", "temple-border--rani-pink");
     expect(await marked("isBestSeller")).toEqual([]);
@@ -308,13 +308,13 @@ describe("banners", () => {
     ["product:flag mysore-crepe --trending maybe", 2, "'maybe' is no value of --trending"],
   ])("%s is refused with the reason", async (line, code, reason) => {
     const before = await listed();
-    const said = await shop.ops(...line.split(" "));
-    expect([said.code, said.lines.join("\n")]).toEqual([code, expect.stringContaining(reason)]);
+    const result = await shop.ops(...line.split(" "));
+    expect([result.code, result.lines.join("\n")]).toEqual([code, expect.stringContaining(reason)]);
     expect(await listed()).toEqual(before);
   });
 });
 
-test("a dry run hides nothing; what was hidden before is told", async () => {
+test("a dry run hides nothing and lists what was hidden before", async () => {
   const dry = await shop.ops("product:hide", "mysore-crepe", "--dry-run");
   expect(dry.lines).toEqual([
     "mysore-crepe (mysore crepe): hidden now",

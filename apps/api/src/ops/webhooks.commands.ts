@@ -5,7 +5,7 @@ import {
   insertWebhook,
   replay,
 } from "../modules/webhooks/webhooks.repo.ts";
-import { faultOfUrl } from "../modules/webhooks/webhooks.rules.ts";
+import { urlErrorOf } from "../modules/webhooks/webhooks.rules.ts";
 import { Refusal, UsageError } from "./command.ts";
 import type { ShopCommand } from "./command.ts";
 import { linesOfTable } from "./table.ts";
@@ -20,10 +20,11 @@ const webhookAdd: ShopCommand = {
   summary: "Adds a URL that is told of every change of an order, and shows its secret once.",
   details: ["The URL begins with https:// and leads to an address of the public internet."],
   words: [1, 1],
-  run: async ({ db, clock, config, audit }, input, { say }) => {
+  run: async ({ db, clock, config, audit }, input, { print }) => {
     const text = input.positionals[0] ?? "";
-    const fault = faultOfUrl(text, config.webhookTargets === "any");
-    if (fault !== undefined) throw new UsageError(`Events cannot be sent to '${text}': ${fault}.`);
+    const urlError = urlErrorOf(text, config.webhookTargets === "any");
+    if (urlError !== undefined)
+      throw new UsageError(`Events cannot be sent to '${text}': ${urlError}.`);
     const url = new URL(text);
     const webhook = await db.transaction(async (tx) => {
       const added = await insertWebhook(tx, url.href, clock.now());
@@ -31,9 +32,9 @@ const webhookAdd: ShopCommand = {
       await audit(tx, { target: `webhook ${added.id}`, after: { origin: url.origin } });
       return added;
     });
-    say(`${webhook.id} sends to ${url.href}`);
-    say(webhook.secret);
-    say("The secret proves to the receiver who sends. This is the only time it is shown.");
+    print(`${webhook.id} sends to ${url.href}`);
+    print(webhook.secret);
+    print("The secret proves to the receiver who sends. This is the only time it is shown.");
   },
 };
 
@@ -44,15 +45,15 @@ const webhookList: ShopCommand = {
   summary: "Lists webhooks, and the latest events that were given up.",
   options: { json: { summary: "prints JSON, for a program to read" } },
   words: [0, 0],
-  run: async ({ db }, input, { say }) => {
+  run: async ({ db }, input, { print }) => {
     const webhooks = await findWebhooks(db);
     const failed = await findFailed(db, MAX_FAILED);
     if (input.isSet("json")) {
-      say(JSON.stringify({ webhooks, failed }));
+      print(JSON.stringify({ webhooks, failed }));
       return;
     }
     if (webhooks.length === 0) {
-      say("There is no webhook.");
+      print("There is no webhook.");
       return;
     }
     const rows = webhooks.map((webhook) => [
@@ -61,15 +62,15 @@ const webhookList: ShopCommand = {
       String(webhook.failed),
       webhook.url,
     ]);
-    for (const line of linesOfTable(["Webhook", "Waiting", "Given up", "URL"], rows)) say(line);
+    for (const line of linesOfTable(["Webhook", "Waiting", "Given up", "URL"], rows)) print(line);
     if (failed.length === 0) return;
-    say("");
+    print("");
     const events = failed.map(({ id, createdAt, lastError }) => [
       id,
       dateTime(createdAt),
       lastError ?? "",
     ]);
-    for (const line of linesOfTable(["Event given up", "Of", "Last error"], events)) say(line);
+    for (const line of linesOfTable(["Event given up", "Of", "Last error"], events)) print(line);
   },
 };
 
@@ -79,7 +80,7 @@ const webhookRemove: ShopCommand = {
   usage: "<webhook>",
   summary: "Removes a webhook and what waits for it.",
   words: [1, 1],
-  run: async ({ db, audit }, input, { say }) => {
+  run: async ({ db, audit }, input, { print }) => {
     const id = input.positionals[0] ?? "";
     await db.transaction(async (tx) => {
       if (!(await deleteWebhook(tx, id))) throw new Refusal(`There is no webhook ${id}.`);
@@ -89,7 +90,7 @@ const webhookRemove: ShopCommand = {
         after: { removed: true },
       });
     });
-    say(`The webhook ${id} is removed.`);
+    print(`The webhook ${id} is removed.`);
   },
 };
 
@@ -100,7 +101,7 @@ const webhookReplay: ShopCommand = {
   summary: "Sends an event again, or all events of a webhook that were given up.",
   details: ["An event keeps its webhook-id, so that a receiver recognises one it has."],
   words: [1, 1],
-  run: async ({ db, clock, audit }, input, { say }) => {
+  run: async ({ db, clock, audit }, input, { print }) => {
     const id = input.positionals[0] ?? "";
     const events = await db.transaction(async (tx) => {
       const count = await replay(tx, id, clock.now());
@@ -108,7 +109,7 @@ const webhookReplay: ShopCommand = {
       await audit(tx, { target: `webhook event ${id}`, after: { events: count } });
       return count;
     });
-    say(events === 1 ? "1 event is sent again." : `${events} events are sent again.`);
+    print(events === 1 ? "1 event is sent again." : `${events} events are sent again.`);
   },
 };
 

@@ -62,8 +62,8 @@ describe("messages of the contact form", () => {
     ["message:answer nothing", 2, "The answer must have 1 to 5000 characters"],
     ["message:list --state lost", 2, "'lost' is no state of a message"],
   ])("%s is refused with the reason", async (line, code, reason) => {
-    const said = await shop.ops(...line.split(" "));
-    expect([said.code, said.lines.join("\n")]).toEqual([code, expect.stringContaining(reason)]);
+    const result = await shop.ops(...line.split(" "));
+    expect([result.code, result.lines.join("\n")]).toEqual([code, expect.stringContaining(reason)]);
   });
 
   test("subscribers are written once, for their owner's eyes", async () => {
@@ -94,8 +94,8 @@ describe("stock and prices from files", () => {
 
   test("prices of several products change together", async () => {
     const file = await fileWith("product,offer_price,list_price\nblock-kurti,899,1500\n");
-    const said = await shop.ops("price:import", file);
-    expect(said.lines).toEqual([
+    const result = await shop.ops("price:import", file);
+    expect(result.lines).toEqual([
       "block-kurti: ₹1,299.99 of ₹1,500 → ₹899 of ₹1,500",
       "1 changed, 0 as they were.",
     ]);
@@ -128,14 +128,14 @@ describe("stock and prices from files", () => {
     ],
   ])("%s with a bad row changes nothing (%#)", async (command, text, reason) => {
     const before = await stockOf(HOT);
-    const said = await shop.ops(command, await fileWith(text));
-    expect([said.code, said.lines.join("\n")]).toEqual([1, expect.stringContaining(reason)]);
+    const result = await shop.ops(command, await fileWith(text));
+    expect([result.code, result.lines.join("\n")]).toEqual([1, expect.stringContaining(reason)]);
     expect(await stockOf(HOT)).toBe(before);
   });
 
   test("a file that is not there is named", async () => {
-    const said = await shop.ops("stock:import", "nowhere.csv");
-    expect([said.code, said.lines[0]]).toEqual([
+    const result = await shop.ops("stock:import", "nowhere.csv");
+    expect([result.code, result.lines[0]]).toEqual([
       1,
       expect.stringContaining("there is no such file"),
     ]);
@@ -202,7 +202,7 @@ describe("accounts of some days", () => {
     ["report:sales --from 2027-02-30 --to 2027-03-09", "'2027-02-30' is no day"],
     ["order:export x.csv --from 2027-03-10 --to 2027-03-10 --tax five", "'five' is no rate of tax"],
   ])("%s is refused with the reason", async (line, reason) => {
-    const said = await shop.ops(...line.split(" "));
-    expect([said.code, said.lines.join("\n")]).toEqual([2, expect.stringContaining(reason)]);
+    const result = await shop.ops(...line.split(" "));
+    expect([result.code, result.lines.join("\n")]).toEqual([2, expect.stringContaining(reason)]);
   });
 });

@@ -16,7 +16,7 @@ import {
   variants,
 } from "../modules/catalogue/catalogue.tables.ts";
 import { coupons } from "../modules/coupons/coupons.tables.ts";
-import { StartError } from "../startError.ts";
+import { StartupError } from "../startupError.ts";
 import { demoCoupons } from "./coupons.seed.ts";
 
 const withPosition = <T>(rows: readonly T[]): (T & { position: number })[] =>
@@ -116,7 +116,7 @@ const checked = (source: CatalogueSource, fileOf: FileOf): File => {
   const faults = faultsOf(source, fileOf);
   const untold = faults.length - FAULTS_TOLD;
   if (faults.length > 0)
-    throw new StartError(
+    throw new StartupError(
       `The catalogue cannot be sold as it is written. ${faults.slice(0, FAULTS_TOLD).join("; ")}${untold > 0 ? `; and ${untold} more` : ""}`,
     );
   return (name) => fileOf(name) ?? "";
@@ -124,7 +124,7 @@ const checked = (source: CatalogueSource, fileOf: FileOf): File => {
 
 /**
  * Inserts the demo catalogue and coupons into an empty shop, in one transaction. Does nothing when there are products,
- * so that a restart never reverts sales or changes. Returns whether it inserted anything. Throws StartError with file,
+ * so that a restart never reverts sales or changes. Returns whether it inserted anything. Throws StartupError with file,
  * row and reason for an invalid catalogue.
  */
 export const seedDemo = (

@@ -11,7 +11,7 @@ import { readConfig } from "../config.ts";
 import type { Config } from "../config.ts";
 import type { Database, Db } from "../db/client.ts";
 import { newSecret } from "../http/secrets.ts";
-import type { ProblemBody } from "../http/problem.ts";
+import type { ErrorBody } from "../http/httpError.ts";
 import type { Mail } from "../modules/mail/mail.rules.ts";
 import { outbox } from "../modules/mail/mail.tables.ts";
 import { users } from "../modules/users/users.tables.ts";
@@ -48,7 +48,7 @@ export interface CallInput {
 /** The body of any response of an endpoint, refusals included. */
 export type BodyOf<E extends Endpoint> =
   | z.output<E["responses"][keyof E["responses"] & number]>
-  | ProblemBody;
+  | ErrorBody;
 
 export interface Answer<Body> {
   status: number;
@@ -93,7 +93,7 @@ const shownBy = ({ as: visitor, by = "cookie", cookies, headers }: CallInput) =>
   };
 };
 
-const addressOf = (path: string, params: CallInput["params"] = {}): string =>
+const pathOf = (path: string, params: CallInput["params"] = {}): string =>
   path.replace(/:(\w+)/g, (_match, name: string) => encodeURIComponent(String(params[name])));
 
 const readBody = (body: string, type: unknown): unknown =>
@@ -108,7 +108,7 @@ const callOn =
     const shown = shownBy(input);
     const answer = await app.inject({
       method: call.method,
-      url: addressOf(call.path, input.params),
+      url: pathOf(call.path, input.params),
       cookies: shown.cookies,
       headers: {
         ...(input.body === undefined ? {} : { "content-type": "application/json" }),

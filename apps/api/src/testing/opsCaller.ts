@@ -14,7 +14,7 @@ import { createTestDatabase } from "./testDatabase.ts";
 /** The operating-system user who runs the commands. */
 export const OPERATOR = "asha";
 
-export interface Said {
+export interface CommandResult {
   code: number;
   lines: string[];
 }
@@ -24,9 +24,9 @@ export const callOps = async (
   env: Record<string, string>,
   folder: string,
   ...args: string[]
-): Promise<Said> => {
+): Promise<CommandResult> => {
   const lines: string[] = [];
-  const terminal = { say: (line: string) => void lines.push(line), progress: () => undefined };
+  const terminal = { print: (line: string) => void lines.push(line), progress: () => undefined };
   return { code: await runOps({ args, folder, user: OPERATOR }, env, terminal), lines };
 };
 
@@ -36,7 +36,7 @@ export interface OpsShop extends Context {
   /** A temporary folder. */
   folder: string;
   /** Runs a command on this shop, as if the shop served requests. */
-  ops(...args: string[]): Promise<Said>;
+  ops(...args: string[]): Promise<CommandResult>;
   close(): Promise<void>;
 }
 
@@ -54,7 +54,10 @@ export const openOpsShop = async (settings: Record<string, string> = {}): Promis
     folder,
     ops: async (...args) => {
       const lines: string[] = [];
-      const terminal = { say: (line: string) => void lines.push(line), progress: () => undefined };
+      const terminal = {
+        print: (line: string) => void lines.push(line),
+        progress: () => undefined,
+      };
       return {
         code: await runForOther(context, { args, folder, user: OPERATOR }, terminal),
         lines,

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { addressOf } from "@pallu/contract";
 import type { Call, CallName, Id } from "@pallu/contract";
-import { endpoints, problem } from "@pallu/contract/schemas";
+import { endpoints, errorBody } from "@pallu/contract/schemas";
 import { expect } from "vitest";
 import type { z } from "zod";
 import type { Db } from "../db/client.ts";
@@ -33,7 +33,7 @@ export type BodyOf<
   ? Responses<Name>[Status] extends z.ZodType
     ? z.output<Responses<Name>[Status]>
     : never
-  : z.output<typeof problem>;
+  : z.output<typeof errorBody>;
 
 interface Input {
   params?: Record<string, Id>;
@@ -56,20 +56,20 @@ export interface Caller {
 }
 
 const schemaOf = (name: CallName, status: number): z.ZodType =>
-  (endpoints[name].responses as Record<number, z.ZodType>)[status] ?? problem;
+  (endpoints[name].responses as Record<number, z.ZodType>)[status] ?? errorBody;
 
 /** Creates a caller of the API. Without a token it is anonymous. */
 export const callerOf = (send: Send, userId: string, token?: string): Caller => {
   const sendCall: Caller["send"] = (name, input = {}) => {
     const { method, path }: Call = endpoints[name].call;
     const { body, query } = input;
-    const address = addressOf<Call<":any">>(
+    const filled = addressOf<Call<":any">>(
       { method, path: path as ":any" },
       input.params as { any: Id },
     );
     return send({
       method,
-      url: query === undefined ? address : `${address}?${new URLSearchParams(query).toString()}`,
+      url: query === undefined ? filled : `${filled}?${new URLSearchParams(query).toString()}`,
       headers: {
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         ...(body === undefined ? {} : { "content-type": "application/json" }),

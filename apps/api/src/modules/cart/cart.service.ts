@@ -1,13 +1,13 @@
 import { MAX_CART_LINES } from "@pallu/contract/schemas";
 import type { cartItem } from "@pallu/contract/schemas";
 import type { z } from "zod";
-import { problem } from "../../http/problem.ts";
+import { httpError } from "../../http/httpError.ts";
 import { toVariantInCart } from "../catalogue/catalogue.rules.ts";
 import type { CartRepo } from "./cart.repo.ts";
 import { refusalOf } from "./cart.rules.ts";
 
 const cartFull = `Your cart is full: it can hold ${MAX_CART_LINES} different items.`;
-const lineGone = () => problem(404, "This item is no longer in your cart.");
+const lineGone = () => httpError(404, "This item is no longer in your cart.");
 
 export const getCart = async (
   repo: CartRepo,
@@ -33,15 +33,15 @@ interface Addition {
 export const addToCart = async (repo: CartRepo, addition: Addition): Promise<string | null> => {
   const { userId, quantity } = addition;
   const variant = await repo.buyableVariant(addition.productVariantId);
-  if (!variant) throw problem(404, "We do not know this product.");
+  if (!variant) throw httpError(404, "We do not know this product.");
   const refusal = refusalOf(quantity, variant.stock);
   if (refusal !== null) {
     if (await repo.hasVariant(userId, variant.id)) return null;
-    throw problem(409, refusal);
+    throw httpError(409, refusal);
   }
   const line = { userId, variantId: variant.id, quantity };
   const insertion = await repo.insert(line, MAX_CART_LINES);
-  if (insertion.kind === "full") throw problem(409, cartFull);
+  if (insertion.kind === "full") throw httpError(409, cartFull);
   return insertion.kind === "added" ? insertion.id : null;
 };
 
@@ -55,7 +55,7 @@ export const setQuantity = async (
   const stock = await repo.stockOfLine(userId, cartId);
   if (stock === undefined) throw lineGone();
   const refusal = refusalOf(quantity, stock);
-  if (refusal !== null) throw problem(409, refusal);
+  if (refusal !== null) throw httpError(409, refusal);
   if (!(await repo.setQuantity(userId, cartId, quantity))) throw lineGone();
 };
 

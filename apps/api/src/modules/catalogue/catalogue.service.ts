@@ -1,7 +1,7 @@
 import { rupeesOf } from "@pallu/contract";
 import type { banner, listedVariant, product } from "@pallu/contract/schemas";
 import type { z } from "zod";
-import { problem } from "../../http/problem.ts";
+import { httpError } from "../../http/httpError.ts";
 import type { CatalogueRepo, ProductPage, VariantPlace } from "./catalogue.repo.ts";
 import { toProduct } from "./catalogue.rules.ts";
 
@@ -48,7 +48,7 @@ const readPage = async (
 ): Promise<z.infer<typeof product>[]> => {
   const rows = await repo.products(page);
   if (rows.length === 0 && page.after !== undefined && !(await repo.isProductKnown(page.after)))
-    throw problem(404, "We do not know this product.");
+    throw httpError(404, "We do not know this product.");
   return rows.map(toProduct);
 };
 
@@ -77,7 +77,7 @@ export const listRelatedProducts = async (
 ): Promise<z.infer<typeof product>[]> => {
   const rows = await repo.related.execute({ id });
   if (rows.length === 0 && !(await repo.isProductShown(id)))
-    throw problem(404, "We do not know this product.");
+    throw httpError(404, "We do not know this product.");
   return rows.map(toProduct);
 };
 

@@ -5,7 +5,7 @@ import { CsvError, parse } from "csv-parse/sync";
 import { fileColumns, readProduct, readSubcategory, readVariant } from "./catalogueTables.rules.ts";
 import type {
   CatalogueFile,
-  Fault,
+  ImportIssue,
   ProductRow,
   Row,
   SubcategoryRow,
@@ -27,7 +27,7 @@ export interface CatalogueFiles {
 const recordsOf = (
   text: string,
   file: CatalogueFile,
-  faults: Fault[],
+  issues: ImportIssue[],
 ): { line: number; record: string[] }[] => {
   try {
     const parsed = parse(text, {
@@ -44,12 +44,12 @@ const recordsOf = (
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const [reason = ""] = error.message.split(", ");
-    faults.push({ file, line: Number(error["lines"] ?? 1), reason });
+    issues.push({ file, line: Number(error["lines"] ?? 1), reason });
     return [];
   }
 };
 
-const headFaults = (file: CatalogueFile, head: readonly string[]): string[] => {
+const headerIssues = (file: CatalogueFile, head: readonly string[]): string[] => {
   const { required, optional } = fileColumns[file];
   const known: readonly string[] = [...required, ...optional];
   return [
@@ -65,19 +65,19 @@ const headFaults = (file: CatalogueFile, head: readonly string[]): string[] => {
   ];
 };
 
-const rowsOfFile = (text: string, file: CatalogueFile, faults: Fault[]): Row[] => {
-  const [first, ...records] = recordsOf(text, file, faults);
+const rowsOfFile = (text: string, file: CatalogueFile, issues: ImportIssue[]): Row[] => {
+  const [first, ...records] = recordsOf(text, file, issues);
   if (!first) return [];
   const head = first.record.map((name) => name.trim().toLowerCase());
-  const wrong = headFaults(file, head);
+  const wrong = headerIssues(file, head);
   if (wrong.length > 0) {
-    for (const reason of wrong) faults.push({ file, line: first.line, reason });
+    for (const reason of wrong) issues.push({ file, line: first.line, reason });
     return [];
   }
   return records.flatMap(({ line, record }) => {
     if (record.length > head.length) {
       const reason = `it has ${record.length} cells for ${head.length} columns`;
-      faults.push({ file, line, reason });
+      issues.push({ file, line, reason });
       return [];
     }
     return [{ line, cells: new Map(head.map((name, index) => [name, record[index] ?? ""])) }];
@@ -87,16 +87,16 @@ const rowsOfFile = (text: string, file: CatalogueFile, faults: Fault[]): Row[] =
 /** Reads the files of a folder and collects all errors in their rows. A file may be absent. */
 export const readCatalogueFiles = async (
   folder: string,
-  faults: Fault[],
+  issues: ImportIssue[],
 ): Promise<CatalogueFiles> => {
   const read = async <Read>(
     file: CatalogueFile,
-    readRow: (row: Row, faults: Fault[]) => Read,
+    readRow: (row: Row, issues: ImportIssue[]) => Read,
   ): Promise<Read[]> => {
     const path = join(folder, file);
     if (!existsSync(path)) return [];
     const text = await readFile(path, "utf8");
-    return rowsOfFile(text, file, faults).map((row) => readRow(row, faults));
+    return rowsOfFile(text, file, issues).map((row) => readRow(row, issues));
   };
   return {
     subcategories: await read("subcategories.csv", readSubcategory),

@@ -1,6 +1,6 @@
 import type {
   CatalogueFile,
-  Fault,
+  ImportIssue,
   ProductRow,
   SubcategoryRow,
   VariantRow,
@@ -20,7 +20,10 @@ export interface Tables {
   variants: readonly VariantRow[];
 }
 
-const repeated = (file: CatalogueFile, rows: readonly { id: string; line: number }[]): Fault[] => {
+const repeated = (
+  file: CatalogueFile,
+  rows: readonly { id: string; line: number }[],
+): ImportIssue[] => {
   const lines = new Map<string, number>();
   return rows.flatMap(({ id, line }) => {
     const first = lines.get(id);
@@ -34,46 +37,46 @@ const repeated = (file: CatalogueFile, rows: readonly { id: string; line: number
 const idsOf = (...lists: readonly (readonly { id: string }[])[]): Set<string> =>
   new Set(lists.flat().map(({ id }) => id));
 
-const productFaults = (tables: Tables, stored: StoredCatalogue): Fault[] => {
+const productIssues = (tables: Tables, stored: StoredCatalogue): ImportIssue[] => {
   const subcategories = idsOf(stored.subcategories, tables.subcategories);
   const sold = new Set([...stored.variants, ...tables.variants].map(({ productId }) => productId));
   const variants = idsOf(stored.variants, tables.variants);
   return tables.products.flatMap(({ id, subcategoryId, line }) => {
-    const faults: Fault[] = [];
-    const fault = (column: string, reason: string): void =>
-      void faults.push({ file: "products.csv", line, column, reason });
+    const issues: ImportIssue[] = [];
+    const addIssue = (column: string, reason: string): void =>
+      void issues.push({ file: "products.csv", line, column, reason });
     if (subcategoryId !== "" && !subcategories.has(subcategoryId))
-      fault("subcategory", `there is no subcategory '${subcategoryId}'`);
-    if (id !== "" && !sold.has(id)) fault("id", `'${id}' has no variant`);
-    if (variants.has(id)) fault("id", `'${id}' is the id of a variant`);
-    return faults;
+      addIssue("subcategory", `there is no subcategory '${subcategoryId}'`);
+    if (id !== "" && !sold.has(id)) addIssue("id", `'${id}' has no variant`);
+    if (variants.has(id)) addIssue("id", `'${id}' is the id of a variant`);
+    return issues;
   });
 };
 
-const variantFaults = (tables: Tables, stored: StoredCatalogue): Fault[] => {
+const variantIssues = (tables: Tables, stored: StoredCatalogue): ImportIssue[] => {
   const products = idsOf(stored.products, tables.products);
   const present = new Map(stored.variants.map((variant) => [variant.id, variant]));
   return tables.variants.flatMap(({ id, productId, stock, line }) => {
-    const faults: Fault[] = [];
-    const fault = (column: string, reason: string): void =>
-      void faults.push({ file: "variants.csv", line, column, reason });
+    const issues: ImportIssue[] = [];
+    const addIssue = (column: string, reason: string): void =>
+      void issues.push({ file: "variants.csv", line, column, reason });
     const before = present.get(id);
     if (productId !== "" && !products.has(productId))
-      fault("product", `there is no product '${productId}'`);
+      addIssue("product", `there is no product '${productId}'`);
     if (before && before.productId !== productId)
-      fault("product", `'${id}' belongs to '${before.productId}' already`);
-    if (!before && stock === null) fault("stock", "a new variant needs a number of pieces");
-    return faults;
+      addIssue("product", `'${id}' belongs to '${before.productId}' already`);
+    if (!before && stock === null) addIssue("stock", "a new variant needs a number of pieces");
+    return issues;
   });
 };
 
 /** Returns errors between the files, and between them and the database. */
-export const referenceFaults = (tables: Tables, stored: StoredCatalogue): Fault[] => [
+export const referenceIssues = (tables: Tables, stored: StoredCatalogue): ImportIssue[] => [
   ...repeated("subcategories.csv", tables.subcategories),
   ...repeated("products.csv", tables.products),
   ...repeated("variants.csv", tables.variants),
-  ...productFaults(tables, stored),
-  ...variantFaults(tables, stored),
+  ...productIssues(tables, stored),
+  ...variantIssues(tables, stored),
 ];
 
 export interface Tally {

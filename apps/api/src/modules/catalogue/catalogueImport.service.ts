@@ -15,10 +15,10 @@ import {
   writeProducts,
   writeVariants,
 } from "./catalogueImport.repo.ts";
-import { changesOf, referenceFaults } from "./catalogueImport.rules.ts";
+import { changesOf, referenceIssues } from "./catalogueImport.rules.ts";
 import type { Changes } from "./catalogueImport.rules.ts";
 import type { StoredCatalogue } from "./catalogue.tables.ts";
-import type { Fault, VariantRow } from "./catalogueTables.rules.ts";
+import type { ImportIssue, VariantRow } from "./catalogueTables.rules.ts";
 import { encodePicture, fileOf, planPicture } from "./pictureFiles.ts";
 import type { PlannedPicture } from "./pictureFiles.ts";
 
@@ -39,7 +39,7 @@ export interface ImportOrder {
 }
 
 export type ImportResult =
-  | { kind: "refused"; faults: Fault[] }
+  | { kind: "refused"; issues: ImportIssue[] }
   | { kind: "read"; tally: Changes["tally"]; rows: number; pictures: number; encoded: number };
 
 /** Returns the image files that the shop already serves by name. */
@@ -67,21 +67,21 @@ const planPictures = async (
   { folder, uploads, onProgress }: ImportOrder,
   variants: readonly VariantRow[],
   stored: StoredCatalogue,
-  faults: Fault[],
+  issues: ImportIssue[],
 ): Promise<Pictures> => {
   const known = await knownPictures(stored, uploads);
   const planned = new Map<string, PlannedPicture | null>();
   for (const [done, row] of variants.entries()) {
     for (const [index, name] of row.pictures.entries()) {
       if (known.has(name)) continue;
-      const fault = (reason: string): void =>
-        void faults.push({ file: "variants.csv", line: row.line, column: "pictures", reason });
+      const addIssue = (reason: string): void =>
+        void issues.push({ file: "variants.csv", line: row.line, column: "pictures", reason });
       const source = join(folder, "pictures", name);
       if (planned.get(name) === null || !existsSync(source))
-        fault(`there is no picture '${name}', neither in the folder pictures nor in the shop`);
+        addIssue(`there is no picture '${name}', neither in the folder pictures nor in the shop`);
       else if (!planned.has(name)) {
         const picture = await planPicture(source, nameOf(row, index)).catch((error: unknown) => {
-          fault(`'${name}': ${(error as Error).message}`);
+          addIssue(`'${name}': ${(error as Error).message}`);
           return null;
         });
         planned.set(name, picture);
@@ -129,8 +129,8 @@ const encodeAll = async (
 
 const fileOrder = ["subcategories.csv", "products.csv", "variants.csv"];
 
-const inOrder = (faults: readonly Fault[]): Fault[] =>
-  faults.toSorted(
+const inOrder = (issues: readonly ImportIssue[]): ImportIssue[] =>
+  issues.toSorted(
     (a, b) => fileOrder.indexOf(a.file) - fileOrder.indexOf(b.file) || a.line - b.line,
   );
 
@@ -142,13 +142,13 @@ const rowsOf = ({ subcategories, products, variants }: CatalogueFiles): number =
  * returns all errors together. Then it encodes the images and writes all rows in one transaction.
  */
 export const importCatalogue = async (order: ImportOrder): Promise<ImportResult> => {
-  const faults: Fault[] = [];
-  const files = await readCatalogueFiles(order.folder, faults);
+  const issues: ImportIssue[] = [];
+  const files = await readCatalogueFiles(order.folder, issues);
   const stored = await readStored(order.db);
   // An unreadable file would make every row that refers to it look wrong.
-  if (faults.length === 0) faults.push(...referenceFaults(files, stored));
-  const { planned, filesOf } = await planPictures(order, files.variants, stored, faults);
-  if (faults.length > 0) return { kind: "refused", faults: inOrder(faults) };
+  if (issues.length === 0) issues.push(...referenceIssues(files, stored));
+  const { planned, filesOf } = await planPictures(order, files.variants, stored, issues);
+  if (issues.length > 0) return { kind: "refused", issues: inOrder(issues) };
   const result = { kind: "read", rows: rowsOf(files), pictures: planned.length } as const;
   if (order.isDryRun)
     return { ...result, tally: changesOf(files, stored, filesOf).tally, encoded: 0 };

@@ -146,11 +146,11 @@ describe("a file with faults", () => {
     [`${productHead},colour\n`, "products.csv, line 1: there is no column colour;"],
     [`${productHead}\na,"b"c,d\n`, "products.csv, line 2: Invalid Closing Quote"],
     [`${productHead}\n"a,b\n`, "products.csv, line "],
-  ])("a table that is none is named: %j", async (text, fault) => {
+  ])("a table that is none is named: %j", async (text, issue) => {
     await writeFile(join(folder, "products.csv"), text);
     const { code, lines } = await shop.ops("catalogue:import", folder);
     expect(code).toBe(1);
-    expect(lines.some((line) => line.startsWith(fault))).toBe(true);
+    expect(lines.some((line) => line.startsWith(issue))).toBe(true);
   });
 
   test("a folder without any of the files is refused", async () => {

@@ -1,14 +1,14 @@
 /** The CSV format of the catalogue: the columns of each file and their valid values. */
 
 /** An error in a file: its location, and a message for a person. */
-export interface Fault {
+export interface ImportIssue {
   file: string;
   line: number;
   column?: string;
   reason: string;
 }
 
-export const faultLine = ({ file, line, column, reason }: Fault): string =>
+export const importIssueLine = ({ file, line, column, reason }: ImportIssue): string =>
   `${file}, line ${line}${column === undefined ? "" : `, column ${column}`}: ${reason}`;
 
 /** One row with its location. */
@@ -110,56 +110,56 @@ const partsOf = (text: string): string[] =>
   text.trim() === "" ? [] : text.split(SEPARATOR).map((part) => part.trim());
 
 /** Parses the cells of one row and collects their errors. */
-const reading = (file: CatalogueFile, { line, cells }: Row, faults: Fault[]) => {
-  const fault = (column: string, reason: string): void =>
-    void faults.push({ file, line, column, reason });
+const reading = (file: CatalogueFile, { line, cells }: Row, issues: ImportIssue[]) => {
+  const addIssue = (column: string, reason: string): void =>
+    void issues.push({ file, line, column, reason });
   const cell = (column: string): string => (cells.get(column) ?? "").trim();
   const text = (column: string, most = 200): string => {
     const value = cell(column);
-    if (value === "") fault(column, "it is empty");
+    if (value === "") addIssue(column, "it is empty");
     else if (value.length > most)
-      fault(column, `it has ${value.length} characters; ${most} are the most`);
-    else if (hasControl(value)) fault(column, "it holds a character that cannot be shown");
+      addIssue(column, `it has ${value.length} characters; ${most} are the most`);
+    else if (hasControl(value)) addIssue(column, "it holds a character that cannot be shown");
     return value;
   };
   const id = (column: string): string => {
     const value = cell(column);
-    if (value === "") fault(column, "it is empty");
+    if (value === "") addIssue(column, "it is empty");
     else if (value.length > 100 || !idPattern.test(value))
-      fault(column, `'${value}' is not made of small letters, digits and hyphens`);
+      addIssue(column, `'${value}' is not made of small letters, digits and hyphens`);
     return value;
   };
-  return { fault, cell, text, id };
+  return { addIssue, cell, text, id };
 };
 
 type Reading = ReturnType<typeof reading>;
 
-const readRupees = ({ fault, cell }: Reading, column: string): number => {
+const readRupees = ({ addIssue, cell }: Reading, column: string): number => {
   const value = cell(column);
   const [, rupees, paise = ""] = /^(\d{1,8})(?:\.(\d{1,2}))?$/.exec(value) ?? [];
   const amount = rupees === undefined ? 0 : Number(rupees) * 100 + Number(paise.padEnd(2, "0"));
   if (amount > 0 && amount <= GREATEST) return amount;
-  fault(column, `'${value}' is not an amount in rupees above zero, such as 1299 or 1299.50`);
+  addIssue(column, `'${value}' is not an amount in rupees above zero, such as 1299 or 1299.50`);
   return Number.NaN;
 };
 
-const readFlag = ({ fault, cell }: Reading, column: string): boolean => {
+const readFlag = ({ addIssue, cell }: Reading, column: string): boolean => {
   const value = cell(column).toLowerCase();
   if (!yes.includes(value) && !no.includes(value))
-    fault(column, `'${cell(column)}' is neither yes nor no`);
+    addIssue(column, `'${cell(column)}' is neither yes nor no`);
   return yes.includes(value);
 };
 
-const readStock = ({ fault, cell }: Reading): number | null => {
+const readStock = ({ addIssue, cell }: Reading): number | null => {
   const value = cell("stock");
   if (value === "") return null;
   if (/^\d{1,10}$/.test(value) && Number(value) <= GREATEST) return Number(value);
-  fault("stock", `'${value}' is not a whole number from 0 to ${GREATEST}`);
+  addIssue("stock", `'${value}' is not a whole number from 0 to ${GREATEST}`);
   return null;
 };
 
-export const readSubcategory = (row: Row, faults: Fault[]): SubcategoryRow => {
-  const { id, text } = reading("subcategories.csv", row, faults);
+export const readSubcategory = (row: Row, issues: ImportIssue[]): SubcategoryRow => {
+  const { id, text } = reading("subcategories.csv", row, issues);
   return {
     line: row.line,
     id: id("id"),
@@ -169,15 +169,21 @@ export const readSubcategory = (row: Row, faults: Fault[]): SubcategoryRow => {
   };
 };
 
-export const readProduct = (row: Row, faults: Fault[]): ProductRow => {
-  const cells = reading("products.csv", row, faults);
-  const { cell, fault, id, text } = cells;
+export const readProduct = (row: Row, issues: ImportIssue[]): ProductRow => {
+  const cells = reading("products.csv", row, issues);
+  const { cell, addIssue, id, text } = cells;
   const offerPricePaise = readRupees(cells, "offer_price");
   const listPricePaise = readRupees(cells, "list_price");
   if (offerPricePaise > listPricePaise)
-    fault("offer_price", `${cell("offer_price")} is above the list price of ${cell("list_price")}`);
+    addIssue(
+      "offer_price",
+      `${cell("offer_price")} is above the list price of ${cell("list_price")}`,
+    );
   if (!tags.includes(cell("tag")))
-    fault("tag", `'${cell("tag")}' is none of ${tags.filter(Boolean).join(", ")}, and not empty`);
+    addIssue(
+      "tag",
+      `'${cell("tag")}' is none of ${tags.filter(Boolean).join(", ")}, and not empty`,
+    );
   return {
     line: row.line,
     id: id("id"),
@@ -196,19 +202,22 @@ export const readProduct = (row: Row, faults: Fault[]): ProductRow => {
   };
 };
 
-export const readVariant = (row: Row, faults: Fault[]): VariantRow => {
-  const cells = reading("variants.csv", row, faults);
-  const { cell, fault, id, text } = cells;
+export const readVariant = (row: Row, issues: ImportIssue[]): VariantRow => {
+  const cells = reading("variants.csv", row, issues);
+  const { cell, addIssue, id, text } = cells;
   const pictures = partsOf(cell("pictures"));
   const alts = partsOf(cell("alts"));
-  if (pictures.length === 0) fault("pictures", "it names no picture");
+  if (pictures.length === 0) addIssue("pictures", "it names no picture");
   for (const name of pictures)
     if (!pictureName.test(name))
-      fault("pictures", `'${name}' is not a plain file name of letters, digits, dots and hyphens`);
+      addIssue(
+        "pictures",
+        `'${name}' is not a plain file name of letters, digits, dots and hyphens`,
+      );
   if (alts.length > 0 && alts.length !== pictures.length)
-    fault("alts", `it has ${alts.length} texts for ${pictures.length} pictures`);
+    addIssue("alts", `it has ${alts.length} texts for ${pictures.length} pictures`);
   if (!colourPattern.test(cell("colour")))
-    fault("colour", `'${cell("colour")}' is not a colour such as #c2185b`);
+    addIssue("colour", `'${cell("colour")}' is not a colour such as #c2185b`);
   return {
     line: row.line,
     id: id("id"),

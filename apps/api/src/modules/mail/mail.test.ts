@@ -31,7 +31,7 @@ const queue = () => queueMail(api.db, mail, api.clock);
 const send = (mailer: Mailer) => sendDueMails(api.db, api.clock, mailer);
 const accept: Mailer = async () => undefined;
 
-describe("the outbox (decision 16)", () => {
+describe("the outbox", () => {
   test("without a mail server a mail becomes one whole file", async () => {
     const mailer = createMailer({ ...api.config, dataDir: folder }, async (orderId) =>
       Buffer.from(`invoice of ${orderId}`),
@@ -130,7 +130,7 @@ describe("the outbox (decision 16)", () => {
     expect(row?.sentAt).toEqual(api.clock.now());
   });
 
-  test("a second line in an address or a subject is refused by the database itself", async () => {
+  test("a second line in an email address or a subject is refused by the database itself", async () => {
     const twoLines = { ...mail, subject: "Hello\r\nBcc: thief@elsewhere.example" };
     await expect(queueMail(api.db, twoLines, api.clock)).rejects.toThrow();
   });

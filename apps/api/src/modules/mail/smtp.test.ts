@@ -52,7 +52,7 @@ test.each([
   "a@x.test, thief@elsewhere.example",
   "a@x.test> RCPT TO:<thief@elsewhere.example",
   '"thief@elsewhere.example x"@pallu.test',
-])("an address cannot name a second recipient: %s", async (to) => {
+])("an email address cannot name a second recipient: %s", async (to) => {
   await queue({ to });
   await send();
   expect(server.received.flatMap((mail) => mail.to)).not.toContain("thief@elsewhere.example");

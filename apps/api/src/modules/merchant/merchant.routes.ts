@@ -1,9 +1,9 @@
 import type { Context } from "../../context.ts";
-import { merchantProblem } from "../../http/problem.ts";
+import { merchantError } from "../../http/httpError.ts";
 import { keyRoute } from "../../http/route.ts";
 import type { RouteDefinition } from "../../http/route.ts";
-import { findVariantsPage } from "../catalogue/stocking.repo.ts";
-import { changeStock } from "../catalogue/stocking.service.ts";
+import { findVariantsPage } from "../catalogue/inventory.repo.ts";
+import { changeStock } from "../catalogue/inventory.service.ts";
 import { findMessage, findMessagesPage } from "../messages/messages.repo.ts";
 import { closeMessage } from "../messages/messages.service.ts";
 import { findOrder } from "../orders/orders.repo.ts";
@@ -14,10 +14,10 @@ import { changeOrders } from "../orders/orderStates.service.ts";
 import { merchantEndpoints } from "./merchant.rules.ts";
 
 const unknown = (what: string, id: string) =>
-  merchantProblem(404, `unknown_${what}`, `There is no ${what} ${id}.`);
+  merchantError(404, `unknown_${what}`, `There is no ${what} ${id}.`);
 
 const unknownPage = (after: string) =>
-  merchantProblem(422, "unknown_page", `'${after}' is no next of a page before.`);
+  merchantError(422, "unknown_page", `'${after}' is no next of a page before.`);
 
 /** Returns the rows of a page and its cursor `next`. The query must request one row more than `limit`. */
 const pageOf = <Row extends { id: string }>(found: readonly Row[], limit: number) => {
@@ -91,7 +91,7 @@ const orderRoutes = ({ db, clock }: Context): RouteDefinition[] => [
     if (outcome.kind === "refused") {
       const [refused] = outcome.refusals;
       if (refused?.kind !== "forbidden") throw unknown("order", params.orderId);
-      throw merchantProblem(
+      throw merchantError(
         409,
         "forbidden_change",
         `${params.orderId} is ${refused.before}: '${action}' is not possible.`,
@@ -146,7 +146,7 @@ export const merchantRoutes = (context: Context): RouteDefinition[] => {
       const { kind } = await closeMessage({ db, clock }, id, { kind: "key", name: keyName });
       if (kind === "unknown") throw unknown("message", id);
       if (kind === "overtaken")
-        throw merchantProblem(409, "overtaken", "Somebody has just handled this message.");
+        throw merchantError(409, "overtaken", "Somebody has just handled this message.");
       return { status: 200, body: { id, state: "closed" } };
     }),
   ];

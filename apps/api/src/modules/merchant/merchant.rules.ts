@@ -1,4 +1,4 @@
-import { defineEndpoint, line, problem } from "@pallu/contract/schemas";
+import { defineEndpoint, line, errorBody } from "@pallu/contract/schemas";
 import { z } from "zod";
 import { messageStates } from "../messages/messages.tables.ts";
 import {
@@ -27,7 +27,7 @@ const next = z
   .meta({ description: "`after` of the next page; null at the end." });
 
 /** A refusal by the merchant API. */
-export const refusal = problem
+export const refusal = errorBody
   .extend({
     code: z.string(),
     allowed: z.array(z.string()).meta({ description: "The steps that are possible instead." }),

@@ -73,7 +73,7 @@ let count = 0;
 const addKey = async (scope: string = scopes.join(",")): Promise<{ key: string; name: string }> => {
   const name = `program-${++count}`;
   // The tests move the clock, so their keys get a long lifetime.
-  const said = await shop.ops(
+  const result = await shop.ops(
     "key:add",
     "--name",
     name,
@@ -83,7 +83,7 @@ const addKey = async (scope: string = scopes.join(",")): Promise<{ key: string; 
     "2036-01-01",
   );
   await shop.db.delete(auditEntries);
-  return { key: said.lines[0] ?? "", name };
+  return { key: result.lines[0] ?? "", name };
 };
 
 const addOrder = async (createdAt = shop.clock.now()): Promise<string> => {
@@ -320,7 +320,7 @@ describe("orders", () => {
     });
   });
 
-  test("that cannot move say what may follow, and nothing changes", async () => {
+  test("that cannot move list the allowed actions, and nothing changes", async () => {
     const { key } = await addKey("orders:write");
     const id = await addOrder();
     expectRefusal(await change(id, key, "ship"), 409, "forbidden_change", ["confirm", "cancel"]);

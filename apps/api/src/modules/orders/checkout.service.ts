@@ -3,8 +3,8 @@ import type { Currency } from "@pallu/contract";
 import { days, hours, later } from "../../clock.ts";
 import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
-import { brokenConstraint, isConflict } from "../../db/faults.ts";
-import { problem } from "../../http/problem.ts";
+import { brokenConstraint, isConflict } from "../../db/databaseErrors.ts";
+import { httpError } from "../../http/httpError.ts";
 import { findCoupon } from "../coupons/coupons.repo.ts";
 import { couponMessages, judgeCoupon } from "../coupons/coupons.rules.ts";
 import type { Coupon } from "../coupons/coupons.rules.ts";
@@ -55,7 +55,7 @@ interface Shop {
   deadline: AbortSignal;
 }
 
-const refuse = (message: string) => problem(409, message);
+const refuse = (message: string) => httpError(409, message);
 
 /** Returns the discount of the coupon at the stored prices. */
 const priceOf = async (
@@ -90,7 +90,7 @@ const namedOrder = async (db: Db, request: CheckoutRequest): Promise<string | un
     earlier.submissionKey !== submissionKeyOf(request) ||
     !isSameBilling(earlier, request.billing)
   )
-    throw problem(422, orderMessages.keyUsed);
+    throw httpError(422, orderMessages.keyUsed);
   return earlier.id;
 };
 

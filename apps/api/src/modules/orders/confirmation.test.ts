@@ -48,7 +48,7 @@ const name = (buyer: Caller, email: string, provedEmail: string | null = null) =
 const mailsTo = (email: string) => shop.db.select().from(outbox).where(eq(outbox.recipient, email));
 
 describe("the confirmation of an order", () => {
-  test("to an address that is not proved has nothing that the buyer typed, and neither has its invoice", async () => {
+  test("to an email address that is not proved has nothing that the buyer typed, and neither has its invoice", async () => {
     const buyer = await shop.buyer();
     const email = "victim@example.com";
     await name(buyer, email);
@@ -67,7 +67,7 @@ describe("the confirmation of an order", () => {
     expect(anonymous.length).toBeLessThan(named.length);
   });
 
-  test("to a proved one greets by name, and its invoice has the address", async () => {
+  test("to a proved one greets by name, and its invoice has the postal address", async () => {
     const buyer = await shop.buyer();
     const orderId = await order(buyer, "Asha Rao");
     const [mail] = await mailsTo(`${buyer.userId}@example.com`);
@@ -81,7 +81,7 @@ describe("the confirmation of an order", () => {
     ]);
   });
 
-  test("goes to the proved address while a changed one waits for its proof", async () => {
+  test("goes to the proved email address while a changed one waits for its proof", async () => {
     const buyer = await shop.buyer();
     await name(buyer, "typed@example.com", "proved@example.com");
     await order(buyer, "Asha Rao");
@@ -89,7 +89,7 @@ describe("the confirmation of an order", () => {
     expect(await mailsTo("proved@example.com")).toHaveLength(1);
   });
 
-  test("goes five times a day at most to an address that is nobody's, whoever names it", async () => {
+  test("goes five times a day at most to an email address that no account has proved", async () => {
     const email = "crowd@example.com";
     for (let turn = 0; turn < 7; turn++) {
       const buyer = await shop.buyer();
@@ -99,7 +99,7 @@ describe("the confirmation of an order", () => {
     expect((await mailsTo(email)).length + (await mailsTo(email.toUpperCase())).length).toBe(5);
   });
 
-  test("does not go to an address that another account proved", async () => {
+  test("does not go to an email address that another account proved", async () => {
     const owner = await shop.buyer();
     const email = `${owner.userId}@example.com`;
     const stranger = await shop.buyer();

@@ -141,7 +141,7 @@ const meantBy = (pdf: Buffer): string[] =>
 
 const escapes: Record<string, string> = { n: "\n", r: "\r", t: "\t", b: "\b", f: "\f" };
 
-test("names and addresses print in the scripts of India and in Arabic, and can be searched", async () => {
+test("names and postal addresses print in the scripts of India and in Arabic, and can be searched", async () => {
   const names = [
     "श्रीमती क्षितिज त्रिपाठी (Asha)",
     "శ్రీమతి లక్ష్మి",
@@ -163,7 +163,7 @@ test("names and addresses print in the scripts of India and in Arabic, and can b
   }
 });
 
-test("half a surrogate pair in an address breaks nothing", async () => {
+test("half a surrogate pair in a postal address breaks nothing", async () => {
   const broken = { ...order, fullName: `${"😀".repeat(60)}\ud83d`, townCity: "\ude00" };
   const pdf = await renderInvoice(broken, [{ ...line(1), productName: "😀".repeat(60) }]);
   for (const text of [...meantBy(pdf), textOf(pdf)]) expect(text).not.toMatch(/\p{Surrogate}/u);

@@ -1,6 +1,6 @@
 import type { orderRow, orderSummary } from "@pallu/contract/schemas";
 import type { z } from "zod";
-import { problem } from "../../http/problem.ts";
+import { httpError } from "../../http/httpError.ts";
 import { orderMessages } from "./orders.messages.ts";
 import type { OrderRepo } from "./orders.repo.ts";
 import { deliveryStatusOf, paymentStatusOf } from "./orderStates.rules.ts";
@@ -47,7 +47,7 @@ export const listOrderRows = async (
   orderId: string,
 ): Promise<Row[]> => {
   const rows = await repo.rowsOfOrder(userId, orderId);
-  if (rows.length === 0) throw problem(404, orderMessages.unknownOrder);
+  if (rows.length === 0) throw httpError(404, orderMessages.unknownOrder);
   return rows.map(toRow);
 };
 

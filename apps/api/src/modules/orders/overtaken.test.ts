@@ -88,7 +88,7 @@ const expectNothingHappened = async (stock: number) => {
   expect(variant?.stock).toBe(stock);
 };
 
-test("a sale that was quicker is told, and nothing of the order remains", async () => {
+test("an order that another sale overtook is refused, and nothing of it remains", async () => {
   await expect(overtaken(() => setStock(0))).rejects.toMatchObject({
     statusCode: 409,
     message: "chettinad checks is out of stock.",
@@ -128,7 +128,7 @@ test("[CHK-14] the same submission that was quicker is answered for both", async
   expect(await shop.db.$count(orders, eq(orders.userId, asha.userId))).toBe(1);
 });
 
-test("the last use of a coupon that somebody else took is told", async () => {
+test("an order whose coupon somebody else used up is refused", async () => {
   await shop.db.insert(coupons).values({ code: "LAST", percent: 10, usesLeft: 1 });
   request = await requestOf({ couponCode: "LAST", totalRupees: PRICE * 0.9 });
   const take = () => shop.db.update(coupons).set({ usesLeft: 0 }).where(eq(coupons.code, "LAST"));

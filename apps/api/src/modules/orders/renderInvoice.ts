@@ -104,16 +104,16 @@ const drawHead = (pdf: Pdf, order: Order): number => {
   put(pdf, order.id, columns.amount, 98, { align: "end" });
   put(pdf, day.format(order.createdAt), columns.amount, 112, { colour: MUTED, align: "end" });
   put(pdf, "Billed to", MARGIN, 150, { weight: "bold" });
-  const address = [
+  const postalAddress = [
     order.fullName,
     order.addressLine1,
     order.addressLine2,
     [order.townCity, order.zipCode].filter(Boolean).join(" "),
     order.phoneNo,
   ].filter((part) => part.trim() !== "");
-  for (const [index, part] of address.entries())
+  for (const [index, part] of postalAddress.entries())
     putFitting(pdf, part, [MARGIN, columns.amount], 166 + index * 14);
-  return 166 + address.length * 14 + 24;
+  return 166 + postalAddress.length * 14 + 24;
 };
 
 const drawColumnHeads = (pdf: Pdf, y: number): number => {

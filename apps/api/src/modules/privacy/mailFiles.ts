@@ -2,20 +2,20 @@ import { readFile, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 
 /** Whether a mail's one recipient is this email address, bare or in angle brackets. */
-const isTo = (mail: string, address: string): boolean => {
+const isTo = (mail: string, email: string): boolean => {
   const header = /^To:(?<to>.*(?:\r?\n[ \t].*)*)/im.exec(mail.split(/\r?\n\r?\n/, 1)[0] ?? "");
   const to = header?.groups?.["to"]?.replace(/\s+/g, "").replace(/^.*<(.*)>$/, "$1");
-  return to?.toLowerCase() === address.trim().toLowerCase();
+  return to?.toLowerCase() === email.trim().toLowerCase();
 };
 
 /** Deletes the mails to an email address from `DATA_DIR/outbox`. Returns how many. */
-export const dropMailFiles = async (dataDir: string, address: string): Promise<number> => {
+export const dropMailFiles = async (dataDir: string, email: string): Promise<number> => {
   const folder = join(dataDir, "outbox");
   const names = await readdir(folder).catch(() => []);
   let dropped = 0;
   for (const name of names) {
     const file = join(folder, name);
-    if (!name.endsWith(".eml") || !isTo(await readFile(file, "utf8"), address)) continue;
+    if (!name.endsWith(".eml") || !isTo(await readFile(file, "utf8"), email)) continue;
     await rm(file, { force: true });
     dropped++;
   }

@@ -13,8 +13,7 @@ import { passwordResets, users } from "../users/users.tables.ts";
 import { wishlistEntries } from "../wishlist/wishlist.tables.ts";
 import { erasures } from "./privacy.tables.ts";
 
-const hasAddress = (column: AnyPgColumn, email: string) =>
-  eq(sql`lower(${column})`, emailKey(email));
+const hasEmail = (column: AnyPgColumn, email: string) => eq(sql`lower(${column})`, emailKey(email));
 
 /** Display names of a variant. */
 const namedVariant = {
@@ -80,14 +79,14 @@ export const findMessages = (db: Db, email: string) =>
   db
     .select()
     .from(contactMessages)
-    .where(hasAddress(contactMessages.email, email))
+    .where(hasEmail(contactMessages.email, email))
     .orderBy(asc(contactMessages.createdAt));
 
 export const findSubscriptions = (db: Db, email: string) =>
   db
     .select({ email: newsletterSubscriptions.email, since: newsletterSubscriptions.createdAt })
     .from(newsletterSubscriptions)
-    .where(hasAddress(newsletterSubscriptions.email, email));
+    .where(hasEmail(newsletterSubscriptions.email, email));
 
 /** Columns of an order that its invoice does not need. */
 const beyondInvoice = {
@@ -99,11 +98,11 @@ const beyondInvoice = {
 } as const;
 
 /** Deletes the data of an email address. Only its proved owner may request it. */
-const eraseAddress = async (tx: Db, email: string): Promise<void> => {
-  await tx.delete(newsletterSubscriptions).where(hasAddress(newsletterSubscriptions.email, email));
-  await tx.delete(contactMessages).where(hasAddress(contactMessages.email, email));
-  await tx.delete(outbox).where(hasAddress(outbox.recipient, email));
-  await tx.delete(passwordResets).where(hasAddress(passwordResets.email, email));
+const eraseEmail = async (tx: Db, email: string): Promise<void> => {
+  await tx.delete(newsletterSubscriptions).where(hasEmail(newsletterSubscriptions.email, email));
+  await tx.delete(contactMessages).where(hasEmail(contactMessages.email, email));
+  await tx.delete(outbox).where(hasEmail(outbox.recipient, email));
+  await tx.delete(passwordResets).where(hasEmail(passwordResets.email, email));
   await forgetAttempts(tx, strangersKey(email));
 };
 
@@ -115,7 +114,7 @@ export const eraseUser = async (
 ): Promise<void> => {
   await tx.insert(erasures).values({ userId: id, erasedAt }).onConflictDoNothing();
   await tx.update(orders).set(beyondInvoice).where(eq(orders.userId, id));
-  if (provedEmail !== null) await eraseAddress(tx, provedEmail);
+  if (provedEmail !== null) await eraseEmail(tx, provedEmail);
   await tx.delete(users).where(eq(users.id, id));
 };
 

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Context } from "../../context.ts";
 import { clearCookies } from "../../http/cookies.ts";
-import { problem } from "../../http/problem.ts";
+import { httpError } from "../../http/httpError.ts";
 import { route } from "../../http/route.ts";
 import type { RouteDefinition } from "../../http/route.ts";
 import { checkOwnPassword } from "../users/login.service.ts";
@@ -19,7 +19,7 @@ const checkPassword = async (
 ): Promise<void> => {
   const user = await getProfile(context, userId);
   if (!(await checkOwnPassword(context, user, password, log)))
-    throw problem(403, "Invalid password");
+    throw httpError(403, "Invalid password");
 };
 
 export const privacyRoutes = (context: Context): RouteDefinition[] => [

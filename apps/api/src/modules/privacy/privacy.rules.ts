@@ -1,4 +1,4 @@
-import { defineEndpoint, idIn, message, problem } from "@pallu/contract/schemas";
+import { defineEndpoint, idIn, message, errorBody } from "@pallu/contract/schemas";
 import { z } from "zod";
 
 const moment = z.iso.datetime();
@@ -76,7 +76,7 @@ export const privacyEndpoints = {
     summary: "Erases the caller's account for good; invoices stay with what the law asks for",
     params,
     body: z.object({ password: z.string().min(1).max(512) }),
-    responses: { 200: message, 403: problem },
+    responses: { 200: message, 403: errorBody },
   }),
 };
 

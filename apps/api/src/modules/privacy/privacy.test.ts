@@ -105,8 +105,8 @@ describe("a person's data", () => {
   });
 
   test("is exported whole, without what would let somebody in", async () => {
-    const said = await shop.ops("user:export", canary.email, "--out", "out");
-    expect(said.code).toBe(0);
+    const result = await shop.ops("user:export", canary.email, "--out", "out");
+    expect(result.code).toBe(0);
     const file = join(shop.folder, "out", `user-${person.id}`);
     const text = await readFile(`${file}.json`, "utf8");
     expect(JSON.parse(text)).toMatchObject({

@@ -205,9 +205,9 @@ describe("one round", () => {
     await addSessions("young", 600, now);
     expect(await round()).toMatchObject({ counts: { sessions: 130 }, bounded: ["sessions"] });
     expect(await left(sessions)).toBe(1170);
-    const said = await shop.ops("retention");
-    expect(said.code).toBe(0);
-    expect(said.lines.at(-1)).toMatch(/more is due than one round may take: sessions/i);
+    const result = await shop.ops("retention");
+    expect(result.code).toBe(0);
+    expect(result.lines.at(-1)).toMatch(/more is due than one round may take: sessions/i);
     expect(await applyRetention(shop, { isConfirmed: true })).toMatchObject({
       counts: { sessions: 700 - 130 - 117 },
       bounded: [],
@@ -248,8 +248,8 @@ describe("one round", () => {
     const { failures } = await round();
     expect(failures.map(({ step }) => step)).toEqual(["codes"]);
     expect(await left(contactMessages)).toBe(0);
-    const said = await shop.ops("retention");
-    expect([said.code, said.lines.at(-1)]).toEqual([1, "codes failed: too slow"]);
+    const result = await shop.ops("retention");
+    expect([result.code, result.lines.at(-1)]).toEqual([1, "codes failed: too slow"]);
   });
 });
 

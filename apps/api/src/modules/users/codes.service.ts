@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { days, hours, later, minutes, seconds } from "../../clock.ts";
 import type { Context } from "../../context.ts";
 import type { Db } from "../../db/client.ts";
-import { problem } from "../../http/problem.ts";
+import { httpError } from "../../http/httpError.ts";
 import { queueMail } from "../mail/mail.repo.ts";
 import type { Mail } from "../mail/mail.rules.ts";
 import { replaceCode, spendGuess } from "./codes.repo.ts";
@@ -15,7 +15,7 @@ import { emailKey } from "./users.repo.ts";
 import type { CodePurpose } from "./users.tables.ts";
 
 /** The requester: the browser, and the IP address as the limits count it. */
-export interface Asker {
+export interface Requester {
   browserHash: string;
   source: string;
 }
@@ -58,7 +58,7 @@ const mayMail = async (
   tx: Db,
   context: Context,
   email: string,
-  { browserHash, source }: Asker,
+  { browserHash, source }: Requester,
   isOwners: boolean,
 ): Promise<boolean> => {
   const scaled = scaledBy(context);
@@ -97,15 +97,15 @@ export interface CodeRequest {
 export const mailCode = async (
   tx: Db,
   context: Context,
-  asker: Asker,
+  requester: Requester,
   code: Code,
   { purpose, email, userId, isOwners, mail }: CodeRequest,
 ): Promise<void> => {
   const key = emailKey(email);
-  if (!(await mayMail(tx, context, key, asker, isOwners))) return;
+  if (!(await mayMail(tx, context, key, requester, isOwners))) return;
   const createdAt = context.clock.now();
   const expiresAt = later(createdAt, purpose === "reset" ? RESET_LIFE : PROOF_LIFE);
-  const { browserHash } = asker;
+  const { browserHash } = requester;
   await replaceCode(tx, {
     purpose,
     email: key,
@@ -132,7 +132,7 @@ export const guessCode = async (
   const most = scaledBy(context)(GUESSES_AN_HOUR);
   const quota = { key: `code guesses ${source}`, most, windowMs: hours(1) };
   if (!(await spendQuota(db, quota, clock.now())))
-    throw problem(429, userMessages.tooManyCodes, 3600);
+    throw httpError(429, userMessages.tooManyCodes, 3600);
   const row = owner && (await spendGuess(db, owner, clock.now()));
   const fits = await fitsHash(row?.userId ? row.codeHash : undefined, typed);
   return fits ? row : undefined;

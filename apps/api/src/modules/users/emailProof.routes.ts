@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { Context } from "../../context.ts";
 import { browserHashOf } from "../../http/browser.ts";
 import { sourceOf } from "../../http/limits.ts";
-import { Problem } from "../../http/problem.ts";
+import { HttpError } from "../../http/httpError.ts";
 import { PROOF_PATH, askForProof, proveEmail } from "./emailProof.service.ts";
 import { acceptForms, fieldOf, pageOf, sendPage } from "./mailedPages.ts";
 import { userMessages } from "./users.messages.ts";
@@ -46,7 +46,7 @@ export const registerEmailProof = (app: FastifyInstance, context: Context): void
         await askForProof(context, user.id, { browserHash, source: sourceOf(request) }).catch(
           (error: unknown) => {
             // Another account owns the email address. The page does not reveal that.
-            if (!(error instanceof Problem) || error.statusCode >= 500) throw error;
+            if (!(error instanceof HttpError) || error.statusCode >= 500) throw error;
           },
         );
       return sendPage(reply, 200, sent);
@@ -60,7 +60,7 @@ export const registerEmailProof = (app: FastifyInstance, context: Context): void
         request.log.info({ userId }, "email proved");
         return await sendPage(reply, 200, done);
       } catch (error) {
-        if (!(error instanceof Problem) || error.statusCode >= 500) throw error;
+        if (!(error instanceof HttpError) || error.statusCode >= 500) throw error;
         return sendPage(reply, error.statusCode, form("", error.message));
       }
     });

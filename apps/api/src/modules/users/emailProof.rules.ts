@@ -1,4 +1,4 @@
-import { defineEndpoint, idIn, message, problem } from "@pallu/contract/schemas";
+import { defineEndpoint, idIn, message, errorBody } from "@pallu/contract/schemas";
 import { z } from "zod";
 
 const params = z.object({ id: idIn });
@@ -13,7 +13,7 @@ export const emailProofEndpoints = {
     access: "owner",
     summary: "Mails a code to the address of the caller that is not proved yet",
     params,
-    responses: { 200: message, 409: problem },
+    responses: { 200: message, 409: errorBody },
   }),
   proveEmail: defineEndpoint({
     name: "proveEmail",
@@ -23,6 +23,6 @@ export const emailProofEndpoints = {
     summary: "Proves the caller's address by the mailed code, in the browser that asked for it",
     params,
     body: z.object({ otp: z.string().trim().min(1).max(64) }),
-    responses: { 200: message, 409: problem },
+    responses: { 200: message, 409: errorBody },
   }),
 };

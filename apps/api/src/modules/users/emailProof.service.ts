@@ -1,12 +1,12 @@
 import type { Context } from "../../context.ts";
 import type { Db } from "../../db/client.ts";
-import { isUniqueViolation } from "../../db/faults.ts";
+import { isUniqueViolation } from "../../db/databaseErrors.ts";
 import { transact } from "../../db/transact.ts";
-import { problem } from "../../http/problem.ts";
+import { httpError } from "../../http/httpError.ts";
 import { knowBrowser } from "./browsers.repo.ts";
 import { closeCode, closeCodesOf } from "./codes.repo.ts";
 import { guessCode, mailCode, newCode, pauseOf } from "./codes.service.ts";
-import type { Asker, Code } from "./codes.service.ts";
+import type { Requester, Code } from "./codes.service.ts";
 import { offerUndo } from "./emailUndo.service.ts";
 import { spendQuota } from "./quotas.repo.ts";
 import { proofMail, userMessages } from "./users.messages.ts";
@@ -22,14 +22,14 @@ export const isProved = ({ email, provedEmail }: UserRow): boolean =>
 /** Errors: 409 another account has proved the email address. */
 export const refuseOwned = async (tx: Db, email: string, userId?: string): Promise<void> => {
   const owner = await findOwner(tx, email);
-  if (owner && owner.id !== userId) throw problem(409, userMessages.emailTaken);
+  if (owner && owner.id !== userId) throw httpError(409, userMessages.emailTaken);
 };
 
 /** Mails a code to the unproved email address of an account. */
 export const mailProof = (
   tx: Db,
   context: Context,
-  asker: Asker,
+  requester: Requester,
   code: Code,
   { id, email }: UserRow,
   kind: ProofMail,
@@ -37,7 +37,7 @@ export const mailProof = (
   const { publicUrl } = context.config;
   const linkOf = (text: string): string | null =>
     publicUrl === undefined ? null : new URL(`${PROOF_PATH}?code=${text}`, publicUrl).href;
-  return mailCode(tx, context, asker, code, {
+  return mailCode(tx, context, requester, code, {
     purpose: "proof",
     email,
     userId: id,
@@ -53,7 +53,7 @@ export const mailProof = (
 export const askForProof = async (
   context: Context,
   userId: string,
-  asker: Asker,
+  requester: Requester,
 ): Promise<void> => {
   // Counts before the expensive hash.
   const pause = pauseOf(context, `proof pause ${userId}`);
@@ -61,14 +61,14 @@ export const askForProof = async (
   const code = await newCode();
   await transact(context.db, async (tx) => {
     const user = await lockUser(tx, userId);
-    if (!user) throw problem(401, userMessages.pleaseLogIn);
+    if (!user) throw httpError(401, userMessages.pleaseLogIn);
     if (isProved(user)) return;
     await refuseOwned(tx, user.email, user.id);
-    await mailProof(tx, context, asker, code, user, "asked");
+    await mailProof(tx, context, requester, code, user, "asked");
   });
 };
 
-interface ProofGuess extends Asker {
+interface ProofGuess extends Requester {
   code: string;
   /** The account that is logged in. Undefined for whichever account requested the code in this browser. */
   userId?: string;
@@ -93,7 +93,7 @@ export const proveEmail = async (
       user !== undefined &&
       emailKey(user.email) === row.email &&
       (await closeCode(tx, row.id, now));
-    if (!isGood) throw problem(400, userMessages.codeWrong);
+    if (!isGood) throw httpError(400, userMessages.codeWrong);
     const { id, email, provedEmail } = user;
     if (isProved(user)) return id;
     await updateUser(tx, id, { provedEmail: email });
@@ -102,6 +102,6 @@ export const proveEmail = async (
     if (provedEmail !== null) await offerUndo(tx, context, { id, provedEmail }, "done");
     return id;
   }).catch((error: unknown) => {
-    throw isUniqueViolation(error) ? problem(409, userMessages.emailTaken) : error;
+    throw isUniqueViolation(error) ? httpError(409, userMessages.emailTaken) : error;
   });
 };

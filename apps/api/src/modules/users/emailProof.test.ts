@@ -71,7 +71,7 @@ const changeTo = (visitor: Visitor, email: string, by: "cookie" | "bearer" | "bo
     by,
   });
 
-describe("an address is an account's own when it is proved", () => {
+describe("an email address is an account's own when it is proved", () => {
   test("by the mailed link, opened in the browser that registered", async () => {
     const email = newEmail();
     const asha = await join(email);
@@ -169,7 +169,7 @@ describe("an address is an account's own when it is proved", () => {
   );
 });
 
-describe("an address that is not proved", () => {
+describe("an email address that is not proved", () => {
   test("reserves nothing: its owner registers it and proves it, and no account sees the other's data", async () => {
     const email = newEmail();
     const squatter = await join(email, "squatter-password");
@@ -187,7 +187,7 @@ describe("an address that is not proved", () => {
     expect((await press(await codeTo(email), squatter.browser)).statusCode).toBe(409);
   });
 
-  test("two accounts that name it: whoever proves it first has it, the other is told", async () => {
+  test("two accounts that name it: the first that proves it has it, the other is refused", async () => {
     const email = newEmail();
     const first = await join(email);
     const code = await codeTo(email);
@@ -228,7 +228,7 @@ describe("an address that is not proved", () => {
     expect((await press(code, attacker.browser)).statusCode).toBe(400);
   });
 
-  test("an account with another proved address is never given to it", async () => {
+  test("an account with another proved email address is never given to it", async () => {
     const attacker = await api.newVisitor();
     const email = newEmail();
     const change = await changeTo(attacker, email);
@@ -285,7 +285,7 @@ describe("an address that is not proved", () => {
   });
 });
 
-describe("a changed address", () => {
+describe("a changed email address", () => {
   test("is shown and logs in at once, and the proved one stays the account's own", async () => {
     const asha = await join(newEmail());
     const old = asha.user.email;
@@ -348,7 +348,7 @@ describe("a changed address", () => {
     await strict.close();
   });
 
-  test("ends the codes of the address that was named before and never proved", async () => {
+  test("ends the codes of the email address that was named before and never proved", async () => {
     const asha = await join(newEmail());
     const old = asha.user.email;
     const browser = newBrowser();

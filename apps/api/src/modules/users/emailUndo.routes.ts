@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../context.ts";
 import { rememberBrowser } from "../../http/browser.ts";
 import { clearCookies, readCookie, setCookie } from "../../http/cookies.ts";
-import { Problem } from "../../http/problem.ts";
+import { HttpError } from "../../http/httpError.ts";
 import { UNDO_PATH, undoEmailChange } from "./emailUndo.service.ts";
 import type { Undone } from "./emailUndo.service.ts";
 import { acceptForms, fieldOf, pageOf, sendPage } from "./mailedPages.ts";
@@ -85,7 +85,7 @@ export const registerEmailUndo = (app: FastifyInstance, context: Context): void 
         });
         request.log.info({ userId }, "password reset");
       } catch (error) {
-        if (!(error instanceof Problem) || error.statusCode !== 400) throw error;
+        if (!(error instanceof HttpError) || error.statusCode !== 400) throw error;
         return sendPage(reply, 400, newPassword(email, error.message));
       }
       clearCookies(reply, ["rst", "sid", "XSRF-TOKEN"]);

@@ -1,7 +1,7 @@
 import { hours, later } from "../../clock.ts";
 import type { Context } from "../../context.ts";
 import type { Db } from "../../db/client.ts";
-import { isUniqueViolation } from "../../db/faults.ts";
+import { isUniqueViolation } from "../../db/databaseErrors.ts";
 import { transact } from "../../db/transact.ts";
 import { hashSecret, newSecret } from "../../http/secrets.ts";
 import { closeSessionsOf } from "../../http/session.ts";

@@ -71,7 +71,7 @@ const emailOf = async (): Promise<string | null | undefined> => (await stored())
 let thieves = 0;
 const thief = () => `thief${thieves++}@pallu.test`;
 
-describe("the notice of a changed address", () => {
+describe("the notice of a changed email address", () => {
   test("goes to the proved one when the change is asked for, and its link asks before it acts", async () => {
     const stolen = thief();
     expect((await changeTo(stolen)).status).toBe(200);
@@ -96,7 +96,7 @@ describe("the notice of a changed address", () => {
     expect(await emailOf()).toBe(oldEmail);
   });
 
-  test("its button gives the address back, ends every session and every code, and works once", async () => {
+  test("its button gives the email address back, ends every session and every code, and works once", async () => {
     const stolen = thief();
     await moveTo(stolen);
     const browser = newBrowser();
@@ -169,7 +169,7 @@ describe("the notice of a changed address", () => {
     expect(await emailOf()).toBe(oldEmail);
   });
 
-  test("an address that another account proved meanwhile is told, and nothing changes", async () => {
+  test("an email address that another account proved meanwhile is reported, and nothing changes", async () => {
     const stolen = thief();
     await moveTo(stolen);
     const bina = await api.newVisitor();
@@ -204,12 +204,12 @@ describe("the notice of a changed address", () => {
     },
   );
 
-  test("an address in another case is no other", async () => {
+  test("an email address in another case is the same one", async () => {
     await changeTo(oldEmail.toUpperCase());
     expect(await mailsTo(oldEmail, "another email")).toEqual([]);
   });
 
-  test("an address that was never proved gets none", async () => {
+  test("an email address that was never proved gets none", async () => {
     asha = await api.newVisitor({ isProved: false });
     const { email } = asha.user;
     const mine = thief();
@@ -222,7 +222,7 @@ describe("the notice of a changed address", () => {
   });
 });
 
-test("a shop that does not know its own address sends the notice without a link", async () => {
+test("a shop that does not know its own URL sends the notice without a link", async () => {
   const local = await createTestApi({ seed: "none" });
   const visitor = await local.newVisitor();
   await local.call(endpoints.updateUser, {

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Context } from "../../context.ts";
-import { problem } from "../../http/problem.ts";
+import { httpError } from "../../http/httpError.ts";
 import { knowBrowser } from "./browsers.repo.ts";
 import {
   browserKey,
@@ -22,9 +22,9 @@ const spend = async (context: Context, key: string): Promise<void> => {
   const scaled = scaledBy(context);
   const rule = { free: scaled(FREE), most: scaled(MOST) };
   const attempt = await spendAttempt(context.db, key, rule, context.clock.now());
-  if (attempt.kind === "locked") throw problem(429, userMessages.locked, 3600);
+  if (attempt.kind === "locked") throw httpError(429, userMessages.locked, 3600);
   if (attempt.kind === "paused")
-    throw problem(429, userMessages.tooMany(attempt.seconds), attempt.seconds);
+    throw httpError(429, userMessages.tooMany(attempt.seconds), attempt.seconds);
 };
 
 const fits = (

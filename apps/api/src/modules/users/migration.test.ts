@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test("accounts from before have not proved their address, but for the demo account, and old links are void", async () => {
+test("accounts from before have not proved their email address, but for the demo account, and old links are void", async () => {
   await database.migrate();
   const stored = await database.db.select().from(users).orderBy(users.id);
   expect(stored.map(({ id, email, provedEmail }) => [id, email, provedEmail])).toEqual([

@@ -1,5 +1,5 @@
 import { hash, verify } from "@node-rs/argon2";
-import { problem } from "../../http/problem.ts";
+import { httpError } from "../../http/httpError.ts";
 
 /** argon2id with OWASP's minimum cost. A higher cost would let a flood of logins overload a small machine. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -14,7 +14,11 @@ let running = 0;
 const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
   if (running >= AT_ONCE) {
     if (queue.length >= WAITING)
-      throw problem(503, "Many people are logging in at the moment. Please try again shortly.", 2);
+      throw httpError(
+        503,
+        "Many people are logging in at the moment. Please try again shortly.",
+        2,
+      );
     await new Promise<void>((resolve) => queue.push(resolve));
   } else running++;
   try {

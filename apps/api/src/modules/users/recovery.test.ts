@@ -14,12 +14,12 @@ afterAll(() => api.close());
 
 type Cookies = Record<string, string>;
 let callers = 0;
-const newAddress = (): string => {
+const newIp = (): string => {
   callers++;
   return `10.${callers >> 16}.${(callers >> 8) & 255}.${callers & 255}`;
 };
 
-const send = (call: Call, payload: object, cookies: Cookies = {}, remoteAddress = newAddress()) =>
+const send = (call: Call, payload: object, cookies: Cookies = {}, remoteAddress = newIp()) =>
   api.app.inject({ method: call.method, url: call.path, payload, cookies, remoteAddress });
 
 let people = 0;
@@ -35,10 +35,10 @@ const codes = async (email: string): Promise<string[]> =>
     .filter(({ to, subject }) => to === email && subject.includes("one-time"))
     .map(({ text }) => /\b\d{6}\b/.exec(text)?.[0] ?? "");
 
-const ask = (email: string, cookies: Cookies, address?: string) =>
-  send(calls.forgotPassword, { email }, cookies, address);
-const verify = (email: string, otp: string | undefined, cookies: Cookies, address?: string) =>
-  send(calls.verifyOtp, { email, otp }, cookies, address);
+const ask = (email: string, cookies: Cookies, ip?: string) =>
+  send(calls.forgotPassword, { email }, cookies, ip);
+const verify = (email: string, otp: string | undefined, cookies: Cookies, ip?: string) =>
+  send(calls.verifyOtp, { email, otp }, cookies, ip);
 
 const wrong = (code: string | undefined) => (code === "000000" ? "000001" : "000000");
 
@@ -69,7 +69,7 @@ describe("a code belongs to the browser that asked for it", () => {
     expect(second.cookies).toMatchObject([{ name: "browser", value: browser }]);
   });
 
-  test("a stranger's requests use up the owner's quota neither from one address nor from a hundred", async () => {
+  test("a stranger's requests use up the owner's quota neither from one IP address nor from a hundred", async () => {
     const { email, password } = await register();
     const owner = newBrowser();
     const proving = newBrowser();
@@ -119,23 +119,23 @@ describe("a code belongs to the browser that asked for it", () => {
     expect((await api.mails()).length - before).toBe(11);
   });
 
-  test("30 guesses an hour are judged from one network address, over all accounts", async () => {
-    const address = "198.51.100.7";
+  test("30 guesses an hour are judged from one IP address, over all accounts", async () => {
+    const ip = "198.51.100.7";
     const statuses: number[] = [];
     for (let guess = 0; guess < 25; guess++)
-      statuses.push((await verify(`x${guess}@pallu.test`, "000000", {}, address)).statusCode);
+      statuses.push((await verify(`x${guess}@pallu.test`, "000000", {}, ip)).statusCode);
     // The page behind a mailed link shares the counter and has no limit per minute of its own.
     for (let guess = 0; guess < 6; guess++) {
       const form = { code: "000000" };
       const page = { method: "POST", path: "/api/users/prove-email" } as const;
-      statuses.push((await send(page, form, newBrowser(), address)).statusCode);
+      statuses.push((await send(page, form, newBrowser(), ip)).statusCode);
     }
     expect(statuses).toEqual([...Array.from({ length: 30 }, () => 400), 429]);
     api.clock.advance(hours(1));
-    expect((await verify("x@pallu.test", "000000", {}, address)).statusCode).toBe(400);
+    expect((await verify("x@pallu.test", "000000", {}, ip)).statusCode).toBe(400);
     const aDay = 25 * 30 * 24;
     console.info(
-      `Codes guessed over many accounts from 25 addresses: ${aDay} guesses a day, ${(aDay / 1_000_000).toFixed(3)} accounts a day`,
+      `Codes guessed over many accounts from 25 IP addresses: ${aDay} guesses a day, ${(aDay / 1_000_000).toFixed(3)} accounts a day`,
     );
   });
 });
@@ -155,7 +155,7 @@ describe("a browser that is known to the account", () => {
     expect(mine).toEqual([401, 401, 401, 401, 401, 429, 429]);
   });
 
-  test("is not known to another account with the same address", async () => {
+  test("is not known to another account with the same email address", async () => {
     const { email, password } = await register();
     const attacker = newBrowser();
     const own = { username: "A", phonenumber: "1", email, password: "attacker-password" };
@@ -171,7 +171,7 @@ describe("a browser that is known to the account", () => {
     expect((await send(calls.login, { email, password }, fresh)).statusCode).toBe(200);
   });
 
-  test("accounts that name an address later never keep an earlier one from logging in", async () => {
+  test("accounts that name an email address later never keep an earlier one from logging in", async () => {
     const { email, password } = await register();
     for (let turn = 0; turn < 8; turn++) {
       api.clock.advance(minutes(1));

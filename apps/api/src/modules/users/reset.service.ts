@@ -1,15 +1,15 @@
 import { later, minutes } from "../../clock.ts";
 import type { Context } from "../../context.ts";
-import { isUniqueViolation } from "../../db/faults.ts";
+import { isUniqueViolation } from "../../db/databaseErrors.ts";
 import { transact } from "../../db/transact.ts";
-import { problem } from "../../http/problem.ts";
+import { httpError } from "../../http/httpError.ts";
 import { hashSecret, newSecret } from "../../http/secrets.ts";
 import { closeSessionsOf } from "../../http/session.ts";
 import { queueMail } from "../mail/mail.repo.ts";
 import { forgetBrowsersOf, knowBrowser } from "./browsers.repo.ts";
 import { closeCode, closeCodesOf, hasTicket, spendTicket } from "./codes.repo.ts";
 import { guessCode, mailCode, newCode } from "./codes.service.ts";
-import type { Asker } from "./codes.service.ts";
+import type { Requester } from "./codes.service.ts";
 import { forgetAttempts, strangersKey } from "./login.repo.ts";
 import { hashPassword } from "./passwords.ts";
 import { codeMail, passwordChangedMail, userMessages } from "./users.messages.ts";
@@ -22,14 +22,18 @@ export const TICKET_LIFE = minutes(10);
  * Mails a code when the email address has an account. Other email addresses take the same steps except for the mail.
  * Errors: 400 invalid email address.
  */
-export const sendCode = async (context: Context, typed: string, asker: Asker): Promise<void> => {
+export const sendCode = async (
+  context: Context,
+  typed: string,
+  requester: Requester,
+): Promise<void> => {
   const refusal = refuseEmail(typed);
-  if (refusal !== null) throw problem(400, refusal);
+  if (refusal !== null) throw httpError(400, refusal);
   const code = await newCode();
   await transact(context.db, async (tx) => {
-    const found = await findRecoverable(tx, emailKey(typed), asker.browserHash);
+    const found = await findRecoverable(tx, emailKey(typed), requester.browserHash);
     const to = found && (found.user.provedEmail ?? found.user.email);
-    await mailCode(tx, context, asker, code, {
+    await mailCode(tx, context, requester, code, {
       purpose: "reset",
       email: typed,
       userId: found?.user.id ?? null,
@@ -67,7 +71,7 @@ export const exchangeForTicket = async (
   const isStored =
     reset !== undefined &&
     (await closeCode(db, reset.id, now, { ticketHash: hashSecret(ticket), ticketExpiresAt }));
-  if (!isStored) throw problem(400, userMessages.codeWrong);
+  if (!isStored) throw httpError(400, userMessages.codeWrong);
   return ticket;
 };
 
@@ -76,7 +80,7 @@ const checkPassword = async (
   owner: { email: string; username?: string },
 ): Promise<void> => {
   const refusal = await refusePassword(password, owner);
-  if (refusal !== null) throw problem(400, refusal);
+  if (refusal !== null) throw httpError(400, refusal);
 };
 
 export interface Reset {
@@ -96,9 +100,9 @@ export const resetPassword = async (
   { db, clock, config }: Context,
   { ticket, email: typed, password, browserHash }: Reset,
 ): Promise<string> => {
-  if (ticket === undefined) throw problem(400, userMessages.codeFirst);
+  if (ticket === undefined) throw httpError(400, userMessages.codeFirst);
   if (!(await hasTicket(db, hashSecret(ticket), typed, clock.now())))
-    throw problem(400, userMessages.codeFirst);
+    throw httpError(400, userMessages.codeFirst);
   await checkPassword(password, { email: typed });
   const passwordHash = await hashPassword(password);
   return transact(db, async (tx) => {
@@ -107,7 +111,7 @@ export const resetPassword = async (
     const user = userId === null ? undefined : await lockUser(tx, userId);
     const email = user?.provedEmail ?? user?.email;
     if (!user || email === undefined || emailKey(email) !== emailKey(typed))
-      throw problem(400, userMessages.codeFirst);
+      throw httpError(400, userMessages.codeFirst);
     await checkPassword(password, user);
     const change = { passwordHash, passwordChangedAt: now, email, provedEmail: email };
     await updateUser(tx, user.id, change);
@@ -120,6 +124,6 @@ export const resetPassword = async (
     return user.id;
   }).catch((error: unknown) => {
     // Another account has proved the email address since the code was sent.
-    throw isUniqueViolation(error) ? problem(400, userMessages.codeFirst) : error;
+    throw isUniqueViolation(error) ? httpError(400, userMessages.codeFirst) : error;
   });
 };

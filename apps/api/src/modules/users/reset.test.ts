@@ -50,8 +50,8 @@ const otherAnswers = (visitor: Visitor) =>
     ),
   );
 
-describe("a forgotten password (decision 8)", () => {
-  test("[API-41] [API-42] [API-43] code, ticket, new password: all sessions end, the owner is told", async () => {
+describe("a forgotten password", () => {
+  test("[API-41] [API-42] [API-43] code, ticket, new password: all sessions end, the owner is notified", async () => {
     const visitor = await api.newVisitor();
     const { email } = visitor.user;
     const ticket = await ticketFor(email);
@@ -67,7 +67,7 @@ describe("a forgotten password (decision 8)", () => {
     expect(again).toMatchObject({ status: 400, body: { message: userMessages.codeFirst } });
   });
 
-  test("nothing is reset without a ticket, or with another address's", async () => {
+  test("nothing is reset without a ticket, or with another email address's", async () => {
     const [asha, bina] = [await api.newVisitor(), await api.newVisitor()];
     const ticket = await ticketFor(bina.user.email);
     for (const rst of [null, "", "x", ticket]) {
@@ -167,7 +167,7 @@ describe("one-time codes", () => {
 });
 
 describe("who has an account stays untold", () => {
-  test("asking and guessing read the same for a stranger's address, and no mail goes there", async () => {
+  test("asking and guessing read the same for a stranger's email address, and no mail goes there", async () => {
     const { user } = await api.newVisitor();
     const stranger = "stranger@elsewhere.example";
     const known = await api.call(endpoints.forgotPassword, { body: { email: user.email } });
@@ -179,14 +179,14 @@ describe("who has an account stays untold", () => {
   });
 
   test.each(["a@x.com, b@y.com", "mıke@pallu.test", "nobody"])(
-    "%j is no address to send a code to",
+    "%j is no email address to send a code to",
     async (email) => {
       const answer = await api.call(endpoints.forgotPassword, { body: { email } });
       expect(answer).toMatchObject({ status: 400, body: { message: userMessages.emailInvalid } });
     },
   );
 
-  test("a list of addresses is refused", async () => {
+  test("a list of email addresses is refused", async () => {
     const body = { email: ["demo@pallu.test", "thief@elsewhere.example"] };
     expect((await api.call(endpoints.forgotPassword, { body })).status).toBe(400);
     expect((await api.mails()).map(({ to }) => to)).not.toContain("thief@elsewhere.example");

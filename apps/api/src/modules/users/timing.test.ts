@@ -40,7 +40,7 @@ const race = async (runs: (() => Promise<unknown>)[]): Promise<number[]> => {
 const call = (endpoint: Pick<Endpoint, "call" | "responses">, body: object) => () =>
   api.call(endpoint, { body });
 
-const tell = (what: string, [one = 0, other = 0]: number[]): void =>
+const print = (what: string, [one = 0, other = 0]: number[]): void =>
   console.info(
     `G10: ${what}: gap ${Math.abs(one - other).toFixed(2)} ms of ${one.toFixed(1)} ms, n = ${SAMPLES}`,
   );
@@ -50,7 +50,7 @@ const expectAlike = ([one = 0, other = 0]: number[]): void => {
   expect(one / other).toBeLessThan(1.5);
 };
 
-test("a login takes as long for a stranger's address, and for a hash that cannot be read, as for a wrong password", async () => {
+test("a login takes as long for a stranger's email address, and for a hash that cannot be read, as for a wrong password", async () => {
   const broken = await api.newVisitor();
   await api.db.update(users).set({ passwordHash: "none" }).where(eq(users.id, broken.user.id));
   const [wrong, stranger, unreadable, unhashed] = await race([
@@ -60,27 +60,27 @@ test("a login takes as long for a stranger's address, and for a hash that cannot
     // The baseline: a response without a hash.
     call(endpoints.validateCoupon, { couponCodeName: "NONE", cartTotal: 1 }),
   ]);
-  tell("login", [wrong ?? 0, stranger ?? 0]);
+  print("login", [wrong ?? 0, stranger ?? 0]);
   expectAlike([wrong ?? 0, stranger ?? 0]);
   expectAlike([wrong ?? 0, unreadable ?? 0]);
   expect((wrong ?? 0) / (unhashed ?? 0)).toBeGreaterThan(1.5);
 });
 
-test("asking for a code takes as long for a stranger's address", async () => {
+test("asking for a code takes as long for a stranger's email address", async () => {
   const forgot = (email: string) => async () => {
     api.clock.advance(minutes(2));
     await api.call(endpoints.forgotPassword, { body: { email } });
   };
   const times = await race([forgot(known.user.email), forgot("stranger@pallu.test")]);
-  tell("forgot-password", times);
+  print("forgot-password", times);
   expectAlike(times);
 });
 
-test("a guess at a code takes as long for a stranger's address", async () => {
+test("a guess at a code takes as long for a stranger's email address", async () => {
   const times = await race([
     call(endpoints.verifyOtp, { email: known.user.email, otp: "000000" }),
     call(endpoints.verifyOtp, { email: "stranger@pallu.test", otp: "000000" }),
   ]);
-  tell("verify-otp", times);
+  print("verify-otp", times);
   expectAlike(times);
 });

@@ -4,11 +4,11 @@ import type { Context } from "../../context.ts";
 import { browserHashOf, rememberBrowser } from "../../http/browser.ts";
 import { clearCookies, readCookie, setCookie } from "../../http/cookies.ts";
 import { sourceOf } from "../../http/limits.ts";
-import { problem } from "../../http/problem.ts";
+import { httpError } from "../../http/httpError.ts";
 import { route } from "../../http/route.ts";
 import type { RouteDefinition } from "../../http/route.ts";
 import { closeCarriedSession, closeSession, openSession } from "../../http/session.ts";
-import type { Asker } from "./codes.service.ts";
+import type { Requester } from "./codes.service.ts";
 import { emailProofEndpoints } from "./emailProof.rules.ts";
 import { askForProof, proveEmail } from "./emailProof.service.ts";
 import { checkLogin, trustBrowser } from "./login.service.ts";
@@ -17,14 +17,14 @@ import { userMessages } from "./users.messages.ts";
 import { changeProfile, getProfile, register } from "./users.service.ts";
 
 /** Returns the requester of a mailed code. Sets the browser cookie that the code requires. */
-const askerOf = (request: FastifyRequest, reply: FastifyReply): Asker => ({
+const requesterOf = (request: FastifyRequest, reply: FastifyReply): Requester => ({
   browserHash: rememberBrowser(request, reply),
   source: sourceOf(request),
 });
 
 const accountRoutes = (context: Context): RouteDefinition[] => [
   route(endpoints.register, async ({ body, request, reply }) => {
-    const userId = await register(context, body, askerOf(request, reply));
+    const userId = await register(context, body, requesterOf(request, reply));
     request.log.info({ userId }, "registered");
     return { status: 201, body: { message: userMessages.registered } };
   }),
@@ -33,12 +33,12 @@ const accountRoutes = (context: Context): RouteDefinition[] => [
     body: await getProfile(context, session.userId),
   })),
   route(endpoints.updateUser, async ({ session, body, request, reply }) => {
-    const user = await changeProfile(context, session, body, () => askerOf(request, reply));
+    const user = await changeProfile(context, session, body, () => requesterOf(request, reply));
     request.log.info({ userId: user.id }, "profile changed");
     return { status: 200, body: user };
   }),
   route(emailProofEndpoints.askForEmailProof, async ({ session, request, reply }) => {
-    await askForProof(context, session.userId, askerOf(request, reply));
+    await askForProof(context, session.userId, requesterOf(request, reply));
     return { status: 200, body: { message: userMessages.codeSent } };
   }),
   route(emailProofEndpoints.proveEmail, async ({ session: { userId }, body, request }) => {
@@ -63,7 +63,7 @@ const sessionRoutes = (context: Context): RouteDefinition[] => [
     );
     if (!user) {
       request.log.info("log-in failed");
-      throw problem(401, userMessages.wrongLogin);
+      throw httpError(401, userMessages.wrongLogin);
     }
     await attempt.takeBack();
     await closeCarriedSession(context.db, request);
@@ -81,13 +81,18 @@ const sessionRoutes = (context: Context): RouteDefinition[] => [
 
 const resetRoutes = (context: Context): RouteDefinition[] => [
   route(endpoints.forgotPassword, async ({ body, request, reply }) => {
-    await sendCode(context, body.email, askerOf(request, reply));
+    await sendCode(context, body.email, requesterOf(request, reply));
     request.log.info("code asked for");
     return { status: 200, body: { message: userMessages.codeSent } };
   }),
   route(endpoints.verifyOtp, async ({ body, request, reply }) => {
-    const asker = { browserHash: browserHashOf(request), source: sourceOf(request) };
-    setCookie(reply, "rst", await exchangeForTicket(context, { ...body, ...asker }), TICKET_LIFE);
+    const requester = { browserHash: browserHashOf(request), source: sourceOf(request) };
+    setCookie(
+      reply,
+      "rst",
+      await exchangeForTicket(context, { ...body, ...requester }),
+      TICKET_LIFE,
+    );
     request.log.info("code verified");
     return { status: 200, body: { message: userMessages.codeVerified } };
   }),

@@ -1,11 +1,11 @@
 import { days } from "../../clock.ts";
 import { transact } from "../../db/transact.ts";
 import type { Context } from "../../context.ts";
-import { problem } from "../../http/problem.ts";
+import { httpError } from "../../http/httpError.ts";
 import type { Session } from "../../http/session.ts";
 import { closeCodesOf } from "./codes.repo.ts";
 import { newCode, scaledBy } from "./codes.service.ts";
-import type { Asker } from "./codes.service.ts";
+import type { Requester } from "./codes.service.ts";
 import { mailProof, refuseOwned } from "./emailProof.service.ts";
 import { offerUndo } from "./emailUndo.service.ts";
 import { hashPassword } from "./passwords.ts";
@@ -25,7 +25,7 @@ export interface Registration {
 }
 
 const refuseWhen = (refusal: string | null): void => {
-  if (refusal !== null) throw problem(400, refusal);
+  if (refusal !== null) throw httpError(400, refusal);
 };
 
 /**
@@ -35,7 +35,7 @@ const refuseWhen = (refusal: string | null): void => {
 export const register = async (
   context: Context,
   { password, ...person }: Registration,
-  asker: Asker,
+  requester: Requester,
 ): Promise<string> => {
   refuseWhen(refuseEmail(person.email));
   refuseWhen(await refusePassword(password, person));
@@ -44,7 +44,7 @@ export const register = async (
   return transact(context.db, async (tx) => {
     await refuseOwned(tx, person.email);
     const user = await insertUser(tx, { ...person, passwordHash }, context.clock.now());
-    await mailProof(tx, context, asker, code, user, "welcome");
+    await mailProof(tx, context, requester, code, user, "welcome");
     return user.id;
   });
 };
@@ -52,7 +52,7 @@ export const register = async (
 /** Errors: 401 the account no longer exists. */
 export const getProfile = async ({ db }: Context, id: string): Promise<UserRow> => {
   const user = await findUser(db, id);
-  if (!user) throw problem(401, userMessages.pleaseLogIn);
+  if (!user) throw httpError(401, userMessages.pleaseLogIn);
   return user;
 };
 
@@ -63,7 +63,7 @@ const countChange = async (context: Context, userId: string): Promise<void> => {
   const most = scaledBy(context)(EMAIL_CHANGES_A_DAY);
   const quota = { key: `email changes ${userId}`, most, windowMs: days(1) };
   if (!(await spendQuota(context.db, quota, context.clock.now())))
-    throw problem(429, userMessages.emailTooOften, 3600);
+    throw httpError(429, userMessages.emailTooOften, 3600);
 };
 
 const isSame = (email: string, other: string | null): boolean =>
@@ -74,7 +74,7 @@ const changeEmail = async (
   context: Context,
   userId: string,
   change: ProfileChange,
-  asker: Asker,
+  requester: Requester,
 ): Promise<UserRow> => {
   const code = await newCode();
   return transact(context.db, async (tx) => {
@@ -82,12 +82,12 @@ const changeEmail = async (
     const before = await lockUser(tx, userId);
     const now = context.clock.now();
     const after = await updateUser(tx, userId, { ...change, emailSince: now });
-    if (!before || !after) throw problem(401, userMessages.pleaseLogIn);
+    if (!before || !after) throw httpError(401, userMessages.pleaseLogIn);
     const { id, provedEmail } = before;
     // A code mailed to the previous email address must not reset the account.
     if (provedEmail === null) await closeCodesOf(tx, id, now);
     if (isSame(change.email, provedEmail)) return after;
-    await mailProof(tx, context, asker, code, after, "asked");
+    await mailProof(tx, context, requester, code, after, "asked");
     if (provedEmail !== null) await offerUndo(tx, context, { id, provedEmail }, "asked");
     return after;
   });
@@ -101,16 +101,16 @@ export const changeProfile = async (
   context: Context,
   { userId, isBrowser }: Session,
   change: ProfileChange,
-  asker: () => Asker,
+  requester: () => Requester,
 ): Promise<UserRow> => {
   refuseWhen(refuseEmail(change.email));
   const { email, provedEmail } = await getProfile(context, userId);
   if (!isSame(change.email, email)) {
-    if (!isBrowser) throw problem(403, userMessages.emailByBrowser);
+    if (!isBrowser) throw httpError(403, userMessages.emailByBrowser);
     if (!isSame(change.email, provedEmail)) await countChange(context, userId);
-    return changeEmail(context, userId, change, asker());
+    return changeEmail(context, userId, change, requester());
   }
   const after = await updateUser(context.db, userId, change);
-  if (!after) throw problem(401, userMessages.pleaseLogIn);
+  if (!after) throw httpError(401, userMessages.pleaseLogIn);
   return after;
 };

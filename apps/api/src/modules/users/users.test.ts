@@ -38,7 +38,7 @@ describe("registering", () => {
     ]);
   });
 
-  test("a proved address can have one account, in whatever case it is typed", async () => {
+  test("a proved email address can have one account, in whatever case it is typed", async () => {
     const { user } = await api.newVisitor();
     const again = await api.call(endpoints.register, { body: account(user.email.toUpperCase()) });
     expect(again).toMatchObject({ status: 409, body: { message: userMessages.emailTaken } });
@@ -75,7 +75,7 @@ describe("registering", () => {
   });
 
   test.each(["nobody", "a@b", "mıke@pallu.test", "a@x.com, b@y.com", "a b@x.com"])(
-    "%j is no address",
+    "%j is no email address",
     async (email) => {
       const answer = await api.call(endpoints.register, { body: account(email) });
       expect(answer).toMatchObject({ status: 400, body: { message: userMessages.emailInvalid } });
@@ -107,7 +107,7 @@ describe("registering", () => {
 });
 
 describe("logging in", () => {
-  test("[API-39] an unknown address and a wrong password read the same", async () => {
+  test("[API-39] an unknown email address and a wrong password read the same", async () => {
     const known = { email: demoAccount.email, password: "wrong" };
     const answers = await Promise.all([
       api.call(endpoints.login, { body: known }),
@@ -178,7 +178,7 @@ describe("logging in", () => {
     await strict.close();
   });
 
-  test("wrong guesses from one address are limited over all accounts, right ones are not", async () => {
+  test("wrong guesses from one IP address are limited over all accounts, right ones are not", async () => {
     const strict = await createTestApi({ config: { rateLimitFactor: 1 } });
     for (let index = 0; index < 25; index++) await strict.login();
     const statuses: number[] = [];
@@ -201,11 +201,11 @@ describe("the profile", () => {
     expect(changed).toMatchObject({ status: 200, body: { id: params.id, ...body } });
     const read = await api.call(endpoints.getUser, { params, as: visitor, by: "bearer" });
     expect(read.body).toEqual({ id: params.id, ...body });
-    const told = (await api.mails()).filter((mail) => mail.to === visitor.user.email);
-    expect(told.at(-1)?.subject).toBe("Your Pallu account is to have another email address");
+    const mails = (await api.mails()).filter((mail) => mail.to === visitor.user.email);
+    expect(mails.at(-1)?.subject).toBe("Your Pallu account is to have another email address");
   });
 
-  test("cannot take another account's address, nor one that is none", async () => {
+  test("cannot take another account's email address, nor one that is none", async () => {
     const visitor = await api.newVisitor();
     const params = { id: visitor.user.id };
     const change = { username: "K", phonenumber: "1" };

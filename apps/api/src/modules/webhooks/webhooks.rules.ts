@@ -67,14 +67,14 @@ const global6 = new BlockList();
 global6.addSubnet("2000::", 3, "ipv6");
 
 /** Whether an IP address is globally routable. */
-export const isPublicAddress = (address: string): boolean => {
-  const family = isIP(address);
-  if (family === 4) return !refused.check(address, "ipv4");
-  return family === 6 && global6.check(address, "ipv6") && !refused.check(address, "ipv6");
+export const isPublicIp = (ip: string): boolean => {
+  const family = isIP(ip);
+  if (family === 4) return !refused.check(ip, "ipv4");
+  return family === 6 && global6.check(ip, "ipv6") && !refused.check(ip, "ipv6");
 };
 
 /** Returns the host of a URL as an IP address without brackets. Undefined for a host name. */
-export const addressIn = ({ hostname }: URL): string | undefined => {
+export const ipIn = ({ hostname }: URL): string | undefined => {
   const bare = hostname.replace(/^\[|\]$/g, "");
   return isIP(bare) === 0 ? undefined : bare;
 };
@@ -83,14 +83,14 @@ export const addressIn = ({ hostname }: URL): string | undefined => {
  * Returns why a URL is not allowed as a target, undefined for a valid one. Host names are checked when a connection
  * resolves them.
  */
-export const faultOfUrl = (text: string, mayBePrivate: boolean): string | undefined => {
+export const urlErrorOf = (text: string, mayBePrivate: boolean): string | undefined => {
   if (!URL.canParse(text)) return "it is no URL";
   const url = new URL(text);
   if (url.username !== "" || url.password !== "") return "it holds a user name or a password";
   if (url.protocol !== "https:" && !(mayBePrivate && url.protocol === "http:"))
     return "it does not begin with https://";
-  const address = addressIn(url);
-  if (address !== undefined && !mayBePrivate && !isPublicAddress(address))
-    return `${address} is no address of the public internet`;
+  const ip = ipIn(url);
+  if (ip !== undefined && !mayBePrivate && !isPublicIp(ip))
+    return `${ip} is no address of the public internet`;
   return undefined;
 };

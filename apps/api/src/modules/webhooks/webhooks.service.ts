@@ -7,7 +7,7 @@ import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
 import { claimDeliveries, markDelivered, markUndelivered } from "./webhooks.repo.ts";
 import type { Delivery } from "./webhooks.repo.ts";
-import { faultOfUrl, isPublicAddress, signatureOf } from "./webhooks.rules.ts";
+import { urlErrorOf, isPublicIp, signatureOf } from "./webhooks.rules.ts";
 
 /** Maximum concurrent deliveries, so that a slow receiver delays few others. */
 const AT_ONCE = 20;
@@ -35,7 +35,7 @@ const publicLookup: LookupFunction = (hostname, options, callback) => {
       return;
     }
     const [first] = addresses;
-    if (!first || addresses.some(({ address }) => !isPublicAddress(address)))
+    if (!first || addresses.some(({ address }) => !isPublicIp(address)))
       callback(new Error("the name leads to a private address"), "");
     else if (options.all) callback(null, addresses);
     else callback(null, first.address, first.family);
@@ -82,8 +82,8 @@ const post = (
 /** Delivers an event or rejects. Only 2xx counts as success. */
 const deliver = async (delivery: Delivery, clock: Clock, rules: DeliveryRules): Promise<void> => {
   const { id, url, body, secret } = delivery;
-  const fault = faultOfUrl(url, rules.mayBePrivate);
-  if (fault !== undefined) throw new Error(fault);
+  const urlError = urlErrorOf(url, rules.mayBePrivate);
+  if (urlError !== undefined) throw new Error(urlError);
   const timestamp = Math.floor(clock.now().getTime() / 1000);
   const headers = {
     "content-type": "application/json",

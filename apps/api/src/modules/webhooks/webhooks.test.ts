@@ -11,12 +11,7 @@ import { OPERATOR, openOpsShop } from "../../testing/opsCaller.ts";
 import type { OpsShop } from "../../testing/opsCaller.ts";
 import { startWorker } from "../../worker.ts";
 import { auditEntries } from "../audit/audit.tables.ts";
-import {
-  MAX_DELIVERY_TRIES,
-  deliveryDelay,
-  faultOfUrl,
-  isPublicAddress,
-} from "./webhooks.rules.ts";
+import { MAX_DELIVERY_TRIES, deliveryDelay, urlErrorOf, isPublicIp } from "./webhooks.rules.ts";
 import { deliverDue } from "./webhooks.service.ts";
 import type { DeliveryRules } from "./webhooks.service.ts";
 import { webhookDeliveries, webhooks } from "./webhooks.tables.ts";
@@ -120,10 +115,10 @@ describe("an event", () => {
     const id = await confirm();
     await shop.ops("order:paid", id);
     await send();
-    const told = received.map(
+    const events = received.map(
       ({ url, body }) => `${url} ${(JSON.parse(body) as { type: string }).type}`,
     );
-    expect(told.toSorted()).toEqual([
+    expect(events.toSorted()).toEqual([
       "/one order.confirmed",
       "/one payment.paid",
       "/two order.confirmed",
@@ -258,7 +253,7 @@ describe("a receiver", () => {
     expect(received).toHaveLength(1);
   });
 
-  test("whose name leads to a private address is refused when it is connected to", async () => {
+  test("whose name leads to a private IP address is refused when it is connected to", async () => {
     const { port } = server.address() as AddressInfo;
     await addWebhook(`https://localhost:${port}/hook`);
     await confirm();
@@ -270,7 +265,7 @@ describe("a receiver", () => {
     expect([connections, received]).toEqual([0, []]);
   });
 
-  test("with a private address that was stored is not sent to", async () => {
+  test("with a private IP address that was stored is not sent to", async () => {
     await addWebhook();
     await confirm();
     expect(await send({ mayBePrivate: false })).toMatchObject([
@@ -325,7 +320,7 @@ describe("URLs", () => {
     ["https://[::ffff:127.0.0.1]/", "is no address"],
     ["https://[fd00::1]/", "fd00::1 is no address"],
   ])("%s is refused", (url, reason) => {
-    expect(faultOfUrl(url, false)).toContain(reason);
+    expect(urlErrorOf(url, false)).toContain(reason);
   });
 
   test.each([
@@ -333,7 +328,7 @@ describe("URLs", () => {
     "https://93.184.216.34/",
     "https://[2606:4700::1111]/",
   ])("%s is fine", (url) => {
-    expect(faultOfUrl(url, false)).toBeUndefined();
+    expect(urlErrorOf(url, false)).toBeUndefined();
   });
 
   test.each([
@@ -352,6 +347,6 @@ describe("URLs", () => {
     "2001:db8::1",
     "localhost",
   ])("%s is no public address", (address) => {
-    expect(isPublicAddress(address)).toBe(false);
+    expect(isPublicIp(address)).toBe(false);
   });
 });

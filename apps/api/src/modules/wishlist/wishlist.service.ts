@@ -1,6 +1,6 @@
 import type { wishlistEntry } from "@pallu/contract/schemas";
 import type { z } from "zod";
-import { problem } from "../../http/problem.ts";
+import { httpError } from "../../http/httpError.ts";
 import { toVariantInCart } from "../catalogue/catalogue.rules.ts";
 import type { WishlistRepo } from "./wishlist.repo.ts";
 
@@ -21,7 +21,7 @@ export const addToWishlist = async (
   productVariantId: string,
 ): Promise<string | null> => {
   const variant = await repo.buyableVariant(productVariantId);
-  if (!variant) throw problem(404, "We do not know this product.");
+  if (!variant) throw httpError(404, "We do not know this product.");
   return (await repo.insert(userId, variant.id)) ?? null;
 };
 
@@ -32,5 +32,5 @@ export const removeFromWishlist = async (
   wishlistId: string,
 ): Promise<void> => {
   if (!(await repo.remove(userId, wishlistId)))
-    throw problem(404, "This item is no longer on your wishlist.");
+    throw httpError(404, "This item is no longer on your wishlist.");
 };

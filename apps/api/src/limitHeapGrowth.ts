@@ -7,4 +7,4 @@ const GROWTH = 40;
  * Limits the heap growth of a server process. By default V8 lets a small heap grow to several times its live size. In
  * `pnpm bench:api` 54 MiB of live objects occupied 143 MiB.
  */
-export const boundHeap = (): void => setFlagsFromString(`--heap-growing-percent=${GROWTH}`);
+export const limitHeapGrowth = (): void => setFlagsFromString(`--heap-growing-percent=${GROWTH}`);

@@ -4,8 +4,8 @@ import { createServer } from "node:net";
 import type { Server, Socket } from "node:net";
 import type { FastifyBaseLogger } from "fastify";
 import type { Context } from "../context.ts";
-import { linesOf, socketOf } from "./channel.ts";
-import type { Call, Reply } from "./channel.ts";
+import { linesOf, controlSocketOf } from "./controlSocket.ts";
+import type { Call, Reply } from "./controlSocket.ts";
 
 /** Maximum length of a socket path that every system supports. */
 const LONGEST = 103;
@@ -20,7 +20,7 @@ const answer = async (context: Context, socket: Socket, log: FastifyBaseLogger):
   for await (const line of linesOf(socket)) {
     const call = JSON.parse(line) as Call;
     const code = await runForOther(context, call, {
-      say: (text) => send({ say: text }),
+      print: (text) => send({ say: text }),
       progress: (...progress) => send({ progress }),
     });
     log.info({ command: call.args[0], code }, "an operator's command");
@@ -41,11 +41,11 @@ const listen = async (server: Server, file: string): Promise<void> => {
 };
 
 /** Accepts commands from operators on this machine. Returns the function that closes the socket. */
-export const openChannel = async (
+export const openControlSocket = async (
   context: Context,
   log: FastifyBaseLogger,
 ): Promise<() => Promise<void>> => {
-  const file = socketOf(context.config.dataDir);
+  const file = controlSocketOf(context.config.dataDir);
   const working = new Set<Promise<void>>();
   const server = createServer((socket) => {
     socket.on("error", () => undefined);

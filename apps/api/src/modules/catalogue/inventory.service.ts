@@ -2,8 +2,8 @@ import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
 import { insertAudit } from "../audit/audit.repo.ts";
 import type { Actor } from "../audit/audit.rules.ts";
-import { findVariant, setStock } from "./stocking.repo.ts";
-import { stockAudit } from "./stocking.rules.ts";
+import { findVariant, setStock } from "./inventory.repo.ts";
+import { stockAudit } from "./inventory.rules.ts";
 
 /** Sets the stock of a variant. Returns the variant before the change, undefined for an unknown id. */
 export const changeStock = (

@@ -22,7 +22,7 @@ export type Reply =
 /**
  * Returns the path of the control socket. Only one process can use the embedded database, so commands are sent to it.
  */
-export const socketOf = (dataDir: string): string => join(dataDir, "ops.sock");
+export const controlSocketOf = (dataDir: string): string => join(dataDir, "ops.sock");
 
 export const linesOf = (socket: Socket): Interface =>
   createInterface({ input: socket, crlfDelay: Infinity });
@@ -38,23 +38,23 @@ const connect = (file: string): Promise<Socket | null> =>
  * Runs the command in the shop process that holds the embedded database. Returns its exit code, undefined when none
  * listens.
  */
-export const askRunningShop = async (
+export const runInRunningShop = async (
   dataDir: string,
   call: Call,
   terminal: Terminal,
 ): Promise<number | undefined> => {
-  const socket = await connect(socketOf(dataDir));
+  const socket = await connect(controlSocketOf(dataDir));
   if (!socket) return undefined;
   socket.write(`${JSON.stringify(call)}\n`);
   for await (const line of linesOf(socket)) {
     const reply = JSON.parse(line) as Reply;
-    if ("say" in reply) terminal.say(reply.say);
+    if ("say" in reply) terminal.print(reply.say);
     else if ("progress" in reply) terminal.progress(...reply.progress);
     else {
       socket.end();
       return reply.code;
     }
   }
-  terminal.say("The running shop ended before the command did.");
+  terminal.print("The running shop ended before the command did.");
   return 1;
 };

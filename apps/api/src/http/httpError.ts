@@ -1,4 +1,4 @@
-interface ProblemOptions {
+interface HttpErrorOptions {
   retryAfterSeconds?: number | undefined;
   /** Machine-readable code. Only for refusals by the merchant API. */
   code?: string;
@@ -7,8 +7,8 @@ interface ProblemOptions {
 }
 
 /** An error with a status and a message for shoppers. The message is sent unchanged. */
-export class Problem extends Error {
-  override readonly name = "Problem";
+export class HttpError extends Error {
+  override readonly name = "HttpError";
   readonly statusCode: number;
   readonly retryAfterSeconds: number | undefined;
   readonly code: string | undefined;
@@ -17,7 +17,7 @@ export class Problem extends Error {
   constructor(
     statusCode: number,
     message: string,
-    { retryAfterSeconds, code, allowed = [] }: ProblemOptions = {},
+    { retryAfterSeconds, code, allowed = [] }: HttpErrorOptions = {},
   ) {
     super(message);
     this.statusCode = statusCode;
@@ -27,28 +27,28 @@ export class Problem extends Error {
   }
 }
 
-export const problem = (status: number, message: string, retryAfterSeconds?: number): Problem =>
-  new Problem(status, message, { retryAfterSeconds });
+export const httpError = (status: number, message: string, retryAfterSeconds?: number): HttpError =>
+  new HttpError(status, message, { retryAfterSeconds });
 
 /** Creates a refusal by the merchant API. */
-export const merchantProblem = (
+export const merchantError = (
   status: number,
   code: string,
   message: string,
   allowed: readonly string[] = [],
-): Problem => new Problem(status, message, { code, allowed });
+): HttpError => new HttpError(status, message, { code, allowed });
 
 /** Creates the response to a URL without a route. */
-export const nothingHere = (): Problem => problem(404, "There is nothing at this address.");
+export const nothingHere = (): HttpError => httpError(404, "There is nothing at this address.");
 
-export interface ProblemBody {
+export interface ErrorBody {
   success: false;
   error: string;
   message: string;
 }
 
 /** The checkout page reads `error`, all others read `message`. Both hold the same text. */
-export const problemBody = (message: string): ProblemBody => ({
+export const errorBody = (message: string): ErrorBody => ({
   success: false,
   error: message,
   message,
@@ -74,8 +74,8 @@ const codes: Readonly<Record<number, string>> = {
 export const isMerchantUrl = (url: string): boolean => /^\/api\/merchant(?:[/?]|$)/.test(url);
 
 /** Returns the body of a refusal by the merchant API. */
-export const merchantProblemBody = ({ statusCode, message, code, allowed }: Problem) => ({
-  ...problemBody(message),
+export const merchantErrorBody = ({ statusCode, message, code, allowed }: HttpError) => ({
+  ...errorBody(message),
   code: code ?? codes[statusCode] ?? "failed",
   allowed,
 });
