@@ -79,7 +79,7 @@ export default defineConfig({
         testTimeout: 60_000,
         hookTimeout: 120_000,
       }),
-      inNode("api", ["apps/api/{src,seed}/**/*.test.ts"], {
+      inNode("api", ["apps/api/src/**/*.test.ts"], {
         testTimeout: 60_000,
         hookTimeout: 120_000,
       }),

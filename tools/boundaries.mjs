@@ -62,6 +62,7 @@ const apiRoles = {
   tables: "tables and rules",
   rules: "tables and rules",
   messages: "tables and rules",
+  types: "tables and rules",
   repo: "repo",
   service: "service",
   routes: "routes",
@@ -111,7 +112,6 @@ const apiLayer = (segments) => {
 export const placeOf = (file) => {
   const room = roomOf(file);
   const segments = file.slice(room.length + 1).split("/");
-  if (room === "apps/api" && segments[0] === "seed") return { room, layer: "tables and rules" };
   if (segments[0] !== "src") return { room, layer: room === "apps/store" ? "server" : undefined };
   const inside = segments.slice(1);
   if (room === "packages/ui") return { room, layer: uiLayer(inside) };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { catalogue } from "../apps/api/seed/catalogue.ts";
+import { catalogue } from "../apps/api/src/seed/demo/catalogue.ts";
 import { reportOf } from "./studio/blender.ts";
 import { planOf, strayFiles, folderOf } from "./studio/manifest.ts";
 import { ordersOf, printOf } from "./studio/orders.ts";

@@ -43,7 +43,6 @@ const builds = [
       "packages/contract/src",
       "packages/contract/tsconfig.server.json",
       "apps/api/src",
-      "apps/api/seed",
       "apps/api/tsconfig.server.json",
       "apps/store/server",
       "apps/store/tsconfig.server.json",

@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["src/**/*.test.ts", "seed/**/*.test.ts"],
+    include: ["src/**/*.test.ts"],
     maxWorkers: 2,
     testTimeout: 60_000,
     hookTimeout: 60_000,

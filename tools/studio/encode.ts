@@ -2,8 +2,12 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import type { Sharp } from "sharp";
-import { derivedName, pictureWidths, tallCut } from "../../apps/api/seed/pictures.rules.ts";
-import type { PictureEntry } from "../../apps/api/seed/pictures.rules.ts";
+import {
+  derivedName,
+  pictureWidths,
+  tallCut,
+} from "../../apps/api/src/modules/catalogue/pictures.rules.ts";
+import type { PictureEntry } from "../../apps/api/src/modules/catalogue/pictures.rules.ts";
 import { folderOf } from "./manifest.ts";
 import { printOf } from "./orders.ts";
 import type { Order } from "./orders.ts";

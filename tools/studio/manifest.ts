@@ -1,8 +1,12 @@
 import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { filesOfPicture, manifestFile, pictureFolder } from "../../apps/api/seed/pictures.rules.ts";
-import type { PictureManifest } from "../../apps/api/seed/pictures.rules.ts";
+import {
+  filesOfPicture,
+  manifestFile,
+  pictureFolder,
+} from "../../apps/api/src/modules/catalogue/pictures.rules.ts";
+import type { PictureManifest } from "../../apps/api/src/modules/catalogue/pictures.rules.ts";
 import { printOf } from "./orders.ts";
 import type { Order } from "./orders.ts";
 import { widePictures } from "./wide.data.ts";

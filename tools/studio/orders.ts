@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { pictureNameOf, variantIdOf } from "../../apps/api/seed/catalogue.rules.ts";
+import { pictureNameOf, variantIdOf } from "../../apps/api/src/seed/catalogueSource.rules.ts";
 import type {
   BannerSource,
   CatalogueSource,
@@ -7,7 +7,7 @@ import type {
   ProductSource,
   VariantSource,
   View,
-} from "../../apps/api/seed/catalogue.types.ts";
+} from "../../apps/api/src/seed/catalogue.types.ts";
 import { lookOf } from "./looks.ts";
 import { widePictures } from "./wide.data.ts";
 

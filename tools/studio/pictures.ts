@@ -14,8 +14,11 @@ import { mkdir, readdir, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { catalogue } from "../../apps/api/seed/catalogue.ts";
-import { pictureFolder, readPictures } from "../../apps/api/seed/pictures.rules.ts";
+import { catalogue } from "../../apps/api/src/seed/demo/catalogue.ts";
+import {
+  pictureFolder,
+  readPictures,
+} from "../../apps/api/src/modules/catalogue/pictures.rules.ts";
 import { NoBlenderError, shoot } from "./blender.ts";
 import { encode } from "./encode.ts";
 import {

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
-import type { PictureManifest } from "../../apps/api/seed/pictures.rules.ts";
+import type { PictureManifest } from "../../apps/api/src/modules/catalogue/pictures.rules.ts";
 import { contentFolder, folderOf } from "./manifest.ts";
 import type { Order } from "./orders.ts";
 

@@ -5,7 +5,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import { StartupError, startupErrorLine } from "../startupError.ts";
-import type { Database } from "./client.ts";
+import type { Database } from "./database.ts";
 import { createDataFolder, makePrivate, protectDataFolder } from "./dataFolder.ts";
 import { lockFolder } from "./folderLock.ts";
 import { migrationsFolder } from "./migrate.ts";

@@ -4,7 +4,7 @@ import { migrate } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
 import { seconds } from "../clock.ts";
 import { StartupError } from "../startupError.ts";
-import type { Database, Db } from "./client.ts";
+import type { Database, Db } from "./database.ts";
 import { isLockedOut } from "./databaseErrors.ts";
 import { migrationsFolder } from "./migrate.ts";
 import * as schema from "./schema.ts";

@@ -1,5 +1,5 @@
 export * from "../http/limits.tables.ts";
-export * from "../http/session.tables.ts";
+export * from "../modules/sessions/sessions.tables.ts";
 export * from "../modules/audit/audit.tables.ts";
 export * from "../modules/cart/cart.tables.ts";
 export * from "../modules/catalogue/catalogue.tables.ts";

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { readCookie, setCookie } from "./cookies.ts";
-import { BROWSER_LIFE } from "./session.rules.ts";
+import { BROWSER_LIFE } from "../modules/sessions/sessions.rules.ts";
 import { hashSecret, newSecret } from "./secrets.ts";
 
 const secretOf = (request: FastifyRequest): string | undefined => {

@@ -14,8 +14,8 @@ import { exposeToken } from "./cors.ts";
 import { checkToken, csrfTokenOf, hasToken } from "./csrf.ts";
 import { httpError } from "./httpError.ts";
 import { hashSecret, newSecret } from "./secrets.ts";
-import { ABSOLUTE, IDLE } from "./session.rules.ts";
-import { sessions } from "./session.tables.ts";
+import { ABSOLUTE, IDLE } from "../modules/sessions/sessions.rules.ts";
+import { sessions } from "../modules/sessions/sessions.tables.ts";
 
 export interface Session {
   id: string;

@@ -4,7 +4,7 @@ import { open } from "node:fs/promises";
 import type { FileHandle } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { presentFileOf, readPictures } from "../../seed/pictures.rules.ts";
+import { presentFileOf, readPictures } from "../modules/catalogue/pictures.rules.ts";
 import { apiRoot } from "../folders.ts";
 import type { Config } from "../config.ts";
 import { httpError } from "./httpError.ts";

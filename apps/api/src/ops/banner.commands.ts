@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { filesOfPicture, pictureFolder } from "../../seed/pictures.rules.ts";
+import { filesOfPicture, pictureFolder } from "../modules/catalogue/pictures.rules.ts";
 import {
   bannerPlaces,
   deleteBanner,

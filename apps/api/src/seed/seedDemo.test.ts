@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { catalogue } from "../../seed/catalogue.ts";
-import type { CatalogueSource, ProductSource } from "../../seed/catalogue.types.ts";
-import { faultsOf } from "../../seed/faults.rules.ts";
-import { readPictures } from "../../seed/pictures.rules.ts";
+import { catalogue } from "./demo/catalogue.ts";
+import type { CatalogueSource, ProductSource } from "./catalogue.types.ts";
+import { catalogueIssuesOf } from "./catalogueIssues.rules.ts";
+import { readPictures } from "../modules/catalogue/pictures.rules.ts";
 import type { Database } from "../db/client.ts";
 import { products, subcategories } from "../modules/catalogue/catalogue.tables.ts";
 import { coupons } from "../modules/coupons/coupons.tables.ts";
@@ -62,12 +62,12 @@ const faulty: [string, CatalogueSource, string][] = [
 
 test.each(faulty)(
   "%s in the catalogue is named with file, row and reason",
-  (_name, source, fault) => {
-    expect(faultsOf(source, fileOf)).toContain(fault);
+  (_name, source, issue) => {
+    expect(catalogueIssuesOf(source, fileOf)).toContain(issue);
   },
 );
 
-describe("a fault in the catalogue", () => {
+describe("an invalid catalogue", () => {
   let database: Database;
   beforeEach(async () => {
     database = await createTestDatabase("none");
@@ -77,7 +77,7 @@ describe("a fault in the catalogue", () => {
   const rows = async (): Promise<number[]> =>
     Promise.all([products, subcategories, coupons].map((table) => database.db.$count(table)));
 
-  test("stops the seed, tells every fault and leaves the database as it was", async () => {
+  test("stops the seed, reports every issue and leaves the database as it was", async () => {
     const source = withThird({ subcategoryId: "silk", offerPriceRupees: -5 });
     await expect(seedDemo(database.db, source)).rejects.toThrow(
       /sarees\.silk\.ts, product 3 \(banarasi-katan-butti\): there is no subcategory "silk"; .*product 3.*-5/,

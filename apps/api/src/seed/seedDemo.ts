@@ -1,10 +1,10 @@
 import { paiseOf } from "@pallu/contract";
-import { picturesOf, variantIdOf } from "../../seed/catalogue.rules.ts";
-import { catalogue as demoCatalogue } from "../../seed/catalogue.ts";
-import type { CatalogueSource, ProductSource } from "../../seed/catalogue.types.ts";
-import { faultsOf } from "../../seed/faults.rules.ts";
-import type { FileOf } from "../../seed/faults.rules.ts";
-import { readPictures } from "../../seed/pictures.rules.ts";
+import { picturesOf, variantIdOf } from "./catalogueSource.rules.ts";
+import { catalogue as demoCatalogue } from "./demo/catalogue.ts";
+import type { CatalogueSource, ProductSource } from "./catalogue.types.ts";
+import { catalogueIssuesOf } from "./catalogueIssues.rules.ts";
+import type { FileOf } from "./catalogueIssues.rules.ts";
+import { readPictures } from "../modules/catalogue/pictures.rules.ts";
 import type { Db } from "../db/client.ts";
 import {
   categories,
@@ -110,14 +110,14 @@ const demoFileOf = (): FileOf => {
 };
 
 /** Maximum number of errors in a message. */
-const FAULTS_TOLD = 8;
+const MAX_ISSUES_SHOWN = 8;
 
 const checked = (source: CatalogueSource, fileOf: FileOf): File => {
-  const faults = faultsOf(source, fileOf);
-  const untold = faults.length - FAULTS_TOLD;
-  if (faults.length > 0)
+  const issues = catalogueIssuesOf(source, fileOf);
+  const notShown = issues.length - MAX_ISSUES_SHOWN;
+  if (issues.length > 0)
     throw new StartupError(
-      `The catalogue cannot be sold as it is written. ${faults.slice(0, FAULTS_TOLD).join("; ")}${untold > 0 ? `; and ${untold} more` : ""}`,
+      `The catalogue cannot be sold as it is written. ${issues.slice(0, MAX_ISSUES_SHOWN).join("; ")}${notShown > 0 ? `; and ${notShown} more` : ""}`,
     );
   return (name) => fileOf(name) ?? "";
 };

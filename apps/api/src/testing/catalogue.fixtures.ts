@@ -1,4 +1,4 @@
-import type { CatalogueSource, ProductSource, VariantSource } from "../../seed/catalogue.types.ts";
+import type { CatalogueSource, ProductSource, VariantSource } from "../seed/catalogue.types.ts";
 
 const variant = (
   slug: string,

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { paiseOf, totalsOf } from "@pallu/contract";
 import { sql } from "drizzle-orm";
-import type { CatalogueSource } from "../../seed/catalogue.types.ts";
+import type { CatalogueSource } from "../seed/catalogue.types.ts";
 import type { Db } from "../db/client.ts";
 import { rowsOf } from "../db/rows.ts";
 import { cartLines } from "../modules/cart/cart.tables.ts";

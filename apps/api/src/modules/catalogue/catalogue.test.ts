@@ -146,7 +146,7 @@ test("seeding a shop that has products changes nothing", async () => {
 });
 
 test("the demo catalogue fits the tables, and every product has at most eight relatives", async () => {
-  const { catalogue } = await import("../../../seed/catalogue.ts");
+  const { catalogue } = await import("../../seed/demo/catalogue.ts");
   const demo = await openTestShop(catalogue);
   const products = await demo.visitor.call("listProducts", 200);
   expect(products).toHaveLength(catalogue.products.length);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { rupeesOf } from "@pallu/contract";
 import { stringify } from "csv-stringify/sync";
-import { pictureFolder } from "../../../seed/pictures.rules.ts";
+import { pictureFolder } from "./pictures.rules.ts";
 import type { Db } from "../../db/client.ts";
 import { readStored } from "./catalogueImport.repo.ts";
 import type { StoredCatalogue } from "./catalogue.tables.ts";

@@ -3,7 +3,7 @@ import { readdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { pictureFolder } from "../../../seed/pictures.rules.ts";
+import { pictureFolder } from "./pictures.rules.ts";
 import type { Db } from "../../db/client.ts";
 import { transact } from "../../db/transact.ts";
 import { readCatalogueFiles } from "./catalogueFiles.ts";

@@ -3,7 +3,7 @@ import { access, mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { Sharp } from "sharp";
-import { derivedName, pictureWidths, tallCut } from "../../../seed/pictures.rules.ts";
+import { derivedName, pictureWidths, tallCut } from "./pictures.rules.ts";
 
 /** Version of the settings below. Increase it when they change, so that images encoded again get new names. */
 const ENCODING = "import-1";

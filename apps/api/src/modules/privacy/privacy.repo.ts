@@ -1,7 +1,7 @@
 import { asc, eq, inArray, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/client.ts";
-import { sessions } from "../../http/session.tables.ts";
+import { sessions } from "../sessions/sessions.tables.ts";
 import { cartLines } from "../cart/cart.tables.ts";
 import { products, variants } from "../catalogue/catalogue.tables.ts";
 import { outbox } from "../mail/mail.tables.ts";

@@ -9,7 +9,7 @@ import { buildApp } from "../../app.ts";
 import { days, hours, later } from "../../clock.ts";
 import { rowsOf } from "../../db/rows.ts";
 import { vacuumTables } from "../../db/vacuum.ts";
-import { sessions } from "../../http/session.tables.ts";
+import { sessions } from "../sessions/sessions.tables.ts";
 import { openOpsShop } from "../../testing/opsCaller.ts";
 import type { OpsShop } from "../../testing/opsCaller.ts";
 import { cartLines } from "../cart/cart.tables.ts";

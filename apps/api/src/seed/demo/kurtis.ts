@@ -1,4 +1,4 @@
-import type { ProductSource } from "./catalogue.types.ts";
+import type { ProductSource } from "../catalogue.types.ts";
 import { dyed } from "./dyes.ts";
 
 const kurtiSizes = "XS to XXL; length 112 cm in M, three-quarter sleeves";

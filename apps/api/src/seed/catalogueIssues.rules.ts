@@ -1,4 +1,4 @@
-import { picturesOf, variantIdOf } from "./catalogue.rules.ts";
+import { picturesOf, variantIdOf } from "./catalogueSource.rules.ts";
 import type { CatalogueSource, ProductSource, VariantSource } from "./catalogue.types.ts";
 
 /** Returns the file of an image name, undefined for an unknown one. */
@@ -11,8 +11,8 @@ const idPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const wordsOf = (text: string): number => text.trim().split(/\s+/).length;
 
 /** Returns the reasons whose condition is true, in the order of the rules. */
-const reasons = (rules: readonly (readonly [isFault: boolean, reason: string])[]): string[] =>
-  rules.flatMap(([isFault, reason]) => (isFault ? [reason] : []));
+const reasons = (rules: readonly (readonly [isIssue: boolean, reason: string])[]): string[] =>
+  rules.flatMap(([isIssue, reason]) => (isIssue ? [reason] : []));
 
 const factsOf = (product: ProductSource): string[] => {
   const { name, brand, material, origin, weave, size, care } = product;
@@ -21,7 +21,7 @@ const factsOf = (product: ProductSource): string[] => {
   );
 };
 
-const productFaults = (product: ProductSource, subcategories: ReadonlySet<string>): string[] => {
+const productIssues = (product: ProductSource, subcategories: ReadonlySet<string>): string[] => {
   const { offerPriceRupees: offer, listPriceRupees: list } = product;
   const words = wordsOf(product.description);
   return [
@@ -45,7 +45,7 @@ const productFaults = (product: ProductSource, subcategories: ReadonlySet<string
   ];
 };
 
-const variantFaults = (product: ProductSource, variant: VariantSource, fileOf: FileOf): string[] =>
+const variantIssues = (product: ProductSource, variant: VariantSource, fileOf: FileOf): string[] =>
   [
     ...reasons([
       [!idPattern.test(variant.slug), "the slug is not made of small letters, digits and hyphens"],
@@ -57,11 +57,11 @@ const variantFaults = (product: ProductSource, variant: VariantSource, fileOf: F
     ),
   ].map((reason) => `variant "${variant.slug}": ${reason}`);
 
-/** Returns duplicated ids as faults. */
+/** Returns duplicated ids as issues. */
 const repeated = (ids: readonly string[]): string[] =>
   ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `the id "${id}" is used twice`);
 
-const bannerFaults = (
+const bannerIssues = (
   { homeBanners, collectionBanners }: CatalogueSource,
   fileOf: FileOf,
 ): string[] =>
@@ -69,7 +69,7 @@ const bannerFaults = (
     fileOf(picture) ? [] : [`banner "${id}": the picture "${picture}" is missing`],
   );
 
-const groupFaults = ({ categories, subcategories, products }: CatalogueSource): string[] => {
+const groupIssues = ({ categories, subcategories, products }: CatalogueSource): string[] => {
   const known = new Set(categories.map(({ id }) => id));
   const variants = new Set(
     products.flatMap((product) => product.variants.map((variant) => variantIdOf(product, variant))),
@@ -85,8 +85,8 @@ const groupFaults = ({ categories, subcategories, products }: CatalogueSource): 
   ];
 };
 
-/** Returns every fault of a catalogue with file, row and reason. Empty for a valid catalogue. */
-export const faultsOf = (source: CatalogueSource, fileOf: FileOf): string[] => {
+/** Returns every issue of a catalogue with file, row and reason. Empty for a valid catalogue. */
+export const catalogueIssuesOf = (source: CatalogueSource, fileOf: FileOf): string[] => {
   const subcategories = new Set(source.subcategories.map(({ id }) => id));
   const seen = new Set<string>();
   const isSeen = (id: string): boolean => seen.size === seen.add(id).size;
@@ -95,13 +95,13 @@ export const faultsOf = (source: CatalogueSource, fileOf: FileOf): string[] => {
     const ids = [product.id, ...product.variants.map((variant) => variantIdOf(product, variant))];
     return [
       ...ids.filter(isSeen).map((id) => `the id "${id}" is used twice`),
-      ...productFaults(product, subcategories),
-      ...product.variants.flatMap((variant) => variantFaults(product, variant, fileOf)),
+      ...productIssues(product, subcategories),
+      ...product.variants.flatMap((variant) => variantIssues(product, variant, fileOf)),
     ].map((reason) => `${place} (${product.id}): ${reason}`);
   });
   return [
     ...ofProducts,
-    ...[...groupFaults(source), ...bannerFaults(source, fileOf)].map(
+    ...[...groupIssues(source), ...bannerIssues(source, fileOf)].map(
       (reason) => `catalogue.ts: ${reason}`,
     ),
   ];

@@ -1,4 +1,4 @@
-import type { CatalogueSource, ProductSource } from "./catalogue.types.ts";
+import type { CatalogueSource, ProductSource } from "../catalogue.types.ts";
 import { furniture } from "./furniture.ts";
 import { home } from "./home.ts";
 import { kurtis } from "./kurtis.ts";

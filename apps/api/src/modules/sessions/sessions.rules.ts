@@ -1,7 +1,7 @@
 import type { SQL } from "drizzle-orm";
 import { gt, lt, or } from "drizzle-orm";
-import { days, later } from "../clock.ts";
-import { sessions } from "./session.tables.ts";
+import { days, later } from "../../clock.ts";
+import { sessions } from "./sessions.tables.ts";
 
 /** Idle timeout of a session. */
 export const IDLE = days(14);

@@ -1,4 +1,4 @@
-import type { VariantSource, View } from "./catalogue.types.ts";
+import type { VariantSource, View } from "../catalogue.types.ts";
 
 interface Dye {
   name: string;

@@ -1,5 +1,5 @@
 import { index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
-import { users } from "../modules/users/users.tables.ts";
+import { users } from "../users/users.tables.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 

@@ -1,4 +1,4 @@
-import type { ProductSource } from "./catalogue.types.ts";
+import type { ProductSource } from "../catalogue.types.ts";
 import { dyed } from "./dyes.ts";
 
 const sareeSize = "5.5 m, with an unstitched blouse piece of 0.8 m";

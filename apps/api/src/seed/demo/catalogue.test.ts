@@ -1,10 +1,14 @@
 import { readdirSync, statSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { picturesOf, variantIdOf } from "./catalogue.rules.ts";
+import { picturesOf, variantIdOf } from "../catalogueSource.rules.ts";
 import { catalogue } from "./catalogue.ts";
-import type { ProductSource, VariantSource } from "./catalogue.types.ts";
-import { faultsOf } from "./faults.rules.ts";
-import { filesOfPicture, pictureFolder, readPictures } from "./pictures.rules.ts";
+import type { ProductSource, VariantSource } from "../catalogue.types.ts";
+import { catalogueIssuesOf } from "../catalogueIssues.rules.ts";
+import {
+  filesOfPicture,
+  pictureFolder,
+  readPictures,
+} from "../../modules/catalogue/pictures.rules.ts";
 
 const { categories, subcategories, products, homeBanners, collectionBanners } = catalogue;
 const variants = products.flatMap((product) =>
@@ -108,9 +112,9 @@ describe("the demo catalogue", () => {
     expect(products.filter((product) => !isSound(product)).map(({ id }) => id)).toEqual([]);
   });
 
-  it("has no fault that would stop the seed", () => {
+  it("has no issue that would stop the seed", () => {
     const manifest = readPictures();
-    expect(faultsOf(catalogue, (name) => manifest[name]?.file)).toEqual([]);
+    expect(catalogueIssuesOf(catalogue, (name) => manifest[name]?.file)).toEqual([]);
   });
 });
 
@@ -167,7 +171,7 @@ describe("the pictures of the demo catalogue", () => {
   });
 
   it("weigh at most 60 MB in all, those of the pages included", () => {
-    const store = new URL("../../store/public/assets/pictures/", import.meta.url);
+    const store = new URL("../../../../store/public/assets/pictures/", import.meta.url);
     const sizes = [
       ...present.map(bytesOf),
       ...readdirSync(store).map((file) => statSync(new URL(file, store)).size),

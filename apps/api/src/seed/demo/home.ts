@@ -1,4 +1,4 @@
-import type { ProductSource } from "./catalogue.types.ts";
+import type { ProductSource } from "../catalogue.types.ts";
 import { dyed } from "./dyes.ts";
 
 const coverCare = "Machine wash cold, inside out, with the zip closed; dry in shade.";

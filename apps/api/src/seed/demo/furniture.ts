@@ -1,4 +1,4 @@
-import type { ProductSource } from "./catalogue.types.ts";
+import type { ProductSource } from "../catalogue.types.ts";
 import { dyed } from "./dyes.ts";
 
 const upholsteryCare = "Vacuum with a soft brush; loose covers come off for dry cleaning.";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { apiRoot } from "../src/folders.ts";
+import { apiRoot } from "../../folders.ts";
 
 /** An image of the shop: its file name, and the render settings it was made from. */
 export interface PictureEntry {
