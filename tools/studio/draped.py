@@ -6,7 +6,7 @@ import numpy as np
 import fabrics
 import folds
 import hangings
-import matter
+import materials
 import soft
 import studio as st
 import textile
@@ -101,7 +101,7 @@ def stack(cloths, loc, turn=0.0, seed=0, length=0.36, layers=5):
 
 def rail(x0, x1, z, mat=None, y=0.0):
     """A rod between two posts that stand on the floor."""
-    mat = mat or matter.metal("brass", 0.3)
+    mat = mat or materials.metal("brass", 0.3)
     made = [st.rod("rail", (x0, y, z), (x1, y, z), 0.015, mat)]
     for x in (x0 + 0.03, x1 - 0.03):
         made.append(st.rod("post", (x, y, 0), (x, y, z + 0.05), 0.012, mat))

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-import darkroom
+import render
 import studio as st
 
 EXPOSURE, CONTRAST = 3.0, 1.25
@@ -27,9 +27,9 @@ VEIL = 0.05
 
 SATURATION = 1.08
 _LUMA = np.array([0.2126, 0.7152, 0.0722])
-# Display colour -> the tone curve's channels: into its space, less the saturation that the darkroom adds.
-_TO_CURVE = darkroom.AGX.T @ (np.outer(_LUMA, np.ones(3)) * (1 - 1 / SATURATION) + np.eye(3) / SATURATION)
-_FROM_CURVE = np.linalg.inv(darkroom.AGX).T
+# Display colour -> the tone curve's channels: into its space, less the saturation that the render adds.
+_TO_CURVE = render.AGX.T @ (np.outer(_LUMA, np.ones(3)) * (1 - 1 / SATURATION) + np.eye(3) / SATURATION)
+_FROM_CURVE = np.linalg.inv(render.AGX).T
 
 
 def _curve(v):
@@ -62,7 +62,7 @@ def _looked_up(table, x):
 
 
 def scene_light_of(rgb):
-    """The linear light that the darkroom prints as display colour `rgb` (0 to 1): `darkroom.tone` backwards."""
+    """The linear light that the render prints as display colour `rgb` (0 to 1): `render.tone` backwards."""
     channels = np.asarray(rgb, np.float32) @ _TO_CURVE.astype(np.float32)
     return _looked_up(_LIGHT, channels) @ _FROM_CURVE.astype(np.float32)
 

@@ -5,7 +5,7 @@ import math
 import numpy as np
 from mathutils import Vector
 
-import matter
+import materials
 import soft
 import studio as st
 
@@ -68,9 +68,9 @@ def knob(loc, mat, r=0.012):
 
 def sofa(cloth, width=1.52, depth=0.82, seed=0, cover=None):
     """A two-seater: timber base and tapered legs, two seat and two back cushions, upholstered arms, welts everywhere."""
-    cover = cover or matter.furnishing(cloth, seed=seed)
-    welt = matter.plain_fabric(matter.shade(cloth["body"], 0.72), 3, subject=False)
-    wx, _, wz = matter.grains(cloth["borderColour"])
+    cover = cover or materials.furnishing(cloth, seed=seed)
+    welt = materials.plain_fabric(materials.shade(cloth["body"], 0.72), 3, subject=False)
+    wx, _, wz = materials.grains(cloth["borderColour"])
     objects = [st.box("rail", (width - 0.03, 0.05, 0.06), (0, -depth / 2 + 0.06, 0.19), wx, 0.008)]
     objects.append(st.box("base", (width - 0.05, depth - 0.12, 0.05), (0, 0.02, 0.195), wx, 0.006))
     for sx in (-1, 1):
@@ -125,9 +125,9 @@ def sofa(cloth, width=1.52, depth=0.82, seed=0, cover=None):
 
 def armchair(cloth, seed=0, cover=None):
     """Slim teak frame with shaped arms, a seat and a back cushion."""
-    seat_cover = cover or matter.furnishing(cloth, (0.78, 0.86), 0.15, seed)
-    wx, wy, wz = matter.grains(cloth["borderColour"])
-    welt = matter.plain_fabric(matter.shade(cloth["body"], 0.6), 3, subject=False)
+    seat_cover = cover or materials.furnishing(cloth, (0.78, 0.86), 0.15, seed)
+    wx, wy, wz = materials.grains(cloth["borderColour"])
+    welt = materials.plain_fabric(materials.shade(cloth["body"], 0.6), 3, subject=False)
     half = 0.335
     objects = []
     for s in (-1, 1):
@@ -169,9 +169,9 @@ def armchair(cloth, seed=0, cover=None):
 
 def chair(cloth, seed=0):
     """A dining chair: turned front legs, low stretchers, caned back, a tied seat pad. The body is the timber, the border the pad."""
-    wx, wy, wz = matter.grains(cloth["body"], True, 1.8)
-    back_cane = matter.cane()
-    pad_cloth = matter.plain_fabric(cloth["borderColour"], seed + 2)
+    wx, wy, wz = materials.grains(cloth["body"], True, 1.8)
+    back_cane = materials.cane()
+    pad_cloth = materials.plain_fabric(cloth["borderColour"], seed + 2)
     objects = []
     profile = [
         (0, 0.021),
@@ -225,11 +225,11 @@ def chair(cloth, seed=0):
 
 def bench(cloth, seed=0):
     """A low bench, its striped cover pulled tight."""
-    wx, wy, wz = matter.grains(cloth["borderColour"])
-    welt = matter.plain_fabric(cloth["body"], 3, subject=False)
-    cover = matter.striped_fabric(
+    wx, wy, wz = materials.grains(cloth["borderColour"])
+    welt = materials.plain_fabric(cloth["body"], 3, subject=False)
+    cover = materials.striped_fabric(
         cloth["body"],
-        matter.blend(cloth["accent"], "#f2e8d5", 0.35),
+        materials.blend(cloth["accent"], "#f2e8d5", 0.35),
         cloth["accent"],
         0.17,
         seed=seed,
@@ -268,8 +268,8 @@ def drawer_front(width, height, loc, mat, fitting, knobs=1):
 
 def table(cloth):
     """A writing table: four legs, two drawers with brass knobs."""
-    wx, wy, wz = matter.grains(cloth["body"], True, 1.0)
-    fitting = matter.metal("brass")
+    wx, wy, wz = materials.grains(cloth["body"], True, 1.0)
+    fitting = materials.metal("brass")
     objects = [st.box("top", (1.20, 0.60, 0.026), (0, 0, 0.747), wx, 0.006)]
     for sx in (-1, 1):
         for sy in (-1, 1):
@@ -287,7 +287,7 @@ def table(cloth):
 
 def side_table(cloth):
     """A disc with a raised rim on three turned legs."""
-    wx, _, wz = matter.grains(cloth["body"], True, 1.4)
+    wx, _, wz = materials.grains(cloth["body"], True, 1.4)
     r = 0.225
     top = [
         (0.001, 0.470),
@@ -328,10 +328,10 @@ def side_table(cloth):
 
 def almirah(cloth, open_angle=0.0, shelf_cloths=()):
     """Two doors, cane above and a timber panel below; `shelf_cloths` are materials of folded sarees seen through the cane."""
-    wx, wy, wz = matter.grains(cloth["body"], True, 0.9)
-    inside = matter.timber(matter.shade(cloth["body"], 0.62), "Z", 0.9)
-    fitting = matter.metal("brass")
-    weave = matter.cane(0.016)
+    wx, wy, wz = materials.grains(cloth["body"], True, 0.9)
+    inside = materials.timber(materials.shade(cloth["body"], 0.62), "Z", 0.9)
+    fitting = materials.metal("brass")
+    weave = materials.cane(0.016)
     W, D, foot, top = 0.96, 0.50, 0.10, 1.80
     objects = []
     for s in (-1, 1):
@@ -415,8 +415,8 @@ def almirah(cloth, open_angle=0.0, shelf_cloths=()):
 
 def dressing_table(cloth, tilt=0.10):
     """A narrow table with two shallow drawers and a round mirror between slim posts."""
-    wx, wy, wz = matter.grains(cloth["body"], True, 1.1)
-    fitting = matter.metal("brass")
+    wx, wy, wz = materials.grains(cloth["body"], True, 1.1)
+    fitting = materials.metal("brass")
     objects = [st.box("top", (0.90, 0.42, 0.024), (0, 0, 0.748), wx, 0.006)]
     for sx in (-1, 1):
         for sy in (-1, 1):
@@ -453,7 +453,7 @@ def dressing_table(cloth, tilt=0.10):
         [(0.285 * math.cos(t), 0.285 * math.sin(t), -0.005) for t in disc],
         [list(range(96))],
         None,
-        matter.mirror_glass(),
+        materials.mirror_glass(),
         smooth=False,
     )
     soft.placed([frame, glass], (0, 0, 0), (-math.pi / 2, 0, 0))

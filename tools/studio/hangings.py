@@ -4,7 +4,7 @@ import numpy as np
 
 import pleats
 import sarees
-import stages
+import cloth_set
 import studio as st
 from fabrics import tex_uv
 from noise import ease, noise

@@ -7,7 +7,7 @@ import cairo
 import numpy as np
 
 import furniture
-import matter
+import materials
 import soft
 import studio as st
 import textile
@@ -106,8 +106,8 @@ def blue_pottery(cloth):
     pen = cairo.Context(surface)
     pen.scale(w, h * 1.0)
     white, main, second = (
-        matter.channels(matter.pigment(c))
-        for c in ("#eeeade", cloth["body"], matter.blend(cloth["body"], "#2aa0a4", 0.6))
+        materials.channels(materials.pigment(c))
+        for c in ("#eeeade", cloth["body"], materials.blend(cloth["body"], "#2aa0a4", 0.6))
     )
     pen.set_source_rgb(*white)
     pen.paint()
@@ -156,8 +156,8 @@ def blue_pottery(cloth):
 def pottery_glaze(cloth, form="jar"):
     """The glaze of a vase: plain dipped stoneware, or blue pottery for a painted one."""
     if cloth["pattern"] == "plain":
-        return matter.glaze(cloth["body"])
-    material = matter.glaze(cloth["body"], rough=0.18, subject=False)
+        return materials.glaze(cloth["body"])
+    material = materials.glaze(cloth["body"], rough=0.18, subject=False)
     tree = material.node_tree
     shader = tree.nodes["Principled BSDF"]
     uv = st.N(tree, "ShaderNodeUVMap")
@@ -169,7 +169,7 @@ def pottery_glaze(cloth, form="jar"):
     )
     tree.links.new(place.outputs[0], picture.inputs[0])
     tree.links.new(picture.outputs[0], shader.inputs["Base Color"])
-    return matter.mark(material, picture.outputs[0])
+    return materials.mark(material, picture.outputs[0])
 
 
 def branch(loc, seed=0, count=5, height=0.42, spread=0.30, kind="leaf", colour=None, leafy=1.0):
@@ -257,7 +257,7 @@ def books(
 ):
     """A small stack of cloth-bound books; gives its height."""
     z = 0.0
-    page = matter.paint("#efe7d6", 0.9)
+    page = materials.paint("#efe7d6", 0.9)
     order = rng.permutation(len(colours))
     for k in range(count):
         w, d, t = (
@@ -265,7 +265,7 @@ def books(
             width * 0.72 * rng.uniform(0.9, 1.05),
             rng.uniform(0.018, 0.032),
         )
-        cover = matter.plain_fabric(colours[order[k]], k, 0.06, subject=False)
+        cover = materials.plain_fabric(colours[order[k]], k, 0.06, subject=False)
         angle = turn + rng.normal(0, 0.10)
         parts = [st.box("pages", (w - 0.008, d - 0.010, t - 0.005), (0.002, 0.002, t / 2), page, 0.001)]
         for side in (0, 1):
@@ -302,7 +302,7 @@ def bulb(loc, power, colour="#ffcb8e", size=0.04):
 
 def table_lamp(cloth, power=9.0, lit=True):
     """Spun brass foot and stem, a shade of plain handloom on a ring; 48 cm high."""
-    brass = matter.metal("brass", 0.2)
+    brass = materials.metal("brass", 0.2)
     foot = [
         (0.001, 0.0),
         (0.070, 0.0),
@@ -324,9 +324,9 @@ def table_lamp(cloth, power=9.0, lit=True):
         (0.001, 0.272),
     ]
     objects = [st.lathe("foot", foot, brass, 96)]
-    cover = matter.plain_fabric(cloth["body"], 4, 0.12, translucent=0.55, subject=False, bump=0.2)
+    cover = materials.plain_fabric(cloth["body"], 4, 0.12, translucent=0.55, subject=False, bump=0.2)
     objects += shade_drum(
-        0.098, 0.150, 0.262, 0.470, cover, matter.plain_fabric(cloth["body"], 5, subject=False)
+        0.098, 0.150, 0.262, 0.470, cover, materials.plain_fabric(cloth["body"], 5, subject=False)
     )
     objects.append(st.rod("finial", (0, 0, 0.262), (0, 0, 0.482), 0.004, brass))
     if lit:
@@ -336,8 +336,8 @@ def table_lamp(cloth, power=9.0, lit=True):
 
 def floor_lamp(cloth, power=26.0):
     """A tripod of oiled teak with a drum of ikat; 148 cm high."""
-    timber = matter.timber(cloth["borderColour"], "Z")
-    brass = matter.metal("brass", 0.25)
+    timber = materials.timber(cloth["borderColour"], "Z")
+    brass = materials.metal("brass", 0.25)
     objects = []
     for k in range(3):
         a = 2 * math.pi * k / 3 + 0.35
@@ -355,10 +355,10 @@ def floor_lamp(cloth, power=26.0):
         )
     )
     objects.append(st.rod("neck", (0, 0, 1.13), (0, 0, 1.30), 0.008, brass))
-    cover = matter.drawn_fabric(
+    cover = materials.drawn_fabric(
         "ikat",
         cloth["body"],
-        matter.blend(cloth["accent"], cloth["body"], 0.3),
+        materials.blend(cloth["accent"], cloth["body"], 0.3),
         cloth["accent"],
         (1.45, 0.36),
         0.125,
@@ -367,7 +367,7 @@ def floor_lamp(cloth, power=26.0):
         bump=0.2,
     )
     objects += shade_drum(
-        0.205, 0.225, 1.165, 1.455, cover, matter.plain_fabric(cloth["body"], 5, subject=False)
+        0.205, 0.225, 1.165, 1.455, cover, materials.plain_fabric(cloth["body"], 5, subject=False)
     )
     bulb((0, 0, 1.29), power, size=0.06)
     return objects
@@ -375,7 +375,7 @@ def floor_lamp(cloth, power=26.0):
 
 def mirror(cloth, width=0.60, height=1.00):
     """An arched mirror standing on z = 0 in the plane y = 0, its frame a rounded moulding."""
-    timber = matter.timber(cloth["body"], "Z", 1.4, True)
+    timber = materials.timber(cloth["body"], "Z", 1.4, True)
     bar = 0.045
     w, straight = width / 2 - bar / 2, height - width / 2
     arc = np.linspace(0, math.pi, 48)
@@ -411,7 +411,7 @@ def mirror(cloth, width=0.60, height=1.00):
         [(x, -0.002, z) for x, z in inner],
         [list(range(len(inner)))],
         None,
-        matter.mirror_glass(),
+        materials.mirror_glass(),
         smooth=False,
     )
     board = st.mesh(

@@ -8,7 +8,7 @@ import type {
   VariantSource,
   View,
 } from "../../apps/api/src/seed/catalogue.types.ts";
-import { lookOf } from "./looks.ts";
+import { sceneVersionOf } from "./sceneVersions.ts";
 import { widePictures } from "./wide.data.ts";
 
 /** The input of a scene about a product: its cloth, and the colours of one variant as `#rrggbb`. */
@@ -66,7 +66,7 @@ const productOrders = (product: ProductSource): (Order & { view: View; onHome: b
         name: pictureNameOf(variantIdOf(product, variant), view),
         scene,
         ...(variant.views.length >= 2 ? large : small),
-        ...lookOf(scene),
+        ...sceneVersionOf(scene),
         seed: numberOf(product.id) * 10 + index,
         cloth: clothOf(product.cloth, variant),
       };
@@ -79,7 +79,7 @@ const pageOrder = (name: string, width: number, height: number): Order => ({
   scene: name,
   width,
   height,
-  ...lookOf(name),
+  ...sceneVersionOf(name),
   seed: numberOf(name) * 10,
 });
 

@@ -6,7 +6,7 @@ import bpy
 import numpy as np
 from mathutils import Matrix, Vector
 
-import matter
+import materials
 import soft
 import studio as st
 
@@ -16,7 +16,7 @@ TONES = ("#f0ebe2", "#e7ddcd", "#dbd2c4", "#d9dccd", "#d6dbdc", "#e6d6c9", "#ece
 
 def tint(tone):
     """The paint of a backdrop: quieter than its tone, because shade deepens a colour in the picture."""
-    return matter.pigment(matter.blend(tone, "#f0ede8", 0.6))
+    return materials.pigment(materials.blend(tone, "#f0ede8", 0.6))
 
 
 def pick(rng, options):
@@ -36,7 +36,7 @@ def cove(tone, depth=1.2, radius=0.9, width=9, deep=False):
         "cove",
         V,
         V[..., :2],
-        st.plain("paper", matter.pigment(tone) if deep else tint(tone), rough=0.96, spec=0.04, vary=0.02),
+        st.plain("paper", materials.pigment(tone) if deep else tint(tone), rough=0.96, spec=0.04, vary=0.02),
     )
 
 
@@ -46,7 +46,7 @@ def plaster(tone):
 
 def planks(tone):
     """Boards along x: a brick pattern gives each its own tint, stretched noise its grain."""
-    ground = matter.pigment(tone)
+    ground = materials.pigment(tone)
     material, tree, shader = st.new_mat("planks")
     link = tree.links.new
     at = st.N(tree, "ShaderNodeTexCoord")
@@ -54,7 +54,7 @@ def planks(tone):
     bricks.inputs["Brick Width"].default_value, bricks.inputs["Row Height"].default_value = 1.7, 0.14
     bricks.inputs["Mortar Size"].default_value, bricks.inputs["Mortar Smooth"].default_value = 0.0012, 0.4
     for name, k in (("Color1", 1.16), ("Color2", 0.84), ("Mortar", 0.25)):
-        bricks.inputs[name].default_value = (*st.lin(matter.shade(ground, k)), 1)
+        bricks.inputs[name].default_value = (*st.lin(materials.shade(ground, k)), 1)
     link(at.outputs["Object"], bricks.inputs["Vector"])
     shift = st.N(tree, "ShaderNodeMixRGB", _blend_type="ADD", Fac=1.0)
     link(at.outputs["Object"], shift.inputs[1])
@@ -79,14 +79,14 @@ def planks(tone):
 
 def tiles(tone, size=0.34):
     """Square stone or clay tiles, each a little different."""
-    ground = matter.pigment(tone)
+    ground = materials.pigment(tone)
     material, tree, shader = st.new_mat("tiles")
     at = st.N(tree, "ShaderNodeTexCoord")
     bricks = st.N(tree, "ShaderNodeTexBrick", Scale=1.0, _offset=0.0)
     bricks.inputs["Brick Width"].default_value = bricks.inputs["Row Height"].default_value = size
     bricks.inputs["Mortar Size"].default_value = 0.0022
     for name, k in (("Color1", 1.07), ("Color2", 0.93), ("Mortar", 0.55)):
-        bricks.inputs[name].default_value = (*st.lin(matter.shade(ground, k)), 1)
+        bricks.inputs[name].default_value = (*st.lin(materials.shade(ground, k)), 1)
     tree.links.new(at.outputs["Object"], bricks.inputs["Vector"])
     cloud = st.N(tree, "ShaderNodeTexNoise", Scale=3.2, Detail=6.0)
     tree.links.new(at.outputs["Object"], cloud.inputs["Vector"])
@@ -106,8 +106,8 @@ FLOORS = {
     "teak": lambda: planks("#94663f"),
     "stone": lambda: tiles("#cfc7b8", 0.6),
     "clay": lambda: tiles("#a9644a", 0.24),
-    "oxide": lambda: st.plain("oxide", matter.pigment("#8a4236"), rough=0.32, spec=0.4, vary=0.07),
-    "lime": lambda: st.plain("lime", matter.pigment("#d8cebf"), rough=0.7, spec=0.2, vary=0.05),
+    "oxide": lambda: st.plain("oxide", materials.pigment("#8a4236"), rough=0.32, spec=0.4, vary=0.07),
+    "lime": lambda: st.plain("lime", materials.pigment("#d8cebf"), rough=0.7, spec=0.2, vary=0.05),
 }
 
 
@@ -132,7 +132,7 @@ def corner(tone, floor="oak", depth=0.9, skirting=True, dado=None, side=None):
             "rail",
             (18, 0.018, 0.040),
             (0, depth - 0.010, 0.965),
-            matter.paint(matter.blend(dado, "#f0ece5", 0.6)),
+            materials.paint(materials.blend(dado, "#f0ece5", 0.6)),
             0.006,
         )
     if side:
@@ -143,7 +143,7 @@ def corner(tone, floor="oak", depth=0.9, skirting=True, dado=None, side=None):
             "skirting",
             (18, 0.016, 0.10),
             (0, depth - 0.008, 0.05),
-            matter.paint(matter.blend(tone, "#fbf7ee", 0.5)),
+            materials.paint(materials.blend(tone, "#fbf7ee", 0.5)),
             0.003,
         )
 
@@ -249,7 +249,7 @@ def frame(objects, azimuth=25.0, elevation=10.0, lens=70, fill=(0.78, 0.74), pla
 
 def floor_rug(rng, loc, size=(1.9, 1.3), turn=0.0, colours=("#c9b79a", "#8a4a3a", "#3d4f5c")):
     body, border, accent = colours
-    mat = matter.striped_fabric(
+    mat = materials.striped_fabric(
         body, border, accent, 0.30, 700, int(rng.integers(99)), along="u", subject=False
     )
-    return soft.rug(size, mat, loc, turn, matter.plain_fabric("#e9dfcb", 5, subject=False))
+    return soft.rug(size, mat, loc, turn, materials.plain_fabric("#e9dfcb", 5, subject=False))

@@ -4,13 +4,13 @@
 import draped
 import furniture
 import homeware
-import matter
+import materials
 import rooms
 import scenes_rooms
 import sets
 import soft
 
-FINISH = {"level": matter.LEVEL * 0.76, "glow": 0.04, "vignette": 0.08}
+FINISH = {"level": materials.LEVEL * 0.76, "glow": 0.04, "vignette": 0.08}
 
 
 def pieces_of(order, otherwise):
@@ -41,7 +41,7 @@ def hung_banner(order, otherwise, tone, place, fill):
         furniture.bench(scenes_rooms.cloth("#c9bda8", "#9b693d")), (span / 2 - 0.25, -0.62, 0), (0, 0, -0.16)
     )
     draped.stack(cloths[::-1], (span / 2 - 0.42, -0.60, 0.458), 1.40, 3)
-    homeware.pot("lota", matter.metal("brass"), (span / 2 + 0.06, -0.68, 0.458), 1.1)
+    homeware.pot("lota", materials.metal("brass"), (span / 2 + 0.06, -0.68, 0.458), 1.1)
     rooms.key_light(rng, (0, 0, 0.95), 1.5, -1, 1.0, 1.0)
     rooms.frame(hung + low, 5, 4, 62, fill, place)
     return {**FINISH, "contrast": 1.35}
@@ -68,7 +68,7 @@ def hero_cotton(order):
     draped.stack(
         [{**c, "material": "cotton"} for c in (*cloths, draped.COTTONS[4])], (0.42, -0.60, 0.458), 1.4, 5
     )
-    homeware.pot("jar", matter.glaze("#7d8a76", 0.4, False), (0.96, -0.66, 0.458), 0.9)
+    homeware.pot("jar", materials.glaze("#7d8a76", 0.4, False), (0.96, -0.66, 0.458), 0.9)
     homeware.branch((0.96, -0.66, 0.62), 5, 6, 0.36, 0.4, "leaf")
     side = rooms.key_light(rng, (0.3, 0, 0.9), 1.4, -1, 1.0, 1.0)
     rooms.window_sun((-1.2, 0.8, 1.1), side, 2.2, 0.8)

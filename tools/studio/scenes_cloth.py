@@ -1,4 +1,4 @@
-"""Sarees and kurtis: one function per scene. An order goes in, the set is built, the options of darkroom.finish come back."""
+"""Sarees and kurtis: one function per scene. An order goes in, the set is built, the options of render.finish come back."""
 
 import numpy as np
 
@@ -8,7 +8,7 @@ import form
 import hangings
 import kurtis
 import sarees
-import stages
+import cloth_set
 import studio as st
 import textile as tx
 
@@ -37,7 +37,7 @@ def saree_worn(order):
         or ["pleated", "open", "spread", "gujarati"][rng.choice(4, p=[0.3, 0.22, 0.24, 0.24])]
     )
     side = {"pleated": 1, "open": 1, "spread": 1, "gujarati": -1}[style]
-    stages.backdrop(stages.paper(rng, cloth["body"]))
+    cloth_set.backdrop(cloth_set.paper(rng, cloth["body"]))
     form.dressform(
         st.upholstery("linen", fabrics.hex_of("#d9cdb9"), "linen", 1600), wood_of(rng), has_stand=False
     )
@@ -64,9 +64,9 @@ def saree_worn(order):
         "spread": rng.uniform(140, 168),
         "gujarati": rng.uniform(-28, -4),
     }[style]
-    stages.lit((0, 0, 0.95), 1.25, rng, rake=rng.uniform(0.3, 0.8), sheen=0.25)
+    cloth_set.lit((0, 0, 0.95), 1.25, rng, rake=rng.uniform(0.3, 0.8), sheen=0.25)
     target = (rng.uniform(-0.02, 0.03), 0, 0.845)
-    stages.aim(target, azimuth, rng.uniform(0.25, 0.5), rng.uniform(4.15, 4.45), 84, fstop=8)
+    cloth_set.aim(target, azimuth, rng.uniform(0.25, 0.5), rng.uniform(4.15, 4.45), 84, fstop=8)
     if style == "spread":
         turn_lights(azimuth)
     return dict(FINISH)
@@ -89,7 +89,7 @@ def saree_hanging(order):
     kind = order.get("pose") or list(hangings.SETS)[rng.integers(3)]
     top = 1.70
     depth = {"rod": rng.uniform(0.5, 0.9), "ladder": 0.12, "pegs": 0.16}[kind]
-    stages.backdrop(stages.paper(rng, cloth["body"]), depth, 0.7 if kind == "rod" else 0.004)
+    cloth_set.backdrop(cloth_set.paper(rng, cloth["body"]), depth, 0.7 if kind == "rod" else 0.004)
     where = hangings.SETS[kind](rng, wood_of(rng, "Z" if kind == "ladder" else "X"), top)
     material, box = saree_material(order)
     width = {
@@ -107,8 +107,8 @@ def saree_hanging(order):
         tassel_colour=fabrics.hex_of(cloth["borderColour"]),
         **where
     )
-    stages.lit((0, 0, 1.0), 1.2, rng, rake=rng.uniform(0.6, 1.0), sheen=0.2)
-    stages.aim(
+    cloth_set.lit((0, 0, 1.0), 1.2, rng, rake=rng.uniform(0.6, 1.0), sheen=0.2)
+    cloth_set.aim(
         (rng.uniform(-0.03, 0.03), 0, 1.035), rng.uniform(-16, 16), rng.uniform(0.05, 0.25), 4.2, 96, fstop=8
     )
     return dict(FINISH)
@@ -117,7 +117,7 @@ def saree_hanging(order):
 def saree_folded(order):
     rng = np.random.default_rng(order["seed"] // 10)
     cloth = order["cloth"]
-    stages.backdrop(stages.paper(rng, cloth["body"]), 1.2, 0.7)
+    cloth_set.backdrop(cloth_set.paper(rng, cloth["body"]), 1.2, 0.7)
     x_top, length = rng.uniform(0.42, 0.66), 0.38
     layers = int(rng.choice([5, 7, 9]))
     box = (x_top - 0.03, 0.0, 1.7, 0.30)
@@ -134,10 +134,10 @@ def saree_folded(order):
     for thing in set(st.S.objects) - before:
         if thing.name.startswith("fold"):
             thing.rotation_euler.z, thing.location.z = turn, base
-    stages.lit((0, 0, 0.02), 0.55, rng, rake=rng.uniform(0.5, 1.0), sheen=0.12, level=0.66)
+    cloth_set.lit((0, 0, 0.02), 0.55, rng, rake=rng.uniform(0.5, 1.0), sheen=0.12, level=0.66)
     tall = rng.uniform(0.62, 1.0)
     target = (rng.uniform(-0.02, 0.02), -0.01, 0.015 + base)
-    stages.aim(target, rng.uniform(-8, 8), tall, 0.88, 62, fstop=16)
+    cloth_set.aim(target, rng.uniform(-8, 8), tall, 0.88, 62, fstop=16)
     return dict(FINISH)
 
 
@@ -156,8 +156,8 @@ def saree_border(order):
     )
     st.box("table", (2, 2, 0.02), (0, 0, -0.03), ground, 0)
     middle = (0, size[1] * 0.47, wide * 0.03)
-    stages.lit(middle, wide * 1.6, rng, rake=rng.uniform(0.5, 1.0), sheen=0.10, level=0.68)
-    stages.aim(middle, rng.uniform(-22, 22), wide * 2.1, wide * 0.95, 72, fstop=22)
+    cloth_set.lit(middle, wide * 1.6, rng, rake=rng.uniform(0.5, 1.0), sheen=0.10, level=0.68)
+    cloth_set.aim(middle, rng.uniform(-22, 22), wide * 2.1, wide * 0.95, 72, fstop=22)
     return dict(FINISH, vignette=0.12)
 
 
@@ -165,7 +165,7 @@ def saree_pallu(order):
     rng = np.random.default_rng(order["seed"] // 10)
     cloth = order["cloth"]
     top = 1.60
-    stages.backdrop(stages.paper(rng, cloth["body"]), rng.uniform(0.4, 0.8), 0.7)
+    cloth_set.backdrop(cloth_set.paper(rng, cloth["body"]), rng.uniform(0.4, 0.8), 0.7)
     st.rod("rod", (-1.6, 0, top), (1.6, 0, top), 0.016, wood_of(rng, "X"))
     box = (-0.005, 0.0, 2.3, tx.WIDTH)
     tex = tx.render(tx.design_of(cloth, order["seed"]), *box, 1500)
@@ -173,8 +173,8 @@ def saree_pallu(order):
     colour = fabrics.hex_of(cloth["borderColour"])
     front = rng.uniform(1.02, 1.14)
     hangings.hung(material, box, rng, top, 0.0175, rng.uniform(0.80, 0.96), front, 0.9, tassel_colour=colour)
-    stages.lit((0, 0, 1.1), 0.9, rng, rake=rng.uniform(0.6, 1.0), sheen=0.25)
-    stages.aim(
+    cloth_set.lit((0, 0, 1.1), 0.9, rng, rake=rng.uniform(0.6, 1.0), sheen=0.25)
+    cloth_set.aim(
         (rng.uniform(-0.08, 0.08), 0, top - front + 0.47),
         rng.uniform(-24, 24),
         rng.uniform(0.0, 0.15),
@@ -188,41 +188,41 @@ def saree_pallu(order):
 def kurti_worn(order):
     rng = np.random.default_rng(order["seed"] // 10)
     cloth = order["cloth"]
-    stages.backdrop(stages.paper(rng, cloth["body"]))
+    cloth_set.backdrop(cloth_set.paper(rng, cloth["body"]))
     form.dressform(st.upholstery("linen", fabrics.hex_of("#d9cdb9"), "linen", 1600), wood_of(rng))
     cut = kurtis.cut_of(rng, order.get("pose"))
     kurtis.kurti(order, cut)
-    stages.lit((0, 0, 1.0), 1.2, rng, rake=rng.uniform(0.5, 0.95))
+    cloth_set.lit((0, 0, 1.0), 1.2, rng, rake=rng.uniform(0.5, 0.95))
     is_long = cut["shape"] == "anarkali"
     target = (rng.uniform(-0.02, 0.02), 0, 0.90 if is_long else 0.97)
-    stages.aim(target, rng.uniform(-26, 26), rng.uniform(0.15, 0.4), 4.3 if is_long else 4.0, 96, fstop=8)
+    cloth_set.aim(target, rng.uniform(-26, 26), rng.uniform(0.15, 0.4), 4.3 if is_long else 4.0, 96, fstop=8)
     return dict(FINISH)
 
 
 def kurti_hanging(order):
     rng = np.random.default_rng(order["seed"] // 10)
     cloth = order["cloth"]
-    stages.backdrop(stages.paper(rng, cloth["body"]), 0.30, 0.004)
+    cloth_set.backdrop(cloth_set.paper(rng, cloth["body"]), 0.30, 0.004)
     wood = wood_of(rng, "X")
     hangings.hanger(wood, hangings.SETS["pegs" if rng.random() < 0.5 else "rod"](rng, wood, 1.74))
     cut = kurtis.cut_of(rng, order.get("pose"))
     kurtis.kurti(order, cut, flat=0.42)
-    stages.lit((0, 0, 1.05), 1.2, rng, rake=rng.uniform(0.6, 1.0))
+    cloth_set.lit((0, 0, 1.05), 1.2, rng, rake=rng.uniform(0.6, 1.0))
     seen = cut["length"] + 0.44
     target = (rng.uniform(-0.03, 0.03), 0, 1.84 - seen / 2)
-    stages.aim(target, rng.uniform(-18, 18), rng.uniform(0.05, 0.25), seen * 96 / 36, 96, fstop=8)
+    cloth_set.aim(target, rng.uniform(-18, 18), rng.uniform(0.05, 0.25), seen * 96 / 36, 96, fstop=8)
     return dict(FINISH)
 
 
 def kurti_detail(order):
     rng = np.random.default_rng(order["seed"] // 10)
     cloth = order["cloth"]
-    stages.backdrop(stages.paper(rng, cloth["body"]))
+    cloth_set.backdrop(cloth_set.paper(rng, cloth["body"]))
     form.dressform(st.upholstery("linen", fabrics.hex_of("#d9cdb9"), "linen", 1600), wood_of(rng))
     kurtis.kurti(order, kurtis.cut_of(rng, order.get("pose")), near_ppm=3200)
-    stages.lit((0, 0, 1.35), 0.8, rng, rake=rng.uniform(0.6, 1.0))
+    cloth_set.lit((0, 0, 1.35), 0.8, rng, rake=rng.uniform(0.6, 1.0))
     side = rng.uniform(8, 30) * (1 if rng.random() < 0.5 else -1)
-    stages.aim(
+    cloth_set.aim(
         (rng.uniform(-0.04, 0.04), -0.05, rng.uniform(1.31, 1.36)),
         side,
         rng.uniform(0.05, 0.25),

@@ -1,4 +1,4 @@
-"""Lead pictures of furniture. A scene takes an order and gives the options of the darkroom."""
+"""Lead pictures of furniture. A scene takes an order and gives the options of the render."""
 
 import math
 
@@ -6,7 +6,7 @@ import numpy as np
 
 import furniture
 import homeware
-import matter
+import materials
 import rooms
 import sets
 import soft
@@ -20,8 +20,8 @@ def sofa(order):
         sets.framed_textile(rng, rng.uniform(-0.35, 0.35), 1.46, 0.75)
     pieces = furniture.sofa(order["cloth"], seed=int(own.integers(999)))
     accent = rooms.pick(rng, ("#a8481f", "#22336b", "#6e1227", "#4f9a88"))
-    scatter = matter.drawn_fabric("ikat", accent, "#efe3cb", "#e0a92f", (0.5, 0.5), 0.15, subject=False)
-    linen = matter.plain_fabric("#ebe2d2", 3, subject=False)
+    scatter = materials.drawn_fabric("ikat", accent, "#efe3cb", "#e0a92f", (0.5, 0.5), 0.15, subject=False)
+    linen = materials.plain_fabric("#ebe2d2", 3, subject=False)
     soft.scatter(0.42, scatter, linen, (-0.42, 0.06, 0.585), (-0.30, 0, 0.20), 0.17, 3, chop=0.03, turn=0.05)
     if rng.random() < 0.6:
         soft.scatter(
@@ -90,9 +90,9 @@ def table(order):
     if rng.random() < 0.5:
         soft.placed(homeware.table_lamp({"body": "#ece0c8"}, lit=False), (0.40, 0.10, 0.76))
     else:
-        homeware.pot("jar", matter.glaze("#7d8a76", 0.4, False), (0.40, 0.10, 0.76), 0.9)
+        homeware.pot("jar", materials.glaze("#7d8a76", 0.4, False), (0.40, 0.10, 0.76), 0.9)
         homeware.branch((0.40, 0.10, 0.93), int(own.integers(99)), 5, 0.38, 0.4, rooms.pick(rng, sets.STEMS))
-    st.box("paper", (0.21, 0.297, 0.004), (0.02, -0.08, 0.762), matter.paint("#f4eee0"), 0.001, (0, 0, -0.12))
+    st.box("paper", (0.21, 0.297, 0.004), (0.02, -0.08, 0.762), materials.paint("#f4eee0"), 0.001, (0, 0, -0.12))
     sets.light(rng, (0, 0, 0.55), 0.9)
     rooms.frame(pieces, sets.angles(rng, own, 20, 34), rng.uniform(10, 15), 64, (0.82, 0.6), (0, -0.10))
     return sets.TRUE
@@ -104,12 +104,12 @@ def side_table(order):
     pieces = furniture.side_table(order["cloth"])
     prop = int(rng.integers(3))
     if prop == 0:
-        homeware.pot("bowl", matter.glaze("#e9dfcf", 0.4, False), (-0.05, 0.03, 0.488), 0.8)
+        homeware.pot("bowl", materials.glaze("#e9dfcf", 0.4, False), (-0.05, 0.03, 0.488), 0.8)
     elif prop == 1:
         tall = homeware.books((-0.03, 0.02, 0.488), own, 2, 0.19, own.uniform(-0.5, 0.5))
-        homeware.pot("bowl", matter.metal("brass"), (-0.02, 0.02, 0.488 + tall), 0.55)
+        homeware.pot("bowl", materials.metal("brass"), (-0.02, 0.02, 0.488 + tall), 0.55)
     else:
-        homeware.pot("bottle", matter.glaze("#4f6a6c", 0.3, False), (0.06, 0.05, 0.488), 0.5)
+        homeware.pot("bottle", materials.glaze("#4f6a6c", 0.3, False), (0.06, 0.05, 0.488), 0.5)
         homeware.branch((0.06, 0.05, 0.60), int(own.integers(99)), 3, 0.17, 0.5, "leaf", leafy=0.7)
     sets.light(rng, (0, 0, 0.3), 0.5)
     rooms.frame(pieces, sets.angles(rng, own, 0, 30), rng.uniform(14, 20), 72, (0.66, 0.62), (0, -0.16))
@@ -120,7 +120,7 @@ def almirah(order):
     rng, own = sets.generators(order)
     sets.stand(rng, own, rooms.pick(rng, rooms.TONES), 0.42, 0.15)
     sarees = [
-        matter.plain_fabric(c, 3, 0.05, subject=False)
+        materials.plain_fabric(c, 3, 0.05, subject=False)
         for c in ("#b5175a", "#cb921f", "#0c5b6a", "#ece0c8", "#93301f", "#22336b", "#97a584", "#6e1227")
     ]
     pieces = furniture.almirah(
@@ -141,17 +141,17 @@ def dressing_table(order):
     azimuth = sets.angles(rng, own, 16, 28)
     sets.seen_in_mirrors(azimuth)
     pieces = furniture.dressing_table(order["cloth"])
-    homeware.pot("lota", matter.metal("brass"), (-0.30, -0.04, 0.76), 0.62)
+    homeware.pot("lota", materials.metal("brass"), (-0.30, -0.04, 0.76), 0.62)
     for k in range(4):
         a = np.linspace(0, 2 * math.pi, 40)
         r = 0.032
         ring = np.stack(
             [0.25 + r * np.cos(a), -0.06 + r * np.sin(a), np.full_like(a, 0.764 + k * 0.0062)], -1
         )
-        st.tube("bangle", ring, 0.0030, matter.metal(("brass", "#a02a3a", "brass", "#2d6a58")[k], 0.25), 8)
+        st.tube("bangle", ring, 0.0030, materials.metal(("brass", "#a02a3a", "brass", "#2d6a58")[k], 0.25), 8)
     homeware.pot(
         "bottle",
-        matter.glaze(rooms.pick(rng, ("#4f6a6c", "#b4623f", "#e9dfcf")), 0.3, False),
+        materials.glaze(rooms.pick(rng, ("#4f6a6c", "#b4623f", "#e9dfcf")), 0.3, False),
         (0.34, 0.02, 0.76),
         0.62,
     )

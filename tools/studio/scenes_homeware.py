@@ -1,4 +1,4 @@
-"""Lead pictures of things for the home. A scene takes an order and gives the options of the darkroom."""
+"""Lead pictures of things for the home. A scene takes an order and gives the options of the render."""
 
 import math
 
@@ -6,7 +6,7 @@ import numpy as np
 
 import furniture
 import homeware
-import matter
+import materials
 import rooms
 import sets
 import soft
@@ -37,18 +37,18 @@ def mirror(order):
         )
         homeware.pot(
             "tall",
-            matter.glaze(rooms.pick(rng, ("#4f6a6c", "#b4623f")), 0.35, False),
+            materials.glaze(rooms.pick(rng, ("#4f6a6c", "#b4623f")), 0.35, False),
             (0.36, 0.0, 0.455),
             0.8,
         )
         homeware.branch((0.36, 0.0, 0.69), int(own.integers(99)), 5, 0.4, 0.35, rooms.pick(rng, sets.STEMS))
     else:  # hung over a ledge
-        top = matter.timber(rooms.pick(rng, ("#9b693d", "#704329", "#b98a58")), "X")
+        top = materials.timber(rooms.pick(rng, ("#9b693d", "#704329", "#b98a58")), "X")
         rooms.ledge(tone, top, 0.24, 0.0)
         soft.placed(pieces, (0, 0.215, 0.12 if setup == 1 else 0.16))
         homeware.pot(
             "jar",
-            matter.glaze(rooms.pick(rng, ("#e9dfcf", "#7d8a76", "#23509b")), 0.35, False),
+            materials.glaze(rooms.pick(rng, ("#e9dfcf", "#7d8a76", "#23509b")), 0.35, False),
             (-0.40 if setup == 1 else 0.38, 0.04, 0),
             0.95,
         )
@@ -69,14 +69,14 @@ def mirror(order):
 def table_lamp(order):
     rng, own = sets.generators(order)
     tone = rooms.pick(rng, ("#e3d6c2", "#dccfbd", "#d6d8c8", "#e4d2c2"))
-    rooms.ledge(tone, matter.timber(rooms.pick(rng, ("#9b693d", "#704329", "#4e3426")), "X", 1.1), 0.30)
+    rooms.ledge(tone, materials.timber(rooms.pick(rng, ("#9b693d", "#704329", "#4e3426")), "X", 1.1), 0.30)
     pieces = homeware.table_lamp(order["cloth"], 10)
     side = 1 if rng.random() < 0.5 else -1
     homeware.books((side * 0.33, 0.02, 0), own, int(rng.integers(2, 4)), 0.22, own.uniform(-0.2, 0.2))
     if rng.random() < 0.6:
         homeware.pot(
             rooms.pick(rng, ("bowl", "lota")),
-            matter.glaze("#e5dac8", 0.4, False),
+            materials.glaze("#e5dac8", 0.4, False),
             (-side * 0.30, 0.06, 0),
             0.7,
         )
@@ -124,7 +124,7 @@ def vase(order):
         rooms.cove(tone, 0.6, 0.6)
     else:
         top = rooms.pick(rng, ("#c2a078", "#9b693d", "#d8cebf"))
-        rooms.ledge(tone, matter.timber(top, "X") if top != "#d8cebf" else matter.paint(top), 0.34)
+        rooms.ledge(tone, materials.timber(top, "X") if top != "#d8cebf" else materials.paint(top), 0.34)
     glaze = homeware.pottery_glaze(cloth, form)
     pieces = [homeware.pot(form, glaze)]
     kind = rooms.pick(rng, sets.STEMS)
@@ -139,7 +139,7 @@ def vase(order):
     side = 1 if rng.random() < 0.5 else -1
     prop = int(rng.integers(3))
     if prop == 0:
-        homeware.pot("bowl", matter.glaze("#e9e0d0", 0.5, False), (side * 0.19, 0.04, 0), 0.9)
+        homeware.pot("bowl", materials.glaze("#e9e0d0", 0.5, False), (side * 0.19, 0.04, 0), 0.9)
     elif prop == 1:
         homeware.books((side * 0.22, 0.05, 0), own, 2, 0.2, own.uniform(-0.3, 0.3))
     sets.light(rng, (0, 0, 0.22), 0.42)
@@ -176,12 +176,12 @@ def watch(order):
         if setup == 1:
             rooms.cove(tone, 0.5, 0.4)
         else:
-            rooms.ledge(tone, matter.timber(rooms.pick(rng, ("#9b693d", "#b98a58")), "X"), 0.22)
+            rooms.ledge(tone, materials.timber(rooms.pick(rng, ("#9b693d", "#b98a58")), "X"), 0.22)
         a = np.linspace(math.radians(95), math.radians(95 + 350), 44)
         loop = [(0, 0.029 * math.cos(t), 0.025 * math.sin(t)) for t in a]
         pieces = head + watches.band(loop, strap)
         soft.placed(head, (0, 0, 0.0285))
-        roll = matter.plain_fabric(rooms.pick(rng, ("#e9e0d0", "#c9b79a", "#8f9a88")), 4, subject=False)
+        roll = materials.plain_fabric(rooms.pick(rng, ("#e9e0d0", "#c9b79a", "#8f9a88")), 4, subject=False)
         t = np.linspace(0, 2 * math.pi, 72)
         ends = [(0.0, 0.02), (0.9, 0.0), (1.0, 0.004), (1.0, 0.120), (0.9, 0.124), (0.0, 0.104)]
         V = np.array(
@@ -207,13 +207,13 @@ def cushion(order):
     tone = rooms.pick(rng, rooms.TONES)
     stitched = cloth["pattern"] == "stripes"
     if stitched:
-        face = matter.striped_fabric(
+        face = materials.striped_fabric(
             cloth["body"], cloth["borderColour"], cloth["accent"], 0.15, stitched=True
         )
     else:
-        face = matter.furnishing(cloth, (0.5, 0.5), 0.145, 3)
-    linen = matter.plain_fabric("#e6dccb", 6, subject=False)
-    piping = matter.plain_fabric(cloth["body"] if stitched else cloth["borderColour"], 7, subject=False)
+        face = materials.furnishing(cloth, (0.5, 0.5), 0.145, 3)
+    linen = materials.plain_fabric("#e6dccb", 6, subject=False)
+    piping = materials.plain_fabric(cloth["body"] if stitched else cloth["borderColour"], 7, subject=False)
     seed = int(own.integers(999))
     if setup == 0:
         rooms.cove(tone, 0.7, 0.6)
@@ -274,8 +274,8 @@ def throw(order):
     rng, own = sets.generators(order)
     cloth = order["cloth"]
     tone = rooms.pick(rng, rooms.TONES)
-    mat = matter.checked_fabric(cloth["body"], cloth["borderColour"], cloth["accent"])
-    thread = matter.plain_fabric(cloth["body"], 5, subject=False)
+    mat = materials.checked_fabric(cloth["body"], cloth["borderColour"], cloth["accent"])
+    thread = materials.plain_fabric(cloth["body"], 5, subject=False)
     setup = int(rng.integers(3))
     seed = int(own.integers(999))
     if setup == 0:  # over a bench, both ends falling
@@ -299,7 +299,7 @@ def throw(order):
         fill, elevation = (0.72, 0.66), rng.uniform(14, 20)
         soft.scatter(
             0.40,
-            matter.plain_fabric("#c9a67a", 4, subject=False),
+            materials.plain_fabric("#c9a67a", 4, subject=False),
             None,
             (0.34, 0.08, 0.64),
             (-0.22, 0, -0.2),
@@ -331,9 +331,9 @@ def throw(order):
         soft.placed(pieces, (0.04, 0, 0))
         fill, elevation = (0.62, 0.74), rng.uniform(12, 18)
     else:  # folded on a side table or stool
-        rooms.ledge(tone, matter.timber("#b98a58", "X"), 0.30)
+        rooms.ledge(tone, materials.timber("#b98a58", "X"), 0.30)
         pieces = sets.folded_throw(cloth, (0, -0.05, 0), 0.44, 0.34, 5, seed)
-        homeware.pot("jar", matter.glaze("#e4d9c8", 0.45, False), (0.36, 0.10, 0), 0.9)
+        homeware.pot("jar", materials.glaze("#e4d9c8", 0.45, False), (0.36, 0.10, 0), 0.9)
         homeware.branch((0.36, 0.10, 0.17), seed, 5, 0.30, 0.4, rooms.pick(rng, sets.STEMS))
         fill, elevation = (0.74, 0.5), rng.uniform(16, 24)
     sets.light(rng, (0, 0, 0.4), 0.7 if setup < 2 else 0.45)

@@ -7,21 +7,21 @@ import numpy as np
 import draped
 import furniture
 import homeware
-import matter
+import materials
 import rooms
 import scenes_rooms
 import sets
 import soft
 import studio as st
 
-FINISH = {"level": matter.LEVEL * 0.76, "glow": 0.04, "vignette": 0.08}
+FINISH = {"level": materials.LEVEL * 0.76, "glow": 0.04, "vignette": 0.08}
 
 
 def table_top(tone="#ebe3d6", wood="#9b693d", depth=0.42):
     """A table that runs out of the picture, before a plaster wall."""
     rooms.wall(rooms.plaster(tone), depth, z0=-1, z1=4)
     return st.box(
-        "table", (6, depth + 3, 0.05), (0, (depth - 3) / 2, -0.025), matter.timber(wood, "X", 1.0), 0
+        "table", (6, depth + 3, 0.05), (0, (depth - 3) / 2, -0.025), materials.timber(wood, "X", 1.0), 0
     )
 
 
@@ -37,7 +37,7 @@ def first_silk(order):
             0.05 * (k - 1),
             k,
         )
-    opened = matter.saree_fabric(draped.SILKS[0], (0.3, 0.0), (0.40, 1.0), 1500)
+    opened = materials.saree_fabric(draped.SILKS[0], (0.3, 0.0), (0.40, 1.0), 1500)
     path = [
         (0, 0.17, 0.030),
         (0, 0.02, 0.036),
@@ -47,7 +47,7 @@ def first_silk(order):
         (0, -0.44, 0.003),
     ]
     made += soft.placed(soft.strip(path, 0.34, opened, 5, layers=3, fall=(False, False)), (0.66, 0, 0))
-    homeware.pot("lota", matter.metal("brass"), (0.74, 0.22, 0), 0.9)
+    homeware.pot("lota", materials.metal("brass"), (0.74, 0.22, 0), 0.9)
     rooms.key_light(rng, (0, 0, 0.1), 0.75, -1)
     rooms.frame(made, 12, 36, 60, (0.94, 0.7), (0, -0.04))
     return FINISH
@@ -58,7 +58,7 @@ def border_near(order):
     rng, _ = sets.generators(order)
     cloth = {**draped.SILKS[3], "body": "#4a0f20", "borderColour": "#0d3b2b"}
     size = (0.46, 0.34)
-    mat = matter.saree_fabric(cloth, (1.1, 0.0), size, 4400)
+    mat = materials.saree_fabric(cloth, (1.1, 0.0), size, 4400)
     x, y = np.meshgrid(
         np.linspace(-0.5, 0.5, 140) * size[0], np.linspace(-0.5, 0.5, 100) * size[1], indexing="ij"
     )
@@ -70,25 +70,25 @@ def border_near(order):
     st.area((-0.5, 0.35, 0.34), (0, 0, 0), 0.25, 9, "#fff0da", 0.5)
     st.area((0.6, -0.5, 0.5), (0, 0, 0), 0.6, 4, "#f1f3ff")
     st.camera((0.02, -0.32, 0.27), (0.0, -0.055, 0), 88, 11, (1e-5, 0))
-    return {**FINISH, "level": matter.LEVEL * 0.8}
+    return {**FINISH, "level": materials.LEVEL * 0.8}
 
 
 def basket_of_cottons(order):
     rng, own = sets.generators(order)
     table_top("#e9e4d8", "#b98a58")
-    cane = matter.cane(0.02)
+    cane = materials.cane(0.02)
     a = np.linspace(0, 2 * math.pi, 97)
     rows = [(0.17, 0.0), (0.195, 0.05), (0.21, 0.11), (0.215, 0.17)]
     V = np.array([[(r * 1.25 * math.cos(t), r * math.sin(t), z) for t in a] for r, z in rows])
     UV = np.array([[(t * 0.21, z) for t in a] for r, z in rows])
     basket = [st.sheet("basket", V, UV, cane)]
     inner = st.sheet(
-        "lining", V * np.array([0.97, 0.97, 1]), UV, matter.plain_fabric("#8a6a45", 3, subject=False)
+        "lining", V * np.array([0.97, 0.97, 1]), UV, materials.plain_fabric("#8a6a45", 3, subject=False)
     )
     rim = np.stack([0.216 * 1.25 * np.cos(a), 0.216 * np.sin(a), np.full_like(a, 0.172)], -1)
-    basket += [inner, st.tube("rim", rim, 0.009, matter.timber("#b98a58"), 10)]
+    basket += [inner, st.tube("rim", rim, 0.009, materials.timber("#b98a58"), 10)]
     for k in range(6):
-        roll = matter.saree_fabric(draped.COTTONS[k], (1.0, 0.0), (0.3, 0.2), 1200)
+        roll = materials.saree_fabric(draped.COTTONS[k], (1.0, 0.0), (0.3, 0.2), 1200)
         x, y = -0.16 + (k % 3) * 0.16, -0.07 + (k // 3) * 0.14
         made = soft.pad((0.14, 0.12, 0.26), roll, (0, 0, 0), crown=0.02, seed=k, corner=2.6)
         basket += soft.placed(
@@ -108,18 +108,18 @@ def printing_table(order):
     """A length being printed, carved blocks, bowls of dye."""
     rng, _ = sets.generators(order)
     rooms.wall(rooms.plaster("#e6ddcf"), 0.9, z0=-2)
-    felt = matter.plain_fabric("#c9bfae", 3, subject=False)
+    felt = materials.plain_fabric("#c9bfae", 3, subject=False)
     st.box("table", (6, 2.4, 0.1), (0, -0.35, -0.06), felt, 0.01)
     cloth = draped.silk("#efe6d3", "#93301f", "#22336b", "block", "none", "cotton", "none")
-    drawn = matter.drawn_fabric(
+    drawn = materials.drawn_fabric(
         "block", cloth["body"], cloth["borderColour"], cloth["accent"], (1.0, 1.5), 0.085, 1500
     )
     x, y = np.meshgrid(np.linspace(-0.5, 0.5, 80), np.linspace(-0.75, 0.75, 80), indexing="ij")
     V = np.stack([x - 0.36, y - 0.3, 0.002 + 0.0015 * soft.ripple(x, y, 3, 3)], -1)
     st.sheet("printed", V, np.stack([x, y], -1), drawn)
-    plain = matter.plain_fabric(cloth["body"], 4, 0.05)
+    plain = materials.plain_fabric(cloth["body"], 4, 0.05)
     st.sheet("unprinted", V + np.array([1.0, 0, 0]), np.stack([x, y], -1), plain)
-    wood = matter.timber("#7a4f30", "X", 2.0)
+    wood = materials.timber("#7a4f30", "X", 2.0)
     subject = []
     for k, (bx, by, turn) in enumerate(
         ((0.10, -0.16, 0.05), (0.34, 0.12, 0.5), (0.50, -0.08, -0.4), (0.06, 0.22, 0.2))
@@ -130,7 +130,7 @@ def printing_table(order):
                 "carved",
                 (0.094, 0.079, 0.012),
                 (0, 0, 0.008),
-                matter.paint(("#7c2a1e", "#22336b", "#7c2a1e", "#b98b2e")[k], 0.7),
+                materials.paint(("#7c2a1e", "#22336b", "#7c2a1e", "#b98b2e")[k], 0.7),
                 0.001,
             ),
         ]
@@ -146,7 +146,7 @@ def printing_table(order):
         subject.append(
             homeware.pot(
                 "bowl",
-                matter.metal("copper", 0.35) if k == 0 else matter.glaze("#ded2be", 0.4, False),
+                materials.metal("copper", 0.35) if k == 0 else materials.glaze("#ded2be", 0.4, False),
                 (bx, by, 0),
                 0.95,
             )
@@ -154,19 +154,19 @@ def printing_table(order):
         liquid = st.lathe(
             "dye",
             [(0.001, 0.058), (0.083, 0.058)],
-            st.plain("dye", matter.pigment(dye), rough=0.06, coat=0.6),
+            st.plain("dye", materials.pigment(dye), rough=0.06, coat=0.6),
         )
         liquid.location = (bx, by, 0)
     rooms.key_light(rng, (0.2, 0, 0), 0.8, -1)
     rooms.frame(subject, -6, 36, 55, (0.72, 0.62), (0.16, 0.0))
-    return {**FINISH, "level": matter.LEVEL * 0.64}
+    return {**FINISH, "level": materials.LEVEL * 0.64}
 
 
 def indigo_lines(order):
     """Lengths of indigo cotton hung on lines to dry."""
     rng, _ = sets.generators(order)
     rooms.corner("#eadfcb", "clay", 2.6)
-    rope = matter.paint("#d8c9a8", 0.9)
+    rope = materials.paint("#d8c9a8", 0.9)
     subject = []
     shades = ("#22336b", "#3c5590", "#16224a", "#6f8fb8", "#2c4580", "#a9c0d4", "#1d2d5e")
     for row, (y, count) in enumerate(((1.6, 7), (0.7, 6), (-0.25, 5))):
@@ -179,9 +179,9 @@ def indigo_lines(order):
             body = shades[int(rng.integers(len(shades)))]
             style = int(rng.integers(3))
             mat = (
-                matter.plain_fabric(body, k + 3, 0.06, translucent=0.25)
+                materials.plain_fabric(body, k + 3, 0.06, translucent=0.25)
                 if style
-                else matter.drawn_fabric(
+                else materials.drawn_fabric(
                     "bandhani", body, "#e9e4d4", "#dfe4e4", (0.6, 1.6), 0.03, 700, translucent=0.2
                 )
             )
@@ -208,7 +208,7 @@ def loom(order):
     """The warp of a hand loom in light from the side."""
     rng, _ = sets.generators(order)
     rooms.corner("#dfd3c1", "clay", 1.8)
-    wx, wy, wz = matter.grains("#7a5233", scale=0.9)
+    wx, wy, wz = materials.grains("#7a5233", scale=0.9)
     subject = []
     for s in (-1, 1):
         for y in (-0.75, 0.15, 1.05):
@@ -225,7 +225,7 @@ def loom(order):
         subject.append(st.rod("beam", (-0.78, y, z), (0.78, y, z), r, wx))
     st.box("top", (1.56, 0.07, 0.08), (0, 0.15, 1.56), wx, 0.006)
     colours = ["#b5175a"] * 8 + ["#cb921f"] + ["#b5175a"] * 8 + ["#153f2f"] * 2
-    threads = [matter.plain_fabric(c, 3, 0.03) for c in ("#b5175a", "#cb921f", "#153f2f")]
+    threads = [materials.plain_fabric(c, 3, 0.03) for c in ("#b5175a", "#cb921f", "#153f2f")]
     groups = {"#b5175a": [], "#cb921f": [], "#153f2f": []}
     count = 260
     for k in range(count):
@@ -244,10 +244,10 @@ def loom(order):
                     V += [(p[0] - r, p[1], p[2]), (p[0] + r, p[1], p[2]), (p[0], p[1], p[2] + r * 1.6)]
                 F += [(n, n + 3, n + 5, n + 2), (n + 2, n + 5, n + 4, n + 1), (n, n + 1, n + 4, n + 3)]
         st.mesh("warp", V, F, None, material, smooth=False)
-    woven = matter.saree_fabric(draped.SILKS[0], (0.9, 0.0), (0.46, 1.10), 1600)
+    woven = materials.saree_fabric(draped.SILKS[0], (0.9, 0.0), (0.46, 1.10), 1600)
     y, x = np.meshgrid(np.linspace(-0.72, -0.30, 20), np.linspace(-0.54, 0.54, 60), indexing="ij")
     st.sheet("woven", np.stack([x, y, np.full_like(x, 0.887)], -1), np.stack([y + 0.5, x], -1), woven)
-    steel = matter.metal("#9a938a", 0.4)
+    steel = materials.metal("#9a938a", 0.4)
     for k in range(150):
         st_x = (k / 149 - 0.5) * 1.12
         st.box("dent", (0.0016, 0.010, 0.11), (st_x, -0.20, 0.885), steel, 0)
@@ -266,12 +266,12 @@ def loom(order):
                 (hx - 0.0008, y, 1.045 + z * 0.4),
             ]
             F.append((n, n + 1, n + 2, n + 3))
-        st.mesh("strings", V, F, None, matter.paint("#e9e0cc", 0.9), smooth=False)
+        st.mesh("strings", V, F, None, materials.paint("#e9e0cc", 0.9), smooth=False)
     shuttle = st.box(
         "shuttle",
         (0.30, 0.04, 0.028),
         (0.16, -0.42, 0.905),
-        matter.timber("#b98a58", "X"),
+        materials.timber("#b98a58", "X"),
         0.012,
         (0, 0, 0.25),
     )
@@ -286,7 +286,7 @@ def yarn_shelf(order):
     """Hanks and cones of dyed yarn on two shelves."""
     rng, _ = sets.generators(order)
     rooms.wall(rooms.plaster("#e8dfd1"), 0.24, z0=-3)
-    wx = matter.timber("#a9784a", "X", 0.9)
+    wx = materials.timber("#a9784a", "X", 0.9)
     dyes = (
         "#b5175a",
         "#cb921f",
@@ -306,10 +306,10 @@ def yarn_shelf(order):
         subject.append(st.box("shelf", (3.6, 0.30, 0.035), (0, 0.09, z - 0.018), wx, 0.004))
         for k in range(11):
             x = -0.95 + k * 0.19 + rng.normal(0, 0.012)
-            yarn = matter.striped_fabric(
+            yarn = materials.striped_fabric(
                 dyes[(k * 5 + row * 3) % 12],
-                matter.shade(dyes[(k * 5 + row * 3) % 12], 0.55),
-                matter.shade(dyes[(k * 5 + row * 3) % 12], 0.75),
+                materials.shade(dyes[(k * 5 + row * 3) % 12], 0.55),
+                materials.shade(dyes[(k * 5 + row * 3) % 12], 0.75),
                 0.006,
                 9000,
             )
@@ -325,7 +325,7 @@ def yarn_shelf(order):
                 ]
                 o = st.lathe("cone", cone, yarn, 48)
                 tip = st.lathe(
-                    "tip", [(0.018, 0.19), (0.012, 0.235), (0.001, 0.236)], matter.paint("#d8c6a2", 0.9), 24
+                    "tip", [(0.018, 0.19), (0.012, 0.235), (0.001, 0.236)], materials.paint("#d8c6a2", 0.9), 24
                 )
                 tip.location = o.location = (x, 0.06, z)
             else:  # a twisted hank lying across the shelf
@@ -348,7 +348,7 @@ def cottons_in_sun(order):
     rng, _ = sets.generators(order)
     table_top("#ece5d8", "#a9784a", 0.5)
     made = draped.stack([draped.COTTONS[k] for k in (0, 2, 1, 5, 3, 4)], (0.14, 0.02, 0), 0.12, 9, 0.40, 5)
-    homeware.pot("jar", matter.glaze("#e4d9c8", 0.45, False), (-0.36, 0.14, 0), 1.0)
+    homeware.pot("jar", materials.glaze("#e4d9c8", 0.45, False), (-0.36, 0.14, 0), 1.0)
     homeware.branch((-0.36, 0.14, 0.18), 4, 6, 0.36, 0.45, "leaf")
     rooms.key_light(rng, (0, 0, 0.15), 0.6, -1, 0.55)
     rooms.window_sun((0.05, 0.25, 0.25), -1, 1.0, 2.0)
@@ -365,7 +365,7 @@ def shop_rails(order):
         (draped.SILKS[2], draped.SILKS[1], draped.SILKS[0], draped.SILKS[6], draped.SILKS[4], draped.SILKS[5])
     ):
         subject += draped.hang(cloth, -1.55 + k * 0.62, rng, 1.85, 0.46, rng.uniform(1.2, 1.38), 0.85, 600)
-    brass = matter.metal("brass", 0.3)
+    brass = materials.metal("brass", 0.3)
     st.rod("rail", (-2.4, 0.85, 1.85), (2.4, 0.85, 1.85), 0.016, brass)
     for x in (-2.0, 0.0, 2.0):
         st.rod("hook", (x, 0.85, 1.85), (x, 1.2, 1.95), 0.008, brass)
@@ -386,13 +386,13 @@ def shop_rails(order):
 def studio_table(order):
     """The studio's table from above: swatches, thread, shears, a notebook."""
     rng, _ = sets.generators(order)
-    st.box("table", (4, 3, 0.06), (0, 0, -0.03), matter.timber("#b98a58", "X", 0.7), 0)
+    st.box("table", (4, 3, 0.06), (0, 0, -0.03), materials.timber("#b98a58", "X", 0.7), 0)
     subject = []
     choices = [*draped.SILKS, *draped.COTTONS]
     for k in range(11):
         cloth = choices[(k * 5) % len(choices)]
         w, h = rng.uniform(0.15, 0.22), rng.uniform(0.15, 0.20)
-        mat = matter.saree_fabric(cloth, (0.9 + 0.2 * (k % 3), 0.0 if k % 2 else 0.3), (w, h), 2600)
+        mat = materials.saree_fabric(cloth, (0.9 + 0.2 * (k % 3), 0.0 if k % 2 else 0.3), (w, h), 2600)
         x, y = np.meshgrid(np.linspace(-0.5, 0.5, 30) * w, np.linspace(-0.5, 0.5, 30) * h, indexing="ij")
         z = 0.003 + k * 0.0006 + 0.002 * (1 + soft.ripple(x, y, k, 5))
         piece = st.sheet("swatch", np.stack([x, y, z], -1), np.stack([x, y], -1), mat)
@@ -404,9 +404,9 @@ def studio_table(order):
         )
     homeware.books((0.48, 0.12, 0), rng, 1, 0.24, 0.2, ("#e4d9c4",))
     st.box(
-        "page", (0.20, 0.28, 0.004), (0.46, -0.20, 0.003), matter.paint("#f6f1e6", 0.9), 0.001, (0, 0, -0.15)
+        "page", (0.20, 0.28, 0.004), (0.46, -0.20, 0.003), materials.paint("#f6f1e6", 0.9), 0.001, (0, 0, -0.15)
     )
-    st.rod("pencil", (0.40, -0.28, 0.012), (0.53, -0.17, 0.012), 0.0038, matter.paint("#a8481f", 0.5), 0.0034)
+    st.rod("pencil", (0.40, -0.28, 0.012), (0.53, -0.17, 0.012), 0.0038, materials.paint("#a8481f", 0.5), 0.0034)
     for k, dye in enumerate(("#b5175a", "#0c5b6a", "#cb921f")):
         reel = [
             (0.001, 0),
@@ -419,9 +419,9 @@ def studio_table(order):
             (0.022, 0.056),
             (0.001, 0.056),
         ]
-        o = st.lathe("reel", reel, matter.plain_fabric(dye, k, 0.2, subject=False), 40)
+        o = st.lathe("reel", reel, materials.plain_fabric(dye, k, 0.2, subject=False), 40)
         o.location = (0.30 + k * 0.06, 0.30 - 0.02 * k, 0)
-    homeware.pot("lota", matter.metal("brass"), (-0.56, 0.34, 0), 0.8)
+    homeware.pot("lota", materials.metal("brass"), (-0.56, 0.34, 0), 0.8)
     rooms.key_light(rng, (0, 0, 0), 0.9, -1, 1.0, 0.8)
     rooms.window_sun((0.0, 0.0, 0), -1, 1.3, 0.8)
     rooms.frame(subject, 3, 62, 58, (0.66, 0.72), (-0.12, 0))
@@ -432,7 +432,7 @@ def shop_shelf(order):
     """Shelves at the front of the shop: folded sarees and vases."""
     rng, _ = sets.generators(order)
     rooms.wall(rooms.plaster("#e9e2d5"), 0.26, z0=-3)
-    wx = matter.timber("#9b693d", "X", 0.9)
+    wx = materials.timber("#9b693d", "X", 0.9)
     subject = []
     for row, z in enumerate((0.0, 0.50)):
         subject.append(st.box("shelf", (3.4, 0.34, 0.036), (0, 0.09, z - 0.018), wx, 0.004))
@@ -442,7 +442,7 @@ def shop_shelf(order):
                 form = ("tall", "jar")[(k + row) % 2]
                 homeware.pot(
                     form,
-                    matter.glaze(("#23509b", "#b4623f", "#7d8a76", "#e4d9c8")[k], 0.3, False),
+                    materials.glaze(("#23509b", "#b4623f", "#7d8a76", "#e4d9c8")[k], 0.3, False),
                     (x, 0.08, z),
                     1.0,
                 )

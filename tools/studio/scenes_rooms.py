@@ -7,14 +7,14 @@ import numpy as np
 
 import furniture
 import homeware
-import matter
+import materials
 import rooms
 import scenes_leads
 import sets
 import soft
 import studio as st
 
-FINISH = {"level": matter.LEVEL * 0.74, "glow": 0.04, "vignette": 0.10}
+FINISH = {"level": materials.LEVEL * 0.74, "glow": 0.04, "vignette": 0.10}
 
 
 def cloth(body, timber="#9b693d", accent="#e6dcc8", pattern="plain", kind="sofa"):
@@ -49,7 +49,7 @@ def plant(x, y, seed, height=0.9, clay="#b4623f"):
         (0.138, 0.240),
         (0.001, 0.235),
     ]
-    pot = st.lathe("clay", side, matter.glaze(clay, 0.75, False), 64)
+    pot = st.lathe("clay", side, materials.glaze(clay, 0.75, False), 64)
     pot.location = (x, y, 0)
     return homeware.branch((x, y, 0.22), seed, 15, height, 0.55, "leaf", leafy=1.9)
 
@@ -64,18 +64,18 @@ def sunlit(rng, target, size, share=0.75):
 def cushion_at(body, border, accent, pattern, place, seed, size=0.43, rot=(-0.3, 0, 0.15), subject=False):
     motif = {"ikat": 0.13}.get(pattern, 0.10)
     if pattern == "stripes":
-        face = matter.striped_fabric(body, border, accent, 0.15, stitched=True, subject=subject)
+        face = materials.striped_fabric(body, border, accent, 0.15, stitched=True, subject=subject)
     elif pattern == "plain":
-        face = matter.plain_fabric(body, 4, subject=subject)
+        face = materials.plain_fabric(body, 4, subject=subject)
     else:
-        face = matter.drawn_fabric(pattern, body, border, accent, (0.5, 0.5), motif, subject=subject)
+        face = materials.drawn_fabric(pattern, body, border, accent, (0.5, 0.5), motif, subject=subject)
     return soft.scatter(size, face, None, place, rot, 0.17, seed, chop=0.025, turn=0.04)
 
 
 def over_sofa_arm(body, border, accent, side=1, subject=False):
     """A checked throw laid over the sofa's seat and arm."""
-    mat = matter.checked_fabric(body, border, accent, subject=subject)
-    thread = matter.plain_fabric(body, 5, subject=False)
+    mat = materials.checked_fabric(body, border, accent, subject=subject)
+    thread = materials.plain_fabric(body, 5, subject=False)
     path = [
         (0.46, 0, 0.405),
         (0.54, 0, 0.412),
@@ -124,7 +124,7 @@ def living(order, throw=None, cushion=None):
         sets.framed_textile(rng, 0.55, 1.45, 0.75, (0.48, 0.6))
     rooms.floor_rug(rng, (0, -0.45, 0), (2.5, 1.5))
     soft.placed(furniture.side_table(cloth("#704329")), (-1.08, 0.1, 0))
-    homeware.pot("jar", matter.glaze("#e9dfcf", 0.4, False), (-1.08, 0.1, 0.488))
+    homeware.pot("jar", materials.glaze("#e9dfcf", 0.4, False), (-1.08, 0.1, 0.488))
     homeware.branch((-1.08, 0.1, 0.67), 5, 6, 0.42, 0.45, "leaf")
     if wide:
         lamp = homeware.floor_lamp(cloth("#e9dfcb", "#9b693d", "#cbb891"), 14)
@@ -152,7 +152,7 @@ def reading(order):
     table = lead_cloth(order, ("side-table",), cloth("#704329"))
     soft.placed(furniture.side_table(table), (0.72, 0.0, 0))
     tall = homeware.books((0.70, 0.0, 0.488), own, 3, 0.2, 0.3)
-    homeware.pot("bowl", matter.glaze("#e9dfcf", 0.4, False), (0.71, 0.0, 0.488 + tall), 0.5)
+    homeware.pot("bowl", materials.glaze("#e9dfcf", 0.4, False), (0.71, 0.0, 0.488 + tall), 0.5)
     rooms.floor_rug(rng, (0.1, -0.25, 0), (1.9, 1.3), 0.1, ("#7d2f2a", "#d9c6a0", "#2c3c50"))
     plant(1.25, 0.35, 8, 1.0)
     sets.framed_textile(rng, 0.42, 1.45, 0.8, (0.46, 0.6))
@@ -166,7 +166,7 @@ def dining(order):
     rng, _ = sets.generators(order)
     rooms.corner(rooms.pick(rng, rooms.TONES), "clay", 1.25, dado="#cdd2c0")
     chair_cloth = lead_cloth(order, ("chair",), cloth("#9b693d", "#ece0c8", kind="chair"))
-    wx, _, wz = matter.grains("#8a5a34", scale=1.0)
+    wx, _, wz = materials.grains("#8a5a34", scale=1.0)
     pieces = [st.box("top", (1.7, 0.85, 0.034), (0, 0, 0.743), wx, 0.01)]
     for sx in (-1, 1):
         for sy in (-1, 1):
@@ -180,7 +180,7 @@ def dining(order):
         (0.50, -0.72, -0.3),
     ):
         pieces += soft.placed(furniture.chair(chair_cloth, 2), (x, y, 0), (0, 0, turn + math.pi))
-    runner = matter.checked_fabric("#ede7d9", "#8c4a36", "#cb921f", 0.14, subject=False)
+    runner = materials.checked_fabric("#ede7d9", "#8c4a36", "#cb921f", 0.14, subject=False)
     soft.strip(
         [
             (0, -0.45, 0.58),
@@ -196,9 +196,9 @@ def dining(order):
         2,
         layers=1,
     )
-    homeware.pot("jar", matter.glaze("#23509b", 0.25, False), (0.0, 0.05, 0.77))
+    homeware.pot("jar", materials.glaze("#23509b", 0.25, False), (0.0, 0.05, 0.77))
     homeware.branch((0, 0.05, 0.95), 3, 7, 0.42, 0.45, "leaf")
-    homeware.pot("bowl", matter.metal("brass"), (-0.45, 0.0, 0.762), 0.9)
+    homeware.pot("bowl", materials.metal("brass"), (-0.45, 0.0, 0.762), 0.9)
     sets.framed_textile(rng, -0.45, 1.55, 1.25, (0.5, 0.62))
     sets.framed_textile(rng, 0.45, 1.55, 1.25, (0.5, 0.62))
     sunlit(rng, (0, 0, 0.7), 1.4)
@@ -217,7 +217,7 @@ def entrance(order):
     pieces = furniture.bench(bench_cloth, 3)
     pieces += soft.placed(homeware.mirror(glass), (0, 0.29, 0.82))
     cushion_at("#22336b", "#ede7d9", "#ecdfc4", "ikat", (-0.34, 0.08, 0.66), 4, 0.40, (-0.2, 0, 0.15))
-    homeware.pot("tall", matter.glaze("#7d8a76", 0.35, False), (0.92, 0.06, 0), 1.5)
+    homeware.pot("tall", materials.glaze("#7d8a76", 0.35, False), (0.92, 0.06, 0), 1.5)
     homeware.branch((0.92, 0.06, 0.44), 9, 8, 0.7, 0.35, "leaf")
     sets.folded_throw(
         cloth("#e8dfcc", "#8c4a36", "#cb921f"), (0.34, 0.0, 0.458), 0.34, 0.28, 2, subject=False
@@ -225,14 +225,14 @@ def entrance(order):
     sunlit(rng, (0, 0, 0.8), 1.15)
     wide = order["width"] > order["height"]
     rooms.frame(pieces, 13, 4, 56, (0.5 if wide else 0.70, 0.84), (0, -0.04))
-    return {**FINISH, "level": matter.LEVEL * 0.7}
+    return {**FINISH, "level": materials.LEVEL * 0.7}
 
 
 def bedroom(order):
     rng, _ = sets.generators(order)
     rooms.corner(rooms.pick(rng, rooms.TONES), "oak", 1.1, dado=rooms.pick(rng, ("#d3c3b4", "#cdd2c0")))
-    wx, _, wz = matter.grains("#8a5a34", scale=1.0)
-    linen = matter.plain_fabric("#ece5d8", 3, subject=False)
+    wx, _, wz = materials.grains("#8a5a34", scale=1.0)
+    linen = materials.plain_fabric("#ece5d8", 3, subject=False)
     pieces = [st.box("head", (1.62, 0.05, 0.55), (0, 1.03, 0.72), wx, 0.012)]
     for s in (-1, 1):
         pieces.append(st.box("post", (0.06, 0.06, 1.05), (s * 0.82, 1.03, 0.525), wz, 0.008))
@@ -248,8 +248,8 @@ def bedroom(order):
         "#a8481f", "#ede7d9", "#f2d9a8", "ikat", (-0.12, 0.60, 0.74), 6, 0.42, (-0.55, 0, 0.08), subject=True
     )
     t = lead_cloth(order, ("throw",), cloth("#153f2f", "#cb921f", "#d9b25c", "checks"))
-    mat = matter.checked_fabric(t["body"], t["borderColour"], t["accent"], 0.24)
-    thread = matter.plain_fabric(t["body"], 5, subject=False)
+    mat = materials.checked_fabric(t["body"], t["borderColour"], t["accent"], 0.24)
+    thread = materials.plain_fabric(t["body"], 5, subject=False)
     path = [
         (-0.86, -0.5, 0.16),
         (-0.845, -0.5, 0.40),
@@ -285,8 +285,8 @@ def study(order):
     homeware.books((-0.38, 0.08, 0.76), own, 4, 0.24, 0.1)
     soft.placed(homeware.table_lamp(cloth("#ece0c8"), 5), (0.42, 0.10, 0.76))
     homeware.bulb((0.42, 0.10, 1.11), 5)
-    st.box("sheet", (0.21, 0.297, 0.003), (0.0, -0.10, 0.762), matter.paint("#f6f1e6"), 0.001, (0, 0, -0.1))
-    homeware.pot("bottle", matter.metal("brass"), (-0.14, 0.16, 0.76), 0.5)
+    st.box("sheet", (0.21, 0.297, 0.003), (0.0, -0.10, 0.762), materials.paint("#f6f1e6"), 0.001, (0, 0, -0.1))
+    homeware.pot("bottle", materials.metal("brass"), (-0.14, 0.16, 0.76), 0.5)
     sets.framed_textile(rng, -0.30, 1.42, 0.5, (0.36, 0.46))
     sets.framed_textile(rng, 0.28, 1.42, 0.5, (0.36, 0.46))
     plant(-1.0, 0.15, 3, 1.0)
@@ -298,7 +298,7 @@ def study(order):
 
 def window_seat(order):
     rng, _ = sets.generators(order)
-    wx, _, wz = matter.grains("#a9784a", scale=0.9)
+    wx, _, wz = materials.grains("#a9784a", scale=0.9)
     rooms.flat("floor", -9, 9, -9, 0.6, 0, rooms.FLOORS["oak"]())
     wall = rooms.plaster("#e9e0d2")
     for x0, x1, z0, z1 in (
@@ -310,9 +310,9 @@ def window_seat(order):
         V = np.array([[(x0, 0.6, z0), (x0, 0.6, z1)], [(x1, 0.6, z0), (x1, 0.6, z1)]], float)
         st.sheet("wall", V[::-1], V[::-1][..., ::2], wall)
     for s in (-1, 1):
-        st.box("reveal", (0.03, 0.50, 1.72), (s * 0.86, 0.85, 1.30), matter.paint("#f1ebe0", 0.9), 0)
-    st.box("lintel", (1.76, 0.5, 0.03), (0, 0.85, 2.16), matter.paint("#f1ebe0", 0.9), 0)
-    sky = st.box("sky", (5, 0.02, 4), (0, 1.9, 1.5), matter.glow("#eef3f4", 2.2), 0)
+        st.box("reveal", (0.03, 0.50, 1.72), (s * 0.86, 0.85, 1.30), materials.paint("#f1ebe0", 0.9), 0)
+    st.box("lintel", (1.76, 0.5, 0.03), (0, 0.85, 2.16), materials.paint("#f1ebe0", 0.9), 0)
+    sky = st.box("sky", (5, 0.02, 4), (0, 1.9, 1.5), materials.glow("#eef3f4", 2.2), 0)
     sky.visible_shadow = False
     for x in (-0.82, 0, 0.82):
         st.box("mullion", (0.045, 0.04, 1.70), (x, 1.06, 1.31), wz, 0.006)
@@ -324,7 +324,7 @@ def window_seat(order):
     ]
     pieces += soft.pad(
         (1.64, 0.56, 0.09),
-        matter.plain_fabric("#97a584", 3),
+        materials.plain_fabric("#97a584", 3),
         (0, 0.78, 0.515),
         crown=0.02,
         dent=0.012,
@@ -349,7 +349,7 @@ def window_seat(order):
 def veranda(order):
     rng, own = sets.generators(order)
     rooms.corner("#efe4d2", "clay", 0.8, dado="#c9d0c4")
-    _, _, wz = matter.grains("#7a5233")
+    _, _, wz = materials.grains("#7a5233")
     for x in (-1.55, 1.75):
         furniture.turned(
             [
@@ -380,7 +380,7 @@ def veranda(order):
         subject=True,
     )
     soft.placed(furniture.side_table(cloth("#704329")), (0.72, 0.05, 0))
-    homeware.pot("lota", matter.metal("brass"), (0.70, 0.05, 0.488), 0.9)
+    homeware.pot("lota", materials.metal("brass"), (0.70, 0.05, 0.488), 0.9)
     for k, (x, y, h) in enumerate(
         ((-0.85, 0.45, 1.1), (-1.15, 0.2, 0.7), (1.3, 0.4, 1.2), (1.05, 0.55, 0.8))
     ):

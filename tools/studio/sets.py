@@ -6,7 +6,7 @@ import numpy as np
 
 import furniture
 import homeware
-import matter
+import materials
 import rooms
 import soft
 import studio as st
@@ -14,7 +14,7 @@ import studio as st
 STEMS = ("leaf", "poppy", "bud")
 
 
-TRUE = {"level": matter.LEVEL, "glow": 0.03, "vignette": 0.08}
+TRUE = {"level": materials.LEVEL, "glow": 0.03, "vignette": 0.08}
 
 
 def generators(order):
@@ -42,15 +42,15 @@ def framed_textile(rng, x, z, y, size=(0.52, 0.66)):
         ("block", "#e9dfcb", "#93301f"),
     )
     pattern, body, accent = rooms.pick(rng, patterns)
-    cloth = matter.drawn_fabric(pattern, body, accent, accent, size, 0.13, subject=False)
+    cloth = materials.drawn_fabric(pattern, body, accent, accent, size, 0.13, subject=False)
     w, h = size
-    card = matter.paint("#f3eee3", 0.9)
+    card = materials.paint("#f3eee3", 0.9)
     V = np.array([[(a * w / 2, 0, b * h / 2) for b in (-1, 1)] for a in (1, -1)], float)
     parts = [
         st.sheet("picture", V, V[..., ::2], cloth),
         st.box("mount", (w + 0.12, 0.006, h + 0.12), (0, 0.006, 0), card, 0),
     ]
-    timber = matter.timber("#9b693d", "Z")
+    timber = materials.timber("#9b693d", "Z")
     for s in (-1, 1):
         parts.append(st.box("frame", (0.022, 0.026, h + 0.16), (s * (w / 2 + 0.07), 0, 0), timber, 0.003))
         parts.append(st.box("frame", (w + 0.16, 0.026, 0.022), (0, 0, s * (h / 2 + 0.07)), timber, 0.003))
@@ -62,16 +62,16 @@ def companion(rng, own, x, y, tall=0.0):
     choice = int(rng.integers(3))
     clay = rooms.pick(rng, ("#efe6d8", "#b4623f", "#7d8a76", "#44525a"))
     if choice == 0:
-        pot = homeware.pot("tall", matter.glaze(clay, 0.4, False), (x, y, 0), 1.35)
+        pot = homeware.pot("tall", materials.glaze(clay, 0.4, False), (x, y, 0), 1.35)
         return [pot] + homeware.branch(
             (x, y, 0.40), int(own.integers(99)), 6, 0.62, 0.3, rooms.pick(rng, STEMS)
         )
     side = soft.placed(furniture.side_table({"body": rooms.pick(rng, ("#704329", "#9b693d"))}), (x, y, 0))
     if choice == 1:
         homeware.books((x - 0.02, y, 0.488), own, 2, 0.2, own.uniform(-0.4, 0.4))
-        homeware.pot("lota", matter.metal("brass"), (x + 0.06, y + 0.05, 0.54), 0.8)
+        homeware.pot("lota", materials.metal("brass"), (x + 0.06, y + 0.05, 0.54), 0.8)
     else:
-        homeware.pot("jar", matter.glaze(clay, 0.4, False), (x, y, 0.488), 0.9)
+        homeware.pot("jar", materials.glaze(clay, 0.4, False), (x, y, 0.488), 0.9)
         homeware.branch((x, y, 0.66), int(own.integers(99)), 5, 0.36, 0.4, rooms.pick(rng, STEMS))
     return side
 
@@ -94,7 +94,7 @@ def seen_in_mirrors(azimuth, floor=0.0):
     y = -4.6
     rooms.wall(rooms.plaster("#e3d6c2"), y - 0.1, z0=-3)
     rooms.flat("farfloor", -9, 9, -5, -1.2, floor - 0.01, rooms.FLOORS["oak"]())
-    pane = matter.glow("#fff6ea", 5.0)
+    pane = materials.glow("#fff6ea", 5.0)
     x0 = y * math.tan(math.radians(azimuth)) * 1.5 - 0.25
     for i in range(2):
         for j in range(3):
@@ -105,14 +105,14 @@ def seen_in_mirrors(azimuth, floor=0.0):
             (x0 - 0.78 + k * 0.045, y + 0.1, -0.2),
             (x0 - 0.78 + k * 0.045, y + 0.1, 2.6),
             0.032,
-            matter.paint("#e9e0cf", 0.95),
+            materials.paint("#e9e0cf", 0.95),
         )
 
 
 def folded_throw(cloth, loc, length=0.42, width=0.34, layers=4, seed=0, subject=True):
     """A folded stack of a throw with its fringe at the front."""
-    mat = matter.checked_fabric(cloth["body"], cloth["borderColour"], cloth["accent"], 0.15, subject=subject)
-    thread = matter.plain_fabric(cloth["body"], 5, subject=False)
+    mat = materials.checked_fabric(cloth["body"], cloth["borderColour"], cloth["accent"], 0.15, subject=subject)
+    thread = materials.plain_fabric(cloth["body"], 5, subject=False)
     rng = np.random.default_rng(seed)
     objects = []
     for k in range(layers):

@@ -35,20 +35,20 @@ def clear():
                 kinds.remove(block, do_unlink=True)
 
 
-def take(order, scenes, studio, darkroom):
+def take(order, scenes, studio, render):
     """Builds the set, renders and writes `order["file"]`, which appears only when it is whole."""
     os.makedirs(order["cache"], exist_ok=True)
     clear()
     studio.reset(order["samples"], (order["width"], order["height"]))
     options = scenes[order["scene"]](order) or {}
-    passes, _ = darkroom.render_linear()
+    passes, _ = render.render_linear()
     unfinished = order["file"] + ".part.png"
-    darkroom.finish(passes, unfinished, **options)
+    render.finish(passes, unfinished, **options)
     os.replace(unfinished, order["file"])
 
 
 def main(path):
-    import darkroom
+    import render
     import studio
 
     scenes = {**scenes_of("scenes_home"), **scenes_of("scenes_cloth")}
@@ -59,7 +59,7 @@ def main(path):
         try:
             if order["scene"] not in scenes:
                 raise LookupError(f"no scene is called {order['scene']}")
-            take(order, scenes, studio, darkroom)
+            take(order, scenes, studio, render)
             print(f"DONE {order['name']} {time.time() - started:.0f}", flush=True)
         except Exception as error:
             traceback.print_exc()

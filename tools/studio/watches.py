@@ -6,7 +6,7 @@ import cairo
 import numpy as np
 
 import furniture
-import matter
+import materials
 import soft
 import studio as st
 
@@ -18,9 +18,9 @@ def dial_picture(ground, ink, hour=10.15):
     pen = cairo.Context(surface)
     pen.scale(n, n)
     pen.translate(0.5, 0.5)
-    pen.set_source_rgb(*matter.channels(matter.pigment(ground)))
+    pen.set_source_rgb(*materials.channels(materials.pigment(ground)))
     pen.paint()
-    pen.set_source_rgb(*matter.channels(matter.pigment(ink)))
+    pen.set_source_rgb(*materials.channels(materials.pigment(ink)))
     for k in range(60):
         pen.save()
         pen.rotate(2 * math.pi * k / 60)
@@ -46,7 +46,7 @@ def watch_strap_fabric(cloth):
     w, h = round(wide * ppm), round(long * ppm)
     x = (np.arange(w) + 0.5) / w - 0.5
     body, line, small = (
-        matter.channels(matter.pigment(cloth[c])) for c in ("body", "borderColour", "accent")
+        materials.channels(materials.pigment(cloth[c])) for c in ("body", "borderColour", "accent")
     )
     row = np.where((np.abs(np.abs(x) - 0.36) < 0.045)[:, None], line, body)
     row = np.where((np.abs(np.abs(x) - 0.24) < 0.016)[:, None], small, row)
@@ -58,14 +58,14 @@ def watch_strap_fabric(cloth):
         + 0.16 * np.sin(2 * math.pi * (y[:, None] / 0.0011 + np.arange(w)[None] / ppm / 0.0009) * 0.5) ** 2
     )
     picture = np.clip(
-        row[None] * (0.62 + 0.38 * rib)[..., None] * twill[..., None] * matter.weave(h, w, 3, 0.06), 0, 1
+        row[None] * (0.62 + 0.38 * rib)[..., None] * twill[..., None] * materials.weave(h, w, 3, 0.06), 0, 1
     )
-    return matter.fabric(picture, (wide, long), rib, bump=0.7)
+    return materials.fabric(picture, (wide, long), rib, bump=0.7)
 
 
 def watch_head(cloth):
     """Case, dial, hands and crown in the x-y plane, dial facing +z, twelve at +y; 36 mm across."""
-    steel = matter.metal("silver", 0.16)
+    steel = materials.metal("silver", 0.16)
     R = 0.018
     case = [
         (0.001, -0.0045),
@@ -80,7 +80,7 @@ def watch_head(cloth):
         (R - 0.0030, 0.0012),
     ]
     objects = [st.lathe("case", case, steel, 128)]
-    light_dial = sum(matter.channels(cloth["body"])) < 1.4
+    light_dial = sum(materials.channels(cloth["body"])) < 1.4
     ground, ink = ("#f4efe3", "#2a2522") if light_dial else ("#2a2522", "#f4efe3")
     material = st.plain("dial", ground, rough=0.5, coat=0.5)
     picture = st.N(

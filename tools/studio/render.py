@@ -1,4 +1,4 @@
-"""Darkroom: renders the scene, takes the noise out, gives it the tone of a photograph and writes it. Runs inside Blender 3.4."""
+"""Renders the scene, takes the noise out, gives it the tone of a photograph and writes it. Runs inside Blender 3.4."""
 
 import os
 import tempfile

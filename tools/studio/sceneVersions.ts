@@ -2,7 +2,7 @@
  * Version of each scene and its samples per pixel. Increase a scene's `look` when its Python code changes the output,
  * so that only its images are rendered again. Default: look 1 and 8 samples.
  */
-const looks: Record<string, { look?: number; samples?: number }> = {
+const versions: Record<string, { look?: number; samples?: number }> = {
   "hero-1": { look: 2 },
   "hero-2": { look: 2 },
   "hero-3": { look: 2 },
@@ -16,8 +16,8 @@ const looks: Record<string, { look?: number; samples?: number }> = {
   "dressing-table": { samples: 12 },
 };
 
-export const lookOf = (scene: string): { look: number; samples: number } => ({
+export const sceneVersionOf = (scene: string): { look: number; samples: number } => ({
   look: 1,
   samples: 8,
-  ...looks[scene],
+  ...versions[scene],
 });

@@ -1,4 +1,4 @@
-"""Matter: timber, glaze, metal, cane, paper and furnishing cloth, in colours that come out of the darkroom as they are written.
+"""Materials: timber, glaze, metal, cane, paper and furnishing cloth, in colours that come out of the render as they are written.
 
 Colours are #rrggbb, lengths metres.
 """
@@ -6,11 +6,11 @@ Colours are #rrggbb, lengths metres.
 import cairo
 import numpy as np
 
-import darkroom
+import render
 import studio as st
 import textile
 
-# Exposed radiance of a white that diffuses all light; `darkroom.finish(level=LEVEL)` brings the subject to it.
+# Exposed radiance of a white that diffuses all light; `render.finish(level=LEVEL)` brings the subject to it.
 LEVEL = 4.2
 
 
@@ -36,20 +36,20 @@ def blend(first, second, t):
 
 
 def _curve():
-    """Samples of the darkroom's tone curve for greys: exposed radiance, display value before saturation."""
+    """Samples of the render's tone curve for greys: exposed radiance, display value before saturation."""
     x = 2.0 ** np.linspace(-12, 4, 4000)
-    return x, darkroom.tone(np.repeat(x[:, None], 3, 1), sat=1.0)[:, 1]
+    return x, render.tone(np.repeat(x[:, None], 3, 1), sat=1.0)[:, 1]
 
 
 _GREYS, _SHOWN = _curve()
 
 
 def dyed(picture):
-    """The albedo, display-coded, whose picture at LEVEL reads as `picture` (... x 3): the darkroom's tone curve run backwards."""
-    v = np.asarray(picture, float) @ darkroom.AGX.T
+    """The albedo, display-coded, whose picture at LEVEL reads as `picture` (... x 3): the render's tone curve run backwards."""
+    v = np.asarray(picture, float) @ render.AGX.T
     luma = v @ np.array([0.2126, 0.7152, 0.0722])
     v = luma[..., None] + (v - luma[..., None]) / 1.08
-    x = np.clip(np.interp(v, _SHOWN, _GREYS) @ np.linalg.inv(darkroom.AGX).T / LEVEL, 0.004, 0.88)
+    x = np.clip(np.interp(v, _SHOWN, _GREYS) @ np.linalg.inv(render.AGX).T / LEVEL, 0.004, 0.88)
     return np.where(x <= 0.0031308, x * 12.92, 1.055 * x ** (1 / 2.4) - 0.055)
 
 
