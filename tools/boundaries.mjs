@@ -1,7 +1,7 @@
 /**
  * Checks which modules may import which. Lint rules compare import specifiers, so `../../x` bypasses them. This check
- * resolves every import to a file and compares folders. An unknown folder is a fault, so that every new one needs a
- * rule.
+ * resolves every import to a file and compares folders. An unknown folder is a violation, so that every new
+ * one needs a rule.
  */
 import { existsSync } from "node:fs";
 import { isBuiltin } from "node:module";
@@ -10,7 +10,7 @@ import { fileURLToPath } from "node:url";
 import { importsOf, read, report, root, sourceFiles } from "./sources.mjs";
 
 /** The packages, and the packages that each may import. */
-const rooms = {
+const workspaces = {
   "packages/contract": [],
   "packages/ui": [],
   "apps/api": ["packages/contract"],
@@ -20,7 +20,7 @@ const rooms = {
   ".storybook": ["packages/ui", "packages/contract", "apps/store"],
 };
 
-const packageOf = {
+const workspaceOfPackage = {
   "@pallu/contract": "packages/contract",
   "@pallu/ui": "packages/ui",
   "@pallu/api": "apps/api",
@@ -82,8 +82,8 @@ const isTest = (file) =>
   /\.(?:test|stories|fixtures)\.tsx?$/.test(file) || /(?:^|\/)testing\/|^resilience\//.test(file);
 const isConfig = (file) => /(?:\.config|\.postgres\.config)\.ts$/.test(file);
 
-const roomOf = (file) =>
-  Object.keys(rooms).find((room) => file.startsWith(`${room}/`)) ??
+const workspaceOf = (file) =>
+  Object.keys(workspaces).find((workspace) => file.startsWith(`${workspace}/`)) ??
   /^(?:packages|apps)\/[^/]+/.exec(file)?.[0] ??
   file.split("/")[0];
 
@@ -109,54 +109,61 @@ const apiLayer = (segments) => {
 };
 
 /** Returns a file's package, its layer and, inside the store, its feature. */
-export const placeOf = (file) => {
-  const room = roomOf(file);
-  const segments = file.slice(room.length + 1).split("/");
-  if (segments[0] !== "src") return { room, layer: room === "apps/store" ? "server" : undefined };
+export const locationOf = (file) => {
+  const workspace = workspaceOf(file);
+  const segments = file.slice(workspace.length + 1).split("/");
+  if (segments[0] !== "src")
+    return { workspace, layer: workspace === "apps/store" ? "server" : undefined };
   const inside = segments.slice(1);
-  if (room === "packages/ui") return { room, layer: uiLayer(inside) };
-  if (room === "apps/api") return { room, layer: apiLayer(inside) };
-  if (room !== "apps/store") return { room };
+  if (workspace === "packages/ui") return { workspace, layer: uiLayer(inside) };
+  if (workspace === "apps/api") return { workspace, layer: apiLayer(inside) };
+  if (workspace !== "apps/store") return { workspace };
   return {
-    room,
+    workspace,
     layer: storeLayer(inside),
     feature: inside[0] === "features" ? inside[1] : undefined,
   };
 };
 
-const nameOf = (specifier) =>
+const packageNameOf = (specifier) =>
   specifier
     .split("/")
     .slice(0, specifier.startsWith("@") ? 2 : 1)
     .join("/");
 
-const judgePackage = (file, specifier, declared) => {
-  const { room } = placeOf(file);
-  const name = nameOf(specifier);
-  const client = room === "packages/ui" || file.startsWith("apps/store/src/");
-  const loose = isTest(file) || isConfig(file);
-  if (client && !loose && (name === "zod" || specifier === "@pallu/contract/schemas"))
+const packageViolation = (file, specifier, declared) => {
+  const { workspace } = locationOf(file);
+  const name = packageNameOf(specifier);
+  const client = workspace === "packages/ui" || file.startsWith("apps/store/src/");
+  const isExempt = isTest(file) || isConfig(file);
+  if (client && !isExempt && (name === "zod" || specifier === "@pallu/contract/schemas"))
     return "schemas are too heavy for the browser: use the types and rules of @pallu/contract";
-  if (client && !loose && isBuiltin(specifier) && !file.endsWith(".server.tsx"))
+  if (client && !isExempt && isBuiltin(specifier) && !file.endsWith(".server.tsx"))
     return `browser code has no ${specifier}`;
-  const target = packageOf[name];
-  if (target === room) return undefined;
-  if (specifier === "@pallu/contract/fixtures" && !loose && room !== ".storybook" && room !== "e2e")
+  const target = workspaceOfPackage[name];
+  if (target === workspace) return undefined;
+  if (
+    specifier === "@pallu/contract/fixtures" &&
+    !isExempt &&
+    workspace !== ".storybook" &&
+    workspace !== "e2e"
+  )
     return "sample answers are for tests and stories";
-  if (specifier === "@pallu/api/internals" && room !== "resilience")
+  if (specifier === "@pallu/api/internals" && workspace !== "resilience")
     return "the internals of the API are for resilience/: use @pallu/api";
-  if (target === "apps/api" && room === "apps/store")
-    return loose || file.startsWith("apps/store/server/")
+  if (target === "apps/api" && workspace === "apps/store")
+    return isExempt || file.startsWith("apps/store/server/")
       ? undefined
       : "only apps/store/server starts the API; the store talks to it over HTTP";
-  if (target && !rooms[room].includes(target)) return `${room} may not know ${target}`;
+  if (target && !workspaces[workspace].includes(target))
+    return `${workspace} may not import ${target}`;
   if (!target && !isBuiltin(specifier) && !declared(name))
-    return `${name} is not among the dependencies of ${room}/package.json`;
+    return `${name} is not among the dependencies of ${workspace}/package.json`;
   return undefined;
 };
 
-const judgeLayers = (from, to, file) => {
-  const order = layers[from.room];
+const layerViolation = (from, to, file) => {
+  const order = layers[from.workspace];
   if (!order || isTest(file)) return undefined;
   if (order.indexOf(to.layer) > order.indexOf(from.layer))
     return `${from.layer} may not import ${to.layer} (${order.join(" ← ")})`;
@@ -166,38 +173,39 @@ const judgeLayers = (from, to, file) => {
 };
 
 /**
- * Returns the fault of one import, or undefined.
+ * Returns the violation of one import, or undefined.
  * @param {string} file path from the root
  * @param {string} specifier as written
- * @param {(name: string) => boolean} declared whether the room's package.json has a dependency
+ * @param {(name: string) => boolean} declared whether the workspace's package.json has a dependency
  */
-export const judgeImport = (file, specifier, declared = () => true) => {
-  if (!specifier.startsWith(".")) return judgePackage(file, specifier, declared);
+export const importViolation = (file, specifier, declared = () => true) => {
+  if (!specifier.startsWith(".")) return packageViolation(file, specifier, declared);
   const target = path.posix.join(path.posix.dirname(file), specifier.replace(/\?.*$/, ""));
-  const from = placeOf(file);
-  const to = placeOf(target);
-  if (to.room !== from.room)
-    return rooms[to.room] && from.room !== ".storybook" && from.room !== "e2e"
-      ? `reaches into ${to.room} by path: use its package name`
+  const from = locationOf(file);
+  const to = locationOf(target);
+  if (to.workspace !== from.workspace)
+    return workspaces[to.workspace] && from.workspace !== ".storybook" && from.workspace !== "e2e"
+      ? `reaches into ${to.workspace} by path: use its package name`
       : undefined;
   if (isTest(target) && !isTest(file) && !isConfig(file) && from.layer !== "app") {
     return "shipped code may not import tests, stories or fixtures";
   }
-  return judgeLayers(from, to, file);
+  return layerViolation(from, to, file);
 };
 
-/** Returns the fault of a file's location, or undefined. */
-export const judgePlace = (file) => {
-  const { room, layer } = placeOf(file);
-  if (!rooms[room]) return `${room} has no rule: name in tools/boundaries.mjs whom it may know`;
-  if (file.startsWith(`${room}/src/`) && layers[room] && !layer)
-    return `stands in no layer: name its folder in tools/boundaries.mjs (${layers[room].join(" ← ")})`;
+/** Returns the violation of a file's location, or undefined. */
+export const locationViolation = (file) => {
+  const { workspace, layer } = locationOf(file);
+  if (!workspaces[workspace])
+    return `${workspace} has no rule: name in tools/boundaries.mjs what it may import`;
+  if (file.startsWith(`${workspace}/src/`) && layers[workspace] && !layer)
+    return `is in no layer: name its folder in tools/boundaries.mjs (${layers[workspace].join(" ← ")})`;
   if (/\/(?:utils?|helpers?|common|misc|shared|lib)\//.test(file))
     return "a folder is named after what it holds, not utils, helpers, common, misc, shared or lib";
   return undefined;
 };
 
-const namesIn = (manifest) => {
+const dependenciesIn = (manifest) => {
   if (!existsSync(path.join(root, manifest))) return [];
   const json = JSON.parse(read(manifest));
   return ["dependencies", "peerDependencies", "devDependencies"].flatMap((group) =>
@@ -206,26 +214,28 @@ const namesIn = (manifest) => {
 };
 
 /** Shipped code must declare its dependencies. Tests, stories and configuration may also use those of the root. */
-const declaredBy = (room) => {
-  const own = new Set(namesIn(`${room}/package.json`));
-  const all = new Set([...own, ...namesIn("package.json")]);
-  const isRoot = !existsSync(path.join(root, room, "package.json"));
+const declaredBy = (workspace) => {
+  const own = new Set(dependenciesIn(`${workspace}/package.json`));
+  const all = new Set([...own, ...dependenciesIn("package.json")]);
+  const isRoot = !existsSync(path.join(root, workspace, "package.json"));
   return (file) => (isRoot || isTest(file) || isConfig(file) ? all : own);
 };
 
 const check = () => {
   const files = sourceFiles();
-  const known = new Map(Object.keys(rooms).map((room) => [room, declaredBy(room)]));
-  const faults = files.flatMap((file) => {
-    const misplaced = judgePlace(file);
-    if (misplaced) return [{ file, line: 1, message: misplaced }];
-    const names = known.get(roomOf(file))(file);
+  const known = new Map(
+    Object.keys(workspaces).map((workspace) => [workspace, declaredBy(workspace)]),
+  );
+  const violations = files.flatMap((file) => {
+    const violation = locationViolation(file);
+    if (violation) return [{ file, line: 1, message: violation }];
+    const names = known.get(workspaceOf(file))(file);
     return importsOf(file, read(file)).flatMap(({ line, specifier }) => {
-      const message = judgeImport(file, specifier, (name) => names.has(name));
+      const message = importViolation(file, specifier, (name) => names.has(name));
       return message ? [{ file, line, message: `${specifier}: ${message}` }] : [];
     });
   });
-  report("boundaries", files.length, faults);
+  report("boundaries", files.length, violations);
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) check();

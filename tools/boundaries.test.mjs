@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { judgeImport, judgePlace } from "./boundaries.mjs";
+import { importViolation, locationViolation } from "./boundaries.mjs";
 import { importsOf } from "./sources.mjs";
 
 const store = "apps/store/src";
@@ -8,9 +8,9 @@ const ui = "packages/ui/src";
 
 describe("an import that is refused", () => {
   it.each([
-    [`${ui}/components/Price/Price.tsx`, "@pallu/contract", "may not know packages/contract"],
-    ["packages/contract/src/money.ts", "@pallu/ui", "may not know packages/ui"],
-    [`${api}/app.ts`, "@pallu/ui", "may not know packages/ui"],
+    [`${ui}/components/Price/Price.tsx`, "@pallu/contract", "may not import packages/contract"],
+    ["packages/contract/src/money.ts", "@pallu/ui", "may not import packages/ui"],
+    [`${api}/app.ts`, "@pallu/ui", "may not import packages/ui"],
     [`${store}/features/cart/cart.data.ts`, "@pallu/api", "only apps/store/server"],
     [`${store}/features/cart/cart.data.ts`, "zod", "too heavy"],
     [`${store}/platform/api.ts`, "@pallu/contract/schemas", "too heavy"],
@@ -18,7 +18,7 @@ describe("an import that is refused", () => {
     [`${store}/platform/storage.ts`, "node:fs", "browser code has no"],
     ["apps/store/server/main.ts", "@pallu/api/internals", "are for resilience/"],
     ["resilience/chaos/load.ts", "../../apps/api/src/app.ts", "by path"],
-    ["resilience/chaos/load.ts", "@pallu/store", "may not know apps/store"],
+    ["resilience/chaos/load.ts", "@pallu/store", "may not import apps/store"],
     [`${store}/App.tsx`, "../../../packages/ui/src/index.ts", "by path"],
     [`${store}/App.tsx`, "../server/main.ts", "routes may not import|entry may not import server"],
     [`${ui}/tokens/base.css.ts`, "../layout/Stack/Stack.tsx", "tokens may not import layout"],
@@ -52,19 +52,19 @@ describe("an import that is refused", () => {
     [`${api}/modules/cart/cart.rules.ts`, "../../db/client.ts", "may not import database"],
     [`${ui}/components/A/A.tsx`, "./A.stories.tsx", "may not import tests"],
   ])("%s → %s", (file, specifier, why) => {
-    expect(judgeImport(file, specifier)).toMatch(new RegExp(why));
+    expect(importViolation(file, specifier)).toMatch(new RegExp(why));
   });
 
   it("is one that package.json does not declare", () => {
     const declared = (name) => name === "swr";
-    expect(judgeImport(`${store}/App.tsx`, "lodash/debounce", declared)).toMatch(
+    expect(importViolation(`${store}/App.tsx`, "lodash/debounce", declared)).toMatch(
       /lodash is not among/,
     );
-    expect(judgeImport(`${store}/App.tsx`, "swr/mutation", declared)).toBeUndefined();
+    expect(importViolation(`${store}/App.tsx`, "swr/mutation", declared)).toBeUndefined();
   });
 });
 
-describe("an import that is right", () => {
+describe("an import that is accepted", () => {
   it.each([
     [`${ui}/patterns/B/B.tsx`, "../../components/A/A.tsx"],
     [`${store}/App.tsx`, "./features/cart/CartProvider.tsx"],
@@ -78,20 +78,20 @@ describe("an import that is right", () => {
     [`${api}/modules/cart/cart.routes.ts`, "./cart.service.ts"],
     [`${api}/modules/orders/drawInvoice.ts`, "node:fs/promises"],
   ])("%s → %s", (file, specifier) => {
-    expect(judgeImport(file, specifier)).toBeUndefined();
+    expect(importViolation(file, specifier)).toBeUndefined();
   });
 });
 
-describe("a place", () => {
+describe("a location", () => {
   it.each([
     ["packages/charts/src/Pie.tsx", "has no rule"],
     ["apps/admin/src/App.tsx", "has no rule"],
-    [`${ui}/widgets/Pie.tsx`, "stands in no layer"],
-    [`${store}/hooks/useThing.ts`, "stands in no layer"],
-    [`${api}/queues/queue.ts`, "stands in no layer"],
+    [`${ui}/widgets/Pie.tsx`, "is in no layer"],
+    [`${store}/hooks/useThing.ts`, "is in no layer"],
+    [`${api}/queues/queue.ts`, "is in no layer"],
     [`${store}/features/utils/format.ts`, "named after what it holds"],
-  ])("%s is not fenced yet", (file, why) => {
-    expect(judgePlace(file)).toContain(why);
+  ])("%s is refused", (file, why) => {
+    expect(locationViolation(file)).toContain(why);
   });
 
   it.each([
@@ -99,8 +99,8 @@ describe("a place", () => {
     `${store}/routes.tsx`,
     `${api}/index.ts`,
     "e2e/cart.test.ts",
-  ])("%s is known", (file) => {
-    expect(judgePlace(file)).toBeUndefined();
+  ])("%s is accepted", (file) => {
+    expect(locationViolation(file)).toBeUndefined();
   });
 });
 
