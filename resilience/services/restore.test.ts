@@ -5,7 +5,7 @@ import { readConfig } from "@pallu/api";
 import { openDatabase, openEmbedded, seedDemo } from "@pallu/api/internals";
 import type { Database } from "@pallu/api/internals";
 import {
-  brokenPromises,
+  violatedInvariants,
   buyOne,
   callOps,
   fixtureCatalogue,
@@ -83,9 +83,9 @@ describe.each([
     const seconds = (performance.now() - startedAt) / 1000;
     console.info(`G17: restore, ${file}: serving after ${seconds.toFixed(1)} s`);
     expect(seconds).toBeLessThan(300);
-    expect(await brokenPromises(database.db, initialStock())).toEqual([]);
+    expect(await violatedInvariants(database.db, initialStock())).toEqual([]);
     expect((await buyOne(database.db, send, VARIANTS[0] ?? "")).status).toBe(200);
-    expect(await brokenPromises(database.db, initialStock())).toEqual([]);
+    expect(await violatedInvariants(database.db, initialStock())).toEqual([]);
     await stop();
 
     const again = await ops(url, "db:restore", path, "--yes");
@@ -126,9 +126,9 @@ test("a shop moves from the embedded database to PostgreSQL with every row", asy
       "Restored 0 orders, 0 accounts and 8 variants.",
     ],
   });
-  expect(await brokenPromises(database.db, initialStock())).toEqual([]);
+  expect(await violatedInvariants(database.db, initialStock())).toEqual([]);
   const { send, stop } = await startApis(url, 1);
   expect((await buyOne(database.db, send, VARIANTS[0] ?? "")).status).toBe(200);
-  expect(await brokenPromises(database.db, initialStock())).toEqual([]);
+  expect(await violatedInvariants(database.db, initialStock())).toEqual([]);
   await stop();
 });

@@ -5,7 +5,7 @@ import type { Sharp } from "sharp";
 import {
   derivedName,
   pictureWidths,
-  tallCut,
+  tallCrop,
 } from "../../apps/api/src/modules/catalogue/pictures.rules.ts";
 import type { PictureEntry } from "../../apps/api/src/modules/catalogue/pictures.rules.ts";
 import { folderOf } from "./manifest.ts";
@@ -64,11 +64,11 @@ const writeSizes = async ({ name, base, width: full, image }: Cut): Promise<void
 
 /** Crops a hero image upright. Its subject is right of the centre. */
 const tallOf = (master: Buffer, { width, height }: Order): Sharp => {
-  const cut = Math.round((height * tallCut.width) / tallCut.height);
+  const cut = Math.round((height * tallCrop.width) / tallCrop.height);
   const start = Math.min(width - cut, Math.round(width * 0.67 - cut / 2));
   return sharp(master)
     .extract({ left: start, top: 0, width: cut, height })
-    .resize(tallCut.width, tallCut.height);
+    .resize(tallCrop.width, tallCrop.height);
 };
 
 /** Writes every size of an image. Returns its entry for the manifest. */
@@ -85,7 +85,7 @@ export const encode = async (order: Order, masterFile: string): Promise<PictureE
     await writeSizes({
       name,
       base: `${base}-tall`,
-      width: tallCut.width,
+      width: tallCrop.width,
       image: tallOf(master, order),
     });
   }

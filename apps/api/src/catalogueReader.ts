@@ -45,10 +45,10 @@ const failureOf = (error: unknown): ReadFailure => {
 };
 
 /** A page may wait longer than a call, because one rendering serves all visitors. */
-const answerWithin = ({ databaseUrl }: Context["config"]): number =>
+const readTimeoutMs = ({ databaseUrl }: Context["config"]): number =>
   databaseUrl === undefined ? seconds(20) : seconds(8);
 
-const inTime = async <T>(path: string, limit: number, work: Promise<T>): Promise<T> => {
+const withTimeout = async <T>(path: string, limit: number, work: Promise<T>): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new ReadError(path, "busy")), limit);
@@ -80,10 +80,10 @@ export const openCatalogueReader = async ({
   });
   registerRoutes(app, catalogueRoutes({ db }), clock);
   await app.ready();
-  const limit = answerWithin(config);
+  const limit = readTimeoutMs(config);
   return {
     read: async (path) => {
-      const answer = await inTime(path, limit, app.inject({ method: "GET", url: path }));
+      const answer = await withTimeout(path, limit, app.inject({ method: "GET", url: path }));
       if (answer.statusCode === 200) return answer.json<unknown>();
       const cause = failures.get(answer.raw.req);
       throw new ReadError(path, cause === undefined ? "missing" : failureOf(cause), cause);
@@ -94,7 +94,7 @@ export const openCatalogueReader = async ({
         // Every commit changes the current snapshot, so writes need not announce themselves.
         const query = sql`SELECT pg_current_snapshot()::text AS snapshot`;
         // Times out before the data: a page without a known version can be rendered, but not cached.
-        const [row] = await inTime(path, limit / 4, rowsOf<{ snapshot: string }>(db, query));
+        const [row] = await withTimeout(path, limit / 4, rowsOf<{ snapshot: string }>(db, query));
         return row?.snapshot ?? "";
       } catch (error) {
         throw error instanceof ReadError ? error : new ReadError(path, failureOf(error), error);

@@ -5,14 +5,14 @@ import { httpError } from "./httpError.ts";
 import type { HttpError } from "./httpError.ts";
 
 /** Timeout with a database server, in ms. It is short because a server answers soon or not at all. */
-const ELSEWHERE = seconds(2.6);
-const EMBEDDED = seconds(10);
+const SERVER_LIMIT_MS = seconds(2.6);
+const EMBEDDED_LIMIT_MS = seconds(10);
 /** How long a body may take to arrive after its request was admitted, in milliseconds. */
-const BODY = seconds(5);
+const BODY_LIMIT_MS = seconds(5);
 
 /** Returns the response timeout in ms, counted from the last byte of the request. */
-export const answerWithin = ({ databaseUrl }: Config): number =>
-  databaseUrl === undefined ? EMBEDDED : ELSEWHERE;
+export const responseTimeoutMs = ({ databaseUrl }: Config): number =>
+  databaseUrl === undefined ? EMBEDDED_LIMIT_MS : SERVER_LIMIT_MS;
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -22,7 +22,7 @@ declare module "fastify" {
 }
 
 const busy = httpError(503, "The shop is busy. Please try again soon.", 2);
-const cutOff = httpError(408, "The request did not arrive in time. Please try again.");
+const incomplete = httpError(408, "The request did not arrive in time. Please try again.");
 
 /** Whether a request has a body that may still be arriving. */
 export const hasBody = ({ headers }: FastifyRequest): boolean =>
@@ -34,7 +34,7 @@ export const hasBody = ({ headers }: FastifyRequest): boolean =>
  * body.
  */
 export const registerDeadline = (app: FastifyInstance, config: Config): void => {
-  const limit = answerWithin(config);
+  const limit = responseTimeoutMs(config);
   const starts = new WeakMap<FastifyRequest, (limitMs: number, refusal: HttpError) => void>();
   app.decorateRequest("deadline");
 
@@ -47,7 +47,7 @@ export const registerDeadline = (app: FastifyInstance, config: Config): void => 
       timer = setTimeout(() => {
         if (reply.sent) return;
         controller.abort();
-        if (refusal === cutOff) reply.header("connection", "close");
+        if (refusal === incomplete) reply.header("connection", "close");
         reply.send(refusal);
       }, limitMs);
     };
@@ -56,7 +56,7 @@ export const registerDeadline = (app: FastifyInstance, config: Config): void => 
     reply.raw.once("close", () => clearTimeout(timer));
   });
   app.addHook("preParsing", (request, _reply, payload, done) => {
-    if (hasBody(request)) starts.get(request)?.(BODY, cutOff);
+    if (hasBody(request)) starts.get(request)?.(BODY_LIMIT_MS, incomplete);
     done(null, payload);
   });
   app.addHook("preValidation", (request, _reply, done) => {

@@ -5,7 +5,7 @@ import {
   HttpError,
   isMerchantUrl,
   merchantErrorBody,
-  nothingHere,
+  notFound,
   httpError,
   errorBody,
 } from "./httpError.ts";
@@ -76,5 +76,5 @@ export const registerErrors = (app: FastifyInstance): void => {
     else request.log.info({ status: refusal.statusCode }, "request refused");
     return sendError(reply, refusal);
   });
-  app.setNotFoundHandler((_request, reply) => sendError(reply, nothingHere()));
+  app.setNotFoundHandler((_request, reply) => sendError(reply, notFound()));
 };

@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Db } from "../db/client.ts";
 import { httpError } from "./httpError.ts";
 
-const ANSWER_WITHIN = 2000;
+const CHECK_TIMEOUT_MS = 2000;
 
 declare module "fastify" {
   interface FastifyInstance {
@@ -13,10 +13,10 @@ declare module "fastify" {
   }
 }
 
-const withinTime = async (work: () => Promise<unknown>): Promise<boolean> => {
+const succeedsInTime = async (work: () => Promise<unknown>): Promise<boolean> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), ANSWER_WITHIN);
+    timer = setTimeout(() => resolve(false), CHECK_TIMEOUT_MS);
   });
   const done = Promise.resolve()
     .then(work)
@@ -55,7 +55,7 @@ export const registerHealth = (app: FastifyInstance, db: Db): void => {
     async (_request, reply) => {
       reply.header("cache-control", "no-store");
       if (draining) throw httpError(503, "The shop is shutting down.", 5);
-      if (!(await withinTime(() => db.execute(sql`select 1`))))
+      if (!(await succeedsInTime(() => db.execute(sql`select 1`))))
         throw httpError(503, "The database does not answer.", 5);
       return { status: "ok" as const };
     },

@@ -39,7 +39,7 @@ export const merchantError = (
 ): HttpError => new HttpError(status, message, { code, allowed });
 
 /** Creates the response to a URL without a route. */
-export const nothingHere = (): HttpError => httpError(404, "There is nothing at this address.");
+export const notFound = (): HttpError => httpError(404, "There is nothing at this address.");
 
 export interface ErrorBody {
   success: false;

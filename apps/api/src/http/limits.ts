@@ -50,13 +50,13 @@ const isPublicRead = ({ method, routeOptions }: FastifyRequest): boolean => {
   );
 };
 
-const tooMany = (seconds: number) =>
+const tooManyRequests = (seconds: number) =>
   httpError(429, `Too many attempts. Please try again in ${seconds} seconds.`, seconds);
 
 /** An attempt that is counted before it is checked, so that concurrent attempts cannot exceed the limit. */
 export interface Attempt {
   /** Counts the attempt, once. Throws 429 when its source made too many. */
-  spend: () => Promise<void>;
+  consume: () => Promise<void>;
   /** Takes the count back when the limit is not meant for the outcome. */
   takeBack: () => Promise<void>;
 }
@@ -115,7 +115,7 @@ export const registerLimits = async (app: FastifyInstance, shop: Shop): Promise<
 
   const add = async (limit: Limit, key: string, max: number): Promise<void> => {
     const { current, ttl } = await countersOf(limit).add(key, WINDOW);
-    if (current > max) throw tooMany(Math.max(1, Math.ceil(ttl / 1000)));
+    if (current > max) throw tooManyRequests(Math.max(1, Math.ceil(ttl / 1000)));
   };
   const count = async (limit: Limit, request: FastifyRequest): Promise<void> => {
     for (const { key, max } of keysOf(limit, request)) await add(limit, key, max);
@@ -123,15 +123,15 @@ export const registerLimits = async (app: FastifyInstance, shop: Shop): Promise<
   const attemptOf =
     (limit: Limit) =>
     (request: FastifyRequest): Attempt => {
-      let isSpent = false;
+      let isConsumed = false;
       return {
-        spend: async () => {
-          if (isSpent) return;
+        consume: async () => {
+          if (isConsumed) return;
           await count(limit, request);
-          isSpent = true;
+          isConsumed = true;
         },
         takeBack: async () => {
-          if (!isSpent) return;
+          if (!isConsumed) return;
           for (const { key } of keysOf(limit, request))
             await countersOf(limit).takeBack(key, WINDOW);
         },

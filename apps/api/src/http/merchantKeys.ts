@@ -8,7 +8,7 @@ import type { StoredKey } from "../modules/merchant/keys.repo.ts";
 import type { Scope } from "../modules/merchant/keys.rules.ts";
 import { KEY_PREFIX } from "../modules/merchant/keys.rules.ts";
 import { bearerOf } from "./bearer.ts";
-import { merchantError, nothingHere } from "./httpError.ts";
+import { merchantError, notFound } from "./httpError.ts";
 import { hashSecret } from "./secrets.ts";
 
 declare module "fastify" {
@@ -65,7 +65,7 @@ export const registerMerchantKeys = (app: FastifyInstance, context: Context): vo
     const { endpoint, scope } = request.routeOptions.config;
     if (endpoint?.access !== "key") return;
     isOn ||= await isAnyKey(db);
-    if (!isOn) throw nothingHere();
+    if (!isOn) throw notFound();
     reply.header("www-authenticate", 'Bearer realm="merchant"');
     const secret = secretOf(request);
     const found = secret.startsWith(KEY_PREFIX)

@@ -126,7 +126,7 @@ const finderBy = (
 const unsafe = (request: FastifyRequest): boolean =>
   request.method !== "GET" && request.method !== "HEAD";
 
-const pleaseLogIn = () => httpError(401, "Please log in to continue.");
+const loginRequired = () => httpError(401, "Please log in to continue.");
 
 interface Finders {
   byCookie: Find;
@@ -179,6 +179,6 @@ export const registerSessions = (app: FastifyInstance, context: Context): void =
     request.session = await identify(find, request, reply);
     if (request.session || endpoint.access === "public") return;
     if (readCookie(request, "sid") !== undefined) clearCookies(reply, ["sid", "XSRF-TOKEN"]);
-    throw pleaseLogIn();
+    throw loginRequired();
   });
 };

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
-import { answerWithin } from "./deadline.ts";
+import { responseTimeoutMs } from "./deadline.ts";
 import { openConcurrencyQueue } from "./concurrencyQueue.ts";
 import type { ConcurrencyQueue, QueueLimits } from "./concurrencyQueue.ts";
 import { httpError } from "./httpError.ts";
@@ -22,7 +22,7 @@ type QueueName = "catalogue" | "account" | "auth" | "changes";
 const limitsOf = (config: Config): Record<QueueName, QueueLimits> => {
   const shared = { atOnce: config.requestsAtOnce, maxQueue: MAX_QUEUE };
   // Reserves time for the handler itself.
-  const maxWaitMs = answerWithin(config) * 0.75;
+  const maxWaitMs = responseTimeoutMs(config) * 0.75;
   const untilDeadline = {
     ...shared,
     atOnce: 4 * shared.atOnce,

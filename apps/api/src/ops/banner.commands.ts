@@ -12,7 +12,7 @@ import {
 } from "../modules/catalogue/banners.repo.ts";
 import type { BannerPlace } from "../modules/catalogue/banners.repo.ts";
 import {
-  encodeHeroCuts,
+  encodeHeroCrops,
   encodePicture,
   fileOf,
   planPicture,
@@ -114,7 +114,7 @@ const bannerSet: ShopCommand = {
     };
     checkNumber((await findBanners(db, place)).length);
     if (picture?.kind === "new" && !dryRun) {
-      if (place === "home") await encodeHeroCuts(uploads, picture.picture);
+      if (place === "home") await encodeHeroCrops(uploads, picture.picture);
       await encodePicture(uploads, picture.picture);
     }
     let before: string | null = null;

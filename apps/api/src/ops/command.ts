@@ -40,7 +40,7 @@ export interface Option {
   summary: string;
 }
 
-interface Described {
+interface CommandInfo {
   name: string;
   /** The arguments in the usage line, after the name. */
   usage: string;
@@ -62,7 +62,7 @@ export interface OpsContext extends Context {
 }
 
 /** Runs on an open shop, including one that serves requests. */
-export interface ShopCommand extends Described {
+export interface ShopCommand extends CommandInfo {
   kind: "shop";
   /** Whether it also runs on a database of another schema version. */
   anySchema?: boolean;
@@ -70,9 +70,9 @@ export interface ShopCommand extends Described {
 }
 
 /** Opens its own resources. No shop may use the embedded database meanwhile. */
-export interface AloneCommand extends Described {
-  kind: "alone";
+export interface StandaloneCommand extends CommandInfo {
+  kind: "standalone";
   run(config: Config, input: Input, terminal: Terminal, actor: Actor): Promise<void>;
 }
 
-export type Command = ShopCommand | AloneCommand;
+export type Command = ShopCommand | StandaloneCommand;

@@ -17,7 +17,7 @@ import { listErasures } from "../modules/privacy/privacy.repo.ts";
 import { eraseAgain, erasuresFile, rememberErased } from "../modules/privacy/privacy.service.ts";
 import { isClockSteady } from "../modules/privacy/retention.service.ts";
 import { Refusal, UsageError } from "./command.ts";
-import type { AloneCommand, Command, Input, ShopCommand, Terminal } from "./command.ts";
+import type { StandaloneCommand, Command, Input, ShopCommand, Terminal } from "./command.ts";
 
 const PREFIX = "pallu-";
 /** Whether a file was written by db:backup without --out. */
@@ -208,8 +208,8 @@ const sourceOf = async (
   return { file, isArchive: archive, erased: await readErasures(files) };
 };
 
-const restore: AloneCommand = {
-  kind: "alone",
+const restore: StandaloneCommand = {
+  kind: "standalone",
   name: "db:restore",
   usage: "<file> [--erasures <file>] --yes",
   summary: "Puts a backup in the place of the embedded database, or into an empty PostgreSQL.",
@@ -246,8 +246,8 @@ const dumpEmbedded = async (config: Config): Promise<string> => {
   return file;
 };
 
-const move: AloneCommand = {
-  kind: "alone",
+const move: StandaloneCommand = {
+  kind: "standalone",
   name: "db:move",
   usage: "",
   summary:

@@ -15,7 +15,7 @@ import { isClockSteady } from "../modules/privacy/retention.service.ts";
 import { startupErrorLine } from "../startupError.ts";
 import { runInRunningShop } from "./controlSocket.ts";
 import { Refusal } from "./command.ts";
-import type { AloneCommand, Command, Input, ShopCommand } from "./command.ts";
+import type { StandaloneCommand, Command, Input, ShopCommand } from "./command.ts";
 import { isBackup } from "./database.commands.ts";
 import { diskFinding, findingLine, settingsFindings, withoutSecrets } from "./doctor.rules.ts";
 import type { Finding } from "./doctor.rules.ts";
@@ -241,8 +241,8 @@ const backupFinding = async (config: Config, input: Input): Promise<Finding> => 
   return { check: "backup", state: "ok", message };
 };
 
-const doctor: AloneCommand = {
-  kind: "alone",
+const doctor: StandaloneCommand = {
+  kind: "standalone",
   name: "doctor",
   usage: "[--backups <folder>] [--json]",
   summary: "Checks settings, database, mail, disk, clock, backups and recorded errors.",

@@ -17,10 +17,10 @@ const optionsOf = (command: Command): Readonly<Record<string, Option>> => ({
   ...shared,
 });
 
-const formOf = ({ name, usage }: Command): string => `pnpm ops ${name}${usage && ` ${usage}`}`;
+const usageOf = ({ name, usage }: Command): string => `pnpm ops ${name}${usage && ` ${usage}`}`;
 
 const usageError = (command: Command, reason: string): UsageError =>
-  new UsageError(`${reason}\nThe right form: ${formOf(command)}`);
+  new UsageError(`${reason}\nThe right form: ${usageOf(command)}`);
 
 /** Parses the arguments of a command. Throws UsageError. */
 export const readInput = (command: Command, args: readonly string[], folder: string): Input => {
@@ -56,7 +56,7 @@ export const readInput = (command: Command, args: readonly string[], folder: str
 
 /** Returns the help of a command. */
 export const helpOf = (command: Command): string[] => [
-  formOf(command),
+  usageOf(command),
   "",
   command.summary,
   ...(command.details ? ["", ...command.details] : []),

@@ -16,10 +16,10 @@ const answer = async (context: Context, socket: Socket, log: FastifyBaseLogger):
     if (socket.writable) socket.write(`${JSON.stringify(reply)}\n`);
   };
   // Loads the commands, and with them the image encoder, on first use.
-  const { runForOther } = await import("./run.ts");
+  const { runForClient } = await import("./run.ts");
   for await (const line of linesOf(socket)) {
     const call = JSON.parse(line) as Call;
-    const code = await runForOther(context, call, {
+    const code = await runForClient(context, call, {
       print: (text) => send({ say: text }),
       progress: (...progress) => send({ progress }),
     });

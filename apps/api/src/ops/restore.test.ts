@@ -23,7 +23,7 @@ import { fixtureCatalogue, plainFileOf } from "../testing/catalogue.fixtures.ts"
 import { OPERATOR, callOps } from "../testing/opsCaller.ts";
 import { createBuyer } from "../testing/shopCaller.ts";
 import type { Send } from "../testing/shopCaller.ts";
-import { brokenPromises, buyOne, initialStock } from "../testing/shopLoad.ts";
+import { violatedInvariants, buyOne, initialStock } from "../testing/shopLoad.ts";
 
 /**
  * Restores the embedded database from a backup that was taken under load, and verifies every invariant. The tests run
@@ -102,7 +102,7 @@ describe("the restore drill of the embedded database", () => {
       lines: [expect.stringMatching(/rows\), and read it back\.$/)],
     });
     expect(during).toBeGreaterThan(before);
-    expect(await brokenPromises(db, initialStock())).toEqual([]);
+    expect(await violatedInvariants(db, initialStock())).toEqual([]);
   });
 
   test("the figures of the running shop stand on a port of their own", async () => {
@@ -145,7 +145,7 @@ describe("the restore drill of the embedded database", () => {
     console.info(`G17: restore, embedded: serving after ${seconds.toFixed(1)} s`);
     expect(seconds).toBeLessThan(300);
     const { db } = restored;
-    expect(await brokenPromises(db, initialStock())).toEqual([]);
+    expect(await violatedInvariants(db, initialStock())).toEqual([]);
     expect(await listErasures(db)).toEqual([goneId]);
     expect((await db.select().from(auditEntries)).at(-1)).toMatchObject({
       actor: OPERATOR,
@@ -155,10 +155,10 @@ describe("the restore drill of the embedded database", () => {
     const orders = Number(/^Restored (\d+)/.exec(result.lines[0] ?? "")?.[1]);
     expect(orders).toBeGreaterThanOrEqual(before);
     expect((await buyOne(db, sendTo(restored), PLENTY[0] ?? "")).status).toBe(200);
-    expect(await brokenPromises(db, initialStock())).toEqual([]);
+    expect(await violatedInvariants(db, initialStock())).toEqual([]);
     // Negative control: the check detects a surplus piece.
     await db.update(variants).set({ stock: 6 }).where(eq(variants.id, "temple-border--peacock"));
-    expect(await brokenPromises(db, initialStock())).toEqual([
+    expect(await violatedInvariants(db, initialStock())).toEqual([
       "temple-border--peacock: 6 left and 0 sold of 5",
     ]);
     await restored.close();

@@ -43,7 +43,7 @@ const checkSchema = async (command: ShopCommand, { db }: Context): Promise<void>
 };
 
 /** A parsed command line. */
-interface Given {
+interface ParsedCommand {
   input: Input;
   terminal: Terminal;
   actor: Actor;
@@ -61,24 +61,28 @@ const opsContextOf = (context: Context, { name }: ShopCommand, actor: Actor): Op
 const runInShop = async (
   command: ShopCommand,
   context: Context,
-  { input, terminal, actor }: Given,
+  { input, terminal, actor }: ParsedCommand,
 ): Promise<void> => {
   await checkSchema(command, context);
   await command.run(opsContextOf(context, command, actor), input, terminal);
 };
 
-const runHere = async (command: ShopCommand, config: Config, given: Given): Promise<void> => {
+const runLocally = async (
+  command: ShopCommand,
+  config: Config,
+  parsed: ParsedCommand,
+): Promise<void> => {
   if (config.databaseUrl === undefined && !existsSync(join(config.dataDir, "database")))
     throw new Refusal(`There is no shop in ${config.dataDir} yet: start it once, or set DATA_DIR.`);
   const database = await openDatabase(config);
   try {
-    await runInShop(command, { db: database.db, config, clock: systemClock }, given);
+    await runInShop(command, { db: database.db, config, clock: systemClock }, parsed);
   } finally {
     await database.close();
   }
 };
 
-const answerError = (error: unknown, terminal: Terminal): number => {
+const printError = (error: unknown, terminal: Terminal): number => {
   if (error instanceof UsageError) {
     for (const line of error.message.split("\n")) terminal.print(line);
     return 2;
@@ -89,20 +93,20 @@ const answerError = (error: unknown, terminal: Terminal): number => {
   return 1;
 };
 
-const judged = async (work: () => Promise<number>, terminal: Terminal): Promise<number> => {
+const withExitCode = async (work: () => Promise<number>, terminal: Terminal): Promise<number> => {
   try {
     return await work();
   } catch (error) {
-    return answerError(error, terminal);
+    return printError(error, terminal);
   }
 };
 
 /** Runs a command that another process sent, on the shop in this process. */
-export const runForOther = (context: Context, call: Call, terminal: Terminal) =>
-  judged(async () => {
+export const runForClient = (context: Context, call: Call, terminal: Terminal) =>
+  withExitCode(async () => {
     const { args, folder } = call;
     const command = commandOf(args[0] ?? "");
-    if (command.kind === "alone")
+    if (command.kind === "standalone")
       throw new Refusal(`${command.name} needs the shop to be stopped.`);
     const input = readInput(command, args.slice(1), folder);
     checkConfirmed(command, input);
@@ -112,7 +116,7 @@ export const runForOther = (context: Context, call: Call, terminal: Terminal) =>
 
 /** Runs a command and returns its exit code. Exit code 2: wrong usage. 1: refused or failed. 0: done. */
 export const runOps = (call: Call, env: NodeJS.ProcessEnv, terminal: Terminal): Promise<number> =>
-  judged(async () => {
+  withExitCode(async () => {
     const [name, ...args] = call.args;
     if (name === undefined || name === "--help" || name === "help") {
       for (const line of overviewOf(commands)) terminal.print(line);
@@ -126,14 +130,14 @@ export const runOps = (call: Call, env: NodeJS.ProcessEnv, terminal: Terminal): 
     }
     checkConfirmed(command, input);
     const config = readConfig(env);
-    if (command.kind === "alone") await command.run(config, input, terminal, actorOf(call));
+    if (command.kind === "standalone") await command.run(config, input, terminal, actorOf(call));
     else {
-      const answered =
+      const exitCode =
         config.databaseUrl === undefined
           ? await runInRunningShop(config.dataDir, call, terminal)
           : undefined;
-      if (answered !== undefined) return answered;
-      await runHere(command, config, { input, terminal, actor: actorOf(call) });
+      if (exitCode !== undefined) return exitCode;
+      await runLocally(command, config, { input, terminal, actor: actorOf(call) });
     }
     return 0;
   }, terminal);

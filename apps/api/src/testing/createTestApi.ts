@@ -79,7 +79,7 @@ export interface TestApi {
 /** Returns a new browser cookie. */
 export const newBrowser = (): { browser: string } => ({ browser: newSecret() });
 
-const shownBy = ({ as: visitor, by = "cookie", cookies, headers }: CallInput) => {
+const credentialsOf = ({ as: visitor, by = "cookie", cookies, headers }: CallInput) => {
   const withCookie = visitor !== undefined && by !== "bearer";
   const withToken = visitor !== undefined && by !== "cookie";
   const csrf = visitor?.cookies["XSRF-TOKEN"];
@@ -105,14 +105,14 @@ const callOn =
     { call }: Pick<E, "call" | "responses">,
     input: CallInput = {},
   ): Promise<Answer<BodyOf<E>>> => {
-    const shown = shownBy(input);
+    const credentials = credentialsOf(input);
     const answer = await app.inject({
       method: call.method,
       url: pathOf(call.path, input.params),
-      cookies: shown.cookies,
+      cookies: credentials.cookies,
       headers: {
         ...(input.body === undefined ? {} : { "content-type": "application/json" }),
-        ...shown.headers,
+        ...credentials.headers,
       },
       ...(input.body === undefined
         ? {}

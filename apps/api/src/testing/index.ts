@@ -15,4 +15,4 @@ export type { FrozenClock } from "./frozenClock.ts";
 export { callOps } from "./opsCaller.ts";
 export { createBuyer } from "./shopCaller.ts";
 export type { Answer as CallAnswer, Caller, Send } from "./shopCaller.ts";
-export { brokenPromises, buyOne, initialStock } from "./shopLoad.ts";
+export { violatedInvariants, buyOne, initialStock } from "./shopLoad.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { readConfig } from "../config.ts";
 import type { Context } from "../context.ts";
 import type { Database } from "../db/client.ts";
-import { runForOther, runOps } from "../ops/run.ts";
+import { runForClient, runOps } from "../ops/run.ts";
 import { seedDemo } from "../seed/seedDemo.ts";
 import { fixtureCatalogue, plainFileOf } from "./catalogue.fixtures.ts";
 import { frozenClock } from "./frozenClock.ts";
@@ -59,7 +59,7 @@ export const openOpsShop = async (settings: Record<string, string> = {}): Promis
         progress: () => undefined,
       };
       return {
-        code: await runForOther(context, { args, folder, user: OPERATOR }, terminal),
+        code: await runForClient(context, { args, folder, user: OPERATOR }, terminal),
         lines,
       };
     },

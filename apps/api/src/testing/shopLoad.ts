@@ -46,7 +46,10 @@ export const initialStock = (source: CatalogueSource = fixtureCatalogue): Map<st
  * Returns violated invariants of a shop in which only orders changed the stock. Detects surplus stock, orders without
  * lines or with wrong totals, cart lines of placed orders, and orders without a mail.
  */
-export const brokenPromises = async (db: Db, initial: Map<string, number>): Promise<string[]> => {
+export const violatedInvariants = async (
+  db: Db,
+  initial: Map<string, number>,
+): Promise<string[]> => {
   const stock = await rowsOf<{ id: string; stock: number; sold: string }>(
     db,
     sql`SELECT v.id, v.stock, coalesce((SELECT sum(l.quantity) FROM order_lines l WHERE l.variant_id = v.id), 0)::text AS sold

@@ -6,7 +6,7 @@ import { auditEntries } from "./audit.tables.ts";
 /** Rows per statement, far below PostgreSQL's limit of 65,535 parameters. */
 const BATCH = 1000;
 
-interface Occasion {
+interface AuditContext {
   actor: Actor;
   /** The command that makes the change. */
   action: string;
@@ -16,7 +16,7 @@ interface Occasion {
 /** Inserts a row for each change. `tx` must be the transaction of the changes. */
 export const insertAudit = async (
   tx: Db,
-  { actor, action, changedAt }: Occasion,
+  { actor, action, changedAt }: AuditContext,
   changes: readonly AuditedChange[],
 ): Promise<void> => {
   for (let start = 0; start < changes.length; start += BATCH)

@@ -3,7 +3,7 @@ import { access, mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import type { Sharp } from "sharp";
-import { derivedName, pictureWidths, tallCut } from "./pictures.rules.ts";
+import { derivedName, pictureWidths, tallCrop } from "./pictures.rules.ts";
 
 /** Version of the settings below. Increase it when they change, so that images encoded again get new names. */
 const ENCODING = "import-1";
@@ -84,16 +84,16 @@ const openImage = (picture: PlannedPicture): Sharp =>
   sharp(picture.source).autoOrient().flatten({ background: "#ffffff" }).toColourspace("srgb");
 
 /** Writes the extra files of a hero image: an upright crop for narrow screens, and a JPEG. */
-export const encodeHeroCuts = async (folder: string, picture: PlannedPicture): Promise<void> => {
+export const encodeHeroCrops = async (folder: string, picture: PlannedPicture): Promise<void> => {
   await mkdir(folder, { recursive: true });
   const { base, width, height } = picture;
   const jpeg = await openImage(picture).resize(width, height, { fit: "fill" }).jpeg().toBuffer();
   await writeWhole(join(folder, derivedName(base, "jpg")), jpeg);
   const tall = await openImage(picture)
-    .resize({ ...tallCut, fit: "cover" })
+    .resize({ ...tallCrop, fit: "cover" })
     .png()
     .toBuffer();
-  for (const size of sizesOf(tallCut.width))
+  for (const size of sizesOf(tallCrop.width))
     for (const type of ["avif", "webp"] as const) {
       const sized = size === undefined ? sharp(tall) : sharp(tall).resize(size);
       const file = join(folder, derivedName(`${base}-tall`, type, size));

@@ -17,7 +17,7 @@ export type PictureManifest = Record<string, PictureEntry>;
 export const pictureWidths = [160, 320, 480, 720, 1080, 1440] as const;
 
 /** Size of a hero image's upright crop for narrow screens, in px. */
-export const tallCut = { width: 720, height: 900 } as const;
+export const tallCrop = { width: 720, height: 900 } as const;
 
 const named = /^(?<base>.+\.(?<width>\d+)x\d+\.[\da-f]{8})\.webp$/;
 
@@ -41,7 +41,7 @@ export const filesOfPicture = (name: string, { file }: PictureEntry): string[] =
   if (!base) return [file];
   const own = sizesOf(base, Number(parts["width"]));
   if (!name.startsWith("hero-")) return own;
-  return [...own, derivedName(base, "jpg"), ...sizesOf(`${base}-tall`, tallCut.width)];
+  return [...own, derivedName(base, "jpg"), ...sizesOf(`${base}-tall`, tallCrop.width)];
 };
 
 export const pictureFolder: URL = pathToFileURL(join(apiRoot, "seed/pictures/"));

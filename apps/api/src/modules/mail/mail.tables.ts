@@ -11,7 +11,7 @@ import {
 } from "drizzle-orm/pg-core";
 import type { MailAttachment } from "./mail.rules.ts";
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+const timestampTz = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
 /** The transactional outbox. Transactions insert mails here, and the worker sends them. */
 export const outbox = pgTable(
@@ -25,15 +25,15 @@ export const outbox = pgTable(
     text: text("text").notNull(),
     html: text("html"),
     attachments: jsonb("attachments").$type<MailAttachment[]>().notNull(),
-    createdAt: moment("created_at").notNull(),
+    createdAt: timestampTz("created_at").notNull(),
     attempts: integer("attempts").notNull().default(0),
     /** The time of the next attempt. A claim moves it ahead, so that no second worker takes the mail. */
-    dueAt: moment("due_at").notNull(),
+    dueAt: timestampTz("due_at").notNull(),
     /** The mail is not sent after this time, such as one with an expired code. Null for no expiry. */
-    expiresAt: moment("expires_at"),
-    sentAt: moment("sent_at"),
+    expiresAt: timestampTz("expires_at"),
+    sentAt: timestampTz("sent_at"),
     /** Set when all attempts failed. */
-    failedAt: moment("failed_at"),
+    failedAt: timestampTz("failed_at"),
     lastError: text("last_error"),
   },
   (table) => [

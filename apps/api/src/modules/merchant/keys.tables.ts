@@ -1,7 +1,7 @@
 import { pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import type { Scope } from "./keys.rules.ts";
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+const timestampTz = (name: string) => timestamp(name, { withTimezone: true });
 
 /** Keys of the merchant API. Rows are never deleted, so that names in the audit log stay unique. */
 export const merchantKeys = pgTable("merchant_keys", {
@@ -9,8 +9,8 @@ export const merchantKeys = pgTable("merchant_keys", {
   /** SHA-256 of the key. 256 random bits need no slow hash. */
   keyHash: text("key_hash").notNull().unique(),
   scopes: text().array().$type<Scope[]>().notNull(),
-  createdAt: moment("created_at").notNull(),
-  expiresAt: moment("expires_at").notNull(),
-  revokedAt: moment("revoked_at"),
-  lastUsedAt: moment("last_used_at"),
+  createdAt: timestampTz("created_at").notNull(),
+  expiresAt: timestampTz("expires_at").notNull(),
+  revokedAt: timestampTz("revoked_at"),
+  lastUsedAt: timestampTz("last_used_at"),
 });

@@ -10,7 +10,7 @@ import {
 } from "../orders/orderStates.rules.ts";
 
 const tag = "Merchant";
-const moment = z.iso.datetime();
+const isoDateTime = z.iso.datetime();
 const id = line(100).min(1);
 const ofOrder = z.object({ orderId: id });
 const ofVariant = z.object({ variantId: id });
@@ -36,7 +36,7 @@ export const refusal = errorBody
 
 const order = z.object({
   id: z.string(),
-  createdAt: moment,
+  createdAt: isoDateTime,
   state: z.enum(orderStates),
   payment: z.enum(paymentStates),
   currency: z.string(),
@@ -47,7 +47,7 @@ const order = z.object({
 
 const message = z.object({
   id: z.string(),
-  createdAt: moment,
+  createdAt: isoDateTime,
   state: z.enum(messageStates),
   subject: z.string(),
   name: z.string(),
@@ -55,7 +55,7 @@ const message = z.object({
   phoneNumber: z.string(),
   comments: z.string(),
   answer: z.string(),
-  handledAt: moment.nullable(),
+  handledAt: isoDateTime.nullable(),
 });
 
 const stock = z.number().int().min(0).max(2_147_483_647);
@@ -111,7 +111,7 @@ export const merchantEndpoints = {
           z.object({
             before: z.string(),
             after: z.string(),
-            changedAt: moment,
+            changedAt: isoDateTime,
             changedBy: z.string(),
             reason: z.string(),
             restocked: z.boolean(),

@@ -8,7 +8,7 @@ import { httpError } from "../../http/httpError.ts";
 import { findCoupon } from "../coupons/coupons.repo.ts";
 import { couponMessages, judgeCoupon } from "../coupons/coupons.rules.ts";
 import type { Coupon } from "../coupons/coupons.rules.ts";
-import { spendQuota } from "../users/quotas.repo.ts";
+import { consumeQuota } from "../users/quotas.repo.ts";
 import { emailKey, findOwner } from "../users/users.repo.ts";
 import { guards } from "./checkout.repo.ts";
 import type { CheckoutRepo } from "./checkout.repo.ts";
@@ -118,7 +118,7 @@ const mayConfirm = async ({ db, clock }: Shop, email: string): Promise<boolean> 
     most: CONFIRMATIONS_A_DAY,
     windowMs: days(1),
   };
-  return !(await findOwner(db, email)) && (await spendQuota(db, quota, clock.now()));
+  return !(await findOwner(db, email)) && (await consumeQuota(db, quota, clock.now()));
 };
 
 /**

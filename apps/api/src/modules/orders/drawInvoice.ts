@@ -2,7 +2,7 @@ import type { Db } from "../../db/client.ts";
 import { findOrder } from "./orders.repo.ts";
 
 /** Replaces what the buyer typed. */
-const nobody = {
+const anonymous = {
   fullName: "",
   addressLine1: "",
   addressLine2: "",
@@ -24,5 +24,5 @@ export const drawInvoice = async (
   if (!found) throw new Error(`There is no order ${orderId} to draw an invoice of.`);
   // Loads the PDF library with the first invoice: it is a third of the server's size.
   const { renderInvoice } = await import("./renderInvoice.ts");
-  return renderInvoice(isAnonymous ? { ...found.order, ...nobody } : found.order, found.lines);
+  return renderInvoice(isAnonymous ? { ...found.order, ...anonymous } : found.order, found.lines);
 };

@@ -48,13 +48,13 @@ export const ordersRoutes = ({ db, config }: Pick<Context, "db" | "config">) => 
     route(endpoints.checkout, async ({ session, body, clock, request }) => {
       const submission = toRequest(session.userId, body, keyOf(request));
       // Only attempts without an order stay counted, because guessing codes places none.
-      const { spend, takeBack } = request.server.couponAttempt(request);
+      const { consume, takeBack } = request.server.couponAttempt(request);
       const shop = {
         db,
         repo: checkoutRepo,
         clock,
         unpaidPieces: config.unpaidPieces,
-        countCoupon: spend,
+        countCoupon: consume,
         deadline: request.deadline,
       };
       const orderId = await checkout(shop, submission);

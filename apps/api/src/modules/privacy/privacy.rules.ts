@@ -1,7 +1,7 @@
 import { defineEndpoint, idIn, message, errorBody } from "@pallu/contract/schemas";
 import { z } from "zod";
 
-const moment = z.iso.datetime();
+const isoDateTime = z.iso.datetime();
 const variant = { variantId: z.string(), productName: z.string(), colourName: z.string() };
 
 const accountExport = z
@@ -12,15 +12,15 @@ const accountExport = z
       phonenumber: z.string(),
       email: z.string(),
       provedEmail: z.string().nullable(),
-      createdAt: moment,
-      passwordChangedAt: moment,
+      createdAt: isoDateTime,
+      passwordChangedAt: isoDateTime,
     }),
-    cart: z.array(z.object({ ...variant, quantity: z.number(), changedAt: moment })),
-    wishlist: z.array(z.object({ ...variant, addedAt: moment })),
+    cart: z.array(z.object({ ...variant, quantity: z.number(), changedAt: isoDateTime })),
+    wishlist: z.array(z.object({ ...variant, addedAt: isoDateTime })),
     orders: z.array(
       z.object({
         orderId: z.string(),
-        createdAt: moment,
+        createdAt: isoDateTime,
         deliveryStatus: z.string(),
         paymentStatus: z.string(),
         currency: z.string(),
@@ -49,8 +49,8 @@ const accountExport = z
         ),
       }),
     ),
-    sessions: z.array(z.object({ startedAt: moment, seenAt: moment })),
-    browsers: z.array(z.object({ seenAt: moment })),
+    sessions: z.array(z.object({ startedAt: isoDateTime, seenAt: isoDateTime })),
+    browsers: z.array(z.object({ seenAt: isoDateTime })),
   })
   .meta({ id: "AccountExport" });
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, integer, pgTable, timestamp } from "drizzle-orm/pg-core";
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+const timestampTz = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
 /** The single row that records clock checks, so that nothing expires after a clock jump. */
 export const retentionClock = pgTable(
@@ -9,9 +9,9 @@ export const retentionClock = pgTable(
   {
     id: integer("id").primaryKey().default(1),
     /** The time of the last check. */
-    seenAt: moment("seen_at").notNull(),
+    seenAt: timestampTz("seen_at").notNull(),
     /** Since when no check has found a clock jump. */
-    steadySince: moment("steady_since").notNull(),
+    steadySince: timestampTz("steady_since").notNull(),
   },
   (table) => [check("retention_clock_one_row", sql`${table.id} = 1`)],
 );

@@ -1,7 +1,7 @@
 import { index, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { users } from "../users/users.tables.ts";
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+const timestampTz = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
 /** A login session. Cookie and bearer token are different secrets, and only their hashes are stored. */
 export const sessions = pgTable(
@@ -13,8 +13,8 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     cookieHash: text("cookie_hash").notNull().unique(),
     tokenHash: text("token_hash").notNull().unique(),
-    createdAt: moment("created_at").notNull(),
-    seenAt: moment("seen_at").notNull(),
+    createdAt: timestampTz("created_at").notNull(),
+    seenAt: timestampTz("seen_at").notNull(),
   },
   (table) => [
     index("sessions_user_index").on(table.userId),

@@ -46,7 +46,7 @@ export type CodeOwner =
   | { purpose: "proof"; browserHash: string; userId?: string };
 
 /** Counts a guess against the open code before it is compared. Returns nothing without guesses left. */
-export const spendGuess = async (db: Db, owner: CodeOwner, now: Date) => {
+export const consumeGuess = async (db: Db, owner: CodeOwner, now: Date) => {
   const { purpose, browserHash } = owner;
   const [row] = await db
     .update(passwordResets)
@@ -118,7 +118,7 @@ export const hasTicket = async (
 ): Promise<boolean> => (await db.$count(passwordResets, isTicket(ticketHash, email, now))) > 0;
 
 /** Consumes a ticket of that email address. Returns the user whose password it may set. */
-export const spendTicket = async (
+export const consumeTicket = async (
   tx: Db,
   ticketHash: string,
   email: string,

@@ -5,10 +5,10 @@ import type { Db } from "../../db/client.ts";
 import { httpError } from "../../http/httpError.ts";
 import { queueMail } from "../mail/mail.repo.ts";
 import type { Mail } from "../mail/mail.rules.ts";
-import { replaceCode, spendGuess } from "./codes.repo.ts";
+import { replaceCode, consumeGuess } from "./codes.repo.ts";
 import type { CodeOwner } from "./codes.repo.ts";
-import { fitsHash, hashPassword } from "./passwords.ts";
-import { spendQuota } from "./quotas.repo.ts";
+import { matchesHash, hashPassword } from "./passwords.ts";
+import { consumeQuota } from "./quotas.repo.ts";
 import type { Quota } from "./quotas.repo.ts";
 import { userMessages } from "./users.messages.ts";
 import { emailKey } from "./users.repo.ts";
@@ -76,7 +76,8 @@ const mayMail = async (
           { key: `codes ${email}`, ...day },
         ]),
   ];
-  for (const quota of quotas) if (!(await spendQuota(tx, quota, context.clock.now()))) return false;
+  for (const quota of quotas)
+    if (!(await consumeQuota(tx, quota, context.clock.now()))) return false;
   return true;
 };
 
@@ -131,9 +132,9 @@ export const guessCode = async (
   const { db, clock } = context;
   const most = scaledBy(context)(GUESSES_AN_HOUR);
   const quota = { key: `code guesses ${source}`, most, windowMs: hours(1) };
-  if (!(await spendQuota(db, quota, clock.now())))
+  if (!(await consumeQuota(db, quota, clock.now())))
     throw httpError(429, userMessages.tooManyCodes, 3600);
-  const row = owner && (await spendGuess(db, owner, clock.now()));
-  const fits = await fitsHash(row?.userId ? row.codeHash : undefined, typed);
+  const row = owner && (await consumeGuess(db, owner, clock.now()));
+  const fits = await matchesHash(row?.userId ? row.codeHash : undefined, typed);
   return fits ? row : undefined;
 };

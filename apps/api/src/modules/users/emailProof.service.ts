@@ -8,7 +8,7 @@ import { closeCode, closeCodesOf } from "./codes.repo.ts";
 import { guessCode, mailCode, newCode, pauseOf } from "./codes.service.ts";
 import type { Requester, Code } from "./codes.service.ts";
 import { offerUndo } from "./emailUndo.service.ts";
-import { spendQuota } from "./quotas.repo.ts";
+import { consumeQuota } from "./quotas.repo.ts";
 import { proofMail, userMessages } from "./users.messages.ts";
 import type { ProofMail } from "./users.messages.ts";
 import { emailKey, findOwner, lockUser, updateUser } from "./users.repo.ts";
@@ -57,11 +57,11 @@ export const askForProof = async (
 ): Promise<void> => {
   // Counts before the expensive hash.
   const pause = pauseOf(context, `proof pause ${userId}`);
-  if (!(await spendQuota(context.db, pause, context.clock.now()))) return;
+  if (!(await consumeQuota(context.db, pause, context.clock.now()))) return;
   const code = await newCode();
   await transact(context.db, async (tx) => {
     const user = await lockUser(tx, userId);
-    if (!user) throw httpError(401, userMessages.pleaseLogIn);
+    if (!user) throw httpError(401, userMessages.loginRequired);
     if (isProved(user)) return;
     await refuseOwned(tx, user.email, user.id);
     await mailProof(tx, context, requester, code, user, "asked");

@@ -22,7 +22,7 @@ export const isEmailChange = async (db: Db, tokenHash: string, now: Date): Promi
   )) > 0;
 
 /** Consumes the email change of a secret, and all later ones of the account. */
-export const spendEmailChange = async (
+export const consumeEmailChange = async (
   tx: Db,
   tokenHash: string,
   now: Date,

@@ -8,7 +8,7 @@ import { closeSessionsOf } from "../../http/session.ts";
 import { queueMail } from "../mail/mail.repo.ts";
 import { forgetBrowsersOf } from "./browsers.repo.ts";
 import { closeCodesOf, insertTicket } from "./codes.repo.ts";
-import { insertEmailChange, isEmailChange, spendEmailChange } from "./emailUndo.repo.ts";
+import { insertEmailChange, isEmailChange, consumeEmailChange } from "./emailUndo.repo.ts";
 import { hashPassword } from "./passwords.ts";
 import { TICKET_LIFE } from "./reset.service.ts";
 import { emailChangedMail, emailRestoredMail } from "./users.messages.ts";
@@ -63,7 +63,7 @@ export const undoEmailChange = async ({ db, clock }: Context, token: string): Pr
   const passwordHash = await hashPassword(newSecret());
   return transact(db, async (tx): Promise<Undone> => {
     const now = clock.now();
-    const change = await spendEmailChange(tx, hashSecret(token), now);
+    const change = await consumeEmailChange(tx, hashSecret(token), now);
     const user = change && (await lockUser(tx, change.userId));
     if (!user) return { kind: "unknown" };
     const { oldEmail: email } = change;

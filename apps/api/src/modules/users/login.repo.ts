@@ -30,7 +30,7 @@ export const sessionKey = (userId: string): string => hashSecret(`session of ${u
  * Counts an attempt before the password is checked. One statement counts concurrent attempts of several processes
  * correctly.
  */
-export const spendAttempt = async (
+export const consumeAttempt = async (
   db: Db,
   key: string,
   { free, most }: AttemptRule,
@@ -58,10 +58,10 @@ export const spendAttempt = async (
       setWhere: sql`${blockedUntil} <= ${moment} and (${count} < ${most} or ${expiresAt} <= ${moment})`,
     })
     .returning({ count });
-  return row ? { kind: "allowed" } : whyRefused(db, key, most, now);
+  return row ? { kind: "allowed" } : refusalReason(db, key, most, now);
 };
 
-const whyRefused = async (db: Db, key: string, most: number, now: Date): Promise<Attempt> => {
+const refusalReason = async (db: Db, key: string, most: number, now: Date): Promise<Attempt> => {
   const [row] = await db.select().from(loginAttempts).where(eq(loginAttempts.emailHash, key));
   if (row && row.count >= most) return { kind: "locked" };
   const milliseconds = (row?.blockedUntil.getTime() ?? 0) - now.getTime();

@@ -6,33 +6,33 @@ import {
   browserKey,
   forgetAttempts,
   sessionKey,
-  spendAttempt,
+  consumeAttempt,
   strangersKey,
 } from "./login.repo.ts";
 import { scaledBy } from "./codes.service.ts";
-import { fitsHash } from "./passwords.ts";
+import { matchesHash } from "./passwords.ts";
 import { userMessages } from "./users.messages.ts";
 import { findClaimants } from "./users.repo.ts";
 import type { UserRow } from "./users.repo.ts";
 
-const FREE = 5;
-const MOST = 100;
+const FREE_ATTEMPTS = 5;
+const MAX_ATTEMPTS = 100;
 
-const spend = async (context: Context, key: string): Promise<void> => {
+const consume = async (context: Context, key: string): Promise<void> => {
   const scaled = scaledBy(context);
-  const rule = { free: scaled(FREE), most: scaled(MOST) };
-  const attempt = await spendAttempt(context.db, key, rule, context.clock.now());
+  const rule = { free: scaled(FREE_ATTEMPTS), most: scaled(MAX_ATTEMPTS) };
+  const attempt = await consumeAttempt(context.db, key, rule, context.clock.now());
   if (attempt.kind === "locked") throw httpError(429, userMessages.locked, 3600);
   if (attempt.kind === "paused")
     throw httpError(429, userMessages.tooMany(attempt.seconds), attempt.seconds);
 };
 
-const fits = (
+const isMatch = (
   user: UserRow | undefined,
   password: string,
   log: FastifyBaseLogger,
 ): Promise<boolean> =>
-  fitsHash(user?.passwordHash, password, () =>
+  matchesHash(user?.passwordHash, password, () =>
     log.error({ userId: user?.id }, "the stored password hash cannot be read"),
   );
 
@@ -44,9 +44,9 @@ const attempt = async (
   password: string,
   log: FastifyBaseLogger,
 ): Promise<UserRow | null> => {
-  await spend(context, key);
+  await consume(context, key);
   for (const user of accounts.length === 0 ? [undefined] : accounts)
-    if ((await fits(user, password, log)) && user) {
+    if ((await isMatch(user, password, log)) && user) {
       await forgetAttempts(context.db, key);
       return user;
     }

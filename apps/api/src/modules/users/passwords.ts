@@ -49,7 +49,7 @@ const compare = async (stored: string, given: string): Promise<boolean | null> =
  * Whether a password or code matches a stored hash. Without a hash it takes as long and returns false, so that timing
  * does not reveal accounts. An unreadable hash does the same and calls `onUnreadable`.
  */
-export const fitsHash = async (
+export const matchesHash = async (
   stored: string | undefined,
   given: string,
   onUnreadable: () => void = () => undefined,

@@ -17,7 +17,7 @@ const { keyHash, count, endsAt } = rateCounters;
  * Counts one more under a key, in one statement, so that concurrent requests cannot exceed the quota. Returns false and
  * counts nothing when the quota is exhausted. The first count opens the window.
  */
-export const spendQuota = async (
+export const consumeQuota = async (
   db: Db,
   { key, most, windowMs }: Quota,
   now: Date,

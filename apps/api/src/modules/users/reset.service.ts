@@ -7,7 +7,7 @@ import { hashSecret, newSecret } from "../../http/secrets.ts";
 import { closeSessionsOf } from "../../http/session.ts";
 import { queueMail } from "../mail/mail.repo.ts";
 import { forgetBrowsersOf, knowBrowser } from "./browsers.repo.ts";
-import { closeCode, closeCodesOf, hasTicket, spendTicket } from "./codes.repo.ts";
+import { closeCode, closeCodesOf, hasTicket, consumeTicket } from "./codes.repo.ts";
 import { guessCode, mailCode, newCode } from "./codes.service.ts";
 import type { Requester } from "./codes.service.ts";
 import { forgetAttempts, strangersKey } from "./login.repo.ts";
@@ -107,7 +107,7 @@ export const resetPassword = async (
   const passwordHash = await hashPassword(password);
   return transact(db, async (tx) => {
     const now = clock.now();
-    const userId = await spendTicket(tx, hashSecret(ticket), typed, now);
+    const userId = await consumeTicket(tx, hashSecret(ticket), typed, now);
     const user = userId === null ? undefined : await lockUser(tx, userId);
     const email = user?.provedEmail ?? user?.email;
     if (!user || email === undefined || emailKey(email) !== emailKey(typed))

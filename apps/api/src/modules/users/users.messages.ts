@@ -19,7 +19,7 @@ export const userMessages = {
   emailProved: "Your email address is confirmed",
   emailByBrowser: "Please log in with a browser to change the email address.",
   emailTooOften: "The email address was changed too often today. Please try again tomorrow.",
-  pleaseLogIn: "Please log in to continue.",
+  loginRequired: "Please log in to continue.",
   codeFirst: "Please verify the OTP sent to your email first",
   passwordReset: "Password reset successfully",
   locked: "Too many attempts. Please reset your password.",
@@ -79,7 +79,7 @@ It is valid for 10 minutes and can be used once. We never ask for it by phone or
 ${SIGNATURE}`,
 });
 
-const mend = (publicUrl: string | undefined): string =>
+const ifNotYou = (publicUrl: string | undefined): string =>
   publicUrl === undefined
     ? "If it was not you, set a new password with 'Forgot Password?' on the login page"
     : `If it was not you, set a new password at once: ${new URL("/forger-password", publicUrl).href}`;
@@ -89,7 +89,7 @@ export const passwordChangedMail = (to: string, publicUrl: string | undefined): 
   subject: "Your Pallu password was changed",
   text: `The password of your Pallu account was changed just now, and every device was logged out.
 
-${mend(publicUrl)}
+${ifNotYou(publicUrl)}
 
 ${SIGNATURE}`,
 });

@@ -52,7 +52,7 @@ const accountRoutes = (context: Context): RouteDefinition[] => [
 const sessionRoutes = (context: Context): RouteDefinition[] => [
   route(endpoints.login, async ({ body, request, reply }) => {
     const attempt = request.server.loginAttempt(request);
-    await attempt.spend();
+    await attempt.consume();
     const browserHash = browserHashOf(request);
     const user = await checkLogin(context, { ...body, browserHash }, request.log).catch(
       async (error: unknown) => {

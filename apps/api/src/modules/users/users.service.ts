@@ -9,7 +9,7 @@ import type { Requester } from "./codes.service.ts";
 import { mailProof, refuseOwned } from "./emailProof.service.ts";
 import { offerUndo } from "./emailUndo.service.ts";
 import { hashPassword } from "./passwords.ts";
-import { spendQuota } from "./quotas.repo.ts";
+import { consumeQuota } from "./quotas.repo.ts";
 import { userMessages } from "./users.messages.ts";
 import { emailKey, findUser, insertUser, lockUser, updateUser } from "./users.repo.ts";
 import type { UserRow } from "./users.repo.ts";
@@ -52,7 +52,7 @@ export const register = async (
 /** Errors: 401 the account no longer exists. */
 export const getProfile = async ({ db }: Context, id: string): Promise<UserRow> => {
   const user = await findUser(db, id);
-  if (!user) throw httpError(401, userMessages.pleaseLogIn);
+  if (!user) throw httpError(401, userMessages.loginRequired);
   return user;
 };
 
@@ -62,7 +62,7 @@ type ProfileChange = Omit<Registration, "password">;
 const countChange = async (context: Context, userId: string): Promise<void> => {
   const most = scaledBy(context)(EMAIL_CHANGES_A_DAY);
   const quota = { key: `email changes ${userId}`, most, windowMs: days(1) };
-  if (!(await spendQuota(context.db, quota, context.clock.now())))
+  if (!(await consumeQuota(context.db, quota, context.clock.now())))
     throw httpError(429, userMessages.emailTooOften, 3600);
 };
 
@@ -82,7 +82,7 @@ const changeEmail = async (
     const before = await lockUser(tx, userId);
     const now = context.clock.now();
     const after = await updateUser(tx, userId, { ...change, emailSince: now });
-    if (!before || !after) throw httpError(401, userMessages.pleaseLogIn);
+    if (!before || !after) throw httpError(401, userMessages.loginRequired);
     const { id, provedEmail } = before;
     // A code mailed to the previous email address must not reset the account.
     if (provedEmail === null) await closeCodesOf(tx, id, now);
@@ -111,6 +111,6 @@ export const changeProfile = async (
     return changeEmail(context, userId, change, requester());
   }
   const after = await updateUser(context.db, userId, change);
-  if (!after) throw httpError(401, userMessages.pleaseLogIn);
+  if (!after) throw httpError(401, userMessages.loginRequired);
   return after;
 };

@@ -10,7 +10,7 @@ import {
   uniqueIndex,
 } from "drizzle-orm/pg-core";
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+const timestampTz = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
 export type CodePurpose = "reset" | "proof";
 
@@ -23,15 +23,15 @@ export const users = pgTable(
     /** The email address as typed, for display and login. Several accounts may name the same one. */
     email: text("email").notNull(),
     /** Since when the account names `email`. */
-    emailSince: moment("email_since").notNull().defaultNow(),
+    emailSince: timestampTz("email_since").notNull().defaultNow(),
     /**
      * The email address that the owner proved by a mailed code. Null before. Differs from `email` while a change is not
      * proved yet. Unique without regard to case.
      */
     provedEmail: text("proved_email"),
     passwordHash: text("password_hash").notNull(),
-    createdAt: moment("created_at").notNull(),
-    passwordChangedAt: moment("password_changed_at").notNull(),
+    createdAt: timestampTz("created_at").notNull(),
+    passwordChangedAt: timestampTz("password_changed_at").notNull(),
   },
   (table) => [
     index("users_email_index").on(sql`lower(${table.email})`),
@@ -55,12 +55,12 @@ export const passwordResets = pgTable(
     browserHash: text("browser_hash"),
     codeHash: text("code_hash").notNull(),
     attempts: integer("attempts").notNull().default(0),
-    createdAt: moment("created_at").notNull(),
-    expiresAt: moment("expires_at").notNull(),
+    createdAt: timestampTz("created_at").notNull(),
+    expiresAt: timestampTz("expires_at").notNull(),
     /** Set when the code was used, or cancelled by a newer one. */
-    closedAt: moment("closed_at"),
+    closedAt: timestampTz("closed_at"),
     ticketHash: text("ticket_hash").unique(),
-    ticketExpiresAt: moment("ticket_expires_at"),
+    ticketExpiresAt: timestampTz("ticket_expires_at"),
   },
   (table) => [
     index("password_resets_email_index").on(table.email, table.createdAt),
@@ -87,8 +87,8 @@ export const loginAttempts = pgTable(
     emailHash: text("email_hash").primaryKey(),
     count: integer("count").notNull(),
     /** The next attempt is refused before this time. */
-    blockedUntil: moment("blocked_until").notNull(),
-    expiresAt: moment("expires_at").notNull(),
+    blockedUntil: timestampTz("blocked_until").notNull(),
+    expiresAt: timestampTz("expires_at").notNull(),
   },
   (table) => [index("login_attempts_expires_index").on(table.expiresAt)],
 );
@@ -104,7 +104,7 @@ export const knownBrowsers = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
     browserHash: text("browser_hash").notNull(),
-    seenAt: moment("seen_at").notNull(),
+    seenAt: timestampTz("seen_at").notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.browserHash] }),
@@ -122,8 +122,8 @@ export const emailChanges = pgTable(
       .references(() => users.id, { onDelete: "cascade" }),
     oldEmail: text("old_email").notNull(),
     tokenHash: text("token_hash").notNull().unique(),
-    createdAt: moment("created_at").notNull(),
-    expiresAt: moment("expires_at").notNull(),
+    createdAt: timestampTz("created_at").notNull(),
+    expiresAt: timestampTz("expires_at").notNull(),
   },
   (table) => [
     index("email_changes_user_index").on(table.userId),

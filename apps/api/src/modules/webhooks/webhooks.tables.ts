@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 
-const moment = (name: string) => timestamp(name, { withTimezone: true });
+const timestampTz = (name: string) => timestamp(name, { withTimezone: true });
 
 /** URLs that receive every state change of an order. */
 export const webhooks = pgTable("webhooks", {
@@ -9,7 +9,7 @@ export const webhooks = pgTable("webhooks", {
   url: text().notNull(),
   /** Signs the events, so it is stored in plain text. */
   secret: text().notNull(),
-  createdAt: moment("created_at").notNull(),
+  createdAt: timestampTz("created_at").notNull(),
 });
 
 /** The outbox of events. Transactions insert rows here, and the worker delivers them. */
@@ -23,13 +23,13 @@ export const webhookDeliveries = pgTable(
       .references(() => webhooks.id, { onDelete: "cascade" }),
     /** The body exactly as signed and sent. */
     body: text().notNull(),
-    createdAt: moment("created_at").notNull(),
+    createdAt: timestampTz("created_at").notNull(),
     attempts: integer().notNull().default(0),
     /** The time of the next attempt. A claim moves it ahead, so that no second worker takes it. */
-    dueAt: moment("due_at").notNull(),
-    deliveredAt: moment("delivered_at"),
+    dueAt: timestampTz("due_at").notNull(),
+    deliveredAt: timestampTz("delivered_at"),
     /** Set when all attempts failed. */
-    failedAt: moment("failed_at"),
+    failedAt: timestampTz("failed_at"),
     lastError: text("last_error"),
   },
   (table) => [
