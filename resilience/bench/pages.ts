@@ -9,14 +9,11 @@ import { Agent, request } from "node:http";
 import type { IncomingHttpHeaders } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { repositoryRoot } from "@pallu/api/internals";
 import { startShop } from "../chaos/shopProcess.ts";
 import { startPostgres } from "../services/startPostgres.ts";
 
 const REQUESTS = 2000;
 const CONNECTIONS = [8, 64, 256];
-
-const program = join(repositoryRoot, "apps/store/server/main.ts");
 
 interface Answer {
   status: number;
@@ -114,10 +111,12 @@ const drive = async ({
 
 const measure = async (name: string, settings: Record<string, string>): Promise<boolean> => {
   const folder = await mkdtemp(join(tmpdir(), "pallu-bench-"));
-  const shop = await startShop(
-    { SEED: "demo", DATA_DIR: folder, RATE_LIMIT_FACTOR: "1000", ...settings },
-    program,
-  );
+  const shop = await startShop({
+    SEED: "demo",
+    DATA_DIR: folder,
+    RATE_LIMIT_FACTOR: "1000",
+    ...settings,
+  });
   const agent = new Agent({ keepAlive: true });
   let isGood = true;
   try {

@@ -21,7 +21,7 @@ export interface ShopProcess {
 
 const storeRoot = join(repositoryRoot, "apps/store");
 /** The program that the Dockerfile starts. */
-const shopProgram = join(storeRoot, "server/main.ts");
+const shopProgram = join(storeRoot, "dist/node/server/main.js");
 export const negativeControlShop: string = fileURLToPath(
   new URL("./negativeControlShop.ts", import.meta.url),
 );
@@ -49,14 +49,19 @@ export const buildShop = (): void => {
   });
 };
 
-/** Starts a program that listens on PORT. It inherits no settings of this process. */
+/** Starts a compiled or TypeScript program that listens on PORT. It inherits no settings of this process. */
 export const spawnShop = async (
   env: Record<string, string>,
   program: string = shopProgram,
   { isContained = false }: { isContained?: boolean } = {},
 ): Promise<Omit<ShopProcess, "readyAfter">> => {
   const port = await freePort();
-  const words = [...(isContained ? asContainer : []), process.execPath, "--import", "tsx", program];
+  const words = [
+    ...(isContained ? asContainer : []),
+    process.execPath,
+    ...(program.endsWith(".js") ? ["--conditions=compiled"] : ["--import", "tsx"]),
+    program,
+  ];
   const child = spawn(words[0] ?? "", words.slice(1), {
     cwd: storeRoot,
     stdio: ["ignore", "pipe", "pipe"],
