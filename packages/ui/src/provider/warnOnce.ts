@@ -1,7 +1,7 @@
 const reported = new Set<string>();
 
 /**
- * Logs a misuse of a component once. Callers check `import.meta.env.DEV` first, so that condition and message are
+ * Logs a misuse of a component once. Callers check `process.env.NODE_ENV !== "production"` first, so that condition and message are
  * removed from production builds.
  */
 export const warnOnce = (component: string, problem: string): void => {

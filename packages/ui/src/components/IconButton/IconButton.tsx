@@ -50,7 +50,7 @@ export const IconButton = ({
   children,
   ...rest
 }: IconButtonProps): ReactElement => {
-  if (import.meta.env.DEV) checkName("IconButton", label);
+  if (process.env.NODE_ENV !== "production") checkName("IconButton", label);
   return (
     <button
       type="button"
@@ -80,7 +80,7 @@ export const IconLink = ({
   ...rest
 }: IconLinkProps): ReactElement => {
   const LinkComponent = useLinkComponent();
-  if (import.meta.env.DEV) checkName("IconLink", label);
+  if (process.env.NODE_ENV !== "production") checkName("IconLink", label);
   return (
     <LinkComponent {...rest} aria-label={label} className={styles.iconButton}>
       <span className={disc(variant, tone)}>{icon}</span>

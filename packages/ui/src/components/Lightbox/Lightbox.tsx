@@ -54,7 +54,7 @@ export const Lightbox = ({
   positionText = (number, count) => `${number} of ${count}`,
 }: LightboxProps): ReactElement => {
   const [isZoomed, setZoomed] = useState(false);
-  if (import.meta.env.DEV && !pictures[selected])
+  if (process.env.NODE_ENV !== "production" && !pictures[selected])
     warnOnce("Lightbox", "`selected` must be an index of `pictures`.");
   const picture = pictures[selected] ?? pictures[0];
   const go = (step: -1 | 0 | 1): void => {

@@ -63,7 +63,7 @@ export const Pagination = ({
 }: PaginationProps): ReactElement | null => {
   const LinkComponent = useLinkComponent();
   if (count < 2) return null;
-  if (import.meta.env.DEV && !(current >= 1 && current <= count))
+  if (process.env.NODE_ENV !== "production" && !(current >= 1 && current <= count))
     warnOnce("Pagination", "`current` must be between 1 and `count`.");
   return (
     <nav aria-label={label}>

@@ -99,7 +99,7 @@ export const RangeSlider = ({
   disabled = false,
 }: RangeSliderProps): ReactElement => {
   const [low, high] = value;
-  if (import.meta.env.DEV && !(min <= low && low <= high && high <= max))
+  if (process.env.NODE_ENV !== "production" && !(min <= low && low <= high && high <= max))
     warnOnce("RangeSlider", "`value` must be [low, high] with `min` <= low <= high <= `max`.");
   const settle = (next: RangeValue): void => {
     onChange(next);

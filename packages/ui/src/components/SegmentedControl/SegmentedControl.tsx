@@ -38,7 +38,7 @@ export const SegmentedControl = <Value extends string>({
   value,
   onChange,
 }: SegmentedControlProps<Value>): ReactElement => {
-  if (import.meta.env.DEV && !options.some((option) => option.value === value))
+  if (process.env.NODE_ENV !== "production" && !options.some((option) => option.value === value))
     warnOnce("SegmentedControl", "`value` must be the value of one of the `options`.");
   return (
     <fieldset>

@@ -30,7 +30,7 @@ export const StepIndicator = ({
   doneText = "done",
   stepText = (number, count) => `Step ${number} of ${count}`,
 }: StepIndicatorProps): ReactElement => {
-  if (import.meta.env.DEV && !(current >= 0 && current <= steps.length))
+  if (process.env.NODE_ENV !== "production" && !(current >= 0 && current <= steps.length))
     warnOnce("StepIndicator", "`current` must be between 0 and the number of `steps`.");
   return (
     <ol role="list" aria-label={label} className={styles.list}>

@@ -46,7 +46,7 @@ export const Tabs = ({ label, items, value, defaultValue, onChange }: TabsProps)
   const buttons = useRef(new Map<string, HTMLButtonElement>());
   const [ownValue, setOwnValue] = useState(defaultValue ?? items[0]?.id);
   const chosen = value ?? ownValue;
-  if (import.meta.env.DEV && !items.some(({ id }) => id === chosen))
+  if (process.env.NODE_ENV !== "production" && !items.some(({ id }) => id === chosen))
     warnOnce("Tabs", "`value` and `defaultValue` must be the id of one of the `items`.");
 
   const choose = (id: string): void => {

@@ -125,7 +125,7 @@ export function Carousel({
   const words = { ...english, ...labels };
   const { hasPrevious, hasNext } = view.position;
   const overlaid = controls === "overlay";
-  if (import.meta.env.DEV && /carousel|slider/i.test(label))
+  if (process.env.NODE_ENV !== "production" && /carousel|slider/i.test(label))
     warnOnce("Carousel", '`label` must not contain "carousel" or "slider": the role says it.');
   const buttons = (
     <Controls

@@ -130,7 +130,7 @@ export function BannerSlide({
   shape = "hero",
 }: BannerSlideProps): ReactElement {
   const className = shape === "collection" ? `${css.banner} ${css.collection}` : css.banner;
-  if (import.meta.env.DEV && href !== undefined && !title)
+  if (process.env.NODE_ENV !== "production" && href !== undefined && !title)
     warnOnce("BannerSlide", "`href` requires a `title`, the accessible name of the link.");
   if (href !== undefined) {
     return (
