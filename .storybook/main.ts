@@ -9,7 +9,7 @@ const config: StorybookConfig = {
     "./pages/*.mdx",
     "../packages/ui/src/**/*.mdx",
     "../packages/ui/src/**/*.stories.tsx",
-    "../apps/store/src/routes/**/*.stories.tsx",
+    "../apps/store/src/**/*.stories.tsx",
   ],
   /* Serves the pictures of the demo catalogue and of the shop under the same paths as the shop's server. */
   staticDirs: [

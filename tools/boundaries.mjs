@@ -30,7 +30,7 @@ const workspaceOfPackage = {
 /** Later layers may import earlier ones, never the reverse. */
 const layers = {
   "packages/ui": ["tokens", "layout", "components", "patterns", "entries"],
-  "apps/store": ["platform", "features", "routes", "entry", "server"],
+  "apps/store": ["platform", "features", "sections", "routes", "entry", "server"],
   "apps/api": ["base", "tables and rules", "database", "repo", "http", "service", "routes", "app"],
 };
 
@@ -49,11 +49,15 @@ const uiFolders = {
 };
 
 const storeFolders = {
-  platform: "platform",
   content: "platform",
   features: "features",
+  sections: "sections",
   routes: "routes",
+  testing: "entry",
 };
+
+/** Folders of `platform`, one for each subject. */
+const platformFolders = new Set(["data", "focus", "preferences", "rendering", "routing"]);
 
 /** Features that others may import (a cart line shows a variant). Pages compose all other combinations. */
 const baseFeatures = new Set(["session", "currency", "notices", "catalogue"]);
@@ -92,8 +96,9 @@ const uiLayer = ([folder]) =>
 
 const entryFile = /^(?:App|entry\.\w+|routes\.server)\.tsx?$/;
 
-const storeLayer = ([folder]) =>
+const storeLayer = ([folder, subject]) =>
   storeFolders[folder] ??
+  (folder === "platform" && platformFolders.has(subject) ? "platform" : undefined) ??
   (/^routes(?:\.secondary|\.meta)?\.tsx?$/.test(folder)
     ? "routes"
     : entryFile.test(folder)

@@ -13,9 +13,9 @@ describe("an import that is refused", () => {
     [`${api}/app.ts`, "@pallu/ui", "may not import packages/ui"],
     [`${store}/features/cart/cart.data.ts`, "@pallu/api", "only apps/store/server"],
     [`${store}/features/cart/cart.data.ts`, "zod", "too heavy"],
-    [`${store}/platform/api.ts`, "@pallu/contract/schemas", "too heavy"],
+    [`${store}/platform/data/api.ts`, "@pallu/contract/schemas", "too heavy"],
     [`${store}/routes/home/HomePage.tsx`, "@pallu/contract/fixtures", "sample answers"],
-    [`${store}/platform/storage.ts`, "node:fs", "browser code has no"],
+    [`${store}/platform/data/storage.ts`, "node:fs", "browser code has no"],
     ["apps/store/server/main.ts", "@pallu/api/internals", "are for resilience/"],
     ["resilience/chaos/load.ts", "../../apps/api/src/app.ts", "by path"],
     ["resilience/chaos/load.ts", "@pallu/store", "may not import apps/store"],
@@ -30,10 +30,21 @@ describe("an import that is refused", () => {
     [`${ui}/components/A/A.tsx`, "../../patterns/B/B.tsx", "components may not import patterns"],
     [`${ui}/patterns/B/B.tsx`, "../../index.ts", "patterns may not import entries"],
     [
-      `${store}/platform/api.ts`,
-      "../features/cart/addToCart.ts",
+      `${store}/platform/data/api.ts`,
+      "../../features/cart/addToCart.ts",
       "platform may not import features",
     ],
+    [
+      `${store}/features/cart/addToCart.ts`,
+      "../../sections/cards/ShopCard.tsx",
+      "features may not import sections",
+    ],
+    [
+      `${store}/sections/cards/ShopCard.tsx`,
+      "../../routes/match.ts",
+      "sections may not import routes",
+    ],
+    [`${store}/sections/cards/ShopCard.tsx`, "../../testing/stub.fixtures.ts", "import tests"],
     [
       `${store}/features/cart/addToCart.ts`,
       "../../routes/match.ts",
@@ -88,6 +99,7 @@ describe("a location", () => {
     ["apps/admin/src/App.tsx", "has no rule"],
     [`${ui}/widgets/Pie.tsx`, "is in no layer"],
     [`${store}/hooks/useThing.ts`, "is in no layer"],
+    [`${store}/platform/useThing.ts`, "is in no layer"],
     [`${api}/queues/queue.ts`, "is in no layer"],
     [`${store}/features/utils/format.ts`, "named after what it holds"],
   ])("%s is refused", (file, why) => {
@@ -97,6 +109,8 @@ describe("a location", () => {
   it.each([
     `${ui}/components/A/A.tsx`,
     `${store}/routes.tsx`,
+    `${store}/platform/data/api.ts`,
+    `${store}/testing/stub.fixtures.ts`,
     `${api}/index.ts`,
     "e2e/cart.test.ts",
   ])("%s is accepted", (file) => {

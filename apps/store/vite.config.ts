@@ -68,14 +68,14 @@ const shop = new RegExp(
     "packages/ui/src/patterns/(Anchor|patternStyle)",
     "packages/ui/src/components/(Picture|Price|Tag|Spinner|Skeleton|Motif|ErrorState|Button|Heading|Text)/",
     "packages/ui/src/components/(IconButton|CountBadge|Switch|BackToTop)",
-    "apps/store/src/platform/(?!styleSingleton|useRemovalFocus|RetryPanel|useHydrated|shopTitle)",
-    "apps/store/src/(routes/cards|features/currency)/",
+    "apps/store/src/platform/(?!rendering/(?:styleSingleton|RetryPanel|useHydrated|shopTitle)|focus/useRemovalFocus)",
+    "apps/store/src/(sections/cards|features/currency)/",
     "apps/store/src/features/session/(AuthProvider|session)\\.",
     "apps/store/src/features/cart/(CartProvider|addToCart|cart\\.(logic|messages|queue))",
     "apps/store/src/features/wishlist/",
     "apps/store/src/features/notices/(notices|ToasterSlot)",
     "apps/store/src/features/catalogue/(catalogue\\.(data|view)|priceOf)",
-    "apps/store/src/routes/(match|shell/(Header|HeadSlot|Shell|Preferences|SearchSlot))",
+    "apps/store/src/(routes/(match|HeadSlot)|sections/shell/(Header|Shell|Preferences|SearchSlot))",
     "apps/store/src/(content/(site|samplePicture)|App|routes|entry\\.client)\\.tsx?$",
     // Styles of parts that most pages show: a few hundred bytes each, which would cost a request of their own.
     "packages/ui/src/components/(Breadcrumb|EmptyState|Link)/\\w+\\.css\\.ts",
@@ -159,7 +159,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       { find: "use-sync-external-store/shim", replacement: "react" },
       {
         find: "react-style-singleton",
-        replacement: fileURLToPath(new URL("src/platform/styleSingleton.ts", import.meta.url)),
+        replacement: fileURLToPath(
+          new URL("src/platform/rendering/styleSingleton.ts", import.meta.url),
+        ),
       },
       ...(command === "build" && !isSsrBuild
         ? [{ find: /^react-router$/, replacement: productionRouter() }]

@@ -5,15 +5,16 @@ import { CartProvider } from "./features/cart/CartProvider.tsx";
 import { CurrencyProvider } from "./features/currency/CurrencyProvider.tsx";
 import { AuthProvider } from "./features/session/AuthProvider.tsx";
 import { WishlistProvider } from "./features/wishlist/WishlistProvider.tsx";
-import { DataProvider } from "./platform/DataProvider.tsx";
-import { ErrorBoundary } from "./platform/ErrorBoundary.tsx";
-import { hydrated } from "./platform/hydrated.ts";
-import { PageFailure } from "./platform/PageFailure.tsx";
-import type { ShopRoute } from "./platform/route.ts";
-import { RouteParams } from "./platform/routeParams.ts";
+import { DataProvider } from "./platform/data/DataProvider.tsx";
+import { ErrorBoundary } from "./platform/rendering/ErrorBoundary.tsx";
+import { hydrated } from "./platform/rendering/hydrated.ts";
+import { PageFailure } from "./platform/rendering/PageFailure.tsx";
+import type { ShopRoute } from "./platform/routing/route.ts";
+import { RouteParams } from "./platform/routing/routeParams.ts";
 import { routes } from "./routes.tsx";
-import { matchRoute, prefetchRoute } from "./routes/match.ts";
-import { Shell } from "./routes/shell/Shell.tsx";
+import { HeadSlot } from "./routes/HeadSlot.tsx";
+import { hasOwnFrame, matchRoute, prefetchRoute } from "./routes/match.ts";
+import { Shell } from "./sections/shell/Shell.tsx";
 
 const Pages = (): ReactElement => {
   const { pathname } = useLocation();
@@ -22,7 +23,11 @@ const Pages = (): ReactElement => {
     match,
   } = matchRoute<ShopRoute>(routes, pathname);
   return (
-    <Shell title={title} prefetch={prefetchRoute}>
+    <Shell
+      hasOwnFrame={hasOwnFrame(pathname)}
+      head={<HeadSlot isProduct={title === null} />}
+      prefetch={prefetchRoute}
+    >
       {/*
        * No Suspense boundary here: it would hydrate after currency and session are known and mismatch the server's
        * HTML. Navigation waits for the page's chunk in a transition.

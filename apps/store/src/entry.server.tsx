@@ -2,23 +2,23 @@ import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { parsePath, StaticRouter } from "react-router-dom";
 import { App } from "./App.tsx";
-import { Origin } from "./platform/origin.ts";
-import { registerIslands } from "./platform/serverIsland.tsx";
+import { Origin } from "./platform/rendering/origin.ts";
+import { registerIslands } from "./platform/rendering/serverIsland.tsx";
 import { secondaryRoutes } from "./routes.secondary.tsx";
 import { servedRoutes } from "./routes.server.ts";
 import * as homeIslands from "./routes/home/HomeStatic.tsx";
-import { informationIslands } from "./routes/information/information.islands.ts";
-import * as articleIslands from "./routes/blog/ArticleStatic.tsx";
-import * as postIslands from "./routes/blog/PostsStatic.tsx";
-import * as projectIslands from "./routes/portfolio/ProjectStatic.tsx";
-import * as roomIslands from "./routes/portfolio/StoriesStatic.tsx";
-import { templateIslands } from "./routes/templates/templates.islands.ts";
+import { informationIslands } from "./routes/information.islands.ts";
+import * as articleIslands from "./sections/blog/ArticleStatic.tsx";
+import * as postIslands from "./sections/blog/PostsStatic.tsx";
+import * as projectIslands from "./sections/portfolio/ProjectStatic.tsx";
+import * as roomIslands from "./sections/portfolio/StoriesStatic.tsx";
+import { templateIslands } from "./routes/templates.islands.ts";
 import { routes } from "./routes.tsx";
 import { headOf } from "./routes/head.ts";
 import { listPaths } from "./routes/listing.ts";
 import type { Listing, PageList } from "./routes/listing.ts";
 import { loadPage, matchRoute } from "./routes/match.ts";
-import Footer from "./routes/shell/Footer.tsx";
+import Footer from "./sections/shell/Footer.tsx";
 
 registerIslands({
   footer: Footer,
@@ -31,8 +31,8 @@ registerIslands({
   ...templateIslands,
 });
 
-export { beforePaint } from "./platform/preferences.ts";
-export { deferScripts } from "./platform/deferScripts.ts";
+export { beforePaint } from "./platform/preferences/preferences.ts";
+export { deferScripts } from "./platform/rendering/deferScripts.ts";
 
 export interface PageSources {
   /** Source files of the page: their keys in the build manifest. */
@@ -81,7 +81,7 @@ const sourcesOf = (path: keyof typeof servedRoutes): PageSources => {
   const { source, styles = [] } = servedRoutes[path];
   return {
     sources: isSecondary(path) ? ["src/routes.secondary.tsx", source] : [source],
-    styles: ["src/routes/shell/Footer.tsx", ...styles],
+    styles: ["src/sections/shell/Footer.tsx", ...styles],
   };
 };
 

@@ -1,8 +1,8 @@
-import type { PageMeta } from "./platform/route.ts";
+import type { PageMeta } from "./platform/routing/route.ts";
 import type { SecondaryPath } from "./routes.secondary.tsx";
 import type { RoutePath } from "./routes.tsx";
-import { essayMeta, postMeta } from "./routes/blog/blog.meta.ts";
-import { projectMetaOf } from "./routes/portfolio/portfolio.meta.ts";
+import { essayMeta, postMeta } from "./sections/blog/blog.meta.ts";
+import { projectMetaOf } from "./sections/portfolio/portfolio.meta.ts";
 import { productMeta, productReads } from "./routes/product/product.meta.ts";
 
 const product: PageMeta = {

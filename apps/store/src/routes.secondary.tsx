@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import { useLocation } from "react-router-dom";
-import { page } from "./platform/page.tsx";
-import type { ShopRoute } from "./platform/route.ts";
-import { RouteParams } from "./platform/routeParams.ts";
+import { page } from "./platform/routing/page.tsx";
+import type { ShopRoute } from "./platform/routing/route.ts";
+import { RouteParams } from "./platform/routing/routeParams.ts";
 import { matchRoute } from "./routes/match.ts";
 
 const notFoundPage = page(() => import("./routes/not-found/NotFoundPage.tsx"));

@@ -4,15 +4,15 @@ import { luxury } from "@pallu/ui/themes/luxury";
 import { retro } from "@pallu/ui/themes/retro";
 import { stylish } from "@pallu/ui/themes/stylish";
 import type { TemplateTheme } from "@pallu/ui/themes/stylish";
-import type { PageSource, ServedRoute } from "./platform/route.ts";
+import type { PageSource, ServedRoute } from "./platform/routing/route.ts";
 import { pageMetas } from "./routes.meta.ts";
 import type { SecondaryPath } from "./routes.secondary.tsx";
 import type { RoutePath } from "./routes.tsx";
-import { postPages } from "./routes/blog/blog.meta.ts";
+import { postPages } from "./sections/blog/blog.meta.ts";
 import { loadCatalogue } from "./routes/catalogue/catalogue.load.ts";
 import { loadHome } from "./routes/home/home.load.ts";
 import { loadLuxury } from "./routes/index-v5/luxury.load.ts";
-import { projectPages } from "./routes/portfolio/portfolio.meta.ts";
+import { projectPages } from "./sections/portfolio/portfolio.meta.ts";
 import { productPages } from "./routes/product/product.meta.ts";
 import { loadProduct } from "./routes/product/product.load.ts";
 import { loadShopV1 } from "./routes/shop-v1/shopV1.load.ts";
@@ -26,24 +26,24 @@ const product: PageSource = {
 
 const posts = (version: 1 | 2): PageSource => ({
   source: `src/routes/blog-details-v${version}/BlogDetailsV${version}Page.tsx`,
-  styles: ["src/routes/blog/ArticleStatic.tsx"],
+  styles: ["src/sections/blog/ArticleStatic.tsx"],
   pages: async () => [],
 });
 
 const postList = (source: string): PageSource => ({
   source,
-  styles: ["src/routes/blog/PostsStatic.tsx"],
+  styles: ["src/sections/blog/PostsStatic.tsx"],
 });
 
 const project = (version: 1 | 2): PageSource => ({
   source: `src/routes/portfolio-details-v${version}/PortfolioDetailsV${version}Page.tsx`,
-  styles: ["src/routes/portfolio/ProjectStatic.tsx"],
+  styles: ["src/sections/portfolio/ProjectStatic.tsx"],
   pages: async () => [],
 });
 
 const home = ({ fonts }: TemplateTheme, source: string, styles: string[]): PageSource => ({
   source,
-  styles: ["src/routes/templates/TemplateEnd.tsx", ...styles],
+  styles: ["src/sections/templates/TemplateEnd.tsx", ...styles],
   fonts,
 });
 
@@ -159,7 +159,7 @@ const pageSources: Record<RoutePath | SecondaryPath, PageSource> = {
   "/blog-details-v2/:id": posts(2),
   "/blog-details-v3": {
     source: "src/routes/blog-details-v3/BlogDetailsV3Page.tsx",
-    styles: ["src/routes/blog/ArticleStatic.tsx"],
+    styles: ["src/sections/blog/ArticleStatic.tsx"],
     pages: async () => [],
   },
   "/portfolio-v1": {
@@ -170,7 +170,7 @@ const pageSources: Record<RoutePath | SecondaryPath, PageSource> = {
   },
   "/portfolio-v3": {
     source: "src/routes/portfolio-v3/PortfolioV3Page.tsx",
-    styles: ["src/routes/portfolio/StoriesStatic.tsx"],
+    styles: ["src/sections/portfolio/StoriesStatic.tsx"],
   },
   "/portfolio-details-v1": project(1),
   "/portfolio-details-v1/:id": { ...project(1), pages: projectPages },

@@ -1,5 +1,5 @@
-import { page, pages } from "./platform/page.tsx";
-import type { ShopRoute } from "./platform/route.ts";
+import { page, pages } from "./platform/routing/page.tsx";
+import type { ShopRoute } from "./platform/routing/route.ts";
 
 const productPage = page(() => import("./routes/product/ProductPage.tsx"));
 

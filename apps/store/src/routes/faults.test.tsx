@@ -1,14 +1,14 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { asha, products, variants } from "./conventions.fixtures.ts";
-import { logIn, openShop } from "./pages.fixtures.tsx";
-import type { Stub } from "./stub.fixtures.ts";
+import { asha, products, variants } from "../testing/conventions.fixtures.ts";
+import { logIn, openShop } from "../testing/pages.fixtures.tsx";
+import type { Stub } from "../testing/stub.fixtures.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
 
 // Preloads shared chunks: otherwise the first test would wait for them.
 beforeAll(async () => {
-  await Promise.all([import("./shell/Footer.tsx"), import("./home/HomeStatic.tsx")]);
+  await Promise.all([import("../sections/shell/Footer.tsx"), import("./home/HomeStatic.tsx")]);
 }, 60_000);
 
 const errors = vi.fn<(...said: unknown[]) => void>();

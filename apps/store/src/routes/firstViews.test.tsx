@@ -2,8 +2,8 @@ import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { renderPage } from "../entry.server.tsx";
-import { products, subcategories, variants } from "./conventions.fixtures.ts";
-import { logIn, openShop, settle } from "./pages.fixtures.tsx";
+import { products, subcategories, variants } from "../testing/conventions.fixtures.ts";
+import { logIn, openShop, settle } from "../testing/pages.fixtures.tsx";
 
 const answers: Record<string, unknown> = {
   "/api/products": products,

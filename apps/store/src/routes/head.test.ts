@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { secondaryRoutes } from "../routes.secondary.tsx";
 import { pageMetas } from "../routes.meta.ts";
 import { routes } from "../routes.tsx";
-import { products } from "./conventions.fixtures.ts";
+import { products } from "../testing/conventions.fixtures.ts";
 import { headOf } from "./head.ts";
 import { matchRoute } from "./match.ts";
 

@@ -1,6 +1,6 @@
-import { plainPath } from "../platform/plainPath.ts";
-import { shopTitle } from "../platform/shopTitle.ts";
-import type { Absolute, PageMeta, RouteMatch, ShopRoute } from "../platform/route.ts";
+import { plainPath } from "../platform/routing/plainPath.ts";
+import { shopTitle } from "../platform/rendering/shopTitle.ts";
+import type { Absolute, PageMeta, RouteMatch, ShopRoute } from "../platform/routing/route.ts";
 import { listingOf } from "./listing.ts";
 import type { Listing } from "./listing.ts";
 

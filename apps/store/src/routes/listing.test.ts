@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { servedRoutes } from "../routes.server.ts";
-import { products } from "./conventions.fixtures.ts";
+import { products } from "../testing/conventions.fixtures.ts";
 import { listingOf, listPaths } from "./listing.ts";
 import { productMeta } from "./product/product.meta.ts";
 

@@ -1,4 +1,4 @@
-import type { Absolute, Meta, PageMeta, ServedRoute } from "../platform/route.ts";
+import type { Absolute, Meta, PageMeta, ServedRoute } from "../platform/routing/route.ts";
 
 /** Data for search engines and link previews, with absolute URLs. */
 export interface Listing {

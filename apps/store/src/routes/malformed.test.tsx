@@ -7,15 +7,15 @@ import {
   subcategories,
   variants,
   wishes,
-} from "./conventions.fixtures.ts";
-import { logIn, openShop } from "./pages.fixtures.tsx";
+} from "../testing/conventions.fixtures.ts";
+import { logIn, openShop } from "../testing/pages.fixtures.tsx";
 import { relatedHeading } from "../content/product.ts";
-import type { Stub } from "./stub.fixtures.ts";
+import type { Stub } from "../testing/stub.fixtures.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
 
 beforeAll(async () => {
-  await Promise.all([import("./shell/Footer.tsx"), import("./home/HomeStatic.tsx")]);
+  await Promise.all([import("../sections/shell/Footer.tsx"), import("./home/HomeStatic.tsx")]);
 }, 60_000);
 beforeEach(() => {
   localStorage.clear();

@@ -1,7 +1,7 @@
 import { matchPath } from "react-router-dom";
 import type { Params } from "react-router-dom";
-import { plainPath } from "../platform/plainPath.ts";
-import type { RouteMatch, ShopRoute } from "../platform/route.ts";
+import { plainPath } from "../platform/routing/plainPath.ts";
+import type { RouteMatch, ShopRoute } from "../platform/routing/route.ts";
 import { routes } from "../routes.tsx";
 
 export interface Matched<Line extends ShopRoute> {

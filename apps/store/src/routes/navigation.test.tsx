@@ -3,10 +3,10 @@ import { StrictMode } from "react";
 import { BrowserRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { App } from "../App.tsx";
-import { products } from "./conventions.fixtures.ts";
+import { products } from "../testing/conventions.fixtures.ts";
 import { loadPage } from "./match.ts";
-import { settle, stubApi, stubBrowser } from "./pages.fixtures.tsx";
-import type { Stubs } from "./pages.fixtures.tsx";
+import { settle, stubApi, stubBrowser } from "../testing/pages.fixtures.tsx";
+import type { Stubs } from "../testing/pages.fixtures.tsx";
 
 /** Renders the whole shop with the browser's history and the server's head. */
 const open = async (at: string, stubs: Stubs = {}): Promise<void> => {

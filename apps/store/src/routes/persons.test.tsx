@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { asha, cart, orderRow, wishes } from "./conventions.fixtures.ts";
-import { deferred } from "./deferred.fixtures.ts";
-import type { Deferred } from "./deferred.fixtures.ts";
-import { logIn, openShop, settle } from "./pages.fixtures.tsx";
-import type { Stubs } from "./pages.fixtures.tsx";
-import type { Stub } from "./stub.fixtures.ts";
+import { asha, cart, orderRow, wishes } from "../testing/conventions.fixtures.ts";
+import { deferred } from "../testing/deferred.fixtures.ts";
+import type { Deferred } from "../testing/deferred.fixtures.ts";
+import { logIn, openShop, settle } from "../testing/pages.fixtures.tsx";
+import type { Stubs } from "../testing/pages.fixtures.tsx";
+import type { Stub } from "../testing/stub.fixtures.ts";
 
 /** Data that belongs only to Asha. */
 const ashasMarks = /Asha|asha@|987654|Oppanakara|Product [01]\b|Cart, |Wishlist, |pending|Madurai/;

@@ -3,13 +3,13 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { secondaryRoutes } from "../routes.secondary.tsx";
 import { routes } from "../routes.tsx";
-import { asha, orderRow } from "./conventions.fixtures.ts";
-import { logIn, openShop } from "./pages.fixtures.tsx";
+import { asha, orderRow } from "../testing/conventions.fixtures.ts";
+import { logIn, openShop } from "../testing/pages.fixtures.tsx";
 
 vi.setConfig({ testTimeout: 30_000 });
 // Preloads shared chunks: otherwise the first test would wait for them.
 beforeAll(async () => {
-  await Promise.all([import("./shell/Footer.tsx"), import("./home/HomeStatic.tsx")]);
+  await Promise.all([import("../sections/shell/Footer.tsx"), import("./home/HomeStatic.tsx")]);
 }, 60_000);
 beforeEach(() => {
   localStorage.clear();

@@ -1,8 +1,8 @@
 import type { UserAnswer } from "@pallu/contract";
 import { ButtonLink, Spinner, Stack, Text } from "@pallu/ui";
 import type { ReactElement, ReactNode } from "react";
-import { RetryPanel } from "../../platform/RetryPanel.tsx";
-import { useHydrated } from "../../platform/useHydrated.ts";
+import { RetryPanel } from "../../platform/rendering/RetryPanel.tsx";
+import { useHydrated } from "../../platform/rendering/useHydrated.ts";
 import type { Profile } from "./profile.data.ts";
 
 const loading = "Loading profile...";

@@ -1,6 +1,6 @@
 import { calls } from "@pallu/contract";
 import type { MessageAnswer, UserAnswer } from "@pallu/contract";
-import { request } from "../../platform/api.ts";
+import { request } from "../../platform/data/api.ts";
 import { accountFault, accountMessages } from "./account.messages.ts";
 
 export type LoginOutcome =

@@ -1,4 +1,4 @@
-import { HttpError } from "../../platform/api.ts";
+import { HttpError } from "../../platform/data/api.ts";
 
 export const accountMessages = {
   wentWrong: "Something went wrong",

@@ -1,9 +1,9 @@
 import { addressOf, calls } from "@pallu/contract";
 import type { Id, UserAnswer } from "@pallu/contract";
-import { readJson, request } from "../../platform/api.ts";
-import { usePersonalData } from "../../platform/personalData.ts";
-import type { LoadState } from "../../platform/personalData.ts";
-import { writeItem } from "../../platform/storage.ts";
+import { readJson, request } from "../../platform/data/api.ts";
+import { usePersonalData } from "../../platform/data/personalData.ts";
+import type { LoadState } from "../../platform/data/personalData.ts";
+import { writeItem } from "../../platform/data/storage.ts";
 import { useAuth } from "../session/AuthProvider.tsx";
 import { isLoggedIn, storedUser } from "../session/session.ts";
 

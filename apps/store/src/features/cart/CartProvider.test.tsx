@@ -2,10 +2,10 @@ import { act, fireEvent, screen } from "@testing-library/react";
 import { useState } from "react";
 import type { CartItemAnswer } from "@pallu/contract";
 import { afterEach, expect, test, vi } from "vitest";
-import { cart } from "../../routes/conventions.fixtures.ts";
-import { deferred, recordValues } from "../../routes/deferred.fixtures.ts";
-import { openPage, advanceTime, settle } from "../../routes/pages.fixtures.tsx";
-import type { Stubs } from "../../routes/pages.fixtures.tsx";
+import { cart } from "../../testing/conventions.fixtures.ts";
+import { deferred, recordValues } from "../../testing/deferred.fixtures.ts";
+import { openPage, advanceTime, settle } from "../../testing/pages.fixtures.tsx";
+import type { Stubs } from "../../testing/pages.fixtures.tsx";
 import { useCart } from "./CartProvider.tsx";
 import { createCartQueue } from "./cart.queue.ts";
 

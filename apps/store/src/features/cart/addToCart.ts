@@ -1,6 +1,6 @@
 import { calls } from "@pallu/contract";
 import type { Id, MessageAnswer } from "@pallu/contract";
-import { HttpError, request } from "../../platform/api.ts";
+import { HttpError, request } from "../../platform/data/api.ts";
 import type { SessionUser } from "../session/session.ts";
 import type { AddOutcome } from "./cart.messages.ts";
 

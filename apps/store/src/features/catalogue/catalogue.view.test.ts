@@ -13,7 +13,7 @@ test("[API-01] [ENT-09] calls and pictures of a static build go to the host that
   vi.stubGlobal("fetch", fetched);
   vi.stubEnv("VITE_API_URL", "https://api.example/");
   vi.resetModules();
-  const { readJson } = await import("../../platform/api.ts");
+  const { readJson } = await import("../../platform/data/api.ts");
   const { pictureOf } = await import("./catalogue.view.ts");
   await readJson("/api/products");
   expect(fetched.mock.calls.map(([address]) => address)).toEqual([

@@ -1,6 +1,6 @@
 import { savingPercent, stockLimit, uploadAddress } from "@pallu/contract";
 import type { Id, ProductAnswer, VariantAnswer } from "@pallu/contract";
-import { absoluteAddress } from "../../platform/api.ts";
+import { absoluteAddress } from "../../platform/data/api.ts";
 import type { CatalogueItem } from "./catalogue.logic.ts";
 import { priceOf } from "./priceOf.ts";
 

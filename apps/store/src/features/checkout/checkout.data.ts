@@ -1,6 +1,6 @@
 import { calls, paiseOf, rupeesOf } from "@pallu/contract";
 import type { CartItemAnswer, CheckoutAnswer, CouponAnswer, Currency, Id } from "@pallu/contract";
-import { HttpError, request } from "../../platform/api.ts";
+import { HttpError, request } from "../../platform/data/api.ts";
 import { checkoutFault, checkoutMessages } from "./checkout.messages.ts";
 
 /** Billing data with the specified field names (CHK-11). */

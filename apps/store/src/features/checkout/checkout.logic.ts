@@ -1,4 +1,4 @@
-import type { LoadState } from "../../platform/personalData.ts";
+import type { LoadState } from "../../platform/data/personalData.ts";
 import { checkoutMessages, priceMissing } from "./checkout.messages.ts";
 
 /** State of a cart that determines whether it can be ordered. */

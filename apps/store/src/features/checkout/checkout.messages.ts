@@ -1,5 +1,5 @@
 import { formatPaise } from "@pallu/contract";
-import { HttpError } from "../../platform/api.ts";
+import { HttpError } from "../../platform/data/api.ts";
 
 export const checkoutMessages = {
   placed: "Your order has been placed. A confirmation is on its way to you by e-mail.",

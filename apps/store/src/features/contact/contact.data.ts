@@ -1,6 +1,6 @@
 import { calls } from "@pallu/contract";
 import type { ContactForm } from "@pallu/contract";
-import { request } from "../../platform/api.ts";
+import { request } from "../../platform/data/api.ts";
 
 /**
  * Sends only the five fields (API-33). Resolves to true for any 2xx response.

@@ -2,8 +2,8 @@ import { currencyOf, formatMinor, formatPaise, formatPriceText, paiseOf } from "
 import type { Currency } from "@pallu/contract";
 import { createContext, useContext, useMemo } from "react";
 import type { ReactElement, ReactNode } from "react";
-import { writeItem } from "../../platform/storage.ts";
-import { useStoredValue } from "../../platform/useStoredValue.ts";
+import { writeItem } from "../../platform/data/storage.ts";
+import { useStoredValue } from "../../platform/data/useStoredValue.ts";
 
 export interface CurrencyChoice {
   currency: Currency;

@@ -1,5 +1,5 @@
 import { calls } from "@pallu/contract";
-import { HttpError, request } from "../../platform/api.ts";
+import { HttpError, request } from "../../platform/data/api.ts";
 
 export const newsletterMessages = {
   success: "You have successfully subscribed to our newsletter.",

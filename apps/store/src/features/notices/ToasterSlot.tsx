@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from "react";
 import type { ReactElement } from "react";
 import { onToasterNeeded, notifyWhenOffline } from "./notices.ts";
-import { lazyWithRetry } from "../../platform/lazyWithRetry.tsx";
+import { lazyWithRetry } from "../../platform/rendering/lazyWithRetry.tsx";
 
 const Toaster = lazyWithRetry(async () => ({ default: (await import("./Toaster.tsx")).Toaster }));
 

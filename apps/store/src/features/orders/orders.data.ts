@@ -1,8 +1,8 @@
 import { addressOf, calls, readList } from "@pallu/contract";
 import type { Id, OrderAnswer, OrderRowAnswer } from "@pallu/contract";
 import { useMemo } from "react";
-import { usePersonalData } from "../../platform/personalData.ts";
-import type { LoadState } from "../../platform/personalData.ts";
+import { usePersonalData } from "../../platform/data/personalData.ts";
+import type { LoadState } from "../../platform/data/personalData.ts";
 import { joinOrders } from "./orders.logic.ts";
 import type { OrderLine } from "./orders.logic.ts";
 

@@ -2,7 +2,7 @@ import { Button, Container, Heading, Stack, Text } from "@pallu/ui";
 import type { ResultDialogProps } from "@pallu/ui/dialog";
 import { Suspense, useEffect, useEffectEvent } from "react";
 import type { ReactElement } from "react";
-import { lazyWithRetry } from "../../platform/lazyWithRetry.tsx";
+import { lazyWithRetry } from "../../platform/rendering/lazyWithRetry.tsx";
 
 /** Renders the result inline if the dialog's chunk cannot be loaded. */
 const InlineResult = ({ title, body, actionLabel, onClose }: ResultDialogProps): ReactElement => (

@@ -1,8 +1,8 @@
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { DataProvider } from "../../platform/DataProvider.tsx";
-import { stubApi } from "../../routes/pages.fixtures.tsx";
-import type { SentCall, Stub } from "../../routes/stub.fixtures.ts";
+import { DataProvider } from "../../platform/data/DataProvider.tsx";
+import { stubApi } from "../../testing/pages.fixtures.tsx";
+import type { SentCall, Stub } from "../../testing/stub.fixtures.ts";
 import { CartProvider, useCart } from "../cart/CartProvider.tsx";
 import { useWishlist, WishlistProvider } from "../wishlist/WishlistProvider.tsx";
 import { AuthProvider, useAuth } from "./AuthProvider.tsx";

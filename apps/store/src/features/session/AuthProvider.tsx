@@ -3,10 +3,10 @@ import type { UserAnswer } from "@pallu/contract";
 import { createContext, useContext, useEffect, useMemo, useRef } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { useSWRConfig } from "swr";
-import { request } from "../../platform/api.ts";
-import { forgetDraft } from "../../platform/drafts.ts";
-import { isPersonalKey } from "../../platform/personalData.ts";
-import { useStoredValue } from "../../platform/useStoredValue.ts";
+import { request } from "../../platform/data/api.ts";
+import { forgetDraft } from "../../platform/data/drafts.ts";
+import { isPersonalKey } from "../../platform/data/personalData.ts";
+import { useStoredValue } from "../../platform/data/useStoredValue.ts";
 import { clearSession, parseUser, storeSession } from "./session.ts";
 import type { SessionUser } from "./session.ts";
 

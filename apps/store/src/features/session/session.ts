@@ -1,6 +1,6 @@
 import { readUser, sameId } from "@pallu/contract";
 import type { Id, UserAnswer } from "@pallu/contract";
-import { readItem, removeItem, writeItem } from "../../platform/storage.ts";
+import { readItem, removeItem, writeItem } from "../../platform/data/storage.ts";
 
 export type SessionUser = UserAnswer & { id: Id };
 

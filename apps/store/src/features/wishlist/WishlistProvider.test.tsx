@@ -1,8 +1,8 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { wishes } from "../../routes/conventions.fixtures.ts";
-import { deferred, recordValues } from "../../routes/deferred.fixtures.ts";
-import { openPage } from "../../routes/pages.fixtures.tsx";
+import { wishes } from "../../testing/conventions.fixtures.ts";
+import { deferred, recordValues } from "../../testing/deferred.fixtures.ts";
+import { openPage } from "../../testing/pages.fixtures.tsx";
 import { useWishlist } from "./WishlistProvider.tsx";
 
 const [first, second] = wishes;

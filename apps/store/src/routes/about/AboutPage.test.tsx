@@ -1,8 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { partners } from "../../content/partners.ts";
-import { logoFiles, logosIn } from "../logos.fixtures.ts";
-import { openPage } from "../pages.fixtures.tsx";
+import { logoFiles, logosIn } from "../../testing/logos.fixtures.ts";
+import { openPage } from "../../testing/pages.fixtures.tsx";
 import AboutPage from "./AboutPage.tsx";
 
 test("[INFO-46] [INFO-47] [INFO-48] the story, six reasons, the partners, and no call", async () => {

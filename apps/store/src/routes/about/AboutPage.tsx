@@ -1,6 +1,6 @@
 import { Container, PageHeader } from "@pallu/ui";
 import type { ReactElement } from "react";
-import { serverIsland } from "../../platform/serverIsland.tsx";
+import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
 
 const AboutStory = serverIsland("about", () => import("./AboutStory.tsx"));
 

@@ -3,7 +3,7 @@ import { fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { articles } from "../../content/articles.ts";
 import { posts } from "../../content/posts.ts";
-import { openPage } from "../pages.fixtures.tsx";
+import { openPage } from "../../testing/pages.fixtures.tsx";
 import BlogDetailsV1Page from "./BlogDetailsV1Page.tsx";
 
 // Rendering whole pages is slow under load.

@@ -1,11 +1,11 @@
 import type { ReactElement } from "react";
 import { postOf } from "../../content/posts.ts";
-import { useRouteParams } from "../../platform/routeParams.ts";
-import { serverIsland } from "../../platform/serverIsland.tsx";
-import { PostHead } from "../blog/PostHead.tsx";
+import { useRouteParams } from "../../platform/routing/routeParams.ts";
+import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
+import { PostHead } from "../../sections/blog/PostHead.tsx";
 
 const WideText = serverIsland("WideText", async () => ({
-  default: (await import("../blog/ArticleStatic.tsx")).WideText,
+  default: (await import("../../sections/blog/ArticleStatic.tsx")).WideText,
 }));
 
 /** One post under a wide picture, with notes in the margin (BLOG-04). */

@@ -1,10 +1,10 @@
 import type { ReactElement } from "react";
 import { essay } from "../../content/posts.ts";
-import { serverIsland } from "../../platform/serverIsland.tsx";
-import { PostHead } from "../blog/PostHead.tsx";
+import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
+import { PostHead } from "../../sections/blog/PostHead.tsx";
 
 const EssayText = serverIsland("EssayText", async () => ({
-  default: (await import("../blog/ArticleStatic.tsx")).EssayText,
+  default: (await import("../../sections/blog/ArticleStatic.tsx")).EssayText,
 }));
 
 /** One fixed post as an essay in two columns (BLOG-05). */

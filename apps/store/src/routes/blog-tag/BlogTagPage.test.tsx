@@ -1,7 +1,7 @@
 import "@testing-library/jest-dom/vitest";
 import { screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { openPage } from "../pages.fixtures.tsx";
+import { openPage } from "../../testing/pages.fixtures.tsx";
 import BlogTagPage from "./BlogTagPage.tsx";
 
 // Rendering whole pages is slow under load.

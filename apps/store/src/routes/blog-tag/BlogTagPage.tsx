@@ -1,10 +1,10 @@
 import { Container, PageHeader } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { blogHeads } from "../../content/blog.ts";
-import { serverIsland } from "../../platform/serverIsland.tsx";
+import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
 
 const BlogTags = serverIsland("BlogTags", async () => ({
-  default: (await import("../blog/PostsStatic.tsx")).BlogTags,
+  default: (await import("../../sections/blog/PostsStatic.tsx")).BlogTags,
 }));
 
 /** All posts by tag (BLOG-06). */

@@ -1,10 +1,10 @@
 import { Container, PageHeader } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { blogHeads } from "../../content/blog.ts";
-import { serverIsland } from "../../platform/serverIsland.tsx";
+import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
 
 const BlogFront = serverIsland("BlogFront", async () => ({
-  default: (await import("../blog/PostsStatic.tsx")).BlogFront,
+  default: (await import("../../sections/blog/PostsStatic.tsx")).BlogFront,
 }));
 
 /** Ten posts, the newest one featured (BLOG-01, BLOG-09). */

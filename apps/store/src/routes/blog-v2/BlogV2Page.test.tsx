@@ -2,7 +2,7 @@ import "@testing-library/jest-dom/vitest";
 import { screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { posts } from "../../content/posts.ts";
-import { openPage } from "../pages.fixtures.tsx";
+import { openPage } from "../../testing/pages.fixtures.tsx";
 import BlogV2Page from "./BlogV2Page.tsx";
 
 // Rendering whole pages is slow under load.

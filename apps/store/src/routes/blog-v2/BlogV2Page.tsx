@@ -1,10 +1,10 @@
 import { Container, PageHeader } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { blogHeads } from "../../content/blog.ts";
-import { serverIsland } from "../../platform/serverIsland.tsx";
+import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
 
 const BlogContents = serverIsland("BlogContents", async () => ({
-  default: (await import("../blog/PostsStatic.tsx")).BlogContents,
+  default: (await import("../../sections/blog/PostsStatic.tsx")).BlogContents,
 }));
 
 /** Eight posts as a table of contents (BLOG-02, BLOG-10). */

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { cart } from "../conventions.fixtures.ts";
-import { openPage, settle, loadToaster } from "../pages.fixtures.tsx";
+import { cart } from "../../testing/conventions.fixtures.ts";
+import { openPage, settle, loadToaster } from "../../testing/pages.fixtures.tsx";
 import CartPage from "./CartPage.tsx";
 
 const [first, second] = cart;

@@ -6,7 +6,7 @@ import type { ReactElement } from "react";
 import { cartNotice } from "../../features/cart/cart.messages.ts";
 import { useCart } from "../../features/cart/CartProvider.tsx";
 import { notify } from "../../features/notices/notices.ts";
-import { focusHeading } from "../../platform/focusHeading.ts";
+import { focusHeading } from "../../platform/focus/focusHeading.ts";
 
 /** A removed line and the data to restore it. */
 export interface RemovedLine {

@@ -2,7 +2,7 @@ import { Button, ButtonLink, Inline, ProductGrid, Stack } from "@pallu/ui";
 import { memo, startTransition, useEffect, useRef, useState } from "react";
 import type { ReactElement } from "react";
 import type { ProductCardData } from "../../features/catalogue/catalogue.view.ts";
-import { ShopCard } from "../cards/ShopCard.tsx";
+import { ShopCard } from "../../sections/cards/ShopCard.tsx";
 
 /** Number of cards up to which a list is shown completely. Longer lists have a button for each step. */
 const MOST_UNASKED = 200;

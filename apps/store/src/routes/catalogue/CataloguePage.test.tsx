@@ -1,9 +1,9 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { products, subcategories, variants } from "../conventions.fixtures.ts";
-import { logIn, openPage, settle } from "../pages.fixtures.tsx";
-import type { Stub } from "../stub.fixtures.ts";
+import { products, subcategories, variants } from "../../testing/conventions.fixtures.ts";
+import { logIn, openPage, settle } from "../../testing/pages.fixtures.tsx";
+import type { Stub } from "../../testing/stub.fixtures.ts";
 import { loadCatalogue } from "./catalogue.load.ts";
 import CataloguePage from "./CataloguePage.tsx";
 

@@ -1,7 +1,7 @@
 import { Button, EmptyState, Inline, Stack, Text } from "@pallu/ui";
 import { useEffect, useState } from "react";
 import type { ReactElement } from "react";
-import { LoadingCards } from "../cards/LoadingCards.tsx";
+import { LoadingCards } from "../../sections/cards/LoadingCards.tsx";
 import { CatalogueGrid } from "./CatalogueGrid.tsx";
 import type { Catalogue } from "./useCatalogue.ts";
 

@@ -5,7 +5,7 @@ import { BrowserRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { App } from "../../App.tsx";
 import { loadPage } from "../match.ts";
-import { settle, stubApi, stubBrowser } from "../pages.fixtures.tsx";
+import { settle, stubApi, stubBrowser } from "../../testing/pages.fixtures.tsx";
 
 const address = (): string => window.location.pathname + window.location.search;
 const box = (name: string): HTMLElement => screen.getByRole("checkbox", { name });

@@ -1,7 +1,7 @@
 import { writeQuery } from "../../features/catalogue/catalogue.logic.ts";
 import type { CatalogueQuery } from "../../features/catalogue/catalogue.logic.ts";
 import type { ProductCardData } from "../../features/catalogue/catalogue.view.ts";
-import type { FirstView } from "../../platform/firstView.ts";
+import type { FirstView } from "../../platform/data/firstView.ts";
 
 /** First cards of `/allproducts` for a query. */
 export interface CatalogueView {

@@ -15,7 +15,7 @@ import type { CatalogueQuery } from "../../features/catalogue/catalogue.logic.ts
 import { tagsOf } from "../../features/catalogue/catalogue.query.ts";
 import { cardOfItem, tagOfItem } from "../../features/catalogue/catalogue.view.ts";
 import type { ProductCardData } from "../../features/catalogue/catalogue.view.ts";
-import { useFirstView } from "../../platform/firstView.ts";
+import { useFirstView } from "../../platform/data/firstView.ts";
 import { catalogueView } from "./catalogue.firstView.ts";
 
 export interface Catalogue {

@@ -12,7 +12,7 @@ import {
   settle,
   statePicture,
   stayFor,
-} from "../screens.fixtures.tsx";
+} from "../../testing/screens.fixtures.tsx";
 
 const meta = {
   ...screenMeta,

@@ -1,9 +1,15 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { asha, cart } from "../conventions.fixtures.ts";
-import { deferred, recordValues } from "../deferred.fixtures.ts";
-import { stopTimers, leavePage, openPage, advanceTime, settle } from "../pages.fixtures.tsx";
-import type { Stub } from "../stub.fixtures.ts";
+import { asha, cart } from "../../testing/conventions.fixtures.ts";
+import { deferred, recordValues } from "../../testing/deferred.fixtures.ts";
+import {
+  stopTimers,
+  leavePage,
+  openPage,
+  advanceTime,
+  settle,
+} from "../../testing/pages.fixtures.tsx";
+import type { Stub } from "../../testing/stub.fixtures.ts";
 import CheckoutPage from "./CheckoutPage.tsx";
 
 const place = "POST /api/orders/checkout";

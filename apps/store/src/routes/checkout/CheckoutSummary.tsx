@@ -7,7 +7,7 @@ import { cartLineDataOf } from "../../features/cart/cart.view.ts";
 import type { CartLineData } from "../../features/cart/cart.view.ts";
 import { pictureFiles } from "../../features/catalogue/catalogue.view.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
-import { lazyWithRetry } from "../../platform/lazyWithRetry.tsx";
+import { lazyWithRetry } from "../../platform/rendering/lazyWithRetry.tsx";
 
 const Dialog = lazyWithRetry(async () => ({ default: (await import("@pallu/ui/dialog")).Dialog }));
 

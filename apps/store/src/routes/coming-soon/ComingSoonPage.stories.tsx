@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { pagePictures, screenMeta, screenParameters, settle } from "../screens.fixtures.tsx";
+import {
+  pagePictures,
+  screenMeta,
+  screenParameters,
+  settle,
+} from "../../testing/screens.fixtures.tsx";
 
 const meta = {
   ...screenMeta,

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { openPage } from "../pages.fixtures.tsx";
+import { openPage } from "../../testing/pages.fixtures.tsx";
 import ComingSoonPage from "./ComingSoonPage.tsx";
 
 // A time zone that differs from the machine's and from UTC.

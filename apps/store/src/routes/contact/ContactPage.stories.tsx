@@ -9,7 +9,7 @@ import {
   screenParameters,
   settle,
   statePicture,
-} from "../screens.fixtures.tsx";
+} from "../../testing/screens.fixtures.tsx";
 
 const fill = async ({
   canvas,

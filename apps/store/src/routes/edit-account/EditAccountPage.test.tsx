@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { asha } from "../conventions.fixtures.ts";
-import { openPage, settle } from "../pages.fixtures.tsx";
-import type { Stub } from "../stub.fixtures.ts";
+import { asha } from "../../testing/conventions.fixtures.ts";
+import { openPage, settle } from "../../testing/pages.fixtures.tsx";
+import type { Stub } from "../../testing/stub.fixtures.ts";
 import EditAccountPage from "./EditAccountPage.tsx";
 
 const getUser = "GET /api/users/7";

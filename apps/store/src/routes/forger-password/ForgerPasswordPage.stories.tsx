@@ -8,7 +8,7 @@ import {
   settle,
   statePicture,
   stayFor,
-} from "../screens.fixtures.tsx";
+} from "../../testing/screens.fixtures.tsx";
 
 type Person = Pick<StoryContext, "canvas" | "userEvent">;
 

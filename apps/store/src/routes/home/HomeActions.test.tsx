@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { asha, products, variants } from "../conventions.fixtures.ts";
-import { logIn, openShop } from "../pages.fixtures.tsx";
-import type { Stub } from "../stub.fixtures.ts";
+import { asha, products, variants } from "../../testing/conventions.fixtures.ts";
+import { logIn, openShop } from "../../testing/pages.fixtures.tsx";
+import type { Stub } from "../../testing/stub.fixtures.ts";
 
 const silence = () => vi.spyOn(console, "error").mockImplementation(() => undefined);
 const alert = vi.fn<(text: string) => void>();

@@ -4,10 +4,10 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { testimonials } from "../../content/home.ts";
 import { partners as partnerList } from "../../content/partners.ts";
 import { productsErrorMessage } from "../../features/catalogue/catalogue.data.ts";
-import { products, variants } from "../conventions.fixtures.ts";
-import { logoFiles, logosIn } from "../logos.fixtures.ts";
-import { openShop } from "../pages.fixtures.tsx";
-import type { Stub } from "../stub.fixtures.ts";
+import { products, variants } from "../../testing/conventions.fixtures.ts";
+import { logoFiles, logosIn } from "../../testing/logos.fixtures.ts";
+import { openShop } from "../../testing/pages.fixtures.tsx";
+import type { Stub } from "../../testing/stub.fixtures.ts";
 
 const banners = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: index + 1, bannerImage: `b${index}.jpg` }));

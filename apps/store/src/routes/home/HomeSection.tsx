@@ -1,8 +1,8 @@
 import { Container, Section } from "@pallu/ui";
 import type { SectionProps } from "@pallu/ui";
 import type { ReactElement } from "react";
-import { ErrorBoundary } from "../../platform/ErrorBoundary.tsx";
-import { ReloadButton } from "../../platform/PageFailure.tsx";
+import { ErrorBoundary } from "../../platform/rendering/ErrorBoundary.tsx";
+import { ReloadButton } from "../../platform/rendering/PageFailure.tsx";
 
 /** Renders a section of the home page. An error in it does not affect other sections. */
 export const HomeSection = ({ children, ...section }: SectionProps): ReactElement => (

@@ -9,9 +9,9 @@ import {
 } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { productsErrorMessage, useProducts } from "../../features/catalogue/catalogue.data.ts";
-import { useFirstView } from "../../platform/firstView.ts";
-import { LoadingCards } from "../cards/LoadingCards.tsx";
-import { ShopCard } from "../cards/ShopCard.tsx";
+import { useFirstView } from "../../platform/data/firstView.ts";
+import { LoadingCards } from "../../sections/cards/LoadingCards.tsx";
+import { ShopCard } from "../../sections/cards/ShopCard.tsx";
 import { newProductCards, newProductsRange } from "./home.logic.ts";
 import { homeView } from "./home.firstView.ts";
 import { HomeSection } from "./HomeSection.tsx";

@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-libra
 import userEvent from "@testing-library/user-event";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { stubApi } from "../pages.fixtures.tsx";
-import type { Stub } from "../stub.fixtures.ts";
+import { stubApi } from "../../testing/pages.fixtures.tsx";
+import type { Stub } from "../../testing/stub.fixtures.ts";
 import { NewsletterSection } from "./NewsletterSection.tsx";
 
 const heart = renderToStaticMarkup(<HeartFilledIcon size={32} />);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { products, variants } from "../conventions.fixtures.ts";
+import { products, variants } from "../../testing/conventions.fixtures.ts";
 import { loadHome } from "./home.load.ts";
 
 /** Returns the first view for these responses. */

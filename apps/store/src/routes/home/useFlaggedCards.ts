@@ -1,6 +1,6 @@
 import { useVariants } from "../../features/catalogue/catalogue.data.ts";
 import type { ProductCardData } from "../../features/catalogue/catalogue.view.ts";
-import { useFirstView } from "../../platform/firstView.ts";
+import { useFirstView } from "../../platform/data/firstView.ts";
 import { flaggedCards } from "./home.logic.ts";
 import type { Flag } from "./home.logic.ts";
 import { homeView } from "./home.firstView.ts";

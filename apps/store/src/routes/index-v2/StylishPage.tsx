@@ -5,9 +5,9 @@ import { testimonials } from "../../content/home.ts";
 import { latestPosts } from "../../content/posts.latest.ts";
 import { stylish } from "../../content/stylish.ts";
 import { Portrait } from "../../features/pictures/Portrait.tsx";
-import { serverIsland } from "../../platform/serverIsland.tsx";
-import { PostCard } from "../blog/PostCard.tsx";
-import { TemplateLayout } from "../templates/TemplateLayout.tsx";
+import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
+import { PostCard } from "../../sections/blog/PostCard.tsx";
+import { TemplateLayout } from "../../sections/templates/TemplateLayout.tsx";
 
 const part = (name: "StylishGoods" | "StylishLetter") =>
   serverIsland(name, async () => ({ default: (await import("./StylishStatic.tsx"))[name] }));

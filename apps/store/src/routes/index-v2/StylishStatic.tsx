@@ -16,7 +16,7 @@ import { samplePicture } from "../../content/samplePicture.ts";
 import { stylish } from "../../content/stylish.ts";
 import { templateNewsletter } from "../../content/templates.ts";
 import { WidePicture } from "../../features/pictures/WidePicture.tsx";
-import { SampleCard } from "../templates/SampleCard.tsx";
+import { SampleCard } from "../../sections/templates/SampleCard.tsx";
 import * as styles from "./StylishStatic.css.ts";
 
 const promoSizes = "(min-width: 1024px) 24vw, (min-width: 640px) 42vw, 92vw";

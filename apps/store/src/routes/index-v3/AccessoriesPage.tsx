@@ -6,9 +6,9 @@ import { pricingPlans } from "../../content/pricing.ts";
 import { partners } from "../../content/partners.ts";
 import { accessories } from "../../content/accessories.ts";
 import { WidePicture } from "../../features/pictures/WidePicture.tsx";
-import { serverIsland } from "../../platform/serverIsland.tsx";
+import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
 import { Plans } from "../pricing/Plans.tsx";
-import { TemplateLayout } from "../templates/TemplateLayout.tsx";
+import { TemplateLayout } from "../../sections/templates/TemplateLayout.tsx";
 import * as styles from "./AccessoriesPage.css.ts";
 
 const Goods = serverIsland("AccessoriesGoods", async () => ({

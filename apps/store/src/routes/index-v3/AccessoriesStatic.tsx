@@ -11,7 +11,7 @@ import { homeCategories } from "../../content/furniture.ts";
 import { samplePicture } from "../../content/samplePicture.ts";
 import { accessories } from "../../content/accessories.ts";
 import { latest } from "../../content/templates.ts";
-import { SampleCard } from "../templates/SampleCard.tsx";
+import { SampleCard } from "../../sections/templates/SampleCard.tsx";
 
 /** Nine categories and eight products (TPL-13 to TPL-15). */
 export const AccessoriesGoods = (): ReactElement => (

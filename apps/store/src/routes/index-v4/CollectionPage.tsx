@@ -5,9 +5,9 @@ import { widePictures } from "../../content/pictures.wide.ts";
 import { portfolio } from "../../content/portfolio.ts";
 import { collection } from "../../content/collection.ts";
 import { WidePicture } from "../../features/pictures/WidePicture.tsx";
-import { serverIsland } from "../../platform/serverIsland.tsx";
-import { WorkCard } from "../portfolio/WorkCard.tsx";
-import { TemplateLayout } from "../templates/TemplateLayout.tsx";
+import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
+import { WorkCard } from "../../sections/portfolio/WorkCard.tsx";
+import { TemplateLayout } from "../../sections/templates/TemplateLayout.tsx";
 
 const part = (name: "CollectionBook" | "CollectionIndex") =>
   serverIsland(name, async () => ({ default: (await import("./CollectionStatic.tsx"))[name] }));

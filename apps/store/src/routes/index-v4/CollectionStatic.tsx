@@ -2,7 +2,7 @@ import { ProductShowcase, Container, Section, SectionHeader } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { homeCategories } from "../../content/furniture.ts";
 import { collection } from "../../content/collection.ts";
-import { SampleCard } from "../templates/SampleCard.tsx";
+import { SampleCard } from "../../sections/templates/SampleCard.tsx";
 import * as styles from "./CollectionStatic.css.ts";
 
 /** Every third product takes half of the width. */

@@ -9,8 +9,8 @@ import {
 } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { productsErrorMessage, useProducts } from "../../features/catalogue/catalogue.data.ts";
-import { useFirstView } from "../../platform/firstView.ts";
-import { ShopCard } from "../cards/ShopCard.tsx";
+import { useFirstView } from "../../platform/data/firstView.ts";
+import { ShopCard } from "../../sections/cards/ShopCard.tsx";
 import { chapterCards, luxuryView } from "./luxury.firstView.ts";
 import * as styles from "./LuxuryPage.css.ts";
 

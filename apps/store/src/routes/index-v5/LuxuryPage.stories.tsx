@@ -6,7 +6,7 @@ import {
   pagePictures,
   screenMeta,
   screenParameters,
-} from "../screens.fixtures.tsx";
+} from "../../testing/screens.fixtures.tsx";
 
 const meta = {
   ...screenMeta,

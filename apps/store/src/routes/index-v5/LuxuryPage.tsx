@@ -5,8 +5,8 @@ import type { ReactElement } from "react";
 import { homeCategories } from "../../content/furniture.ts";
 import { samplePicture } from "../../content/samplePicture.ts";
 import { luxury } from "../../content/luxury.ts";
-import { serverIsland } from "../../platform/serverIsland.tsx";
-import { TemplateLayout } from "../templates/TemplateLayout.tsx";
+import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
+import { TemplateLayout } from "../../sections/templates/TemplateLayout.tsx";
 import { Chapter, ChapterHead } from "./Chapter.tsx";
 import * as styles from "./LuxuryPage.css.ts";
 

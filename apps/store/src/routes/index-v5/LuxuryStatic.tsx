@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { widePictures } from "../../content/pictures.wide.ts";
 import { luxury } from "../../content/luxury.ts";
 import { WidePicture } from "../../features/pictures/WidePicture.tsx";
-import type { ServerIslandProps } from "../../platform/serverIsland.tsx";
+import type { ServerIslandProps } from "../../platform/rendering/serverIsland.tsx";
 import * as styles from "./LuxuryStatic.css.ts";
 
 /** The name of the shop in a double frame. */

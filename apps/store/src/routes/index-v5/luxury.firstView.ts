@@ -1,7 +1,7 @@
 import type { ProductAnswer } from "@pallu/contract";
 import { cardDataOfListedProduct } from "../../features/catalogue/listed.view.ts";
 import type { ProductCardData } from "../../features/catalogue/catalogue.view.ts";
-import type { FirstView } from "../../platform/firstView.ts";
+import type { FirstView } from "../../platform/data/firstView.ts";
 
 /** Number of products in every chapter (TPL-22 to TPL-26). */
 const CHAPTER_PRODUCTS = 4;

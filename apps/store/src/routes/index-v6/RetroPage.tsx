@@ -1,7 +1,7 @@
 import { retro as theme } from "@pallu/ui/themes/retro";
 import type { ReactElement } from "react";
-import { serverIsland } from "../../platform/serverIsland.tsx";
-import { TemplateLayout } from "../templates/TemplateLayout.tsx";
+import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
+import { TemplateLayout } from "../../sections/templates/TemplateLayout.tsx";
 
 const Board = serverIsland("RetroBoard", async () => ({
   default: (await import("./RetroStatic.tsx")).RetroBoard,

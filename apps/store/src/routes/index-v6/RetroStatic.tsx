@@ -17,8 +17,8 @@ import { samplePicture } from "../../content/samplePicture.ts";
 import { retro } from "../../content/retro.ts";
 import { latest } from "../../content/templates.ts";
 import { WidePicture } from "../../features/pictures/WidePicture.tsx";
-import { cardTexts, PostCard } from "../blog/PostCard.tsx";
-import { SampleCard } from "../templates/SampleCard.tsx";
+import { cardTexts, PostCard } from "../../sections/blog/PostCard.tsx";
+import { SampleCard } from "../../sections/templates/SampleCard.tsx";
 import * as styles from "./RetroStatic.css.ts";
 
 const Front = (): ReactElement => (

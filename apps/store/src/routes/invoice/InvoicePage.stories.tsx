@@ -7,7 +7,7 @@ import {
   screenMeta,
   screenParameters,
   statePicture,
-} from "../screens.fixtures.tsx";
+} from "../../testing/screens.fixtures.tsx";
 
 const meta = {
   ...screenMeta,

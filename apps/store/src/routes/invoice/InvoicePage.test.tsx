@@ -1,8 +1,8 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { orderRow } from "../conventions.fixtures.ts";
-import { openPage } from "../pages.fixtures.tsx";
-import type { Stub } from "../stub.fixtures.ts";
+import { orderRow } from "../../testing/conventions.fixtures.ts";
+import { openPage } from "../../testing/pages.fixtures.tsx";
+import type { Stub } from "../../testing/stub.fixtures.ts";
 import InvoicePage from "./InvoicePage.tsx";
 
 const rows = "GET /api/orders/order-history/order/501";

@@ -18,10 +18,10 @@ import { invoiceOf } from "../../features/orders/invoice.view.ts";
 import { useOrderRows } from "../../features/orders/orders.data.ts";
 import { useAuth } from "../../features/session/AuthProvider.tsx";
 import { Personal } from "../../features/session/Personal.tsx";
-import { HttpError } from "../../platform/api.ts";
-import { RetryPanel } from "../../platform/RetryPanel.tsx";
-import { useRouteParams } from "../../platform/routeParams.ts";
-import { useHydrated } from "../../platform/useHydrated.ts";
+import { HttpError } from "../../platform/data/api.ts";
+import { RetryPanel } from "../../platform/rendering/RetryPanel.tsx";
+import { useRouteParams } from "../../platform/routing/routeParams.ts";
+import { useHydrated } from "../../platform/rendering/useHydrated.ts";
 import * as styles from "./InvoicePage.css.ts";
 
 const Waiting = ({ children }: { children: ReactNode }): ReactElement => (

@@ -1,8 +1,8 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { asha } from "../conventions.fixtures.ts";
-import { findPath, openPage, settle } from "../pages.fixtures.tsx";
-import type { Stub } from "../stub.fixtures.ts";
+import { asha } from "../../testing/conventions.fixtures.ts";
+import { findPath, openPage, settle } from "../../testing/pages.fixtures.tsx";
+import type { Stub } from "../../testing/stub.fixtures.ts";
 import LoginPage from "./LoginPage.tsx";
 
 const login = "POST /api/users/login";

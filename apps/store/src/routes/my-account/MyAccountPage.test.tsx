@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { demoOrders } from "../../content/demoAccount.ts";
-import { leavePage, openPage } from "../pages.fixtures.tsx";
+import { leavePage, openPage } from "../../testing/pages.fixtures.tsx";
 import MyAccountPage from "./MyAccountPage.tsx";
 
 const labels = [

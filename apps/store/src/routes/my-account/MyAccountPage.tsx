@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { AccountLayout } from "../../features/account/AccountLayout.tsx";
-import { serverIsland } from "../../platform/serverIsland.tsx";
+import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
 
 const DemoAccount = serverIsland("demoAccount", () => import("./DemoAccount.tsx"));
 

@@ -8,7 +8,7 @@ import {
   screenParameters,
   settle,
   statePicture,
-} from "../screens.fixtures.tsx";
+} from "../../testing/screens.fixtures.tsx";
 
 const meta = {
   ...screenMeta,

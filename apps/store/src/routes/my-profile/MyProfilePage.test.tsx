@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { asha } from "../conventions.fixtures.ts";
-import { findPath, openPage, settle } from "../pages.fixtures.tsx";
+import { asha } from "../../testing/conventions.fixtures.ts";
+import { findPath, openPage, settle } from "../../testing/pages.fixtures.tsx";
 import MyProfilePage from "./MyProfilePage.tsx";
 
 const getUser = "GET /api/users/7";

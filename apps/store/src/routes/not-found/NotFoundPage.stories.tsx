@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { keyPictures, screenMeta, screenParameters } from "../screens.fixtures.tsx";
+import { keyPictures, screenMeta, screenParameters } from "../../testing/screens.fixtures.tsx";
 
 const meta = {
   ...screenMeta,

@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { secondaryRoutes } from "../../routes.secondary.tsx";
-import { openPage } from "../pages.fixtures.tsx";
+import { openPage } from "../../testing/pages.fixtures.tsx";
 import NotFoundPage from "./NotFoundPage.tsx";
 
 test("[INFO-36] '/error' is a route of this page", () => {

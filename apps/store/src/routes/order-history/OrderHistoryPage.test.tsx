@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { asha, orderRow } from "../conventions.fixtures.ts";
-import { openPage } from "../pages.fixtures.tsx";
+import { asha, orderRow } from "../../testing/conventions.fixtures.ts";
+import { openPage } from "../../testing/pages.fixtures.tsx";
 import OrderHistoryPage from "./OrderHistoryPage.tsx";
 
 const history = "GET /api/orders/order-history/7";

@@ -6,8 +6,8 @@ import type { OrderLine } from "../../features/orders/orders.logic.ts";
 import { useAuth } from "../../features/session/AuthProvider.tsx";
 import { Personal } from "../../features/session/Personal.tsx";
 import { useVisitorLog } from "../../features/session/useVisitorLog.ts";
-import { RetryPanel } from "../../platform/RetryPanel.tsx";
-import { useHydrated } from "../../platform/useHydrated.ts";
+import { RetryPanel } from "../../platform/rendering/RetryPanel.tsx";
+import { useHydrated } from "../../platform/rendering/useHydrated.ts";
 
 const rowOf = ({ orderId, customer, deliveryStatus }: OrderLine) => ({
   id: String(orderId),

@@ -1,8 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { clients } from "../../content/clients.ts";
-import { logoFiles, logosIn } from "../logos.fixtures.ts";
-import { openPage } from "../pages.fixtures.tsx";
+import { logoFiles, logosIn } from "../../testing/logos.fixtures.ts";
+import { openPage } from "../../testing/pages.fixtures.tsx";
 import OurClientsPage from "./OurClientsPage.tsx";
 
 test("[INFO-51] a grid of logos, and no call", async () => {

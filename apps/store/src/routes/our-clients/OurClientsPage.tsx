@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { intros } from "../../content/intros.ts";
-import { serverIsland } from "../../platform/serverIsland.tsx";
-import { InformationLayout } from "../information/InformationLayout.tsx";
+import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
+import { InformationLayout } from "../../sections/information/InformationLayout.tsx";
 
 const ClientWall = serverIsland("clients", () => import("./ClientWall.tsx"));
 

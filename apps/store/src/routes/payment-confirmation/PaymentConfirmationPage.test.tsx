@@ -1,6 +1,6 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { openPage } from "../pages.fixtures.tsx";
+import { openPage } from "../../testing/pages.fixtures.tsx";
 import PaymentConfirmationPage from "./PaymentConfirmationPage.tsx";
 
 const open = () => openPage(PaymentConfirmationPage, "/payment-confirmation", { user: null });

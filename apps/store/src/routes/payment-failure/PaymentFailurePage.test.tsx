@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { openPage } from "../pages.fixtures.tsx";
+import { openPage } from "../../testing/pages.fixtures.tsx";
 import PaymentFailurePage from "./PaymentFailurePage.tsx";
 
 test("[INFO-27] [INFO-28] shows a failed charge and a link to other payment methods", () => {

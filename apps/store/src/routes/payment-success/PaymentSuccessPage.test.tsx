@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { openPage } from "../pages.fixtures.tsx";
+import { openPage } from "../../testing/pages.fixtures.tsx";
 import PaymentSuccessPage from "./PaymentSuccessPage.tsx";
 
 test("[INFO-24] [INFO-25] [INFO-26] 'Payment Completed', a failed charge, and back to the shop", () => {

@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
-import { serverIsland } from "../../platform/serverIsland.tsx";
-import { ProjectView } from "../portfolio/ProjectView.tsx";
+import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
+import { ProjectView } from "../../sections/portfolio/ProjectView.tsx";
 
 const PlatePictures = serverIsland("PlatePictures", async () => ({
-  default: (await import("../portfolio/ProjectStatic.tsx")).PlatePictures,
+  default: (await import("../../sections/portfolio/ProjectStatic.tsx")).PlatePictures,
 }));
 
 /** A project, its pictures first (PORT-15, PORT-16). */

@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
-import { serverIsland } from "../../platform/serverIsland.tsx";
-import { ProjectView } from "../portfolio/ProjectView.tsx";
+import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
+import { ProjectView } from "../../sections/portfolio/ProjectView.tsx";
 
 const SplitPictures = serverIsland("SplitPictures", async () => ({
-  default: (await import("../portfolio/ProjectStatic.tsx")).SplitPictures,
+  default: (await import("../../sections/portfolio/ProjectStatic.tsx")).SplitPictures,
 }));
 
 /** A project with sticky text beside its pictures (PORT-17, PORT-18). */

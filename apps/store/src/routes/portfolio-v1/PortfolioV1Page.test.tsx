@@ -2,7 +2,7 @@ import "@testing-library/jest-dom/vitest";
 import { fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { portfolio } from "../../content/portfolio.ts";
-import { openPage } from "../pages.fixtures.tsx";
+import { openPage } from "../../testing/pages.fixtures.tsx";
 import PortfolioV1Page from "./PortfolioV1Page.tsx";
 
 // Rendering whole pages is slow under load.

@@ -15,7 +15,7 @@ import {
   portfolioHeads,
   type PortfolioFilter,
 } from "../../content/portfolio.ts";
-import { WorkCard } from "../portfolio/WorkCard.tsx";
+import { WorkCard } from "../../sections/portfolio/WorkCard.tsx";
 
 const numberOf = (count: number): string => (count === 1 ? "1 work" : `${count} works`);
 

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { ReactElement } from "react";
 import { inCategory, portfolio, portfolioHeads, portfolioTabs } from "../../content/portfolio.ts";
 import type { PortfolioFilter, PortfolioItem } from "../../content/portfolio.ts";
-import { WorkCard } from "../portfolio/WorkCard.tsx";
+import { WorkCard } from "../../sections/portfolio/WorkCard.tsx";
 import { LatestRooms } from "./LatestRooms.tsx";
 
 /** Blocks of three: the first two are under 'All', the third is in the slider (PORT-13). */

@@ -2,11 +2,11 @@ import { Container, PageHeader, SectionHeader } from "@pallu/ui";
 import { Carousel } from "@pallu/ui/carousel";
 import type { ReactElement } from "react";
 import { portfolio, portfolioHeads } from "../../content/portfolio.ts";
-import { serverIsland } from "../../platform/serverIsland.tsx";
-import { WorkCard } from "../portfolio/WorkCard.tsx";
+import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
+import { WorkCard } from "../../sections/portfolio/WorkCard.tsx";
 
 const RoomStories = serverIsland("RoomStories", async () => ({
-  default: (await import("../portfolio/StoriesStatic.tsx")).RoomStories,
+  default: (await import("../../sections/portfolio/StoriesStatic.tsx")).RoomStories,
 }));
 
 const strip = portfolio.slice(-4);

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { pricingPlans } from "../../content/pricing.ts";
-import { openPage } from "../pages.fixtures.tsx";
+import { openPage } from "../../testing/pages.fixtures.tsx";
 import PricingPage from "./PricingPage.tsx";
 
 const cards = () => screen.getAllByRole("article").map((card) => within(card));

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { pricingPlans, pricingTexts } from "../../content/pricing.ts";
-import { InformationLayout } from "../information/InformationLayout.tsx";
+import { InformationLayout } from "../../sections/information/InformationLayout.tsx";
 import { Plans } from "./Plans.tsx";
 
 /** The page Pricing (INFO-40 to INFO-43). */

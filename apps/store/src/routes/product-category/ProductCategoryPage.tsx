@@ -1,7 +1,7 @@
 import { Container, PageHeader } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { roomsHead } from "../../content/rooms.ts";
-import { serverIsland } from "../../platform/serverIsland.tsx";
+import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
 
 const Rooms = serverIsland("rooms", () => import("./Rooms.tsx"));
 

@@ -5,7 +5,7 @@ import type { ReactElement } from "react";
 import { pictureFiles } from "../../features/catalogue/catalogue.view.ts";
 import { useVariantImages } from "../../features/catalogue/product.data.ts";
 import { picturesOf } from "../../features/catalogue/product.view.ts";
-import { lazyWithRetry } from "../../platform/lazyWithRetry.tsx";
+import { lazyWithRetry } from "../../platform/rendering/lazyWithRetry.tsx";
 
 const loadZoom = async () => ({ default: (await import("./ZoomDialog.tsx")).ZoomDialog });
 const ZoomDialog = lazyWithRetry(loadZoom);

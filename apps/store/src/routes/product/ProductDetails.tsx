@@ -4,12 +4,12 @@ import type { ReactElement } from "react";
 import { cardDataOfVariant, productHref } from "../../features/catalogue/catalogue.view.ts";
 import { coloursOf, specificationsOf } from "../../features/catalogue/product.view.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
-import { ErrorBoundary } from "../../platform/ErrorBoundary.tsx";
-import { ReloadButton } from "../../platform/PageFailure.tsx";
+import { ErrorBoundary } from "../../platform/rendering/ErrorBoundary.tsx";
+import { ReloadButton } from "../../platform/rendering/PageFailure.tsx";
 import { Gallery } from "./Gallery.tsx";
 import { ProductTabs } from "./ProductTabs.tsx";
 import { Purchase } from "./Purchase.tsx";
-import { ShareLinks } from "./ShareLinks.tsx";
+import { ShareLinks } from "../../sections/share/ShareLinks.tsx";
 import { useSelectedVariant } from "./useSelectedVariant.ts";
 
 /** Shows a product. Pictures, price, stock and URL follow the selected variant (PDP-03 to PDP-17). */

@@ -2,9 +2,9 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { samples } from "../../content/samples.ts";
-import { products } from "../conventions.fixtures.ts";
-import { logIn, openPage, settle } from "../pages.fixtures.tsx";
-import type { Stub } from "../stub.fixtures.ts";
+import { products } from "../../testing/conventions.fixtures.ts";
+import { logIn, openPage, settle } from "../../testing/pages.fixtures.tsx";
+import type { Stub } from "../../testing/stub.fixtures.ts";
 import ProductPage from "./ProductPage.tsx";
 
 const open = async (path: string, stubs: Record<string, Stub> = {}) => {

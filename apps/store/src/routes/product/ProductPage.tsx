@@ -14,10 +14,10 @@ import {
 import type { ReactElement, ReactNode } from "react";
 import { productsErrorMessage, useProducts } from "../../features/catalogue/catalogue.data.ts";
 import { useRelatedProducts } from "../../features/catalogue/product.data.ts";
-import { ErrorBoundary } from "../../platform/ErrorBoundary.tsx";
-import { useFirstView } from "../../platform/firstView.ts";
-import { ReloadButton } from "../../platform/PageFailure.tsx";
-import { useRouteParams } from "../../platform/routeParams.ts";
+import { ErrorBoundary } from "../../platform/rendering/ErrorBoundary.tsx";
+import { useFirstView } from "../../platform/data/firstView.ts";
+import { ReloadButton } from "../../platform/rendering/PageFailure.tsx";
+import { useRouteParams } from "../../platform/routing/routeParams.ts";
 import { ProductDetails } from "./ProductDetails.tsx";
 import { findProduct, productView } from "./product.firstView.ts";
 import * as styles from "./ProductPage.css.ts";

@@ -11,7 +11,7 @@ import {
 } from "@pallu/ui";
 import { useState } from "react";
 import type { ReactElement } from "react";
-import { useCardActions } from "../cards/useCardActions.ts";
+import { useCardActions } from "../../sections/cards/useCardActions.ts";
 
 const stepTexts = { idle: "Add to Cart", adding: "Adding…", added: "Added" } as const;
 

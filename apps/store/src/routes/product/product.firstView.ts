@@ -1,6 +1,6 @@
 import { sameId } from "@pallu/contract";
 import type { ProductAnswer } from "@pallu/contract";
-import type { FirstView } from "../../platform/firstView.ts";
+import type { FirstView } from "../../platform/data/firstView.ts";
 
 /** The product of the URL. Null if it does not exist. */
 export interface ProductView {

@@ -3,7 +3,7 @@ import type { ProductAnswer } from "@pallu/contract";
 import { catalogueAddress, isAnswered } from "../../features/catalogue/catalogue.data.ts";
 import { pictureOf, productHref } from "../../features/catalogue/catalogue.view.ts";
 import { priceOf } from "../../features/catalogue/priceOf.ts";
-import type { Absolute, Meta, PageMeta, PageSource } from "../../platform/route.ts";
+import type { Absolute, Meta, PageMeta, PageSource } from "../../platform/routing/route.ts";
 import { findProduct } from "./product.firstView.ts";
 
 const imagesOf = ({ productImage, Variants }: ProductAnswer): string[] => [

@@ -7,7 +7,7 @@ import {
   screenParameters,
   settle,
   statePicture,
-} from "../screens.fixtures.tsx";
+} from "../../testing/screens.fixtures.tsx";
 
 const register = async ({
   canvas,

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { stopTimers, openPage, advanceTime, settle } from "../pages.fixtures.tsx";
-import type { Stub } from "../stub.fixtures.ts";
+import { stopTimers, openPage, advanceTime, settle } from "../../testing/pages.fixtures.tsx";
+import type { Stub } from "../../testing/stub.fixtures.ts";
 import RegisterPage from "./RegisterPage.tsx";
 
 const register = "POST /api/users/register";

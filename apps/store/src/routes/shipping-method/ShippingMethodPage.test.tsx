@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { openPage } from "../pages.fixtures.tsx";
+import { openPage } from "../../testing/pages.fixtures.tsx";
 import ShippingMethodPage from "./ShippingMethodPage.tsx";
 
 const open = (currency?: "USD") =>

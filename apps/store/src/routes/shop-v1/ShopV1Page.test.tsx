@@ -1,10 +1,10 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { products } from "../conventions.fixtures.ts";
-import { logoFiles, logosIn } from "../logos.fixtures.ts";
-import { openShop } from "../pages.fixtures.tsx";
-import type { Stub } from "../stub.fixtures.ts";
+import { products } from "../../testing/conventions.fixtures.ts";
+import { logoFiles, logosIn } from "../../testing/logos.fixtures.ts";
+import { openShop } from "../../testing/pages.fixtures.tsx";
+import type { Stub } from "../../testing/stub.fixtures.ts";
 
 const list = "GET /api/products";
 const open = (stub?: Stub) => openShop("/shop-v1", { stubs: stub ? { [list]: stub } : {} });

@@ -12,9 +12,9 @@ import type { ReactElement } from "react";
 import { shops } from "../../content/shops.ts";
 import { productsErrorMessage, useProducts } from "../../features/catalogue/catalogue.data.ts";
 import { cardDataOfListedProduct } from "../../features/catalogue/listed.view.ts";
-import { useFirstView } from "../../platform/firstView.ts";
-import { serverIsland } from "../../platform/serverIsland.tsx";
-import { ShopCard } from "../cards/ShopCard.tsx";
+import { useFirstView } from "../../platform/data/firstView.ts";
+import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
+import { ShopCard } from "../../sections/cards/ShopCard.tsx";
 import { shopV1View } from "./shopV1.firstView.ts";
 
 const BrandCards = serverIsland("brandCards", () => import("./BrandCards.tsx"));

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { openShop } from "../pages.fixtures.tsx";
+import { openShop } from "../../testing/pages.fixtures.tsx";
 
 const main = () => within(screen.getByRole("main"));
 

@@ -1,7 +1,7 @@
 import { ProductShowcase, Container, Stack, Text } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { listed, shops } from "../../content/shops.ts";
-import { SampleCard } from "../templates/SampleCard.tsx";
+import { SampleCard } from "../../sections/templates/SampleCard.tsx";
 
 /** Twelve samples, every third one large, whose buttons do nothing (CAT-25). */
 const FurnitureWall = (): ReactElement => (

@@ -1,7 +1,7 @@
 import { Container, PageHeader } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { shops } from "../../content/shops.ts";
-import { serverIsland } from "../../platform/serverIsland.tsx";
+import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
 
 const FurnitureWall = serverIsland("FurnitureWall", () => import("./FurnitureWall.tsx"));
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { pagePictures, screenMeta, screenParameters } from "../screens.fixtures.tsx";
+import { pagePictures, screenMeta, screenParameters } from "../../testing/screens.fixtures.tsx";
 
 const meta = {
   ...screenMeta,

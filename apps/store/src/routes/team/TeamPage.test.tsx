@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { team } from "../../content/team.ts";
-import { openPage } from "../pages.fixtures.tsx";
+import { openPage } from "../../testing/pages.fixtures.tsx";
 import TeamPage from "./TeamPage.tsx";
 
 test("[INFO-49] [INFO-50] each member has image, name, position and text, without a call", async () => {

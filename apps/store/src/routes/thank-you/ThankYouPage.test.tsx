@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { openPage } from "../pages.fixtures.tsx";
+import { openPage } from "../../testing/pages.fixtures.tsx";
 import ThankYouPage from "./ThankYouPage.tsx";
 
 test("[INFO-01] [INFO-02] [INFO-03] [INFO-04] the two sentences, and the ways on", () => {

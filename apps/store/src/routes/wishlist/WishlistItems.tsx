@@ -10,9 +10,9 @@ import { cardDataOfVariant, pictureFiles } from "../../features/catalogue/catalo
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
 import { storedUser } from "../../features/session/session.ts";
 import { useWishlist } from "../../features/wishlist/WishlistProvider.tsx";
-import { ErrorBoundary } from "../../platform/ErrorBoundary.tsx";
-import { lazyWithRetry } from "../../platform/lazyWithRetry.tsx";
-import { useRemovalFocus } from "../../platform/useRemovalFocus.ts";
+import { ErrorBoundary } from "../../platform/rendering/ErrorBoundary.tsx";
+import { lazyWithRetry } from "../../platform/rendering/lazyWithRetry.tsx";
+import { useRemovalFocus } from "../../platform/focus/useRemovalFocus.ts";
 import { moveResult } from "./move.messages.ts";
 import type { MoveResult } from "./move.messages.ts";
 

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { asha, wishes } from "../conventions.fixtures.ts";
-import { findPath, openPage, settle, loadToaster } from "../pages.fixtures.tsx";
-import type { Stub } from "../stub.fixtures.ts";
+import { asha, wishes } from "../../testing/conventions.fixtures.ts";
+import { findPath, openPage, settle, loadToaster } from "../../testing/pages.fixtures.tsx";
+import type { Stub } from "../../testing/stub.fixtures.ts";
 import WishlistPage from "./WishlistPage.tsx";
 
 const open = (options?: Parameters<typeof openPage>[2]) =>

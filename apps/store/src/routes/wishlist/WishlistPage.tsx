@@ -4,8 +4,8 @@ import { AccountLayout } from "../../features/account/AccountLayout.tsx";
 import { Personal } from "../../features/session/Personal.tsx";
 import { useVisitorLog } from "../../features/session/useVisitorLog.ts";
 import { useWishlist } from "../../features/wishlist/WishlistProvider.tsx";
-import { RetryPanel } from "../../platform/RetryPanel.tsx";
-import { useHydrated } from "../../platform/useHydrated.ts";
+import { RetryPanel } from "../../platform/rendering/RetryPanel.tsx";
+import { useHydrated } from "../../platform/rendering/useHydrated.ts";
 import { WishlistItems } from "./WishlistItems.tsx";
 
 /** Visitors see only the specified text (ROL-10). */

@@ -1,0 +1,64 @@
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router-dom";
+import { plainPath } from "../routing/plainPath.ts";
+
+const headingOf = (): HTMLElement | null =>
+  document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");
+
+/** Focuses the heading, and its replacement if the focused heading is removed. Returns a function that stops. */
+const keepHeadingFocused = (): (() => void) => {
+  let heading: HTMLElement | null = null;
+  const focus = (): void => {
+    heading = headingOf();
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  };
+  focus();
+  const observer = new MutationObserver(() => {
+    if (heading?.isConnected === false && document.activeElement === document.body) focus();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  return () => observer.disconnect();
+};
+
+/**
+ * Scrolls to the top and focuses the page's heading when the path changes (GLB-09, GLB-10). A change of the query does
+ * neither.
+ */
+export const RouteChange = (): null => {
+  const pathname = plainPath(useLocation().pathname);
+  const shown = useRef(pathname);
+  /** Element that the user focused between the URL change and the render of the page. */
+  const chosen = useRef<EventTarget | null>(null);
+  /** Path of the rendered page. The browser's URL changes before the page renders. */
+  const address = useRef("");
+
+  useEffect(() => {
+    window.history.scrollRestoration = "manual";
+    let pressedAt = window.location.pathname;
+    const listening = new AbortController();
+    for (const name of ["keydown", "pointerdown", "focusin"])
+      window.addEventListener(
+        name,
+        ({ type, target }) => {
+          if (type !== "focusin") pressedAt = window.location.pathname;
+          else if (pressedAt !== address.current) chosen.current = target;
+        },
+        { capture: true, signal: listening.signal },
+      );
+    return () => listening.abort();
+  }, []);
+
+  useEffect(() => {
+    address.current = window.location.pathname;
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    window.scrollTo({ top: 0, behavior: "instant" });
+    const isChosen = chosen.current !== null && chosen.current === document.activeElement;
+    chosen.current = null;
+    if (!isChosen) return keepHeadingFocused();
+  }, [pathname]);
+
+  return null;
+};

@@ -1,0 +1,76 @@
+import { Picture, ProductCard } from "@pallu/ui";
+import type { ReactElement, ReactNode } from "react";
+import type { Surface } from "../../features/cart/cart.messages.ts";
+import { pictureFiles } from "../../features/catalogue/catalogue.view.ts";
+import type { ProductCardData } from "../../features/catalogue/catalogue.view.ts";
+import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
+import { ErrorBoundary } from "../../platform/rendering/ErrorBoundary.tsx";
+import { useCardActions } from "./useCardActions.ts";
+
+/** `sizes` of a card's picture in grids and carousels. */
+const cardSizes =
+  "(min-width: 1536px) 257px, (min-width: 1280px) 288px, (min-width: 768px) 30vw, 46vw";
+
+interface ShopCardProps {
+  facts: ProductCardData;
+  surface: Surface;
+  /** Loads the picture with high priority. Default false. */
+  priority?: boolean;
+  /** Loads the picture eagerly. Default: `priority`. */
+  eager?: boolean;
+  rating?: ReactNode;
+  quickViewLabel?: string;
+  headingLevel?: 2 | 3;
+}
+
+/** Stock up to which a card shows the remaining number. */
+const FEW = 3;
+
+const Card = ({
+  facts,
+  surface,
+  priority = false,
+  eager = priority,
+  rating,
+  quickViewLabel,
+  headingLevel,
+}: ShopCardProps): ReactElement => {
+  const { price } = useCurrency();
+  const actions = useCardActions(facts.variantId, surface);
+  const few = facts.stock !== null && facts.stock > 0 && facts.stock <= FEW;
+  return (
+    <ProductCard
+      {...actions}
+      name={facts.name}
+      href={facts.href}
+      price={price(facts.offer)}
+      listPrice={facts.list === null ? undefined : price(facts.list)}
+      saving={facts.savingPercent > 0 ? `${facts.savingPercent}% off` : undefined}
+      // Variants of one product share its name: the colour tells them apart.
+      category={[facts.category, facts.colourName].filter(Boolean).join(" · ") || undefined}
+      tag={facts.badge}
+      soldOut={facts.soldOut}
+      stockNote={few ? `Only ${facts.stock} left` : undefined}
+      rating={rating}
+      headingLevel={headingLevel}
+      labels={quickViewLabel ? { quickView: quickViewLabel } : undefined}
+      picture={
+        <Picture
+          {...pictureFiles(facts.image)}
+          alt={facts.alt}
+          placeholderColor={facts.colour}
+          sizes={cardSizes}
+          priority={priority}
+          eager={eager}
+        />
+      }
+    />
+  );
+};
+
+/** Connects a product card to cart, wishlist and currency. An error in a card hides only that card. */
+export const ShopCard = (props: ShopCardProps): ReactElement => (
+  <ErrorBoundary fallback={null}>
+    <Card {...props} />
+  </ErrorBoundary>
+);

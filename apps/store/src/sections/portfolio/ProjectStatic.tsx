@@ -1,0 +1,72 @@
+import {
+  Container,
+  MetaList,
+  ProjectPictures,
+  Prose,
+  RelatedProjects,
+  Section,
+  Stack,
+} from "@pallu/ui";
+import type { ProjectPicturesProps } from "@pallu/ui";
+import type { ReactElement } from "react";
+import { portfolio, projectOf } from "../../content/portfolio.ts";
+import { projects } from "../../content/projects.ts";
+import { WidePicture } from "../../features/pictures/WidePicture.tsx";
+import type { ServerIslandProps } from "../../platform/rendering/serverIsland.tsx";
+import { WorkCard } from "./WorkCard.tsx";
+
+const projectFor = (of: string | undefined) => projects[projectOf(of).story];
+
+/** `sizes` of the first picture and the others in each layout. */
+const sizes = {
+  plate: { first: "92vw", other: "46vw" },
+  split: { first: "(min-width: 1024px) 58vw, 100vw", other: "(min-width: 1024px) 58vw, 100vw" },
+} as const;
+
+const Pictures = ({
+  of,
+  layout,
+}: ServerIslandProps & Pick<ProjectPicturesProps, "layout">): ReactElement => (
+  <ProjectPictures layout={layout}>
+    {projectFor(of).pictures.map((picture, index) => (
+      <WidePicture
+        key={picture.src + picture.alt}
+        picture={picture}
+        alt={picture.alt}
+        sizes={sizes[layout][index === 0 ? "first" : "other"]}
+        priority={index === 0}
+      />
+    ))}
+  </ProjectPictures>
+);
+
+export const PlatePictures = ({ of }: ServerIslandProps): ReactElement => (
+  <Pictures of={of} layout="plate" />
+);
+
+export const SplitPictures = ({ of }: ServerIslandProps): ReactElement => (
+  <Pictures of={of} layout="split" />
+);
+
+export const ProjectStory = ({ of }: ServerIslandProps): ReactElement => {
+  const { story, facts } = projectFor(of);
+  return (
+    <Stack gap="s32">
+      <Prose blocks={story.map((text) => ({ kind: "text", text }))} />
+      <MetaList items={facts.map(({ term, detail }) => ({ term, detail: <bdi>{detail}</bdi> }))} />
+    </Stack>
+  );
+};
+
+/** Links to the first three projects without ids, even if one of them is open (PORT-22, PORT-23). */
+export const Related = (): ReactElement => (
+  <Section tone="sunken">
+    <Container>
+      <RelatedProjects id="related" title="Related Projects">
+        {portfolio.slice(0, 3).map((item) => (
+          <WorkCard key={item.id} item={item} href="/portfolio-details-v1" />
+        ))}
+      </RelatedProjects>
+    </Container>
+  </Section>
+);

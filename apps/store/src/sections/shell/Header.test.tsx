@@ -1,0 +1,303 @@
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { logIn, openShop } from "../../testing/pages.fixtures.tsx";
+import type { Stub } from "../../testing/stub.fixtures.ts";
+
+const open = (at = "/allproducts", stubs: Record<string, Stub> = {}) => openShop(at, { stubs });
+const header = () => within(screen.getByRole("banner"));
+const menu = () => within(header().getByRole("navigation", { name: "Main" }));
+const lines = (...quantities: number[]) =>
+  quantities.map((quantity, index) => ({ cartId: index + 1, quantity }));
+const wishes = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ wishlistId: index + 1 }));
+
+// Typing in whole pages is slow under load.
+vi.setConfig({ testTimeout: 20_000 });
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test("[HDR-01] [HDR-02] the logo links to the home page", async () => {
+  const { address } = await open("/no-such-page");
+  await userEvent.click(header().getByRole("link", { name: /Pallu/ }));
+  expect(address()).toBe("/");
+});
+
+test.each([
+  ["[HDR-04]", "About Us", "/about"],
+  ["[HDR-05]", "Products", "/allproducts"],
+  ["[HDR-06]", "Contact", "/contact"],
+])("%s the entry '%s' leads to %s", async (_id, name, href) => {
+  const { address } = await open("/no-such-page");
+  await userEvent.click(menu().getByRole("link", { name }));
+  expect(address()).toBe(href);
+});
+
+test.each([
+  [
+    "[HDR-03] [HDR-08] [HDR-09] [HDR-10] [HDR-11] [HDR-12] [HDR-13]",
+    "Home",
+    [
+      ["Minimal", "/"],
+      ["Stylish", "/index-v2"],
+      ["Accessories", "/index-v3"],
+      ["Collection", "/index-v4"],
+      ["Luxury", "/index-v5"],
+      ["Retro", "/index-v6"],
+    ],
+  ],
+  [
+    "[HDR-14] [HDR-15] [HDR-16] [HDR-17] [HDR-18] [HDR-19] [HDR-20]",
+    "Shop",
+    [
+      ["Shop 1", "/shop-v1"],
+      ["Shop 2", "/shop-v2"],
+      ["Shop 3", "/shop-v3"],
+      ["Shop 4", "/shop-v4"],
+      ["Product details", "/product-details"],
+      ["Cart", "/cart"],
+      ["Checkout", "/checkout"],
+    ],
+  ],
+  [
+    "[HDR-21] [HDR-22] [HDR-23] [HDR-24] [HDR-25] [HDR-26]",
+    "Blog",
+    [
+      ["Blog 1", "/blog-v1"],
+      ["Blog 2", "/blog-v2"],
+      ["By tag", "/blog-tag"],
+      ["Article 1", "/blog-details-v1"],
+      ["Article 2", "/blog-details-v2"],
+      ["Article 3", "/blog-details-v3"],
+    ],
+  ],
+])("[HDR-07] %s what stands under '%s'", async (_ids, name, links) => {
+  await open();
+  const before = menu().getAllByRole("link");
+  const button = menu().getByRole("button", { name });
+  expect(button).toHaveAttribute("aria-expanded", "false");
+  await userEvent.click(button);
+  expect(button).toHaveAttribute("aria-expanded", "true");
+  expect(
+    menu()
+      .getAllByRole("link")
+      .filter((link) => !before.includes(link))
+      .map((link) => [link.textContent, link.getAttribute("href")]),
+  ).toEqual(links);
+});
+
+test("[HDR-07] the panel of 'Home' is headed 'Home variants'", async () => {
+  await open();
+  await userEvent.click(menu().getByRole("button", { name: "Home" }));
+  expect(menu().getByText("Home variants")).toBeVisible();
+});
+
+test("[HDR-07] the panel of 'Pages' opens, and Escape closes it", async () => {
+  await open();
+  await userEvent.click(menu().getByRole("button", { name: "Pages" }));
+  expect(menu().getByRole("link", { name: "Our team" })).toHaveAttribute("href", "/team");
+  await userEvent.keyboard("{Escape}");
+  expect(menu().queryByRole("link", { name: "Our team" })).toBeNull();
+  expect(menu().getByRole("button", { name: "Pages" })).toHaveFocus();
+});
+
+const icons = [
+  ["My profile", "/my-profile"],
+  ["Wishlist", "/wishlist"],
+  ["Cart", "/cart"],
+] as const;
+
+test("[HDR-27] [HDR-29] [HDR-31] [AUTH-53] with a token the icons link to the customer's pages", async () => {
+  localStorage.setItem("token", "T1");
+  await open();
+  for (const [name, href] of icons)
+    expect(header().getByRole("link", { name })).toHaveAttribute("href", href);
+});
+
+test("[HDR-28] [HDR-30] [HDR-32] [AUTH-53] without a token they link to /login", async () => {
+  localStorage.setItem("user", JSON.stringify({ id: 7 }));
+  await open();
+  for (const [name] of icons)
+    expect(header().getByRole("link", { name })).toHaveAttribute("href", "/login");
+});
+
+test("[HDR-33] [HDR-35] no badge for an empty cart or wishlist", async () => {
+  logIn();
+  await open();
+  for (const name of ["Cart", "Wishlist"]) {
+    const icon = header().getByRole("link", { name });
+    expect(icon).toHaveTextContent(/^$/);
+  }
+});
+
+test("[HDR-36] [HDR-38] the cart's badge is the sum of quantities", async () => {
+  logIn();
+  await open("/allproducts", { "GET /api/cart/7": { body: lines(2, 3) } });
+  expect(await header().findByRole("link", { name: "Cart, 5 items" })).toHaveTextContent(/^5$/);
+});
+
+test.each([
+  ["[API-24] a list", wishes(2)],
+  ["[API-25] an object with a wishlist", { wishlist: wishes(2) }],
+])("[HDR-34] [HDR-37] the wishlist's badge is the number of entries of %s", async (_form, body) => {
+  logIn();
+  await open("/allproducts", { "GET /api/wishlist/7": { body } });
+  expect(await header().findByRole("link", { name: "Wishlist, 2 items" })).toHaveTextContent(/^2$/);
+});
+
+test("[HDR-39] a 'Login' link for visitors, none for customers", async () => {
+  const { leave } = await open();
+  expect(header().getByRole("link", { name: "Login" })).toHaveAttribute("href", "/login");
+  leave();
+  logIn();
+  await open();
+  expect(header().queryByRole("link", { name: "Login" })).toBeNull();
+});
+
+test("[HDR-39] [HDR-40] [HDR-41] the mobile menu opens and closes", async () => {
+  await open();
+  await userEvent.click(header().getByRole("button", { name: "Open menu" }));
+  const sheet = within(await screen.findByRole("dialog", { name: "Menu" }));
+  expect(sheet.getByRole("link", { name: "Login" })).toHaveAttribute("href", "/login");
+  expect(sheet.getByRole("link", { name: "Products" })).toHaveAttribute("aria-current", "page");
+  await userEvent.click(sheet.getByRole("button", { name: "Close" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+test("[HDR-40] an entry of the mobile menu navigates and closes it", async () => {
+  const { address } = await open();
+  await userEvent.click(header().getByRole("button", { name: "Open menu" }));
+  const sheet = within(await screen.findByRole("dialog", { name: "Menu" }));
+  await userEvent.click(sheet.getByRole("link", { name: "Contact" }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(address()).toBe("/contact");
+});
+
+const openSearch = async (): Promise<HTMLElement> => {
+  await userEvent.click(header().getByRole("button", { name: "Search" }));
+  return screen.findByRole("combobox", { name: "Search the shop" });
+};
+
+test("[HDR-42] [HDR-43] [HDR-44] the search overlay opens with focus in its field, and closes", async () => {
+  await open();
+  const box = await openSearch();
+  expect(box).toHaveFocus();
+  expect(box).toHaveAttribute("placeholder", "Type your keyword");
+  await userEvent.click(
+    within(screen.getByRole("dialog", { name: "Search" })).getByRole("button", { name: "Close" }),
+  );
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await openSearch();
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+});
+
+const kurti = {
+  productId: 90,
+  productName: "Chikankari kurti",
+  categoryName: "Clothing",
+  productOfferPrice: 990,
+};
+const withKurti: Record<string, Stub> = {
+  "GET /api/products": { body: [kurti] },
+  "GET /api/product-variants": {
+    body: { success: true, data: [{ productVariantId: 900, productId: 90, Product: kurti }] },
+  },
+};
+
+test.each([["chikan"], ["chikankri"], ["kurta"]])(
+  "[HDR-45] searching for '%s' suggests the kurti and sends nothing",
+  async (typed) => {
+    const { sent } = await open("/allproducts", withKurti);
+    await screen.findAllByRole("article");
+    const before = sent.length;
+    await userEvent.type(await openSearch(), typed);
+    expect(await screen.findByRole("option", { name: /Chikankari kurti/ })).toBeVisible();
+    expect(sent).toHaveLength(before);
+  },
+);
+
+test("[HDR-45] Enter shows all results, arrow keys choose a suggestion", async () => {
+  const { address, leave, sent } = await open("/allproducts", withKurti);
+  await screen.findAllByRole("article");
+  const before = sent.length;
+  await userEvent.type(await openSearch(), "kurta & co{Enter}");
+  expect(address()).toBe("/allproducts?q=kurta%20%26%20co");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  expect(sent).toHaveLength(before);
+  leave();
+  const again = await open("/allproducts", withKurti);
+  await screen.findAllByRole("article");
+  await userEvent.type(await openSearch(), "chikan");
+  await screen.findByRole("option", { name: /Chikankari kurti/ });
+  await userEvent.keyboard("{ArrowDown}{Enter}");
+  expect(again.address()).toBe("/product-details/90?variant=900");
+});
+
+test("[HDR-48] marks only the entry of the page", async () => {
+  const { leave } = await open();
+  expect(menu().getByRole("link", { name: "Products" })).toHaveAttribute("aria-current", "page");
+  expect(menu().getByRole("link", { name: "Contact" })).not.toHaveAttribute("aria-current");
+  leave();
+  await open("/contact");
+  expect(menu().getByRole("link", { name: "Contact" })).toHaveAttribute("aria-current", "page");
+  expect(menu().getByRole("link", { name: "Products" })).not.toHaveAttribute("aria-current");
+});
+
+test("[HDR-49] the dark mode is set on the document and remembered", async () => {
+  const { leave } = await open();
+  const toggle = (): HTMLElement => header().getByRole("button", { name: "Dark mode" });
+  expect(toggle()).toHaveAttribute("aria-pressed", "false");
+  await userEvent.click(toggle());
+  expect(document.documentElement).toHaveAttribute("data-theme", "dark");
+  leave();
+  await open();
+  expect(toggle()).toHaveAttribute("aria-pressed", "true");
+  await userEvent.click(toggle());
+  expect(document.documentElement).toHaveAttribute("data-theme", "light");
+});
+
+test("[HDR-50] [HDR-51] the direction is set on the document and remembered", async () => {
+  const { leave } = await open();
+  const toggle = (): HTMLElement => header().getByRole("button", { name: "Right to left" });
+  await userEvent.click(toggle());
+  expect(document.documentElement).toHaveAttribute("dir", "rtl");
+  leave();
+  await open();
+  expect(toggle()).toHaveAttribute("aria-pressed", "true");
+  await userEvent.click(toggle());
+  expect(document.documentElement).toHaveAttribute("dir", "ltr");
+});
+
+const currency = (): HTMLElement => header().getByRole("switch", { name: "Prices in US dollars" });
+
+test("[CUR-01] [CUR-02] [CUR-03] [CUR-04] [CUR-05] the currency switch", async () => {
+  await open("/", {});
+  expect(currency()).not.toBeChecked();
+  // The label of off, then the label of on.
+  expect(currency().parentElement).toHaveTextContent(/^INR ₹USD \$$/);
+  expect(header().getByText("INR ₹")).toBeVisible();
+  expect(header().getByText("USD $")).toBeVisible();
+  expect((await screen.findAllByText("₹400")).length).toBeGreaterThan(0);
+  fireEvent.click(currency());
+  expect(localStorage.getItem("currency")).toBe("USD");
+  expect(currency()).toBeChecked();
+  expect(screen.getAllByText("$4.56").length).toBeGreaterThan(0);
+  expect(screen.queryByText("₹400")).toBeNull();
+  fireEvent.click(currency());
+  expect(localStorage.getItem("currency")).toBe("INR");
+});
+
+test.each([
+  ["[CUR-06]", "USD", true],
+  ["[CUR-04]", "EUR", false],
+])("%s with '%s' in storage", async (_id, stored, checked) => {
+  localStorage.setItem("currency", stored);
+  await open("/");
+  expect((await screen.findAllByText(checked ? "$4.56" : "₹400")).length).toBeGreaterThan(0);
+  expect((currency() as HTMLInputElement).checked).toBe(checked);
+});

@@ -1,0 +1,54 @@
+import { SiteHeader } from "@pallu/ui";
+import type { NavEntry } from "@pallu/ui";
+import { Suspense, useState } from "react";
+import type { ReactElement } from "react";
+import { useLocation } from "react-router-dom";
+import { announcement, menu } from "../../content/site.ts";
+import { useCart } from "../../features/cart/CartProvider.tsx";
+import { useAuth } from "../../features/session/AuthProvider.tsx";
+import { useWishlist } from "../../features/wishlist/WishlistProvider.tsx";
+import { lazyWithRetry } from "../../platform/rendering/lazyWithRetry.tsx";
+import { Preferences } from "./Preferences.tsx";
+import { SearchSlot } from "./SearchSlot.tsx";
+
+const Menu = lazyWithRetry(() => import("./Menu.tsx"));
+
+const entries: NavEntry[] = menu.map(({ label, href, groups }) => ({
+  label,
+  href: groups ? undefined : href,
+  columns: groups?.map(({ heading, links }) => ({ title: heading, links })),
+}));
+
+/**
+ * The header of all pages except the template homes. Links depend on the stored token, badges on live counts (HDR-27 to
+ * HDR-38).
+ */
+export const Header = (): ReactElement => {
+  const { pathname } = useLocation();
+  const { loggedIn } = useAuth();
+  const { count: cartCount } = useCart();
+  const { count: wishlistCount } = useWishlist();
+  const [open, setOpen] = useState<"menu" | "search" | null>(null);
+  const close = (): void => setOpen(null);
+  const to = (href: string): string => (loggedIn ? href : "/login");
+  return (
+    <>
+      <SiteHeader
+        announcement={announcement}
+        entries={entries}
+        activePath={pathname}
+        profileHref={to("/my-profile")}
+        wishlistHref={to("/wishlist")}
+        cartHref={to("/cart")}
+        loginHref={loggedIn ? undefined : "/login"}
+        cartCount={cartCount}
+        wishlistCount={wishlistCount}
+        controls={<Preferences />}
+        onOpenMenu={() => setOpen("menu")}
+        onOpenSearch={() => setOpen("search")}
+      />
+      <Suspense>{open === "menu" && <Menu entries={entries} onClose={close} />}</Suspense>
+      {open === "search" && <SearchSlot onClose={close} />}
+    </>
+  );
+};

@@ -1,0 +1,105 @@
+import { readList, readVariants } from "@pallu/contract";
+import type { ProductAnswer } from "@pallu/contract";
+import { Picture } from "@pallu/ui";
+import { SearchPanel } from "@pallu/ui/search-panel";
+import type { SearchPanelProps, SearchResult } from "@pallu/ui/search-panel";
+import { useDeferredValue, useMemo, useState } from "react";
+import type { ReactElement } from "react";
+import useSWR from "swr";
+import { catalogueAddress } from "../../features/catalogue/catalogue.data.ts";
+import { joinCatalogue } from "../../features/catalogue/catalogue.logic.ts";
+import type { CatalogueItem } from "../../features/catalogue/catalogue.logic.ts";
+import { cardDataOfVariant, pictureFiles } from "../../features/catalogue/catalogue.view.ts";
+import { findMatch, suggest } from "../../features/catalogue/search.logic.ts";
+import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
+import { readItem, writeItem } from "../../platform/data/storage.ts";
+
+/** Searches the cached catalogue without a request (HDR-45). */
+const cacheOnly = {
+  revalidateOnMount: false,
+  revalidateIfStale: false,
+  revalidateOnReconnect: false,
+} as const;
+
+const recentKey = "recent-searches";
+const MOST_RECENT = 5;
+
+const readRecent = (): string[] => {
+  try {
+    return readList<{ term: string }>(JSON.parse(readItem(recentKey) ?? "[]"))
+      .map(({ term }) => String(term))
+      .slice(0, MOST_RECENT);
+  } catch {
+    return [];
+  }
+};
+
+const remember = (query: string): void => {
+  const term = query.trim();
+  if (!term) return;
+  const terms = [term, ...readRecent().filter((other) => other !== term)].slice(0, MOST_RECENT);
+  writeItem(recentKey, JSON.stringify(terms.map((each) => ({ term: each }))));
+};
+
+const useCachedCatalogue = (): CatalogueItem[] => {
+  const { data: variants } = useSWR<unknown>(catalogueAddress.variants, cacheOnly);
+  const { data: products } = useSWR<unknown>(catalogueAddress.products, cacheOnly);
+  return useMemo(
+    () => joinCatalogue(readVariants(variants), readList<ProductAnswer>(products)),
+    [variants, products],
+  );
+};
+
+interface SearchProps extends Pick<SearchPanelProps, "field" | "listId" | "query" | "onChange"> {
+  onGo: (path: string) => void;
+}
+
+/** Shows suggestions from the cached catalogue. Enter shows all results. */
+const Search = ({ field, listId, query, onChange, onGo }: SearchProps): ReactElement => {
+  const { price } = useCurrency();
+  const items = useCachedCatalogue();
+  const [recent] = useState(readRecent);
+  const deferredQuery = useDeferredValue(query);
+  const found = useMemo(() => suggest(items, deferredQuery), [items, deferredQuery]);
+
+  const results = found.map((item): SearchResult & { href: string } => {
+    const facts = cardDataOfVariant(item.variant, item.product);
+    return {
+      id: facts.key,
+      name: facts.name,
+      href: facts.href,
+      detail: facts.category ?? undefined,
+      price: price(facts.offer),
+      match: findMatch(facts.name, deferredQuery),
+      picture: <Picture {...pictureFiles(facts.image)} alt="" sizes="48px" />,
+    };
+  });
+
+  return (
+    <SearchPanel
+      field={field}
+      listId={listId}
+      query={query}
+      results={results}
+      recent={recent}
+      recentLabel="Recent"
+      resultsLabel="Products"
+      countText={results.length > 0 ? `${results.length} shown` : ""}
+      emptyText={
+        deferredQuery.trim() && items.length > 0
+          ? "Nothing here by that name. Press Enter to look through all products."
+          : undefined
+      }
+      onChange={onChange}
+      onSubmit={() => remember(query)}
+      onChoose={(result) => {
+        const chosen = results.find(({ id }) => id === result.id);
+        if (!chosen) return;
+        remember(query);
+        onGo(chosen.href);
+      }}
+    />
+  );
+};
+
+export default Search;

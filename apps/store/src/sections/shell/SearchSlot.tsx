@@ -1,0 +1,36 @@
+import { SearchDialog } from "@pallu/ui";
+import { Suspense, useRef, useState } from "react";
+import type { ReactElement } from "react";
+import { useNavigate } from "react-router-dom";
+import { ErrorBoundary } from "../../platform/rendering/ErrorBoundary.tsx";
+import { lazyWithRetry } from "../../platform/rendering/lazyWithRetry.tsx";
+
+const Search = lazyWithRetry(() => import("./Search.tsx"));
+
+/** Shows the search field at once. The suggestions are added when their chunk is loaded. */
+export const SearchSlot = ({ onClose }: { onClose: () => void }): ReactElement => {
+  const navigate = useNavigate();
+  const [query, setQuery] = useState("");
+  const field = useRef<HTMLInputElement>(null);
+  const term = query.trim();
+  const shared = { query, field, listId: "found", onChange: setQuery };
+  const go = (path: string): void => {
+    onClose();
+    void navigate(path);
+  };
+  return (
+    <SearchDialog
+      {...shared}
+      title="Search"
+      label="Search the shop"
+      onSubmit={() => go(`/allproducts${term && `?q=${encodeURIComponent(term)}`}`)}
+      onClose={onClose}
+    >
+      <ErrorBoundary fallback={null}>
+        <Suspense>
+          <Search {...shared} onGo={go} />
+        </Suspense>
+      </ErrorBoundary>
+    </SearchDialog>
+  );
+};

@@ -1,0 +1,52 @@
+import { BackToTop, SkipLink, UiProvider } from "@pallu/ui";
+import type { ReactElement, ReactNode } from "react";
+import { ToasterSlot } from "../../features/notices/ToasterSlot.tsx";
+import {
+  useDirectionPreference,
+  usePreferencesOnDocument,
+} from "../../platform/preferences/preferences.ts";
+import { RouteChange } from "../../platform/focus/RouteChange.tsx";
+import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
+import { useLinks } from "../../platform/routing/useLinks.ts";
+import { Header } from "./Header.tsx";
+import * as styles from "./Shell.css.ts";
+
+const Footer = serverIsland("footer", () => import("./Footer.tsx"));
+
+/** Scroll position in px beyond which the back-to-top button shows (FTR-12). */
+const FAR = 300;
+
+interface ShellProps {
+  /** True if the page has its own header, main element and footer. */
+  hasOwnFrame: boolean;
+  /** Keeps the document's head up to date. */
+  head: ReactNode;
+  /** Prefetches the page of a path. */
+  prefetch: (path: string) => void;
+  children: ReactNode;
+}
+
+/** Renders header, footer and notices around every page (GLB-11). */
+export const Shell = ({ hasOwnFrame, head, prefetch, children }: ShellProps): ReactElement => {
+  const [direction] = useDirectionPreference();
+  usePreferencesOnDocument();
+  useLinks(prefetch);
+  return (
+    <UiProvider dir={direction}>
+      <SkipLink href="#content">Skip to the content</SkipLink>
+      {!hasOwnFrame && <Header />}
+      {hasOwnFrame ? (
+        children
+      ) : (
+        <main id="content" className={styles.main}>
+          {children}
+        </main>
+      )}
+      {!hasOwnFrame && <Footer />}
+      <BackToTop label="Back to top" thresholdPx={FAR} />
+      <RouteChange />
+      {head}
+      <ToasterSlot />
+    </UiProvider>
+  );
+};

@@ -1,0 +1,58 @@
+import { TemplateHeader } from "@pallu/ui";
+import type { NavEntry, TemplateHeaderProps } from "@pallu/ui";
+import { Suspense, useState } from "react";
+import type { ReactElement, ReactNode } from "react";
+import { useLocation } from "react-router-dom";
+import { announcement, menu } from "../../content/site.ts";
+import { useAuth } from "../../features/session/AuthProvider.tsx";
+import { lazyWithRetry } from "../../platform/rendering/lazyWithRetry.tsx";
+import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
+import { Preferences } from "../shell/Preferences.tsx";
+import { SearchSlot } from "../shell/SearchSlot.tsx";
+import { cartPopup, wishlistPopup } from "./HeaderPopups.tsx";
+import * as styles from "./TemplateLayout.css.ts";
+
+const Menu = lazyWithRetry(() => import("../shell/Menu.tsx"));
+const End = serverIsland("TemplateEnd", async () => ({
+  default: (await import("./TemplateEnd.tsx")).TemplateEnd,
+}));
+
+const entries: NavEntry[] = menu.map(({ label, href, groups }) => ({
+  label,
+  href: groups ? undefined : href,
+  columns: groups?.map(({ heading, links }) => ({ title: heading, links })),
+}));
+
+interface TemplateLayoutProps extends Pick<TemplateHeaderProps, "layout"> {
+  /** Name of the theme. The page loads its style sheet. */
+  theme: string;
+  children: ReactNode;
+}
+
+/** Renders header with sample popups and footer around a template home. */
+export const TemplateLayout = ({ theme, layout, children }: TemplateLayoutProps): ReactElement => {
+  const { pathname } = useLocation();
+  const { loggedIn } = useAuth();
+  const [open, setOpen] = useState<"menu" | "search" | null>(null);
+  const close = (): void => setOpen(null);
+  return (
+    <div data-theme={theme} className={styles.frame}>
+      <TemplateHeader
+        announcement={announcement}
+        entries={entries}
+        activePath={pathname}
+        profileHref={loggedIn ? "/my-profile" : "/login"}
+        wishlist={wishlistPopup}
+        cart={cartPopup}
+        controls={<Preferences />}
+        layout={layout}
+        onOpenMenu={() => setOpen("menu")}
+        onOpenSearch={() => setOpen("search")}
+      />
+      <Suspense>{open === "menu" && <Menu entries={entries} onClose={close} />}</Suspense>
+      {open === "search" && <SearchSlot onClose={close} />}
+      <main id="content">{children}</main>
+      <End />
+    </div>
+  );
+};

@@ -1,0 +1,247 @@
+import "@testing-library/jest-dom/vitest";
+import { act, cleanup, configure, fireEvent, render, screen } from "@testing-library/react";
+import { Fragment, StrictMode } from "react";
+import type { ComponentType } from "react";
+import toast from "react-hot-toast/headless";
+import { matchPath, MemoryRouter, Route, Routes, useLocation } from "react-router-dom";
+import { vi } from "vitest";
+import { App } from "../App.tsx";
+import { CartProvider } from "../features/cart/CartProvider.tsx";
+import { CurrencyProvider } from "../features/currency/CurrencyProvider.tsx";
+import { ToasterSlot } from "../features/notices/ToasterSlot.tsx";
+import { AuthProvider } from "../features/session/AuthProvider.tsx";
+import { WishlistProvider } from "../features/wishlist/WishlistProvider.tsx";
+import { DataProvider } from "../platform/data/DataProvider.tsx";
+import { RouteParams } from "../platform/routing/routeParams.ts";
+import {
+  asha,
+  cart,
+  orderRow,
+  products,
+  subcategories,
+  variants,
+  wishes,
+} from "./conventions.fixtures.ts";
+import { loadPage } from "../routes/match.ts";
+import { answerOf, sentCall } from "./stub.fixtures.ts";
+import type { SentCall, Stub } from "./stub.fixtures.ts";
+
+// Whole pages and their lazy chunks are slow under load.
+configure({ asyncUtilTimeout: 8000 });
+vi.setConfig({ testTimeout: 20_000 });
+
+export type Stubs = Record<string, Stub>;
+
+const defaults: Stubs = {
+  "GET /api/product-variants": { body: { success: true, data: variants } },
+  "GET /api/products": { body: products },
+  "GET /api/subcategories": { body: subcategories },
+  "GET /api/cart/7": { body: [] },
+  "GET /api/wishlist/7": { body: [] },
+  "POST /api/newsletter/subscribe": { body: { message: "Thanks" } },
+  "POST /api/cart/add": { body: { message: "Added" } },
+  "POST /api/wishlist/add": { body: { message: "Added" } },
+};
+
+/** Data of the user Asha: two cart lines, two wishlist entries and an order. */
+const ashas: Stubs = {
+  "GET /api/cart/7": { body: cart },
+  "GET /api/wishlist/7": { body: wishes },
+  "GET /api/orders/order-history/7": { body: [orderRow] },
+  "GET /api/orders/user/7": { body: [] },
+  "GET /api/orders/order-history/order/501": { body: [orderRow] },
+};
+
+/** Default response of other lists. */
+const nothing = (method: string): Stub => ({
+  body: method === "GET" ? { success: true, data: [] } : {},
+});
+
+/** Stubs all calls by method and path, by default with the specification's data. Returns the sent calls in order. */
+export const stubApi = (stubs: Stubs = {}): SentCall[] => {
+  // Notices outlive their page.
+  toast.remove();
+  const sent: SentCall[] = [];
+  vi.stubGlobal("fetch", (address: string, init?: RequestInit) => {
+    const now = sentCall(address, init);
+    sent.push(now);
+    return answerOf(stubs[now.call] ?? defaults[now.call] ?? nothing(now.method), now);
+  });
+  return sent;
+};
+
+/** Stubs what jsdom lacks: media queries of a wide screen, observers that never report, and `<search>`. */
+export const stubBrowser = (): void => {
+  vi.stubGlobal("matchMedia", (query: string) => ({
+    matches: query.includes("min-width") || query.includes("hover: hover"),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  class Observer {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  }
+  vi.stubGlobal("ResizeObserver", Observer);
+  vi.stubGlobal("IntersectionObserver", Observer);
+  vi.stubGlobal("scrollTo", () => undefined);
+  Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
+    configurable: true,
+    get(this: Element) {
+      return this.localName === "search" ? "HTMLElement" : "HTMLUnknownElement";
+    },
+  });
+};
+
+/** Stores the session of the specification's user. */
+export const logIn = (user: object = asha): void => {
+  localStorage.setItem("token", "T1");
+  localStorage.setItem("user", JSON.stringify(user));
+};
+
+export interface Opened {
+  sent: SentCall[];
+  /** Returns the sent calls without bodies. */
+  calls: (matching?: RegExp) => string[];
+  /** Returns the current path and query. */
+  address: () => string;
+  leave: () => void;
+}
+
+const opened = (sent: SentCall[], address: () => string, leave: () => void): Opened => ({
+  sent,
+  calls: (matching = /./) => sent.map(({ call }) => call).filter((call) => matching.test(call)),
+  address,
+  leave,
+});
+
+/** Records the target of a navigation at once, even while the page's chunk is loading. */
+const watchAddress = (at: string): [() => null, () => string] => {
+  const seen = [at];
+  const note = (address: string): number => seen.push(address);
+  const Address = (): null => {
+    const { pathname, search } = useLocation();
+    note(pathname + search);
+    return null;
+  };
+  return [Address, () => seen.at(-1) ?? at];
+};
+
+const Elsewhere = () => <p>at {useLocation().pathname}</p>;
+
+interface OpenOptions {
+  /** User: Asha by default, null for a visitor, "stored" for the user in local storage. */
+  user?: object | "stored" | null;
+  currency?: "INR" | "USD";
+  answers?: Stubs;
+  /** SWR fallback data of the server, by API path. */
+  fallback?: Record<string, unknown>;
+  /** Route pattern. Default: the path. */
+  pattern?: string;
+}
+
+/** Renders one page with the shop's providers. Any other path shows 'at /that-path'. */
+export const openPage = (
+  Page: ComponentType,
+  at: string,
+  { user = asha, currency, answers = {}, fallback = {}, pattern }: OpenOptions = {},
+): Opened => {
+  if (user !== "stored") localStorage.clear();
+  if (user && user !== "stored") logIn(user);
+  if (currency) localStorage.setItem("currency", currency);
+  const sent = stubApi(user === "stored" ? answers : { ...ashas, ...answers });
+  stubBrowser();
+  const [Address, address] = watchAddress(at);
+  const { pathname } = new URL(at, "http://shop");
+  const path = pattern ?? pathname;
+  // StrictMode is inside the data provider: see `strict` below.
+  const { unmount } = render(
+    <MemoryRouter initialEntries={[at]}>
+      <DataProvider fallback={fallback}>
+        <StrictMode>
+          <CurrencyProvider>
+            <AuthProvider>
+              <CartProvider>
+                <WishlistProvider>
+                  <RouteParams value={matchPath(path, pathname)?.params ?? {}}>
+                    <main>
+                      <Routes>
+                        <Route path={path} element={<Page />} />
+                        <Route path="*" element={<Elsewhere />} />
+                      </Routes>
+                    </main>
+                  </RouteParams>
+                  <ToasterSlot />
+                  <Address />
+                </WishlistProvider>
+              </CartProvider>
+            </AuthProvider>
+          </CurrencyProvider>
+        </StrictMode>
+      </DataProvider>
+    </MemoryRouter>,
+  );
+  return opened(sent, address, unmount);
+};
+
+interface ShopOptions {
+  stubs?: Stubs;
+  fallback?: Record<string, unknown>;
+  /**
+   * Default true. False for tests of late responses.
+   * StrictMode mounts SWR's provider twice, so hooks and mutations do not share their request markers. Production
+   * builds mount it once.
+   */
+  strict?: boolean;
+}
+
+/** Renders the whole shop: header, page, footer and notices. */
+export const openShop = async (
+  at: string,
+  { stubs = {}, fallback = {}, strict = true }: ShopOptions = {},
+): Promise<Opened> => {
+  const sent = stubApi(stubs);
+  stubBrowser();
+  await loadPage(new URL(at, "http://shop").pathname);
+  const [Address, address] = watchAddress(at);
+  const Mode = strict ? StrictMode : Fragment;
+  const { unmount } = render(
+    <Mode>
+      <MemoryRouter initialEntries={[at]}>
+        <App fallback={fallback} />
+        <Address />
+      </MemoryRouter>
+    </Mode>,
+  );
+  await screen.findByRole("contentinfo");
+  return opened(sent, address, unmount);
+};
+
+/** Loads the toaster in advance, so that a test can assert that no notice is shown. */
+export const loadToaster = async (): Promise<void> => {
+  await import("../features/notices/Toaster.tsx");
+  fireEvent.keyDown(document.body, { key: "Tab" });
+  await settle();
+};
+
+/** Waits for the path of a redirect. */
+export const findPath = (path: string): Promise<HTMLElement> => screen.findByText(`at ${path}`);
+
+/** Unmounts the page, to open another one in the same test. */
+export const leavePage = (): void => {
+  cleanup();
+  vi.unstubAllGlobals();
+};
+
+/** Stops the timers of redirects. Responses and rendering go on. */
+export const stopTimers = (): void =>
+  void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+
+/** Waits for all effects that need no timer. */
+export const settle = (): Promise<void> =>
+  act(async () => {
+    for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  });
+
+export const advanceTime = (ms: number): Promise<unknown> =>
+  act(() => vi.advanceTimersByTimeAsync(ms));

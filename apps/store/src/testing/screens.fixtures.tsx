@@ -1,0 +1,247 @@
+import { calls } from "@pallu/contract";
+import type { Call, CallName } from "@pallu/contract";
+import { fixtures, sampleAnswers } from "@pallu/contract/fixtures";
+import type { ReactElement } from "react";
+import toast from "react-hot-toast/headless";
+import { MemoryRouter } from "react-router-dom";
+import { spyOn, waitFor } from "storybook/test";
+import { App } from "../App.tsx";
+import { clearSession, storeSession } from "../features/session/session.ts";
+import { removeItem, writeItem } from "../platform/data/storage.ts";
+import { loadPage } from "../routes/match.ts";
+import { products, subcategories, variants } from "./pieces.fixtures.ts";
+import { answerOf, sentCall } from "./stub.fixtures.ts";
+import type { Stub } from "./stub.fixtures.ts";
+
+/** Arguments of a screen story. */
+export interface ScreenArgs {
+  /** Path and query. */
+  at: string;
+  /** User, unless the toolbar sets one. */
+  session?: "visitor" | "customer";
+  /** Responses that replace the samples, by call. */
+  answers?: Partial<Record<CallName, Stub>>;
+}
+
+/** Stubs for all screens: a pending response, a server error and an empty list. */
+export const held: Stub = { hold: true };
+export const failed: Stub = { status: 500, body: { message: "Something went wrong" } };
+export const nothing: Stub = { body: [] };
+
+const customer = fixtures.user;
+
+const banners = ["1", "2", "3"].map((name) => ({
+  id: name,
+  bannerImage: `hero-${name}.webp`,
+}));
+const collections = ["1", "2"].map((name) => ({
+  id: name,
+  bannerImage: `collection-${name}.webp`,
+}));
+
+const samples: Record<CallName, unknown> = {
+  ...sampleAnswers,
+  listProducts: products,
+  listVariants: { success: true, data: variants },
+  listSubcategories: subcategories,
+  listHomeBanners: banners,
+  listCollectionBanners: collections,
+};
+
+/** Maps sample pictures to names of the demo catalogue. */
+const drawnAs: Record<string, string> = {
+  "indigo-block-print-kurti--indigo": "dabu-indigo-kurti--indigo",
+  "indigo-block-print-kurti--madder": "handloom-plain-kurti--madder",
+  "sheesham-lounge-chair--mustard": "coimbatore-two-seater--mustard",
+  "sheesham-lounge-chair--emerald": "coimbatore-two-seater--peacock",
+  "kanchipuram-temple-border--rani-pink-2": "kanchipuram-temple-border--rani-pink.pallu",
+};
+
+/** File names of the pictures. Storybook serves them like the API. */
+type Files = Record<string, { file: string } | undefined>;
+
+/** The native fetch, which Storybook uses too. */
+const realFetch = window.fetch.bind(window);
+let filesRead: Promise<Files> | undefined;
+const readFiles = (): Promise<Files> =>
+  (filesRead ??= realFetch("/uploads/pictures.json").then(
+    async (answer) => (await answer.json()) as Files,
+  ));
+
+const withFiles = (answer: unknown, files: Files): unknown =>
+  JSON.parse(
+    JSON.stringify(answer).replaceAll(/"([\w.-]+)\.webp"/g, (own: string, name: string) => {
+      const known = files[drawnAs[name] ?? name];
+      return known ? JSON.stringify(known.file) : own;
+    }),
+  );
+
+const matches = (call: Call, method: string, path: string): boolean =>
+  call.method === method && new RegExp(`^${call.path.replaceAll(/:\w+/g, "[^/]+")}$`).test(path);
+
+const names = Object.keys(calls) as CallName[];
+/** Orders static paths before paths with parameters. */
+const byCertainty = names.toSorted(
+  (one, other) => Number(calls[one].path.includes(":")) - Number(calls[other].path.includes(":")),
+);
+
+let waiting = 0;
+
+const stubFetch = (answers: NonNullable<ScreenArgs["answers"]>, files: Files): void => {
+  waiting = 0;
+  window.fetch = async (input, init) => {
+    const address = input instanceof Request ? input.url : String(input);
+    const { pathname } = new URL(address, window.location.href);
+    if (!pathname.startsWith("/api/")) return realFetch(input, init);
+    const method = init?.method ?? "GET";
+    const name = byCertainty.find((known) => matches(calls[known], method, pathname));
+    if (!name) {
+      console.error(`No sample answers ${method} ${pathname}`);
+      throw new TypeError("Failed to fetch");
+    }
+    const stub = answers[name] ?? { body: samples[name] };
+    const sent = sentCall(pathname, init);
+    if ("hold" in stub) return answerOf(stub, sent);
+    waiting += 1;
+    try {
+      return await answerOf(
+        "body" in stub ? { ...stub, body: withFiles(stub.body, files) } : stub,
+        sent,
+      );
+    } finally {
+      waiting -= 1;
+    }
+  };
+};
+
+/** Ignores the shop's log entries of failed calls; anything else fails the story. */
+const expectFailures = (): (() => void) => {
+  const tell = console.error;
+  console.error = (...said: unknown[]) => {
+    if (!/^Error \w+ing /.test(String(said[0]))) tell(...said);
+  };
+  return () => {
+    console.error = tell;
+  };
+};
+
+/** Timeout for lazy chunks on a slow machine. */
+export const slowLoad = { timeout: 14_000 };
+
+const settled = (): void => {
+  const part = document.querySelector("[data-static]:empty");
+  const isFramed = document.querySelector("footer") !== null;
+  if (waiting > 0 || part || !isFramed) throw new Error("The screen is still loading");
+};
+
+/** Waits until all chunks and responses are rendered. */
+export const settle = async (): Promise<void> => {
+  await waitFor(settled, slowLoad);
+  await document.fonts.ready;
+  await new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(resolve));
+  });
+};
+
+const anHour = 3_600_000;
+
+/** Extends a redirect delay of this many ms, so that a snapshot shows the screen. */
+export const stayFor = (leaveMs: number) => (): (() => void) => {
+  const start = window.setTimeout;
+  const wait = (work: () => void, ms?: number) => start(work, ms === leaveMs ? anHour : ms);
+  const spy = spyOn(window, "setTimeout").mockImplementation(wait as typeof start);
+  return () => spy.mockRestore();
+};
+
+/** Renders the shop at a path. */
+export const Screen = ({ at }: ScreenArgs): ReactElement => (
+  <MemoryRouter initialEntries={[at]}>
+    <App fallback={{}} />
+  </MemoryRouter>
+);
+
+export interface Telling {
+  args: Partial<ScreenArgs>;
+  globals: Record<string, unknown>;
+}
+
+const remember = ({ args, globals }: Telling): void => {
+  const session = globals["session"];
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+  toast.remove();
+  writeItem("theme", globals["theme"] === "dark" ? "dark" : "light");
+  if (globals["dir"] === "rtl" || globals["text"] === "bidi") writeItem("dir", "rtl");
+  else removeItem("dir");
+  if (globals["currency"] === "USD") writeItem("currency", "USD");
+  const who = session === "visitor" || session === "customer" ? session : args.session;
+  if (who === "customer") storeSession("sample-token", customer);
+  else clearSession();
+};
+
+/** Prepares chunks, responses and storage of a screen. Returns a function that undoes it. */
+const prepare = async (telling: Telling): Promise<() => void> => {
+  const { at = "/", answers = {} } = telling.args;
+  const [files] = await Promise.all([
+    readFiles(),
+    loadPage(new URL(at, window.location.origin).pathname),
+  ]);
+  remember(telling);
+  stubFetch(answers, files);
+  const undo = expectFailures();
+  window.scrollTo(0, 0);
+  return () => {
+    undo();
+    window.fetch = realFetch;
+    window.localStorage.clear();
+  };
+};
+
+const on = { disable: false } as const;
+const off = { disable: true } as const;
+const noSheet = { ll: off, dl: off, lr: off };
+
+export interface Pictured {
+  parameters: { chromatic: { disableSnapshot: boolean; modes: object } };
+}
+
+const pictured = (modes: object): Pictured => ({
+  parameters: { chromatic: { disableSnapshot: false, modes: { ...noSheet, ...modes } } },
+});
+
+/** Snapshot settings: pages on phone and desktop, key screens in all widths, dark and RTL, states once. */
+export const pagePictures: Pictured = pictured({ "ll-360": on, "ll-1280": on });
+export const keyPictures: Pictured = pictured({
+  "ll-360": on,
+  "ll-768": on,
+  "ll-1280": on,
+  "ll-1536": on,
+  "dl-1280": on,
+  "lr-1280": on,
+});
+export const statePicture: Pictured = pictured({ "ll-1280": on });
+
+/** Shared metadata of the screen stories. */
+export const screenMeta = {
+  component: Screen,
+  beforeEach: prepare,
+  play: settle,
+};
+
+/**
+ * Enables the rules for landmarks and headings.
+ * Disables `region`: axe excuses a skip link only if it is the first link, and Storybook's frame has links before it.
+ */
+export const screenParameters = {
+  layout: "fullscreen",
+  controls: { disable: true },
+  a11y: {
+    options: {
+      rules: {
+        "page-has-heading-one": { enabled: true },
+        "landmark-one-main": { enabled: true },
+        "heading-order": { enabled: true },
+      },
+    },
+  },
+} as const;
