@@ -1,16 +1,7 @@
-import { readFileSync } from "node:fs";
-
-const source = (name: string): string =>
-  readFileSync(new URL(`../apps/store/src/${name}`, import.meta.url), "utf8");
+import { allRoutes } from "../apps/store/src/routes.all.ts";
 
 /** All routes of the URL table; the last one matches unknown paths. */
-export const table: readonly string[] = [
-  ...new Set(
-    ["routes.tsx", "routes.secondary.tsx"].flatMap((name) =>
-      [...source(name).matchAll(/\bpath: "([^"]+)"/g)].map(([, path = ""]) => path),
-    ),
-  ),
-];
+export const table: readonly string[] = allRoutes.flatMap(({ paths }) => paths);
 
 /** Sample values of parameters and of unknown paths. */
 const samples: Readonly<Record<string, string>> = {

@@ -94,16 +94,12 @@ const workspaceOf = (file) =>
 const uiLayer = ([folder]) =>
   uiFolders[folder.replace(/\..*$/, "")] ?? (folder === "index.ts" ? "entries" : undefined);
 
-const entryFile = /^(?:App|entry\.\w+|routes\.server)\.tsx?$/;
+const entryFile = /^(?:App|HeadSlot|RouteHead|entry\.\w+|routes\.server)\.tsx?$/;
 
 const storeLayer = ([folder, subject]) =>
   storeFolders[folder] ??
   (folder === "platform" && platformFolders.has(subject) ? "platform" : undefined) ??
-  (/^routes(?:\.secondary|\.meta)?\.tsx?$/.test(folder)
-    ? "routes"
-    : entryFile.test(folder)
-      ? "entry"
-      : undefined);
+  (/^routes(?:\.all)?\.ts$/.test(folder) ? "routes" : entryFile.test(folder) ? "entry" : undefined);
 
 const apiLayer = (segments) => {
   const role = /\.(\w+)\.ts$/.exec(segments.at(-1))?.[1];

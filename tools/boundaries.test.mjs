@@ -41,13 +41,13 @@ describe("an import that is refused", () => {
     ],
     [
       `${store}/sections/cards/ShopCard.tsx`,
-      "../../routes/match.ts",
+      "../../routes/home/route.ts",
       "sections may not import routes",
     ],
     [`${store}/sections/cards/ShopCard.tsx`, "../../testing/stub.fixtures.ts", "import tests"],
     [
       `${store}/features/cart/addToCart.ts`,
-      "../../routes/match.ts",
+      "../../routes/home/route.ts",
       "features may not import routes",
     ],
     [
@@ -108,7 +108,7 @@ describe("a location", () => {
 
   it.each([
     `${ui}/components/A/A.tsx`,
-    `${store}/routes.tsx`,
+    `${store}/routes.ts`,
     `${store}/platform/data/api.ts`,
     `${store}/testing/stub.fixtures.ts`,
     `${api}/index.ts`,

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { PageLocation, RenderOptions, RenderedPage } from "../src/entry.server.tsx";
-import type { PageList } from "../src/routes/listing.ts";
+import type { PageList } from "../src/routes.server.ts";
 import { assetsOf } from "./manifest.ts";
 import type { Manifest, PageAssets } from "./manifest.ts";
 import { openRenderer } from "./renderer.ts";
@@ -39,6 +39,13 @@ interface ServerEntry {
   listPages: ShopBuild["listPages"];
 }
 
+/** Elements that the build adds to `index.html`. Each page names its own files instead. */
+const builtSheet = /<link rel="stylesheet" crossorigin href="\/([^"]+)">/g;
+const builtScript = /<script type="module" crossorigin src="\/([^"]+)"><\/script>/g;
+
+const filesIn = (html: string, element: RegExp): string[] =>
+  [...html.matchAll(element)].map(([, file = ""]) => file);
+
 /** The fonts of the first viewport. */
 const criticalFonts = ["halant-400", "hind-madurai-400", "hind-madurai-600"];
 
@@ -46,13 +53,18 @@ const criticalFonts = ["halant-400", "hind-madurai-400", "hind-madurai-600"];
 export const openBuild = async (dist: string): Promise<ShopBuild> => {
   const assetsFolder = join(dist, "client");
   const entryUrl = pathToFileURL(join(dist, "server/entry.server.js"));
-  const [template, manifest, entry] = await Promise.all([
+  const [index, manifest, entry] = await Promise.all([
     readFile(join(assetsFolder, "index.html"), "utf8"),
     readFile(join(assetsFolder, ".vite/manifest.json"), "utf8").then(
       (json) => JSON.parse(json) as Manifest,
     ),
     import(entryUrl.href) as Promise<ServerEntry>,
   ]);
+  const template = index.replace(builtSheet, "").replace(builtScript, "");
+  const entryAssets = {
+    styles: filesIn(index, builtSheet),
+    entries: filesIn(index, builtScript),
+  };
   const houseFaces = Object.entries(manifest)
     .filter(([key]) => criticalFonts.some((name) => key.includes(`/${name}.woff2`)))
     .map(([, chunk]) => `/${chunk.file}`);
@@ -68,8 +80,8 @@ export const openBuild = async (dist: string): Promise<ShopBuild> => {
       return {
         template,
         page,
-        assets: assetsOf(manifest, page.sources, page.styles),
-        preloadFonts: [...houseFaces, ...(page.fonts ?? [])],
+        assets: assetsOf(manifest, entryAssets, page.source),
+        preloadFonts: [...houseFaces, ...page.fonts],
       };
     },
     close: renderer.close,

@@ -55,9 +55,9 @@ const openDevBuild = async (server: Server): Promise<{ vite: ViteDevServer; buil
         const page = await renderPage(options);
         const styles = await inlineStyles(vite);
         return {
-          template: template.replace("</head>", () => `${styles}</head>`),
-          page,
-          assets: { styles: [], scripts: [] },
+          template,
+          page: { ...page, head: page.head + styles },
+          assets: { styles: [], entries: [], scripts: [] },
           preloadFonts: [],
         };
       },

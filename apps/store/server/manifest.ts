@@ -3,27 +3,36 @@ export interface ManifestChunk {
   file: string;
   css?: string[];
   imports?: string[];
-  isEntry?: boolean;
+  dynamicImports?: string[];
 }
 
 export type Manifest = Record<string, ManifestChunk>;
 
+/** Files of a page, in the order in which they are loaded. */
 export interface PageAssets {
   styles: string[];
+  /** Scripts that start the shop. */
+  entries: string[];
+  /** Further scripts of the page. */
   scripts: string[];
 }
 
+/** Files that `index.html` names. */
+export type EntryAssets = Pick<PageAssets, "styles" | "entries">;
+
+const isIsland = (key: string): boolean => key.endsWith(".island.tsx");
+
 /**
- * Returns styles and scripts of a page's chunks and their imports, without those of the entry. Chunks in `stylesOnly`
- * add styles only.
+ * Returns styles and scripts of the chunk of a page and of all chunks that lead to it. Server-only islands add styles
+ * only.
  */
 export const assetsOf = (
   manifest: Manifest,
-  sources: string[],
-  stylesOnly: string[] = [],
+  { entries, styles: entryStyles }: EntryAssets,
+  page: string,
 ): PageAssets => {
   const seen = new Set<string>();
-  const styles = new Set<string>();
+  const styles = new Set(entryStyles);
   const scripts = new Set<string>();
   const visit = (key: string): void => {
     const chunk = manifest[key];
@@ -33,14 +42,15 @@ export const assetsOf = (
     scripts.add(chunk.file);
     for (const style of chunk.css ?? []) styles.add(style);
   };
-  for (const [key, chunk] of Object.entries(manifest)) if (chunk.isEntry) visit(key);
-  const entryStyles = new Set(styles);
-  const entryScripts = new Set(scripts);
-  for (const name of sources) visit(name);
-  const pageScripts = [...scripts].filter((file) => !entryScripts.has(file));
-  for (const name of stylesOnly) visit(name);
-  return {
-    styles: [...styles].filter((file) => !entryStyles.has(file)),
-    scripts: pageScripts,
-  };
+  const importedLater = (): string[] =>
+    [...seen].flatMap((key) => manifest[key]?.dynamicImports ?? []);
+
+  visit(page);
+  // The table of the routes that only some pages load.
+  if (!importedLater().includes(page))
+    for (const key of importedLater())
+      if (manifest[key]?.dynamicImports?.includes(page)) visit(key);
+  const pageScripts = [...scripts].filter((file) => !entries.includes(file));
+  for (const key of importedLater()) if (isIsland(key)) visit(key);
+  return { styles: [...styles], entries, scripts: pageScripts };
 };

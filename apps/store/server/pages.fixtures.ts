@@ -48,14 +48,12 @@ export const testBuild = (reads: readonly string[] = addresses): TestBuild => {
         page: {
           status: url.startsWith("/missing") ? 404 : 200,
           html: `<main>${url.replaceAll("<", "&lt;")} ${origin}</main>`,
-          title: "Sarees",
-          description: "Cloth",
-          listing: { url: null, image: null, kind: "website", isIndexed: true, structured: [] },
+          head: "<title>Sarees</title>",
           fallback,
-          sources: [],
-          styles: [],
+          source: "page.tsx",
+          fonts: [],
         },
-        assets: { styles: [], scripts: [] },
+        assets: { styles: [], entries: [], scripts: [] },
         preloadFonts: [],
       };
     },

@@ -1,6 +1,6 @@
 import Fastify from "fastify";
 import { expect, test, vi } from "vitest";
-import type { PageList } from "../src/routes/listing.ts";
+import type { PageList } from "../src/routes.server.ts";
 import { addSearchFiles } from "./search.ts";
 
 const whole: PageList = { paths: ["/", "/product-details/a%20b&c"], isWhole: true };

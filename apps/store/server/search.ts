@@ -1,6 +1,6 @@
 import "@fastify/compress";
 import type { FastifyInstance } from "fastify";
-import type { PageList } from "../src/routes/listing.ts";
+import type { PageList } from "../src/routes.server.ts";
 import { originOf } from "./origin.ts";
 
 /** Maximum age of a list of pages, in ms. */

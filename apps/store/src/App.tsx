@@ -1,38 +1,43 @@
-import { useEffect } from "react";
+import { use, useEffect } from "react";
 import type { ReactElement } from "react";
 import { useLocation } from "react-router-dom";
 import { CartProvider } from "./features/cart/CartProvider.tsx";
 import { CurrencyProvider } from "./features/currency/CurrencyProvider.tsx";
 import { AuthProvider } from "./features/session/AuthProvider.tsx";
 import { WishlistProvider } from "./features/wishlist/WishlistProvider.tsx";
+import { HeadSlot } from "./HeadSlot.tsx";
 import { DataProvider } from "./platform/data/DataProvider.tsx";
 import { ErrorBoundary } from "./platform/rendering/ErrorBoundary.tsx";
 import { hydrated } from "./platform/rendering/hydrated.ts";
 import { PageFailure } from "./platform/rendering/PageFailure.tsx";
-import type { ShopRoute } from "./platform/routing/route.ts";
+import type { Matched } from "./platform/routing/match.ts";
 import { RouteParams } from "./platform/routing/routeParams.ts";
-import { routes } from "./routes.tsx";
-import { HeadSlot } from "./routes/HeadSlot.tsx";
-import { hasOwnFrame, matchRoute, prefetchRoute } from "./routes/match.ts";
+import { attemptTable, matchRoute, pageOfRoute, prefetchRoute } from "./routes.ts";
 import { Shell } from "./sections/shell/Shell.tsx";
+
+/** Returns the route of a path, undefined if the table cannot be loaded. Another path tries again. */
+const useRoute = (pathname: string): Matched | undefined => {
+  const known = matchRoute(pathname);
+  // Suspends the whole shop, so that it renders again with the frame of the route.
+  if (!known) use(attemptTable(pathname));
+  return known ?? matchRoute(pathname);
+};
 
 const Pages = (): ReactElement => {
   const { pathname } = useLocation();
-  const {
-    route: { title, page: Page },
-    match,
-  } = matchRoute<ShopRoute>(routes, pathname);
+  const { route, match } = useRoute(pathname) ?? {};
+  const Page = route ? pageOfRoute(route) : PageFailure;
   return (
     <Shell
-      hasOwnFrame={hasOwnFrame(pathname)}
-      head={<HeadSlot isProduct={title === null} />}
+      hasOwnFrame={route?.hasOwnFrame ?? false}
+      head={<HeadSlot isProduct={route?.isProduct ?? false} />}
       prefetch={prefetchRoute}
     >
       {/*
        * No Suspense boundary here: it would hydrate after currency and session are known and mismatch the server's
        * HTML. Navigation waits for the page's chunk in a transition.
        */}
-      <RouteParams value={match.params}>
+      <RouteParams value={match?.params ?? {}}>
         <ErrorBoundary resetKey={pathname} fallback={<PageFailure />}>
           <Page />
         </ErrorBoundary>

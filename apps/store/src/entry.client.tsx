@@ -3,7 +3,7 @@ import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./App.tsx";
-import { loadPage } from "./routes/match.ts";
+import { loadPage } from "./routes.ts";
 
 const reloadedKey = "reloaded-for";
 

@@ -1,56 +1,32 @@
 import { StrictMode } from "react";
-import { renderToString } from "react-dom/server";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { parsePath, StaticRouter } from "react-router-dom";
 import { App } from "./App.tsx";
+import { headOf } from "./platform/rendering/head.ts";
 import { Origin } from "./platform/rendering/origin.ts";
-import { registerIslands } from "./platform/rendering/serverIsland.tsx";
-import { secondaryRoutes } from "./routes.secondary.tsx";
-import { servedRoutes } from "./routes.server.ts";
-import * as homeIslands from "./routes/home/HomeStatic.tsx";
-import { informationIslands } from "./routes/information.islands.ts";
-import * as articleIslands from "./sections/blog/ArticleStatic.tsx";
-import * as postIslands from "./sections/blog/PostsStatic.tsx";
-import * as projectIslands from "./sections/portfolio/ProjectStatic.tsx";
-import * as roomIslands from "./sections/portfolio/StoriesStatic.tsx";
-import { templateIslands } from "./routes/templates.islands.ts";
-import { routes } from "./routes.tsx";
-import { headOf } from "./routes/head.ts";
-import { listPaths } from "./routes/listing.ts";
-import type { Listing, PageList } from "./routes/listing.ts";
-import { loadPage, matchRoute } from "./routes/match.ts";
-import Footer from "./sections/shell/Footer.tsx";
+import { PageHead } from "./platform/rendering/PageHead.tsx";
+import { loadIslands } from "./platform/rendering/serverIsland.tsx";
+import { matchTable } from "./platform/routing/match.ts";
+import type { Matched } from "./platform/routing/match.ts";
+import { allRoutes } from "./routes.all.ts";
+import { servedRoute, servedRoutes } from "./routes.server.ts";
+import { loadPage } from "./routes.ts";
 
-registerIslands({
-  footer: Footer,
-  ...informationIslands,
-  ...homeIslands,
-  ...articleIslands,
-  ...postIslands,
-  ...projectIslands,
-  ...roomIslands,
-  ...templateIslands,
-});
-
-export { beforePaint } from "./platform/preferences/preferences.ts";
 export { deferScripts } from "./platform/rendering/deferScripts.ts";
+export { beforePaint } from "./platform/preferences/preferences.ts";
+export { listPaths as listPages } from "./routes.server.ts";
 
-export interface PageSources {
-  /** Source files of the page: their keys in the build manifest. */
-  sources: string[];
-  /** Source files that contribute only their styles. */
-  styles: string[];
-}
-
-export interface RenderedPage extends PageSources {
+export interface RenderedPage {
   status: number;
+  /** Title and tags of the head, as HTML. */
+  head: string;
   html: string;
-  title: string;
-  description: string;
-  listing: Listing;
   /** Data of the first view by SWR cache key; the browser hydrates with it. */
   fallback: Record<string, unknown>;
+  /** Source file of the page: its key in the build manifest. */
+  source: string;
   /** URLs of the fonts of the page's theme. */
-  fonts?: readonly string[];
+  fonts: readonly string[];
 }
 
 /** Identifies a page. Two URLs with the same location render the same page. */
@@ -72,26 +48,15 @@ export interface RenderOptions {
   onMissing: (address: string, error: unknown) => void;
 }
 
-const isSecondary = (path: string): boolean => secondaryRoutes.some((line) => line.path === path);
+/** Lists each route by its first path with the source file of its page. `pnpm size` adds up its bytes. */
+export const listSources = (): { path: string; source: string }[] =>
+  servedRoutes.map(({ route, source }) => ({ path: route.paths[0] ?? "", source }));
 
-/** The complete URL table. The catch-all of the primary routes is replaced by the secondary routes. */
-const table = [...routes.filter(({ path }) => path !== "*"), ...secondaryRoutes];
-
-const sourcesOf = (path: keyof typeof servedRoutes): PageSources => {
-  const { source, styles = [] } = servedRoutes[path];
-  return {
-    sources: isSecondary(path) ? ["src/routes.secondary.tsx", source] : [source],
-    styles: ["src/sections/shell/Footer.tsx", ...styles],
-  };
+const matchRoute = (pathname: string, search: string): Matched => {
+  const found = matchTable(allRoutes, pathname, search);
+  if (!found) throw new Error(`No route answers ${pathname}; one route must have the path '*'.`);
+  return found;
 };
-
-/** Lists the source files of each route. `pnpm size` adds up their bytes. */
-export const listSources = (): (PageSources & { path: string })[] =>
-  table.map(({ path }) => ({ path, ...sourcesOf(path) }));
-
-/** Lists the paths of all indexable pages. Product pages are missing if the API cannot be read. */
-export const listPages = (load: RenderOptions["load"]): Promise<PageList> =>
-  listPaths(servedRoutes, load);
 
 /** Restores the spelling of static segments: paths match case-insensitively (`/Index-V2`). */
 const canonicalPath = (pattern: string, pathname: string): string => {
@@ -105,13 +70,13 @@ const canonicalPath = (pattern: string, pathname: string): string => {
 
 /** Returns the location of a path without double slashes and a query. */
 export const locatePage = (pathname: string, search: string): PageLocation => {
-  const { route } = matchRoute(table, pathname);
+  const { route, pattern } = matchRoute(pathname, search);
   const given = new URLSearchParams(search);
   const declared = new URLSearchParams();
-  for (const name of servedRoutes[route.path].query ?? [])
+  for (const name of servedRoute(route).query ?? [])
     for (const value of given.getAll(name)) declared.append(name, value);
   const query = declared.toString();
-  return { path: canonicalPath(route.path, pathname), search: query && `?${query}` };
+  return { path: canonicalPath(pattern, pathname), search: query && `?${query}` };
 };
 
 /** Renders one page without personal data, so that shared caches may store it. */
@@ -122,12 +87,12 @@ export const renderPage = async ({
   onMissing,
 }: RenderOptions): Promise<RenderedPage> => {
   const { pathname = "/", search = "" } = parsePath(url);
-  const { route, match } = matchRoute(table, pathname, search);
-  const served = servedRoutes[route.path];
-  const views = served.load?.(match) ?? [];
+  const found = matchRoute(pathname, search);
+  const served = servedRoute(found.route);
+  const views = served.load?.(found.match) ?? [];
   const answers = new Map<string, unknown>();
   await Promise.all([
-    loadPage(pathname),
+    loadPage(pathname).then(loadIslands),
     ...[...new Set(views.flatMap(({ addresses }) => addresses))].map(async (address) => {
       try {
         answers.set(address, await load(address));
@@ -153,13 +118,19 @@ export const renderPage = async ({
   );
   const absolute = (path: string): string | null =>
     origin === null ? null : new URL(path, origin).href;
-  const { isMissing, ...head } = headOf({ route, page: served, match, pathname, read, absolute });
+  const { isMissing, ...head } = headOf({
+    ...found,
+    meta: served.meta,
+    pathname,
+    read,
+    absolute,
+  });
   return {
-    status: isMissing ? 404 : (served.status ?? 200),
+    status: isMissing ? 404 : (served.meta.status ?? 200),
+    head: renderToStaticMarkup(<PageHead {...head} />),
     html,
-    ...head,
     fallback,
-    ...sourcesOf(route.path),
-    fonts: served.fonts ?? [],
+    source: served.source,
+    fonts: (await served.fonts?.()) ?? [],
   };
 };

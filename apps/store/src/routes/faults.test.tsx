@@ -8,7 +8,10 @@ vi.setConfig({ testTimeout: 30_000 });
 
 // Preloads shared chunks: otherwise the first test would wait for them.
 beforeAll(async () => {
-  await Promise.all([import("../sections/shell/Footer.tsx"), import("./home/HomeStatic.tsx")]);
+  await Promise.all([
+    import("../sections/shell/Footer.island.tsx"),
+    import("./home/Home.island.tsx"),
+  ]);
 }, 60_000);
 
 const errors = vi.fn<(...said: unknown[]) => void>();

@@ -1,19 +1,23 @@
 import { expect, test } from "vitest";
-import { secondaryRoutes } from "../routes.secondary.tsx";
-import { pageMetas } from "../routes.meta.ts";
-import { routes } from "../routes.tsx";
 import { products } from "../testing/conventions.fixtures.ts";
-import { headOf } from "./head.ts";
-import { matchRoute } from "./match.ts";
-
-const table = [...routes.filter(({ path }) => path !== "*"), ...secondaryRoutes];
+import { headOf } from "../platform/rendering/head.ts";
+import { matchTable } from "../platform/routing/match.ts";
+import type { Matched } from "../platform/routing/match.ts";
+import { allRoutes } from "../routes.all.ts";
+import { servedRoute } from "../routes.server.ts";
 
 const head = (address: string, answer: unknown = products) => {
   const { pathname, search } = new URL(address, "https://pallu.test");
-  const { route, match } = matchRoute(table, pathname, search);
-  const page = pageMetas[route.path];
+  const found = matchTable(allRoutes, pathname, search) as Matched;
+  const { meta } = servedRoute(found.route);
   const absolute = (path: string): string => new URL(path, "https://pallu.test").href;
-  const { title, listing } = headOf({ route, page, match, pathname, read: () => answer, absolute });
+  const { title, listing } = headOf({
+    ...found,
+    meta,
+    pathname,
+    read: () => answer,
+    absolute,
+  });
   return { title, path: listing.url?.replace("https://pallu.test", ""), ...listing };
 };
 

@@ -1,11 +1,20 @@
 import { expect, test } from "vitest";
-import { servedRoutes } from "../routes.server.ts";
+import type { PageMeta } from "../platform/routing/route.ts";
+import { listingOf } from "../platform/rendering/head.ts";
+import { listPaths, servedRoutes } from "../routes.server.ts";
 import { products } from "../testing/conventions.fixtures.ts";
-import { listingOf, listPaths } from "./listing.ts";
 import { productMeta } from "./product/product.meta.ts";
 
 const absolute = (path: string): string => new URL(path, "https://pallu.test").href;
-const product = servedRoutes["/product-details/:id"];
+
+/** Returns the metadata of a route. */
+const routeMeta = (path: string): PageMeta => {
+  const served = servedRoutes.find(({ route }) => route.paths.includes(path));
+  if (!served) throw new Error(`${path} is no route.`);
+  return served.meta;
+};
+
+const product = routeMeta("/product-details/:id");
 
 /** Returns the metadata of a product page for a response of the product list. */
 const metaOf = (answer: unknown, id?: string) =>
@@ -19,32 +28,26 @@ test.each([
   "/wishlist",
   "/order-history",
 ] as const)("%s is not for search engines", (path) =>
-  expect(listingOf(servedRoutes[path], null, path, absolute).isIndexed).toBe(false),
+  expect(listingOf(routeMeta(path), null, path, absolute).isIndexed).toBe(false),
 );
 
 test("nor is the page of an unknown path", () => {
-  expect(listingOf(servedRoutes["*"], null, "/no-such-page", absolute).isIndexed).toBe(false);
+  expect(listingOf(routeMeta("*"), null, "/no-such-page", absolute).isIndexed).toBe(false);
 });
 
 test("a filtered catalogue is the catalogue", () => {
-  const { url, isIndexed } = listingOf(
-    servedRoutes["/allproducts"],
-    null,
-    "/allproducts",
-    absolute,
-  );
+  const { url, isIndexed } = listingOf(routeMeta("/allproducts"), null, "/allproducts", absolute);
   expect([url, isIndexed]).toEqual(["https://pallu.test/allproducts", true]);
 });
 
 test("every page has a unique description", () => {
-  const pages = new Map(Object.values(servedRoutes).map((line) => [line.source, line.description]));
-  const words = [...pages.values()];
+  const words = servedRoutes.map(({ meta }) => meta.description);
   expect(words.filter((text, at) => words.indexOf(text) !== at)).toEqual([]);
   expect(words.every((text) => text.length > 0 && text.length <= 160)).toBe(true);
 });
 
 test("lists public pages and one page for each product; without an API no products", async () => {
-  const { paths, isWhole } = await listPaths(servedRoutes, async () => products.slice(0, 2));
+  const { paths, isWhole } = await listPaths(async () => products.slice(0, 2));
   expect(paths).toEqual(
     expect.arrayContaining([
       "/",
@@ -57,7 +60,7 @@ test("lists public pages and one page for each product; without an API no produc
   for (const path of ["/product-details", "/cart", "/login", "*"])
     expect(paths).not.toContain(path);
   expect(isWhole).toBe(true);
-  const away = await listPaths(servedRoutes, async () => {
+  const away = await listPaths(async () => {
     throw new TypeError("fetch failed");
   });
   expect(away.paths).toContain("/allproducts");

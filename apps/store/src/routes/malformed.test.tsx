@@ -15,7 +15,10 @@ import type { Stub } from "../testing/stub.fixtures.ts";
 vi.setConfig({ testTimeout: 30_000 });
 
 beforeAll(async () => {
-  await Promise.all([import("../sections/shell/Footer.tsx"), import("./home/HomeStatic.tsx")]);
+  await Promise.all([
+    import("../sections/shell/Footer.island.tsx"),
+    import("./home/Home.island.tsx"),
+  ]);
 }, 60_000);
 beforeEach(() => {
   localStorage.clear();

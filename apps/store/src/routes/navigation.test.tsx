@@ -4,7 +4,7 @@ import { BrowserRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { App } from "../App.tsx";
 import { products } from "../testing/conventions.fixtures.ts";
-import { loadPage } from "./match.ts";
+import { loadPage } from "../routes.ts";
 import { settle, stubApi, stubBrowser } from "../testing/pages.fixtures.tsx";
 import type { Stubs } from "../testing/pages.fixtures.tsx";
 
@@ -41,10 +41,11 @@ const heading = (): HTMLElement => screen.getByRole("heading", { level: 1 });
 const banner = () => within(screen.getByRole("banner"));
 const attribute = (selector: string, name: string): string | null | undefined =>
   document.head.querySelector(selector)?.getAttribute(name);
-const press = (link: HTMLElement | undefined): void => {
-  link?.focus();
-  fireEvent.click(link as HTMLElement);
-};
+const press = (link: HTMLElement | undefined): Promise<void> =>
+  act(async () => {
+    link?.focus();
+    fireEvent.click(link as HTMLElement);
+  });
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -57,18 +58,18 @@ afterEach(() => {
 
 test("title, canonical address, description and social tags follow a navigation without duplicates", async () => {
   await open("/allproducts");
-  press(banner().getByRole("link", { name: "Contact" }));
+  await press(banner().getByRole("link", { name: "Contact" }));
   await waitFor(() => expect(document.title).toBe("Contact | Pallu"));
   const here = `${window.location.origin}/contact`;
   expect(attribute("link[rel=canonical]", "href")).toBe(here);
   expect(attribute("meta[property='og:url']", "content")).toBe(here);
   expect(attribute("meta[property='og:title']", "content")).toBe("Contact | Pallu");
   expect(attribute("meta[name=description]", "content")).toMatch(/^Write to Pallu/);
-  press(banner().getAllByRole("link", { name: "Login" })[0]);
+  await press(banner().getAllByRole("link", { name: "Login" })[0]);
   await waitFor(() => expect(document.title).toBe("Login | Pallu"));
   expect(attribute("meta[name=robots]", "content")).toBe("noindex");
   expect(document.head.querySelector("link[rel=canonical]")).toBeNull();
-  press(banner().getAllByRole("link", { name: "Products" })[0]);
+  await press(banner().getAllByRole("link", { name: "Products" })[0]);
   await waitFor(() => expect(document.title).toBe("All products | Pallu"));
   expect(document.head.querySelector("meta[name=robots]")).toBeNull();
   for (const tag of ["title", "meta[name=description]", "link[rel=canonical]"])
@@ -78,7 +79,7 @@ test("title, canonical address, description and social tags follow a navigation 
 test("[GLB-09] focus moves from the loading heading to the product's heading", async () => {
   const [stub, answer] = late(products);
   await open("/allproducts", { "GET /api/products": stub });
-  press((await screen.findAllByRole("link", { name: "Product 2" }))[0]);
+  await press((await screen.findAllByRole("link", { name: "Product 2" }))[0]);
   await waitFor(() => expect(heading()).toHaveTextContent("Loading product"));
   expect(heading()).toHaveFocus();
   await answer();
@@ -90,7 +91,7 @@ test("[GLB-09] focus moves from the loading heading to the product's heading", a
 test("[GLB-09] focus stays on an element that was focused during loading", async () => {
   const [stub, answer] = late(products);
   await open("/allproducts", { "GET /api/products": stub });
-  press((await screen.findAllByRole("link", { name: "Product 2" }))[0]);
+  await press((await screen.findAllByRole("link", { name: "Product 2" }))[0]);
   await waitFor(() => expect(heading()).toHaveTextContent("Loading product"));
   const search = banner().getByRole("button", { name: "Search" });
   search.focus();
@@ -102,7 +103,7 @@ test("[GLB-09] focus stays on an element that was focused during loading", async
 test("a link to the current page adds no history entry", async () => {
   await open("/allproducts");
   const before = window.history.length;
-  press(banner().getAllByRole("link", { name: "Products" })[0]);
+  await press(banner().getAllByRole("link", { name: "Products" })[0]);
   await settle();
   expect(window.history.length).toBe(before);
 });
@@ -120,7 +121,7 @@ test("[HOME-16] [HOME-24] the home page waits for its banners after a navigation
   const [stub, answer] = late([{ id: 1, bannerImage: "a.jpg" }]);
   await open("/contact", { "GET /api/home-banners": stub });
   const links = banner().getAllByRole("link");
-  press(links.find((link) => link.getAttribute("href") === "/"));
+  await press(links.find((link) => link.getAttribute("href") === "/"));
   const hero = await screen.findByRole("region", { name: "New in the shop" });
   expect(screen.queryByText(/^Brand-New Arrival Alert/)).toBeNull();
   expect(hero.querySelectorAll("img")).toHaveLength(0);

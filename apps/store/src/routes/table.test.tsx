@@ -1,15 +1,17 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { secondaryRoutes } from "../routes.secondary.tsx";
-import { routes } from "../routes.tsx";
+import { allRoutes } from "../routes.all.ts";
 import { asha, orderRow } from "../testing/conventions.fixtures.ts";
 import { logIn, openShop } from "../testing/pages.fixtures.tsx";
 
 vi.setConfig({ testTimeout: 30_000 });
 // Preloads shared chunks: otherwise the first test would wait for them.
 beforeAll(async () => {
-  await Promise.all([import("../sections/shell/Footer.tsx"), import("./home/HomeStatic.tsx")]);
+  await Promise.all([
+    import("../sections/shell/Footer.island.tsx"),
+    import("./home/Home.island.tsx"),
+  ]);
 }, 60_000);
 beforeEach(() => {
   localStorage.clear();
@@ -22,9 +24,9 @@ afterEach(() => {
 });
 
 /** A URL for each route. */
-const addresses = [...new Set([...routes, ...secondaryRoutes].map(({ path }) => path))].map(
-  (path) => (path === "*" ? "/no-such-page" : path.replaceAll(/:\w+/g, "3")),
-);
+const addresses = allRoutes
+  .flatMap(({ paths }) => paths)
+  .map((path) => (path === "*" ? "/no-such-page" : path.replaceAll(/:\w+/g, "3")));
 
 /** Pages that read the catalogue; one template home may too. */
 const livePages = ["/", "/allproducts", "/product-details", "/product-details/3", "/shop-v1"];

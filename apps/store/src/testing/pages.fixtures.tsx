@@ -22,7 +22,7 @@ import {
   variants,
   wishes,
 } from "./conventions.fixtures.ts";
-import { loadPage } from "../routes/match.ts";
+import { loadPage } from "../routes.ts";
 import { answerOf, sentCall } from "./stub.fixtures.ts";
 import type { SentCall, Stub } from "./stub.fixtures.ts";
 

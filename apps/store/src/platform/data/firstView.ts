@@ -1,6 +1,15 @@
 import { useDeferredValue } from "react";
 import { useSWRConfig } from "swr";
-import type { ViewLoader } from "../routing/route.ts";
+
+/** Loads data for the first view of a page. */
+export interface ViewLoader {
+  /** SWR cache key: the API path of a whole response, else a key of the page. */
+  key: string;
+  /** API paths to read. */
+  addresses: string[];
+  /** Selects the data from the responses. A failed response is undefined. Returns undefined for no data. */
+  pick: (...answers: unknown[]) => unknown;
+}
 
 /**
  * Key of the data that the server sends for the first view of a page.

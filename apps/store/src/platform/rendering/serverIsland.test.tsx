@@ -29,10 +29,10 @@ const visitHome = async (meanwhile: () => void = () => undefined): Promise<Root>
   });
   document.body.innerHTML = `<div id="root">${html}</div>`;
   meanwhile();
-  // Loads fresh modules: on the server the registry is filled.
+  // Loads fresh modules: on the server the islands are loaded.
   vi.resetModules();
   const { App } = await import("../../App.tsx");
-  const { loadPage } = await import("../../routes/match.ts");
+  const { loadPage } = await import("../../routes.ts");
   await loadPage("/");
   const container = document.getElementById("root");
   if (!container) throw new Error("The document has no #root element");

@@ -9,12 +9,19 @@ export interface ServerIslandProps {
 
 type IslandComponent = ComponentType<ServerIslandProps>;
 
-/** Components of the islands by id. Filled on the server only. */
-const registry = new Map<string, IslandComponent>();
+type LoadIsland = () => Promise<{ default: IslandComponent }>;
 
-/** Registers the components of the islands, by id. */
-export const registerIslands = (islands: Record<string, IslandComponent>): void => {
-  for (const [id, island] of Object.entries(islands)) registry.set(id, island);
+/** Loads the components of the islands, by id. */
+const loaders = new Map<string, LoadIsland>();
+
+/** Components of the islands, by id. Filled on the server only. */
+const components = new Map<string, IslandComponent>();
+
+/** Loads the islands of all loaded pages, so that they are rendered. Called on the server only. */
+export const loadIslands = async (): Promise<void> => {
+  await Promise.all(
+    [...loaders].map(async ([id, load]) => components.set(id, (await load()).default)),
+  );
 };
 
 /** Reuses the server's HTML, also when React renders again after a mismatch. */
@@ -27,11 +34,10 @@ const findServerHtml = (id: string): { __html: string } | null => {
 /**
  * Creates a server-only island: content without interaction.
  * The server renders it and the browser keeps that HTML. Its chunk is loaded only after a client-side navigation.
+ * The name of its file ends in `.island.tsx`, so that the server finds its styles in the build.
  */
-export const serverIsland = (
-  id: string,
-  load: () => Promise<{ default: IslandComponent }>,
-): IslandComponent => {
+export const serverIsland = (id: string, load: LoadIsland): IslandComponent => {
+  loaders.set(id, load);
   const Lazy = lazyWithRetry(load);
   const InBrowser = ({ of = "" }: ServerIslandProps): ReactElement => {
     // Keeps one object: React sets the HTML again when the object changes.
@@ -47,11 +53,11 @@ export const serverIsland = (
     );
   };
   const Island: IslandComponent = ({ of = "" }) => {
-    const Registered = registry.get(id);
-    if (!Registered) return <InBrowser of={of} />;
+    const Served = components.get(id);
+    if (!Served) return <InBrowser of={of} />;
     return (
       <div data-static={id + of}>
-        <Registered of={of} />
+        <Served of={of} />
       </div>
     );
   };

@@ -1,22 +1,17 @@
+import type { ComponentType } from "react";
 import type { Params } from "react-router-dom";
-import type { Page } from "./page.tsx";
+import type { ViewLoader } from "../data/firstView.ts";
 
-/** Route of the URL table, for server and browser. */
+/** Part of a route that is needed to show its page. The browser loads it before the page. */
 export interface ShopRoute {
-  path: string;
-  page: Page;
-  /** Title without the name of the shop. Null if the page's data determines it. */
-  title: string | null;
-}
-
-/** Loads data for the first view of a page. */
-export interface ViewLoader {
-  /** SWR cache key: the API path of a whole response, else a key of the page. */
-  key: string;
-  /** API paths to read. */
-  addresses: string[];
-  /** Selects the data from the responses. A failed response is undefined. Returns undefined for no data. */
-  pick: (...answers: unknown[]) => unknown;
+  /** Path patterns of the page. */
+  paths: readonly string[];
+  /** Loads the page's chunk. */
+  page: () => Promise<{ default: ComponentType }>;
+  /** True if the page has its own header, main element and footer. */
+  hasOwnFrame?: true;
+  /** True for product pages: the server may not have known the product. */
+  isProduct?: true;
 }
 
 export interface RouteMatch {
@@ -41,32 +36,39 @@ export interface Meta {
   isMissing?: boolean;
 }
 
-/** Metadata of a page. */
+/** Metadata of a page. The browser loads it with the first navigation. */
 export interface PageMeta {
+  /** Title without the name of the shop. Null if only `resolve` knows it. */
+  title: string | null;
   description: string;
-  /** API path of the response that `meta` reads. */
+  /** API path of the response that `resolve` reads. */
   reads?: string;
-  /** Returns title and description from params or a response, null while the response is missing. */
-  meta?: (match: RouteMatch, read: (address: string) => unknown, absolute: Absolute) => Meta | null;
+  /** Returns metadata from params or a response, null while the response is missing. */
+  resolve?: (
+    match: RouteMatch,
+    read: (address: string) => unknown,
+    absolute: Absolute,
+  ) => Meta | null;
   /** True for personal pages, which are not indexed. */
   isPersonal?: boolean;
   /** Status of the document. Default 200. */
   status?: number;
 }
 
-/** Properties of a route that only the server needs. */
-export interface PageSource {
-  /** Source file of the page: its key in the build manifest. */
-  source: string;
-  /** Source files that contribute only their styles. */
-  styles?: string[];
-  /** URLs of additional fonts of the first view. */
-  fonts?: readonly string[];
-  /** Lists the paths of the route's pages. Default: the path itself, none if it has parameters. */
-  pages?: (load: (address: string) => Promise<unknown>) => Promise<string[]>;
+/** Part of a route that only the server needs. It is no part of the browser's build. */
+export interface ServerRoute {
   load?: (match: RouteMatch) => ViewLoader[];
   /** Query parameters that change the page. All others are ignored. */
   query?: readonly string[];
+  /** Lists the page's paths in the sitemap. Default: the paths of the route that have no parameters. */
+  sitemap?: (load: (address: string) => Promise<unknown>) => Promise<string[]>;
+  /** Returns URLs of additional fonts of the first view. */
+  fonts?: () => Promise<readonly string[]>;
 }
 
-export type ServedRoute = PageMeta & PageSource;
+/** Exports of a `route.ts`. */
+export interface RouteModule {
+  route: ShopRoute;
+  meta: PageMeta;
+  server?: ServerRoute;
+}

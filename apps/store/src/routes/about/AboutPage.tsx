@@ -2,7 +2,7 @@ import { Container, PageHeader } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
 
-const AboutStory = serverIsland("about", () => import("./AboutStory.tsx"));
+const AboutStory = serverIsland("about", () => import("./AboutStory.island.tsx"));
 
 /** The page About Us (INFO-46 to INFO-48). */
 const AboutPage = (): ReactElement => (

@@ -5,7 +5,7 @@ import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
 import { PostHead } from "../../sections/blog/PostHead.tsx";
 
 const GuideText = serverIsland("GuideText", async () => ({
-  default: (await import("../../sections/blog/ArticleStatic.tsx")).GuideText,
+  default: (await import("../../sections/blog/Article.island.tsx")).GuideText,
 }));
 
 /** One post with its contents beside it (BLOG-03). */

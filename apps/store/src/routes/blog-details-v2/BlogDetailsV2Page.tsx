@@ -5,7 +5,7 @@ import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
 import { PostHead } from "../../sections/blog/PostHead.tsx";
 
 const WideText = serverIsland("WideText", async () => ({
-  default: (await import("../../sections/blog/ArticleStatic.tsx")).WideText,
+  default: (await import("../../sections/blog/Article.island.tsx")).WideText,
 }));
 
 /** One post under a wide picture, with notes in the margin (BLOG-04). */

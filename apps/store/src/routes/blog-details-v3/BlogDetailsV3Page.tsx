@@ -4,7 +4,7 @@ import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
 import { PostHead } from "../../sections/blog/PostHead.tsx";
 
 const EssayText = serverIsland("EssayText", async () => ({
-  default: (await import("../../sections/blog/ArticleStatic.tsx")).EssayText,
+  default: (await import("../../sections/blog/Article.island.tsx")).EssayText,
 }));
 
 /** One fixed post as an essay in two columns (BLOG-05). */

@@ -4,7 +4,7 @@ import { blogHeads } from "../../content/blog.ts";
 import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
 
 const BlogTags = serverIsland("BlogTags", async () => ({
-  default: (await import("../../sections/blog/PostsStatic.tsx")).BlogTags,
+  default: (await import("../../sections/blog/Posts.island.tsx")).BlogTags,
 }));
 
 /** All posts by tag (BLOG-06). */

@@ -4,7 +4,7 @@ import { blogHeads } from "../../content/blog.ts";
 import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
 
 const BlogFront = serverIsland("BlogFront", async () => ({
-  default: (await import("../../sections/blog/PostsStatic.tsx")).BlogFront,
+  default: (await import("../../sections/blog/Posts.island.tsx")).BlogFront,
 }));
 
 /** Ten posts, the newest one featured (BLOG-01, BLOG-09). */

@@ -4,7 +4,7 @@ import { blogHeads } from "../../content/blog.ts";
 import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
 
 const BlogContents = serverIsland("BlogContents", async () => ({
-  default: (await import("../../sections/blog/PostsStatic.tsx")).BlogContents,
+  default: (await import("../../sections/blog/Posts.island.tsx")).BlogContents,
 }));
 
 /** Eight posts as a table of contents (BLOG-02, BLOG-10). */

@@ -4,7 +4,7 @@ import { StrictMode } from "react";
 import { BrowserRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { App } from "../../App.tsx";
-import { loadPage } from "../match.ts";
+import { loadPage } from "../../routes.ts";
 import { settle, stubApi, stubBrowser } from "../../testing/pages.fixtures.tsx";
 
 const address = (): string => window.location.pathname + window.location.search;

@@ -8,7 +8,8 @@ import {
 import type { CatalogueQuery } from "../../features/catalogue/catalogue.logic.ts";
 import { cardOfItem, tagOfItem } from "../../features/catalogue/catalogue.view.ts";
 import { pickedView, wholeAnswer } from "../../platform/data/firstView.ts";
-import type { ViewLoader, RouteMatch } from "../../platform/routing/route.ts";
+import type { ViewLoader } from "../../platform/data/firstView.ts";
+import type { RouteMatch } from "../../platform/routing/route.ts";
 import { catalogueView } from "./catalogue.firstView.ts";
 import type { CatalogueView } from "./catalogue.firstView.ts";
 

@@ -10,7 +10,7 @@ import { PartnersSection } from "./PartnersSection.tsx";
 import { VariantCarousel } from "./VariantCarousel.tsx";
 
 const part = (name: "Promises" | "Promos" | "Stories" | "Why") =>
-  serverIsland(name, async () => ({ default: (await import("./HomeStatic.tsx"))[name] }));
+  serverIsland(name, async () => ({ default: (await import("./Home.island.tsx"))[name] }));
 
 const Promises = part("Promises");
 const Promos = part("Promos");

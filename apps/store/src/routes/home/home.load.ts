@@ -1,7 +1,7 @@
 import { readList, readVariants } from "@pallu/contract";
 import { catalogueAddress, isAnswered } from "../../features/catalogue/catalogue.data.ts";
 import { pickedView, wholeAnswer } from "../../platform/data/firstView.ts";
-import type { ViewLoader } from "../../platform/routing/route.ts";
+import type { ViewLoader } from "../../platform/data/firstView.ts";
 import { BEST_SELLERS, flaggedCards, newProductCards } from "./home.logic.ts";
 import { homeView } from "./home.firstView.ts";
 import type { HomeView } from "./home.firstView.ts";

@@ -10,7 +10,7 @@ import { PostCard } from "../../sections/blog/PostCard.tsx";
 import { TemplateLayout } from "../../sections/templates/TemplateLayout.tsx";
 
 const part = (name: "StylishGoods" | "StylishLetter") =>
-  serverIsland(name, async () => ({ default: (await import("./StylishStatic.tsx"))[name] }));
+  serverIsland(name, async () => ({ default: (await import("./Stylish.island.tsx"))[name] }));
 
 const Goods = part("StylishGoods");
 const Letter = part("StylishLetter");

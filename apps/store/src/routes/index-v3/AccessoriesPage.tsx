@@ -12,7 +12,7 @@ import { TemplateLayout } from "../../sections/templates/TemplateLayout.tsx";
 import * as styles from "./AccessoriesPage.css.ts";
 
 const Goods = serverIsland("AccessoriesGoods", async () => ({
-  default: (await import("./AccessoriesStatic.tsx")).AccessoriesGoods,
+  default: (await import("./Accessories.island.tsx")).AccessoriesGoods,
 }));
 
 /** Interval of the banner in ms (BIZ-29). */

@@ -10,7 +10,7 @@ import { WorkCard } from "../../sections/portfolio/WorkCard.tsx";
 import { TemplateLayout } from "../../sections/templates/TemplateLayout.tsx";
 
 const part = (name: "CollectionBook" | "CollectionIndex") =>
-  serverIsland(name, async () => ({ default: (await import("./CollectionStatic.tsx"))[name] }));
+  serverIsland(name, async () => ({ default: (await import("./Collection.island.tsx"))[name] }));
 
 const Book = part("CollectionBook");
 const Index = part("CollectionIndex");

@@ -11,10 +11,10 @@ import { Chapter, ChapterHead } from "./Chapter.tsx";
 import * as styles from "./LuxuryPage.css.ts";
 
 const Door = serverIsland("LuxuryDoor", async () => ({
-  default: (await import("./LuxuryStatic.tsx")).LuxuryDoor,
+  default: (await import("./Luxury.island.tsx")).LuxuryDoor,
 }));
 const Reason = serverIsland("LuxuryReason", async () => ({
-  default: (await import("./LuxuryStatic.tsx")).LuxuryReason,
+  default: (await import("./Luxury.island.tsx")).LuxuryReason,
 }));
 
 /** Interval of the category carousel in ms (BIZ-24, BIZ-25). */

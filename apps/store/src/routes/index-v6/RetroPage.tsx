@@ -4,7 +4,7 @@ import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
 import { TemplateLayout } from "../../sections/templates/TemplateLayout.tsx";
 
 const Board = serverIsland("RetroBoard", async () => ({
-  default: (await import("./RetroStatic.tsx")).RetroBoard,
+  default: (await import("./Retro.island.tsx")).RetroBoard,
 }));
 
 /** The Retro home (TPL-13 to TPL-16, HOME-59). */

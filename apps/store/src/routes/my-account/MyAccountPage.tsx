@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { AccountLayout } from "../../features/account/AccountLayout.tsx";
 import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
 
-const DemoAccount = serverIsland("demoAccount", () => import("./DemoAccount.tsx"));
+const DemoAccount = serverIsland("demoAccount", () => import("./DemoAccount.island.tsx"));
 
 /** A sample account that saves nothing (PROF-08, PROF-17 to PROF-20). */
 const MyAccountPage = (): ReactElement => (

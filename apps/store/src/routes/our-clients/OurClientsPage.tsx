@@ -3,7 +3,7 @@ import { intros } from "../../content/intros.ts";
 import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
 import { InformationLayout } from "../../sections/information/InformationLayout.tsx";
 
-const ClientWall = serverIsland("clients", () => import("./ClientWall.tsx"));
+const ClientWall = serverIsland("clients", () => import("./ClientWall.island.tsx"));
 
 /** A grid of logos (INFO-51). */
 const OurClientsPage = (): ReactElement => (

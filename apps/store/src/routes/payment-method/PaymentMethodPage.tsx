@@ -3,7 +3,7 @@ import { intros } from "../../content/intros.ts";
 import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
 import { InformationLayout } from "../../sections/information/InformationLayout.tsx";
 
-const MethodList = serverIsland("paymentMethods", () => import("./MethodList.tsx"));
+const MethodList = serverIsland("paymentMethods", () => import("./MethodList.island.tsx"));
 
 /** The page of payment methods (INFO-12 to INFO-20). */
 const PaymentMethodPage = (): ReactElement => (

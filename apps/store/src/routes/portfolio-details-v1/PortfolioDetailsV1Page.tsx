@@ -3,7 +3,7 @@ import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
 import { ProjectView } from "../../sections/portfolio/ProjectView.tsx";
 
 const PlatePictures = serverIsland("PlatePictures", async () => ({
-  default: (await import("../../sections/portfolio/ProjectStatic.tsx")).PlatePictures,
+  default: (await import("../../sections/portfolio/Project.island.tsx")).PlatePictures,
 }));
 
 /** A project, its pictures first (PORT-15, PORT-16). */

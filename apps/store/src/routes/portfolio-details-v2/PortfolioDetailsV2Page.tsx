@@ -3,7 +3,7 @@ import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
 import { ProjectView } from "../../sections/portfolio/ProjectView.tsx";
 
 const SplitPictures = serverIsland("SplitPictures", async () => ({
-  default: (await import("../../sections/portfolio/ProjectStatic.tsx")).SplitPictures,
+  default: (await import("../../sections/portfolio/Project.island.tsx")).SplitPictures,
 }));
 
 /** A project with sticky text beside its pictures (PORT-17, PORT-18). */

@@ -6,7 +6,7 @@ import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
 import { WorkCard } from "../../sections/portfolio/WorkCard.tsx";
 
 const RoomStories = serverIsland("RoomStories", async () => ({
-  default: (await import("../../sections/portfolio/StoriesStatic.tsx")).RoomStories,
+  default: (await import("../../sections/portfolio/Stories.island.tsx")).RoomStories,
 }));
 
 const strip = portfolio.slice(-4);

@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { roomsHead } from "../../content/rooms.ts";
 import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
 
-const Rooms = serverIsland("rooms", () => import("./Rooms.tsx"));
+const Rooms = serverIsland("rooms", () => import("./Rooms.island.tsx"));
 
 /** The page of rooms, the same for every category (CAT-26). */
 const ProductCategoryPage = (): ReactElement => (

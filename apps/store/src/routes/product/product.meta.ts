@@ -3,7 +3,7 @@ import type { ProductAnswer } from "@pallu/contract";
 import { catalogueAddress, isAnswered } from "../../features/catalogue/catalogue.data.ts";
 import { pictureOf, productHref } from "../../features/catalogue/catalogue.view.ts";
 import { priceOf } from "../../features/catalogue/priceOf.ts";
-import type { Absolute, Meta, PageMeta, PageSource } from "../../platform/routing/route.ts";
+import type { Absolute, Meta, PageMeta, ServerRoute } from "../../platform/routing/route.ts";
 import { findProduct } from "./product.firstView.ts";
 
 const imagesOf = ({ productImage, Variants }: ProductAnswer): string[] => [
@@ -69,7 +69,7 @@ const breadcrumb = (steps: [name: string, path: string][], absolute: Absolute): 
 export const productReads = catalogueAddress.products;
 
 /** Returns the metadata of a product page. Unknown products are not indexed. */
-export const productMeta: NonNullable<PageMeta["meta"]> = (
+export const productMeta: NonNullable<PageMeta["resolve"]> = (
   { params },
   read,
   absolute,
@@ -111,7 +111,7 @@ export const productMeta: NonNullable<PageMeta["meta"]> = (
 };
 
 /** Lists one path for each product. */
-export const productPages: NonNullable<PageSource["pages"]> = async (load) =>
+export const productPages: NonNullable<ServerRoute["sitemap"]> = async (load) =>
   readList<ProductAnswer>(await load(productReads)).flatMap(({ productId }) =>
     productId === undefined || productId === null ? [] : [productHref(productId)],
   );

@@ -3,7 +3,7 @@ import { intros } from "../../content/intros.ts";
 import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
 import { InformationLayout } from "../../sections/information/InformationLayout.tsx";
 
-const ShippingOptions = serverIsland("shipping", () => import("./ShippingOptions.tsx"));
+const ShippingOptions = serverIsland("shipping", () => import("./ShippingOptions.island.tsx"));
 
 /** The page of shipping methods (INFO-05 to INFO-11). */
 const ShippingMethodPage = (): ReactElement => (

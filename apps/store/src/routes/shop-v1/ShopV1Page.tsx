@@ -17,7 +17,7 @@ import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
 import { ShopCard } from "../../sections/cards/ShopCard.tsx";
 import { shopV1View } from "./shopV1.firstView.ts";
 
-const BrandCards = serverIsland("brandCards", () => import("./BrandCards.tsx"));
+const BrandCards = serverIsland("brandCards", () => import("./BrandCards.island.tsx"));
 
 /** Number of cards in the widest first row. */
 const FIRST_ROW = 4;

@@ -3,7 +3,7 @@ import type { ProductAnswer } from "@pallu/contract";
 import { catalogueAddress, isAnswered } from "../../features/catalogue/catalogue.data.ts";
 import { cardDataOfListedProduct } from "../../features/catalogue/listed.view.ts";
 import { pickedView } from "../../platform/data/firstView.ts";
-import type { ViewLoader } from "../../platform/routing/route.ts";
+import type { ViewLoader } from "../../platform/data/firstView.ts";
 import { shopV1View } from "./shopV1.firstView.ts";
 
 /** Number of products that the server sends. The browser reads the rest. */

@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { shops } from "../../content/shops.ts";
 import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
 
-const PriceList = serverIsland("PriceList", () => import("./PriceList.tsx"));
+const PriceList = serverIsland("PriceList", () => import("./PriceList.island.tsx"));
 
 /** Furniture as a price list with pictures (CAT-24). */
 const ShopV3Page = (): ReactElement => (

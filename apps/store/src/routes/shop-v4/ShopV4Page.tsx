@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import { shops } from "../../content/shops.ts";
 import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
 
-const FurnitureWall = serverIsland("FurnitureWall", () => import("./FurnitureWall.tsx"));
+const FurnitureWall = serverIsland("FurnitureWall", () => import("./FurnitureWall.island.tsx"));
 
 /** The page of furniture samples (CAT-25). */
 const ShopV4Page = (): ReactElement => (

@@ -3,7 +3,7 @@ import { intros } from "../../content/intros.ts";
 import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
 import { InformationLayout } from "../../sections/information/InformationLayout.tsx";
 
-const TeamWall = serverIsland("team", () => import("./TeamWall.tsx"));
+const TeamWall = serverIsland("team", () => import("./TeamWall.island.tsx"));
 
 /** The page Team (INFO-49, INFO-50). */
 const TeamPage = (): ReactElement => (

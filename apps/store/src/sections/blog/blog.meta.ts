@@ -1,6 +1,6 @@
 import { essay, postOf, posts } from "../../content/posts.ts";
 import type { Post } from "../../content/posts.ts";
-import type { Absolute, Meta, PageMeta } from "../../platform/routing/route.ts";
+import type { Absolute, Meta } from "../../platform/routing/route.ts";
 
 const pathOf = ({ id }: Post): string => `/blog-details-v1/${id}`;
 
@@ -24,12 +24,10 @@ const metaOf = (post: Post, layout: string, absolute: Absolute): Meta => ({
   ],
 });
 
-export const postMeta =
-  (version: 1 | 2): NonNullable<PageMeta["meta"]> =>
-  ({ params }, _read, absolute) =>
-    metaOf(postOf(params["id"]), version === 1 ? "" : ", with wide pictures", absolute);
+/** Returns the metadata of a post's page. `layout` completes the title. */
+export const postMeta = (id: string | undefined, layout: string, absolute: Absolute): Meta =>
+  metaOf(postOf(id), layout, absolute);
 
-export const essayMeta: NonNullable<PageMeta["meta"]> = (_match, _read, absolute) =>
-  metaOf(essay, ", in two columns", absolute);
+export const essayMeta = (absolute: Absolute): Meta => metaOf(essay, ", in two columns", absolute);
 
 export const postPages = async (): Promise<string[]> => posts.map(pathOf);

@@ -9,10 +9,10 @@ import type { ServerIslandProps } from "../../platform/rendering/serverIsland.ts
 import { ShareLinks } from "../share/ShareLinks.tsx";
 
 const ProjectStory = serverIsland("ProjectStory", async () => ({
-  default: (await import("./ProjectStatic.tsx")).ProjectStory,
+  default: (await import("./Project.island.tsx")).ProjectStory,
 }));
 const Related = serverIsland("Related", async () => ({
-  default: (await import("./ProjectStatic.tsx")).Related,
+  default: (await import("./Project.island.tsx")).Related,
 }));
 
 interface ProjectViewProps {

@@ -11,7 +11,7 @@ import { useLinks } from "../../platform/routing/useLinks.ts";
 import { Header } from "./Header.tsx";
 import * as styles from "./Shell.css.ts";
 
-const Footer = serverIsland("footer", () => import("./Footer.tsx"));
+const Footer = serverIsland("footer", () => import("./Footer.island.tsx"));
 
 /** Scroll position in px beyond which the back-to-top button shows (FTR-12). */
 const FAR = 300;

@@ -14,7 +14,7 @@ import * as styles from "./TemplateLayout.css.ts";
 
 const Menu = lazyWithRetry(() => import("../shell/Menu.tsx"));
 const End = serverIsland("TemplateEnd", async () => ({
-  default: (await import("./TemplateEnd.tsx")).TemplateEnd,
+  default: (await import("./TemplateEnd.island.tsx")).TemplateEnd,
 }));
 
 const entries: NavEntry[] = menu.map(({ label, href, groups }) => ({

@@ -1,0 +1,35 @@
+import { Suspense, useState, useSyncExternalStore } from "react";
+import type { ReactElement } from "react";
+import { useLocation } from "react-router-dom";
+import { ErrorBoundary } from "./platform/rendering/ErrorBoundary.tsx";
+import { lazyWithRetry } from "./platform/rendering/lazyWithRetry.tsx";
+
+const RouteHead = lazyWithRetry(() => import("./RouteHead.tsx"));
+
+const neverChanges = () => () => undefined;
+
+interface HeadSlotProps {
+  /** True on product pages: the server may not have known the product. */
+  isProduct: boolean;
+}
+
+/** Keeps the server's head until the first navigation. Loads the code at once if the document has no title. */
+export const HeadSlot = ({ isProduct }: HeadSlotProps): ReactElement | null => {
+  const { pathname } = useLocation();
+  const [served] = useState(pathname);
+  const [isWanted, setIsWanted] = useState(false);
+  const isServed = pathname === served;
+  const isMissing = useSyncExternalStore(
+    neverChanges,
+    () => !document.querySelector(isProduct ? "[content=product]" : "head title"),
+    () => false,
+  );
+  if (!isWanted && (!isServed || isMissing)) setIsWanted(true);
+  return isWanted ? (
+    <ErrorBoundary resetKey={pathname} fallback={null}>
+      <Suspense>
+        <RouteHead isServed={isServed} />
+      </Suspense>
+    </ErrorBoundary>
+  ) : null;
+};

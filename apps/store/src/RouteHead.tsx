@@ -1,0 +1,59 @@
+import { useLayoutEffect, useState } from "react";
+import type { ReactElement, ReactNode } from "react";
+import { createPortal } from "react-dom";
+import { useLocation } from "react-router-dom";
+import useSWR from "swr";
+import { headOf } from "./platform/rendering/head.ts";
+import type { Head } from "./platform/rendering/head.ts";
+import { PageHead } from "./platform/rendering/PageHead.tsx";
+import { matchTable } from "./platform/routing/match.ts";
+import type { PageMeta } from "./platform/routing/route.ts";
+import { allRoutes, routesByFile } from "./routes.all.ts";
+
+/** Metadata by file. The query makes modules of their own, so that the table does not contain it. */
+const metas = import.meta.glob<PageMeta>("./routes/*/route.ts", {
+  eager: true,
+  import: "meta",
+  query: "?meta",
+});
+
+const metaByRoute = new Map(
+  Object.entries(metas).map(([file, meta]) => [routesByFile[file], meta]),
+);
+
+const absolute = (path: string): string => new URL(path, window.location.origin).href;
+
+const findServedTags = (): Element[] => [
+  ...document.head.querySelectorAll(
+    "title,[name=description],[rel=canonical],[name=robots],[property^='og:'],[name='twitter:card'],[type='application/ld+json']",
+  ),
+];
+
+/** Replaces the server's tags. */
+const ReplacedHead = (head: Head): ReactNode => {
+  const [served] = useState(findServedTags);
+  useLayoutEffect(() => {
+    for (const tag of served) tag.remove();
+  }, [served]);
+  return createPortal(<PageHead {...head} />, document.head);
+};
+
+export interface RouteHeadProps {
+  /** True while the server's head is kept. */
+  isServed: boolean;
+}
+
+/** Updates the document's head with the page. Loaded with the first navigation. */
+const RouteHead = ({ isServed }: RouteHeadProps): ReactElement | null => {
+  const { pathname, search } = useLocation();
+  const found = matchTable(allRoutes, pathname, search);
+  const meta = found && metaByRoute.get(found.route);
+  // Reads from the cache of the page and sends no request.
+  const { data } = useSWR<unknown>(meta?.reads ?? null, null);
+  if (!found || !meta) return null;
+  if (isServed && meta.reads !== undefined && data === undefined) return null;
+  const read = (address: string): unknown => (address === meta.reads ? data : undefined);
+  return <ReplacedHead {...headOf({ ...found, meta, pathname, read, absolute })} />;
+};
+
+export default RouteHead;

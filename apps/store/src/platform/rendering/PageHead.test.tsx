@@ -1,0 +1,64 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { Head } from "./head.ts";
+import { PageHead } from "./PageHead.tsx";
+
+const head: Head = {
+  title: "Sarees",
+  description: "Cloth",
+  listing: {
+    url: "https://pallu.test/sarees",
+    image: "https://pallu.test/pallu.jpg",
+    kind: "website",
+    isIndexed: true,
+    structured: [],
+  },
+};
+
+const html = (change: Partial<Head> = {}, listing: Partial<Head["listing"]> = {}): string =>
+  renderToStaticMarkup(
+    <PageHead {...head} {...change} listing={{ ...head.listing, ...listing }} />,
+  );
+
+/** Parses the tags as a browser does. */
+const parsed = (markup: string): Document => new DOMParser().parseFromString(markup, "text/html");
+
+test("title and description are escaped as text and as an attribute", () => {
+  const text = `</title><script>alert("1")</script> & more`;
+  const markup = html({ title: text, description: text });
+  expect(markup).not.toContain("<script>alert");
+  const page = parsed(markup);
+  expect(page.title).toBe(text);
+  expect(page.querySelector("meta[name=description]")?.getAttribute("content")).toBe(text);
+  expect(page.body.childNodes).toHaveLength(0);
+});
+
+test("search engines and previews are told where the page stands, and what stands on it", () => {
+  const structured = [{ "@type": "Product", name: "</script><script>" }];
+  const page = parsed(html({}, { kind: "product", structured }));
+  const content = (name: string) =>
+    page.querySelector(`meta[property="${name}"]`)?.getAttribute("content");
+  expect(page.querySelector("link[rel=canonical]")?.getAttribute("href")).toBe(
+    "https://pallu.test/sarees",
+  );
+  expect(content("og:url")).toBe("https://pallu.test/sarees");
+  expect(content("og:type")).toBe("product");
+  expect(content("og:image")).toBe("https://pallu.test/pallu.jpg");
+  expect(page.querySelector("meta[name=robots]")).toBeNull();
+  const things = [...page.querySelectorAll('script[type="application/ld+json"]')];
+  expect(things.map(({ textContent }) => JSON.parse(textContent) as unknown)).toEqual(structured);
+});
+
+test("a page that is not for search engines says so and has no address of record", () => {
+  const markup = html({}, { isIndexed: false });
+  expect(parsed(markup).querySelector("meta[name=robots]")?.getAttribute("content")).toBe(
+    "noindex",
+  );
+  expect(markup).not.toMatch(/canonical|og:url/);
+});
+
+test("while the shop does not know its own address it claims none", () => {
+  expect(html({}, { url: null, image: null })).not.toMatch(
+    /canonical|og:url|og:image|twitter:card/,
+  );
+});

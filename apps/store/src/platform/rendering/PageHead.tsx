@@ -1,0 +1,37 @@
+import type { ReactElement } from "react";
+import { embed } from "./embed.ts";
+import type { Head } from "./head.ts";
+
+/**
+ * Renders the title and the tags for search engines (https://developers.google.com/search/docs) and link previews
+ * (https://ogp.me). Pages that are not indexed have no canonical URL.
+ */
+export const PageHead = ({ title, description, listing }: Head): ReactElement => {
+  const { image, kind, isIndexed, structured } = listing;
+  const url = isIndexed ? listing.url : null;
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {url !== null && <link rel="canonical" href={url} />}
+      {!isIndexed && <meta name="robots" content="noindex" />}
+      <meta property="og:site_name" content="Pallu" />
+      <meta property="og:type" content={kind} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      {url !== null && <meta property="og:url" content={url} />}
+      {image !== null && <meta property="og:image" content={image} />}
+      {image !== null && <meta name="twitter:card" content="summary_large_image" />}
+      {structured.map((thing) => {
+        const json = embed(thing);
+        return (
+          <script
+            key={json}
+            type="application/ld+json"
+            dangerouslySetInnerHTML={{ __html: json }}
+          />
+        );
+      })}
+    </>
+  );
+};

@@ -1,0 +1,74 @@
+import { plainPath } from "../routing/plainPath.ts";
+import type { Absolute, Meta, PageMeta, RouteMatch } from "../routing/route.ts";
+
+/** Data for search engines and link previews, with absolute URLs. */
+export interface Listing {
+  /** Canonical URL. Null while the origin is unknown. */
+  url: string | null;
+  image: string | null;
+  kind: "website" | "product";
+  isIndexed: boolean;
+  structured: object[];
+}
+
+/** Content of a page's head. */
+export interface Head {
+  title: string;
+  description: string;
+  listing: Listing;
+}
+
+/** Default picture of pages without one. */
+const usualImage = "/pallu.jpg";
+
+/** Whether search engines may index a page. */
+export const isListed = ({ isPersonal = false, status = 200 }: PageMeta): boolean =>
+  !isPersonal && status === 200;
+
+const titleOf = (title: string | null): string =>
+  title ? `${title} | Pallu` : "Pallu | Sarees, clothing and things for the home";
+
+/** The query does not change a page's identity. */
+export const listingOf = (
+  page: PageMeta,
+  resolved: Meta | null,
+  pathname: string,
+  absolute: Absolute,
+): Listing => ({
+  url: absolute(resolved?.path ?? pathname),
+  image: absolute(resolved?.image ?? usualImage),
+  kind: resolved?.kind ?? "website",
+  isIndexed: isListed(page) && resolved?.isMissing !== true,
+  structured: resolved?.structured ?? [],
+});
+
+interface HeadOptions {
+  meta: PageMeta;
+  /** Path pattern that matches. */
+  pattern: string;
+  match: RouteMatch;
+  pathname: string;
+  /** Returns the response of an API path, undefined if there is none. */
+  read: (address: string) => unknown;
+  absolute: Absolute;
+}
+
+/** Computes the head of a page, for the server and for client-side navigations. `isMissing` if the page does not exist. */
+export const headOf = ({
+  meta,
+  pattern,
+  match,
+  pathname,
+  read,
+  absolute,
+}: HeadOptions): Head & { isMissing: boolean } => {
+  const resolved = meta.resolve?.(match, read, absolute) ?? null;
+  // Paths match case-insensitively; patterns without parameters have one spelling.
+  const path = /[:*]/.test(pattern) ? plainPath(pathname) : pattern;
+  return {
+    title: titleOf(resolved?.title ?? meta.title),
+    description: resolved?.description ?? meta.description,
+    listing: listingOf(meta, resolved, path, absolute),
+    isMissing: resolved?.isMissing === true,
+  };
+};

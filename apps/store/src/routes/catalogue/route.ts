@@ -1,0 +1,17 @@
+import type { PageMeta, ServerRoute, ShopRoute } from "../../platform/routing/route.ts";
+import { loadCatalogue } from "./catalogue.load.ts";
+
+export const route: ShopRoute = {
+  paths: ["/allproducts"],
+  page: () => import("./CataloguePage.tsx"),
+};
+
+export const meta: PageMeta = {
+  title: "All products",
+  description: "Every saree, kurti and piece for the home, in every colour.",
+};
+
+export const server: ServerRoute = {
+  load: loadCatalogue,
+  query: ["q", "sub", "tag", "min", "max", "sort", "show"],
+};

@@ -1,0 +1,11 @@
+import type { PageMeta, ServerRoute, ShopRoute } from "../../platform/routing/route.ts";
+import { loadHome } from "./home.load.ts";
+
+export const route: ShopRoute = { paths: ["/"], page: () => import("./HomePage.tsx") };
+
+export const meta: PageMeta = {
+  title: "",
+  description: "Handwoven sarees, kurtis and furnishings, each named after the town it comes from.",
+};
+
+export const server: ServerRoute = { load: loadHome };

@@ -1,0 +1,96 @@
+import {
+  Container,
+  ProductShowcase,
+  HeroSlide,
+  Picture,
+  ProductGrid,
+  PromoBlock,
+  SampleNewsletterBox,
+  Section,
+  SectionHeader,
+} from "@pallu/ui";
+import type { ReactElement } from "react";
+import { furniture } from "../../content/furniture.ts";
+import { widePictures } from "../../content/pictures.wide.ts";
+import { samplePicture } from "../../content/samplePicture.ts";
+import { stylish } from "../../content/stylish.ts";
+import { templateNewsletter } from "../../content/templates.ts";
+import { WidePicture } from "../../features/pictures/WidePicture.tsx";
+import { SampleCard } from "../../sections/templates/SampleCard.tsx";
+import * as styles from "./Stylish.island.css.ts";
+
+const promoSizes = "(min-width: 1024px) 24vw, (min-width: 640px) 42vw, 92vw";
+
+const Promos = (): ReactElement => (
+  <Section>
+    <Container>
+      <div className={styles.promos}>
+        <PromoBlock
+          {...stylish.promos.sofa}
+          picture={
+            <Picture src={furniture.sofa.image} {...samplePicture} alt="" sizes={promoSizes} />
+          }
+        />
+        <div className={styles.lower}>
+          <PromoBlock
+            {...stylish.promos.vase}
+            tone="pallu"
+            layout="start"
+            picture={
+              <Picture src={furniture.vase.image} {...samplePicture} alt="" sizes={promoSizes} />
+            }
+          />
+        </div>
+      </div>
+    </Container>
+  </Section>
+);
+
+/** Hero, popular products, two offers and latest products (TPL-03 to TPL-07). */
+export const StylishGoods = (): ReactElement => (
+  <>
+    <HeroSlide
+      {...stylish.hero}
+      headingLevel={1}
+      picture={
+        <WidePicture
+          picture={widePictures["portfolio-1"]}
+          sizes="(min-width: 1280px) 58vw, (min-width: 768px) 60vw, 100vw"
+          priority
+        />
+      }
+    />
+    <Section labelledBy="popular">
+      <Container>
+        <div className={styles.popular}>
+          <SectionHeader id="popular" title={stylish.popular.title} text={stylish.popular.text} />
+          <ProductShowcase label={stylish.popular.title} layout="three">
+            {stylish.popular.goods.map((name) => (
+              <SampleCard key={name} name={name} eager sizes="(min-width: 640px) 30vw, 84vw" />
+            ))}
+          </ProductShowcase>
+        </div>
+      </Container>
+    </Section>
+    <Promos />
+    <Section labelledBy="new-arrival">
+      <Container>
+        <SectionHeader id="new-arrival" title={stylish.arrivals.title} />
+        <ProductGrid label={stylish.arrivals.title} columns="fours">
+          {stylish.arrivals.goods.map((name) => (
+            <SampleCard key={name} name={name} />
+          ))}
+        </ProductGrid>
+      </Container>
+    </Section>
+  </>
+);
+
+/** A newsletter form without an API call (TPL-02, TPL-10). */
+export const StylishLetter = (): ReactElement => (
+  <Section tone="sunken">
+    <Container width="text">
+      <SampleNewsletterBox {...templateNewsletter} title="Be told first" />
+    </Container>
+  </Section>
+);

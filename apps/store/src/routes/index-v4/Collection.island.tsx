@@ -1,0 +1,56 @@
+import { ProductShowcase, Container, Section, SectionHeader } from "@pallu/ui";
+import type { ReactElement } from "react";
+import { homeCategories } from "../../content/furniture.ts";
+import { collection } from "../../content/collection.ts";
+import { SampleCard } from "../../sections/templates/SampleCard.tsx";
+import * as styles from "./Collection.island.css.ts";
+
+/** Every third product takes half of the width. */
+const isLarge = (index: number): boolean => index % 3 === 0;
+
+/** A sentence and six products. */
+export const CollectionBook = (): ReactElement => (
+  <>
+    <Container>
+      <p className={styles.statement}>{collection.statement}</p>
+    </Container>
+    <Section tight labelledBy="pieces">
+      <Container>
+        <SectionHeader id="pieces" title={collection.lookbook.title} />
+        <ProductShowcase label={collection.lookbook.title} layout="lookbook">
+          {collection.lookbook.goods.map((name, index) => (
+            <SampleCard
+              key={name}
+              name={name}
+              layout="editorial"
+              sizes={
+                isLarge(index) ? "(min-width: 1024px) 46vw, 92vw" : "(min-width: 1024px) 23vw, 46vw"
+              }
+            />
+          ))}
+        </ProductShowcase>
+      </Container>
+    </Section>
+  </>
+);
+
+/** Lists the categories, each linked to the rooms. */
+export const CollectionIndex = (): ReactElement => (
+  <Section labelledBy="index">
+    <Container>
+      <SectionHeader id="index" title={collection.index.title} />
+      <ul role="list" className={styles.index}>
+        {homeCategories.map(({ label }, position) => (
+          <li key={label}>
+            <a href="/product-category" className={styles.line}>
+              {label}
+              <span aria-hidden className={styles.page}>
+                {collection.index.firstPage + 2 * position}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Container>
+  </Section>
+);

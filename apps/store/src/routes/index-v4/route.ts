@@ -1,0 +1,16 @@
+import type { PageMeta, ServerRoute, ShopRoute } from "../../platform/routing/route.ts";
+
+export const route: ShopRoute = {
+  paths: ["/index-v4"],
+  page: () => import("./CollectionPage.tsx"),
+  hasOwnFrame: true,
+};
+
+export const meta: PageMeta = {
+  title: "Collection",
+  description: "A lookbook of furniture: three spreads, six pieces, five rooms.",
+};
+
+export const server: ServerRoute = {
+  fonts: async () => (await import("@pallu/ui/themes/collection")).collection.fonts,
+};

@@ -1,0 +1,18 @@
+import type { PageMeta, ServerRoute, ShopRoute } from "../../platform/routing/route.ts";
+import { loadLuxury } from "./luxury.load.ts";
+
+export const route: ShopRoute = {
+  paths: ["/index-v5"],
+  page: () => import("./LuxuryPage.tsx"),
+  hasOwnFrame: true,
+};
+
+export const meta: PageMeta = {
+  title: "Luxury",
+  description: "Gold thread, counted by hand: the catalogue in five chapters.",
+};
+
+export const server: ServerRoute = {
+  load: loadLuxury,
+  fonts: async () => (await import("@pallu/ui/themes/luxury")).luxury.fonts,
+};

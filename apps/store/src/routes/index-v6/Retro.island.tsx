@@ -1,0 +1,106 @@
+import {
+  ProductShowcase,
+  CategorySidebar,
+  Container,
+  HeroSlide,
+  Picture,
+  FeaturedPost,
+  PromoBlock,
+  Section,
+  SectionHeader,
+} from "@pallu/ui";
+import type { ReactElement } from "react";
+import { furniture, homeCategories } from "../../content/furniture.ts";
+import { widePictures } from "../../content/pictures.wide.ts";
+import { posts } from "../../content/posts.ts";
+import { samplePicture } from "../../content/samplePicture.ts";
+import { retro } from "../../content/retro.ts";
+import { latest } from "../../content/templates.ts";
+import { WidePicture } from "../../features/pictures/WidePicture.tsx";
+import { cardTexts, PostCard } from "../../sections/blog/PostCard.tsx";
+import { SampleCard } from "../../sections/templates/SampleCard.tsx";
+import * as styles from "./Retro.island.css.ts";
+
+const Front = (): ReactElement => (
+  <Container>
+    <div className={styles.front}>
+      <div className={styles.poster}>
+        <HeroSlide
+          {...retro.hero}
+          headingLevel={1}
+          picture={
+            <WidePicture
+              picture={widePictures["portfolio-9"]}
+              sizes="(min-width: 1024px) 44vw, 92vw"
+              priority
+            />
+          }
+        />
+      </div>
+      <CategorySidebar
+        title={retro.categories}
+        entries={homeCategories.map(({ label }) => ({ label, href: "/product-category" }))}
+      />
+    </div>
+  </Container>
+);
+
+const [lead, ...columns] = posts;
+
+const Paper = (): ReactElement => (
+  <Section labelledBy="paper">
+    <Container>
+      <SectionHeader id="paper" title={retro.blog.title} link={retro.blog.link} />
+      <div className={styles.paper}>
+        <div className={styles.lead}>
+          <FeaturedPost
+            {...cardTexts(lead)}
+            href={`/blog-details-v1/${lead.id}`}
+            headingLevel={3}
+            picture={<WidePicture picture={lead.image} sizes="(min-width: 1024px) 56vw, 92vw" />}
+          />
+        </div>
+        {columns.slice(0, retro.blog.count - 1).map((post) => (
+          <PostCard key={post.id} post={post} details="/blog-details-v1" />
+        ))}
+      </div>
+    </Container>
+  </Section>
+);
+
+/** Categories, ten products, one offer and five posts (TPL-13 to TPL-16, HOME-59). */
+export const RetroBoard = (): ReactElement => (
+  <>
+    <Front />
+    <div aria-hidden className={styles.ribbon}>
+      {retro.ribbon}
+    </div>
+    <Section labelledBy="latest">
+      <Container>
+        <SectionHeader id="latest" title={retro.latest.title} />
+        <ProductShowcase label={retro.latest.title} layout="five">
+          {latest.slice(0, retro.latest.count).map((name) => (
+            <SampleCard key={name} name={name} sizes="(min-width: 1024px) 18vw, 46vw" />
+          ))}
+        </ProductShowcase>
+      </Container>
+    </Section>
+    <Section tone="sunken">
+      <Container>
+        <PromoBlock
+          {...retro.promo}
+          layout="poster"
+          picture={
+            <Picture
+              src={furniture.lamp.image}
+              {...samplePicture}
+              alt=""
+              sizes="(min-width: 1024px) 30vw, 92vw"
+            />
+          }
+        />
+      </Container>
+    </Section>
+    <Paper />
+  </>
+);

@@ -1,0 +1,11 @@
+import type { PageMeta, ShopRoute } from "../../platform/routing/route.ts";
+
+export const route: ShopRoute = {
+  paths: ["/my-account"],
+  page: () => import("./MyAccountPage.tsx"),
+};
+
+export const meta: PageMeta = {
+  title: "My account",
+  description: "A sample account to look around in.",
+};

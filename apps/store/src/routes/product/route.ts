@@ -1,0 +1,18 @@
+import type { PageMeta, ServerRoute, ShopRoute } from "../../platform/routing/route.ts";
+import { loadProduct } from "./product.load.ts";
+import { productMeta, productPages, productReads } from "./product.meta.ts";
+
+export const route: ShopRoute = {
+  paths: ["/product-details", "/product-details/:id"],
+  page: () => import("./ProductPage.tsx"),
+  isProduct: true,
+};
+
+export const meta: PageMeta = {
+  title: null,
+  description: "Cloth and things for the home, one piece at a time.",
+  reads: productReads,
+  resolve: productMeta,
+};
+
+export const server: ServerRoute = { load: loadProduct, query: ["variant"], sitemap: productPages };

@@ -1,0 +1,8 @@
+import type { PageMeta, ShopRoute } from "../../platform/routing/route.ts";
+
+export const route: ShopRoute = { paths: ["/shop-v2"], page: () => import("./ShopV2Page.tsx") };
+
+export const meta: PageMeta = {
+  title: "Twelve samples",
+  description: "Twelve samples: seven sarees and five kurtis.",
+};
