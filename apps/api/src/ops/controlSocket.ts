@@ -34,6 +34,16 @@ const connect = (file: string): Promise<Socket | null> =>
     socket.once("error", () => resolve(null));
   });
 
+/** Yields replies until the connection ends. A killed process resets it, or leaves an incomplete line. */
+async function* repliesOf(socket: Socket): AsyncGenerator<Reply> {
+  try {
+    for await (const line of linesOf(socket)) yield JSON.parse(line) as Reply;
+  } catch (error) {
+    const { code = "" } = error as NodeJS.ErrnoException;
+    if (!(error instanceof SyntaxError) && code !== "ECONNRESET" && code !== "EPIPE") throw error;
+  }
+}
+
 /**
  * Runs the command in the shop process that holds the embedded database. Returns its exit code, undefined when none
  * listens.
@@ -46,8 +56,7 @@ export const runInRunningShop = async (
   const socket = await connect(controlSocketOf(dataDir));
   if (!socket) return undefined;
   socket.write(`${JSON.stringify(call)}\n`);
-  for await (const line of linesOf(socket)) {
-    const reply = JSON.parse(line) as Reply;
+  for await (const reply of repliesOf(socket)) {
     if ("say" in reply) terminal.print(reply.say);
     else if ("progress" in reply) terminal.progress(...reply.progress);
     else {
