@@ -5,6 +5,7 @@ import {
   findSubscribers,
   writeMessageState,
 } from "../modules/messages/messages.repo.ts";
+import { answerMail } from "../modules/messages/messages.messages.ts";
 import { closeMessage, messageAudit } from "../modules/messages/messages.service.ts";
 import { messageStates } from "../modules/messages/messages.tables.ts";
 import { Refusal, UsageError } from "./command.ts";
@@ -105,12 +106,7 @@ const messageAnswer: ShopCommand = {
       const change = { state: "answered", answer: text, handledAt: clock.now() } as const;
       if (!(await writeMessageState(tx, id, message.state, change)))
         throw new Refusal("Another operator has just handled this message.");
-      const mail = {
-        to: message.email,
-        subject: `Your message to Pallu: ${message.subject}`,
-        text: `Hello,\n\n${text}\n\nPallu`,
-      };
-      await queueMail(tx, mail, clock);
+      await queueMail(tx, answerMail(message.email, message.subject, text), clock);
       await audit(tx, messageAudit(id, message.state, "answered"));
       return message.email;
     });

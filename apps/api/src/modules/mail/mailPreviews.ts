@@ -1,3 +1,4 @@
+import { answerMail } from "../messages/messages.messages.ts";
 import { confirmationMail } from "../orders/orders.messages.ts";
 import { orderStateMail } from "../orders/orderStateMails.messages.ts";
 import type { MailedLine, MailedOrder, MailedState } from "../orders/orderStateMails.messages.ts";
@@ -70,4 +71,10 @@ export const mailPreviews = {
   emailAsked: emailChangedMail(TO, "asked", `${SHOP}/api/users/undo-email?token=sample`),
   emailChanged: emailChangedMail(TO, "done", `${SHOP}/api/users/undo-email?token=sample`),
   emailRestored: emailRestoredMail(TO),
+  answer: answerMail(
+    TO,
+    "Damaged Product",
+    "thank you for writing. Please send the saree back: we pay for the parcel and send you another one.",
+  ),
+  answerArabic: answerMail(TO, "Damaged Product", "شكرًا لرسالتك. سنرسل إليك ساريًا آخر غدًا."),
 } as const satisfies Record<string, Mail>;

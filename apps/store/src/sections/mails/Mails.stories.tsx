@@ -49,7 +49,7 @@ const meta = {
   component: MailFrame,
   tags: ["!autodocs"],
   parameters: {
-    states: ["Confirmed", "Dark", "Right to left"],
+    states: ["Confirmed", "Dark", "Right to left", "Message answer"],
     /* The frame runs no script, so axe cannot look into it. */
     a11y: { options: { rules: { "frame-tested": { enabled: false } } } },
   },
@@ -91,3 +91,9 @@ export const AddressAsked: Story = { args: { mail: "emailAsked" } };
 export const AddressChanged: Story = { args: { mail: "emailChanged" } };
 
 export const AddressRestored: Story = { args: { mail: "emailRestored" } };
+
+export const MessageAnswer: Story = { args: { mail: "answer" } };
+
+export const MessageAnswerDark: Story = { args: { mail: "answer", isDark: true } };
+
+export const MessageAnswerRightToLeft: Story = { args: { mail: "answerArabic", dir: "rtl" } };
