@@ -4,7 +4,6 @@ import { hours, seconds } from "./clock.ts";
 import type { Context } from "./context.ts";
 import { isTooFull } from "./db/freeSpace.ts";
 import { createMailer } from "./modules/mail/mailer.ts";
-import type { Mailer } from "./modules/mail/mailer.ts";
 import { sendDueMails } from "./modules/mail/mail.service.ts";
 import { drawInvoice } from "./modules/orders/drawInvoice.ts";
 import { deliverDue } from "./modules/webhooks/webhooks.service.ts";
@@ -20,16 +19,13 @@ const MAX_PAUSE_MS = 500;
 const BUSY = 0.5;
 
 /** Rendering blocks the event loop; pauses while utilization exceeds BUSY. */
-const yieldBetweenSends =
-  (send: Mailer, isStopped: () => boolean): Mailer =>
-  async (mail) => {
-    await send(mail);
-    for (let pausedMs = 0; pausedMs < MAX_PAUSE_MS && !isStopped(); pausedMs += CHECK_EVERY_MS) {
-      const before = performance.eventLoopUtilization();
-      await wait(CHECK_EVERY_MS, undefined, { ref: false });
-      if (performance.eventLoopUtilization(before).utilization < BUSY) return;
-    }
-  };
+const pauseWhileBusy = async (isStopped: () => boolean): Promise<void> => {
+  for (let pausedMs = 0; pausedMs < MAX_PAUSE_MS && !isStopped(); pausedMs += CHECK_EVERY_MS) {
+    const before = performance.eventLoopUtilization();
+    await wait(CHECK_EVERY_MS, undefined, { ref: false });
+    if (performance.eventLoopUtilization(before).utilization < BUSY) return;
+  }
+};
 
 const cleanUp = async (context: Context, log: FastifyBaseLogger): Promise<void> => {
   const { heldUntil, bounded, failures } = await applyRetention(context);
@@ -77,19 +73,17 @@ export const startWorker = (context: Context, log: FastifyBaseLogger): (() => Pr
   let wasFull = false;
   let stopped = false;
   const isStopped = (): boolean => stopped;
-  const send = yieldBetweenSends(
-    createMailer(context.config, (orderId, isAnonymous) =>
-      drawInvoice(context.db, orderId, isAnonymous),
-    ),
-    isStopped,
+  const send = createMailer(context.config, (orderId, isAnonymous) =>
+    drawInvoice(context.db, orderId, isAnonymous),
   );
+  const pace = { isStopped, pause: () => pauseWhileBusy(isStopped) };
 
   const work = async (): Promise<void> => {
     const isFull = await isTooFull(context.config);
     if (isFull && !wasFull) log.error("the disk is full: no mail leaves until there is space");
     wasFull = isFull;
     if (isFull) return;
-    for (const reason of await sendDueMails(context.db, context.clock, send, isStopped))
+    for (const reason of await sendDueMails(context.db, context.clock, send, pace))
       log.warn({ reason }, "a mail could not be sent and will be tried again");
     if (performance.now() < cleanUpAt) return;
     cleanUpAt = performance.now() + CLEAN_UP_EVERY_MS;

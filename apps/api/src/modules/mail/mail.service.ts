@@ -7,6 +7,13 @@ import type { Mailer } from "./mailer.ts";
 const reasonOf = (error: unknown, recipient: string): string =>
   String(error instanceof Error ? error.message : error).replaceAll(recipient, "<recipient>");
 
+interface Pace {
+  /** Stops before the next mail. Default: never. */
+  isStopped?: () => boolean;
+  /** Pauses after a mail, when it is marked as sent. A process that is killed in the pause does not repeat the mail. */
+  pause?: () => Promise<void>;
+}
+
 /**
  * Sends due mails one after another until none is left or `isStopped`. Returns failed mails to the queue. Returns the
  * reasons of the failures.
@@ -15,7 +22,7 @@ export const sendDueMails = async (
   db: Db,
   clock: Clock,
   send: Mailer,
-  isStopped: () => boolean = () => false,
+  { isStopped = () => false, pause = async () => undefined }: Pace = {},
 ): Promise<string[]> => {
   const failures: string[] = [];
   for (;;) {
@@ -35,5 +42,6 @@ export const sendDueMails = async (
       continue;
     }
     await markSent(db, mail, clock.now());
+    await pause();
   }
 };

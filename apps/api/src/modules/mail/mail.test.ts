@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { isNull } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { later, minutes, seconds } from "../../clock.ts";
 import { createTestApi } from "../../testing/index.ts";
@@ -96,6 +97,17 @@ describe("the outbox", () => {
     expect(sent).toHaveLength(12);
     expect(new Set(sent).size).toBe(12);
     for (const row of await api.mails()) expect(row.text).toBe("");
+  });
+
+  test("a mail is marked as sent before the worker rests, so that a kill does not repeat it", async () => {
+    await queue();
+    await queue();
+    const unsent: number[] = [];
+    const pause = async (): Promise<void> => {
+      unsent.push(await api.db.$count(outbox, isNull(outbox.sentAt)));
+    };
+    await sendDueMails(api.db, api.clock, accept, { pause });
+    expect(unsent).toEqual([1, 0]);
   });
 
   test("a failed mail is tried again later, ever more rarely, and given up in the end", async () => {
