@@ -1,0 +1,139 @@
+import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
+import type { Exports, ShownOrder } from "./exports.ts";
+
+/** One deliberate fault in the data of a finished week, and what the checker must say about it. */
+export interface Damage {
+  what: string;
+  expected: RegExp;
+}
+
+interface Change extends Damage {
+  sql: string;
+  values: readonly string[];
+}
+
+const changesFor = ({ orders, stock }: Exports, databaseSecret: string): Change[] => {
+  const free = [...orders];
+  const take = (isFit: (order: ShownOrder) => boolean): ShownOrder => {
+    const index = free.findIndex(isFit);
+    const [found] = index < 0 ? [] : free.splice(index, 1);
+    if (!found) throw new Error("The week was too short for the control.");
+    return found;
+  };
+  const has = (after: string) => (order: ShownOrder) =>
+    order.history.some((change) => change.after === after);
+  const paid = take((order) => order.payment === "paid");
+  const costly = take(({ discount }) => discount === 0);
+  const confirmed = take((order) => order.state === "shipped" && has("packed")(order));
+  const mailed = take(() => true);
+  const used = take(
+    ({ couponCode, state }) => couponCode !== null && state !== "cancelled" && state !== "returned",
+  );
+  const quiet = take(has("packed"));
+  const copied = take(() => true);
+  const lost = take(({ history }) => history.length === 0);
+  const variant = stock.at(0)?.id ?? "";
+  return [
+    {
+      what: "a stock is one higher",
+      sql: "UPDATE variants SET stock = stock + 1 WHERE id = $1",
+      values: [variant],
+      expected: new RegExp(`^stock: ${variant} is \\d+, not`),
+    },
+    {
+      what: "an order costs one paisa more",
+      sql: "UPDATE orders SET sub_total_minor = sub_total_minor + 1, total_minor = total_minor + 1 WHERE id = $1",
+      values: [costly.id],
+      expected: new RegExp(`^money: ${costly.id} was shown as`),
+    },
+    {
+      what: "a row of a history is gone",
+      sql: "DELETE FROM order_changes WHERE order_id = $1 AND after = 'packed'",
+      values: [confirmed.id],
+      expected: new RegExp(`^history: ${confirmed.id} went from packed to shipped while`),
+    },
+    {
+      what: "a paid order is pending again",
+      sql: "UPDATE orders SET payment_status = 'pending' WHERE id = $1",
+      values: [paid.id],
+      expected: new RegExp(`^history: ${paid.id} is \\w+ and pending, its history`),
+    },
+    {
+      what: "a mail is sent twice",
+      sql: `INSERT INTO outbox (id, recipient, subject, text, attachments, created_at, attempts, due_at)
+        SELECT 'copy', recipient, subject, 'Again.', '[]', created_at, 0, due_at FROM outbox WHERE subject = $1`,
+      values: [`Your order ${mailed.id}`],
+      expected: new RegExp(`^mail: 2 of 1 arrived: .*${mailed.id}$`),
+    },
+    {
+      what: "the use of a coupon is gone",
+      sql: "DELETE FROM coupon_claims WHERE order_id = $1",
+      values: [used.id],
+      expected: new RegExp(`^coupon: ${used.couponCode} has \\d+ uses, not`),
+    },
+    {
+      what: "an entry of the audit log is gone",
+      sql: "DELETE FROM audit_entries WHERE target = $1 AND action = 'order:pack'",
+      values: [`order ${quiet.id}`],
+      expected: new RegExp(`^audit: no entry says that ${quiet.id} went from confirmed to packed`),
+    },
+    {
+      what: "an entry of the audit log holds an e-mail address",
+      sql: `INSERT INTO audit_entries (changed_at, actor_kind, actor, action, target, after)
+        VALUES (now(), 'operator', 'asha', 'order:show', 'order', jsonb_build_object('email', $1::text))`,
+      values: [databaseSecret],
+      expected: /^audit: an entry holds /,
+    },
+    {
+      what: "an order exists twice",
+      sql: `INSERT INTO orders OVERRIDING USER VALUE SELECT (jsonb_populate_record(o, jsonb_build_object(
+        'id', 'PL-COPY', 'submission_key', 'copy', 'idempotency_key', 'copy'))).* FROM orders o WHERE id = $1`,
+      values: [copied.id],
+      expected: /^orders: one submission has 2 orders: .*PL-COPY/,
+    },
+    {
+      what: "an acknowledged order is gone",
+      sql: "DELETE FROM orders WHERE id = $1",
+      values: [lost.id],
+      expected: new RegExp(`^orders: ${lost.id} was acknowledged and does not exist`),
+    },
+  ];
+};
+
+/** Damages the embedded database of a stopped shop. Returns what the checker must find. */
+export const damageShop = async (
+  dataDir: string,
+  exports: Exports,
+  secret: string,
+): Promise<Damage[]> => {
+  const database = await PGlite.create(join(dataDir, "database"));
+  try {
+    const changes = changesFor(exports, secret);
+    for (const { what, sql, values } of changes) {
+      const { affectedRows = 0 } = await database.query(sql, [...values]);
+      if (affectedRows === 0) throw new Error(`The control could not damage: ${what}.`);
+    }
+    return changes;
+  } finally {
+    await database.close();
+  }
+};
+
+/** Sends an event with a forged signature, as a stranger would. */
+export const forgeEvent = async (url: string): Promise<Damage> => {
+  await fetch(url, {
+    method: "POST",
+    headers: {
+      "webhook-id": "msg_forged",
+      "webhook-timestamp": String(Math.floor(Date.now() / 1000)),
+      "webhook-signature": `v1,${Buffer.alloc(32).toString("base64")}`,
+    },
+    body: JSON.stringify({
+      type: "order.shipped",
+      timestamp: new Date().toISOString(),
+      data: { orderId: "PL-FORGED", before: "packed", after: "shipped" },
+    }),
+  });
+  return { what: "an event is forged", expected: /^webhook: msg_forged has a wrong signature/ };
+};

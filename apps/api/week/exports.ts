@@ -1,0 +1,197 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { parse } from "csv-parse/sync";
+import type { Operator, RunOps } from "./operators.ts";
+import type { Program } from "./program.ts";
+import type { Shopper } from "./shoppers.ts";
+
+/** What the shop tells its people at the end, in the form of each command or call. */
+export interface Exports {
+  /** The rows of `order:export`. */
+  rows: Record<string, string>[];
+  /** `report:sales --json` */
+  sales: {
+    currency: string;
+    state: string;
+    paymentState: string;
+    orders: number;
+    subTotal: number;
+    discount: number;
+    total: number;
+  }[];
+  bestSellers: { variantId: string; pieces: number }[];
+  /** `stock:list --json` */
+  stock: { id: string; stock: number }[];
+  /** The merchant API's list of stock. */
+  merchantStock: { id: string; stock: number }[];
+  /** `coupon:list --json` */
+  coupons: { code: string; usesLeft: number | null; orders: number }[];
+  /** `audit --json`, oldest first. */
+  audit: {
+    changedAt: string;
+    actorKind: string;
+    actor: string;
+    action: string;
+    target: string;
+    before: Record<string, unknown> | null;
+    after: Record<string, unknown> | null;
+  }[];
+  /** `message:list --json` */
+  messages: { id: string; state: string; email: string; comments: string; answer: string }[];
+  /** `webhook:list --json` */
+  webhooks: { waiting: number; failed: number }[];
+  /** `GET /api/merchant/orders/{id}` of every listed order. */
+  orders: ShownOrder[];
+  /** `order:show --json` of some. */
+  samples: {
+    order: { id: string; state: string; paymentState: string; totalMinor: number };
+    lines: { variantId: string; quantity: number }[];
+    changes: { before: string; after: string }[];
+  }[];
+  /** What each shopper reads, by email address. */
+  ownOrders: Map<
+    string,
+    { orderId: string; deliveryStatus: string; paymentStatus: string; grandTotalAmount: number }[]
+  >;
+  mailsWaiting: number;
+  mailsFailed: number;
+}
+
+export interface ShownOrder {
+  id: string;
+  createdAt: string;
+  state: string;
+  payment: string;
+  currency: string;
+  subTotal: number;
+  discount: number;
+  total: number;
+  couponCode: string | null;
+  additionalText: string;
+  lines: { variantId: string; quantity: number; unitPrice: number; total: number }[];
+  history: {
+    before: string;
+    after: string;
+    changedAt: string;
+    changedBy: string;
+    restocked: boolean;
+  }[];
+}
+
+/** Reads all pages of a list that `--page` turns. */
+const readPages = async <Row>(
+  operators: readonly Operator[],
+  args: readonly string[],
+  field: string,
+): Promise<Row[]> => {
+  const rows: Row[] = [];
+  for (let page = 1; ; page += operators.length) {
+    // Each operator turns a page, because a command takes a second.
+    const pages = await Promise.all(
+      operators.map(
+        (operator, index) =>
+          operator.read(...args, "--page", String(page + index)) as Promise<
+            Record<string, unknown> & { hasMore: boolean }
+          >,
+      ),
+    );
+    for (const each of pages) rows.push(...(each[field] as Row[]));
+    if (!(pages.at(-1)?.hasMore ?? false)) return rows;
+  }
+};
+
+const readMerchantPages = async <Row>(
+  program: Program,
+  path: string,
+  field: string,
+): Promise<Row[]> => {
+  const rows: Row[] = [];
+  let after = "";
+  for (;;) {
+    const page = (await program.read(`${path}?limit=100${after}`)) as Record<string, unknown> & {
+      next: string | null;
+    };
+    rows.push(...(page[field] as Row[]));
+    if (page.next === null) return rows;
+    after = `&after=${encodeURIComponent(page.next)}`;
+  }
+};
+
+const dayOf = (at: number): string =>
+  new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Kolkata" }).format(at);
+
+const DAY_MS = 86_400_000;
+const MORE_THAN_ANY = "1000000";
+
+interface Sources {
+  operators: readonly Operator[];
+  run: RunOps;
+  program: Program;
+  shoppers: readonly Shopper[];
+  /** The working directory of the operators. */
+  folder: string;
+  startedAt: number;
+  samples: number;
+  metric: (name: string) => Promise<number | undefined>;
+}
+
+let exportCount = 0;
+
+export const readExports = async (sources: Sources): Promise<Exports> => {
+  const { operators, run, program, shoppers, folder, startedAt } = sources;
+  const [operator] = operators;
+  if (!operator) throw new Error("Somebody must read the exports.");
+  const period = ["--from", dayOf(startedAt), "--to", dayOf(Date.now() + DAY_MS)];
+  const file = `orders-${++exportCount}.csv`;
+  const exported = await run("order:export", file, ...period, "--tax", "5");
+  if (exported.code !== 0) throw new Error(`order:export: ${exported.text}`);
+  const rows = parse(await readFile(join(folder, file)), {
+    columns: true,
+  }) as unknown as Exports["rows"];
+  const report = (await operator.read("report:sales", ...period)) as {
+    sales: Exports["sales"];
+    bestSellers: Exports["bestSellers"];
+  };
+  const { variants } = (await operator.read("stock:list", "--below", MORE_THAN_ANY)) as {
+    variants: Exports["stock"];
+  };
+  const { coupons } = (await operator.read("coupon:list")) as { coupons: Exports["coupons"] };
+  const { webhooks } = (await operator.read("webhook:list")) as { webhooks: Exports["webhooks"] };
+  const audit = await readPages<Exports["audit"][number]>(operators, ["audit"], "entries");
+  const messages = await readPages<Exports["messages"][number]>(
+    [operator],
+    ["message:list"],
+    "messages",
+  );
+  const listed = await readMerchantPages<{ id: string }>(program, "orders", "orders");
+  const orders: ShownOrder[] = [];
+  for (const { id } of listed) orders.push((await program.read(`orders/${id}`)) as ShownOrder);
+  const samples: Exports["samples"] = [];
+  const step = Math.max(1, Math.floor(listed.length / sources.samples));
+  for (let index = 0; index < listed.length; index += step)
+    samples.push(
+      (await operator.read("order:show", listed[index]?.id ?? "")) as Exports["samples"][number],
+    );
+  const ownOrders: Exports["ownOrders"] = new Map();
+  for (const shopper of shoppers) {
+    const path = `/api/orders/user/${shopper.userId}`;
+    const { body } = await shopper.untilAnswered({ method: "GET", path });
+    ownOrders.set(shopper.email, body as never);
+  }
+  return {
+    rows,
+    sales: report.sales,
+    bestSellers: report.bestSellers,
+    stock: variants,
+    merchantStock: await readMerchantPages(program, "stock", "variants"),
+    coupons,
+    audit: audit.toReversed(),
+    messages,
+    webhooks,
+    orders,
+    samples,
+    ownOrders,
+    mailsWaiting: (await sources.metric('pallu_mails{state="waiting"}')) ?? -1,
+    mailsFailed: (await sources.metric('pallu_mails{state="failed"}')) ?? -1,
+  };
+};

@@ -1,0 +1,89 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Attempt, Journal, Outcome } from "./journal.ts";
+import { isLost, untilAnswered } from "./webClient.ts";
+import type { Answer, Send } from "./webClient.ts";
+
+export const KEY_NAME = "warehouse";
+
+/** A program that uses the merchant API with a key. */
+export interface Program {
+  orders(query: string): Promise<string[]>;
+  read(path: string): Promise<unknown>;
+  change(orderId: string, action: string, facts?: Attempt["facts"]): Promise<"done" | "refused">;
+  setStock(variantId: string, stock: number): Promise<void>;
+  closeMessage(id: string): Promise<void>;
+}
+
+const outcomeOf = (answer: Answer, refusals: readonly number[]): Outcome => {
+  if (answer.status === 200) return "done";
+  if (refusals.includes(answer.status)) return "refused";
+  if (isLost(answer)) return "unknown";
+  throw new Error(`The merchant API answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+};
+
+const MAX_REPEATS = 200;
+const PAUSE_MS = 150;
+
+export const createProgram = (send: Send, token: string, journal: Journal): Program => {
+  const ask: Send = (request) => send({ ...request, token });
+  const read = async (path: string): Promise<unknown> => {
+    const { status, body } = await untilAnswered(ask, {
+      method: "GET",
+      path: `/api/merchant/${path}`,
+    });
+    if (status !== 200) throw new Error(`${path} answered ${status}.`);
+    return body;
+  };
+  /** Repeats a call until it is answered, and records each attempt. */
+  const repeat = async (
+    what: Pick<Attempt, "action" | "targets" | "facts">,
+    call: () => Promise<Answer>,
+  ): Promise<"done" | "refused"> => {
+    for (let count = 0; count < MAX_REPEATS; count++) {
+      const startedAt = Date.now();
+      const outcome = outcomeOf(await call(), [409]);
+      const endedAt = Date.now();
+      journal.attempts.push({
+        ...what,
+        by: `key ${KEY_NAME}`,
+        actor: "key",
+        outcome,
+        startedAt,
+        endedAt,
+      });
+      if (outcome === "done" || outcome === "refused") return outcome;
+      await wait(PAUSE_MS);
+    }
+    throw new Error(`${what.action} was never answered.`);
+  };
+  return {
+    read,
+    orders: async (query) => {
+      const { orders } = (await read(`orders?limit=100&${query}`)) as { orders: { id: string }[] };
+      return orders.map(({ id }) => id);
+    },
+    change: (orderId, action, facts = {}) => {
+      const { tracking, restock } = facts;
+      const body = {
+        action,
+        reason: "The program of the warehouse",
+        ...(restock === undefined ? {} : { restock }),
+        ...(tracking === undefined ? {} : { tracking: { number: tracking } }),
+      };
+      return repeat({ action: `order:${action}`, targets: [`order ${orderId}`], facts }, () =>
+        ask({ method: "POST", path: `/api/merchant/orders/${orderId}/changes`, body }),
+      );
+    },
+    setStock: async (variantId, stock) => {
+      const targets = [`variant ${variantId}`];
+      await repeat({ action: "stock:set", targets, facts: { stock } }, () =>
+        ask({ method: "PUT", path: `/api/merchant/stock/${variantId}`, body: { stock } }),
+      );
+    },
+    closeMessage: async (id) => {
+      await repeat({ action: "message:close", targets: [`message ${id}`], facts: {} }, () =>
+        ask({ method: "POST", path: `/api/merchant/messages/${id}/close`, body: {} }),
+      );
+    },
+  };
+};

@@ -1,0 +1,261 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import { paiseOf } from "./journal.ts";
+import type { Currency, Journal, ShownLine, Submission } from "./journal.ts";
+import type { Random } from "./random.ts";
+import { isLost, untilAnswered } from "./webClient.ts";
+import type { Answer, Request, Send } from "./webClient.ts";
+
+export interface Shopper {
+  email: string;
+  userId: string;
+  token: string;
+  isProved: boolean;
+  /** Orders that an unproved account may still place: the shop mails it five confirmations a day. */
+  ordersLeft: number;
+  ask(request: Request): Promise<Answer>;
+  untilAnswered(request: Request): Promise<Answer>;
+}
+
+let addresses = 0;
+const nextAddress = (): string => `10.${++addresses % 250}.${addresses % 17}.9`;
+
+const UNPROVED_ORDERS = 2;
+const CODE_WITHIN_MS = 60_000;
+
+/** Waits for the mail that carries the code for an email address. */
+const codeFor = async (journal: Journal, email: string): Promise<string> => {
+  const began = performance.now();
+  while (performance.now() - began < CODE_WITHIN_MS) {
+    const mail = journal.mails.find(
+      ({ to, subject }) => to.includes(email) && subject === "Welcome to Pallu",
+    );
+    const code = mail && /enter the code (\d{6})/.exec(mail.text.replaceAll(/\s+/g, " "))?.[1];
+    if (code !== undefined) return code;
+    await wait(50);
+  }
+  throw new Error(`No code arrived for ${email}.`);
+};
+
+/** Registers, logs in and, unless told otherwise, proves the email address with the mailed code. */
+export const registerShopper = async (
+  send: Send,
+  journal: Journal,
+  number: number,
+  isProved: boolean,
+): Promise<Shopper> => {
+  const address = nextAddress();
+  const ask = (request: Request): Promise<Answer> => send({ ...request, address });
+  const email = `shopper-${number}-${randomUUID().slice(0, 8)}@week.example`;
+  const password = `loom-${randomUUID()}`;
+  journal.secrets.push(email, password);
+  const registered = await untilAnswered(ask, {
+    method: "POST",
+    path: "/api/users/register",
+    body: { username: "Meena Rao", phonenumber: "9876543210", email, password },
+  });
+  if (registered.status !== 201) throw new Error(`Registering answered ${registered.status}.`);
+  const cookie = registered.cookies.find((each) => each.startsWith("browser=")) ?? "";
+  const { body } = await untilAnswered(ask, {
+    method: "POST",
+    path: "/api/users/login",
+    cookie,
+    body: { email, password },
+  });
+  const { token, user } = body as { token: string; user: { id: string } };
+  journal.secrets.push(token);
+  if (isProved) {
+    const proved = await untilAnswered(ask, {
+      method: "POST",
+      path: `/api/users/${user.id}/prove-email`,
+      cookie,
+      token,
+      body: { otp: await codeFor(journal, email) },
+    });
+    if (proved.status !== 200) throw new Error(`Proving an address answered ${proved.status}.`);
+  }
+  journal.accounts.push({ email, isProved });
+  return {
+    email,
+    userId: user.id,
+    token,
+    isProved,
+    ordersLeft: isProved ? Number.POSITIVE_INFINITY : UNPROVED_ORDERS,
+    ask: (request) => ask({ ...request, token }),
+    untilAnswered: (request) => untilAnswered(ask, { ...request, token }),
+  };
+};
+
+interface WireCartLine {
+  cartId: string;
+  quantity: number;
+  ProductVariant: {
+    productVariantId: string;
+    Product: { productId: string; productOfferPrice: number };
+  };
+}
+
+type CartLine = ShownLine & { cartId: string };
+
+const readCart = async (shopper: Shopper): Promise<CartLine[]> => {
+  const path = `/api/cart/${shopper.userId}`;
+  const { body } = await shopper.untilAnswered({ method: "GET", path });
+  return (body as WireCartLine[]).map(({ cartId, quantity, ProductVariant }) => ({
+    cartId,
+    quantity,
+    variantId: ProductVariant.productVariantId,
+    productId: ProductVariant.Product.productId,
+    unitPaise: paiseOf(ProductVariant.Product.productOfferPrice),
+  }));
+};
+
+/** Returns the variants that shoppers can see, the bought-out ones left out. */
+const readVariants = async (shopper: Shopper): Promise<string[]> => {
+  const { body } = await shopper.untilAnswered({ method: "GET", path: "/api/product-variants" });
+  const { data } = body as { data: { productVariantId: string; stockQuantity: number }[] };
+  return data
+    .filter(({ stockQuantity }) => stockQuantity > 0)
+    .map(({ productVariantId }) => productVariantId);
+};
+
+const fillCart = async (shopper: Shopper, random: Random): Promise<void> => {
+  const variants = random.shuffled(await readVariants(shopper));
+  for (const productVariantId of variants.slice(0, random.between(1, 3))) {
+    const quantity = random.between(1, 3);
+    const { userId } = shopper;
+    await shopper.untilAnswered({
+      method: "POST",
+      path: "/api/cart/add",
+      body: { userId, productVariantId, quantity },
+    });
+  }
+};
+
+const sumOf = (lines: readonly ShownLine[]): number =>
+  lines.reduce((sum, { unitPaise, quantity }) => sum + unitPaise * quantity, 0);
+
+/** Asks for a coupon as the bag does. Returns the announced discount, 0 when it is refused. */
+const validate = async (
+  shopper: Shopper,
+  couponCodeName: string,
+  subTotalPaise: number,
+): Promise<number> => {
+  const { body } = await shopper.untilAnswered({
+    method: "POST",
+    path: "/api/coupons/validate",
+    body: { couponCodeName, cartTotal: subTotalPaise / 100 },
+  });
+  const { success, discount } = body as { success: boolean; discount: number };
+  return success ? paiseOf(discount) : 0;
+};
+
+const billing = ({ userId, email }: Shopper, additionalText: string): object => ({
+  userId,
+  fullName: "Meena Rao",
+  email,
+  phoneNo: "9876543210",
+  townCity: "Coimbatore",
+  zipCode: "641012",
+  addressLine1: "12, Cross Cut Road",
+  addressLine2: "Gandhipuram",
+  additionalText,
+});
+
+/** Sends a submission. A shopper whose answer is lost sends it again, or gives up. */
+const submit = async (
+  shopper: Shopper,
+  submission: Submission,
+  cart: readonly CartLine[],
+  random: Random,
+): Promise<Answer> => {
+  const { userId } = shopper;
+  const request: Request = {
+    method: "POST",
+    path: "/api/orders/checkout",
+    key: submission.remark,
+    body: {
+      billData: billing(shopper, submission.remark),
+      userId,
+      products: cart.map(({ cartId, quantity }) => ({ cartId, quantity })),
+      total: (sumOf(submission.lines) - submission.discountPaise) / 100,
+      couponCodeName: submission.coupon,
+      currency: submission.currency,
+    },
+  };
+  for (;;) {
+    const answer = await shopper.ask(request);
+    const orderId = (answer.body as { orderId?: string } | undefined)?.orderId;
+    submission.answers.push({ status: answer.status, orderId, at: Date.now() });
+    if (!isLost(answer) || !random.chance(0.8)) return answer;
+    await wait(200);
+  }
+};
+
+export interface Habits {
+  journal: Journal;
+  random: Random;
+  /** Returns the codes that shoppers know of at that moment. */
+  codes: () => readonly string[];
+}
+
+let remarks = 0;
+
+/** Fills a bag and orders it. Returns whether an order was answered or may exist. */
+export const placeOrder = async (shopper: Shopper, habits: Habits): Promise<boolean> => {
+  const { journal, random, codes } = habits;
+  await fillCart(shopper, random);
+  for (let attempt = 0; attempt < 4; attempt++) {
+    const readAt = Date.now();
+    const cart = await readCart(shopper);
+    if (cart.length === 0) return false;
+    const code = attempt < 2 && random.chance(0.35) ? (random.pick(codes()) ?? "") : "";
+    const discountPaise = code === "" ? 0 : await validate(shopper, code, sumOf(cart));
+    const currency: Currency = random.chance(0.12) ? "USD" : "INR";
+    const submission: Submission = {
+      remark: `week-${++remarks}-${randomUUID().slice(0, 8)}`,
+      email: shopper.email,
+      isProved: shopper.isProved,
+      currency,
+      lines: cart.map(({ cartId: _cartId, ...line }) => line),
+      coupon: discountPaise === 0 ? "" : code,
+      discountPaise,
+      readAt,
+      sentAt: Date.now(),
+      answers: [],
+    };
+    journal.submissions.push(submission);
+    const { status } = await submit(shopper, submission, cart, random);
+    if (status === 200 || status === 0 || status >= 500) {
+      shopper.ordersLeft--;
+      return true;
+    }
+    if (status !== 409) throw new Error(`A checkout answered ${status}.`);
+    // Somebody bought the last pieces: this one takes what was scarce out of the bag.
+    if (attempt === 2)
+      for (const { cartId } of cart)
+        await shopper.untilAnswered({ method: "DELETE", path: `/api/cart/${cartId}` });
+    if (attempt === 2) await fillCart(shopper, random);
+  }
+  return false;
+};
+
+const subjects = ["Payment Problem", "Damaged Product", "Shipping Problem"];
+
+/** Writes to the shop with the contact form, once: nobody repeats it when the answer is lost. */
+export const sendMessage = async (shopper: Shopper, { journal, random }: Habits): Promise<void> => {
+  const mark = `message-${randomUUID()}`;
+  const subject = random.pick(subjects) ?? "";
+  const { status } = await shopper.ask({
+    method: "POST",
+    path: "/api/contacts",
+    body: {
+      name: "Meena Rao",
+      email: shopper.email,
+      phoneNumber: "9876543210",
+      subject,
+      comments: `Where is my parcel? ${mark}`,
+    },
+  });
+  journal.messages.push({ mark, email: shopper.email, subject, status });
+  journal.secrets.push(mark);
+};
