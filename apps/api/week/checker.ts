@@ -251,7 +251,9 @@ function* historyBreaches({ exports, attempts }: Books): Generator<string> {
 }
 
 /** What a command acknowledged stands in the history, once; what was refused does not. */
-function* attemptBreaches({ exports, attempts }: Books): Generator<string> {
+function* attemptBreaches({ journal, exports, attempts }: Books): Generator<string> {
+  for (const failure of new Set(journal.failures))
+    yield `commands: failed unexpectedly: ${failure}`;
   const histories = new Map(exports.orders.map(({ id, history }) => [id, history]));
   for (const [key, all] of attempts) {
     const [action = "", target = ""] = key.split(" | ");

@@ -107,6 +107,8 @@ export interface Journal {
   kills: number[];
   /** Proved and unproved accounts, one per registration that was answered. */
   accounts: { email: string; isProved: boolean }[];
+  /** Outputs of commands that no refusal explains. */
+  failures: string[];
   /** Texts that no audit entry may contain. */
   secrets: string[];
 }
@@ -124,6 +126,7 @@ export const newJournal = (): Journal => ({
   events: [],
   kills: [],
   accounts: [],
+  failures: [],
   secrets: [],
 });
 

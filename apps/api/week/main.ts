@@ -5,7 +5,7 @@
  *   pnpm week --postgres          the same with two shop processes on PostgreSQL
  *   pnpm week --short             60 orders, 4 kills
  *   pnpm week --short --control   damages the data afterwards: the checker must find each fault
- *   pnpm week --orders 200 --seed 7
+ *   pnpm week --orders 200 --seed 7 --keep   keeps the data of the shop afterwards
  */
 import { execFileSync } from "node:child_process";
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";

@@ -49,6 +49,10 @@ export const outcomeOf = ({ code, text: said }: Said): Outcome => {
   return "unknown";
 };
 
+/** Whether a command ended as no handbook describes: with another code, or with an unexpected error. */
+const isFailure = ({ code, text: said }: Said): boolean =>
+  code === null || code > 2 || /^It failed/m.test(said);
+
 export interface Order {
   action: string;
   targets: readonly string[];
@@ -82,6 +86,7 @@ export const createOperator = (name: string, run: RunOps, journal: Journal): Ope
     for (let repeat = 0; repeat < MAX_REPEATS; repeat++) {
       const said = await run(...args, "--json");
       if (said.code === 0) return JSON.parse(said.text);
+      if (isFailure(said)) journal.failures.push(`${args[0]}: ${said.code} ${said.text}`);
       if (outcomeOf(said) === "refused") throw new Error(`${args.join(" ")}: ${said.text}`);
       await wait(PAUSE_MS);
     }
@@ -97,6 +102,7 @@ export const createOperator = (name: string, run: RunOps, journal: Journal): Ope
         const startedAt = Date.now();
         const said = await run(...args);
         const outcome = outcomeOf(said);
+        if (isFailure(said)) journal.failures.push(`${action}: ${said.code} ${said.text}`);
         const endedAt = Date.now();
         const attempt = { action, targets, facts, outcome, startedAt, endedAt };
         journal.attempts.push({ ...attempt, by: name, actor: "operator" });
