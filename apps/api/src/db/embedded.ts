@@ -1,13 +1,16 @@
 import { existsSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
+import { seconds } from "../clock.ts";
 import { StartupError, startupErrorLine } from "../startupError.ts";
 import type { Database } from "./database.ts";
 import { createDataFolder, makePrivate, protectDataFolder } from "./dataFolder.ts";
-import { lockFolder } from "./folderLock.ts";
+import { isHeldByCommand, lockFolder } from "./folderLock.ts";
+import type { FolderUse } from "./folderLock.ts";
 import { migrationsFolder } from "./migrate.ts";
 import * as schema from "./schema.ts";
 
@@ -107,10 +110,31 @@ export const replaceEmbedded = async (
   }
 };
 
-export const openEmbedded = async (dataDir: string): Promise<Database> => {
+const LOCK_POLL = 20;
+/** Maximum time that a shop waits for commands that use its folder. */
+const MAX_LOCK_WAIT = seconds(60);
+
+/**
+ * Locks the folder. A shop waits for commands of operators: each holds the lock for a second or two, and would otherwise
+ * keep a shop that was killed from starting again. Throws StartupError naming another shop.
+ */
+const lockInTurn = async (file: string, use: FolderUse): Promise<() => void> => {
+  const began = performance.now();
+  for (;;) {
+    try {
+      return lockFolder(file, use);
+    } catch (error) {
+      const isOver = performance.now() - began > MAX_LOCK_WAIT;
+      if (use === "command" || isOver || !isHeldByCommand(file)) throw error;
+    }
+    await wait(LOCK_POLL);
+  }
+};
+
+export const openEmbedded = async (dataDir: string, use: FolderUse = "shop"): Promise<Database> => {
   await createDataFolder(dataDir);
   const folder = join(dataDir, "database");
-  const release = lockFolder(`${folder}.lock`);
+  const release = await lockInTurn(`${folder}.lock`, use);
   try {
     refuseDamaged(folder);
     await protectDataFolder(dataDir);

@@ -40,6 +40,20 @@ const loadLocks = (file: string): FileLocks => {
   }
 };
 
+/** Who uses the folder: a command of an operator ends soon, a shop does not. */
+export type FolderUse = "command" | "shop";
+
+/** Whether a command holds the lock, or a process that has not written its name yet. */
+export const isHeldByCommand = (file: string): boolean => {
+  try {
+    const [pid, , use] = readFileSync(file, "utf8").trim().split(" ");
+    return !pid || use === ("command" satisfies FolderUse);
+  } catch {
+    // The holder has released it meanwhile.
+    return true;
+  }
+};
+
 /** Describes the lock's holder. A holder writes its name after locking, so the text may be missing or outdated. */
 const describeHolder = (file: string): string => {
   try {
@@ -94,14 +108,14 @@ const lockOnce = (locks: FileLocks, file: string): number | undefined => {
  * Locks the folder for this process and returns the function that releases it. The kernel holds the lock until the
  * process ends, also across containers and after SIGKILL. Throws StartupError naming the holder.
  */
-export const lockFolder = (file: string): (() => void) => {
+export const lockFolder = (file: string, use: FolderUse = "shop"): (() => void) => {
   const locks = loadLocks(file);
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const fd = lockOnce(locks, file);
     if (fd === undefined) continue;
     fchmodSync(fd, 0o600);
     ftruncateSync(fd);
-    writeSync(fd, `${process.pid} ${hostname()}\n`);
+    writeSync(fd, `${process.pid} ${hostname()}${use === "command" ? " command" : ""}\n`);
     let isHeld = true;
     return () => {
       if (!isHeld) return;

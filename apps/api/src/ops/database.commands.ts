@@ -160,7 +160,7 @@ const restorePostgres = async (
   url: string,
   source: Source,
 ): Promise<readonly string[]> => {
-  const database = await openDatabase(config);
+  const database = await openDatabase(config, "command");
   try {
     return await database.exclusively(async () => {
       if (!(await isEmpty(database)))

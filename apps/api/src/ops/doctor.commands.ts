@@ -199,7 +199,7 @@ const inspectDatabase = async (config: Config): Promise<Finding[]> => {
       );
   }
   try {
-    const database = await openDatabase(config);
+    const database = await openDatabase(config, "command");
     try {
       return await databaseFindings({ db: database.db, config, clock: systemClock });
     } finally {

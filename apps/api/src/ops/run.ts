@@ -74,7 +74,7 @@ const runLocally = async (
 ): Promise<void> => {
   if (config.databaseUrl === undefined && !existsSync(join(config.dataDir, "database")))
     throw new Refusal(`There is no shop in ${config.dataDir} yet: start it once, or set DATA_DIR.`);
-  const database = await openDatabase(config);
+  const database = await openDatabase(config, "command");
   try {
     await runInShop(command, { db: database.db, config, clock: systemClock }, parsed);
   } finally {
