@@ -42,10 +42,10 @@ export const fullPlan: Plan = {
   cancellations: 40,
   duels: 12,
   returns: 25,
-  rounds: 2,
+  rounds: 1,
   shoppers: 90,
   messages: 20,
-  samples: 25,
+  samples: 10,
 };
 
 export const shortPlan: Plan = {
