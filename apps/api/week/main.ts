@@ -16,6 +16,7 @@ import { startPostgres } from "../test-services/startPostgres.ts";
 import { judgeWeek } from "./checker.ts";
 import type { Verdict } from "./checker.ts";
 import { damageShop, forgeEvent } from "./control.ts";
+import type { Exports } from "./exports.ts";
 import { repositoryRoot } from "./keeper.ts";
 import { seededRandom } from "./random.ts";
 import { fullPlan, runWeek, shortPlan } from "./week.ts";
@@ -48,9 +49,8 @@ const report = ({ breaches, figures }: Verdict): void => {
 };
 
 /** Damages the data of a finished week. Returns whether the checker finds each fault. */
-const runControl = async (week: Week, dataDir: string): Promise<boolean> => {
+const runControl = async (week: Week, before: Exports, dataDir: string): Promise<boolean> => {
   const [keeper] = week.keepers;
-  const before = await week.read();
   await keeper?.stop();
   const damages = await damageShop(dataDir, before, week.journal.accounts[0]?.email ?? "");
   damages.push(await forgeEvent(week.receiverUrl));
@@ -78,11 +78,13 @@ const run = async (plan: Plan, seed: number, folder: string): Promise<boolean> =
     const seconds = (): string => ((performance.now() - began) / 1000).toFixed(0);
     tell(`  the week is over after ${seconds()} s`);
     await week.settle();
-    const verdict = judgeWeek(week.journal, await week.read());
+    const exports = await week.read();
+    const verdict = judgeWeek(week.journal, exports);
     report(verdict);
     const isKept = verdict.breaches.length === 0;
     tell(`${isKept ? "held" : "BROKEN"}: seed ${seed}, ${seconds()} s`);
-    return values.control ? (await runControl(week, join(folder, "data"))) && isKept : isKept;
+    if (!values.control) return isKept;
+    return (await runControl(week, exports, join(folder, "data"))) && isKept;
   } finally {
     await week.close();
     await postgres?.stop();
