@@ -14,7 +14,8 @@ interface Change extends Damage {
 }
 
 const changesFor = ({ orders, stock }: Exports, databaseSecret: string): Change[] => {
-  const free = [...orders];
+  // The orders with the shortest histories come last, so that the other faults find theirs.
+  const free = orders.toSorted((a, b) => b.history.length - a.history.length);
   const take = (isFit: (order: ShownOrder) => boolean): ShownOrder => {
     const index = free.findIndex(isFit);
     const [found] = index < 0 ? [] : free.splice(index, 1);
@@ -32,7 +33,7 @@ const changesFor = ({ orders, stock }: Exports, databaseSecret: string): Change[
   );
   const quiet = take(has("packed"));
   const copied = take(() => true);
-  const lost = take(({ history }) => history.length === 0);
+  const lost = take(() => true);
   const variant = stock.at(0)?.id ?? "";
   return [
     {

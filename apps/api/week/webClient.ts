@@ -49,7 +49,7 @@ export const webClient =
 
 export const isLost = ({ status }: Answer): boolean => status === 0 || status >= 500;
 
-const MAX_REPEATS = 200;
+const MAX_REPEATS = 400;
 const PAUSE_MS = 150;
 
 /** Repeats a request that changes nothing, or that may be repeated, until the shop answers it. */
