@@ -88,8 +88,12 @@ const changesFor = ({ orders, stock }: Exports, databaseSecret: string): Change[
     },
     {
       what: "an order exists twice",
-      sql: `INSERT INTO orders OVERRIDING USER VALUE SELECT (jsonb_populate_record(o, jsonb_build_object(
-        'id', 'PL-COPY', 'submission_key', 'copy', 'idempotency_key', 'copy'))).* FROM orders o WHERE id = $1`,
+      sql: `WITH copied AS (
+          INSERT INTO orders OVERRIDING USER VALUE SELECT (jsonb_populate_record(o, jsonb_build_object(
+            'id', 'PL-COPY', 'submission_key', 'copy', 'idempotency_key', 'copy'))).*
+          FROM orders o WHERE id = $1)
+        INSERT INTO order_lines SELECT (jsonb_populate_record(l, '{"order_id": "PL-COPY"}')).*
+        FROM order_lines l WHERE order_id = $1`,
       values: [copied.id],
       expected: /^orders: one submission has 2 orders: .*PL-COPY/,
     },
