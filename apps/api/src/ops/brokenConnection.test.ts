@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { callOps } from "../testing/opsCaller.ts";
-import { socketOf } from "./channel.ts";
+import { controlSocketOf } from "./controlSocket.ts";
 
 let folder: string;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const listen = async (options: ServerOpts, leave: (socket: Socket) => void): Promise<Server> => {
   const server = createServer(options, leave);
   await new Promise<void>((resolve) => {
-    server.listen(socketOf(folder), resolve);
+    server.listen(controlSocketOf(folder), resolve);
   });
   return server;
 };

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
-export const repositoryRoot: string = fileURLToPath(new URL("../../../", import.meta.url));
+export const repositoryRoot: string = fileURLToPath(new URL("../../", import.meta.url));
 const storeRoot = join(repositoryRoot, "apps/store");
 const laterClock = pathToFileURL(fileURLToPath(new URL("./laterClock.mjs", import.meta.url))).href;
 

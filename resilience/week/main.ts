@@ -12,7 +12,7 @@ import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { startPostgres } from "../test-services/startPostgres.ts";
+import { startPostgres } from "../services/startPostgres.ts";
 import { judgeWeek } from "./checker.ts";
 import type { Verdict } from "./checker.ts";
 import { damageShop, forgeEvent } from "./control.ts";
