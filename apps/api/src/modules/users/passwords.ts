@@ -1,37 +1,24 @@
 import { hash, verify } from "@node-rs/argon2";
+import pLimit from "p-limit";
 import { httpError } from "../../http/httpError.ts";
 
 /** argon2id with OWASP's minimum cost. A higher cost would let a flood of logins overload a small machine. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-const AT_ONCE = 4;
-const WAITING = 100;
+const CONCURRENCY = 4;
+const MAX_QUEUE = 100;
 
-const queue: (() => void)[] = [];
-let running = 0;
+const limit = pLimit(CONCURRENCY);
 
 /** Limits concurrent hashes, queues some and rejects the rest. */
-const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-  if (running >= AT_ONCE) {
-    if (queue.length >= WAITING)
-      throw httpError(
-        503,
-        "Many people are logging in at the moment. Please try again shortly.",
-        2,
-      );
-    await new Promise<void>((resolve) => queue.push(resolve));
-  } else running++;
-  try {
-    return await work();
-  } finally {
-    const next = queue.shift();
-    if (next) next();
-    else running--;
-  }
+const limited = async <T>(work: () => Promise<T>): Promise<T> => {
+  if (limit.pendingCount >= MAX_QUEUE)
+    throw httpError(503, "Many people are logging in at the moment. Please try again shortly.", 2);
+  return limit(work);
 };
 
 export const hashPassword = (password: string): Promise<string> =>
-  inTurn(() => hash(password.normalize("NFC"), cost));
+  limited(() => hash(password.normalize("NFC"), cost));
 
 let nobody: Promise<string> | undefined;
 
@@ -60,7 +47,7 @@ export const matchesHash = async (
   });
   const substitute = await nobody;
   const typed = given.normalize("NFC");
-  return inTurn(async () => {
+  return limited(async () => {
     const found = stored === undefined ? null : await compare(stored, typed);
     if (found !== null) return found;
     await verify(substitute, typed);
