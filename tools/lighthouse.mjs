@@ -42,7 +42,7 @@ const startShop = async (dataDir) => {
   );
   await new Promise((resolve, reject) => {
     shop.once("exit", () => reject(new Error("The shop did not start.")));
-    shop.stdout.on("data", (said) => String(said).includes("is open at") && resolve());
+    shop.stdout.on("data", (output) => String(output).includes("is open at") && resolve());
   });
   shop.removeAllListeners("exit");
   return { shop, url: `http://localhost:${port}` };

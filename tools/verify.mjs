@@ -19,7 +19,7 @@ const steps = [
   { name: "boundaries", quick: true, run: tool("boundaries.mjs") },
   { name: "style", quick: true, run: tool("style.mjs") },
   { name: "requirements", quick: true, run: [...tool("requirements.mjs"), "--strict"] },
-  { name: "inventory", quick: true, run: tool("inventory.mjs") },
+  { name: "story coverage", quick: true, run: tool("storyCoverage.mjs") },
   { name: "types", quick: true, run: [...bin("tsc"), "-b"] },
   {
     name: "unit tests",
@@ -45,7 +45,7 @@ const steps = [
       "storybook-static",
     ],
   },
-  { name: "supply", run: tool("supply.mjs") },
+  { name: "supply chain", run: tool("supplyChain.mjs") },
   { name: "unused", run: [...bin("knip"), "--no-progress"] },
 ];
 

@@ -93,7 +93,7 @@ const missingReason: Record<Need, string> = {
 
 const print = (text: string): void => console.info(text);
 
-/** Result lines by goal. `pnpm goals` collects them. */
+/** Result lines by goal. `pnpm security-goals` collects them. */
 const goalLines: string[] = [];
 
 /** Timeout of a scenario in the short form, in ms. */

@@ -169,17 +169,17 @@ describe("the life of a session", () => {
     for (const secret of secrets) expect(stored).not.toContain(secret);
   });
 
-  test("a login ends the session it comes with, and takes on no secret that somebody planted", async () => {
+  test("a login ends the session it comes with, and takes on no secret that somebody else chose", async () => {
     const before = await api.login();
-    const planted = "planted-by-somebody-else-0123456789abcdefghi";
-    for (const sid of [before.cookies["sid"] ?? "", planted]) {
+    const foreign = "chosen-by-somebody-else-0123456789abcdefghi";
+    for (const sid of [before.cookies["sid"] ?? "", foreign]) {
       const answer = await api.call(endpoints.login, {
         body: { email: bina.user.email, password: "visitor-2-password" },
         cookies: { sid },
       });
       const given = answer.cookies.find(({ name }) => name === "sid")?.value;
       expect(given).toMatch(/^[\w-]{43}$/);
-      expect([before.cookies["sid"], planted]).not.toContain(given);
+      expect([before.cookies["sid"], foreign]).not.toContain(given);
       const after = await api.call(endpoints.getCart, {
         params: { userId: bina.user.id },
         cookies: { sid },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { exportedComponents, judgeComponents, judgeProps, judgeStories } from "./inventory.mjs";
-import { componentsPage } from "./inventory.page.mjs";
-import { readStories } from "./inventory.stories.mjs";
+import { exportedComponents, judgeComponents, judgeProps, judgeStories } from "./storyCoverage.mjs";
+import { componentsPage } from "./storyCoverage.page.mjs";
+import { readStories } from "./storyCoverage.stories.mjs";
 
 const file = "packages/ui/src/components/A/A.stories.tsx";
 

@@ -15,7 +15,7 @@ import {
   judgeWorkspace,
   packagesOf,
   pnpmCommand,
-} from "./supply.mjs";
+} from "./supplyChain.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const read = (file) => readFileSync(path.join(root, file), "utf8");
@@ -103,7 +103,7 @@ it("pnpm is run as it runs us, or else by npx", () => {
 describe("an audit", () => {
   it.each(["", "ERR_PNPM_AUDIT_BAD_RESPONSE: 405", "{}", '{"error":{"code":"E"}}'])(
     "that did not happen is unknown, never good: %j",
-    (said) => expect(judgeAudit(said)).toBeNull(),
+    (output) => expect(judgeAudit(output)).toBeNull(),
   );
 
   it("that a registry refuses says how", () => {
@@ -113,10 +113,10 @@ describe("an audit", () => {
   });
 
   it("counts what is high or critical", () => {
-    const said = (high) =>
+    const output = (high) =>
       `note\n${JSON.stringify({ metadata: { vulnerabilities: { low: 3, high, critical: 0 } } })}\n`;
-    expect(judgeAudit(said(0))).toEqual([]);
-    expect(judgeAudit(said(2))).toEqual(["2 known vulnerabilities are high."]);
+    expect(judgeAudit(output(0))).toEqual([]);
+    expect(judgeAudit(output(2))).toEqual(["2 known vulnerabilities are high."]);
   });
 });
 
@@ -196,21 +196,24 @@ describe("a registry with a package of this hour, and one that runs a script", (
         stdio: ["ignore", "pipe", "pipe"],
         env: { ...process.env, CI: "" },
       });
-      let said = "";
-      child.stdout.on("data", (chunk) => (said += chunk));
-      child.stderr.on("data", (chunk) => (said += chunk));
-      child.on("close", (code) => resolve({ code, said }));
+      let output = "";
+      child.stdout.on("data", (chunk) => (output += chunk));
+      child.stderr.on("data", (chunk) => (output += chunk));
+      child.on("close", (code) => resolve({ code, output }));
     });
 
   it("lets neither in, and an old plain one pass", { timeout: 300_000 }, async () => {
     const plain = await install("pallu-fixture-plain");
-    expect([plain.code, plain.said]).toEqual([0, expect.stringContaining("Done")]);
+    expect([plain.code, plain.output]).toEqual([0, expect.stringContaining("Done")]);
     const young = await install("pallu-fixture-young");
-    expect([young.code, young.said]).toEqual([
+    expect([young.code, young.output]).toEqual([
       1,
       expect.stringMatching(/MATUR|MINIMUM_RELEASE_AGE/i),
     ]);
     const scripted = await install("pallu-fixture-scripted");
-    expect([scripted.code, scripted.said]).toEqual([1, expect.stringContaining("IGNORED_BUILDS")]);
+    expect([scripted.code, scripted.output]).toEqual([
+      1,
+      expect.stringContaining("IGNORED_BUILDS"),
+    ]);
   });
 });

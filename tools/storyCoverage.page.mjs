@@ -130,15 +130,15 @@ const rows = [
 const head = `# Components and their states
 
 Every row of the plan, where it stands, and the states that its stories show. Paths lead to parts of the shop that know its
-data: their states are shown by the tests beside them. \`pnpm inventory\` checks that this page says what the stories say, and
-\`pnpm inventory --write\` writes it.
+data: their states are shown by the tests beside them. \`pnpm story-coverage\` checks that this page says what the stories say, and
+\`pnpm story-coverage --write\` writes it.
 
 | # | Row | Where | States |
 | --- | --- | --- | --- |
 `;
 
 /**
- * @param {ReturnType<typeof import("./inventory.stories.mjs").readStories>[]} stories
+ * @param {ReturnType<typeof import("./storyCoverage.stories.mjs").readStories>[]} stories
  * @param {(file: string) => boolean} exists whether a path from the root leads anywhere
  */
 export const componentsPage = (stories, exists) => {

@@ -1,5 +1,5 @@
 /**
- * `pnpm supply`: checks the dependencies, offline, by the lockfile and the installed packages. `--registry` also asks
+ * `pnpm supply-chain`: checks the dependencies, offline, by the lockfile and the installed packages. `--registry` also asks
  * the registry for known vulnerabilities and for the age of every locked version. Answers that the registry did not
  * give are reported and exit with 1. `--sbom FILE` writes the bill of materials (CycloneDX).
  */
@@ -165,19 +165,19 @@ export const pnpmCommand = (running = process.env.npm_execpath ?? "") => {
 const pnpm = (args) => {
   const [command, ...first] = pnpmCommand();
   const result = spawnSync(command, [...first, ...args], { cwd: root, encoding: "utf8" });
-  return { ok: result.status === 0, said: `${result.stdout}${result.stderr}` };
+  return { ok: result.status === 0, output: `${result.stdout}${result.stderr}` };
 };
 
 /**
  * Returns the vulnerabilities in an audit's output. `null` when the registry gave no answer.
- * @param {string} said
+ * @param {string} output
  * @returns {string[] | null}
  */
-export const judgeAudit = (said) => {
-  const start = said.indexOf("{");
+export const judgeAudit = (output) => {
+  const start = output.indexOf("{");
   let report;
   try {
-    report = JSON.parse(said.slice(start, said.lastIndexOf("}") + 1));
+    report = JSON.parse(output.slice(start, output.lastIndexOf("}") + 1));
   } catch {
     return null;
   }
@@ -188,7 +188,7 @@ export const judgeAudit = (said) => {
     .map((level) => `${counts[level]} known vulnerabilities are ${level}.`);
 };
 
-const tell = (what, faults) => {
+const printResult = (what, faults) => {
   console.info(`${faults.length === 0 ? "ok     " : "FAILED "} ${what}`);
   for (const fault of faults) console.info(`        ${fault}`);
   return faults.length === 0;
@@ -206,16 +206,19 @@ const checkHere = () => {
   ].filter((file) => existsSync(path.join(root, file)));
   const installed = readInstalled();
   const results = [
-    tell(
+    printResult(
       `${packagesOf(lockfile).length} packages are locked by their hash`,
       judgeLockfile(lockfile),
     ),
-    tell("new versions wait three days, and none runs a script unasked", judgeWorkspace(workspace)),
-    tell(
+    printResult(
+      "new versions wait three days, and none runs a script unasked",
+      judgeWorkspace(workspace),
+    ),
+    printResult(
       `${manifests.length} manifests pin every version`,
       manifests.flatMap((file) => judgeManifest(file, JSON.parse(read(file)))),
     ),
-    tell(
+    printResult(
       `${installed.length} installed packages have a known licence and no unnamed script`,
       installed.length === 0 ? ["Nothing is installed."] : judgeInstalled(installed, workspace),
     ),
@@ -224,35 +227,38 @@ const checkHere = () => {
 };
 
 /** Returns a short reason why an audit failed. */
-export const auditReason = (said) => {
-  const [, status] = /responded\s+with\s+(\d{3})/.exec(said.replace(/[^\w\s]/g, " ")) ?? [];
+export const auditReason = (output) => {
+  const [, status] = /responded\s+with\s+(\d{3})/.exec(output.replace(/[^\w\s]/g, " ")) ?? [];
   return status ? `it answers ${status} to an audit` : "it does not answer an audit";
 };
 
 const askRegistry = () => {
   const ages = pnpm(["install", "--frozen-lockfile", "--no-trust-lockfile", "--lockfile-only"]);
-  const aged = tell("every locked version is three days old", ages.ok ? [] : [ages.said.trim()]);
-  const { said } = pnpm(["audit", "--json"]);
-  const verdict = judgeAudit(said);
+  const aged = printResult(
+    "every locked version is three days old",
+    ages.ok ? [] : [ages.output.trim()],
+  );
+  const { output } = pnpm(["audit", "--json"]);
+  const verdict = judgeAudit(output);
   const builders = buildersOf(read("pnpm-workspace.yaml")).length;
-  const known = verdict === null ? `UNKNOWN (${auditReason(said)})` : String(verdict.length);
+  const known = verdict === null ? `UNKNOWN (${auditReason(output)})` : String(verdict.length);
   console.info(
     `G19: high or critical advisories ${known}; ${builders} packages may run scripts; every version three days old: ${aged ? "yes" : "NO"}`,
   );
   if (verdict === null) {
     console.info(
-      `UNKNOWN known vulnerabilities: of this registry nothing could be learnt, ${auditReason(said)}.`,
+      `UNKNOWN known vulnerabilities: of this registry nothing could be learnt, ${auditReason(output)}.`,
     );
     console.info("        Nothing was checked: ask one that does, before a release.");
     return false;
   }
-  return tell("no known vulnerability is high or critical", verdict) && aged;
+  return printResult("no known vulnerability is high or critical", verdict) && aged;
 };
 
 const writeSbom = (file) =>
-  tell(
+  printResult(
     `the bill of materials is in ${file}`,
-    ((result) => (result.ok ? [] : [result.said.trim()]))(
+    ((result) => (result.ok ? [] : [result.output.trim()]))(
       pnpm([
         "sbom",
         "--sbom-format",

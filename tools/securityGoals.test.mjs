@@ -1,15 +1,15 @@
 import { expect, it } from "vitest";
-import { figuresOf } from "./goals.mjs";
+import { figuresOf } from "./securityGoals.mjs";
 
 it("the figures of goals are found among what a command says", () => {
-  const said = [
+  const output = [
     "stdout | a.test.ts > a test",
     "G17: restore: serving after 1.0 s",
     "G1, G4: F7 held",
     "  G2: not at the start of a line",
     "3 passed, 0 failed",
   ].join("\n");
-  expect(figuresOf(said, ["G17", "G4", "G1"])).toEqual([
+  expect(figuresOf(output, ["G17", "G4", "G1"])).toEqual([
     ["G17", "restore: serving after 1.0 s"],
     ["G1", "F7 held"],
     ["G4", "F7 held"],

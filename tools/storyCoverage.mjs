@@ -1,5 +1,5 @@
 /**
- * `pnpm inventory`: checks that the stories cover the design system. Every exported component has a stories file. Every
+ * `pnpm story-coverage`: checks that the stories cover the design system. Every exported component has a stories file. Every
  * state in `parameters.states` has a story or a labelled cell. Every title follows the order of the sidebar. Every prop
  * of an exported component has a description. Style sheets use tokens and logical properties (style.mjs).
  * docs/components.md lists every row of the plan. `--write` regenerates that page.
@@ -8,8 +8,8 @@ import { existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseSync } from "vite";
-import { componentsPage } from "./inventory.page.mjs";
-import { readStories } from "./inventory.stories.mjs";
+import { componentsPage } from "./storyCoverage.page.mjs";
+import { readStories } from "./storyCoverage.stories.mjs";
 import { inspect, read, report, root, sourceFiles } from "./sources.mjs";
 import { judgeSheet } from "./style.mjs";
 
@@ -95,12 +95,12 @@ export const judgeProps = (file, text) => {
 const isShown = ({ file }) => /\/(?:layout|components|patterns)\//.test(file);
 
 const listComponents = () => {
-  const doors = [
+  const entryFiles = [
     `${library}/index.ts`,
     `${library}/patterns/index.ts`,
     ...sourceFiles([`${library}/entries`]),
   ];
-  const all = doors.flatMap((file) => exportedComponents(file, read(file))).filter(isShown);
+  const all = entryFiles.flatMap((file) => exportedComponents(file, read(file))).filter(isShown);
   return [...new Map(all.map((one) => [`${one.file}#${one.name}`, one])).values()];
 };
 
@@ -129,11 +129,11 @@ const check = () => {
     faults.push({
       file: "docs/components.md",
       line: 1,
-      message: "is not what the stories say: run `pnpm inventory --write`",
+      message: "is not what the stories say: run `pnpm story-coverage --write`",
     });
   const count = stories.reduce((sum, { exports }) => sum + exports.length, 0);
   console.info(`${count} stories in ${stories.length} files`);
-  report("inventory", stories.length + sheets.length, faults);
+  report("story coverage", stories.length + sheets.length, faults);
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) check();

@@ -1,5 +1,5 @@
 /**
- * `pnpm goals`: measures the goals of docs/security.md. Runs the commands that measure them and prints one line per
+ * `pnpm security-goals`: measures the goals of docs/security.md. Runs the commands that measure them and prints one line per
  * goal: the figure, or that the command failed. `--only G9,G17` runs the commands of some goals.
  */
 import { spawn } from "node:child_process";
@@ -38,23 +38,23 @@ const steps = [
       "e2e/without",
     ),
   },
-  { goals: ["G19"], run: node("tools/supply.mjs", "--registry") },
+  { goals: ["G19"], run: node("tools/supplyChain.mjs", "--registry") },
 ];
 
 /**
  * Returns the figures in a command's output by goal, or its count of tests for a goal without one.
- * @param {string} said
+ * @param {string} output
  * @param {readonly string[]} goals
  * @returns {[string, string][]}
  */
-export const figuresOf = (said, goals) => {
-  const told = [...said.matchAll(/^(G\d+(?:, G\d+)*): (.*)$/gm)].flatMap(([, names, figure]) =>
+export const figuresOf = (output, goals) => {
+  const told = [...output.matchAll(/^(G\d+(?:, G\d+)*): (.*)$/gm)].flatMap(([, names, figure]) =>
     names
       .split(", ")
       .filter((goal) => goals.includes(goal))
       .map((goal) => [goal, figure]),
   );
-  const count = [...said.matchAll(/^\d+ passed, \d+ failed.*$/gm)].at(-1)?.[0];
+  const count = [...output.matchAll(/^\d+ passed, \d+ failed.*$/gm)].at(-1)?.[0];
   const silent = goals.filter((goal) => !told.some(([name]) => name === goal));
   return [...told, ...silent.map((goal) => [goal, count ?? "NO FIGURE"])];
 };
@@ -67,12 +67,12 @@ const execute = ([command, ...args]) =>
       stdio: ["ignore", "pipe", "inherit"],
       env: { TIMING_SAMPLES: "500", ...process.env, NO_COLOR: "1" },
     });
-    let said = "";
+    let output = "";
     child.stdout.on("data", (chunk) => {
-      said += chunk;
+      output += chunk;
       process.stdout.write(chunk);
     });
-    child.on("close", (code) => resolve({ ok: code === 0, said }));
+    child.on("close", (code) => resolve({ ok: code === 0, output }));
   });
 
 const main = async () => {
@@ -83,9 +83,9 @@ const main = async () => {
   for (const { goals, run } of steps) {
     const asked = goals.filter((goal) => wanted?.includes(goal) ?? true);
     if (asked.length === 0) continue;
-    const { ok, said } = await execute(run);
+    const { ok, output } = await execute(run);
     failed += ok ? 0 : 1;
-    for (const [goal, figure] of figuresOf(said, asked))
+    for (const [goal, figure] of figuresOf(output, asked))
       lines.push({ goal, text: `${goal.padEnd(4)} ${ok ? "ok    " : "FAILED"} ${figure}` });
   }
   const sorted = lines.toSorted((a, b) => Number(a.goal.slice(1)) - Number(b.goal.slice(1)));
