@@ -1,5 +1,5 @@
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
@@ -44,43 +44,19 @@ const precompress = (): Plugin => {
   };
 };
 
-/** Names of the glyphs behind the icons that every page shows. */
-const glyphs = ["header", "card"].flatMap((set) => {
-  const file = new URL(`../../packages/ui/src/icons/${set}.icons.ts`, import.meta.url);
-  return [...readFileSync(file, "utf8").matchAll(/^ {2}(Icon\w+),$/gm)].map(([, name]) => name);
-});
-
 /**
- * What every page needs, and what home, catalogue and product page share, comes in one file: fewer requests, and
- * it compresses better as one. Each page's own code stays in a chunk of its own.
+ * Modules that come in one file with everything they import: the entry, and what most pages show. Fewer requests, and it
+ * compresses better as one. Each page's own code stays in a chunk of its own.
  */
 const shop = new RegExp(
   [
-    "node_modules/(react-router|react-router-dom|swr|dequal)/",
-    "@radix-ui/react-direction/",
-    `@tabler/icons-react/dist/esm/icons/(${glyphs.join("|")})\\.`,
-    "packages/contract/src/(answers|call|discount|id|money|stock|totals)",
-    "packages/ui/src/(fonts|layout|provider|style|tokens)/",
-    "@tabler/icons-react/dist/esm/(createReactComponent|defaultAttributes)\\.",
-    "packages/ui/src/icons(\\.css|/(icon|card\\.icons|header\\.icons))\\.",
-    "vite/preload-helper",
-    "packages/ui/src/patterns/(ProductCard|ProductGrid|SectionHeader|Carousel|Textile|SearchDialog|SiteHeader|Wordmark)/",
-    "packages/ui/src/patterns/(Anchor|patternStyle)",
-    "packages/ui/src/components/(Picture|Price|Tag|Spinner|Skeleton|Motif|ErrorState|Button|Heading|Text)/",
-    "packages/ui/src/components/(IconButton|CountBadge|Switch|BackToTop)",
-    "apps/store/src/platform/(?!rendering/(?:styleSingleton|RetryPanel|useHydrated|head|embed|PageHead)|focus/useRemovalFocus)",
-    "apps/store/src/(sections/cards|features/currency)/",
-    "apps/store/src/features/session/(AuthProvider|session)\\.",
-    "apps/store/src/features/cart/(CartProvider|addToCart|cart\\.(logic|messages|queue))",
-    "apps/store/src/features/wishlist/",
-    "apps/store/src/features/notices/(notices|ToasterSlot)",
-    "apps/store/src/features/catalogue/(catalogue\\.(data|view)|priceOf)",
-    "apps/store/src/sections/shell/(Header|Shell|Preferences|SearchSlot)",
-    "apps/store/src/routes/(home|catalogue|product)/route\\.ts$",
-    "apps/store/src/(content/(site|samplePicture)|App|HeadSlot|routes|entry\\.client)\\.tsx?$",
+    "apps/store/src/entry\\.client\\.tsx$",
+    "apps/store/src/sections/cards/",
+    "packages/ui/src/patterns/(?:Carousel|ProductGrid|SectionHeader|Textile)/",
+    "packages/ui/src/components/(?:Heading|Motif|Skeleton|Spinner|Text)/",
     // Styles of parts that most pages show: a few hundred bytes each, which would cost a request of their own.
-    "packages/ui/src/components/(Breadcrumb|EmptyState|Link)/\\w+\\.css\\.ts",
-    "packages/ui/src/patterns/(BlogCard|BrandStrip|Hero|PageHeader|SiteFooter|Testimonials|WhyChoose)/\\w+\\.css\\.ts",
+    "packages/ui/src/components/(?:Breadcrumb|EmptyState|Link)/\\w+\\.css\\.ts",
+    "packages/ui/src/patterns/(?:BlogCard|BrandStrip|Hero|PageHeader|SiteFooter|Testimonials|WhyChoose)/\\w+\\.css\\.ts",
   ].join("|"),
 );
 
@@ -93,26 +69,6 @@ const pageHeads = /packages\/ui\/src\/(patterns\/PageHeader|components\/Breadcru
 
 /** Renders. A file of its own, so that it is evaluated in a task of its own: no shopper waits for both at once. */
 const renderer = /node_modules\/(?:react|react-dom|scheduler)\//;
-
-/** A chunk that the shop's file imports would import it back, and the one of them would find the other empty. */
-const standAlone = (): Plugin => ({
-  name: "pallu:stand-alone",
-  apply: (config, { command }) => command === "build" && !config.build?.ssr,
-  generateBundle: (_options, bundle) => {
-    for (const chunk of Object.values(bundle)) {
-      if (chunk.type !== "chunk" || chunk.name !== "shop") continue;
-      const names = chunk.imports.map((file) => {
-        const other = bundle[file];
-        return other?.type === "chunk" ? other.name : file;
-      });
-      const others = names.filter((name) => name !== "rolldown-runtime" && name !== "renderer");
-      if (others.length > 0)
-        throw new Error(
-          `The shop's file imports ${others.join(", ")}: add what it takes from there to \`shop\`.`,
-        );
-    }
-  },
-});
 
 /** The router's own entry for production; its package names the one for development under every condition. */
 const productionRouter = (): string => {
@@ -152,7 +108,7 @@ const withoutUnusedParts = (): Plugin => ({
 });
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), vanillaExtractPlugin(), withoutUnusedParts(), precompress(), standAlone()],
+  plugins: [react(), vanillaExtractPlugin(), withoutUnusedParts(), precompress()],
   ssr: { noExternal: [/^@pallu\//] },
   resolve: {
     alias: [
@@ -200,10 +156,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         codeSplitting: isSsrBuild
           ? false
           : {
-              includeDependenciesRecursively: false,
               groups: [
-                { name: "renderer", test: renderer },
-                { name: "shop", test: shop },
+                { name: "renderer", test: renderer, priority: 2 },
+                { name: "shop", test: shop, priority: 1 },
                 { name: "homes", test: homes },
                 { name: "partners", test: partners },
                 { name: "samples", test: samples },
