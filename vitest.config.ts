@@ -40,31 +40,46 @@ const inDom = (name: string, include: string[]): TestProjectConfiguration => ({
 
 const stories = async (): Promise<TestProjectConfiguration[]> => {
   if (!hasBrowser || !existsSync(at(".storybook/vitest.project.ts"))) return [];
-  const { storyProject } = await import("./.storybook/vitest.project.ts");
-  if (typeof storyProject !== "object" || "then" in storyProject) return [];
-  return [
-    {
-      ...storyProject,
-      test: { ...storyProject.test, sequence: { groupOrder: 1 }, retry: secondGo },
-    },
-  ];
+  const { storyProjects } = await import("./.storybook/vitest.project.ts");
+  return storyProjects.flatMap((project) =>
+    typeof project !== "object" || "then" in project
+      ? []
+      : [
+          {
+            ...project,
+            test: { ...project.test, sequence: { groupOrder: 1 }, retry: secondGo },
+          },
+        ],
+  );
 };
 
-/** Real browsers on one real shop, one file after the other, when nothing else wants the processor. */
-const journeys: TestProjectConfiguration = {
+/** Tests that depend on the processor's time: they stop and start shops or measure what a visitor sees and when. */
+const timed = ["layoutShift", "popups", "start", "stop", "wholePage"].map(
+  (name) => `e2e/${name}.test.ts`,
+);
+/** Tests of scale, which the nightly run adds (`pnpm verify --all`). */
+const nightly = process.env["NIGHTLY"] ? [] : ["e2e/largeCatalogue.test.ts"];
+
+/** Real browsers on real shops, one shop for each worker, when nothing else wants the processor. */
+const journeys = (
+  name: string,
+  order: number,
+  workers: number,
+  files: { include: string[]; exclude?: string[] },
+): TestProjectConfiguration => ({
   test: {
-    name: "e2e",
-    include: ["e2e/**/*.test.ts"],
+    name,
+    ...files,
     environment: "node",
     globalSetup: ["e2e/globalSetup.ts"],
-    fileParallelism: false,
-    sequence: { groupOrder: 2 },
+    maxWorkers: workers,
+    sequence: { groupOrder: order },
     retry: secondGo,
     expect: { poll: { timeout: 30_000 } },
     testTimeout: 120_000,
     hookTimeout: 180_000,
   },
-};
+});
 
 export default defineConfig({
   test: {
@@ -84,7 +99,15 @@ export default defineConfig({
         hookTimeout: 120_000,
       }),
       ...(await stories()),
-      ...(hasBrowser ? [journeys] : []),
+      ...(hasBrowser
+        ? [
+            journeys("e2e", 2, Math.min(2, maxWorkers), {
+              include: ["e2e/**/*.test.ts"],
+              exclude: [...timed, ...nightly],
+            }),
+            journeys("e2e:alone", 3, 1, { include: timed }),
+          ]
+        : []),
     ],
   },
 });

@@ -2,23 +2,42 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
+import type { Plugin } from "vite";
 import type { TestProjectConfiguration } from "vitest/config";
 import { testModes } from "./modes.ts";
 
 const configDir = path.dirname(fileURLToPath(import.meta.url));
 const executablePath = process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium";
 
-/** Screens consist of components that are tested in every mode, so they run in the first mode only. */
-const screens = "apps/store/**";
-const [screensMode] = Object.keys(testModes);
+/**
+ * Stories of each mode. The first mode runs all of them, also the dark and the right-to-left one of each component.
+ * Components know no theme, so the second mode runs only stories with a play function, which may depend on direction.
+ */
+const tags: Record<keyof typeof testModes, { include: string[] }> = {
+  "light-ltr": { include: ["test"] },
+  "dark-rtl": { include: ["play-fn"] },
+};
 
-/** Runs every story as a browser test, once per mode. It must render, play, pass axe and log no warning. */
-export const storyProject: TestProjectConfiguration = {
-  plugins: [storybookTest({ configDir })],
+/** Screens consist of components that are tested in every mode, so they run in the first mode only. */
+const notScreens = ["**/node_modules/**", "**/*.mdx", "apps/store/**"];
+
+/** Gives a project its own cache: two servers that bundle dependencies into one at the same time break it. */
+const cacheOf = (mode: string): Plugin => ({
+  name: "pallu:cache-of-mode",
+  enforce: "post",
+  config: () => ({ cacheDir: path.join(configDir, "../node_modules/.cache/stories", mode) }),
+});
+
+const projectOf = (
+  mode: keyof typeof testModes,
+  exclude: string[] | undefined,
+): TestProjectConfiguration => ({
+  plugins: [storybookTest({ configDir, tags: tags[mode] }), cacheOf(mode)],
   test: {
-    name: "stories",
+    name: mode,
     isolate: false,
     setupFiles: [path.join(configDir, "vitest.setup.ts")],
+    ...(exclude && { exclude }),
     browser: {
       enabled: true,
       headless: true,
@@ -43,13 +62,15 @@ export const storyProject: TestProjectConfiguration = {
           timezoneId: "UTC",
         },
       }),
-      instances: Object.entries(testModes).map(([name, globals]) => ({
-        browser: "chromium" as const,
-        name: `stories:${name}`,
-        ...(name !== screensMode && { exclude: ["**/node_modules/**", "**/*.mdx", screens] }),
-        /* The Storybook plugin reads the globals of a run from this key. */
-        provide: { "storybook/test-initial-globals": globals } as never,
-      })),
+      instances: [{ browser: "chromium", name: `stories:${mode}` }],
     },
+    /* The Storybook plugin reads the globals of a run from this key. */
+    provide: { "storybook/test-initial-globals": testModes[mode] },
   },
-};
+});
+
+/** Runs stories as browser tests, in two modes. Each must render, play, pass axe and log no warning. */
+export const storyProjects: TestProjectConfiguration[] = [
+  projectOf("light-ltr", undefined),
+  projectOf("dark-rtl", notScreens),
+];

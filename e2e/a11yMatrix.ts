@@ -2,9 +2,12 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { expect } from "@playwright/test";
 import type { AxeResults } from "axe-core";
-import type { Browser, BrowserContextOptions, Page } from "playwright";
-import { openPage } from "./browser.ts";
+import type { BrowserContextOptions, Page } from "playwright";
+import type { Account } from "./account.ts";
+import { gotoSettled } from "./browser.ts";
+import type { OpenPage } from "./fixtures.ts";
 import { expectedStatuses, lineOf } from "./screens.ts";
+import { url } from "./shop.ts";
 
 /** Source of axe-core, to be evaluated in a page. */
 export const axe = await readFile(
@@ -138,43 +141,73 @@ const strayLinks = async (page: Page, origin: string): Promise<string[]> => {
 };
 
 export interface Visit {
-  /** States in order: new visitor; dark and dollars; reloaded and right to left; light again. */
   states: PageState[];
   strayLinks: string[];
-  faults: string[];
 }
+
+const load = async (page: Page, path: string): Promise<void> => {
+  await gotoSettled(page, url + path);
+  await page.evaluate(axe);
+};
+
+/** Carousels stand still, so that a heading in their first slide stays. */
+const still = { reducedMotion: "reduce" } as const;
 
 /**
  * Checks one screen in light and dark, both directions and both currencies.
- * Loads it as a new visitor and with stored preferences, and uses its own switches in between.
+ * Loads it as a new visitor and with stored preferences, and uses its own switches in between. The states are, in
+ * order: new visitor; dark and dollars; reloaded and right to left; light again.
  */
-export const visit = async (
-  browser: Browser,
-  origin: string,
+export const visitInAllModes = async (
+  openPage: OpenPage,
   path: string,
   options: BrowserContextOptions = {},
 ): Promise<Visit> => {
-  const { page, context, faults } = await openPage(browser, origin, {
+  const { page } = await openPage({
+    ...still,
     viewport: wide,
     allowedStatuses: expectedStatuses[path] ?? [],
     ...options,
   });
-  try {
-    await page.goto(origin + path, { waitUntil: "networkidle" });
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.evaluate(axe);
-    const states = [await inspect(page, wide)];
-    await press(page, "Dark mode", /dollars/);
-    states.push(await inspect(page, narrow));
-    await press(page, "Right to left");
-    await page.setViewportSize(narrow);
-    await page.reload({ waitUntil: "networkidle" });
-    await page.evaluate(axe);
-    states.push(await inspect(page, narrow));
-    await press(page, "Dark mode");
-    states.push(await inspect(page, wide));
-    return { states, strayLinks: await strayLinks(page, origin), faults };
-  } finally {
-    await context.close();
-  }
+  await load(page, path);
+  const states = [await inspect(page, wide)];
+  await press(page, "Dark mode", /dollars/);
+  states.push(await inspect(page, narrow));
+  await press(page, "Right to left");
+  await page.setViewportSize(narrow);
+  await load(page, path);
+  states.push(await inspect(page, narrow));
+  await press(page, "Dark mode");
+  states.push(await inspect(page, wide));
+  return { states, strayLinks: await strayLinks(page, url) };
+};
+
+type StorageState = Account["storageState"];
+
+/** Checks one screen with the stored preferences dark, right to left and dollars, 320 px wide. */
+export const visitInHardestMode = async (
+  openPage: OpenPage,
+  path: string,
+  { cookies, origins }: StorageState = {
+    cookies: [],
+    origins: [{ origin: url, localStorage: [] }],
+  },
+): Promise<Visit> => {
+  const preferences = Object.entries({ theme: "dark", dir: "rtl", currency: "USD" }).map(
+    ([name, value]) => ({ name, value }),
+  );
+  const { page } = await openPage({
+    ...still,
+    viewport: narrow,
+    allowedStatuses: expectedStatuses[path] ?? [],
+    storageState: {
+      cookies,
+      origins: origins.map(({ origin, localStorage }) => ({
+        origin,
+        localStorage: [...localStorage, ...preferences],
+      })),
+    },
+  });
+  await load(page, path);
+  return { states: [await inspect(page, narrow)], strayLinks: await strayLinks(page, url) };
 };

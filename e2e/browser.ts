@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { chromium } from "playwright";
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright";
+import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from "playwright";
 
 const args = [
   "--no-sandbox",
@@ -20,45 +20,104 @@ export const openBrowser = (): Promise<Browser> => {
   return chromium.launch({ args, ...(executablePath ? { executablePath } : {}) });
 };
 
+export interface PageOptions extends BrowserContextOptions {
+  /** Error statuses that the browser may report. */
+  allowedStatuses?: number[];
+  /** Console messages that are no faults. */
+  allowedMessages?: RegExp;
+  /** Whether console messages are no faults at all. Default false. */
+  ignoresConsole?: boolean;
+}
+
 export interface WatchedPage {
   context: BrowserContext;
   page: Page;
-  /** Console errors and warnings, uncaught errors and requests to other origins. */
+  /** Console errors and warnings, uncaught errors and requests to other origins, in all pages of the context. */
   faults: string[];
 }
 
 /** Chromium's console message about an error status. Tests can allow a status. */
 const reportsStatus = /^Failed to load resource: the server responded with a status of (\d+)/;
 
+/** Requests of a page that have no response yet. */
+const pendingRequests = new WeakMap<Page, Set<Request>>();
+
+const trackRequests = (page: Page): void => {
+  const pending = new Set<Request>();
+  pendingRequests.set(page, pending);
+  page.on("request", (request) => {
+    // A new document ends the requests of the previous one, not always with an event.
+    if (request.isNavigationRequest()) pending.clear();
+    pending.add(request);
+  });
+  page.on("requestfinished", (request) => pending.delete(request));
+  page.on("requestfailed", (request) => pending.delete(request));
+};
+
 /** Opens a page in a new context and records faults, except those the test allows. */
 export const openPage = async (
   browser: Browser,
   origin: string,
-  options: BrowserContextOptions & { allowedStatuses?: number[]; allowedMessages?: RegExp } = {},
+  options: PageOptions = {},
 ): Promise<WatchedPage> => {
-  const { allowedStatuses = [], allowedMessages, ...contextOptions } = options;
+  const { allowedStatuses = [], allowedMessages, ignoresConsole, ...contextOptions } = options;
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
     locale: "en-GB",
     timezoneId: "Asia/Kolkata",
     ...contextOptions,
   });
-  const page = await context.newPage();
+  await context.addInitScript(() => {
+    document.addEventListener("pallu:hydrated", () => Object.assign(window, { isHydrated: true }));
+  });
   const faults: string[] = [];
-  page.on("console", (message) => {
-    if (message.type() !== "error" && message.type() !== "warning") return;
+  context.on("console", (message) => {
+    if (ignoresConsole || (message.type() !== "error" && message.type() !== "warning")) return;
     const status = reportsStatus.exec(message.text())?.[1];
     if (status && allowedStatuses.includes(Number(status))) return;
     if (allowedMessages?.test(message.text())) return;
     faults.push(`console ${message.type()}: ${message.text()} (${message.location().url})`);
   });
-  page.on("pageerror", (error) => faults.push(`uncaught: ${error.message}`));
-  page.on("request", (request) => {
+  context.on("weberror", (error) => faults.push(`uncaught: ${error.error().message}`));
+  context.on("request", (request) => {
     const url = request.url();
     if (!url.startsWith(origin) && !/^(?:data|blob|about):/.test(url))
       faults.push(`request to another origin: ${url}`);
   });
-  return { context, page, faults };
+  context.on("page", trackRequests);
+  return { context, page: await context.newPage(), faults };
+};
+
+const whenIdle = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
+
+/** Waits until the page is hydrated: from then on it handles clicks itself. */
+export const waitForHydration = async (page: Page): Promise<void> => {
+  // A string would be evaluated again and again in the page, which its policy forbids.
+  await page.waitForFunction(() => "isHydrated" in window);
+};
+
+/**
+ * Waits until the page is hydrated and all its requests have a response, also those that follow from a response. Two
+ * idle moments without a request in between show the latter.
+ */
+export const settle = async (page: Page): Promise<void> => {
+  const pending = pendingRequests.get(page);
+  if (!pending) throw new Error("Only a page of `openPage` can settle.");
+  await waitForHydration(page);
+  for (let quiet = 0; quiet < 2; quiet += 1) {
+    await slowExpect
+      .poll(() => [...pending].map((request) => request.url()), { intervals: [20, 50, 100] })
+      .toEqual([]);
+    await whenIdle(page);
+    if (pending.size > 0) quiet = -1;
+  }
+};
+
+/** Loads a page and waits until it has settled. */
+export const gotoSettled = async (page: Page, url: string): Promise<void> => {
+  await page.goto(url);
+  await settle(page);
 };
 
 /** Holds back requests to these URLs. Returns a function that releases them. */

@@ -1,12 +1,9 @@
-import type { Browser, Locator, Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { openBrowser, openPage, slowExpect } from "./browser.ts";
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+import type { Locator, Page } from "playwright";
+import { describe, expect } from "vitest";
+import { gotoSettled, slowExpect } from "./browser.ts";
+import { test } from "./fixtures.ts";
+import type { OpenPage } from "./fixtures.ts";
+import { url } from "./shop.ts";
 
 const slides = (carousel: Locator): Locator => carousel.locator("[aria-roledescription=slide]");
 
@@ -22,12 +19,12 @@ const countWhole = (carousel: Locator): Promise<number> =>
   });
 
 /** Waits for the end of a move, during which fewer slides are completely visible. */
-const openAt = async (path: string, width: number) => {
-  const opened = await openPage(browser, inject("shopUrl"), {
+const openAt = async (openPage: OpenPage, path: string, width: number) => {
+  const opened = await openPage({
     viewport: { width, height: 800 },
     reducedMotion: "reduce",
   });
-  await opened.page.goto(inject("shopUrl") + path);
+  await opened.page.goto(url + path);
   return opened;
 };
 const region = (page: Page, name: string): Locator =>
@@ -110,16 +107,14 @@ const layouts: Layout[] = [
   },
 ];
 
-test.each(
+test.for(
   layouts.flatMap(({ carousel, path, steps }) =>
     steps.map(([ids, width, count]) => [ids, carousel, path, width, count] as const),
   ),
-)("%s %s on %s, %i px wide: %i", async (_ids, carousel, path, width, count) => {
-  const { page, context, faults } = await openAt(path, width);
+)("%s %s on %s, %i px wide: %i", async ([_ids, carousel, path, width, count], { openPage }) => {
+  const { page } = await openAt(openPage, path, width);
   const near = await comeTo(page, carousel);
   await slowExpect.poll(() => countWhole(near)).toBe(count);
-  expect(faults).toEqual([]);
-  await context.close();
 });
 
 /** Returns the distance in px between the page's edge and the nearest slide content. */
@@ -135,53 +130,54 @@ const offTheEdge = (carousel: Locator): Promise<number> =>
     return Math.round(Math.min(...distances));
   });
 
-test.each([
+test.for([
   ["New Arrival", 2],
   ["Partners", 6],
-] as const)("%s rests with a slide at the edge, also when the page turns", async (name, moves) => {
-  const { page, context, faults } = await openPage(browser, inject("shopUrl"), {
-    viewport: { width: 1280, height: 800 },
-    reducedMotion: "reduce",
-  });
-  await page.goto(inject("shopUrl"));
-  const carousel = await comeTo(page, name);
-  for (let move = 1; move <= moves; move += 1) {
-    await carousel.getByRole("button", { name: "Next slide" }).click();
-    await slowExpect(carousel.getByText(new RegExp(`^${move + 1} of `))).toBeVisible();
-  }
-  for (const dir of ["ltr", "rtl", "ltr"]) {
-    await page.evaluate((turned) => (document.documentElement.dir = turned), dir);
-    // Scroll snapping is restored after two frames and applies in the next one.
-    await page.evaluate(async () => {
-      for (let frame = 0; frame < 5; frame += 1)
-        await new Promise((resolve) => requestAnimationFrame(resolve));
+] as const)(
+  "%s rests with a slide at the edge, also when the page turns",
+  async ([name, moves], { openPage }) => {
+    const { page } = await openPage({
+      viewport: { width: 1280, height: 800 },
+      reducedMotion: "reduce",
     });
-    await slowExpect(carousel.getByText(new RegExp(`^${moves + 1} of `))).toBeVisible();
-    expect({ dir, off: await offTheEdge(carousel) }).toEqual({ dir, off: 0 });
-  }
-  expect(faults).toEqual([]);
-  await context.close();
-});
+    await page.goto(url);
+    const carousel = await comeTo(page, name);
+    for (let move = 1; move <= moves; move += 1) {
+      await carousel.getByRole("button", { name: "Next slide" }).click();
+      await slowExpect(carousel.getByText(new RegExp(`^${move + 1} of `))).toBeVisible();
+    }
+    for (const dir of ["ltr", "rtl", "ltr"]) {
+      await page.evaluate((turned) => (document.documentElement.dir = turned), dir);
+      // Scroll snapping is restored after two frames and applies in the next one.
+      await page.evaluate(async () => {
+        for (let frame = 0; frame < 5; frame += 1)
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+      });
+      await slowExpect(carousel.getByText(new RegExp(`^${moves + 1} of `))).toBeVisible();
+      expect({ dir, off: await offTheEdge(carousel) }).toEqual({ dir, off: 0 });
+    }
+  },
+);
 
-test.each([
+test.for([
   ["[PORT-10]", "Latest rooms", "/portfolio-v2"],
   ["[TPL-08]", "What people say", "/index-v2"],
   ["[TPL-09]", "From the blog", "/index-v2"],
-])("%s %s is moved on and back by its buttons", async (_id, name, path) => {
-  const url = inject("shopUrl");
-  const { page, context, faults } = await openPage(browser, url, { reducedMotion: "reduce" });
-  await page.goto(url + path);
-  const carousel = await comeTo(page, name);
-  await carousel.getByRole("button", { name: "Next slide" }).click();
-  await slowExpect(carousel.getByText(/^2 of /)).toBeVisible();
-  await carousel.getByRole("button", { name: "Previous slide" }).click();
-  await slowExpect(carousel.getByText(/^1 of /)).toBeVisible();
-  expect(faults).toEqual([]);
-  await context.close();
-});
+] as const)(
+  "%s %s is moved on and back by its buttons",
+  async ([_id, name, path], { openPage }) => {
+    const { page } = await openPage({ reducedMotion: "reduce" });
+    await page.goto(url + path);
+    const carousel = await comeTo(page, name);
+    await carousel.getByRole("button", { name: "Next slide" }).click();
+    await slowExpect(carousel.getByText(/^2 of /)).toBeVisible();
+    await carousel.getByRole("button", { name: "Previous slide" }).click();
+    await slowExpect(carousel.getByText(/^1 of /)).toBeVisible();
+  },
+);
 
-test("[BIZ-34] logos of partners have a gap of 50 px", async () => {
-  const { page, context } = await openAt("/", 1280);
+test("[BIZ-34] logos of partners have a gap of 50 px", async ({ openPage }) => {
+  const { page } = await openAt(openPage, "/", 1280);
   const logos = slides(await comeTo(page, "Partners"));
   await logos.nth(1).waitFor({ state: "attached" });
   const gap = await logos.evaluateAll(([first, second]) => {
@@ -189,19 +185,17 @@ test("[BIZ-34] logos of partners have a gap of 50 px", async () => {
     return start - (first?.firstElementChild?.getBoundingClientRect().right ?? 0);
   });
   expect(Math.round(gap)).toBe(50);
-  await context.close();
 });
 
 /** Opens a page, by default the home page, with a stopped clock. */
-const openStopped = async (banners?: unknown, path = "") => {
-  const url = inject("shopUrl") + path;
-  const { page, context, faults } = await openPage(browser, inject("shopUrl"));
+const openStopped = async (openPage: OpenPage, banners?: unknown, path = "") => {
+  const { page } = await openPage();
   if (banners !== undefined)
     await page.route("**/api/home-banners", (route) => route.fulfill({ json: banners }));
   await page.clock.install({ time: 0 });
-  await page.goto(url, { waitUntil: "networkidle" });
+  await gotoSettled(page, url + path);
   await page.clock.pauseAt(600_000);
-  return { page, context, faults };
+  return { page };
 };
 
 /** Returns position and number of slides, from "3 of 5". */
@@ -234,8 +228,10 @@ const movesIn = async (
 
 const once = (count: number): number[] => Array.from({ length: count }, () => 1);
 
+type Pace = [ids: string, carousel: string, ms: number, path?: string];
+
 describe("by the clock", () => {
-  test.each([
+  const paces: Pace[] = [
     ["[BIZ-16] [BIZ-17]", "New in the shop", 4000],
     ["[BIZ-18] [BIZ-19]", "New Arrival", 3000],
     ["[BIZ-18] [BIZ-19]", "Trending", 3000],
@@ -244,44 +240,51 @@ describe("by the clock", () => {
     ["[BIZ-24] [BIZ-25]", "Product Category", 5000, "/index-v5"],
     ["[BIZ-29]", "Small things", 4000, "/index-v3"],
     ["[BIZ-30]", "From the blog", 4000, "/index-v2"],
-  ])("%s %s moves on every %i ms and goes round", async (_ids, name, everyMs, path = "") => {
-    const { page, context, faults } = await openStopped(undefined, path);
-    const carousel = await comeTo(page, name);
-    const [, count] = await placeOf(carousel);
-    expect(count).toBeGreaterThan(1);
-    // The timer starts when the carousel is visible; intervals start with its first move.
-    const [still] = await placeOf(carousel);
-    const startsWithin = Array.from({ length: 12 }, () => everyMs / 10);
-    for (const tenthMs of startsWithin) {
-      if ((await placeOf(carousel))[0] !== still) break;
-      await page.clock.runFor(tenthMs);
-    }
-    // Moves end up to a frame early or late, so none may end near the limit of an interval.
-    await page.clock.runFor(everyMs / 4);
-    const stretches = count + 2;
-    expect(await movesIn(page, carousel, everyMs, stretches)).toEqual(once(stretches));
-    expect(faults).toEqual([]);
-    await context.close();
-  });
+  ];
+  test.for(paces)(
+    "%s %s moves on every %i ms and goes round",
+    async ([_ids, name, everyMs, path = ""], { openPage }) => {
+      const { page } = await openStopped(openPage, undefined, path);
+      const carousel = await comeTo(page, name);
+      const [, count] = await placeOf(carousel);
+      expect(count).toBeGreaterThan(1);
+      // The timer starts when the carousel is visible; intervals start with its first move.
+      const [still] = await placeOf(carousel);
+      const startsWithin = Array.from({ length: 12 }, () => everyMs / 10);
+      for (const tenthMs of startsWithin) {
+        if ((await placeOf(carousel))[0] !== still) break;
+        await page.clock.runFor(tenthMs);
+      }
+      // Moves end up to a frame early or late, so none may end near the limit of an interval.
+      await page.clock.runFor(everyMs / 4);
+      const stretches = count + 2;
+      expect(await movesIn(page, carousel, everyMs, stretches)).toEqual(once(stretches));
+    },
+  );
 
-  test.each([
+  const moves: Pace[] = [
     ["[BIZ-13]", "New in the shop", 3000],
     ["[BIZ-36]", "Partners", 2000],
     ["[PORT-10] [PORT-11]", "Latest rooms", 300, "/portfolio-v2"],
-  ])("%s one move of %s takes %i ms", async (_ids, name, moveMs, path = "") => {
-    const { page, context } = await openStopped([], path);
-    const carousel = await comeTo(page, name);
-    const [before] = await placeOf(carousel);
-    await carousel.getByRole("button", { name: "Next slide" }).click();
-    await page.clock.runFor(moveMs - 100);
-    expect((await placeOf(carousel))[0]).toBe(before);
-    await page.clock.runFor(200);
-    expect((await placeOf(carousel))[0]).toBe(before + 1);
-    await context.close();
-  });
+  ];
+  test.for(moves)(
+    "%s one move of %s takes %i ms",
+    async ([_ids, name, moveMs, path = ""], { openPage }) => {
+      const { page } = await openStopped(openPage, [], path);
+      const carousel = await comeTo(page, name);
+      const [before] = await placeOf(carousel);
+      await carousel.getByRole("button", { name: "Next slide" }).click();
+      await page.clock.runFor(moveMs - 100);
+      expect((await placeOf(carousel))[0]).toBe(before);
+      await page.clock.runFor(200);
+      expect((await placeOf(carousel))[0]).toBe(before + 1);
+    },
+  );
 
-  test("[BIZ-31] [TPL-11] the alternative banner is paused; once played it moves every 8000 ms", async () => {
-    const { page, context, faults } = await openStopped(undefined, "/index-v4");
+  test("[BIZ-31] [TPL-11] the alternative banner is paused; once played it moves every 8000 ms", async ({
+    openPage,
+  }) => {
+    const { page } = await openStopped(openPage, undefined, "/index-v4");
     const carousel = region(page, "The season");
     const headline = carousel.getByRole("heading", { name: /^25% Off/ });
     await slowExpect(headline).toBeInViewport({ ratio: 0.9 });
@@ -295,12 +298,10 @@ describe("by the clock", () => {
     // A move takes 2000 ms: one that starts in an interval ends in the next.
     expect(await movesIn(page, carousel, 3100, 1)).toEqual([1]);
     expect(await movesIn(page, carousel, 8000, 3)).toEqual(once(3));
-    expect(faults).toEqual([]);
-    await context.close();
   });
 
-  test("[BIZ-29] the banner of a template home is paused by its button", async () => {
-    const { page, context, faults } = await openStopped(undefined, "/index-v3");
+  test("[BIZ-29] the banner of a template home is paused by its button", async ({ openPage }) => {
+    const { page } = await openStopped(openPage, undefined, "/index-v3");
     const carousel = region(page, "Small things");
     await carousel.getByRole("button", { name: "Pause slides" }).focus();
     await page.keyboard.press("Enter");
@@ -310,27 +311,25 @@ describe("by the clock", () => {
     const place = await placeOf(carousel);
     await page.clock.runFor(20_000);
     expect(await placeOf(carousel)).toEqual(place);
-    expect(faults).toEqual([]);
-    await context.close();
   });
 
-  test("[BIZ-29] with reduced motion it is paused until it is played", async () => {
-    const { page, context, faults } = await openPage(browser, inject("shopUrl"), {
+  test("[BIZ-29] with reduced motion it is paused until it is played", async ({ openPage }) => {
+    const { page } = await openPage({
       reducedMotion: "reduce",
     });
     await page.clock.install({ time: 0 });
-    await page.goto(`${inject("shopUrl")}/index-v3`, { waitUntil: "networkidle" });
+    await gotoSettled(page, `${url}/index-v3`);
     const carousel = region(page, "Small things");
     await slowExpect(carousel.getByRole("button", { name: "Play slides" })).toBeVisible();
     await page.clock.pauseAt(600_000);
     await page.clock.runFor(20_000);
     expect(await placeOf(carousel)).toEqual([0, 3]);
-    expect(faults).toEqual([]);
-    await context.close();
   });
 
-  test("[BIZ-12] [BIZ-14] [BIZ-15] the static banner is paused; once played it moves every 8000 ms", async () => {
-    const { page, context, faults } = await openStopped([]);
+  test("[BIZ-12] [BIZ-14] [BIZ-15] the static banner is paused; once played it moves every 8000 ms", async ({
+    openPage,
+  }) => {
+    const { page } = await openStopped(openPage, []);
     const carousel = region(page, "New in the shop");
     expect(await movesIn(page, carousel, 20_000, 1)).toEqual([0]);
     await carousel.getByRole("button", { name: "Play slides" }).focus();
@@ -339,7 +338,5 @@ describe("by the clock", () => {
     // A move takes 3000 ms: one that starts in an interval ends in the next.
     expect(await movesIn(page, carousel, 3100, 1)).toEqual([0]);
     expect(await movesIn(page, carousel, 8000, 4)).toEqual(once(4));
-    expect(faults).toEqual([]);
-    await context.close();
   });
 });

@@ -1,22 +1,17 @@
-import type { Browser, Locator, Page } from "playwright";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { openBrowser, openPage, slowExpect } from "./browser.ts";
+import type { Locator, Page } from "playwright";
+import { expect } from "vitest";
+import { gotoSettled, slowExpect } from "./browser.ts";
+import { test } from "./fixtures.ts";
+import type { OpenPage } from "./fixtures.ts";
+import { url } from "./shop.ts";
 import type { WatchedPage } from "./browser.ts";
 
-const url = inject("shopUrl");
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
-
-const openAt = async (path: string, width = 1280): Promise<WatchedPage> => {
-  const opened = await openPage(browser, url, {
+const openAt = async (openPage: OpenPage, path: string, width = 1280): Promise<WatchedPage> => {
+  const opened = await openPage({
     viewport: { width, height: 800 },
     reducedMotion: "reduce",
   });
-  await opened.page.goto(url + path, { waitUntil: "networkidle" });
+  await gotoSettled(opened.page, url + path);
   return opened;
 };
 
@@ -49,17 +44,18 @@ const opacityOf = (element: Locator): Promise<number> =>
 const head = (page: Page): Locator => page.getByRole("banner");
 const main = (page: Page): Locator => page.getByRole("main");
 
-test.each([
+test.for([
   [375, true],
   [1440, false],
-])("[HDR-39] at %i px the header has a 'Login' link: %s", async (width, isThere) => {
-  const { page, context, faults } = await openAt("/contact", width);
-  const login = head(page).getByRole("link", { name: "Login", exact: true });
-  await slowExpect(login).toHaveCount(isThere ? 1 : 0);
-  if (isThere) await slowExpect(login).toHaveAttribute("href", "/login");
-  expect(faults).toEqual([]);
-  await context.close();
-});
+] as const)(
+  "[HDR-39] at %i px the header has a 'Login' link: %s",
+  async ([width, isThere], { openPage }) => {
+    const { page } = await openAt(openPage, "/contact", width);
+    const login = head(page).getByRole("link", { name: "Login", exact: true });
+    await slowExpect(login).toHaveCount(isThere ? 1 : 0);
+    if (isThere) await slowExpect(login).toHaveAttribute("href", "/login");
+  },
+);
 
 const logoPages: [ids: string, path: string, role: "region" | "list", name: string][] = [
   ["[HDR-49] [HOME-10]", "/", "region", "Partners"],
@@ -69,10 +65,10 @@ const logoPages: [ids: string, path: string, role: "region" | "list", name: stri
   ["[INFO-51]", "/our-clients", "list", "Clients"],
 ];
 
-test.each(logoPages)(
+test.for(logoPages)(
   "%s in the dark %s has another background and other logo files, and back: %s '%s'",
-  async (_ids, path, role, name) => {
-    const { page, context, faults } = await openAt(path);
+  async ([_ids, path, role, name], { openPage }) => {
+    const { page } = await openAt(openPage, path);
     const place = page.getByRole(role, { name });
     await place.scrollIntoViewIfNeeded();
     const readStyles = async () => ({
@@ -103,37 +99,32 @@ test.each(logoPages)(
     for (const source of sources(dark)) expect(sources(light)).not.toContain(source);
     await toggle.click();
     expect(await readStyles()).toEqual(light);
-    expect(faults).toEqual([]);
-    await context.close();
   },
 );
 
-test("[CUR-01] [CUR-02] the label of the active currency is highlighted", async () => {
-  const { page, context, faults } = await openAt("/contact");
+test("[CUR-01] [CUR-02] the label of the active currency is highlighted", async ({ openPage }) => {
+  const { page } = await openAt(openPage, "/contact");
   const colourOf = (text: string): Promise<string> =>
     styleOf(head(page).getByText(text, { exact: true }), "color");
   const [strong, weak] = [await colourOf("INR ₹"), await colourOf("USD $")];
   expect(strong).not.toBe(weak);
   await head(page).getByRole("switch", { name: "Prices in US dollars" }).press("Space");
   expect([await colourOf("INR ₹"), await colourOf("USD $")]).toEqual([weak, strong]);
-  expect(faults).toEqual([]);
-  await context.close();
 });
 
-test.each(["/", "/index-v2"])(
+test.for(["/", "/index-v2"])(
   "[FTR-10] the copyright of %s is of the year of the browser's clock",
-  async (path) => {
-    const { page, context, faults } = await openPage(browser, url);
+  async (path, { page }) => {
     await page.clock.setFixedTime(new Date("2031-05-01T12:00:00Z"));
-    await page.goto(url + path, { waitUntil: "networkidle" });
+    await gotoSettled(page, url + path);
     await slowExpect(page.getByRole("contentinfo").getByText(/©/)).toHaveText(/^© 2031 Pallu/);
-    expect(faults).toEqual([]);
-    await context.close();
   },
 );
 
-test("[HOME-44] the fifth best seller is larger than the cards of the grid", async () => {
-  const { page, context, faults } = await openAt("/");
+test("[HOME-44] the fifth best seller is larger than the cards of the grid", async ({
+  openPage,
+}) => {
+  const { page } = await openAt(openPage, "/");
   const cards = page.getByRole("region", { name: "Best Sellers" }).getByRole("article");
   await cards.last().scrollIntoViewIfNeeded();
   await slowExpect(cards).toHaveCount(5);
@@ -141,55 +132,52 @@ test("[HOME-44] the fifth best seller is larger than the cards of the grid", asy
     all.map((card) => card.getBoundingClientRect()).map(({ width, height }) => width * height),
   );
   expect(areas.at(-1)).toBeGreaterThan(Math.max(...areas.slice(0, -1)) * 1.5);
-  expect(faults).toEqual([]);
-  await context.close();
 });
 
-test.each([
+test.for([
   ["[HOME-36] [HOME-37] [HOME-38]", "/", "New Products", "Quick Preview"],
   ["[CAT-15] [CAT-16] [CAT-17]", "/allproducts", null, "Quick View"],
-])("%s hovering over a card of %s shows all its actions", async (_ids, path, region, view) => {
-  const { page, context, faults } = await openAt(path);
-  const place = region === null ? main(page) : page.getByRole("region", { name: region });
-  const card = place
-    .getByRole("article")
-    .filter({ has: page.getByRole("button", { name: /^Add to Cart/ }) })
-    .first();
-  await card.scrollIntoViewIfNeeded();
-  const add = card.getByRole("button", { name: /^Add to Cart/ });
-  const quick = card.getByRole("link", { name: new RegExp(`^${view}, `) });
-  const wish = card.getByRole("button", { name: /^Add to wishlist/ });
-  expect([await opacityOf(add), await opacityOf(quick)]).toEqual([0, 0]);
-  await card.hover();
-  for (const control of [add, quick, wish]) {
-    await slowExpect.poll(() => opacityOf(control)).toBe(1);
-    await slowExpect(control).toBeInViewport();
-  }
-  expect(faults).toEqual([]);
-  await context.close();
-});
+] as const)(
+  "%s hovering over a card of %s shows all its actions",
+  async ([_ids, path, region, view], { openPage }) => {
+    const { page } = await openAt(openPage, path);
+    const place = region === null ? main(page) : page.getByRole("region", { name: region });
+    const card = place
+      .getByRole("article")
+      .filter({ has: page.getByRole("button", { name: /^Add to Cart/ }) })
+      .first();
+    await card.scrollIntoViewIfNeeded();
+    const add = card.getByRole("button", { name: /^Add to Cart/ });
+    const quick = card.getByRole("link", { name: new RegExp(`^${view}, `) });
+    const wish = card.getByRole("button", { name: /^Add to wishlist/ });
+    expect([await opacityOf(add), await opacityOf(quick)]).toEqual([0, 0]);
+    await card.hover();
+    for (const control of [add, quick, wish]) {
+      await slowExpect.poll(() => opacityOf(control)).toBe(1);
+      await slowExpect(control).toBeInViewport();
+    }
+  },
+);
 
-test.each([
+test.for([
   ["[CAT-10]", "Hot Sale", [90, 170]],
   ["[CAT-11]", "NEW", [-100, -50]],
   ["[CAT-12]", "10% OFF", [-25, 25]],
-] as const)("%s the badge '%s' has its colour", async (_id, tag, [from, to]) => {
-  const { page, context, faults } = await openAt("/allproducts");
+] as const)("%s the badge '%s' has its colour", async ([_id, tag, [from, to]], { openPage }) => {
+  const { page } = await openAt(openPage, "/allproducts");
   const badge = main(page).getByRole("article").getByText(tag, { exact: true }).first();
   await slowExpect(badge).toBeVisible();
   const hue = await hueOf(badge);
   expect(hue).toBeGreaterThan(from);
   expect(hue).toBeLessThan(to);
-  expect(faults).toEqual([]);
-  await context.close();
 });
 
-test("[PDP-08] [PDP-09] the list price is struck through, the offer price is not", async () => {
-  const { page, context, faults } = await openAt("/product-details/kanchipuram-temple-border");
+test("[PDP-08] [PDP-09] the list price is struck through, the offer price is not", async ({
+  openPage,
+}) => {
+  const { page } = await openAt(openPage, "/product-details/kanchipuram-temple-border");
   const lineOf = (role: "deletion" | "insertion"): Promise<string> =>
     styleOf(main(page).getByRole(role).first(), "textDecorationLine");
   expect(await lineOf("deletion")).toBe("line-through");
   expect(await lineOf("insertion")).not.toContain("line-through");
-  expect(faults).toEqual([]);
-  await context.close();
 });

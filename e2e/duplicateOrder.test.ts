@@ -1,24 +1,21 @@
-import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import type { Page } from "playwright";
+import { expect } from "vitest";
 import { addToCart, openAccount, plentifulVariants } from "./account.ts";
 import type { Account } from "./account.ts";
-import { holdBack, openBrowser, openPage, slowExpect } from "./browser.ts";
+import { holdBack, slowExpect } from "./browser.ts";
+import { test } from "./fixtures.ts";
+import type { OpenPage } from "./fixtures.ts";
+import { url } from "./shop.ts";
 import type { WatchedPage } from "./browser.ts";
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
-
 const openCheckout = async (
+  openPage: OpenPage,
   allowedMessages?: RegExp,
 ): Promise<WatchedPage & { account: Account }> => {
-  const url = inject("shopUrl");
   const account = await openAccount(url);
   const [variant] = await plentifulVariants(url);
   await addToCart(account, variant?.productVariantId ?? "");
-  const watched = await openPage(browser, url, {
+  const watched = await openPage({
     storageState: account.storageState,
     ...(allowedMessages ? { allowedMessages } : {}),
   });
@@ -33,8 +30,8 @@ const placeButton = (page: Page) => page.getByRole("button", { name: "Place to O
 const ordersOf = async (account: Account): Promise<number> =>
   (await account.call<unknown[]>("GET", `/api/orders/user/${account.id}`)).length;
 
-test("[CHK-13] [CHK-14] a double click and Enter place one order", async () => {
-  const { page, context, faults, account } = await openCheckout();
+test("[CHK-13] [CHK-14] a double click and Enter place one order", async ({ openPage }) => {
+  const { page, account } = await openCheckout(openPage);
   const posts: string[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith("/api/orders/checkout")) posts.push(request.method());
@@ -50,12 +47,12 @@ test("[CHK-13] [CHK-14] a double click and Enter place one order", async () => {
   await slowExpect(page).toHaveURL(/\/thank-you$/);
   expect(posts).toEqual(["POST"]);
   expect(await ordersOf(account)).toBe(1);
-  expect(faults).toEqual([]);
-  await context.close();
 });
 
-test("[CHK-09] [CHK-12] an animated spinner covers the page while the order is pending", async () => {
-  const { page, context, faults } = await openCheckout();
+test("[CHK-09] [CHK-12] an animated spinner covers the page while the order is pending", async ({
+  openPage,
+}) => {
+  const { page } = await openCheckout(openPage);
   const release = await holdBack(page, "**/api/orders/checkout");
   await placeButton(page).click();
   const overlay = page.getByRole("status").filter({ hasText: "Placing your order..." });
@@ -75,12 +72,10 @@ test("[CHK-09] [CHK-12] an animated spinner covers the page while the order is p
   expect(seen).toEqual({ bare: [], isRunning: true });
   release();
   await slowExpect(page.getByRole("dialog", { name: "Success" })).toBeVisible();
-  expect(faults).toEqual([]);
-  await context.close();
 });
 
-test("[CHK-10] a picture of the summary opens enlarged", async () => {
-  const { page, context, faults } = await openCheckout();
+test("[CHK-10] a picture of the summary opens enlarged", async ({ openPage }) => {
+  const { page } = await openCheckout(openPage);
   const opener = page.getByRole("button", { name: /^Show .* larger$/ });
   const before = await opener.locator("img").boundingBox();
   await opener.click();
@@ -89,12 +84,13 @@ test("[CHK-10] a picture of the summary opens enlarged", async () => {
   await slowExpect
     .poll(async () => (await preview.boundingBox())?.width)
     .toBeGreaterThan(3 * (before?.width ?? Infinity));
-  expect(faults).toEqual([]);
-  await context.close();
 });
 
-test("[CHK-14] [CHK-17] repeating an order whose response was lost places one order", async () => {
-  const { page, context, faults, account } = await openCheckout(
+test("[CHK-14] [CHK-17] repeating an order whose response was lost places one order", async ({
+  openPage,
+}) => {
+  const { page, account } = await openCheckout(
+    openPage,
     /^Failed to load resource: net::ERR_CONNECTION_RESET/,
   );
   let lost = 0;
@@ -121,8 +117,6 @@ test("[CHK-14] [CHK-17] repeating an order whose response was lost places one or
   await slowExpect(page).toHaveURL(/\/thank-you$/);
   expect(lost).toBe(1);
   expect(await ordersOf(account)).toBe(1);
-  await page.goto(`${inject("shopUrl")}/order-history`);
+  await page.goto(`${url}/order-history`);
   await slowExpect(page.getByRole("main").getByRole("row")).toHaveCount(2);
-  expect(faults).toEqual([]);
-  await context.close();
 });

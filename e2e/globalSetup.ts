@@ -3,17 +3,20 @@ import { startShop } from "./startShop.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    shopUrl: string;
-    shopDataDir: string;
+    shops: { url: string; dataDir: string }[];
   }
 }
 
-/** Starts one shop with demo data for all tests. Tests that change data register their own account. */
+/** Starts one shop with demo data for each worker. Tests that change data register their own account. */
 export default async (project: TestProject): Promise<() => Promise<void>> => {
-  const shop = await startShop();
-  project.provide("shopUrl", shop.url);
-  project.provide("shopDataDir", shop.dataDir);
+  const shops = await Promise.all(
+    Array.from({ length: Number(project.config.maxWorkers) }, () => startShop()),
+  );
+  project.provide(
+    "shops",
+    shops.map(({ url, dataDir }) => ({ url, dataDir })),
+  );
   return async () => {
-    await shop.stop();
+    await Promise.all(shops.map((shop) => shop.stop()));
   };
 };

@@ -1,12 +1,11 @@
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
-import type { Browser } from "playwright";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { beforeAll, expect } from "vitest";
 import { addToCart, openAccount, placeOrder, plentifulVariants } from "./account.ts";
 import type { Account } from "./account.ts";
-import { openBrowser, openPage, slowExpect } from "./browser.ts";
+import { gotoSettled, slowExpect } from "./browser.ts";
+import { test } from "./fixtures.ts";
+import { url } from "./shop.ts";
 import { screens } from "./screens.ts";
-
-const url = inject("shopUrl");
 
 const checker = new HtmlValidate(
   new StaticConfigLoader({
@@ -30,11 +29,9 @@ const faultsOf = async (html: string): Promise<string[]> => {
   ];
 };
 
-let browser: Browser;
 let account: Account;
 let orderId: string;
 beforeAll(async () => {
-  browser = await openBrowser();
   account = await openAccount(url);
   const [bought, kept, wished] = await plentifulVariants(url);
   await addToCart(account, bought?.productVariantId ?? "");
@@ -45,7 +42,6 @@ beforeAll(async () => {
     productVariantId: wished?.productVariantId,
   });
 });
-afterAll(() => browser.close());
 
 test("the checker finds known errors", async () => {
   const found = await faultsOf(
@@ -64,7 +60,7 @@ test.each(screens)("the HTML of %s is valid as it is served", async (path) => {
   expect(await faultsOf(await response.text())).toEqual([]);
 });
 
-test.each([
+test.for([
   "/",
   "/allproducts",
   "/product-details/kanchipuram-temple-border",
@@ -75,21 +71,19 @@ test.each([
   "/edit-account",
   "/order-history",
   "/invoice/:orderId",
-])("the HTML of %s is valid once a customer's data is there", async (line) => {
+])("the HTML of %s is valid once a customer's data is there", async (line, { openPage }) => {
   const path = line.replace(":orderId", orderId);
   const { storageState } = account;
-  const { page, context, faults } = await openPage(browser, url, { storageState });
-  await page.goto(url + path, { waitUntil: "networkidle" });
+  const { page } = await openPage({ storageState });
+  await gotoSettled(page, url + path);
   expect(await faultsOf(await page.content())).toEqual([]);
-  expect(faults).toEqual([]);
-  await context.close();
 });
 
-test("the HTML of home is valid while its menu or its search is open", async () => {
-  const { page, context, faults } = await openPage(browser, url, {
+test("the HTML of home is valid while its menu or its search is open", async ({ openPage }) => {
+  const { page } = await openPage({
     viewport: { width: 360, height: 800 },
   });
-  await page.goto(url, { waitUntil: "networkidle" });
+  await gotoSettled(page, url);
   const head = page.getByRole("banner");
   await head.getByRole("button", { name: "Open menu" }).click();
   await slowExpect(page.getByRole("dialog")).toBeVisible();
@@ -99,6 +93,4 @@ test("the HTML of home is valid while its menu or its search is open", async () 
   await head.getByRole("button", { name: /search/i }).click();
   await slowExpect(page.getByRole("dialog")).toBeVisible();
   expect(await faultsOf(await page.content())).toEqual([]);
-  expect(faults).toEqual([]);
-  await context.close();
 });

@@ -1,13 +1,9 @@
-import type { Browser, Locator, Page } from "playwright";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { openAccount, password } from "./account.ts";
-import { openBrowser, openPage, slowExpect } from "./browser.ts";
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+import type { Locator, Page } from "playwright";
+import { expect } from "vitest";
+import { password } from "./account.ts";
+import { gotoSettled, slowExpect } from "./browser.ts";
+import { test } from "./fixtures.ts";
+import { url } from "./shop.ts";
 
 const patience = 150;
 
@@ -42,15 +38,13 @@ const write = async (page: Page, label: string, text: string): Promise<void> => 
   await page.keyboard.type(text);
 };
 
-test("[GLB-03] from the home page to an order by keyboard only", async () => {
-  const url = inject("shopUrl");
-  const account = await openAccount(url);
-  const { page, context, faults } = await openPage(browser, url, {
+test("[GLB-03] from the home page to an order by keyboard only", async ({ openPage, account }) => {
+  const { page } = await openPage({
     storageState: account.storageState,
   });
   const banner = page.getByRole("banner");
   const main = page.getByRole("main");
-  await page.goto(url, { waitUntil: "networkidle" });
+  await gotoSettled(page, url);
   await page.keyboard.press("Tab");
   await slowExpect(page.getByRole("link", { name: /skip/i })).toBeFocused();
 
@@ -73,18 +67,16 @@ test("[GLB-03] from the home page to an order by keyboard only", async () => {
   await slowExpect(page.getByRole("dialog", { name: "Success" })).toBeVisible();
   await slowExpect(page).toHaveURL(`${url}/thank-you`);
   expect(await account.call<unknown[]>("GET", `/api/orders/user/${account.id}`)).toHaveLength(1);
-  expect(faults).toEqual([]);
-  await context.close();
 });
 
-test("[GLB-03] [HDR-45] [PDP-15] [CART-14] login, search, wishlist, cart, removal and undo by keyboard only", async () => {
-  const url = inject("shopUrl");
-  const account = await openAccount(url);
-  const { page, context, faults } = await openPage(browser, url);
+test("[GLB-03] [HDR-45] [PDP-15] [CART-14] login, search, wishlist, cart, removal and undo by keyboard only", async ({
+  page,
+  account,
+}) => {
   const banner = page.getByRole("banner");
   const main = page.getByRole("main");
   const heading = page.getByRole("heading", { level: 1 });
-  await page.goto(`${url}/login`, { waitUntil: "networkidle" });
+  await gotoSettled(page, `${url}/login`);
   await write(page, "Email", account.email);
   await page.keyboard.press("Tab");
   await page.keyboard.type(password);
@@ -120,6 +112,4 @@ test("[GLB-03] [HDR-45] [PDP-15] [CART-14] login, search, wishlist, cart, remova
   await slowExpect(main.getByRole("row", { name: /Maheshwari/ })).toBeVisible();
   await slowExpect(heading).toBeFocused();
   expect(await account.call<unknown[]>("GET", `/api/cart/${account.id}`)).toHaveLength(1);
-  expect(faults).toEqual([]);
-  await context.close();
 });

@@ -1,11 +1,11 @@
 import type { Browser } from "playwright";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { openBrowser, openPage } from "./browser.ts";
+import { expect } from "vitest";
+import { openPage } from "./browser.ts";
+import { test as base } from "./fixtures.ts";
+import { url } from "./shop.ts";
 import { crawl, statusesOf } from "./crawl.ts";
 import type { Crawl } from "./crawl.ts";
 import { lineOf, table } from "./screens.ts";
-
-const url = inject("shopUrl");
 
 /** Routes that no page links to, with the reason. */
 const orphans: Readonly<Record<string, string>> = {
@@ -46,12 +46,8 @@ const others = [
   "mailto:weaves@pallu.example",
 ];
 
-let browser: Browser;
-let found: Crawl;
-let statuses: Map<string, number>;
-
 /** Links of the header's menus, which are rendered on the client. */
-const menuLinks = async (): Promise<string[]> => {
+const menuLinks = async (browser: Browser): Promise<string[]> => {
   const { page, context } = await openPage(browser, url);
   await page.goto(url);
   const menu = page.getByRole("banner").getByRole("navigation", { name: "Main" });
@@ -65,17 +61,22 @@ const menuLinks = async (): Promise<string[]> => {
   return [...paths];
 };
 
-beforeAll(async () => {
-  browser = await openBrowser();
-  const fromMenu = await menuLinks();
-  const { page } = await openPage(browser, url);
-  await page.goto(`${url}/robots.txt`);
-  found = await crawl(page, url, ["/", ...fromMenu.filter((path) => path !== "/")]);
-  statuses = await statusesOf(page, [...found.files]);
+const test = base.extend<{ crawled: { found: Crawl; statuses: Map<string, number> } }>({
+  crawled: [
+    async ({ browser }, use) => {
+      const fromMenu = await menuLinks(browser);
+      const { page, context } = await openPage(browser, url);
+      await page.goto(`${url}/robots.txt`);
+      const found = await crawl(page, url, ["/", ...fromMenu.filter((path) => path !== "/")]);
+      const statuses = await statusesOf(page, [...found.files]);
+      await context.close();
+      await use({ found, statuses });
+    },
+    { scope: "file" },
+  ],
 });
-afterAll(() => browser.close());
 
-test("[HDR-07] [FTR-02] every internal link resolves to a page", () => {
+test("[HDR-07] [FTR-02] every internal link resolves to a page", ({ crawled: { found } }) => {
   expect(found.pages.size).toBeGreaterThan(table.length);
   const dead = [...found.pages]
     .filter(([path, { status, landed }]) => status !== 200 || landed !== path)
@@ -85,7 +86,7 @@ test("[HDR-07] [FTR-02] every internal link resolves to a page", () => {
   expect(dead).toEqual([]);
 });
 
-test("every fragment has a target", () => {
+test("every fragment has a target", ({ crawled: { found } }) => {
   const lost = [...found.pages].flatMap(([from, { links }]) =>
     links
       .filter((link) => {
@@ -99,7 +100,9 @@ test("every fragment has a target", () => {
   expect(lost).toEqual([]);
 });
 
-test("every picture, style, script and font exists on the shop's origin", () => {
+test("every picture, style, script and font exists on the shop's origin", ({
+  crawled: { found, statuses },
+}) => {
   expect(statuses.size).toBeGreaterThan(300);
   const missing = [...statuses]
     .filter(([file, status]) => status !== 200 || !file.startsWith(url))
@@ -107,14 +110,14 @@ test("every picture, style, script and font exists on the shop's origin", () => 
   expect(missing).toEqual([]);
 });
 
-test("every route is reachable by links, except known orphans", () => {
+test("every route is reachable by links, except known orphans", ({ crawled: { found } }) => {
   const reached = new Set([...found.pages.keys()].map((path) => lineOf(path.split("?")[0] ?? "")));
   expect(table.filter((line) => !reached.has(line)).toSorted()).toEqual(
     Object.keys(orphans).toSorted(),
   );
 });
 
-test("only specified links are '#', and external links are known", () => {
+test("only specified links are '#', and external links are known", ({ crawled: { found } }) => {
   const names = new Set([...found.pages.values()].flatMap((page) => page.blind));
   expect([...names].toSorted()).toEqual(blind.toSorted());
   const hosts = [...found.foreign].map((link) =>

@@ -1,12 +1,8 @@
-import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { holdBack, openBrowser, openPage, slowExpect } from "./browser.ts";
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+import type { Page } from "playwright";
+import { expect } from "vitest";
+import { gotoSettled, holdBack, settle, slowExpect, waitForHydration } from "./browser.ts";
+import { test } from "./fixtures.ts";
+import { url } from "./shop.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const lists = /\/api\/(?:products|product-variants)$/;
@@ -24,16 +20,13 @@ const headOf = (page: Page): Promise<Record<string, string[]>> =>
     return found;
   });
 
-test("[PDP-01] [GLB-09] a card clicked before the lists are loaded: the product page is correct at any time", async () => {
-  const url = inject("shopUrl");
-  const { page, context, faults } = await openPage(browser, url);
+test("[PDP-01] [GLB-09] a card clicked before the lists are loaded: the product page is correct at any time", async ({
+  page,
+}) => {
   const release = await holdBack(page, lists);
-  await page.addInitScript(() =>
-    document.addEventListener("pallu:hydrated", () => Object.assign(window, { isHydrated: true })),
-  );
   await page.goto(`${url}/allproducts`);
   // Before hydration the link loads a document, which has the product at once.
-  await page.waitForFunction("window.isHydrated");
+  await waitForHydration(page);
   const card = page.getByRole("main").getByRole("article").nth(1);
   const link = card.getByRole("heading").getByRole("link");
   const name = (await link.textContent()) ?? "";
@@ -66,14 +59,10 @@ test("[PDP-01] [GLB-09] a card clicked before the lists are loaded: the product 
   await page.getByRole("button", { name: "Add to Cart" }).click();
   await slowExpect(page.getByText("Please login to add to cart")).toBeVisible();
   expect(await page.getByText("No product variant selected").count()).toBe(0);
-  expect(faults).toEqual([]);
-  await context.close();
 });
 
-test("the head after a navigation equals the server's head", async () => {
-  const url = inject("shopUrl");
-  const { page, context, faults } = await openPage(browser, url);
-  await page.goto(`${url}/allproducts`, { waitUntil: "networkidle" });
+test("the head after a navigation equals the server's head", async ({ page }) => {
+  await gotoSettled(page, `${url}/allproducts`);
   await page
     .getByRole("main")
     .getByRole("article")
@@ -84,7 +73,8 @@ test("the head after a navigation equals the server's head", async () => {
   await slowExpect(page).toHaveURL(/\/product-details\//);
   await slowExpect(page).not.toHaveTitle(/^(?:All products|Pallu) \|/);
   const moved = await headOf(page);
-  await page.reload({ waitUntil: "networkidle" });
+  await page.reload();
+  await settle(page);
   expect(await headOf(page)).toEqual(moved);
   for (const [path, title] of [
     ["/contact", "Contact | Pallu"],
@@ -98,18 +88,17 @@ test("the head after a navigation equals the server's head", async () => {
       .click();
     await slowExpect(page).toHaveTitle(title);
     const inShop = await headOf(page);
-    await page.reload({ waitUntil: "networkidle" });
+    await page.reload();
+    await settle(page);
     expect(await headOf(page)).toEqual(inShop);
     expect(Object.values(inShop).filter((tags) => tags.length > 1)).toEqual([]);
   }
-  expect(faults).toEqual([]);
-  await context.close();
 });
 
-test("[CAT-03] filters follow Back and Forward, and a link to the current page adds no history entry", async () => {
-  const url = inject("shopUrl");
-  const { page, context, faults } = await openPage(browser, url);
-  await page.goto(`${url}/allproducts`, { waitUntil: "networkidle" });
+test("[CAT-03] filters follow Back and Forward, and a link to the current page adds no history entry", async ({
+  page,
+}) => {
+  await gotoSettled(page, `${url}/allproducts`);
   const box = page.getByRole("complementary", { name: "Filters" }).getByRole("checkbox").first();
   const products = page.getByRole("banner").getByRole("link", { name: "Products", exact: true });
   await box.check();
@@ -125,14 +114,10 @@ test("[CAT-03] filters follow Back and Forward, and a link to the current page a
   await slowExpect(box).toBeChecked();
   await page.goForward();
   await slowExpect(box).not.toBeChecked();
-  expect(faults).toEqual([]);
-  await context.close();
 });
 
-test("[GLB-09] an element focused while a page loads keeps focus", async () => {
-  const url = inject("shopUrl");
-  const { page, context, faults } = await openPage(browser, url);
-  await page.goto(`${url}/allproducts`, { waitUntil: "networkidle" });
+test("[GLB-09] an element focused while a page loads keeps focus", async ({ page }) => {
+  await gotoSettled(page, `${url}/allproducts`);
   const release = await holdBack(page, /\/assets\/.*(?:Contact|secondary)/);
   const contact = page.getByRole("banner").getByRole("link", { name: "Contact", exact: true });
   await contact.focus();
@@ -143,6 +128,4 @@ test("[GLB-09] an element focused while a page loads keeps focus", async () => {
   release();
   await slowExpect(heading(page)).toHaveText("Contact");
   expect(await page.evaluate((element) => element === document.activeElement, next)).toBe(true);
-  expect(faults).toEqual([]);
-  await context.close();
 });

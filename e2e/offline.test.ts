@@ -1,15 +1,12 @@
-import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import type { Page } from "playwright";
+import { expect } from "vitest";
 import { addToCart, openAccount, plentifulVariants } from "./account.ts";
 import type { Account } from "./account.ts";
-import { openBrowser, openPage, slowExpect } from "./browser.ts";
+import { gotoSettled, slowExpect } from "./browser.ts";
+import { test } from "./fixtures.ts";
+import type { OpenPage } from "./fixtures.ts";
+import { url } from "./shop.ts";
 import type { WatchedPage } from "./browser.ts";
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 
 /** Specified console messages of failed calls, and Chromium's own. */
 const toldFaults =
@@ -21,16 +18,15 @@ interface Opened extends WatchedPage {
   kept: () => Promise<number | undefined>;
 }
 
-const openWithCart = async (path: string): Promise<Opened> => {
-  const url = inject("shopUrl");
+const openWithCart = async (openPage: OpenPage, path: string): Promise<Opened> => {
   const account = await openAccount(url);
   const [variant] = await plentifulVariants(url);
   await addToCart(account, variant?.productVariantId ?? "");
-  const watched = await openPage(browser, url, {
+  const watched = await openPage({
     storageState: account.storageState,
     allowedMessages: toldFaults,
   });
-  await watched.page.goto(url + path, { waitUntil: "networkidle" });
+  await gotoSettled(watched.page, url + path);
   const kept = async (): Promise<number | undefined> => {
     const lines = await account.call<{ quantity: number }[]>("GET", `/api/cart/${account.id}`);
     return lines[0]?.quantity;
@@ -56,17 +52,17 @@ const pressAndLeave = (page: Page): Promise<void> =>
       window.location.assign("/robots.txt");
     });
 
-test("[CART-13] sends a debounced quantity when the page is left", async () => {
-  const { page, context, faults, kept } = await openWithCart("/cart");
+test("[CART-13] sends a debounced quantity when the page is left", async ({ openPage }) => {
+  const { page, kept } = await openWithCart(openPage, "/cart");
   await pressAndLeave(page);
   await page.waitForURL(/robots/);
   await expect.poll(kept).toBe(4);
-  expect(faults).toEqual([]);
-  await context.close();
 });
 
-test("offline: shows a notice, keeps visited pages, rejects edits, then reads all again", async () => {
-  const { page, context, faults, account, kept } = await openWithCart("/cart");
+test("offline: shows a notice, keeps visited pages, rejects edits, then reads all again", async ({
+  openPage,
+}) => {
+  const { page, context, account, kept } = await openWithCart(openPage, "/cart");
   const header = page.getByRole("banner");
   await header.getByRole("link", { name: "Pallu" }).first().click();
   await slowExpect(
@@ -97,12 +93,12 @@ test("offline: shows a notice, keeps visited pages, rejects edits, then reads al
   await context.setOffline(false);
   await slowExpect(quantity(page)).toHaveValue("3");
   expect(await kept()).toBe(3);
-  expect(faults).toEqual([]);
-  await context.close();
 });
 
-test("offline: an unloaded page shows an error and opens when the network is back", async () => {
-  const { page, context, faults } = await openWithCart("/cart");
+test("offline: an unloaded page shows an error and opens when the network is back", async ({
+  openPage,
+}) => {
+  const { page, context } = await openWithCart(openPage, "/cart");
   await context.setOffline(true);
   await page
     .getByRole("contentinfo")
@@ -112,12 +108,10 @@ test("offline: an unloaded page shows an error and opens when the network is bac
   await slowExpect(heading(page)).toHaveText("This page could not be loaded");
   await context.setOffline(false);
   await slowExpect(heading(page)).toHaveText(/contact/i);
-  expect(faults).toEqual([]);
-  await context.close();
 });
 
-test("[CHK-14] offline: an order fails and is placed once when repeated", async () => {
-  const { page, context, faults, account } = await openWithCart("/checkout");
+test("[CHK-14] offline: an order fails and is placed once when repeated", async ({ openPage }) => {
+  const { page, context, account } = await openWithCart(openPage, "/checkout");
   const place = page.getByRole("button", { name: "Place to Order" });
   // Offline before other chunks are loaded, including the result dialog.
   await context.setOffline(true);
@@ -133,6 +127,4 @@ test("[CHK-14] offline: an order fails and is placed once when repeated", async 
   await place.click();
   await slowExpect(page).toHaveURL(/\/thank-you$/);
   expect(await account.call<unknown[]>("GET", `/api/orders/user/${account.id}`)).toHaveLength(1);
-  expect(faults).toEqual([]);
-  await context.close();
 });

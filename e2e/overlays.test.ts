@@ -1,15 +1,9 @@
-import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { holdBack, openBrowser, openPage, slowExpect } from "./browser.ts";
+import type { Page } from "playwright";
+import { describe, expect } from "vitest";
+import { gotoSettled, holdBack, slowExpect } from "./browser.ts";
+import { test } from "./fixtures.ts";
+import { url } from "./shop.ts";
 import { axe, violationsOn } from "./a11yMatrix.ts";
-
-const url = inject("shopUrl");
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 
 interface Overlay {
   path: string;
@@ -46,19 +40,19 @@ const combinations = [
 ] as const;
 
 describe.each(combinations)("%s, %s", (theme, direction) => {
-  test.each(Object.entries(overlays))(
+  test.for(Object.entries(overlays))(
     "%s fits a window of 320 pixels and breaks no rule of WCAG 2.2 AA",
-    async (_name, { path, open }) => {
+    async ([_name, { path, open }], { openPage }) => {
       const localStorage = Object.entries({ theme, dir: direction }).map(([name, value]) => ({
         name,
         value,
       }));
-      const { page, context, faults } = await openPage(browser, url, {
+      const { page } = await openPage({
         viewport: { width: 320, height: 640 },
         reducedMotion: "reduce",
         storageState: { cookies: [], origins: [{ origin: url, localStorage }] },
       });
-      await page.goto(url + path, { waitUntil: "networkidle" });
+      await gotoSettled(page, url + path);
       await open(page);
       const dialog = page.getByRole("dialog");
       await slowExpect(dialog).toBeVisible();
@@ -67,17 +61,15 @@ describe.each(combinations)("%s, %s", (theme, direction) => {
       expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(320);
       await page.evaluate(axe);
       expect(await violationsOn(page, "dialog, [role=dialog]")).toEqual([]);
-      expect(faults).toEqual([]);
-      await context.close();
     },
   );
 });
 
-test.each(["/allproducts", "/index-v5"])(
+test.for(["/allproducts", "/index-v5"])(
   "[HDR-42] [HDR-43] [HDR-44] the search box of %s shows at the click and stays when its chunk is loaded",
-  async (path) => {
-    const { page, context, faults } = await openPage(browser, url, { reducedMotion: "reduce" });
-    await page.goto(url + path, { waitUntil: "networkidle" });
+  async (path, { openPage }) => {
+    const { page } = await openPage({ reducedMotion: "reduce" });
+    await gotoSettled(page, url + path);
     const arrive = await holdBack(page, /\/assets\/.*\.(?:js|css)$/);
     const opener = page.getByRole("banner").getByRole("button", { name: "Search" });
     // No wait: the field is present when the click has been handled.
@@ -117,14 +109,11 @@ test.each(["/allproducts", "/index-v5"])(
     await page.keyboard.press("Escape");
     await slowExpect(page.getByRole("dialog")).toHaveCount(0);
     await slowExpect(opener).toBeFocused();
-    expect(faults).toEqual([]);
-    await context.close();
   },
 );
 
-test("[HDR-45] Enter before the search chunk is loaded shows all results", async () => {
-  const { page, context, faults } = await openPage(browser, url);
-  await page.goto(`${url}/allproducts`, { waitUntil: "networkidle" });
+test("[HDR-45] Enter before the search chunk is loaded shows all results", async ({ page }) => {
+  await gotoSettled(page, `${url}/allproducts`);
   const arrive = await holdBack(page, /\/assets\/.*\.(?:js|css)$/);
   await page.getByRole("banner").getByRole("button", { name: "Search" }).click();
   await page.keyboard.type("raw silk");
@@ -132,6 +121,4 @@ test("[HDR-45] Enter before the search chunk is loaded shows all results", async
   await slowExpect(page).toHaveURL(`${url}/allproducts?q=raw%20silk`);
   await slowExpect(page.getByRole("dialog")).toHaveCount(0);
   arrive();
-  expect(faults).toEqual([]);
-  await context.close();
 });

@@ -1,13 +1,9 @@
-import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import type { Page } from "playwright";
+import { expect } from "vitest";
 import { addToCart, openAccount, password, placeOrder, plentifulVariants } from "./account.ts";
-import { openBrowser, openPage, slowExpect } from "./browser.ts";
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+import { slowExpect } from "./browser.ts";
+import { test } from "./fixtures.ts";
+import { url } from "./shop.ts";
 
 const personal = [
   "/cart",
@@ -31,8 +27,9 @@ const everything = (page: Page): Promise<string> =>
     return [document.documentElement.outerHTML, ...fields.map(({ value }) => value)].join("\n");
   });
 
-test("[AUTH-58] [CART-15] [WISH-02] after a change of user, Back, every URL and the other tab show no data of the previous user", async () => {
-  const url = inject("shopUrl");
+test("[AUTH-58] [CART-15] [WISH-02] after a change of user, Back, every URL and the other tab show no data of the previous user", async ({
+  openPage,
+}) => {
   const [variant] = await plentifulVariants(url);
   const id = variant?.productVariantId ?? "";
   const first = await openAccount(url);
@@ -52,7 +49,7 @@ test("[AUTH-58] [CART-15] [WISH-02] after a change of user, Back, every URL and 
     ),
   );
 
-  const { page, context, faults } = await openPage(browser, url, {
+  const { page, context } = await openPage({
     allowedStatuses: [404],
     allowedMessages: /^Error fetching invoice/,
   });
@@ -121,6 +118,4 @@ test("[AUTH-58] [CART-15] [WISH-02] after a change of user, Back, every URL and 
     expect(await everything(other)).not.toMatch(ofTheFirst);
   }
   expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({});
-  expect(faults).toEqual([]);
-  await context.close();
 });

@@ -1,8 +1,9 @@
-import { inject, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { lineOf, screens } from "./screens.ts";
+import { url } from "./shop.ts";
 
 const html = async (path: string): Promise<{ status: number; body: string; headers: Headers }> => {
-  const response = await fetch(new URL(path, inject("shopUrl")));
+  const response = await fetch(new URL(path, url));
   return { status: response.status, body: await response.text(), headers: response.headers };
 };
 
@@ -13,7 +14,7 @@ interface Product {
 }
 
 const firstProduct = async (): Promise<Product> => {
-  const response = await fetch(new URL("/api/products", inject("shopUrl")));
+  const response = await fetch(new URL("/api/products", url));
   const [product] = (await response.json()) as Product[];
   if (!product) throw new Error("The demo shop has no product.");
   return product;
@@ -131,7 +132,7 @@ test("text of the URL is escaped", async () => {
 });
 
 const locationOf = async (path: string): Promise<{ status: number; location: string | null }> => {
-  const response = await fetch(inject("shopUrl") + path, { redirect: "manual" });
+  const response = await fetch(url + path, { redirect: "manual" });
   return { status: response.status, location: response.headers.get("location") };
 };
 

@@ -1,22 +1,21 @@
-import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { holdBack, openBrowser, openPage, slowExpect } from "./browser.ts";
+import type { Page } from "playwright";
+import { expect } from "vitest";
+import { gotoSettled, holdBack, slowExpect } from "./browser.ts";
+import { test } from "./fixtures.ts";
+import type { OpenPage } from "./fixtures.ts";
+import { url } from "./shop.ts";
 import type { WatchedPage } from "./browser.ts";
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 
 const low = (page: Page) => page.getByRole("slider", { name: "Lowest price" });
 
 /** Opens the catalogue with delayed chunks. `arrive` releases them. */
-const openSlowly = async (hasTouch = false): Promise<WatchedPage & { arrive: () => void }> => {
-  const url = inject("shopUrl");
-  const watched = await openPage(browser, url, { hasTouch });
+const openSlowly = async (
+  openPage: OpenPage,
+  hasTouch = false,
+): Promise<WatchedPage & { arrive: () => void }> => {
+  const watched = await openPage({ hasTouch });
   const { page } = watched;
-  await page.goto(`${url}/allproducts`, { waitUntil: "networkidle" });
+  await gotoSettled(page, `${url}/allproducts`);
   await low(page).evaluate((thumb) => thumb.scrollIntoView({ block: "center" }));
   const arrive = await holdBack(page, "**/assets/*.js");
   return { ...watched, arrive };
@@ -37,8 +36,10 @@ const middleOf = async (page: Page): Promise<{ x: number; y: number }> => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 };
 
-test("[CAT-06] [CAT-08] keys before the slider's chunk is loaded are applied without a layout shift", async () => {
-  const { page, context, faults, arrive } = await openSlowly();
+test("[CAT-06] [CAT-08] keys before the slider's chunk is loaded are applied without a layout shift", async ({
+  openPage,
+}) => {
+  const { page, arrive } = await openSlowly(openPage);
   const before = await low(page).boundingBox();
   const elements = await railElements(page);
   await low(page).focus();
@@ -54,12 +55,12 @@ test("[CAT-06] [CAT-08] keys before the slider's chunk is loaded are applied wit
   expect(Math.abs((after?.x ?? 0) - (before?.x ?? 99))).toBeLessThan(1);
   expect(after?.y).toBe(before?.y);
   expect(await isSameRail(elements)).toBe(true);
-  expect(faults).toEqual([]);
-  await context.close();
 });
 
-test("[CAT-08] a drag that starts before the slider's chunk is loaded continues", async () => {
-  const { page, context, faults, arrive } = await openSlowly();
+test("[CAT-08] a drag that starts before the slider's chunk is loaded continues", async ({
+  openPage,
+}) => {
+  const { page, arrive } = await openSlowly(openPage);
   const { x, y } = await middleOf(page);
   const elements = await railElements(page);
   await page.mouse.move(x, y);
@@ -77,16 +78,14 @@ test("[CAT-08] a drag that starts before the slider's chunk is loaded continues"
   await page.mouse.up();
   await slowExpect(page).toHaveURL(/[?&]min=\d+/);
   expect(await isSameRail(elements)).toBe(true);
-  expect(faults).toEqual([]);
-  await context.close();
 });
 
-test("[CAT-08] a tap before the slider's chunk is loaded moves the nearer thumb", async () => {
-  const { page, context, faults } = await openSlowly(true);
+test("[CAT-08] a tap before the slider's chunk is loaded moves the nearer thumb", async ({
+  openPage,
+}) => {
+  const { page } = await openSlowly(openPage, true);
   const { x, y } = await middleOf(page);
   await page.touchscreen.tap(x + 60, y);
   await slowExpect(page).toHaveURL(/[?&]min=\d+/);
   await slowExpect(low(page)).not.toHaveAttribute("aria-valuenow", "0");
-  expect(faults).toEqual([]);
-  await context.close();
 });

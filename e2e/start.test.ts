@@ -3,8 +3,9 @@ import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { openAccount, placeOrder, addToCart, plentifulVariants, reopenAccount } from "./account.ts";
+import { dataDir as otherDir } from "./shop.ts";
 import { runShop, startShop } from "./startShop.ts";
 
 let dataDir: string;
@@ -20,11 +21,11 @@ const oneLine = (text: string): string => {
 };
 
 test("a second shop on the same data folder prints one line and exits with 1", async () => {
-  const { code, errors } = await runShop({ DATA_DIR: inject("shopDataDir"), PORT: "0" });
+  const { code, errors } = await runShop({ DATA_DIR: otherDir, PORT: "0" });
   expect(code).toBe(1);
   const line = oneLine(errors);
   expect(line).toContain("DATA_DIR");
-  expect(line).toContain(inject("shopDataDir"));
+  expect(line).toContain(otherDir);
 });
 
 test("an occupied port prints one line and exits with 1", async () => {

@@ -8,9 +8,9 @@ import { tmpdir } from "node:os";
 import { dirname, extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import type { Browser } from "playwright";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser, openPage, slowExpect } from "./browser.ts";
+import { afterAll, beforeAll, expect } from "vitest";
+import { slowExpect } from "./browser.ts";
+import { test } from "./fixtures.ts";
 import { freePort, startShop } from "./startShop.ts";
 import type { RunningShop } from "./startShop.ts";
 
@@ -53,7 +53,6 @@ const serveFiles = async (folder: string, port: number): Promise<Server> => {
   return server;
 };
 
-let browser: Browser;
 let shop: RunningShop;
 let files: Server;
 let folder = "";
@@ -66,10 +65,8 @@ beforeAll(async () => {
   });
   await build(shop.url, folder);
   files = await serveFiles(folder, port);
-  browser = await openBrowser();
 }, 400_000);
 afterAll(async () => {
-  await browser?.close();
   files?.close();
   await shop?.stop();
   await rm(folder, { recursive: true, force: true });
@@ -78,15 +75,15 @@ afterAll(async () => {
 const demo = { email: "demo@pallu.test", password: "weave-and-wear-26" };
 
 // The API is at `localhost`. Another port is another origin, another name another site.
-test.each([
+test.for([
   ["the same site", "localhost"],
   ["another site", "127.0.0.1"],
 ])(
   "a static build on another host, of %s, logs in, fills a cart and places an order",
-  async (_site, host) => {
+  async ([_site, host], { openPage }) => {
     const url = `http://${host}:${port}`;
     expect(shop.url).toMatch(/^http:\/\/localhost:/);
-    const { page, context, faults } = await openPage(browser, "http://");
+    const { page } = await openPage({ origin: "http://" });
     await page.goto(`${url}/login`);
     await page.getByLabel("Email", { exact: true }).fill(demo.email);
     await page.getByLabel("Password", { exact: true }).fill(demo.password);
@@ -121,15 +118,13 @@ test.each([
     await slowExpect(page.getByRole("row").filter({ hasText: "Asha Rao" }).first()).toContainText(
       "pending",
     );
-    expect(faults).toEqual([]);
-    await context.close();
   },
 );
 
-test("an origin that is not allowed cannot use the API", async () => {
+test("an origin that is not allowed cannot use the API", async ({ openPage }) => {
   const other = await freePort();
   const server = await serveFiles(folder, other);
-  const { page, context } = await openPage(browser, "http://");
+  const { page } = await openPage({ origin: "http://", ignoresConsole: true });
   await page.goto(`http://127.0.0.1:${other}/login`);
   const outcome = await page.evaluate(
     (api) =>
@@ -140,6 +135,5 @@ test("an origin that is not allowed cannot use the API", async () => {
     shop.url,
   );
   expect(outcome).toBe("TypeError");
-  await context.close();
   server.close();
 });

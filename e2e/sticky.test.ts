@@ -1,12 +1,8 @@
-import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { openBrowser, openPage, slowExpect } from "./browser.ts";
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+import type { Page } from "playwright";
+import { expect } from "vitest";
+import { gotoSettled, slowExpect } from "./browser.ts";
+import { test } from "./fixtures.ts";
+import { url } from "./shop.ts";
 
 const scrollTo = (page: Page, top: number): Promise<void> =>
   page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
@@ -18,14 +14,13 @@ const headTop = (page: Page): Promise<number> =>
 const headPosition = (page: Page): Promise<string> =>
   page.getByRole("banner").evaluate((head) => getComputedStyle(head).position);
 
-test.each([375, 1280])(
+test.for([375, 1280])(
   "[HDR-46] [HDR-47] the header is sticky beyond 50 px, at %i px",
-  async (width) => {
-    const url = inject("shopUrl");
-    const { page, context, faults } = await openPage(browser, url, {
+  async (width, { openPage }) => {
+    const { page } = await openPage({
       viewport: { width, height: 800 },
     });
-    await page.goto(url, { waitUntil: "networkidle" });
+    await gotoSettled(page, url);
     const atRest = await headTop(page);
     const isHeld = async (): Promise<boolean> => (await headPosition(page)) !== "relative";
     for (const [top, held] of [
@@ -39,15 +34,13 @@ test.each([375, 1280])(
       await slowExpect.poll(isHeld).toBe(held);
       expect(await headTop(page)).toBe(held ? 0 : atRest - top);
     }
-    expect(faults).toEqual([]);
-    await context.close();
   },
 );
 
-test("[FTR-12] [FTR-13] [FTR-14] [FTR-15] the back-to-top button shows beyond 300 px and scrolls smoothly", async () => {
-  const url = inject("shopUrl");
-  const { page, context, faults } = await openPage(browser, url);
-  await page.goto(url, { waitUntil: "networkidle" });
+test("[FTR-12] [FTR-13] [FTR-14] [FTR-15] the back-to-top button shows beyond 300 px and scrolls smoothly", async ({
+  page,
+}) => {
+  await gotoSettled(page, url);
   const button = page.getByRole("button", { name: "Back to top" });
   await slowExpect(button).toBeHidden();
   await scrollTo(page, 300);
@@ -70,23 +63,20 @@ test("[FTR-12] [FTR-13] [FTR-14] [FTR-15] the back-to-top button shows beyond 30
   const tops = await page.evaluate(() => (window as unknown as { tops: number[] }).tops);
   expect(tops.some((top) => top > 0 && top < 2000)).toBe(true);
   await slowExpect(button).toBeHidden();
-  expect(faults).toEqual([]);
-  await context.close();
 });
 
-test.each([
+test.for([
   { opener: "Open menu", width: 375, dialog: "Menu" },
   { opener: "Search", width: 375, dialog: "Search" },
   { opener: "Search", width: 1280, dialog: "Search" },
 ])(
   "[HDR-40] [HDR-42] $opener at $width px moves nothing and restores focus",
-  async ({ opener, width, dialog }) => {
-    const url = inject("shopUrl");
-    const { page, context, faults } = await openPage(browser, url, {
+  async ({ opener, width, dialog }, { openPage }) => {
+    const { page } = await openPage({
       viewport: { width, height: 800 },
       reducedMotion: "reduce",
     });
-    await page.goto(url, { waitUntil: "networkidle" });
+    await gotoSettled(page, url);
     await scrollTo(page, 400);
     await slowExpect.poll(() => headPosition(page)).toBe("sticky");
     // A dialog hides the page from the accessibility tree, so no role finds the header.
@@ -102,15 +92,13 @@ test.each([
     await slowExpect(button).toBeFocused();
     expect(await head.boundingBox()).toEqual(before);
     expect(await page.evaluate(() => window.scrollY)).toBe(400);
-    expect(faults).toEqual([]);
-    await context.close();
   },
 );
 
-test("by keyboard: the skip link is first, Enter and Escape control the menu, a carousel starts with its pause button", async () => {
-  const url = inject("shopUrl");
-  const { page, context, faults } = await openPage(browser, url);
-  await page.goto(url, { waitUntil: "networkidle" });
+test("by keyboard: the skip link is first, Enter and Escape control the menu, a carousel starts with its pause button", async ({
+  page,
+}) => {
+  await gotoSettled(page, url);
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to the content" });
   await slowExpect(skip).toBeFocused();
@@ -142,6 +130,4 @@ test("by keyboard: the skip link is first, Enter and Escape control the menu, a 
   await page.keyboard.press("Tab");
   const isInMain = await page.evaluate(() => document.activeElement?.closest("main") !== null);
   expect(isInMain).toBe(true);
-  expect(faults).toEqual([]);
-  await context.close();
 });

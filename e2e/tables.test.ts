@@ -1,23 +1,19 @@
-import type { Browser } from "playwright";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { beforeAll, expect } from "vitest";
 import { addToCart, openAccount, placeOrder, plentifulVariants } from "./account.ts";
 import type { Account } from "./account.ts";
-import { openBrowser, openPage } from "./browser.ts";
+import { gotoSettled } from "./browser.ts";
+import { test } from "./fixtures.ts";
+import { url } from "./shop.ts";
 
-const url = inject("shopUrl");
-
-let browser: Browser;
 let account: Account;
 let orderId: string;
 beforeAll(async () => {
-  browser = await openBrowser();
   account = await openAccount(url);
   const [bought, kept] = await plentifulVariants(url);
   await addToCart(account, bought?.productVariantId ?? "");
   orderId = await placeOrder(account);
   await addToCart(account, kept?.productVariantId ?? "");
 });
-afterAll(() => browser.close());
 
 const plain = (text: string): string => text.replaceAll(/\s/g, "");
 
@@ -30,16 +26,16 @@ const pages: [ids: string, line: string][] = [
   ["", "/blog-details-v1/2"],
 ];
 
-test.each(pages.flatMap(([ids, line]) => [360, 1280].map((width) => [ids, line, width] as const)))(
+test.for(pages.flatMap(([ids, line]) => [360, 1280].map((width) => [ids, line, width] as const)))(
   "%s cells of %s contain only their own text and keep their roles, at %i px",
-  async (_ids, line, width) => {
+  async ([_ids, line, width], { openPage }) => {
     const path = line.replace(":orderId", orderId);
     const { storageState } = account;
-    const { page, context, faults } = await openPage(browser, url, {
+    const { page, context } = await openPage({
       viewport: { width, height: 800 },
       storageState,
     });
-    await page.goto(url + path, { waitUntil: "networkidle" });
+    await gotoSettled(page, url + path);
     await page.locator("table").first().scrollIntoViewIfNeeded();
     const session = await context.newCDPSession(page);
     const { nodes } = await session.send("Accessibility.getFullAXTree");
@@ -90,7 +86,5 @@ test.each(pages.flatMap(([ids, line]) => [360, 1280].map((width) => [ids, line, 
         cells.map((cell) => getComputedStyle(cell, "::before").content !== "none"),
       );
     expect(labels).toEqual(labels.map(() => width === 360));
-    expect(faults).toEqual([]);
-    await context.close();
   },
 );

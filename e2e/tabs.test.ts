@@ -1,18 +1,13 @@
-import type { Browser } from "playwright";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { openAccount } from "./account.ts";
-import { openBrowser, openPage, slowExpect } from "./browser.ts";
+import { expect } from "vitest";
+import { slowExpect } from "./browser.ts";
+import { test } from "./fixtures.ts";
+import { url } from "./shop.ts";
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
-
-test("[HDR-38] [CUR-03] [AUTH-58] changes of cart, currency and session show in the other tab", async () => {
-  const url = inject("shopUrl");
-  const account = await openAccount(url);
-  const first = await openPage(browser, url, { storageState: account.storageState });
+test("[HDR-38] [CUR-03] [AUTH-58] changes of cart, currency and session show in the other tab", async ({
+  openPage,
+  account,
+}) => {
+  const first = await openPage({ storageState: account.storageState });
   const { page: one, context } = first;
   await one.goto(`${url}/allproducts`);
   const other = await context.newPage();
@@ -44,6 +39,4 @@ test("[HDR-38] [CUR-03] [AUTH-58] changes of cart, currency and session show in 
     "/login",
   );
   expect(await one.evaluate(() => localStorage.getItem("token"))).toBeNull();
-  expect(first.faults).toEqual([]);
-  await context.close();
 });

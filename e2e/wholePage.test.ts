@@ -1,16 +1,9 @@
 import sharp from "sharp";
-import type { Browser, Page } from "playwright";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { openBrowser, openPage } from "./browser.ts";
+import type { Page } from "playwright";
+import { expect } from "vitest";
+import { test } from "./fixtures.ts";
+import { url } from "./shop.ts";
 import { countSkipped } from "./a11yMatrix.ts";
-
-const url = inject("shopUrl");
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
 
 const phone = { width: 390, height: 844 };
 
@@ -23,45 +16,49 @@ const waitSinceLoad = (page: Page, delayMs: number): Promise<unknown> =>
     return loadEventEnd > 0 && performance.now() > loadEventEnd + delay;
   }, delayMs);
 
-test.each([
+test.for([
   "/",
   "/allproducts",
   "/product-details/kanchipuram-temple-border",
   "/about",
   "/portfolio-v1",
   "/index-v5",
-])("a full-page picture of %s taken 1.5 s after load shows every section", async (path) => {
-  const { page, context, faults } = await openPage(browser, url, { viewport: phone });
-  await page.goto(url + path);
-  await waitSinceLoad(page, 1500);
-  expect(await countSkipped(page)).toBe(0);
-  const boxes = await page.evaluate(() => {
-    const { clientWidth } = document.documentElement;
-    return [
-      ...document.querySelectorAll("main section, main [role=list] > div:not([role]), footer"),
-    ]
-      .map((element) => element.getBoundingClientRect())
-      .map(({ left, right, top, height }) => ({
-        left: Math.max(0, Math.ceil(left)),
-        top: Math.ceil(top + window.scrollY),
-        width: Math.floor(Math.min(right, clientWidth)) - Math.max(0, Math.ceil(left)),
-        height: Math.floor(height) - 1,
-      }))
-      .filter(({ width, height }) => width > 100 && height > 60);
-  });
-  const picture = await page.screenshot({ fullPage: true });
-  expect(boxes.length).toBeGreaterThan(0);
-  const blank = [];
-  for (const box of boxes) {
-    const { channels } = await sharp(await sharp(picture).extract(box).toBuffer()).stats();
-    if (channels.every(({ stdev }) => stdev < 1)) blank.push(box);
-  }
-  expect({ blank, faults }).toEqual({ blank: [], faults: [] });
-  await context.close();
-});
+])(
+  "a full-page picture of %s taken 1.5 s after load shows every section",
+  async (path, { openPage }) => {
+    const { page } = await openPage({ viewport: phone });
+    await page.goto(url + path);
+    await waitSinceLoad(page, 1500);
+    expect(await countSkipped(page)).toBe(0);
+    const boxes = await page.evaluate(() => {
+      const { clientWidth } = document.documentElement;
+      return [
+        ...document.querySelectorAll("main section, main [role=list] > div:not([role]), footer"),
+      ]
+        .map((element) => element.getBoundingClientRect())
+        .map(({ left, right, top, height }) => ({
+          left: Math.max(0, Math.ceil(left)),
+          top: Math.ceil(top + window.scrollY),
+          width: Math.floor(Math.min(right, clientWidth)) - Math.max(0, Math.ceil(left)),
+          height: Math.floor(height) - 1,
+        }))
+        .filter(({ width, height }) => width > 100 && height > 60);
+    });
+    const picture = await page.screenshot({ fullPage: true });
+    expect(boxes.length).toBeGreaterThan(0);
+    const blank = [];
+    for (const box of boxes) {
+      const { channels } = await sharp(await sharp(picture).extract(box).toBuffer()).stats();
+      if (channels.every(({ stdev }) => stdev < 1)) blank.push(box);
+    }
+    expect(blank).toEqual([]);
+  },
+);
 
-test("a page reached by client-side navigation is rendered completely, too", async () => {
-  const { page, context, faults } = await openPage(browser, url, { viewport: phone });
+test("a page reached by client-side navigation is rendered completely, too", async ({
+  openPage,
+}) => {
+  const { page } = await openPage({ viewport: phone });
   await page.goto(url);
   await waitSinceLoad(page, 1500);
   await page.getByRole("region", { name: "New Arrival" }).getByRole("article").first().waitFor();
@@ -75,12 +72,12 @@ test("a page reached by client-side navigation is rendered completely, too", asy
   await page.getByRole("heading", { level: 1, name: "All products" }).waitFor();
   await page.waitForFunction(() => document.querySelectorAll("main article").length > 24);
   await expect.poll(() => countSkipped(page)).toBe(0);
-  expect(faults).toEqual([]);
-  await context.close();
 });
 
-test("rendering skipped content moves nothing in the viewport, also in the middle of the page", async () => {
-  const { page, context, faults } = await openPage(browser, url, { viewport: phone });
+test("rendering skipped content moves nothing in the viewport, also in the middle of the page", async ({
+  openPage,
+}) => {
+  const { page, context } = await openPage({ viewport: phone });
   await context.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
@@ -96,6 +93,4 @@ test("rendering skipped content moves nothing in the viewport, also in the middl
   await waitSinceLoad(page, 1500);
   expect(await countSkipped(page)).toBe(0);
   expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
-  expect(faults).toEqual([]);
-  await context.close();
 });

@@ -1,17 +1,13 @@
-import type { Browser } from "playwright";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { expect } from "vitest";
 import { plentifulVariants } from "./account.ts";
-import { openBrowser, openPage, slowExpect } from "./browser.ts";
+import { slowExpect } from "./browser.ts";
+import { test } from "./fixtures.ts";
+import { url } from "./shop.ts";
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
-
-test("[GLB-01] [CAT-14] [PDP-07] without JavaScript the shop can be browsed", async () => {
-  const url = inject("shopUrl");
-  const { page, context, faults } = await openPage(browser, url, { javaScriptEnabled: false });
+test("[GLB-01] [CAT-14] [PDP-07] without JavaScript the shop can be browsed", async ({
+  openPage,
+}) => {
+  const { page } = await openPage({ javaScriptEnabled: false });
   await page.goto(url);
   await slowExpect(
     page
@@ -41,13 +37,10 @@ test("[GLB-01] [CAT-14] [PDP-07] without JavaScript the shop can be browsed", as
       .getByText(/₹[\d,]+/)
       .first(),
   ).toBeVisible();
-  expect(faults).toEqual([]);
-  await context.close();
 });
 
-test("[FTR-02] without JavaScript links of header and footer work", async () => {
-  const url = inject("shopUrl");
-  const { page, context, faults } = await openPage(browser, url, { javaScriptEnabled: false });
+test("[FTR-02] without JavaScript links of header and footer work", async ({ openPage }) => {
+  const { page } = await openPage({ javaScriptEnabled: false });
   await page.goto(url);
   const hrefs = await page
     .locator("header a[href^='/'], footer a[href^='/']")
@@ -63,8 +56,7 @@ test("[FTR-02] without JavaScript links of header and footer work", async () => 
 
   const link = page.getByRole("contentinfo").locator("a[href^='/']:not([href='/'])").first();
   const href = (await link.getAttribute("href")) ?? "";
-  await context.close();
-  const other = await openPage(browser, url, {
+  const other = await openPage({
     javaScriptEnabled: false,
     allowedStatuses: [404],
   });
@@ -72,15 +64,12 @@ test("[FTR-02] without JavaScript links of header and footer work", async () => 
   await other.page.getByRole("contentinfo").locator(`a[href='${href}']`).first().click();
   await slowExpect(other.page).toHaveURL(url + href);
   await slowExpect(other.page.getByRole("contentinfo")).toBeVisible();
-  await other.context.close();
-  expect([...faults, ...other.faults]).toEqual([]);
 });
 
-test.each([360, 1280])(
+test.for([360, 1280])(
   "[CAT-03] [CAT-08] without JavaScript the filters are a form, at %i px",
-  async (width) => {
-    const url = inject("shopUrl");
-    const { page, context, faults } = await openPage(browser, url, {
+  async (width, { openPage }) => {
+    const { page } = await openPage({
       javaScriptEnabled: false,
       viewport: { width, height: 900 },
     });
@@ -105,7 +94,5 @@ test.each([360, 1280])(
     expect(prices.length).toBeGreaterThan(0);
     expect(prices.every((price) => price <= 9000)).toBe(true);
     expect(prices).toEqual(prices.toSorted((one, other) => other - one));
-    expect(faults).toEqual([]);
-    await context.close();
   },
 );

@@ -138,7 +138,7 @@ const add = (a, b) => ({
 
 /** Runs the end-to-end tests after all other suites, when CPU and memory are free. */
 const runJourneys = (args) =>
-  buildShop() ? run(["--project=e2e", ...args]) : { passed: 0, failed: 1, skipped: 0 };
+  buildShop() ? run(["--project=e2e*", ...args]) : { passed: 0, failed: 1, skipped: 0 };
 
 /**
  * Splits the arguments into the requested projects and the rest.
@@ -156,24 +156,35 @@ export const splitProjects = (args) => {
   return { projects, rest };
 };
 
+/**
+ * Whether the requested projects include one of a suite. `!e2e` stands for all others.
+ * @param {readonly string[]} projects
+ * @param {string} suite
+ */
+export const wants = (projects, suite) => {
+  const named = projects.filter((project) => !project.startsWith("!"));
+  return named.length > 0
+    ? named.some((project) => project.startsWith(suite))
+    : !projects.includes(`!${suite}`);
+};
+
 const runAll = (args) => {
   const { projects, rest } = splitProjects(args);
-  const wants = (suite) =>
-    projects.length === 0 || projects.some((project) => project.startsWith(suite));
-  const browser = wants("stories") || wants("e2e") ? findBrowser() : undefined;
-  if (!browser && (wants("stories") || wants("e2e")))
+  const needsBrowser = wants(projects, "stories") || wants(projects, "e2e");
+  const browser = needsBrowser ? findBrowser() : undefined;
+  if (!browser && needsBrowser)
     console.info(
       "No Chromium was found, so two suites are left out: stories (every component in a browser) and e2e (journeys).\n" +
         "To run them, install Chromium or Chrome, or name one in CHROMIUM_PATH.",
     );
   if (browser) process.env.CHROMIUM_PATH = browser;
   else delete process.env.CHROMIUM_PATH;
-  const others = projects.filter((project) => project !== "e2e");
-  const filters =
-    projects.length === 0 ? ["--project=!e2e"] : others.map((project) => `--project=${project}`);
+  const others = projects.filter((project) => !/^!|^e2e/.test(project));
+  const isAll = projects.every((project) => project.startsWith("!"));
+  const filters = isAll ? ["--project=!e2e*"] : others.map((project) => `--project=${project}`);
   let count = { passed: 0, failed: 0, skipped: 0 };
   if (filters.length > 0) count = add(count, run([...filters, ...rest]));
-  if (browser && wants("e2e")) count = add(count, runJourneys(rest));
+  if (browser && wants(projects, "e2e")) count = add(count, runJourneys(rest));
   end(count.passed + count.failed > 0 ? count : { ...count, failed: 1 });
 };
 

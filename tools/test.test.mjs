@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { expect, it } from "vitest";
-import { countLine, countTests, splitProjects, tellFailures, suites } from "./test.mjs";
+import { countLine, countTests, splitProjects, tellFailures, suites, wants } from "./test.mjs";
 
 const report = {
   numPassedTests: 7,
@@ -51,6 +51,15 @@ it("reads the projects in both spellings", () => {
     projects: ["e2e", "ui"],
     rest: ["-t", "cart"],
   });
+});
+
+it("a project is wanted by its name or because only others are left out", () => {
+  expect(wants([], "e2e")).toBe(true);
+  expect(wants(["e2e"], "e2e")).toBe(true);
+  expect(wants(["stories:dark-rtl"], "stories")).toBe(true);
+  expect(wants(["ui"], "e2e")).toBe(false);
+  expect(wants(["!e2e"], "e2e")).toBe(false);
+  expect(wants(["!e2e"], "stories")).toBe(true);
 });
 
 it("every file of tests on real services is run", () => {

@@ -1,0 +1,78 @@
+import { fileURLToPath } from "node:url";
+import type { Browser, BrowserContext, Page } from "playwright";
+import { test as base } from "vitest";
+import { openAccount } from "./account.ts";
+import type { Account } from "./account.ts";
+import { openBrowser, openPage } from "./browser.ts";
+import type { PageOptions, WatchedPage } from "./browser.ts";
+import { url } from "./shop.ts";
+
+/** Opens a page of the worker's shop, or of another origin. It is closed after the test. */
+export type OpenPage = (options?: PageOptions & { origin?: string }) => Promise<WatchedPage>;
+
+interface Fixtures {
+  openPage: OpenPage;
+  /** A page of a visitor, 1280 px wide. */
+  page: Page;
+  /** The context of `page`. */
+  context: BrowserContext;
+  /** A new account of the worker's shop. */
+  account: Account;
+  /** The page of `page` and its context. */
+  opened: WatchedPage;
+}
+
+const traces = fileURLToPath(new URL("traces/", import.meta.url));
+
+/** Returns the path of a file about a failed test, without its extension. */
+const pathFor = (title: string, index: number, retry: number): string =>
+  `${traces}${title.replaceAll(/[^\w]+/g, "-").slice(0, 80)}-${index}-${retry}`;
+
+/** Tracing slows every action down, so CI traces only the second go. */
+const isTraced = (retry: number): boolean => !process.env["CI"] || retry > 0;
+
+const withBrowser = base.extend<{ browser: Browser }>({
+  browser: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const browser = await openBrowser();
+      await use(browser);
+      await browser.close();
+    },
+    { scope: "file" },
+  ],
+});
+
+/**
+ * Test of the end-to-end suite. Its pages are closed after the test, and none of them may have a fault. A failed test
+ * leaves a picture and a trace of each page in `e2e/traces`. `npx playwright show-trace FILE` opens a trace.
+ */
+export const test = withBrowser.extend<Fixtures>({
+  openPage: async ({ browser, task }, use) => {
+    const retry = task.result?.retryCount ?? 0;
+    const all: WatchedPage[] = [];
+    await use(async ({ origin = url, ...options } = {}) => {
+      const opened = await openPage(browser, origin, options);
+      all.push(opened);
+      if (isTraced(retry)) await opened.context.tracing.start({ snapshots: true });
+      return opened;
+    });
+    const faults = all.flatMap((opened) => opened.faults);
+    const hasFailed = task.result?.state === "fail" || faults.length > 0;
+    for (const [index, { context, page }] of all.entries()) {
+      const path = pathFor(task.name, index, retry);
+      // A page that the test has closed leaves nothing.
+      if (hasFailed && !page.isClosed()) {
+        await page.screenshot({ path: `${path}.png`, timeout: 10_000 }).catch(console.info);
+        if (isTraced(retry)) await context.tracing.stop({ path: `${path}.zip` });
+      }
+      await context.close();
+    }
+    if (faults.length > 0) throw new Error(`The pages have faults:\n${faults.join("\n")}`);
+  },
+  opened: async ({ openPage: open }, use) => use(await open()),
+  page: async ({ opened }, use) => use(opened.page),
+  context: async ({ opened }, use) => use(opened.context),
+  // eslint-disable-next-line no-empty-pattern
+  account: async ({}, use) => use(await openAccount(url)),
+});
