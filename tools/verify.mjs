@@ -1,6 +1,8 @@
 /**
- * `pnpm verify`: runs all checks of CI in the same order. `--quick` runs those that fit into a minute. `--keep-going`
- * continues after a failure. CI ends with the same count as `pnpm test`, failed checks included.
+ * `pnpm verify`: runs all checks of CI. `--quick` runs those that fit into a minute. `--all` adds what the nightly run
+ * does (docs/decisions/0016). `--keep-going` continues after a failure. `--ci` is `--keep-going` and repeats the failed
+ * tests at the end. Ends with a table of the steps, their seconds and budgets, and the same count as `pnpm test`, failed
+ * checks included.
  */
 import { spawn } from "node:child_process";
 import path from "node:path";
@@ -12,30 +14,66 @@ const tool = (name) => [process.execPath, path.join(root, "tools", name)];
 
 const typescript = (file) => [process.execPath, "--import", "tsx", path.join(root, file)];
 
-/** `tests` marks the steps whose last line counts tests. */
-const steps = [
-  { name: "format", quick: true, run: [...bin("oxfmt"), "--check", "."] },
-  { name: "lint", quick: true, run: [...bin("oxlint"), "--type-aware", "--deny-warnings"] },
-  { name: "boundaries", quick: true, run: tool("boundaries.mjs") },
-  { name: "style", quick: true, run: tool("style.mjs") },
-  { name: "requirements", quick: true, run: [...tool("requirements.mjs"), "--strict"] },
-  { name: "story coverage", quick: true, run: tool("storyCoverage.mjs") },
-  { name: "types", quick: true, run: [...bin("tsc"), "-b"] },
+/** Another seed each day, the same one for all runs of that day. It is printed, and `--seed` repeats it. */
+const seedOfToday = () => new Date().toISOString().slice(0, 10).replaceAll("-", "");
+const randomSeed = () => String(Math.floor(Math.random() * 1_000_000));
+
+const fuzz = typescript("resilience/fuzz/main.ts");
+const chaos = typescript("resilience/chaos/main.ts");
+
+/**
+ * Steps in order. `beside` marks those that need one core and run two at a time; the others run alone. `tests` marks
+ * those whose last line counts tests. `budget` is in seconds on two cores; to exceed it is no failure. `in` names the
+ * runs that a step belongs to, by default CI and the night.
+ */
+export const steps = [
+  {
+    name: "types",
+    in: ["quick", "ci", "night"],
+    beside: true,
+    budget: 60,
+    run: [...bin("tsc"), "-b"],
+  },
+  {
+    name: "format",
+    in: ["quick", "ci", "night"],
+    beside: true,
+    budget: 5,
+    run: [...bin("oxfmt"), "--check", "."],
+  },
+  {
+    name: "lint",
+    in: ["quick", "ci", "night"],
+    beside: true,
+    budget: 20,
+    run: [...bin("oxlint"), "--type-aware", "--deny-warnings"],
+  },
+  ...["boundaries", "style", "storyCoverage"].map((name) => ({
+    name,
+    in: ["quick", "ci", "night"],
+    beside: true,
+    budget: 5,
+    run: tool(`${name}.mjs`),
+  })),
+  {
+    name: "requirements",
+    in: ["quick", "ci", "night"],
+    beside: true,
+    budget: 5,
+    run: [...tool("requirements.mjs"), "--strict"],
+  },
   {
     name: "unit tests",
-    quick: true,
-    full: false,
+    in: ["quick"],
     tests: true,
+    budget: 40,
     run: [...tool("test.mjs"), "--project=contract", "--project=ui", "--project=tools"],
   },
-  { name: "tests", tests: true, run: tool("test.mjs") },
-  { name: "races", tests: true, run: [...tool("test.mjs"), "--postgres"] },
-  { name: "fuzz", tests: true, run: typescript("resilience/fuzz/main.ts") },
-  { name: "chaos", tests: true, run: [...typescript("resilience/chaos/main.ts"), "--short"] },
-  { name: "build", run: [...tool("start.mjs"), "--build-only"] },
-  { name: "size", run: tool("size.mjs") },
+  { name: "build", beside: true, budget: 30, run: [...tool("start.mjs"), "--build-only"] },
   {
     name: "storybook",
+    beside: true,
+    budget: 120,
     run: [
       ...bin("storybook"),
       "build",
@@ -45,25 +83,57 @@ const steps = [
       "storybook-static",
     ],
   },
-  { name: "supply chain", run: tool("supplyChain.mjs") },
-  { name: "unused", run: [...bin("knip"), "--no-progress"] },
+  { name: "supply chain", beside: true, budget: 10, run: tool("supplyChain.mjs") },
+  { name: "unused", beside: true, budget: 30, run: [...bin("knip"), "--no-progress"] },
+  {
+    name: "fuzz",
+    in: ["ci"],
+    beside: true,
+    tests: true,
+    budget: 40,
+    run: [...fuzz, "--requests", "500", "--seed", seedOfToday()],
+  },
+  { name: "size", budget: 10, run: tool("size.mjs") },
+  { name: "services", tests: true, budget: 90, run: [...tool("test.mjs"), "--postgres"] },
+  { name: "tests", tests: true, budget: 300, run: [...tool("test.mjs"), "--project=!e2e"] },
+  { name: "journeys", tests: true, budget: 300, run: [...tool("test.mjs"), "--project=e2e"] },
+  {
+    name: "chaos",
+    in: ["ci"],
+    tests: true,
+    budget: 45,
+    run: [...chaos, "--short", "--only", "F3,F4"],
+  },
+  {
+    name: "fuzz",
+    in: ["night"],
+    tests: true,
+    budget: 1200,
+    run: [...fuzz, "--requests", "50000", "--seed", randomSeed()],
+  },
+  { name: "chaos", in: ["night"], tests: true, budget: 4500, run: chaos },
 ];
 
-/** Runs a command and passes its output through. Resolves to its success and its output. */
-const execute = ([command, ...args]) =>
+/** Runs a command. Passes its output through, or resolves with it when the step runs beside another. */
+const execute = ({ run: [command, ...args], beside }, isNight) =>
   new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
       stdio: ["ignore", "pipe", "pipe"],
       shell: process.platform === "win32",
-      env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: "1" },
+      env: {
+        ...process.env,
+        STORYBOOK_DISABLE_TELEMETRY: "1",
+        ...(isNight && { NIGHTLY: "1", DELAYED_SEEDS: "20", DELAYED_FROM: randomSeed() }),
+      },
     });
     let said = "";
-    child.stdout.on("data", (chunk) => {
-      said = (said + chunk).slice(-4096);
-      process.stdout.write(chunk);
-    });
-    child.stderr.on("data", (chunk) => process.stderr.write(chunk));
+    const hear = (target) => (chunk) => {
+      said += chunk;
+      if (!beside) target.write(chunk);
+    };
+    child.stdout.on("data", hear(process.stdout));
+    child.stderr.on("data", hear(process.stderr));
     child.on("error", (error) => {
       console.error(error.message);
       resolve({ ok: false, said });
@@ -71,33 +141,67 @@ const execute = ([command, ...args]) =>
     child.on("close", (code) => resolve({ ok: code === 0, said }));
   });
 
-const readCount = (said) => {
+/**
+ * Returns the last count of tests in an output.
+ * @param {string} said
+ */
+export const readCount = (said) => {
   const found = [...said.matchAll(/^(\d+) passed, (\d+) failed(?:, (\d+) skipped)?$/gm)].at(-1);
   return found ? found.slice(1).map((text) => Number(text ?? 0)) : [0, 0, 0];
 };
 
-const args = new Set(process.argv.slice(2));
-const quick = args.has("--quick");
-const chosen = steps.filter((step) => (quick ? step.quick : step.full !== false));
-const results = [];
-let [passed, failed, skipped] = [0, 0, 0];
+/**
+ * Returns the table of the steps that were run.
+ * @param {readonly { name: string, ok: boolean, seconds: number, budget: number }[]} results
+ */
+export const tableOf = (results) =>
+  results.map(
+    ({ name, ok, seconds, budget }) =>
+      `${ok ? "ok    " : "FAILED"} ${seconds.toFixed(1).padStart(7)} s of ${String(budget).padStart(4)} s  ${name}${
+        seconds > budget ? "  (over its budget)" : ""
+      }`,
+  );
 
-for (const step of chosen) {
-  console.info(`\n── ${step.name}`);
-  const startedAt = Date.now();
-  const { ok, said } = await execute(step.run);
-  const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
-  const [p, f, s] = step.tests ? readCount(said) : [0, 0, 0];
-  passed += p;
-  skipped += s;
-  failed += ok ? f : Math.max(f, 1);
-  console.info(`── ${step.name}: ${ok ? "ok" : "FAILED"} in ${seconds} s`);
-  results.push(`${ok ? "ok    " : "FAILED"} ${seconds.padStart(7)} s  ${step.name}`);
-  if (!ok && !args.has("--keep-going")) break;
-}
+const main = async () => {
+  const args = new Set(process.argv.slice(2));
+  const isCi = args.has("--ci");
+  const isNight = args.has("--all");
+  const keepsGoing = isCi || args.has("--keep-going");
+  const kind = args.has("--quick") ? "quick" : isNight ? "night" : "ci";
+  const chosen = steps.filter((step) => (step.in ?? ["ci", "night"]).includes(kind));
+  const results = [];
+  const failedTests = [];
+  let [passed, failed, skipped] = [0, 0, 0];
+  const isStopped = () => !keepsGoing && failed > 0;
 
-const left = chosen.length - results.length;
-console.info(`\n${results.join("\n")}`);
-if (left > 0) console.info(`${left} steps were not run (--keep-going runs them all).`);
-console.info(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
-process.exitCode = failed > 0 ? 1 : 0;
+  const runStep = async (step) => {
+    if (!step.beside) console.info(`\n── ${step.name}`);
+    const startedAt = Date.now();
+    const { ok, said } = await execute(step, isNight);
+    const seconds = (Date.now() - startedAt) / 1000;
+    const [p, f, s] = step.tests ? readCount(said) : [0, 0, 0];
+    passed += p;
+    skipped += s;
+    failed += ok ? f : Math.max(f, 1);
+    failedTests.push(...said.split("\n").filter((line) => /^[✗±] /.test(line)));
+    if (step.beside) console.info(`\n── ${step.name}\n${said.trimEnd()}`);
+    console.info(`── ${step.name}: ${ok ? "ok" : "FAILED"} in ${seconds.toFixed(1)} s`);
+    results.push({ ...step, ok, seconds });
+  };
+
+  const queue = chosen.filter(({ beside }) => beside);
+  const work = async () => {
+    while (queue.length > 0 && !isStopped()) await runStep(queue.shift());
+  };
+  await Promise.all([work(), work()]);
+  for (const step of chosen) if (!step.beside && !isStopped()) await runStep(step);
+
+  const left = chosen.length - results.length;
+  if (isCi && failedTests.length > 0) console.info(`\n${failedTests.join("\n")}`);
+  console.info(`\n${tableOf(results).join("\n")}`);
+  if (left > 0) console.info(`${left} steps were not run (--keep-going runs them all).`);
+  console.info(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
+  process.exitCode = failed > 0 ? 1 : 0;
+};
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await main();
