@@ -102,13 +102,18 @@ export const judgeWorkspace = (workspace) => {
   return faults;
 };
 
-/** Returns dependencies without an exact version. */
+/**
+ * Returns dependencies without an exact version. A published package may ask for `^`, so that an application installs one
+ * copy of what others ask for too; here the lockfile has one version.
+ */
 export const judgeManifest = (file, manifest) =>
-  ["dependencies", "devDependencies", "optionalDependencies"].flatMap((kind) =>
-    Object.entries(manifest[kind] ?? {})
-      .filter(([, version]) => !/^(?:\d+\.\d+\.\d+(?:-[\w.]+)?|workspace:\*)$/.test(version))
-      .map(([name, version]) => `${file} asks for ${name} ${version}: pin one version.`),
-  );
+  ["dependencies", "devDependencies", "optionalDependencies"].flatMap((kind) => {
+    const isRange = kind === "dependencies" && manifest.publishConfig !== undefined;
+    const allowed = isRange ? /^\^\d+\.\d+\.\d+$/ : /^(?:\d+\.\d+\.\d+(?:-[\w.]+)?|workspace:\*)$/;
+    return Object.entries(manifest[kind] ?? {})
+      .filter(([, version]) => !allowed.test(version))
+      .map(([name, version]) => `${file} asks for ${name} ${version}: pin one version.`);
+  });
 
 const licenceOf = ({ license, licenses }) =>
   typeof license === "string"

@@ -79,6 +79,14 @@ describe("manifests and packages", () => {
     ]);
   });
 
+  it("a published package may ask for a caret range, and for nothing wider", () => {
+    const publishConfig = { access: "public" };
+    const dependencies = { a: "^1.2.3", b: ">=1.2.3", c: "1" };
+    expect(judgeManifest("package.json", { publishConfig, dependencies })).toHaveLength(2);
+    const devDependencies = { a: "^1.2.3" };
+    expect(judgeManifest("package.json", { publishConfig, devDependencies })).toHaveLength(1);
+  });
+
   it("an unknown licence and an unnamed script are told", () => {
     const workspace = "allowBuilds: { named: false }\n";
     const packages = [
