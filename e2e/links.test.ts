@@ -1,6 +1,6 @@
 import type { Browser } from "playwright";
 import { expect } from "vitest";
-import { openPage } from "./browser.ts";
+import { openPage, slowExpect } from "./browser.ts";
 import { test as base } from "./fixtures.ts";
 import { url } from "./shop.ts";
 import { crawl, statusesOf } from "./crawl.ts";
@@ -54,6 +54,7 @@ const menuLinks = async (browser: Browser): Promise<string[]> => {
   const paths = new Set<string>();
   for (const button of await menu.getByRole("button").all()) {
     await button.click();
+    await slowExpect(button).toHaveAttribute("aria-expanded", "true");
     for (const link of await menu.getByRole("link").all())
       paths.add((await link.getAttribute("href")) ?? "");
   }
