@@ -1,126 +1,73 @@
+import type { z } from "zod";
+import type { cartItem, variantInCart } from "./cart.ts";
+import type { banner, listedVariant, product, subcategory, variantImage } from "./catalogue.ts";
+import type { couponEndpoints } from "./coupons.ts";
+import type { errorBody } from "./fields.ts";
 import type { Id } from "./id.ts";
+import type { Loose } from "./loose.ts";
+import type { orderEndpoints, orderRow, orderSummary } from "./orders.ts";
+import type { user } from "./users.ts";
+import type { wishlistEntry } from "./wishlist.ts";
+
+type Schema<S extends z.ZodType> = z.output<S>;
+type ErrorBody = Schema<typeof errorBody>;
+/** The body of a successful response. */
+type Responses<E extends { responses: { 200: z.ZodType } }> = Schema<E["responses"][200]>;
 
 /**
- * Responses as any API host that follows the specification may send them. All fields except the identifying one may be
- * missing. Ids may be numbers or strings, and unknown fields are kept.
+ * Responses as any API host that follows the specification may send them, derived from the schemas of our own. A field
+ * that is added to a schema appears here by itself.
  */
-export interface ProductAnswer {
-  productId?: Id;
-  productName?: string | null;
-  categoryName?: string | null;
-  productImage?: string | null;
-  productOfferPrice?: number | string | null;
-  productMrpPrice?: number | string | null;
-  productDescription?: string | null;
-  brandName?: string | null;
-  material?: string | null;
-  tag?: string | null;
-  subCategoryId?: Id | null;
-  SubCategory?: { subCategoryId?: Id; subCategoryName?: string | null } | null;
+export interface ProductAnswer extends Loose<Omit<Schema<typeof product>, "Variants">> {
   Variants?: VariantAnswer[] | null;
 }
 
-export interface VariantAnswer {
-  productVariantId?: Id;
-  productId?: Id;
-  productVariantImage?: string | null;
-  productColor?: string | null;
-  /** Display name of the colour. An extension of our API that other hosts omit. */
-  productColorName?: string | null;
-  stockQuantity?: number | null;
-  Stock?: { availableStock?: number | null } | null;
-  isBestSeller?: boolean | null;
-  isNewArrival?: boolean | null;
-  isTrending?: boolean | null;
+/** A variant of any list: of variants, of a product, of the cart or of the wishlist. */
+export interface VariantAnswer
+  extends
+    Loose<Omit<Schema<typeof listedVariant>, "Product">>,
+    Loose<Pick<Schema<typeof variantInCart>, "Stock">> {
   Product?: ProductAnswer | null;
 }
 
-export interface SubcategoryAnswer {
-  subCategoryId: Id;
-  subCategoryName?: string | null;
-}
+export type SubcategoryAnswer = Loose<Schema<typeof subcategory>, "subCategoryId">;
 
-export interface VariantImageAnswer {
-  childImageId?: Id;
-  childImage?: string | null;
-}
+export type VariantImageAnswer = Loose<Schema<typeof variantImage>>;
 
-export interface BannerAnswer {
-  id?: Id;
-  bannerImage?: string | null;
-}
+export type BannerAnswer = Loose<Schema<typeof banner>>;
 
-export interface CartItemAnswer {
-  cartId: Id;
-  quantity: number;
+export interface CartItemAnswer extends Loose<
+  Omit<Schema<typeof cartItem>, "ProductVariant">,
+  "cartId" | "quantity"
+> {
   ProductVariant?: VariantAnswer | null;
 }
 
-export interface WishlistEntryAnswer {
-  wishlistId: Id;
-  productVariantId?: Id;
+export interface WishlistEntryAnswer extends Loose<
+  Omit<Schema<typeof wishlistEntry>, "ProductVariant">,
+  "wishlistId"
+> {
   ProductVariant?: VariantAnswer | null;
 }
 
 /**
  * A row of the order history, in the mixed spelling of the specification (ENT-34). Amounts are in the order's currency.
  */
-export interface OrderRowAnswer {
-  orderId: Id;
-  id?: Id;
-  fullName?: string | null;
-  addressLine1?: string | null;
-  addressLine2?: string | null;
-  townCity?: string | null;
-  zipCode?: string | null;
-  phoneNo?: string | null;
-  productname?: string | null;
-  product_variant_image?: string | null;
-  product_price?: number | string | null;
-  quantity?: number | null;
-  total_price?: number | string | null;
-  productColor?: string | null;
-  currency?: string | null;
-  totalAmount?: number | string | null;
-  couponCodeName?: string | null;
-  discount_price?: number | string | null;
-  grandTotalAmount?: number | string | null;
-  /** When the order was placed, in ISO 8601. An extension of our API. */
-  createdAt?: string | null;
-}
+export type OrderRowAnswer = Loose<Schema<typeof orderRow>, "orderId">;
 
-export interface OrderAnswer {
-  orderId: Id;
-  deliveryStatus?: string | null;
-  paymentStatus?: string | null;
-}
+export type OrderAnswer = Loose<Schema<typeof orderSummary>, "orderId">;
 
-export interface UserAnswer {
-  id?: Id;
-  userId?: Id;
-  username?: string | null;
-  phonenumber?: string | null;
-  email?: string | null;
-}
+/** Some hosts name the id of a user `userId` (AUTH-55 to AUTH-57). */
+export type UserAnswer = Loose<Schema<typeof user> & { userId: Id }>;
 
-export interface CouponAnswer {
-  success?: boolean;
-  /** In rupees. */
-  discount?: number | string | null;
-  message?: string | null;
-}
+/** A response to a coupon. The discount is in rupees. */
+export type CouponAnswer = Loose<Responses<typeof couponEndpoints.validateCoupon>>;
 
-export interface CheckoutAnswer {
-  success?: boolean;
-  orderId?: Id;
-  message?: string | null;
-  error?: string | null;
-}
+export type CheckoutAnswer = Loose<
+  Responses<typeof orderEndpoints.checkout> & Pick<ErrorBody, "error">
+>;
 
-export interface MessageAnswer {
-  message?: string | null;
-  error?: string | null;
-}
+export type MessageAnswer = Loose<Pick<ErrorBody, "message" | "error">>;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

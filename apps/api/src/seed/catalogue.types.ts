@@ -1,5 +1,7 @@
 /** The demo catalogue as data: the seed inserts it, and the studio renders its images. */
 
+import type { ProductTexts } from "../modules/catalogue/catalogue.tables.ts";
+
 /** Tags of a product: the three with a badge (CAT-10 to CAT-12), or none. */
 export type Tag = "" | "Hot Sale" | "NEW" | "10% OFF";
 
@@ -103,17 +105,11 @@ export interface VariantSource {
   views: readonly Exclude<View, "front">[];
 }
 
-export interface ProductSource {
+export interface ProductSource extends ProductTexts {
   /** Readable and never equal to the id of a variant. */
   id: string;
   name: string;
   subcategoryId: string;
-  brand: string;
-  material: string;
-  origin: string;
-  weave: string;
-  size: string;
-  care: string;
   /** 60 to 120 words. */
   description: string;
   listPriceRupees: number;

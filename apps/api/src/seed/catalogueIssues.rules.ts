@@ -1,3 +1,4 @@
+import { productTexts } from "../modules/catalogue/catalogue.tables.ts";
 import { picturesOf, variantIdOf } from "./catalogueSource.rules.ts";
 import type { CatalogueSource, ProductSource, VariantSource } from "./catalogue.types.ts";
 
@@ -14,12 +15,10 @@ const wordsOf = (text: string): number => text.trim().split(/\s+/).length;
 const reasons = (rules: readonly (readonly [isIssue: boolean, reason: string])[]): string[] =>
   rules.flatMap(([isIssue, reason]) => (isIssue ? [reason] : []));
 
-const factsOf = (product: ProductSource): string[] => {
-  const { name, brand, material, origin, weave, size, care } = product;
-  return Object.entries({ name, brand, material, origin, weave, size, care }).flatMap(
-    ([fact, text]) => (text.trim() === "" ? [`its ${fact} is empty`] : []),
+const emptyTexts = (product: ProductSource): string[] =>
+  (["name", ...productTexts] as const).flatMap((column) =>
+    product[column].trim() === "" ? [`its ${column} is empty`] : [],
   );
-};
 
 const productIssues = (product: ProductSource, subcategories: ReadonlySet<string>): string[] => {
   const { offerPriceRupees: offer, listPriceRupees: list } = product;
@@ -41,7 +40,7 @@ const productIssues = (product: ProductSource, subcategories: ReadonlySet<string
       [words < 60 || words > 120, `its description has ${words} words; 60 to 120 are asked for`],
       [product.variants.length === 0, "it has no variant"],
     ]),
-    ...factsOf(product),
+    ...emptyTexts(product),
   ];
 };
 

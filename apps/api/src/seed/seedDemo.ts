@@ -11,6 +11,7 @@ import {
   collectionBanners,
   homeBanners,
   products,
+  readTexts,
   subcategories,
   variantImages,
   variants,
@@ -40,13 +41,8 @@ const productRow = (
     offerPricePaise: paiseOf(product.offerPriceRupees),
     listPricePaise: paiseOf(product.listPriceRupees),
     description: product.description,
-    brand: product.brand,
-    material: product.material,
     tag: product.tag,
-    origin: product.origin,
-    weave: product.weave,
-    size: product.size,
-    care: product.care,
+    ...readTexts((column) => product[column]),
   };
 };
 

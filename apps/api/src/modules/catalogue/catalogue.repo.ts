@@ -41,23 +41,12 @@ const variantsOfProduct = sql<ProductRow["variants"]>`(
   FROM ${variants} v WHERE v.product_id = ${products.id} AND NOT v.hidden
 )`;
 
+const { position: _position, hidden: _hidden, ...storedColumns } = getTableColumns(products);
+
 const productColumns = {
-  id: products.id,
-  name: products.name,
+  ...storedColumns,
   categoryName: categories.name,
-  subcategoryId: products.subcategoryId,
   subcategoryName: subcategories.name,
-  image: products.image,
-  offerPricePaise: products.offerPricePaise,
-  listPricePaise: products.listPricePaise,
-  description: products.description,
-  brand: products.brand,
-  material: products.material,
-  tag: products.tag,
-  origin: products.origin,
-  weave: products.weave,
-  size: products.size,
-  care: products.care,
   variants: variantsOfProduct.as("variants"),
 };
 

@@ -1,6 +1,7 @@
 import type { variantInCart, product } from "@pallu/contract/schemas";
 import { rupeesOf } from "@pallu/contract";
 import type { z } from "zod";
+import type { StoredProduct } from "./catalogue.tables.ts";
 
 /** A variant with its product, for cart and wishlist. */
 export interface VariantWithProduct {
@@ -33,43 +34,38 @@ export const toVariantInCart = (row: VariantWithProduct): z.infer<typeof variant
   },
 });
 
-export interface ProductRow {
-  id: string;
-  name: string;
+export interface ProductRow extends Omit<StoredProduct, "position" | "hidden"> {
   categoryName: string;
-  subcategoryId: string;
   subcategoryName: string;
-  image: string;
-  offerPricePaise: number;
-  listPricePaise: number;
-  description: string;
-  brand: string;
-  material: string;
-  tag: string;
-  origin: string;
-  weave: string;
-  size: string;
-  care: string;
   variants: z.infer<typeof product>["Variants"];
 }
 
 /** Sends the tag as stored. The store derives a discount tag where there is none (BIZ-01 to BIZ-05). */
-export const toProduct = (row: ProductRow): z.infer<typeof product> => ({
-  productId: row.id,
-  productName: row.name,
-  categoryName: row.categoryName,
-  productImage: row.image,
-  productOfferPrice: rupeesOf(row.offerPricePaise),
-  productMrpPrice: rupeesOf(row.listPricePaise),
-  productDescription: row.description,
-  brandName: row.brand,
-  material: row.material,
-  tag: row.tag,
-  subCategoryId: row.subcategoryId,
-  SubCategory: { subCategoryId: row.subcategoryId, subCategoryName: row.subcategoryName },
-  Variants: row.variants,
-  origin: row.origin,
-  weave: row.weave,
-  size: row.size,
-  care: row.care,
+export const toProduct = ({
+  id,
+  name,
+  categoryName,
+  subcategoryId,
+  subcategoryName,
+  image,
+  offerPricePaise,
+  listPricePaise,
+  description,
+  brand,
+  variants,
+  ...columns
+}: ProductRow): z.infer<typeof product> => ({
+  productId: id,
+  productName: name,
+  categoryName,
+  productImage: image,
+  productOfferPrice: rupeesOf(offerPricePaise),
+  productMrpPrice: rupeesOf(listPricePaise),
+  productDescription: description,
+  brandName: brand,
+  subCategoryId: subcategoryId,
+  SubCategory: { subCategoryId: subcategoryId, subCategoryName: subcategoryName },
+  Variants: variants,
+  // The other columns have the same name in the response.
+  ...columns,
 });

@@ -101,6 +101,17 @@ export const collectionBanners = pgTable("collection_banners", {
   position: integer().notNull(),
 });
 
+/**
+ * The columns that are plain texts about a product. Import, export and the demo catalogue read this list, so that a new
+ * one needs no edit there.
+ */
+export const productTexts = ["brand", "material", "origin", "weave", "size", "care"] as const;
+export type ProductTexts = Record<(typeof productTexts)[number], string>;
+
+/** Reads each of the `productTexts`. */
+export const readTexts = (read: (column: keyof ProductTexts) => string): ProductTexts =>
+  Object.fromEntries(productTexts.map((column) => [column, read(column)])) as ProductTexts;
+
 export type StoredCategory = typeof categories.$inferSelect;
 export type StoredSubcategory = typeof subcategories.$inferSelect;
 export type StoredProduct = typeof products.$inferSelect;

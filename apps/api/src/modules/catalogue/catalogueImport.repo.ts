@@ -1,4 +1,4 @@
-import { asc, inArray, sql } from "drizzle-orm";
+import { asc, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import {
   categories,
@@ -64,6 +64,8 @@ export const writeCategories = async (
       });
 };
 
+const { id: _id, position: _position, hidden: _hidden, ...imported } = getTableColumns(products);
+
 export const writeProducts = async (tx: Db, changed: readonly StoredProduct[]): Promise<void> => {
   for (const rows of chunksOf(changed))
     await tx
@@ -71,21 +73,9 @@ export const writeProducts = async (tx: Db, changed: readonly StoredProduct[]): 
       .values(rows)
       .onConflictDoUpdate({
         target: products.id,
-        set: {
-          subcategoryId: next(products.subcategoryId),
-          name: next(products.name),
-          image: next(products.image),
-          offerPricePaise: next(products.offerPricePaise),
-          listPricePaise: next(products.listPricePaise),
-          description: next(products.description),
-          brand: next(products.brand),
-          material: next(products.material),
-          tag: next(products.tag),
-          origin: next(products.origin),
-          weave: next(products.weave),
-          size: next(products.size),
-          care: next(products.care),
-        },
+        set: Object.fromEntries(
+          Object.entries(imported).map(([name, column]) => [name, next(column)]),
+        ),
       });
 };
 

@@ -1,4 +1,6 @@
 /** The CSV format of the catalogue: the columns of each file and their valid values. */
+import { productTexts, readTexts } from "./catalogue.tables.ts";
+import type { StoredProduct } from "./catalogue.tables.ts";
 
 /** An error in a file: its location, and a message for a person. */
 export interface ImportIssue {
@@ -34,12 +36,7 @@ export const fileColumns = {
       "name",
       "offer_price",
       "list_price",
-      "brand",
-      "material",
-      "origin",
-      "weave",
-      "size",
-      "care",
+      ...productTexts,
       "description",
     ],
     optional: ["tag"],
@@ -60,21 +57,8 @@ export interface SubcategoryRow {
   categoryName: string;
 }
 
-export interface ProductRow {
+export interface ProductRow extends Omit<StoredProduct, "image" | "position" | "hidden"> {
   line: number;
-  id: string;
-  subcategoryId: string;
-  name: string;
-  offerPricePaise: number;
-  listPricePaise: number;
-  tag: string;
-  brand: string;
-  material: string;
-  origin: string;
-  weave: string;
-  size: string;
-  care: string;
-  description: string;
 }
 
 export interface VariantRow {
@@ -192,12 +176,7 @@ export const readProduct = (row: Row, issues: ImportIssue[]): ProductRow => {
     offerPricePaise,
     listPricePaise,
     tag: cell("tag"),
-    brand: text("brand"),
-    material: text("material"),
-    origin: text("origin"),
-    weave: text("weave"),
-    size: text("size"),
-    care: text("care"),
+    ...readTexts((column) => text(column)),
     description: text("description", 5000),
   };
 };

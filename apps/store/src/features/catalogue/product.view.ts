@@ -2,16 +2,8 @@ import { stockLimit } from "@pallu/contract";
 import type { ProductAnswer, VariantAnswer, VariantImageAnswer } from "@pallu/contract";
 import { pictureOf } from "./catalogue.view.ts";
 
-/** Fields of our API that other hosts may omit. */
-type ProductDetails = ProductAnswer & {
-  origin?: string | null;
-  weave?: string | null;
-  size?: string | null;
-  care?: string | null;
-};
-
 /** Returns brand, material and the other known properties of a product (PDP-13, PDP-14). */
-export const specificationsOf = (product: ProductDetails): { label: string; value: string }[] =>
+export const specificationsOf = (product: ProductAnswer): { label: string; value: string }[] =>
   [
     { label: "Brand", value: product.brandName },
     { label: "Material", value: product.material },
@@ -27,13 +19,11 @@ export interface ProductPicture {
   alt: string;
 }
 
-type DescribedImage = VariantImageAnswer & { alt?: string | null };
-
 /** Returns the child images, else the picture of the variant, else of the product (PDP-05, PDP-06). */
 export const picturesOf = (
   product: ProductAnswer,
   variant: VariantAnswer | undefined,
-  images: DescribedImage[],
+  images: VariantImageAnswer[],
 ): ProductPicture[] => {
   const name = product.productName ?? "";
   const alt = variant?.productColorName ? `${variant.productColorName} ${name}` : name;

@@ -65,7 +65,8 @@ const Lines = ({ onRemoved }: LinesProps): ReactElement => {
     focus.leave(facts.key);
     remove(cartId);
     const { name, quantity } = facts;
-    onRemoved({ cartId, productVariantId: ProductVariant?.productVariantId, quantity, name });
+    const productVariantId = ProductVariant?.productVariantId ?? undefined;
+    onRemoved({ cartId, productVariantId, quantity, name });
   };
 
   if (items.length === 0) return <EmptyCart visitor={false} />;
