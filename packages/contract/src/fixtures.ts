@@ -57,6 +57,7 @@ const temple: Product = {
 };
 
 const kurti: Product = {
+  ...temple,
   productId: "indigo-block-print-kurti",
   productName: "Indigo Block Print Kurti",
   categoryName: "Women's Clothing",
@@ -92,6 +93,7 @@ const kurti: Product = {
 };
 
 const chair: Product = {
+  ...temple,
   productId: "sheesham-lounge-chair",
   productName: "Sheesham Lounge Chair",
   categoryName: "Furniture",

@@ -1,3 +1,4 @@
+import { readTexts } from "../modules/catalogue/catalogue.tables.ts";
 import type { CatalogueSource, ProductSource, VariantSource } from "../seed/catalogue.types.ts";
 
 const variant = (
@@ -27,12 +28,7 @@ const product = (
   id,
   name: id.replaceAll("-", " "),
   subcategoryId,
-  brand: "Pallu",
-  material: "Silk",
-  origin: "Kanchipuram",
-  weave: "Hand loom",
-  size: "6.3 m",
-  care: "Dry clean",
+  ...readTexts((column) => `${column} of ${id}`),
   description: "A saree woven on a hand loom. ".repeat(10).trim(),
   offerPriceRupees: rupees[0],
   listPriceRupees: rupees[1],

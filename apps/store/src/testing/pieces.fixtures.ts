@@ -13,6 +13,8 @@ interface Kind {
   name: string;
 }
 
+const [temple, kurti, chair] = fixtures.products as [Product, Product, Product];
+
 const kinds = {
   silk: { category: "Sarees", id: "pure-silk-sarees", name: "Pure Silk Sarees" },
   cotton: { category: "Sarees", id: "cotton-sarees", name: "Cotton Sarees" },
@@ -38,6 +40,7 @@ const piece = (
   [offer, list, tag = ""]: [offer: number, list: number, tag?: string],
   colours: [Colour, ...Colour[]],
 ): Product => ({
+  ...chair,
   productId: id,
   productName,
   categoryName: kind.category,
@@ -56,8 +59,6 @@ const piece = (
   size: "",
   care: "",
 });
-
-const [temple, kurti, chair] = fixtures.products as [Product, Product, Product];
 
 /** The sample products and products of the demo catalogue, enough to fill every screen. */
 export const products: Product[] = [
