@@ -42,6 +42,7 @@ const del = call("DELETE");
 export const calls = {
   listVariants: get("/api/product-variants"),
   listProducts: get("/api/products"),
+  getProduct: get("/api/products/:id"),
   listCategories: get("/api/categories"),
   listSubcategories: get("/api/subcategories"),
   listVariantImages: get("/api/product-variant-images/:variantId"),

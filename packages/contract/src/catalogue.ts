@@ -21,8 +21,21 @@ export const productOfVariant = z
     categoryName: z.string(),
     subCategoryId: idOut,
     tag: z.string(),
+    /** Only with `fields=card`. */
+    SubCategory: z.object({ subCategoryId: idOut, subCategoryName: z.string() }).optional(),
+    /** Only with `fields=card`. */
+    material: z.string().optional(),
   })
   .meta({ id: "ProductOfVariant" });
+
+/** Why an entry matches a search. `ranges` are UTF-16 offsets into `text`, the end excluded, for highlighting. */
+export const reason = z
+  .object({
+    field: z.enum(["name", "subcategory", "material", "colour", "origin", "weave"]),
+    text: z.string(),
+    ranges: z.array(z.tuple([z.number().int().nonnegative(), z.number().int().nonnegative()])),
+  })
+  .meta({ id: "Reason" });
 
 export const listedVariant = z
   .object({
@@ -36,6 +49,8 @@ export const listedVariant = z
     isTrending: z.boolean(),
     stockQuantity: z.number().int().nonnegative(),
     Product: productOfVariant,
+    /** Only with `q`. */
+    reasons: z.array(reason).optional(),
   })
   .meta({ id: "ListedVariant" });
 
@@ -77,17 +92,197 @@ export const variantImage = z
 
 export const banner = z.object({ id: idOut, bannerImage: z.string() }).meta({ id: "Banner" });
 
-/** Pagination of a list. Without parameters the whole list is returned. */
-export const pageQuery = z.object({
-  limit: z.coerce.number().int().min(1).max(200).optional().meta({
-    description: "So many entries at most.",
+/** A product as `fields=card` sends it: without the texts that only the product's own page shows. */
+export const listedProduct = product
+  .partial({
+    productDescription: true,
+    brandName: true,
+    origin: true,
+    weave: true,
+    size: true,
+    care: true,
+  })
+  .meta({ id: "ListedProduct" });
+
+/** Number of rows that a plain list answers at most. */
+export const MAX_PLAIN_ROWS = 500;
+/** The largest `limit`. */
+export const MAX_LIMIT = 200;
+/** The limit of a narrow call that names none. */
+export const DEFAULT_LIMIT = 24;
+/** The largest number of `ids`. */
+export const MAX_IDS = 200;
+/** The longest `q`, in UTF-16 units. */
+export const MAX_SEARCH_LENGTH = 200;
+/** The largest number of values of one repeatable parameter. */
+const MAX_VALUES = 50;
+/** The largest total that is always exact. */
+export const MAX_EXACT_TOTAL = 10_000;
+
+/** A parameter that may be repeated: one value arrives as a string, several as an array. */
+const repeatable = (description: string, example: string) =>
+  z
+    .union([line(100).min(1), z.array(line(100).min(1)).max(MAX_VALUES)])
+    .transform((value) => (typeof value === "string" ? [value] : value))
+    .optional()
+    .meta({ description, example });
+
+const flag = (description: string) =>
+  z
+    .enum(["true", "false"])
+    .transform((value) => value === "true")
+    .optional()
+    .meta({ description });
+
+const WHOLE_OR_DECIMAL = /^\d{1,9}(?:\.\d{1,2})?$/;
+
+const price = (description: string, example: string) =>
+  line(20)
+    .regex(WHOLE_OR_DECIMAL, "must be an amount in rupees, such as 1500 or 1499.50")
+    .transform(Number)
+    .optional()
+    .meta({ description, example });
+
+const listQuery = z.strictObject({
+  ids: line(20_000)
+    .min(1)
+    .transform((value) => [...new Set(value.split(",").filter((id) => id !== ""))])
+    .refine((ids) => ids.length > 0 && ids.length <= MAX_IDS, {
+      error: `must have 1 to ${MAX_IDS} ids, separated by commas`,
+    })
+    .refine((ids) => ids.every((id) => id.length <= 100), {
+      error: "must have ids of at most 100 characters",
+    })
+    .optional()
+    .meta({
+      description:
+        "Ids separated by commas, at most 200. On /api/product-variants also ids of products, which mean all their variants.",
+      example: "temple-border,mysore-crepe",
+    }),
+  subCategoryId: repeatable("Only these subcategories. Repeatable.", "kanchipuram-silk"),
+  categoryId: line(100).min(1).optional().meta({
+    description: "Only this category.",
+    example: "womens-clothing",
   }),
-  after: line(100).min(1).optional().meta({
-    description: "The productId of the last entry of the page before.",
+  minPrice: price("The lowest offer price in rupees.", "500"),
+  maxPrice: price("The highest offer price in rupees.", "5000"),
+  isBestSeller: flag("Only best sellers (true), or all others (false)."),
+  isNewArrival: flag("Only new arrivals (true), or all others (false)."),
+  isTrending: flag("Only trending ones (true), or all others (false)."),
+  tag: repeatable("Only these tags. Repeatable.", "Hot Sale"),
+  colour: repeatable("Only these names of colours, in any case. Repeatable.", "Rani pink"),
+  material: repeatable("Only these materials, in any case. Repeatable.", "Mulberry silk"),
+  q: line(MAX_SEARCH_LENGTH)
+    .refine((value) => value.trim() !== "", { error: "must not be empty" })
+    .transform((value) => value.trim())
+    .optional()
+    .meta({
+      description:
+        "Searches name, subcategory, material, colour, origin and weave. Forgives typing errors and knows other spellings.",
+      example: "kanjivaram saree",
+    }),
+  sort: z.enum(["featured", "price-up", "price-down", "name", "relevance"]).optional().meta({
+    description: "Default `featured`, with `q` `relevance`.",
   }),
-  categoryId: line(100).min(1).optional(),
-  subCategoryId: line(100).min(1).optional(),
+  limit: z.coerce.number().int().min(1).max(MAX_LIMIT).optional().meta({
+    description: "The largest number of entries. Default 24 with any other parameter.",
+  }),
+  cursor: line(1000).min(1).optional().meta({
+    description:
+      "Where the page begins: `next` of the page before leads there. The other parameters stay the same.",
+  }),
+  fields: z.literal("card").optional().meta({ description: "Only what a card shows." }),
 });
+
+interface Contradictory {
+  minPrice?: number | undefined;
+  maxPrice?: number | undefined;
+  q?: string | undefined;
+  sort?: string | undefined;
+  cursor?: string | undefined;
+  after?: string | undefined;
+}
+
+const refuseContradictions = (
+  query: Contradictory,
+  add: (path: string, message: string) => void,
+): void => {
+  const { minPrice, maxPrice, q, sort, cursor, after } = query;
+  if (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice)
+    add("minPrice", "must be at most maxPrice");
+  if (sort === "relevance" && q === undefined) add("sort", "must not be relevance without q");
+  if (cursor !== undefined && after !== undefined) add("after", "must not be used with cursor");
+  if (after !== undefined && (q !== undefined || (sort ?? "featured") !== "featured"))
+    add("after", "must not be used with q or sort: use cursor");
+};
+
+/** The query of `/api/product-variants`. */
+export const catalogueQuery = listQuery
+  .extend({
+    facets: flag("Also answers the counts of each filter's values."),
+  })
+  .superRefine((query, context) =>
+    refuseContradictions(query, (path, message) =>
+      context.addIssue({ code: "custom", path: [path], message }),
+    ),
+  );
+
+/** The query of `/api/products`. */
+export const pageQuery = listQuery
+  .extend({
+    after: line(100).min(1).optional().meta({
+      description: "The productId of the last entry of the page before, in the order `featured`.",
+    }),
+  })
+  .superRefine((query, context) =>
+    refuseContradictions(query, (path, message) =>
+      context.addIssue({ code: "custom", path: [path], message }),
+    ),
+  );
+
+/** How many entries match. Above 10,000 a count may be `{ count: 10000, isExact: false }`: at least so many. */
+export const total = z
+  .object({ count: z.number().int().nonnegative(), isExact: z.boolean() })
+  .meta({ id: "Total" });
+
+const count = z.number().int().nonnegative();
+
+/** Counts of each filter's values under the other filters, most first, at most 50 values each. */
+export const facets = z
+  .object({
+    subcategories: z.array(z.object({ subCategoryId: idOut, subCategoryName: z.string(), count })),
+    prices: z
+      .array(z.object({ from: rupees, to: rupees.nullable(), count }))
+      .meta({ description: "`from` included, `to` excluded; null for the last." }),
+    colours: z.array(z.object({ colourName: z.string(), colour: z.string(), count })),
+    materials: z.array(z.object({ material: z.string(), count })),
+    tags: z.array(z.object({ tag: z.string(), count })),
+    highestPrice: rupees.meta({ description: "The highest offer price. 0 without a match." }),
+  })
+  .meta({ id: "Facets" });
+
+/** Variants: all of them, or a page with its total and the URL path of the next one. */
+export const listedVariantPage = z
+  .object({
+    success: z.literal(true),
+    data: z.array(listedVariant),
+    total: total.optional(),
+    next: z.string().nullable().optional(),
+    facets: facets.optional(),
+  })
+  .meta({
+    id: "ListedVariantPage",
+    description: "`total` and `next` are absent from a whole plain list.",
+  });
+
+export type CatalogueQuery = z.output<typeof catalogueQuery>;
+export type ProductQuery = z.output<typeof pageQuery>;
+export type ListedVariant = z.output<typeof listedVariant>;
+export type ListedVariantPage = z.output<typeof listedVariantPage>;
+export type ListedProduct = z.output<typeof listedProduct>;
+export type Facets = z.output<typeof facets>;
+export type Total = z.output<typeof total>;
+export type Reason = z.output<typeof reason>;
 
 const listOf = <T extends z.ZodType>(item: T) =>
   z.object({ success: z.literal(true), data: z.array(item) });
@@ -99,16 +294,26 @@ export const catalogueEndpoints = {
     call: calls.listVariants,
     tag,
     access: "public",
-    summary: "All variants that can be shown, with the flags the home page filters by",
-    responses: { 200: listOf(listedVariant) },
+    summary:
+      "Variants that can be shown, with the flags the home page filters by. Without a query all of them, at most 500",
+    query: catalogueQuery,
+    responses: { 200: listedVariantPage },
   }),
   listProducts: defineEndpoint({
     call: calls.listProducts,
     tag,
     access: "public",
-    summary: "All products with their variants, or a page of them",
+    summary: "Products with their variants. Without a query all of them, at most 500",
     query: pageQuery,
-    responses: { 200: z.array(product), 404: errorBody },
+    responses: { 200: z.array(listedProduct), 404: errorBody },
+  }),
+  getProduct: defineEndpoint({
+    call: calls.getProduct,
+    tag,
+    access: "public",
+    summary: "One product with its variants",
+    params: z.object({ id: idIn }),
+    responses: { 200: product, 404: errorBody },
   }),
   listCategories: defineEndpoint({
     call: calls.listCategories,

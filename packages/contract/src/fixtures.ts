@@ -334,6 +334,7 @@ export const fixtures = {
 export const sampleAnswers = {
   listVariants: { success: true, data: variants },
   listProducts: products,
+  getProduct: temple,
   listCategories: { success: true, data: categories },
   listSubcategories: subcategories,
   listVariantImages: { success: true, data: variantImages },

@@ -95,6 +95,7 @@ let newcomers = 0;
 const rows = {
   listVariants: row(200),
   listProducts: row(200),
+  getProduct: row(200, () => ({ params: { id: "kanchipuram-temple-border" } })),
   listCategories: row(200),
   listSubcategories: row(200),
   listVariantImages: row(200, () => ({ params: { variantId: VARIANT } })),

@@ -50,6 +50,9 @@ const ruleOf = ({ keyword, message = "", params }: Issue): string => {
 /** Returns one sentence for the first invalid field: 'The field "email" is missing.' */
 export const validationSentence = (issues: readonly Issue[]): string => {
   const issue = issues[0] ?? {};
+  const { keys } = { ...issue.params } as Record<string, unknown>;
+  if (issue.keyword === "unrecognized_keys" && Array.isArray(keys))
+    return `The parameter "${String(keys[0]).slice(0, 50)}" is not known here.`;
   const field = (issue.instancePath ?? "").split("/").filter(Boolean).join(".");
   return field === ""
     ? "The request needs a JSON object as its body."

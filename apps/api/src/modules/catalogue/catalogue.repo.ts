@@ -192,6 +192,13 @@ export const createCatalogueRepo = (db: Db) => {
   return {
     products: prepareProducts(db),
     related: prepareRelated(db),
+    product: db
+      .select(productColumns)
+      .from(products)
+      .innerJoin(subcategories, eq(subcategories.id, products.subcategoryId))
+      .innerJoin(categories, eq(categories.id, subcategories.categoryId))
+      .where(and(eq(products.id, sql.placeholder("id")), eq(products.hidden, false)))
+      .prepare("catalogue_product"),
     variants: prepareVariants(db),
     /** Returns whether a product exists and is not hidden. */
     isProductShown: async (id: string): Promise<boolean> =>

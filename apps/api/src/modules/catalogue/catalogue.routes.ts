@@ -1,20 +1,40 @@
 import { endpoints } from "@pallu/contract/schemas";
+import type { Total } from "@pallu/contract/schemas";
+import type { FastifyReply } from "fastify";
 import type { Db } from "../../db/client.ts";
 import { route } from "../../http/route.ts";
 import { createCatalogueRepo } from "./catalogue.repo.ts";
-import { listProducts, listRelatedProducts, listVariants, toBanner } from "./catalogue.service.ts";
+import { getProduct, listRelatedProducts, toBanner } from "./catalogue.service.ts";
+import type { ListQuery } from "./catalogueCursor.rules.ts";
+import { listProductPage, listVariantPage } from "./catalogueList.service.ts";
+
+const isPlain = (query: ListQuery): boolean =>
+  Object.values(query).every((value) => value === undefined);
+
+/** Announces the total and the next page in headers (RFC 8288). */
+const announce = (reply: FastifyReply, { count, isExact }: Total, next: string | null): void => {
+  reply.header("x-total-count", isExact ? String(count) : `${count}+`);
+  if (next !== null) reply.header("link", `<${next}>; rel="next"`);
+};
 
 /** The public reads of the catalogue. */
 export const catalogueRoutes = ({ db }: { db: Db }) => {
   const repo = createCatalogueRepo(db);
   return [
-    route(endpoints.listVariants, async () => ({
+    route(endpoints.listVariants, async ({ query, reply }) => {
+      const { total, next, ...body } = await listVariantPage(repo, query);
+      if (isPlain(query) && next === null) return { status: 200, body };
+      announce(reply, total, next);
+      return { status: 200, body: { ...body, total, next } };
+    }),
+    route(endpoints.listProducts, async ({ query, reply }) => {
+      const { entries, total, next } = await listProductPage(repo, query);
+      if (!isPlain(query) || next !== null) announce(reply, total, next);
+      return { status: 200, body: entries };
+    }),
+    route(endpoints.getProduct, async ({ params }) => ({
       status: 200,
-      parts: listVariants(repo),
-    })),
-    route(endpoints.listProducts, async ({ query }) => ({
-      status: 200,
-      parts: listProducts(repo, query),
+      body: await getProduct(repo, String(params.id)),
     })),
     route(endpoints.listCategories, async () => {
       const rows = await repo.categories.execute();

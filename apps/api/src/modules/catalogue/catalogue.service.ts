@@ -70,6 +70,16 @@ export async function* listProducts(
   }
 }
 
+/** Returns one product with its variants. Errors: 404 unknown product. */
+export const getProduct = async (
+  repo: CatalogueRepo,
+  id: string,
+): Promise<z.infer<typeof product>> => {
+  const [row] = await repo.product.execute({ id });
+  if (!row) throw httpError(404, "We do not know this product.");
+  return toProduct(row);
+};
+
 /** Returns at most eight products of the same subcategory, then of the same category. Errors: 404 unknown product. */
 export const listRelatedProducts = async (
   repo: CatalogueRepo,

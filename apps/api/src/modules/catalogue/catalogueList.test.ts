@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openTestShop } from "../../testing/openTestShop.ts";
+import type { TestShop } from "../../testing/openTestShop.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+type Query = Record<string, string>;
+
+const page = (query: Query) => shop.visitor.call("listVariants", 200, { query });
+const variantIds = async (query: Query) =>
+  (await page(query)).data.map(({ productVariantId }) => productVariantId);
+const productIds = async (query: Query) =>
+  (await shop.visitor.call("listProducts", 200, { query })).map(({ productId }) => productId);
+
+const queryOf = (path: string): Query =>
+  Object.fromEntries(new URLSearchParams(path.split("?")[1]));
+
+/** Follows `next` and returns the ids of all pages. */
+const followed = async (query: Query): Promise<string[]> => {
+  const ids: string[] = [];
+  for (let path: string | null | undefined = `?${new URLSearchParams(query).toString()}`; path;) {
+    const { data, next }: Awaited<ReturnType<typeof page>> = await page(queryOf(path));
+    ids.push(...data.map(({ productVariantId }) => productVariantId));
+    path = next;
+  }
+  return ids;
+};
+
+describe("a narrow list", () => {
+  test("contains only what every filter allows", async () => {
+    expect(await variantIds({ subCategoryId: "silk", limit: "3" })).toEqual([
+      "temple-border--rani-pink",
+      "mysore-crepe--leaf",
+      "temple-border--peacock",
+    ]);
+    expect(await variantIds({ categoryId: "clothing" })).toEqual([
+      "block-kurti--white",
+      "lost-kurti--grey",
+      "lost-kurti--black",
+    ]);
+    expect(await variantIds({ colour: "Peacock" })).toEqual(["temple-border--peacock"]);
+    expect(await variantIds({ tag: "Hot Sale", isBestSeller: "true" })).toEqual([
+      "temple-border--rani-pink",
+    ]);
+    expect(await variantIds({ tag: "Hot Sale", isBestSeller: "false" })).toEqual([
+      "temple-border--peacock",
+      "temple-border--mustard",
+    ]);
+    expect(await variantIds({ minPrice: "1299.99", maxPrice: "7890.25" })).toEqual([
+      "mysore-crepe--leaf",
+      "block-kurti--white",
+    ]);
+    expect(await variantIds({ material: "silk", categoryId: "nowhere" })).toEqual([]);
+    expect(await productIds({ colour: "black" })).toEqual(["lost-kurti"]);
+    expect(await productIds({ isNewArrival: "true" })).toEqual(["block-kurti"]);
+  });
+
+  test("contains the variants of ids, also of products' ids", async () => {
+    expect(await variantIds({ ids: "lost-kurti,temple-border--mustard,nobody" })).toEqual([
+      "lost-kurti--grey",
+      "lost-kurti--black",
+      "temple-border--mustard",
+    ]);
+    expect(await productIds({ ids: "lost-kurti,temple-border" })).toEqual([
+      "temple-border",
+      "lost-kurti",
+    ]);
+  });
+
+  test.each([
+    ["featured", "temple-border--rani-pink"],
+    ["price-up", "chettinad-checks--indigo"],
+    ["price-down", "temple-border--rani-pink"],
+    ["name", "block-kurti--white"],
+  ])(
+    "sorted by %s begins with %s, and its pages join without gap or repetition",
+    async (sort, first) => {
+      const whole = await variantIds({ sort, limit: "200" });
+      expect(whole[0]).toBe(first);
+      expect(whole).toHaveLength(8);
+      for (const limit of ["1", "3"]) expect(await followed({ sort, limit })).toEqual(whole);
+    },
+  );
+
+  test("tells its total and its next page, in the body and in headers", async () => {
+    const first = await page({ limit: "5", fields: "card" });
+    expect(first.total).toEqual({ count: 8, isExact: true });
+    expect(first.next).toMatch(/^\/api\/product-variants\?limit=5&fields=card&cursor=/);
+    expect(first.data[0]?.Product).toMatchObject({
+      material: "Silk",
+      SubCategory: { subCategoryId: "silk", subCategoryName: "Silk sarees" },
+    });
+    const last = await page(queryOf(first.next ?? ""));
+    expect(last.data).toHaveLength(3);
+    expect(last.next).toBeNull();
+  });
+
+  test("a card of a product has no long texts", async () => {
+    const [card] = await shop.visitor.call("listProducts", 200, { query: { fields: "card" } });
+    expect(card).not.toHaveProperty("productDescription");
+    expect(card).toMatchObject({ productId: "temple-border", Variants: [{}, {}, {}] });
+  });
+
+  test("counts the values of each filter under the other ones", async () => {
+    const { facets } = await page({ facets: "true", categoryId: "sarees", colour: "peacock" });
+    expect(facets).toEqual({
+      subcategories: [{ subCategoryId: "silk", subCategoryName: "Silk sarees", count: 1 }],
+      prices: [{ from: 10_000, to: 20_000, count: 1 }],
+      colours: expect.arrayContaining([
+        { colourName: "peacock", colour: "#c2185b", count: 1 },
+        { colourName: "indigo", colour: "#c2185b", count: 1 },
+      ]),
+      materials: [{ material: "Silk", count: 1 }],
+      tags: [{ tag: "Hot Sale", count: 1 }],
+      highestPrice: 12_480,
+    });
+    expect(facets?.colours).toHaveLength(5);
+  });
+
+  test.each<[Query, string]>([
+    [{ nothing: "known" }, 'The parameter "nothing" is not known here.'],
+    [{ limit: "1e9" }, 'The field "limit" must be at most 200.'],
+    [{ limit: "0" }, 'The field "limit" must be at least 1.'],
+    [{ sort: "relevance" }, 'The field "sort" must not be relevance without q.'],
+    [{ minPrice: "2", maxPrice: "1" }, 'The field "minPrice" must be at most maxPrice.'],
+    [
+      { minPrice: "-1" },
+      'The field "minPrice" must be an amount in rupees, such as 1500 or 1499.50.',
+    ],
+    [{ q: "x".repeat(10_000) }, 'The field "q" must have at most 200 characters.'],
+    [{ q: " " }, 'The field "q" must not be empty.'],
+    [
+      { ids: Array.from({ length: 10_000 }, (_, index) => index).join(",") },
+      'The field "ids" must have at most 20000 characters.',
+    ],
+    [
+      { ids: Array.from({ length: 201 }, (_, index) => index).join(",") },
+      'The field "ids" must have 1 to 200 ids, separated by commas.',
+    ],
+    [{ isTrending: "yes" }, 'The field "isTrending" must be one of: true, false.'],
+    [{ fields: "all" }, 'The field "fields" must be one of: card.'],
+    [{ cursor: "forged" }, "The cursor is not valid. Ask for the first page, without a cursor."],
+    [
+      { cursor: Buffer.from('["x",["1"]]').toString("base64url") },
+      "The cursor belongs to a list with other parameters. Ask for the first page, without a cursor.",
+    ],
+  ])("refuses %o", async (query, sentence) => {
+    expect((await shop.visitor.call("listVariants", 400, { query })).message).toBe(sentence);
+  });
+
+  test("refuses contradictory ways to name a page of products", async () => {
+    const query = { after: "temple-border", cursor: "x" };
+    expect((await shop.visitor.call("listProducts", 400, { query })).message).toBe(
+      'The field "after" must not be used with cursor.',
+    );
+    expect(
+      (await shop.visitor.call("listProducts", 400, { query: { facets: "true" } })).message,
+    ).toBe('The parameter "facets" is not known here.');
+  });
+});
+
+describe("one product", () => {
+  test("is answered with its variants", async () => {
+    const product = await shop.visitor.call("getProduct", 200, { params: { id: "temple-border" } });
+    expect(product).toEqual((await shop.visitor.call("listProducts", 200))[0]);
+  });
+
+  test("that nobody knows is 404", async () => {
+    const { message } = await shop.visitor.call("getProduct", 404, { params: { id: "nobody" } });
+    expect(message).toBe("We do not know this product.");
+  });
+});
