@@ -16,3 +16,6 @@ Object.assign(HTMLDialogElement.prototype, {
     this.open = false;
   },
 });
+
+// Code that may be needed later is not loaded in idle time, because a test may end first.
+Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true });

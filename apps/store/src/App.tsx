@@ -8,11 +8,12 @@ import { WishlistProvider } from "./features/wishlist/WishlistProvider.tsx";
 import { HeadSlot } from "./HeadSlot.tsx";
 import { DataProvider } from "./platform/data/DataProvider.tsx";
 import { ErrorBoundary } from "./platform/rendering/ErrorBoundary.tsx";
+import { loadWhenIdle } from "./platform/rendering/loadWhenIdle.ts";
 import { hydrated } from "./platform/rendering/hydrated.ts";
 import { PageFailure } from "./platform/rendering/PageFailure.tsx";
 import type { Matched } from "./platform/routing/match.ts";
 import { RouteParams } from "./platform/routing/routeParams.ts";
-import { attemptTable, matchRoute, pageOfRoute, prefetchRoute } from "./routes.ts";
+import { attemptTable, loadPage, matchRoute, pageOfRoute, prefetchRoute } from "./routes.ts";
 import { Shell } from "./sections/shell/Shell.tsx";
 
 /** Returns the route of a path, undefined if the table cannot be loaded. Another path tries again. */
@@ -23,9 +24,13 @@ const useRoute = (pathname: string): Matched | undefined => {
   return known ?? matchRoute(pathname);
 };
 
+/** Pages that most visitors open next. */
+const nextPages = ["/product-details", "/allproducts", "/cart", "/login"];
+
 const Pages = (): ReactElement => {
   const { pathname } = useLocation();
   const { route, match } = useRoute(pathname) ?? {};
+  useEffect(() => loadWhenIdle(nextPages.map((path) => () => loadPage(path))), []);
   const Page = route ? pageOfRoute(route) : PageFailure;
   return (
     <Shell

@@ -84,6 +84,23 @@ describe("amounts as text", () => {
         expect(formatPaise(paise, currency)).toMatch(/^[₹$][\d,]+(?:\.\d\d)?$/);
   });
 
+  it.each([
+    ["INR", "en-IN"],
+    ["USD", "en-US"],
+  ] as const)("[CUR-08] [CUR-09] reads in %s as Intl formats it in %s", (currency, locale) => {
+    for (let minor = 1; minor < 1e13; minor = Math.ceil(minor * 1.037) + 1)
+      for (const amount of [minor, minor - (minor % 100), -minor]) {
+        const digits = amount % 100 === 0 ? 0 : 2;
+        const format = new Intl.NumberFormat(locale, {
+          style: "currency",
+          currency,
+          minimumFractionDigits: digits,
+          maximumFractionDigits: digits,
+        });
+        if (amount !== 0) expect(formatMinor(amount, currency)).toBe(format.format(amount / 100));
+      }
+  });
+
   it("shows a stored amount without converting it", () => {
     expect(formatMinor(21659, "USD")).toBe("$216.59");
     expect(formatMinor(21659, "INR")).toBe("₹216.59");

@@ -11,6 +11,7 @@ import { isLoggedIn, storedUser } from "../session/session.ts";
 import { addToCart } from "./addToCart.ts";
 import {
   cartDataOf,
+  countAdding,
   countPieces,
   findLine,
   limitOf,
@@ -18,7 +19,7 @@ import {
   withAdded,
   withChange,
 } from "./cart.logic.ts";
-import type { CartData, PendingChanges } from "./cart.logic.ts";
+import type { Addition, CartData, PendingChanges } from "./cart.logic.ts";
 import type { AddOutcome } from "./cart.messages.ts";
 import { createCartQueue } from "./cart.queue.ts";
 
@@ -56,6 +57,8 @@ export const CartProvider = ({ children }: { children: ReactNode }): ReactElemen
     { read: readCartData, revalidateOnFocus: true },
   );
   const [pending, setPending] = useState(nothing);
+  /** The count shows additions at once, and no longer if they are refused. */
+  const [additions, setAdditions] = useState<readonly Addition[]>([]);
 
   const queue = useMemo(() => {
     void userId;
@@ -98,19 +101,23 @@ export const CartProvider = ({ children }: { children: ReactNode }): ReactElemen
   const cart = useMemo<Cart>(() => {
     const items = projectCart(data?.cart ?? noItems, pending);
     const arriving = data?.arriving ?? 0;
+    const own = additions.filter((addition) => addition.userId === userId);
     return {
       state: arriving > 0 && items.length === 0 ? pendingState(error) : state,
       items,
-      count: countPieces(items) + arriving,
+      count: countPieces(items) + arriving + countAdding(data, own),
       saving: new Set(pending.keys()),
       isArriving: arriving > 0 && error === undefined,
       add: async (productVariantId, quantity = 1) => {
         const currentUser = storedUser();
+        const addition = { userId: currentUser?.id, id: productVariantId ?? "", quantity };
+        if (currentUser && addition.id !== "") setAdditions((others) => [...others, addition]);
         const outcome = await addToCart(currentUser, productVariantId, quantity);
+        setAdditions((all) => all.filter((other) => other !== addition));
         if (currentUser && !isLoggedIn(currentUser.id)) return null;
         const added = outcome.kind === "added" ? quantity : 0;
         if (added || outcome.kind === "already")
-          void confirm((now) => (added ? withAdded(now, productVariantId ?? "", added) : now));
+          void confirm((now) => (added ? withAdded(now, addition.id, added) : now));
         return outcome;
       },
       setQuantity: (cartId, wanted) => {
@@ -123,7 +130,7 @@ export const CartProvider = ({ children }: { children: ReactNode }): ReactElemen
       remove: (cartId) => queue.change(String(cartId), { kind: "removed" }),
       reload,
     };
-  }, [confirm, data, error, pending, queue, reload, state]);
+  }, [additions, confirm, data, error, pending, queue, reload, state, userId]);
 
   return <CartContext value={cart}>{children}</CartContext>;
 };

@@ -29,14 +29,26 @@ export const withChange = (data: CartData, cartId: string, change: PendingChange
   cart: projectCart(data.cart, new Map([[cartId, change]])),
 });
 
-/** Counts an addition, unless the cart was read after it and already lists it. */
-export const withAdded = (data: CartData, id: Id, quantity: number): CartData =>
-  data.cart.some(
+const isListed = ({ cart }: CartData, id: Id): boolean =>
+  cart.some(
     ({ ProductVariant: variant }) =>
       sameId(variant?.productVariantId, id) || sameId(variant?.productId, id),
-  )
-    ? data
-    : { ...data, arriving: data.arriving + quantity };
+  );
+
+/** Counts an addition, unless the cart was read after it and already lists it. */
+export const withAdded = (data: CartData, id: Id, quantity: number): CartData =>
+  isListed(data, id) ? data : { ...data, arriving: data.arriving + quantity };
+
+/** An addition that the server has not answered yet. */
+export interface Addition {
+  userId: Id | undefined;
+  id: Id;
+  quantity: number;
+}
+
+/** Counts the pieces of unanswered additions that the cart does not list. A listed variant is not added again. */
+export const countAdding = (data: CartData | undefined, additions: readonly Addition[]): number =>
+  additions.reduce((sum, { id, quantity }) => sum + (data && isListed(data, id) ? 0 : quantity), 0);
 
 /** Sums the quantities instead of counting lines (HDR-38). */
 export const countPieces = (items: CartItemAnswer[]): number =>

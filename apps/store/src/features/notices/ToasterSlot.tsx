@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState } from "react";
 import type { ReactElement } from "react";
 import { onToasterNeeded, notifyWhenOffline } from "./notices.ts";
 import { lazyWithRetry } from "../../platform/rendering/lazyWithRetry.tsx";
+import { loadWhenIdle } from "../../platform/rendering/loadWhenIdle.ts";
 
 const Toaster = lazyWithRetry(async () => ({ default: (await import("./Toaster.tsx")).Toaster }));
 
@@ -13,6 +14,8 @@ const interactionEvents = ["pointerover", "touchstart", "keydown"] as const;
  */
 export const ToasterSlot = (): ReactElement => {
   const [isNeeded, setIsNeeded] = useState(false);
+
+  useEffect(() => loadWhenIdle([Toaster.preload]), []);
 
   useEffect(() => {
     const onNeeded = (): void => setIsNeeded(true);

@@ -9,13 +9,14 @@ import {
   ResultBar,
   Select,
 } from "@pallu/ui";
-import { Suspense, useId, useState } from "react";
+import { Suspense, useEffect, useId, useState } from "react";
 import type { ReactElement } from "react";
 import { sortOrders, writeQuery } from "../../features/catalogue/catalogue.logic.ts";
 import type { SortOrder } from "../../features/catalogue/catalogue.logic.ts";
 import { chipsOf, withoutChip, withoutFilters } from "../../features/catalogue/catalogue.query.ts";
 import { ErrorBoundary } from "../../platform/rendering/ErrorBoundary.tsx";
 import { lazyWithRetry } from "../../platform/rendering/lazyWithRetry.tsx";
+import { loadWhenIdle } from "../../platform/rendering/loadWhenIdle.ts";
 import { ReloadButton } from "../../platform/rendering/PageFailure.tsx";
 import { showAllHref } from "./catalogue.firstView.ts";
 import { CatalogueResults } from "./CatalogueResults.tsx";
@@ -49,6 +50,7 @@ const CataloguePage = (): ReactElement => {
   const formId = useId();
   const [sheet, setSheet] = useState<"bottom" | "end" | null>(null);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
+  useEffect(() => loadWhenIdle([FilterSheet.preload]), []);
   const chips = chipsOf(query, {
     price: inRupees,
     subcategoryName: (id) =>

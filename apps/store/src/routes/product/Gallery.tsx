@@ -1,11 +1,12 @@
 import type { ProductAnswer, VariantAnswer } from "@pallu/contract";
 import { IconButton, Picture, ProductGallery, ZoomInIcon } from "@pallu/ui";
-import { Suspense, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import type { ReactElement } from "react";
 import { pictureFiles } from "../../features/catalogue/catalogue.view.ts";
 import { useVariantImages } from "../../features/catalogue/product.data.ts";
 import { picturesOf } from "../../features/catalogue/product.view.ts";
 import { lazyWithRetry } from "../../platform/rendering/lazyWithRetry.tsx";
+import { loadWhenIdle } from "../../platform/rendering/loadWhenIdle.ts";
 
 const loadZoom = async () => ({ default: (await import("./ZoomDialog.tsx")).ZoomDialog });
 const ZoomDialog = lazyWithRetry(loadZoom);
@@ -24,6 +25,7 @@ export const Gallery = ({ product, variant }: GalleryProps): ReactElement => {
   const [selected, setSelected] = useState(0);
   const [isZoomWanted, setIsZoomWanted] = useState(false);
   const [isZoomOpen, setIsZoomOpen] = useState(false);
+  useEffect(() => loadWhenIdle([ZoomDialog.preload]), []);
   const pictures = picturesOf(product, variant, items ?? []);
   const shown = pictures[selected] ?? pictures[0];
   const name = product.productName ?? "product";

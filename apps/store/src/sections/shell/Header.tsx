@@ -1,6 +1,6 @@
 import { SiteHeader } from "@pallu/ui";
 import type { NavEntry } from "@pallu/ui";
-import { Suspense, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import type { ReactElement } from "react";
 import { useLocation } from "react-router-dom";
 import { announcement, menu } from "../../content/site.ts";
@@ -8,8 +8,9 @@ import { useCart } from "../../features/cart/CartProvider.tsx";
 import { useAuth } from "../../features/session/AuthProvider.tsx";
 import { useWishlist } from "../../features/wishlist/WishlistProvider.tsx";
 import { lazyWithRetry } from "../../platform/rendering/lazyWithRetry.tsx";
+import { loadWhenIdle } from "../../platform/rendering/loadWhenIdle.ts";
 import { Preferences } from "./Preferences.tsx";
-import { SearchSlot } from "./SearchSlot.tsx";
+import { preloadSearch, SearchSlot } from "./SearchSlot.tsx";
 
 const Menu = lazyWithRetry(() => import("./Menu.tsx"));
 
@@ -29,6 +30,7 @@ export const Header = (): ReactElement => {
   const { count: cartCount } = useCart();
   const { count: wishlistCount } = useWishlist();
   const [open, setOpen] = useState<"menu" | "search" | null>(null);
+  useEffect(() => loadWhenIdle([Menu.preload, preloadSearch]), []);
   const close = (): void => setOpen(null);
   const to = (href: string): string => (loggedIn ? href : "/login");
   return (

@@ -7,6 +7,8 @@ import { lazyWithRetry } from "../../platform/rendering/lazyWithRetry.tsx";
 
 const Search = lazyWithRetry(() => import("./Search.tsx"));
 
+export const preloadSearch = Search.preload;
+
 /** Shows the search field at once. The suggestions are added when their chunk is loaded. */
 export const SearchSlot = ({ onClose }: { onClose: () => void }): ReactElement => {
   const navigate = useNavigate();

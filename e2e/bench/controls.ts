@@ -1,0 +1,145 @@
+/** The controls that a visitor may touch first, and what shows that a touch was answered. */
+
+export interface Control {
+  name: string;
+  /** Path of the page. `{product}` stands for the path of a product in stock. */
+  path: string;
+  /** Whether a customer is logged in. */
+  isLoggedIn?: boolean;
+  /** Expression in the page that returns the element to touch, null while there is none. */
+  target: string;
+  /** Expression in the page that returns whether the result of the touch is visible. `target` is the touched element. */
+  isAnswered: string;
+}
+
+const named = (name: string, within = "document"): string =>
+  `[...${within}.querySelectorAll("button,a,input,summary,[role=tab]")].find((element) =>
+    (element.getAttribute("aria-label") ?? element.labels?.[0]?.textContent ?? element.textContent).trim().startsWith(${JSON.stringify(name)}) &&
+    element.getBoundingClientRect().width > 0)`;
+
+const isShown = (selector: string): string =>
+  `[...document.querySelectorAll(${JSON.stringify(selector)})].some((element) => {
+    const box = element.getBoundingClientRect();
+    return box.width > 0 && box.height > 0 && box.left < innerWidth && box.right > 0 && box.top < innerHeight && getComputedStyle(element).visibility === "visible";
+  })`;
+
+const isPage = (path: string, heading: string): string =>
+  `location.pathname.startsWith(${JSON.stringify(path)}) && [...document.querySelectorAll("h1")].some((element) => /${heading}/i.test(element.textContent))`;
+
+const cartCount = `(document.querySelector('header a[href="/cart"]')?.getAttribute("aria-label") ?? "") + document.querySelector('header a[href="/cart"]')?.textContent`;
+
+export const controls: readonly Control[] = [
+  {
+    name: "home: menu",
+    path: "/",
+    target: named("Open menu"),
+    isAnswered: isShown("[role=dialog] nav, dialog[open] nav"),
+  },
+  {
+    name: "home: search",
+    path: "/",
+    target: named("Search"),
+    isAnswered: `document.activeElement?.matches("input") && ${isShown("input[type=search]")}`,
+  },
+  { name: "home: cart", path: "/", target: named("Cart"), isAnswered: isPage("/cart", "cart") },
+  { name: "home: login", path: "/", target: named("Login"), isAnswered: isPage("/login", "login") },
+  {
+    name: "home: next slide",
+    path: "/",
+    target: named("Next slide"),
+    isAnswered: `(() => {
+      const region = target.closest("[aria-roledescription]") ?? document;
+      const scroller = [...region.querySelectorAll("*")].find((element) => element.scrollWidth > element.clientWidth + 40);
+      return scroller !== undefined && scroller.scrollLeft > 4;
+    })()`,
+  },
+  {
+    name: "home: pause slides",
+    path: "/",
+    target: named("Pause slides"),
+    isAnswered: `!!${named("Play slides")}`,
+  },
+  {
+    name: "listing: add to wishlist",
+    path: "/allproducts",
+    isLoggedIn: true,
+    target: named("Add to wishlist"),
+    isAnswered: `target.getAttribute("aria-pressed") === "true" || !target.isConnected || !/^Add/.test(target.getAttribute("aria-label"))`,
+  },
+  {
+    name: "listing: add to cart",
+    path: "/allproducts",
+    isLoggedIn: true,
+    target: named("Add to Cart"),
+    isAnswered: `(${cartCount}) !== start.cart`,
+  },
+  {
+    name: "listing: add to cart, logged out",
+    path: "/allproducts",
+    target: named("Add to Cart"),
+    isAnswered: `${isShown("[role=status] *, [role=alert] *")} || location.pathname === "/login"`,
+  },
+  {
+    name: "listing: filter",
+    path: "/allproducts",
+    target: named("Filter"),
+    isAnswered: isShown("[role=dialog] input, dialog[open] input"),
+  },
+  {
+    name: "listing: product",
+    path: "/allproducts",
+    target: `document.querySelector("main article h2 a")`,
+    isAnswered: `location.pathname.startsWith("/product-details/") && document.querySelector("h1")?.textContent.trim() === start.text`,
+  },
+  {
+    name: "product: colour",
+    path: "{product}",
+    target: `document.querySelectorAll("main input[type=radio]")[1]`,
+    isAnswered: `target.checked && !(document.querySelector("main [role=tabpanel] img, main img")?.alt ?? "").startsWith(start.alt)`,
+  },
+  {
+    name: "product: picture",
+    path: "{product}",
+    target: `document.querySelectorAll("main [role=tab] img")[1]?.closest("button")`,
+    isAnswered: `target.getAttribute("aria-selected") === "true"`,
+  },
+  {
+    name: "product: zoom",
+    path: "{product}",
+    target: named("Zoom in"),
+    isAnswered: isShown("[role=dialog] img, dialog[open] img"),
+  },
+  {
+    name: "product: quantity",
+    path: "{product}",
+    target: named("Increase quantity"),
+    isAnswered: `document.querySelector("main [role=spinbutton]")?.value === "2"`,
+  },
+  {
+    name: "product: add to cart",
+    path: "{product}",
+    isLoggedIn: true,
+    target: named("Add to Cart", `document.querySelector("main")`),
+    isAnswered: `(${cartCount}) !== start.cart`,
+  },
+  {
+    name: "product: add to wishlist",
+    path: "{product}",
+    isLoggedIn: true,
+    target: named("Add to Wishlist"),
+    isAnswered: `target.getAttribute("aria-pressed") === "true" || !/^Add to Wishlist/.test(target.textContent.trim())`,
+  },
+  {
+    name: "product: tab",
+    path: "{product}",
+    target: named("Shipping", `document.querySelector("main")`),
+    isAnswered: `target.getAttribute("aria-selected") === "true"`,
+  },
+];
+
+/** State of the page before the touch, which `isAnswered` reads as `start`. */
+export const startState = `({
+  cart: ${cartCount},
+  text: target.textContent.trim(),
+  alt: (document.querySelector("main [role=tabpanel] img, main img")?.alt ?? "").split(" ").slice(0, 2).join(" "),
+})`;

@@ -1,0 +1,191 @@
+import type { Browser, BrowserContextOptions, CDPSession, Page } from "playwright";
+import { startState } from "./controls.ts";
+import type { Control } from "./controls.ts";
+
+/** When the touch happens: 300 ms after the first contentful paint, at hydration, or when nothing loads any more. */
+export const moments = ["early", "hydrated", "rest"] as const;
+export type Moment = (typeof moments)[number];
+
+/** Emulated phone: line speed in bits per second, latency in ms, and by how much the processor is slower. */
+export interface Phone {
+  bitsPerSecond: number;
+  latencyMs: number;
+  cpu: number;
+}
+
+/** What one touch took, in ms from the event's timestamp. */
+export interface TouchResult {
+  /** Time until the first frame that shows the result. Infinity if it did not come. */
+  answered: number;
+  /** Longest event duration (Interaction to Next Paint). */
+  inp: number;
+  /** Requests and bytes on the wire from the touch to the result. */
+  requests: number;
+  bytes: number;
+}
+
+const ANSWER_WITHIN_MS = 15_000;
+const REST_MS = 4000;
+
+export const slowDown = async (page: Page, phone: Phone): Promise<CDPSession> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: phone.latencyMs,
+    downloadThroughput: phone.bitsPerSecond / 8,
+    uploadThroughput: phone.bitsPerSecond / 8,
+  });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: phone.cpu });
+  return session;
+};
+
+/** Resolves in the page at a moment of its life. */
+const waitFor = (page: Page, moment: Moment): Promise<unknown> =>
+  page.evaluate(
+    async ([wanted, rest]) => {
+      const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+      const isHydrated = () => "isHydrated" in window;
+      if (wanted === "early") {
+        const painted = () => performance.getEntriesByName("first-contentful-paint")[0];
+        while (!painted()) await after(10);
+        await after(Math.max(0, (painted()?.startTime ?? 0) + 300 - performance.now()));
+        return;
+      }
+      while (!isHydrated()) await after(5);
+      if (wanted === "rest") {
+        if (document.readyState !== "complete")
+          await new Promise((resolve) => addEventListener("load", resolve, { once: true }));
+        await after(rest);
+      }
+    },
+    [moment, REST_MS] as const,
+  );
+
+/** The expressions of a control, in the page. */
+interface TouchedControl {
+  find: () => HTMLElement | null | undefined;
+  state: (target: HTMLElement) => unknown;
+  check: (target: HTMLElement, start: unknown) => boolean;
+}
+
+/** Prepares the page to record a touch. Returns where to touch, null without the control. */
+const prepare = async (
+  page: Page,
+  { target, isAnswered }: Control,
+): Promise<{ x: number; y: number } | null> => {
+  await page.evaluate(
+    `window.touched = {
+      find: () => ${target},
+      state: (target) => ${startState},
+      check: (target, start) => ${isAnswered},
+    }`,
+  );
+  return page.evaluate((limit) => {
+    const { find, state, check } = (window as unknown as { touched: TouchedControl }).touched;
+    const element = find();
+    if (!element) return null;
+    const touched =
+      element instanceof HTMLInputElement && element.getBoundingClientRect().width < 10
+        ? (element.labels?.[0] ?? element)
+        : element;
+    touched.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
+    const start = state(element);
+    const isShown = () => {
+      try {
+        return check(element, start);
+      } catch {
+        return false;
+      }
+    };
+    const touch = { at: 0, inp: 0, frame: 0, isAnsweredBefore: isShown() };
+    Object.assign(window, { touch });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as PerformanceEventTiming[])
+        if (entry.interactionId) touch.inp = Math.max(touch.inp, entry.duration);
+    }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
+    const watch = (): void => {
+      // A task after the frame's callbacks runs when the frame has been painted.
+      requestAnimationFrame(() => {
+        const isNow = isShown();
+        const channel = new MessageChannel();
+        channel.port1.onmessage = () => {
+          const now = performance.now();
+          if (isNow) touch.frame = now - touch.at;
+          else if (now - touch.at < limit) watch();
+          else touch.frame = Infinity;
+        };
+        channel.port2.postMessage(null);
+      });
+    };
+    addEventListener(
+      "touchstart",
+      ({ timeStamp }) => {
+        touch.at = timeStamp;
+        watch();
+      },
+      { capture: true, once: true, passive: true },
+    );
+    const box = touched.getBoundingClientRect();
+    return { x: box.x + box.width / 2, y: box.y + Math.min(box.height / 2, 300) };
+  }, ANSWER_WITHIN_MS);
+};
+
+/** Measures one touch in a fresh context. Rejects with a message when the control is missing. */
+export const measureTouch = async (
+  browser: Browser,
+  url: string,
+  control: Control,
+  moment: Moment,
+  phone: Phone,
+  options: BrowserContextOptions,
+): Promise<TouchResult> => {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+    ...options,
+  });
+  try {
+    // esbuild names functions by a helper that the page does not have.
+    await context.addInitScript("globalThis.__name = (named) => named");
+    await context.addInitScript(() =>
+      document.addEventListener("pallu:hydrated", () =>
+        Object.assign(window, { isHydrated: true }),
+      ),
+    );
+    const page = await context.newPage();
+    const session = await slowDown(page, phone);
+    await page.goto(url, { waitUntil: "commit" });
+    await waitFor(page, moment);
+    const place = await prepare(page, control);
+    if (!place) throw new Error(`${control.name}: the control is not on ${url}`);
+    let requests = 0;
+    let bytes = 0;
+    session.on("Network.requestWillBeSent", () => (requests += 1));
+    session.on("Network.loadingFinished", ({ encodedDataLength }) => (bytes += encodedDataLength));
+    await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [place] });
+    await session.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+    await page.waitForFunction(
+      () => (window as unknown as { touch?: { frame: number } }).touch?.frame,
+      undefined,
+      { timeout: ANSWER_WITHIN_MS * 2, polling: 50 },
+    );
+    const seen = { requests, bytes };
+    // Event timing entries are queued after the next frame.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    const { frame, inp, isAnsweredBefore } = await page.evaluate(
+      () =>
+        (
+          window as unknown as {
+            touch: { frame: number; inp: number; isAnsweredBefore: boolean };
+          }
+        ).touch,
+    );
+    if (isAnsweredBefore) throw new Error(`${control.name}: the result is there before the touch`);
+    return { answered: frame, inp, ...seen };
+  } finally {
+    await context.close();
+  }
+};
