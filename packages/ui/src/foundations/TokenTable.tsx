@@ -6,12 +6,13 @@ import * as css from "./TokenDocs.css.ts";
 export interface TokenTableProps {
   /** Accessible name of the table's scroll region. */
   label: string;
+  /** Column headers, the first for the row headers. */
   heads: readonly string[];
   /** The rows. The first cell is the row header. */
   rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
 }
 
-/** A table for documentation pages. */
+/** A scrollable table for the pages about tokens. */
 export function TokenTable({ label, heads, rows }: TokenTableProps): ReactElement {
   return (
     <Scroller label={label}>
@@ -26,12 +27,12 @@ export function TokenTable({ label, heads, rows }: TokenTableProps): ReactElemen
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, cells: [first, ...others] }) => (
+          {rows.map(({ key, cells: [rowHeader, ...dataCells] }) => (
             <tr key={key}>
               <th scope="row" className={classNames(css.cell, css.rowHead)}>
-                {first}
+                {rowHeader}
               </th>
-              {others.map((cell, index) => (
+              {dataCells.map((cell, index) => (
                 <td key={heads[index + 1]} className={css.cell}>
                   {cell}
                 </td>

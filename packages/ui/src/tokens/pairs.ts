@@ -1,10 +1,10 @@
 import type { Palette } from "./palette.ts";
 
 type Role = keyof Palette;
-type Pair = readonly [front: Role, back: Role];
+type Pair = readonly [foreground: Role, background: Role];
 
-const grounds: readonly Role[] = ["canvas", "surface", "sunken", "raised"];
-const inks: readonly Role[] = [
+const backgrounds: readonly Role[] = ["canvas", "surface", "sunken", "raised"];
+const textColors: readonly Role[] = [
   "text",
   "textMuted",
   "textSubtle",
@@ -16,11 +16,13 @@ const inks: readonly Role[] = [
   "info",
   "priceSale",
 ];
-const marks: readonly Role[] = ["borderControl", "focus", "wish", "star", "textDisabled"];
+const controlColors: readonly Role[] = ["borderControl", "focus", "wish", "star", "textDisabled"];
 
 /** Text and background colours that need 4.5:1 (WCAG 1.4.3). */
 export const textPairs: readonly Pair[] = [
-  ...inks.flatMap((ink) => grounds.map((ground): Pair => [ink, ground])),
+  ...textColors.flatMap((textColor) =>
+    backgrounds.map((background): Pair => [textColor, background]),
+  ),
   ["onAction", "action"],
   ["onAction", "actionHover"],
   ["onAction", "actionPress"],
@@ -40,6 +42,6 @@ export const textPairs: readonly Pair[] = [
 ];
 
 /** Controls, rings and icons that need 3:1 against their background (WCAG 1.4.11). Zari is decorative and excluded. */
-export const markPairs: readonly Pair[] = marks.flatMap((mark) =>
-  grounds.map((ground): Pair => [mark, ground]),
+export const markPairs: readonly Pair[] = controlColors.flatMap((controlColor) =>
+  backgrounds.map((background): Pair => [controlColor, background]),
 );

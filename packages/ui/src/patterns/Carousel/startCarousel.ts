@@ -30,7 +30,7 @@ interface CarouselEvents {
   onGrab: () => void;
 }
 
-const reducedMotion = "(prefers-reduced-motion: reduce)";
+const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 const DEFAULT_MOVE_MS = 500;
 
 const ease = (progress: number): number =>
@@ -45,49 +45,50 @@ export function startCarousel(
   options: CarouselOptions,
   events: CarouselEvents,
 ): CarouselHandle {
-  const motionQuery = matchMedia(reducedMotion);
+  const motionQuery = matchMedia(REDUCED_MOTION);
   const row = viewport.firstElementChild;
   const slides = [...(row?.children ?? [])] as HTMLElement[];
-  let sign = 1;
-  let frame = 0;
+  /** `scrollLeft` is negative in right-to-left pages. */
+  let scrollSign = 1;
+  /** Requested animation frame of the current move, 0 without one. */
+  let moveFrame = 0;
   let snapFrame = 0;
   let timer: ReturnType<typeof setInterval> | undefined;
   let track: Track = { count: slides.length, step: 0, width: 0 };
   let shownIndex = 0;
   /** Index at the end of the current move. */
   let targetIndex = 0;
-  /** Whether the slides have been measured. */
   let isMeasured = false;
 
   const position = (): number => Math.abs(viewport.scrollLeft);
 
-  /** Places the slides for a scroll position. Slides after the last one extend the scrollable area. */
-  const placeSlides = (at: number): void => {
+  /** Moves slides that a loop shows again behind the last one. They extend the scrollable area. */
+  const positionSlides = (scrollPosition: number): void => {
     for (const [index, slide] of slides.entries()) {
-      const behind = options.loop && isWrapped(track, index, at);
-      slide.style.insetInlineStart = behind ? `${track.count * track.step}px` : "";
+      const isAfterLast = options.loop && isWrapped(track, index, scrollPosition);
+      slide.style.insetInlineStart = isAfterLast ? `${track.count * track.step}px` : "";
     }
   };
 
-  const place = (to: number): void => {
-    placeSlides(to);
-    viewport.scrollLeft = sign * to;
+  const jumpTo = (to: number): void => {
+    positionSlides(to);
+    viewport.scrollLeft = scrollSign * to;
   };
 
-  const report = (): void => {
-    const at = position();
-    shownIndex = indexAt(track, at);
+  const notify = (): void => {
+    const scrollPosition = position();
+    shownIndex = indexAt(track, scrollPosition);
     if (options.isolated) {
       for (const [index, slide] of slides.entries()) slide.inert = index !== shownIndex;
     }
     events.onMove({
       index: shownIndex,
       still: motionQuery.matches,
-      ...endsAt(track, at, options.loop),
+      ...endsAt(track, scrollPosition, options.loop),
     });
   };
 
-  /** Waits for a frame: restored earlier, snapping returns to the slide it last held. */
+  /** Turns snapping on again after two frames. Earlier, the browser would snap back to the slide before the move. */
   const restoreSnap = (): void => {
     cancelAnimationFrame(snapFrame);
     snapFrame = requestAnimationFrame(() => {
@@ -97,55 +98,55 @@ export function startCarousel(
     });
   };
 
-  const settle = (): void => {
-    frame = 0;
-    place(wrapPosition(track, position()));
+  const finishMove = (): void => {
+    moveFrame = 0;
+    jumpTo(wrapPosition(track, position()));
     restoreSnap();
-    report();
+    notify();
   };
 
-  const cancel = (): void => {
-    if (frame === 0) return;
-    cancelAnimationFrame(frame);
-    settle();
+  const cancelMove = (): void => {
+    if (moveFrame === 0) return;
+    cancelAnimationFrame(moveFrame);
+    finishMove();
   };
 
   const animate = (from: number, to: number): void => {
     cancelAnimationFrame(snapFrame);
     viewport.style.scrollSnapType = "none";
     targetIndex = indexAt(track, to);
-    place(from);
+    jumpTo(from);
     const duration = motionQuery.matches ? 0 : (options.moveMs ?? DEFAULT_MOVE_MS);
-    const begin = performance.now();
+    const startTime = performance.now();
     const onFrame = (now: number): void => {
-      const progress = duration === 0 ? 1 : Math.min(1, Math.max(0, (now - begin) / duration));
-      place(from + (to - from) * ease(progress));
-      if (progress < 1) frame = requestAnimationFrame(onFrame);
-      else settle();
+      const progress = duration === 0 ? 1 : Math.min(1, Math.max(0, (now - startTime) / duration));
+      jumpTo(from + (to - from) * ease(progress));
+      if (progress < 1) moveFrame = requestAnimationFrame(onFrame);
+      else finishMove();
     };
-    frame = requestAnimationFrame(onFrame);
+    moveFrame = requestAnimationFrame(onFrame);
   };
 
-  const move = (step: 1 | -1): void => {
+  const move = (direction: 1 | -1): void => {
     if (!isMeasured) return;
-    cancel();
-    const next = moveFrom(track, position(), step, options.loop);
+    cancelMove();
+    const next = moveFrom(track, position(), direction, options.loop);
     if (next) animate(next.from, next.to);
   };
 
   const measure = (): void => {
-    if (frame !== 0) shownIndex = targetIndex;
-    cancelAnimationFrame(frame);
-    frame = 0;
+    if (moveFrame !== 0) shownIndex = targetIndex;
+    cancelAnimationFrame(moveFrame);
+    moveFrame = 0;
     const { direction, columnGap } = getComputedStyle(row ?? viewport);
-    sign = direction === "rtl" ? -1 : 1;
+    scrollSign = direction === "rtl" ? -1 : 1;
     track = {
       count: slides.length,
       step: (slides[0]?.getBoundingClientRect().width ?? 0) + (Number.parseFloat(columnGap) || 0),
       width: viewport.clientWidth,
     };
     if (isMeasured) {
-      // Snapping would follow the slide it holds, also to its place after the last one.
+      // Snapping would follow the slide it holds, also to its position after the last one.
       viewport.style.scrollSnapType = "none";
       restoreSnap();
     } else {
@@ -153,18 +154,18 @@ export function startCarousel(
       shownIndex = indexAt(track, position());
       isMeasured = true;
     }
-    place(shownIndex * track.step);
-    report();
+    jumpTo(shownIndex * track.step);
+    notify();
   };
 
   const onScroll = (): void => {
-    if (frame !== 0 || !isMeasured) return;
-    placeSlides(position());
-    if (indexAt(track, position()) !== shownIndex) report();
+    if (moveFrame !== 0 || !isMeasured) return;
+    positionSlides(position());
+    if (indexAt(track, position()) !== shownIndex) notify();
   };
 
   const onScrollEnd = (): void => {
-    if (frame === 0 && isMeasured) settle();
+    if (moveFrame === 0 && isMeasured) finishMove();
   };
 
   const onDirectionChange = (): void => {
@@ -172,7 +173,7 @@ export function startCarousel(
   };
 
   const onGrab = (): void => {
-    cancel();
+    cancelMove();
     events.onGrab();
   };
 
@@ -199,7 +200,7 @@ export function startCarousel(
     stop,
     destroy: () => {
       stop();
-      cancelAnimationFrame(frame);
+      cancelAnimationFrame(moveFrame);
       cancelAnimationFrame(snapFrame);
       viewport.style.scrollSnapType = "";
       sizeObserver.disconnect();
