@@ -6,7 +6,7 @@ export interface Clock {
 export const systemClock: Clock = { now: () => new Date() };
 
 /** Adds milliseconds to a date. Negative values subtract. */
-export const later = (moment: Date, milliseconds: number): Date =>
+export const addMs = (moment: Date, milliseconds: number): Date =>
   new Date(moment.getTime() + milliseconds);
 
 export const seconds = (count: number): number => count * 1000;

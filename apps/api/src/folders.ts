@@ -1,8 +1,9 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
 
-const manifest = createRequire(import.meta.url).resolve("@pallu/api/package.json");
+// Resolved by name, because `src` and `dist/src` are at different depths.
+const packageJson = createRequire(import.meta.url).resolve("@pallu/api/package.json");
 
-/** The folder of this package, for its source (`src`) and for its compiled modules (`dist/src`). */
-export const apiRoot: string = join(manifest, "..");
+/** The folder of this package. */
+export const apiRoot: string = join(packageJson, "..");
 export const repositoryRoot: string = join(apiRoot, "../..");

@@ -2,7 +2,7 @@
  * Parts of the API for the programs in `resilience/`, which start, break and measure it. No other package imports them.
  */
 export { buildApp } from "./app.ts";
-export { days, hours, later, minutes, systemClock } from "./clock.ts";
+export { days, hours, addMs, minutes, systemClock } from "./clock.ts";
 export type { Clock } from "./clock.ts";
 export { openDatabase } from "./db/client.ts";
 export type { Database, Db } from "./db/client.ts";

@@ -43,7 +43,7 @@ const forwardedHeaders = (
   "x-forwarded-host": request.host,
 });
 
-/** Forwards the browser's calls to another API host, so that cookies and the cross-site token need no CORS. */
+/** Forwards the browser's calls to another API host, so that cookies and the CSRF token need no CORS. */
 export const forwardTo =
   (host: string) =>
   async (app: FastifyInstance): Promise<void> => {

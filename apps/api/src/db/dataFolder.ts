@@ -5,14 +5,15 @@ import { StartupError, startupErrorLine } from "../startupError.ts";
 import { makeFolder } from "./makeFolder.ts";
 
 /** Names that the shop writes into DATA_DIR. Other files in it stay untouched. */
-const ownNames = /^(?:database(?:\..+)?|outbox|uploads|backups|erasures\.txt)$/;
+const SHOP_NAMES = /^(?:database(?:\..+)?|outbox|uploads|backups|erasures\.txt)$/;
 
 /** Permission bits of group and others. */
-const OTHERS = 0o077;
+const GROUP_AND_OTHERS = 0o077;
 /** Set on folders that several users share, such as /tmp. */
-const STICKY = 0o1000;
+const STICKY_BIT = 0o1000;
+const PERMISSIONS = 0o7777;
 
-const codeOf = (error: unknown): unknown =>
+const errorCodeOf = (error: unknown): unknown =>
   error instanceof Error && "code" in error ? error.code : undefined;
 
 /**
@@ -21,20 +22,22 @@ const codeOf = (error: unknown): unknown =>
  */
 export const makePrivate = async (path: string): Promise<void> => {
   try {
-    const found = await lstat(path);
-    if (!found.isFile() && !found.isDirectory()) return;
-    if ((found.mode & OTHERS) !== 0) await chmod(path, found.mode & 0o7777 & ~OTHERS);
-    if (!found.isDirectory()) return;
+    const stats = await lstat(path);
+    if (!stats.isFile() && !stats.isDirectory()) return;
+    if ((stats.mode & GROUP_AND_OTHERS) !== 0)
+      await chmod(path, stats.mode & PERMISSIONS & ~GROUP_AND_OTHERS);
+    if (!stats.isDirectory()) return;
     for (const name of await readdir(path)) await makePrivate(join(path, name));
   } catch (error) {
-    if (codeOf(error) !== "ENOENT") throw error;
+    if (errorCodeOf(error) !== "ENOENT") throw error;
   }
 };
 
-/** Makes the folder itself private, unless other users share it. */
-const closeFolder = async (dataDir: string): Promise<void> => {
+/** Makes the folder private without its content, unless the sticky bit marks it as shared. */
+const makeOnlyFolderPrivate = async (dataDir: string): Promise<void> => {
   const { mode } = await lstat(dataDir);
-  if ((mode & OTHERS) !== 0 && (mode & STICKY) === 0) await chmod(dataDir, mode & 0o7777 & ~OTHERS);
+  if ((mode & GROUP_AND_OTHERS) !== 0 && (mode & STICKY_BIT) === 0)
+    await chmod(dataDir, mode & PERMISSIONS & ~GROUP_AND_OTHERS);
 };
 
 /**
@@ -43,11 +46,11 @@ const closeFolder = async (dataDir: string): Promise<void> => {
  */
 export const protectDataFolder = async (dataDir: string): Promise<void> => {
   if (process.platform === "win32") return;
-  if (isMainThread) process.umask(OTHERS);
+  if (isMainThread) process.umask(GROUP_AND_OTHERS);
   const names = await readdir(dataDir).catch(() => []);
   // The folder may belong to another user, such as a volume's root. Its subfolders are made private in any case.
-  await closeFolder(dataDir).catch(() => undefined);
-  for (const name of names.filter((each) => ownNames.test(each))) {
+  await makeOnlyFolderPrivate(dataDir).catch(() => undefined);
+  for (const name of names.filter((each) => SHOP_NAMES.test(each))) {
     const path = join(dataDir, name);
     await makePrivate(path).catch((error: unknown) => {
       if (name.startsWith("database"))

@@ -1,30 +1,39 @@
-/** The dump format: gzip of lines. A row is its JSON. Metadata lines begin with `#`, which no row does. */
-export type Line = Head | TableLine | SequenceLine | Foot;
+/**
+ * The dump format: lines, compressed with gzip. A row is a line of JSON, so it begins with `{`. Metadata lines are `#`
+ * and JSON.
+ */
+export type MetadataLine = DumpHeader | TableLine | SequenceLine | DumpFooter;
 
 /** First line. */
-export interface Head {
+export interface DumpHeader {
   pallu: "dump";
   format: 1;
   madeAt: string;
+  /** Hashes of the applied migrations, oldest first. */
   migrations: string[];
 }
 
+/** Precedes the rows of a table. */
 export interface TableLine {
   table: string;
 }
 
+/** The last value of a sequence. */
 export interface SequenceLine {
   sequence: string;
   value: string;
 }
 
-/** Last line: the expected content of the dump, for verification. */
-export interface Foot {
+/** Last line: verifies the dump. */
+export interface DumpFooter {
   end: true;
+  /** Number of rows by table. */
   rows: Record<string, number>;
+  /** Hash of all lines before this one. */
   sha256: string;
 }
 
-export const MARK = "#";
+export const METADATA_PREFIX = "#";
 
-export const markedLine = (line: Line): string => `${MARK}${JSON.stringify(line)}`;
+export const metadataLine = (line: MetadataLine): string =>
+  `${METADATA_PREFIX}${JSON.stringify(line)}`;

@@ -6,22 +6,22 @@ import { createGunzip } from "node:zlib";
 import { sql } from "drizzle-orm";
 import { StartupError } from "../startupError.ts";
 import type { Db } from "./client.ts";
-import { MARK } from "./dump.rules.ts";
-import type { Foot, Head, Line, SequenceLine } from "./dump.rules.ts";
+import { METADATA_PREFIX } from "./dump.rules.ts";
+import type { DumpFooter, DumpHeader, MetadataLine, SequenceLine } from "./dump.rules.ts";
 import { migrateTo, schemaAgeOf } from "./schemaVersion.ts";
 
 /** Rows per statement. */
-const BATCH = 1000;
+const BATCH_SIZE = 1000;
 
-export interface DumpFacts {
+export interface DumpSummary {
   madeAt: string;
   migrations: string[];
   /** Rows by table. */
   rows: Record<string, number>;
 }
 
-interface Reader {
-  onHead(head: Head): Promise<void>;
+interface DumpHandlers {
+  onHeader(header: DumpHeader): Promise<void>;
   onTable(table: string): Promise<void>;
   onRow(row: string): Promise<void>;
   onSequence(line: SequenceLine): Promise<void>;
@@ -42,61 +42,63 @@ async function* linesOf(source: AsyncIterable<Buffer>): AsyncGenerator<string> {
   if (rest !== "") yield rest;
 }
 
-/** Validates the lines of a dump in sequence and passes them on. */
-class DumpReading {
+/** Validates the lines of a dump in order and calls the handlers. */
+class DumpParser {
   readonly #file: string;
-  readonly #reader: Reader;
+  readonly #handlers: DumpHandlers;
   readonly #hash = createHash("sha256");
   readonly #counts: Record<string, number> = {};
-  #head: Head | undefined;
-  #foot: Foot | undefined;
+  #header: DumpHeader | undefined;
+  #footer: DumpFooter | undefined;
   #table: string | undefined;
 
-  constructor(file: string, reader: Reader) {
+  constructor(file: string, handlers: DumpHandlers) {
     this.#file = file;
-    this.#reader = reader;
+    this.#handlers = handlers;
   }
 
-  async take(line: string): Promise<void> {
-    if (this.#foot) throw damaged(this.#file, "something follows its end");
-    const marked = line.startsWith(MARK) ? (JSON.parse(line.slice(1)) as Line) : null;
-    if (!this.#head) await this.#begin(marked);
-    else if (marked === null) await this.#takeRow(line);
-    else if ("end" in marked) this.#foot = marked;
-    else if ("table" in marked) await this.#beginTable(marked.table);
-    else if ("sequence" in marked) await this.#reader.onSequence(marked);
-    if (!this.#foot) this.#hash.update(line).update("\n");
+  async parseLine(line: string): Promise<void> {
+    if (this.#footer) throw damaged(this.#file, "something follows its end");
+    const metadata = line.startsWith(METADATA_PREFIX)
+      ? (JSON.parse(line.slice(1)) as MetadataLine)
+      : null;
+    if (!this.#header) await this.#parseHeader(metadata);
+    else if (metadata === null) await this.#parseRow(line);
+    else if ("end" in metadata) this.#footer = metadata;
+    else if ("table" in metadata) await this.#parseTable(metadata.table);
+    else if ("sequence" in metadata) await this.#handlers.onSequence(metadata);
+    if (!this.#footer) this.#hash.update(line).update("\n");
   }
 
-  async #begin(line: Line | null): Promise<void> {
+  async #parseHeader(line: MetadataLine | null): Promise<void> {
     if (line === null || !("pallu" in line)) throw damaged(this.#file, "it begins otherwise");
     if (line.format !== 1)
       throw damaged(this.#file, "it is in a newer format than this version of the shop reads");
-    this.#head = line;
-    await this.#reader.onHead(line);
+    this.#header = line;
+    await this.#handlers.onHeader(line);
   }
 
-  async #beginTable(table: string): Promise<void> {
+  async #parseTable(table: string): Promise<void> {
     this.#table = table;
     this.#counts[table] = 0;
-    await this.#reader.onTable(table);
+    await this.#handlers.onTable(table);
   }
 
-  async #takeRow(row: string): Promise<void> {
+  async #parseRow(row: string): Promise<void> {
     if (this.#table === undefined) throw damaged(this.#file, "a row stands before its table");
     this.#counts[this.#table] = (this.#counts[this.#table] ?? 0) + 1;
-    await this.#reader.onRow(row);
+    await this.#handlers.onRow(row);
   }
 
-  finish(): DumpFacts {
-    const [head, foot] = [this.#head, this.#foot];
-    if (!head || !foot) throw damaged(this.#file, "its end is missing");
-    if (foot.sha256 !== this.#hash.digest("hex"))
+  finish(): DumpSummary {
+    const [header, footer] = [this.#header, this.#footer];
+    if (!header || !footer) throw damaged(this.#file, "its end is missing");
+    if (footer.sha256 !== this.#hash.digest("hex"))
       throw damaged(this.#file, "its checksum does not fit");
-    for (const [name, count] of Object.entries(foot.rows))
+    for (const [name, count] of Object.entries(footer.rows))
       if (this.#counts[name] !== count)
         throw damaged(this.#file, `${name} has ${this.#counts[name] ?? 0} rows of ${count}`);
-    return { madeAt: head.madeAt, migrations: head.migrations, rows: foot.rows };
+    return { madeAt: header.madeAt, migrations: header.migrations, rows: footer.rows };
   }
 }
 
@@ -105,30 +107,30 @@ const isUnreadable = (error: unknown): error is Error =>
   (error instanceof Error && "code" in error && String(error.code).startsWith("Z_"));
 
 /** Reads a whole dump. Throws StartupError unless every line is intact. */
-const readDump = async (file: string, reader: Reader): Promise<DumpFacts> => {
-  const reading = new DumpReading(file, reader);
+const readDump = async (file: string, handlers: DumpHandlers): Promise<DumpSummary> => {
+  const parser = new DumpParser(file, handlers);
   try {
     await pipeline(
       createReadStream(file),
       createGunzip(),
       async (source: AsyncIterable<Buffer>) => {
-        for await (const line of linesOf(source)) await reading.take(line);
+        for await (const line of linesOf(source)) await parser.parseLine(line);
       },
     );
   } catch (error) {
     throw isUnreadable(error) ? damaged(file, error.message) : error;
   }
-  return reading.finish();
+  return parser.finish();
 };
 
 const ignore = async (): Promise<void> => undefined;
 
 /** Verifies a dump without storing anything. Throws StartupError when it is incomplete. */
-export const verifyDump = (file: string): Promise<DumpFacts> =>
-  readDump(file, { onHead: ignore, onTable: ignore, onRow: ignore, onSequence: ignore });
+export const verifyDump = (file: string): Promise<DumpSummary> =>
+  readDump(file, { onHeader: ignore, onTable: ignore, onRow: ignore, onSequence: ignore });
 
 /** Throws StartupError for migrations that this version of the shop does not know. */
-export const refuseNewer = (migrations: readonly string[], file: string): void => {
+export const refuseNewerSchema = (migrations: readonly string[], file: string): void => {
   if (schemaAgeOf(migrations) === "newer")
     throw new StartupError(
       `${file} comes from another, newer version of the shop: restore it with that version.`,
@@ -136,7 +138,7 @@ export const refuseNewer = (migrations: readonly string[], file: string): void =
 };
 
 /** Collects rows of one table for batch inserts. */
-const rowStore = (tx: Db) => {
+const batchInserter = (tx: Db) => {
   let table = "";
   let rows: string[] = [];
   const flush = async (): Promise<void> => {
@@ -156,26 +158,26 @@ const rowStore = (tx: Db) => {
     },
     add: async (row: string): Promise<void> => {
       rows.push(row);
-      if (rows.length === BATCH) await flush();
+      if (rows.length === BATCH_SIZE) await flush();
     },
   };
 };
 
 /** Restores a dump into an empty database, in one transaction, at the dump's schema version. */
-export const loadDump = (db: Db, file: string): Promise<DumpFacts> =>
+export const loadDump = (db: Db, file: string): Promise<DumpSummary> =>
   db.transaction(async (tx) => {
-    const store = rowStore(tx);
-    const facts = await readDump(file, {
-      onHead: async ({ migrations }) => {
-        refuseNewer(migrations, file);
+    const inserter = batchInserter(tx);
+    const summary = await readDump(file, {
+      onHeader: async ({ migrations }) => {
+        refuseNewerSchema(migrations, file);
         await migrateTo(tx, migrations);
       },
-      onTable: store.begin,
-      onRow: store.add,
+      onTable: inserter.begin,
+      onRow: inserter.add,
       onSequence: async ({ sequence, value }) => {
         await tx.execute(sql`SELECT setval(${`public."${sequence}"`}::regclass, ${value}::bigint)`);
       },
     });
-    await store.flush();
-    return facts;
+    await inserter.flush();
+    return summary;
   });

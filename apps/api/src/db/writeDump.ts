@@ -6,12 +6,12 @@ import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import { sql } from "drizzle-orm";
 import type { Db } from "./client.ts";
-import { markedLine } from "./dump.rules.ts";
+import { metadataLine } from "./dump.rules.ts";
 import type { SequenceLine } from "./dump.rules.ts";
 import { rowsOf } from "./rows.ts";
 import { appliedMigrations } from "./schemaVersion.ts";
 
-const BATCH = 1000;
+const BATCH_SIZE = 1000;
 
 const tablesOf = async (db: Db): Promise<string[]> => {
   const names = await rowsOf<{ name: string }>(
@@ -56,10 +56,10 @@ async function* readTable(tx: Db, table: string): AsyncGenerator<string[]> {
   for (;;) {
     const rows = await rowsOf<{ row: string }>(
       tx,
-      sql`FETCH FORWARD ${sql.raw(String(BATCH))} FROM dump_rows`,
+      sql`FETCH FORWARD ${sql.raw(String(BATCH_SIZE))} FROM dump_rows`,
     );
     if (rows.length > 0) yield rows.map(({ row }) => row);
-    if (rows.length < BATCH) break;
+    if (rows.length < BATCH_SIZE) break;
   }
   await tx.execute(sql`CLOSE dump_rows`);
 }
@@ -82,10 +82,10 @@ async function* dumpLines(tx: Db, madeAt: Date): AsyncGenerator<string> {
   };
   const migrations = await appliedMigrations(tx);
   yield hashed([
-    markedLine({ pallu: "dump", format: 1, madeAt: madeAt.toISOString(), migrations }),
+    metadataLine({ pallu: "dump", format: 1, madeAt: madeAt.toISOString(), migrations }),
   ]);
   for (const table of await tablesOf(tx)) {
-    yield hashed([markedLine({ table })]);
+    yield hashed([metadataLine({ table })]);
     let count = 0;
     for await (const rows of readTable(tx, table)) {
       count += rows.length;
@@ -93,8 +93,8 @@ async function* dumpLines(tx: Db, madeAt: Date): AsyncGenerator<string> {
     }
     counts[table] = count;
   }
-  for (const line of await sequencesOf(tx)) yield hashed([markedLine(line)]);
-  yield `${markedLine({ end: true, rows: counts, sha256: hash.digest("hex") })}\n`;
+  for (const line of await sequencesOf(tx)) yield hashed([metadataLine(line)]);
+  yield `${metadataLine({ end: true, rows: counts, sha256: hash.digest("hex") })}\n`;
 }
 
 /**

@@ -5,7 +5,7 @@ import type { cartItem } from "@pallu/contract/schemas";
 import { fastify } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { z } from "zod";
-import { days, later } from "../clock.ts";
+import { days, addMs } from "../clock.ts";
 import { cartLines } from "../modules/cart/cart.tables.ts";
 import { merchantEndpoints } from "../modules/merchant/merchant.rules.ts";
 import { privacyEndpoints } from "../modules/privacy/privacy.rules.ts";
@@ -36,8 +36,8 @@ const sessionOf = async (owner: Visitor, age: { seen: number; opened: number }) 
     userId: owner.user.id,
     cookieHash: hashSecret(cookie),
     tokenHash: hashSecret(token),
-    seenAt: later(now, -days(age.seen)),
-    createdAt: later(now, -days(age.opened)),
+    seenAt: addMs(now, -days(age.seen)),
+    createdAt: addMs(now, -days(age.opened)),
   });
   return { ...owner, token, cookies: { sid: cookie, "XSRF-TOKEN": csrfTokenOf(cookie) } };
 };
@@ -203,7 +203,7 @@ interface Identity {
   /** Expected statuses by access class: `owner` routes name a user, `session` routes a row of the user. */
   owner: number;
   session: number;
-  /** Reads need neither the cross-site token nor an allowed origin. */
+  /** Reads need neither the CSRF token nor an allowed origin. */
   reads?: "allowed";
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { readCookie, setCookie } from "./cookies.ts";
-import { BROWSER_LIFE } from "../modules/sessions/sessions.rules.ts";
+import { BROWSER_LIFETIME_MS } from "../modules/sessions/sessions.rules.ts";
 import { hashSecret, newSecret } from "./secrets.ts";
 
 const secretOf = (request: FastifyRequest): string | undefined => {
@@ -20,6 +20,6 @@ export const browserHashOf = (request: FastifyRequest): string | undefined => {
  */
 export const rememberBrowser = (request: FastifyRequest, reply: FastifyReply): string => {
   const secret = secretOf(request) ?? newSecret();
-  setCookie(reply, "browser", secret, BROWSER_LIFE);
+  setCookie(reply, "browser", secret, BROWSER_LIFETIME_MS);
   return hashSecret(secret);
 };

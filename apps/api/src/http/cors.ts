@@ -23,8 +23,8 @@ export const isFromAllowedOrigin = ({ headers, server }: FastifyRequest): boolea
 export const isFromAllowedSite = (request: FastifyRequest): boolean =>
   isFromAllowedOrigin(request) && request.headers["sec-fetch-site"] === "cross-site";
 
-/** Exposes the cross-site token in a header: scripts of another origin cannot read the cookie. */
-export const exposeToken = (reply: FastifyReply, token: string): void => {
+/** Exposes the CSRF token in a header: scripts of another origin cannot read the cookie. */
+export const exposeCsrfToken = (reply: FastifyReply, token: string): void => {
   if (isFromAllowedOrigin(reply.request)) reply.header("x-xsrf-token", token);
 };
 

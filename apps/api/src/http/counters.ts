@@ -1,14 +1,16 @@
-/** The count of a key in the current window, and the time until that window ends (ms). */
+/** The count of a key in the current window. */
 export interface Count {
   current: number;
-  ttl: number;
+  /** Time until the window ends. */
+  remainingMs: number;
 }
 
-/** Counts by key in fixed windows. The first count opens a window. */
+/** Counts by key in fixed windows. */
 export interface Counters {
-  add(key: string, windowMs: number): Promise<Count>;
-  /** Subtracts one count while its window is open. */
-  takeBack(key: string, windowMs: number): Promise<void>;
+  /** Adds one. Opens a window unless one is open. */
+  increment(key: string, windowMs: number): Promise<Count>;
+  /** Subtracts one while the window is open. */
+  decrement(key: string, windowMs: number): Promise<void>;
 }
 
 interface Window {
@@ -32,13 +34,13 @@ export const memoryCounters = (capacity: number): Counters => {
     return window;
   };
   return {
-    add: async (key, windowMs) => {
+    increment: async (key, windowMs) => {
       const now = performance.now();
       const window = openWindow(key, now) ?? startWindow(key, now + windowMs);
       window.count++;
-      return { current: window.count, ttl: Math.ceil(window.endsAt - now) };
+      return { current: window.count, remainingMs: Math.ceil(window.endsAt - now) };
     },
-    takeBack: async (key) => {
+    decrement: async (key) => {
       const window = openWindow(key, performance.now());
       if (window && window.count > 0) window.count--;
     },

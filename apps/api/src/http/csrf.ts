@@ -6,16 +6,16 @@ import { hashSecret, sameText } from "./secrets.ts";
 
 const foreign = () => httpError(403, "This request came from another site and was refused.");
 
-/** Derives the cross-site token of a session from its cookie, so the token needs no storage and no key. */
+/** Derives the CSRF token of a session from its cookie, so the token needs no storage and no key. */
 export const csrfTokenOf = (cookieSecret: string): string => hashSecret(`xsrf ${cookieSecret}`);
 
-export const hasToken = (request: FastifyRequest, expected: string): boolean => {
+export const hasCsrfToken = (request: FastifyRequest, expected: string): boolean => {
   const given = request.headers["x-xsrf-token"];
   return typeof given === "string" && sameText(given, expected);
 };
 
-export const checkToken = (request: FastifyRequest, expected: string): void => {
-  if (!hasToken(request, expected))
+export const requireCsrfToken = (request: FastifyRequest, expected: string): void => {
+  if (!hasCsrfToken(request, expected))
     throw httpError(
       403,
       "The X-XSRF-TOKEN header is missing or does not fit. Please reload the page.",

@@ -6,30 +6,32 @@ import { hashSecret } from "./secrets.ts";
 
 const { keyHash, count, endsAt } = rateCounters;
 const now = sql`clock_timestamp()`;
-const left = sql<string>`greatest(0, extract(epoch from ${endsAt} - ${now}) * 1000)`;
+const remainingMs = sql<string>`greatest(0, extract(epoch from ${endsAt} - ${now}) * 1000)`;
 
-const toCount = (row: { current: number; ttl: string } | undefined): Count =>
-  row ? { current: row.current, ttl: Math.ceil(Number(row.ttl)) } : { current: 0, ttl: 0 };
+const toCount = (row: { current: number; remainingMs: string } | undefined): Count =>
+  row
+    ? { current: row.current, remainingMs: Math.ceil(Number(row.remainingMs)) }
+    : { current: 0, remainingMs: 0 };
 
 /** Counters that all processes on one database share. The database's clock determines the windows. */
 export const databaseCounters = (db: Db): Counters => ({
-  add: async (key, windowMs) => {
+  increment: async (key, windowMs) => {
     const end = sql`${now} + ${windowMs} * interval '1 millisecond'`;
-    const isOver = sql`${endsAt} <= ${now}`;
+    const hasEnded = sql`${endsAt} <= ${now}`;
     const [row] = await db
       .insert(rateCounters)
       .values({ keyHash: hashSecret(key), count: 1, endsAt: end })
       .onConflictDoUpdate({
         target: keyHash,
         set: {
-          count: sql`case when ${isOver} then 1 else ${count} + 1 end`,
-          endsAt: sql`case when ${isOver} then ${end} else ${endsAt} end`,
+          count: sql`case when ${hasEnded} then 1 else ${count} + 1 end`,
+          endsAt: sql`case when ${hasEnded} then ${end} else ${endsAt} end`,
         },
       })
-      .returning({ current: count, ttl: left });
+      .returning({ current: count, remainingMs });
     return toCount(row);
   },
-  takeBack: async (key) => {
+  decrement: async (key) => {
     await db
       .update(rateCounters)
       .set({ count: sql`greatest(0, ${count} - 1)` })

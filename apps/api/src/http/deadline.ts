@@ -4,15 +4,15 @@ import type { Config } from "../config.ts";
 import { httpError } from "./httpError.ts";
 import type { HttpError } from "./httpError.ts";
 
-/** Timeout with a database server, in ms. It is short because a server answers soon or not at all. */
-const SERVER_LIMIT_MS = seconds(2.6);
-const EMBEDDED_LIMIT_MS = seconds(10);
-/** How long a body may take to arrive after its request was admitted, in milliseconds. */
-const BODY_LIMIT_MS = seconds(5);
+/** Timeout with a database server. It is short because a server answers soon or not at all. */
+const SERVER_TIMEOUT_MS = seconds(2.6);
+const EMBEDDED_TIMEOUT_MS = seconds(10);
+/** Time for a body to arrive after its request was admitted. */
+const BODY_TIMEOUT_MS = seconds(5);
 
 /** Returns the response timeout in ms, counted from the last byte of the request. */
 export const responseTimeoutMs = ({ databaseUrl }: Config): number =>
-  databaseUrl === undefined ? EMBEDDED_LIMIT_MS : SERVER_LIMIT_MS;
+  databaseUrl === undefined ? EMBEDDED_TIMEOUT_MS : SERVER_TIMEOUT_MS;
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -21,8 +21,8 @@ declare module "fastify" {
   }
 }
 
-const busy = httpError(503, "The shop is busy. Please try again soon.", 2);
-const incomplete = httpError(408, "The request did not arrive in time. Please try again.");
+const handlerTimeout = httpError(503, "The shop is busy. Please try again soon.", 2);
+const bodyTimeout = httpError(408, "The request did not arrive in time. Please try again.");
 
 /** Whether a request has a body that may still be arriving. */
 export const hasBody = ({ headers }: FastifyRequest): boolean =>
@@ -34,33 +34,38 @@ export const hasBody = ({ headers }: FastifyRequest): boolean =>
  * body.
  */
 export const registerDeadline = (app: FastifyInstance, config: Config): void => {
-  const limit = responseTimeoutMs(config);
-  const starts = new WeakMap<FastifyRequest, (limitMs: number, refusal: HttpError) => void>();
+  const timeoutMs = responseTimeoutMs(config);
+  /** Replace the timer of a request by another one. */
+  const restartTimers = new WeakMap<
+    FastifyRequest,
+    (ms: number, timeoutError: HttpError) => void
+  >();
   app.decorateRequest("deadline");
 
   app.addHook("onRequest", async (request, reply) => {
     const controller = new AbortController();
     request.deadline = controller.signal;
     let timer: NodeJS.Timeout | undefined;
-    const start = (limitMs: number, refusal: HttpError): void => {
+    const startTimer = (ms: number, timeoutError: HttpError): void => {
       clearTimeout(timer);
       timer = setTimeout(() => {
         if (reply.sent) return;
         controller.abort();
-        if (refusal === incomplete) reply.header("connection", "close");
-        reply.send(refusal);
-      }, limitMs);
+        if (timeoutError === bodyTimeout) reply.header("connection", "close");
+        reply.send(timeoutError);
+      }, ms);
     };
-    starts.set(request, start);
-    start(limit, busy);
+    restartTimers.set(request, startTimer);
+    startTimer(timeoutMs, handlerTimeout);
     reply.raw.once("close", () => clearTimeout(timer));
   });
+  // The response timeout pauses while the body arrives, and starts again with its last byte.
   app.addHook("preParsing", (request, _reply, payload, done) => {
-    if (hasBody(request)) starts.get(request)?.(BODY_LIMIT_MS, incomplete);
+    if (hasBody(request)) restartTimers.get(request)?.(BODY_TIMEOUT_MS, bodyTimeout);
     done(null, payload);
   });
   app.addHook("preValidation", (request, _reply, done) => {
-    if (hasBody(request)) starts.get(request)?.(limit, busy);
+    if (hasBody(request)) restartTimers.get(request)?.(timeoutMs, handlerTimeout);
     done();
   });
 };

@@ -3,38 +3,29 @@ import type { Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { seconds } from "../clock.ts";
 
-/** Timeouts of a graceful shutdown, in milliseconds. */
-export interface StopLimits {
-  /** For a request that has not arrived completely. */
-  incomplete: number;
-  /** For a client to read a response that has begun. */
-  unread: number;
-  /** For a response that has not begun. */
-  unanswered: number;
-}
-
-const defaults: StopLimits = { incomplete: 300, unread: seconds(2), unanswered: seconds(25) };
-const POLL = 50;
+/** Timeout for a request that has not arrived completely. */
+const INCOMPLETE_TIMEOUT_MS = 300;
+/** Timeout for a client to read a response that has begun. */
+const UNREAD_TIMEOUT_MS = seconds(2);
+/** Timeout for a response that has not begun. */
+const UNANSWERED_TIMEOUT_MS = seconds(25);
+const POLL_INTERVAL_MS = 50;
 
 interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
-  /** When the shutdown first saw that the response has begun. */
-  answeredAt?: number;
+  /** When a check during the shutdown first found that the response has begun. */
+  responseSeenAt?: number;
 }
 
 /**
  * Tracks the connections of a server and returns the function that stops it. Complete requests are answered; all other
- * connections are closed after a timeout. Node's `close()` waits for every connection and stops the timeouts of idle
- * ones.
+ * connections are closed after a timeout. Node's `close()` alone would wait for every connection, without timeouts for
+ * idle ones.
  */
-export const trackConnections = (
-  server: Server,
-  change: Partial<StopLimits> = {},
-): (() => Promise<void>) => {
-  const limits = { ...defaults, ...change };
+export const trackConnections = (server: Server): (() => Promise<void>) => {
   const connections = new Map<Socket, Set<Exchange>>();
-  let stopping = false;
+  let isStopping = false;
 
   server.on("connection", (socket) => {
     connections.set(socket, new Set());
@@ -45,39 +36,41 @@ export const trackConnections = (
     const exchanges = connections.get(request.socket);
     exchanges?.add(exchange);
     response.once("close", () => exchanges?.delete(exchange));
-    if (stopping) response.setHeader("connection", "close");
+    if (isStopping) response.setHeader("connection", "close");
   });
 
-  const isUnread = (exchange: Exchange, now: number): boolean => {
+  const hasUnreadTimeoutPassed = (exchange: Exchange, now: number): boolean => {
     if (!exchange.response.headersSent) return false;
-    exchange.answeredAt ??= now;
-    return now - exchange.answeredAt > limits.unread;
+    exchange.responseSeenAt ??= now;
+    return now - exchange.responseSeenAt > UNREAD_TIMEOUT_MS;
   };
 
-  /** Closes the connections whose timeout has passed. */
-  const review = (waited: number): void => {
+  const closeTimedOut = (sinceStopMs: number): void => {
     const now = performance.now();
     for (const [socket, exchanges] of connections) {
       const complete = [...exchanges].filter(({ request }) => request.complete);
       if (complete.length === 0) {
-        // A response that has just ended may not be flushed yet.
+        // An idle connection. `destroySoon` first flushes a response that has just ended.
         if (exchanges.size === 0 && socket.bytesWritten > 0) socket.destroySoon();
-        else if (waited > limits.incomplete) socket.destroy();
-      } else if (waited > limits.unanswered || complete.some((one) => isUnread(one, now)))
+        else if (sinceStopMs > INCOMPLETE_TIMEOUT_MS) socket.destroy();
+      } else if (
+        sinceStopMs > UNANSWERED_TIMEOUT_MS ||
+        complete.some((exchange) => hasUnreadTimeoutPassed(exchange, now))
+      )
         socket.destroy();
     }
   };
 
   return async () => {
-    stopping = true;
+    isStopping = true;
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     for (const exchanges of connections.values())
       for (const { response } of exchanges)
         if (!response.headersSent) response.setHeader("connection", "close");
-    const began = performance.now();
+    const stoppedAt = performance.now();
     while (connections.size > 0) {
-      review(performance.now() - began);
-      await wait(POLL);
+      closeTimedOut(performance.now() - stoppedAt);
+      await wait(POLL_INTERVAL_MS);
     }
     await closed;
   };

@@ -8,34 +8,32 @@ const CHECK_TIMEOUT_MS = 2000;
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** Makes the health check report draining from now on. */
+    /** Makes the health check respond 503 from now on, so that load balancers send no more requests. */
     setDraining(): void;
   }
 }
 
 const succeedsInTime = async (work: () => Promise<unknown>): Promise<boolean> => {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<false>((resolve) => {
+  const timedOut = new Promise<false>((resolve) => {
     timer = setTimeout(() => resolve(false), CHECK_TIMEOUT_MS);
   });
-  const done = Promise.resolve()
+  const settled = Promise.resolve()
     .then(work)
     .then(
       () => true,
       () => false,
     );
-  const answer = await Promise.race([done, late]);
+  const hasSucceeded = await Promise.race([settled, timedOut]);
   clearTimeout(timer);
-  return answer;
+  return hasSucceeded;
 };
 
-/**
- * Responds 200 when the shop can serve, 503 while it drains or has no database. The listener answers during startup.
- */
+/** Responds 200 when the shop can serve, 503 while it drains or has no database. */
 export const registerHealth = (app: FastifyInstance, db: Db): void => {
-  let draining = false;
+  let isDraining = false;
   app.decorate("setDraining", () => {
-    draining = true;
+    isDraining = true;
   });
   app.get(
     "/api/health",
@@ -54,9 +52,9 @@ export const registerHealth = (app: FastifyInstance, db: Db): void => {
     },
     async (_request, reply) => {
       reply.header("cache-control", "no-store");
-      if (draining) throw httpError(503, "The shop is shutting down.", 5);
+      if (isDraining) throw httpError(503, "The shop is shutting down.", 5);
       if (!(await succeedsInTime(() => db.execute(sql`select 1`))))
-        throw httpError(503, "The database does not answer.", 5);
+        throw httpError(503, "The database does not hasSucceeded.", 5);
       return { status: "ok" as const };
     },
   );

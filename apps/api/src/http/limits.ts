@@ -36,7 +36,7 @@ const namedLimits = new Map<Call, Limit>([
   [calls.subscribe, limitOf(calls.subscribe, 30)],
 ]);
 
-const WINDOW = minutes(1);
+const WINDOW_MS = minutes(1);
 const KEYS_IN_MEMORY = 50_000;
 
 /** Returns the counter key of a caller: the narrowest network of the IP address. */
@@ -57,8 +57,8 @@ const tooManyRequests = (seconds: number) =>
 export interface Attempt {
   /** Counts the attempt, once. Throws 429 when its source made too many. */
   consume: () => Promise<void>;
-  /** Takes the count back when the limit is not meant for the outcome. */
-  takeBack: () => Promise<void>;
+  /** Subtracts the count again, for an outcome that the limit does not count. */
+  undo: () => Promise<void>;
 }
 
 declare module "fastify" {
@@ -114,8 +114,8 @@ export const registerLimits = async (app: FastifyInstance, shop: Shop): Promise<
     }));
 
   const add = async (limit: Limit, key: string, max: number): Promise<void> => {
-    const { current, ttl } = await countersOf(limit).add(key, WINDOW);
-    if (current > max) throw tooManyRequests(Math.max(1, Math.ceil(ttl / 1000)));
+    const { current, remainingMs } = await countersOf(limit).increment(key, WINDOW_MS);
+    if (current > max) throw tooManyRequests(Math.max(1, Math.ceil(remainingMs / 1000)));
   };
   const count = async (limit: Limit, request: FastifyRequest): Promise<void> => {
     for (const { key, max } of keysOf(limit, request)) await add(limit, key, max);
@@ -130,10 +130,10 @@ export const registerLimits = async (app: FastifyInstance, shop: Shop): Promise<
           await count(limit, request);
           isConsumed = true;
         },
-        takeBack: async () => {
+        undo: async () => {
           if (!isConsumed) return;
           for (const { key } of keysOf(limit, request))
-            await countersOf(limit).takeBack(key, WINDOW);
+            await countersOf(limit).decrement(key, WINDOW_MS);
         },
       };
     };

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { later, minutes } from "../clock.ts";
+import { addMs, minutes } from "../clock.ts";
 import type { Context } from "../context.ts";
 import { isTransient } from "../db/databaseErrors.ts";
 import { isTooFull } from "../db/freeSpace.ts";
-import { findKeyByHash, isAnyKey, markKeyUsed } from "../modules/merchant/keys.repo.ts";
+import { findKeyByHash, hasKeys, markKeyUsed } from "../modules/merchant/keys.repo.ts";
 import type { StoredKey } from "../modules/merchant/keys.repo.ts";
 import type { Scope } from "../modules/merchant/keys.rules.ts";
 import { KEY_PREFIX } from "../modules/merchant/keys.rules.ts";
@@ -23,13 +23,13 @@ declare module "fastify" {
 }
 
 /** Minimum interval between writes of the last use, so that few reads cause a write. */
-const USED_STEP = minutes(1);
+const LAST_USE_WRITE_INTERVAL_MS = minutes(1);
 
 const markUsed = async (
   { db, clock, config }: Context,
   { name, lastUsedAt }: StoredKey,
 ): Promise<void> => {
-  if (lastUsedAt && lastUsedAt >= later(clock.now(), -USED_STEP)) return;
+  if (lastUsedAt && lastUsedAt >= addMs(clock.now(), -LAST_USE_WRITE_INTERVAL_MS)) return;
   if (await isTooFull(config)) return;
   try {
     await markKeyUsed(db, name, clock.now());
@@ -38,14 +38,14 @@ const markUsed = async (
   }
 };
 
-const checkValid = (key: StoredKey | undefined, now: Date): StoredKey => {
+const requireValid = (key: StoredKey | undefined, now: Date): StoredKey => {
   if (!key) throw merchantError(401, "unknown_key", "The key is not known.");
   if (key.revokedAt) throw merchantError(401, "revoked_key", "The key was revoked.");
   if (key.expiresAt <= now) throw merchantError(401, "expired_key", "The key has expired.");
   return key;
 };
 
-const secretOf = (request: FastifyRequest): string => {
+const requireBearer = (request: FastifyRequest): string => {
   const secret = bearerOf(request);
   if (secret === undefined)
     throw merchantError(401, "missing_key", "Send a key: Authorization: Bearer pallu_key_…");
@@ -58,20 +58,21 @@ const secretOf = (request: FastifyRequest): string => {
  */
 export const registerMerchantKeys = (app: FastifyInstance, context: Context): void => {
   const { db, clock } = context;
-  // Keys are revoked, never deleted, so the API stays enabled.
-  let isOn = false;
+  // Never becomes false again, because keys are revoked and not deleted.
+  let isEnabled = false;
   app.decorateRequest("keyName", null);
   app.addHook("onRequest", async (request, reply) => {
     const { endpoint, scope } = request.routeOptions.config;
     if (endpoint?.access !== "key") return;
-    isOn ||= await isAnyKey(db);
-    if (!isOn) throw notFound();
+    isEnabled ||= await hasKeys(db);
+    if (!isEnabled) throw notFound();
+    // For the 401 responses below (RFC 9110).
     reply.header("www-authenticate", 'Bearer realm="merchant"');
-    const secret = secretOf(request);
-    const found = secret.startsWith(KEY_PREFIX)
+    const secret = requireBearer(request);
+    const storedKey = secret.startsWith(KEY_PREFIX)
       ? await findKeyByHash(db, hashSecret(secret))
       : undefined;
-    const key = checkValid(found, clock.now());
+    const key = requireValid(storedKey, clock.now());
     reply.removeHeader("www-authenticate");
     await app.countKeyUse(key.name);
     if (scope === undefined || !key.scopes.includes(scope))

@@ -34,16 +34,19 @@ const run = async (transaction: ChainableCommander): Promise<number[]> =>
     return Number(value);
   });
 
-const toCount = (current = 0, ttl = 0): Count => ({ current, ttl: Math.max(0, ttl) });
+const toCount = (current = 0, remainingMs = 0): Count => ({
+  current,
+  remainingMs: Math.max(0, remainingMs),
+});
 
 const onRedis = (client: Redis): Counters => ({
-  add: async (key, windowMs) => {
+  increment: async (key, windowMs) => {
     const name = PREFIX + key;
     const transaction = client.multi().set(name, 0, "PX", windowMs, "NX").incr(name).pttl(name);
-    const [, current, ttl] = await run(transaction);
-    return toCount(current, ttl);
+    const [, current, remainingMs] = await run(transaction);
+    return toCount(current, remainingMs);
   },
-  takeBack: async (key, windowMs) => {
+  decrement: async (key, windowMs) => {
     const name = PREFIX + key;
     // The key may have expired meanwhile and must not be created again without an expiry.
     await run(client.multi().set(name, 0, "PX", windowMs, "NX").decr(name));
@@ -113,8 +116,8 @@ export const redisCounters = async (
   ]);
   if (client.status !== "ready") onLost(new Error("It does not answer."));
   return {
-    add: (key, windowMs) => withFallback((counters) => counters.add(key, windowMs)),
-    takeBack: (key, windowMs) => withFallback((counters) => counters.takeBack(key, windowMs)),
+    increment: (key, windowMs) => withFallback((counters) => counters.increment(key, windowMs)),
+    decrement: (key, windowMs) => withFallback((counters) => counters.decrement(key, windowMs)),
     close: () => client.disconnect(),
   };
 };

@@ -139,7 +139,7 @@ describe("requests of other sites", () => {
 });
 
 describe("the life of a session", () => {
-  test("logout ends cookie and token, and needs the cross-site token", async () => {
+  test("logout ends cookie and token, and needs the CSRF token", async () => {
     const visitor = await api.login();
     const without = await api.call(endpoints.logout, {
       cookies: { sid: visitor.cookies["sid"] ?? "" },

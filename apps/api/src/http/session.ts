@@ -3,24 +3,24 @@ import { calls } from "@pallu/contract";
 import { and, eq, gt, sql } from "drizzle-orm";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Clock } from "../clock.ts";
-import { hours, later } from "../clock.ts";
+import { hours, addMs } from "../clock.ts";
 import type { Context } from "../context.ts";
 import type { Db } from "../db/client.ts";
 import { isTransient } from "../db/databaseErrors.ts";
 import { isTooFull } from "../db/freeSpace.ts";
 import { bearerOf } from "./bearer.ts";
 import { clearCookies, readCookie, setCookie } from "./cookies.ts";
-import { exposeToken } from "./cors.ts";
-import { checkToken, csrfTokenOf, hasToken } from "./csrf.ts";
+import { exposeCsrfToken } from "./cors.ts";
+import { requireCsrfToken, csrfTokenOf, hasCsrfToken } from "./csrf.ts";
 import { httpError } from "./httpError.ts";
 import { hashSecret, newSecret } from "./secrets.ts";
-import { ABSOLUTE, IDLE } from "../modules/sessions/sessions.rules.ts";
+import { ABSOLUTE_TIMEOUT_MS, IDLE_TIMEOUT_MS } from "../modules/sessions/sessions.rules.ts";
 import { sessions } from "../modules/sessions/sessions.tables.ts";
 
 export interface Session {
   id: string;
   userId: string;
-  /** Whether the request has the cookie and the cross-site token. A bearer token alone is no browser. */
+  /** Whether the request has the session cookie and the CSRF token, so that it comes from a browser. */
   isBrowser: boolean;
 }
 
@@ -32,7 +32,7 @@ declare module "fastify" {
 }
 
 /** Minimum interval between writes of `seenAt`, so that few reads cause a write. */
-const SEEN_STEP = hours(1);
+const SEEN_WRITE_INTERVAL_MS = hours(1);
 
 /** Opens a session with new secrets and sets its cookies. Returns the bearer token. */
 export const openSession = async (
@@ -52,9 +52,9 @@ export const openSession = async (
     createdAt: now,
     seenAt: now,
   });
-  setCookie(reply, "sid", cookie, ABSOLUTE);
-  setCookie(reply, "XSRF-TOKEN", csrfTokenOf(cookie), ABSOLUTE);
-  exposeToken(reply, csrfTokenOf(cookie));
+  setCookie(reply, "sid", cookie, ABSOLUTE_TIMEOUT_MS);
+  setCookie(reply, "XSRF-TOKEN", csrfTokenOf(cookie), ABSOLUTE_TIMEOUT_MS);
+  exposeCsrfToken(reply, csrfTokenOf(cookie));
   return token;
 };
 
@@ -68,8 +68,8 @@ export const closeSession = async (
   clearCookies(reply, ["sid", "XSRF-TOKEN"]);
 };
 
-/** Ends the session of the request's cookie, if there is one, so that a login leaves no older session behind. */
-export const closeCarriedSession = async (db: Db, request: FastifyRequest): Promise<void> => {
+/** Ends the session of the request's cookie, if there is one, so that a login replaces it. */
+export const closeSessionOfCookie = async (db: Db, request: FastifyRequest): Promise<void> => {
   const secret = readCookie(request, "sid");
   if (secret !== undefined)
     await db.delete(sessions).where(eq(sessions.cookieHash, hashSecret(secret)));
@@ -89,14 +89,14 @@ const markSeen = async ({ db, clock, config }: Context, id: string): Promise<voi
   }
 };
 
-type Found = Omit<Session, "isBrowser">;
-type Find = (secret: string | undefined) => Promise<Found | null>;
+type SessionRow = Omit<Session, "isBrowser">;
+type FindSession = (secret: string | undefined) => Promise<SessionRow | null>;
 
 /** Returns a lookup of active sessions by secret. Each kind of secret has one prepared statement. */
-const finderBy = (
+const sessionFinder = (
   context: Context,
   column: typeof sessions.cookieHash | typeof sessions.tokenHash,
-): Find => {
+): FindSession => {
   const { db, clock } = context;
   const statement = db
     .select({ id: sessions.id, userId: sessions.userId, seenAt: sessions.seenAt })
@@ -114,69 +114,70 @@ const finderBy = (
     const now = clock.now();
     const [row] = await statement.execute({
       hash: hashSecret(secret),
-      seenAfter: later(now, -IDLE),
-      createdAfter: later(now, -ABSOLUTE),
+      seenAfter: addMs(now, -IDLE_TIMEOUT_MS),
+      createdAfter: addMs(now, -ABSOLUTE_TIMEOUT_MS),
     });
     if (!row) return null;
-    if (row.seenAt < later(now, -SEEN_STEP)) await markSeen(context, row.id);
+    if (row.seenAt < addMs(now, -SEEN_WRITE_INTERVAL_MS)) await markSeen(context, row.id);
     return { id: row.id, userId: row.userId };
   };
 };
 
-const unsafe = (request: FastifyRequest): boolean =>
+/** Whether the method may change something (RFC 9110: not a safe method). */
+const isUnsafe = (request: FastifyRequest): boolean =>
   request.method !== "GET" && request.method !== "HEAD";
 
 const loginRequired = () => httpError(401, "Please log in to continue.");
 
-interface Finders {
-  byCookie: Find;
-  byToken: Find;
+interface SessionFinders {
+  byCookie: FindSession;
+  byToken: FindSession;
 }
 
 /**
- * Authenticates by cookie, by bearer token or by both. A valid bearer token also rules out CSRF. Only requests with the
- * cookie alone need the cross-site token.
+ * Authenticates by cookie, by bearer token or by both. No other site can send a valid bearer token. Only requests with the
+ * cookie alone need the CSRF token.
  */
-const identify = async (
-  find: Finders,
+const authenticate = async (
+  find: SessionFinders,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Session | null> => {
   const secret = readCookie(request, "sid");
   const bearer = bearerOf(request);
   const byCookie = await find.byCookie(secret);
-  const byBearer = await find.byToken(bearer);
+  const byToken = await find.byToken(bearer);
   if (byCookie && secret !== undefined) {
-    if (byBearer && byBearer.userId !== byCookie.userId)
+    if (byToken && byToken.userId !== byCookie.userId)
       throw httpError(
         401,
         "The cookie and the token belong to different accounts. Please log in again.",
       );
     const expected = csrfTokenOf(secret);
     if (readCookie(request, "XSRF-TOKEN") !== expected)
-      setCookie(reply, "XSRF-TOKEN", expected, ABSOLUTE);
-    exposeToken(reply, expected);
-    if (unsafe(request) && !byBearer) checkToken(request, expected);
-    return { ...byCookie, isBrowser: hasToken(request, expected) };
+      setCookie(reply, "XSRF-TOKEN", expected, ABSOLUTE_TIMEOUT_MS);
+    exposeCsrfToken(reply, expected);
+    if (isUnsafe(request) && !byToken) requireCsrfToken(request, expected);
+    return { ...byCookie, isBrowser: hasCsrfToken(request, expected) };
   }
-  return byBearer && { ...byBearer, isBrowser: false };
+  return byToken && { ...byToken, isBrowser: false };
 };
 
 /**
  * Authenticates the caller before the body is read. Public endpoints skip the lookup; logout is the exception. Calls
- * for keys get no session.
+ * of the merchant API authenticate by key instead.
  */
 export const registerSessions = (app: FastifyInstance, context: Context): void => {
-  const find: Finders = {
-    byCookie: finderBy(context, sessions.cookieHash),
-    byToken: finderBy(context, sessions.tokenHash),
+  const find: SessionFinders = {
+    byCookie: sessionFinder(context, sessions.cookieHash),
+    byToken: sessionFinder(context, sessions.tokenHash),
   };
   app.decorateRequest("session", null);
   app.addHook("onRequest", async (request, reply) => {
     const { endpoint } = request.routeOptions.config;
     if (!endpoint || endpoint.access === "key") return;
     if (endpoint.access === "public" && endpoint.call !== calls.logout) return;
-    request.session = await identify(find, request, reply);
+    request.session = await authenticate(find, request, reply);
     if (request.session || endpoint.access === "public") return;
     if (readCookie(request, "sid") !== undefined) clearCookies(reply, ["sid", "XSRF-TOKEN"]);
     throw loginRequired();

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { days, hours, later } from "../clock.ts";
+import { days, hours, addMs } from "../clock.ts";
 import { auditEntries } from "../modules/audit/audit.tables.ts";
 import { insertContact } from "../modules/messages/messages.repo.ts";
 import { contactMessages } from "../modules/messages/messages.tables.ts";
@@ -366,9 +366,9 @@ describe("ops audit", () => {
         action: "stock:set",
         target: "variant v",
       });
-    const oldest = later(shop.clock.now(), -days(shop.config.retention.audit));
-    await entryOf(later(oldest, -1));
-    await entryOf(later(oldest, 1));
+    const oldest = addMs(shop.clock.now(), -days(shop.config.retention.audit));
+    await entryOf(addMs(oldest, -1));
+    await entryOf(addMs(oldest, 1));
     expect(await applyRetention(shop)).toMatchObject({ counts: { auditEntries: 1 } });
     expect(await shop.db.$count(auditEntries)).toBe(1);
   });

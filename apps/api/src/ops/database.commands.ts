@@ -2,13 +2,13 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, readdir, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { sql } from "drizzle-orm";
-import { days, later, systemClock } from "../clock.ts";
+import { days, addMs, systemClock } from "../clock.ts";
 import type { Config } from "../config.ts";
 import { openDatabase } from "../db/client.ts";
 import type { Database, Db } from "../db/client.ts";
 import { openEmbedded, replaceEmbedded } from "../db/embedded.ts";
 import { isArchive, loadArchive, verifyArchive, writeArchive } from "../db/pgPrograms.ts";
-import { loadDump, refuseNewer, verifyDump } from "../db/readDump.ts";
+import { loadDump, refuseNewerSchema, verifyDump } from "../db/readDump.ts";
 import { rowsOf } from "../db/rows.ts";
 import { writeDump } from "../db/writeDump.ts";
 import { insertAudit } from "../modules/audit/audit.repo.ts";
@@ -102,7 +102,7 @@ const backup: ShopCommand = {
     const now = clock.now();
     if ((await hasTable(db, "retention_clock")) && (await isClockSteady(db, now)))
       print(
-        `Removed ${await dropOldBackups(file, later(now, -days(keepDays)))} older than ${keepDays} days.`,
+        `Removed ${await dropOldBackups(file, addMs(now, -days(keepDays)))} older than ${keepDays} days.`,
       );
     else print("Removed no older one: the clock has not run for a day without a jump.");
   },
@@ -197,7 +197,7 @@ const sourceOf = async (
   if (!existsSync(file)) throw new Refusal(`There is no file ${file}.`);
   const archive = await isArchive(file);
   const migrations = archive ? await verifyArchive(file) : (await verifyDump(file)).migrations;
-  refuseNewer(migrations, file);
+  refuseNewerSchema(migrations, file);
   const named = input.text("erasures");
   if (named !== undefined && !existsSync(input.path(named)))
     throw new Refusal(`There is no file ${input.path(named)}.`);

@@ -2,7 +2,7 @@ import { mkdir, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { days, hours, later, minutes, systemClock } from "../clock.ts";
+import { days, hours, addMs, minutes, systemClock } from "../clock.ts";
 import { readConfig } from "../config.ts";
 import { openEmbedded } from "../db/embedded.ts";
 import { queueMail } from "../modules/mail/mail.repo.ts";
@@ -76,7 +76,7 @@ describe("mails", () => {
 test("a clock that jumped is a warning, one that ran for a day is fine", async () => {
   expect(await findingsFor("clock")).toMatchObject([{ state: "warning" }]);
   const now = shop.clock.now();
-  const steadySince = later(now, -days(2));
+  const steadySince = addMs(now, -days(2));
   await shop.db.insert(retentionClock).values({ seenAt: now, steadySince });
   expect(await findingsFor("clock")).toMatchObject([{ state: "ok" }]);
 });
@@ -149,7 +149,7 @@ describe("the whole of it", () => {
     await writeFile(file, "");
     expect(await backup()).toMatchObject({ state: "ok" });
     const age = async (ms: number) => {
-      const then = later(systemClock.now(), -ms);
+      const then = addMs(systemClock.now(), -ms);
       await utimes(file, then, then);
     };
     await age(hours(5));

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { days, later, seconds } from "../clock.ts";
+import { days, addMs, seconds } from "../clock.ts";
 import { readConfig } from "../config.ts";
 import { repositoryRoot } from "../folders.ts";
 import { cartLines } from "../modules/cart/cart.tables.ts";
@@ -114,7 +114,7 @@ beforeAll(async () => {
   const log = { info: () => undefined, warn: () => undefined };
   stop = await openControlSocket(shop, log as never);
   const now = shop.clock.now();
-  await shop.db.insert(retentionClock).values({ seenAt: now, steadySince: later(now, -days(2)) });
+  await shop.db.insert(retentionClock).values({ seenAt: now, steadySince: addMs(now, -days(2)) });
   await insertSubscription(shop.db, "meena@pallu.test", now);
 });
 afterAll(async () => {

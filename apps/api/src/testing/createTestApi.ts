@@ -39,7 +39,7 @@ export interface CallInput {
   body?: unknown;
   /** The caller. Anonymous when absent. */
   as?: Visitor | undefined;
-  /** How the caller authenticates: by cookie with the cross-site token (default), by bearer token, or by both. */
+  /** How the caller authenticates: by cookie with the CSRF token (default), by bearer token, or by both. */
   by?: "cookie" | "bearer" | "both";
   cookies?: Record<string, string>;
   headers?: Record<string, string>;

@@ -1,5 +1,5 @@
 import type { Clock } from "../clock.ts";
-import { later } from "../clock.ts";
+import { addMs } from "../clock.ts";
 
 export interface FrozenClock extends Clock {
   /** Moves the time forwards, or backwards for a negative value. */
@@ -12,7 +12,7 @@ export const frozenClock = (start: Date = new Date("2026-01-15T10:00:00.000Z")):
   return {
     now: () => moment,
     advance: (milliseconds) => {
-      moment = later(moment, milliseconds);
+      moment = addMs(moment, milliseconds);
     },
     set: (next) => {
       moment = next;

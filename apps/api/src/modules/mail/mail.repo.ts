@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, desc, eq, isNotNull, isNull, lte } from "drizzle-orm";
 import type { Clock } from "../../clock.ts";
-import { later, minutes, systemClock } from "../../clock.ts";
+import { addMs, minutes, systemClock } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
 import { MAX_TRIES, retryDelay } from "./mail.rules.ts";
 import type { Mail } from "./mail.rules.ts";
@@ -41,7 +41,7 @@ export const claim = (db: Db, now: Date) => {
     .for("update", { skipLocked: true });
   return db
     .update(outbox)
-    .set({ dueAt: later(now, CLAIM) })
+    .set({ dueAt: addMs(now, CLAIM) })
     .where(eq(outbox.id, due))
     .returning();
 };
@@ -73,7 +73,7 @@ export const markFailed = async (
     .set({
       attempts,
       lastError: reason.slice(0, 500),
-      dueAt: later(now, retryDelay(attempts)),
+      dueAt: addMs(now, retryDelay(attempts)),
       failedAt: isGivenUp ? now : null,
       ...(isGivenUp ? emptied : {}),
     })

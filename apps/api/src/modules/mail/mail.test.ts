@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isNull } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { later, minutes, seconds } from "../../clock.ts";
+import { addMs, minutes, seconds } from "../../clock.ts";
 import { createTestApi } from "../../testing/index.ts";
 import type { TestApi } from "../../testing/index.ts";
 import { queueMail } from "./mail.repo.ts";
@@ -59,7 +59,7 @@ describe("the outbox", () => {
   });
 
   test("a mail that has ended is not tried any more, and its text is not kept", async () => {
-    const expiresAt = later(api.clock.now(), minutes(10));
+    const expiresAt = addMs(api.clock.now(), minutes(10));
     await queueMail(api.db, { ...mail, text: "Your code is 123456.", expiresAt }, api.clock);
     let tries = 0;
     const refuse: Mailer = async () => {

@@ -26,7 +26,7 @@ export const revokeKey = async (
   return key;
 };
 
-export const isAnyKey = async (db: Db): Promise<boolean> =>
+export const hasKeys = async (db: Db): Promise<boolean> =>
   (await db.select({ name: merchantKeys.name }).from(merchantKeys).limit(1)).length > 0;
 
 export const findKeyByHash = async (db: Db, keyHash: string): Promise<StoredKey | undefined> =>

@@ -1,6 +1,6 @@
 import { paiseOf } from "@pallu/contract";
 import type { Currency } from "@pallu/contract";
-import { days, hours, later } from "../../clock.ts";
+import { days, hours, addMs } from "../../clock.ts";
 import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
 import { brokenConstraint, isConflict } from "../../db/databaseErrors.ts";
@@ -101,7 +101,7 @@ const checkUnpaidPieces = async (
   lines: readonly CheckoutLine[],
 ): Promise<void> => {
   if (unpaidPieces === 0) return;
-  const ordered = await unpaidPiecesOf(db, userId, later(clock.now(), -hours(24)));
+  const ordered = await unpaidPiecesOf(db, userId, addMs(clock.now(), -hours(24)));
   const wanted = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   if (ordered + wanted > unpaidPieces)
     throw refuse(orderMessages.tooManyUnpaid(unpaidPieces, ordered));

@@ -48,7 +48,7 @@ export const ordersRoutes = ({ db, config }: Pick<Context, "db" | "config">) => 
     route(endpoints.checkout, async ({ session, body, clock, request }) => {
       const submission = toRequest(session.userId, body, keyOf(request));
       // Only attempts without an order stay counted, because guessing codes places none.
-      const { consume, takeBack } = request.server.couponAttempt(request);
+      const { consume, undo } = request.server.couponAttempt(request);
       const shop = {
         db,
         repo: checkoutRepo,
@@ -58,7 +58,7 @@ export const ordersRoutes = ({ db, config }: Pick<Context, "db" | "config">) => 
         deadline: request.deadline,
       };
       const orderId = await checkout(shop, submission);
-      await takeBack();
+      await undo();
       return { status: 200, body: { success: true, orderId, message: orderMessages.placed } };
     }),
     route(endpoints.listOrderHistory, async ({ session }) => ({

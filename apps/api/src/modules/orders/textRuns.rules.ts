@@ -25,7 +25,7 @@ const scriptOf = (character: string): Script =>
 /**
  * Matches characters that join the previous run: joiners and marks without a script, and dandas, which end a sentence.
  */
-const continues = /\p{Script=Inherited}|[\u0964\u0965]/u;
+const joinsPreviousRun = /\p{Script=Inherited}|[\u0964\u0965]/u;
 
 /** Text with one font and one direction. */
 export interface TextRun {
@@ -34,32 +34,33 @@ export interface TextRun {
   text: string;
 }
 
-interface Piece extends TextRun {
+/** A run with its embedding level: even from left to right, odd from right to left (UAX #9). */
+interface LevelRun extends TextRun {
   level: number;
 }
 
-const piecesOf = (text: string): Piece[] => {
+const levelRunsOf = (text: string): LevelRun[] => {
   const { levels } = bidi.getEmbeddingLevels(text);
-  const pieces: Piece[] = [];
+  const runs: LevelRun[] = [];
   let index = 0;
   for (const character of text) {
-    const last = pieces.at(-1);
+    const last = runs.at(-1);
     const level = levels[index] ?? 0;
     index += character.length;
-    if (last && continues.test(character)) {
+    if (last && joinsPreviousRun.test(character)) {
       last.text += character;
       continue;
     }
     const script = scriptOf(character);
     if (last?.script === script && last.level === level) last.text += character;
-    else pieces.push({ script, level, isRtl: level % 2 === 1, text: character });
+    else runs.push({ script, level, isRtl: level % 2 === 1, text: character });
   }
-  return pieces;
+  return runs;
 };
 
-/** Reverses runs from the highest level down (rule L2 of the Unicode Bidirectional Algorithm). */
-const inVisualOrder = (pieces: readonly Piece[]): Piece[] => {
-  const ordered = [...pieces];
+/** Puts runs into visual order: reverses them from the highest level down (rule L2 of UAX #9). */
+const reorderRuns = (runs: readonly LevelRun[]): LevelRun[] => {
+  const ordered = [...runs];
   const levels = ordered.map(({ level }) => level);
   for (let level = Math.max(0, ...levels); level > 0; level--)
     for (let start = 0; start < ordered.length; start++) {
@@ -76,24 +77,23 @@ const inVisualOrder = (pieces: readonly Piece[]): Piece[] => {
  * Splits a line into runs, in visual order from left to right. Replaces lone surrogates by the replacement character.
  */
 export const textRunsOf = (line: string): TextRun[] =>
-  inVisualOrder(piecesOf(line.replace(/\p{Surrogate}/gu, "\ufffd"))).map(
+  reorderRuns(levelRunsOf(line.replace(/\p{Surrogate}/gu, "\ufffd"))).map(
     ({ script, isRtl, text }) => ({ script, isRtl, text }),
   );
 
 const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** Truncates a line by grapheme clusters until it fits the width. */
+/** Returns the line, truncated between grapheme clusters if it is wider than `width`. Finds the length by bisection. */
 export const fitLine = (line: string, width: number, measure: (line: string) => number): string => {
   if (measure(line) <= width) return line;
-  const characters = Array.from(segmenter.segment(line), ({ segment }) => segment);
-  const shortened = (length: number): string =>
-    `${characters.slice(0, length).join("").trimEnd()}…`;
-  let fits = 0;
-  let tooLong = characters.length;
-  while (tooLong - fits > 1) {
-    const middle = Math.floor((fits + tooLong) / 2);
-    if (measure(shortened(middle)) <= width) fits = middle;
-    else tooLong = middle;
+  const graphemes = Array.from(segmenter.segment(line), ({ segment }) => segment);
+  const shortened = (length: number): string => `${graphemes.slice(0, length).join("").trimEnd()}…`;
+  let longestFit = 0;
+  let shortestMisfit = graphemes.length;
+  while (shortestMisfit - longestFit > 1) {
+    const middle = Math.floor((longestFit + shortestMisfit) / 2);
+    if (measure(shortened(middle)) <= width) longestFit = middle;
+    else shortestMisfit = middle;
   }
-  return shortened(fits);
+  return shortened(longestFit);
 };

@@ -7,7 +7,7 @@ import { count, eq } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { buildApp } from "../../app.ts";
-import { days, later } from "../../clock.ts";
+import { days, addMs } from "../../clock.ts";
 import { openOpsShop } from "../../testing/opsCaller.ts";
 import type { OpsShop } from "../../testing/opsCaller.ts";
 import { cartLines } from "../cart/cart.tables.ts";
@@ -234,15 +234,15 @@ describe("retention", () => {
     const now = shop.clock.now();
     const { carts, messages } = shop.config.retention;
     const place = { userId: "u", variantId: VARIANT };
-    const old = { ...place, changedAt: later(now, -days(carts) - 1) };
+    const old = { ...place, changedAt: addMs(now, -days(carts) - 1) };
     await shop.db.insert(cartLines).values({ ...old, id: "old", quantity: 1 });
     const young = { userId: "u", variantId: "lost-kurti--grey", changedAt: now };
     await shop.db.insert(cartLines).values({ ...young, id: "young", quantity: 1 });
     await shop.db
       .insert(wishlistEntries)
-      .values({ ...place, id: "old", addedAt: later(now, -days(carts) - 1) });
+      .values({ ...place, id: "old", addedAt: addMs(now, -days(carts) - 1) });
     const message = { name: "N", email: "n@x.test", phoneNumber: "1", subject: "S", comments: "C" };
-    const createdAt = later(now, -days(messages) - 1);
+    const createdAt = addMs(now, -days(messages) - 1);
     await shop.db.insert(contactMessages).values({ ...message, id: "old", createdAt });
 
     expect(await shop.ops("retention", "--yes")).toEqual({
@@ -260,7 +260,7 @@ describe("retention", () => {
     await shop.db.update(orders).set({ userId: "u", fullName: "Asha Rao" });
     const [order] = await shop.db.select().from(orders);
     const age = days(shop.config.retention.orders);
-    shop.clock.set(later(order?.createdAt ?? new Date(0), age));
+    shop.clock.set(addMs(order?.createdAt ?? new Date(0), age));
     expect((await shop.ops("retention", "--yes")).lines[0]).toMatch(/; 0 old orders/);
     shop.clock.advance(1);
     expect((await shop.ops("retention", "--yes")).lines[0]).toMatch(/; 2 old orders/);

@@ -1,11 +1,11 @@
 import type { SQL } from "drizzle-orm";
 import { and, gt, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
-import { days, hours, later } from "../../clock.ts";
+import { days, hours, addMs } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
 import { rowsOf } from "../../db/rows.ts";
 import { rateCounters } from "../../http/limits.tables.ts";
-import { BROWSER_LIFE, expiredSessions } from "../sessions/sessions.rules.ts";
+import { BROWSER_LIFETIME_MS, expiredSessions } from "../sessions/sessions.rules.ts";
 import { sessions } from "../sessions/sessions.tables.ts";
 import type { Retention } from "../../retention.ts";
 import { auditEntries } from "../audit/audit.tables.ts";
@@ -85,7 +85,7 @@ export type ExpiringKind =
   | "webhookDeliveries";
 
 export const expiredRows = (now: Date, retention: Retention): Record<ExpiringKind, Expired> => {
-  const before = (count: number): Date => later(now, -days(count));
+  const before = (count: number): Date => addMs(now, -days(count));
   return {
     sessions: { table: sessions, where: expiredSessions(now), isBounded: true },
     loginAttempts: {
@@ -95,7 +95,7 @@ export const expiredRows = (now: Date, retention: Retention): Record<ExpiringKin
     },
     browsers: {
       table: knownBrowsers,
-      where: lt(knownBrowsers.seenAt, later(now, -BROWSER_LIFE)),
+      where: lt(knownBrowsers.seenAt, addMs(now, -BROWSER_LIFETIME_MS)),
       isBounded: true,
     },
     rateCounters: { table: rateCounters, where: lt(rateCounters.endsAt, now), isBounded: false },
@@ -188,11 +188,11 @@ export const repairDueTimes = async (db: Db, now: Date): Promise<void> => {
     .update(outbox)
     .set({ dueAt: now })
     .where(
-      and(isNull(outbox.sentAt), isNull(outbox.failedAt), gt(outbox.dueAt, later(now, LATEST_TRY))),
+      and(isNull(outbox.sentAt), isNull(outbox.failedAt), gt(outbox.dueAt, addMs(now, LATEST_TRY))),
     );
   const { deliveredAt, failedAt, dueAt } = webhookDeliveries;
   await db
     .update(webhookDeliveries)
     .set({ dueAt: now })
-    .where(and(isNull(deliveredAt), isNull(failedAt), gt(dueAt, later(now, LATEST_DELIVERY))));
+    .where(and(isNull(deliveredAt), isNull(failedAt), gt(dueAt, addMs(now, LATEST_DELIVERY))));
 };

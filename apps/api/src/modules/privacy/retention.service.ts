@@ -1,4 +1,4 @@
-import { days, later } from "../../clock.ts";
+import { days, addMs } from "../../clock.ts";
 import type { Context } from "../../context.ts";
 import type { Db } from "../../db/client.ts";
 import { dropOldMailFiles } from "./mailFiles.ts";
@@ -26,7 +26,7 @@ const STEADY = days(1);
 /** Returns whether the clock is steady enough for anything to expire. */
 export const isClockSteady = async (db: Db, now: Date): Promise<boolean> => {
   const since = await readClock(db, now);
-  return since !== undefined && later(since, STEADY) <= now;
+  return since !== undefined && addMs(since, STEADY) <= now;
 };
 
 export interface RetentionRound {
@@ -80,7 +80,7 @@ export const applyRetention = async (
   };
   await step("mails' due times", () => repairDueTimes(db, now));
   await step("erasures", async () => rememberErased(config.dataDir, await listErasures(db)));
-  const mayStartAt = later(await lookAtClock(db, now), STEADY);
+  const mayStartAt = addMs(await lookAtClock(db, now), STEADY);
   if (now < mayStartAt && !isConfirmed) return { ...round, heldUntil: mayStartAt };
   await onStart?.();
   for (const [kind, expired] of Object.entries(expiredRows(now, config.retention)) as [
@@ -97,7 +97,7 @@ export const applyRetention = async (
   await step("mail files", async () => {
     round.mailFiles = await dropOldMailFiles(
       config.dataDir,
-      later(now, -days(config.retention.mails)),
+      addMs(now, -days(config.retention.mails)),
     );
   });
   return round;

@@ -6,7 +6,7 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import { PgDialect } from "drizzle-orm/pg-core";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { buildApp } from "../../app.ts";
-import { days, hours, later } from "../../clock.ts";
+import { days, hours, addMs } from "../../clock.ts";
 import { rowsOf } from "../../db/rows.ts";
 import { vacuumTables } from "../../db/vacuum.ts";
 import { sessions } from "../sessions/sessions.tables.ts";
@@ -117,13 +117,13 @@ describe("a clock that jumps", () => {
 
     shop.clock.advance(days(3000));
     expect(await round()).toMatchObject({
-      heldUntil: later(shop.clock.now(), days(1)),
+      heldUntil: addMs(shop.clock.now(), days(1)),
       counts: {},
     });
     shop.clock.advance(hours(1));
     expect(await round()).toHaveProperty("heldUntil");
     shop.clock.advance(-days(3000));
-    expect(await round()).toMatchObject({ heldUntil: later(shop.clock.now(), days(1)) });
+    expect(await round()).toMatchObject({ heldUntil: addMs(shop.clock.now(), days(1)) });
 
     const profile = await app.inject({
       method: "GET",
@@ -185,14 +185,14 @@ describe("a clock that jumps", () => {
   test("does not put a mail off for years", async () => {
     const now = shop.clock.now();
     await shop.db.insert(outbox).values([
-      { ...mail("late", now), dueAt: later(now, days(3000)) },
-      { ...mail("retry", now), dueAt: later(now, hours(1)) },
+      { ...mail("late", now), dueAt: addMs(now, days(3000)) },
+      { ...mail("retry", now), dueAt: addMs(now, hours(1)) },
     ]);
     await round();
     const rows = await shop.db.select({ id: outbox.id, dueAt: outbox.dueAt }).from(outbox);
     expect(Object.fromEntries(rows.map(({ id, dueAt }) => [id, dueAt]))).toEqual({
       late: now,
-      retry: later(now, hours(1)),
+      retry: addMs(now, hours(1)),
     });
   });
 });
@@ -201,7 +201,7 @@ describe("one round", () => {
   test("takes a tenth of a table at most, and all of it at an operator's word", async () => {
     await runForADay();
     const now = shop.clock.now();
-    await addSessions("old", 700, later(now, -days(15)));
+    await addSessions("old", 700, addMs(now, -days(15)));
     await addSessions("young", 600, now);
     expect(await round()).toMatchObject({ counts: { sessions: 130 }, bounded: ["sessions"] });
     expect(await left(sessions)).toBe(1170);
@@ -217,14 +217,14 @@ describe("one round", () => {
 
   test("of a small shop takes twenty rows", async () => {
     await runForADay();
-    await addSessions("old", 25, later(shop.clock.now(), -days(15)));
+    await addSessions("old", 25, addMs(shop.clock.now(), -days(15)));
     expect(await round()).toMatchObject({ counts: { sessions: 20 }, bounded: ["sessions"] });
     expect(await round()).toMatchObject({ counts: { sessions: 5 }, bounded: [] });
   });
 
   test("ends sessions that a clock ahead of its time opened", async () => {
     await runForADay();
-    await addSessions("ahead", 1, later(shop.clock.now(), days(3000)));
+    await addSessions("ahead", 1, addMs(shop.clock.now(), days(3000)));
     expect(await round()).toMatchObject({ counts: { sessions: 1 } });
   });
 
@@ -263,8 +263,8 @@ test("every process on a database knows every erasure: a round writes them besid
 describe("mails", () => {
   test("that failed for good expire like those that were sent; what waits stays", async () => {
     await runForADay();
-    const old = later(shop.clock.now(), -days(shop.config.retention.mails) - 1);
-    const young = later(old, 2);
+    const old = addMs(shop.clock.now(), -days(shop.config.retention.mails) - 1);
+    const young = addMs(old, 2);
     await shop.db
       .insert(outbox)
       .values([
@@ -284,7 +284,7 @@ describe("mails", () => {
     await mkdir(folder, { recursive: true });
     const now = shop.clock.now();
     const named = (age: number) =>
-      `${later(now, -days(age)).toISOString().replace(/[:.]/g, "-")}-id.eml`;
+      `${addMs(now, -days(age)).toISOString().replace(/[:.]/g, "-")}-id.eml`;
     const files = [named(31), named(29), "1.eml", ".2.unfinished", "note.txt"];
     for (const name of files) await writeFile(join(folder, name), "To: a@x.test\r\n\r\ncode");
     for (const name of ["1.eml", ".2.unfinished", "note.txt"])

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { days, hours, later, minutes, seconds } from "../../clock.ts";
+import { days, hours, addMs, minutes, seconds } from "../../clock.ts";
 import type { Context } from "../../context.ts";
 import type { Db } from "../../db/client.ts";
 import { httpError } from "../../http/httpError.ts";
@@ -105,7 +105,7 @@ export const mailCode = async (
   const key = emailKey(email);
   if (!(await mayMail(tx, context, key, requester, isOwners))) return;
   const createdAt = context.clock.now();
-  const expiresAt = later(createdAt, purpose === "reset" ? RESET_LIFE : PROOF_LIFE);
+  const expiresAt = addMs(createdAt, purpose === "reset" ? RESET_LIFE : PROOF_LIFE);
   const { browserHash } = requester;
   await replaceCode(tx, {
     purpose,

@@ -1,4 +1,4 @@
-import { hours, later } from "../../clock.ts";
+import { hours, addMs } from "../../clock.ts";
 import type { Context } from "../../context.ts";
 import type { Db } from "../../db/client.ts";
 import { isUniqueViolation } from "../../db/databaseErrors.ts";
@@ -34,7 +34,7 @@ export const offerUndo = async (
     return queueMail(tx, emailChangedMail(oldEmail, change, null), clock);
   const token = newSecret();
   const createdAt = clock.now();
-  const expiresAt = later(createdAt, UNDO_LIFE);
+  const expiresAt = addMs(createdAt, UNDO_LIFE);
   await insertEmailChange(tx, {
     userId,
     oldEmail,
@@ -78,7 +78,7 @@ export const undoEmailChange = async ({ db, clock }: Context, token: string): Pr
     await closeCodesOf(tx, user.id, now);
     await forgetBrowsersOf(tx, user.id);
     const ticket = newSecret();
-    const ticketExpiresAt = later(now, TICKET_LIFE);
+    const ticketExpiresAt = addMs(now, TICKET_LIFE);
     const owner = { userId: user.id, email };
     await insertTicket(tx, owner, { ticketHash: hashSecret(ticket), ticketExpiresAt }, now);
     await queueMail(tx, emailRestoredMail(email), clock);

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { later } from "../../clock.ts";
+import { addMs } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
 import { rateCounters } from "../../http/limits.tables.ts";
 import { hashSecret } from "../../http/secrets.ts";
@@ -22,7 +22,7 @@ export const consumeQuota = async (
   { key, most, windowMs }: Quota,
   now: Date,
 ): Promise<boolean> => {
-  const end = later(now, windowMs);
+  const end = addMs(now, windowMs);
   const isOver = sql`${endsAt} <= ${now.toISOString()}::timestamptz`;
   const rows = await db
     .insert(rateCounters)

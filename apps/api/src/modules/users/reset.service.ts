@@ -1,4 +1,4 @@
-import { later, minutes } from "../../clock.ts";
+import { addMs, minutes } from "../../clock.ts";
 import type { Context } from "../../context.ts";
 import { isUniqueViolation } from "../../db/databaseErrors.ts";
 import { transact } from "../../db/transact.ts";
@@ -67,7 +67,7 @@ export const exchangeForTicket = async (
   const reset = await guessCode(context, source, owner, otp);
   const ticket = newSecret();
   const now = clock.now();
-  const ticketExpiresAt = later(now, TICKET_LIFE);
+  const ticketExpiresAt = addMs(now, TICKET_LIFE);
   const isStored =
     reset !== undefined &&
     (await closeCode(db, reset.id, now, { ticketHash: hashSecret(ticket), ticketExpiresAt }));

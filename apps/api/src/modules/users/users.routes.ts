@@ -7,7 +7,7 @@ import { sourceOf } from "../../http/limits.ts";
 import { httpError } from "../../http/httpError.ts";
 import { route } from "../../http/route.ts";
 import type { RouteDefinition } from "../../http/route.ts";
-import { closeCarriedSession, closeSession, openSession } from "../../http/session.ts";
+import { closeSessionOfCookie, closeSession, openSession } from "../../http/session.ts";
 import type { Requester } from "./codes.service.ts";
 import { emailProofEndpoints } from "./emailProof.rules.ts";
 import { askForProof, proveEmail } from "./emailProof.service.ts";
@@ -57,7 +57,7 @@ const sessionRoutes = (context: Context): RouteDefinition[] => [
     const user = await checkLogin(context, { ...body, browserHash }, request.log).catch(
       async (error: unknown) => {
         // No password was checked.
-        await attempt.takeBack();
+        await attempt.undo();
         throw error;
       },
     );
@@ -65,8 +65,8 @@ const sessionRoutes = (context: Context): RouteDefinition[] => [
       request.log.info("log-in failed");
       throw httpError(401, userMessages.wrongLogin);
     }
-    await attempt.takeBack();
-    await closeCarriedSession(context.db, request);
+    await attempt.undo();
+    await closeSessionOfCookie(context.db, request);
     await trustBrowser(context, user.id, rememberBrowser(request, reply));
     const token = await openSession(context.db, context.clock, user.id, reply);
     request.log.info({ userId: user.id }, "logged in");

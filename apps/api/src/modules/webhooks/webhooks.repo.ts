@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
-import { later, minutes } from "../../clock.ts";
+import { addMs, minutes } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
 import { MAX_DELIVERY_TRIES, SECRET_PREFIX, deliveryDelay } from "./webhooks.rules.ts";
 import { webhookDeliveries, webhooks } from "./webhooks.tables.ts";
@@ -100,7 +100,7 @@ export const claimDeliveries = async (db: Db, now: Date, limit: number) => {
     .for("update", { skipLocked: true });
   const claimed = await db
     .update(webhookDeliveries)
-    .set({ dueAt: later(now, CLAIM) })
+    .set({ dueAt: addMs(now, CLAIM) })
     .where(sql`${webhookDeliveries.id} = ANY(ARRAY(${due}))`)
     .returning({ id: webhookDeliveries.id });
   if (claimed.length === 0) return [];
@@ -144,7 +144,7 @@ export const markUndelivered = async (
     .set({
       attempts,
       lastError: reason.slice(0, 200),
-      dueAt: later(now, deliveryDelay(attempts)),
+      dueAt: addMs(now, deliveryDelay(attempts)),
       failedAt: attempts >= MAX_DELIVERY_TRIES ? now : null,
     })
     .where(eq(webhookDeliveries.id, delivery.id));
