@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 
 const SUBCATEGORIES = 20;
 
-/** Inserts products with three variants each, in SQL, and updates the planner's statistics. */
+/** Inserts products with three variants each, which never sell out, and updates the planner's statistics. */
 export const fillCatalogue = async (db: Db, count: number): Promise<void> => {
   await db.execute(
     sql`INSERT INTO categories (id, name, position) SELECT 'c' || n, 'Category ' || n, n FROM generate_series(1, 5) n`,

@@ -14,7 +14,7 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { findPrograms } from "../services/startPostgres.ts";
+import { findPostgresPrograms } from "../services/startPostgres.ts";
 import type { Scenario, Need, Verdict } from "./scenario.ts";
 import { databaseGone } from "./scenarios/databaseGone.ts";
 import { databaseRestart } from "./scenarios/databaseRestart.ts";
@@ -77,7 +77,7 @@ const canMount = (): boolean => {
 };
 
 const isPresent: Record<Need, () => boolean> = {
-  postgres: () => findPrograms() !== undefined,
+  postgres: () => findPostgresPrograms() !== undefined,
   mount: canMount,
   redis: () =>
     (process.env["PATH"] ?? "")

@@ -12,7 +12,7 @@ import {
   hashPassword,
   hashSecret,
   insertKey,
-  later,
+  addMs,
   newSecret,
   scopes,
   systemClock,
@@ -92,7 +92,7 @@ export const openTarget = async (
     keyHash: hashSecret(key),
     scopes: [...scopes],
     createdAt: new Date(),
-    expiresAt: later(new Date(), days(1)),
+    expiresAt: addMs(new Date(), days(1)),
   });
   return {
     db,

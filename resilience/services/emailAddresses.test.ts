@@ -5,7 +5,7 @@ import {
   hashPassword,
   hashSecret,
   hours,
-  later,
+  addMs,
   newSecret,
   openDatabase,
   systemClock,
@@ -84,7 +84,7 @@ const askForProof = async (userId: string, email: string): Promise<string> => {
     browserHash: hashSecret(browser),
     codeHash,
     createdAt,
-    expiresAt: later(createdAt, hours(1)),
+    expiresAt: addMs(createdAt, hours(1)),
   });
   return browser;
 };
@@ -120,7 +120,7 @@ describe("on PostgreSQL, two processes", () => {
         oldEmail: email,
         tokenHash: hashSecret(token),
         createdAt,
-        expiresAt: later(createdAt, hours(1)),
+        expiresAt: addMs(createdAt, hours(1)),
       });
       const browser = await askForProof(await openAccount(email, null), email);
       const statuses = await Promise.all([

@@ -32,7 +32,7 @@ const programFolders = (): string[] => {
   return [...packaged, ...(process.env["PATH"] ?? "").split(delimiter)];
 };
 
-export const findPrograms = (): string | undefined =>
+export const findPostgresPrograms = (): string | undefined =>
   programFolders().find(
     (folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres")),
   );
@@ -43,7 +43,7 @@ interface Account {
 }
 
 /** Returns the user `nobody` for root, because PostgreSQL refuses to run as root. */
-const accountForServer = (): Account | undefined => {
+const serverAccount = (): Account | undefined => {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = (option: string): number =>
     Number(execFileSync("id", [option, "nobody"], { encoding: "utf8" }));
@@ -71,7 +71,7 @@ const untilReady = async (server: ChildProcess): Promise<void> => {
 };
 
 /** Returns the postmaster and its children. Each child leads a process group of its own. */
-const familyOf = (pid: number): number[] => {
+const postmasterAndChildren = (pid: number): number[] => {
   const children = readdirSync("/proc").filter((name) => {
     if (!/^\d+$/.test(name)) return false;
     try {
@@ -94,19 +94,19 @@ const signalAll = (pids: readonly number[], signal: NodeJS.Signals): void => {
   }
 };
 
-/** Attempts to start after a crash: processes of the old server may still hold its shared memory. */
-const START_TRIES = 50;
+/** Starts are repeated: after a crash, processes of the old server may still hold its shared memory. */
+const MAX_START_ATTEMPTS = 50;
 
-interface Place {
+interface ServerProcess {
   folder: string;
   launch: () => ChildProcess;
 }
 
-const serverAt = ({ folder, launch }: Place): Postgres => {
+const controlServer = ({ folder, launch }: ServerProcess): Postgres => {
   let server: ChildProcess | undefined;
-  let held: number[] = [];
-  const interrupt = () => server?.kill("SIGQUIT");
-  process.once("exit", interrupt);
+  let pausedPids: number[] = [];
+  const killOnExit = () => server?.kill("SIGQUIT");
+  process.once("exit", killOnExit);
 
   const startOnce = async (): Promise<void> => {
     const started = launch();
@@ -121,20 +121,20 @@ const serverAt = ({ folder, launch }: Place): Postgres => {
         await startOnce();
         return;
       } catch (error) {
-        if (attempt === START_TRIES) throw error;
+        if (attempt === MAX_START_ATTEMPTS) throw error;
         await wait(100);
       }
     }
   };
   const halt: Postgres["halt"] = async (signal) => {
     if (!server || !isRunning()) return;
-    const gone = once(server, "exit");
+    const exited = once(server, "exit");
     server.kill(signal);
-    await gone;
+    await exited;
   };
   const resume = (): void => {
-    signalAll(held, "SIGCONT");
-    held = [];
+    signalAll(pausedPids, "SIGCONT");
+    pausedPids = [];
   };
   return {
     url: `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(folder)}`,
@@ -142,12 +142,12 @@ const serverAt = ({ folder, launch }: Place): Postgres => {
     start,
     pause: () => {
       if (server?.pid === undefined) return;
-      held = familyOf(server.pid);
-      signalAll(held, "SIGSTOP");
+      pausedPids = postmasterAndChildren(server.pid);
+      signalAll(pausedPids, "SIGSTOP");
     },
     resume,
     stop: async () => {
-      process.off("exit", interrupt);
+      process.off("exit", killOnExit);
       resume();
       await halt("SIGINT");
       rmSync(folder, { recursive: true, force: true });
@@ -155,7 +155,7 @@ const serverAt = ({ folder, launch }: Place): Postgres => {
   };
 };
 
-/** Two empty folders for data that is otherwise in the temporary one. */
+/** Two empty folders, for example on disks of a fixed size, that replace the temporary folder. */
 export interface Disks {
   data: string;
   /** For the write-ahead log, in small segments. */
@@ -167,12 +167,12 @@ export interface Disks {
  * server programs on this machine.
  */
 export const startPostgres = async (disks?: Disks): Promise<Postgres | null> => {
-  const programs = findPrograms();
+  const programs = findPostgresPrograms();
   if (programs === undefined) return null;
-  const account = accountForServer();
+  const account = serverAccount();
   const folder = mkdtempSync(join(tmpdir(), "pallu-pg-"));
-  const own = [folder, ...(disks ? [disks.data, disks.log] : [])];
-  if (account) for (const path of own) chownSync(path, account.uid, account.gid);
+  const folders = [folder, ...(disks ? [disks.data, disks.log] : [])];
+  if (account) for (const path of folders) chownSync(path, account.uid, account.gid);
   const options = { ...account, cwd: folder, env: { ...process.env, LC_ALL: "C", HOME: folder } };
   const data = disks?.data ?? join(folder, "data");
   const settings = ["-c", "listen_addresses=", "-c", `unix_socket_directories=${folder}`];
@@ -181,11 +181,18 @@ export const startPostgres = async (disks?: Disks): Promise<Postgres | null> => 
       ...options,
       stdio: ["ignore", "ignore", "pipe"],
     });
-  const postgres = serverAt({ folder, launch });
+  const postgres = controlServer({ folder, launch });
   try {
-    const how = ["-U", "postgres", "--auth=trust", "--encoding=UTF8", "--no-locale", "--no-sync"];
-    const where = disks ? ["--waldir", disks.log, "--wal-segsize", "1"] : [];
-    const args = ["-D", data, ...how, ...where];
+    const initOptions = [
+      "-U",
+      "postgres",
+      "--auth=trust",
+      "--encoding=UTF8",
+      "--no-locale",
+      "--no-sync",
+    ];
+    const walOptions = disks ? ["--waldir", disks.log, "--wal-segsize", "1"] : [];
+    const args = ["-D", data, ...initOptions, ...walOptions];
     execFileSync(join(programs, "initdb"), args, { ...options, stdio: "pipe" });
     await postgres.start();
     return postgres;

@@ -3,7 +3,7 @@ import {
   days,
   hashPassword,
   hashSecret,
-  later,
+  addMs,
   minutes,
   newSecret,
   rowsOf,
@@ -46,8 +46,8 @@ const tryCode = async (
 ): Promise<boolean> => {
   const email = emailOf(shopper);
   const now = await timeOf(db);
-  const expiresAt = later(now, end);
-  const createdAt = later(expiresAt, -minutes(10));
+  const expiresAt = addMs(now, end);
+  const createdAt = addMs(expiresAt, -minutes(10));
   const browser = newSecret();
   await db.insert(passwordResets).values({
     id: randomUUID(),
@@ -70,7 +70,7 @@ const tryCode = async (
 
 /** Uses an idle session with a given expiry at one of the processes. */
 const trySession = async ({ db, client }: Trial, shopper: Shopper, end: number) => {
-  const seenAt = later(await timeOf(db), end - days(14));
+  const seenAt = addMs(await timeOf(db), end - days(14));
   await db.update(sessions).set({ seenAt }).where(eq(sessions.userId, shopper.userId));
   const { userId, token, ip } = shopper;
   const path = `/api/cart/${userId}`;
@@ -88,7 +88,7 @@ const askForCode = async ({ db, client, emailOf }: Trial, shopper: Shopper): Pro
     body,
   });
   const [row] = await db.select().from(passwordResets).where(eq(passwordResets.email, email));
-  const wanted = later(await timeOf(db), minutes(10)).getTime();
+  const wanted = addMs(await timeOf(db), minutes(10)).getTime();
   return Math.abs((row?.expiresAt.getTime() ?? Number.NaN) - wanted);
 };
 
