@@ -1,14 +1,14 @@
 /** Preload: shifts the clock by CLOCK_SKEW milliseconds and prints the shift. */
 const skew = Number(process.env.CLOCK_SKEW);
-const right = Date.now;
+const realNow = Date.now;
 
 globalThis.Date = class extends Date {
   constructor(...parts) {
-    super(...(parts.length === 0 ? [right() + skew] : parts));
+    super(...(parts.length === 0 ? [realNow() + skew] : parts));
   }
 
   static now() {
-    return right() + skew;
+    return realNow() + skew;
   }
 };
 

@@ -1,11 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parse } from "csv-parse/sync";
-import type { Operator, RunOps } from "./operators.ts";
-import type { Program } from "./program.ts";
+import type { Operator, RunOps } from "./operator.ts";
+import type { MerchantClient } from "./merchantClient.ts";
 import type { Shopper } from "./shoppers.ts";
 
-/** What the shop tells its people at the end, in the form of each command or call. */
+/** The outputs of commands and calls at the end of the week. */
 export interface Exports {
   /** The rows of `order:export`. */
   rows: Record<string, string>[];
@@ -42,13 +42,13 @@ export interface Exports {
   webhooks: { waiting: number; failed: number }[];
   /** `GET /api/merchant/orders/{id}` of every listed order. */
   orders: ShownOrder[];
-  /** `order:show --json` of some. */
+  /** `order:show --json` of a sample. */
   samples: {
     order: { id: string; state: string; paymentState: string; totalMinor: number };
     lines: { variantId: string; quantity: number }[];
     changes: { before: string; after: string }[];
   }[];
-  /** What each shopper reads, by email address. */
+  /** The order list of each shopper, by email address. */
   ownOrders: Map<
     string,
     { orderId: string; deliveryStatus: string; paymentStatus: string; grandTotalAmount: number }[]
@@ -78,7 +78,7 @@ export interface ShownOrder {
   }[];
 }
 
-/** Reads all pages of a list that `--page` turns. */
+/** Reads all pages of a list with `--page`. */
 const readPages = async <Row>(
   operators: readonly Operator[],
   args: readonly string[],
@@ -86,7 +86,7 @@ const readPages = async <Row>(
 ): Promise<Row[]> => {
   const rows: Row[] = [];
   for (let page = 1; ; page += operators.length) {
-    // Each operator turns a page, because a command takes a second.
+    // The operators read pages in parallel, because a command takes a second.
     const pages = await Promise.all(
       operators.map(
         (operator, index) =>
@@ -101,14 +101,17 @@ const readPages = async <Row>(
 };
 
 const readMerchantPages = async <Row>(
-  program: Program,
+  merchantClient: MerchantClient,
   path: string,
   field: string,
 ): Promise<Row[]> => {
   const rows: Row[] = [];
   let after = "";
   for (;;) {
-    const page = (await program.read(`${path}?limit=100${after}`)) as Record<string, unknown> & {
+    const page = (await merchantClient.read(`${path}?limit=100${after}`)) as Record<
+      string,
+      unknown
+    > & {
       next: string | null;
     };
     rows.push(...(page[field] as Row[]));
@@ -121,12 +124,12 @@ const dayOf = (at: number): string =>
   new Intl.DateTimeFormat("sv-SE", { timeZone: "Asia/Kolkata" }).format(at);
 
 const DAY_MS = 86_400_000;
-const MORE_THAN_ANY = "1000000";
+const ABOVE_ANY_STOCK = "1000000";
 
 interface Sources {
   operators: readonly Operator[];
   run: RunOps;
-  program: Program;
+  merchantClient: MerchantClient;
   shoppers: readonly Shopper[];
   /** The working directory of the operators. */
   folder: string;
@@ -138,13 +141,13 @@ interface Sources {
 let exportCount = 0;
 
 export const readExports = async (sources: Sources): Promise<Exports> => {
-  const { operators, run, program, shoppers, folder, startedAt } = sources;
+  const { operators, run, merchantClient, shoppers, folder, startedAt } = sources;
   const [operator] = operators;
-  if (!operator) throw new Error("Somebody must read the exports.");
+  if (!operator) throw new Error("There is no operator to read the exports.");
   const period = ["--from", dayOf(startedAt), "--to", dayOf(Date.now() + DAY_MS)];
   const file = `orders-${++exportCount}.csv`;
   const exported = await run("order:export", file, ...period, "--tax", "5");
-  if (exported.code !== 0) throw new Error(`order:export: ${exported.text}`);
+  if (exported.code !== 0) throw new Error(`order:export: ${exported.output}`);
   const rows = parse(await readFile(join(folder, file)), {
     columns: true,
   }) as unknown as Exports["rows"];
@@ -152,7 +155,7 @@ export const readExports = async (sources: Sources): Promise<Exports> => {
     sales: Exports["sales"];
     bestSellers: Exports["bestSellers"];
   };
-  const { variants } = (await operator.read("stock:list", "--below", MORE_THAN_ANY)) as {
+  const { variants } = (await operator.read("stock:list", "--below", ABOVE_ANY_STOCK)) as {
     variants: Exports["stock"];
   };
   const { coupons } = (await operator.read("coupon:list")) as { coupons: Exports["coupons"] };
@@ -163,9 +166,10 @@ export const readExports = async (sources: Sources): Promise<Exports> => {
     ["message:list"],
     "messages",
   );
-  const listed = await readMerchantPages<{ id: string }>(program, "orders", "orders");
+  const listed = await readMerchantPages<{ id: string }>(merchantClient, "orders", "orders");
   const orders: ShownOrder[] = [];
-  for (const { id } of listed) orders.push((await program.read(`orders/${id}`)) as ShownOrder);
+  for (const { id } of listed)
+    orders.push((await merchantClient.read(`orders/${id}`)) as ShownOrder);
   const samples: Exports["samples"] = [];
   const step = Math.max(1, Math.floor(listed.length / sources.samples));
   for (let index = 0; index < listed.length; index += step)
@@ -175,7 +179,7 @@ export const readExports = async (sources: Sources): Promise<Exports> => {
   const ownOrders: Exports["ownOrders"] = new Map();
   for (const shopper of shoppers) {
     const path = `/api/orders/user/${shopper.userId}`;
-    const { body } = await shopper.untilAnswered({ method: "GET", path });
+    const { body } = await shopper.retryUntilResponse({ method: "GET", path });
     ownOrders.set(shopper.email, body as never);
   }
   return {
@@ -183,7 +187,7 @@ export const readExports = async (sources: Sources): Promise<Exports> => {
     sales: report.sales,
     bestSellers: report.bestSellers,
     stock: variants,
-    merchantStock: await readMerchantPages(program, "stock", "variants"),
+    merchantStock: await readMerchantPages(merchantClient, "stock", "variants"),
     coupons,
     audit: audit.toReversed(),
     messages,

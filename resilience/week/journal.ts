@@ -1,4 +1,4 @@
-/** What the people and programs of the week sent and were answered. The checker has no other source but exports. */
+/** What the people and programs of the week sent and were responseStatus. The checker has no other source but exports. */
 
 export type Currency = "INR" | "USD";
 
@@ -10,9 +10,9 @@ export interface ShownLine {
   unitPaise: number;
 }
 
-/** One order as a shopper submitted it, with every answer to it. */
+/** One order as a shopper submitted it, with every response to it. */
 export interface Submission {
-  /** The remark of the order, by which the checker finds orders whose answer was lost. */
+  /** The remark of the order, by which the checker finds orders whose response was lost. */
   remark: string;
   email: string;
   /** Whether the account has proved its email address. */
@@ -26,8 +26,8 @@ export interface Submission {
   /** When the cart was read, in ms since 1970. */
   readAt: number;
   sentAt: number;
-  /** Status 0 means that no answer arrived. */
-  answers: { status: number; orderId: string | undefined; at: number }[];
+  /** Status 0 means that no response arrived. */
+  responses: { status: number; orderId: string | undefined; at: number }[];
 }
 
 /** `unknown`: the connection broke, so it may have happened. `absent`: the shop was down, so it did not. */
@@ -45,13 +45,13 @@ export interface Attempt {
   outcome: Outcome;
   startedAt: number;
   endedAt: number;
-  /** Arguments that the checker needs, such as a tracking number. */
-  facts: Readonly<Record<string, string | number | boolean>>;
+  /** Arguments that the checker reads, such as a tracking number. */
+  details: Readonly<Record<string, string | number | boolean>>;
 }
 
 export interface SentMessage {
   /** Text that identifies the message. */
-  mark: string;
+  marker: string;
   email: string;
   subject: string;
   status: number;
@@ -87,8 +87,8 @@ export interface ReceivedEvent {
   id: string;
   isSigned: boolean;
   body: string;
-  /** The status that the receiver answered; 0 when it kept the connection open. */
-  answered: number;
+  /** The status that the receiver sent; 0 when it kept the connection open. */
+  responseStatus: number;
   at: number;
 }
 
@@ -105,9 +105,9 @@ export interface Journal {
   events: ReceivedEvent[];
   /** Times of the kills, in ms since 1970. */
   kills: number[];
-  /** Proved and unproved accounts, one per registration that was answered. */
+  /** Proved and unproved accounts, one per successful registration. */
   accounts: { email: string; isProved: boolean }[];
-  /** Outputs of commands that no refusal explains. */
+  /** Outputs of commands that failed unexpectedly. */
   failures: string[];
   /** Texts that no audit entry may contain. */
   secrets: string[];
@@ -130,7 +130,7 @@ export const newJournal = (): Journal => ({
   secrets: [],
 });
 
-/** Integer paise of an amount in rupees from the wire. */
+/** Converts an amount in rupees, as the API sends it, to integer paise. */
 export const paiseOf = (rupees: number): number => {
   const [whole = "0", part = "00"] = rupees.toFixed(2).split(".");
   return Number(whole) * 100 + Number(part);

@@ -1,10 +1,11 @@
 /**
- * `pnpm week`: runs a week of trade through everything that people use, with kills, and judges it by exports alone.
+ * `pnpm week`: runs a week of trade by HTTP, `pnpm ops` and the merchant API, with kills. Checks the result by exports,
+ * mails and events alone.
  *
  *   pnpm week                     500 orders, 20 kills, on the embedded database
  *   pnpm week --postgres          the same with two shop processes on PostgreSQL
  *   pnpm week --short             60 orders, 4 kills
- *   pnpm week --short --control   damages the data afterwards: the checker must find each fault
+ *   pnpm week --short --control   seeds faults in the data afterwards, which the checker must find
  *   pnpm week --orders 200 --seed 7 --keep   keeps the data of the shop afterwards
  */
 import { execFileSync } from "node:child_process";
@@ -13,16 +14,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { startPostgres } from "../services/startPostgres.ts";
-import { judgeWeek } from "./checker.ts";
-import type { Verdict } from "./checker.ts";
-import { damageShop, forgeEvent } from "./control.ts";
+import { checkWeek } from "./checker.ts";
+import type { CheckResult } from "./checker.ts";
+import { seedFaults, forgeEvent } from "./seededFaults.ts";
 import type { Exports } from "./exports.ts";
-import { repositoryRoot } from "./keeper.ts";
+import { repositoryRoot } from "./supervisor.ts";
+import { fullPlan, shortPlan } from "./plan.ts";
+import type { Plan } from "./plan.ts";
 import { seededRandom } from "./random.ts";
-import { fullPlan, runWeek, shortPlan } from "./week.ts";
-import type { Plan, Week } from "./week.ts";
+import { runWeek } from "./week.ts";
+import type { Week } from "./week.ts";
 
-const tell = (text: string): void => console.info(text);
+const print = (text: string): void => console.info(text);
 
 const { values } = parseArgs({
   args: process.argv.slice(2).filter((arg) => arg !== "--"),
@@ -39,52 +42,52 @@ const { values } = parseArgs({
 // Exits on signals, so that the exit handlers stop the child processes.
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => process.exit(130));
 
-const MOST_SHOWN = 40;
+const MAX_REPORTED = 40;
 
-const report = ({ breaches, figures }: Verdict): void => {
-  const told = Object.entries(figures).map(([name, figure]) => `${figure} ${name}`);
-  tell(`  counted: ${told.join(", ")}`);
-  for (const breach of breaches.slice(0, MOST_SHOWN)) tell(`  BREACH  ${breach}`);
-  if (breaches.length > MOST_SHOWN) tell(`  and ${breaches.length - MOST_SHOWN} more`);
+const report = ({ breaches, figures }: CheckResult): void => {
+  const counts = Object.entries(figures).map(([name, figure]) => `${figure} ${name}`);
+  print(`  counted: ${counts.join(", ")}`);
+  for (const breach of breaches.slice(0, MAX_REPORTED)) print(`  BREACH  ${breach}`);
+  if (breaches.length > MAX_REPORTED) print(`  and ${breaches.length - MAX_REPORTED} more`);
 };
 
-/** Damages the data of a finished week. Returns whether the checker finds each fault. */
+/** Seeds faults in the data of a finished week. Returns whether the checker finds each of them. */
 const runControl = async (week: Week, before: Exports, dataDir: string): Promise<boolean> => {
-  const [keeper] = week.keepers;
-  await keeper?.stop();
-  const damages = await damageShop(dataDir, before, week.journal.accounts[0]?.email ?? "");
-  damages.push(await forgeEvent(week.receiverUrl));
-  await keeper?.start();
+  const [supervisor] = week.supervisors;
+  await supervisor?.stop();
+  const faults = await seedFaults(dataDir, before, week.journal.accounts[0]?.email ?? "");
+  faults.push(await forgeEvent(week.receiverUrl));
+  await supervisor?.start();
   await week.settle();
-  const { breaches } = judgeWeek(week.journal, await week.read());
-  let isFound = true;
-  for (const { what, expected } of damages) {
+  const { breaches } = checkWeek(week.journal, await week.read());
+  let areFound = true;
+  for (const { what, expected } of faults) {
     const found = breaches.find((breach) => expected.test(breach));
-    isFound &&= found !== undefined;
-    tell(
+    areFound &&= found !== undefined;
+    print(
       `  control ${found === undefined ? "NOT FOUND" : "found"}: ${what}${found === undefined ? "" : ` (${found})`}`,
     );
   }
-  return isFound;
+  return areFound;
 };
 
 const run = async (plan: Plan, seed: number, folder: string): Promise<boolean> => {
   const postgres = values.postgres ? await startPostgres() : undefined;
   if (postgres === null) throw new Error("PostgreSQL's server programs were not found.");
   const began = performance.now();
-  const place = { folder, databaseUrl: postgres?.url, tell };
-  const week = await runWeek(plan, seededRandom(seed), place);
+  const options = { folder, databaseUrl: postgres?.url, print };
+  const week = await runWeek(plan, seededRandom(seed), options);
   try {
     const seconds = (): string => ((performance.now() - began) / 1000).toFixed(0);
-    tell(`  the week is over after ${seconds()} s`);
+    print(`  the week is over after ${seconds()} s`);
     await week.settle();
     const exports = await week.read();
-    const verdict = judgeWeek(week.journal, exports);
-    report(verdict);
-    const isKept = verdict.breaches.length === 0;
-    tell(`${isKept ? "held" : "BROKEN"}: seed ${seed}, ${seconds()} s`);
-    if (!values.control) return isKept;
-    return (await runControl(week, exports, join(folder, "data"))) && isKept;
+    const result = checkWeek(week.journal, exports);
+    report(result);
+    const hasPassed = result.breaches.length === 0;
+    print(`${hasPassed ? "held" : "BROKEN"}: seed ${seed}, ${seconds()} s`);
+    if (!values.control) return hasPassed;
+    return (await runControl(week, exports, join(folder, "data"))) && hasPassed;
   } finally {
     await week.close();
     await postgres?.stop();
@@ -93,7 +96,7 @@ const run = async (plan: Plan, seed: number, folder: string): Promise<boolean> =
 
 const main = async (): Promise<number> => {
   if (values.control && values.postgres) {
-    tell("--control damages the embedded database: leave out --postgres.");
+    print("--control damages the embedded database: leave out --postgres.");
     return 2;
   }
   const plan = { ...(values.short ? shortPlan : fullPlan) };
@@ -106,11 +109,11 @@ const main = async (): Promise<number> => {
   // A PostgreSQL under another user needs to traverse this folder.
   chmodSync(folder, 0o711);
   const form = `${values.short ? "short" : "full"} form, ${plan.orders} orders`;
-  tell(`A week, ${form}, seed ${seed} (again with --seed ${seed})`);
+  print(`A week, ${form}, seed ${seed} (again with --seed ${seed})`);
   try {
     return (await run(plan, seed, folder)) ? 0 : 1;
   } finally {
-    if (values.keep) tell(`The data is in ${folder}.`);
+    if (values.keep) print(`The data is in ${folder}.`);
     else rmSync(folder, { recursive: true, force: true });
   }
 };

@@ -25,15 +25,17 @@ const isSignedBy = (secret: string, headers: IncomingHttpHeaders, body: string):
     return false;
   if (!(Math.abs(Date.now() / 1000 - Number(timestamp)) <= TOLERANCE_SECONDS)) return false;
   const key = Buffer.from(secret.replace(/^whsec_/, ""), "base64");
-  const wanted = createHmac("sha256", key).update(`${id}.${timestamp}.${body}`).digest();
+  const expected = createHmac("sha256", key).update(`${id}.${timestamp}.${body}`).digest();
   return signatures.split(" ").some((signature) => {
     const [version, value = ""] = signature.split(",");
-    const given = Buffer.from(value, "base64");
-    return version === "v1" && given.length === wanted.length && timingSafeEqual(given, wanted);
+    const actual = Buffer.from(value, "base64");
+    return (
+      version === "v1" && actual.length === expected.length && timingSafeEqual(actual, expected)
+    );
   });
 };
 
-/** Starts a webhook receiver. It fails only at the first delivery of an event, so that retries stay short. */
+/** Starts a webhook receiver. It fails only at the first delivery of an event, so that the delays of retries stay short. */
 export const openReceiver = async (
   received: ReceivedEvent[],
   random: Random,
@@ -49,10 +51,10 @@ export const openReceiver = async (
         known.add(id);
         const isHanging = isFirst && hangs > 0 && random.chance(0.02);
         if (isHanging) hangs--;
-        const answered = isHanging ? 0 : isFirst && random.chance(0.1) ? 500 : 204;
+        const responseStatus = isHanging ? 0 : isFirst && random.chance(0.1) ? 500 : 204;
         const isSigned = isSignedBy(secret, request.headers, body);
-        received.push({ id, isSigned, body, answered, at: Date.now() });
-        if (!isHanging) response.writeHead(answered).end();
+        received.push({ id, isSigned, body, responseStatus, at: Date.now() });
+        if (!isHanging) response.writeHead(responseStatus).end();
       },
       // A killed shop leaves an unfinished request.
       () => undefined,

@@ -3,30 +3,30 @@ import { setTimeout as wait } from "node:timers/promises";
 import { paiseOf } from "./journal.ts";
 import type { Currency, Journal, ShownLine, Submission } from "./journal.ts";
 import type { Random } from "./random.ts";
-import { isLost, untilAnswered } from "./webClient.ts";
-import type { Answer, Request, Send } from "./webClient.ts";
+import { isResponseLost, retryUntilResponse } from "./webClient.ts";
+import type { ApiResponse, Request, Send } from "./webClient.ts";
 
 export interface Shopper {
   email: string;
   userId: string;
   token: string;
   isProved: boolean;
-  /** Orders that an unproved account may still place: the shop mails it five confirmations a day. */
+  /** Orders that an unproved account may still place: the shop limits its confirmation mails. */
   ordersLeft: number;
-  ask(request: Request): Promise<Answer>;
-  untilAnswered(request: Request): Promise<Answer>;
+  send(request: Request): Promise<ApiResponse>;
+  retryUntilResponse(request: Request): Promise<ApiResponse>;
 }
 
-let addresses = 0;
-const nextAddress = (): string => `10.${++addresses % 250}.${addresses % 17}.9`;
+let ipCount = 0;
+const nextIp = (): string => `10.${++ipCount % 250}.${ipCount % 17}.9`;
 
 const UNPROVED_ORDERS = 2;
-const CODE_WITHIN_MS = 60_000;
+const CODE_TIMEOUT_MS = 60_000;
 
 /** Waits for the mail that carries the code for an email address. */
-const codeFor = async (journal: Journal, email: string): Promise<string> => {
+const waitForCode = async (journal: Journal, email: string): Promise<string> => {
   const began = performance.now();
-  while (performance.now() - began < CODE_WITHIN_MS) {
+  while (performance.now() - began < CODE_TIMEOUT_MS) {
     const mail = journal.mails.find(
       ({ to, subject }) => to.includes(email) && subject === "Welcome to Pallu",
     );
@@ -37,26 +37,26 @@ const codeFor = async (journal: Journal, email: string): Promise<string> => {
   throw new Error(`No code arrived for ${email}.`);
 };
 
-/** Registers, logs in and, unless told otherwise, proves the email address with the mailed code. */
+/** Registers, logs in and, if `isProved`, proves the email address with the mailed code. */
 export const registerShopper = async (
   send: Send,
   journal: Journal,
   number: number,
   isProved: boolean,
 ): Promise<Shopper> => {
-  const address = nextAddress();
-  const ask = (request: Request): Promise<Answer> => send({ ...request, address });
+  const ip = nextIp();
+  const sendFromIp = (request: Request): Promise<ApiResponse> => send({ ...request, ip });
   const email = `shopper-${number}-${randomUUID().slice(0, 8)}@week.example`;
   const password = `loom-${randomUUID()}`;
   journal.secrets.push(email, password);
-  const registered = await untilAnswered(ask, {
+  const registered = await retryUntilResponse(sendFromIp, {
     method: "POST",
     path: "/api/users/register",
     body: { username: "Meena Rao", phonenumber: "9876543210", email, password },
   });
   if (registered.status !== 201) throw new Error(`Registering answered ${registered.status}.`);
   const cookie = registered.cookies.find((each) => each.startsWith("browser=")) ?? "";
-  const { body } = await untilAnswered(ask, {
+  const { body } = await retryUntilResponse(sendFromIp, {
     method: "POST",
     path: "/api/users/login",
     cookie,
@@ -65,12 +65,12 @@ export const registerShopper = async (
   const { token, user } = body as { token: string; user: { id: string } };
   journal.secrets.push(token);
   if (isProved) {
-    const proved = await untilAnswered(ask, {
+    const proved = await retryUntilResponse(sendFromIp, {
       method: "POST",
       path: `/api/users/${user.id}/prove-email`,
       cookie,
       token,
-      body: { otp: await codeFor(journal, email) },
+      body: { otp: await waitForCode(journal, email) },
     });
     if (proved.status !== 200) throw new Error(`Proving an address answered ${proved.status}.`);
   }
@@ -81,8 +81,8 @@ export const registerShopper = async (
     token,
     isProved,
     ordersLeft: isProved ? Number.POSITIVE_INFINITY : UNPROVED_ORDERS,
-    ask: (request) => ask({ ...request, token }),
-    untilAnswered: (request) => untilAnswered(ask, { ...request, token }),
+    send: (request) => sendFromIp({ ...request, token }),
+    retryUntilResponse: (request) => retryUntilResponse(sendFromIp, { ...request, token }),
   };
 };
 
@@ -99,7 +99,7 @@ type CartLine = ShownLine & { cartId: string };
 
 const readCart = async (shopper: Shopper): Promise<CartLine[]> => {
   const path = `/api/cart/${shopper.userId}`;
-  const { body } = await shopper.untilAnswered({ method: "GET", path });
+  const { body } = await shopper.retryUntilResponse({ method: "GET", path });
   return (body as WireCartLine[]).map(({ cartId, quantity, ProductVariant }) => ({
     cartId,
     quantity,
@@ -109,9 +109,12 @@ const readCart = async (shopper: Shopper): Promise<CartLine[]> => {
   }));
 };
 
-/** Returns the variants that shoppers can see, the bought-out ones left out. */
+/** Returns the visible variants that are in stock. */
 const readVariants = async (shopper: Shopper): Promise<string[]> => {
-  const { body } = await shopper.untilAnswered({ method: "GET", path: "/api/product-variants" });
+  const { body } = await shopper.retryUntilResponse({
+    method: "GET",
+    path: "/api/product-variants",
+  });
   const { data } = body as { data: { productVariantId: string; stockQuantity: number }[] };
   return data
     .filter(({ stockQuantity }) => stockQuantity > 0)
@@ -123,7 +126,7 @@ const fillCart = async (shopper: Shopper, random: Random): Promise<void> => {
   for (const productVariantId of variants.slice(0, random.between(1, 3))) {
     const quantity = random.between(1, 3);
     const { userId } = shopper;
-    await shopper.untilAnswered({
+    await shopper.retryUntilResponse({
       method: "POST",
       path: "/api/cart/add",
       body: { userId, productVariantId, quantity },
@@ -134,15 +137,15 @@ const fillCart = async (shopper: Shopper, random: Random): Promise<void> => {
 const sumOf = (lines: readonly ShownLine[]): number =>
   lines.reduce((sum, { unitPaise, quantity }) => sum + unitPaise * quantity, 0);
 
-/** Asks for a coupon as the bag does. Returns the announced discount, 0 when it is refused. */
-const validate = async (
+/** Validates a coupon like the cart page. Returns the announced discount, 0 for a refused coupon. */
+const validateCoupon = async (
   shopper: Shopper,
   couponCodeName: string,
   subTotalPaise: number,
 ): Promise<number> => {
-  const { body } = await shopper.untilAnswered({
+  const { body } = await shopper.retryUntilResponse({
     method: "POST",
-    path: "/api/coupons/validate",
+    path: "/api/coupons/validateCoupon",
     body: { couponCodeName, cartTotal: subTotalPaise / 100 },
   });
   const { success, discount } = body as { success: boolean; discount: number };
@@ -161,18 +164,18 @@ const billing = ({ userId, email }: Shopper, additionalText: string): object => 
   additionalText,
 });
 
-/** Sends a submission. A shopper whose answer is lost sends it again, or gives up. */
+/** Sends a submission. After a lost response it sends it again or, sometimes, gives up. */
 const submit = async (
   shopper: Shopper,
   submission: Submission,
   cart: readonly CartLine[],
   random: Random,
-): Promise<Answer> => {
+): Promise<ApiResponse> => {
   const { userId } = shopper;
   const request: Request = {
     method: "POST",
     path: "/api/orders/checkout",
-    key: submission.remark,
+    idempotencyKey: submission.remark,
     body: {
       billData: billing(shopper, submission.remark),
       userId,
@@ -183,33 +186,33 @@ const submit = async (
     },
   };
   for (;;) {
-    const answer = await shopper.ask(request);
-    const orderId = (answer.body as { orderId?: string } | undefined)?.orderId;
-    submission.answers.push({ status: answer.status, orderId, at: Date.now() });
-    if (!isLost(answer) || !random.chance(0.8)) return answer;
+    const response = await shopper.send(request);
+    const orderId = (response.body as { orderId?: string } | undefined)?.orderId;
+    submission.responses.push({ status: response.status, orderId, at: Date.now() });
+    if (!isResponseLost(response) || !random.chance(0.8)) return response;
     await wait(200);
   }
 };
 
-export interface Habits {
+export interface ShopperContext {
   journal: Journal;
   random: Random;
-  /** Returns the codes that shoppers know of at that moment. */
+  /** Returns the coupon codes that shoppers know at that moment. */
   codes: () => readonly string[];
 }
 
 let remarks = 0;
 
-/** Fills a bag and orders it. Returns whether an order was answered or may exist. */
-export const placeOrder = async (shopper: Shopper, habits: Habits): Promise<boolean> => {
-  const { journal, random, codes } = habits;
+/** Fills a cart and checks out. Returns whether an order exists or may exist. */
+export const placeOrder = async (shopper: Shopper, context: ShopperContext): Promise<boolean> => {
+  const { journal, random, codes } = context;
   await fillCart(shopper, random);
   for (let attempt = 0; attempt < 4; attempt++) {
     const readAt = Date.now();
     const cart = await readCart(shopper);
     if (cart.length === 0) return false;
     const code = attempt < 2 && random.chance(0.35) ? (random.pick(codes()) ?? "") : "";
-    const discountPaise = code === "" ? 0 : await validate(shopper, code, sumOf(cart));
+    const discountPaise = code === "" ? 0 : await validateCoupon(shopper, code, sumOf(cart));
     const currency: Currency = random.chance(0.12) ? "USD" : "INR";
     const submission: Submission = {
       remark: `week-${++remarks}-${randomUUID().slice(0, 8)}`,
@@ -221,7 +224,7 @@ export const placeOrder = async (shopper: Shopper, habits: Habits): Promise<bool
       discountPaise,
       readAt,
       sentAt: Date.now(),
-      answers: [],
+      responses: [],
     };
     journal.submissions.push(submission);
     const { status } = await submit(shopper, submission, cart, random);
@@ -230,10 +233,10 @@ export const placeOrder = async (shopper: Shopper, habits: Habits): Promise<bool
       return true;
     }
     if (status !== 409) throw new Error(`A checkout answered ${status}.`);
-    // Somebody bought the last pieces: this one takes what was scarce out of the bag.
+    // The stock is too small: empties the cart and fills it with other variants.
     if (attempt === 2)
       for (const { cartId } of cart)
-        await shopper.untilAnswered({ method: "DELETE", path: `/api/cart/${cartId}` });
+        await shopper.retryUntilResponse({ method: "DELETE", path: `/api/cart/${cartId}` });
     if (attempt === 2) await fillCart(shopper, random);
   }
   return false;
@@ -241,11 +244,14 @@ export const placeOrder = async (shopper: Shopper, habits: Habits): Promise<bool
 
 const subjects = ["Payment Problem", "Damaged Product", "Shipping Problem"];
 
-/** Writes to the shop with the contact form, once: nobody repeats it when the answer is lost. */
-export const sendMessage = async (shopper: Shopper, { journal, random }: Habits): Promise<void> => {
-  const mark = `message-${randomUUID()}`;
+/** Sends the contact form once, without a retry after a lost response. */
+export const sendMessage = async (
+  shopper: Shopper,
+  { journal, random }: ShopperContext,
+): Promise<void> => {
+  const marker = `message-${randomUUID()}`;
   const subject = random.pick(subjects) ?? "";
-  const { status } = await shopper.ask({
+  const { status } = await shopper.send({
     method: "POST",
     path: "/api/contacts",
     body: {
@@ -253,9 +259,9 @@ export const sendMessage = async (shopper: Shopper, { journal, random }: Habits)
       email: shopper.email,
       phoneNumber: "9876543210",
       subject,
-      comments: `Where is my parcel? ${mark}`,
+      comments: `Where is my parcel? ${marker}`,
     },
   });
-  journal.messages.push({ mark, email: shopper.email, subject, status });
-  journal.secrets.push(mark);
+  journal.messages.push({ marker, email: shopper.email, subject, status });
+  journal.secrets.push(marker);
 };

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-export interface Answer {
-  /** 0 without an answer, for any reason. */
+export interface ApiResponse {
+  /** 0 without a response, for any reason. */
   status: number;
   body: unknown;
   cookies: string[];
@@ -14,49 +14,49 @@ export interface Request {
   token?: string | undefined;
   cookie?: string | undefined;
   /** Value of the Idempotency-Key header. */
-  key?: string;
-  /** The IP address that a load balancer would forward. */
-  address?: string;
+  idempotencyKey?: string;
+  /** Client IP address, as a load balancer would forward it. */
+  ip?: string;
 }
 
-export type Send = (request: Request) => Promise<Answer>;
+export type Send = (request: Request) => Promise<ApiResponse>;
 
 const TIMEOUT_MS = 20_000;
 
 /** Sends requests to the origin that `originOf` returns at that moment. */
 export const webClient =
   (originOf: () => string): Send =>
-  async ({ method, path, body, token, cookie, key, address }) => {
+  async ({ method, path, body, token, cookie, idempotencyKey, ip }) => {
     try {
-      const answer = await fetch(`${originOf()}${path}`, {
+      const response = await fetch(`${originOf()}${path}`, {
         method,
         signal: AbortSignal.timeout(TIMEOUT_MS),
         headers: {
-          ...(address === undefined ? {} : { "x-forwarded-for": address }),
+          ...(ip === undefined ? {} : { "x-forwarded-for": ip }),
           ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
           ...(cookie === undefined ? {} : { cookie }),
-          ...(key === undefined ? {} : { "idempotency-key": key }),
+          ...(idempotencyKey === undefined ? {} : { "idempotency-key": idempotencyKey }),
           ...(body === undefined ? {} : { "content-type": "application/json" }),
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
-      const cookies = answer.headers.getSetCookie().map((each) => each.split(";")[0] ?? "");
-      return { status: answer.status, body: await answer.json(), cookies };
+      const cookies = response.headers.getSetCookie().map((each) => each.split(";")[0] ?? "");
+      return { status: response.status, body: await response.json(), cookies };
     } catch {
       return { status: 0, body: undefined, cookies: [] };
     }
   };
 
-export const isLost = ({ status }: Answer): boolean => status === 0 || status >= 500;
+export const isResponseLost = ({ status }: ApiResponse): boolean => status === 0 || status >= 500;
 
 const MAX_REPEATS = 400;
 const PAUSE_MS = 150;
 
 /** Repeats a request that changes nothing, or that may be repeated, until the shop answers it. */
-export const untilAnswered = async (send: Send, request: Request): Promise<Answer> => {
+export const retryUntilResponse = async (send: Send, request: Request): Promise<ApiResponse> => {
   for (let repeat = 0; repeat < MAX_REPEATS; repeat++) {
-    const answer = await send(request);
-    if (!isLost(answer)) return answer;
+    const response = await send(request);
+    if (!isResponseLost(response)) return response;
     await wait(PAUSE_MS);
   }
   throw new Error(`${request.method} ${request.path} was never answered.`);

@@ -1,33 +1,41 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Attempt, Journal, Outcome } from "./journal.ts";
-import { isLost, untilAnswered } from "./webClient.ts";
-import type { Answer, Send } from "./webClient.ts";
+import { isResponseLost, retryUntilResponse } from "./webClient.ts";
+import type { ApiResponse, Send } from "./webClient.ts";
 
 export const KEY_NAME = "warehouse";
 
-/** A program that uses the merchant API with a key. */
-export interface Program {
+/** A program of the warehouse that uses the merchant API with a key. */
+export interface MerchantClient {
   orders(query: string): Promise<string[]>;
   read(path: string): Promise<unknown>;
-  change(orderId: string, action: string, facts?: Attempt["facts"]): Promise<"done" | "refused">;
+  change(
+    orderId: string,
+    action: string,
+    details?: Attempt["details"],
+  ): Promise<"done" | "refused">;
   setStock(variantId: string, stock: number): Promise<void>;
   closeMessage(id: string): Promise<void>;
 }
 
-const outcomeOf = (answer: Answer, refusals: readonly number[]): Outcome => {
-  if (answer.status === 200) return "done";
-  if (refusals.includes(answer.status)) return "refused";
-  if (isLost(answer)) return "unknown";
-  throw new Error(`The merchant API answered ${answer.status}: ${JSON.stringify(answer.body)}`);
+const outcomeOf = (response: ApiResponse, refusals: readonly number[]): Outcome => {
+  if (response.status === 200) return "done";
+  if (refusals.includes(response.status)) return "refused";
+  if (isResponseLost(response)) return "unknown";
+  throw new Error(`The merchant API answered ${response.status}: ${JSON.stringify(response.body)}`);
 };
 
 const MAX_REPEATS = 200;
 const PAUSE_MS = 150;
 
-export const createProgram = (send: Send, token: string, journal: Journal): Program => {
-  const ask: Send = (request) => send({ ...request, token });
+export const createMerchantClient = (
+  send: Send,
+  token: string,
+  journal: Journal,
+): MerchantClient => {
+  const sendWithKey: Send = (request) => send({ ...request, token });
   const read = async (path: string): Promise<unknown> => {
-    const { status, body } = await untilAnswered(ask, {
+    const { status, body } = await retryUntilResponse(sendWithKey, {
       method: "GET",
       path: `/api/merchant/${path}`,
     });
@@ -36,8 +44,8 @@ export const createProgram = (send: Send, token: string, journal: Journal): Prog
   };
   /** Repeats a call until it is answered, and records each attempt. */
   const repeat = async (
-    what: Pick<Attempt, "action" | "targets" | "facts">,
-    call: () => Promise<Answer>,
+    what: Pick<Attempt, "action" | "targets" | "details">,
+    call: () => Promise<ApiResponse>,
   ): Promise<"done" | "refused"> => {
     for (let count = 0; count < MAX_REPEATS; count++) {
       const startedAt = Date.now();
@@ -62,27 +70,27 @@ export const createProgram = (send: Send, token: string, journal: Journal): Prog
       const { orders } = (await read(`orders?limit=100&${query}`)) as { orders: { id: string }[] };
       return orders.map(({ id }) => id);
     },
-    change: (orderId, action, facts = {}) => {
-      const { tracking, restock } = facts;
+    change: (orderId, action, details = {}) => {
+      const { tracking, restock } = details;
       const body = {
         action,
         reason: "The program of the warehouse",
         ...(restock === undefined ? {} : { restock }),
         ...(tracking === undefined ? {} : { tracking: { number: tracking } }),
       };
-      return repeat({ action: `order:${action}`, targets: [`order ${orderId}`], facts }, () =>
-        ask({ method: "POST", path: `/api/merchant/orders/${orderId}/changes`, body }),
+      return repeat({ action: `order:${action}`, targets: [`order ${orderId}`], details }, () =>
+        sendWithKey({ method: "POST", path: `/api/merchant/orders/${orderId}/changes`, body }),
       );
     },
     setStock: async (variantId, stock) => {
       const targets = [`variant ${variantId}`];
-      await repeat({ action: "stock:set", targets, facts: { stock } }, () =>
-        ask({ method: "PUT", path: `/api/merchant/stock/${variantId}`, body: { stock } }),
+      await repeat({ action: "stock:set", targets, details: { stock } }, () =>
+        sendWithKey({ method: "PUT", path: `/api/merchant/stock/${variantId}`, body: { stock } }),
       );
     },
     closeMessage: async (id) => {
-      await repeat({ action: "message:close", targets: [`message ${id}`], facts: {} }, () =>
-        ask({ method: "POST", path: `/api/merchant/messages/${id}/close`, body: {} }),
+      await repeat({ action: "message:close", targets: [`message ${id}`], details: {} }, () =>
+        sendWithKey({ method: "POST", path: `/api/merchant/messages/${id}/close`, body: {} }),
       );
     },
   };

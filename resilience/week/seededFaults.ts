@@ -2,23 +2,24 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import type { Exports, ShownOrder } from "./exports.ts";
 
-/** One deliberate fault in the data of a finished week, and what the checker must say about it. */
-export interface Damage {
+/** A deliberate fault in the data of a finished week. */
+export interface SeededFault {
   what: string;
+  /** The breach that the checker must report. */
   expected: RegExp;
 }
 
-interface Change extends Damage {
+interface DataFault extends SeededFault {
   sql: string;
   values: readonly string[];
 }
 
-const changesFor = ({ orders, stock }: Exports, databaseSecret: string): Change[] => {
-  // The orders with the shortest histories come last, so that the other faults find theirs.
-  const free = orders.toSorted((a, b) => b.history.length - a.history.length);
-  const take = (isFit: (order: ShownOrder) => boolean): ShownOrder => {
-    const index = free.findIndex(isFit);
-    const [found] = index < 0 ? [] : free.splice(index, 1);
+const dataFaultsFor = ({ orders, stock }: Exports, secret: string): DataFault[] => {
+  // Each fault takes another order. Those with conditions need long histories, so short ones come last.
+  const unusedOrders = orders.toSorted((a, b) => b.history.length - a.history.length);
+  const take = (isSuitable: (order: ShownOrder) => boolean): ShownOrder => {
+    const index = unusedOrders.findIndex(isSuitable);
+    const [found] = index < 0 ? [] : unusedOrders.splice(index, 1);
     if (!found) throw new Error("The week was too short for the control.");
     return found;
   };
@@ -83,7 +84,7 @@ const changesFor = ({ orders, stock }: Exports, databaseSecret: string): Change[
       what: "an entry of the audit log holds an e-mail address",
       sql: `INSERT INTO audit_entries (changed_at, actor_kind, actor, action, target, after)
         VALUES (now(), 'operator', 'asha', 'order:show', 'order', jsonb_build_object('email', $1::text))`,
-      values: [databaseSecret],
+      values: [secret],
       expected: /^audit: an entry holds /,
     },
     {
@@ -106,27 +107,27 @@ const changesFor = ({ orders, stock }: Exports, databaseSecret: string): Change[
   ];
 };
 
-/** Damages the embedded database of a stopped shop. Returns what the checker must find. */
-export const damageShop = async (
+/** SeededFaults the embedded database of a stopped shop. Returns what the checker must find. */
+export const seedFaults = async (
   dataDir: string,
   exports: Exports,
   secret: string,
-): Promise<Damage[]> => {
+): Promise<SeededFault[]> => {
   const database = await PGlite.create(join(dataDir, "database"));
   try {
-    const changes = changesFor(exports, secret);
-    for (const { what, sql, values } of changes) {
+    const faults = dataFaultsFor(exports, secret);
+    for (const { what, sql, values } of faults) {
       const { affectedRows = 0 } = await database.query(sql, [...values]);
       if (affectedRows === 0) throw new Error(`The control could not damage: ${what}.`);
     }
-    return changes;
+    return faults;
   } finally {
     await database.close();
   }
 };
 
 /** Sends an event with a forged signature, as a stranger would. */
-export const forgeEvent = async (url: string): Promise<Damage> => {
+export const forgeEvent = async (url: string): Promise<SeededFault> => {
   await fetch(url, {
     method: "POST",
     headers: {

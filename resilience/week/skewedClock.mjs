@@ -1,13 +1,13 @@
 /** Preload: shifts the clock by CLOCK_SKEW milliseconds, so that the claims of killed workers expire. */
 const skew = Number(process.env.CLOCK_SKEW);
-const right = Date.now;
+const realNow = Date.now;
 
 globalThis.Date = class extends Date {
   constructor(...parts) {
-    super(...(parts.length === 0 ? [right() + skew] : parts));
+    super(...(parts.length === 0 ? [realNow() + skew] : parts));
   }
 
   static now() {
-    return right() + skew;
+    return realNow() + skew;
   }
 };

@@ -1,0 +1,33 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { WeekContext } from "./context.ts";
+import { nextTracking } from "./orderCommands.ts";
+import { sample } from "./sample.ts";
+
+/** Packs and ships by the merchant API, and sometimes sets a stock or closes a message. */
+export const merchantLoop = async (context: WeekContext, isOver: () => boolean): Promise<void> => {
+  const { merchantClient } = context;
+  const random = context.random.fork();
+  while (!isOver()) {
+    for (const id of sample(random, await merchantClient.orders("state=confirmed"), 4))
+      await merchantClient.change(id, "pack");
+    for (const id of sample(random, await merchantClient.orders("state=packed"), 4)) {
+      const details: { tracking?: string } = random.chance(0.7) ? { tracking: nextTracking() } : {};
+      await merchantClient.change(id, "ship", details);
+    }
+    if (random.chance(0.2)) {
+      const { variants } = (await merchantClient.read("stock?below=3")) as {
+        variants: { id: string }[];
+      };
+      const scarce = random.pick(variants);
+      if (scarce) await merchantClient.setStock(scarce.id, random.between(10, 30));
+    }
+    if (random.chance(0.1)) {
+      const { messages } = (await merchantClient.read("messages?state=open")) as {
+        messages: { id: string }[];
+      };
+      const message = random.pick(messages);
+      if (message) await merchantClient.closeMessage(message.id);
+    }
+    await wait(random.between(200, 700));
+  }
+};

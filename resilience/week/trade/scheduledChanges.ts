@@ -1,0 +1,148 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { paiseOf } from "../journal.ts";
+import type { CouponRule } from "../journal.ts";
+import { retryUntilResponse } from "../webClient.ts";
+import type { WeekContext } from "./context.ts";
+import { saleCoupons } from "./coupons.ts";
+import { sample } from "./sample.ts";
+
+/** The records that the changes are about. */
+export interface ChangedCatalogue {
+  hiddenProduct: string;
+  /** A variant of another product that has several. */
+  hiddenVariant: string;
+  /** Image of an existing banner, for another one. */
+  bannerImage: string;
+  bannerCount: number;
+}
+
+/** A product as the API sends it. */
+interface WireProduct {
+  productId: string;
+  productOfferPrice: number;
+  productMrpPrice: number;
+  Variants: { productVariantId: string }[];
+}
+
+const readProducts = async ({ send }: WeekContext): Promise<WireProduct[]> =>
+  (await retryUntilResponse(send, { method: "GET", path: "/api/products" })).body as WireProduct[];
+
+export const chooseChangedCatalogue = async (context: WeekContext): Promise<ChangedCatalogue> => {
+  const products = context.random.shuffled(await readProducts(context));
+  const [first] = products;
+  const second = products.slice(1).find(({ Variants }) => Variants.length > 1);
+  const { banners } = (await context.asha.read("banner:list")) as {
+    banners: { place: string; image: string }[];
+  };
+  const home = banners.filter(({ place }) => place === "home");
+  return {
+    hiddenProduct: first?.productId ?? "",
+    hiddenVariant: second?.Variants[0]?.productVariantId ?? "",
+    bannerImage: home[0]?.image ?? "",
+    bannerCount: home.length,
+  };
+};
+
+const importPrices = async (context: WeekContext): Promise<void> => {
+  const { asha, folder, random, journal } = context;
+  const products = sample(random, await readProducts(context), 15);
+  const changes = products.map(({ productId, productOfferPrice, productMrpPrice }) => {
+    const beforePaise = paiseOf(productOfferPrice);
+    const rupees = Math.floor((beforePaise / 100) * (random.between(70, 90) / 100));
+    return { productId, beforePaise, afterPaise: rupees * 100 + 50, list: productMrpPrice };
+  });
+  const lines = changes.map(
+    ({ productId, afterPaise, list }) => `${productId},${(afterPaise / 100).toFixed(2)},${list}`,
+  );
+  writeFileSync(
+    join(folder, "prices.csv"),
+    `product,offer_price,list_price\n${lines.join("\n")}\n`,
+  );
+  journal.prices.push(
+    ...changes.map(({ productId, beforePaise, afterPaise }) => ({
+      productId,
+      beforePaise,
+      afterPaise,
+    })),
+  );
+  await asha.act({
+    action: "price:import",
+    positionals: ["prices.csv"],
+    targets: changes.map(({ productId }) => `product ${productId}`),
+  });
+};
+
+const addCoupon = async (
+  { asha, journal, codes }: WeekContext,
+  coupon: CouponRule,
+): Promise<void> => {
+  const { code, percent, amountPaise, minimumPaise, uses, oncePerUser } = coupon;
+  journal.coupons.push(coupon);
+  await asha.act({
+    action: "coupon:add",
+    targets: [`coupon ${code}`],
+    options: [
+      ...(percent === null
+        ? ["--amount", String((amountPaise ?? 0) / 100)]
+        : ["--percent", String(percent)]),
+      "--minimum",
+      String(minimumPaise / 100),
+      ...(uses === null ? [] : ["--uses", String(uses)]),
+      ...(oncePerUser ? ["--once-per-user"] : []),
+    ],
+  });
+  codes.push(code);
+};
+
+/** Returns the changes that happen once. `at` is their time as a fraction of the week. */
+export const scheduledChanges = (
+  context: WeekContext,
+  catalogue: ChangedCatalogue,
+): { at: number; run: () => Promise<unknown> }[] => {
+  const { asha } = context;
+  const { hiddenProduct, hiddenVariant, bannerImage, bannerCount } = catalogue;
+  const place = ["home", String(bannerCount + 1)];
+  const bannerTarget = [`banner home ${bannerCount + 1}`];
+  const visibility = (action: string) => {
+    const [kind = ""] = action.split(":");
+    const id = kind === "product" ? hiddenProduct : hiddenVariant;
+    return asha.act({ action, targets: [`${kind} ${id}`] });
+  };
+  return [
+    { at: 0.05, run: () => visibility("product:hide") },
+    { at: 0.1, run: () => visibility("variant:hide") },
+    { at: 0.45, run: () => importPrices(context) },
+    { at: 0.55, run: () => addCoupon(context, saleCoupons[0] as CouponRule) },
+    { at: 0.56, run: () => addCoupon(context, saleCoupons[1] as CouponRule) },
+    {
+      at: 0.57,
+      run: () =>
+        asha.act({
+          action: "banner:set",
+          positionals: [...place, bannerImage],
+          targets: bannerTarget,
+        }),
+    },
+    { at: 0.7, run: () => visibility("variant:show") },
+    { at: 0.75, run: () => visibility("product:show") },
+    { at: 0.9, run: () => asha.act({ action: "coupon:end", targets: ["coupon SALE15"] }) },
+    { at: 0.91, run: () => asha.act({ action: "coupon:end", targets: ["coupon WEEK250"] }) },
+    {
+      at: 0.92,
+      run: () =>
+        asha.act({
+          action: "banner:set",
+          positionals: place,
+          options: ["--remove"],
+          targets: bannerTarget,
+          hasSucceeded: async () => {
+            const list = (await asha.read("banner:list")) as { banners: { place: string }[] };
+            return (
+              list.banners.filter(({ place: where }) => where === "home").length <= bannerCount
+            );
+          },
+        }),
+    },
+  ];
+};
