@@ -44,9 +44,10 @@ const readCmap = (cmap) => {
   for (let segment = 0; segment < segments; segment += 1) {
     const at = (column) => 14 + 2 * segment + column * 2 * segments + (column > 0 ? 2 : 0);
     const [last, first] = [table.readUInt16BE(at(0)), table.readUInt16BE(at(1))];
-    const [delta, reach] = [table.readUInt16BE(at(2)), table.readUInt16BE(at(3))];
+    const [delta, rangeOffset] = [table.readUInt16BE(at(2)), table.readUInt16BE(at(3))];
     for (let point = first; point <= last && point !== 0xffff; point += 1) {
-      const listed = reach === 0 ? point : table.readUInt16BE(at(3) + reach + 2 * (point - first));
+      const listed =
+        rangeOffset === 0 ? point : table.readUInt16BE(at(3) + rangeOffset + 2 * (point - first));
       if (listed !== 0) glyphs.set(point, (listed + delta) % 0x10000);
     }
   }
@@ -104,14 +105,15 @@ const fontOf = (tables) => {
  * @param {string} character
  */
 export const graft = (font, donor, character) => {
-  const [tables, giver] = [tablesOf(font), tablesOf(donor)];
+  const [tables, donorTables] = [tablesOf(font), tablesOf(donor)];
   const point = character.codePointAt(0);
   const unit = (from) => tableOf(from, "head").readUInt16BE(18);
-  if (unit(tables) !== unit(giver)) throw new Error(`${character}: the fonts differ in their em.`);
-  const index = readCmap(tableOf(giver, "cmap")).get(point);
+  if (unit(tables) !== unit(donorTables))
+    throw new Error(`${character}: the fonts differ in their em.`);
+  const index = readCmap(tableOf(donorTables, "cmap")).get(point);
   if (index === undefined) throw new Error(`${character}: the donor has no such glyph.`);
-  const [from = 0, to = 0] = offsetsOf(giver).slice(index, index + 2);
-  const outline = tableOf(giver, "glyf").subarray(from, to);
+  const [from = 0, to = 0] = offsetsOf(donorTables).slice(index, index + 2);
+  const outline = tableOf(donorTables, "glyf").subarray(from, to);
   if (outline.length === 0 || outline.readInt16BE(0) < 0)
     throw new Error(`${character}: the donor's glyph has no outline of its own.`);
 
@@ -122,9 +124,9 @@ export const graft = (font, donor, character) => {
   for (const [glyph, offset] of offsets.entries()) loca.writeUInt32BE(offset, 4 * glyph);
 
   const metric = (source, glyph) => tableOf(source, "hmtx").subarray(4 * glyph, 4 * glyph + 4);
-  const measured = (source) => tableOf(source, "hhea").readUInt16BE(34);
+  const metricCountOf = (source) => tableOf(source, "hhea").readUInt16BE(34);
   const glyphs = offsets.length - 2;
-  if (measured(tables) !== glyphs || index >= measured(giver))
+  if (metricCountOf(tables) !== glyphs || index >= metricCountOf(donorTables))
     throw new Error(`${character}: a font in which glyphs share their width is not understood.`);
 
   const [head, hhea, maxp] = ["head", "hhea", "maxp"].map((tag) => tableOf(tables, tag));
@@ -132,10 +134,10 @@ export const graft = (font, donor, character) => {
   hhea.writeUInt16BE(glyphs + 1, 34);
   maxp.writeUInt16BE(glyphs + 1, 4);
   // The maximum number of points and contours in a glyph.
-  const most = tableOf(giver, "maxp");
-  for (const place of [6, 8])
-    maxp.writeUInt16BE(Math.max(maxp.readUInt16BE(place), most.readUInt16BE(place)), place);
-  const hmtx = Buffer.concat([tableOf(tables, "hmtx"), metric(giver, index)]);
+  const donorMaxp = tableOf(donorTables, "maxp");
+  for (const field of [6, 8])
+    maxp.writeUInt16BE(Math.max(maxp.readUInt16BE(field), donorMaxp.readUInt16BE(field)), field);
+  const hmtx = Buffer.concat([tableOf(tables, "hmtx"), metric(donorTables, index)]);
   const cmap = writeCmap(readCmap(tableOf(tables, "cmap")).set(point, glyphs));
   const changed = { head, hhea, maxp, hmtx, cmap, loca, glyf: Buffer.concat([glyf, outline]) };
   return fontOf(new Map([...tables, ...Object.entries(changed)]));

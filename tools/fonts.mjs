@@ -26,7 +26,7 @@ const source = (family, subset, weight) =>
 const rupeeOf = (family) => ({ character: "₹", family, subset: "latin-ext" });
 
 /** Each font is one file, so that it never loads partially. Missing glyphs are grafted from another font. */
-const houseFaces = [
+const brandFonts = [
   {
     out: "halant-400",
     family: "halant",
@@ -43,10 +43,10 @@ const houseFaces = [
     weight,
     grafts: [rupeeOf("hind-madurai")],
   })),
-].map((face) => ({ dir: fontsDir, ...face }));
+].map((font) => ({ dir: fontsDir, ...font }));
 
 /** Display fonts of the template themes. */
-const themeFaces = [
+const themeFonts = [
   {
     out: "bricolage-grotesque-700",
     family: "bricolage-grotesque",
@@ -56,16 +56,16 @@ const themeFaces = [
   /* Marcellus has no rupee sign, so prices use the body font. */
   { out: "marcellus-400", family: "marcellus", weight: 400, grafts: [] },
   { out: "shrikhand-400", family: "shrikhand", weight: 400, grafts: [rupeeOf("shrikhand")] },
-].map((face) => ({ dir: themeFontsDir, ...face }));
+].map((font) => ({ dir: themeFontsDir, ...font }));
 
-const faces = [...houseFaces, ...themeFaces];
+const fonts = [...brandFonts, ...themeFonts];
 
 /** Only Storybook uses these, unsubsetted from their package (`.storybook/arabic.css`). */
-const storyFamilies = ["noto-naskh-arabic"];
+const STORYBOOK_FAMILIES = ["noto-naskh-arabic"];
 
 const features = ["kern", "liga", "mark", "ccmp", "locl"];
 
-const whole = (font) =>
+const subsetToAlphabet = (font) =>
   subsetFont(font, alphabet, { targetFormat: "truetype", noHinting: true, keepFeatures: features });
 
 const glyphOf = async ({ character, family, subset }, weight) =>
@@ -75,8 +75,8 @@ const glyphOf = async ({ character, family, subset }, weight) =>
     keepFeatures: [],
   });
 
-const cut = async ({ out, dir, family, weight, grafts }) => {
-  let font = await whole(await readFile(source(family, "latin", weight)));
+const writeFont = async ({ out, dir, family, weight, grafts }) => {
+  let font = await subsetToAlphabet(await readFile(source(family, "latin", weight)));
   let text = alphabet;
   for (const given of grafts) {
     font = graft(font, await glyphOf(given, weight), given.character);
@@ -93,8 +93,8 @@ const cut = async ({ out, dir, family, weight, grafts }) => {
 
 await mkdir(licencesDir, { recursive: true });
 await mkdir(themeFontsDir, { recursive: true });
-for (const face of faces) await cut(face);
-for (const family of new Set([...faces.map((face) => face.family), ...storyFamilies])) {
+for (const font of fonts) await writeFont(font);
+for (const family of new Set([...fonts.map((font) => font.family), ...STORYBOOK_FAMILIES])) {
   await copyFile(
     path.join(path.dirname(require.resolve(`@fontsource/${family}/package.json`)), "LICENSE"),
     path.join(licencesDir, `${family}-OFL.txt`),

@@ -75,12 +75,12 @@ const audit = (url, flags, report, browser) =>
 /**
  * Retries when Lighthouse loses the start of its trace and returns no report. Fails after the third such run in a row.
  */
-const auditAgain = async (url, flags, report, browser, tries = 3) => {
+const auditWithRetries = async (url, flags, report, browser, attemptsLeft = 3) => {
   try {
     await audit(url, flags, report, browser);
   } catch (error) {
-    if (tries <= 1) throw error;
-    await auditAgain(url, flags, report, browser, tries - 1);
+    if (attemptsLeft <= 1) throw error;
+    await auditWithRetries(url, flags, report, browser, attemptsLeft - 1);
   }
 };
 
@@ -104,17 +104,18 @@ export const readReport = ({ categories, audits }) => {
 };
 
 /** Returns the better of two reports: the one that meets more limits, then the faster one. */
-export const better = (one, other) => {
+export const betterReport = (one, other) => {
   if (!one) return other;
-  const kept = ({ scores }) => Object.keys(limits).filter((kind) => scores[kind] >= limits[kind]);
-  const difference = kept(one).length - kept(other).length;
+  const metLimits = ({ scores }) =>
+    Object.keys(limits).filter((kind) => scores[kind] >= limits[kind]);
+  const difference = metLimits(one).length - metLimits(other).length;
   return difference > 0 || (difference === 0 && one.scores.performance >= other.scores.performance)
     ? one
     : other;
 };
 
 /** Returns the names of the limits that a report violates. */
-export const broken = ({ scores }) =>
+export const violatedLimits = ({ scores }) =>
   Object.keys(limits).filter((kind) => scores[kind] < limits[kind]);
 
 const productPath = async (url) => {
@@ -122,23 +123,23 @@ const productPath = async (url) => {
   return `/product-details/${products[0].productId}`;
 };
 
-const judge = async (url, { folder, browser, runs }) => {
-  let isKept = true;
+const auditPages = async (url, { folder, browser, runs }) => {
+  let hasPassed = true;
   console.info(`Lighthouse ${version}, simulated throttling, best of ${runs}`);
-  for (const at of ["/", "/allproducts", await productPath(url)])
+  for (const pathname of ["/", "/allproducts", await productPath(url)])
     for (const [device, flags] of Object.entries(devices)) {
       let best = null;
-      for (let run = 0; run < runs && (!best || broken(best).length > 0); run += 1) {
+      for (let run = 0; run < runs && (!best || violatedLimits(best).length > 0); run += 1) {
         const report = path.join(folder, "report.json");
-        await auditAgain(url + at, flags, report, browser);
-        best = better(best, readReport(JSON.parse(await readFile(report, "utf8"))));
+        await auditWithRetries(url + pathname, flags, report, browser);
+        best = betterReport(best, readReport(JSON.parse(await readFile(report, "utf8"))));
       }
       const scores = Object.entries(best.scores).map(([kind, score]) => `${kind} ${score}`);
-      console.info(`${device.padEnd(6)} ${at.padEnd(50)} ${scores.join("  ")}`);
+      console.info(`${device.padEnd(6)} ${pathname.padEnd(50)} ${scores.join("  ")}`);
       for (const fault of best.failed) console.info(`         ${fault}`);
-      if (broken(best).length > 0) isKept = false;
+      if (violatedLimits(best).length > 0) hasPassed = false;
     }
-  return isKept;
+  return hasPassed;
 };
 
 const check = async () => {
@@ -151,7 +152,7 @@ const check = async () => {
   const { shop, url } = await startShop(path.join(folder, "data"));
   const stopped = new Promise((resolve) => shop.once("exit", resolve));
   try {
-    process.exitCode = (await judge(url, { folder, browser, runs })) ? 0 : 1;
+    process.exitCode = (await auditPages(url, { folder, browser, runs })) ? 0 : 1;
   } finally {
     shop.kill("SIGTERM");
     await stopped;

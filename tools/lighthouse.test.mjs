@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { better, broken, readReport } from "./lighthouse.mjs";
+import { betterReport, violatedLimits, readReport } from "./lighthouse.mjs";
 
 const scores = (performance, accessibility = 100) => ({
   scores: { performance, accessibility, "best-practices": 100, seo: 100 },
@@ -32,14 +32,14 @@ describe("Lighthouse's report", () => {
   });
 
   it("breaks a limit one point below it", () => {
-    expect(broken(scores(95))).toEqual([]);
-    expect(broken(scores(94, 99))).toEqual(["performance", "accessibility"]);
+    expect(violatedLimits(scores(95))).toEqual([]);
+    expect(violatedLimits(scores(94, 99))).toEqual(["performance", "accessibility"]);
   });
 
   it("counts as the best that keeps most limits, then as the quickest", () => {
-    expect(better(null, scores(50))).toEqual(scores(50));
-    expect(better(scores(100, 99), scores(95))).toEqual(scores(95));
-    expect(better(scores(96), scores(99))).toEqual(scores(99));
-    expect(better(scores(97), scores(96))).toEqual(scores(97));
+    expect(betterReport(null, scores(50))).toEqual(scores(50));
+    expect(betterReport(scores(100, 99), scores(95))).toEqual(scores(95));
+    expect(betterReport(scores(96), scores(99))).toEqual(scores(99));
+    expect(betterReport(scores(97), scores(96))).toEqual(scores(97));
   });
 });

@@ -48,15 +48,15 @@ const steps = [
  * @returns {[string, string][]}
  */
 export const figuresOf = (output, goals) => {
-  const told = [...output.matchAll(/^(G\d+(?:, G\d+)*): (.*)$/gm)].flatMap(([, names, figure]) =>
+  const figures = [...output.matchAll(/^(G\d+(?:, G\d+)*): (.*)$/gm)].flatMap(([, names, figure]) =>
     names
       .split(", ")
       .filter((goal) => goals.includes(goal))
       .map((goal) => [goal, figure]),
   );
   const count = [...output.matchAll(/^\d+ passed, \d+ failed.*$/gm)].at(-1)?.[0];
-  const silent = goals.filter((goal) => !told.some(([name]) => name === goal));
-  return [...told, ...silent.map((goal) => [goal, count ?? "NO FIGURE"])];
+  const goalsWithoutFigure = goals.filter((goal) => !figures.some(([name]) => name === goal));
+  return [...figures, ...goalsWithoutFigure.map((goal) => [goal, count ?? "NO FIGURE"])];
 };
 
 /** Runs a command and passes its output through. Resolves to its success and its output. */
@@ -77,15 +77,15 @@ const execute = ([command, ...args]) =>
 
 const main = async () => {
   const [flag, list = ""] = process.argv.slice(2).filter((arg) => arg !== "--");
-  const wanted = flag === "--only" ? list.toUpperCase().split(",") : undefined;
+  const requestedGoals = flag === "--only" ? list.toUpperCase().split(",") : undefined;
   const lines = [];
   let failed = 0;
   for (const { goals, run } of steps) {
-    const asked = goals.filter((goal) => wanted?.includes(goal) ?? true);
-    if (asked.length === 0) continue;
+    const selectedGoals = goals.filter((goal) => requestedGoals?.includes(goal) ?? true);
+    if (selectedGoals.length === 0) continue;
     const { ok, output } = await execute(run);
     failed += ok ? 0 : 1;
-    for (const [goal, figure] of figuresOf(output, asked))
+    for (const [goal, figure] of figuresOf(output, selectedGoals))
       lines.push({ goal, text: `${goal.padEnd(4)} ${ok ? "ok    " : "FAILED"} ${figure}` });
   }
   const sorted = lines.toSorted((a, b) => Number(a.goal.slice(1)) - Number(b.goal.slice(1)));

@@ -25,16 +25,17 @@ const closure = (manifest, keys) => {
   return [...seen];
 };
 
-const laterOf = (manifest, keys) => keys.flatMap((key) => manifest[key].dynamicImports ?? []);
+const dynamicImportsOf = (manifest, keys) =>
+  keys.flatMap((key) => manifest[key].dynamicImports ?? []);
 
 const isPage = (key) => /^src\/routes\/[^/]+\/\w+Page\.tsx$/.test(key);
 
-/** Returns the chunks between these and a page that they do not import themselves: the table of further routes. */
-const tablesOf = (manifest, keys, page) => {
-  const later = laterOf(manifest, keys);
-  return later.includes(page)
+/** Returns the chunks between these and a page that they do not import themselves: tables of secondary routes. */
+const routeTablesOf = (manifest, keys, page) => {
+  const dynamicImports = dynamicImportsOf(manifest, keys);
+  return dynamicImports.includes(page)
     ? []
-    : later.filter((key) => manifest[key].dynamicImports?.includes(page));
+    : dynamicImports.filter((key) => manifest[key].dynamicImports?.includes(page));
 };
 
 /** Whether a chunk is a server-only island: its CSS loads with the page, its script does not. */
@@ -42,32 +43,32 @@ const isIsland = (key) => key.endsWith(".island.tsx");
 
 /**
  * Returns the files of the build that a page loads before interaction, and the unlisted chunks.
- * @returns {{ js: string[], css: string[], unplaced: string[] }}
+ * @returns {{ js: string[], css: string[], unlisted: string[] }}
  */
 export const filesOf = (manifest, { path, source }, { loadsByItself, onInteraction }) => {
   const entries = Object.keys(manifest).filter((key) => manifest[key].isEntry);
   const start = [...entries, source, ...(loadsByItself[path] ?? [])];
   const keys = closure(manifest, [
     ...start,
-    ...tablesOf(manifest, closure(manifest, start), source),
+    ...routeTablesOf(manifest, closure(manifest, start), source),
   ]);
-  const islands = laterOf(manifest, keys).filter(isIsland);
+  const islands = dynamicImportsOf(manifest, keys).filter(isIsland);
   const served = closure(manifest, islands);
-  const placed = new Set([...keys, ...served, ...onInteraction]);
-  const unplaced = laterOf(manifest, keys).filter(
-    (key) => !placed.has(key) && !isPage(key) && !manifest[key].dynamicImports?.some(isPage),
+  const listed = new Set([...keys, ...served, ...onInteraction]);
+  const unlisted = dynamicImportsOf(manifest, keys).filter(
+    (key) => !listed.has(key) && !isPage(key) && !manifest[key].dynamicImports?.some(isPage),
   );
   return {
     js: [...new Set(keys.map((key) => manifest[key].file).filter((file) => file.endsWith(".js")))],
     css: [...new Set([...keys, ...served].flatMap((key) => manifest[key].css ?? []))],
-    unplaced: [...new Set(unplaced)],
+    unlisted: [...new Set(unlisted)],
   };
 };
 
-const weigh = (files, weightOf) => files.reduce((sum, file) => sum + weightOf(file), 0);
+const sumSizes = (files, sizeOf) => files.reduce((sum, file) => sum + sizeOf(file), 0);
 
 /** Returns faults of the budgets themselves: an exception without a reason, or an unknown name. */
-const misplaced = (manifest, pages, { onInteraction, loadsByItself, exceptions }) => {
+const checkBudgets = (manifest, pages, { onInteraction, loadsByItself, exceptions }) => {
   const paths = new Set(pages.map(({ path }) => path));
   return [
     ...[...Object.keys(loadsByItself), ...Object.keys(exceptions)]
@@ -83,23 +84,23 @@ const misplaced = (manifest, pages, { onInteraction, loadsByItself, exceptions }
 };
 
 /** Returns the rows of the table and the faults, by page. */
-export const judgeSizes = (manifest, pages, budgets, weightOf) => {
+export const checkSizes = (manifest, pages, budgets, sizeOf) => {
   const rows = [];
-  const faults = misplaced(manifest, pages, budgets);
+  const faults = checkBudgets(manifest, pages, budgets);
   for (const page of pages) {
     const { path } = page;
     const files = filesOf(manifest, page, budgets);
     const row = { path, files: files.js.length + files.css.length };
     for (const kind of ["js", "css"]) {
       const budget = budgets.exceptions[path]?.[kind] ?? budgets[kind];
-      row[kind] = weigh(files[kind], weightOf);
+      row[kind] = sumSizes(files[kind], sizeOf);
       row[`${kind}Left`] = budget - row[kind];
       if (row[kind] > budget) faults.push(`${path}: ${kind} is ${row[kind] - budget} bytes over`);
     }
     rows.push(row);
     if (row.js === 0) faults.push(`${path}: no script was found`);
-    for (const key of files.unplaced)
-      faults.push(`${path}: ${key} loads later; place it under loadsByItself or onInteraction`);
+    for (const key of files.unlisted)
+      faults.push(`${path}: ${key} loads later; list it under loadsByItself or onInteraction`);
   }
   return { rows, faults };
 };
@@ -122,7 +123,7 @@ const check = async () => {
   const manifest = JSON.parse(readFileSync(file, "utf8"));
   const budgets = JSON.parse(readFileSync(path.join(root, "tools/budgets.json"), "utf8"));
   const { listSources } = await import(pathToFileURL(server).href);
-  const { rows, faults } = judgeSizes(manifest, listSources(), budgets, brotliSize);
+  const { rows, faults } = checkSizes(manifest, listSources(), budgets, brotliSize);
   console.info("page                     files       js     left      css     left");
   for (const { path: at, files, js, jsLeft, css, cssLeft } of rows) {
     const numbers = [js, jsLeft, css, cssLeft].map((number) => String(number).padStart(8));

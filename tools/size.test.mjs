@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { filesOf, judgeSizes } from "./size.mjs";
+import { filesOf, checkSizes } from "./size.mjs";
 
 const home = "src/routes/home/HomePage.tsx";
 const other = "src/routes/other/OtherPage.tsx";
@@ -35,14 +35,14 @@ const budgets = {
 };
 const ten = () => 10;
 const judge = (changes, pages = [page]) =>
-  judgeSizes(manifest, pages, { ...budgets, ...changes }, ten).faults;
+  checkSizes(manifest, pages, { ...budgets, ...changes }, ten).faults;
 
 describe("size of a page", () => {
   it("counts entry, chunk, their imports and what loads by itself, each file once", () => {
     expect(filesOf(manifest, page, budgets)).toEqual({
       js: ["entry.js", "react.js", "home.js", "carousel.js"],
       css: ["entry.css", "home.css", "carousel.css"],
-      unplaced: [],
+      unlisted: [],
     });
   });
 
@@ -71,7 +71,7 @@ describe("size of a page", () => {
     ]);
   });
 
-  it("refuses a chunk that nobody placed", () => {
+  it("refuses a chunk that is not listed", () => {
     expect(judge({ onInteraction: [] })).toEqual([
       expect.stringContaining("src/Menu.tsx loads later"),
     ]);

@@ -101,23 +101,23 @@ const run = async (folder, args) => {
   if (signal === "SIGTERM" || signal === "SIGINT") onSignal();
   if (status === 0) return;
   console.error(output);
-  console.error("The shop could not be built; the reason stands above.");
+  console.error("The shop could not be built; see the output above.");
   process.exit(1);
 };
 
-const stale = builds
+const staleBuilds = builds
   .map((build) => ({
     ...build,
     stamp: path.join(dist, `.${build.name}-built-from`),
-    wanted: fingerprint(build),
+    current: fingerprint(build),
   }))
-  .filter(({ stamp, wanted }) => !existsSync(stamp) || readFileSync(stamp, "utf8") !== wanted);
+  .filter(({ stamp, current }) => !existsSync(stamp) || readFileSync(stamp, "utf8") !== current);
 
-if (stale.length > 0) console.info("Building the shop …");
-for (const { folder, commands, stamp, wanted } of stale) {
+if (staleBuilds.length > 0) console.info("Building the shop …");
+for (const { folder, commands, stamp, current } of staleBuilds) {
   for (const args of commands) await run(folder, args);
   mkdirSync(dist, { recursive: true });
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, current);
 }
 
 if (!isBuildOnly) {

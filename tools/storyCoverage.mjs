@@ -11,7 +11,7 @@ import { parseSync } from "vite";
 import { componentsPage } from "./storyCoverage.page.mjs";
 import { readStories } from "./storyCoverage.stories.mjs";
 import { inspect, read, report, root, sourceFiles } from "./sources.mjs";
-import { judgeSheet } from "./style.mjs";
+import { checkSheet } from "./style.mjs";
 
 const categories = new Set([
   "Welcome",
@@ -30,27 +30,28 @@ const screens = new Set(["Store", "Checkout", "Account", "Content", "Templates"]
 const library = "packages/ui/src";
 
 /** Normalizes the name of a state: "Hover, pressed" and `HoverPressed` are equal. */
-const plain = (name) =>
+const normalized = (name) =>
   String(name)
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}%+]/gu, "");
 
 /** Returns the faults of one stories file, parsed by `readStories`. */
-export const judgeStories = ({ file, title, titleLine, states, statesLine, shown }) => {
+export const checkStories = ({ file, title, titleLine, states, statesLine, shown }) => {
   const faults = [];
-  const say = (line, message) => faults.push({ file, line, message });
+  const addFault = (line, message) => faults.push({ file, line, message });
   const [category, group] = (title ?? "").split("/");
   if (!categories.has(category))
-    say(titleLine, `the title "${title}" stands outside the sidebar's order`);
+    addFault(titleLine, `the title "${title}" is not in the order of the sidebar`);
   else if (category === "Screens" && !screens.has(group))
-    say(titleLine, `the screen "${title}" stands in none of ${[...screens].join(", ")}`);
+    addFault(titleLine, `the screen "${title}" is in none of ${[...screens].join(", ")}`);
   if (states === undefined) {
-    say(titleLine, "the meta declares no states: name them in parameters.states");
+    addFault(titleLine, "the meta declares no states: name them in parameters.states");
     return faults;
   }
-  const names = new Set(shown.map(plain));
+  const names = new Set(shown.map(normalized));
   for (const state of states)
-    if (!names.has(plain(state))) say(statesLine, `the state "${state}" has no story and no cell`);
+    if (!names.has(normalized(state)))
+      addFault(statesLine, `the state "${state}" has no story and no cell`);
   return faults;
 };
 
@@ -66,7 +67,7 @@ export const exportedComponents = (file, text) =>
     .filter(({ name }) => /^[A-Z][A-Za-z]*$/.test(name));
 
 /** Returns components that no stories file imports. */
-export const judgeComponents = (components, stories) => {
+export const checkComponents = (components, stories) => {
   const shown = new Set(stories.flatMap(({ imported }) => imported));
   return components
     .filter(({ name, file }) => !shown.has(`${file}#${name}`))
@@ -74,7 +75,7 @@ export const judgeComponents = (components, stories) => {
 };
 
 /** Returns props without a description, which would have an empty row in Storybook's table. */
-export const judgeProps = (file, text) => {
+export const checkProps = (file, text) => {
   const { comments } = parseSync(file, text);
   const ends = comments.filter(({ value }) => value.startsWith("*")).map(({ end }) => end);
   return inspect(file, text, (node, ancestors) => {
@@ -87,7 +88,7 @@ export const judgeProps = (file, text) => {
     );
     return isDescribed
       ? ""
-      : `${owner.id.name}.${node.key.name ?? node.key.value} says nothing of itself`;
+      : `${owner.id.name}.${node.key.name ?? node.key.value} has no description`;
   });
 };
 
@@ -112,12 +113,12 @@ const check = () => {
   const components = listComponents();
   const sheets = sources.filter((file) => /(?:\.css|Style)\.ts$/.test(file));
   const faults = [
-    ...stories.flatMap(judgeStories),
-    ...judgeComponents(components, stories),
+    ...stories.flatMap(checkStories),
+    ...checkComponents(components, stories),
     ...[...new Set(components.map(({ file }) => file))].flatMap((file) =>
-      judgeProps(file, read(file)),
+      checkProps(file, read(file)),
     ),
-    ...sheets.flatMap((file) => judgeSheet(file, read(file))),
+    ...sheets.flatMap((file) => checkSheet(file, read(file))),
   ];
   const target = path.join(root, "docs/components.md");
   const { text, faults: missing } = componentsPage(stories, (file) =>
@@ -129,7 +130,7 @@ const check = () => {
     faults.push({
       file: "docs/components.md",
       line: 1,
-      message: "is not what the stories say: run `pnpm story-coverage --write`",
+      message: "does not match the stories: run `pnpm story-coverage --write`",
     });
   const count = stories.reduce((sum, { exports }) => sum + exports.length, 0);
   console.info(`${count} stories in ${stories.length} files`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { exportedComponents, judgeComponents, judgeProps, judgeStories } from "./storyCoverage.mjs";
+import { exportedComponents, checkComponents, checkProps, checkStories } from "./storyCoverage.mjs";
 import { componentsPage } from "./storyCoverage.page.mjs";
 import { readStories } from "./storyCoverage.stories.mjs";
 
@@ -25,7 +25,7 @@ ${more}`,
     () => 'export const kinds = ["one", "two"] as const;',
   );
 
-const faultsOf = (parts) => judgeStories(storiesOf(parts)).map(({ message }) => message);
+const faultsOf = (parts) => checkStories(storiesOf(parts)).map(({ message }) => message);
 const hover = '<StoryCell name="hover"><A /></StoryCell>';
 
 describe("a stories file", () => {
@@ -34,7 +34,7 @@ describe("a stories file", () => {
   });
 
   it("that does not show a declared state is refused, with its line", () => {
-    expect(judgeStories(storiesOf({}))).toEqual([
+    expect(checkStories(storiesOf({}))).toEqual([
       { file, line: 4, message: 'the state "hover" has no story and no cell' },
     ]);
   });
@@ -44,7 +44,7 @@ describe("a stories file", () => {
   });
 
   it.each(["Widgets/A", "Screens/Odd/A", "Primitive/A"])(
-    "titled %s stands outside the sidebar's order",
+    "titled %s is not in the order of the sidebar",
     (title) => {
       expect(faultsOf({ title, cells: hover })).toEqual([expect.stringContaining(title)]);
     },
@@ -54,7 +54,7 @@ describe("a stories file", () => {
     expect(faultsOf({ title, cells: hover })).toEqual([]);
   });
 
-  it("shows what its loops and names say, from its own lists and from others", () => {
+  it("shows what its loops and names contain, from its own lists and from others", () => {
     const cells = [
       "{tones.map((tone) => <StoryCell name={`${tone}, hover`} />)}",
       "{kinds.map((kind) => <StoryCell name={kind} />)}",
@@ -68,23 +68,23 @@ describe("a stories file", () => {
 });
 
 describe("the props of a component", () => {
-  const judge = (members) => judgeProps("A.tsx", `export interface AProps {\n${members}\n}`);
+  const check = (members) => checkProps("A.tsx", `export interface AProps {\n${members}\n}`);
 
   it("that are described are fine", () => {
     expect(
-      judge("/** Why. */\n  one: string;\n  /** Shape. */\n  two: { three: string };"),
+      check("/** Why. */\n  one: string;\n  /** Shape. */\n  two: { three: string };"),
     ).toEqual([]);
   });
 
   it("that are not, or by a passing remark alone, are named with their line", () => {
-    expect(judge("/** Why. */\n  one: string;\n  // Soon.\n  two: string;")).toEqual([
-      { file: "A.tsx", line: 5, message: "AProps.two says nothing of itself" },
+    expect(check("/** Why. */\n  one: string;\n  // Soon.\n  two: string;")).toEqual([
+      { file: "A.tsx", line: 5, message: "AProps.two has no description" },
     ]);
   });
 
   it("of inner parts need no words", () => {
-    expect(judgeProps("A.tsx", "interface AProps { one: string }")).toEqual([]);
-    expect(judgeProps("A.tsx", "export interface AView { one: string }")).toEqual([]);
+    expect(checkProps("A.tsx", "interface AProps { one: string }")).toEqual([]);
+    expect(checkProps("A.tsx", "export interface AView { one: string }")).toEqual([]);
   });
 });
 
@@ -98,11 +98,11 @@ describe("an exported component", () => {
   });
 
   it("that a stories file brings in is fine", () => {
-    expect(judgeComponents(components, [storiesOf({})])).toEqual([]);
+    expect(checkComponents(components, [storiesOf({})])).toEqual([]);
   });
 
   it("that none brings in is refused", () => {
-    expect(judgeComponents(components, [])).toEqual([
+    expect(checkComponents(components, [])).toEqual([
       expect.objectContaining({ message: "A has no stories file" }),
     ]);
   });

@@ -10,39 +10,41 @@ import { findBrowser } from "./browser.mjs";
 import { root, sourceFiles } from "./sources.mjs";
 import { serve } from "./visual.shoot.mjs";
 
-const patienceMs = 120_000;
-const told = (text) => text.split("\n")[0].slice(0, 200);
+const TIMEOUT_MS = 120_000;
+const firstLineOf = (text) => text.split("\n")[0].slice(0, 200);
 
 /** Returns the stories files that a Storybook's index lacks. */
-export const judgeIndex = (entries, files) => {
-  const held = new Set(entries.map(({ importPath }) => path.posix.normalize(importPath)));
-  return files.filter((file) => !held.has(file)).map((file) => `${file} is not in the index`);
+export const checkIndex = (entries, files) => {
+  const indexed = new Set(entries.map(({ importPath }) => path.posix.normalize(importPath)));
+  return files.filter((file) => !indexed.has(file)).map((file) => `${file} is not in the index`);
 };
 
 /** Returns incomplete rows of a component's table. */
-export const judgeTable = (title, rows) =>
+export const checkTable = (title, rows) =>
   rows.flatMap(({ name, type, description }) => [
-    ...(description.trim() === "" ? [`${title}: ${name} says nothing of itself`] : []),
+    ...(description.trim() === "" ? [`${title}: ${name} has no description`] : []),
     ...(/^(?:unknown|union|Partial|Readonly)$/.test(type)
       ? [`${title}: ${name} is a "${type}"`]
       : []),
   ]);
 
 /** Records console messages and requests that are not allowed, with their context. */
-const watch = (page, url, faults, where) => {
+const recordFaults = (page, url, faults, contextOf) => {
   page.on("console", (message) => {
     if (["error", "warning"].includes(message.type()))
-      faults.push(`${where()}: ${message.type()}: ${told(message.text())}`);
+      faults.push(`${contextOf()}: ${message.type()}: ${firstLineOf(message.text())}`);
   });
-  page.on("pageerror", ({ message }) => faults.push(`${where()}: uncaught: ${told(message)}`));
+  page.on("pageerror", ({ message }) =>
+    faults.push(`${contextOf()}: uncaught: ${firstLineOf(message)}`),
+  );
   page.on("request", (request) => {
     if (!request.url().startsWith(url) && !/^(?:data|blob|about):/.test(request.url()))
-      faults.push(`${where()}: asks ${request.url()}`);
+      faults.push(`${contextOf()}: requests ${request.url()}`);
   });
 };
 
 /* All run in the page. */
-const isShown = ({ id, heading }) => {
+const isDocsPageShown = ({ id, heading }) => {
   const { currentRender } = window.__STORYBOOK_PREVIEW__ ?? {};
   const [first] = document.querySelectorAll("#storybook-docs h1");
   return currentRender?.id === id && first && (!heading || first.textContent === heading);
@@ -52,12 +54,12 @@ const readTable = () =>
     const [name, description] = cells;
     if (!name || !description) return [];
     const type = description.lastElementChild?.textContent ?? "";
-    const isTold = description.childElementCount > 1;
+    const hasDescription = description.childElementCount > 1;
     return [
       {
         name: name.textContent,
         type,
-        description: isTold ? description.firstElementChild.textContent : "",
+        description: hasDescription ? description.firstElementChild.textContent : "",
       },
     ];
   });
@@ -73,7 +75,7 @@ const readMenus = () => {
 };
 const readPrices = () =>
   (document.querySelector("#storybook-root")?.textContent ?? "").match(/[₹$][\d.,]+/g)?.join(" ");
-const readStage = () => {
+const readEnvironment = () => {
   const { documentElement, body } = document;
   const region = document.querySelector(".story-region:last-child") ?? body;
   return JSON.stringify({
@@ -81,34 +83,34 @@ const readStage = () => {
     themes: [...document.querySelectorAll(".story-region")].map(({ dataset }) => dataset.theme),
     dir: documentElement.dir,
     lang: documentElement.lang,
-    ground: getComputedStyle(region).backgroundColor,
-    less: matchMedia("(prefers-reduced-motion: reduce)").matches,
+    background: getComputedStyle(region).backgroundColor,
+    reducedMotion: matchMedia("(prefers-reduced-motion: reduce)").matches,
     links: [...document.querySelectorAll("#storybook-root a")].map(({ href }) => href),
-    words: document.querySelector("#storybook-root")?.textContent,
+    text: document.querySelector("#storybook-root")?.textContent,
     schemes: getComputedStyle(documentElement).colorScheme,
   });
 };
 
-const isWithin = (holds) =>
-  holds.then(
+const isFulfilled = (promise) =>
+  promise.then(
     () => true,
     () => false,
   );
 
 /** Selects each option of each menu. The first option, selected last, restores the initial state. */
-const walkToolbar = async (page, url, { story, wanted, read }, faults) => {
-  await page.goto(`${url}/index.html?path=/story/${story}`, { timeout: patienceMs });
+const checkToolbar = async (page, url, { story, includesMenu, read }, faults) => {
+  await page.goto(`${url}/index.html?path=/story/${story}`, { timeout: TIMEOUT_MS });
   const frame = page.frameLocator("#storybook-preview-iframe");
   await frame
     .locator("#storybook-root a")
     .first()
-    .waitFor({ state: "attached", timeout: patienceMs });
+    .waitFor({ state: "attached", timeout: TIMEOUT_MS });
   const preview = page.frame({ url: /iframe\.html/ });
   await preview.waitForFunction(() =>
     ["completed", "finished"].includes(window.__STORYBOOK_PREVIEW__.currentRender?.phase),
   );
-  const becomes = (text, isEqual) =>
-    isWithin(
+  const waitForState = (text, isEqual) =>
+    isFulfilled(
       preview.waitForFunction(
         `((${String(read)})() === ${JSON.stringify(text)}) === ${isEqual}`,
         undefined,
@@ -116,7 +118,7 @@ const walkToolbar = async (page, url, { story, wanted, read }, faults) => {
       ),
     );
   const menus = await preview.evaluate(readMenus);
-  for (const { description, titles } of menus.filter(({ name }) => wanted(name))) {
+  for (const { description, titles } of menus.filter(({ name }) => includesMenu(name))) {
     const first = await preview.evaluate(read);
     let before = first;
     for (const title of [...titles.slice(1), titles[0]]) {
@@ -124,38 +126,38 @@ const walkToolbar = async (page, url, { story, wanted, read }, faults) => {
       await page.getByRole("option", { name: title, exact: true }).click();
       await page.keyboard.press("Escape");
       const isLast = title === titles[0];
-      if (!(await becomes(isLast ? first : before, isLast)))
+      if (!(await waitForState(isLast ? first : before, isLast)))
         faults.push(`toolbar: "${title}" ${isLast ? "does not go back" : "changes nothing"}`);
       before = await preview.evaluate(read);
     }
   }
 };
 
-const toolbarWalks = [
+const toolbarChecks = [
   {
     story: "commerce-productcard--default",
-    wanted: (name) => name === "currency",
+    includesMenu: (name) => name === "currency",
     read: readPrices,
   },
   {
     story: "navigation-siteheader--default",
-    wanted: (name) => name !== "currency",
-    read: readStage,
+    includesMenu: (name) => name !== "currency",
+    read: readEnvironment,
   },
 ];
 
 /** Visits the pages of components. Skips stories in iframes, because tests cover them. */
-const walkDocs = async (page, url, docs, faults, at) => {
+const checkDocs = async (page, url, docs, faults, setContext) => {
   await page.route(/viewMode=story|favicon/, (route) => route.fulfill({ body: "" }));
   for (const { id, title, importPath } of docs) {
-    at(title);
+    setContext(title);
     const heading = importPath.endsWith(".mdx") ? undefined : title.split("/").at(-1);
     try {
-      await page.goto(`${url}/iframe.html?viewMode=docs&id=${id}`, { timeout: patienceMs });
-      await page.waitForFunction(isShown, { id, heading }, { timeout: patienceMs });
-      faults.push(...judgeTable(title, await page.evaluate(readTable)));
+      await page.goto(`${url}/iframe.html?viewMode=docs&id=${id}`, { timeout: TIMEOUT_MS });
+      await page.waitForFunction(isDocsPageShown, { id, heading }, { timeout: TIMEOUT_MS });
+      faults.push(...checkTable(title, await page.evaluate(readTable)));
     } catch (error) {
-      faults.push(`${title}: ${told(error.message)}`);
+      faults.push(`${title}: ${firstLineOf(error.message)}`);
     }
   }
 };
@@ -166,7 +168,7 @@ const check = async ({ url, close }) => {
   const { entries } = await (await fetch(`${url}/index.json`)).json();
   const all = Object.values(entries);
   const files = sourceFiles(["packages/ui", "apps/store"]);
-  const faults = judgeIndex(
+  const faults = checkIndex(
     all,
     files.filter((file) => file.endsWith(".stories.tsx")),
   );
@@ -176,19 +178,19 @@ const check = async ({ url, close }) => {
   });
   const docs = all.filter(({ type }) => type === "docs");
   try {
-    const walks = [
-      async (page, at) => {
-        at("the manager");
-        for (const walk of toolbarWalks) await walkToolbar(page, url, walk, faults);
+    const visits = [
+      async (page, setContext) => {
+        setContext("the manager");
+        for (const check of toolbarChecks) await checkToolbar(page, url, check, faults);
       },
-      async (page, at) => walkDocs(page, url, docs, faults, at),
+      async (page, setContext) => checkDocs(page, url, docs, faults, setContext),
     ];
-    for (const walk of walks) {
+    for (const visit of visits) {
       const page = await browser.newPage({ viewport: { width: 1600, height: 900 } });
-      let where = "";
-      watch(page, url, faults, () => where);
-      await walk(page, (place) => {
-        where = place;
+      let currentContext = "";
+      recordFaults(page, url, faults, () => currentContext);
+      await visit(page, (context) => {
+        currentContext = context;
       });
       await page.close();
     }

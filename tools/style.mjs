@@ -26,7 +26,7 @@ const textOf = (node) =>
       ? node.quasis.map((quasi) => quasi.value.raw).join("0")
       : undefined;
 
-const judgeProperty = (node) => {
+const checkProperty = (node) => {
   const key = keyOf(node);
   if (typeof key !== "string") return undefined;
   if (physicalProperty.test(key)) return `${key} is physical: use its inline or logical twin`;
@@ -42,7 +42,7 @@ const judgeProperty = (node) => {
   return undefined;
 };
 
-const judgeColour = (node) => {
+const checkColour = (node) => {
   const text = textOf(node);
   return text !== undefined && rawColour.test(text)
     ? `raw colour "${text}": take it from the tokens`
@@ -50,21 +50,21 @@ const judgeColour = (node) => {
 };
 
 /** Returns the faults of a vanilla-extract file. */
-export const judgeSheet = (file, text) =>
+export const checkSheet = (file, text) =>
   inspect(file, text, (node) => {
-    if (node.type === "Property") return judgeProperty(node);
+    if (node.type === "Property") return checkProperty(node);
     if (/\/tokens\//.test(file)) return undefined;
-    return judgeColour(node);
+    return checkColour(node);
   });
 
-const hole = /^(?:className|style)$/;
-const domProps =
+const FORBIDDEN_PROPS = /^(?:className|style)$/;
+const DOM_PROP_TYPES =
   /(?:HTMLAttributes|SVGAttributes|SVGProps|^ComponentProps(?:With(?:out)?Ref)?|^HTMLProps)$/;
 
 const nameOf = (node) => node?.name ?? node?.right?.name ?? node?.property?.name ?? "";
 
 /** Whether `Omit<…, "className" | "style">` or `Pick` removes the props that the DOM's own types add. */
-const closes = (ancestor) => {
+const omitsForbiddenProps = (ancestor) => {
   const name = nameOf(ancestor.typeName ?? ancestor.expression);
   if (name === "Pick") return true;
   if (name !== "Omit") return false;
@@ -79,19 +79,19 @@ const isPublic = (ancestors) =>
   !ancestors.some(({ type }) => type === "BlockStatement");
 
 /** Returns the faults of a component file's exported props. */
-export const judgeComponent = (file, text) =>
+export const checkComponent = (file, text) =>
   inspect(file, text, (node, ancestors) => {
     if (!isPublic(ancestors)) return undefined;
-    if (node.type === "TSPropertySignature" && hole.test(keyOf(node)))
-      return `${keyOf(node)} is a hole in the system: give the component a prop that says what is meant`;
-    const referred =
+    if (node.type === "TSPropertySignature" && FORBIDDEN_PROPS.test(keyOf(node)))
+      return `${keyOf(node)} bypasses the design system: name a prop after its purpose`;
+    const referredType =
       node.type === "TSTypeReference"
         ? nameOf(node.typeName)
         : node.type.endsWith("Heritage")
           ? nameOf(node.expression)
           : "";
-    return domProps.test(referred) && !ancestors.some(closes)
-      ? `${referred} lets className and style through: Omit<…, "className" | "style">`
+    return DOM_PROP_TYPES.test(referredType) && !ancestors.some(omitsForbiddenProps)
+      ? `${referredType} lets className and style through: Omit<…, "className" | "style">`
       : undefined;
   });
 
@@ -105,8 +105,8 @@ const check = () => {
   );
   const components = sourceFiles(["packages/ui"]).filter(isComponent);
   report("style guards", sheets.length + components.length, [
-    ...sheets.flatMap((file) => judgeSheet(file, read(file))),
-    ...components.flatMap((file) => judgeComponent(file, read(file))),
+    ...sheets.flatMap((file) => checkSheet(file, read(file))),
+    ...components.flatMap((file) => checkComponent(file, read(file))),
   ]);
 };
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { judgeComponent, judgeSheet } from "./style.mjs";
+import { checkComponent, checkSheet } from "./style.mjs";
 
 const sheet = (rules, file = "packages/ui/src/components/A/A.css.ts") =>
-  judgeSheet(file, `export const a = style({ ${rules} });`).map(({ message }) => message);
+  checkSheet(file, `export const a = style({ ${rules} });`).map(({ message }) => message);
 
 const component = (text) =>
-  judgeComponent("packages/ui/src/components/A/A.tsx", text).map(({ message }) => message);
+  checkComponent("packages/ui/src/components/A/A.tsx", text).map(({ message }) => message);
 
 describe("a sheet", () => {
   it.each([
@@ -55,7 +55,7 @@ describe("a sheet", () => {
   });
 
   it("is named with the line of its fault", () => {
-    const faults = judgeSheet("a/b.css.ts", "export const a = style({\n  left: 0,\n});");
+    const faults = checkSheet("a/b.css.ts", "export const a = style({\n  left: 0,\n});");
     expect(faults).toEqual([expect.objectContaining({ file: "a/b.css.ts", line: 2 })]);
   });
 });
@@ -70,7 +70,7 @@ describe("a component", () => {
     "export interface AProps extends ButtonHTMLAttributes<HTMLButtonElement> {}",
     "export type AProps = HTMLAttributes<HTMLElement> & { tone: string };",
     'export interface AProps extends Omit<HTMLAttributes<HTMLElement>, "className"> {}',
-  ])("with %s has a hole", (text) => {
+  ])("with %s bypasses the design system", (text) => {
     expect(component(text)).toHaveLength(1);
   });
 

@@ -11,11 +11,11 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const read = (file) => readFileSync(path.join(root, file), "utf8");
 
-const MOST_BUILDS = 5;
-const LEAST_AGE_MINUTES = 3 * 24 * 60;
+const MAX_BUILD_SCRIPTS = 5;
+const MIN_RELEASE_AGE_MINUTES = 3 * 24 * 60;
 
 /** Allowed licences. Adding one needs a decision. */
-const licences = new Set([
+const ALLOWED_LICENCES = new Set([
   "0BSD",
   "Apache-2.0",
   "BlueOak-1.0.0",
@@ -37,7 +37,7 @@ const licences = new Set([
  * Packages whose licence was reviewed but is not in that list, or not in their package.json, with the reason.
  * @type {Record<string, string>}
  */
-const judged = {
+const reviewedLicences = {
   "@img/sharp-libvips":
     "LGPL-3.0-or-later: a library of its own beside sharp, never changed, not shipped by us",
   "png-js": "MIT, as its LICENSE says",
@@ -57,7 +57,7 @@ export const packagesOf = (lockfile) => {
 };
 
 /** Returns the faults of locked packages. Every one must come from the registry and have an integrity hash. */
-export const judgeLockfile = (lockfile) => {
+export const checkLockfile = (lockfile) => {
   const packages = packagesOf(lockfile);
   return packages.length === 0
     ? ["The lockfile names no package."]
@@ -79,19 +79,19 @@ const buildersOf = (workspace) =>
   );
 
 /** Returns the faults of the workspace's rules for new versions. */
-export const judgeWorkspace = (workspace) => {
-  const wanted = {
+export const checkWorkspace = (workspace) => {
+  const requiredSettings = {
     strictDepBuilds: "true",
     blockExoticSubdeps: "true",
     trustPolicy: "no-downgrade",
   };
-  const faults = Object.entries(wanted)
+  const faults = Object.entries(requiredSettings)
     .filter(([name, value]) => setting(workspace, name) !== value)
     .map(([name, value]) => `pnpm-workspace.yaml must set ${name}: ${value}.`);
-  if (!(Number(setting(workspace, "minimumReleaseAge")) >= LEAST_AGE_MINUTES))
-    faults.push(`minimumReleaseAge must be ${LEAST_AGE_MINUTES} minutes or more.`);
-  if (buildersOf(workspace).length > MOST_BUILDS)
-    faults.push(`More than ${MOST_BUILDS} packages may run scripts when they are installed.`);
+  if (!(Number(setting(workspace, "minimumReleaseAge")) >= MIN_RELEASE_AGE_MINUTES))
+    faults.push(`minimumReleaseAge must be ${MIN_RELEASE_AGE_MINUTES} minutes or more.`);
+  if (buildersOf(workspace).length > MAX_BUILD_SCRIPTS)
+    faults.push(`More than ${MAX_BUILD_SCRIPTS} packages may run scripts when they are installed.`);
   const exceptions = setting(workspace, "minimumReleaseAgeExclude") ?? "";
   for (const entry of exceptions
     .replace(/[[\]'"\s]/g, "")
@@ -106,7 +106,7 @@ export const judgeWorkspace = (workspace) => {
  * Returns dependencies without an exact version. A published package may ask for `^`, so that an application installs one
  * copy of what others ask for too; here the lockfile has one version.
  */
-export const judgeManifest = (file, manifest) =>
+export const checkManifest = (file, manifest) =>
   ["dependencies", "devDependencies", "optionalDependencies"].flatMap((kind) => {
     const isRange = kind === "dependencies" && manifest.publishConfig !== undefined;
     const allowed = isRange ? /^\^\d+\.\d+\.\d+$/ : /^(?:\d+\.\d+\.\d+(?:-[\w.]+)?|workspace:\*)$/;
@@ -121,29 +121,35 @@ const licenceOf = ({ license, licenses }) =>
     : (license?.type ?? licenses?.map(({ type }) => type).join(" OR ") ?? "none");
 
 /** Whether one alternative of a licence expression consists of allowed licences only. */
-const isKnown = (expression) =>
+const isAllowedLicence = (expression) =>
   expression
     .replace(/[()]/g, "")
     .split(" OR ")
-    .some((one) => one.split(" AND ").every((part) => licences.has(part.trim())));
+    .some((one) => one.split(" AND ").every((part) => ALLOWED_LICENCES.has(part.trim())));
 
 /**
  * Returns the faults of installed packages: unknown licences, and install scripts that are neither allowed nor refused.
  * @param {Record<string, any>[]} manifests
  * @param {string} workspace
  */
-export const judgeInstalled = (manifests, workspace) =>
+export const checkInstalled = (manifests, workspace) =>
   manifests.flatMap((manifest) => {
     const { name, version, scripts = {} } = manifest;
     const licence = licenceOf(manifest);
-    const isJudged = Object.keys(judged).some((known) => name.startsWith(known));
-    const runs = ["preinstall", "install", "postinstall"].some((script) => script in scripts);
-    const isNamed = new RegExp(`${name}: *(?:true|false)`).test(
+    const isReviewed = Object.keys(reviewedLicences).some((prefix) => name.startsWith(prefix));
+    const hasInstallScript = ["preinstall", "install", "postinstall"].some(
+      (script) => script in scripts,
+    );
+    const isDecided = new RegExp(`${name}: *(?:true|false)`).test(
       setting(workspace, "allowBuilds") ?? "",
     );
     return [
-      ...(isKnown(licence) || isJudged ? [] : [`${name}@${version} has the licence ${licence}.`]),
-      ...(!runs || isNamed ? [] : [`${name}@${version} runs a script when it is installed.`]),
+      ...(isAllowedLicence(licence) || isReviewed
+        ? []
+        : [`${name}@${version} has the licence ${licence}.`]),
+      ...(!hasInstallScript || isDecided
+        ? []
+        : [`${name}@${version} runs a script when it is installed.`]),
     ];
   });
 
@@ -178,7 +184,7 @@ const pnpm = (args) => {
  * @param {string} output
  * @returns {string[] | null}
  */
-export const judgeAudit = (output) => {
+export const parseAudit = (output) => {
   const start = output.indexOf("{");
   let report;
   try {
@@ -199,7 +205,7 @@ const printResult = (what, faults) => {
   return faults.length === 0;
 };
 
-const checkHere = () => {
+const checkOffline = () => {
   const [lockfile, workspace] = [read("pnpm-lock.yaml"), read("pnpm-workspace.yaml")];
   const manifests = [
     "package.json",
@@ -213,19 +219,19 @@ const checkHere = () => {
   const results = [
     printResult(
       `${packagesOf(lockfile).length} packages are locked by their hash`,
-      judgeLockfile(lockfile),
+      checkLockfile(lockfile),
     ),
     printResult(
-      "new versions wait three days, and none runs a script unasked",
-      judgeWorkspace(workspace),
+      "new versions wait three days, and only named packages run install scripts",
+      checkWorkspace(workspace),
     ),
     printResult(
       `${manifests.length} manifests pin every version`,
-      manifests.flatMap((file) => judgeManifest(file, JSON.parse(read(file)))),
+      manifests.flatMap((file) => checkManifest(file, JSON.parse(read(file)))),
     ),
     printResult(
-      `${installed.length} installed packages have a known licence and no unnamed script`,
-      installed.length === 0 ? ["Nothing is installed."] : judgeInstalled(installed, workspace),
+      `${installed.length} installed packages have an allowed licence and no unnamed install script`,
+      installed.length === 0 ? ["Nothing is installed."] : checkInstalled(installed, workspace),
     ),
   ];
   return results.every(Boolean);
@@ -237,27 +243,28 @@ export const auditReason = (output) => {
   return status ? `it answers ${status} to an audit` : "it does not answer an audit";
 };
 
-const askRegistry = () => {
+const checkRegistry = () => {
   const ages = pnpm(["install", "--frozen-lockfile", "--no-trust-lockfile", "--lockfile-only"]);
-  const aged = printResult(
+  const areOldEnough = printResult(
     "every locked version is three days old",
     ages.ok ? [] : [ages.output.trim()],
   );
   const { output } = pnpm(["audit", "--json"]);
-  const verdict = judgeAudit(output);
+  const advisories = parseAudit(output);
   const builders = buildersOf(read("pnpm-workspace.yaml")).length;
-  const known = verdict === null ? `UNKNOWN (${auditReason(output)})` : String(verdict.length);
+  const advisoryCount =
+    advisories === null ? `UNKNOWN (${auditReason(output)})` : String(advisories.length);
   console.info(
-    `G19: high or critical advisories ${known}; ${builders} packages may run scripts; every version three days old: ${aged ? "yes" : "NO"}`,
+    `G19: high or critical advisories ${advisoryCount}; ${builders} packages may run scripts; every version three days old: ${areOldEnough ? "yes" : "NO"}`,
   );
-  if (verdict === null) {
+  if (advisories === null) {
     console.info(
-      `UNKNOWN known vulnerabilities: of this registry nothing could be learnt, ${auditReason(output)}.`,
+      `UNKNOWN known vulnerabilities: this registry gave no information, ${auditReason(output)}.`,
     );
-    console.info("        Nothing was checked: ask one that does, before a release.");
+    console.info("        Nothing was checked: use another registry before a release.");
     return false;
   }
-  return printResult("no known vulnerability is high or critical", verdict) && aged;
+  return printResult("no known vulnerability is high or critical", advisories) && areOldEnough;
 };
 
 const writeSbom = (file) =>
@@ -283,6 +290,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const results =
     sbom >= 0
       ? [writeSbom(args[sbom + 1] ?? "sbom.cdx.json")]
-      : [checkHere(), ...(args.includes("--registry") ? [askRegistry()] : [])];
+      : [checkOffline(), ...(args.includes("--registry") ? [checkRegistry()] : [])];
   process.exitCode = results.every(Boolean) ? 0 : 1;
 }

@@ -8,11 +8,11 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   auditReason,
-  judgeAudit,
-  judgeInstalled,
-  judgeLockfile,
-  judgeManifest,
-  judgeWorkspace,
+  parseAudit,
+  checkInstalled,
+  checkLockfile,
+  checkManifest,
+  checkWorkspace,
   packagesOf,
   pnpmCommand,
 } from "./supplyChain.mjs";
@@ -27,8 +27,8 @@ const lockfileWith = (resolution) =>
 describe("the lockfile", () => {
   it("locks every package to the registry by its hash", () => {
     expect(packagesOf(read("pnpm-lock.yaml")).length).toBeGreaterThan(300);
-    expect(judgeLockfile(read("pnpm-lock.yaml"))).toEqual([]);
-    expect(judgeLockfile(lockfileWith(`{integrity: ${hash}}`))).toEqual([]);
+    expect(checkLockfile(read("pnpm-lock.yaml"))).toEqual([]);
+    expect(checkLockfile(lockfileWith(`{integrity: ${hash}}`))).toEqual([]);
   });
 
   it.each([
@@ -37,11 +37,11 @@ describe("the lockfile", () => {
     "{integrity: sha1-AAAA}",
     "{commit: abc, repo: https://elsewhere.example/c.git, type: git}",
   ])("may not lock a package to %s", (resolution) => {
-    expect(judgeLockfile(lockfileWith(resolution))).toEqual([expect.stringContaining("c@2.0.0")]);
+    expect(checkLockfile(lockfileWith(resolution))).toEqual([expect.stringContaining("c@2.0.0")]);
   });
 
   it("that names nothing is not a good one", () => {
-    expect(judgeLockfile("lockfileVersion: '9.0'\n")).toHaveLength(1);
+    expect(checkLockfile("lockfileVersion: '9.0'\n")).toHaveLength(1);
   });
 });
 
@@ -49,7 +49,7 @@ describe("the rules of the workspace", () => {
   const ours = read("pnpm-workspace.yaml");
 
   it("let a new version wait three days and run no script unasked", () => {
-    expect(judgeWorkspace(ours)).toEqual([]);
+    expect(checkWorkspace(ours)).toEqual([]);
   });
 
   it.each([
@@ -64,17 +64,17 @@ describe("the rules of the workspace", () => {
       ),
     ],
   ])("are broken by any of these (%#)", (workspace) => {
-    expect(judgeWorkspace(workspace)).toHaveLength(1);
+    expect(checkWorkspace(workspace)).toHaveLength(1);
   });
 
   it("let one version be younger when it is named", () => {
-    expect(judgeWorkspace(`${ours}minimumReleaseAgeExclude: [left-pad@1.3.1]\n`)).toEqual([]);
+    expect(checkWorkspace(`${ours}minimumReleaseAgeExclude: [left-pad@1.3.1]\n`)).toEqual([]);
   });
 });
 
 describe("manifests and packages", () => {
   it("a range is no version", () => {
-    expect(judgeManifest("package.json", { dependencies: { a: "1.2.3", b: "^1.2.3" } })).toEqual([
+    expect(checkManifest("package.json", { dependencies: { a: "1.2.3", b: "^1.2.3" } })).toEqual([
       "package.json asks for b ^1.2.3: pin one version.",
     ]);
   });
@@ -82,9 +82,9 @@ describe("manifests and packages", () => {
   it("a published package may ask for a caret range, and for nothing wider", () => {
     const publishConfig = { access: "public" };
     const dependencies = { a: "^1.2.3", b: ">=1.2.3", c: "1" };
-    expect(judgeManifest("package.json", { publishConfig, dependencies })).toHaveLength(2);
+    expect(checkManifest("package.json", { publishConfig, dependencies })).toHaveLength(2);
     const devDependencies = { a: "^1.2.3" };
-    expect(judgeManifest("package.json", { publishConfig, devDependencies })).toHaveLength(1);
+    expect(checkManifest("package.json", { publishConfig, devDependencies })).toHaveLength(1);
   });
 
   it("an unknown licence and an unnamed script are told", () => {
@@ -95,7 +95,7 @@ describe("manifests and packages", () => {
       { name: "named", version: "1.0.0", license: "MIT", scripts: { postinstall: "x" } },
       { name: "unnamed", version: "1.0.0", license: "MIT", scripts: { postinstall: "x" } },
     ];
-    expect(judgeInstalled(packages, workspace)).toEqual([
+    expect(checkInstalled(packages, workspace)).toEqual([
       "both@1.0.0 has the licence (MIT AND GPL-3.0).",
       "unnamed@1.0.0 runs a script when it is installed.",
     ]);
@@ -111,7 +111,7 @@ it("pnpm is run as it runs us, or else by npx", () => {
 describe("an audit", () => {
   it.each(["", "ERR_PNPM_AUDIT_BAD_RESPONSE: 405", "{}", '{"error":{"code":"E"}}'])(
     "that did not happen is unknown, never good: %j",
-    (output) => expect(judgeAudit(output)).toBeNull(),
+    (output) => expect(parseAudit(output)).toBeNull(),
   );
 
   it("that a registry refuses says how", () => {
@@ -123,8 +123,8 @@ describe("an audit", () => {
   it("counts what is high or critical", () => {
     const output = (high) =>
       `note\n${JSON.stringify({ metadata: { vulnerabilities: { low: 3, high, critical: 0 } } })}\n`;
-    expect(judgeAudit(output(0))).toEqual([]);
-    expect(judgeAudit(output(2))).toEqual(["2 known vulnerabilities are high."]);
+    expect(parseAudit(output(0))).toEqual([]);
+    expect(parseAudit(output(2))).toEqual(["2 known vulnerabilities are high."]);
   });
 });
 

@@ -12,14 +12,14 @@ const run = (command, args, cwd) =>
       stdio: ["ignore", "pipe", "pipe"],
       env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: "1" },
     });
-    let said = "";
+    let output = "";
     for (const stream of [child.stdout, child.stderr])
       stream.on("data", (chunk) => {
-        said = (said + chunk).slice(-8192);
+        output = (output + chunk).slice(-8192);
       });
     child.on("error", reject);
     child.on("close", (code) =>
-      code === 0 ? resolve() : reject(new Error(`${command} ${args.join(" ")}\n${said}`)),
+      code === 0 ? resolve() : reject(new Error(`${command} ${args.join(" ")}\n${output}`)),
     );
   });
 
@@ -34,23 +34,23 @@ const install = (folder) => {
 };
 
 /** Builds without the Docs pages, because no snapshot shows them. */
-export const buildStorybook = (folder, into) => {
+export const buildStorybook = (folder, outputFolder) => {
   const program = path.join(folder, "node_modules/storybook/dist/bin/dispatcher.js");
-  const args = [program, "build", "--test", "--quiet", "--output-dir", into];
+  const args = [program, "build", "--test", "--quiet", "--output-dir", outputFolder];
   return run(process.execPath, args, folder);
 };
 
 /** Builds the Storybook of a commit from a temporary copy of its files. */
-export const buildCommit = async (root, commit, into) => {
+export const buildCommit = async (root, commit, outputFolder) => {
   const copy = mkdtempSync(path.join(tmpdir(), "visual-base-"));
   try {
     const archive = path.join(copy, "files.tar");
     execFileSync("git", ["archive", "--output", archive, commit], { cwd: root });
     await run("tar", ["-xf", archive, "-C", copy], copy);
     await install(copy);
-    mkdirSync(path.dirname(into), { recursive: true });
-    await buildStorybook(copy, `${into}.part`);
-    renameSync(`${into}.part`, into);
+    mkdirSync(path.dirname(outputFolder), { recursive: true });
+    await buildStorybook(copy, `${outputFolder}.part`);
+    renameSync(`${outputFolder}.part`, outputFolder);
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }

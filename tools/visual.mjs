@@ -19,15 +19,15 @@ import { findBrowser } from "./browser.mjs";
 import { buildCommit, buildStorybook } from "./visual.build.mjs";
 import { compareFolders } from "./visual.compare.mjs";
 import { reportPage } from "./visual.report.mjs";
-import { shootingKey, takePictures } from "./visual.shoot.mjs";
+import { snapshotKey, takePictures } from "./visual.shoot.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const cache = path.join(root, "node_modules/.cache/visual");
 const bases = path.join(cache, "bases");
 const reportFolder = path.join(root, "visual-report");
 /** Maximum number of snapshots, for reviewers and for the hosting plan. */
-const mostPictures = 700;
-const keptBases = 3;
+const MAX_PICTURES = 700;
+const MAX_BASES = 3;
 
 const git = (...args) => execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
 const hash = (text) => createHash("sha256").update(text).digest("hex").slice(0, 12);
@@ -47,18 +47,18 @@ const storybookOfCommit = async (commit) => {
   return storybook;
 };
 
-const storybookOfTree = async (given) => {
-  if (given !== undefined) return given;
+const storybookOfTree = async (builtStorybook) => {
+  if (builtStorybook !== undefined) return builtStorybook;
   const storybook = path.join(cache, "now");
   await timed("Storybook of the working tree", buildStorybook(root, storybook));
   return storybook;
 };
 
-const forgetOldBases = () => {
+const removeOldBases = () => {
   const aged = readdirSync(bases)
     .map((name) => path.join(bases, name))
     .toSorted((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);
-  for (const folder of aged.slice(keptBases)) rmSync(folder, { recursive: true });
+  for (const folder of aged.slice(MAX_BASES)) rmSync(folder, { recursive: true });
 };
 
 const end = (outcome) => {
@@ -69,27 +69,30 @@ const end = (outcome) => {
     console.info(`differs: ${title}/${name} (${mode}), ${pixels} pixels`);
   const stories = new Set(changed.map(({ id }) => id)).size;
   console.info(
-    `${count} pictures (${all} in all, at most ${mostPictures}); ${changed.length} differ in ${stories} stories, ` +
+    `${count} pictures (${all} in all, at most ${MAX_PICTURES}); ${changed.length} differ in ${stories} stories, ` +
       `${added.length} new, ${removed.length} gone, ${faults.length} failed: visual-report/index.html`,
   );
-  if (all > mostPictures) console.error(`More than ${mostPictures} pictures: take some back.`);
-  process.exitCode = changed.length + faults.length > 0 || all > mostPictures ? 1 : 0;
+  if (all > MAX_PICTURES) console.error(`More than ${MAX_PICTURES} pictures: take some back.`);
+  process.exitCode = changed.length + faults.length > 0 || all > MAX_PICTURES ? 1 : 0;
 };
 
-const count = async (browserPath, given) => {
-  const storybook = await storybookOfTree(given);
+const count = async (browserPath, builtStorybook) => {
+  const storybook = await storybookOfTree(builtStorybook);
   const { all } = await takePictures({ storybook, folder: cache, browserPath, only: /(?!)/ });
-  console.info(`${all} pictures, at most ${mostPictures}`);
-  process.exitCode = all > mostPictures ? 1 : 0;
+  console.info(`${all} pictures, at most ${MAX_PICTURES}`);
+  process.exitCode = all > MAX_PICTURES ? 1 : 0;
 };
 
-const compare = async (browserPath, { base, storybook: given, only: pattern }) => {
+const compare = async (browserPath, { base, storybook: builtStorybook, only: pattern }) => {
   const commit = git("rev-parse", "--verify", `${base}^{commit}`);
   const only = pattern === undefined ? undefined : new RegExp(pattern, "i");
-  const [tree, old] = await Promise.all([storybookOfTree(given), storybookOfCommit(commit)]);
+  const [tree, old] = await Promise.all([
+    storybookOfTree(builtStorybook),
+    storybookOfCommit(commit),
+  ]);
   rmSync(reportFolder, { recursive: true, force: true });
   const after = path.join(reportFolder, "after");
-  const before = path.join(bases, commit, await shootingKey(browserPath, hash));
+  const before = path.join(bases, commit, await snapshotKey(browserPath, hash));
   const shoot = (name, storybook, folder) =>
     timed(`Pictures of ${name}`, takePictures({ storybook, folder, browserPath, only }));
   const [now, then] = await Promise.all([
@@ -108,7 +111,7 @@ const compare = async (browserPath, { base, storybook: given, only: pattern }) =
     all: now.all,
     faults: [...now.faults, ...then.faults.map((fault) => `${base}: ${fault}`)],
   });
-  forgetOldBases();
+  removeOldBases();
 };
 
 const main = async () => {

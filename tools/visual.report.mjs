@@ -6,7 +6,7 @@ const asset = (name) => readFileSync(new URL(name, import.meta.url), "utf8");
 const entities = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escape = (text) => String(text).replaceAll(/[&<>"]/g, (sign) => entities[sign]);
 
-const place = ({ title, name }) => `${title} / ${name}`;
+const storyPath = ({ title, name }) => `${title} / ${name}`;
 
 const kinds = [
   { name: "changed", heading: "Changed", views: ["before", "after", "difference"] },
@@ -18,7 +18,7 @@ const kinds = [
 const entry = (kind) => (picture) => {
   const { key, mode, pixels } = picture;
   const note = pixels === undefined ? "" : ` <small>${pixels} px</small>`;
-  return `<li><a href="${kind.views.at(-1)}/${escape(key)}.png" data-key="${escape(key)}" data-views="${kind.views.join(" ")}" data-place="${escape(place(picture))}" data-mode="${escape(mode)}"><span>${escape(place(picture))}</span> <em>${escape(mode)}</em>${note}</a></li>`;
+  return `<li><a href="${kind.views.at(-1)}/${escape(key)}.png" data-key="${escape(key)}" data-views="${kind.views.join(" ")}" data-place="${escape(storyPath(picture))}" data-mode="${escape(mode)}"><span>${escape(storyPath(picture))}</span> <em>${escape(mode)}</em>${note}</a></li>`;
 };
 
 const section = (heading, items) =>
@@ -26,7 +26,7 @@ const section = (heading, items) =>
     ? ""
     : `<section><h2>${heading} <b>${items.length}</b></h2><ul>${items.join("")}</ul></section>`;
 
-const stage = `<main tabindex="-1">
+const viewer = `<main tabindex="-1">
 <header><h2 id="place" aria-live="polite"></h2><p id="mode"></p>
 <div role="toolbar" aria-label="View">
 <button type="button" data-view="sides">Side by side <kbd>1</kbd></button>
@@ -60,6 +60,6 @@ export const reportPage = ({ base, count, changed, added, removed, faults }) => 
 <p>${count} pictures, compared with ${escape(base)}; ${added.length} new, ${removed.length} gone, ${faults.length} failed.</p>
 ${some ? `<label>Filter <input type="search" placeholder="Story or mode"></label>` : ""}</header>
 <div class="list">${failed}${lists.join("")}</div></nav>
-${some ? `${stage}<script>${asset("visual.viewer.js")}</script>` : ""}</body></html>
+${some ? `${viewer}<script>${asset("visual.viewer.js")}</script>` : ""}</body></html>
 `;
 };

@@ -21,7 +21,7 @@ const width = 1280;
  */
 const pageHeight = 320;
 const windowHeight = 800;
-const patienceMs = 90_000;
+const TIMEOUT_MS = 90_000;
 
 /**
  * Returns the snapshots that the stories of a Storybook opt in to.
@@ -83,14 +83,14 @@ export const serve = async (folder) => {
 };
 
 /* Both run in the page, before any of its scripts. */
-const seedDice = () => {
+const seedRandom = () => {
   let seed = 7;
   Math.random = () => {
     seed = (seed * 16_807) % 2_147_483_647;
     return (seed - 1) / 2_147_483_646;
   };
 };
-const stopMotion = () => {
+const disableAnimations = () => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
     "*, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; scroll-behavior: auto !important; }",
@@ -107,10 +107,10 @@ const openPage = async (browser) => {
     timezoneId: "Asia/Kolkata",
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(patienceMs);
+  page.setDefaultTimeout(TIMEOUT_MS);
   await page.clock.setFixedTime(new Date("2026-01-15T10:00:00+05:30"));
-  await page.addInitScript(seedDice);
-  await page.addInitScript(stopMotion);
+  await page.addInitScript(seedRandom);
+  await page.addInitScript(disableAnimations);
   return page;
 };
 
@@ -132,7 +132,7 @@ const listStories = async (page, url) => {
  * Runs in the page. Resolves when every image has loaded. Chromium may reuse a larger image from its memory cache, so
  * this forces the smallest one that satisfies `sizes`.
  */
-const shown = async () => {
+const waitForImages = async () => {
   const widthOf = (sizes) => {
     const wanted = sizes
       .split(",")
@@ -170,7 +170,7 @@ const shown = async () => {
   });
 };
 
-const ended = ["completed", "afterEach", "finished", "errored", "aborted"];
+const FINAL_PHASES = ["completed", "afterEach", "finished", "errored", "aborted"];
 
 /** Takes one snapshot as PNG. Throws when a story fails to render. */
 const shoot = async (page, url, { id, title, viewport, forcedColors, globals }) => {
@@ -179,17 +179,17 @@ const shoot = async (page, url, { id, title, viewport, forcedColors, globals }) 
     width: viewport ?? width,
     height: viewport === undefined ? pageHeight : windowHeight,
   });
-  const said = Object.entries({ ...globals, "a11y.manual": "!true" })
+  const globalsParameter = Object.entries({ ...globals, "a11y.manual": "!true" })
     .map(([name, value]) => `${name}:${value}`)
     .join(";");
-  await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=${said}`);
+  await page.goto(`${url}/iframe.html?id=${id}&viewMode=story&globals=${globalsParameter}`);
   await page.waitForFunction(
     (phases) => phases.includes(window.__STORYBOOK_PREVIEW__?.currentRender?.phase),
-    ended,
+    FINAL_PHASES,
   );
   if (await page.evaluate(() => document.body.classList.contains("sb-show-errordisplay")))
     throw new Error(`${id}: ${await page.locator("#error-message").textContent()}`);
-  await page.evaluate(shown);
+  await page.evaluate(waitForImages);
   // An overlay covers the viewport and would end in the middle of a full-page snapshot.
   const isCovered = (await page.locator("[aria-modal]").count()) > 0;
   return page.screenshot({
@@ -248,7 +248,7 @@ export const takePictures = async ({ storybook, folder, browserPath, only, pages
 };
 
 /** Returns a cache key of the snapshots besides the story: the browser and this file. */
-export const shootingKey = async (browserPath, hash) => {
+export const snapshotKey = async (browserPath, hash) => {
   const browser = await chromium.launch({ executablePath: browserPath, args: ["--no-sandbox"] });
   const version = browser.version();
   await browser.close();
