@@ -8,7 +8,6 @@ import { inspect, read, sourceFiles } from "./sources.mjs";
 
 const testFunctions = /^(?:test|it)$/;
 const bracketed = /\[([A-Z]{2,5}-\d+)\]/g;
-const bare = /^[A-Z]{2,5}-\d{2,3}$/;
 
 /** Returns the rows of the table: `id`, `kind`, `statement`, and whether it is an intended oddity. */
 export const readTable = (text) =>
@@ -50,7 +49,7 @@ const idsIn = (text) => [...text.matchAll(bracketed)].map(([, id]) => id);
 
 /**
  * Returns the ids that the titles of a test file name. Titles with `%s` take them from the rows of their table. In such
- * a file every string counts that is an id, or begins with one in brackets.
+ * a file every string counts that has an id in brackets.
  * @returns {string[]}
  */
 export const provedBy = (file, text) => {
@@ -63,9 +62,7 @@ export const provedBy = (file, text) => {
     if (said !== undefined) texts.push(said);
     return undefined;
   });
-  const rows = titles.some((title) => title.includes("%s"))
-    ? texts.flatMap((said) => (bare.test(said) ? [said] : idsIn(said)))
-    : [];
+  const rows = titles.some((title) => title.includes("%s")) ? texts.flatMap(idsIn) : [];
   return [...new Set([...titles.flatMap(idsIn), ...rows])];
 };
 

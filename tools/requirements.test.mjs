@@ -9,7 +9,7 @@ describe("a test file proves", () => {
     ['it("says so [PDP-28]", () => {});', ["PDP-28"]],
     ["test(`[HOME-02] ${name}`, () => {});", ["HOME-02"]],
     ['test.each([1, 2])("[GLB-11] %i", () => {});', ["GLB-11"]],
-    ['test.each([["AUTH-13", 401]])("[%s] %o", () => {});', ["AUTH-13"]],
+    ['test.each([["[AUTH-13]", 401]])("%s %o", () => {});', ["AUTH-13"]],
     ['const cases = [["[VAL-04] cart"]]; test.each(cases)("%s is refused", f);', ["VAL-04"]],
     ['export const A = story({ name: "Flow [PDP-29]", play: f });', ["PDP-29"]],
   ])("by %s", (text, ids) => {
@@ -22,6 +22,7 @@ describe("a test file proves", () => {
     'describe("[CART-20] a group", f);',
     'export const A = story({ name: "Looks [PDP-29]" });',
     'test("see CART-20", f);',
+    'test.each([["AUTH-13", 401]])("[%s] %o", f);',
   ])("nothing by %s", (text) => {
     expect(proved(text)).toEqual([]);
   });

@@ -13,18 +13,18 @@ const b = { cartId: "2", wishlistId: "2", bannerImage: "b.webp" };
 
 describe("lists", () => {
   it.each([
-    ["API-09", [a, b], [a, b]],
-    ["API-10", { data: [a, b] }, [a, b]],
-    ["API-11", { success: true, data: [a] }, [a]],
-    ["API-12", [], []],
-    ["API-13", { data: [] }, []],
-    ["API-14", { data: null }, []],
-    ["API-14", { data: { 0: a } }, []],
-    ["API-09", null, []],
-    ["API-09", undefined, []],
-    ["API-09", "<html>", []],
-    ["API-10", { data: [a, null, "x", 7, [b], b] }, [a, b]],
-  ])("[%s] %j reads as %j", (_id, answer, list) => {
+    ["[API-09]", [a, b], [a, b]],
+    ["[API-10]", { data: [a, b] }, [a, b]],
+    ["[API-11]", { success: true, data: [a] }, [a]],
+    ["[API-12]", [], []],
+    ["[API-13]", { data: [] }, []],
+    ["[API-14]", { data: null }, []],
+    ["[API-14]", { data: { 0: a } }, []],
+    ["[API-09]", null, []],
+    ["[API-09]", undefined, []],
+    ["[API-09]", "<html>", []],
+    ["[API-10]", { data: [a, null, "x", 7, [b], b] }, [a, b]],
+  ])("%s %j reads as %j", (_id, answer, list) => {
     expect(readList(answer)).toEqual(list);
   });
 
@@ -35,32 +35,32 @@ describe("lists", () => {
   });
 
   it.each([
-    ["API-15", [a, b], [a, b]],
-    ["API-16", [a], [a]],
-    ["API-17", a, [a]],
-    ["API-16", { data: [a] }, [a]],
-    ["API-17", {}, []],
-    ["API-17", null, []],
-  ])("[%s] banners %j read as %j", (_id, answer, list) => {
+    ["[API-15]", [a, b], [a, b]],
+    ["[API-16]", [a], [a]],
+    ["[API-17]", a, [a]],
+    ["[API-16]", { data: [a] }, [a]],
+    ["[API-17]", {}, []],
+    ["[API-17]", null, []],
+  ])("%s banners %j read as %j", (_id, answer, list) => {
     expect(readBanners(answer)).toEqual(list);
   });
 
   it.each([
-    ["API-18", [a, b], [a, b]],
-    ["API-18", { cart: [a] }, [a]],
-    ["API-18", { data: [a] }, [a]],
-    ["API-18", [{ quantity: 1 }, { cartId: null }, { cartId: 0 }], [{ cartId: 0 }]],
-  ])("[%s] a cart %j reads as %j", (_id, answer, list) => {
+    ["[API-18]", [a, b], [a, b]],
+    ["[API-18]", { cart: [a] }, [a]],
+    ["[API-18]", { data: [a] }, [a]],
+    ["[API-18]", [{ quantity: 1 }, { cartId: null }, { cartId: 0 }], [{ cartId: 0 }]],
+  ])("%s a cart %j reads as %j", (_id, answer, list) => {
     expect(readCart(answer)).toEqual(list);
   });
 
   it.each([
-    ["API-24", [a], [a]],
-    ["API-25", { wishlist: [a, b] }, [a, b]],
-    ["API-24", { data: [b] }, [b]],
-    ["API-25", { wishlist: [{ productVariantId: 1 }, a] }, [a]],
-    ["API-25", { wishlist: "none" }, []],
-  ])("[%s] a wishlist %j reads as %j", (_id, answer, list) => {
+    ["[API-24]", [a], [a]],
+    ["[API-25]", { wishlist: [a, b] }, [a, b]],
+    ["[API-24]", { data: [b] }, [b]],
+    ["[API-25]", { wishlist: [{ productVariantId: 1 }, a] }, [a]],
+    ["[API-25]", { wishlist: "none" }, []],
+  ])("%s a wishlist %j reads as %j", (_id, answer, list) => {
     expect(readWishlist(answer)).toEqual(list);
   });
 });

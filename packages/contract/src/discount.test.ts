@@ -3,19 +3,19 @@ import { badgeTags, discountTag, savingPercent } from "./discount.ts";
 
 describe("discount tag", () => {
   it.each([
-    ["BIZ-01", 899.99, 1000, "10% OFF"],
-    ["BIZ-02", 799, 1000, "10% OFF"],
-    ["BIZ-03", 699, 1000, "10% OFF"],
-    ["BIZ-03", 1, 1000, "10% OFF"],
-    ["BIZ-04", 900, 1000, "Sale"],
-    ["BIZ-04", 999.99, 1000, "Sale"],
-    ["BIZ-05", 1000, 1000, ""],
-    ["BIZ-05", 1200, 1000, ""],
-    ["BIZ-05", 500, 0, ""],
-    ["BIZ-05", 500, null, ""],
-    ["BIZ-05", 500, undefined, ""],
-    ["BIZ-05", Number.NaN, 1000, ""],
-  ])("[%s] an offer of %d against %s gives %j", (_id, offer, list, tag) => {
+    ["[BIZ-01]", 899.99, 1000, "10% OFF"],
+    ["[BIZ-02]", 799, 1000, "10% OFF"],
+    ["[BIZ-03]", 699, 1000, "10% OFF"],
+    ["[BIZ-03]", 1, 1000, "10% OFF"],
+    ["[BIZ-04]", 900, 1000, "Sale"],
+    ["[BIZ-04]", 999.99, 1000, "Sale"],
+    ["[BIZ-05]", 1000, 1000, ""],
+    ["[BIZ-05]", 1200, 1000, ""],
+    ["[BIZ-05]", 500, 0, ""],
+    ["[BIZ-05]", 500, null, ""],
+    ["[BIZ-05]", 500, undefined, ""],
+    ["[BIZ-05]", Number.NaN, 1000, ""],
+  ])("%s an offer of %d against %s gives %j", (_id, offer, list, tag) => {
     expect(discountTag(offer, list)).toBe(tag);
   });
 

@@ -19,12 +19,12 @@ describe("contact form", () => {
   });
 
   it.each([
-    ["CON-06", "Asha2"],
-    ["CON-06", "Asha-Rao"],
-    ["CON-06", ""],
-    ["CON-06", "   "],
-    ["CON-07", "a".repeat(51)],
-  ])("[%s] refuses the name %j", (_id, name) => {
+    ["[CON-06]", "Asha2"],
+    ["[CON-06]", "Asha-Rao"],
+    ["[CON-06]", ""],
+    ["[CON-06]", "   "],
+    ["[CON-07]", "a".repeat(51)],
+  ])("%s refuses the name %j", (_id, name) => {
     expect(errorsOf({ name })).toEqual({ name: "Name must contain only letters" });
   });
 
@@ -68,10 +68,10 @@ describe("contact form", () => {
   });
 
   it.each([
-    ["CON-16", "", "Message cannot be empty"],
-    ["CON-16", " \n ", "Message cannot be empty"],
-    ["CON-17", "a".repeat(401), "Message must not exceed 400 characters"],
-  ])("[%s] refuses the comments %j", (_id, comments, message) => {
+    ["[CON-16]", "", "Message cannot be empty"],
+    ["[CON-16]", " \n ", "Message cannot be empty"],
+    ["[CON-17]", "a".repeat(401), "Message must not exceed 400 characters"],
+  ])("%s refuses the comments %j", (_id, comments, message) => {
     expect(errorsOf({ comments })).toEqual({ comments: message });
   });
 

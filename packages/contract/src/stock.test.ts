@@ -3,17 +3,17 @@ import { clampStepper, judgeCartQuantity, startQuantity, stockLimit } from "./st
 
 describe("stock figure", () => {
   it.each([
-    ["CART-21", { Stock: { availableStock: 3 }, stockQuantity: 9 }, 3],
-    ["CART-21", { Stock: { availableStock: 0 }, stockQuantity: 9 }, 0],
-    ["CART-22", { Stock: { availableStock: null }, stockQuantity: 9 }, 9],
-    ["CART-22", { Stock: null, stockQuantity: 9 }, 9],
-    ["CART-22", { stockQuantity: 0 }, 0],
-    ["CART-23", { Stock: null, stockQuantity: null }, null],
-    ["CART-23", {}, null],
-    ["CART-23", { stockQuantity: Number.NaN }, null],
-    ["CART-23", null, null],
-    ["CART-23", undefined, null],
-  ])("[%s] of %j is %j", (_id, variant, limit) => {
+    ["[CART-21]", { Stock: { availableStock: 3 }, stockQuantity: 9 }, 3],
+    ["[CART-21]", { Stock: { availableStock: 0 }, stockQuantity: 9 }, 0],
+    ["[CART-22]", { Stock: { availableStock: null }, stockQuantity: 9 }, 9],
+    ["[CART-22]", { Stock: null, stockQuantity: 9 }, 9],
+    ["[CART-22]", { stockQuantity: 0 }, 0],
+    ["[CART-23]", { Stock: null, stockQuantity: null }, null],
+    ["[CART-23]", {}, null],
+    ["[CART-23]", { stockQuantity: Number.NaN }, null],
+    ["[CART-23]", null, null],
+    ["[CART-23]", undefined, null],
+  ])("%s of %j is %j", (_id, variant, limit) => {
     expect(stockLimit(variant)).toBe(limit);
   });
 });
@@ -52,27 +52,27 @@ describe("wanted cart quantity", () => {
 
 describe("stepper of the product page", () => {
   it.each([
-    ["PDP-28", 3, 5, 3],
-    ["PDP-28", "4", 5, 4],
-    ["PDP-28", 9, 5, 5],
-    ["PDP-28", "99", 5, 5],
-    ["PDP-28", 1, 0, 0],
-    ["PDP-29", -1, 5, 0],
-    ["PDP-29", "-3", 5, 0],
-    ["PDP-30", "abc", 5, 0],
-    ["PDP-30", "", 5, 0],
-    ["PDP-30", "1e3", 5, 0],
-    ["PDP-30", "2.5", 5, 0],
-    ["PDP-30", Number.NaN, 5, 0],
-  ])("[%s] %j with %i in stock becomes %i", (_id, typed, stock, quantity) => {
+    ["[PDP-28]", 3, 5, 3],
+    ["[PDP-28]", "4", 5, 4],
+    ["[PDP-28]", 9, 5, 5],
+    ["[PDP-28]", "99", 5, 5],
+    ["[PDP-28]", 1, 0, 0],
+    ["[PDP-29]", -1, 5, 0],
+    ["[PDP-29]", "-3", 5, 0],
+    ["[PDP-30]", "abc", 5, 0],
+    ["[PDP-30]", "", 5, 0],
+    ["[PDP-30]", "1e3", 5, 0],
+    ["[PDP-30]", "2.5", 5, 0],
+    ["[PDP-30]", Number.NaN, 5, 0],
+  ])("%s %j with %i in stock becomes %i", (_id, typed, stock, quantity) => {
     expect(clampStepper(typed, stock)).toBe(quantity);
   });
 
   it.each([
-    ["PDP-26", 7, 1],
-    ["PDP-26", 1, 1],
-    ["PDP-27", 0, 0],
-  ])("[%s] another variant with %i in stock starts at %i", (_id, stock, quantity) => {
+    ["[PDP-26]", 7, 1],
+    ["[PDP-26]", 1, 1],
+    ["[PDP-27]", 0, 0],
+  ])("%s another variant with %i in stock starts at %i", (_id, stock, quantity) => {
     expect(startQuantity(stock)).toBe(quantity);
   });
 });

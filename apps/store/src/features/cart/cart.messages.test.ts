@@ -3,19 +3,19 @@ import { cartNotice } from "./cart.messages.ts";
 import type { AddOutcome, Surface } from "./cart.messages.ts";
 
 const cases: [string, AddOutcome, Surface, string][] = [
-  ["VAL-04", { kind: "loginFirst" }, "list", "Please login to add to cart"],
-  ["VAL-12", { kind: "noVariant" }, "list", "No product variant selected"],
-  ["ERR-02", { kind: "already" }, "list", "This product is already in your cart"],
-  ["ERR-03", { kind: "already" }, "home", "🛍️ This product is already in your cart"],
-  ["ERR-04", { kind: "added" }, "list", "Added to your shopping bag – happy shopping!"],
-  ["ERR-05", { kind: "added" }, "home", "🎁 Added to your shopping bag – happy shopping!"],
-  ["ERR-06", { kind: "failed", message: "Only one left" }, "list", "Only one left"],
-  ["ERR-07", { kind: "failed", message: null }, "list", "Failed to add to cart"],
-  ["ERR-08", { kind: "wentWrong" }, "list", "❌ Something went wrong"],
-  ["ERR-10", { kind: "wentWrong" }, "home", "Something went wrong"],
+  ["[VAL-04]", { kind: "loginFirst" }, "list", "Please login to add to cart"],
+  ["[VAL-12]", { kind: "noVariant" }, "list", "No product variant selected"],
+  ["[ERR-02]", { kind: "already" }, "list", "This product is already in your cart"],
+  ["[ERR-03]", { kind: "already" }, "home", "🛍️ This product is already in your cart"],
+  ["[ERR-04]", { kind: "added" }, "list", "Added to your shopping bag – happy shopping!"],
+  ["[ERR-05]", { kind: "added" }, "home", "🎁 Added to your shopping bag – happy shopping!"],
+  ["[ERR-06]", { kind: "failed", message: "Only one left" }, "list", "Only one left"],
+  ["[ERR-07]", { kind: "failed", message: null }, "list", "Failed to add to cart"],
+  ["[ERR-08]", { kind: "wentWrong" }, "list", "❌ Something went wrong"],
+  ["[ERR-10]", { kind: "wentWrong" }, "home", "Something went wrong"],
 ];
 
-test.each(cases)("[%s] %o on %s shows exactly '%s'", (_id, outcome, surface, text) => {
+test.each(cases)("%s %o on %s shows exactly '%s'", (_id, outcome, surface, text) => {
   const notice = cartNotice(outcome, surface);
   expect(notice.text).toBe(text);
   expect(notice.durationMs, "[BIZ-06]").toBe(2500);

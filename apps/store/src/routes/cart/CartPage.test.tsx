@@ -199,15 +199,15 @@ const withStock = (stock: object) => ({
 });
 
 test.each([
-  ["CART-20", { Stock: { availableStock: 2 } }, "Only 2 items available in stock"],
+  ["[CART-20]", { Stock: { availableStock: 2 } }, "Only 2 items available in stock"],
   [
-    "CART-21",
+    "[CART-21]",
     { Stock: { availableStock: 2 }, stockQuantity: 9 },
     "Only 2 items available in stock",
   ],
-  ["CART-22", { stockQuantity: 2 }, "Only 2 items available in stock"],
-  ["CART-23", {}, "Stock information not available"],
-])("[%s] [ENT-25] with %o plus is refused: %s", async (_id, stock, message) => {
+  ["[CART-22]", { stockQuantity: 2 }, "Only 2 items available in stock"],
+  ["[CART-23]", {}, "Stock information not available"],
+])("%s [ENT-25] with %o plus is refused: %s", async (_id, stock, message) => {
   const { calls } = open({ answers: { "GET /api/cart/7": { body: [withStock(stock)] } } });
   await row(/Product 0/);
   press("One more of Product 0");
@@ -217,10 +217,10 @@ test.each([
 });
 
 test.each([
-  ["CART-26", "PUT /api/cart/update/11", "One more of Product 0", "Error updating cart"],
-  ["CART-27", "DELETE /api/cart/11", "Remove Product 0", "Error removing from cart"],
+  ["[CART-26]", "PUT /api/cart/update/11", "One more of Product 0", "Error updating cart"],
+  ["[CART-27]", "DELETE /api/cart/11", "Remove Product 0", "Error removing from cart"],
 ])(
-  "[%s] a failed %s is only logged, and the row is as it was",
+  "%s a failed %s is only logged, and the row is as it was",
   async (_id, call, button, words) => {
     const log = vi.spyOn(console, "error").mockImplementation(() => undefined);
     open({ answers: { [call]: { status: 500 } } });

@@ -168,9 +168,9 @@ test("[CAT-16] [ENT-01] [ERR-04] [API-19] [API-20] 'Add to Cart' sends the card'
 });
 
 test.each([
-  ["API-21", "cart", /^Add to Cart/, "Added to your shopping bag – happy shopping!"],
-  ["API-27", "wishlist", /^Add to wishlist/, "Added to wishlist"],
-])("[%s] an ok status of %s is a success with any body", async (_id, list, name, text) => {
+  ["[API-21]", "cart", /^Add to Cart/, "Added to your shopping bag – happy shopping!"],
+  ["[API-27]", "wishlist", /^Add to wishlist/, "Added to wishlist"],
+])("%s an ok status of %s is a success with any body", async (_id, list, name, text) => {
   logIn();
   await open("", { [`POST /api/${list}/add`]: { body: {}, status: 201 } });
   await userEvent.click(within(await firstCard()).getByRole("button", { name }));

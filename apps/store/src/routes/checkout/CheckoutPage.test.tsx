@@ -179,12 +179,12 @@ test("reads the cart again after the order and keeps showing its lines", async (
 });
 
 test.each([
-  ["CHK-27", { body: { success: false } }, "Failed to place order"],
-  ["CHK-28", { status: 400, body: { error: "Out of stock", message: "Bad" } }, "Out of stock"],
-  ["CHK-29", { status: 500, body: { message: "Bad" } }, "Request failed with status code 500"],
-  ["CHK-30", { mute: true }, "Something went wrong"],
+  ["[CHK-27]", { body: { success: false } }, "Failed to place order"],
+  ["[CHK-28]", { status: 400, body: { error: "Out of stock", message: "Bad" } }, "Out of stock"],
+  ["[CHK-29]", { status: 500, body: { message: "Bad" } }, "Request failed with status code 500"],
+  ["[CHK-30]", { mute: true }, "Something went wrong"],
 ] satisfies [string, Stub, string][])(
-  "[CHK-08] [%s] the Error popup shows '%s'",
+  "[CHK-08] %s the Error popup shows '%s'",
   async (_id, answer, words) => {
     await filled({ answers: { [place]: answer } });
     submit();
@@ -245,10 +245,10 @@ test("[CHK-20] an empty coupon code is not sent", async () => {
 });
 
 test.each([
-  ["CHK-21", { body: { success: false, message: "Expired" } }, "Expired"],
-  ["CHK-22", { body: { success: false } }, "Invalid coupon"],
-  ["CHK-24", { abort: true }, "Something went wrong"],
-] satisfies [string, Stub, string][])("[%s] a refused coupon: %o", async (_id, answer, words) => {
+  ["[CHK-21]", { body: { success: false, message: "Expired" } }, "Expired"],
+  ["[CHK-22]", { body: { success: false } }, "Invalid coupon"],
+  ["[CHK-24]", { abort: true }, "Something went wrong"],
+] satisfies [string, Stub, string][])("%s a refused coupon: %o", async (_id, answer, words) => {
   await filled({ answers: { [validate]: answer } });
   applyCoupon("SAVE");
   const said = await screen.findByText(words);

@@ -112,21 +112,21 @@ test("[AUTH-44] passwords that differ are not sent", async () => {
 });
 
 const said: [string, string, Stub, string][] = [
-  ["AUTH-46", forgot, { body: {} }, "OTP sent to your email"],
-  ["AUTH-46", forgot, { body: { message: "Look in your post" } }, "Look in your post"],
-  ["AUTH-47", verify, { body: {} }, "OTP verified"],
-  ["AUTH-47", verify, { body: { message: "That is it" } }, "That is it"],
-  ["AUTH-48", reset, { body: {} }, "Password reset successfully"],
-  ["AUTH-48", reset, { body: { message: "All new" } }, "All new"],
-  ["AUTH-49", forgot, { status: 404, body: { message: "No such user" } }, "No such user"],
-  ["AUTH-49", forgot, { status: 500, body: {} }, "Something went wrong"],
-  ["AUTH-50", verify, { status: 400, body: {} }, "Invalid OTP"],
-  ["AUTH-50", verify, { status: 400, body: { message: "Expired" } }, "Expired"],
-  ["AUTH-51", reset, { status: 400, body: { message: "Too old" } }, "Too old"],
-  ["AUTH-51", reset, { status: 400, body: {} }, "Something went wrong"],
-  ["AUTH-52", forgot, { abort: true }, "An unexpected error occurred"],
-  ["AUTH-52", verify, { abort: true }, "An unexpected error occurred"],
-  ["AUTH-52", reset, { abort: true }, "An unexpected error occurred"],
+  ["[AUTH-46]", forgot, { body: {} }, "OTP sent to your email"],
+  ["[AUTH-46]", forgot, { body: { message: "Look in your post" } }, "Look in your post"],
+  ["[AUTH-47]", verify, { body: {} }, "OTP verified"],
+  ["[AUTH-47]", verify, { body: { message: "That is it" } }, "That is it"],
+  ["[AUTH-48]", reset, { body: {} }, "Password reset successfully"],
+  ["[AUTH-48]", reset, { body: { message: "All new" } }, "All new"],
+  ["[AUTH-49]", forgot, { status: 404, body: { message: "No such user" } }, "No such user"],
+  ["[AUTH-49]", forgot, { status: 500, body: {} }, "Something went wrong"],
+  ["[AUTH-50]", verify, { status: 400, body: {} }, "Invalid OTP"],
+  ["[AUTH-50]", verify, { status: 400, body: { message: "Expired" } }, "Expired"],
+  ["[AUTH-51]", reset, { status: 400, body: { message: "Too old" } }, "Too old"],
+  ["[AUTH-51]", reset, { status: 400, body: {} }, "Something went wrong"],
+  ["[AUTH-52]", forgot, { abort: true }, "An unexpected error occurred"],
+  ["[AUTH-52]", verify, { abort: true }, "An unexpected error occurred"],
+  ["[AUTH-52]", reset, { abort: true }, "An unexpected error occurred"],
 ];
 const takeStep: Record<string, () => Promise<void>> = {
   [forgot]: async () => askForCode(),
@@ -145,7 +145,7 @@ const buttonOf: Record<string, string> = {
   [reset]: "Reset Password",
 };
 
-test.each(said)("[%s] %s: %o shows %s", async (_id, call, answer, words) => {
+test.each(said)("%s %s: %o shows %s", async (_id, call, answer, words) => {
   open({ [call]: answer });
   await takeStep[call]?.();
   const refused = typeof answer === "string" || "status" in answer;
@@ -158,9 +158,9 @@ test.each(said)("[%s] %s: %o shows %s", async (_id, call, answer, words) => {
 });
 
 test.each([
-  ["AUTH-34", forgot, "Email"],
-  ["AUTH-36", verify, "OTP"],
-])("[%s] after a refusal of %s its step stays", async (_id, call, label) => {
+  ["[AUTH-34]", forgot, "Email"],
+  ["[AUTH-36]", verify, "OTP"],
+])("%s after a refusal of %s its step stays", async (_id, call, label) => {
   open({ [call]: { status: 500 } });
   await takeStep[call]?.();
   await screen.findByRole("alert");

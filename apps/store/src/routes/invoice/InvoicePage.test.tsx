@@ -61,11 +61,11 @@ test("[API-51] [ENT-34] a line loads the picture of its variant eagerly", async 
 });
 
 test.each([
-  ["INV-04", "usd", "$"],
-  ["INV-04", "USD", "$"],
-  ["INV-05", "EUR", "₹"],
-  ["INV-05", null, "₹"],
-])("[%s] with the currency %s every amount carries %s", async (_id, currency, sign) => {
+  ["[INV-04]", "usd", "$"],
+  ["[INV-04]", "USD", "$"],
+  ["[INV-05]", "EUR", "₹"],
+  ["[INV-05]", null, "₹"],
+])("%s with the currency %s every amount carries %s", async (_id, currency, sign) => {
   withRow({ currency, couponCodeName: "SAVE10" });
   const amounts = (await sheet())?.match(/[$₹][\d.]+/g);
   expect(amounts).toEqual([100, 211, 307, 50, 263].map((amount) => `${sign}${amount}`));

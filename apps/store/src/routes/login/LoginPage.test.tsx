@@ -44,10 +44,10 @@ test("[AUTH-04] [AUTH-05] links to the password reset and to the registration", 
 });
 
 test.each([
-  ["AUTH-06", "", "secret"],
-  ["AUTH-07", "abc", "secret"],
-  ["AUTH-08", "asha@example.com", ""],
-])("[%s] email '%s' and password '%s' are not sent", async (_id, typed, secret) => {
+  ["[AUTH-06]", "", "secret"],
+  ["[AUTH-07]", "abc", "secret"],
+  ["[AUTH-08]", "asha@example.com", ""],
+])("%s email '%s' and password '%s' are not sent", async (_id, typed, secret) => {
   const { calls } = open();
   fireEvent.change(email(), { target: { value: typed } });
   fireEvent.change(password(), { target: { value: secret } });
@@ -74,10 +74,10 @@ test("ignores a second click while sending", async () => {
 });
 
 test.each([
-  ["AUTH-13", { status: 401, body: { message: "Bad password" } }, "Bad password"],
-  ["AUTH-14", { status: 500, body: {} }, "Something went wrong"],
-  ["AUTH-15", { abort: true }, "An unexpected error occurred"],
-] satisfies [string, Stub, string][])("[%s] a failed login: %o", async (_id, answer, words) => {
+  ["[AUTH-13]", { status: 401, body: { message: "Bad password" } }, "Bad password"],
+  ["[AUTH-14]", { status: 500, body: {} }, "Something went wrong"],
+  ["[AUTH-15]", { abort: true }, "An unexpected error occurred"],
+] satisfies [string, Stub, string][])("%s a failed login: %o", async (_id, answer, words) => {
   open(answer);
   logIn();
   expect((await screen.findByRole("alert")).textContent).toBe(words);

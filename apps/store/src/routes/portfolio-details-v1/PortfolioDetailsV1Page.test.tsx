@@ -17,12 +17,12 @@ const related = () => screen.findByRole("region", { name: "Related Projects" }, 
 const title = () => screen.getByRole("heading", { level: 1 });
 
 const pages: [string, ComponentType, string][] = [
-  ["PORT-16", PortfolioDetailsV1Page, "/portfolio-details-v1"],
-  ["PORT-17", PortfolioDetailsV2Page, "/portfolio-details-v2"],
+  ["[PORT-16]", PortfolioDetailsV1Page, "/portfolio-details-v1"],
+  ["[PORT-17]", PortfolioDetailsV2Page, "/portfolio-details-v2"],
 ];
 
 test.each(pages)(
-  "[%s] [PORT-19] [PORT-27] way, pictures, tag and name of the work",
+  "%s [PORT-19] [PORT-27] way, pictures, tag and name of the work",
   async (_, Page, path) => {
     open(Page, `${path}/8`);
     await related();

@@ -355,12 +355,12 @@ test("[PDP-32] a network error shows an alert and is logged", async () => {
 
 test.each<[string, Record<string, Stub>, string]>([
   [
-    "ERR-06",
+    "[ERR-06]",
     { "POST /api/cart/add": { body: { message: "Only one left" }, status: 400 } },
     "Only one left",
   ],
-  ["ERR-07", { "POST /api/cart/add": { body: {}, status: 500 } }, "Failed to add to cart"],
-])("[%s] a refusal is told in its words", async (_id, stubs, text) => {
+  ["[ERR-07]", { "POST /api/cart/add": { body: {}, status: 500 } }, "Failed to add to cart"],
+])("%s a refusal is told in its words", async (_id, stubs, text) => {
   logIn();
   await open("/product-details/3", stubs);
   await userEvent.click(await screen.findByRole("button", { name: "Add to Cart" }));

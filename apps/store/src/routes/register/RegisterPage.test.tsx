@@ -29,11 +29,11 @@ test("[AUTH-17] [AUTH-18] four fields and a link to the login", () => {
 });
 
 test.each([
-  ["AUTH-19", "Full Name"],
-  ["AUTH-20", "Phone Number"],
-  ["AUTH-21", "Email"],
-  ["AUTH-22", "Password"],
-])("[%s] without %s nothing is sent", async (_id, label) => {
+  ["[AUTH-19]", "Full Name"],
+  ["[AUTH-20]", "Phone Number"],
+  ["[AUTH-21]", "Email"],
+  ["[AUTH-22]", "Password"],
+])("%s without %s nothing is sent", async (_id, label) => {
   const { calls } = open();
   fill(label);
   submit();
@@ -62,9 +62,9 @@ test("[AUTH-23] [AUTH-25] [API-40] there is no other validation; the button is m
 });
 
 test.each([
-  ["AUTH-26", { body: { message: "Welcome" } }, "Welcome"],
-  ["AUTH-27", { body: {} }, "Registration successful! Redirecting to login..."],
-])("[%s] success says '%o'", async (_id, answer, words) => {
+  ["[AUTH-26]", { body: { message: "Welcome" } }, "Welcome"],
+  ["[AUTH-27]", { body: {} }, "Registration successful! Redirecting to login..."],
+])("%s success says '%o'", async (_id, answer, words) => {
   open(answer);
   fill();
   submit();
@@ -84,10 +84,10 @@ test("[AUTH-28] redirects to the login after 1500 ms", async () => {
 });
 
 test.each([
-  ["AUTH-29", { status: 409, body: { message: "Email taken" } }, "Email taken"],
-  ["AUTH-30", { status: 500, body: {} }, "Something went wrong"],
-  ["AUTH-31", { abort: true }, "An unexpected error occurred"],
-] satisfies [string, Stub, string][])("[%s] a failure: %o", async (_id, answer, words) => {
+  ["[AUTH-29]", { status: 409, body: { message: "Email taken" } }, "Email taken"],
+  ["[AUTH-30]", { status: 500, body: {} }, "Something went wrong"],
+  ["[AUTH-31]", { abort: true }, "An unexpected error occurred"],
+] satisfies [string, Stub, string][])("%s a failure: %o", async (_id, answer, words) => {
   open(answer);
   fill();
   submit();

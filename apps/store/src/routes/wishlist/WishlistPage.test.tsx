@@ -164,11 +164,11 @@ test("[API-49] [WISH-13] [WISH-14] [WISH-18] moving adds to the cart, deletes th
 });
 
 test.each([
-  ["WISH-19", { status: 400, body: { message: "No stock" } }, "No stock", 0],
-  ["WISH-20", { status: 500, body: {} }, "Failed to move to cart", 0],
-  ["WISH-21", { abort: true }, "Something went wrong", 1],
+  ["[WISH-19]", { status: 400, body: { message: "No stock" } }, "No stock", 0],
+  ["[WISH-20]", { status: 500, body: {} }, "Failed to move to cart", 0],
+  ["[WISH-21]", { abort: true }, "Something went wrong", 1],
 ] satisfies [string, Stub, string, number][])(
-  "[WISH-15] [%s] a failed move: %o",
+  "[WISH-15] %s a failed move: %o",
   async (_id, answer, words, logged) => {
     const errors = silence();
     const { calls } = open({ answers: { [add]: answer } });
