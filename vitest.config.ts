@@ -87,6 +87,7 @@ export default defineConfig({
     browser: { connectTimeout: 300_000 },
     projects: [
       inNode("contract", ["packages/contract/src/**/*.test.ts"]),
+      inNode("client", ["packages/client/src/**/*.test.{ts,tsx}"], { testTimeout: 60_000 }),
       inNode("tools", ["tools/*.test.mjs"]),
       inDom("ui", ["packages/ui/src/**/*.test.{ts,tsx}"]),
       inDom("store", ["apps/store/src/**/*.test.{ts,tsx}"]),

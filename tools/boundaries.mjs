@@ -11,16 +11,18 @@ import { importsOf, read, report, root, sourceFiles } from "./sources.mjs";
 
 /** The packages, and the packages that each may import. */
 const workspaces = {
+  "packages/client": ["packages/contract"],
   "packages/contract": [],
   "packages/ui": [],
-  "apps/api": ["packages/contract"],
-  "apps/store": ["packages/contract", "packages/ui"],
+  "apps/api": ["packages/client", "packages/contract"],
+  "apps/store": ["packages/client", "packages/contract", "packages/ui"],
   e2e: ["packages/contract", "apps/api", "apps/store"],
   resilience: ["packages/contract", "apps/api"],
   ".storybook": ["packages/ui", "packages/contract", "apps/store"],
 };
 
 const workspaceOfPackage = {
+  "@pallu/client": "packages/client",
   "@pallu/contract": "packages/contract",
   "@pallu/ui": "packages/ui",
   "@pallu/api": "apps/api",

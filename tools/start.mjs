@@ -21,6 +21,7 @@ const builds = [
     name: "pages",
     inputs: [
       "pnpm-lock.yaml",
+      "packages/client/src",
       "packages/contract/src",
       "packages/ui/src",
       "apps/store/src",

@@ -25,7 +25,7 @@ export { openListener } from "./http/listener.ts";
 export type { Listener } from "./http/listener.ts";
 export { loggerOf } from "./http/log.ts";
 export { securityHeaders } from "./http/securityHeaders.ts";
-export { errorBody } from "./http/httpError.ts";
+export { errorBody, httpError } from "./http/httpError.ts";
 export { StartupError, startupErrorLine } from "./startupError.ts";
 
 export interface RunningApi {

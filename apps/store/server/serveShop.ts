@@ -4,6 +4,7 @@ import {
   loggerOf,
   openListener,
   errorBody,
+  httpError,
   readConfig,
   securityHeaders,
   startApi,
@@ -38,7 +39,9 @@ const answerStarting: RequestListener = (request, response) => {
       "retry-after": "2",
       "x-content-type-options": "nosniff",
     })
-    .end(isPage ? startingPage : JSON.stringify(errorBody("The shop is starting.")));
+    .end(
+      isPage ? startingPage : JSON.stringify(errorBody(httpError(503, "The shop is starting."))),
+    );
 };
 
 interface Shop {

@@ -3,8 +3,8 @@ import type { Id } from "./id.ts";
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
 /** One call of the specification (shop §7, account §7): the method, and the path with its `:params`. */
-export interface Call<Path extends string = string> {
-  readonly method: Method;
+export interface Call<Path extends string = string, M extends Method = Method> {
+  readonly method: M;
   readonly path: Path;
 }
 
@@ -30,8 +30,8 @@ export const addressOf = <C extends Call>(
   );
 
 const call =
-  (method: Method) =>
-  <Path extends string>(path: Path): Call<Path> => ({ method, path });
+  <const M extends Method>(method: M) =>
+  <Path extends string>(path: Path): Call<Path, M> => ({ method, path });
 
 const get = call("GET");
 const post = call("POST");
@@ -74,6 +74,11 @@ export const calls = {
 } as const;
 
 export type CallName = keyof typeof calls;
+
+/** The name of a call, for example `"login"` for `typeof calls.login`. */
+export type NameOf<C extends Call> = {
+  [Name in CallName]: C extends (typeof calls)[Name] ? Name : never;
+}[CallName];
 
 /** Returns the URL path of an image by its plain file name (ENT-02, API-51). */
 export const uploadAddress = (file: string): string => `/uploads/${encodeURIComponent(file)}`;

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { calls } from "./call.ts";
 import type { Call } from "./call.ts";
 
 /**
@@ -6,6 +7,13 @@ import type { Call } from "./call.ts";
  * the path or body with the session: another user's id is 403 (docs/decisions/0007).
  */
 export type Access = "public" | "session" | "owner" | "key";
+
+/** A request and its responses, for the OpenAPI document. */
+export interface Example {
+  body?: unknown;
+  /** The body of each 2xx response, by status. */
+  answers: Readonly<Record<number, unknown>>;
+}
 
 export interface Endpoint<
   C extends Call = Call,
@@ -27,6 +35,8 @@ export interface Endpoint<
   query?: Query;
   /** Responses by status. The server adds errors that every call may return (400, 401, 403, 413, 429, 500, 503). */
   responses: Responses;
+  /** Calls in `calls` have theirs in `exampleOf`. */
+  example?: Example;
 }
 
 /** Defines an endpoint. One object types the server's route, the OpenAPI document and the tests of a call. */
@@ -40,3 +50,30 @@ export const defineEndpoint = <
 >(
   endpoint: Endpoint<C, Params, Body, Responses, A, Query>,
 ): Endpoint<C, Params, Body, Responses, A, Query> => endpoint;
+
+const anyErrors = [400, 413, 415, 429, 500, 503] as const;
+
+/** Statuses of errors that every call of an access class may answer. */
+const accessErrors = {
+  public: [403],
+  session: [401, 403],
+  owner: [401, 403],
+  key: [401, 403, 404, 408, 414, 422],
+} as const satisfies Record<Access, readonly number[]>;
+
+/** Statuses of the errors that the server adds to those of an endpoint. */
+export const errorStatusesOf = ({ call, access, params, body }: Endpoint): number[] => [
+  ...anyErrors,
+  ...accessErrors[call === calls.logout ? "session" : access],
+  ...(params ? [414] : []),
+  ...(body ? [408] : []),
+];
+
+type Without<Part> = unknown extends z.output<NonNullable<Part> & z.ZodType> ? true : false;
+
+/** `errorStatusesOf` as a type. */
+export type ErrorStatusOf<E extends Endpoint> =
+  | (typeof anyErrors)[number]
+  | (typeof accessErrors)[E["call"] extends typeof calls.logout ? "session" : E["access"]][number]
+  | (Without<E["params"]> extends true ? never : 414)
+  | (Without<E["body"]> extends true ? never : 408);

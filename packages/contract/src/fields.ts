@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { problemCodeList } from "./problems.ts";
 
 /** Text of bounded length, without the NUL byte, which PostgreSQL refuses. */
 export const text = (max: number): z.ZodString =>
@@ -31,11 +32,18 @@ export const currencyField = z.enum(["INR", "USD"]);
 
 export const message = z.object({ message: z.string() });
 
-/** The body of every error. The checkout reads `error`, all other pages read `message`. */
+/**
+ * The body of every error: the specified fields, and those of RFC 9457. The checkout reads `error`, all other pages read
+ * `message`.
+ */
 export const errorBody = z
   .object({
     success: z.literal(false),
     error: z.string(),
     message: z.string(),
+    type: z.string().meta({ description: "`about:blank`, or where the code is documented." }),
+    title: z.string().meta({ description: "The status in words." }),
+    status: z.number().int(),
+    code: z.enum(problemCodeList).meta({ description: "What to decide by." }),
   })
-  .meta({ id: "Problem", description: "A refusal, in words a shopper understands." });
+  .meta({ id: "Problem", description: "An error, with a message for shoppers (RFC 9457)." });

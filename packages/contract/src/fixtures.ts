@@ -330,6 +330,8 @@ export const fixtures = {
   user: person,
 };
 
+const related: Product[] = [kurti, chair];
+
 /** The 2xx response of each call, as JSON. */
 export const sampleAnswers = {
   listVariants: { success: true, data: variants },
@@ -338,7 +340,7 @@ export const sampleAnswers = {
   listCategories: { success: true, data: categories },
   listSubcategories: subcategories,
   listVariantImages: { success: true, data: variantImages },
-  listRelatedProducts: { success: true, data: [kurti, chair] },
+  listRelatedProducts: { success: true, data: related },
   listHomeBanners: banners,
   listCollectionBanners: banners,
   getCart: cart,
@@ -363,4 +365,4 @@ export const sampleAnswers = {
   forgotPassword: { message: "Code sent" },
   verifyOtp: { message: "Code accepted" },
   resetPassword: { message: "Password changed" },
-};
+} as const;

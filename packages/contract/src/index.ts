@@ -1,10 +1,12 @@
 /** Code for browsers: calls, responses and pure rules. `@pallu/contract/schemas` exports the zod schemas. */
 export * from "./answers.ts";
 export * from "./call.ts";
+export type * from "./callTypes.ts";
 export * from "./discount.ts";
 export * from "./forms.ts";
 export * from "./id.ts";
 export * from "./money.ts";
 export * from "./newsletter.ts";
+export * from "./problems.ts";
 export * from "./stock.ts";
 export * from "./totals.ts";

@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
 import { isFromAllowedOrigin } from "./cors.ts";
-import { httpError } from "./httpError.ts";
+import { problem } from "./httpError.ts";
 import { hashSecret, sameText } from "./secrets.ts";
 
-const foreign = () => httpError(403, "This request came from another site and was refused.");
+const foreign = () =>
+  problem(403, "cross_site", "This request came from another site and was refused.");
 
 /** Derives the CSRF token of a session from its cookie, so the token needs no storage and no key. */
 export const csrfTokenOf = (cookieSecret: string): string => hashSecret(`xsrf ${cookieSecret}`);
@@ -16,8 +17,9 @@ export const hasCsrfToken = (request: FastifyRequest, expected: string): boolean
 
 export const requireCsrfToken = (request: FastifyRequest, expected: string): void => {
   if (!hasCsrfToken(request, expected))
-    throw httpError(
+    throw problem(
       403,
+      "cross_site_token",
       "The X-XSRF-TOKEN header is missing or does not fit. Please reload the page.",
     );
 };

@@ -12,7 +12,15 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const refusal = { success: false, error: expect.any(String), message: expect.any(String) };
+const refusal = {
+  success: false,
+  error: expect.any(String),
+  message: expect.any(String),
+  type: expect.any(String),
+  title: expect.any(String),
+  status: expect.any(Number),
+  code: expect.any(String),
+};
 
 describe("faults of the database", () => {
   /** Builds the API with a database that fails from the first request on. */

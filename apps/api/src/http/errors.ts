@@ -8,6 +8,8 @@ import {
   notFound,
   httpError,
   errorBody,
+  merchantError,
+  problem,
 } from "./httpError.ts";
 import { validationSentence } from "./validation.ts";
 
@@ -35,7 +37,9 @@ const sentences: Record<string, HttpError> = {
 const httpErrorOf = (error: FastifyError, url: string): HttpError => {
   if (error instanceof HttpError) return error;
   if (hasZodFastifySchemaValidationErrors(error))
-    return httpError(isMerchantUrl(url) ? 422 : 400, validationSentence(error.validation));
+    return isMerchantUrl(url)
+      ? merchantError(422, "invalid", validationSentence(error.validation))
+      : problem(400, "invalid", validationSentence(error.validation));
   const known = sentences[error.code];
   if (known) return known;
   if (isTransient(error)) return unavailable();
@@ -54,9 +58,7 @@ export const sendError = (reply: FastifyReply, refusal: HttpError): FastifyReply
     .type("application/json; charset=utf-8")
     .serializer(JSON.stringify)
     .send(
-      isMerchantUrl(reply.request.raw.url ?? "")
-        ? merchantErrorBody(refusal)
-        : errorBody(refusal.message),
+      isMerchantUrl(reply.request.raw.url ?? "") ? merchantErrorBody(refusal) : errorBody(refusal),
     );
 };
 

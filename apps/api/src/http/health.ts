@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
+import { errorBody } from "@pallu/contract/schemas";
 import { z } from "zod";
 import type { Db } from "../db/client.ts";
 import { httpError } from "./httpError.ts";
@@ -46,7 +47,7 @@ export const registerHealth = (app: FastifyInstance, db: Db): void => {
         operationId: "health",
         response: {
           200: z.object({ status: z.literal("ok") }),
-          503: z.object({ success: z.literal(false), error: z.string(), message: z.string() }),
+          503: errorBody,
         },
       },
     },

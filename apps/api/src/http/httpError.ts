@@ -1,6 +1,10 @@
+import { STATUS_CODES } from "node:http";
+import { problemCodes } from "@pallu/contract";
+import type { ProblemCode, ProblemStatus } from "@pallu/contract";
+
 interface HttpErrorOptions {
   retryAfterSeconds?: number | undefined;
-  /** Machine-readable code. Only for refusals by the merchant API. */
+  /** Machine-readable code. Default: the first one of the status. The merchant API has codes of its own. */
   code?: string;
   /** The actions that are allowed instead. */
   allowed?: readonly string[];
@@ -30,6 +34,14 @@ export class HttpError extends Error {
 export const httpError = (status: number, message: string, retryAfterSeconds?: number): HttpError =>
   new HttpError(status, message, { retryAfterSeconds });
 
+/** Creates an error with a code that tells more than its status. */
+export const problem = <Status extends ProblemStatus>(
+  status: Status,
+  code: ProblemCode<Status>,
+  message: string,
+  retryAfterSeconds?: number,
+): HttpError => new HttpError(status, message, { code, retryAfterSeconds });
+
 /** Creates a refusal by the merchant API. */
 export const merchantError = (
   status: number,
@@ -45,37 +57,41 @@ export interface ErrorBody {
   success: false;
   error: string;
   message: string;
+  type: string;
+  title: string;
+  status: number;
+  code: string;
 }
 
-/** The checkout page reads `error`, all others read `message`. Both hold the same text. */
-export const errorBody = (message: string): ErrorBody => ({
-  success: false,
-  error: message,
-  message,
-});
+const isProblemStatus = (status: number): status is ProblemStatus => status in problemCodes;
 
-/** Codes for refusals by shared code that sets none of the merchant API's. */
-const codes: Readonly<Record<number, string>> = {
-  400: "bad_request",
-  401: "unauthorized",
-  403: "forbidden",
-  404: "not_found",
-  408: "timeout",
-  409: "conflict",
-  413: "too_large",
-  414: "too_long",
-  415: "unsupported_media_type",
-  422: "invalid",
-  429: "too_many",
-  503: "unavailable",
+/**
+ * Returns the body of an error. The checkout page reads `error`, all others read `message`: both hold the same text.
+ * The other members are those of RFC 9457, except `detail`, which would be a third copy.
+ */
+export const errorBody = ({ statusCode: status, message, code }: HttpError): ErrorBody => {
+  const title = STATUS_CODES[status] ?? "Error";
+  const usual = isProblemStatus(status) ? problemCodes[status][0] : "failed";
+  return {
+    success: false,
+    error: message,
+    message,
+    type: code === undefined || code === usual ? "about:blank" : `/api/docs#${code}`,
+    title,
+    status,
+    code: code ?? usual,
+  };
 };
 
 /** Whether a URL is below `/api/merchant`, which has an error format of its own. */
 export const isMerchantUrl = (url: string): boolean => /^\/api\/merchant(?:[/?]|$)/.test(url);
 
-/** Returns the body of a refusal by the merchant API. */
-export const merchantErrorBody = ({ statusCode, message, code, allowed }: HttpError) => ({
-  ...errorBody(message),
-  code: code ?? codes[statusCode] ?? "failed",
-  allowed,
+/** Returns the body of a refusal by the merchant API. Its 422 is about a field, as 400 is elsewhere. */
+export const merchantErrorBody = (error: HttpError) => ({
+  ...errorBody(
+    error.statusCode === 422 && error.code === undefined
+      ? merchantError(422, "invalid", error.message)
+      : error,
+  ),
+  allowed: error.allowed,
 });

@@ -1,13 +1,13 @@
 import { calls, sameId } from "@pallu/contract";
 import type { CallName, Id } from "@pallu/contract";
-import { errorBody as errorBodySchema } from "@pallu/contract/schemas";
+import { errorBody as errorBodySchema, errorStatusesOf } from "@pallu/contract/schemas";
 import type { Access, Endpoint } from "@pallu/contract/schemas";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import type { z } from "zod";
 import type { Clock } from "../clock.ts";
 import type { Scope } from "../modules/merchant/keys.rules.ts";
 import { refusal as merchantRefusal } from "../modules/merchant/merchant.rules.ts";
-import { httpError } from "./httpError.ts";
+import { problem } from "./httpError.ts";
 import type { Session } from "./session.ts";
 
 /** The session of the caller: always present with access `session` or `owner`, optional on public calls. */
@@ -83,27 +83,15 @@ declare module "fastify" {
 const nameOf = (endpoint: Endpoint): CallName | undefined =>
   (Object.keys(calls) as CallName[]).find((name) => calls[name] === endpoint.call);
 
-const commonStatuses = [400, 413, 415, 429, 500, 503];
-
-const keyStatuses = [...commonStatuses, 401, 403, 404, 408, 414, 422];
-
-const responsesOf = (endpoint: Endpoint): Record<number, z.ZodType> => {
-  if (endpoint.access === "key")
-    return {
-      ...Object.fromEntries(keyStatuses.map((status) => [status, merchantRefusal])),
-      ...endpoint.responses,
-    };
-  const statuses =
-    endpoint.access === "public" && endpoint.call !== calls.logout
-      ? [...commonStatuses, 403]
-      : [...commonStatuses, 401, 403];
-  if (endpoint.params) statuses.push(414);
-  if (endpoint.body) statuses.push(408);
-  return {
-    ...Object.fromEntries(statuses.map((status) => [status, errorBodySchema])),
-    ...endpoint.responses,
-  };
-};
+const responsesOf = (endpoint: Endpoint): Record<number, z.ZodType> => ({
+  ...Object.fromEntries(
+    errorStatusesOf(endpoint).map((status) => [
+      status,
+      endpoint.access === "key" ? merchantRefusal : errorBodySchema,
+    ]),
+  ),
+  ...endpoint.responses,
+});
 
 const fieldOf = (value: unknown, name: string): Id | undefined =>
   typeof value === "object" && value !== null
@@ -119,7 +107,7 @@ const checkOwner = (request: FastifyRequest): void => {
   ].filter((id) => id !== undefined);
   const callerId = request.session?.userId;
   if (named.length === 0 || named.some((id) => callerId === undefined || !sameId(id, callerId)))
-    throw httpError(403, "This belongs to another account.");
+    throw problem(403, "other_account", "This belongs to another account.");
 };
 
 /** Whether no response can be sent any more: a timeout response was sent, or the client disconnected. */
@@ -143,11 +131,9 @@ const joinParts = async (reply: FastifyReply, parts: AsyncIterable<unknown>): Pr
   return Buffer.concat([...chunks, end]);
 };
 
-const securityOf = ({ access }: Endpoint, scope: Scope | undefined): object => {
-  if (access === "public") return {};
-  if (access === "key") return { security: [{ merchantKey: scope ? [scope] : [] }] };
-  return { security: [{ cookie: [] }, { bearer: [] }] };
-};
+/** Only the merchant API: the document adds the credentials of other calls. */
+const securityOf = ({ access }: Endpoint, scope: Scope | undefined): object =>
+  access === "key" ? { security: [{ merchantKey: scope ? [scope] : [] }] } : {};
 
 const optionsOf = ({ endpoint, scope, handle }: RouteDefinition, clock: Clock): RouteOptions => ({
   method: endpoint.call.method,

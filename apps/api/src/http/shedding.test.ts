@@ -100,7 +100,15 @@ test("under overload catalogue reads are refused first, then account reads; chan
   expect(order.slice(2)).toEqual(["catalogue 503", "account 503"]);
   expect(refused?.headers["retry-after"]).toBe("2");
   const sentence = "The shop is very busy at the moment. Please try again in a few seconds.";
-  expect(refused?.json()).toEqual({ success: false, error: sentence, message: sentence });
+  expect(refused?.json()).toEqual({
+    success: false,
+    error: sentence,
+    message: sentence,
+    type: "about:blank",
+    title: "Service Unavailable",
+    status: 503,
+    code: "unavailable",
+  });
   releaseAll();
   await until(() => {
     releaseAll();

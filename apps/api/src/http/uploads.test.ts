@@ -14,7 +14,15 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const refusal = { success: false, error: expect.any(String), message: expect.any(String) };
+const refusal = {
+  success: false,
+  error: expect.any(String),
+  message: expect.any(String),
+  type: expect.any(String),
+  title: expect.any(String),
+  status: expect.any(Number),
+  code: expect.any(String),
+};
 
 const ask = (options: InjectOptions) => api.app.inject(options);
 

@@ -1,7 +1,7 @@
 import { MAX_CART_LINES } from "@pallu/contract/schemas";
 import type { cartItem } from "@pallu/contract/schemas";
 import type { z } from "zod";
-import { httpError } from "../../http/httpError.ts";
+import { httpError, problem } from "../../http/httpError.ts";
 import { toVariantInCart } from "../catalogue/catalogue.rules.ts";
 import type { CartRepo } from "./cart.repo.ts";
 import { refusalOf } from "./cart.rules.ts";
@@ -37,11 +37,11 @@ export const addToCart = async (repo: CartRepo, addition: Addition): Promise<str
   const refusal = refusalOf(quantity, variant.stock);
   if (refusal !== null) {
     if (await repo.hasVariant(userId, variant.id)) return null;
-    throw httpError(409, refusal);
+    throw problem(409, "out_of_stock", refusal);
   }
   const line = { userId, variantId: variant.id, quantity };
   const insertion = await repo.insert(line, MAX_CART_LINES);
-  if (insertion.kind === "full") throw httpError(409, cartFull);
+  if (insertion.kind === "full") throw problem(409, "cart_full", cartFull);
   return insertion.kind === "added" ? insertion.id : null;
 };
 
@@ -55,7 +55,7 @@ export const setQuantity = async (
   const stock = await repo.stockOfLine(userId, cartId);
   if (stock === undefined) throw lineGone();
   const refusal = refusalOf(quantity, stock);
-  if (refusal !== null) throw httpError(409, refusal);
+  if (refusal !== null) throw problem(409, "out_of_stock", refusal);
   if (!(await repo.setQuantity(userId, cartId, quantity))) throw lineGone();
 };
 

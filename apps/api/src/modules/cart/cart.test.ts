@@ -82,7 +82,15 @@ describe("adding to the cart", () => {
     const { message } = await asha.call("addToCart", 409, addition(asha, PEACOCK, 6));
     expect(message).toBe("Only 5 items available in stock");
     const soldOut = await asha.call("addToCart", 409, addition(asha, "temple-border--rani-pink"));
-    expect(soldOut).toEqual({ success: false, error: "Out of Stock", message: "Out of Stock" });
+    expect(soldOut).toEqual({
+      success: false,
+      error: "Out of Stock",
+      message: "Out of Stock",
+      type: "/api/docs#out_of_stock",
+      title: "Conflict",
+      status: 409,
+      code: "out_of_stock",
+    });
     expect(await cartOf(asha)).toEqual([]);
   });
 

@@ -29,7 +29,7 @@ const next = z
 /** A refusal by the merchant API. */
 export const refusal = errorBody
   .extend({
-    code: z.string(),
+    code: z.string().meta({ description: "What to decide by." }),
     allowed: z.array(z.string()).meta({ description: "The steps that are possible instead." }),
   })
   .meta({ id: "MerchantProblem", description: "A refusal by the merchant API." });
@@ -60,6 +60,17 @@ const message = z.object({
 
 const stock = z.number().int().min(0).max(2_147_483_647);
 
+const exampleOrder = {
+  id: "1001",
+  createdAt: "2026-03-02T09:30:00.000Z",
+  state: orderStates[0],
+  payment: paymentStates[0],
+  currency: "INR",
+  total: 13_979,
+  fullName: "Asha Rao",
+  townCity: "Coimbatore",
+};
+
 /** The endpoints for keys. The shop's own pages do not call them. */
 export const merchantEndpoints = {
   listAllOrders: defineEndpoint({
@@ -78,6 +89,7 @@ export const merchantEndpoints = {
       200: z.object({ orders: z.array(order.extend({ pieces: z.number().int() })), next }),
       404: refusal,
     },
+    example: { answers: { 200: { orders: [{ ...exampleOrder, pieces: 3 }], next: null } } },
   }),
   showOrder: defineEndpoint({
     name: "showOrder",
@@ -120,6 +132,34 @@ export const merchantEndpoints = {
         allowed: z.array(z.enum(orderActions)),
       }),
       404: refusal,
+    },
+    example: {
+      answers: {
+        200: {
+          ...exampleOrder,
+          subTotal: 14_479,
+          discount: 500,
+          couponCode: "FLAT500",
+          email: "asha@example.com",
+          phoneNo: "9876543210",
+          addressLine1: "14 Weavers Street",
+          addressLine2: "",
+          zipCode: "641001",
+          additionalText: "",
+          lines: [
+            {
+              variantId: "kanchipuram-temple-border--rani-pink",
+              productName: "Kanchipuram Temple Border",
+              colourName: "Rani pink",
+              quantity: 1,
+              unitPrice: 12_480,
+              total: 12_480,
+            },
+          ],
+          history: [],
+          allowed: [orderActions[0]],
+        },
+      },
     },
   }),
   changeOrder: defineEndpoint({
@@ -175,6 +215,23 @@ export const merchantEndpoints = {
       404: refusal,
       409: refusal,
     },
+    example: {
+      body: {
+        action: "ship",
+        tracking: { number: "TN 4711 2026", link: "https://parcels.example/4711" },
+        reason: "Handed to the carrier",
+      },
+      answers: {
+        200: {
+          id: exampleOrder.id,
+          before: "confirmed",
+          after: "shipped",
+          coupon: null,
+          restockedPieces: 0,
+          allowed: [],
+        },
+      },
+    },
   }),
   listStock: defineEndpoint({
     name: "listStock",
@@ -200,6 +257,21 @@ export const merchantEndpoints = {
       }),
       404: refusal,
     },
+    example: {
+      answers: {
+        200: {
+          variants: [
+            {
+              id: "kanchipuram-temple-border--rani-pink",
+              productName: "Kanchipuram Temple Border",
+              colourName: "Rani pink",
+              stock: 6,
+            },
+          ],
+          next: null,
+        },
+      },
+    },
   }),
   setStock: defineEndpoint({
     name: "setStock",
@@ -213,6 +285,10 @@ export const merchantEndpoints = {
       200: z.object({ id: z.string(), before: z.number().int(), stock: z.number().int() }),
       404: refusal,
     },
+    example: {
+      body: { stock: 12 },
+      answers: { 200: { id: "kanchipuram-temple-border--rani-pink", before: 6, stock: 12 } },
+    },
   }),
   listMessages: defineEndpoint({
     name: "listMessages",
@@ -222,6 +298,27 @@ export const merchantEndpoints = {
     summary: "Messages of the contact form, newest first",
     query: z.object({ state: z.enum(messageStates).optional(), ...page }),
     responses: { 200: z.object({ messages: z.array(message), next }), 404: refusal },
+    example: {
+      answers: {
+        200: {
+          messages: [
+            {
+              id: "m-17",
+              createdAt: "2026-03-02T09:30:00.000Z",
+              state: "open",
+              subject: "Shipping Problem",
+              name: "Asha Rao",
+              email: "asha@example.com",
+              phoneNumber: "9876543210",
+              comments: "The parcel has not arrived yet.",
+              answer: "",
+              handledAt: null,
+            },
+          ],
+          next: null,
+        },
+      },
+    },
   }),
   closeMessage: defineEndpoint({
     name: "closeMessage",
@@ -235,5 +332,6 @@ export const merchantEndpoints = {
       404: refusal,
       409: refusal,
     },
+    example: { answers: { 200: { id: "m-17", state: "closed" } } },
   }),
 };

@@ -125,7 +125,10 @@ const expectRefusal = (answer: Answer, status: number, code: string, allowed: st
     "code",
     "error",
     "message",
+    "status",
     "success",
+    "title",
+    "type",
   ]);
   expect(answer.headers.get("cache-control")).toBe("no-store");
   expect(answer.headers.getSetCookie()).toEqual([]);

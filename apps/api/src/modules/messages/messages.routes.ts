@@ -1,7 +1,7 @@
 import { checkContact, contactMessages, isEmail } from "@pallu/contract";
 import { endpoints } from "@pallu/contract/schemas";
 import type { Context } from "../../context.ts";
-import { httpError } from "../../http/httpError.ts";
+import { problem } from "../../http/httpError.ts";
 import { route } from "../../http/route.ts";
 import type { RouteDefinition } from "../../http/route.ts";
 import { insertContact, insertSubscription } from "./messages.repo.ts";
@@ -9,12 +9,12 @@ import { insertContact, insertSubscription } from "./messages.repo.ts";
 export const messagesRoutes = ({ db, clock }: Context): RouteDefinition[] => [
   route(endpoints.sendContact, async ({ body }) => {
     const [refusal] = Object.values(checkContact(body));
-    if (refusal !== undefined) throw httpError(400, refusal);
+    if (refusal !== undefined) throw problem(400, "invalid", refusal);
     await insertContact(db, body, clock.now());
     return { status: 201, body: { success: true, message: "Message sent" } };
   }),
   route(endpoints.subscribe, async ({ body: { email } }) => {
-    if (!isEmail(email)) throw httpError(400, contactMessages.email);
+    if (!isEmail(email)) throw problem(400, "invalid", contactMessages.email);
     await insertSubscription(db, email, clock.now());
     return { status: 200, body: { message: "Subscribed" } };
   }),

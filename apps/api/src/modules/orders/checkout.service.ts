@@ -1,10 +1,10 @@
 import { paiseOf } from "@pallu/contract";
-import type { Currency } from "@pallu/contract";
+import type { Currency, ProblemCode } from "@pallu/contract";
 import { days, hours, addMs } from "../../clock.ts";
 import type { Clock } from "../../clock.ts";
 import type { Db } from "../../db/client.ts";
 import { brokenConstraint, isConflict } from "../../db/databaseErrors.ts";
-import { httpError } from "../../http/httpError.ts";
+import { problem } from "../../http/httpError.ts";
 import { findCoupon } from "../coupons/coupons.repo.ts";
 import { couponMessages, judgeCoupon } from "../coupons/coupons.rules.ts";
 import type { Coupon } from "../coupons/coupons.rules.ts";
@@ -55,7 +55,7 @@ interface Shop {
   deadline: AbortSignal;
 }
 
-const refuse = (message: string) => httpError(409, message);
+const refuse = (code: ProblemCode<409>, message: string) => problem(409, code, message);
 
 /** Returns the discount of the coupon at the stored prices. */
 const priceOf = async (
@@ -68,16 +68,19 @@ const priceOf = async (
   await countCoupon();
   const coupon = await findCoupon(db, request.couponCode);
   const judgement = judgeCoupon(coupon, subTotalPaiseOf(lines), now);
-  if (judgement.kind === "refused") throw refuse(judgement.message);
+  if (judgement.kind === "refused") throw refuse("coupon_refused", judgement.message);
   return { coupon, discountPaise: judgement.discountPaise };
 };
 
 /** Returns the order of an earlier, equal submission. Throws for one with other billing details. */
 const earlierOrder = async (db: Db, request: CheckoutRequest, empty: boolean): Promise<string> => {
   const earlier = await findBySubmission(db, submissionKeyOf(request));
-  if (!earlier) throw refuse(empty ? orderMessages.emptyCart : orderMessages.changedCart);
+  if (!earlier)
+    throw empty
+      ? refuse("cart_empty", orderMessages.emptyCart)
+      : refuse("cart_changed", orderMessages.changedCart);
   if (!isSameBilling(earlier, request.billing))
-    throw refuse(orderMessages.alreadyOrdered(earlier.id));
+    throw refuse("already_ordered", orderMessages.alreadyOrdered(earlier.id));
   return earlier.id;
 };
 
@@ -90,7 +93,7 @@ const namedOrder = async (db: Db, request: CheckoutRequest): Promise<string | un
     earlier.submissionKey !== submissionKeyOf(request) ||
     !isSameBilling(earlier, request.billing)
   )
-    throw httpError(422, orderMessages.keyUsed);
+    throw problem(422, "idempotency_key_reused", orderMessages.keyUsed);
   return earlier.id;
 };
 
@@ -104,7 +107,7 @@ const checkUnpaidPieces = async (
   const ordered = await unpaidPiecesOf(db, userId, addMs(clock.now(), -hours(24)));
   const wanted = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   if (ordered + wanted > unpaidPieces)
-    throw refuse(orderMessages.tooManyUnpaid(unpaidPieces, ordered));
+    throw refuse("too_many_unpaid", orderMessages.tooManyUnpaid(unpaidPieces, ordered));
 };
 
 const CONFIRMATIONS_A_DAY = 5;
@@ -127,7 +130,7 @@ const mayConfirm = async ({ db, clock }: Shop, email: string): Promise<boolean> 
  */
 const mayTryAgain = (error: unknown): boolean => {
   const guard = brokenConstraint(error);
-  if (guard === guards.couponOnce) throw refuse(couponMessages.usedByYou);
+  if (guard === guards.couponOnce) throw refuse("coupon_refused", couponMessages.usedByYou);
   return (
     isConflict(error) ||
     guard === guards.stock ||
@@ -152,9 +155,10 @@ const tryCheckout = async (shop: Shop, request: CheckoutRequest): Promise<string
 
   const { coupon, discountPaise } = await priceOf(shop, request, lines, createdAt);
   if (!isTotalRight(paiseOf(request.totalRupees), lines, discountPaise))
-    throw refuse(orderMessages.changedTotal);
+    throw refuse("total_changed", orderMessages.changedTotal);
   const short = lines.find((line) => line.quantity > line.stock);
-  if (short) throw refuse(orderMessages.shortOfStock(short.productName, short.stock));
+  if (short)
+    throw refuse("out_of_stock", orderMessages.shortOfStock(short.productName, short.stock));
 
   await checkUnpaidPieces(shop, request.userId, lines);
 
@@ -183,5 +187,5 @@ export const checkout = async (shop: Shop, request: CheckoutRequest): Promise<st
     const orderId = await tryCheckout(shop, request);
     if (orderId !== null) return orderId;
   }
-  throw refuse(orderMessages.changedCart);
+  throw refuse("cart_changed", orderMessages.changedCart);
 };

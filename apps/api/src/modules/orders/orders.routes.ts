@@ -2,7 +2,7 @@ import { endpoints } from "@pallu/contract/schemas";
 import type { FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { Context } from "../../context.ts";
-import { httpError } from "../../http/httpError.ts";
+import { problem } from "../../http/httpError.ts";
 import { route } from "../../http/route.ts";
 import { couponCodeOf } from "../coupons/coupons.rules.ts";
 import { createCheckoutRepo } from "./checkout.repo.ts";
@@ -37,7 +37,7 @@ const keyOf = ({ headers }: FastifyRequest): string | null => {
   const key = headers["idempotency-key"];
   if (key === undefined) return null;
   if (typeof key !== "string" || !/^[\x21-\x7e]{1,255}$/.test(key))
-    throw httpError(400, orderMessages.keyInvalid);
+    throw problem(400, "invalid_idempotency_key", orderMessages.keyInvalid);
   return key;
 };
 

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Context } from "../../context.ts";
 import { clearCookies } from "../../http/cookies.ts";
-import { httpError } from "../../http/httpError.ts";
+import { problem } from "../../http/httpError.ts";
 import { route } from "../../http/route.ts";
 import type { RouteDefinition } from "../../http/route.ts";
 import { checkOwnPassword } from "../users/login.service.ts";
@@ -19,7 +19,7 @@ const checkPassword = async (
 ): Promise<void> => {
   const user = await getProfile(context, userId);
   if (!(await checkOwnPassword(context, user, password, log)))
-    throw httpError(403, "Invalid password");
+    throw problem(403, "wrong_password", "Invalid password");
 };
 
 export const privacyRoutes = (context: Context): RouteDefinition[] => [

@@ -67,6 +67,26 @@ export const privacyEndpoints = {
     summary: "All that the caller's account holds",
     params,
     responses: { 200: accountExport },
+    example: {
+      answers: {
+        200: {
+          profile: {
+            id: "user-asha",
+            username: "Asha Rao",
+            phonenumber: "9876543210",
+            email: "asha@example.com",
+            provedEmail: "asha@example.com",
+            createdAt: "2026-03-01T09:30:00.000Z",
+            passwordChangedAt: "2026-03-01T09:30:00.000Z",
+          },
+          cart: [],
+          wishlist: [],
+          orders: [],
+          sessions: [{ startedAt: "2026-03-02T09:00:00.000Z", seenAt: "2026-03-02T09:30:00.000Z" }],
+          browsers: [{ seenAt: "2026-03-02T09:30:00.000Z" }],
+        },
+      },
+    },
   }),
   eraseAccount: defineEndpoint({
     name: "eraseAccount",
@@ -77,6 +97,10 @@ export const privacyEndpoints = {
     params,
     body: z.object({ password: z.string().min(1).max(512) }),
     responses: { 200: message, 403: errorBody },
+    example: {
+      body: { password: "loom-and-shuttle-42" },
+      answers: { 200: { message: "Account erased" } },
+    },
   }),
 };
 

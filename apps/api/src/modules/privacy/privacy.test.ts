@@ -204,7 +204,15 @@ describe("the owner of an account", () => {
     const wrong = await ask("DELETE", url, person, { password: "guess" });
     expect([wrong.statusCode, wrong.json()]).toEqual([
       403,
-      { success: false, error: "Invalid password", message: "Invalid password" },
+      {
+        success: false,
+        error: "Invalid password",
+        message: "Invalid password",
+        type: "/api/docs#wrong_password",
+        title: "Forbidden",
+        status: 403,
+        code: "wrong_password",
+      },
     ]);
     const { password } = canary;
     const erased = await ask("DELETE", url, person, { password });

@@ -14,6 +14,7 @@ export const emailProofEndpoints = {
     summary: "Mails a code to the address of the caller that is not proved yet",
     params,
     responses: { 200: message, 409: errorBody },
+    example: { answers: { 200: { message: "OTP sent to your email" } } },
   }),
   proveEmail: defineEndpoint({
     name: "proveEmail",
@@ -24,5 +25,9 @@ export const emailProofEndpoints = {
     params,
     body: z.object({ otp: z.string().trim().min(1).max(64) }),
     responses: { 200: message, 409: errorBody },
+    example: {
+      body: { otp: "493021" },
+      answers: { 200: { message: "Your email address is confirmed" } },
+    },
   }),
 };

@@ -2,7 +2,7 @@ import type { Context } from "../../context.ts";
 import type { Db } from "../../db/client.ts";
 import { isUniqueViolation } from "../../db/databaseErrors.ts";
 import { transact } from "../../db/transact.ts";
-import { httpError } from "../../http/httpError.ts";
+import { httpError, problem } from "../../http/httpError.ts";
 import { knowBrowser } from "./browsers.repo.ts";
 import { closeCode, closeCodesOf } from "./codes.repo.ts";
 import { guessCode, mailCode, newCode, pauseOf } from "./codes.service.ts";
@@ -22,7 +22,7 @@ export const isProved = ({ email, provedEmail }: UserRow): boolean =>
 /** Errors: 409 another account has proved the email address. */
 export const refuseOwned = async (tx: Db, email: string, userId?: string): Promise<void> => {
   const owner = await findOwner(tx, email);
-  if (owner && owner.id !== userId) throw httpError(409, userMessages.emailTaken);
+  if (owner && owner.id !== userId) throw problem(409, "email_taken", userMessages.emailTaken);
 };
 
 /** Mails a code to the unproved email address of an account. */
@@ -93,7 +93,7 @@ export const proveEmail = async (
       user !== undefined &&
       emailKey(user.email) === row.email &&
       (await closeCode(tx, row.id, now));
-    if (!isGood) throw httpError(400, userMessages.codeWrong);
+    if (!isGood) throw problem(400, "wrong_code", userMessages.codeWrong);
     const { id, email, provedEmail } = user;
     if (isProved(user)) return id;
     await updateUser(tx, id, { provedEmail: email });
@@ -102,6 +102,6 @@ export const proveEmail = async (
     if (provedEmail !== null) await offerUndo(tx, context, { id, provedEmail }, "done");
     return id;
   }).catch((error: unknown) => {
-    throw isUniqueViolation(error) ? httpError(409, userMessages.emailTaken) : error;
+    throw isUniqueViolation(error) ? problem(409, "email_taken", userMessages.emailTaken) : error;
   });
 };

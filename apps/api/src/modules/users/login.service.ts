@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Context } from "../../context.ts";
-import { httpError } from "../../http/httpError.ts";
+import { httpError, problem } from "../../http/httpError.ts";
 import { knowBrowser } from "./browsers.repo.ts";
 import {
   browserKey,
@@ -22,7 +22,7 @@ const consume = async (context: Context, key: string): Promise<void> => {
   const scaled = scaledBy(context);
   const rule = { free: scaled(FREE_ATTEMPTS), most: scaled(MAX_ATTEMPTS) };
   const attempt = await consumeAttempt(context.db, key, rule, context.clock.now());
-  if (attempt.kind === "locked") throw httpError(429, userMessages.locked, 3600);
+  if (attempt.kind === "locked") throw problem(429, "locked", userMessages.locked, 3600);
   if (attempt.kind === "paused")
     throw httpError(429, userMessages.tooMany(attempt.seconds), attempt.seconds);
 };

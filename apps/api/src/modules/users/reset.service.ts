@@ -2,7 +2,7 @@ import { addMs, minutes } from "../../clock.ts";
 import type { Context } from "../../context.ts";
 import { isUniqueViolation } from "../../db/databaseErrors.ts";
 import { transact } from "../../db/transact.ts";
-import { httpError } from "../../http/httpError.ts";
+import { problem } from "../../http/httpError.ts";
 import { hashSecret, newSecret } from "../../http/secrets.ts";
 import { closeSessionsOf } from "../../http/session.ts";
 import { queueMail } from "../mail/mail.repo.ts";
@@ -28,7 +28,7 @@ export const sendCode = async (
   requester: Requester,
 ): Promise<void> => {
   const refusal = refuseEmail(typed);
-  if (refusal !== null) throw httpError(400, refusal);
+  if (refusal !== null) throw problem(400, "invalid", refusal);
   const code = await newCode();
   await transact(context.db, async (tx) => {
     const found = await findRecoverable(tx, emailKey(typed), requester.browserHash);
@@ -71,7 +71,7 @@ export const exchangeForTicket = async (
   const isStored =
     reset !== undefined &&
     (await closeCode(db, reset.id, now, { ticketHash: hashSecret(ticket), ticketExpiresAt }));
-  if (!isStored) throw httpError(400, userMessages.codeWrong);
+  if (!isStored) throw problem(400, "wrong_code", userMessages.codeWrong);
   return ticket;
 };
 
@@ -80,7 +80,7 @@ const checkPassword = async (
   owner: { email: string; username?: string },
 ): Promise<void> => {
   const refusal = await refusePassword(password, owner);
-  if (refusal !== null) throw httpError(400, refusal);
+  if (refusal !== null) throw problem(400, "weak_password", refusal);
 };
 
 export interface Reset {
@@ -100,9 +100,9 @@ export const resetPassword = async (
   { db, clock, config }: Context,
   { ticket, email: typed, password, browserHash }: Reset,
 ): Promise<string> => {
-  if (ticket === undefined) throw httpError(400, userMessages.codeFirst);
+  if (ticket === undefined) throw problem(400, "code_required", userMessages.codeFirst);
   if (!(await hasTicket(db, hashSecret(ticket), typed, clock.now())))
-    throw httpError(400, userMessages.codeFirst);
+    throw problem(400, "code_required", userMessages.codeFirst);
   await checkPassword(password, { email: typed });
   const passwordHash = await hashPassword(password);
   return transact(db, async (tx) => {
@@ -111,7 +111,7 @@ export const resetPassword = async (
     const user = userId === null ? undefined : await lockUser(tx, userId);
     const email = user?.provedEmail ?? user?.email;
     if (!user || email === undefined || emailKey(email) !== emailKey(typed))
-      throw httpError(400, userMessages.codeFirst);
+      throw problem(400, "code_required", userMessages.codeFirst);
     await checkPassword(password, user);
     const change = { passwordHash, passwordChangedAt: now, email, provedEmail: email };
     await updateUser(tx, user.id, change);
@@ -124,6 +124,6 @@ export const resetPassword = async (
     return user.id;
   }).catch((error: unknown) => {
     // Another account has proved the email address since the code was sent.
-    throw isUniqueViolation(error) ? httpError(400, userMessages.codeFirst) : error;
+    throw isUniqueViolation(error) ? problem(400, "code_required", userMessages.codeFirst) : error;
   });
 };

@@ -4,7 +4,7 @@ import type { Context } from "../../context.ts";
 import { browserHashOf, rememberBrowser } from "../../http/browser.ts";
 import { clearCookies, readCookie, setCookie } from "../../http/cookies.ts";
 import { sourceOf } from "../../http/limits.ts";
-import { httpError } from "../../http/httpError.ts";
+import { problem } from "../../http/httpError.ts";
 import { route } from "../../http/route.ts";
 import type { RouteDefinition } from "../../http/route.ts";
 import { closeSessionOfCookie, closeSession, openSession } from "../../http/session.ts";
@@ -63,7 +63,7 @@ const sessionRoutes = (context: Context): RouteDefinition[] => [
     );
     if (!user) {
       request.log.info("log-in failed");
-      throw httpError(401, userMessages.wrongLogin);
+      throw problem(401, "wrong_login", userMessages.wrongLogin);
     }
     await attempt.undo();
     await closeSessionOfCookie(context.db, request);

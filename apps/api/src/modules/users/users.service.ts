@@ -1,7 +1,8 @@
+import type { ProblemCode } from "@pallu/contract";
 import { days } from "../../clock.ts";
 import { transact } from "../../db/transact.ts";
 import type { Context } from "../../context.ts";
-import { httpError } from "../../http/httpError.ts";
+import { httpError, problem } from "../../http/httpError.ts";
 import type { Session } from "../../http/session.ts";
 import { closeCodesOf } from "./codes.repo.ts";
 import { newCode, scaledBy } from "./codes.service.ts";
@@ -24,8 +25,8 @@ export interface Registration {
   password: string;
 }
 
-const refuseWhen = (refusal: string | null): void => {
-  if (refusal !== null) throw httpError(400, refusal);
+const refuseWhen = (refusal: string | null, code: ProblemCode<400>): void => {
+  if (refusal !== null) throw problem(400, code, refusal);
 };
 
 /**
@@ -37,8 +38,8 @@ export const register = async (
   { password, ...person }: Registration,
   requester: Requester,
 ): Promise<string> => {
-  refuseWhen(refuseEmail(person.email));
-  refuseWhen(await refusePassword(password, person));
+  refuseWhen(refuseEmail(person.email), "invalid");
+  refuseWhen(await refusePassword(password, person), "weak_password");
   const passwordHash = await hashPassword(password);
   const code = await newCode();
   return transact(context.db, async (tx) => {
@@ -103,10 +104,10 @@ export const changeProfile = async (
   change: ProfileChange,
   requester: () => Requester,
 ): Promise<UserRow> => {
-  refuseWhen(refuseEmail(change.email));
+  refuseWhen(refuseEmail(change.email), "invalid");
   const { email, provedEmail } = await getProfile(context, userId);
   if (!isSame(change.email, email)) {
-    if (!isBrowser) throw httpError(403, userMessages.emailByBrowser);
+    if (!isBrowser) throw problem(403, "browser_required", userMessages.emailByBrowser);
     if (!isSame(change.email, provedEmail)) await countChange(context, userId);
     return changeEmail(context, userId, change, requester());
   }

@@ -1,5 +1,5 @@
 import { calls } from "@pallu/contract";
-import type { Call, MessageAnswer } from "@pallu/contract";
+import type { MessageAnswer } from "@pallu/contract";
 import { request } from "../../platform/data/api.ts";
 import { accountFault, accountMessages } from "./account.messages.ts";
 
@@ -15,9 +15,12 @@ interface Words {
 }
 
 /** Treats any 2xx response as success, even with an unreadable body. Never rejects. */
-const attempt = async (call: Call, body: object, words: Words): Promise<ResetOutcome> => {
+const attempt = async (
+  sent: Promise<MessageAnswer | null>,
+  words: Words,
+): Promise<ResetOutcome> => {
   try {
-    const answer = (await request(call, { body })) as MessageAnswer | null;
+    const answer = await sent;
     return { done: true, message: answer?.message || words.done };
   } catch (error) {
     return error instanceof SyntaxError
@@ -28,16 +31,17 @@ const attempt = async (call: Call, body: object, words: Words): Promise<ResetOut
 
 /** Sends only the email (API-41). */
 export const sendOtp = (email: string): Promise<ResetOutcome> =>
-  attempt(calls.forgotPassword, { email }, { done: accountMessages.otpSent });
+  attempt(request(calls.forgotPassword, { body: { email } }), { done: accountMessages.otpSent });
 
 /** Sends only email and code (API-42). A valid code authorises this browser to set a new password. */
 export const verifyOtp = (email: string, otp: string): Promise<ResetOutcome> =>
-  attempt(
-    calls.verifyOtp,
-    { email, otp },
-    { done: accountMessages.otpVerified, refused: accountMessages.otpInvalid },
-  );
+  attempt(request(calls.verifyOtp, { body: { email, otp } }), {
+    done: accountMessages.otpVerified,
+    refused: accountMessages.otpInvalid,
+  });
 
 /** Sends only email and new password, neither the code nor the repeated password (API-43). */
 export const resetPassword = (email: string, newPassword: string): Promise<ResetOutcome> =>
-  attempt(calls.resetPassword, { email, newPassword }, { done: accountMessages.passwordReset });
+  attempt(request(calls.resetPassword, { body: { email, newPassword } }), {
+    done: accountMessages.passwordReset,
+  });

@@ -23,7 +23,7 @@ export const addToCart = async (
     const answer = await request(calls.addToCart, {
       body: { userId: user.id, productVariantId, quantity },
     });
-    return saysAlready(answer as MessageAnswer | null) ? { kind: "already" } : { kind: "added" };
+    return saysAlready(answer) ? { kind: "already" } : { kind: "added" };
   } catch (error) {
     if (error instanceof HttpError) {
       return saysAlready(error.answer)

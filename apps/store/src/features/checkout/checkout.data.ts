@@ -1,5 +1,5 @@
 import { calls, paiseOf, rupeesOf } from "@pallu/contract";
-import type { CartItemAnswer, CheckoutAnswer, CouponAnswer, Currency, Id } from "@pallu/contract";
+import type { CartItemAnswer, Currency, Id } from "@pallu/contract";
 import { HttpError, request } from "../../platform/data/api.ts";
 import { checkoutFault, checkoutMessages } from "./checkout.messages.ts";
 
@@ -35,7 +35,7 @@ export type CheckoutOutcome =
 export const placeOrder = async (checkout: Checkout): Promise<CheckoutOutcome> => {
   const { billData, products, totalPaise, couponCodeName, currency } = checkout;
   try {
-    const answer = (await request(calls.checkout, {
+    const answer = await request(calls.checkout, {
       body: {
         billData,
         userId: billData.userId,
@@ -44,7 +44,7 @@ export const placeOrder = async (checkout: Checkout): Promise<CheckoutOutcome> =
         couponCodeName,
         currency,
       },
-    })) as CheckoutAnswer | null;
+    });
     if (answer?.success !== true)
       return { kind: answer ? "refused" : "unanswered", message: checkoutMessages.refused };
     return {
@@ -72,9 +72,9 @@ export const validateCoupon = async (
   const code = typed.trim();
   if (code === "") return { kind: "refused", message: checkoutMessages.emptyCoupon };
   try {
-    const answer = (await request(calls.validateCoupon, {
+    const answer = await request(calls.validateCoupon, {
       body: { couponCodeName: code, cartTotal: rupeesOf(cartTotalPaise) },
-    })) as CouponAnswer | null;
+    });
     if (answer?.success !== true)
       return { kind: "refused", message: answer?.message || checkoutMessages.invalidCoupon };
     return {

@@ -56,7 +56,7 @@ const addToWishlist = async (
     const answer = await request(calls.addToWishlist, {
       body: { userId: user.id, productVariantId },
     });
-    return saysAlready(answer as MessageAnswer | null) ? { kind: "already" } : { kind: "added" };
+    return saysAlready(answer) ? { kind: "already" } : { kind: "added" };
   } catch (error) {
     if (error instanceof HttpError && saysAlready(error.answer)) return { kind: "already" };
     console.error("Error adding to wishlist", error);

@@ -30,10 +30,10 @@ test("[API-03] requests have no timeout", async () => {
 test("[API-02] a body is sent as JSON with its content type", async () => {
   open();
   fetched.mockImplementation(async () => new Response("{}"));
-  await request(calls.addToCart, { body: { userId: 7 } });
+  await request(calls.addToCart, { body: { userId: 7, productVariantId: 3 } });
   await request(calls.updateCart, { params: { cartId: 11 }, body: { quantity: 2 } });
   expect(fetched.mock.calls.map(([, init]) => init?.body)).toEqual([
-    '{"userId":7}',
+    '{"userId":7,"productVariantId":3}',
     '{"quantity":2}',
   ]);
   expect([headersOf(0), headersOf(1)].map((headers) => headers.get("content-type"))).toEqual([
@@ -45,7 +45,7 @@ test("[API-02] a body is sent as JSON with its content type", async () => {
 test("[API-04] [API-05] sends the cookie's token as a header, and none without the cookie", async () => {
   open();
   fetched.mockImplementation(async () => new Response("{}"));
-  const add = () => request(calls.addToCart, { body: { userId: 7 } });
+  const add = () => request(calls.addToCart, { body: { userId: 7, productVariantId: 3 } });
   await add();
   setToken("a%20b");
   await add();
@@ -66,7 +66,7 @@ test("[API-04] a static build sends the token received from the other host, also
   await first.readJson("/api/cart/7");
   vi.resetModules();
   const afterReload = await import("./api.ts");
-  await afterReload.request(calls.addToCart, { body: { userId: 7 } });
+  await afterReload.request(calls.addToCart, { body: { userId: 7, productVariantId: 3 } });
   expect(fetched.mock.calls.map(([url]) => url)).toEqual([
     "https://api.example/api/cart/7",
     "https://api.example/api/cart/add",

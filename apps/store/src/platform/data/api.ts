@@ -1,5 +1,14 @@
+import { cookieValue, readBody } from "@pallu/client/transport";
 import { addressOf } from "@pallu/contract";
-import type { Call, Id, MessageAnswer } from "@pallu/contract";
+import type {
+  Call,
+  HostAnswers,
+  Id,
+  MessageAnswer,
+  NameOf,
+  PageBodyOf,
+  ParamsOf,
+} from "@pallu/contract";
 import { readItem, writeItem } from "./storage.ts";
 
 /** Error of a response that is not ok. `answer` is the parsed body, or null if it is not JSON. */
@@ -23,17 +32,6 @@ const tokenKey = "xsrf";
 
 export const absoluteAddress = (address: string): string => host + address;
 
-const cookieValue = (name: string): string | null => {
-  const found = document.cookie.split("; ").find((part) => part.startsWith(`${name}=`));
-  return found ? decodeURIComponent(found.slice(name.length + 1)) : null;
-};
-
-const parse = async (response: Response): Promise<unknown> => {
-  const body = await response.text();
-  if (body.trim() === "") return null;
-  return JSON.parse(body);
-};
-
 const send = async (address: string, init: RequestInit): Promise<unknown> => {
   const response = await fetch(absoluteAddress(address), {
     ...init,
@@ -46,13 +44,13 @@ const send = async (address: string, init: RequestInit): Promise<unknown> => {
   if (!response.ok) {
     throw new HttpError(
       response.status,
-      await parse(response).then(
+      await readBody(response).then(
         (answer) => (typeof answer === "object" ? answer : null),
         () => null,
       ),
     );
   }
-  return parse(response);
+  return readBody(response);
 };
 
 /**
@@ -68,9 +66,7 @@ export const readJson = async (address: string, headers?: HeadersInit): Promise<
 /** The caller passes the parameters that the call needs. */
 const addressWith: (call: Call, params?: Record<string, Id>) => string = addressOf;
 
-interface Sending {
-  params?: Record<string, Id>;
-  body?: unknown;
+interface Options {
   /** Bearer token. Sent by the profile calls only (API-36, API-38, API-50). */
   bearer?: string;
   /** Lets the request outlive the page. Default false. */
@@ -78,15 +74,35 @@ interface Sending {
   signal?: AbortSignal;
 }
 
-/** Sends a call of the contract with a JSON body and the CSRF token (API-02, API-04, API-05). */
-export const request = async (
-  call: Call,
-  { params, body, bearer, keepalive = false, signal }: Sending = {},
-): Promise<unknown> => {
+type Part<Key extends string, Value> = [Value] extends [never]
+  ? { [Name in Key]?: never }
+  : Record<Key, Value>;
+
+/** What a call needs: the parameters of its path and its body, each where it has one. */
+type Sending<C extends Call> = Options &
+  Part<"params", [keyof ParamsOf<C>] extends [never] ? never : ParamsOf<C>> &
+  Part<"body", PageBodyOf<NameOf<C>>>;
+
+interface AnySending extends Options {
+  params?: Record<string, Id>;
+  body?: unknown;
+}
+
+/**
+ * Sends a call of the contract with a JSON body and the CSRF token (API-02, API-04, API-05). Resolves to the response as any
+ * host may send it.
+ */
+export const request = async <C extends Call>(
+  call: C,
+  ...[sending]: Options extends Sending<C> ? [Sending<C>?] : [Sending<C>]
+): Promise<HostAnswers[NameOf<C>]> => {
+  const { params, body, bearer, keepalive = false, signal }: AnySending = sending ?? {};
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["content-type"] = "application/json";
   if (bearer) headers["authorization"] = `Bearer ${bearer}`;
-  const token = (import.meta.env.VITE_API_URL && readItem(tokenKey)) || cookieValue("XSRF-TOKEN");
+  const token =
+    (import.meta.env.VITE_API_URL && readItem(tokenKey)) ||
+    cookieValue(document.cookie, "XSRF-TOKEN");
   if (token && call.method !== "GET") headers["x-xsrf-token"] = token;
   return send(addressWith(call, params), {
     method: call.method,
@@ -94,5 +110,5 @@ export const request = async (
     keepalive,
     signal: signal ?? null,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
+  }) as Promise<HostAnswers[NameOf<C>]>;
 };

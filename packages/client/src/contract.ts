@@ -1,0 +1,13 @@
+/** The build replaces the declarations of this module by plain types, so that the package needs neither zod nor the contract. */
+export { addressOf, calls } from "@pallu/contract";
+export type {
+  AnswersOf,
+  BodyOf,
+  CallName,
+  ErrorStatus,
+  Id,
+  ParamsOf,
+  ProblemCode,
+  ProblemStatus,
+  QueryOf,
+} from "@pallu/contract";

@@ -1,0 +1,87 @@
+import type {
+  AnswersOf,
+  BodyOf,
+  CallName,
+  ErrorStatus,
+  ParamsOf,
+  ProblemCode,
+  ProblemStatus,
+  QueryOf,
+  calls,
+} from "./contract.ts";
+
+/** The body of an error: RFC 9457, with the message for shoppers twice, as the shop's pages read it. */
+export interface Problem {
+  success: false;
+  error: string;
+  message: string;
+  type: string;
+  title: string;
+  status: number;
+  code: string;
+}
+
+export interface CallOptions {
+  /** Aborts the request, the wait before a retry included. */
+  signal?: AbortSignal;
+  /** Lets the request outlive the page. Default false. */
+  keepalive?: boolean;
+  /** Headers beside those of the client. */
+  headers?: Readonly<Record<string, string>>;
+}
+
+type Part<Key extends string, Value> = [Value] extends [never] ? unknown : Record<Key, Value>;
+type Params<Name extends CallName> = ParamsOf<(typeof calls)[Name]>;
+
+/** Input of a call: `params` of its path, `query` and `body`, each where the call has it. */
+export type InputOf<Name extends CallName> = CallOptions &
+  ([keyof Params<Name>] extends [never] ? unknown : { params: Params<Name> }) &
+  Part<"body", BodyOf<Name>> &
+  ([QueryOf<Name>] extends [never] ? unknown : { query?: QueryOf<Name> }) &
+  (Name extends "checkout"
+    ? {
+        /**
+         * Names the order: sent again with the same key, it is placed once. Default: a new key, which protects no second
+         * attempt.
+         */
+        idempotencyKey?: string;
+      }
+    : unknown);
+
+/** The body of a successful response. */
+export type DataOf<Name extends CallName> = AnswersOf<Name>[keyof AnswersOf<Name>];
+
+export type Success<Name extends CallName> = {
+  [Status in keyof AnswersOf<Name>]: {
+    ok: true;
+    status: Status;
+    data: AnswersOf<Name>[Status];
+    headers: Headers;
+  };
+}[keyof AnswersOf<Name>];
+
+interface Refused<Status extends number, Code extends string> {
+  ok: false;
+  status: Status;
+  code: Code;
+  problem: Problem;
+  /** Seconds to wait before another attempt. Undefined if the server names none. */
+  retryAfterSeconds: number | undefined;
+  headers: Headers;
+}
+
+/** An error by status and code. `unknown` stands for a response that is not from the shop, such as a proxy's page. */
+export type Failure<Name extends CallName> =
+  | { [Status in ErrorStatus<Name>]: Refused<Status, ProblemCode<Status>> }[ErrorStatus<Name>]
+  | Refused<number, "unknown">;
+
+export type Answer<Name extends CallName> = Success<Name> | Failure<Name>;
+
+type Arguments<Input> = CallOptions extends Input ? [input?: Input] : [input: Input];
+
+/** One method for each call of the API. */
+export type Client = {
+  readonly [Name in CallName]: (...args: Arguments<InputOf<Name>>) => Promise<Answer<Name>>;
+};
+
+export type { CallName, ProblemCode, ProblemStatus };

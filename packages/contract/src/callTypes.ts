@@ -1,0 +1,102 @@
+import type { z } from "zod";
+import type {
+  BannerAnswer,
+  CartItemAnswer,
+  CheckoutAnswer,
+  CouponAnswer,
+  MessageAnswer,
+  OrderAnswer,
+  OrderRowAnswer,
+  ProductAnswer,
+  SubcategoryAnswer,
+  UserAnswer,
+  VariantAnswer,
+  VariantImageAnswer,
+  WishlistEntryAnswer,
+} from "./answers.ts";
+import type { CallName } from "./call.ts";
+import type { ContactForm } from "./forms.ts";
+import type { Id } from "./id.ts";
+import type { ErrorStatusOf } from "./endpoint.ts";
+import type { ProblemStatus } from "./problems.ts";
+import type { endpoints } from "./schemas.ts";
+
+type Endpoints = typeof endpoints;
+
+type Schema<Name extends CallName, Part extends string> = Part extends keyof Endpoints[Name]
+  ? NonNullable<Endpoints[Name][Part]>
+  : never;
+
+type Input<S> = S extends z.ZodType ? (unknown extends z.input<S> ? never : z.input<S>) : never;
+type Output<S> = S extends z.ZodType ? (unknown extends z.output<S> ? never : z.output<S>) : never;
+
+type Responses<Name extends CallName> = Endpoints[Name]["responses"];
+
+/** The JSON body that a call sends. `never` without one. */
+export type BodyOf<Name extends CallName> = Input<Schema<Name, "body">>;
+
+/** The query parameters of a call. `never` without any. */
+export type QueryOf<Name extends CallName> = Output<Schema<Name, "query">>;
+
+/** The responses of our own API to a call, by 2xx status. */
+export type AnswersOf<Name extends CallName> = {
+  [Status in Exclude<keyof Responses<Name>, ProblemStatus>]: Output<Responses<Name>[Status]>;
+};
+
+/** The statuses of the errors that our own API sends to a call. */
+export type ErrorStatus<Name extends CallName> =
+  | ErrorStatusOf<Endpoints[Name]>
+  | (keyof Responses<Name> & ProblemStatus);
+
+/**
+ * The bodies that the shop's pages send. They are those of our own API, except where the specification lets pages send more:
+ * a checkout without a user, with whole cart lines, and the subject as it was chosen.
+ */
+export type PageBodyOf<Name extends CallName> = Name extends "checkout"
+  ? Omit<BodyOf<"checkout">, "billData" | "products" | "userId"> & {
+      billData: Omit<BodyOf<"checkout">["billData"], "userId"> & { userId: Id | null };
+      products: CartItemAnswer[];
+      userId: Id | null;
+    }
+  : Name extends "sendContact"
+    ? ContactForm
+    : BodyOf<Name>;
+
+type ListAnswer<T> = T[] | { data?: T[] | null };
+
+/**
+ * Responses as any API host that follows the specification may send them. Null stands for an empty body. Lists are read
+ * with `readList` and its relatives, which accept every form.
+ */
+export interface HostAnswers {
+  listVariants: ListAnswer<VariantAnswer>;
+  listProducts: ListAnswer<ProductAnswer>;
+  listCategories: ListAnswer<object>;
+  listSubcategories: ListAnswer<SubcategoryAnswer>;
+  listVariantImages: ListAnswer<VariantImageAnswer>;
+  listRelatedProducts: ListAnswer<ProductAnswer>;
+  listHomeBanners: ListAnswer<BannerAnswer>;
+  listCollectionBanners: ListAnswer<BannerAnswer> | BannerAnswer;
+  getCart: CartItemAnswer[] | { cart?: CartItemAnswer[] | null };
+  addToCart: MessageAnswer | null;
+  updateCart: MessageAnswer | null;
+  removeFromCart: MessageAnswer | null;
+  getWishlist: WishlistEntryAnswer[] | { wishlist?: WishlistEntryAnswer[] | null };
+  addToWishlist: MessageAnswer | null;
+  removeFromWishlist: MessageAnswer | null;
+  validateCoupon: CouponAnswer | null;
+  checkout: CheckoutAnswer | null;
+  listOrderHistory: ListAnswer<OrderRowAnswer>;
+  listOrders: ListAnswer<OrderAnswer>;
+  listOrderRows: ListAnswer<OrderRowAnswer>;
+  sendContact: MessageAnswer | null;
+  subscribe: MessageAnswer | null;
+  getUser: UserAnswer;
+  updateUser: UserAnswer | null;
+  login: (MessageAnswer & { token?: unknown; user?: UserAnswer }) | null;
+  logout: MessageAnswer | null;
+  register: MessageAnswer | null;
+  forgotPassword: MessageAnswer | null;
+  verifyOtp: MessageAnswer | null;
+  resetPassword: MessageAnswer | null;
+}
