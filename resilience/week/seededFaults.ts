@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
+import { createEngine } from "@pallu/api/internals";
 import type { Exports, ShownOrder } from "./exports.ts";
 
 /** A deliberate fault in the data of a finished week. */
@@ -107,13 +107,13 @@ const dataFaultsFor = ({ orders, stock }: Exports, secret: string): DataFault[] 
   ];
 };
 
-/** SeededFaults the embedded database of a stopped shop. Returns what the checker must find. */
+/** Damages the embedded database of a stopped shop. Returns what the checker must find. */
 export const seedFaults = async (
   dataDir: string,
   exports: Exports,
   secret: string,
 ): Promise<SeededFault[]> => {
-  const database = await PGlite.create(join(dataDir, "database"));
+  const database = await createEngine({ dataDir: join(dataDir, "database") });
   try {
     const faults = dataFaultsFor(exports, secret);
     for (const { what, sql, values } of faults) {

@@ -6,7 +6,7 @@ export { days, hours, addMs, minutes, systemClock } from "./clock.ts";
 export type { Clock } from "./clock.ts";
 export { openDatabase } from "./db/client.ts";
 export type { Database, Db } from "./db/client.ts";
-export { openEmbedded } from "./db/embedded.ts";
+export { createEngine, openEmbedded } from "./db/embedded.ts";
 export { migrationsFolder } from "./db/migrate.ts";
 export { rowsOf } from "./db/rows.ts";
 export { apiRoot, repositoryRoot } from "./folders.ts";

@@ -5,6 +5,8 @@ import type * as schema from "./schema.ts";
 export interface Db extends PgDatabase<PgQueryResultHKT, typeof schema> {
   /** A separate pool for statements that may wait for a lock, so that they do not block reads. */
   locking?: Db;
+  /** A separate pool for narrow lists of the catalogue, whose statements end after two seconds. */
+  listing?: Db;
 }
 
 export interface Database {

@@ -3,6 +3,8 @@ import { mkdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm as trigrams } from "@electric-sql/pglite/contrib/pg_trgm";
+import type { PGliteOptions } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import { seconds } from "../clock.ts";
@@ -13,6 +15,10 @@ import { isHeldByCommand, lockFolder } from "./folderLock.ts";
 import type { FolderUse } from "./folderLock.ts";
 import { migrationsFolder } from "./migrate.ts";
 import * as schema from "./schema.ts";
+
+/** Opens the embedded engine with the extensions that the migrations need. */
+export const createEngine = (options: PGliteOptions = {}): Promise<PGlite> =>
+  PGlite.create({ ...options, extensions: { pg_trgm: trigrams } });
 
 /** Creates the handle of an engine that is already open. */
 export const embeddedDatabase = (
@@ -42,7 +48,7 @@ export const embeddedDatabase = (
 const createPrivate = async (folder: string): Promise<PGlite> => {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { mode: 0o700 });
-  const engine = await PGlite.create(folder);
+  const engine = await createEngine({ dataDir: folder });
   await makePrivate(folder);
   return engine;
 };
@@ -139,7 +145,7 @@ export const openEmbedded = async (dataDir: string, use: FolderUse = "shop"): Pr
     refuseDamaged(folder);
     await protectDataFolder(dataDir);
     if (!existsSync(folder)) await createFolder(folder);
-    const engine = await PGlite.create(folder);
+    const engine = await createEngine({ dataDir: folder });
     // The engine ignores the umask, so the files that it wrote while opening are made private too.
     await makePrivate(folder);
     return embeddedDatabase(engine, release);

@@ -102,14 +102,25 @@ const migrateInTurn = async (client: pg.Client, migrationsFolder: string): Promi
  */
 const PLANNED_ONCE = "-c plan_cache_mode=force_generic_plan";
 
+/** Connections for narrow lists of the catalogue. */
+const LISTERS = 4;
+/** Milliseconds after which a statement of a narrow list is cancelled. */
+const LIST_TIMEOUT = 2000;
+
+/**
+ * Plans follow the values of the filters, because a generic plan cannot tell a frequent colour from a rare one.
+ * Sequential scans are left out: they would read the whole catalogue. Compiling a plan takes longer than running it.
+ */
+const PLANNED_BY_VALUE = "-c plan_cache_mode=force_custom_plan -c enable_seqscan=off -c jit=off";
+
 const openPool = (url: string, settings: pg.PoolConfig): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: url,
-    ...settings,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     application_name: "pallu",
     ...timeouts,
+    ...settings,
   });
   pool.on("error", ignore);
   pool.on("connect", (client) => client.on("error", ignore));
@@ -121,8 +132,16 @@ export const openPostgres = async (url: string): Promise<Database> => {
   await checkVersion(url);
   const reads = openPool(url, { max: READERS, options: PLANNED_ONCE });
   const transactions = openPool(url, { max: WRITERS });
+  const lists = openPool(url, {
+    max: LISTERS,
+    options: PLANNED_BY_VALUE,
+    statement_timeout: LIST_TIMEOUT,
+  });
   const locking = drizzle(transactions, { schema });
-  const db: Db = Object.assign(drizzle(reads, { schema }), { locking });
+  const db: Db = Object.assign(drizzle(reads, { schema }), {
+    locking,
+    listing: drizzle(lists, { schema }),
+  });
   db.transaction = (work, config) => locking.transaction(work, config);
   return {
     db,
@@ -142,12 +161,12 @@ export const openPostgres = async (url: string): Promise<Database> => {
         return work();
       }),
     connections: () => ({
-      open: reads.totalCount + transactions.totalCount,
-      idle: reads.idleCount + transactions.idleCount,
-      waiting: reads.waitingCount + transactions.waitingCount,
+      open: reads.totalCount + transactions.totalCount + lists.totalCount,
+      idle: reads.idleCount + transactions.idleCount + lists.idleCount,
+      waiting: reads.waitingCount + transactions.waitingCount + lists.waitingCount,
     }),
     close: async () => {
-      await Promise.all([reads.end(), transactions.end()]);
+      await Promise.all([reads.end(), transactions.end(), lists.end()]);
     },
   };
 };

@@ -8,12 +8,12 @@ import { rowsOf } from "./rows.ts";
  * pages, and lets requests run between two tables.
  */
 export const vacuumTables = async (db: Db): Promise<void> => {
-  const tables = await rowsOf<{ name: string }>(
+  const tables = await rowsOf<{ schema: string; name: string }>(
     db,
-    sql`SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`,
+    sql`SELECT schemaname AS schema, tablename AS name FROM pg_tables WHERE schemaname IN ('public', 'listing')`,
   );
-  for (const { name } of tables) {
-    await db.execute(sql`VACUUM ${sql.identifier(name)}`);
+  for (const { schema, name } of tables) {
+    await db.execute(sql`VACUUM ANALYZE ${sql.identifier(schema)}.${sql.identifier(name)}`);
     await yieldToRequests();
   }
 };

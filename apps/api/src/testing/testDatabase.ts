@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
 import { hours } from "../clock.ts";
 import { apiRoot } from "../folders.ts";
 import type { Database } from "../db/client.ts";
-import { embeddedDatabase } from "../db/embedded.ts";
+import { createEngine, embeddedDatabase } from "../db/embedded.ts";
 import { prepareDatabase } from "../start.ts";
 import { frozenClock } from "./frozenClock.ts";
 
@@ -38,7 +37,7 @@ const dropOldDumps = async (): Promise<void> => {
 };
 
 const buildDump = async (seed: "demo" | "none", file: string): Promise<Blob> => {
-  const engine = await PGlite.create();
+  const engine = await createEngine();
   await prepareDatabase(embeddedDatabase(engine), seed, frozenClock());
   const dump = await engine.dumpDataDir("gzip");
   await engine.close();
@@ -57,5 +56,5 @@ export const createTestDatabase = async (seed: "demo" | "none"): Promise<Databas
     (content) => new Blob([new Uint8Array(content)]),
     () => buildDump(seed, file),
   );
-  return embeddedDatabase(await PGlite.create({ loadDataDir: dump }));
+  return embeddedDatabase(await createEngine({ loadDataDir: dump }));
 };

@@ -52,55 +52,15 @@ const productColumns = {
 
 const MAX_RELATED = 8;
 
-/** Filters and page of the product list. */
-export interface ProductPage {
-  limit?: number | undefined;
-  /** The last product of the previous page. */
-  after?: string | undefined;
-  categoryId?: string | undefined;
-  subCategoryId?: string | undefined;
-}
+const anyOf = (name: string) => sql`ANY(${sql.placeholder(name)}::text[])`;
 
-/** The condition of each filter. A statement contains only those requested, so that an index can serve it. */
-const conditions = {
-  after: sql`(${products.position}, ${products.id}) > (
-    (SELECT last.position FROM ${products} last WHERE last.id = ${sql.placeholder("after")}),
-    ${sql.placeholder("after")}
-  )`,
-  categoryId: eq(subcategories.categoryId, sql.placeholder("categoryId")),
-  subCategoryId: eq(products.subcategoryId, sql.placeholder("subCategoryId")),
-} as const;
-
-const prepareProductsBy = (db: Db, parts: readonly (keyof ProductPage)[]) => {
-  const asked = (["after", "categoryId", "subCategoryId"] as const).filter((part) =>
-    parts.includes(part),
-  );
-  const list = db
+/** Selects products with everything that their list and their page show. */
+const selectProducts = (db: Db) =>
+  db
     .select(productColumns)
     .from(products)
     .innerJoin(subcategories, eq(subcategories.id, products.subcategoryId))
-    .innerJoin(categories, eq(categories.id, subcategories.categoryId))
-    .where(and(eq(products.hidden, false), ...asked.map((part) => conditions[part])))
-    .orderBy(asc(products.position), asc(products.id))
-    .$dynamic();
-  return (parts.includes("limit") ? list.limit(sql.placeholder("limit")) : list).prepare(
-    ["catalogue_products", ...parts].join("_").toLowerCase(),
-  );
-};
-
-/** Returns products by page. Prepares the statement of each combination of filters on first use. */
-const prepareProducts = (db: Db) => {
-  const statements = new Map<string, ReturnType<typeof prepareProductsBy>>();
-  return (page: ProductPage): Promise<ProductRow[]> => {
-    const parts = (Object.keys(page) as (keyof ProductPage)[])
-      .filter((part) => page[part] !== undefined)
-      .toSorted();
-    const name = parts.join(" ");
-    const statement = statements.get(name) ?? prepareProductsBy(db, parts);
-    statements.set(name, statement);
-    return statement.execute({ ...page });
-  };
-};
+    .innerJoin(categories, eq(categories.id, subcategories.categoryId));
 
 /** Returns products of the same category, those of the same subcategory first. */
 const prepareRelated = (db: Db) => {
@@ -128,20 +88,12 @@ const prepareRelated = (db: Db) => {
     .prepare("catalogue_related");
 };
 
-/** Sort order of variants: the first colour of every product, then the second, so that neighbours differ. */
-const variantOrder = [variants.position, products.position, products.id, variants.id] as const;
-
-const prepareVariantsBy = (db: Db, isFirst: boolean) => {
-  const after = sql`(${sql.join([...variantOrder], sql`, `)}) > (
-    ${sql.placeholder("position")}, ${sql.placeholder("productPosition")},
-    ${sql.placeholder("productId")}, ${sql.placeholder("id")}
-  )`;
-  return db
+/** The columns and joins of a variant in a list. */
+const selectVariants = (db: Db) =>
+  db
     .select({
       id: variants.id,
       productId: variants.productId,
-      position: variants.position,
-      productPosition: products.position,
       image: variants.image,
       colour: variants.colour,
       colourName: variants.colourName,
@@ -154,33 +106,16 @@ const prepareVariantsBy = (db: Db, isFirst: boolean) => {
       listPricePaise: products.listPricePaise,
       subcategoryId: products.subcategoryId,
       tag: products.tag,
+      material: products.material,
+      origin: products.origin,
+      weave: products.weave,
+      subcategoryName: subcategories.name,
       categoryName: categories.name,
     })
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
     .innerJoin(subcategories, eq(subcategories.id, products.subcategoryId))
-    .innerJoin(categories, eq(categories.id, subcategories.categoryId))
-    .where(isFirst ? isShown : and(isShown, after))
-    .orderBy(...variantOrder.map((column) => asc(column)))
-    .limit(sql.placeholder("limit"))
-    .prepare(isFirst ? "catalogue_variants" : "catalogue_variants_after");
-};
-
-/** The sort key of a variant. */
-export interface VariantPlace {
-  position: number;
-  productPosition: number;
-  productId: string;
-  id: string;
-}
-
-/** Returns a number of variants in sort order, from the start or after a given one. */
-const prepareVariants = (db: Db) => {
-  const first = prepareVariantsBy(db, true);
-  const following = prepareVariantsBy(db, false);
-  return (limit: number, after?: VariantPlace) =>
-    after ? following.execute({ limit, ...after }) : first.execute({ limit });
-};
+    .innerJoin(categories, eq(categories.id, subcategories.categoryId));
 
 /** Catalogue reads. Each statement is prepared once. */
 export const createCatalogueRepo = (db: Db) => {
@@ -190,22 +125,21 @@ export const createCatalogueRepo = (db: Db) => {
     .where(eq(products.id, sql.placeholder("id")))
     .prepare("catalogue_product_state");
   return {
-    products: prepareProducts(db),
+    /** The shown products of some ids, in no order. */
+    products: selectProducts(db)
+      .where(and(sql`${products.id} = ${anyOf("ids")}`, eq(products.hidden, false)))
+      .prepare("catalogue_products"),
     related: prepareRelated(db),
-    product: db
-      .select(productColumns)
-      .from(products)
-      .innerJoin(subcategories, eq(subcategories.id, products.subcategoryId))
-      .innerJoin(categories, eq(categories.id, subcategories.categoryId))
+    product: selectProducts(db)
       .where(and(eq(products.id, sql.placeholder("id")), eq(products.hidden, false)))
       .prepare("catalogue_product"),
-    variants: prepareVariants(db),
+    /** The shown variants of some ids, in no order. */
+    variants: selectVariants(db)
+      .where(and(sql`${variants.id} = ${anyOf("ids")}`, isShown))
+      .prepare("catalogue_variants"),
     /** Returns whether a product exists and is not hidden. */
     isProductShown: async (id: string): Promise<boolean> =>
       (await productState.execute({ id }))[0]?.hidden === false,
-    /** Returns whether a product exists, hidden or not: a page cursor may name either. */
-    isProductKnown: async (id: string): Promise<boolean> =>
-      (await productState.execute({ id })).length > 0,
     categories: db
       .select()
       .from(categories)

@@ -6,6 +6,7 @@ import { route } from "../../http/route.ts";
 import { createCatalogueRepo } from "./catalogue.repo.ts";
 import { getProduct, listRelatedProducts, toBanner } from "./catalogue.service.ts";
 import type { ListQuery } from "./catalogueCursor.rules.ts";
+import { createListRepo } from "./catalogueList.repo.ts";
 import { listProductPage, listVariantPage } from "./catalogueList.service.ts";
 
 const isPlain = (query: ListQuery): boolean =>
@@ -20,15 +21,16 @@ const announce = (reply: FastifyReply, { count, isExact }: Total, next: string |
 /** The public reads of the catalogue. */
 export const catalogueRoutes = ({ db }: { db: Db }) => {
   const repo = createCatalogueRepo(db);
+  const repos = { catalogue: repo, list: createListRepo(db) };
   return [
     route(endpoints.listVariants, async ({ query, reply }) => {
-      const { total, next, ...body } = await listVariantPage(repo, query);
+      const { total, next, ...body } = await listVariantPage(repos, query);
       if (isPlain(query) && next === null) return { status: 200, body };
       announce(reply, total, next);
       return { status: 200, body: { ...body, total, next } };
     }),
     route(endpoints.listProducts, async ({ query, reply }) => {
-      const { entries, total, next } = await listProductPage(repo, query);
+      const { entries, total, next } = await listProductPage(repos, query);
       if (!isPlain(query) || next !== null) announce(reply, total, next);
       return { status: 200, body: entries };
     }),

@@ -61,6 +61,48 @@ export const readCursor = (cursor: string, listKey: string): KeyValue[] | string
     : "The cursor belongs to a list with other parameters. Ask for the first page, without a cursor.";
 };
 
+const INT = /^-?\d{1,9}$/;
+const BIGINT = /^-?\d{1,18}$/;
+const TEXT = /^/;
+
+const featuredKey = [BIGINT, TEXT, TEXT];
+
+/** The sort key of each order: what each of its parts looks like. */
+const keyShapes: Record<ListName, Record<SortName, readonly RegExp[]>> = {
+  variants: {
+    featured: featuredKey,
+    "price-up": [/^\d{1,10}$/, BIGINT, TEXT],
+    "price-down": [/^-\d{1,10}$/, BIGINT, TEXT],
+    name: [TEXT, BIGINT, TEXT],
+    relevance: [INT, BIGINT, TEXT],
+  },
+  products: {
+    featured: [INT, TEXT],
+    "price-up": [/^\d{1,10}$/, BIGINT, TEXT],
+    "price-down": [/^-\d{1,10}$/, BIGINT, TEXT],
+    name: [TEXT, BIGINT, TEXT],
+    relevance: [INT, BIGINT, TEXT],
+  },
+};
+
+const hasShape = (key: readonly KeyValue[], shape: readonly RegExp[]): boolean =>
+  key.length === shape.length &&
+  key.every(
+    (part, index) =>
+      shape[index]?.test(String(part)) === true &&
+      (shape[index] === TEXT || shape[index] === BIGINT || Math.abs(Number(part)) <= 2_147_483_647),
+  );
+
+/** Whether a sort key in a cursor is one of the order. A forged one could not be compared with entries. */
+export const isKeyOf = (list: ListName, sort: SortName, key: readonly KeyValue[]): boolean => {
+  if (sort !== "relevance" || key[0] !== "block") return hasShape(key, keyShapes[list][sort]);
+  const [, offset, ...start] = key;
+  return (
+    /^\d{1,3}$/.test(String(offset)) &&
+    (start.length === 0 || hasShape(start, keyShapes[list].featured))
+  );
+};
+
 const repeatedNames = ["subCategoryId", "tag", "colour", "material"] as const;
 const plainNames = [
   "categoryId",

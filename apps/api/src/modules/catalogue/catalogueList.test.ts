@@ -163,6 +163,47 @@ describe("a narrow list", () => {
   });
 });
 
+describe("a search", () => {
+  test.each([
+    ["kurta", ["block-kurti--white", "lost-kurti--grey", "lost-kurti--black"]],
+    ["kurtti white", ["block-kurti--white"]],
+    ["पट्टू peacock", ["temple-border--peacock"]],
+    ["PEACOK", ["temple-border--peacock"]],
+    ["checks indgo", ["chettinad-checks--indigo"]],
+    ["temple black", []],
+    ["?!", []],
+    ["zzzzzz", []],
+  ])("for %s finds %j", async (q, ids) => {
+    expect(await variantIds({ q })).toEqual(ids);
+  });
+
+  test("ranks a match in the name first, and tells why", async () => {
+    const { data } = await page({ q: "kanjivaram crepe" });
+    expect(data[0]).toMatchObject({
+      productVariantId: "mysore-crepe--leaf",
+      reasons: [
+        { field: "name", text: "mysore crepe", ranges: [[7, 12]] },
+        { field: "origin", text: "Kanchipuram", ranges: [[0, 11]] },
+      ],
+    });
+    expect((await page({})).data[0]).not.toHaveProperty("reasons");
+  });
+
+  test("is narrowed, paged and counted like a list", async () => {
+    const whole = await variantIds({ q: "silk" });
+    expect(whole).toHaveLength(8);
+    expect(await followed({ q: "silk", limit: "3" })).toEqual(whole);
+    expect(await variantIds({ q: "silk", sort: "price-up", limit: "1" })).toEqual([
+      "chettinad-checks--indigo",
+    ]);
+    expect((await page({ q: "silk", categoryId: "clothing" })).total).toEqual({
+      count: 3,
+      isExact: true,
+    });
+    expect(await productIds({ q: "mustard temple" })).toEqual(["temple-border"]);
+  });
+});
+
 describe("one product", () => {
   test("is answered with its variants", async () => {
     const product = await shop.visitor.call("getProduct", 200, { params: { id: "temple-border" } });

@@ -1,8 +1,7 @@
-import { PGlite } from "@electric-sql/pglite";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Database } from "../../db/client.ts";
-import { embeddedDatabase } from "../../db/embedded.ts";
+import { createEngine, embeddedDatabase } from "../../db/embedded.ts";
 import { knownMigrations, migrateTo } from "../../db/schemaVersion.ts";
 import { emailChanges, users } from "./users.tables.ts";
 
@@ -10,7 +9,7 @@ const BEFORE = 5;
 
 let database: Database;
 beforeAll(async () => {
-  database = embeddedDatabase(await PGlite.create());
+  database = embeddedDatabase(await createEngine());
   const applied = knownMigrations()
     .slice(0, BEFORE)
     .map(({ hash }) => hash);

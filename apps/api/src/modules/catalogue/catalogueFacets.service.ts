@@ -1,0 +1,80 @@
+import { rupeesOf } from "@pallu/contract";
+import { MAX_EXACT_TOTAL } from "@pallu/contract/schemas";
+import type { Facets } from "@pallu/contract/schemas";
+import { priceBands } from "./catalogueFacets.rules.ts";
+import { countedCondition, isEverything, isOrdered, without } from "./catalogueFilter.rules.ts";
+import type { Filter, LabelKind } from "./catalogueFilter.rules.ts";
+import type { LabelCount, ListRepo } from "./catalogueList.repo.ts";
+
+const kinds: readonly LabelKind[] = ["s", "p", "c", "m", "t"];
+
+/** The largest number of values of one filter. */
+const MAX_VALUES = 50;
+
+/** Counts labels: from the kept counts, by reading the matching entries, or, of many, by reading a sample. */
+const countLabels = async (
+  list: ListRepo,
+  filter: Filter,
+  wanted: readonly LabelKind[],
+): Promise<LabelCount[]> => {
+  const condition = countedCondition(filter);
+  if (condition || isEverything(filter)) return list.keptCounts(wanted, condition);
+  const { size } = await list.counts(filter.list);
+  const { matching } = await list.estimate(filter, size);
+  return list.countLabels(filter, wanted, matching > MAX_EXACT_TOTAL ? { size } : undefined);
+};
+
+/** Returns the highest offer price of the matching entries in paise. */
+const highestPrice = async (list: ListRepo, filter: Filter): Promise<number> => {
+  const reading = { filter, sort: "price-down", after: undefined, limit: 1 } as const;
+  const { size } = await list.counts(filter.list);
+  const isMany =
+    isEverything(filter) || isOrdered(size, (await list.estimate(filter, size)).matching, 1);
+  const rows = isMany ? await list.ordered(reading) : (await list.sorted(reading)).rows;
+  return -Number(rows[0]?.key[0] ?? 0);
+};
+
+/** Returns the counts of each filter's values under the other filters. */
+export const readFacets = async (list: ListRepo, filter: Filter): Promise<Facets> => {
+  const groups = new Map<string, { filter: Filter; kinds: LabelKind[] }>();
+  for (const kind of kinds) {
+    const relaxed = without(filter, kind);
+    const key = JSON.stringify(relaxed);
+    const group = groups.get(key) ?? { filter: relaxed, kinds: [] };
+    group.kinds.push(kind);
+    groups.set(key, group);
+  }
+  const counted: LabelCount[] = [];
+  for (const group of groups.values())
+    counted.push(...(await countLabels(list, group.filter, group.kinds)));
+  const most = (kind: LabelKind): (LabelCount & { value: string })[] =>
+    counted
+      .filter(({ label }) => label.startsWith(`${kind}:`))
+      .toSorted((a, b) => b.entries - a.entries || (a.label < b.label ? -1 : 1))
+      .slice(0, MAX_VALUES)
+      .map((row) => ({ ...row, value: row.label.slice(2) }));
+  return {
+    subcategories: most("s").map(({ value, text, entries }) => ({
+      subCategoryId: value,
+      subCategoryName: text ?? "",
+      count: entries,
+    })),
+    prices: most("p")
+      .toSorted((a, b) => Number(a.value) - Number(b.value))
+      .flatMap(({ value, entries }) => {
+        const band = priceBands[Number(value)];
+        return band ? [{ ...band, count: entries }] : [];
+      }),
+    colours: most("c").map(({ value, text, colour, entries }) => ({
+      colourName: text ?? value,
+      colour: colour ?? "",
+      count: entries,
+    })),
+    materials: most("m").map(({ value, text, entries }) => ({
+      material: text ?? value,
+      count: entries,
+    })),
+    tags: most("t").map(({ value, text, entries }) => ({ tag: text ?? value, count: entries })),
+    highestPrice: rupeesOf(await highestPrice(list, without(filter, "p"))),
+  };
+};

@@ -1,0 +1,288 @@
+import { sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
+import type { Db } from "../../db/client.ts";
+import { rowsOf } from "../../db/rows.ts";
+import type { KeyValue, ListName, SortName } from "./catalogueCursor.rules.ts";
+import type { Filter, LabelCondition } from "./catalogueFilter.rules.ts";
+import { MIN_SIMILARITY } from "./search.rules.ts";
+
+/** The ids of an entry, and its sort key. */
+export interface EntryRow {
+  id: string;
+  productId: string;
+  key: KeyValue[];
+}
+
+/** `listing.entries.sample` is a hash from 0 to this. */
+const SAMPLE_SPACE = 1_048_576;
+/** The index holds this share of the entries. */
+const MAX_SAMPLE_SHARE = 1 / 8;
+/** Entries that a sample reads at most. */
+const SAMPLE_SIZE = 2000;
+
+/** Matching entries that are sorted at most. */
+export const MAX_SORTED = 30_000;
+
+const labelOf = ({ kind }: LabelCondition, value: string): SQL =>
+  kind === "s" || kind === "k"
+    ? sql`${`${kind}:${value}`}::text`
+    : sql`lower(${`${kind}:${value}`}::text)`;
+
+const labelsOf = (condition: LabelCondition): SQL =>
+  sql`ARRAY[${sql.join(
+    condition.values.map((value) => labelOf(condition, value)),
+    sql`, `,
+  )}]`;
+
+const texts = (values: readonly string[]): SQL => sql`${sql.param([...values])}::text[]`;
+
+const columnsOf = (list: ListName) =>
+  list === "variants"
+    ? { labels: sql`e.labels`, words: sql`e.words` }
+    : { labels: sql`e.product_labels`, words: sql`e.product_words` };
+
+/** Returns the condition of a filter on `listing.entries e`. */
+const conditionsOf = (filter: Filter): SQL[] => {
+  const { labels, words } = columnsOf(filter.list);
+  const { minPaise, maxPaise, ids, search } = filter;
+  return [
+    ...(filter.list === "products" ? [sql`e.is_lead`] : []),
+    ...filter.labels.map((condition) => sql`${labels} && ${labelsOf(condition)}`),
+    ...(minPaise === undefined ? [] : [sql`e.price >= ${minPaise}::int`]),
+    ...(maxPaise === undefined ? [] : [sql`e.price <= ${maxPaise}::int`]),
+    ...(ids === undefined
+      ? []
+      : [
+          filter.list === "variants"
+            ? sql`(e.id = ANY(${texts(ids)}) OR e.product_id = ANY(${texts(ids)}))`
+            : sql`e.product_id = ANY(${texts(ids)})`,
+        ]),
+    ...(search === undefined ? [] : [sql`${words} @@ ${search}::tsquery`]),
+  ];
+};
+
+const whereOf = (conditions: readonly SQL[]): SQL =>
+  conditions.length === 0 ? sql`` : sql`WHERE ${sql.join([...conditions], sql` AND `)}`;
+
+interface KeyColumn {
+  expression: SQL;
+  type: SQL;
+}
+
+const column = (expression: SQL, type: SQL): KeyColumn => ({ expression, type });
+const featured = column(sql`e.featured`, sql`bigint`);
+const id = column(sql`e.id`, sql`text`);
+
+/** The sort key of each order. An index of `listing.entries` has the same columns, except for relevance. */
+const keyOf = ({ list, search }: Filter, sort: SortName): KeyColumn[] => {
+  switch (sort) {
+    case "price-up":
+      return [column(sql`e.price`, sql`int`), featured, id];
+    case "price-down":
+      return [column(sql`(-e.price)`, sql`int`), featured, id];
+    case "name":
+      return [column(sql`e.name`, sql`text`), featured, id];
+    case "relevance": {
+      const rank = sql`(-round(1000000 * ts_rank(${columnsOf(list).words}, ${search ?? ""}::tsquery)))::int`;
+      return [column(rank, sql`int`), featured, id];
+    }
+    default:
+      return list === "variants"
+        ? [featured, column(sql`e.product_id`, sql`text`), id]
+        : [column(sql`e.product_position`, sql`int`), column(sql`e.product_id`, sql`text`)];
+  }
+};
+
+const joined = (parts: readonly SQL[]): SQL => sql.join([...parts], sql`, `);
+
+const afterOf = (left: readonly SQL[], key: readonly KeyColumn[], after: readonly KeyValue[]) =>
+  sql`(${joined(left)}) > (${joined(key.map(({ type }, index) => sql`${after[index] ?? null}::${type}`))})`;
+
+/** Selects the sort key as text, so that both drivers return it alike. */
+const selectKey = (parts: readonly SQL[]): SQL =>
+  sql`ARRAY[${joined(parts.map((part) => sql`${part}::text`))}] AS key`;
+
+const names = [sql`k1`, sql`k2`, sql`k3`];
+
+export interface Reading {
+  filter: Filter;
+  sort: SortName;
+  /** The sort key of the last entry of the page before. */
+  after: readonly KeyValue[] | undefined;
+  limit: number;
+}
+
+/** Reads entries in the order of an index. */
+const orderedEntries = ({ filter, sort, after, limit }: Reading): SQL => {
+  const key = keyOf(filter, sort);
+  const parts = key.map(({ expression }) => expression);
+  return sql`SELECT e.id, e.product_id AS "productId", ${selectKey(parts)}
+    FROM listing.entries e
+    ${whereOf([...conditionsOf(filter), ...(after ? [afterOf(parts, key, after)] : [])])}
+    ORDER BY ${joined(parts)} LIMIT ${limit}::int`;
+};
+
+/** Reads all matching entries and sorts them. */
+const sortedEntries = ({ filter, sort, after, limit }: Reading): SQL => {
+  const key = keyOf(filter, sort);
+  const own = names.slice(0, key.length);
+  const named = key.map(({ expression }, index) => sql`${expression} AS ${own[index]}`);
+  return sql`WITH matching AS MATERIALIZED (
+      SELECT e.id, e.product_id, ${joined(named)} FROM listing.entries e
+      ${whereOf(conditionsOf(filter))} LIMIT ${MAX_SORTED + 1}::int
+    )
+    SELECT counted.count::int AS count, page.id, page.product_id AS "productId", page.key
+    FROM (SELECT count(*) FROM matching) AS counted LEFT JOIN LATERAL (
+      SELECT id, product_id, ${selectKey(own)}, ${joined(own)} FROM matching
+      ${after ? sql`WHERE ${afterOf(own, key, after)}` : sql``}
+      ORDER BY ${joined(own)} LIMIT ${limit}::int
+    ) AS page ON true ORDER BY ${joined(own)}`;
+};
+
+/** Ranks the next entries of the order `featured` that match, at most `block`, and reads a part of them. */
+const rankedBlock = ({ filter, after, limit }: Reading, block: number, offset: number): SQL => {
+  const key = keyOf(filter, "featured");
+  const parts = key.map(({ expression }) => expression);
+  const rank = keyOf(filter, "relevance")[0]?.expression ?? sql`0`;
+  return sql`SELECT id, product_id AS "productId", key, size::int FROM (
+      SELECT near.*, count(*) OVER () AS size FROM (
+        SELECT e.id, e.product_id, e.featured, ${rank} AS rank, ${selectKey(parts)} FROM listing.entries e
+        ${whereOf([...conditionsOf(filter), ...(after ? [afterOf(parts, key, after)] : [])])}
+        ORDER BY ${joined(parts)} LIMIT ${block}::int
+      ) AS near
+    ) AS ranked ORDER BY rank, featured, id LIMIT ${limit}::int OFFSET ${offset}::int`;
+};
+
+export interface LabelCount {
+  label: string;
+  entries: number;
+  /** The label in words, and the colour of a colour. */
+  text: string | null;
+  colour: string | null;
+}
+
+const withTexts = (counted: SQL): SQL =>
+  sql`SELECT counted.label, counted.entries::int AS entries, coalesce(named.text, s.name) AS text, named.colour
+    FROM (${counted}) AS counted
+    LEFT JOIN listing.labels named ON named.label = counted.label
+    LEFT JOIN public.subcategories s ON s.id = substr(counted.label, 3) AND left(counted.label, 2) = 's:'`;
+
+/** The statements of narrow lists, for the tests of their plans. */
+export const listStatements = { orderedEntries, sortedEntries, rankedBlock };
+
+/**
+ * Reads of `listing`. They use a pool of their own, whose plans follow the values, and whose statements end after two
+ * seconds.
+ */
+export const createListRepo = (db: Db) => {
+  const pool = db.listing ?? db;
+  const read = <Row>(statement: SQL): Promise<Row[]> => rowsOf<Row>(pool, statement);
+  return {
+    /** Returns the number of entries of a list, and how many fulfil the condition. */
+    counts: async (
+      list: ListName,
+      condition?: LabelCondition,
+    ): Promise<{ size: number; matching: number }> => {
+      const [row] = await read<{ size: number; matching: number }>(
+        sql`SELECT
+          (SELECT coalesce(sum(entries), 0) FROM listing.counts
+            WHERE list = ${list} AND given = '' AND label >= 'p:' AND label < 'p;')::int AS size,
+          ${
+            condition
+              ? sql`(SELECT coalesce(sum(entries), 0) FROM listing.counts
+                  WHERE list = ${list} AND given = '' AND label = ANY(${labelsOf(condition)}))::int`
+              : sql`0`
+          } AS matching`,
+      );
+      return row ?? { size: 0, matching: 0 };
+    },
+    /** Estimates how many entries match, from a sample by hash. */
+    estimate: async (filter: Filter, size: number): Promise<{ hits: number; matching: number }> => {
+      const share = Math.min(MAX_SAMPLE_SHARE, SAMPLE_SIZE / Math.max(size, 1));
+      const [row] = await read<{ hits: number }>(
+        sql`SELECT count(*)::int AS hits FROM (
+          SELECT e.* FROM listing.entries e WHERE e.sample < ${Math.round(share * SAMPLE_SPACE)}::int
+          OFFSET 0
+        ) AS e ${whereOf(conditionsOf(filter))}`,
+      );
+      const hits = row?.hits ?? 0;
+      return { hits, matching: Math.round(hits / share) };
+    },
+    ordered: (reading: Reading) => read<EntryRow>(orderedEntries(reading)),
+    sorted: async (reading: Reading): Promise<{ count: number; rows: EntryRow[] }> => {
+      const rows = await read<Partial<EntryRow> & { count: number }>(sortedEntries(reading));
+      return {
+        count: rows[0]?.count ?? 0,
+        rows: rows.flatMap(({ id: entry, productId, key }) =>
+          typeof entry === "string" && typeof productId === "string" && key
+            ? [{ id: entry, productId, key }]
+            : [],
+        ),
+      };
+    },
+    ranked: (reading: Reading, block: number, offset: number) =>
+      read<EntryRow & { size: number }>(rankedBlock(reading, block, offset)),
+    /** Returns the number of matching entries, at most `most`. */
+    countUpTo: async (filter: Filter, most: number): Promise<number> => {
+      const [row] = await read<{ count: number }>(
+        sql`SELECT count(*)::int AS count FROM (
+          SELECT 1 FROM listing.entries e ${whereOf(conditionsOf(filter))} LIMIT ${most}::int
+        ) AS matching`,
+      );
+      return row?.count ?? 0;
+    },
+    /** Returns the kept counts of labels of some kinds, of all entries or of those with a label. */
+    keptCounts: (kinds: readonly string[], given: LabelCondition | undefined) =>
+      read<LabelCount>(
+        withTexts(sql`SELECT label, sum(entries) AS entries FROM listing.counts
+          WHERE list = 'variants' AND given = ANY(${given ? labelsOf(given) : sql`ARRAY['']`})
+            AND left(label, 1) = ANY(${texts(kinds)}) AND entries > 0
+          GROUP BY label`),
+      ),
+    /** Counts labels of matching entries: of all of them, or of a sample. */
+    countLabels: (
+      filter: Filter,
+      kinds: readonly string[],
+      sampled: { size: number } | undefined,
+    ) => {
+      const share = Math.min(MAX_SAMPLE_SHARE, SAMPLE_SIZE / Math.max(sampled?.size ?? 1, 1));
+      const source = sampled
+        ? sql`(SELECT e.* FROM listing.entries e
+            WHERE e.sample < ${Math.round(share * SAMPLE_SPACE)}::int OFFSET 0) AS e`
+        : sql`listing.entries e`;
+      const factor = sampled ? 1 / share : 1;
+      return read<LabelCount>(
+        withTexts(sql`SELECT label, round(count(*) * ${factor}::float8) AS entries FROM (
+            SELECT e.labels FROM ${source} ${whereOf(conditionsOf(filter))} LIMIT ${MAX_SORTED}::int
+          ) AS matching, unnest(matching.labels) AS label
+          WHERE left(label, 1) = ANY(${texts(kinds)}) GROUP BY label`),
+      );
+    },
+    /** Returns for each word the words of the catalogue that begin with it, or else resemble it. */
+    similarWords: async (words: readonly string[]): Promise<Map<string, string[]>> => {
+      const rows = await read<{ asked: string; word: string }>(
+        sql`SELECT asked.word AS asked, near.word FROM unnest(${texts(words)}) AS asked (word),
+          LATERAL (
+            SELECT w.word FROM listing.words w
+            WHERE NOT EXISTS (
+              SELECT 1 FROM listing.words b WHERE b.word COLLATE "C" >= asked.word COLLATE "C"
+                AND b.word COLLATE "C" < asked.word COLLATE "C" || U&'\\+10FFFF')
+              AND w.word % asked.word AND similarity(w.word, asked.word) >= ${MIN_SIMILARITY}::float8
+            ORDER BY similarity(w.word, asked.word) DESC, w.word LIMIT 3
+          ) AS near`,
+      );
+      const found = new Map<string, string[]>();
+      for (const { asked, word } of rows) found.set(asked, [...(found.get(asked) ?? []), word]);
+      return found;
+    },
+    /** Returns the sort key of a product in the order `featured`. Undefined if it is unknown. */
+    productKey: async (productId: string): Promise<KeyValue[] | undefined> => {
+      const [row] = await read<{ position: number }>(
+        sql`SELECT position FROM public.products WHERE id = ${productId}`,
+      );
+      return row && [row.position, productId];
+    },
+  };
+};
+
+export type ListRepo = ReturnType<typeof createListRepo>;

@@ -1,0 +1,85 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { rowsOf } from "../../db/rows.ts";
+import { openTestShop } from "../../testing/openTestShop.ts";
+import type { TestShop } from "../../testing/openTestShop.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+/** Returns the differences between the listing and what products and variants say. */
+const differences = async (): Promise<unknown[]> => [
+  ...(await rowsOf(
+    shop.db,
+    sql`(SELECT 'missing' AS what, e.* FROM listing.entries_of(NULL) e EXCEPT SELECT 'missing', e.* FROM listing.entries e)
+      UNION ALL
+      (SELECT 'left', e.* FROM listing.entries e EXCEPT SELECT 'left', e.* FROM listing.entries_of(NULL) e)`,
+  )),
+  ...(await rowsOf(
+    shop.db,
+    sql`SELECT * FROM (
+        SELECT label, count(*)::int AS entries FROM listing.entries, unnest(labels) AS label GROUP BY label
+      ) AS counted FULL JOIN (
+        SELECT label, entries FROM listing.counts WHERE list = 'variants' AND given = '' AND entries <> 0
+      ) AS kept USING (label) WHERE counted.entries IS DISTINCT FROM kept.entries`,
+  )),
+  ...(await rowsOf(
+    shop.db,
+    sql`SELECT * FROM (
+        SELECT given, label, count(*)::int AS entries FROM listing.entries, unnest(labels) AS given, unnest(labels) AS label
+        WHERE left(given, 1) <> left(label, 1) AND label ~ '^[smctp]:' GROUP BY given, label
+      ) AS counted FULL JOIN (
+        SELECT given, label, entries FROM listing.counts WHERE list = 'variants' AND given <> '' AND entries <> 0
+      ) AS kept USING (given, label) WHERE counted.entries IS DISTINCT FROM kept.entries`,
+  )),
+];
+
+describe("the listing follows", () => {
+  test("the seed", async () => {
+    expect(await rowsOf(shop.db, sql`SELECT id FROM listing.entries`)).toHaveLength(8);
+    expect(await differences()).toEqual([]);
+  });
+
+  test.each([
+    ["a price", sql`UPDATE products SET offer_price_paise = 49900 WHERE id = 'temple-border'`],
+    ["a hidden product", sql`UPDATE products SET hidden = true WHERE id = 'mysore-crepe'`],
+    ["a product shown again", sql`UPDATE products SET hidden = false WHERE id = 'mysore-crepe'`],
+    ["a hidden variant", sql`UPDATE variants SET hidden = true WHERE id = 'lost-kurti--grey'`],
+    ["a new order of variants", sql`UPDATE variants SET position = 9 - position`],
+    ["flags", sql`UPDATE variants SET trending = NOT trending`],
+    ["the name of a subcategory", sql`UPDATE subcategories SET name = 'Pattu' WHERE id = 'silk'`],
+    ["the name of a category", sql`UPDATE categories SET name = 'Drapes' WHERE id = 'sarees'`],
+    [
+      "a variant of another product",
+      sql`UPDATE variants SET product_id = 'mysore-crepe' WHERE id = 'temple-border--mustard'`,
+    ],
+    [
+      "images, which it ignores",
+      sql`DELETE FROM variant_images WHERE variant_id = 'lost-kurti--black'`,
+    ],
+    ["a deleted variant", sql`DELETE FROM variants WHERE id = 'lost-kurti--black'`],
+  ])("%s", async (_what, statement) => {
+    await shop.db.execute(statement);
+    expect(await differences()).toEqual([]);
+  });
+
+  test("a sale by doing nothing at all", async () => {
+    const versions = () => rowsOf(shop.db, sql`SELECT id, xmin FROM listing.entries ORDER BY id`);
+    const before = await versions();
+    await shop.db.execute(sql`UPDATE variants SET stock = stock + 1`);
+    expect(await versions()).toEqual(before);
+  });
+
+  test("a transaction that is undone", async () => {
+    const undone = shop.db.transaction(async (tx) => {
+      await tx.execute(sql`UPDATE products SET hidden = true`);
+      expect(await rowsOf(tx, sql`SELECT id FROM listing.entries`)).toEqual([]);
+      throw new Error("undone");
+    });
+    await expect(undone).rejects.toThrow("undone");
+    expect(await differences()).toEqual([]);
+  });
+});
