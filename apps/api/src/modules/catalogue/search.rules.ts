@@ -1,5 +1,5 @@
 import type { Reason } from "@pallu/contract/schemas";
-import { synonyms } from "./synonyms.ts";
+import { synonyms } from "./synonyms.rules.ts";
 
 /** Returns text as it is compared: lower case, without Latin accents. The function listing.plain does the same. */
 export const plain = (text: string): string =>
