@@ -71,6 +71,7 @@ type ListAnswer<T> = T[] | { data?: T[] | null };
 export interface HostAnswers {
   listVariants: ListAnswer<VariantAnswer>;
   listProducts: ListAnswer<ProductAnswer>;
+  getProduct: ProductAnswer;
   listCategories: ListAnswer<object>;
   listSubcategories: ListAnswer<SubcategoryAnswer>;
   listVariantImages: ListAnswer<VariantImageAnswer>;

@@ -56,6 +56,7 @@ const s = sampleAnswers;
 const answers: { [Name in CallName]: AnswersOf<Name> } = {
   listVariants: { 200: s.listVariants },
   listProducts: { 200: s.listProducts },
+  getProduct: { 200: s.getProduct },
   listCategories: { 200: s.listCategories },
   listSubcategories: { 200: s.listSubcategories },
   listVariantImages: { 200: s.listVariantImages },
