@@ -15,6 +15,8 @@ export interface Phone {
 
 /** What one touch took, in ms from the event's timestamp. */
 export interface TouchResult {
+  /** Time until the first frame in which the control or the page shows that it was touched. */
+  acknowledged: number;
   /** Time until the first frame that shows the result. Infinity if it did not come. */
   answered: number;
   /** Longest event duration (Interaction to Next Paint). */
@@ -98,7 +100,11 @@ const prepare = async (
         return false;
       }
     };
-    const touch = { at: 0, inp: 0, frame: 0, isAnsweredBefore: isShown() };
+    // A control that waits for its script is dimmed and busy.
+    const styleOf = () =>
+      `${element.getAttribute("aria-busy")} ${getComputedStyle(element).opacity}`;
+    const before = styleOf();
+    const touch = { at: 0, inp: 0, first: 0, frame: 0, isAnsweredBefore: isShown() };
     Object.assign(window, { touch });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as PerformanceEventTiming[])
@@ -108,9 +114,11 @@ const prepare = async (
       // A task after the frame's callbacks runs when the frame has been painted.
       requestAnimationFrame(() => {
         const isNow = isShown();
+        const isFirst = touch.first === 0 && (isNow || styleOf() !== before);
         const channel = new MessageChannel();
         channel.port1.onmessage = () => {
           const now = performance.now();
+          if (isFirst) touch.first = now - touch.at;
           if (isNow) touch.frame = now - touch.at;
           else if (now - touch.at < limit) watch();
           else touch.frame = Infinity;
@@ -175,16 +183,16 @@ export const measureTouch = async (
     const seen = { requests, bytes };
     // Event timing entries are queued after the next frame.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
-    const { frame, inp, isAnsweredBefore } = await page.evaluate(
+    const { first, frame, inp, isAnsweredBefore } = await page.evaluate(
       () =>
         (
           window as unknown as {
-            touch: { frame: number; inp: number; isAnsweredBefore: boolean };
+            touch: { first: number; frame: number; inp: number; isAnsweredBefore: boolean };
           }
         ).touch,
     );
     if (isAnsweredBefore) throw new Error(`${control.name}: the result is there before the touch`);
-    return { answered: frame, inp, ...seen };
+    return { acknowledged: first || Infinity, answered: frame, inp, ...seen };
   } finally {
     await context.close();
   }
