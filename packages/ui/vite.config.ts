@@ -17,7 +17,9 @@ const entries = Object.fromEntries([
   ["index", at("src/index.ts")],
   ["global", at("src/tokens/global.css.ts")],
   ["fonts-face", at("src/fonts/fonts.css.ts")],
-  ...[...namesIn(""), ...namesIn("themes/")].map((name) => [name, at(`src/entries/${name}.ts`)]),
+  ...["", "themes/", "messages/"]
+    .flatMap(namesIn)
+    .map((name) => [name, at(`src/entries/${name}.ts`)]),
 ]);
 
 /** Modules that only a browser can run: they have state, effects or event handlers. */
@@ -54,7 +56,9 @@ const joinStyles = (): Plugin => ({
     const written = new Map<string, string[]>();
     for (const name of Object.keys(entries)) written.set(name, sheetsOf([name]));
     const fonts = new Set(written.get("fonts-face"));
-    const parts = Object.keys(entries).filter((name) => !/^(?:themes\/|fonts)/.test(name));
+    const parts = Object.keys(entries).filter(
+      (name) => !/^(?:themes\/|messages\/|fonts)/.test(name),
+    );
     written.set(
       "styles",
       sheetsOf(["global", ...parts]).filter((sheet) => !fonts.has(sheet)),

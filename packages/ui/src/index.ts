@@ -67,12 +67,10 @@ export {
   QuantityStepper,
   type QuantityStepperProps,
 } from "./components/QuantityStepper/QuantityStepper.tsx";
-export { ScrollProgress } from "./components/ScrollProgress/ScrollProgress.tsx";
 export {
-  SegmentedControl,
-  type Segment,
-  type SegmentedControlProps,
-} from "./components/SegmentedControl/SegmentedControl.tsx";
+  ScrollProgress,
+  type ScrollProgressProps,
+} from "./components/ScrollProgress/ScrollProgress.tsx";
 export { Select, type SelectOption, type SelectProps } from "./components/Select/Select.tsx";
 export { skeletonShapes, Skeleton, type SkeletonProps } from "./components/Skeleton/Skeleton.tsx";
 export { spinnerPlacements, Spinner, type SpinnerProps } from "./components/Spinner/Spinner.tsx";
@@ -90,23 +88,12 @@ export {
   type CheckboxGroupProps,
 } from "./components/CheckboxGroup/CheckboxGroup.tsx";
 export {
+  couponStatuses,
   CouponField,
   type CouponFieldProps,
-  type CouponState,
 } from "./components/CouponField/CouponField.tsx";
-export {
-  ErrorSummary,
-  type ErrorSummaryProps,
-  type FieldError,
-} from "./components/ErrorSummary/ErrorSummary.tsx";
 export { OtpField, type OtpFieldProps } from "./components/OtpField/OtpField.tsx";
-export { Pagination, type PaginationProps } from "./components/Pagination/Pagination.tsx";
 export { PopoverPanel, type PopoverPanelProps } from "./components/PopoverPanel/PopoverPanel.tsx";
-export { SearchField, type SearchFieldProps } from "./components/SearchField/SearchField.tsx";
-export {
-  StepIndicator,
-  type StepIndicatorProps,
-} from "./components/StepIndicator/StepIndicator.tsx";
 export {
   UiProvider,
   useLinkComponent,
@@ -114,6 +101,8 @@ export {
   type LinkComponent,
   type UiProviderProps,
 } from "./provider/UiProvider.tsx";
+export type { Messages, PartialMessages } from "./provider/messages.ts";
+export type { RootProps } from "./style/rootProps.ts";
 export type { BoxElement, Gap } from "./layout/layoutProps.ts";
 export * from "./icons.ts";
 export { breakpoints, type Breakpoint } from "./tokens/breakpoints.ts";

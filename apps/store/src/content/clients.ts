@@ -25,7 +25,7 @@ import ternIslandFerriesDark from "./logos/tern-island-ferries.dark.svg";
 import ternIslandFerries from "./logos/tern-island-ferries.light.svg";
 
 /** Houses that we weave for; their logos are drawn by us for a light and for a dark ground (INFO-51). */
-export const clients: ClientGridProps["clients"] = [
+export const clients: ClientGridProps["items"] = [
   {
     name: "Kurinji Stays",
     light: kurinjiStays,

@@ -1,5 +1,10 @@
 export {
   Accordion,
-  type AccordionItem,
+  AccordionItem,
+  AccordionList,
+  AccordionRoot,
+  type AccordionEntry,
+  type AccordionItemProps,
   type AccordionProps,
+  type AccordionRootProps,
 } from "../components/Accordion/Accordion.tsx";

@@ -1,4 +1,20 @@
-export { Dialog, dialogSizes, type DialogProps } from "../components/Dialog/Dialog.tsx";
+export {
+  Dialog,
+  DialogBody,
+  DialogClose,
+  DialogContent,
+  DialogFooter,
+  DialogHeader,
+  DialogRoot,
+  dialogSizes,
+  DialogTrigger,
+  type DialogContentProps,
+  type DialogHeaderProps,
+  type DialogProps,
+  type DialogRootProps,
+  type DialogStateProps,
+  type DialogTriggerProps,
+} from "../components/Dialog/Dialog.tsx";
 export {
   ResultDialog,
   resultTones,

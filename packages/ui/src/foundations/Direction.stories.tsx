@@ -106,7 +106,7 @@ function Sample({ words, index }: { words: Words; index: number }): ReactElement
               label={words.mail}
               hint={words.hint}
               type="email"
-              latin
+              dir="ltr"
               defaultValue="meena@example.com"
             />
             <div>

@@ -82,7 +82,7 @@ function Board({ theme }: BoardProps): ReactElement {
   return (
     <>
       <SiteHeader
-        entries={navEntries}
+        items={navEntries}
         activePath="/"
         profileHref="/my-profile"
         wishlistHref="/wishlist"
@@ -145,7 +145,7 @@ function Board({ theme }: BoardProps): ReactElement {
               <Notice tone="success" live={false}>
                 Added to your shopping bag – happy shopping!
               </Notice>
-              <Notice tone="error" live={false} title="Error loading products">
+              <Notice tone="danger" live={false} title="Error loading products">
                 Failed to fetch products
               </Notice>
             </Stack>

@@ -27,14 +27,10 @@ export const keyboardContracts: readonly KeyboardContract[] = [
     spoken: "Name, including the hint about a new tab",
   },
   {
-    component: "Accordion",
-    pattern: "APG accordion: buttons in headings",
-    keys: [
-      ["Enter, Space", "opens or closes a section"],
-      ["Up, Down", "moves between the headings"],
-      ["Home, End", "first and last heading"],
-    ],
-    spoken: "Heading level, 'expanded' or 'collapsed'",
+    component: "Accordion, FaqGroups",
+    pattern: "Native details with a shared name; one is open at a time",
+    keys: [["Enter, Space", "opens or closes an item"]],
+    spoken: "Title, 'expanded' or 'collapsed'",
   },
   {
     component: "Tabs",
@@ -114,10 +110,10 @@ export const keyboardContracts: readonly KeyboardContract[] = [
     spoken: "Exceeding the stock is a status: 'Only 3 items available in stock'",
   },
   {
-    component: "ColourSwatches, SegmentedControl",
+    component: "ColourSwatches",
     pattern: "Native radio group",
     keys: [["Arrows", "select"]],
-    spoken: "Name of the colour or segment, 'checked', 'sold out'",
+    spoken: "Name of the colour, 'checked', 'sold out'",
   },
   {
     component: "Checkbox, Switch",

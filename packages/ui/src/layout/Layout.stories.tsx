@@ -37,8 +37,8 @@ export const Default: Story = {};
 export const Rows: Story = {
   render: () => (
     <Inline justify="between">
-      <Tag tone="new">NEW</Tag>
-      <Tag tone="hot">Hot Sale</Tag>
+      <Tag tone="info">NEW</Tag>
+      <Tag tone="success">Hot Sale</Tag>
       <Button>Add to bag</Button>
     </Inline>
   ),
@@ -60,7 +60,7 @@ export const Page: Story = {
   parameters: { layout: "fullscreen", chromatic: { disableSnapshot: false } },
   render: () => (
     <>
-      <Section tone="hero" labelledBy="layout-hero">
+      <Section surface="hero" labelledBy="layout-hero">
         <Container>
           <Heading id="layout-hero" level={2} size="display">
             Woven for the rain
@@ -74,7 +74,7 @@ export const Page: Story = {
               New from the loom
             </Heading>
             <Bleed>
-              <Section tone="sunken" tight>
+              <Section surface="sunken" size="small">
                 <Container>
                   <Text>A band that runs out of its container to the edges.</Text>
                 </Container>
@@ -83,7 +83,7 @@ export const Page: Story = {
           </Stack>
         </Container>
       </Section>
-      <Section tone="pallu" tight>
+      <Section surface="pallu" size="small">
         <Container width="text">
           <Text tone="inherit">The rich end of the page.</Text>
         </Container>

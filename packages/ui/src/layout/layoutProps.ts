@@ -18,5 +18,5 @@ export type BoxElement =
   | "fieldset";
 
 /** Returns `list` for lists, because WebKit drops list semantics without markers. */
-export const listRole = (element: BoxElement): "list" | undefined =>
+export const listRole = (element: BoxElement | undefined): "list" | undefined =>
   element === "ul" || element === "ol" ? "list" : undefined;

@@ -1,11 +1,11 @@
 export { AccountLayout, AccountNav } from "./AccountNav/AccountNav.tsx";
-export type { AccountEntry, AccountNavProps } from "./AccountNav/AccountNav.tsx";
-export { ArticleBody } from "./ArticleLayout/ArticleBody.tsx";
 export type {
-  ArticleBodyProps,
-  ArticleLabels,
-  ArticleSection,
-} from "./ArticleLayout/ArticleBody.tsx";
+  AccountLayoutProps,
+  AccountNavItem,
+  AccountNavProps,
+} from "./AccountNav/AccountNav.tsx";
+export { ArticleBody } from "./ArticleLayout/ArticleBody.tsx";
+export type { ArticleBodyProps, ArticleSection } from "./ArticleLayout/ArticleBody.tsx";
 export { ArticleHead } from "./ArticleLayout/ArticleHead.tsx";
 export type { ArticleHeadProps } from "./ArticleLayout/ArticleHead.tsx";
 export { AuthLayout } from "./AuthLayout/AuthLayout.tsx";
@@ -24,9 +24,10 @@ export { CartLine, CartTable, cartTableLabels } from "./CartTable/CartTable.tsx"
 export type { CartLineProps, CartTableLabels } from "./CartTable/CartTable.tsx";
 export { CategorySidebar, RoomList } from "./CategorySidebar/CategorySidebar.tsx";
 export type {
-  CategoryEntry,
+  CategoryItem,
   CategorySidebarProps,
   Room,
+  RoomListProps,
 } from "./CategorySidebar/CategorySidebar.tsx";
 export { CategoryCard, CategoryStrip } from "./CategoryStrip/CategoryStrip.tsx";
 export type { CategoryCardProps } from "./CategoryStrip/CategoryStrip.tsx";
@@ -68,7 +69,7 @@ export { NewsletterForm } from "./NewsletterForm/NewsletterForm.tsx";
 export type { NewsletterFormProps } from "./NewsletterForm/NewsletterForm.tsx";
 export { OrderSummary } from "./OrderSummary/OrderSummary.tsx";
 export type { OrderSummaryItem, OrderSummaryProps } from "./OrderSummary/OrderSummary.tsx";
-export { OrdersTable, StatusPill } from "./OrdersTable/OrdersTable.tsx";
+export { OrdersTable, StatusPill, statusTones } from "./OrdersTable/OrdersTable.tsx";
 export type { OrderRow, OrdersTableProps, StatusPillProps } from "./OrdersTable/OrdersTable.tsx";
 export { PageHeader } from "./PageHeader/PageHeader.tsx";
 export type { PageHeaderProps } from "./PageHeader/PageHeader.tsx";
@@ -116,15 +117,20 @@ export type { SearchDialogProps } from "./SearchDialog/SearchDialog.tsx";
 export { SectionHeader } from "./SectionHeader/SectionHeader.tsx";
 export type { SectionHeaderProps } from "./SectionHeader/SectionHeader.tsx";
 export { ServiceStrip } from "./ServiceStrip/ServiceStrip.tsx";
-export type { ServiceEntry } from "./ServiceStrip/ServiceStrip.tsx";
+export type { ServiceItem } from "./ServiceStrip/ServiceStrip.tsx";
 export { ShippingTable } from "./ShippingTable/ShippingTable.tsx";
 export type { ShippingOption, ShippingTableProps } from "./ShippingTable/ShippingTable.tsx";
 export { SiteFooter } from "./SiteFooter/SiteFooter.tsx";
-export type { FooterLink, SiteFooterProps, SocialLink } from "./SiteFooter/SiteFooter.tsx";
+export type {
+  FooterLink,
+  SiteFooterProps,
+  SocialLink,
+  SocialLinks,
+} from "./SiteFooter/SiteFooter.tsx";
 export { SiteHeader } from "./SiteHeader/SiteHeader.tsx";
 export type {
   NavColumn,
-  NavEntry,
+  NavItem,
   NavLink,
   SiteHeaderLabels,
   SiteHeaderProps,
@@ -146,7 +152,7 @@ export { TestimonialCard } from "./TestimonialCard/TestimonialCard.tsx";
 export type { TestimonialCardProps } from "./TestimonialCard/TestimonialCard.tsx";
 export { ButtiField, PalluBars, SelvedgeLine, TempleEdge, ZariRule } from "./Textile/Textile.tsx";
 export { WhyChoose } from "./WhyChoose/WhyChoose.tsx";
-export type { WhyChooseEntry, WhyChooseProps } from "./WhyChoose/WhyChoose.tsx";
+export type { WhyChooseItem, WhyChooseProps } from "./WhyChoose/WhyChoose.tsx";
 export { WishlistCard, WishlistGrid } from "./WishlistCard/WishlistCard.tsx";
 export type { WishlistCardProps } from "./WishlistCard/WishlistCard.tsx";
 export { Wordmark } from "./Wordmark/Wordmark.tsx";

@@ -1,7 +1,7 @@
-import type { NavEntry } from "./SiteHeader/SiteHeader.tsx";
+import type { NavItem } from "./SiteHeader/SiteHeader.tsx";
 
 /** Sample menu for stories. */
-export const navEntries: readonly NavEntry[] = [
+export const navEntries: readonly NavItem[] = [
   {
     label: "Home",
     columns: [

@@ -1,13 +1,15 @@
-import { DirectionProvider } from "@radix-ui/react-direction";
 import {
   createContext,
   use,
+  useMemo,
   type AnchorHTMLAttributes,
   type ComponentType,
   type ReactElement,
   type ReactNode,
   type Ref,
 } from "react";
+import type { PartialMessages } from "./messages.ts";
+import { warnOnce } from "./warnOnce.ts";
 
 export interface LinkComponentProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** URL of the link. */
@@ -20,27 +22,48 @@ export type LinkComponent = ComponentType<LinkComponentProps>;
 
 const PlainLink: LinkComponent = (props) => <a {...props} />;
 
-const LinkContext = createContext<LinkComponent>(PlainLink);
+interface Ui {
+  link: LinkComponent;
+  dir: "ltr" | "rtl";
+  messages: PartialMessages;
+}
+
+const defaults: Ui = { link: PlainLink, dir: "ltr", messages: {} };
+
+const UiContext = createContext(defaults);
+
+/** Returns what the nearest `UiProvider` provides. */
+export const useUi = (): Ui => {
+  const ui = use(UiContext);
+  if (process.env.NODE_ENV !== "production" && ui === defaults)
+    warnOnce(
+      "UiProvider",
+      "it is missing, so links load the page, texts are English and arrow keys are left-to-right. Render the application inside `<UiProvider>`.",
+    );
+  return ui;
+};
 
 export interface UiProviderProps {
-  /** Component that renders every link, for example a router's link. Must be stable. Defaults to a plain anchor. */
+  /**
+   * Component that renders every link, for example a router's link. Must be stable. Defaults to the outer provider's, or
+   * to a plain anchor.
+   */
   link?: LinkComponent | undefined;
   /** Writing direction, as on `<html dir>`. Used for arrow keys and pointers. @default "ltr" */
   dir?: "ltr" | "rtl" | undefined;
+  /** Texts of the components, for example from `@pallu/ui/messages/hi`. Must be stable. Defaults to English. */
+  messages?: PartialMessages | undefined;
   /** The application. */
   children: ReactNode;
 }
 
-/** Provides the link component and the writing direction. */
-export const UiProvider = ({
-  link = PlainLink,
-  dir = "ltr",
-  children,
-}: UiProviderProps): ReactElement => (
-  <DirectionProvider dir={dir}>
-    <LinkContext value={link}>{children}</LinkContext>
-  </DirectionProvider>
-);
+/** Provides the link component, the writing direction and the texts of the components. */
+export const UiProvider = ({ children, ...own }: UiProviderProps): ReactElement => {
+  const outer = use(UiContext);
+  const { link = outer.link, dir = outer.dir, messages = outer.messages } = own;
+  const ui = useMemo(() => ({ link, dir, messages }), [link, dir, messages]);
+  return <UiContext value={ui}>{children}</UiContext>;
+};
 
 /** Returns the application's link component. */
-export const useLinkComponent = (): LinkComponent => use(LinkContext);
+export const useLinkComponent = (): LinkComponent => useUi().link;

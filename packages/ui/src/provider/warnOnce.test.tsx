@@ -2,17 +2,12 @@ import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, it, vi } from "vitest";
 import { IconButton, IconLink } from "../components/IconButton/IconButton.tsx";
-import { Lightbox } from "../components/Lightbox/Lightbox.tsx";
-import { Pagination } from "../components/Pagination/Pagination.tsx";
 import { RangeSlider } from "../components/RangeSlider/RangeSlider.tsx";
-import { SegmentedControl } from "../components/SegmentedControl/SegmentedControl.tsx";
-import { StepIndicator } from "../components/StepIndicator/StepIndicator.tsx";
 import { Tabs } from "../components/Tabs/Tabs.tsx";
 import { Carousel } from "../patterns/Carousel/Carousel.tsx";
 import { BannerSlide } from "../patterns/Hero/Hero.tsx";
 
 const nothing = (): void => undefined;
-const picture = { src: "/cloth.avif", alt: "Cloth", width: 4, height: 5 };
 
 const misuses: Record<string, ReactElement> = {
   "IconButton: `label` must not be empty: it is the accessible name.": (
@@ -20,19 +15,6 @@ const misuses: Record<string, ReactElement> = {
   ),
   "IconLink: `label` must not be empty: it is the accessible name.": (
     <IconLink label="" icon={null} href="/" />
-  ),
-  "Lightbox: `selected` must be an index of `pictures`.": (
-    <Lightbox
-      isOpen={false}
-      title="Cloth"
-      pictures={[picture]}
-      selected={1}
-      onSelect={nothing}
-      onClose={nothing}
-    />
-  ),
-  "Pagination: `current` must be between 1 and `count`.": (
-    <Pagination current={0} count={3} hrefOf={String} />
   ),
   "RangeSlider: `value` must be [low, high] with `min` <= low <= high <= `max`.": (
     <RangeSlider
@@ -44,18 +26,6 @@ const misuses: Record<string, ReactElement> = {
       format={String}
       onChange={nothing}
     />
-  ),
-  "SegmentedControl: `value` must be the value of one of the `options`.": (
-    <SegmentedControl<string>
-      legend="Theme"
-      name="theme"
-      options={[{ value: "light", label: "Light" }]}
-      value="dusk"
-      onChange={nothing}
-    />
-  ),
-  "StepIndicator: `current` must be between 0 and the number of `steps`.": (
-    <StepIndicator label="Reset" steps={["Email", "Code"]} current={3} />
   ),
   "Tabs: `value` and `defaultValue` must be the id of one of the `items`.": (
     <Tabs label="About" items={[{ id: "care", label: "Care", panel: "By hand" }]} value="cure" />

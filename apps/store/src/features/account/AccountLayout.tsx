@@ -39,7 +39,7 @@ export const AccountLayout = ({ title, children }: AccountLayoutProps): ReactEle
   };
 
   return (
-    <Section tight>
+    <Section size="small">
       <Container>
         <PageHeader
           title={title}
@@ -52,7 +52,7 @@ export const AccountLayout = ({ title, children }: AccountLayoutProps): ReactEle
           nav={
             <AccountNav
               label="Account"
-              entries={entries}
+              items={entries}
               activePath={pathname}
               logout={{ label: "Logout", icon: <LogoutIcon />, onLogout }}
             />

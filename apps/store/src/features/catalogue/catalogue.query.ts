@@ -16,9 +16,6 @@ export const withoutFilters = (query: CatalogueQuery): CatalogueQuery => ({
   sort: query.sort,
 });
 
-export const toggled = (values: string[], value: string): string[] =>
-  values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
-
 export type PriceBounds = readonly [low: number, high: number];
 
 /** Returns the values of the two slider thumbs: their defaults until they are moved (CAT-07). */

@@ -6,7 +6,7 @@ import type { Toast as ToastEntry } from "react-hot-toast/headless";
 import { onNotice } from "./notices.ts";
 import type { NoticeMessage } from "./notices.ts";
 
-const tones = { success: "success", error: "error" } as const;
+const tones = { success: "success", error: "danger" } as const;
 
 /** Shows a notice. The library's default duration applies if none is given. */
 const show = ({ text, tone, durationMs }: NoticeMessage): void => {
@@ -19,8 +19,7 @@ const Shown = ({ entry }: { entry: ToastEntry }): ReactElement => (
   <Toast
     tone={entry.type === "success" || entry.type === "error" ? tones[entry.type] : "info"}
     text={typeof entry.message === "string" ? entry.message : ""}
-    onClose={() => toast.dismiss(entry.id)}
-    closeLabel="Close"
+    onDismiss={() => toast.dismiss(entry.id)}
   />
 );
 

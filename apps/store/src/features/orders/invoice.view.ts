@@ -39,7 +39,7 @@ export const invoiceOf = (
     number: { label: "Order ID", value: String(first.orderId) },
     date: invoiceDate(first.createdAt),
     customer: { label: "Billed to", name: first.fullName ?? "", lines: addressOfRow(first) },
-    headings: { product: "Product", quantity: "Quantity", unitPrice: "Unit Price", total: "Total" },
+    labels: { product: "Product", quantity: "Quantity", unitPrice: "Unit Price", total: "Total" },
     lines: rows.map((row, position) => ({
       id: `${position}-${row.id ?? ""}`,
       name: row.productname || "–",

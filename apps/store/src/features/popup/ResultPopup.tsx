@@ -5,13 +5,18 @@ import type { ReactElement } from "react";
 import { lazyWithRetry } from "../../platform/rendering/lazyWithRetry.tsx";
 
 /** Renders the result inline if the dialog's chunk cannot be loaded. */
-const InlineResult = ({ title, body, actionLabel, onClose }: ResultDialogProps): ReactElement => (
+const InlineResult = ({
+  title,
+  body,
+  actionLabel,
+  onOpenChange,
+}: ResultDialogProps): ReactElement => (
   <div role="alert" ref={(place) => place?.scrollIntoView({ block: "nearest" })}>
     <Container>
       <Stack gap="s8">
         <Heading level={2}>{title}</Heading>
         <Text>{body}</Text>
-        <Button onClick={onClose}>{actionLabel}</Button>
+        <Button onClick={() => onOpenChange?.(false)}>{actionLabel}</Button>
       </Stack>
     </Container>
   </div>
@@ -30,7 +35,7 @@ const ShownEffect = ({ onShown }: { onShown: Effect }): null => {
   return null;
 };
 
-interface ResultPopupProps extends Omit<ResultDialogProps, "isOpen"> {
+interface ResultPopupProps extends Omit<ResultDialogProps, "open"> {
   /** Effect that runs when the popup is shown, for example to start a timer. */
   onShown?: Effect | undefined;
 }
@@ -38,7 +43,7 @@ interface ResultPopupProps extends Omit<ResultDialogProps, "isOpen"> {
 /** Shows the result of a form in a dialog. `usePreloadPopup` loads its chunk. */
 export const ResultPopup = ({ onShown, ...dialog }: ResultPopupProps): ReactElement => (
   <Suspense>
-    <Dialog isOpen {...dialog} />
+    <Dialog open {...dialog} />
     {onShown && <ShownEffect onShown={onShown} />}
   </Suspense>
 );

@@ -16,7 +16,7 @@ export const PageFailure = (): ReactElement => {
   return (
     <Container>
       <ErrorState
-        level={1}
+        headingLevel={1}
         title="This page could not be loaded"
         message="Please try again. Without a connection, it opens as soon as there is one."
         action={

@@ -50,7 +50,7 @@ const Story = (): ReactElement => (
 const Steps = (): ReactElement => (
   <Section labelledBy="steps">
     <Container>
-      <SectionHeader id="steps" title={steps.title} />
+      <SectionHeader headingId="steps" title={steps.title} />
       <ol role="list" className={styles.steps}>
         {steps.list.map(({ title, text }) => (
           <li key={title} className={styles.step}>
@@ -66,13 +66,13 @@ const Steps = (): ReactElement => (
 );
 
 const Why = (): ReactElement => (
-  <Section tone="sunken" labelledBy="about-why">
+  <Section surface="sunken" labelledBy="about-why">
     <Container>
       <WhyChoose
-        id="about-why"
+        headingId="about-why"
         title={aboutWhy.title}
         intro={aboutWhy.intro}
-        entries={aboutWhy.entries.map(({ icon, title, text }) => {
+        items={aboutWhy.entries.map(({ icon, title, text }) => {
           const Icon = icons[icon];
           return { title, text, icon: <Icon size={24} /> };
         })}
@@ -84,7 +84,7 @@ const Why = (): ReactElement => (
 const Partners = (): ReactElement => (
   <Section labelledBy="trusted">
     <Container>
-      <SectionHeader id="trusted" title={partnersHeading} text={partnersText} />
+      <SectionHeader headingId="trusted" title={partnersHeading} text={partnersText} />
       <Grid as="ul" columns={{ base: 2, md: 4 }} gap="s16">
         {partners.map((partner) => (
           <li key={partner.name} className={styles.partner}>

@@ -44,8 +44,8 @@ export const CartLineItem = ({
       quantity={
         <QuantityStepper
           label={`Quantity of ${name}`}
-          decreaseLabel={`One less of ${name}`}
-          increaseLabel={`One more of ${name}`}
+          labels={{ decrease: `One less of ${name}`, increase: `One more of ${name}` }}
+
           size="small"
           value={quantity}
           onChange={onQuantity}

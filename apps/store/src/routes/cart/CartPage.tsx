@@ -134,7 +134,7 @@ const CartBody = (): ReactElement => {
 
 /** The cart page: table, amounts and links (CART-01 to CART-27). */
 const CartPage = (): ReactElement => (
-  <Section tight>
+  <Section size="small">
     <Container>
       <PageHeader
         title="Cart"

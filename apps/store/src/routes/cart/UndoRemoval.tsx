@@ -66,7 +66,7 @@ export const UndoRemoval = ({ removed, onForget }: UndoRemovalProps): ReactEleme
                 Undo
               </Button>
             }
-            onClose={onClose}
+            onDismiss={onClose}
           />
         </ToastStack>
       )}

@@ -114,7 +114,7 @@ const CataloguePage = (): ReactElement => {
         </div>
         <div className={styles.chips}>
           <FilterChips
-            chips={chips}
+            items={chips}
             onRemove={(id) => apply(withoutChip(query, id))}
             onClear={onClear}
           />

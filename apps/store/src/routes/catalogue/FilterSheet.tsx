@@ -22,8 +22,8 @@ export const FilterSheet = ({
   children,
 }: FilterSheetProps): ReactElement => (
   <Sheet
-    isOpen={isOpen}
-    onClose={onClose}
+    open={isOpen}
+    onOpenChange={onClose}
     title="Filters"
     side={side}
     footer={

@@ -1,6 +1,6 @@
-import { Checkbox, FieldGroup, FilterGroup, FilterPanel } from "@pallu/ui";
+import { CheckboxGroup, FilterGroup, FilterPanel } from "@pallu/ui";
 import type { ReactElement } from "react";
-import { boundsOf, toggled, withBounds } from "../../features/catalogue/catalogue.query.ts";
+import { boundsOf, withBounds } from "../../features/catalogue/catalogue.query.ts";
 import { PriceFilter } from "./PriceFilter.tsx";
 import type { Catalogue } from "./useCatalogue.ts";
 import type { QueryControl } from "./useCatalogueQuery.ts";
@@ -18,23 +18,17 @@ export const Filters = ({ control, catalogue }: FiltersProps): ReactElement => {
     <FilterPanel>
       {subcategories.length > 0 && (
         <FilterGroup>
-          <FieldGroup legend="Category">
-            {subcategories.map(({ subCategoryId, subCategoryName }) => {
-              const id = String(subCategoryId);
-              return (
-                <Checkbox
-                  key={id}
-                  name="sub"
-                  value={id}
-                  label={subCategoryName ?? id}
-                  checked={query.subcategories.includes(id)}
-                  onChange={() =>
-                    apply({ ...query, subcategories: toggled(query.subcategories, id) })
-                  }
-                />
-              );
+          <CheckboxGroup
+            legend="Category"
+            name="sub"
+            initialCount={Infinity}
+            options={subcategories.map(({ subCategoryId, subCategoryName }) => {
+              const value = String(subCategoryId);
+              return { value, label: subCategoryName ?? value };
             })}
-          </FieldGroup>
+            value={query.subcategories}
+            onChange={(chosen) => apply({ ...query, subcategories: [...chosen] })}
+          />
         </FilterGroup>
       )}
       <FilterGroup>
@@ -47,18 +41,14 @@ export const Filters = ({ control, catalogue }: FiltersProps): ReactElement => {
       </FilterGroup>
       {tags.length > 0 && (
         <FilterGroup>
-          <FieldGroup legend="Tags">
-            {tags.map((tag) => (
-              <Checkbox
-                key={tag}
-                name="tag"
-                value={tag}
-                label={tag}
-                checked={query.tags.includes(tag)}
-                onChange={() => apply({ ...query, tags: toggled(query.tags, tag) })}
-              />
-            ))}
-          </FieldGroup>
+          <CheckboxGroup
+            legend="Tags"
+            name="tag"
+            initialCount={Infinity}
+            options={tags.map((tag) => ({ value: tag, label: tag }))}
+            value={query.tags}
+            onChange={(chosen) => apply({ ...query, tags: [...chosen] })}
+          />
         </FilterGroup>
       )}
     </FilterPanel>

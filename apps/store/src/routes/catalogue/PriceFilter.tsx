@@ -53,7 +53,7 @@ export const PriceFilter = ({
           labels={["Lowest price", "Highest price"]}
           // Field names for submits without JavaScript. An unmoved thumb sets no limit.
           names={["min", "max"]}
-          open={[low === null, high === null]}
+          unset={[low === null, high === null]}
           format={rupees}
           onChange={onMove}
           onCommit={onSettle}

@@ -42,9 +42,9 @@ export const BillingForm = ({ billingForm, onSubmit }: BillingFormProps): ReactE
           type="email"
           autoComplete="email"
           autoCapitalize="none"
-          latin
+          dir="ltr"
         />
-        <TextField {...field("phoneNo")} label="Phone" type="tel" autoComplete="tel" latin />
+        <TextField {...field("phoneNo")} label="Phone" type="tel" autoComplete="tel" dir="ltr" />
       </CheckoutSection>
       <CheckoutSection title="Delivery address">
         <TextField {...field("addressLine1")} label="Address line 1" autoComplete="address-line1" />
@@ -60,7 +60,7 @@ export const BillingForm = ({ billingForm, onSubmit }: BillingFormProps): ReactE
           label="Zip code"
           inputMode="numeric"
           autoComplete="postal-code"
-          latin
+          dir="ltr"
         />
       </CheckoutSection>
       <CheckoutSection title="For the order">

@@ -53,11 +53,11 @@ const Result = ({
   const placed = outcome.kind === "placed";
   return (
     <ResultPopup
-      tone={placed ? "success" : "error"}
+      tone={placed ? "success" : "danger"}
       title={placed ? "Success" : "Error"}
       body={placed ? `${outcome.message} ${checkoutMessages.goingOn}` : outcome.message}
       actionLabel="OK"
-      onClose={onClose}
+      onOpenChange={onClose}
       onShown={placed ? onShown : undefined}
     />
   );
@@ -180,7 +180,7 @@ const Checkout = (): ReactElement => {
   }, [dismissed]);
 
   return (
-    <Section tight>
+    <Section size="small">
       <Container>
         <PageHeader
           title="Checkout"

@@ -23,7 +23,7 @@ const Preview = ({
   onClose: () => void;
 }): ReactElement => (
   <Suspense>
-    <Dialog isOpen title={facts.name} size="sm" onClose={onClose}>
+    <Dialog open title={facts.name} size="small" onOpenChange={onClose}>
       <Picture {...pictureFiles(facts.image)} alt={facts.name} sizes="480px" />
     </Dialog>
   </Suspense>

@@ -32,7 +32,7 @@ const SubscribeBox = (): ReactElement => (
       </Text>
     </Stack>
     <Stack gap="s16" align="stretch">
-      <TextField label={texts.email} type="email" name="email" autoComplete="email" latin />
+      <TextField label={texts.email} type="email" name="email" autoComplete="email" dir="ltr" />
       <Button size="large" aria-describedby="coming-soon-note">
         {texts.subscribe}
       </Button>

@@ -55,7 +55,7 @@ export const ContactForm = ({ contact, onSubmit }: ContactFormProps): ReactEleme
           type="email"
           autoComplete="email"
           autoCapitalize="none"
-          latin
+          dir="ltr"
         />
         <TextField
           {...field("phoneNumber")}
@@ -63,7 +63,7 @@ export const ContactForm = ({ contact, onSubmit }: ContactFormProps): ReactEleme
           type="tel"
           inputMode="numeric"
           autoComplete="tel"
-          latin
+          dir="ltr"
           onChange={({ target }) => change("phoneNumber", filterPhone(target.value))}
         />
         <Select

@@ -16,7 +16,7 @@ const ContactPage = (): ReactElement => {
   usePreloadPopup();
 
   return (
-    <Section tight>
+    <Section size="small">
       <Container>
         <PageHeader
           title="Contact"
@@ -37,7 +37,7 @@ const ContactPage = (): ReactElement => {
           title={contactTexts.sentTitle}
           body={contactTexts.sentBody}
           actionLabel="OK"
-          onClose={contact.finish}
+          onOpenChange={contact.finish}
           onShown={callAfter(SENT_MS, contact.finish)}
         />
       )}

@@ -62,7 +62,7 @@ const AccountForm = ({ user, save }: AccountFormProps): ReactElement => {
           label="Phone No."
           type="tel"
           autoComplete="tel"
-          latin
+          dir="ltr"
         />
         <TextField
           {...field("email")}
@@ -70,7 +70,7 @@ const AccountForm = ({ user, save }: AccountFormProps): ReactElement => {
           type="email"
           autoComplete="email"
           autoCapitalize="none"
-          latin
+          dir="ltr"
         />
         <Button type="submit" size="large" busy={busy}>
           Save Change

@@ -4,7 +4,7 @@ import { faqAsk, faqGroups } from "../../content/faq.ts";
 
 const Questions = (): ReactElement => (
   <Stack gap="s48">
-    <FaqGroups name="faq" groups={faqGroups} />
+    <FaqGroups name="faq" items={faqGroups} />
     <Inline>
       <ButtonLink href="/contact" variant="secondary">
         {faqAsk}

@@ -50,7 +50,7 @@ const ResetForm = ({ reset }: { reset: Reset }): ReactElement => {
       }}
     >
       <Stack gap="s20">
-        {outcome && <Notice tone={outcome.done ? "success" : "error"}>{outcome.message}</Notice>}
+        {outcome && <Notice tone={outcome.done ? "success" : "danger"}>{outcome.message}</Notice>}
         <Fields key={step} reset={reset} first={first} />
         <Button type="submit" size="large" fullWidth busy={busy}>
           {action}
@@ -92,7 +92,7 @@ const ForgerPasswordPage = (): ReactElement => {
           title="Success"
           body={success}
           actionLabel="OK"
-          onClose={goToLogin}
+          onOpenChange={goToLogin}
           onShown={callAfter(REDIRECT_MS, goToLogin)}
         />
       )}

@@ -1,4 +1,4 @@
-import { PasswordField, TextField } from "@pallu/ui";
+import { OtpField, PasswordField, TextField } from "@pallu/ui";
 import type { ReactElement, Ref } from "react";
 import type { Reset } from "./useReset.ts";
 
@@ -16,7 +16,7 @@ export const EmailStep = ({ reset, first }: StepProps): ReactElement => (
     name="email"
     autoComplete="username"
     autoCapitalize="none"
-    latin
+    dir="ltr"
     required
     value={reset.fields.email}
     onChange={({ target }) => reset.change({ email: target.value })}
@@ -25,19 +25,15 @@ export const EmailStep = ({ reset, first }: StepProps): ReactElement => (
 
 /** One field for the code; spaces of a pasted code are removed (AUTH-42). */
 export const OtpStep = ({ reset, first }: StepProps): ReactElement => (
-  <TextField
+  <OtpField
     ref={first}
     label="OTP"
     hint="The code in the email, without spaces"
     name="otp"
-    autoComplete="one-time-code"
-    autoCapitalize="none"
-    inputMode="numeric"
-    spellCheck={false}
-    latin
+    characters="digits"
     required
     value={reset.fields.otp}
-    onChange={({ target }) => reset.change({ otp: target.value.replaceAll(/\s/g, "") })}
+    onChange={(otp) => reset.change({ otp })}
   />
 );
 
@@ -47,7 +43,7 @@ export const PasswordStep = ({ reset, first }: StepProps): ReactElement => (
     <PasswordField
       ref={first}
       label="New Password"
-      showLabel="Show new password"
+      labels={{ show: "Show new password" }}
       name="new-password"
       autoComplete="new-password"
       required
@@ -56,7 +52,7 @@ export const PasswordStep = ({ reset, first }: StepProps): ReactElement => (
     />
     <PasswordField
       label="Confirm Password"
-      showLabel="Show confirmed password"
+      labels={{ show: "Show confirmed password" }}
       name="confirm-password"
       autoComplete="new-password"
       required

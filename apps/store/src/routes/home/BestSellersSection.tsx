@@ -10,6 +10,7 @@ import {
 import type { ReactElement } from "react";
 import { pictureFiles } from "../../features/catalogue/catalogue.view.ts";
 import type { ProductCardData } from "../../features/catalogue/catalogue.view.ts";
+import { toneOfTag } from "../../features/catalogue/tagTone.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
 import { ShopCard } from "../../sections/cards/ShopCard.tsx";
 import { useCardActions } from "../../sections/cards/useCardActions.ts";
@@ -28,6 +29,7 @@ const Tile = ({ facts }: { facts: ProductCardData }): ReactElement => {
       listPrice={facts.list === null ? undefined : price(facts.list)}
       category={facts.category ?? undefined}
       tag={facts.badge}
+      tagTone={toneOfTag(facts.badge)}
       wishlisted={wishlisted}
       onAddToCart={onAddToCart}
       onWish={onWish}
@@ -71,7 +73,7 @@ export const BestSellersSection = (): ReactElement => {
   const fifth = cards[BEST_SELLERS - 1];
   return (
     <HomeSection labelledBy="best-sellers" estimatedHeight={[1400, 1040]}>
-      <SectionHeader id="best-sellers" title="Best Sellers" />
+      <SectionHeader headingId="best-sellers" title="Best Sellers" />
       {isWaiting && <Waiting />}
       {cards.length > 0 && (
         <BestSellers tile={fifth && <Tile facts={fifth} />}>

@@ -38,10 +38,10 @@ const categoryIcons = {
 
 /** The service strip (HOME-03 to HOME-08). */
 const ServicesSection = (): ReactElement => (
-  <HomeSection tight>
+  <HomeSection size="small">
     <ServiceStrip
       label="What we promise"
-      entries={services.map(({ image, title, desc }) => ({
+      items={services.map(({ image, title, desc }) => ({
         title,
         text: desc,
         picture: <Picture src={image} alt="" width={80} height={80} />,
@@ -52,10 +52,10 @@ const ServicesSection = (): ReactElement => (
 
 /** The category strip (HOME-26 to HOME-31). */
 const CategoriesSection = (): ReactElement => (
-  <HomeSection tight>
+  <HomeSection size="small">
     <CategoryStrip
       label="Kinds of clothing"
-      entries={categories.map(({ icon, title, count, desc }) => {
+      items={categories.map(({ icon, title, count, desc }) => {
         const Icon = categoryIcons[icon];
         return { title, count, text: desc, href: "/product-category", icon: <Icon size={24} /> };
       })}
@@ -65,7 +65,7 @@ const CategoriesSection = (): ReactElement => (
 
 /** Two furniture promotions (HOME-50 to HOME-53). */
 export const Promos = (): ReactElement => (
-  <HomeSection tight estimatedHeight={[915, 320]}>
+  <HomeSection size="small" estimatedHeight={[915, 320]}>
     <Grid columns={{ base: 1, lg: 2 }}>
       {promos.map(({ label, text, action, tone, picture }) => (
         <PromoBanner
@@ -73,7 +73,7 @@ export const Promos = (): ReactElement => (
           kicker={label}
           headline={text}
           action={action}
-          tone={tone}
+          surface={tone}
           picture={
             <Picture
               src={promoPictures[picture]}
@@ -91,18 +91,18 @@ export const Promos = (): ReactElement => (
 
 /** Four reasons (HOME-09, INFO-45). */
 export const Why = (): ReactElement => (
-  <HomeSection tone="sunken" labelledBy="why" estimatedHeight={[510, 245]}>
+  <HomeSection surface="sunken" labelledBy="why" estimatedHeight={[510, 245]}>
     <WhyChoose
-      id="why"
+      headingId="why"
       title={whyHeading}
-      entries={whyChoose.map(({ title, desc }) => ({ title, text: desc }))}
+      items={whyChoose.map(({ title, desc }) => ({ title, text: desc }))}
     />
   </HomeSection>
 );
 
 const TestimonialsSection = (): ReactElement => (
-  <HomeSection tone="sunken" labelledBy="testimonial" estimatedHeight={[665, 275]}>
-    <SectionHeader id="testimonial" title="Testimonial" />
+  <HomeSection surface="sunken" labelledBy="testimonial" estimatedHeight={[665, 275]}>
+    <SectionHeader headingId="testimonial" title="Testimonial" />
     <Grid columns={{ base: 1, md: 3 }}>
       {testimonials.map(({ image, name, location, desc }) => (
         <TestimonialCard
@@ -120,7 +120,7 @@ const TestimonialsSection = (): ReactElement => (
 /** Three fixed cards (HOME-54 to HOME-58). */
 const LatestBlogSection = (): ReactElement => (
   <HomeSection labelledBy="latest-blog" estimatedHeight={[1125, 430]}>
-    <SectionHeader id="latest-blog" title="Latest Blog" />
+    <SectionHeader headingId="latest-blog" title="Latest Blog" />
     <Grid columns={{ base: 1, md: 3 }}>
       {latestBlog.map(({ title, date, isoDate, tag, picture }) => (
         <BlogCard

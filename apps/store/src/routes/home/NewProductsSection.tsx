@@ -58,7 +58,7 @@ const Grid = (): ReactElement => {
  */
 export const NewProductsSection = (): ReactElement => (
   <HomeSection labelledBy="new-products" estimatedHeight={[865, 635]}>
-    <SectionHeader id="new-products" title="New Products" />
+    <SectionHeader headingId="new-products" title="New Products" />
     <Grid />
     <Inline justify="center">
       <ButtonLink href="/shop-v1" variant="secondary">

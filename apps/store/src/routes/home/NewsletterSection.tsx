@@ -27,15 +27,13 @@ export const NewsletterSection = (): ReactElement => {
   };
 
   return (
-    <HomeSection tone="sunken" labelledBy="newsletter" estimatedHeight={[210, 100]}>
+    <HomeSection surface="sunken" labelledBy="newsletter" estimatedHeight={[210, 100]}>
       <NewsletterForm
-        id="newsletter"
+        headingId="newsletter"
         title="A letter from the loom"
         text="New weaves, old techniques and the occasional offer. Twice a month, no more."
         label="Email"
         placeholder="Your email address"
-        submitLabel="Subscribe"
-        busyLabel="Subscribing..."
         value={email}
         busy={busy}
         onChange={(typed) => setEmail(filterNewsletterEmail(typed))}
@@ -49,7 +47,7 @@ export const NewsletterSection = (): ReactElement => {
           body={result.message}
           actionLabel="Close"
           closeAfterMs={RESULT_MS}
-          onClose={() => setResult(null)}
+          onOpenChange={() => setResult(null)}
         />
       )}
     </HomeSection>

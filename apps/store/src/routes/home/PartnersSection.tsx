@@ -8,12 +8,12 @@ const partnersAutoplay = 5000;
 const partnersMove = 2000;
 
 export const PartnersSection = (): ReactElement => (
-  <HomeSection tight estimatedHeight={[118, 122]}>
+  <HomeSection size="small" estimatedHeight={[118, 122]}>
     <BrandStrip
       label="Partners"
       autoplayMs={partnersAutoplay}
       moveMs={partnersMove}
-      brands={partners}
+      items={partners}
     />
   </HomeSection>
 );

@@ -34,7 +34,7 @@ const Promos = (): ReactElement => (
         <div className={styles.lower}>
           <PromoBlock
             {...stylish.promos.vase}
-            tone="pallu"
+            surface="pallu"
             layout="start"
             picture={
               <Picture src={furniture.vase.image} {...samplePicture} alt="" sizes={promoSizes} />
@@ -63,7 +63,11 @@ export const StylishGoods = (): ReactElement => (
     <Section labelledBy="popular">
       <Container>
         <div className={styles.popular}>
-          <SectionHeader id="popular" title={stylish.popular.title} text={stylish.popular.text} />
+          <SectionHeader
+            headingId="popular"
+            title={stylish.popular.title}
+            text={stylish.popular.text}
+          />
           <ProductShowcase label={stylish.popular.title} layout="three">
             {stylish.popular.goods.map((name) => (
               <SampleCard key={name} name={name} eager sizes="(min-width: 640px) 30vw, 84vw" />
@@ -75,7 +79,7 @@ export const StylishGoods = (): ReactElement => (
     <Promos />
     <Section labelledBy="new-arrival">
       <Container>
-        <SectionHeader id="new-arrival" title={stylish.arrivals.title} />
+        <SectionHeader headingId="new-arrival" title={stylish.arrivals.title} />
         <ProductGrid label={stylish.arrivals.title} columns="fours">
           {stylish.arrivals.goods.map((name) => (
             <SampleCard key={name} name={name} />
@@ -88,7 +92,7 @@ export const StylishGoods = (): ReactElement => (
 
 /** A newsletter form without an API call (TPL-02, TPL-10). */
 export const StylishLetter = (): ReactElement => (
-  <Section tone="sunken">
+  <Section surface="sunken">
     <Container width="text">
       <SampleNewsletterBox {...templateNewsletter} title="Be told first" />
     </Container>

@@ -27,7 +27,7 @@ const StylishPage = (): ReactElement => (
         <Testimonials
           label={stylish.testimonials}
           header={<SectionHeader title={stylish.testimonials} flush />}
-          entries={testimonials.map(({ image, name, location, desc }) => ({
+          items={testimonials.map(({ image, name, location, desc }) => ({
             name,
             location,
             quote: desc,

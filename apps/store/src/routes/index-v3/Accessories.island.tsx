@@ -21,7 +21,7 @@ export const AccessoriesGoods = (): ReactElement => (
         <CategorySidebar
           title={accessories.categories}
           layout="discs"
-          entries={homeCategories.map(({ label, image }) => ({
+          items={homeCategories.map(({ label, image }) => ({
             label,
             href: "/product-category",
             picture: <Picture src={image} {...samplePicture} alt="" sizes="112px" eager />,
@@ -29,9 +29,9 @@ export const AccessoriesGoods = (): ReactElement => (
         />
       </Container>
     </Section>
-    <Section tone="sunken" labelledBy="latest">
+    <Section surface="sunken" labelledBy="latest">
       <Container>
-        <SectionHeader id="latest" title={accessories.latest.title} />
+        <SectionHeader headingId="latest" title={accessories.latest.title} />
         <ProductGrid label={accessories.latest.title} columns="fours">
           {latest.slice(0, accessories.latest.count).map((name) => (
             <SampleCard key={name} name={name} />

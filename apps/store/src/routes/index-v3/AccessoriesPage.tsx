@@ -55,13 +55,17 @@ const AccessoriesPage = (): ReactElement => (
           header={
             <SectionHeader title={accessories.brands.title} text={accessories.brands.text} flush />
           }
-          brands={partners}
+          items={partners}
         />
       </Container>
     </Section>
-    <Section tone="sunken" labelledBy="plans">
+    <Section surface="sunken" labelledBy="plans">
       <Container>
-        <SectionHeader id="plans" title={accessories.plans.title} text={accessories.plans.text} />
+        <SectionHeader
+          headingId="plans"
+          title={accessories.plans.title}
+          text={accessories.plans.text}
+        />
         <Plans
           plans={pricingPlans.slice(0, shownPlans)}
           columns={{ base: 1, md: 2, xl: 4 }}

@@ -14,9 +14,9 @@ export const CollectionBook = (): ReactElement => (
     <Container>
       <p className={styles.statement}>{collection.statement}</p>
     </Container>
-    <Section tight labelledBy="pieces">
+    <Section size="small" labelledBy="pieces">
       <Container>
-        <SectionHeader id="pieces" title={collection.lookbook.title} />
+        <SectionHeader headingId="pieces" title={collection.lookbook.title} />
         <ProductShowcase label={collection.lookbook.title} layout="lookbook">
           {collection.lookbook.goods.map((name, index) => (
             <SampleCard
@@ -38,7 +38,7 @@ export const CollectionBook = (): ReactElement => (
 export const CollectionIndex = (): ReactElement => (
   <Section labelledBy="index">
     <Container>
-      <SectionHeader id="index" title={collection.index.title} />
+      <SectionHeader headingId="index" title={collection.index.title} />
       <ul role="list" className={styles.index}>
         {homeCategories.map(({ label }, position) => (
           <li key={label}>

@@ -40,7 +40,7 @@ const CollectionPage = (): ReactElement => (
       ))}
     </HeroCarousel>
     <Book />
-    <Section tone="sunken">
+    <Section surface="sunken">
       <Container>
         <Carousel
           label={collection.portfolio.title}

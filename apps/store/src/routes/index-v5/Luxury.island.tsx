@@ -27,7 +27,7 @@ export const LuxuryReason = ({ of }: ServerIslandProps): ReactElement | null => 
   const reason = luxury.reasons[position];
   if (!reason) return null;
   return (
-    <Section tight>
+    <Section size="small">
       <Container>
         <div className={styles.reason}>
           <div className={position % 2 === 1 ? `${styles.plate} ${styles.turned}` : styles.plate}>

@@ -39,7 +39,7 @@ const Front = (): ReactElement => (
       </div>
       <CategorySidebar
         title={retro.categories}
-        entries={homeCategories.map(({ label }) => ({ label, href: "/product-category" }))}
+        items={homeCategories.map(({ label }) => ({ label, href: "/product-category" }))}
       />
     </div>
   </Container>
@@ -50,7 +50,7 @@ const [lead, ...columns] = posts;
 const Paper = (): ReactElement => (
   <Section labelledBy="paper">
     <Container>
-      <SectionHeader id="paper" title={retro.blog.title} link={retro.blog.link} />
+      <SectionHeader headingId="paper" title={retro.blog.title} link={retro.blog.link} />
       <div className={styles.paper}>
         <div className={styles.lead}>
           <FeaturedPost
@@ -77,7 +77,7 @@ export const RetroBoard = (): ReactElement => (
     </div>
     <Section labelledBy="latest">
       <Container>
-        <SectionHeader id="latest" title={retro.latest.title} />
+        <SectionHeader headingId="latest" title={retro.latest.title} />
         <ProductShowcase label={retro.latest.title} layout="five">
           {latest.slice(0, retro.latest.count).map((name) => (
             <SampleCard key={name} name={name} sizes="(min-width: 1024px) 18vw, 46vw" />
@@ -85,7 +85,7 @@ export const RetroBoard = (): ReactElement => (
         </ProductShowcase>
       </Container>
     </Section>
-    <Section tone="sunken">
+    <Section surface="sunken">
       <Container>
         <PromoBlock
           {...retro.promo}

@@ -100,7 +100,7 @@ const InvoiceBody = (): ReactElement => {
 
 /** The invoice of an order, for screen and print (INV-01 to INV-11, API-51). */
 const InvoicePage = (): ReactElement => (
-  <Section tight>
+  <Section size="small">
     <Container>
       <Personal>
         <InvoiceBody />

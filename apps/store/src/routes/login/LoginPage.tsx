@@ -37,14 +37,14 @@ const LoginForm = (): ReactElement => {
       }}
     >
       <Stack gap="s20">
-        {refusal !== null && <Notice tone="error">{refusal}</Notice>}
+        {refusal !== null && <Notice tone="danger">{refusal}</Notice>}
         <TextField
           label="Email"
           type="email"
           name="email"
           autoComplete="username"
           autoCapitalize="none"
-          latin
+          dir="ltr"
           required
           value={email}
           onChange={(event) => setEmail(event.target.value)}

@@ -9,6 +9,7 @@ import {
   TextArea,
   TextField,
 } from "@pallu/ui";
+import { toneOfStatus } from "../../features/orders/statusTone.ts";
 import type { DataColumn } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { demoBio, demoFields, demoOrders, demoTexts } from "../../content/demoAccount.ts";
@@ -58,7 +59,7 @@ const Orders = (): ReactElement => (
         date,
         product,
         total: <bdi>{total}</bdi>,
-        status: <StatusPill status={status} />,
+        status: <StatusPill tone={toneOfStatus(status)}>{status}</StatusPill>,
       },
     }))}
   />

@@ -3,6 +3,7 @@ import type { ReactElement } from "react";
 import { AccountLayout } from "../../features/account/AccountLayout.tsx";
 import { useOrderHistory } from "../../features/orders/orders.data.ts";
 import type { OrderLine } from "../../features/orders/orders.logic.ts";
+import { toneOfStatus } from "../../features/orders/statusTone.ts";
 import { useAuth } from "../../features/session/AuthProvider.tsx";
 import { Personal } from "../../features/session/Personal.tsx";
 import { useVisitorLog } from "../../features/session/useVisitorLog.ts";
@@ -14,6 +15,7 @@ const rowOf = ({ orderId, customer, deliveryStatus }: OrderLine) => ({
   number: String(orderId),
   customer: customer || "–",
   status: deliveryStatus,
+  statusTone: toneOfStatus(deliveryStatus),
   href: `/invoice/${encodeURIComponent(String(orderId))}`,
 });
 

@@ -19,8 +19,8 @@ const Safety = (): ReactElement => (
 const MethodList = (): ReactElement => (
   <PaymentMethods
     label={paymentTexts.label}
-    markLabel={(name) => `${name} mark`}
-    methods={paymentMethods}
+    labels={{ mark: (name) => `${name} mark` }}
+    items={paymentMethods}
     aside={<Safety />}
   />
 );

@@ -34,7 +34,7 @@ const PortfolioV1Page = (): ReactElement => {
           }}
         />
       </Container>
-      <Section tight>
+      <Section size="small">
         <Container>
           <Stack gap="s32">
             <FilterButtons

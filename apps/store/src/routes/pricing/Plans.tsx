@@ -23,10 +23,10 @@ export const Plans = ({ plans, columns, level = 2 }: PlansProps): ReactElement =
       <div>
         <Switch
           label={texts.toggle}
-          offLabel={texts.month}
-          onLabel={texts.year}
-          isOn={yearly === true}
-          onChange={setYearly}
+          labels={{ off: texts.month, on: texts.year }}
+
+          checked={yearly === true}
+          onChange={({ target }) => setYearly(target.checked)}
         />
         <VisuallyHidden>
           <span role="status">{yearly !== null && (yearly ? texts.byYear : texts.byMonth)}</span>
@@ -36,7 +36,7 @@ export const Plans = ({ plans, columns, level = 2 }: PlansProps): ReactElement =
         {plans.map(({ title, desc, monthPrice, yearPrice, features, fabric, flag }) => (
           <PricingCard
             key={title}
-            level={level}
+            headingLevel={level}
             title={title}
             text={desc}
             price={price(yearly ? yearPrice : monthPrice)}

@@ -7,7 +7,7 @@ const Rooms = (): ReactElement => (
   <Container>
     <RoomList
       action={roomsHead.action}
-      rooms={rooms.map(({ picture, ...words }, index) => ({
+      items={rooms.map(({ picture, ...words }, index) => ({
         ...words,
         href: "/shop-v3",
         picture: (

@@ -34,10 +34,10 @@ export const Gallery = ({ product, variant }: GalleryProps): ReactElement => {
     <>
       <ProductGallery
         label={`Pictures of ${name}`}
-        selected={selected}
-        onSelect={setSelected}
+        index={selected}
+        onIndexChange={setSelected}
         pending={variantId !== null && items === undefined && error === undefined}
-        views={pictures.map(({ id, src, alt }, index) => ({
+        items={pictures.map(({ id, src, alt }, index) => ({
           id,
           label: alt,
           picture: (

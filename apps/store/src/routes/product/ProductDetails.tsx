@@ -34,7 +34,7 @@ export const ProductDetails = ({ product }: { product: ProductAnswer }): ReactEl
         title={name}
         price={
           <Price
-            size="page"
+            size="large"
             offer={price(offer)}
             list={list === null ? undefined : price(list)}
             saving={savingPercent > 0 ? `${savingPercent}% off` : undefined}

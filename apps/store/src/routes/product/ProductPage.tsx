@@ -41,7 +41,7 @@ const Loading = (): ReactElement => (
 
 const Failed = ({ error }: { error: unknown }): ReactElement => (
   <ErrorState
-    level={1}
+    headingLevel={1}
     title="Error loading products"
     message={productsErrorMessage(error)}
     action={
@@ -56,7 +56,7 @@ const Failed = ({ error }: { error: unknown }): ReactElement => (
 );
 
 const NotHere = (): ReactElement => (
-  <EmptyState level={1} title="This product is not here" action={allProducts}>
+  <EmptyState headingLevel={1} title="This product is not here" action={allProducts}>
     It may have been sold for good, or the address has a slip in it.
   </EmptyState>
 );

@@ -70,8 +70,6 @@ const Stocked = ({ name, variant, stock }: StockedProps): ReactElement => {
     >
       <QuantityStepper
         label={`Quantity of ${name}`}
-        decreaseLabel="Decrease quantity"
-        increaseLabel="Increase quantity"
         value={quantity}
         min={1}
         max={stock ?? undefined}

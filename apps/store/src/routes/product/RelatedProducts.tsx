@@ -1,4 +1,5 @@
 import { Carousel, Picture, ProductCard, SectionHeader } from "@pallu/ui";
+import { toneOfTag } from "../../features/catalogue/tagTone.ts";
 import { useId } from "react";
 import type { ReactElement } from "react";
 import { relatedHeading } from "../../content/product.ts";
@@ -18,7 +19,7 @@ export const RelatedProducts = (): ReactElement => {
     <Carousel
       label={relatedHeading}
       layout="related"
-      header={<SectionHeader id={id} title={relatedHeading} flush />}
+      header={<SectionHeader headingId={id} title={relatedHeading} flush />}
     >
       {samples.map((sample) => (
         <ProductCard
@@ -27,6 +28,7 @@ export const RelatedProducts = (): ReactElement => {
           href="/product-details"
           price={price(sample.price)}
           tag={sample.tag}
+          tagTone={toneOfTag(sample.tag)}
           interactive={false}
           wishlisted={wishlist.has(sample.id)}
           onWish={() => wishlist.add(sample)}

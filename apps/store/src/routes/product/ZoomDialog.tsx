@@ -23,7 +23,7 @@ const showMiddle = (view: HTMLDivElement | null): void => {
 export const ZoomDialog = ({ picture, title, isOpen, onClose }: ZoomDialogProps): ReactElement => {
   const files = pictureFiles(picture.src);
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={title} size="lg">
+    <Dialog open={isOpen} onOpenChange={onClose} title={title} size="large">
       <div ref={showMiddle} className={styles.view}>
         <button
           type="button"

@@ -33,7 +33,7 @@ const RegisterFields = ({ values, onChange }: FieldsProps): ReactElement => (
       name="phonenumber"
       type="tel"
       autoComplete="tel"
-      latin
+      dir="ltr"
       required
       value={values.phonenumber}
       onChange={onChange}
@@ -44,7 +44,7 @@ const RegisterFields = ({ values, onChange }: FieldsProps): ReactElement => (
       type="email"
       autoComplete="email"
       autoCapitalize="none"
-      latin
+      dir="ltr"
       required
       value={values.email}
       onChange={onChange}
@@ -91,7 +91,7 @@ const RegisterForm = (): ReactElement => {
     >
       <Stack gap="s20">
         {outcome && (
-          <Notice tone={outcome.kind === "registered" ? "success" : "error"}>
+          <Notice tone={outcome.kind === "registered" ? "success" : "danger"}>
             {outcome.message}
           </Notice>
         )}

@@ -8,8 +8,8 @@ const ShippingOptions = (): ReactElement => (
   <div className={styles.layout}>
     <ShippingTable
       caption={shippingTexts.caption}
-      headings={shippingTexts.headings}
-      options={shippingOptions}
+      labels={shippingTexts.headings}
+      items={shippingOptions}
     />
     <section aria-labelledby="shipping-rule" className={styles.rules}>
       <Stack gap="s20">

@@ -5,7 +5,7 @@ import * as styles from "./BrandCards.css.ts";
 
 /** Renders the brand cards, independent of the products (CAT-19). */
 const BrandCards = (): ReactElement => (
-  <Section tight labelledBy="brands">
+  <Section size="small" labelledBy="brands">
     <Container>
       <VisuallyHidden as="h2" id="brands">
         {shops.live.brands}

@@ -61,9 +61,9 @@ const ShopV1Page = (): ReactElement => (
       />
     </Container>
     <BrandCards />
-    <Section tight labelledBy="products">
+    <Section size="small" labelledBy="products">
       <Container>
-        <SectionHeader id="products" title="Products" />
+        <SectionHeader headingId="products" title="Products" />
         <Products />
       </Container>
     </Section>

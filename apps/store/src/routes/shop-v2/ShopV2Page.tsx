@@ -8,6 +8,7 @@ import {
   Stack,
   Text,
 } from "@pallu/ui";
+import { toneOfTag } from "../../features/catalogue/tagTone.ts";
 import type { ReactElement } from "react";
 import { samplePicture } from "../../content/samplePicture.ts";
 import { samples } from "../../content/samples.ts";
@@ -50,6 +51,7 @@ const ShopV2Page = (): ReactElement => {
                   href="/product-details"
                   price={price(sample.price)}
                   tag={sample.tag}
+                  tagTone={toneOfTag(sample.tag)}
                   interactive={false}
                   wishlisted={wishlist.has(sample.id)}
                   onWish={() => wishlist.add(sample)}

@@ -2,6 +2,8 @@ import { LegalPage } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { termsSections } from "../../content/terms.ts";
 
-const Terms = (): ReactElement => <LegalPage tocLabel="On this page" sections={termsSections} />;
+const Terms = (): ReactElement => (
+  <LegalPage labels={{ contents: "On this page" }} sections={termsSections} />
+);
 
 export default Terms;

@@ -39,12 +39,12 @@ const MoveDialog = ({
 }): ReactElement => (
   <Suspense>
     <ResultDialog
-      isOpen
-      tone={result.moved ? "success" : "error"}
+      open
+      tone={result.moved ? "success" : "danger"}
       title={result.moved ? "In your cart" : "Not moved"}
       body={result.message}
       actionLabel="OK"
-      onClose={onClose}
+      onOpenChange={onClose}
     />
   </Suspense>
 );
@@ -73,8 +73,6 @@ const WishlistItem = ({ entry, ...rest }: WishlistItemProps): ReactElement => {
         />
       }
       price={price(facts.offer) || undefined}
-      moveLabel="Move to cart"
-      removeLabel="Remove"
     />
   );
 };

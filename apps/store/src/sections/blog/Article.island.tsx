@@ -31,7 +31,7 @@ const ArticleText = ({ of, layout, details }: ArticleTextProps): ReactElement =>
   const { opening, sections, comments } = articles[id];
   return (
     <>
-      <Section tight>
+      <Section size="small">
         <Container>
           <ArticleBody
             layout={layout}
@@ -45,13 +45,13 @@ const ArticleText = ({ of, layout, details }: ArticleTextProps): ReactElement =>
       </Section>
       <Section>
         <Container>
-          <Comments title="Comments" comments={comments} closedText={commentsClosed} />
+          <Comments title="Comments" items={comments} closedText={commentsClosed} />
         </Container>
       </Section>
-      <Section tone="sunken" labelledBy="read-on">
+      <Section surface="sunken" labelledBy="read-on">
         <Container>
           <SectionHeader
-            id="read-on"
+            headingId="read-on"
             title="Read on"
             link={{ label: "All posts", href: "/blog-v1" }}
           />

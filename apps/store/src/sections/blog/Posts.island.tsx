@@ -33,7 +33,11 @@ export const BlogFront = (): ReactElement => (
     </Container>
     <Section labelledBy="earlier">
       <Container>
-        <SectionHeader id="earlier" title="Earlier" link={{ label: "By tag", href: "/blog-tag" }} />
+        <SectionHeader
+          headingId="earlier"
+          title="Earlier"
+          link={{ label: "By tag", href: "/blog-tag" }}
+        />
         <Grid columns={{ base: 1, sm: 2, lg: 3 }} gap="s40">
           {earlier.map((post) => (
             <PostCard key={post.id} post={post} details="/blog-details-v1" />

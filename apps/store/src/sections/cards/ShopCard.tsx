@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from "react";
 import type { Surface } from "../../features/cart/cart.messages.ts";
 import { pictureFiles } from "../../features/catalogue/catalogue.view.ts";
 import type { ProductCardData } from "../../features/catalogue/catalogue.view.ts";
+import { toneOfTag } from "../../features/catalogue/tagTone.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
 import { ErrorBoundary } from "../../platform/rendering/ErrorBoundary.tsx";
 import { useCardActions } from "./useCardActions.ts";
@@ -49,6 +50,7 @@ const Card = ({
       // Variants of one product share its name: the colour tells them apart.
       category={[facts.category, facts.colourName].filter(Boolean).join(" · ") || undefined}
       tag={facts.badge}
+      tagTone={toneOfTag(facts.badge)}
       soldOut={facts.soldOut}
       stockNote={few ? `Only ${facts.stock} left` : undefined}
       rating={rating}

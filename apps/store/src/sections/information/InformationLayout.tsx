@@ -13,7 +13,7 @@ export const InformationLayout = ({
   text,
   children,
 }: InformationLayoutProps): ReactElement => (
-  <Section tight>
+  <Section size="small">
     <Container>
       <PageHeader
         title={title}

@@ -60,9 +60,9 @@ export const ProjectStory = ({ of }: ServerIslandProps): ReactElement => {
 
 /** Links to the first three projects without ids, even if one of them is open (PORT-22, PORT-23). */
 export const Related = (): ReactElement => (
-  <Section tone="sunken">
+  <Section surface="sunken">
     <Container>
-      <RelatedProjects id="related" title="Related Projects">
+      <RelatedProjects headingId="related" title="Related Projects">
         {portfolio.slice(0, 3).map((item) => (
           <WorkCard key={item.id} item={item} href="/portfolio-details-v1" />
         ))}

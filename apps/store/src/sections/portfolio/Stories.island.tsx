@@ -7,7 +7,7 @@ import * as styles from "./Stories.island.css.ts";
 
 /** /portfolio-v3: every project with story, place and date. */
 export const RoomStories = (): ReactElement => (
-  <Section tight labelledBy="all-rooms">
+  <Section size="small" labelledBy="all-rooms">
     <Container>
       <Heading level={2} id="all-rooms">
         All nine, from the first

@@ -23,7 +23,7 @@ export const WorkCard = ({
     name={name}
     tag={tag}
     href={href}
-    level={level}
+    headingLevel={level}
     picture={<WidePicture picture={image} sizes={sizes} eager={eager} />}
   />
 );

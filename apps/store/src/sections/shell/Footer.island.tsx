@@ -24,11 +24,13 @@ const Footer = (): ReactElement => (
       title: heading,
       links,
     }))}
-    socialsLabel="Pallu elsewhere"
-    socials={footer.social.map((name) => {
-      const Icon = socialIcons[name];
-      return { label: `Pallu on ${name}`, href: "#", icon: <Icon size={20} /> };
-    })}
+    socials={{
+      title: "Pallu elsewhere",
+      links: footer.social.map((name) => {
+        const Icon = socialIcons[name];
+        return { label: `Pallu on ${name}`, href: "#", icon: <Icon size={20} /> };
+      }),
+    }}
     copyright={<Copyright />}
     credit={footer.credit}
   />

@@ -1,5 +1,5 @@
 import { SiteHeader } from "@pallu/ui";
-import type { NavEntry } from "@pallu/ui";
+import type { NavItem } from "@pallu/ui";
 import { Suspense, useEffect, useState } from "react";
 import type { ReactElement } from "react";
 import { useLocation } from "react-router-dom";
@@ -14,7 +14,7 @@ import { preloadSearch, SearchSlot } from "./SearchSlot.tsx";
 
 const Menu = lazyWithRetry(() => import("./Menu.tsx"));
 
-const entries: NavEntry[] = menu.map(({ label, href, groups }) => ({
+const entries: NavItem[] = menu.map(({ label, href, groups }) => ({
   label,
   href: groups ? undefined : href,
   columns: groups?.map(({ heading, links }) => ({ title: heading, links })),
@@ -37,7 +37,7 @@ export const Header = (): ReactElement => {
     <>
       <SiteHeader
         announcement={announcement}
-        entries={entries}
+        items={entries}
         activePath={pathname}
         profileHref={to("/my-profile")}
         wishlistHref={to("/wishlist")}

@@ -1,4 +1,4 @@
-import type { NavEntry } from "@pallu/ui";
+import type { NavItem } from "@pallu/ui";
 import { MobileMenu, Sheet } from "@pallu/ui/mobile-menu";
 import type { ReactElement } from "react";
 import { useLocation } from "react-router-dom";
@@ -10,16 +10,16 @@ const Menu = ({
   entries,
   onClose,
 }: {
-  entries: readonly NavEntry[];
+  entries: readonly NavItem[];
   onClose: () => void;
 }): ReactElement => {
   const { pathname } = useLocation();
   const { loggedIn } = useAuth();
   return (
-    <Sheet isOpen side="start" title="Menu" onClose={onClose}>
+    <Sheet open side="start" title="Menu" onOpenChange={onClose}>
       <MobileMenu
         label="Menu"
-        entries={entries}
+        items={entries}
         activePath={pathname}
         account={
           loggedIn

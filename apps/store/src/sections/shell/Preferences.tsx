@@ -32,10 +32,10 @@ export const Preferences = (): ReactElement => {
     <Inline gap="s4" wrap={false}>
       <Switch
         label="Prices in US dollars"
-        offLabel="INR ₹"
-        onLabel="USD $"
-        isOn={currency === "USD"}
-        onChange={(isOn) => setCurrency(isOn ? "USD" : "INR")}
+        labels={{ off: "INR ₹", on: "USD $" }}
+
+        checked={currency === "USD"}
+        onChange={({ target }) => setCurrency(target.checked ? "USD" : "INR")}
       />
       <IconButton
         label="Dark mode"

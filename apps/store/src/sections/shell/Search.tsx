@@ -50,12 +50,12 @@ const useCachedCatalogue = (): CatalogueItem[] => {
   );
 };
 
-interface SearchProps extends Pick<SearchPanelProps, "field" | "listId" | "query" | "onChange"> {
+interface SearchProps extends Pick<SearchPanelProps, "field" | "listId" | "value" | "onChange"> {
   onGo: (path: string) => void;
 }
 
 /** Shows suggestions from the cached catalogue. Enter shows all results. */
-const Search = ({ field, listId, query, onChange, onGo }: SearchProps): ReactElement => {
+const Search = ({ field, listId, value: query, onChange, onGo }: SearchProps): ReactElement => {
   const { price } = useCurrency();
   const items = useCachedCatalogue();
   const [recent] = useState(readRecent);
@@ -79,11 +79,11 @@ const Search = ({ field, listId, query, onChange, onGo }: SearchProps): ReactEle
     <SearchPanel
       field={field}
       listId={listId}
-      query={query}
-      results={results}
+      value={query}
+      items={results}
       recent={recent}
-      recentLabel="Recent"
-      resultsLabel="Products"
+      labels={{ recent: "Recent", results: "Products" }}
+
       countText={results.length > 0 ? `${results.length} shown` : ""}
       emptyText={
         deferredQuery.trim() && items.length > 0

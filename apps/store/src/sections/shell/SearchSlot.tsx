@@ -15,7 +15,7 @@ export const SearchSlot = ({ onClose }: { onClose: () => void }): ReactElement =
   const [query, setQuery] = useState("");
   const field = useRef<HTMLInputElement>(null);
   const term = query.trim();
-  const shared = { query, field, listId: "found", onChange: setQuery };
+  const shared = { value: query, field, listId: "found", onChange: setQuery };
   const go = (path: string): void => {
     onClose();
     void navigate(path);
@@ -26,7 +26,7 @@ export const SearchSlot = ({ onClose }: { onClose: () => void }): ReactElement =
       title="Search"
       label="Search the shop"
       onSubmit={() => go(`/allproducts${term && `?q=${encodeURIComponent(term)}`}`)}
-      onClose={onClose}
+      onOpenChange={onClose}
     >
       <ErrorBoundary fallback={null}>
         <Suspense>

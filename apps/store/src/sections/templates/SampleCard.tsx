@@ -33,6 +33,7 @@ export const SampleCard = ({
       price={sample.price}
       category={sample.category[0]}
       tag={sample.offer ? sampleCard.offerTag : ""}
+      tagTone="danger"
       layout={layout}
       headingLevel={headingLevel}
       interactive={withButtons}

@@ -1,5 +1,5 @@
 import { TemplateHeader } from "@pallu/ui";
-import type { NavEntry, TemplateHeaderProps } from "@pallu/ui";
+import type { NavItem, TemplateHeaderProps } from "@pallu/ui";
 import { Suspense, useState } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { useLocation } from "react-router-dom";
@@ -17,7 +17,7 @@ const End = serverIsland("TemplateEnd", async () => ({
   default: (await import("./TemplateEnd.island.tsx")).TemplateEnd,
 }));
 
-const entries: NavEntry[] = menu.map(({ label, href, groups }) => ({
+const entries: NavItem[] = menu.map(({ label, href, groups }) => ({
   label,
   href: groups ? undefined : href,
   columns: groups?.map(({ heading, links }) => ({ title: heading, links })),
@@ -39,7 +39,7 @@ export const TemplateLayout = ({ theme, layout, children }: TemplateLayoutProps)
     <div data-theme={theme} className={styles.frame}>
       <TemplateHeader
         announcement={announcement}
-        entries={entries}
+        items={entries}
         activePath={pathname}
         profileHref={loggedIn ? "/my-profile" : "/login"}
         wishlist={wishlistPopup}

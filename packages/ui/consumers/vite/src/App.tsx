@@ -40,7 +40,7 @@ export const App = ({ dir = "ltr" }: { dir?: "ltr" | "rtl" }): ReactElement => {
   return (
     <UiProvider dir={dir}>
       <SiteHeader
-        entries={[
+        items={[
           { label: "Sarees", href: "#sarees" },
           { label: "Home", href: "#home" },
         ]}
@@ -84,7 +84,7 @@ export const App = ({ dir = "ltr" }: { dir?: "ltr" | "rtl" }): ReactElement => {
                 }}
               >
                 <Stack gap="s16">
-                  <Price offer="₹12,480" size="page" />
+                  <Price offer="₹12,480" size="large" />
                   <TextField label="Name" name="name" autoComplete="name" />
                   <Select
                     label="Colour"
@@ -93,8 +93,8 @@ export const App = ({ dir = "ltr" }: { dir?: "ltr" | "rtl" }): ReactElement => {
                   />
                   <QuantityStepper
                     label="Quantity"
-                    decreaseLabel="One less"
-                    increaseLabel="One more"
+                    labels={{ decrease: "One less", increase: "One more" }}
+
                     value={quantity}
                     max={5}
                     onChange={setQuantity}
@@ -112,10 +112,10 @@ export const App = ({ dir = "ltr" }: { dir?: "ltr" | "rtl" }): ReactElement => {
           </Container>
         </Section>
       </main>
-      <Dialog title="Size guide" isOpen={isDialogOpen} onClose={() => setDialogOpen(false)}>
+      <Dialog title="Size guide" open={isDialogOpen} onOpenChange={() => setDialogOpen(false)}>
         <p>A saree is 5.5 metres long.</p>
       </Dialog>
-      <Sheet title="Cart" isOpen={isCartOpen} onClose={() => setCartOpen(false)}>
+      <Sheet title="Cart" open={isCartOpen} onOpenChange={() => setCartOpen(false)}>
         <p>{pieces} in the cart</p>
       </Sheet>
     </UiProvider>

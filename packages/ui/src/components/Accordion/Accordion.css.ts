@@ -1,49 +1,58 @@
 import { reducedMotion } from "../../tokens/breakpoints.ts";
 import { vars } from "../../tokens/contract.css.ts";
-import {
-  componentStyle,
-  hairline,
-  hover,
-  colourTransition,
-  typeRoles,
-} from "../../style/componentStyle.ts";
+import { componentStyle, hairline, hover, typeRoles } from "../../style/componentStyle.ts";
 
-export const root: string = componentStyle({ borderBlockStart: hairline });
-export const item: string = componentStyle({ borderBlockEnd: hairline });
-export const trigger: string = componentStyle({
-  ...typeRoles.h4,
-  ...colourTransition,
-  display: "flex",
-  justifyContent: "space-between",
-  alignItems: "center",
-  gap: vars.space.s16,
-  inlineSize: "100%",
-  minBlockSize: vars.size.controlLarge,
-  paddingBlock: vars.space.s12,
-  color: vars.color.text,
-  ...hover({ color: vars.color.action }),
+export const root: string = componentStyle({
+  borderBlockStart: hairline,
+  interpolateSize: "allow-keywords",
 });
-export const mark: string = componentStyle({
-  display: "flex",
-  transition: `rotate ${vars.duration.popover} ${vars.easing.enter}`,
-  selectors: { [`${trigger}[data-state='open'] &`]: { rotate: "45deg" } },
-});
-/* Closed panels stay in the DOM, so that find-in-page and search engines reach them and no height is measured. */
-export const content: string = componentStyle({
-  display: "grid",
-  gridTemplateRows: "1fr",
-  transition: `grid-template-rows ${vars.duration.popover} ${vars.easing.enter}, visibility ${vars.duration.popover}`,
-  selectors: { "&[data-state='closed']": { gridTemplateRows: "0fr", visibility: "hidden" } },
-  "@media": {
-    [reducedMotion]: { transition: "none" },
-    /* Without JavaScript all panels are open. */
-    "(scripting: none)": {
-      selectors: { "&[data-state='closed']": { gridTemplateRows: "1fr", visibility: "visible" } },
+/** Animates the height where `::details-content` is supported. */
+export const item: string = componentStyle({
+  borderBlockEnd: hairline,
+  selectors: {
+    "&::details-content": {
+      blockSize: 0,
+      overflow: "clip",
+      transition: `block-size ${vars.duration.popover} ${vars.easing.enter}, content-visibility ${vars.duration.popover} allow-discrete`,
     },
+    "&[open]::details-content": { blockSize: "auto" },
+  },
+  "@media": {
+    [reducedMotion]: { selectors: { "&::details-content": { transition: "none" } } },
   },
 });
-export const inner: string = componentStyle({ overflow: "hidden", minBlockSize: 0 });
-export const words: string = componentStyle({
+export const trigger: string = componentStyle(
+  {
+    display: "flex",
+    justifyContent: "space-between",
+    alignItems: "center",
+    gap: vars.space.s16,
+    minBlockSize: vars.size.controlLarge,
+    paddingBlock: vars.space.s12,
+    color: vars.color.text,
+    cursor: "pointer",
+    listStyle: "none",
+    selectors: {
+      "&::-webkit-details-marker": { display: "none" },
+      /* A plus that rotates into a cross. */
+      "&::after": {
+        content: "''",
+        flexShrink: 0,
+        inlineSize: 16,
+        blockSize: 16,
+        backgroundColor: "currentColor",
+        forcedColorAdjust: "none",
+        clipPath:
+          "polygon(44% 0, 56% 0, 56% 44%, 100% 44%, 100% 56%, 56% 56%, 56% 100%, 44% 100%, 44% 56%, 0 56%, 0 44%, 44% 44%)",
+        transition: `rotate ${vars.duration.popover} ${vars.easing.enter}`,
+      },
+      [`${item}[open] > &::after`]: { rotate: "45deg" },
+    },
+  },
+  hover({ color: vars.color.action }),
+);
+export const title: string = componentStyle({ ...typeRoles.h4 });
+export const panel: string = componentStyle({
   ...typeRoles.body,
   maxInlineSize: vars.size.measure,
   paddingBlockEnd: vars.space.s20,

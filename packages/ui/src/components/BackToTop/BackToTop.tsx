@@ -1,9 +1,10 @@
 import { useEffect, useState, type ReactElement } from "react";
 import { ArrowUpIcon } from "../../icons.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
+import type { RootProps } from "../../style/rootProps.ts";
 import * as styles from "./BackToTop.css.ts";
 
-export interface BackToTopProps {
+export interface BackToTopProps extends RootProps<"div"> {
   /** Accessible name of the button. */
   label: string;
   /** Scroll distance in px after which the button appears. @default 300 */
@@ -11,7 +12,7 @@ export interface BackToTopProps {
 }
 
 /** A button that appears after scrolling and returns to the top of the page. */
-export const BackToTop = ({ label, thresholdPx = 300 }: BackToTopProps): ReactElement => {
+export const BackToTop = ({ label, thresholdPx = 300, ...rest }: BackToTopProps): ReactElement => {
   const [isShown, setShown] = useState(false);
   useEffect(() => {
     const onScroll = (): void => setShown(window.scrollY > thresholdPx);
@@ -25,7 +26,7 @@ export const BackToTop = ({ label, thresholdPx = 300 }: BackToTopProps): ReactEl
     window.scrollTo({ top: 0, behavior: isStill ? "instant" : "smooth" });
   };
   return (
-    <div data-state={isShown ? "shown" : "hidden"} className={styles.place}>
+    <div {...rest} data-state={isShown ? "shown" : "hidden"} className={styles.place}>
       <IconButton variant="onImage" label={label} icon={<ArrowUpIcon />} onClick={onPress} />
     </div>
   );

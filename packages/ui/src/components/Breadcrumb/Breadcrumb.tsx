@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import { ChevronEndIcon } from "../../icons.ts";
 import { useLinkComponent } from "../../provider/UiProvider.tsx";
 import * as linkStyles from "../Link/Link.css.ts";
+import type { RootProps } from "../../style/rootProps.ts";
 import * as styles from "./Breadcrumb.css.ts";
 
 export interface Crumb {
@@ -10,7 +11,7 @@ export interface Crumb {
   href?: string | undefined;
 }
 
-export interface BreadcrumbProps {
+export interface BreadcrumbProps extends RootProps<"nav"> {
   /** Accessible name of the landmark, for example "Breadcrumb". */
   label: string;
   /** The path from the home page to the current page, which is the last item. */
@@ -18,10 +19,10 @@ export interface BreadcrumbProps {
 }
 
 /** Links to the parent pages of the current page (APG breadcrumb). */
-export const Breadcrumb = ({ label, items }: BreadcrumbProps): ReactElement => {
+export const Breadcrumb = ({ label, items, ...rest }: BreadcrumbProps): ReactElement => {
   const LinkComponent = useLinkComponent();
   return (
-    <nav aria-label={label}>
+    <nav {...rest} aria-label={label}>
       <ol role="list" className={styles.list}>
         {items.map(({ label: text, href }) => (
           <li key={text} className={styles.item}>

@@ -13,15 +13,15 @@ const optionsOf = (count: number) =>
     note: String(26 - index),
   }));
 
-const Controlled = ({ chosen: first, onChange, ...rest }: CheckboxGroupProps) => {
+const Controlled = ({ value: first = [], onChange, ...rest }: CheckboxGroupProps) => {
   const [chosen, setChosen] = useState(first);
   return (
     <CheckboxGroup
       {...rest}
-      chosen={chosen}
+      value={chosen}
       onChange={(next) => {
         setChosen(next);
-        onChange(next);
+        onChange?.(next);
       }}
     />
   );
@@ -30,7 +30,7 @@ const Controlled = ({ chosen: first, onChange, ...rest }: CheckboxGroupProps) =>
 const meta: Meta<typeof CheckboxGroup> = {
   title: "Forms/CheckboxGroup",
   component: CheckboxGroup,
-  args: { legend: "Category", options: optionsOf(20), chosen: ["1"], onChange: fn() },
+  args: { legend: "Category", options: optionsOf(20), value: ["1"], onChange: fn() },
   parameters: {
     states: ["one", "six", "twenty, short", "twenty, a late one chosen", "error", "none left"],
   },
@@ -48,28 +48,28 @@ export const States: Story = {
   render: () => (
     <StoryGrid>
       <StoryCell name="one">
-        <CheckboxGroup legend="Category" options={optionsOf(1)} chosen={[]} onChange={fn()} />
+        <CheckboxGroup legend="Category" options={optionsOf(1)} value={[]} onChange={fn()} />
       </StoryCell>
       <StoryCell name="six">
-        <CheckboxGroup legend="Category" options={optionsOf(6)} chosen={["2"]} onChange={fn()} />
+        <CheckboxGroup legend="Category" options={optionsOf(6)} value={["2"]} onChange={fn()} />
       </StoryCell>
       <StoryCell name="twenty, short">
-        <CheckboxGroup legend="Category" options={optionsOf(20)} chosen={[]} onChange={fn()} />
+        <CheckboxGroup legend="Category" options={optionsOf(20)} value={[]} onChange={fn()} />
       </StoryCell>
       <StoryCell name="twenty, a late one chosen">
-        <CheckboxGroup legend="Category" options={optionsOf(20)} chosen={["17"]} onChange={fn()} />
+        <CheckboxGroup legend="Category" options={optionsOf(20)} value={["17"]} onChange={fn()} />
       </StoryCell>
       <StoryCell name="error">
         <CheckboxGroup
           legend="Category"
           options={optionsOf(2)}
-          chosen={[]}
+          value={[]}
           error="Choose at least one"
           onChange={fn()}
         />
       </StoryCell>
       <StoryCell name="none left">
-        <CheckboxGroup legend="Category" options={[]} chosen={[]} onChange={fn()} />
+        <CheckboxGroup legend="Category" options={[]} value={[]} onChange={fn()} />
       </StoryCell>
     </StoryGrid>
   ),
@@ -92,9 +92,9 @@ export const RightToLeft: Story = {
   args: {
     legend: "زمرہ",
     options: ["ریشم", "سوتی", "کرتی", "پردے"].map((label) => ({ value: label, label })),
-    chosen: ["ریشم"],
+    value: ["ریشم"],
     initialCount: 2,
-    moreLabel: (hidden) => `مزید ${hidden}`,
+    labels: { more: (hidden) => `مزید ${hidden}` },
   },
 };
 

@@ -1,7 +1,10 @@
 import { useState, type ReactElement } from "react";
+import type { Messages } from "../../provider/messages.ts";
+import { useControlled } from "../../provider/useControlled.ts";
+import { useLabels } from "../../provider/useLabels.ts";
 import { Button } from "../Button/Button.tsx";
 import { Checkbox } from "../Checkbox/Checkbox.tsx";
-import { FieldGroup } from "../FormField/FieldGroup.tsx";
+import { FieldGroup, type FieldGroupProps } from "../FormField/FieldGroup.tsx";
 
 export interface CheckOption {
   value: string;
@@ -10,54 +13,66 @@ export interface CheckOption {
   note?: string | undefined;
 }
 
-export interface CheckboxGroupProps {
-  /** The legend of the group, for example "Subcategory". */
-  legend: string;
+export interface CheckboxGroupProps extends Omit<
+  FieldGroupProps,
+  "children" | "onChange" | "name"
+> {
+  /** `name` of the checkboxes, for a form that submits without JavaScript. */
+  name?: string | undefined;
   /** The options, in display order. */
   options: readonly CheckOption[];
-  /** Values of the checked options. */
-  chosen: readonly string[];
+  /** Values of the checked options, for controlled use. */
+  value?: readonly string[] | undefined;
+  /** Values of the options that are checked initially. */
+  defaultValue?: readonly string[] | undefined;
   /** Called with the values of all checked options. */
-  onChange: (chosen: string[]) => void;
-  /** Error message. Describes the group for assistive technology. */
-  error?: string | undefined;
+  onChange?: ((value: readonly string[]) => void) | undefined;
   /** Number of options shown before "Show more". Checked options are always shown. @default 6 */
   initialCount?: number | undefined;
-  /** Text of the button that expands the list. Receives the number of hidden options. */
-  moreLabel?: ((hidden: number) => string) | undefined;
-  /** Text of the button that collapses the list. @default "Show fewer" */
-  lessLabel?: string | undefined;
+  /** Replaces the texts of the provider. */
+  labels?: Partial<Messages["checkboxGroup"]> | undefined;
 }
+
+export const checkboxGroupLabels: Messages["checkboxGroup"] = {
+  more: (hidden) => `Show ${hidden} more`,
+  fewer: "Show fewer",
+};
 
 /** A group of checkboxes. Long lists are collapsed initially. */
 export const CheckboxGroup = ({
-  legend,
+  name,
   options,
-  chosen,
+  value,
+  defaultValue = [],
   onChange,
-  error,
   initialCount = 6,
-  moreLabel = (hidden) => `Show ${hidden} more`,
-  lessLabel = "Show fewer",
+  labels,
+  ...rest
 }: CheckboxGroupProps): ReactElement => {
   const [isWhole, setWhole] = useState(false);
-  const isShown = ({ value }: CheckOption, index: number): boolean =>
-    isWhole || index < initialCount || chosen.includes(value);
+  const [checked, change] = useControlled("CheckboxGroup", value, defaultValue, onChange);
+  const { more, fewer } = useLabels("checkboxGroup", checkboxGroupLabels, labels);
+  const isShown = ({ value: one }: CheckOption, index: number): boolean =>
+    isWhole || index < initialCount || checked.includes(one);
   const shown = options.filter(isShown);
   const hidden = options.length - shown.length;
 
-  const toggle = (value: string): void =>
-    onChange(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);
+  const toggle = (changed: string): void =>
+    change(
+      checked.includes(changed) ? checked.filter((one) => one !== changed) : [...checked, changed],
+    );
 
   return (
-    <FieldGroup legend={legend} error={error}>
-      {shown.map(({ value, label, note }) => (
+    <FieldGroup {...rest}>
+      {shown.map((option) => (
         <Checkbox
-          key={value}
-          label={label}
-          note={note}
-          checked={chosen.includes(value)}
-          onChange={() => toggle(value)}
+          key={option.value}
+          name={name}
+          value={option.value}
+          label={option.label}
+          note={option.note}
+          checked={checked.includes(option.value)}
+          onChange={() => toggle(option.value)}
         />
       ))}
       {(hidden > 0 || isWhole) && options.length > initialCount && (
@@ -68,7 +83,7 @@ export const CheckboxGroup = ({
             aria-expanded={isWhole}
             onClick={() => setWhole(!isWhole)}
           >
-            {isWhole ? lessLabel : moreLabel(hidden)}
+            {isWhole ? fewer : more(hidden)}
           </Button>
         </div>
       )}

@@ -21,7 +21,7 @@ const Controlled = ({ value: first, onChange, ...rest }: ColourSwatchesProps) =>
       value={value}
       onChange={(next) => {
         setValue(next);
-        onChange(next);
+        onChange?.(next);
       }}
     />
   );

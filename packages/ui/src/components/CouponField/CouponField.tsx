@@ -1,96 +1,73 @@
 import type { ReactElement } from "react";
 import { Stack } from "../../layout/Stack/Stack.tsx";
+import { useControlled } from "../../provider/useControlled.ts";
+import { mergeHandlers } from "../../style/mergeHandlers.ts";
+import type { RootProps } from "../../style/rootProps.ts";
 import { Button } from "../Button/Button.tsx";
-import { Notice } from "../Notice/Notice.tsx";
 import { TextField } from "../TextField/TextField.tsx";
 
-/** State of the coupon. A union, so that an applied coupon cannot carry an error. */
-export type CouponState =
-  | { kind: "idle" }
-  | { kind: "checking" }
-  | { kind: "refused"; message: string }
-  | { kind: "applied"; message: string };
+export const couponStatuses = ["idle", "checking", "refused", "applied"] as const;
 
-export interface CouponFieldProps {
-  /** Result of the last code. */
-  state: CouponState;
-  /** The current value of the field. */
-  value: string;
+export interface CouponFieldProps extends RootProps<"form", "onChange" | "defaultValue"> {
+  /** Label of the field, for example "Coupon code". */
+  label: string;
+  /** Text of the button. */
+  action: string;
+  /** `name` of the field, for a form that submits without JavaScript. */
+  name?: string | undefined;
+  /** Result of the last code. @default "idle" */
+  status?: (typeof couponStatuses)[number] | undefined;
+  /** Describes the result. An error if the code was refused. */
+  message?: string | undefined;
+  /** The current code, for controlled use. */
+  value?: string | undefined;
+  /** The initial code. @default "" */
+  defaultValue?: string | undefined;
   /** Called on every change. */
-  onChange: (value: string) => void;
-  /** Called with the trimmed code on submit. */
+  onChange?: ((value: string) => void) | undefined;
+  /** Called with the code on submit, but not while one is checked. */
   onApply: (code: string) => void;
-  /** Called when the coupon is removed. Omit it if an applied coupon cannot be removed. */
-  onRemove?: (() => void) | undefined;
-  /** Label of the field. */
-  label?: string | undefined;
-  /** Text of the submit button. */
-  applyLabel?: string | undefined;
-  /** Text of the submit button while the code is checked. */
-  busyLabel?: string | undefined;
-  /** Text of the button that removes an applied coupon. */
-  removeLabel?: string | undefined;
 }
 
 /** A coupon form. The result is announced in a live region. */
 export const CouponField = ({
-  state,
+  label,
+  action,
+  name,
+  status = "idle",
+  message,
   value,
+  defaultValue = "",
   onChange,
   onApply,
-  onRemove,
-  label = "Coupon code",
-  applyLabel = "Apply",
-  busyLabel = "Checking...",
-  removeLabel = "Remove",
-}: CouponFieldProps): ReactElement => (
-  <form
-    noValidate
-    onSubmit={(event) => {
-      event.preventDefault();
-      if (state.kind !== "checking") onApply(value.trim());
-    }}
-  >
-    <Stack gap="s12">
-      <div aria-live="polite">
-        {state.kind === "applied" ? (
-          <Notice
-            tone="success"
-            live={false}
-            action={
-              onRemove && (
-                <Button variant="quiet" size="small" onClick={onRemove}>
-                  {removeLabel}
-                </Button>
-              )
-            }
-          >
-            {state.message}
-          </Notice>
-        ) : (
+  ...rest
+}: CouponFieldProps): ReactElement => {
+  const [code, change] = useControlled("CouponField", value, defaultValue, onChange);
+  const onSubmit = (event: { preventDefault: () => void }): void => {
+    event.preventDefault();
+    if (status !== "checking") onApply(code);
+  };
+  return (
+    <form noValidate {...mergeHandlers(rest, { onSubmit })}>
+      <Stack gap="s12">
+        <div aria-live="polite">
           <TextField
             label={label}
-            latin
+            name={name}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
-            value={value}
-            error={state.kind === "refused" ? state.message : undefined}
-            onChange={({ target }) => onChange(target.value)}
+            dir="ltr"
+            value={code}
+            hint={status === "applied" ? message : undefined}
+            error={status === "refused" ? message : undefined}
+            onChange={({ target }) => change(target.value)}
           />
-        )}
-      </div>
-      {state.kind !== "applied" && (
-        <Button
-          type="submit"
-          variant="secondary"
-          fullWidth
-          busy={state.kind === "checking"}
-          busyText={busyLabel}
-        >
-          {applyLabel}
+        </div>
+        <Button type="submit" variant="secondary" fullWidth busy={status === "checking"}>
+          {action}
         </Button>
-      )}
-    </Stack>
-  </form>
-);
+      </Stack>
+    </form>
+  );
+};

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import { classNames } from "../../style/classNames.ts";
+import type { RootProps } from "../../style/rootProps.ts";
 import * as styles from "./DataTable.css.ts";
 
 export interface DataColumn<Key extends string = string> {
@@ -16,7 +17,7 @@ export interface DataRow<Key extends string = string> {
   cells: Readonly<Record<Key, ReactNode>>;
 }
 
-export interface DataTableProps<Key extends string = string> {
+export interface DataTableProps<Key extends string = string> extends RootProps<"table"> {
   /** Caption of the table. */
   caption: string;
   /** Hides the caption visually. @default false */
@@ -33,8 +34,9 @@ export const DataTable = <Key extends string>({
   hideCaption = false,
   columns,
   rows,
+  ...rest
 }: DataTableProps<Key>): ReactElement => (
-  <table className={styles.table}>
+  <table {...rest} className={styles.table}>
     <caption className={classNames(styles.caption, hideCaption && styles.captionHidden)}>
       {caption}
     </caption>

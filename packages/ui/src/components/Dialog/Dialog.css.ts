@@ -37,10 +37,10 @@ export const panel: string = componentStyle({
   boxShadow: vars.shadow.dialog,
   animation: `${rise} ${vars.duration.sheet} ${vars.easing.enter}`,
 });
-export const size: Record<"sm" | "md" | "lg", string> = componentVariants({
-  sm: { maxInlineSize: 420 },
-  md: { maxInlineSize: 640 },
-  lg: { maxInlineSize: 960 },
+export const size: Record<"small" | "medium" | "large", string> = componentVariants({
+  small: { maxInlineSize: 420 },
+  medium: { maxInlineSize: 640 },
+  large: { maxInlineSize: 960 },
 });
 export const head: string = componentStyle({
   display: "flex",

@@ -8,17 +8,17 @@ import { TextField } from "../TextField/TextField.tsx";
 import { Dialog, type DialogProps } from "./Dialog.tsx";
 import { overlay } from "../StoryGrid/snapshots.ts";
 
-const Opener = ({ isOpen: first, onClose, ...rest }: DialogProps) => {
+const Opener = ({ open: first = false, onOpenChange, ...rest }: DialogProps) => {
   const [isOpen, setOpen] = useState(first);
   return (
     <>
       <Button onClick={() => setOpen(true)}>Open</Button>
       <Dialog
         {...rest}
-        isOpen={isOpen}
-        onClose={() => {
-          setOpen(false);
-          onClose();
+        open={isOpen}
+        onOpenChange={(open) => {
+          setOpen(open);
+          onOpenChange?.(open);
         }}
       />
     </>
@@ -29,9 +29,9 @@ const meta: Meta<typeof Dialog> = {
   title: "Overlays/Dialog",
   component: Dialog,
   args: {
-    isOpen: true,
+    open: true,
     title: "Quick view",
-    onClose: fn(),
+    onOpenChange: fn(),
     children: <Text>Manjal silk with an arakku border, five and a half metres.</Text>,
   },
   parameters: {
@@ -66,13 +66,13 @@ export const RightToLeft: Story = {
   globals: { dir: "rtl" },
   args: {
     title: "فوری جھلک",
-    closeLabel: "بند کریں",
+    labels: { close: "بند کریں" },
     children: <Text>منجل رنگ کی ریشمی ساڑھی</Text>,
   },
 };
 
-export const Small: Story = { ...overlay, args: { size: "sm" } };
-export const Large: Story = { ...overlay, args: { size: "lg" } };
+export const Small: Story = { ...overlay, args: { size: "small" } };
+export const Large: Story = { ...overlay, args: { size: "large" } };
 export const WithForm: Story = {
   ...overlay,
   args: {
@@ -87,14 +87,19 @@ export const WithForm: Story = {
   },
 };
 
-const Nested = ({ onClose, ...rest }: DialogProps) => {
+const Nested = ({ onOpenChange, ...rest }: DialogProps) => {
   const [isInnerOpen, setInnerOpen] = useState(false);
   return (
-    <Dialog {...rest} onClose={onClose}>
+    <Dialog {...rest} onOpenChange={onOpenChange}>
       <Button variant="secondary" onClick={() => setInnerOpen(true)}>
         Measures
       </Button>
-      <Dialog isOpen={isInnerOpen} onClose={() => setInnerOpen(false)} title="Measures" size="sm">
+      <Dialog
+        open={isInnerOpen}
+        onOpenChange={() => setInnerOpen(false)}
+        title="Measures"
+        size="small"
+      >
         <Text>Five and a half metres by one metre and twenty.</Text>
       </Dialog>
     </Dialog>
@@ -114,7 +119,7 @@ export const FlowNested: Story = {
       expect(screen.queryByRole("dialog", { name: "Measures" })).not.toBeInTheDocument(),
     );
     await waitFor(() => expect(screen.getByRole("dialog", { name: "Quick view" })).toBeVisible());
-    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
@@ -122,7 +127,7 @@ export const FlowNested: Story = {
 /** Focuses the first control, traps the focus in both directions and returns it on close. */
 export const FlowKeyboard: Story = {
   args: {
-    isOpen: false,
+    open: false,
     children: <Link href="#measures">Measures</Link>,
   },
   play: async ({ args, canvasElement }) => {
@@ -145,7 +150,7 @@ export const FlowKeyboard: Story = {
     await expect(close).toHaveFocus();
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };

@@ -28,7 +28,7 @@ export const States: Story = {
     <StoryGrid>
       {motifNames.map((motif) => (
         <StoryCell key={motif} name={motif}>
-          <EmptyState title="Nothing here yet" level={3} motif={motif}>
+          <EmptyState title="Nothing here yet" headingLevel={3} motif={motif}>
             What you add is kept here.
           </EmptyState>
         </StoryCell>
@@ -36,29 +36,29 @@ export const States: Story = {
       <StoryCell name="cart">
         <EmptyState
           title="Your cart is empty"
-          level={3}
+          headingLevel={3}
           action={<ButtonLink href="/allproducts">Continue Shopping</ButtonLink>}
         >
           What you add is kept here until you come back.
         </EmptyState>
       </StoryCell>
       <StoryCell name="wishlist">
-        <EmptyState title="Your wishlist is empty" level={3} motif="hanger">
+        <EmptyState title="Your wishlist is empty" headingLevel={3} motif="hanger">
           Press the heart on a piece that you like.
         </EmptyState>
       </StoryCell>
       <StoryCell name="orders">
-        <EmptyState title="No orders yet" level={3} motif="parcel">
+        <EmptyState title="No orders yet" headingLevel={3} motif="parcel">
           Every order and its invoice will be listed here.
         </EmptyState>
       </StoryCell>
       <StoryCell name="no results">
-        <EmptyState title="Nothing found" level={3} motif="lens">
+        <EmptyState title="Nothing found" headingLevel={3} motif="lens">
           Try a fabric, a colour or a place.
         </EmptyState>
       </StoryCell>
       <StoryCell name="no reviews">
-        <EmptyState title="No reviews yet" level={3} motif="needle">
+        <EmptyState title="No reviews yet" headingLevel={3} motif="needle">
           Who has worn it may say the first word.
         </EmptyState>
       </StoryCell>

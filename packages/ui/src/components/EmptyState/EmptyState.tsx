@@ -1,13 +1,14 @@
 import type { ReactElement, ReactNode } from "react";
 import { Heading } from "../Heading/Heading.tsx";
 import { Motif, type MotifName } from "../Motif/Motif.tsx";
+import type { RootProps } from "../../style/rootProps.ts";
 import * as styles from "./EmptyState.css.ts";
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends RootProps<"div"> {
   /** The heading, for example "Your cart is empty". */
   title: string;
-  /** The heading level. */
-  level?: 1 | 2 | 3 | undefined;
+  /** The heading level. @default 2 */
+  headingLevel?: 1 | 2 | 3 | undefined;
   /** The drawing above the text. @default "cloth" */
   motif?: MotifName | undefined;
   /** A sentence about what will appear here. */
@@ -19,16 +20,17 @@ export interface EmptyStateProps {
 /** Placeholder for an empty list, with an optional next step. */
 export const EmptyState = ({
   title,
-  level = 2,
+  headingLevel = 2,
   motif = "cloth",
   children,
   action,
+  ...rest
 }: EmptyStateProps): ReactElement => (
-  <div className={styles.empty}>
+  <div {...rest} className={styles.empty}>
     <div className={styles.motif}>
       <Motif name={motif} />
     </div>
-    <Heading level={level} size="h3">
+    <Heading level={headingLevel} size="h3">
       {title}
     </Heading>
     {children !== undefined && <p className={styles.words}>{children}</p>}

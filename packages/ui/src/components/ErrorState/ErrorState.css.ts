@@ -7,13 +7,13 @@ export const error: string = componentStyle({
   alignItems: "flex-start",
   color: vars.color.text,
 });
-export const density: Record<"regular" | "compact", string> = componentVariants({
-  regular: {
+export const size: Record<"medium" | "small", string> = componentVariants({
+  medium: {
     gap: vars.space.s16,
     paddingBlock: vars.space.s32,
     borderBlock: `${vars.borderWidth.thin} solid ${vars.color.border}`,
   },
-  compact: { gap: vars.space.s8 },
+  small: { gap: vars.space.s8 },
 });
 export const head: string = componentStyle({
   display: "flex",

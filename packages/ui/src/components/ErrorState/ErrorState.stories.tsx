@@ -40,7 +40,7 @@ export const States: Story = {
         />
       </StoryCell>
       <StoryCell name="compact">
-        <ErrorState compact title="Error loading products" message="Please try again." />
+        <ErrorState size="small" title="Error loading products" message="Please try again." />
       </StoryCell>
       <StoryCell name="not found">
         <ErrorState

@@ -2,19 +2,20 @@ import type { ReactElement, ReactNode } from "react";
 import { ErrorIcon } from "../../icons.ts";
 import { classNames } from "../../style/classNames.ts";
 import { Heading } from "../Heading/Heading.tsx";
+import type { RootProps } from "../../style/rootProps.ts";
 import * as styles from "./ErrorState.css.ts";
 
-export interface ErrorStateProps {
+export interface ErrorStateProps extends RootProps<"div"> {
   /** The heading, for example "Error loading products". */
   title: string;
   /** The cause and a remedy, in words for customers. */
   message?: string | undefined;
   /** A `Button` that retries. */
   action?: ReactNode;
-  /** The heading level. */
-  level?: 1 | 2 | 3 | undefined;
-  /** Uses less space, for panels and rows. @default false */
-  compact?: boolean | undefined;
+  /** The heading level. @default 2 */
+  headingLevel?: 1 | 2 | 3 | undefined;
+  /** `small` uses less space, for panels and rows. @default "medium" */
+  size?: "small" | "medium" | undefined;
 }
 
 /** An error message for content that could not be loaded. Announced once. */
@@ -22,18 +23,16 @@ export const ErrorState = ({
   title,
   message,
   action,
-  level = 2,
-  compact = false,
+  headingLevel = 2,
+  size = "medium",
+  ...rest
 }: ErrorStateProps): ReactElement => (
-  <div
-    role="alert"
-    className={classNames(styles.error, styles.density[compact ? "compact" : "regular"])}
-  >
+  <div {...rest} role="alert" className={classNames(styles.error, styles.size[size])}>
     <div className={styles.head}>
       <span className={styles.mark}>
         <ErrorIcon size={24} />
       </span>
-      <Heading level={level} size={compact ? "h4" : "h3"}>
+      <Heading level={headingLevel} size={size === "small" ? "h4" : "h3"}>
         {title}
       </Heading>
     </div>

@@ -2,9 +2,10 @@ import { useId, type ReactElement, type ReactNode } from "react";
 import { Stack } from "../../layout/Stack/Stack.tsx";
 import { classNames } from "../../style/classNames.ts";
 import { FieldError } from "./FieldError.tsx";
+import type { RootProps } from "../../style/rootProps.ts";
 import * as styles from "./FormField.css.ts";
 
-export interface FieldGroupProps {
+export interface FieldGroupProps extends RootProps<"fieldset"> {
   /** The legend of the group. */
   legend: string;
   /** Hides the legend visually. @default false */
@@ -21,10 +22,11 @@ export const FieldGroup = ({
   hideLegend = false,
   error,
   children,
+  ...rest
 }: FieldGroupProps): ReactElement => {
   const errorId = useId();
   return (
-    <fieldset aria-describedby={error ? errorId : undefined}>
+    <fieldset {...rest} {...(error && { "aria-describedby": errorId })}>
       <legend className={classNames(styles.legend, hideLegend && styles.labelHidden)}>
         {legend}
       </legend>

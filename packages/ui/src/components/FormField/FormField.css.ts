@@ -54,6 +54,8 @@ export const control: string = componentStyle({
   color: vars.color.text,
   textAlign: "start",
   selectors: {
+    /* Numbers, email addresses and codes are left-to-right in every script and align to the end of the line. */
+    "[dir='rtl'] &[dir='ltr']": { textAlign: "end" },
     /* No offset, because fields often stand close together. */
     "&:focus-visible": { outlineOffset: 0, borderColor: vars.color.focus },
     /* The second pixel is an inset shadow, so that the text does not move. */
@@ -75,16 +77,11 @@ export const control: string = componentStyle({
     "&:hover:not(:disabled, :read-only, [aria-invalid='true'])",
   ),
 });
-/* Numbers, email addresses and codes are left-to-right in every script and align to the end of the line. */
-export const latin: string = componentStyle({
-  direction: "ltr",
-  selectors: { "[dir='rtl'] &": { textAlign: "end" } },
-});
 export const withEnd: string = componentStyle({
   paddingInlineEnd: vars.space.s48,
   /* The field stays left-to-right, but the icon is at the end of the page's line. */
   selectors: {
-    [`[dir='rtl'] ${latin}&`]: {
+    "[dir='rtl'] &[dir='ltr']": {
       paddingInlineStart: vars.space.s48,
       paddingInlineEnd: vars.space.s16,
     },

@@ -1,6 +1,7 @@
 import { useId, type ReactElement, type ReactNode } from "react";
 import { classNames } from "../../style/classNames.ts";
 import { FieldError } from "./FieldError.tsx";
+import type { RootProps } from "../../style/rootProps.ts";
 import * as styles from "./FormField.css.ts";
 
 /** Texts that every field accepts. */
@@ -27,7 +28,7 @@ export interface ControlProps {
   "aria-invalid": true | undefined;
 }
 
-export interface FormFieldProps extends FieldTexts {
+export interface FormFieldProps extends FieldTexts, RootProps<"div", "id" | "children"> {
   /** Id of the control. Generated if omitted. */
   id?: string | undefined;
   /** Content between control and error, for example a character count. */
@@ -46,13 +47,14 @@ export const FormField = ({
   optional,
   status,
   children,
+  ...rest
 }: FormFieldProps): ReactElement => {
   const ownId = useId();
   const controlId = id ?? ownId;
   const hintId = hint === undefined ? undefined : `${controlId}-hint`;
   const errorId = error ? `${controlId}-error` : undefined;
   return (
-    <div className={styles.field} data-state={error ? "invalid" : "valid"}>
+    <div {...rest} className={styles.field} data-state={error ? "invalid" : "valid"}>
       <div className={classNames(styles.head, hideLabel && styles.labelHidden)}>
         <label htmlFor={controlId} className={styles.label}>
           {label}

@@ -1,22 +1,17 @@
-import type { ReactElement, ReactNode, Ref } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { classNames } from "../../style/classNames.ts";
+import type { RootProps } from "../../style/rootProps.ts";
 import * as styles from "./Heading.css.ts";
 
 export const headingSizes = ["display", "h1", "h2", "h3", "h4"] as const;
 
 const sizeOfLevel = { 1: "h1", 2: "h2", 3: "h3", 4: "h4", 5: "h4", 6: "h4" } as const;
 
-export interface HeadingProps {
+export interface HeadingProps extends RootProps<"h1"> {
   /** The heading level. */
   level: 1 | 2 | 3 | 4 | 5 | 6;
   /** The visual size. Defaults to the size of the level. */
   size?: "display" | "h1" | "h2" | "h3" | "h4" | undefined;
-  /** Id for links and `aria-labelledby`. */
-  id?: string | undefined;
-  /** `-1` allows scripts to focus the heading, for example after navigation. */
-  tabIndex?: -1 | undefined;
-  /** Ref to the native heading. */
-  ref?: Ref<HTMLHeadingElement> | undefined;
   /** Text of the heading. */
   children: ReactNode;
 }
@@ -25,20 +20,8 @@ export interface HeadingProps {
 export const Heading = ({
   level,
   size = sizeOfLevel[level],
-  id,
-  tabIndex,
-  ref,
-  children,
+  ...rest
 }: HeadingProps): ReactElement => {
   const Element = `h${level}` as const;
-  return (
-    <Element
-      ref={ref}
-      id={id}
-      tabIndex={tabIndex}
-      className={classNames(styles.heading, styles.size[size])}
-    >
-      {children}
-    </Element>
-  );
+  return <Element {...rest} className={classNames(styles.heading, styles.size[size])} />;
 };

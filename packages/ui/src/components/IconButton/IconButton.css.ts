@@ -49,7 +49,7 @@ export const variant: Record<"plain" | "onImage", string> = componentVariants({
     ...hover({ borderColor: vars.color.text }, whole),
   },
 });
-export const tone: Record<"action" | "wish", string> = componentVariants({
+export const accent: Record<"action" | "wish", string> = componentVariants({
   action: {
     selectors: {
       [pressed]: { background: vars.color.actionSoft, color: vars.color.onActionSoft },

@@ -69,7 +69,7 @@ export const States: Story = {
       <StoryCell name="on image">
         <IconButton
           variant="onImage"
-          tone="wish"
+          accent="wish"
           label="Wishlist"
           icon={<HeartIcon />}
           pressed={false}
@@ -78,7 +78,7 @@ export const States: Story = {
       <StoryCell name="on image, pressed">
         <IconButton
           variant="onImage"
-          tone="wish"
+          accent="wish"
           label="Wishlist"
           icon={<HeartFilledIcon />}
           pressed
@@ -101,7 +101,7 @@ export const States: Story = {
 export const RightToLeft: Story = { globals: { dir: "rtl" }, args: { label: "بند کریں" } };
 
 export const FlowToggle: Story = {
-  args: { label: "Manjal silk saree in the wishlist", variant: "onImage", tone: "wish" },
+  args: { label: "Manjal silk saree in the wishlist", variant: "onImage", accent: "wish" },
   render: (args) => <Wish {...args} />,
   play: async ({ args, canvasElement }) => {
     const button = within(canvasElement).getByRole("button", {

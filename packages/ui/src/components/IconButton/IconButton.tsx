@@ -14,7 +14,7 @@ interface IconButtonStyleProps {
   /** `onImage` adds a background. @default "plain" */
   variant?: "plain" | "onImage" | undefined;
   /** Colour of the pressed state. @default "action" */
-  tone?: "action" | "wish" | undefined;
+  accent?: "action" | "wish" | undefined;
   /** Content over the corner of the icon, for example a `CountBadge`. */
   children?: ReactNode;
 }
@@ -37,15 +37,15 @@ const checkName = (component: string, label: string): void => {
     warnOnce(component, "`label` must not be empty: it is the accessible name.");
 };
 
-const disc = (variant: "plain" | "onImage", tone: "action" | "wish"): string =>
-  classNames(styles.disc, styles.variant[variant], styles.tone[tone]);
+const disc = (variant: "plain" | "onImage", accent: "action" | "wish"): string =>
+  classNames(styles.disc, styles.variant[variant], styles.accent[accent]);
 
 /** An icon button with a target size of 44 px. */
 export const IconButton = ({
   label,
   icon,
   variant = "plain",
-  tone = "action",
+  accent = "action",
   pressed,
   children,
   ...rest
@@ -59,7 +59,7 @@ export const IconButton = ({
       aria-pressed={pressed}
       className={styles.iconButton}
     >
-      <span className={disc(variant, tone)}>{icon}</span>
+      <span className={disc(variant, accent)}>{icon}</span>
       {children}
     </button>
   );
@@ -75,7 +75,7 @@ export const IconLink = ({
   label,
   icon,
   variant = "plain",
-  tone = "action",
+  accent = "action",
   children,
   ...rest
 }: IconLinkProps): ReactElement => {
@@ -83,7 +83,7 @@ export const IconLink = ({
   if (process.env.NODE_ENV !== "production") checkName("IconLink", label);
   return (
     <LinkComponent {...rest} aria-label={label} className={styles.iconButton}>
-      <span className={disc(variant, tone)}>{icon}</span>
+      <span className={disc(variant, accent)}>{icon}</span>
       {children}
     </LinkComponent>
   );

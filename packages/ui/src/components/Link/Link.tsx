@@ -1,6 +1,8 @@
 import type { ReactElement, ReactNode } from "react";
 import { ExternalIcon } from "../../icons.ts";
 import { useLinkComponent, type LinkComponentProps } from "../../provider/UiProvider.tsx";
+import type { Messages } from "../../provider/messages.ts";
+import { useLabels } from "../../provider/useLabels.ts";
 import * as styles from "./Link.css.ts";
 
 export const linkVariants = ["inline", "standalone", "quiet"] as const;
@@ -12,23 +14,26 @@ export interface LinkProps extends Omit<LinkComponentProps, "className" | "style
   variant?: "inline" | "standalone" | "quiet" | undefined;
   /** Opens the link in a new tab and announces it. @default false */
   external?: boolean | undefined;
-  /** Added to the accessible name of an external link. @default "opens in a new tab" */
-  newTabHint?: string | undefined;
+  /** Replaces the texts of the provider. */
+  labels?: Partial<Messages["link"]> | undefined;
   /** Icon after the text. */
   endIcon?: ReactNode;
 }
+
+export const linkLabels: Messages["link"] = { newTab: "opens in a new tab" };
 
 /** A link. The application's router handles clicks unless the link is external. */
 export const Link = ({
   variant = "inline",
   external = false,
-  newTabHint = "opens in a new tab",
+  labels,
   endIcon,
   href,
   children,
   ...rest
 }: LinkProps): ReactElement => {
   const LinkComponent = useLinkComponent();
+  const { newTab } = useLabels("link", linkLabels, labels);
   const className = styles.variant[variant];
   if (!external) {
     return (
@@ -44,7 +49,7 @@ export const Link = ({
       href={href}
       target="_blank"
       rel="noreferrer"
-      aria-label={typeof children === "string" ? `${children} (${newTabHint})` : undefined}
+      aria-label={typeof children === "string" ? `${children} (${newTab})` : undefined}
       className={className}
     >
       {children}

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import { classNames } from "../../style/classNames.ts";
+import type { RootProps } from "../../style/rootProps.ts";
 import * as styles from "./MetaList.css.ts";
 
 export interface MetaItem {
@@ -9,7 +10,7 @@ export interface MetaItem {
   strong?: boolean | undefined;
 }
 
-export interface MetaListProps {
+export interface MetaListProps extends RootProps<"dl"> {
   /** The terms and their values. */
   items: readonly MetaItem[];
   /** `ledger` aligns values to the end, for amounts. @default "facts" */
@@ -21,8 +22,8 @@ const isolated = (detail: ReactNode): ReactNode =>
   typeof detail === "string" ? <bdi>{detail}</bdi> : detail;
 
 /** A description list. */
-export const MetaList = ({ items, layout = "facts" }: MetaListProps): ReactElement => (
-  <dl className={styles.list}>
+export const MetaList = ({ items, layout = "facts", ...rest }: MetaListProps): ReactElement => (
+  <dl {...rest} className={styles.list}>
     {items.map(({ term, detail, strong = false }) => (
       <div key={term} className={classNames(styles.row, layout === "ledger" && styles.ledgerRow)}>
         <dt className={strong ? styles.strong : styles.term}>{term}</dt>

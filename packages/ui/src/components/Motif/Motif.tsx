@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import type { RootProps } from "../../style/rootProps.ts";
 import * as styles from "./Motif.css.ts";
 
 export const motifNames = ["cloth", "needle", "parcel", "shuttle", "hanger", "lens"] as const;
@@ -33,19 +34,20 @@ const drawings: Record<MotifName, readonly [line: string, accent: string]> = {
   ],
 };
 
-export interface MotifProps {
+export interface MotifProps extends RootProps<"svg"> {
   /** Name of the drawing. */
   name: MotifName;
-  /** Size in px. @default 96 */
-  size?: 48 | 96 | undefined;
+  /** Size: 48 or 96 px. @default "medium" */
+  size?: "small" | "medium" | undefined;
 }
 
 /** A decorative line drawing with one gold accent. */
-export const Motif = ({ name, size = 96 }: MotifProps): ReactElement => (
+export const Motif = ({ name, size = "medium", ...rest }: MotifProps): ReactElement => (
   <svg
+    {...rest}
     viewBox="0 0 96 96"
-    width={size}
-    height={size}
+    width={size === "small" ? 48 : 96}
+    height={size === "small" ? 48 : 96}
     aria-hidden="true"
     focusable="false"
     className={styles.motif}

@@ -30,11 +30,11 @@ export const notice: string = componentStyle({
   },
 });
 const soft = (background: string, color: string) => ({ background, color });
-export const tone: Record<"success" | "info" | "warn" | "error", string> = componentVariants({
+export const tone: Record<"info" | "success" | "warning" | "danger", string> = componentVariants({
   success: soft(vars.color.successSoft, vars.color.onSuccessSoft),
   info: soft(vars.color.infoSoft, vars.color.onInfoSoft),
-  warn: soft(vars.color.warningSoft, vars.color.onWarningSoft),
-  error: soft(vars.color.dangerSoft, vars.color.onDangerSoft),
+  warning: soft(vars.color.warningSoft, vars.color.onWarningSoft),
+  danger: soft(vars.color.dangerSoft, vars.color.onDangerSoft),
 });
 export const mark: string = componentStyle({ display: "flex", paddingBlockStart: 2 });
 export const body: string = componentStyle({ flexGrow: 1, minInlineSize: 0 });

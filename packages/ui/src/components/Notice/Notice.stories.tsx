@@ -33,7 +33,7 @@ export const States: Story = {
         </Notice>
       </StoryCell>
       <StoryCell name="closes">
-        <Notice tone="success" onClose={fn()}>
+        <Notice tone="success" onDismiss={fn()}>
           Address copied
         </Notice>
       </StoryCell>
@@ -43,7 +43,7 @@ export const States: Story = {
 
 export const LongText: Story = {
   args: {
-    tone: "error",
+    tone: "danger",
     title:
       "Handwoven Manjal silk saree with a double arakku border, temple edge and a pallu of eight bars in tested zari, woven in the traditional korvai way",
     children:
@@ -53,16 +53,16 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   globals: { dir: "rtl" },
-  args: { tone: "warn", children: "صرف 3 دستیاب ہیں" },
+  args: { tone: "warning", children: "صرف 3 دستیاب ہیں" },
 };
 
 export const FlowErrorsAreAlerts: Story = {
-  args: { tone: "error", children: "Invalid coupon", onClose: fn(), closeLabel: "Close" },
+  args: { tone: "danger", children: "Invalid coupon", onDismiss: fn(), labels: { close: "Close" } },
   play: async ({ args, canvasElement }) => {
     const alert = within(canvasElement).getByRole("alert");
     await expect(alert).toHaveTextContent("Invalid coupon");
     await userEvent.click(within(alert).getByRole("button", { name: "Close" }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };
 

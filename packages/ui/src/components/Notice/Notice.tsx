@@ -2,15 +2,25 @@ import type { ReactElement, ReactNode } from "react";
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from "../../icons.ts";
 import { classNames } from "../../style/classNames.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
+import type { RootProps } from "../../style/rootProps.ts";
+import type { Messages } from "../../provider/messages.ts";
+import { useLabels } from "../../provider/useLabels.ts";
 import * as styles from "./Notice.css.ts";
 
-export const noticeTones = ["success", "info", "warn", "error"] as const;
+export const noticeTones = ["info", "success", "warning", "danger"] as const;
 
-const marks = { success: SuccessIcon, info: InfoIcon, warn: WarningIcon, error: ErrorIcon };
+const marks = {
+  info: InfoIcon,
+  success: SuccessIcon,
+  warning: WarningIcon,
+  danger: ErrorIcon,
+};
 
-export interface NoticeProps {
+export const noticeLabels: Messages["notice"] = { close: "Close" };
+
+export interface NoticeProps extends RootProps<"div"> {
   /** Sets the icon, the colour and the live region role. */
-  tone: "success" | "info" | "warn" | "error";
+  tone: (typeof noticeTones)[number];
   /** Bold text before the message. */
   title?: string | undefined;
   /** The message: what happened and what to do. */
@@ -18,27 +28,30 @@ export interface NoticeProps {
   /** A link or quiet button after the message. */
   action?: ReactNode;
   /** Called by the close button, which is rendered only if this is set. */
-  onClose?: (() => void) | undefined;
-  /** Accessible name of the close button. @default "Close" */
-  closeLabel?: string | undefined;
+  onDismiss?: (() => void) | undefined;
+  /** Replaces the texts of the provider. */
+  labels?: Partial<Messages["notice"]> | undefined;
   /** Whether the notice is announced. Use `false` if it exists on page load. @default true */
   live?: boolean | undefined;
 }
 
-/** A message in the page. Errors are alerts, the other tones are status messages. */
+/** A message in the page. `danger` is an alert, the other tones are status messages. */
 export const Notice = ({
   tone,
   title,
   children,
   action,
-  onClose,
-  closeLabel = "Close",
+  onDismiss,
+  labels,
   live = true,
+  ...rest
 }: NoticeProps): ReactElement => {
   const Mark = marks[tone];
-  const liveRole = tone === "error" ? "alert" : "status";
+  const { close } = useLabels("notice", noticeLabels, labels);
+  const liveRole = tone === "danger" ? "alert" : "status";
   return (
     <div
+      {...rest}
       role={live ? liveRole : undefined}
       data-tone={tone}
       className={classNames(styles.notice, styles.tone[tone])}
@@ -51,9 +64,9 @@ export const Notice = ({
         <div className={styles.words}>{children}</div>
         {action}
       </div>
-      {onClose && (
+      {onDismiss && (
         <span className={styles.close}>
-          <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
+          <IconButton label={close} icon={<CloseIcon />} onClick={onDismiss} />
         </span>
       )}
     </div>

@@ -13,7 +13,7 @@ const Controlled = ({ value: first, onChange, ...rest }: OtpFieldProps) => {
       value={value}
       onChange={(next) => {
         setValue(next);
-        onChange(next);
+        onChange?.(next);
       }}
     />
   );

@@ -1,10 +1,11 @@
 import type { ReactElement, Ref } from "react";
+import { useControlled } from "../../provider/useControlled.ts";
 import { TextField, type TextFieldProps } from "../TextField/TextField.tsx";
 
 export interface OtpFieldProps extends Omit<
   TextFieldProps,
   | "type"
-  | "latin"
+  | "dir"
   | "autoComplete"
   | "autoCapitalize"
   | "spellCheck"
@@ -14,10 +15,12 @@ export interface OtpFieldProps extends Omit<
   | "onChange"
   | "defaultValue"
 > {
-  /** The current code. */
-  value: string;
+  /** The current code, for controlled use. */
+  value?: string | undefined;
+  /** The initial code. @default "" */
+  defaultValue?: string | undefined;
   /** Called with the code on every change. Spaces are removed. */
-  onChange: (code: string) => void;
+  onChange?: ((code: string) => void) | undefined;
   /** Length of the code. Limits the input. Omit it if the length is unknown. */
   length?: number | undefined;
   /** Called once when the code has `length` characters. */
@@ -31,24 +34,28 @@ export interface OtpFieldProps extends Omit<
 /** A single field for a one-time code, so that it can be pasted, autofilled and corrected. */
 export const OtpField = ({
   value,
+  defaultValue = "",
   onChange,
   length,
   onComplete,
   characters = "any",
   ...rest
-}: OtpFieldProps): ReactElement => (
-  <TextField
-    {...rest}
-    latin
-    autoComplete="one-time-code"
-    autoCapitalize="none"
-    spellCheck={false}
-    inputMode={characters === "digits" ? "numeric" : "text"}
-    value={value}
-    onChange={({ target }) => {
-      const code = target.value.replaceAll(/\s/g, "").slice(0, length);
-      onChange(code);
-      if (code.length === length && code !== value) onComplete?.(code);
-    }}
-  />
-);
+}: OtpFieldProps): ReactElement => {
+  const [current, change] = useControlled("OtpField", value, defaultValue, onChange);
+  return (
+    <TextField
+      {...rest}
+      dir="ltr"
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      spellCheck={false}
+      inputMode={characters === "digits" ? "numeric" : "text"}
+      value={current}
+      onChange={({ target }) => {
+        const code = target.value.replaceAll(/\s/g, "").slice(0, length);
+        change(code);
+        if (code.length === length && code !== current) onComplete?.(code);
+      }}
+    />
+  );
+};

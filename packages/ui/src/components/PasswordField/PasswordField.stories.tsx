@@ -57,7 +57,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   globals: { dir: "rtl" },
-  args: { label: "پاس ورڈ", showLabel: "پاس ورڈ دکھائیں", defaultValue: "korvai-border" },
+  args: { label: "پاس ورڈ", labels: { show: "پاس ورڈ دکھائیں" }, defaultValue: "korvai-border" },
 };
 
 export const FlowShowAndPaste: Story = {

@@ -1,6 +1,7 @@
 import { useCallback, useState, type ReactElement } from "react";
 import { classNames } from "../../style/classNames.ts";
 import { Motif } from "../Motif/Motif.tsx";
+import type { RootProps } from "../../style/rootProps.ts";
 import * as styles from "./Picture.css.ts";
 
 export interface PictureSource {
@@ -11,7 +12,7 @@ export interface PictureSource {
   media?: string | undefined;
 }
 
-export interface PictureProps {
+export interface PictureProps extends RootProps<"span"> {
   /** URL of the picture. `null` shows the fallback. */
   src: string | null;
   /** Alternative text. Leave it empty if the text beside the picture says the same. */
@@ -58,6 +59,7 @@ export const Picture = ({
   fit = "cover",
   dimmed = false,
   failedText = alt,
+  ...rest
 }: PictureProps): ReactElement => {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const isFailed = !src || failedSrc === src;
@@ -70,6 +72,7 @@ export const Picture = ({
   );
   return (
     <span
+      {...rest}
       data-state={isFailed ? "failed" : "shown"}
       className={styles.frame}
       style={{
@@ -82,7 +85,7 @@ export const Picture = ({
     >
       {isFailed ? (
         <span {...(alt && { role: "img", "aria-label": alt })} className={styles.failure}>
-          <Motif name="needle" size={48} />
+          <Motif name="needle" size="small" />
           <span aria-hidden={alt ? true : undefined}>{failedText}</span>
         </span>
       ) : (

@@ -87,7 +87,7 @@ export const Empty: Story = {
     label: "Bag, no items",
     badge: undefined,
     children: (
-      <EmptyState title="Your bag is empty" level={3}>
+      <EmptyState title="Your bag is empty" headingLevel={3}>
         What you add is kept here until you come back.
       </EmptyState>
     ),

@@ -1,9 +1,25 @@
-import { useEffect, useId, useRef, useState, type ReactElement, type ReactNode } from "react";
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useImperativeHandle,
+  useRef,
+  type ReactElement,
+  type ReactNode,
+} from "react";
+import { useControlled } from "../../provider/useControlled.ts";
 import { classNames } from "../../style/classNames.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
+import type { RootProps } from "../../style/rootProps.ts";
 import * as styles from "./PopoverPanel.css.ts";
 
-export interface PopoverPanelProps {
+export interface PopoverPanelProps extends RootProps<"div"> {
+  /** Whether the panel is open, for controlled use. */
+  open?: boolean | undefined;
+  /** Whether the panel is open initially. @default false */
+  defaultOpen?: boolean | undefined;
+  /** Called with the new state. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
   /** Accessible name of the button, including the count: "Bag, 22 items". */
   label: string;
   /** Icon of the button. */
@@ -20,28 +36,35 @@ export interface PopoverPanelProps {
 
 /** A disclosure button with a non-modal panel. Closes on Escape, on an outside click and when the focus leaves. */
 export const PopoverPanel = ({
+  open,
+  defaultOpen = false,
+  onOpenChange,
   label,
   icon,
   badge,
   title,
   align = "end",
   children,
+  ref,
+  ...rest
 }: PopoverPanelProps): ReactElement => {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useControlled("PopoverPanel", open, defaultOpen, onOpenChange);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
+  useImperativeHandle(ref, () => root.current as never, []);
+  const onSetOpen = useEffectEvent(setOpen);
 
   useEffect(() => {
     if (!isOpen) return undefined;
     const isOutside = (target: EventTarget | null): boolean =>
       !(target instanceof Node && root.current?.contains(target));
     const onAway = ({ target }: Event): void => {
-      if (isOutside(target)) setOpen(false);
+      if (isOutside(target)) onSetOpen(false);
     };
     const onKey = (event: KeyboardEvent): void => {
       if (event.key !== "Escape") return;
-      setOpen(false);
+      onSetOpen(false);
       button.current?.focus();
     };
     document.addEventListener("pointerdown", onAway);
@@ -55,7 +78,7 @@ export const PopoverPanel = ({
   }, [isOpen]);
 
   return (
-    <div ref={root} className={styles.root}>
+    <div {...rest} ref={root} className={styles.root}>
       <IconButton
         ref={button}
         label={label}

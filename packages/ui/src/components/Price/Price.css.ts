@@ -11,19 +11,19 @@ export const price: string = componentStyle({
   /* Hides the figures but keeps the space until the application knows the currency. */
   selectors: { "[data-pending='currency'] &": { visibility: "hidden" } },
 });
-export const offer: Record<"card" | "page" | "line", string> = componentVariants({
-  card: typeRoles.priceCard,
-  page: typeRoles.pricePage,
-  line: { ...typeRoles.body, fontWeight: vars.font.weightStrong },
+export const offer: Record<"small" | "medium" | "large", string> = componentVariants({
+  medium: typeRoles.priceCard,
+  large: typeRoles.pricePage,
+  small: { ...typeRoles.body, fontWeight: vars.font.weightStrong },
 });
-const listSize = { card: typeRoles.small, page: typeRoles.bodyLarge, line: typeRoles.small };
-export const list: Record<"card" | "page" | "line", string> = componentVariants({
-  card: { ...listSize.card, color: vars.color.textSubtle, textDecoration: "line-through" },
-  page: { ...listSize.page, color: vars.color.textSubtle, textDecoration: "line-through" },
-  line: { ...listSize.line, color: vars.color.textSubtle, textDecoration: "line-through" },
+const listSize = { medium: typeRoles.small, large: typeRoles.bodyLarge, small: typeRoles.small };
+export const list: Record<"small" | "medium" | "large", string> = componentVariants({
+  medium: { ...listSize.medium, color: vars.color.textSubtle, textDecoration: "line-through" },
+  large: { ...listSize.large, color: vars.color.textSubtle, textDecoration: "line-through" },
+  small: { ...listSize.small, color: vars.color.textSubtle, textDecoration: "line-through" },
 });
-export const saving: Record<"card" | "page" | "line", string> = componentVariants({
-  card: { ...listSize.card, fontWeight: vars.font.weightStrong, color: vars.color.priceSale },
-  page: { ...listSize.page, fontWeight: vars.font.weightStrong, color: vars.color.priceSale },
-  line: { ...listSize.line, fontWeight: vars.font.weightStrong, color: vars.color.priceSale },
+export const saving: Record<"small" | "medium" | "large", string> = componentVariants({
+  medium: { ...listSize.medium, fontWeight: vars.font.weightStrong, color: vars.color.priceSale },
+  large: { ...listSize.large, fontWeight: vars.font.weightStrong, color: vars.color.priceSale },
+  small: { ...listSize.small, fontWeight: vars.font.weightStrong, color: vars.color.priceSale },
 });

@@ -16,7 +16,7 @@ const Controlled = ({ value: first, onChange, onRefuse, ...rest }: QuantityStepp
       onChange={(next) => {
         setValue(next);
         setStatus(undefined);
-        onChange(next);
+        onChange?.(next);
       }}
       onRefuse={(asked) => {
         setStatus(`Only ${rest.max ?? 0} items available in stock`);
@@ -28,8 +28,7 @@ const Controlled = ({ value: first, onChange, onRefuse, ...rest }: QuantityStepp
 
 const labels = {
   label: "Quantity",
-  decreaseLabel: "One less",
-  increaseLabel: "One more",
+  labels: { decrease: "One less", increase: "One more" },
   onChange: () => {},
 };
 
@@ -104,8 +103,8 @@ export const RightToLeft: Story = {
   globals: { dir: "rtl" },
   args: {
     label: "تعداد",
-    decreaseLabel: "ایک کم",
-    increaseLabel: "ایک اور",
+    labels: { decrease: "ایک کم", increase: "ایک اور" },
+
     value: 2,
     status: "صرف 3 دستیاب ہیں",
   },

@@ -1,19 +1,25 @@
 import type { ChangeEvent, KeyboardEvent, ReactElement } from "react";
 import { MinusIcon, PlusIcon } from "../../icons.ts";
+import type { Messages } from "../../provider/messages.ts";
+import { useControlled } from "../../provider/useControlled.ts";
+import { useLabels } from "../../provider/useLabels.ts";
 import { classNames } from "../../style/classNames.ts";
+import type { RootProps } from "../../style/rootProps.ts";
 import * as styles from "./QuantityStepper.css.ts";
 
-export interface QuantityStepperProps {
+export interface QuantityStepperProps extends RootProps<"div", "onChange" | "defaultValue"> {
   /** Accessible name of the field, for example "Quantity of Manjal silk saree". */
   label: string;
-  /** Accessible name of the decrease button. */
-  decreaseLabel: string;
-  /** Accessible name of the increase button. */
-  increaseLabel: string;
-  /** The current quantity, an integer. */
-  value: number;
+  /** Accessible names of the buttons. Replace the texts of the provider. */
+  labels?: Partial<Messages["quantityStepper"]> | undefined;
+  /** `name` of the field, for a form that submits without JavaScript. */
+  name?: string | undefined;
+  /** The current quantity, an integer. For controlled use. */
+  value?: number | undefined;
+  /** The initial quantity. @default `min` */
+  defaultValue?: number | undefined;
   /** Called with an integer from `min` to `max`, or 0 for invalid input. */
-  onChange: (value: number) => void;
+  onChange?: ((value: number) => void) | undefined;
   /** Minimum for stepping. Typing allows 0. @default 0 */
   min?: number | undefined;
   /** Maximum. Omit it for no limit. */
@@ -27,6 +33,11 @@ export interface QuantityStepperProps {
   /** Disables buttons and field. @default false */
   disabled?: boolean | undefined;
 }
+
+export const quantityStepperLabels: Messages["quantityStepper"] = {
+  decrease: "Decrease quantity",
+  increase: "Increase quantity",
+};
 
 /** Parses an integer. Returns 0 for anything else (PDP-28 to PDP-30). */
 const quantityOf = (typed: string): number => {
@@ -47,24 +58,28 @@ const stepOfKey: Readonly<Record<string, number>> = {
  */
 export const QuantityStepper = ({
   label,
-  decreaseLabel,
-  increaseLabel,
-  value,
-  onChange,
+  labels,
+  name,
+  value: controlled,
   min = 0,
+  defaultValue = min,
+  onChange,
   max,
   onRefuse,
   status,
   size = "medium",
   disabled = false,
+  ...rest
 }: QuantityStepperProps): ReactElement => {
+  const [value, change] = useControlled("QuantityStepper", controlled, defaultValue, onChange);
+  const { decrease, increase } = useLabels("quantityStepper", quantityStepperLabels, labels);
   const ask = (asked: number): void => {
     if (max !== undefined && asked > max) {
       onRefuse?.(asked);
       return;
     }
     const next = Math.max(0, asked);
-    if (next !== value) onChange(next);
+    if (next !== value) change(next);
   };
   const step = (by: number): void =>
     ask(by > 0 ? value + by : Math.max(Math.min(min, value), value + by));
@@ -78,7 +93,7 @@ export const QuantityStepper = ({
   };
   const isAtMax = max !== undefined && value >= max;
   return (
-    <div>
+    <div {...rest}>
       <div
         role="group"
         aria-label={label}
@@ -86,7 +101,7 @@ export const QuantityStepper = ({
       >
         <button
           type="button"
-          aria-label={decreaseLabel}
+          aria-label={decrease}
           data-state={value <= min ? "limit" : "free"}
           disabled={disabled}
           className={styles.step}
@@ -96,6 +111,7 @@ export const QuantityStepper = ({
         </button>
         <input
           type="text"
+          name={name}
           inputMode="numeric"
           autoComplete="off"
           role="spinbutton"
@@ -112,7 +128,7 @@ export const QuantityStepper = ({
         />
         <button
           type="button"
-          aria-label={increaseLabel}
+          aria-label={increase}
           data-state={isAtMax ? "limit" : "free"}
           disabled={disabled}
           className={styles.step}

@@ -1,4 +1,3 @@
-import { useDirection } from "@radix-ui/react-direction";
 import {
   useEffect,
   useLayoutEffect,
@@ -11,6 +10,7 @@ import {
 } from "react";
 import type { FirstTouch, HydratedRail, Press } from "./LiveRail.tsx";
 import type { RangeValue } from "./RangeSlider.tsx";
+import { useUi } from "../../provider/UiProvider.tsx";
 import { railHtml, thumbsOf, updateRail, type RangeRailProps } from "./rail.ts";
 
 const keys = /^(?:Arrow(?:Up|Down|Left|Right)|Home|End|Page(?:Up|Down))$/;
@@ -60,7 +60,7 @@ const follow = (
  */
 export const RangeRail = (props: RangeRailProps): ReactElement => {
   const { disabled, onChange, onCommit } = props;
-  const direction = useDirection();
+  const direction = useUi().dir;
   const host = useRef<HTMLDivElement>(null);
   const live = useRef<HydratedRail | "loading" | null>(null);
   const first = useRef<FirstTouch>({ keys: [], press: null });

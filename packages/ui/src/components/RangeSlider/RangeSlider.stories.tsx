@@ -19,7 +19,7 @@ const Controlled = ({ value: first, onChange, ...rest }: RangeSliderProps) => {
       value={value}
       onChange={(next) => {
         setValue(next);
-        onChange(next);
+        onChange?.(next);
       }}
     />
   );

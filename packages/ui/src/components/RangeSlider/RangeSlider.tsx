@@ -1,13 +1,15 @@
 import { useState, type ReactElement } from "react";
 import { visuallyHidden } from "../../layout/VisuallyHidden/VisuallyHidden.css.ts";
+import { useControlled } from "../../provider/useControlled.ts";
 import { TextField } from "../TextField/TextField.tsx";
 import { RangeRail } from "./RangeRail.tsx";
 import { warnOnce } from "../../provider/warnOnce.ts";
+import type { RootProps } from "../../style/rootProps.ts";
 import * as styles from "./RangeSlider.css.ts";
 
 export type RangeValue = readonly [low: number, high: number];
 
-export interface RangeSliderProps {
+export interface RangeSliderProps extends RootProps<"fieldset", "onChange" | "defaultValue"> {
   /** The legend of the group, for example "Price range". */
   legend: string;
   /** Hides the legend visually, for example if a heading repeats it. @default false */
@@ -18,10 +20,12 @@ export interface RangeSliderProps {
   max: number;
   /** Step of an arrow key. @default 10 */
   step?: number | undefined;
-  /** The current range, lower bound first. */
-  value: RangeValue;
+  /** The current range, lower bound first. For controlled use. */
+  value?: RangeValue | undefined;
+  /** The initial range. Defaults to `[min, max]`. */
+  defaultValue?: RangeValue | undefined;
   /** Called on every change while dragging or typing. */
-  onChange: (value: RangeValue) => void;
+  onChange?: ((value: RangeValue) => void) | undefined;
   /** Called when dragging ends; use it for expensive work. */
   onCommit?: ((value: RangeValue) => void) | undefined;
   /** Labels of the thumbs and fields, for example "Lowest price" and "Highest price". */
@@ -31,7 +35,7 @@ export interface RangeSliderProps {
   /** `name` of the two fields, for a form that submits without JavaScript. */
   names?: readonly [low: string, high: string] | undefined;
   /** Whether each bound is unset. An unset field is empty, shows the bound as placeholder and submits nothing. */
-  open?: readonly [low: boolean, high: boolean] | undefined;
+  unset?: readonly [low: boolean, high: boolean] | undefined;
   /** Disables thumbs and fields. @default false */
   disabled?: boolean | undefined;
 }
@@ -40,7 +44,7 @@ interface BoundFieldProps {
   label: string;
   name: string | undefined;
   value: number;
-  isOpen: boolean;
+  isUnset: boolean;
   disabled: boolean;
   onSettle: (value: number) => void;
 }
@@ -50,7 +54,7 @@ const BoundField = ({
   label,
   name,
   value,
-  isOpen,
+  isUnset,
   disabled,
   onSettle,
 }: BoundFieldProps): ReactElement => {
@@ -64,12 +68,12 @@ const BoundField = ({
     <TextField
       label={label}
       name={name}
-      latin
+      dir="ltr"
       inputMode="numeric"
       autoComplete="off"
       disabled={disabled}
-      value={draft ?? (isOpen ? "" : String(value))}
-      placeholder={isOpen ? String(value) : undefined}
+      value={draft ?? (isUnset ? "" : String(value))}
+      placeholder={isUnset ? String(value) : undefined}
       onChange={(event) => setDraft(event.target.value)}
       onBlur={settle}
       onKeyDown={(event) => {
@@ -89,15 +93,18 @@ export const RangeSlider = ({
   min,
   max,
   step = 10,
-  value,
-  onChange,
+  value: controlled,
+  defaultValue = [min, max],
+  onChange: onValueChange,
   onCommit,
   labels,
   format,
   names,
-  open = [false, false],
+  unset = [false, false],
   disabled = false,
+  ...rest
 }: RangeSliderProps): ReactElement => {
+  const [value, onChange] = useControlled("RangeSlider", controlled, defaultValue, onValueChange);
   const [low, high] = value;
   if (process.env.NODE_ENV !== "production" && !(min <= low && low <= high && high <= max))
     warnOnce("RangeSlider", "`value` must be [low, high] with `min` <= low <= high <= `max`.");
@@ -108,7 +115,7 @@ export const RangeSlider = ({
   const within = (number: number, from: number, to: number): number =>
     Math.min(to, Math.max(from, Math.round(number)));
   return (
-    <fieldset>
+    <fieldset {...rest}>
       <legend className={hideLegend ? visuallyHidden : styles.legend}>{legend}</legend>
       <div aria-hidden="true" className={styles.values}>
         <bdi>{format(low)}</bdi>
@@ -129,7 +136,7 @@ export const RangeSlider = ({
         <BoundField
           label={labels[0]}
           name={names?.[0]}
-          isOpen={open[0]}
+          isUnset={unset[0]}
           value={low}
           disabled={disabled}
           onSettle={(number) => settle([within(number, min, high), high])}
@@ -137,7 +144,7 @@ export const RangeSlider = ({
         <BoundField
           label={labels[1]}
           name={names?.[1]}
-          isOpen={open[1]}
+          isUnset={unset[1]}
           value={high}
           disabled={disabled}
           onSettle={(number) => settle([low, within(number, low, max)])}

@@ -8,11 +8,14 @@ export const bars: string = componentStyle({
   borderBlockEnd: `${vars.borderWidth.strong} solid ${vars.color.zari}`,
   "@media": { [forcedColors]: { borderColor: "CanvasText" } },
 });
-export const barTone: Record<"success" | "error" | "info", string> = componentVariants({
-  success: { background: vars.color.hero },
-  error: { background: vars.color.danger },
-  info: { background: vars.color.pallu },
-});
+export const barTone: Record<"info" | "success" | "warning" | "danger", string> = componentVariants(
+  {
+    success: { background: vars.color.hero },
+    warning: { background: vars.color.onWarningSoft },
+    danger: { background: vars.color.danger },
+    info: { background: vars.color.pallu },
+  },
+);
 export const content: string = componentStyle({
   display: "flex",
   flexDirection: "column",
@@ -20,11 +23,13 @@ export const content: string = componentStyle({
   gap: vars.space.s16,
   padding: vars.space.s32,
 });
-export const markTone: Record<"success" | "error" | "info", string> = componentVariants({
-  success: { color: vars.color.success },
-  error: { color: vars.color.danger },
-  info: { color: vars.color.info },
-});
+export const markTone: Record<"info" | "success" | "warning" | "danger", string> =
+  componentVariants({
+    success: { color: vars.color.success },
+    warning: { color: vars.color.onWarningSoft },
+    danger: { color: vars.color.danger },
+    info: { color: vars.color.info },
+  });
 export const body: string = componentStyle({
   ...typeRoles.body,
   marginBlockEnd: vars.space.s8,

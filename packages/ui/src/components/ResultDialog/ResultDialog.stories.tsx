@@ -6,17 +6,17 @@ import { ResultDialog, type ResultDialogProps } from "./ResultDialog.tsx";
 import { HeartFilledIcon } from "../../icons.ts";
 import { overlay } from "../StoryGrid/snapshots.ts";
 
-const Opener = ({ isOpen: first, onClose, ...rest }: ResultDialogProps) => {
+const Opener = ({ open: first = false, onOpenChange, ...rest }: ResultDialogProps) => {
   const [isOpen, setOpen] = useState(first);
   return (
     <>
       <Button onClick={() => setOpen(true)}>Open</Button>
       <ResultDialog
         {...rest}
-        isOpen={isOpen}
-        onClose={() => {
-          setOpen(false);
-          onClose();
+        open={isOpen}
+        onOpenChange={(open) => {
+          setOpen(open);
+          onOpenChange?.(open);
         }}
       />
     </>
@@ -27,12 +27,12 @@ const meta: Meta<typeof ResultDialog> = {
   title: "Overlays/ResultDialog",
   component: ResultDialog,
   args: {
-    isOpen: true,
+    open: true,
     tone: "success",
     title: "Thank You!",
     body: "Your message has been sent. We answer within a day.",
     actionLabel: "OK",
-    onClose: fn(),
+    onOpenChange: fn(),
   },
   parameters: {
     states: ["default", "error", "info", "thanks", "thanks with error"],
@@ -67,7 +67,7 @@ export const RightToLeft: Story = {
 export const Error: Story = {
   ...overlay,
   args: {
-    tone: "error",
+    tone: "danger",
     title: "Error",
     body: "The order could not be placed.",
     actionLabel: "Try again",
@@ -94,7 +94,7 @@ export const Thanks: Story = {
 export const ThanksWithError: Story = {
   ...overlay,
   args: {
-    tone: "error",
+    tone: "danger",
     title: "Thank You!",
     body: "The address could not be added.",
     actionLabel: "OK",
@@ -121,14 +121,14 @@ export const FlowCloses: Story = {
     await expect(dialog).toHaveAccessibleDescription(args.body);
     await userEvent.click(within(dialog).getByRole("button", { name: "OK" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
   },
 };
 
 export const FlowClosesAutomatically: Story = {
   args: { closeAfterMs: 20 },
   play: async ({ args }) => {
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledOnce());
   },
 };
 
@@ -140,7 +140,7 @@ export const FlowErrorStaysOpen: Story = {
       requestAnimationFrame(() => requestAnimationFrame(resolve));
     });
     await expect(dialog).toBeInTheDocument();
-    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 };
 

@@ -1,23 +1,28 @@
-import { Content, Description, Overlay, Portal, Root, Title } from "@radix-ui/react-dialog";
+import { Close, Content, Description, Overlay, Portal, Title } from "@radix-ui/react-dialog";
 import { useEffect, useEffectEvent, useState, type ReactElement, type ReactNode } from "react";
-import { ErrorIcon, InfoIcon, SuccessIcon } from "../../icons.ts";
+import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from "../../icons.ts";
+import { useControlled } from "../../provider/useControlled.ts";
+import { mergeHandlers } from "../../style/mergeHandlers.ts";
 import { Button } from "../Button/Button.tsx";
+import { DialogRoot, type DialogContentProps, type DialogStateProps } from "../Dialog/Dialog.tsx";
 import { classNames } from "../../style/classNames.ts";
 import { panel, scrim, size, title as titleStyle } from "../Dialog/Dialog.css.ts";
 import { useFocusReturn } from "../Dialog/useFocusReturn.ts";
 import * as styles from "./ResultDialog.css.ts";
 
-export const resultTones = ["success", "error", "info"] as const;
+export const resultTones = ["info", "success", "warning", "danger"] as const;
 
-const marks = { success: SuccessIcon, error: ErrorIcon, info: InfoIcon };
+const marks = {
+  info: InfoIcon,
+  success: SuccessIcon,
+  warning: WarningIcon,
+  danger: ErrorIcon,
+};
 
-export interface ResultDialogProps {
-  /** Whether the dialog is open. The rest of the page is inert meanwhile. */
-  isOpen: boolean;
-  /** Called by the button, on Escape, on an outside click and after `closeAfterMs`. */
-  onClose: () => void;
-  /** Sets the icon. An error never closes automatically. */
-  tone: "success" | "error" | "info";
+export interface ResultDialogProps
+  extends DialogStateProps, Omit<DialogContentProps, "title" | "size" | "children"> {
+  /** Sets the icon. Danger never closes automatically. */
+  tone: (typeof resultTones)[number];
   /** Heading and accessible name of the dialog. */
   title: string;
   /** A sentence about the outcome. */
@@ -26,26 +31,29 @@ export interface ResultDialogProps {
   actionLabel: string;
   /** Replaces the icon of the tone. */
   mark?: ReactNode;
-  /** Delay in ms before the dialog closes. Paused while hovered. Ignored for errors. */
+  /** Delay in ms before the dialog closes. Paused while hovered. Ignored for danger. */
   closeAfterMs?: number | undefined;
 }
 
 /** Shows the outcome of an action, with one button. */
 export const ResultDialog = ({
-  isOpen,
-  onClose,
+  open,
+  defaultOpen = false,
+  onOpenChange,
   tone,
   title,
   body,
   actionLabel,
   mark,
   closeAfterMs,
+  ...rest
 }: ResultDialogProps): ReactElement => {
   const Mark = marks[tone];
   const focusReturn = useFocusReturn();
   const [isHeld, setHeld] = useState(false);
-  const onTimeUp = useEffectEvent(onClose);
-  const isTimed = isOpen && !isHeld && tone !== "error" && closeAfterMs !== undefined;
+  const [isOpen, change] = useControlled("ResultDialog", open, defaultOpen, onOpenChange);
+  const onTimeUp = useEffectEvent(() => change(false));
+  const isTimed = isOpen && !isHeld && tone !== "danger" && closeAfterMs !== undefined;
   useEffect(() => {
     if (!isTimed) return undefined;
     const timer = setTimeout(onTimeUp, closeAfterMs);
@@ -53,27 +61,31 @@ export const ResultDialog = ({
   }, [isTimed, closeAfterMs]);
 
   return (
-    <Root open={isOpen} onOpenChange={(next) => !next && onClose()}>
+    <DialogRoot open={isOpen} onOpenChange={change}>
       <Portal>
         <Overlay className={scrim}>
           <Content
             {...focusReturn}
+            {...mergeHandlers(rest, {
+              onPointerEnter: () => setHeld(true),
+              onPointerLeave: () => setHeld(false),
+            })}
             aria-modal="true"
             data-tone={tone}
-            className={classNames(panel, size.sm)}
-            onPointerEnter={() => setHeld(true)}
-            onPointerLeave={() => setHeld(false)}
+            className={classNames(panel, size.small)}
           >
             <div aria-hidden="true" className={classNames(styles.bars, styles.barTone[tone])} />
             <div className={styles.content}>
               <span className={styles.markTone[tone]}>{mark ?? <Mark size={32} />}</span>
               <Title className={titleStyle}>{title}</Title>
               <Description className={styles.body}>{body}</Description>
-              <Button onClick={onClose}>{actionLabel}</Button>
+              <Close asChild>
+                <Button>{actionLabel}</Button>
+              </Close>
             </div>
           </Content>
         </Overlay>
       </Portal>
-    </Root>
+    </DialogRoot>
   );
 };

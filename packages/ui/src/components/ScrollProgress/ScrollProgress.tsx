@@ -1,9 +1,13 @@
-import { useEffect, useRef, type ReactElement } from "react";
+import { useEffect, useImperativeHandle, useRef, type ReactElement } from "react";
+import type { RootProps } from "../../style/rootProps.ts";
 import * as styles from "./ScrollProgress.css.ts";
 
+export type ScrollProgressProps = RootProps<"div">;
+
 /** A decorative bar at the top of the page that shows the scroll progress. */
-export const ScrollProgress = (): ReactElement => {
+export const ScrollProgress = ({ ref, ...rest }: ScrollProgressProps): ReactElement => {
   const line = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => line.current as never, []);
   useEffect(() => {
     let frame = 0;
     const draw = (): void => {
@@ -23,5 +27,5 @@ export const ScrollProgress = (): ReactElement => {
       cancelAnimationFrame(frame);
     };
   }, []);
-  return <div ref={line} aria-hidden="true" className={styles.progress} />;
+  return <div {...rest} ref={line} aria-hidden="true" className={styles.progress} />;
 };

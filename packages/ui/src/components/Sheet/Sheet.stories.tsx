@@ -7,17 +7,17 @@ import { FieldGroup } from "../FormField/FieldGroup.tsx";
 import { Sheet, type SheetProps } from "./Sheet.tsx";
 import { overlay } from "../StoryGrid/snapshots.ts";
 
-const Opener = ({ isOpen: first, onClose, ...rest }: SheetProps) => {
+const Opener = ({ open: first = false, onOpenChange, ...rest }: SheetProps) => {
   const [isOpen, setOpen] = useState(first);
   return (
     <>
       <Button onClick={() => setOpen(true)}>Open</Button>
       <Sheet
         {...rest}
-        isOpen={isOpen}
-        onClose={() => {
-          setOpen(false);
-          onClose();
+        open={isOpen}
+        onOpenChange={(open) => {
+          setOpen(open);
+          onOpenChange?.(open);
         }}
       />
     </>
@@ -28,9 +28,9 @@ const meta: Meta<typeof Sheet> = {
   title: "Overlays/Sheet",
   component: Sheet,
   args: {
-    isOpen: true,
+    open: true,
     title: "Filter",
-    onClose: fn(),
+    onOpenChange: fn(),
     children: (
       <FieldGroup legend="Kind">
         <Checkbox label="Pure Silk Sarees" />
@@ -66,21 +66,25 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   globals: { dir: "rtl" },
-  args: { title: "فلٹر", closeLabel: "بند کریں", children: <Checkbox label="ریشمی ساڑھیاں" /> },
+  args: {
+    title: "فلٹر",
+    labels: { close: "بند کریں" },
+    children: <Checkbox label="ریشمی ساڑھیاں" />,
+  },
 };
 
 export const Start: Story = { ...overlay, args: { side: "start" } };
 export const Bottom: Story = { ...overlay, args: { side: "bottom" } };
 
 export const FlowKeyboard: Story = {
-  args: { isOpen: false },
+  args: { open: false },
   play: async ({ args, canvasElement }) => {
     const opener = within(canvasElement).getByRole("button", { name: "Open" });
     await userEvent.click(opener);
     const sheet = await screen.findByRole("dialog", { name: "Filter" });
     await userEvent.click(within(sheet).getByRole("button", { name: "Close" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onOpenChange).toHaveBeenCalledOnce();
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };

@@ -1,10 +1,11 @@
 import type { ReactElement } from "react";
 import { classNames } from "../../style/classNames.ts";
+import type { RootProps } from "../../style/rootProps.ts";
 import * as styles from "./Skeleton.css.ts";
 
 export const skeletonShapes = ["text", "heading", "picture", "square", "control"] as const;
 
-export interface SkeletonProps {
+export interface SkeletonProps extends RootProps<"span"> {
   /** Shape of the placeholder. Sets height and aspect ratio. @default "text" */
   shape?: "text" | "heading" | "picture" | "square" | "control" | undefined;
   /** Number of lines for `text`. The last of several lines is shorter. @default 1 */
@@ -12,8 +13,8 @@ export interface SkeletonProps {
 }
 
 /** A loading placeholder, hidden from assistive technology. Set `aria-busy` on the region. */
-export const Skeleton = ({ shape = "text", lines = 1 }: SkeletonProps): ReactElement => (
-  <span aria-hidden="true" className={styles.lines}>
+export const Skeleton = ({ shape = "text", lines = 1, ...rest }: SkeletonProps): ReactElement => (
+  <span {...rest} aria-hidden="true" className={styles.lines}>
     {Array.from({ length: shape === "text" ? lines : 1 }, (_, line) => (
       <span
         key={line}

@@ -1,10 +1,11 @@
 import type { ReactElement } from "react";
 import { classNames } from "../../style/classNames.ts";
+import type { RootProps } from "../../style/rootProps.ts";
 import * as styles from "./Spinner.css.ts";
 
 export const spinnerPlacements = ["inline", "block", "overlay"] as const;
 
-export interface SpinnerProps {
+export interface SpinnerProps extends RootProps<"div"> {
   /** `inline` renders the bar only, beside a text that describes the progress. @default "block" */
   placement?: "inline" | "block" | "overlay" | undefined;
   /** Text shown and announced. Required unless `inline`. */
@@ -12,10 +13,11 @@ export interface SpinnerProps {
 }
 
 /** A loading indicator with an optional text. */
-export const Spinner = ({ placement = "block", text }: SpinnerProps): ReactElement => {
-  if (placement === "inline") return <span aria-hidden="true" className={styles.thread} />;
+export const Spinner = ({ placement = "block", text, ...rest }: SpinnerProps): ReactElement => {
+  if (placement === "inline")
+    return <span {...rest} aria-hidden="true" className={styles.thread} />;
   return (
-    <div role="status" className={classNames(styles.block, styles.placement[placement])}>
+    <div {...rest} role="status" className={classNames(styles.block, styles.placement[placement])}>
       <span
         aria-hidden="true"
         className={classNames(styles.thread, styles.long, styles.threadTone)}

@@ -39,7 +39,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   globals: { dir: "rtl" },
-  args: { value: 3.5, reviewsText: "1,230 آراء", label: "5 میں سے 3.5" },
+  args: { value: 3.5, reviewsText: "1,230 آراء", labels: { value: () => "5 میں سے 3.5" } },
 };
 
 export const FlowIsOneNamedImage: Story = {

@@ -1,24 +1,35 @@
 import type { ReactElement } from "react";
 import { StarFilledIcon, StarIcon } from "../../icons.ts";
+import type { RootProps } from "../../style/rootProps.ts";
+import type { Messages } from "../../provider/messages.ts";
+import { useLabels } from "../../provider/useLabels.ts";
 import * as styles from "./StarRating.css.ts";
 
 const places = [1, 2, 3, 4, 5] as const;
 
-export interface StarRatingProps {
+export interface StarRatingProps extends RootProps<"span"> {
   /** Rating from 0 to 5, rounded to the nearest half. */
   value: number;
   /** Number of reviews as text, for example "1,230 reviews". */
   reviewsText?: string | undefined;
-  /** Accessible name of the stars. Defaults to "4 out of 5". */
-  label?: string | undefined;
+  /** Replaces the texts of the provider. */
+  labels?: Partial<Messages["starRating"]> | undefined;
 }
 
+export const starRatingLabels: Messages["starRating"] = { value: (stars) => `${stars} out of 5` };
+
 /** A rating as one named image, with the number of reviews. */
-export const StarRating = ({ value, reviewsText, label }: StarRatingProps): ReactElement => {
+export const StarRating = ({
+  value,
+  reviewsText,
+  labels,
+  ...rest
+}: StarRatingProps): ReactElement => {
+  const words = useLabels("starRating", starRatingLabels, labels);
   const halves = Math.min(10, Math.max(0, Math.round(value * 2)));
-  const name = [label ?? `${halves / 2} out of 5`, reviewsText].filter(Boolean).join(", ");
+  const name = [words.value(halves / 2), reviewsText].filter(Boolean).join(", ");
   return (
-    <span role="img" aria-label={name} className={styles.rating}>
+    <span {...rest} role="img" aria-label={name} className={styles.rating}>
       <span className={styles.row}>
         <span className={styles.empty}>
           {places.map((place) => (

@@ -1,8 +1,9 @@
 import type { ReactElement } from "react";
 import { classNames } from "../../style/classNames.ts";
+import type { RootProps } from "../../style/rootProps.ts";
 import * as styles from "./Swatch.css.ts";
 
-export interface SwatchProps {
+export interface SwatchProps extends RootProps<"span"> {
   /** The colour as a CSS value. */
   colour: string;
   /** Accessible name. Without it the swatch is decorative. */
@@ -19,8 +20,10 @@ export const Swatch = ({
   label,
   size = "small",
   soldOut = false,
+  ...rest
 }: SwatchProps): ReactElement => (
   <span
+    {...rest}
     {...(label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label })}
     className={classNames(styles.swatch, styles.size[size])}
     style={{ background: colour }}

@@ -1,36 +1,24 @@
 import type { ReactElement } from "react";
+import type { RootProps } from "../../style/rootProps.ts";
 import * as styles from "./Switch.css.ts";
 
-export interface SwitchProps {
+export interface SwitchProps extends RootProps<"input", "type" | "role"> {
   /** Accessible name, for example "Prices in US dollars". Must not change with the state. */
   label: string;
-  /** Label of the off state, for example "INR ₹". */
-  offLabel: string;
-  /** Label of the on state, for example "USD $". */
-  onLabel: string;
-  /** Whether the switch is on. */
-  isOn: boolean;
-  /** Called with the new state. */
-  onChange: (isOn: boolean) => void;
+  /** Texts beside the switch, for example "INR ₹" and "USD $". */
+  labels: { off: string; on: string };
 }
 
-/** A switch with a label on each side (checkbox with `role=switch`). */
-export const Switch = ({ label, offLabel, onLabel, isOn, onChange }: SwitchProps): ReactElement => (
-  <label data-state={isOn ? "on" : "off"} className={styles.root}>
-    <input
-      type="checkbox"
-      role="switch"
-      aria-label={label}
-      checked={isOn}
-      onChange={(event) => onChange(event.target.checked)}
-      className={styles.input}
-    />
+/** A switch with a label on each side (checkbox with `role=switch`). Controlled by `checked`, like a checkbox. */
+export const Switch = ({ label, labels, ...rest }: SwitchProps): ReactElement => (
+  <label className={styles.root}>
+    <input {...rest} type="checkbox" role="switch" aria-label={label} className={styles.input} />
     <bdi aria-hidden="true" className={styles.offLabel}>
-      {offLabel}
+      {labels.off}
     </bdi>
     <span aria-hidden="true" className={styles.track} />
     <bdi aria-hidden="true" className={styles.onLabel}>
-      {onLabel}
+      {labels.on}
     </bdi>
   </label>
 );

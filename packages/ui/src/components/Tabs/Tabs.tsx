@@ -1,13 +1,8 @@
-import { useDirection } from "@radix-ui/react-direction";
-import {
-  useId,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactElement,
-  type ReactNode,
-} from "react";
+import { useId, useRef, type KeyboardEvent, type ReactElement, type ReactNode } from "react";
 import { warnOnce } from "../../provider/warnOnce.ts";
+import type { RootProps } from "../../style/rootProps.ts";
+import { useControlled } from "../../provider/useControlled.ts";
+import { useUi } from "../../provider/UiProvider.tsx";
 import * as styles from "./Tabs.css.ts";
 
 export interface TabItem {
@@ -16,7 +11,7 @@ export interface TabItem {
   panel: ReactNode;
 }
 
-export interface TabsProps {
+export interface TabsProps extends RootProps<"div", "defaultValue" | "onChange"> {
   /** Accessible name of the tab list. */
   label: string;
   /** The tabs with their panels. */
@@ -40,19 +35,26 @@ const indexAfter = (key: string, index: number, count: number, dir: "ltr" | "rtl
 };
 
 /** Tabs with automatic activation (APG tabs). Arrow keys follow the writing direction. */
-export const Tabs = ({ label, items, value, defaultValue, onChange }: TabsProps): ReactElement => {
+export const Tabs = ({
+  label,
+  items,
+  value,
+  defaultValue,
+  onChange,
+  ...rest
+}: TabsProps): ReactElement => {
   const baseId = useId();
-  const dir = useDirection();
+  const { dir } = useUi();
   const buttons = useRef(new Map<string, HTMLButtonElement>());
-  const [ownValue, setOwnValue] = useState(defaultValue ?? items[0]?.id);
-  const chosen = value ?? ownValue;
+  const [chosen, choose] = useControlled(
+    "Tabs",
+    value,
+    defaultValue ?? items[0]?.id ?? "",
+    onChange,
+  );
   if (process.env.NODE_ENV !== "production" && !items.some(({ id }) => id === chosen))
     warnOnce("Tabs", "`value` and `defaultValue` must be the id of one of the `items`.");
 
-  const choose = (id: string): void => {
-    setOwnValue(id);
-    onChange?.(id);
-  };
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>, index: number): void => {
     const nextIndex = indexAfter(event.key, index, items.length, dir);
     const next = items[nextIndex];
@@ -63,7 +65,7 @@ export const Tabs = ({ label, items, value, defaultValue, onChange }: TabsProps)
   };
 
   return (
-    <div>
+    <div {...rest}>
       <div role="tablist" aria-label={label} className={styles.list}>
         {items.map((item, index) => (
           <button

@@ -15,12 +15,11 @@ export const tag: string = componentStyle({
   whiteSpace: "nowrap",
 });
 const flag = (background: string) => ({ background, color: vars.color.onTag });
-export const tone: Record<"hot" | "new" | "off" | "sale" | "low" | "sold", string> =
+export const tone: Record<"neutral" | "info" | "success" | "warning" | "danger", string> =
   componentVariants({
-    hot: flag(vars.color.tagHot),
-    new: flag(vars.color.tagNew),
-    off: flag(vars.color.tagOff),
-    sale: flag(vars.color.tagOff),
-    low: { background: vars.color.tagLow, color: vars.color.onTagLow },
-    sold: flag(vars.color.tagSold),
+    neutral: flag(vars.color.tagSold),
+    info: flag(vars.color.tagNew),
+    success: flag(vars.color.tagHot),
+    warning: { background: vars.color.tagLow, color: vars.color.onTagLow },
+    danger: flag(vars.color.tagOff),
   });

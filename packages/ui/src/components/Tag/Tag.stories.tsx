@@ -5,26 +5,24 @@ import { dark, forced, snapshot } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
 const texts: Record<(typeof tagTones)[number], string> = {
-  hot: "Hot Sale",
-  new: "NEW",
-  off: "10% OFF",
-  sale: "Sale",
-  low: "Only 3 left",
-  sold: "Sold out",
+  neutral: "Sold out",
+  info: "NEW",
+  success: "Hot Sale",
+  warning: "Only 3 left",
+  danger: "10% OFF",
 };
 
 const meta: Meta<typeof Tag> = {
   title: "Primitives/Tag",
   component: Tag,
-  args: { tone: "hot", children: "Hot Sale" },
+  args: { tone: "success", children: "Hot Sale" },
   parameters: {
     states: [
-      "hot",
-      "new",
-      "off",
-      "sale",
-      "low",
-      "sold",
+      "neutral",
+      "info",
+      "success",
+      "warning",
+      "danger",
       "another saving",
       "unknown word",
       "emoji",
@@ -49,13 +47,13 @@ export const States: Story = {
         </StoryCell>
       ))}
       <StoryCell name="another saving">
-        <Tag tone="off">-5% OFF</Tag>
+        <Tag tone="danger">-5% OFF</Tag>
       </StoryCell>
       <StoryCell name="unknown word">
-        <Tag tone="sale">Woven to order</Tag>
+        <Tag tone="danger">Woven to order</Tag>
       </StoryCell>
       <StoryCell name="emoji">
-        <Tag tone="sale">Diwali 🪔</Tag>
+        <Tag tone="danger">Diwali 🪔</Tag>
       </StoryCell>
     </StoryGrid>
   ),

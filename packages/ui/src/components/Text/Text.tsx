@@ -1,13 +1,16 @@
-import type { ReactElement, ReactNode } from "react";
+import type { ElementType, ReactElement } from "react";
 import { classNames } from "../../style/classNames.ts";
+import type { RootProps } from "../../style/rootProps.ts";
 import * as styles from "./Text.css.ts";
 
 export const textSizes = ["bodyLarge", "body", "small", "caption", "label"] as const;
 export const textTones = ["default", "muted", "subtle", "danger", "success", "inherit"] as const;
 
-export interface TextProps {
+type TextElement = "p" | "span" | "div" | "strong" | "small" | "dt" | "dd" | "figcaption" | "time";
+
+export interface TextOwnProps<Tag> {
   /** The element. @default "p" */
-  as?: "p" | "span" | "div" | "strong" | "small" | "dt" | "dd" | "figcaption" | "time" | undefined;
+  as?: Tag | undefined;
   /** Step of the type scale. @default "body" */
   size?: "bodyLarge" | "body" | "small" | "caption" | "label" | undefined;
   /** Text colour. Use `inherit` on coloured backgrounds. @default "default" */
@@ -18,33 +21,32 @@ export interface TextProps {
   clamp?: 1 | 2 | 3 | undefined;
   /** `measure` limits the line length to 66 characters. */
   maxWidth?: "measure" | undefined;
-  /** Id for links and `aria-describedby`. */
-  id?: string | undefined;
-  /** The text. */
-  children: ReactNode;
 }
 
+/** Props of the element in `as` are accepted too. */
+export type TextProps<Tag extends TextElement = "p"> = TextOwnProps<Tag> & RootProps<Tag>;
+
 /** A paragraph or another text element. */
-export const Text = ({
-  as: Element = "p",
+export const Text = <Tag extends TextElement = "p">({
+  as,
   size = "body",
   tone = "default",
   strong = false,
   clamp,
   maxWidth,
-  id,
-  children,
-}: TextProps): ReactElement => (
-  <Element
-    id={id}
-    className={classNames(
-      styles.size[size],
-      styles.tone[tone],
-      strong && styles.strong,
-      maxWidth && styles.measure,
-      clamp && styles.clamp[clamp],
-    )}
-  >
-    {children}
-  </Element>
-);
+  ...rest
+}: TextProps<Tag>): ReactElement => {
+  const Element: ElementType = as ?? "p";
+  return (
+    <Element
+      {...(rest as object)}
+      className={classNames(
+        styles.size[size],
+        styles.tone[tone],
+        strong && styles.strong,
+        maxWidth && styles.measure,
+        clamp && styles.clamp[clamp],
+      )}
+    />
+  );
+};

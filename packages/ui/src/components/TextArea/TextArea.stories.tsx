@@ -66,7 +66,7 @@ export const RightToLeft: Story = {
   globals: { dir: "rtl" },
   args: {
     label: "پیغام",
-    leftText: (left) => `${left} حروف باقی`,
+    labels: { left: (left) => `${left} حروف باقی` },
     defaultValue: "کیا بلاؤز بھی ساتھ ہے؟",
   },
 };

@@ -5,6 +5,8 @@ import {
   type Ref,
   type TextareaHTMLAttributes,
 } from "react";
+import type { Messages } from "../../provider/messages.ts";
+import { useLabels } from "../../provider/useLabels.ts";
 import { VisuallyHidden } from "../../layout/VisuallyHidden/VisuallyHidden.tsx";
 import { classNames } from "../../style/classNames.ts";
 import * as styles from "../FormField/FormField.css.ts";
@@ -14,11 +16,13 @@ export interface TextAreaProps
   extends FieldTexts, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, "className" | "style"> {
   /** Character limit of the counter. Does not limit the input; the form validates it. */
   limit?: number | undefined;
-  /** Text of the counter. Announced when 20 or fewer characters are left. */
-  leftText?: ((left: number) => string) | undefined;
+  /** Replaces the texts of the provider. The counter is announced when 20 or fewer characters are left. */
+  labels?: Partial<Messages["textArea"]> | undefined;
   /** Ref to the native textarea. */
   ref?: Ref<HTMLTextAreaElement> | undefined;
 }
+
+export const textAreaLabels: Messages["textArea"] = { left: (left) => `${left} characters left` };
 
 const spokenFrom = 20;
 
@@ -31,11 +35,12 @@ export const TextArea = ({
   optional,
   id,
   limit,
-  leftText = (left) => `${left} characters left`,
+  labels,
   rows = 5,
   onChange,
   ...rest
 }: TextAreaProps): ReactElement => {
+  const { left: leftText } = useLabels("textArea", textAreaLabels, labels);
   const [typedLength, setTypedLength] = useState(String(rest.defaultValue ?? "").length);
   const length = rest.value === undefined ? typedLength : String(rest.value).length;
   const onType = (event: ChangeEvent<HTMLTextAreaElement>): void => {

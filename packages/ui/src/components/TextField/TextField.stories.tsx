@@ -59,7 +59,7 @@ export const States: Story = {
         <TextField label="First name" defaultValue="Meenakshi" readOnly />
       </StoryCell>
       <StoryCell name="mark at the end">
-        <TextField label="Coupon" defaultValue="PONGAL20" latin end={<CheckIcon />} />
+        <TextField label="Coupon" defaultValue="PONGAL20" dir="ltr" end={<CheckIcon />} />
       </StoryCell>
       <StoryCell name="label hidden">
         <TextField label="Search" hideLabel placeholder="Type your keyword" type="search" />
@@ -70,7 +70,7 @@ export const States: Story = {
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          latin
+          dir="ltr"
           hint="9 to 15 digits"
           defaultValue="9876543210"
         />
@@ -80,7 +80,7 @@ export const States: Story = {
           label="Mobile number"
           type="tel"
           inputMode="tel"
-          latin
+          dir="ltr"
           defaultValue="9876543210123456"
           error="Enter a number of 9 to 15 digits"
         />
@@ -88,7 +88,7 @@ export const States: Story = {
       <StoryCell name="busy">
         <TextField
           label="Pin code"
-          latin
+          dir="ltr"
           readOnly
           aria-busy="true"
           defaultValue="641001"
@@ -113,7 +113,7 @@ export const RightToLeft: Story = {
   args: {
     label: "ای میل",
     type: "email",
-    latin: true,
+    dir: "ltr",
     defaultValue: "meena@example.com",
     hint: "رسید یہاں بھیجی جائے گی",
   },

@@ -5,8 +5,6 @@ import { FormField, type FieldTexts } from "../FormField/FormField.tsx";
 
 export interface TextFieldProps
   extends FieldTexts, Omit<InputHTMLAttributes<HTMLInputElement>, "className" | "style" | "size"> {
-  /** Sets left-to-right direction, for email addresses, phone numbers, codes and amounts. @default false */
-  latin?: boolean | undefined;
   /** A button or icon inside the field, at the inline end. */
   end?: ReactNode;
   /** Ref to the native input. */
@@ -20,7 +18,6 @@ export const TextField = ({
   hint,
   error,
   optional,
-  latin = false,
   end,
   id,
   type = "text",
@@ -33,11 +30,7 @@ export const TextField = ({
           {...rest}
           {...control}
           type={type}
-          className={classNames(
-            styles.control,
-            latin && styles.latin,
-            end !== undefined && styles.withEnd,
-          )}
+          className={classNames(styles.control, end !== undefined && styles.withEnd)}
         />
         {end !== undefined && <span className={classNames(styles.end, styles.endLive)}>{end}</span>}
       </span>

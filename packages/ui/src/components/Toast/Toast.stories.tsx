@@ -9,7 +9,7 @@ import { Toast, ToastStack } from "./Toast.tsx";
 const meta: Meta<typeof Toast> = {
   title: "Feedback/Toast",
   component: Toast,
-  args: { tone: "success", text: "Added to your wishlist", onClose: fn() },
+  args: { tone: "success", text: "Added to your wishlist", onDismiss: fn() },
   parameters: {
     states: ["success", "error", "blank", "loading", "emoji", "long", "action", "stack", "twenty"],
   },
@@ -26,25 +26,25 @@ export const States: Story = {
   render: () => (
     <StoryGrid>
       <StoryCell name="success">
-        <Toast tone="success" text="Added to your wishlist" onClose={fn()} />
+        <Toast tone="success" text="Added to your wishlist" onDismiss={fn()} />
       </StoryCell>
       <StoryCell name="error">
-        <Toast tone="error" text="The shop did not answer" onClose={fn()} />
+        <Toast tone="danger" text="The shop did not answer" onDismiss={fn()} />
       </StoryCell>
       <StoryCell name="blank">
-        <Toast tone="info" text="Already in your cart" onClose={fn()} />
+        <Toast tone="info" text="Already in your cart" onDismiss={fn()} />
       </StoryCell>
       <StoryCell name="loading">
-        <Toast tone="info" text="Adding..." onClose={fn()} />
+        <Toast tone="info" text="Adding..." onDismiss={fn()} />
       </StoryCell>
       <StoryCell name="emoji">
-        <Toast tone="success" text="🎁 Added to your shopping bag" onClose={fn()} />
+        <Toast tone="success" text="🎁 Added to your shopping bag" onDismiss={fn()} />
       </StoryCell>
       <StoryCell name="long">
         <Toast
-          tone="error"
+          tone="danger"
           text="Handwoven Manjal silk saree with a double arakku border could not be added to the bag"
-          onClose={fn()}
+          onDismiss={fn()}
         />
       </StoryCell>
       <StoryCell name="action">
@@ -56,7 +56,7 @@ export const States: Story = {
               Undo
             </Button>
           }
-          onClose={fn()}
+          onDismiss={fn()}
         />
       </StoryCell>
     </StoryGrid>
@@ -86,7 +86,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   globals: { dir: "rtl" },
-  args: { text: "🎁 بیگ میں شامل ہو گیا", closeLabel: "بند کریں" },
+  args: { text: "🎁 بیگ میں شامل ہو گیا", labels: { close: "بند کریں" } },
 };
 
 const Shop = () => {
@@ -101,7 +101,7 @@ const Shop = () => {
               key={text}
               tone="success"
               text={text}
-              onClose={() => setTexts(texts.filter((one) => one !== text))}
+              onDismiss={() => setTexts(texts.filter((one) => one !== text))}
             />
           ))}
         </ToastStack>

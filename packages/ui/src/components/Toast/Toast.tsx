@@ -1,8 +1,9 @@
-import type { FocusEventHandler, PointerEventHandler, ReactElement, ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { Notice, type NoticeProps } from "../Notice/Notice.tsx";
+import type { RootProps } from "../../style/rootProps.ts";
 import * as styles from "./Toast.css.ts";
 
-export interface ToastProps {
+export interface ToastProps extends RootProps<"div"> {
   /** Sets the icon and the colour. */
   tone: NoticeProps["tone"];
   /** The text. A leading emoji is hidden from assistive technology. */
@@ -10,9 +11,9 @@ export interface ToastProps {
   /** A button after the text, for example "Undo". */
   action?: ReactNode;
   /** Called by the close button. */
-  onClose: () => void;
-  /** Accessible name of the close button. @default "Close" */
-  closeLabel?: string | undefined;
+  onDismiss: () => void;
+  /** Replaces the texts of the provider. */
+  labels?: NoticeProps["labels"];
 }
 
 const leadingEmoji = /^(\p{Extended_Pictographic}\uFE0F?)\s*/u;
@@ -29,9 +30,16 @@ const Words = ({ text }: { text: string }): ReactElement => {
 };
 
 /** A short message. It has no live role itself: put the stack into a live region. */
-export const Toast = ({ tone, text, action, onClose, closeLabel }: ToastProps): ReactElement => (
-  <div className={styles.toast}>
-    <Notice tone={tone} live={false} onClose={onClose} closeLabel={closeLabel}>
+export const Toast = ({
+  tone,
+  text,
+  action,
+  onDismiss,
+  labels,
+  ...rest
+}: ToastProps): ReactElement => (
+  <div {...rest} className={styles.toast}>
+    <Notice tone={tone} live={false} onDismiss={onDismiss} labels={labels}>
       {action === undefined ? (
         <Words text={text} />
       ) : (
@@ -46,24 +54,14 @@ export const Toast = ({ tone, text, action, onClose, closeLabel }: ToastProps): 
   </div>
 );
 
-export interface ToastStackProps {
+export interface ToastStackProps extends RootProps<"div"> {
   /** The toasts, newest last. */
   children: ReactNode;
-  /** Pauses the timer while hovered. */
-  onPointerEnter?: PointerEventHandler | undefined;
-  /** Resumes the timer. */
-  onPointerLeave?: PointerEventHandler | undefined;
-  /** Pauses the timer while focused. */
-  onFocus?: FocusEventHandler | undefined;
-  /** Resumes the timer. */
-  onBlur?: FocusEventHandler | undefined;
 }
 
 /**
  * A stack of toasts at the bottom of the viewport. Render it inside a live region that exists before the first toast.
  */
-export const ToastStack = ({ children, ...handlers }: ToastStackProps): ReactElement => (
-  <div {...handlers} className={styles.stack}>
-    {children}
-  </div>
+export const ToastStack = (props: ToastStackProps): ReactElement => (
+  <div {...props} className={styles.stack} />
 );

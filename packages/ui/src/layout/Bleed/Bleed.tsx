@@ -1,8 +1,9 @@
 import type { ReactElement, ReactNode } from "react";
 import { classNames } from "../../style/classNames.ts";
+import type { RootProps } from "../../style/rootProps.ts";
 import * as styles from "./Bleed.css.ts";
 
-export interface BleedProps {
+export interface BleedProps extends RootProps<"div"> {
   /** Breakpoint from which the content respects the page margins again. @default "always" */
   until?: "always" | "md" | "lg" | undefined;
   /** Content that spans the viewport. */
@@ -10,6 +11,8 @@ export interface BleedProps {
 }
 
 /** Extends the content of a container to the edges of the viewport. */
-export const Bleed = ({ until = "always", children }: BleedProps): ReactElement => (
-  <div className={classNames(styles.bleed, styles.until[until])}>{children}</div>
+export const Bleed = ({ until = "always", children, ...rest }: BleedProps): ReactElement => (
+  <div {...rest} className={classNames(styles.bleed, styles.until[until])}>
+    {children}
+  </div>
 );

@@ -1,8 +1,9 @@
 import type { ReactElement, ReactNode } from "react";
 import { classNames } from "../../style/classNames.ts";
+import type { RootProps } from "../../style/rootProps.ts";
 import * as styles from "./Container.css.ts";
 
-export interface ContainerProps {
+export interface ContainerProps extends RootProps<"div"> {
   /** Maximum width: the page grid, a text measure or one column of fields. @default "page" */
   width?: "page" | "text" | "form" | undefined;
   /** Content within the page margins. */
@@ -10,6 +11,8 @@ export interface ContainerProps {
 }
 
 /** Centres content within the page margins. */
-export const Container = ({ width = "page", children }: ContainerProps): ReactElement => (
-  <div className={classNames(styles.container, styles.width[width])}>{children}</div>
+export const Container = ({ width = "page", children, ...rest }: ContainerProps): ReactElement => (
+  <div {...rest} className={classNames(styles.container, styles.width[width])}>
+    {children}
+  </div>
 );

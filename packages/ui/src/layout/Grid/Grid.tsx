@@ -1,22 +1,24 @@
-import type { ReactElement, ReactNode } from "react";
+import type { ElementType, ReactElement } from "react";
 import { classNames } from "../../style/classNames.ts";
 import type { Breakpoint } from "../../tokens/breakpoints.ts";
 import { gaps } from "../gaps.css.ts";
 import { listRole, type BoxElement, type Gap } from "../layoutProps.ts";
+import type { RootProps } from "../../style/rootProps.ts";
 import * as styles from "./Grid.css.ts";
 
 export type GridColumns = Partial<Record<Breakpoint | "base", styles.ColumnCount>>;
 
-export interface GridProps {
+export interface GridOwnProps<Tag> {
   /** Number of columns per breakpoint, for example `{ base: 2, md: 3, xl: 4 }`. */
   columns: GridColumns;
   /** Gap between columns and rows. Defaults to the page gutter and 32 px. */
   gap?: Gap | undefined;
   /** The element. @default "div" */
-  as?: BoxElement | undefined;
-  /** Items to lay out. */
-  children: ReactNode;
+  as?: Tag | undefined;
 }
+
+/** Props of the element in `as` are accepted too. */
+export type GridProps<Tag extends BoxElement = "div"> = GridOwnProps<Tag> & RootProps<Tag>;
 
 const columnClasses = ({ base = 1, ...rest }: GridColumns): string[] => [
   styles.base[base],
@@ -26,11 +28,18 @@ const columnClasses = ({ base = 1, ...rest }: GridColumns): string[] => [
 ];
 
 /** A grid of equal columns. */
-export const Grid = ({ columns, gap, as: Element = "div", children }: GridProps): ReactElement => (
-  <Element
-    role={listRole(Element)}
-    className={classNames(styles.grid, gap && gaps[gap], ...columnClasses(columns))}
-  >
-    {children}
-  </Element>
-);
+export const Grid = <Tag extends BoxElement = "div">({
+  columns,
+  gap,
+  as,
+  ...rest
+}: GridProps<Tag>): ReactElement => {
+  const Element: ElementType = as ?? "div";
+  return (
+    <Element
+      {...(rest as object)}
+      role={listRole(as)}
+      className={classNames(styles.grid, gap && gaps[gap], ...columnClasses(columns))}
+    />
+  );
+};

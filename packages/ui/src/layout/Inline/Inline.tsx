@@ -1,10 +1,11 @@
-import type { ReactElement, ReactNode } from "react";
+import type { ElementType, ReactElement } from "react";
 import { classNames } from "../../style/classNames.ts";
 import { gaps } from "../gaps.css.ts";
 import { listRole, type BoxElement, type Gap } from "../layoutProps.ts";
+import type { RootProps } from "../../style/rootProps.ts";
 import * as styles from "./Inline.css.ts";
 
-export interface InlineProps {
+export interface InlineOwnProps<Tag> {
   /** Gap between the items. @default "s12" */
   gap?: Gap | undefined;
   /** Alignment on the cross axis. @default "center" */
@@ -14,30 +15,33 @@ export interface InlineProps {
   /** Whether items may wrap. @default true */
   wrap?: boolean | undefined;
   /** The element. @default "div" */
-  as?: BoxElement | undefined;
-  /** Items to lay out. */
-  children: ReactNode;
+  as?: Tag | undefined;
 }
 
+/** Props of the element in `as` are accepted too. */
+export type InlineProps<Tag extends BoxElement = "div"> = InlineOwnProps<Tag> & RootProps<Tag>;
+
 /** Lays out items in a row. */
-export const Inline = ({
+export const Inline = <Tag extends BoxElement = "div">({
   gap = "s12",
   align = "center",
   justify = "start",
   wrap = true,
-  as: Element = "div",
-  children,
-}: InlineProps): ReactElement => (
-  <Element
-    role={listRole(Element)}
-    className={classNames(
-      styles.inline,
-      !wrap && styles.unwrapped,
-      gaps[gap],
-      styles.align[align],
-      styles.justify[justify],
-    )}
-  >
-    {children}
-  </Element>
-);
+  as,
+  ...rest
+}: InlineProps<Tag>): ReactElement => {
+  const Element: ElementType = as ?? "div";
+  return (
+    <Element
+      {...(rest as object)}
+      role={listRole(as)}
+      className={classNames(
+        styles.inline,
+        !wrap && styles.unwrapped,
+        gaps[gap],
+        styles.align[align],
+        styles.justify[justify],
+      )}
+    />
+  );
+};

@@ -5,7 +5,7 @@ import { skipOffscreen } from "../../style/componentStyle.ts";
 import { layoutStyle, layoutVariants } from "../layoutStyle.ts";
 
 export const section: string = layoutStyle({ paddingBlock: vars.space.section });
-export const tight: string = layoutStyle({ paddingBlock: vars.space.s32 });
+export const small: string = layoutStyle({ paddingBlock: vars.space.s32 });
 export const narrowHeight: string = createVar();
 export const wideHeight: string = createVar();
 export const offscreen: string = layoutStyle({
@@ -16,7 +16,7 @@ export const offscreen: string = layoutStyle({
     [from("md")]: { containIntrinsicBlockSize: `auto ${wideHeight}` },
   },
 });
-export const tone: Record<"canvas" | "sunken" | "hero" | "pallu", string> = layoutVariants({
+export const surface: Record<"canvas" | "sunken" | "hero" | "pallu", string> = layoutVariants({
   canvas: {},
   sunken: { background: vars.color.sunken },
   hero: { background: vars.color.hero, color: vars.color.onHero },

@@ -1,17 +1,16 @@
 import type { ReactElement, ReactNode } from "react";
 import { inlineVars } from "../../style/inlineVars.ts";
 import { classNames } from "../../style/classNames.ts";
+import type { RootProps } from "../../style/rootProps.ts";
 import * as styles from "./Section.css.ts";
 
-export interface SectionProps {
+export interface SectionProps extends RootProps<"section"> {
   /** Background. Use one saturated section above the fold. @default "canvas" */
-  tone?: "canvas" | "sunken" | "hero" | "pallu" | undefined;
-  /** Uses less block padding. @default false */
-  tight?: boolean | undefined;
+  surface?: "canvas" | "sunken" | "hero" | "pallu" | undefined;
+  /** Block padding. @default "medium" */
+  size?: "small" | "medium" | undefined;
   /** Id of the heading that names the region. Without it the section is no landmark. */
   labelledBy?: string | undefined;
-  /** Id for links. */
-  id?: string | undefined;
   /**
    * Estimated content height in px below and from 768 px, for sections below the fold. The browser skips rendering
    * until the section nears the viewport.
@@ -23,22 +22,22 @@ export interface SectionProps {
 
 /** A full-width section with vertical padding. */
 export const Section = ({
-  tone = "canvas",
-  tight = false,
+  surface = "canvas",
+  size,
   labelledBy,
-  id,
   estimatedHeight,
   children,
+  ...rest
 }: SectionProps): ReactElement => (
   <section
-    id={id}
-    aria-labelledby={labelledBy}
-    data-tone={tone}
+    {...rest}
+    {...(labelledBy && { "aria-labelledby": labelledBy })}
+    data-surface={surface}
     className={classNames(
       styles.section,
-      tight && styles.tight,
+      size === "small" && styles.small,
       estimatedHeight && styles.offscreen,
-      styles.tone[tone],
+      styles.surface[surface],
     )}
     // A script in the head may have rendered what was skipped before hydration: an inline style of its own.
     suppressHydrationWarning

@@ -1,35 +1,35 @@
-import type { ReactElement, ReactNode } from "react";
+import type { ElementType, ReactElement } from "react";
 import { classNames } from "../../style/classNames.ts";
 import { gaps } from "../gaps.css.ts";
 import { listRole, type BoxElement, type Gap } from "../layoutProps.ts";
+import type { RootProps } from "../../style/rootProps.ts";
 import * as styles from "./Stack.css.ts";
 
-export interface StackProps {
+export interface StackOwnProps<Tag> {
   /** Gap between the items. @default "s16" */
   gap?: Gap | undefined;
   /** Alignment on the cross axis. @default "stretch" */
   align?: "start" | "center" | "end" | "stretch" | undefined;
   /** The element. Lists get `role="list"`. @default "div" */
-  as?: BoxElement | undefined;
-  /** Id for links. */
-  id?: string | undefined;
-  /** Items to stack. */
-  children: ReactNode;
+  as?: Tag | undefined;
 }
 
+/** Props of the element in `as` are accepted too. */
+export type StackProps<Tag extends BoxElement = "div"> = StackOwnProps<Tag> & RootProps<Tag>;
+
 /** Stacks items with equal gaps. */
-export const Stack = ({
+export const Stack = <Tag extends BoxElement = "div">({
   gap = "s16",
   align = "stretch",
-  as: Element = "div",
-  id,
-  children,
-}: StackProps): ReactElement => (
-  <Element
-    id={id}
-    role={listRole(Element)}
-    className={classNames(styles.stack, gaps[gap], styles.align[align])}
-  >
-    {children}
-  </Element>
-);
+  as,
+  ...rest
+}: StackProps<Tag>): ReactElement => {
+  const Element: ElementType = as ?? "div";
+  return (
+    <Element
+      {...(rest as object)}
+      role={listRole(as)}
+      className={classNames(styles.stack, gaps[gap], styles.align[align])}
+    />
+  );
+};

@@ -1,22 +1,23 @@
-import type { ReactElement, ReactNode } from "react";
+import type { ElementType, ReactElement } from "react";
+import type { RootProps } from "../../style/rootProps.ts";
 import { visuallyHidden } from "./VisuallyHidden.css.ts";
 
-export interface VisuallyHiddenProps {
+type HiddenElement = "span" | "div" | "h1" | "h2" | "h3" | "p";
+
+export interface VisuallyHiddenOwnProps<Tag> {
   /** The element. @default "span" */
-  as?: "span" | "div" | "h1" | "h2" | "h3" | "p" | undefined;
-  /** Id for `aria-labelledby`. */
-  id?: string | undefined;
-  /** Text for assistive technology. */
-  children: ReactNode;
+  as?: Tag | undefined;
 }
 
+/** Props of the element in `as` are accepted too. */
+export type VisuallyHiddenProps<Tag extends HiddenElement = "span"> = VisuallyHiddenOwnProps<Tag> &
+  RootProps<Tag>;
+
 /** Hides text visually but not from assistive technology. */
-export const VisuallyHidden = ({
-  as: Element = "span",
-  id,
-  children,
-}: VisuallyHiddenProps): ReactElement => (
-  <Element id={id} className={visuallyHidden}>
-    {children}
-  </Element>
-);
+export const VisuallyHidden = <Tag extends HiddenElement = "span">({
+  as,
+  ...rest
+}: VisuallyHiddenProps<Tag>): ReactElement => {
+  const Element: ElementType = as ?? "span";
+  return <Element {...(rest as object)} className={visuallyHidden} />;
+};

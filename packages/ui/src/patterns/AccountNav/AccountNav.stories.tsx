@@ -17,7 +17,7 @@ const meta = {
   args: {
     label: "Account",
     activePath: "/order-history",
-    entries: [
+    items: [
       { label: "My Profile", href: "/my-profile", icon: <UserIcon /> },
       { label: "Edit Account", href: "/edit-account", icon: <EditIcon /> },
       { label: "Order History", href: "/order-history", icon: <ReceiptIcon /> },
@@ -62,7 +62,7 @@ export const States: Story = {
 };
 export const LongText: Story = {
   args: {
-    entries: [
+    items: [
       { label: "What you have told us about yourself", href: "/my-profile", icon: <UserIcon /> },
       { label: "Order History", href: "/order-history", icon: <ReceiptIcon /> },
     ],
@@ -72,7 +72,7 @@ export const RightToLeft: Story = {
   globals: { dir: "rtl" },
   args: {
     label: "اکاؤنٹ",
-    entries: [
+    items: [
       { label: "میرا پروفائل", href: "/my-profile", icon: <UserIcon /> },
       { label: "آرڈر", href: "/order-history", icon: <ReceiptIcon /> },
       { label: "پسندیدہ", href: "/wishlist", icon: <HeartIcon /> },

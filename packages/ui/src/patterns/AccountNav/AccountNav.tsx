@@ -1,19 +1,20 @@
 import { useEffect, useRef } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { Anchor } from "../Anchor.tsx";
+import type { RootProps } from "../../style/rootProps.ts";
 import * as css from "./AccountNav.css.ts";
 
-export interface AccountEntry {
+export interface AccountNavItem {
   label: string;
   href: string;
   icon?: ReactNode;
 }
 
-export interface AccountNavProps {
+export interface AccountNavProps extends RootProps<"nav"> {
   /** Accessible name of the navigation. */
   label: string;
-  /** The entries, without logout. */
-  entries: readonly AccountEntry[];
+  /** The items, without logout. */
+  items: readonly AccountNavItem[];
   /** Path of the current page. Its entry gets `aria-current`. */
   activePath: string;
   /** The logout button, rendered as the last entry. */
@@ -21,7 +22,13 @@ export interface AccountNavProps {
 }
 
 /** Navigation of the account pages. */
-export function AccountNav({ label, entries, activePath, logout }: AccountNavProps): ReactElement {
+export function AccountNav({
+  label,
+  items,
+  activePath,
+  logout,
+  ...rest
+}: AccountNavProps): ReactElement {
   const list = useRef<HTMLUListElement>(null);
 
   // Scrolls the current entry to the centre on phones, in both directions.
@@ -33,9 +40,9 @@ export function AccountNav({ label, entries, activePath, logout }: AccountNavPro
   }, [activePath]);
 
   return (
-    <nav aria-label={label}>
+    <nav {...rest} aria-label={label}>
       <ul ref={list} role="list" className={css.list}>
-        {entries.map(({ label: text, href, icon }) => (
+        {items.map(({ label: text, href, icon }) => (
           <li key={href}>
             <Anchor
               href={href}
@@ -58,16 +65,15 @@ export function AccountNav({ label, entries, activePath, logout }: AccountNavPro
   );
 }
 
-/** Lays out the navigation beside an account page. */
-export function AccountLayout({
-  nav,
-  children,
-}: {
+export interface AccountLayoutProps extends RootProps<"div"> {
+  /** An `AccountNav`. */
   nav: ReactNode;
-  children: ReactNode;
-}): ReactElement {
+}
+
+/** Lays out the navigation beside an account page. */
+export function AccountLayout({ nav, children, ...rest }: AccountLayoutProps): ReactElement {
   return (
-    <div className={css.layout}>
+    <div {...rest} className={css.layout}>
       {nav}
       <div>{children}</div>
     </div>

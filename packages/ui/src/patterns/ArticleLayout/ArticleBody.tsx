@@ -1,6 +1,9 @@
 import type { ReactElement } from "react";
 import { Prose } from "../Prose/Prose.tsx";
 import type { ProseBlock } from "../Prose/Prose.tsx";
+import type { Messages } from "../../provider/messages.ts";
+import { useLabels } from "../../provider/useLabels.ts";
+import type { RootProps } from "../../style/rootProps.ts";
 import * as css from "./ArticleBody.css.ts";
 
 export interface ArticleSection {
@@ -12,30 +15,26 @@ export interface ArticleSection {
   blocks: readonly ProseBlock[];
 }
 
-export interface ArticleBodyProps {
+export interface ArticleBodyProps extends RootProps<"div"> {
   /** With a table of contents, with notes in the margin, or in two columns. */
   layout: "guide" | "wide" | "essay";
   /** Text before the first heading. */
   opening: readonly ProseBlock[];
   /** The sections, each with a heading and text. */
   sections: readonly ArticleSection[];
-  /** Labels of contents and notes. Default to English. */
-  labels?: Partial<ArticleLabels>;
+  /** Replaces the texts of the provider. */
+  labels?: Partial<Messages["articleBody"]>;
 }
 
-export interface ArticleLabels {
-  contents: string;
-  note: string;
-  notes: string;
-}
-
-const english: ArticleLabels = {
+export const articleBodyLabels: Messages["articleBody"] = {
   contents: "On this page",
   note: "A note",
   notes: "Notes",
 };
 
-type BodyProps = Pick<ArticleBodyProps, "opening" | "sections"> & { labels: ArticleLabels };
+type BodyProps = Pick<ArticleBodyProps, "opening" | "sections"> & {
+  labels: Messages["articleBody"];
+};
 
 const Contents = ({
   sections,
@@ -145,7 +144,18 @@ const EssayBody = ({ opening, sections, labels }: BodyProps): ReactElement => {
 const bodies = { guide: GuideBody, wide: WideBody, essay: EssayBody };
 
 /** The body of an article: with contents, with notes in the margin, or in two columns. */
-export function ArticleBody({ layout, opening, sections, labels }: ArticleBodyProps): ReactElement {
+export function ArticleBody({
+  layout,
+  opening,
+  sections,
+  labels,
+  ...rest
+}: ArticleBodyProps): ReactElement {
+  const words = useLabels("articleBody", articleBodyLabels, labels);
   const Body = bodies[layout];
-  return <Body opening={opening} sections={sections} labels={{ ...english, ...labels }} />;
+  return (
+    <div {...rest}>
+      <Body opening={opening} sections={sections} labels={words} />
+    </div>
+  );
 }

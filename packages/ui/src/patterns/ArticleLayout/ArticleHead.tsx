@@ -5,9 +5,10 @@ import { Container } from "../../layout/Container/Container.tsx";
 import { classNames } from "../../style/classNames.ts";
 import { Anchor } from "../Anchor.tsx";
 import { TempleEdge } from "../Textile/Textile.tsx";
+import type { RootProps } from "../../style/rootProps.ts";
 import * as css from "./ArticleHead.css.ts";
 
-export interface ArticleHeadProps {
+interface HeadProps {
   /** `guide` puts text beside the picture, `wide` overlaps it, `essay` uses a saturated block. */
   layout: "guide" | "wide" | "essay";
   /** The page's h1. */
@@ -34,7 +35,7 @@ const DateLine = ({
   dateTime,
   length,
   isOnPallu = false,
-}: Pick<ArticleHeadProps, "tag" | "date" | "dateTime" | "length"> & {
+}: Pick<HeadProps, "tag" | "date" | "dateTime" | "length"> & {
   isOnPallu?: boolean;
 }): ReactElement => (
   <p className={classNames(css.line, isOnPallu && css.onPallu)}>
@@ -46,13 +47,7 @@ const DateLine = ({
   </p>
 );
 
-const GuideHead = ({
-  title,
-  lead,
-  breadcrumb,
-  picture,
-  ...line
-}: ArticleHeadProps): ReactElement => (
+const GuideHead = ({ title, lead, breadcrumb, picture, ...line }: HeadProps): ReactElement => (
   <Container>
     <div className={css.guide}>
       <div className={css.guideWords}>
@@ -68,13 +63,7 @@ const GuideHead = ({
   </Container>
 );
 
-const WideHead = ({
-  title,
-  lead,
-  breadcrumb,
-  picture,
-  ...line
-}: ArticleHeadProps): ReactElement => (
+const WideHead = ({ title, lead, breadcrumb, picture, ...line }: HeadProps): ReactElement => (
   <>
     <div className={css.widePicture}>
       <div className={css.fill}>{picture}</div>
@@ -92,13 +81,7 @@ const WideHead = ({
   </>
 );
 
-const EssayHead = ({
-  title,
-  lead,
-  breadcrumb,
-  picture,
-  ...line
-}: ArticleHeadProps): ReactElement => (
+const EssayHead = ({ title, lead, breadcrumb, picture, ...line }: HeadProps): ReactElement => (
   <>
     <Container>
       <div className={css.breadcrumb}>
@@ -123,8 +106,25 @@ const EssayHead = ({
 
 const heads = { guide: GuideHead, wide: WideHead, essay: EssayHead };
 
+export interface ArticleHeadProps extends HeadProps, RootProps<"div", keyof HeadProps> {}
+
 /** The head of an article with its h1, which receives the focus after navigation. */
-export function ArticleHead(props: ArticleHeadProps): ReactElement {
-  const Head = heads[props.layout];
-  return <Head {...props} />;
+export function ArticleHead({
+  layout,
+  title,
+  lead,
+  breadcrumb,
+  tag,
+  date,
+  dateTime,
+  length,
+  picture,
+  ...rest
+}: ArticleHeadProps): ReactElement {
+  const Head = heads[layout];
+  return (
+    <div {...rest}>
+      <Head {...{ layout, title, lead, breadcrumb, tag, date, dateTime, length, picture }} />
+    </div>
+  );
 }

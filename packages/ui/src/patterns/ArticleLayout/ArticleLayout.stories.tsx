@@ -75,7 +75,7 @@ const meta = {
     return (
       <>
         <ArticleHead {...args} {...(isUrdu && urduHead)} />
-        <Section tight>
+        <Section size="small">
           <Container>
             <ArticleBody
               layout={args.layout}

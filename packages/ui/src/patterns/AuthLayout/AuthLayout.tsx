@@ -1,7 +1,8 @@
 import type { ReactElement, ReactNode } from "react";
+import type { RootProps } from "../../style/rootProps.ts";
 import * as css from "./AuthLayout.css.ts";
 
-export interface AuthLayoutProps {
+export interface AuthLayoutProps extends RootProps<"div"> {
   /** The page's h1. */
   title: string;
   /** Text below the title. */
@@ -21,9 +22,10 @@ export function AuthLayout({
   picture,
   children,
   foot,
+  ...rest
 }: AuthLayoutProps): ReactElement {
   return (
-    <div className={css.layout}>
+    <div {...rest} className={css.layout}>
       <div className={css.media}>
         <div className={css.picture}>{picture}</div>
       </div>

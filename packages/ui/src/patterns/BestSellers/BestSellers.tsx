@@ -5,13 +5,15 @@ import { Price } from "../../components/Price/Price.tsx";
 import { Tag } from "../../components/Tag/Tag.tsx";
 import { Anchor } from "../Anchor.tsx";
 import * as card from "../ProductCard/ProductCard.css.ts";
-import { productCardLabels, toneOf } from "../ProductCard/ProductCard.tsx";
-import type { ProductCardLabels, ProductCardProps } from "../ProductCard/ProductCard.tsx";
+import { productCardLabels } from "../ProductCard/ProductCard.tsx";
+import type { ProductCardProps } from "../ProductCard/ProductCard.tsx";
 import { WishButton } from "../ProductCard/WishButton.tsx";
 import { ProductGrid } from "../ProductGrid/ProductGrid.tsx";
+import { useLabels } from "../../provider/useLabels.ts";
+import type { RootProps } from "../../style/rootProps.ts";
 import * as css from "./BestSellers.css.ts";
 
-interface BestSellersProps {
+export interface BestSellersProps extends RootProps<"div"> {
   /** Four `ProductCard` elements. */
   children: ReactNode;
   /** A `BestSellerTile` (HOME-44). */
@@ -19,10 +21,10 @@ interface BestSellersProps {
 }
 
 /** Four product cards beside a large tile. */
-export function BestSellers({ children, tile }: BestSellersProps): ReactElement {
-  if (tile === undefined || tile === null) return <ProductGrid>{children}</ProductGrid>;
+export function BestSellers({ children, tile, ...rest }: BestSellersProps): ReactElement {
+  if (tile === undefined || tile === null) return <ProductGrid {...rest}>{children}</ProductGrid>;
   return (
-    <div className={css.layout}>
+    <div {...rest} className={css.layout}>
       <ProductGrid columns="two">{children}</ProductGrid>
       {tile}
     </div>
@@ -31,12 +33,21 @@ export function BestSellers({ children, tile }: BestSellersProps): ReactElement 
 
 export interface BestSellerTileProps extends Pick<
   ProductCardProps,
-  "name" | "href" | "price" | "listPrice" | "saving" | "category" | "picture" | "tag" | "wishlisted"
+  | "name"
+  | "href"
+  | "price"
+  | "listPrice"
+  | "saving"
+  | "category"
+  | "picture"
+  | "tag"
+  | "tagTone"
+  | "wishlisted"
+  | "labels"
+  | keyof RootProps<"article">
 > {
   /** URL of the second action. Defaults to `href`. */
   quickViewHref?: string;
-  /** Replaces the English labels. */
-  labels?: Partial<ProductCardLabels>;
   /** Called by the first button. */
   onAddToCart?: () => void;
   /** Called when the wishlist button is toggled. */
@@ -54,16 +65,22 @@ export function BestSellerTile(props: BestSellerTileProps): ReactElement {
     category,
     picture,
     tag,
+    tagTone,
     wishlisted = false,
+    labels: ownLabels,
+    quickViewHref = href,
+    onAddToCart,
+    onWish,
+    ...rest
   } = props;
-  const labels = { ...productCardLabels, ...props.labels };
+  const labels = useLabels("productCard", productCardLabels, ownLabels);
   return (
-    <article className={css.tile}>
+    <article {...rest} className={css.tile}>
       <div className={css.frame}>
         <div className={css.picture}>{picture}</div>
         {tag !== undefined && tag !== "" && (
           <span className={card.tag}>
-            <Tag tone={toneOf(tag)}>{tag}</Tag>
+            <Tag tone={tagTone}>{tag}</Tag>
           </span>
         )}
         <WishButton
@@ -71,7 +88,7 @@ export function BestSellerTile(props: BestSellerTileProps): ReactElement {
           label={labels.wish}
           pressed={wishlisted}
           className={card.wish}
-          onPress={props.onWish}
+          onPress={onWish}
         />
       </div>
       <div className={css.caption}>
@@ -87,11 +104,11 @@ export function BestSellerTile(props: BestSellerTileProps): ReactElement {
           </div>
         </div>
         <div className={css.actions}>
-          <Button onClick={props.onAddToCart} aria-label={`${labels.addToCart}, ${name}`}>
+          <Button onClick={onAddToCart} aria-label={`${labels.addToCart}, ${name}`}>
             {labels.addToCart}
           </Button>
           <ButtonLink
-            href={props.quickViewHref ?? href}
+            href={quickViewHref}
             variant="secondary"
             aria-label={`${labels.quickView}, ${name}`}
           >

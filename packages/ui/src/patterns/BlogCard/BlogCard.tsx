@@ -1,9 +1,10 @@
 import type { ReactElement, ReactNode } from "react";
 import { PostLink, PostMeta } from "./PostMeta.tsx";
 import type { PostMetaProps } from "./PostMeta.tsx";
+import type { RootProps } from "../../style/rootProps.ts";
 import * as css from "./BlogCard.css.ts";
 
-export interface BlogCardProps extends PostMetaProps {
+export interface BlogCardProps extends PostMetaProps, RootProps<"article"> {
   /** Title and link of the card. */
   title: string;
   /** URL of the article. */
@@ -15,12 +16,21 @@ export interface BlogCardProps extends PostMetaProps {
 }
 
 /** A card for a blog post. The title's link covers the card; the tag has its own link. */
-export function BlogCard({ title, href, text, picture, ...meta }: BlogCardProps): ReactElement {
+export function BlogCard({
+  title,
+  href,
+  text,
+  picture,
+  tag,
+  date,
+  dateTime,
+  ...rest
+}: BlogCardProps): ReactElement {
   return (
-    <article className={css.card}>
+    <article {...rest} className={css.card}>
       <div className={css.frame}>{picture}</div>
       <p className={css.line}>
-        <PostMeta {...meta} />
+        <PostMeta {...{ tag, date, dateTime }} />
       </p>
       <h3 className={css.title}>
         <PostLink title={title} href={href} />

@@ -34,7 +34,7 @@ const meta = {
         text="Discover the finest collections from top furniture brands."
       />
     ),
-    brands,
+    items: brands,
     autoplayMs: 5000,
     moveMs: 2000,
   },
@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = snapshot;
 /** No movement if all logos fit. */
-export const Few: Story = { args: { brands: brands.slice(0, 3) } };
+export const Few: Story = { args: { items: brands.slice(0, 3) } };
 /** Logos outside of a carousel. */
 export const Logos: Story = {
   ...snapshot,

@@ -1,5 +1,6 @@
-import type { ReactElement, ReactNode } from "react";
-import { Carousel } from "../Carousel/Carousel.tsx";
+import type { ReactElement } from "react";
+import { Carousel, type CarouselProps } from "../Carousel/Carousel.tsx";
+import type { RootProps } from "../../style/rootProps.ts";
 import * as css from "./BrandStrip.css.ts";
 
 export interface Brand {
@@ -11,7 +12,7 @@ export interface Brand {
   dark: string;
 }
 
-export interface BrandLogoProps extends Brand {
+export interface BrandLogoProps extends Brand, RootProps<"span"> {
   /** Intrinsic width in px. @default 180 */
   width?: number;
   /** Intrinsic height in px. @default 60 */
@@ -28,51 +29,32 @@ export function BrandLogo({
   dark,
   width = 180,
   height = 60,
+  ...rest
 }: BrandLogoProps): ReactElement {
   const image = { width, height, loading: "lazy", decoding: "async" } as const;
   return (
-    <span className={css.logo}>
+    <span {...rest} className={css.logo}>
       <img {...image} src={light} alt={name} className={css.onLight} />
       <img {...image} src={dark} alt={name} className={css.onDark} />
     </span>
   );
 }
 
-export interface BrandStripProps {
-  /** Accessible name, without the word "carousel". */
-  label: string;
+export interface BrandStripProps extends Omit<
+  CarouselProps,
+  "layout" | "loop" | "gap" | "children"
+> {
   /** The brands. */
-  brands: readonly Brand[];
+  items: readonly Brand[];
   /** Logos per view: up to six, or up to five on the template homes. @default "partners" */
   layout?: "partners" | "brands";
-  /** Delay in ms between two moves. Omit it to disable autoplay. */
-  autoplayMs?: number;
-  /** Duration of a move in ms. @default 500 */
-  moveMs?: number;
-  /** Heading before the controls. */
-  header?: ReactNode;
 }
 
 /** A carousel of logos, 50 px apart (BIZ-33 to BIZ-40). */
-export function BrandStrip({
-  label,
-  brands,
-  layout = "partners",
-  autoplayMs,
-  moveMs,
-  header,
-}: BrandStripProps): ReactElement {
+export function BrandStrip({ items, layout = "partners", ...rest }: BrandStripProps): ReactElement {
   return (
-    <Carousel
-      label={label}
-      layout={layout}
-      loop
-      gap={50}
-      header={header}
-      {...(autoplayMs !== undefined && { autoplayMs })}
-      {...(moveMs !== undefined && { moveMs })}
-    >
-      {brands.map((brand) => (
+    <Carousel {...rest} layout={layout} loop gap={50}>
+      {items.map((brand) => (
         <BrandLogo key={brand.name} {...brand} />
       ))}
     </Carousel>

@@ -3,22 +3,20 @@ import type { ReactElement, ReactNode } from "react";
 import { ChevronEndIcon, ChevronStartIcon, PauseIcon, PlayIcon } from "../../icons.ts";
 import { inlineVars } from "../../style/inlineVars.ts";
 import { warnOnce } from "../../provider/warnOnce.ts";
+import type { Messages } from "../../provider/messages.ts";
+import { useLabels } from "../../provider/useLabels.ts";
+import { mergeHandlers } from "../../style/mergeHandlers.ts";
 import * as css from "./Carousel.css.ts";
+import type { RootProps } from "../../style/rootProps.ts";
 import type { CarouselLayout } from "./Carousel.css.ts";
 import { useCarousel } from "./useCarousel.ts";
 import type { CarouselView } from "./useCarousel.ts";
 
 export type { CarouselLayout } from "./Carousel.css.ts";
 
-export interface CarouselLabels {
-  previous: string;
-  next: string;
-  pause: string;
-  play: string;
-  position: (index: number, count: number) => string;
-}
+export type CarouselLabels = Messages["carousel"];
 
-export interface CarouselProps {
+export interface CarouselProps extends RootProps<"section"> {
   /** Accessible name, without the word "carousel". */
   label: string;
   /** The slides. */
@@ -39,21 +37,17 @@ export interface CarouselProps {
   header?: ReactNode;
   /** Position of the controls: above the slides or over their lower corner. @default "head" */
   controls?: "head" | "overlay";
-  /** Replaces the English labels. */
+  /** Replaces the texts of the provider. */
   labels?: Partial<CarouselLabels>;
 }
 
-const english: CarouselLabels = {
+export const carouselLabels: CarouselLabels = {
   previous: "Previous slide",
   next: "Next slide",
   pause: "Pause slides",
   play: "Play slides",
   position: (index, count) => `${index} of ${count}`,
 };
-
-/** Logos are not focusable, so the scroller is. */
-const isScrolledByKeys = (layout: CarouselLayout): boolean =>
-  layout === "partners" || layout === "brands";
 
 interface ControlsProps {
   view: CarouselView;
@@ -117,12 +111,13 @@ export function Carousel({
   header,
   controls = "head",
   labels,
+  ...rest
 }: CarouselProps): ReactElement {
   const viewport = useRef<HTMLDivElement>(null);
   const slides = Children.toArray(children);
   const isolated = layout === "banner";
   const view = useCarousel(viewport, { loop, autoplayMs, paused, moveMs, isolated }, slides.length);
-  const words = { ...english, ...labels };
+  const words = useLabels("carousel", carouselLabels, labels);
   const { hasPrevious, hasNext } = view.position;
   const overlaid = controls === "overlay";
   if (process.env.NODE_ENV !== "production" && /carousel|slider/i.test(label))
@@ -138,13 +133,13 @@ export function Carousel({
   );
   return (
     <section
+      {...mergeHandlers(rest, view.handlers)}
       aria-roledescription="carousel"
       aria-label={label}
       className={`${css.root} ${css.layouts[layout]}`}
       style={gap === undefined ? undefined : inlineVars({ [css.gap]: `${gap}px` })}
       data-enhanced={view.enhanced || undefined}
       data-still={hasPrevious || hasNext ? undefined : true}
-      {...view.handlers}
     >
       {overlaid ? (
         buttons
@@ -157,7 +152,7 @@ export function Carousel({
       <div
         ref={viewport}
         className={css.viewport}
-        {...(isScrolledByKeys(layout) && { tabIndex: 0 })}
+        {...(view.position.isFocusable && { tabIndex: 0 })}
       >
         <div className={css.track} aria-live={view.playing ? "off" : "polite"}>
           {slides.map((slide, index) => (

@@ -15,6 +15,8 @@ export interface CarouselPosition extends Ends {
   index: number;
   /** Whether the user prefers reduced motion. */
   still: boolean;
+  /** Whether the scroller has to be focusable, because nothing in the visible slides is. */
+  isFocusable: boolean;
 }
 
 export interface CarouselHandle {
@@ -32,6 +34,7 @@ interface CarouselEvents {
 
 const REDUCED_MOTION = "(prefers-reduced-motion: reduce)";
 const DEFAULT_MOVE_MS = 500;
+const focusable = "a,button,input,[tabindex]";
 
 const ease = (progress: number): number =>
   progress < 0.5 ? 2 * progress * progress : 1 - 2 * (1 - progress) * (1 - progress);
@@ -84,6 +87,7 @@ export function startCarousel(
     events.onMove({
       index: shownIndex,
       still: motionQuery.matches,
+      isFocusable: !slides.some((slide) => !slide.inert && slide.querySelector(focusable)),
       ...endsAt(track, scrollPosition, options.loop),
     });
   };

@@ -22,7 +22,13 @@ export interface CarouselView {
   };
 }
 
-const start: CarouselPosition = { index: 0, hasPrevious: false, hasNext: false, still: true };
+const start: CarouselPosition = {
+  index: 0,
+  hasPrevious: false,
+  hasNext: false,
+  still: true,
+  isFocusable: false,
+};
 
 const movesOnArrow = (target: EventTarget): boolean =>
   target instanceof Element && target.closest("input, select, textarea") === null;

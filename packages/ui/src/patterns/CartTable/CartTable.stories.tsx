@@ -30,8 +30,8 @@ const line = (name: string, index: number, updating = false) => (
     quantity={
       <QuantityStepper
         label={`Quantity of ${name}`}
-        decreaseLabel="One less"
-        increaseLabel="One more"
+        labels={{ decrease: "One less", increase: "One more" }}
+
         value={2}
         onChange={fn()}
       />
@@ -69,8 +69,8 @@ export const Default: Story = {};
 const stepper = (name: string, status: string, max?: number) => (
   <QuantityStepper
     label={`Quantity of ${name}`}
-    decreaseLabel="One less"
-    increaseLabel="One more"
+    labels={{ decrease: "One less", increase: "One more" }}
+
     value={3}
     max={max}
     status={status}

@@ -2,19 +2,13 @@ import type { ReactElement, ReactNode, Ref } from "react";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
 import { Swatch } from "../../components/Swatch/Swatch.tsx";
 import { TrashIcon } from "../../icons.ts";
+import type { Messages } from "../../provider/messages.ts";
+import { useLabels } from "../../provider/useLabels.ts";
 import { Anchor } from "../Anchor.tsx";
+import type { RootProps } from "../../style/rootProps.ts";
 import * as css from "./CartTable.css.ts";
 
-export interface CartTableLabels {
-  caption: string;
-  product: string;
-  price: string;
-  quantity: string;
-  total: string;
-  remove: string;
-  /** Text beside the total while a change is saved. */
-  updating: string;
-}
+export type CartTableLabels = Messages["cartTable"];
 
 /** Column headings in the order of the specification (CART-02). */
 export const cartTableLabels: CartTableLabels = {
@@ -27,18 +21,18 @@ export const cartTableLabels: CartTableLabels = {
   updating: "Updating…",
 };
 
-interface CartTableProps {
+export interface CartTableProps extends RootProps<"table"> {
   /** `CartLine` elements. */
   children: ReactNode;
-  /** Replaces the English labels. */
+  /** Replaces the texts of the provider. */
   labels?: Partial<CartTableLabels>;
 }
 
 /** A table from 768 px, labelled cards below. */
-export function CartTable({ children, labels }: CartTableProps): ReactElement {
-  const words = { ...cartTableLabels, ...labels };
+export function CartTable({ children, labels, ...rest }: CartTableProps): ReactElement {
+  const words = useLabels("cartTable", cartTableLabels, labels);
   return (
-    <table aria-label={words.caption} className={css.table}>
+    <table {...rest} aria-label={words.caption} className={css.table}>
       <thead className={css.head}>
         <tr>
           <th scope="col" className={css.heading}>
@@ -63,7 +57,7 @@ export function CartTable({ children, labels }: CartTableProps): ReactElement {
   );
 }
 
-export interface CartLineProps {
+export interface CartLineProps extends RootProps<"tr"> {
   /** Product name, used as the row header. */
   name: string;
   /** URL of the product. */
@@ -82,7 +76,7 @@ export interface CartLineProps {
   quantity: ReactNode;
   /** Whether a change is being saved. @default false */
   updating?: boolean;
-  /** Replaces the English labels. */
+  /** Replaces the texts of the provider. */
   labels?: Partial<CartTableLabels>;
   /** Ref to the remove button, to move the focus when a line is removed. */
   removeRef?: Ref<HTMLButtonElement>;
@@ -90,7 +84,13 @@ export interface CartLineProps {
   onRemove: () => void;
 }
 
-function Product({ name, href, category, picture, colour }: CartLineProps): ReactElement {
+function Product({
+  name,
+  href,
+  category,
+  picture,
+  colour,
+}: Pick<CartLineProps, "name" | "href" | "category" | "picture" | "colour">): ReactElement {
   return (
     <div className={css.productInner}>
       <Anchor href={href} className={css.thumb} tabIndex={-1} aria-hidden>
@@ -113,23 +113,36 @@ function Product({ name, href, category, picture, colour }: CartLineProps): Reac
 }
 
 /** A product in the cart. Stays a table row for assistive technology when laid out as a card. */
-export function CartLine(props: CartLineProps): ReactElement {
-  const { name, updating = false, removeRef } = props;
-  const words = { ...cartTableLabels, ...props.labels };
+export function CartLine({
+  name,
+  href,
+  category,
+  picture,
+  colour,
+  price,
+  total,
+  quantity,
+  updating = false,
+  labels,
+  removeRef,
+  onRemove,
+  ...rest
+}: CartLineProps): ReactElement {
+  const words = useLabels("cartTable", cartTableLabels, labels);
   return (
-    <tr className={css.row} aria-busy={updating || undefined}>
+    <tr {...rest} className={css.row} aria-busy={updating || undefined}>
       <th scope="row" className={css.product}>
-        <Product {...props} />
+        <Product {...{ name, href, category, picture, colour }} />
       </th>
       <td data-label={words.price} className={css.cell}>
-        <bdi className={css.amount}>{props.price}</bdi>
+        <bdi className={css.amount}>{price}</bdi>
       </td>
       <td data-label={words.quantity} className={css.cell}>
-        {props.quantity}
+        {quantity}
       </td>
       <td data-label={words.total} className={`${css.cell} ${css.cellEnd}`}>
         <span className={css.totalInner}>
-          <bdi className={css.total}>{props.total}</bdi>
+          <bdi className={css.total}>{total}</bdi>
           {updating && <span data-text={words.updating} className={css.updating} />}
         </span>
       </td>
@@ -138,7 +151,7 @@ export function CartLine(props: CartLineProps): ReactElement {
           ref={removeRef}
           label={`${words.remove} ${name}`}
           icon={<TrashIcon />}
-          onClick={props.onRemove}
+          onClick={onRemove}
         />
       </td>
     </tr>

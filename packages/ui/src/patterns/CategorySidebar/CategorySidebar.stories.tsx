@@ -38,7 +38,7 @@ const meta = {
   },
   args: {
     title: "Departments",
-    entries: names.map((label) => ({ label, href: "/product-category" })),
+    items: names.map((label) => ({ label, href: "/product-category" })),
   },
 } satisfies Meta<typeof CategorySidebar>;
 
@@ -55,14 +55,14 @@ export const Default: Story = {
     ),
   ],
 };
-export const Discs: Story = { ...overlay, args: { layout: "discs", entries: withPictures } };
+export const Discs: Story = { ...overlay, args: { layout: "discs", items: withPictures } };
 /** Rooms below each other, with pictures on alternating sides. */
 export const Rooms: Story = {
   ...overlay,
   render: () => (
     <RoomList
       action="See the pieces"
-      rooms={["Living room", "Study"].map((name, index) => ({
+      items={["Living room", "Study"].map((name, index) => ({
         name,
         text: "Begin with what you sit on.",
         things: "Sofa sets, armchairs, side tables",
@@ -75,11 +75,11 @@ export const Rooms: Story = {
 export const Narrow: Story = {
   ...overlay,
   globals: { viewport: { value: "360" } },
-  args: { layout: "discs", entries: withPictures },
+  args: { layout: "discs", items: withPictures },
 };
 export const LongText: Story = {
   args: {
-    entries: [
+    items: [
       { label: "Things that stand in the hall and have no other name", href: "/product-category" },
     ],
   },
@@ -88,7 +88,7 @@ export const RightToLeft: Story = {
   globals: { dir: "rtl" },
   args: {
     title: "شعبے",
-    entries: ["کرسی", "میز", "آئینہ"].map((label) => ({ label, href: "/product-category" })),
+    items: ["کرسی", "میز", "آئینہ"].map((label) => ({ label, href: "/product-category" })),
   },
 };
 export const Dark: Story = { globals: { theme: "dark" } };

@@ -1,20 +1,21 @@
 import type { ReactElement, ReactNode } from "react";
 import { ChevronEndIcon } from "../../icons.ts";
 import { Anchor } from "../Anchor.tsx";
+import type { RootProps } from "../../style/rootProps.ts";
 import * as css from "./CategorySidebar.css.ts";
 
-export interface CategoryEntry {
+export interface CategoryItem {
   label: string;
   href: string;
   /** A small picture with an empty alt. */
   picture?: ReactNode;
 }
 
-export interface CategorySidebarProps {
+export interface CategorySidebarProps extends RootProps<"nav"> {
   /** Heading and accessible name of the navigation. */
   title: string;
   /** The categories. */
-  entries: readonly CategoryEntry[];
+  items: readonly CategoryItem[];
   /** A bordered list, or round pictures. @default "rail" */
   layout?: "rail" | "discs";
 }
@@ -22,14 +23,15 @@ export interface CategorySidebarProps {
 /** Links to the categories of a shop (TPL-13, TPL-14). */
 export function CategorySidebar({
   title,
-  entries,
+  items,
   layout = "rail",
+  ...rest
 }: CategorySidebarProps): ReactElement {
   return (
-    <nav aria-label={title} className={`${css.sidebar} ${css.layouts[layout]}`}>
+    <nav {...rest} aria-label={title} className={`${css.sidebar} ${css.layouts[layout]}`}>
       <h2 className={css.title}>{title}</h2>
       <ul role="list" className={css.list}>
-        {entries.map(({ label, href, picture }) => (
+        {items.map(({ label, href, picture }) => (
           <li key={label}>
             <Anchor href={href} className={css.link}>
               {picture !== undefined && <span className={css.picture}>{picture}</span>}
@@ -54,17 +56,18 @@ export interface Room {
   href: string;
 }
 
-/** Links to rooms, with pictures on alternating sides (CAT-26). */
-export function RoomList({
-  rooms,
-  action,
-}: {
-  rooms: readonly Room[];
+export interface RoomListProps extends RootProps<"ul"> {
+  /** The rooms. */
+  items: readonly Room[];
+  /** Text of the links. The name of the room is added for assistive technology. */
   action: string;
-}): ReactElement {
+}
+
+/** Links to rooms, with pictures on alternating sides (CAT-26). */
+export function RoomList({ items, action, ...rest }: RoomListProps): ReactElement {
   return (
-    <ul role="list" className={css.rooms}>
-      {rooms.map(({ name, text, things, picture, href }) => (
+    <ul {...rest} role="list" className={css.rooms}>
+      {items.map(({ name, text, things, picture, href }) => (
         <li key={name} className={css.room}>
           <div className={css.roomPicture}>{picture}</div>
           <div className={css.roomWords}>

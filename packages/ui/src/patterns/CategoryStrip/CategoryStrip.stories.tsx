@@ -13,34 +13,34 @@ const meta = {
   },
   args: {
     label: "Categories",
-    entries: [
+    items: [
       {
         title: "Pure Silk Sarees",
         count: "26 Products",
         text: "Handwoven in Kanchipuram",
         href: "/product-category",
-        icon: <Motif name="cloth" size={48} />,
+        icon: <Motif name="cloth" size="small" />,
       },
       {
         title: "Ready To Wear",
         count: "40 Products",
         text: "Pleated and stitched for you",
         href: "/product-category",
-        icon: <Motif name="needle" size={48} />,
+        icon: <Motif name="needle" size="small" />,
       },
       {
         title: "Celebrity Inspired",
         count: "14 Products",
         text: "Seen on stage and screen",
         href: "/product-category",
-        icon: <Motif name="parcel" size={48} />,
+        icon: <Motif name="parcel" size="small" />,
       },
       {
         title: "Party Wear Collection",
         count: "32 Products",
         text: "For evenings that run late",
         href: "/product-category",
-        icon: <Motif name="cloth" size={48} />,
+        icon: <Motif name="cloth" size="small" />,
       },
     ],
   },
@@ -51,11 +51,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = snapshot;
 export const OneCard: Story = {
-  render: ({ entries: [first] }) => <>{first && <CategoryCard {...first} />}</>,
+  render: ({ items: [first] }) => <>{first && <CategoryCard {...first} />}</>,
 };
 export const States: Story = {
   ...snapshot,
-  render: ({ entries: [first] }) =>
+  render: ({ items: [first] }) =>
     first ? (
       <StoryGrid>
         <StoryCell name="one card">
@@ -83,20 +83,20 @@ export const RightToLeft: Story = {
   globals: { dir: "rtl" },
   args: {
     label: "زمرے",
-    entries: [
+    items: [
       {
         title: "خالص ریشم",
         count: "26 مصنوعات",
         text: "کانچی پورم میں بُنا ہوا",
         href: "/product-category",
-        icon: <Motif name="cloth" size={48} />,
+        icon: <Motif name="cloth" size="small" />,
       },
       {
         title: "سلے ہوئے",
         count: "40 مصنوعات",
         text: "آپ کے ناپ کے",
         href: "/product-category",
-        icon: <Motif name="needle" size={48} />,
+        icon: <Motif name="needle" size="small" />,
       },
     ],
   },

@@ -1,8 +1,9 @@
 import type { ReactElement, ReactNode } from "react";
 import { Anchor } from "../Anchor.tsx";
+import type { RootProps } from "../../style/rootProps.ts";
 import * as css from "./CategoryStrip.css.ts";
 
-export interface CategoryCardProps {
+export interface CategoryCardProps extends RootProps<"article"> {
   /** Category name and link of the card. */
   title: string;
   /** URL of the category. */
@@ -16,9 +17,16 @@ export interface CategoryCardProps {
 }
 
 /** A card for a category. */
-export function CategoryCard({ title, href, count, text, icon }: CategoryCardProps): ReactElement {
+export function CategoryCard({
+  title,
+  href,
+  count,
+  text,
+  icon,
+  ...rest
+}: CategoryCardProps): ReactElement {
   return (
-    <article className={css.card}>
+    <article {...rest} className={css.card}>
       <span className={css.icon}>{icon}</span>
       <h3 className={css.title}>
         <Anchor href={href} className={css.link}>
@@ -33,20 +41,20 @@ export function CategoryCard({ title, href, count, text, icon }: CategoryCardPro
   );
 }
 
-export interface CategoryStripProps {
+export interface CategoryStripProps extends RootProps<"ul"> {
   /** Accessible name of the list. */
   label: string;
-  /** The entries, in display order. */
-  entries: readonly CategoryCardProps[];
+  /** The items, in display order. */
+  items: readonly CategoryCardProps[];
 }
 
 /** A list of categories: one row from 1024 px, stacked on phones. */
-export function CategoryStrip({ label, entries }: CategoryStripProps): ReactElement {
+export function CategoryStrip({ label, items, ...rest }: CategoryStripProps): ReactElement {
   return (
-    <ul role="list" aria-label={label} className={css.list}>
-      {entries.map((entry) => (
-        <li key={entry.title} className={css.cell}>
-          <CategoryCard {...entry} />
+    <ul {...rest} role="list" aria-label={label} className={css.list}>
+      {items.map((item) => (
+        <li key={item.title} className={css.cell}>
+          <CategoryCard {...item} />
         </li>
       ))}
     </ul>

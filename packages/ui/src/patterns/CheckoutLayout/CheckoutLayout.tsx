@@ -1,7 +1,8 @@
 import type { ReactElement, ReactNode } from "react";
+import type { RootProps } from "../../style/rootProps.ts";
 import * as css from "./CheckoutLayout.css.ts";
 
-interface CheckoutLayoutProps {
+export interface CheckoutLayoutProps extends RootProps<"div"> {
   /** The form. */
   children: ReactNode;
   /** An `OrderSummary`. */
@@ -9,16 +10,16 @@ interface CheckoutLayoutProps {
 }
 
 /** Lays out a form or a cart beside its summary. */
-export function CheckoutLayout({ children, summary }: CheckoutLayoutProps): ReactElement {
+export function CheckoutLayout({ children, summary, ...rest }: CheckoutLayoutProps): ReactElement {
   return (
-    <div className={css.layout}>
+    <div {...rest} className={css.layout}>
       <div>{children}</div>
       <div className={css.aside}>{summary}</div>
     </div>
   );
 }
 
-interface CheckoutSectionProps {
+export interface CheckoutSectionProps extends RootProps<"div"> {
   /** Heading of the section. */
   title: string;
   /** The fields of the section. */
@@ -26,9 +27,9 @@ interface CheckoutSectionProps {
 }
 
 /** A fieldset of the checkout form. */
-export function CheckoutSection({ title, children }: CheckoutSectionProps): ReactElement {
+export function CheckoutSection({ title, children, ...rest }: CheckoutSectionProps): ReactElement {
   return (
-    <div className={css.section}>
+    <div {...rest} className={css.section}>
       <fieldset className={css.group}>
         <legend className={css.title}>{title}</legend>
         <div className={css.fields}>{children}</div>
@@ -38,6 +39,6 @@ export function CheckoutSection({ title, children }: CheckoutSectionProps): Reac
 }
 
 /** A row of buttons: back at the start, next at the end. */
-export function CheckoutActions({ children }: { children: ReactNode }): ReactElement {
-  return <div className={css.actions}>{children}</div>;
+export function CheckoutActions(props: RootProps<"div">): ReactElement {
+  return <div {...props} className={css.actions} />;
 }

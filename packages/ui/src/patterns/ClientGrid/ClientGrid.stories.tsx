@@ -19,7 +19,7 @@ const meta = {
   },
   args: {
     label: "Our clients",
-    clients: [
+    items: [
       client("Kurinji Stays", "Throws"),
       client("Palar Players", "Costumes"),
       client("Seven Wells", "Banners"),
@@ -33,13 +33,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = snapshot;
 export const WithoutText: Story = {
-  args: { clients: ["Kurinji Stays", "Palar Players"].map((name) => client(name)) },
+  args: { items: ["Kurinji Stays", "Palar Players"].map((name) => client(name)) },
 };
 export const Narrow: Story = { globals: { viewport: { value: "360" } } };
 export const LongText: Story = {
   globals: { viewport: { value: "360" } },
   args: {
-    clients: [
+    items: [
       client(
         "The Handloom Weavers' Cooperative Society of Arani",
         "Throws, bolsters and curtains for a hundred and eleven rooms 🪔",
@@ -53,7 +53,7 @@ export const RightToLeft: Story = {
   globals: { dir: "rtl" },
   args: {
     label: "ہمارے گاہک",
-    clients: [client("چراغ", "پردے اور میزپوش"), client("Kurinji Stays", "چادریں")],
+    items: [client("چراغ", "پردے اور میزپوش"), client("Kurinji Stays", "چادریں")],
   },
 };
 export const Dark: Story = { ...Default, ...dark };

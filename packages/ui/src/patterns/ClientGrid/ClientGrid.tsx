@@ -1,23 +1,24 @@
 import type { ReactElement } from "react";
 import { BrandLogo } from "../BrandStrip/BrandStrip.tsx";
 import type { Brand } from "../BrandStrip/BrandStrip.tsx";
+import type { RootProps } from "../../style/rootProps.ts";
 import * as css from "./ClientGrid.css.ts";
 
-export interface ClientGridProps {
+export interface ClientGridProps extends RootProps<"ul"> {
   /** Accessible name of the list. */
   label: string;
   /** The clients, in display order. Each has two files of 200 × 100 px. */
-  clients: readonly (Brand & {
+  items: readonly (Brand & {
     /** What the client bought, in a few words. */
     text?: string;
   })[];
 }
 
 /** A grid of client logos. */
-export function ClientGrid({ label, clients }: ClientGridProps): ReactElement {
+export function ClientGrid({ label, items, ...rest }: ClientGridProps): ReactElement {
   return (
-    <ul role="list" aria-label={label} className={css.grid}>
-      {clients.map(({ text, ...logo }) => (
+    <ul {...rest} role="list" aria-label={label} className={css.grid}>
+      {items.map(({ text, ...logo }) => (
         <li key={logo.name} className={css.cell}>
           <div className={css.logo}>
             <BrandLogo {...logo} width={200} height={100} />

@@ -1,8 +1,9 @@
 import type { ReactElement, ReactNode } from "react";
 import { SelvedgeLine } from "../Textile/Textile.tsx";
+import type { RootProps } from "../../style/rootProps.ts";
 import * as css from "./ComingSoonHero.css.ts";
 
-export interface ComingSoonHeroProps {
+export interface ComingSoonHeroProps extends RootProps<"div"> {
   /** The page's h1. */
   title: string;
   /** Text below the title. */
@@ -12,9 +13,9 @@ export interface ComingSoonHeroProps {
 }
 
 /** The hero of the coming soon page: h1, text, countdown and a drawing of a loom. */
-export function ComingSoonHero({ title, text, timer }: ComingSoonHeroProps): ReactElement {
+export function ComingSoonHero({ title, text, timer, ...rest }: ComingSoonHeroProps): ReactElement {
   return (
-    <div>
+    <div {...rest}>
       <div className={css.hero}>
         <div className={css.words}>
           <h1 className={css.title} tabIndex={-1}>

@@ -13,7 +13,7 @@ const meta = {
   args: {
     title: "Comments",
     closedText: "Comments are closed. What you write here is not sent.",
-    comments: [
+    items: [
       {
         name: "Revathi",
         date: "2nd April 2025",
@@ -36,12 +36,12 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Dark: Story = { globals: { theme: "dark" } };
 /** No comments yet. */
-export const Empty: Story = { args: { comments: [] } };
+export const Empty: Story = { args: { items: [] } };
 export const LongText: Story = {
   globals: { viewport: { value: "360" } },
   args: {
     title: "Everything that was said about this article since it was first printed",
-    comments: [
+    items: [
       {
         name: "Kanchipurapattupudavaikalanjiyam",
         date: "2nd April 2025",
@@ -57,7 +57,7 @@ export const RightToLeft: Story = {
   args: {
     title: "تبصرے",
     closedText: "تبصرے بند ہیں۔ جو آپ یہاں لکھیں گے وہ بھیجا نہیں جائے گا۔",
-    comments: [
+    items: [
       {
         name: "عمران",
         date: "۹ اپریل ۲۰۲۵",

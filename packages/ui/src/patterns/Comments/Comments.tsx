@@ -3,6 +3,9 @@ import type { ReactElement } from "react";
 import { Button } from "../../components/Button/Button.tsx";
 import { TextArea } from "../../components/TextArea/TextArea.tsx";
 import { TextField } from "../../components/TextField/TextField.tsx";
+import type { RootProps } from "../../style/rootProps.ts";
+import type { Messages } from "../../provider/messages.ts";
+import { useLabels } from "../../provider/useLabels.ts";
 import * as css from "./Comments.css.ts";
 
 export interface Comment {
@@ -14,26 +17,20 @@ export interface Comment {
   text: string;
 }
 
-export interface CommentsLabels {
-  form: string;
-  name: string;
-  email: string;
-  comment: string;
-  send: string;
-}
+export type CommentsLabels = Messages["comments"];
 
-export interface CommentsProps {
+export interface CommentsProps extends RootProps<"section"> {
   /** Heading, optionally with the number of comments. */
   title: string;
-  /** The comments, in display order. */
-  comments: readonly Comment[];
+  /** The items, in display order. */
+  items: readonly Comment[];
   /** States that nothing is sent. Describes the form and its button. */
   closedText: string;
-  /** Replaces the English labels. */
+  /** Replaces the texts of the provider. */
   labels?: Partial<CommentsLabels>;
 }
 
-const english: CommentsLabels = {
+export const commentsLabels: CommentsLabels = {
   form: "Leave a comment",
   name: "Name",
   email: "Email",
@@ -42,17 +39,23 @@ const english: CommentsLabels = {
 };
 
 /** A list of comments and a form that submits nothing, with or without JavaScript. */
-export function Comments({ title, comments, closedText, labels }: CommentsProps): ReactElement {
+export function Comments({
+  title,
+  items,
+  closedText,
+  labels,
+  ...rest
+}: CommentsProps): ReactElement {
   const id = useId();
-  const words = { ...english, ...labels };
+  const words = useLabels("comments", commentsLabels, labels);
   return (
-    <section aria-labelledby={`${id}-title`} className={css.layout}>
+    <section {...rest} aria-labelledby={`${id}-title`} className={css.layout}>
       <div>
         <h2 id={`${id}-title`} className={css.title}>
           {title}
         </h2>
         <ul role="list" className={css.list}>
-          {comments.map(({ name, date, dateTime, text }) => (
+          {items.map(({ name, date, dateTime, text }) => (
             <li key={`${name}-${dateTime}`} className={css.comment}>
               <p className={css.by}>
                 <span className={css.name}>{name}</span>
@@ -77,7 +80,7 @@ export function Comments({ title, comments, closedText, labels }: CommentsProps)
           {closedText}
         </p>
         <TextField label={words.name} autoComplete="off" />
-        <TextField label={words.email} type="email" latin autoComplete="off" />
+        <TextField label={words.email} type="email" dir="ltr" autoComplete="off" />
         <TextArea label={words.comment} rows={4} />
         <div>
           <Button variant="secondary" aria-describedby={`${id}-closed`}>

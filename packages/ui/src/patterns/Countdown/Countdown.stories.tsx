@@ -49,7 +49,7 @@ export const RightToLeft: Story = {
   globals: { dir: "rtl" },
   args: {
     label: "13 ستمبر 2025 تک",
-    units: { days: "دن", hours: "گھنٹے", minutes: "منٹ", seconds: "سیکنڈ" },
+    labels: { days: "دن", hours: "گھنٹے", minutes: "منٹ", seconds: "سیکنڈ" },
   },
 };
 export const Dark: Story = { ...States, ...dark };

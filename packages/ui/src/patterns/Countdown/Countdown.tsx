@@ -1,28 +1,37 @@
 import type { ReactElement } from "react";
 import { partsOf } from "./countdown.logic.ts";
+import type { RootProps } from "../../style/rootProps.ts";
+import type { Messages } from "../../provider/messages.ts";
+import { useLabels } from "../../provider/useLabels.ts";
 import * as css from "./Countdown.css.ts";
 
-export interface CountdownProps {
+export interface CountdownProps extends RootProps<"div"> {
   /** Accessible name with the date, for example "Time until 13 September 2025". */
   label: string;
   /** Remaining seconds. Negative values count as 0. */
   secondsLeft: number;
-  /** Labels of the units. Default to English. */
-  units?: Readonly<Record<"days" | "hours" | "minutes" | "seconds", string>>;
+  /** Replaces the texts of the provider. */
+  labels?: Partial<Messages["countdown"]>;
 }
 
-const words = { days: "Days", hours: "Hours", minutes: "Minutes", seconds: "Seconds" };
+export const countdownLabels: Messages["countdown"] = {
+  days: "Days",
+  hours: "Hours",
+  minutes: "Minutes",
+  seconds: "Seconds",
+};
 const names = ["days", "hours", "minutes", "seconds"] as const;
 
 /** A countdown in days, hours, minutes and seconds. Not a live region, so that it is not announced every second. */
-export function Countdown({ label, secondsLeft, units = words }: CountdownProps): ReactElement {
+export function Countdown({ label, secondsLeft, labels, ...rest }: CountdownProps): ReactElement {
+  const words = useLabels("countdown", countdownLabels, labels);
   const parts = partsOf(secondsLeft);
   return (
-    <div role="timer" aria-label={label} className={css.timer}>
+    <div {...rest} role="timer" aria-label={label} className={css.timer}>
       {names.map((name) => (
         <div key={name} className={css.cell}>
           <span className={css.figure}>{String(parts[name]).padStart(2, "0")}</span>{" "}
-          <span className={css.unit}>{units[name]}</span>
+          <span className={css.unit}>{words[name]}</span>
         </div>
       ))}
     </div>

@@ -1,9 +1,10 @@
 import type { ReactElement, ReactNode } from "react";
 import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
 import { Anchor } from "../Anchor.tsx";
+import type { RootProps } from "../../style/rootProps.ts";
 import * as css from "./DemoPopup.css.ts";
 
-export interface DemoPopupProps {
+export interface DemoPopupProps extends RootProps<"div"> {
   /** The sample products. */
   items: readonly { name: string; price: string; href: string; picture: ReactNode }[];
   /** A fixed text; it is not calculated. */
@@ -13,9 +14,9 @@ export interface DemoPopupProps {
 }
 
 /** The fixed sample content of a template header's popup (HDR-57). */
-export function DemoPopup({ items, subtotal, actions }: DemoPopupProps): ReactElement {
+export function DemoPopup({ items, subtotal, actions, ...rest }: DemoPopupProps): ReactElement {
   return (
-    <div className={css.popup}>
+    <div {...rest} className={css.popup}>
       <ul role="list" className={css.list}>
         {items.map(({ name, price, href, picture }) => (
           <li key={name} className={css.item}>

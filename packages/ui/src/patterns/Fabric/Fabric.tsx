@@ -1,5 +1,6 @@
-import type { ReactElement, ReactNode } from "react";
+import type { ReactElement } from "react";
 import { classNames } from "../../style/classNames.ts";
+import type { RootProps } from "../../style/rootProps.ts";
 import * as css from "./Fabric.css.ts";
 
 export interface FabricProps {
@@ -10,10 +11,6 @@ export interface FabricProps {
 }
 
 /** A decorative fabric pattern in the theme's colours. Fills its container. */
-export function Fabric({
-  dye,
-  weave,
-  children,
-}: FabricProps & { children?: ReactNode }): ReactElement {
-  return <div className={classNames(css.fabric, css.dye[dye], css.weave[weave])}>{children}</div>;
+export function Fabric({ dye, weave, ...rest }: FabricProps & RootProps<"div">): ReactElement {
+  return <div {...rest} className={classNames(css.fabric, css.dye[dye], css.weave[weave])} />;
 }

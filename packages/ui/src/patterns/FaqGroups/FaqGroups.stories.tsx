@@ -13,8 +13,8 @@ const meta = {
   },
   args: {
     name: "faq",
-    defaultOpen: "when",
-    groups: [
+    defaultValue: "when",
+    items: [
       {
         id: "for-shipping",
         title: "For Shipping",
@@ -55,7 +55,7 @@ export const FlowOneOpenAcrossGroups: Story = {
 export const LongText: Story = {
   globals: { viewport: { value: "360" } },
   args: {
-    groups: [
+    items: [
       {
         id: "for-shipping",
         title: "For everything that is sent, returned, exchanged or lost on its way",
@@ -76,8 +76,8 @@ export const LongText: Story = {
 export const RightToLeft: Story = {
   globals: { dir: "rtl" },
   args: {
-    defaultOpen: "when",
-    groups: [
+    defaultValue: "when",
+    items: [
       {
         id: "for-shipping",
         title: "ترسیل",

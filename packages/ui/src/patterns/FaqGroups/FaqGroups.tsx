@@ -1,6 +1,13 @@
 import type { ReactElement } from "react";
+import {
+  AccordionItem,
+  AccordionList,
+  AccordionRoot,
+  type AccordionRootProps,
+} from "../../components/Accordion/Accordion.tsx";
 import { Motif } from "../../components/Motif/Motif.tsx";
 import type { MotifName } from "../../components/Motif/Motif.tsx";
+import type { RootProps } from "../../style/rootProps.ts";
 import * as css from "./FaqGroups.css.ts";
 
 export interface FaqGroup {
@@ -10,49 +17,46 @@ export interface FaqGroup {
   items: readonly { id: string; title: string; content: string }[];
 }
 
-export interface FaqGroupsProps {
-  /** `name` of the `details` elements, unique on the page. One of them is open at a time. */
-  name: string;
+export interface FaqGroupsProps
+  extends
+    Omit<AccordionRootProps, "headingLevel">,
+    RootProps<"div", "defaultValue" | "onChange" | "children"> {
   /** Groups of questions. */
-  groups: readonly FaqGroup[];
-  /** The id of the item that is open initially. */
-  defaultOpen?: string;
+  items: readonly FaqGroup[];
 }
 
-/**
- * Questions grouped by subject. At most one answer is open across all groups (INFO-57). Native `details` with a shared
- * name, so that it works without JavaScript.
- */
-export function FaqGroups({ name, groups, defaultOpen }: FaqGroupsProps): ReactElement {
+/** Questions grouped by subject. At most one answer is open across all groups (INFO-57). */
+export function FaqGroups({
+  name,
+  value,
+  defaultValue,
+  onChange,
+  items,
+  ...rest
+}: FaqGroupsProps): ReactElement {
   return (
-    <div className={css.groups}>
-      {groups.map(({ id, title, motif, items }) => (
-        <section key={id} aria-labelledby={id} className={css.group}>
-          <div className={css.head}>
-            <div className={css.motif}>
-              <Motif name={motif} size={48} />
+    <AccordionRoot {...{ name, value, defaultValue, onChange }}>
+      <div {...rest} className={css.groups}>
+        {items.map((group) => (
+          <section key={group.id} aria-labelledby={group.id} className={css.group}>
+            <div className={css.head}>
+              <div className={css.motif}>
+                <Motif name={group.motif} size="small" />
+              </div>
+              <h2 id={group.id} className={css.title}>
+                {group.title}
+              </h2>
             </div>
-            <h2 id={id} className={css.title}>
-              {title}
-            </h2>
-          </div>
-          <div className={css.list}>
-            {items.map((item) => (
-              <details
-                key={item.id}
-                name={name}
-                open={item.id === defaultOpen}
-                className={css.item}
-              >
-                <summary className={css.question}>
-                  <h3 className={css.questionText}>{item.title}</h3>
-                </summary>
-                <p className={css.answer}>{item.content}</p>
-              </details>
-            ))}
-          </div>
-        </section>
-      ))}
-    </div>
+            <AccordionList>
+              {group.items.map(({ id, title, content }) => (
+                <AccordionItem key={id} value={id} title={title}>
+                  <p>{content}</p>
+                </AccordionItem>
+              ))}
+            </AccordionList>
+          </section>
+        ))}
+      </div>
+    </AccordionRoot>
   );
 }

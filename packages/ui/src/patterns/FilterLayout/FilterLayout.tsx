@@ -1,7 +1,8 @@
 import type { ReactElement, ReactNode } from "react";
+import type { RootProps } from "../../style/rootProps.ts";
 import * as css from "./FilterLayout.css.ts";
 
-interface FilterLayoutProps {
+export interface FilterLayoutProps extends RootProps<"div"> {
   /** Accessible name of the sidebar. */
   label: string;
   /** A `FilterPanel`. Below 1280 px render it in a `Sheet`. */
@@ -11,9 +12,14 @@ interface FilterLayoutProps {
 }
 
 /** Lays out the filters beside the products. */
-export function FilterLayout({ label, filters, children }: FilterLayoutProps): ReactElement {
+export function FilterLayout({
+  label,
+  filters,
+  children,
+  ...rest
+}: FilterLayoutProps): ReactElement {
   return (
-    <div className={css.layout}>
+    <div {...rest} className={css.layout}>
       <aside aria-label={label} className={css.rail}>
         {filters}
       </aside>
@@ -23,20 +29,19 @@ export function FilterLayout({ label, filters, children }: FilterLayoutProps): R
 }
 
 /** A stack of `FilterGroup` elements. */
-export function FilterPanel({ children }: { children: ReactNode }): ReactElement {
-  return <div className={css.panel}>{children}</div>;
+export function FilterPanel(props: RootProps<"div">): ReactElement {
+  return <div {...props} className={css.panel} />;
+}
+
+export interface FilterGroupProps extends RootProps<"div"> {
+  /** Heading of the filter. */
+  title?: string;
 }
 
 /** A filter with an optional heading. */
-export function FilterGroup({
-  title,
-  children,
-}: {
-  title?: string;
-  children: ReactNode;
-}): ReactElement {
+export function FilterGroup({ title, children, ...rest }: FilterGroupProps): ReactElement {
   return (
-    <div className={`${css.group} ${css.first}`}>
+    <div {...rest} className={`${css.group} ${css.first}`}>
       {title !== undefined && <h2 className={css.title}>{title}</h2>}
       {children}
     </div>

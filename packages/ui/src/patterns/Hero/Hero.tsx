@@ -3,6 +3,7 @@ import { Anchor } from "../Anchor.tsx";
 import { Carousel } from "../Carousel/Carousel.tsx";
 import { SelvedgeLine } from "../Textile/Textile.tsx";
 import { warnOnce } from "../../provider/warnOnce.ts";
+import type { RootProps } from "../../style/rootProps.ts";
 import * as css from "./Hero.css.ts";
 
 interface Action {
@@ -10,7 +11,7 @@ interface Action {
   href: string;
 }
 
-export interface HeroSlideProps {
+export interface HeroSlideProps extends RootProps<"div"> {
   /** Text above the headline, for example "2025". */
   kicker?: string;
   /** Heading of the slide. */
@@ -33,10 +34,11 @@ export function HeroSlide({
   action,
   picture,
   callout,
+  ...rest
 }: HeroSlideProps): ReactElement {
   const Headline = `h${headingLevel}` as const;
   return (
-    <div className={css.slide}>
+    <div {...rest} className={css.slide}>
       <div className={css.picture}>
         <div className={css.image}>{picture}</div>
         {callout}
@@ -54,7 +56,7 @@ export function HeroSlide({
   );
 }
 
-export interface PriceCalloutProps {
+export interface PriceCalloutProps extends RootProps<"div"> {
   /** Product name. */
   name?: string;
   /** Formatted price with currency symbol. */
@@ -77,9 +79,10 @@ export function PriceCallout({
   badge,
   action,
   side = "end",
+  ...rest
 }: PriceCalloutProps): ReactElement {
   return (
-    <div className={`${css.callout} ${css.calloutSide[side]}`}>
+    <div {...rest} className={`${css.callout} ${css.calloutSide[side]}`}>
       {badge !== undefined && (
         <span className={css.badge}>
           <bdi>{badge}</bdi>
@@ -105,7 +108,7 @@ export function PriceCallout({
   );
 }
 
-export interface BannerSlideProps {
+export interface BannerSlideProps extends RootProps<"div"> {
   /** Picture of the banner, without text. */
   picture: ReactNode;
   /** Makes the whole banner a link. Requires `title`. */
@@ -128,19 +131,20 @@ export function BannerSlide({
   text,
   action,
   shape = "hero",
+  ...rest
 }: BannerSlideProps): ReactElement {
   const className = shape === "collection" ? `${css.banner} ${css.collection}` : css.banner;
   if (process.env.NODE_ENV !== "production" && href !== undefined && !title)
     warnOnce("BannerSlide", "`href` requires a `title`, the accessible name of the link.");
   if (href !== undefined) {
     return (
-      <Anchor href={href} className={className} aria-label={title}>
+      <Anchor {...(rest as object)} href={href} className={className} aria-label={title}>
         <span className={css.image}>{picture}</span>
       </Anchor>
     );
   }
   return (
-    <div className={className}>
+    <div {...rest} className={className}>
       <div className={css.image}>{picture}</div>
       {title !== undefined && (
         <div className={css.panel}>
@@ -157,7 +161,7 @@ export function BannerSlide({
   );
 }
 
-export interface HeroCarouselProps {
+export interface HeroCarouselProps extends RootProps<"div"> {
   /** Accessible name, without the word "carousel". */
   label: string;
   /** `HeroSlide` or `BannerSlide` elements. */
@@ -177,9 +181,10 @@ export function HeroCarousel({
   autoplayMs,
   paused,
   moveMs,
+  ...rest
 }: HeroCarouselProps): ReactElement {
   return (
-    <div className={css.hero}>
+    <div {...rest} className={css.hero}>
       <Carousel
         label={label}
         layout="banner"

@@ -31,7 +31,7 @@ const meta = {
       name: "Asha Rao",
       lines: ["12 Oppanakara Street", "Coimbatore 641001", "9876543210"],
     },
-    headings: { product: "Product", quantity: "Quantity", unitPrice: "Unit Price", total: "Total" },
+    labels: { product: "Product", quantity: "Quantity", unitPrice: "Unit Price", total: "Total" },
     lines: [
       {
         id: "1",
@@ -140,7 +140,7 @@ export const RightToLeft: Story = {
   globals: { dir: "rtl" },
   args: {
     title: "رسید",
-    headings: { product: "مصنوعات", quantity: "تعداد", unitPrice: "قیمت", total: "کل" },
+    labels: { product: "مصنوعات", quantity: "تعداد", unitPrice: "قیمت", total: "کل" },
     customer: { label: "بنام", name: "عائشہ راؤ", lines: ["12 اوپناکارا اسٹریٹ", "کوئمبٹور"] },
     amounts: [],
     total: { label: "کل رقم", amount: "₹27,850" },

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
+import type { RootProps } from "../../style/rootProps.ts";
 import { Wordmark } from "../Wordmark/Wordmark.tsx";
 import * as css from "./Invoice.css.ts";
 
@@ -13,10 +14,12 @@ export interface InvoiceLine {
   total: string;
 }
 
-export interface InvoiceProps {
+export interface InvoiceProps extends RootProps<"article"> {
   /** The page's h1. */
   title: string;
-  /** Address of the shop, fixed by the specification. */
+  /** Name of the shop, in place of the wordmark. */
+  logo?: ReactNode;
+  /** Address of the shop. */
   shop: string;
   /** Label and invoice number. */
   number: { label: string; value: string };
@@ -24,8 +27,8 @@ export interface InvoiceProps {
   date?: { label: string; value: string; dateTime?: string };
   /** Name and address lines. The lines must differ. */
   customer: { label: string; name: string; lines: readonly string[] };
-  /** Column headings. */
-  headings: { product: string; quantity: string; unitPrice: string; total: string };
+  /** Column labels. */
+  labels: { product: string; quantity: string; unitPrice: string; total: string };
   /** The items, with formatted amounts. */
   lines: readonly InvoiceLine[];
   /** Subtotal and, if a coupon was used, the discount. */
@@ -37,17 +40,29 @@ export interface InvoiceProps {
 }
 
 /** A printable invoice. */
-export function Invoice(props: InvoiceProps): ReactElement {
-  const { number, date, customer, headings, lines, amounts, total } = props;
+export function Invoice({
+  title,
+  logo = <Wordmark />,
+  shop,
+  number,
+  date,
+  customer,
+  labels,
+  lines,
+  amounts,
+  total,
+  footnote,
+  ...rest
+}: InvoiceProps): ReactElement {
   return (
-    <article className={css.sheet}>
+    <article {...rest} className={css.sheet}>
       <header className={css.head}>
         <div>
-          <Wordmark />
-          <p className={css.shop}>{props.shop}</p>
+          {logo}
+          <p className={css.shop}>{shop}</p>
         </div>
         <div>
-          <h1 className={css.title}>{props.title}</h1>
+          <h1 className={css.title}>{title}</h1>
           <dl className={css.facts}>
             <dt className={css.term}>{number.label}</dt>
             <dd dir="ltr">{number.value}</dd>
@@ -76,16 +91,16 @@ export function Invoice(props: InvoiceProps): ReactElement {
         <thead>
           <tr>
             <th scope="col" className={css.th}>
-              {headings.product}
+              {labels.product}
             </th>
             <th scope="col" className={`${css.th} ${css.end}`}>
-              {headings.quantity}
+              {labels.quantity}
             </th>
             <th scope="col" className={`${css.th} ${css.end}`}>
-              {headings.unitPrice}
+              {labels.unitPrice}
             </th>
             <th scope="col" className={`${css.th} ${css.end}`}>
-              {headings.total}
+              {labels.total}
             </th>
           </tr>
         </thead>
@@ -133,7 +148,7 @@ export function Invoice(props: InvoiceProps): ReactElement {
           </dd>
         </div>
       </dl>
-      {props.footnote !== undefined && <footer className={css.shop}>{props.footnote}</footer>}
+      {footnote !== undefined && <footer className={css.shop}>{footnote}</footer>}
     </article>
   );
 }

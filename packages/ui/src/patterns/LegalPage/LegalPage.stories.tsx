@@ -12,7 +12,7 @@ const meta = {
     layout: "padded",
   },
   args: {
-    tocLabel: "On this page",
+    labels: { contents: "On this page" },
     sections: [
       {
         id: "shipping",
@@ -49,7 +49,7 @@ export const FlowContentsLinkToSections: Story = {
 export const LongText: Story = {
   globals: { viewport: { value: "360" } },
   args: {
-    tocLabel: "Everything that stands on this page",
+    labels: { contents: "Everything that stands on this page" },
     sections: [
       {
         id: "shipping",
@@ -65,7 +65,7 @@ export const LongText: Story = {
 export const RightToLeft: Story = {
   globals: { dir: "rtl" },
   args: {
-    tocLabel: "اس صفحے پر",
+    labels: { contents: "اس صفحے پر" },
     sections: [
       {
         id: "return",

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import type { RootProps } from "../../style/rootProps.ts";
 import * as css from "./LegalPage.css.ts";
 
 export interface LegalSection {
@@ -10,20 +11,20 @@ export interface LegalSection {
   points?: readonly string[];
 }
 
-export interface LegalPageProps {
-  /** Accessible name of the table of contents. */
-  tocLabel: string;
+export interface LegalPageProps extends RootProps<"div"> {
+  /** Heading and accessible name of the table of contents. */
+  labels: { contents: string };
   /** The sections, each with a heading and text. */
   sections: readonly LegalSection[];
 }
 
 /** Numbered sections with a table of contents. Render it below the page's h1. */
-export function LegalPage({ tocLabel, sections }: LegalPageProps): ReactElement {
+export function LegalPage({ labels, sections, ...rest }: LegalPageProps): ReactElement {
   return (
-    <div className={css.layout}>
-      <nav aria-label={tocLabel} className={css.toc}>
+    <div {...rest} className={css.layout}>
+      <nav aria-label={labels.contents} className={css.toc}>
         <p aria-hidden="true" className={css.tocTitle}>
-          {tocLabel}
+          {labels.contents}
         </p>
         <ol role="list">
           {sections.map(({ id, title }, index) => (

@@ -9,7 +9,7 @@ const meta = {
   component: MobileMenu,
   args: {
     label: "Menu",
-    entries: navEntries,
+    items: navEntries,
     activePath: "/shop-v1",
     account: { label: "Login", href: "/login" },
     onNavigate: fn(),
@@ -33,14 +33,14 @@ export const LoggedIn: Story = {
 };
 export const LongText: Story = {
   args: {
-    entries: [{ label: "Everything that has come from the looms this week", href: "/allproducts" }],
+    items: [{ label: "Everything that has come from the looms this week", href: "/allproducts" }],
   },
 };
 export const RightToLeft: Story = {
   globals: { dir: "rtl" },
   args: {
     label: "مینو",
-    entries: [
+    items: [
       { label: "ہوم", href: "/" },
       { label: "ساڑھیاں", href: "/allproducts" },
       { label: "رابطہ", href: "/contact" },

@@ -3,15 +3,16 @@ import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
 import { ChevronDownIcon } from "../../icons.ts";
 import { Anchor } from "../Anchor.tsx";
 import { holds } from "../SiteHeader/MainNav.tsx";
-import type { NavEntry } from "../SiteHeader/MainNav.tsx";
+import type { NavItem } from "../SiteHeader/MainNav.tsx";
+import type { RootProps } from "../../style/rootProps.ts";
 import * as css from "./MobileMenu.css.ts";
 
-export interface MobileMenuProps {
+export interface MobileMenuProps extends RootProps<"div"> {
   /** Accessible name of the navigation. */
   label: string;
   /** Entries, as in `SiteHeader`. */
-  entries: readonly NavEntry[];
-  /** Path of the current page. Its entry gets `aria-current`. */
+  items: readonly NavItem[];
+  /** Path of the current page. Its item gets `aria-current`. */
   activePath: string;
   /** Link to login or to the profile. */
   account: { label: string; href: string };
@@ -29,38 +30,39 @@ const current = (href: string, path: string): "page" | undefined =>
 /** Content of the mobile menu: groups of which one is open at a time, account and settings. */
 export function MobileMenu({
   label,
-  entries,
+  items,
   activePath,
   account,
   wishlist,
   controls,
   onNavigate,
+  ...rest
 }: MobileMenuProps): ReactElement {
   return (
-    <div className={css.menu}>
+    <div {...rest} className={css.menu}>
       <nav aria-label={label}>
         <ul role="list">
-          {entries.map((entry) => (
-            <li key={entry.label}>
-              {entry.columns === undefined ? (
+          {items.map((item) => (
+            <li key={item.label}>
+              {item.columns === undefined ? (
                 <Anchor
-                  href={entry.href ?? "/"}
+                  href={item.href ?? "/"}
                   className={css.entry}
-                  aria-current={current(entry.href ?? "/", activePath)}
+                  aria-current={current(item.href ?? "/", activePath)}
                   onClick={onNavigate}
                 >
-                  {entry.label}
+                  {item.label}
                 </Anchor>
               ) : (
-                <details name="mobile-menu" open={holds(entry, activePath) || undefined}>
+                <details name="mobile-menu" open={holds(item, activePath) || undefined}>
                   <summary className={css.entry}>
-                    {entry.label}
+                    {item.label}
                     <span className={css.chevron}>
                       <ChevronDownIcon />
                     </span>
                   </summary>
                   <div className={css.group}>
-                    {entry.columns.map(({ title, links }, index) => (
+                    {item.columns.map(({ title, links }, index) => (
                       <div key={title ?? `column-${index}`}>
                         {title !== undefined && <p className={css.groupTitle}>{title}</p>}
                         <ul role="list">

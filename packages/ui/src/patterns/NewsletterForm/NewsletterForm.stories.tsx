@@ -15,8 +15,8 @@ const meta = {
     title: "Letters from the loom",
     text: "New weaves once a month. Nothing else.",
     label: "E-mail address",
-    submitLabel: "Subscribe",
-    busyLabel: "Subscribing...",
+    labels: { submit: "Subscribe", busy: "Subscribing..." },
+
     value: "",
     onChange: fn(),
     onSubmit: fn(),
@@ -50,7 +50,7 @@ export const States: Story = {
 export const LongText: Story = {
   args: {
     title: "Letters from the looms of Kanchipuram, Arani, Thirubuvanam and Chettinad",
-    submitLabel: "Let me have them all",
+    labels: { submit: "Let me have them all" },
   },
 };
 /** While busy, the form ignores input and submit. */
@@ -68,7 +68,7 @@ export const RightToLeft: Story = {
     title: "کھڈی سے خط",
     text: "مہینے میں ایک بار نئی ساڑھیاں۔",
     label: "ای میل",
-    submitLabel: "شامل ہوں",
+    labels: { submit: "شامل ہوں" },
   },
 };
 export const Dark: Story = { ...States, ...dark };

@@ -1,55 +1,71 @@
 import { useId } from "react";
 import type { SubmitEvent, ReactElement } from "react";
 import { Button } from "../../components/Button/Button.tsx";
+import type { Messages } from "../../provider/messages.ts";
+import { useControlled } from "../../provider/useControlled.ts";
+import { useLabels } from "../../provider/useLabels.ts";
+import type { RootProps } from "../../style/rootProps.ts";
 import * as css from "./NewsletterForm.css.ts";
 
-export interface NewsletterFormProps {
+export interface NewsletterFormProps extends RootProps<
+  "div",
+  "onChange" | "onSubmit" | "defaultValue"
+> {
   /** Heading of the form. */
   title: string;
-  /** Id for links. */
-  id?: string;
+  /** Id of the heading, for `aria-labelledby`. */
+  headingId?: string;
   /** Description of the newsletter. */
   text?: string;
   /** Label of the field. */
   label: string;
   /** Placeholder of the field. */
   placeholder?: string;
-  /** Text of the button. */
-  submitLabel: string;
-  /** Text of the button while busy, for example "Subscribing...". */
-  busyLabel: string;
-  /** The current email address. */
-  value: string;
+  /** Replaces the texts of the provider. */
+  labels?: Partial<Messages["newsletterForm"]>;
+  /** The current email address, for controlled use. */
+  value?: string;
+  /** The initial email address. @default "" */
+  defaultValue?: string;
   /** Disables field and button. @default false */
   busy?: boolean;
   /** Called on every change. */
-  onChange: (value: string) => void;
-  /** Called on submit. */
-  onSubmit: () => void;
+  onChange?: (value: string) => void;
+  /** Called with the email address on submit. */
+  onSubmit: (value: string) => void;
 }
 
-/** A controlled newsletter form. */
-export function NewsletterForm(props: NewsletterFormProps): ReactElement {
-  const {
-    title,
-    id,
-    text,
-    label,
-    placeholder,
-    submitLabel,
-    busyLabel,
-    value,
-    busy = false,
-  } = props;
+export const newsletterFormLabels: Messages["newsletterForm"] = {
+  submit: "Subscribe",
+  busy: "Subscribing...",
+};
+
+/** A newsletter form. */
+export function NewsletterForm({
+  title,
+  headingId,
+  text,
+  label,
+  placeholder,
+  labels,
+  value,
+  defaultValue = "",
+  busy = false,
+  onChange,
+  onSubmit,
+  ...rest
+}: NewsletterFormProps): ReactElement {
   const field = useId();
+  const [address, change] = useControlled("NewsletterForm", value, defaultValue, onChange);
+  const words = useLabels("newsletterForm", newsletterFormLabels, labels);
   const submit = (event: SubmitEvent): void => {
     event.preventDefault();
-    props.onSubmit();
+    onSubmit(address);
   };
   return (
-    <div className={css.band}>
+    <div {...rest} className={css.band}>
       <div>
-        <h2 id={id} className={css.title}>
+        <h2 id={headingId} className={css.title}>
           {title}
         </h2>
         {text !== undefined && <p className={css.text}>{text}</p>}
@@ -66,12 +82,12 @@ export function NewsletterForm(props: NewsletterFormProps): ReactElement {
             autoComplete="email"
             className={css.field}
             placeholder={placeholder}
-            value={value}
+            value={address}
             disabled={busy}
-            onChange={(event) => props.onChange(event.currentTarget.value)}
+            onChange={(event) => change(event.currentTarget.value)}
           />
           <Button type="submit" disabled={busy}>
-            {busy ? busyLabel : submitLabel}
+            {busy ? words.busy : words.submit}
           </Button>
         </div>
       </form>

@@ -1,9 +1,10 @@
 import type { ReactElement, ReactNode } from "react";
 import { Motif } from "../../components/Motif/Motif.tsx";
 import { ButtiField } from "../Textile/Textile.tsx";
+import type { RootProps } from "../../style/rootProps.ts";
 import * as css from "../messagePanel.css.ts";
 
-export interface NotFoundPanelProps {
+export interface NotFoundPanelProps extends RootProps<"div"> {
   /** The page's h1. */
   title: string;
   /** Text below the title. */
@@ -13,9 +14,9 @@ export interface NotFoundPanelProps {
 }
 
 /** The content of the 404 page. Renders the page's h1. */
-export function NotFoundPanel({ title, text, actions }: NotFoundPanelProps): ReactElement {
+export function NotFoundPanel({ title, text, actions, ...rest }: NotFoundPanelProps): ReactElement {
   return (
-    <div className={`${css.panel} ${css.notFound}`}>
+    <div {...rest} className={`${css.panel} ${css.notFound}`}>
       <ButtiField clear />
       <div className={css.above}>
         <Motif name="needle" />

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import type { ReactElement, ReactNode } from "react";
+import type { RootProps } from "../../style/rootProps.ts";
 import * as css from "./OrderSummary.css.ts";
 
 export interface OrderSummaryItem {
@@ -13,11 +14,11 @@ export interface OrderSummaryItem {
   preview?: { label: string; onOpen: () => void };
 }
 
-export interface OrderSummaryProps {
+export interface OrderSummaryProps extends RootProps<"aside"> {
   /** Heading of the summary. */
   title: string;
-  /** The heading level. */
-  level?: 2 | 3;
+  /** The heading level. @default 2 */
+  headingLevel?: 2 | 3;
   /** The items. Omit them to show amounts only. */
   items?: readonly OrderSummaryItem[];
   /** Labels and formatted amounts, for example subtotal and discount. */
@@ -47,12 +48,21 @@ function Thumb({ picture, preview }: Pick<OrderSummaryItem, "picture" | "preview
 }
 
 /** Items and amounts of an order. The total is an `output`, so that changes are announced. */
-export function OrderSummary(props: OrderSummaryProps): ReactElement {
-  const { title, level = 2, items, rows, total, note, children, actions } = props;
+export function OrderSummary({
+  title,
+  headingLevel = 2,
+  items,
+  rows,
+  total,
+  note,
+  children,
+  actions,
+  ...rest
+}: OrderSummaryProps): ReactElement {
   const id = useId();
-  const Title = `h${level}` as const;
+  const Title = `h${headingLevel}` as const;
   return (
-    <aside aria-labelledby={id} className={css.summary}>
+    <aside {...rest} aria-labelledby={id} className={css.summary}>
       <Title id={id} className={css.title}>
         {title}
       </Title>

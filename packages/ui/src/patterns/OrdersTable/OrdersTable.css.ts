@@ -60,12 +60,12 @@ export const shape = patternStyle({
 });
 /** Shape carries the meaning as well as colour: ring, disc, square. */
 export const tone = {
-  waiting: patternStyle({ color: vars.color.onWarningSoft, borderRadius: vars.radius.full }),
-  done: patternStyle({
+  warning: patternStyle({ color: vars.color.onWarningSoft, borderRadius: vars.radius.full }),
+  success: patternStyle({
     color: vars.color.success,
     borderRadius: vars.radius.full,
     backgroundColor: "currentColor",
   }),
-  stopped: patternStyle({ color: vars.color.danger, backgroundColor: "currentColor" }),
+  danger: patternStyle({ color: vars.color.danger, backgroundColor: "currentColor" }),
   neutral: patternStyle({ color: vars.color.textMuted, rotate: "45deg" }),
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { OrdersTable, StatusPill } from "./OrdersTable.tsx";
+import { OrdersTable, StatusPill, statusTones } from "./OrdersTable.tsx";
 import { forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
 
 const meta = {
@@ -25,15 +25,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = snapshot;
-/** A shape for every known status and a neutral one for others. */
+/** A shape for every tone. */
 export const Statuses: Story = {
   render: () => (
     <div style={{ display: "grid", gap: 12 }}>
-      {["pending", "unpaid", "Completed", "delivered", "Cancel", "failed", "On the loom"].map(
-        (status) => (
-          <StatusPill key={status} status={status} />
-        ),
-      )}
+      {statusTones.map((tone) => (
+        <StatusPill key={tone} tone={tone}>
+          {tone}
+        </StatusPill>
+      ))}
     </div>
   ),
 };
@@ -62,14 +62,14 @@ export const RightToLeft: Story = {
   globals: { dir: "rtl" },
   args: {
     label: "آرڈر",
-    headings: { number: "آرڈر نمبر", customer: "نام", status: "حالت", action: "عمل" },
-    actionLabel: "دیکھیں",
+    labels: { number: "آرڈر نمبر", customer: "نام", status: "حالت", action: "عمل", view: "دیکھیں" },
     rows: [
       {
         id: "1",
         number: "PL-2026-000500",
         customer: "عائشہ راؤ",
         status: "pending",
+        statusTone: "warning",
         href: "/invoice/500",
       },
     ],

@@ -1,27 +1,23 @@
 import type { ReactElement } from "react";
 import { Link } from "../../components/Link/Link.tsx";
+import type { Messages } from "../../provider/messages.ts";
+import { useLabels } from "../../provider/useLabels.ts";
+import type { RootProps } from "../../style/rootProps.ts";
 import * as css from "./OrdersTable.css.ts";
 
-export interface StatusPillProps {
-  /** Status from the server, for example "pending", "Completed" or "Cancel". */
-  status: string;
+export const statusTones = ["neutral", "success", "warning", "danger"] as const;
+
+export interface StatusPillProps extends RootProps<"span"> {
+  /** Sets colour and shape. The text carries the meaning. @default "neutral" */
+  tone?: (typeof statusTones)[number];
 }
 
-/** Returns the tone of a status, or `neutral` for unknown ones. */
-const toneOf = (status: string): keyof typeof css.tone => {
-  const word = status.toLowerCase();
-  if (word === "pending" || word === "unpaid") return "waiting";
-  if (word === "completed" || word === "delivered" || word === "paid") return "done";
-  if (word === "cancel" || word === "cancelled" || word === "failed") return "stopped";
-  return "neutral";
-};
-
-/** Status of an order as text with a coloured shape. */
-export function StatusPill({ status }: StatusPillProps): ReactElement {
+/** A status as text with a coloured shape. */
+export function StatusPill({ tone = "neutral", children, ...rest }: StatusPillProps): ReactElement {
   return (
-    <span className={css.pill}>
-      <span aria-hidden className={`${css.shape} ${css.tone[toneOf(status)]}`} />
-      {status}
+    <span {...rest} className={css.pill}>
+      <span aria-hidden className={`${css.shape} ${css.tone[tone]}`} />
+      {children}
     </span>
   );
 }
@@ -32,39 +28,37 @@ export interface OrderRow {
   number: string;
   customer: string;
   status: string;
+  /** Tone of the status. @default "neutral" */
+  statusTone?: StatusPillProps["tone"];
   href: string;
 }
 
-export interface OrdersTableProps {
+export interface OrdersTableProps extends RootProps<"table"> {
   /** Caption of the table. */
   label: string;
-  /** Column headings. */
-  headings?: { number: string; customer: string; status: string; action: string };
-  /** Text of the link that opens the invoice in a new tab (ORD-05). @default "View" */
-  actionLabel?: string;
+  /** Replaces the texts of the provider. */
+  labels?: Partial<Messages["ordersTable"]>;
   /** The rows, in display order. The table does not sort. */
   rows: readonly OrderRow[];
 }
 
-const words = {
+export const ordersTableLabels: Messages["ordersTable"] = {
   number: "Order ID",
   customer: "Customer Name",
   status: "Delivery Status",
   action: "Action",
+  view: "View",
+  newTab: (number) => `order ${number}, opens in a new tab`,
 };
 
 /** A customer's orders: a table from 640 px, labelled cards below. */
-export function OrdersTable({
-  label,
-  headings = words,
-  actionLabel = "View",
-  rows,
-}: OrdersTableProps): ReactElement {
+export function OrdersTable({ label, labels, rows, ...rest }: OrdersTableProps): ReactElement {
+  const words = useLabels("ordersTable", ordersTableLabels, labels);
   return (
-    <table aria-label={label} className={css.table}>
+    <table {...rest} aria-label={label} className={css.table}>
       <thead className={css.head}>
         <tr>
-          {[headings.number, headings.customer, headings.status, headings.action].map((heading) => (
+          {[words.number, words.customer, words.status, words.action].map((heading) => (
             <th key={heading} scope="col" className={css.th}>
               {heading}
             </th>
@@ -74,23 +68,23 @@ export function OrdersTable({
       <tbody className={css.body}>
         {rows.map((row) => (
           <tr key={row.id} className={css.row}>
-            <th scope="row" data-label={headings.number} className={css.cell}>
+            <th scope="row" data-label={words.number} className={css.cell}>
               <bdi>{row.number}</bdi>
             </th>
-            <td data-label={headings.customer} className={css.cell}>
+            <td data-label={words.customer} className={css.cell}>
               {row.customer}
             </td>
-            <td data-label={headings.status} className={css.cell}>
-              <StatusPill status={row.status} />
+            <td data-label={words.status} className={css.cell}>
+              <StatusPill tone={row.statusTone}>{row.status}</StatusPill>
             </td>
-            <td data-label={headings.action} className={css.cell}>
+            <td data-label={words.action} className={css.cell}>
               <Link
                 href={row.href}
                 external
                 variant="standalone"
-                newTabHint={`order ${row.number}, opens in a new tab`}
+                labels={{ newTab: words.newTab(row.number) }}
               >
-                {actionLabel}
+                {words.view}
               </Link>
             </td>
           </tr>

@@ -1,9 +1,10 @@
 import type { ReactElement, ReactNode } from "react";
 import { Breadcrumb } from "../../components/Breadcrumb/Breadcrumb.tsx";
 import type { Crumb } from "../../components/Breadcrumb/Breadcrumb.tsx";
+import type { RootProps } from "../../style/rootProps.ts";
 import * as css from "./PageHeader.css.ts";
 
-export interface PageHeaderProps {
+export interface PageHeaderProps extends RootProps<"div"> {
   /** The page's h1. */
   title: string;
   /** Text below the title. */
@@ -13,9 +14,9 @@ export interface PageHeaderProps {
 }
 
 /** Title and breadcrumb of a page. The h1 receives the focus after navigation. */
-export function PageHeader({ title, text, breadcrumb }: PageHeaderProps): ReactElement {
+export function PageHeader({ title, text, breadcrumb, ...rest }: PageHeaderProps): ReactElement {
   return (
-    <div className={css.header}>
+    <div {...rest} className={css.header}>
       {breadcrumb !== undefined && <Breadcrumb {...breadcrumb} />}
       <h1 className={css.title} tabIndex={-1}>
         {title}

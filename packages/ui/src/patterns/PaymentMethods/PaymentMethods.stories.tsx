@@ -14,8 +14,8 @@ const meta = {
   args: {
     label: "Accepted methods",
     aside: <p>Nothing is charged before the parcel leaves.</p>,
-    markLabel: (name) => `${name} mark`,
-    methods: [
+    labels: { mark: (name) => `${name} mark` },
+    items: [
       {
         name: "Visa",
         fabric: { dye: "mayil", weave: "stripe" },
@@ -50,7 +50,7 @@ export const Narrow: Story = { globals: { viewport: { value: "360" } } };
 export const LongText: Story = {
   globals: { viewport: { value: "360" } },
   args: {
-    methods: [
+    items: [
       {
         name: "Kanchipurapattupudavaikalanjiyam",
         fabric: { dye: "mayil", weave: "butti" },
@@ -70,8 +70,8 @@ export const RightToLeft: Story = {
   globals: { dir: "rtl" },
   args: {
     label: "ادائیگی کے طریقے",
-    markLabel: (name) => `${name} کا نشان`,
-    methods: [
+    labels: { mark: (name) => `${name} کا نشان` },
+    items: [
       {
         name: "نقد ادائیگی",
         fabric: { dye: "tulsi", weave: "check" },

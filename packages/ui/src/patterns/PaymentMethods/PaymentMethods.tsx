@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import { Fabric } from "../Fabric/Fabric.tsx";
 import type { FabricProps } from "../Fabric/Fabric.tsx";
+import type { RootProps } from "../../style/rootProps.ts";
 import * as css from "./PaymentMethods.css.ts";
 
 export interface PaymentMethod {
@@ -12,13 +13,13 @@ export interface PaymentMethod {
   fabric: FabricProps;
 }
 
-export interface PaymentMethodsProps {
+export interface PaymentMethodsProps extends RootProps<"div"> {
   /** Accessible name of the list. */
   label: string;
   /** Returns the alternative text of a logo, for example "Visa mark". */
-  markLabel: (name: string) => string;
+  labels: { mark: (name: string) => string };
   /** The options, in display order. */
-  methods: readonly PaymentMethod[];
+  items: readonly PaymentMethod[];
   /** Content after the last card. */
   aside?: ReactNode;
 }
@@ -26,21 +27,22 @@ export interface PaymentMethodsProps {
 /** A list of payment methods with their logos. */
 export function PaymentMethods({
   label,
-  markLabel,
-  methods,
+  labels,
+  items,
   aside,
+  ...rest
 }: PaymentMethodsProps): ReactElement {
   return (
-    <div className={css.grid}>
+    <div {...rest} className={css.grid}>
       <ul role="list" aria-label={label} className={css.list}>
-        {methods.map(({ name, text, mark, fabric }) => (
+        {items.map(({ name, text, mark, fabric }) => (
           <li key={name} className={css.method}>
             <div className={css.card}>
               <Fabric {...fabric} />
               <span className={css.mark}>
                 <img
                   src={mark}
-                  alt={markLabel(name)}
+                  alt={labels.mark(name)}
                   width={48}
                   height={32}
                   loading="lazy"

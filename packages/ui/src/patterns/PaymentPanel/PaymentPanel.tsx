@@ -3,6 +3,7 @@ import { MetaList } from "../../components/MetaList/MetaList.tsx";
 import type { MetaItem } from "../../components/MetaList/MetaList.tsx";
 import { classNames } from "../../style/classNames.ts";
 import { TempleEdge } from "../Textile/Textile.tsx";
+import type { RootProps } from "../../style/rootProps.ts";
 import * as css from "./PaymentPanel.css.ts";
 
 /** Drawings of a thread per state: with a needle, knotted or cut. */
@@ -28,7 +29,7 @@ const drawings = {
   ),
 } as const;
 
-export interface PaymentPanelProps {
+export interface PaymentPanelProps extends RootProps<"div"> {
   /** The page's h1. */
   title: string;
   /** Text below the title. */
@@ -54,9 +55,10 @@ export function PaymentPanel({
   actions,
   note,
   noteId,
+  ...rest
 }: PaymentPanelProps): ReactElement {
   return (
-    <div className={css.background}>
+    <div {...rest} className={css.background}>
       <div className={css.panel}>
         <TempleEdge block="surface" />
         <div className={css.content}>

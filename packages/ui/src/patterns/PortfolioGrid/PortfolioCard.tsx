@@ -1,8 +1,9 @@
 import type { ReactElement, ReactNode } from "react";
 import { Anchor } from "../Anchor.tsx";
+import type { RootProps } from "../../style/rootProps.ts";
 import * as css from "./PortfolioGrid.css.ts";
 
-export interface PortfolioCardProps {
+export interface PortfolioCardProps extends RootProps<"article"> {
   /** Project name and link of the card. */
   name: string;
   /** Category of the project. */
@@ -11,8 +12,8 @@ export interface PortfolioCardProps {
   href: string;
   /** The picture, 4:3. */
   picture: ReactNode;
-  /** The heading level. */
-  level?: 2 | 3;
+  /** The heading level. @default 3 */
+  headingLevel?: 2 | 3;
 }
 
 /** A card for a project. The name's link covers the card. */
@@ -21,11 +22,12 @@ export function PortfolioCard({
   tag,
   href,
   picture,
-  level = 3,
+  headingLevel = 3,
+  ...rest
 }: PortfolioCardProps): ReactElement {
-  const Name = `h${level}` as const;
+  const Name = `h${headingLevel}` as const;
   return (
-    <article className={css.card}>
+    <article {...rest} className={css.card}>
       <div className={css.frame}>{picture}</div>
       <div className={css.plate}>
         <Name className={css.name}>

@@ -1,8 +1,9 @@
 import { Children } from "react";
 import type { ReactElement, ReactNode } from "react";
+import type { RootProps } from "../../style/rootProps.ts";
 import * as css from "./PortfolioGrid.css.ts";
 
-export interface PortfolioGridProps {
+export interface PortfolioGridProps extends RootProps<"ul"> {
   /** `PortfolioCard` elements. */
   children: ReactNode;
   /**
@@ -19,10 +20,14 @@ const placeOf = (layout: NonNullable<PortfolioGridProps["layout"]>, index: numbe
 };
 
 /** A grid of projects. */
-export function PortfolioGrid({ children, layout = "even" }: PortfolioGridProps): ReactElement {
+export function PortfolioGrid({
+  children,
+  layout = "even",
+  ...rest
+}: PortfolioGridProps): ReactElement {
   const cards = Children.toArray(children);
   return (
-    <ul role="list" className={`${css.list} ${css.layouts[layout]}`}>
+    <ul {...rest} role="list" className={`${css.list} ${css.layouts[layout]}`}>
       {cards.map((card, index) => (
         <li
           // Keeps the card's own key, so that it keeps its state when its position changes.
@@ -36,7 +41,10 @@ export function PortfolioGrid({ children, layout = "even" }: PortfolioGridProps)
   );
 }
 
-export interface FilterButtonsProps<Value extends string = string> {
+export interface FilterButtonsProps<Value extends string = string> extends RootProps<
+  "div",
+  "onChange"
+> {
   /** Accessible name of the group, for example "Kind of work". */
   label: string;
   /** The entries, in display order. */
@@ -53,9 +61,10 @@ export function FilterButtons<Value extends string>({
   options,
   value,
   onChange,
+  ...rest
 }: FilterButtonsProps<Value>): ReactElement {
   return (
-    <div role="group" aria-label={label} className={css.filters}>
+    <div {...rest} role="group" aria-label={label} className={css.filters}>
       {options.map((option) => (
         <button
           key={option}

@@ -1,6 +1,7 @@
-import type { ReactElement, ReactNode } from "react";
+import type { ReactElement } from "react";
 import type { BlogCardProps } from "../BlogCard/BlogCard.tsx";
 import { PostLink, PostMeta } from "../BlogCard/PostMeta.tsx";
+import type { RootProps } from "../../style/rootProps.ts";
 import * as css from "./PostList.css.ts";
 
 export interface PostRowProps extends BlogCardProps {
@@ -15,15 +16,18 @@ export function PostRow({
   href,
   text,
   picture,
-  ...meta
+  tag,
+  date,
+  dateTime,
+  ...rest
 }: PostRowProps): ReactElement {
   return (
-    <article className={css.row}>
+    <article {...rest} className={css.row}>
       <div className={`${css.side} ${css.meta}`}>
         <span aria-hidden className={css.number}>
           {number}
         </span>
-        <PostMeta {...meta} />
+        <PostMeta {...{ tag, date, dateTime }} />
       </div>
       <div>
         <h2 className={css.title}>
@@ -37,8 +41,8 @@ export function PostRow({
 }
 
 /** A stack of `PostRow` elements. */
-export function PostList({ children }: { children: ReactNode }): ReactElement {
-  return <div className={css.list}>{children}</div>;
+export function PostList(props: RootProps<"div">): ReactElement {
+  return <div {...props} className={css.list} />;
 }
 
 export interface FeaturedPostProps extends BlogCardProps {
@@ -53,15 +57,18 @@ export function FeaturedPost({
   text,
   picture,
   headingLevel = 2,
-  ...meta
+  tag,
+  date,
+  dateTime,
+  ...rest
 }: FeaturedPostProps): ReactElement {
   const Title = `h${headingLevel}` as const;
   return (
-    <article className={css.featured}>
+    <article {...rest} className={css.featured}>
       <div className={css.picture}>{picture}</div>
       <div className={css.featuredWords}>
         <p className={css.side}>
-          <PostMeta {...meta} />
+          <PostMeta {...{ tag, date, dateTime }} />
         </p>
         <Title className={css.featuredTitle}>
           <PostLink title={title} href={href} />

@@ -3,9 +3,10 @@ import { CheckIcon } from "../../icons.ts";
 import { classNames } from "../../style/classNames.ts";
 import { Fabric } from "../Fabric/Fabric.tsx";
 import type { FabricProps } from "../Fabric/Fabric.tsx";
+import type { RootProps } from "../../style/rootProps.ts";
 import * as css from "./PricingCard.css.ts";
 
-export interface PricingCardProps {
+export interface PricingCardProps extends RootProps<"article"> {
   /** Name of the plan. */
   title: string;
   /** Target group in one line. */
@@ -23,7 +24,7 @@ export interface PricingCardProps {
   /** A button or a link. */
   action: ReactNode;
   /** The heading level. @default 2 */
-  level?: 2 | 3;
+  headingLevel?: 2 | 3;
 }
 
 /** A pricing plan. Use it in a `Grid`, so that the rows of neighbouring cards align. */
@@ -36,11 +37,12 @@ export function PricingCard({
   fabric,
   flag,
   action,
-  level = 2,
+  headingLevel = 2,
+  ...rest
 }: PricingCardProps): ReactElement {
-  const Title = `h${level}` as const;
+  const Title = `h${headingLevel}` as const;
   return (
-    <article className={classNames(css.card, flag !== undefined && css.featured)}>
+    <article {...rest} className={classNames(css.card, flag !== undefined && css.featured)}>
       <div className={css.fabric}>
         <Fabric {...fabric} />
         {flag !== undefined && <span className={css.flag}>{flag}</span>}

@@ -5,6 +5,9 @@ import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
 import { Tag } from "../../components/Tag/Tag.tsx";
 import type { TagProps } from "../../components/Tag/Tag.tsx";
 import { CheckIcon, EyeIcon } from "../../icons.ts";
+import type { Messages } from "../../provider/messages.ts";
+import { useLabels } from "../../provider/useLabels.ts";
+import type { RootProps } from "../../style/rootProps.ts";
 import { Anchor } from "../Anchor.tsx";
 import * as css from "./ProductCard.css.ts";
 import { WishButton } from "./WishButton.tsx";
@@ -12,17 +15,9 @@ import { WishButton } from "./WishButton.tsx";
 export type CartStatus = "idle" | "adding" | "added";
 export type ProductCardLayout = "standard" | "editorial";
 
-export interface ProductCardLabels {
-  addToCart: string;
-  adding: string;
-  added: string;
-  quickView: string;
-  wish: string;
-  view: string;
-  soldOut: string;
-}
+export type ProductCardLabels = Messages["productCard"];
 
-export interface ProductCardProps {
+export interface ProductCardProps extends RootProps<"article"> {
   /** Product name and link of the card. */
   name: string;
   /** URL of the product. */
@@ -37,8 +32,10 @@ export interface ProductCardProps {
   category?: string;
   /** Picture, cropped to the theme's aspect ratio, by default 4:5. Its alt may be empty. */
   picture?: ReactNode;
-  /** Text of the tag, for example "Hot Sale", "NEW" or "10% OFF". */
+  /** Text of the tag, for example "New" or "10% off". */
   tag?: string;
+  /** Colour of the tag. @default "neutral" */
+  tagTone?: TagProps["tone"];
   /** A `StarRating`. */
   rating?: ReactNode;
   /** `Swatch` elements of the available colours. */
@@ -57,7 +54,7 @@ export interface ProductCardProps {
   headingLevel?: 2 | 3 | 4;
   /** URL of the second action. Defaults to `href`. */
   quickViewHref?: string;
-  /** Replaces the English labels. */
+  /** Replaces the texts of the provider. */
   labels?: Partial<ProductCardLabels>;
   /**
    * Whether the card has actions. With `false` it is a link, plus a wishlist button if `onWish` is set.
@@ -79,13 +76,6 @@ export const productCardLabels: ProductCardLabels = {
   wish: "Add to wishlist",
   view: "View",
   soldOut: "Sold out",
-};
-
-/** Returns the tone of a tag. Unknown tags get `sale` (CAT-10 to CAT-12). */
-export const toneOf = (tag: string): TagProps["tone"] => {
-  if (tag === "Hot Sale") return "hot";
-  if (tag === "NEW") return "new";
-  return tag.endsWith("OFF") ? "off" : "sale";
 };
 
 const statusLabel = { idle: "addToCart", adding: "adding", added: "added" } as const;
@@ -144,15 +134,40 @@ function ActionBar({
 }
 
 /** A product card: a link that covers the card, and its actions. */
-export function ProductCard(props: ProductCardProps): ReactElement {
-  const { name, href, price, listPrice, saving, category, picture, rating, swatches } = props;
-  const { soldOut = false, wishlisted = false, cartStatus = "idle", layout = "standard" } = props;
-  const { interactive = true } = props;
-  const labels = { ...productCardLabels, ...props.labels };
-  const tag = soldOut ? labels.soldOut : props.tag;
-  const Name = `h${props.headingLevel ?? 3}` as const;
+export function ProductCard({
+  name,
+  href,
+  price,
+  listPrice,
+  saving,
+  category,
+  picture,
+  tag: ownTag,
+  tagTone,
+  rating,
+  swatches,
+  stockNote,
+  soldOut = false,
+  wishlisted = false,
+  cartStatus = "idle",
+  layout = "standard",
+  headingLevel = 3,
+  quickViewHref = href,
+  labels: ownLabels,
+  interactive = true,
+  onAddToCart,
+  onWish,
+  ...rest
+}: ProductCardProps): ReactElement {
+  const labels = useLabels("productCard", productCardLabels, ownLabels);
+  const tag = soldOut ? labels.soldOut : ownTag;
+  const Name = `h${headingLevel}` as const;
   return (
-    <article className={`${css.card} ${css.layouts[layout]}`} data-sold-out={soldOut || undefined}>
+    <article
+      {...rest}
+      className={`${css.card} ${css.layouts[layout]}`}
+      data-sold-out={soldOut || undefined}
+    >
       <div className={css.frame}>
         <div className={css.picture}>
           {picture ?? (
@@ -163,26 +178,26 @@ export function ProductCard(props: ProductCardProps): ReactElement {
         </div>
         {tag !== undefined && tag !== "" && (
           <span className={css.tag}>
-            <Tag tone={soldOut ? "sold" : toneOf(tag)}>{tag}</Tag>
+            <Tag tone={soldOut ? "neutral" : tagTone}>{tag}</Tag>
           </span>
         )}
-        {(interactive || props.onWish) && (
+        {(interactive || onWish) && (
           <WishButton
             name={name}
             label={labels.wish}
             pressed={wishlisted}
             className={css.wish}
-            onPress={props.onWish}
+            onPress={onWish}
           />
         )}
         {interactive && (
           <ActionBar
             name={name}
-            href={props.quickViewHref ?? href}
+            href={quickViewHref}
             soldOut={soldOut}
             cartStatus={cartStatus}
             labels={labels}
-            onAddToCart={props.onAddToCart}
+            onAddToCart={onAddToCart}
           />
         )}
       </div>
@@ -198,16 +213,16 @@ export function ProductCard(props: ProductCardProps): ReactElement {
       <div className={css.rest}>
         {rating}
         {swatches !== undefined && <span className={css.colours}>{swatches}</span>}
-        {props.stockNote !== undefined && <span className={css.stock}>{props.stockNote}</span>}
+        {stockNote !== undefined && <span className={css.stock}>{stockNote}</span>}
       </div>
     </article>
   );
 }
 
 /** Placeholder with the size of a card. */
-export function ProductCardSkeleton(): ReactElement {
+export function ProductCardSkeleton(props: RootProps<"div">): ReactElement {
   return (
-    <div aria-hidden className={css.card}>
+    <div {...props} aria-hidden className={css.card}>
       <div className={css.skeletonFrame}>
         <Skeleton shape="picture" />
       </div>

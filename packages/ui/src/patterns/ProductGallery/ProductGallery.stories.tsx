@@ -25,9 +25,9 @@ const meta = {
   },
   args: {
     label: "Pictures of Manjal silk saree",
-    selected: 0,
-    onSelect: fn(),
-    views: ["front", "border", "pallu", "drape"].map((label, index) => ({
+    index: 0,
+    onIndexChange: fn(),
+    items: ["front", "border", "pallu", "drape"].map((label, index) => ({
       id: label,
       label,
       picture: cloth(index + 1),
@@ -56,9 +56,9 @@ const viewsOf = (count: number) =>
     picture: cloth(index),
     thumbnail: cloth(index),
   }));
-export const OnePicture: Story = { args: { views: viewsOf(1) } };
-export const MorePending: Story = { args: { views: viewsOf(1), pending: true } };
-export const SixPictures: Story = { args: { views: viewsOf(6), selected: 3 } };
+export const OnePicture: Story = { args: { items: viewsOf(1) } };
+export const MorePending: Story = { args: { items: viewsOf(1), pending: true } };
+export const SixPictures: Story = { args: { items: viewsOf(6), index: 3 } };
 export const WithZoom: Story = {
   args: { zoom: <IconButton variant="onImage" label="Enlarge" icon={<ZoomInIcon />} /> },
 };
@@ -66,7 +66,7 @@ export const RightToLeft: Story = {
   globals: { dir: "rtl" },
   args: {
     label: "منجل ریشمی ساڑھی کی تصاویر",
-    views: ["سامنے", "کنارہ", "پلو"].map((label, index) => ({
+    items: ["سامنے", "کنارہ", "پلو"].map((label, index) => ({
       id: label,
       label,
       picture: cloth(index + 1),

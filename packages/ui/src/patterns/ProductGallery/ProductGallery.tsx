@@ -1,5 +1,7 @@
 import { useId, useRef } from "react";
 import type { KeyboardEvent, ReactElement, ReactNode } from "react";
+import type { RootProps } from "../../style/rootProps.ts";
+import { useControlled } from "../../provider/useControlled.ts";
 import * as css from "./ProductGallery.css.ts";
 
 export interface GalleryView {
@@ -10,15 +12,17 @@ export interface GalleryView {
   thumbnail: ReactNode;
 }
 
-export interface ProductGalleryProps {
+export interface ProductGalleryProps extends RootProps<"section"> {
   /** Accessible name of the gallery. */
   label: string;
   /** The pictures and their thumbnails. */
-  views: readonly GalleryView[];
-  /** Index of the current picture, from 0. */
-  selected: number;
+  items: readonly GalleryView[];
+  /** Index of the current picture, from 0. For controlled use. */
+  index?: number;
+  /** Index of the picture that is shown initially. @default 0 */
+  defaultIndex?: number;
   /** Called with the index of the next picture, from 0. */
-  onSelect: (index: number) => void;
+  onIndexChange?: (index: number) => void;
   /** Reserves space for thumbnails while more pictures load, so that the layout does not shift. @default false */
   pending?: boolean;
   /** A button that opens a larger view. */
@@ -35,24 +39,32 @@ const steps: Readonly<Record<string, number>> = {
 /** A picture with thumbnails as tabs (APG tabs). */
 export function ProductGallery({
   label,
-  views,
-  selected,
-  onSelect,
+  items,
+  index: controlled,
+  defaultIndex = 0,
+  onIndexChange,
   pending = false,
   zoom,
+  ...rest
 }: ProductGalleryProps): ReactElement {
   const base = useId();
   const tabs = useRef<(HTMLButtonElement | null)[]>([]);
-  const view = views[selected] ?? views[0];
+  const [selected, select] = useControlled(
+    "ProductGallery",
+    controlled,
+    defaultIndex,
+    onIndexChange,
+  );
+  const view = items[selected] ?? items[0];
 
   const wantedBy = (key: string, isMirrored: boolean): number | undefined => {
     if (key === "Home") return 0;
-    if (key === "End") return views.length - 1;
+    if (key === "End") return items.length - 1;
     const step = steps[key];
     if (step === undefined) return undefined;
     const isSideways = key === "ArrowRight" || key === "ArrowLeft";
     const turned = isSideways && isMirrored ? -step : step;
-    return (selected + turned + views.length) % views.length;
+    return (selected + turned + items.length) % items.length;
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const isMirrored = getComputedStyle(event.currentTarget).direction === "rtl";
@@ -60,25 +72,25 @@ export function ProductGallery({
     if (wanted === undefined) return;
     event.preventDefault();
     tabs.current[wanted]?.focus();
-    onSelect(wanted);
+    select(wanted);
   };
 
   return (
-    <section aria-label={label} className={css.gallery}>
+    <section {...rest} aria-label={label} className={css.gallery}>
       <div
         id={`${base}-panel`}
         className={css.main}
-        {...(views.length > 1 && { role: "tabpanel", "aria-labelledby": `${base}-${selected}` })}
+        {...(items.length > 1 && { role: "tabpanel", "aria-labelledby": `${base}-${selected}` })}
       >
         {view?.picture}
         {zoom !== undefined && <div className={css.zoom}>{zoom}</div>}
       </div>
-      {views.length <= 1 && pending && (
+      {items.length <= 1 && pending && (
         <div aria-hidden className={css.thumbs}>
           <span className={css.thumb} />
         </div>
       )}
-      {views.length > 1 && (
+      {items.length > 1 && (
         <div
           role="tablist"
           tabIndex={-1}
@@ -86,7 +98,7 @@ export function ProductGallery({
           className={css.thumbs}
           onKeyDown={onKeyDown}
         >
-          {views.map(({ id, label: name, thumbnail }, index) => (
+          {items.map(({ id, label: name, thumbnail }, index) => (
             <button
               key={id}
               ref={(node) => {
@@ -100,7 +112,7 @@ export function ProductGallery({
               aria-controls={`${base}-panel`}
               tabIndex={index === selected ? 0 : -1}
               className={css.thumb}
-              onClick={() => onSelect(index)}
+              onClick={() => select(index)}
             >
               {thumbnail}
             </button>

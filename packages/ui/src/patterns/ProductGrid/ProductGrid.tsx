@@ -2,9 +2,10 @@ import { Children } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { ProductCardSkeleton } from "../ProductCard/ProductCard.tsx";
 import { inlineVars } from "../../style/inlineVars.ts";
+import type { RootProps } from "../../style/rootProps.ts";
 import * as css from "./ProductGrid.css.ts";
 
-export interface ProductGridProps {
+export interface ProductGridProps extends RootProps<"div"> {
   /** `ProductCard` elements. */
   children?: ReactNode;
   /** Accessible name of the list, if no heading names it. */
@@ -32,6 +33,7 @@ export function ProductGrid({
   columns = "full",
   loading = false,
   placeholders = 8,
+  ...rest
 }: ProductGridProps): ReactElement {
   const cards = loading
     ? places(placeholders).map((place) => <ProductCardSkeleton key={place} />)
@@ -40,7 +42,7 @@ export function ProductGrid({
     cards.slice(at * GROUP, (at + 1) * GROUP),
   );
   return (
-    <div role="list" aria-label={label} aria-busy={loading || undefined}>
+    <div {...rest} role="list" aria-label={label} aria-busy={loading || undefined}>
       {groups.map((group, at) => (
         <div
           key={`group-${at}`}

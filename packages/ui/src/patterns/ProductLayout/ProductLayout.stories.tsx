@@ -27,7 +27,7 @@ const meta = {
   args: {
     category: "Pure Silk Sarees",
     title: "Manjal silk saree with arakku temple border",
-    price: <Price size="page" offer="₹12,480" list="₹15,600" saving="20% off" />,
+    price: <Price size="large" offer="₹12,480" list="₹15,600" saving="20% off" />,
     description: "Mulberry silk, woven in Kanchipuram in nine days.",
     actions: <Button>Add to Cart</Button>,
     facts: [
@@ -81,7 +81,7 @@ export const States: Story = {
           {...args}
           actions={
             <>
-              <Notice tone="warn" live={false}>
+              <Notice tone="warning" live={false}>
                 Only 2 items available in stock
               </Notice>
               <Button>Add to Cart</Button>

@@ -1,7 +1,8 @@
 import type { ReactElement, ReactNode } from "react";
+import type { RootProps } from "../../style/rootProps.ts";
 import * as css from "./ProductLayout.css.ts";
 
-interface ProductLayoutProps {
+export interface ProductLayoutProps extends RootProps<"div"> {
   /** A `ProductGallery`. */
   gallery: ReactNode;
   /** A `BuyBox`. */
@@ -9,21 +10,21 @@ interface ProductLayoutProps {
 }
 
 /** Lays out the gallery beside a sticky buy box. */
-export function ProductLayout({ gallery, children }: ProductLayoutProps): ReactElement {
+export function ProductLayout({ gallery, children, ...rest }: ProductLayoutProps): ReactElement {
   return (
-    <div className={css.layout}>
+    <div {...rest} className={css.layout}>
       {gallery}
       <div className={css.aside}>{children}</div>
     </div>
   );
 }
 
-export interface BuyBoxProps {
+export interface BuyBoxProps extends RootProps<"div"> {
   /** Category above the title. */
   category?: string;
   /** The page's h1, the product name. */
   title: string;
-  /** A `Price` of size `page`. */
+  /** A `Price` of size `large`. */
   price: ReactNode;
   /** A `StarRating`. */
   rating?: ReactNode;
@@ -39,7 +40,7 @@ export interface BuyBoxProps {
   children?: ReactNode;
 }
 
-interface BuyActionsProps {
+export interface BuyActionsProps extends RootProps<"div"> {
   /** The quantity stepper and the buy button. */
   children: ReactNode;
   /** Content below the sticky row, for example the wishlist button. */
@@ -47,30 +48,30 @@ interface BuyActionsProps {
 }
 
 /** The buy actions. Below 768 px they stick to the bottom of the viewport until their place is reached. */
-export function BuyActions({ children, more }: BuyActionsProps): ReactElement {
+export function BuyActions({ more, ...rest }: BuyActionsProps): ReactElement {
   return (
     <>
-      <div className={css.actions}>{children}</div>
+      <div {...rest} className={css.actions} />
       {more}
     </>
   );
 }
 
 /** The product's data and actions. */
-export function BuyBox(props: BuyBoxProps): ReactElement {
-  const {
-    category,
-    title,
-    price,
-    rating,
-    description,
-    swatches,
-    actions,
-    facts = [],
-    children,
-  } = props;
+export function BuyBox({
+  category,
+  title,
+  price,
+  rating,
+  description,
+  swatches,
+  actions,
+  facts = [],
+  children,
+  ...rest
+}: BuyBoxProps): ReactElement {
   return (
-    <div className={css.box}>
+    <div {...rest} className={css.box}>
       <div className={css.head}>
         {category !== undefined && <p className={css.kicker}>{category}</p>}
         <h1 className={css.title} tabIndex={-1}>

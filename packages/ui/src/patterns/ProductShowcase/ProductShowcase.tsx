@@ -1,8 +1,9 @@
 import { Children } from "react";
 import type { ReactElement, ReactNode } from "react";
+import type { RootProps } from "../../style/rootProps.ts";
 import * as css from "./ProductShowcase.css.ts";
 
-export interface ProductShowcaseProps {
+export interface ProductShowcaseProps extends RootProps<"ul"> {
   /** `ProductCard` elements. */
   children: ReactNode;
   /** Accessible name of the list, if no heading names it. */
@@ -19,9 +20,15 @@ export function ProductShowcase({
   children,
   label,
   layout = "three",
+  ...rest
 }: ProductShowcaseProps): ReactElement {
   return (
-    <ul role="list" aria-label={label} className={`${css.showcase} ${css.layouts[layout]}`}>
+    <ul
+      {...rest}
+      role="list"
+      aria-label={label}
+      className={`${css.showcase} ${css.layouts[layout]}`}
+    >
       {Children.toArray(children).map((card, index) => (
         <li key={`card-${index}`} className={css.place}>
           {card}

@@ -89,7 +89,7 @@ export const Related: Story = {
   render: () => (
     <Section>
       <Container>
-        <RelatedProjects id="related" title="Related Projects">
+        <RelatedProjects headingId="related" title="Related Projects">
           {roomCards(["The reading room", "A long table", "Lamps for a stair"], "Full interior")}
         </RelatedProjects>
       </Container>

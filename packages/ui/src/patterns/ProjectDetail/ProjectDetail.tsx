@@ -8,9 +8,10 @@ import { Container } from "../../layout/Container/Container.tsx";
 import { classNames } from "../../style/classNames.ts";
 import { PortfolioGrid } from "../PortfolioGrid/PortfolioGrid.tsx";
 import { SectionHeader } from "../SectionHeader/SectionHeader.tsx";
+import type { RootProps } from "../../style/rootProps.ts";
 import * as css from "./ProjectDetail.css.ts";
 
-export interface ProjectDetailProps {
+export interface ProjectDetailProps extends RootProps<"div"> {
   /** `plate` shows the pictures first, `split` beside sticky text. */
   layout: "plate" | "split";
   /** The page's h1. */
@@ -39,6 +40,7 @@ export function ProjectDetail({
   children,
   facts,
   share,
+  ...rest
 }: ProjectDetailProps): ReactElement {
   const head = (
     <div className={classNames(css.words, layout === "plate" && css.plateHead)}>
@@ -57,7 +59,7 @@ export function ProjectDetail({
   );
   if (layout === "plate")
     return (
-      <Container>
+      <Container {...rest}>
         <div className={css.plate}>
           {head}
           <div className={css.platePictures}>{pictures}</div>
@@ -67,7 +69,7 @@ export function ProjectDetail({
       </Container>
     );
   return (
-    <div className={css.split}>
+    <div {...rest} className={css.split}>
       <div className={css.splitWords}>
         {head}
         {children}
@@ -78,7 +80,7 @@ export function ProjectDetail({
   );
 }
 
-export interface ProjectPicturesProps {
+export interface ProjectPicturesProps extends RootProps<"div"> {
   /** One large picture above a row, or a column of pictures. */
   layout: "plate" | "split";
   /** The pictures, 4:3. */
@@ -86,9 +88,9 @@ export interface ProjectPicturesProps {
 }
 
 /** The pictures of a project. */
-export function ProjectPictures({ layout, children }: ProjectPicturesProps): ReactElement {
+export function ProjectPictures({ layout, children, ...rest }: ProjectPicturesProps): ReactElement {
   return (
-    <div className={css.gallery[layout]}>
+    <div {...rest} className={css.gallery[layout]}>
       {Children.toArray(children).map((picture, index) => (
         <div
           // Pictures are not reordered.
@@ -102,20 +104,25 @@ export function ProjectPictures({ layout, children }: ProjectPicturesProps): Rea
   );
 }
 
-export interface RelatedProjectsProps {
+export interface RelatedProjectsProps extends RootProps<"section"> {
   /** Heading of the section. */
   title: string;
   /** `PortfolioCard` elements. */
   children: ReactNode;
-  /** Id of the heading. */
-  id: string;
+  /** Id of the heading, which names the section. */
+  headingId: string;
 }
 
 /** Related projects. */
-export function RelatedProjects({ title, children, id }: RelatedProjectsProps): ReactElement {
+export function RelatedProjects({
+  title,
+  children,
+  headingId,
+  ...rest
+}: RelatedProjectsProps): ReactElement {
   return (
-    <section aria-labelledby={id}>
-      <SectionHeader id={id} title={title} />
+    <section {...rest} aria-labelledby={headingId}>
+      <SectionHeader headingId={headingId} title={title} />
       <PortfolioGrid>{children}</PortfolioGrid>
     </section>
   );

@@ -12,7 +12,7 @@ export const promo = patternStyle(
   at("sm", { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)" }),
 );
 
-export const tone = {
+export const surface = {
   sunken: "",
   pallu: patternStyle({
     backgroundColor: vars.color.pallu,

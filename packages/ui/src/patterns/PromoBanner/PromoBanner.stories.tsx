@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = snapshot;
-export const Pallu: Story = { args: { tone: "pallu" } };
+export const Pallu: Story = { args: { surface: "pallu" } };
 export const LongText: Story = {
   args: {
     kicker: "For the home, the office and the room that is a little of both",

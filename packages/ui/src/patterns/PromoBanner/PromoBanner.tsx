@@ -1,8 +1,9 @@
 import type { ReactElement, ReactNode } from "react";
 import { Anchor } from "../Anchor.tsx";
+import type { RootProps } from "../../style/rootProps.ts";
 import * as css from "./PromoBanner.css.ts";
 
-export interface PromoBannerProps {
+export interface PromoBannerProps extends RootProps<"section"> {
   /** Text above the headline. */
   kicker?: string;
   /** Heading of the banner. */
@@ -14,7 +15,7 @@ export interface PromoBannerProps {
   /** Picture that fills one half. Its alt may be empty. */
   picture: ReactNode;
   /** Background of the text. */
-  tone?: "sunken" | "pallu";
+  surface?: "sunken" | "pallu";
 }
 
 /** A promotion with a picture. */
@@ -24,11 +25,12 @@ export function PromoBanner({
   text,
   action,
   picture,
-  tone = "sunken",
+  surface = "sunken",
+  ...rest
 }: PromoBannerProps): ReactElement {
-  const ink = tone === "pallu" ? ` ${css.onPallu}` : "";
+  const ink = surface === "pallu" ? ` ${css.onPallu}` : "";
   return (
-    <section className={`${css.promo} ${css.tone[tone]}`}>
+    <section {...rest} className={`${css.promo} ${css.surface[surface]}`}>
       <div className={css.picture}>
         <div className={css.image}>{picture}</div>
       </div>

@@ -16,7 +16,7 @@ export const block = patternStyle({
   color: ink,
 });
 
-export const tone = {
+export const surface = {
   hero: patternStyle({
     vars: {
       [ink]: vars.color.onHero,
@@ -33,7 +33,7 @@ export const tone = {
   }),
   sunken: patternStyle({ vars: { [ink]: vars.color.text, [paper]: vars.color.sunken } }),
 };
-const onHero = `${tone.hero} > &`;
+const onHero = `${surface.hero} > &`;
 
 export const layouts = {
   end: patternStyle(at("sm", { gridTemplateColumns: "minmax(0, 7fr) minmax(0, 5fr)" })),

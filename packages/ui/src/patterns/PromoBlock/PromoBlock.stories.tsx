@@ -33,8 +33,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = snapshot;
-export const Pallu: Story = { args: { tone: "pallu", layout: "start", picture: picture(3) } };
-export const Sunken: Story = { args: { tone: "sunken" } };
+export const Pallu: Story = { args: { surface: "pallu", layout: "start", picture: picture(3) } };
+export const Sunken: Story = { args: { surface: "sunken" } };
 export const Poster: Story = {
   ...overlay,
   args: {

@@ -1,16 +1,17 @@
 import type { ReactElement, ReactNode } from "react";
 import { Anchor } from "../Anchor.tsx";
+import type { RootProps } from "../../style/rootProps.ts";
 import * as css from "./PromoBlock.css.ts";
 
-export interface PromoBlockProps {
+export interface PromoBlockProps extends RootProps<"section"> {
   /** Large text, for example "45% OFF". */
   figure: string;
   /** Text beside the figure, for example "today only". */
   aside?: string;
   /** Heading of the block. */
   title: string;
-  /** Id for links. */
-  id?: string;
+  /** Id of the heading, for `aria-labelledby`. */
+  headingId?: string;
   /** Text below the title. */
   text?: string;
   /** Link of the block. */
@@ -18,7 +19,7 @@ export interface PromoBlockProps {
   /** Picture that fills one half. Its alt may be empty. */
   picture: ReactNode;
   /** Background of the text. */
-  tone?: "hero" | "pallu" | "sunken";
+  surface?: "hero" | "pallu" | "sunken";
   /** Side of the picture, or centred text for `poster`. @default "end" */
   layout?: "end" | "start" | "poster";
 }
@@ -28,21 +29,22 @@ export function PromoBlock({
   figure,
   aside,
   title,
-  id,
+  headingId,
   text,
   action,
   picture,
-  tone = "hero",
+  surface = "hero",
   layout = "end",
+  ...rest
 }: PromoBlockProps): ReactElement {
   return (
-    <section className={`${css.block} ${css.tone[tone]} ${css.layouts[layout]}`}>
+    <section {...rest} className={`${css.block} ${css.surface[surface]} ${css.layouts[layout]}`}>
       <div className={css.words}>
         <p className={css.figure}>
           <bdi>{figure}</bdi>
         </p>
         {aside !== undefined && <p className={css.aside}>{aside}</p>}
-        <h2 id={id} className={css.title}>
+        <h2 id={headingId} className={css.title}>
           {title}
         </h2>
         {text !== undefined && <p className={css.text}>{text}</p>}

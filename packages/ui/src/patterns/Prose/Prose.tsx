@@ -3,6 +3,7 @@ import { DataTable } from "../../components/DataTable/DataTable.tsx";
 import { Picture } from "../../components/Picture/Picture.tsx";
 import type { PictureSource } from "../../components/Picture/Picture.tsx";
 import { classNames } from "../../style/classNames.ts";
+import type { RootProps } from "../../style/rootProps.ts";
 import * as css from "./Prose.css.ts";
 
 export interface ProsePicture {
@@ -30,11 +31,11 @@ export type ProseBlock =
     }
   | { kind: "picture"; picture: ProsePicture; caption: string };
 
-export interface ProseProps {
+export interface ProseProps extends RootProps<"div"> {
   /** Blocks of text, in order. */
   blocks: readonly ProseBlock[];
   /** Level of headings inside the text. @default 3 */
-  level?: 3 | 4;
+  headingLevel?: 3 | 4;
   /** Renders an initial letter. @default false */
   hasInitial?: boolean;
   /** `sizes` of the pictures. */
@@ -113,15 +114,21 @@ const Block = ({ block, level, hasInitial, sizes }: BlockProps): ReactElement =>
 };
 
 /** Renders text blocks within a readable line length. */
-export function Prose({ blocks, level = 3, hasInitial = false, sizes }: ProseProps): ReactElement {
+export function Prose({
+  blocks,
+  headingLevel = 3,
+  hasInitial = false,
+  sizes,
+  ...rest
+}: ProseProps): ReactElement {
   return (
-    <div className={css.prose}>
+    <div {...rest} className={css.prose}>
       {blocks.map((block, index) => (
         <Block
           // Blocks have no other identity than their order.
           key={`${block.kind}-${index}`}
           block={block}
-          level={level}
+          level={headingLevel}
           hasInitial={hasInitial && index === 0}
           sizes={sizes}
         />

@@ -29,7 +29,7 @@ export const NoFilters: Story = { args: { chips: [] } };
 /** Chips without a bar, as in the filter sheet. */
 export const ChipsAlone: Story = {
   render: ({ chips, onRemove, onClear }) => (
-    <FilterChips chips={chips} onRemove={onRemove} onClear={onClear} />
+    <FilterChips items={chips} onRemove={onRemove} onClear={onClear} />
   ),
 };
 export const NoneFound: Story = { args: { countText: "0 products" } };

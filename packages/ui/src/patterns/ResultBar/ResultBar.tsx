@@ -1,21 +1,35 @@
 import type { ReactElement, ReactNode } from "react";
 import { CloseIcon } from "../../icons.ts";
+import type { RootProps } from "../../style/rootProps.ts";
+import type { Messages } from "../../provider/messages.ts";
+import { useLabels } from "../../provider/useLabels.ts";
 import * as css from "./ResultBar.css.ts";
 
-export interface FilterChipsProps {
+export interface FilterChipsProps extends RootProps<"ul"> {
   /** The active filters. */
-  chips?: readonly { id: string; label: string }[];
-  /** Added to the accessible name of a chip. @default "remove filter" */
-  removeLabel?: string;
-  /** Text of the button that clears all filters. @default "Clear all" */
-  clearLabel?: string;
+  items?: readonly { id: string; label: string }[];
+  /** Replaces the texts of the provider. */
+  labels?: Partial<Messages["filterChips"]>;
   /** Called with the id of the removed filter. */
   onRemove?: (id: string) => void;
   /** Called when all filters are cleared. */
   onClear?: () => void;
 }
 
-export interface ResultBarProps extends FilterChipsProps {
+export const filterChipsLabels: Messages["filterChips"] = {
+  remove: "remove filter",
+  clear: "Clear all",
+};
+
+export interface ResultBarProps extends RootProps<"div"> {
+  /** Props of the `FilterChips` below the bar. */
+  chips?: FilterChipsProps["items"];
+  /** Replaces the texts of the provider. */
+  labels?: FilterChipsProps["labels"];
+  /** Called with the id of the removed filter. */
+  onRemove?: FilterChipsProps["onRemove"];
+  /** Called when all filters are cleared. */
+  onClear?: FilterChipsProps["onClear"];
   /** Number of results, for example "36 products". Announced on change. */
   countText: string;
   /** The filter button below 1280 px and the sort field. */
@@ -28,21 +42,22 @@ const focusNext = (chip: HTMLElement): void =>
 
 /** Chips of the active filters. Renders nothing if there are none. */
 export function FilterChips({
-  chips = [],
-  removeLabel = "remove filter",
-  clearLabel = "Clear all",
+  items = [],
+  labels,
   onRemove,
   onClear,
+  ...rest
 }: FilterChipsProps): ReactElement | null {
-  if (chips.length === 0) return null;
+  const words = useLabels("filterChips", filterChipsLabels, labels);
+  if (items.length === 0) return null;
   return (
-    <ul role="list" className={css.chips}>
-      {chips.map(({ id, label }) => (
+    <ul {...rest} role="list" className={css.chips}>
+      {items.map(({ id, label }) => (
         <li key={id}>
           <button
             type="button"
             className={css.chip}
-            aria-label={`${label}, ${removeLabel}`}
+            aria-label={`${label}, ${words.remove}`}
             onClick={(event) => {
               focusNext(event.currentTarget);
               onRemove?.(id);
@@ -55,7 +70,7 @@ export function FilterChips({
       ))}
       <li>
         <button type="button" className={css.clear} onClick={onClear}>
-          {clearLabel}
+          {words.clear}
         </button>
       </li>
     </ul>
@@ -63,14 +78,22 @@ export function FilterChips({
 }
 
 /** Shows the number of results, the controls and the active filters. */
-export function ResultBar({ countText, children, ...chips }: ResultBarProps): ReactElement {
+export function ResultBar({
+  countText,
+  chips,
+  labels,
+  onRemove,
+  onClear,
+  children,
+  ...rest
+}: ResultBarProps): ReactElement {
   return (
-    <div className={css.bar}>
+    <div {...rest} className={css.bar}>
       <p role="status" dir="auto" className={css.count}>
         {countText}
       </p>
       <div className={css.tools}>{children}</div>
-      <FilterChips {...chips} />
+      <FilterChips {...{ items: chips, labels, onRemove, onClear }} />
     </div>
   );
 }

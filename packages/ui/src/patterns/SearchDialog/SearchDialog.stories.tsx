@@ -6,30 +6,27 @@ import { forced, overlay } from "../../components/StoryGrid/snapshots.ts";
 import { SearchDialog } from "./SearchDialog.tsx";
 import type { SearchDialogProps } from "./SearchDialog.tsx";
 
-type Args = SearchDialogProps & { isOpen: boolean };
-
-const Opener = ({ isOpen: first, query: typed, ...rest }: Args) => {
+const Opener = ({ open: first = true, value: typed, ...rest }: SearchDialogProps) => {
   const [isOpen, setOpen] = useState(first);
   const [query, setQuery] = useState(typed);
   const field = useRef<HTMLInputElement>(null);
   return (
     <>
       <Button onClick={() => setOpen(true)}>Open</Button>
-      {isOpen && (
-        <SearchDialog
-          {...rest}
-          query={query}
-          field={field}
-          onChange={(next) => {
-            setQuery(next);
-            rest.onChange(next);
-          }}
-          onClose={() => {
-            setOpen(false);
-            rest.onClose();
-          }}
-        />
-      )}
+      <SearchDialog
+        {...rest}
+        open={isOpen}
+        value={query}
+        field={field}
+        onChange={(next) => {
+          setQuery(next);
+          rest.onChange(next);
+        }}
+        onOpenChange={(open) => {
+          setOpen(open);
+          rest.onOpenChange(open);
+        }}
+      />
     </>
   );
 };
@@ -39,41 +36,41 @@ const meta = {
   component: SearchDialog,
   render: (args) => <Opener {...args} />,
   args: {
-    isOpen: true,
+    open: true,
     title: "Search",
     label: "Search the shop",
-    query: "",
+    value: "",
     field: { current: null },
     listId: "found",
     onChange: fn(),
     onSubmit: fn(),
-    onClose: fn(),
+    onOpenChange: fn(),
     children: null,
   },
   parameters: {
     states: ["empty", "typed", "long text"],
     docs: { story: { inline: false, height: "480px" } },
   },
-} satisfies Meta<Args>;
+} satisfies Meta<typeof SearchDialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = overlay;
 export const Empty: Story = {};
-export const Typed: Story = { args: { query: "silk" } };
+export const Typed: Story = { args: { value: "silk" } };
 export const LongText: Story = {
-  args: { query: "handwoven kanchipuram silk saree in arakku maroon with a zari temple border" },
+  args: { value: "handwoven kanchipuram silk saree in arakku maroon with a zari temple border" },
 };
 export const RightToLeft: Story = {
   globals: { dir: "rtl" },
-  args: { title: "تلاش", label: "دکان میں تلاش کریں", closeLabel: "بند کریں", query: "ریشم" },
+  args: { title: "تلاش", label: "دکان میں تلاش کریں", labels: { close: "بند کریں" }, value: "ریشم" },
 };
 export const Dark: Story = { globals: { theme: "dark" } };
 
 /** Focuses the field, traps the focus and returns it on close. */
 export const FlowKeyboard: Story = {
-  args: { isOpen: false },
+  args: { open: false },
   play: async ({ args, canvasElement }) => {
     const opener = within(canvasElement).getByRole("button", { name: "Open" });
     opener.focus();
@@ -90,7 +87,7 @@ export const FlowKeyboard: Story = {
     await expect(field).toHaveValue("");
     await userEvent.click(dialog.getByRole("button", { name: "Close" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
-    await expect(args.onClose).toHaveBeenCalled();
+    await expect(args.onOpenChange).toHaveBeenCalled();
     await expect(opener).toHaveFocus();
   },
 };

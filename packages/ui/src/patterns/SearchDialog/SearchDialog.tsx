@@ -1,69 +1,86 @@
-import { useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useImperativeHandle, useRef } from "react";
 import type { ReactElement, ReactNode, RefObject } from "react";
 import { size as headingSize } from "../../components/Heading/Heading.css.ts";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
 import { size as textSize } from "../../components/Text/Text.css.ts";
 import { CloseIcon, SearchIcon } from "../../icons.ts";
+import type { RootProps } from "../../style/rootProps.ts";
+import type { Messages } from "../../provider/messages.ts";
+import { useLabels } from "../../provider/useLabels.ts";
+import { mergeHandlers } from "../../style/mergeHandlers.ts";
 import * as css from "./SearchDialog.css.ts";
 
-export interface SearchDialogProps {
+export const searchDialogLabels: Messages["searchDialog"] = {
+  close: "Close",
+  clear: "Clear",
+  placeholder: "Type your keyword",
+};
+
+export interface SearchDialogProps extends RootProps<"dialog", "onChange" | "onSubmit" | "open"> {
+  /** Whether the dialog is open. @default true */
+  open?: boolean;
   /** Heading and accessible name of the dialog. */
   title: string;
   /** Label of the field. */
   label: string;
   /** The current query. */
-  query: string;
+  value: string;
   /** Ref to the field, which `SearchPanel` enhances. */
   field: RefObject<HTMLInputElement | null>;
   /** Id of the list of suggestions. */
   listId: string;
-  /** Accessible name of the close button. @default "Close" */
-  closeLabel?: string;
-  /** Accessible name of the clear button. @default "Clear" */
-  clearLabel?: string;
+  /** Replaces the texts of the provider. */
+  labels?: Partial<Messages["searchDialog"]>;
   /** Called on every change. */
-  onChange: (query: string) => void;
+  onChange: (value: string) => void;
   /** Called on Enter without a selected suggestion. */
   onSubmit: () => void;
-  /** Called on Escape, on an outside click and by the close button. */
-  onClose: () => void;
+  /** Called with `false` on Escape, on an outside click and by the close button. */
+  onOpenChange: (open: boolean) => void;
   /** A `SearchPanel`. May load after the dialog. */
   children: ReactNode;
 }
 
 /** A native modal dialog with a search field, so that the field needs no extra code. */
 export const SearchDialog = ({
+  open = true,
   title,
   label,
-  query,
+  value,
   field,
   listId,
-  closeLabel = "Close",
-  clearLabel = "Clear",
+  labels,
   onChange,
   onSubmit,
-  onClose,
+  onOpenChange,
   children,
-}: SearchDialogProps): ReactElement => {
+  ref,
+  ...rest
+}: SearchDialogProps): ReactElement | null => {
   const dialog = useRef<HTMLDialogElement>(null);
+  useImperativeHandle(ref, () => dialog.current as never);
+  const words = useLabels("searchDialog", searchDialogLabels, labels);
+  const close = (): void => onOpenChange(false);
   useLayoutEffect(() => {
     const shown = dialog.current;
-    shown?.showModal();
+    if (!shown) return undefined;
+    shown.showModal();
     field.current?.focus();
     // Closes the dialog before removal, because removing an open dialog does not return the focus.
-    return () => shown?.close();
-  }, [field]);
+    return () => shown.close();
+  }, [field, open]);
+  if (!open) return null;
   return (
     <dialog
+      {...mergeHandlers(rest, { onCancel: close })}
       ref={dialog}
       aria-label={title}
       closedby="any"
       className={css.dialog}
-      onCancel={onClose}
     >
       <header className={css.head}>
         <p className={`${headingSize.h3} ${css.title}`}>{title}</p>
-        <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
+        <IconButton label={words.close} icon={<CloseIcon />} onClick={close} />
       </header>
       <search>
         <form
@@ -84,19 +101,19 @@ export const SearchDialog = ({
               enterKeyHint="search"
               role="combobox"
               className={`${headingSize.h3} ${css.input}`}
-              placeholder="Type your keyword"
+              placeholder={words.placeholder}
               autoComplete="off"
               autoCapitalize="none"
               spellCheck={false}
               aria-expanded={false}
               aria-controls={listId}
               aria-autocomplete="list"
-              value={query}
+              value={value}
               onChange={(event) => onChange(event.currentTarget.value)}
             />
-            {query !== "" && (
+            {value !== "" && (
               <IconButton
-                label={clearLabel}
+                label={words.clear}
                 icon={<CloseIcon />}
                 onClick={() => {
                   onChange("");

@@ -14,7 +14,7 @@ type Args = SearchPanelProps & {
 };
 
 /** Renders the panel in its dialog. */
-const Open = ({ title, label, query: first, listId, onClose, ...panel }: Args) => {
+const Open = ({ title, label, value: first, listId, onClose, ...panel }: Args) => {
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState(first);
   const onChange = (next: string): void => {
@@ -25,14 +25,14 @@ const Open = ({ title, label, query: first, listId, onClose, ...panel }: Args) =
     <SearchDialog
       title={title}
       label={label}
-      query={query}
+      value={query}
       field={field}
       listId={listId}
       onChange={onChange}
       onSubmit={() => undefined}
-      onClose={onClose}
+      onOpenChange={onClose}
     >
-      <SearchPanel {...panel} field={field} listId={listId} query={query} onChange={onChange} />
+      <SearchPanel {...panel} field={field} listId={listId} value={query} onChange={onChange} />
     </SearchDialog>
   );
 };
@@ -46,19 +46,17 @@ const meta = {
     field: { current: null },
     listId: "results",
     label: "Search the shop",
-    query: "silk",
+    value: "silk",
     countText: "3 products",
     emptyText: "Nothing found. Try a fabric, a colour or a place.",
-    results: ["Manjal silk saree", "Raw silk kurti", "Rani silk, mango butti"].map(
-      (name, index) => ({
-        id: name,
-        name,
-        detail: "Pure Silk Sarees",
-        price: "₹12,480",
-        match: [name.indexOf("silk"), name.indexOf("silk") + 4] as const,
-        picture: <img src={pick(clothPictures, index)} alt="" width={48} height={60} />,
-      }),
-    ),
+    items: ["Manjal silk saree", "Raw silk kurti", "Rani silk, mango butti"].map((name, index) => ({
+      id: name,
+      name,
+      detail: "Pure Silk Sarees",
+      price: "₹12,480",
+      match: [name.indexOf("silk"), name.indexOf("silk") + 4] as const,
+      picture: <img src={pick(clothPictures, index)} alt="" width={48} height={60} />,
+    })),
     recent: ["kanchipuram", "sari blue", "cushion"],
     onChange: fn(),
     onSubmit: fn(),
@@ -75,14 +73,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = overlay;
-export const Empty: Story = { args: { query: "xyzzy", results: [] } };
-export const Recent: Story = { args: { query: "", results: [] } };
+export const Empty: Story = { args: { value: "xyzzy", items: [] } };
+export const Recent: Story = { args: { value: "", items: [] } };
 export const Matches: Story = {};
-export const Emoji: Story = { args: { query: "🪡", results: [] } };
+export const Emoji: Story = { args: { value: "🪡", items: [] } };
 export const LongText: Story = {
   args: {
-    query: "handwoven kanchipuram silk saree in arakku maroon with a zari temple border",
-    results: [
+    value: "handwoven kanchipuram silk saree in arakku maroon with a zari temple border",
+    items: [
       {
         id: "long",
         name: "Handwoven Kanchipuram silk saree in arakku maroon with a zari temple border and a contrast pallu of eight bars",
@@ -96,9 +94,9 @@ export const RightToLeft: Story = {
   globals: { dir: "rtl" },
   args: {
     label: "دکان میں تلاش کریں",
-    query: "ریشم",
+    value: "ریشم",
     countText: "1 مصنوعات",
-    results: [{ id: "a", name: "خالص ریشمی ساڑھی", detail: "ریشم", price: "₹12,480" }],
+    items: [{ id: "a", name: "خالص ریشمی ساڑھی", detail: "ریشم", price: "₹12,480" }],
     recent: ["ریشم", "نیلا"],
   },
 };

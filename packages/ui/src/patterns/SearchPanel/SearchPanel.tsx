@@ -1,5 +1,8 @@
 import { useLayoutEffect, useState } from "react";
 import type { ReactElement, ReactNode, RefObject } from "react";
+import type { Messages } from "../../provider/messages.ts";
+import { useLabels } from "../../provider/useLabels.ts";
+import type { RootProps } from "../../style/rootProps.ts";
 import * as css from "./SearchPanel.css.ts";
 
 export interface SearchResult {
@@ -12,27 +15,30 @@ export interface SearchResult {
   match?: readonly [start: number, end: number];
 }
 
-export interface SearchPanelProps {
+export const searchPanelLabels: Messages["searchPanel"] = {
+  recent: "Recent searches",
+  results: "Results",
+};
+
+export interface SearchPanelProps extends RootProps<"div", "onChange" | "onSubmit"> {
   /** Ref to the dialog's field, whose arrow keys move through the results. */
   field: RefObject<HTMLInputElement | null>;
   /** Id of the list of results, as passed to the dialog. */
   listId: string;
   /** The current query. */
-  query: string;
+  value: string;
   /** The results, best match first. */
-  results: readonly SearchResult[];
+  items: readonly SearchResult[];
   /** Recent queries, newest first. */
   recent?: readonly string[];
-  /** Heading of the recent queries. @default "Recent searches" */
-  recentLabel?: string;
-  /** Accessible name of the list of results. @default "Results" */
-  resultsLabel?: string;
+  /** Replaces the texts of the provider. */
+  labels?: Partial<Messages["searchPanel"]>;
   /** Number of results, for example "4 products". Announced on change. */
   countText?: string;
   /** Text if there are no results. */
   emptyText?: string;
   /** Called with the selected recent query. */
-  onChange: (query: string) => void;
+  onChange: (value: string) => void;
   /** Called on Enter without a selected result, before the dialog's handler. */
   onSubmit?: () => void;
   /** Called with the selected result. */
@@ -52,8 +58,21 @@ function Name({ name, match }: Pick<SearchResult, "name" | "match">): ReactEleme
 }
 
 /** Search results. Together with the dialog's field it forms a combobox (APG combobox). */
-export function SearchPanel(props: SearchPanelProps): ReactElement {
-  const { field, listId, query, results, recent = [], emptyText, countText } = props;
+export function SearchPanel({
+  field,
+  listId,
+  value: query,
+  items: results,
+  recent = [],
+  labels,
+  countText,
+  emptyText,
+  onChange,
+  onSubmit: onShowAll,
+  onChoose,
+  ...rest
+}: SearchPanelProps): ReactElement {
+  const words = useLabels("searchPanel", searchPanelLabels, labels);
   const [mark, setMark] = useState({ query, index: -1 });
   const active = mark.query === query ? mark.index : -1;
   const chosen = results[active];
@@ -75,11 +94,11 @@ export function SearchPanel(props: SearchPanelProps): ReactElement {
       setMark({ query, index: ((active + 1 + step + places) % places) - 1 });
     };
     const onSubmit = (event: SubmitEvent): void => {
-      if (!chosen) return props.onSubmit?.();
+      if (!chosen) return onShowAll?.();
       event.preventDefault();
       // Prevents the dialog from showing all results.
       event.stopPropagation();
-      props.onChoose(chosen);
+      onChoose(chosen);
     };
     input.addEventListener("keydown", onKeyDown);
     form.addEventListener("submit", onSubmit);
@@ -90,16 +109,11 @@ export function SearchPanel(props: SearchPanelProps): ReactElement {
   });
 
   return (
-    <div className={css.panel}>
+    <div {...rest} className={css.panel}>
       <p role="status" className={css.note}>
         {query !== "" && (results.length > 0 ? countText : emptyText)}
       </p>
-      <div
-        id={listId}
-        role="listbox"
-        aria-label={props.resultsLabel ?? "Results"}
-        className={css.list}
-      >
+      <div id={listId} role="listbox" aria-label={words.results} className={css.list}>
         {results.map((result, index) => (
           <div
             key={result.id}
@@ -108,7 +122,7 @@ export function SearchPanel(props: SearchPanelProps): ReactElement {
             aria-selected={index === active}
             tabIndex={-1}
             className={css.option}
-            onClick={() => props.onChoose(result)}
+            onClick={() => onChoose(result)}
             onKeyDown={undefined}
           >
             <span className={css.picture}>{result.picture}</span>
@@ -122,11 +136,11 @@ export function SearchPanel(props: SearchPanelProps): ReactElement {
       </div>
       {query === "" && recent.length > 0 && (
         <div>
-          <p className={css.label}>{props.recentLabel ?? "Recent searches"}</p>
+          <p className={css.label}>{words.recent}</p>
           <ul role="list" className={css.recent}>
             {recent.map((term) => (
               <li key={term}>
-                <button type="button" className={css.term} onClick={() => props.onChange(term)}>
+                <button type="button" className={css.term} onClick={() => onChange(term)}>
                   {term}
                 </button>
               </li>

@@ -1,15 +1,16 @@
 import type { ReactElement, ReactNode } from "react";
 import { ArrowEndIcon } from "../../icons.ts";
 import { Anchor } from "../Anchor.tsx";
+import type { RootProps } from "../../style/rootProps.ts";
 import * as css from "./SectionHeader.css.ts";
 
-export interface SectionHeaderProps {
+export interface SectionHeaderProps extends RootProps<"div"> {
   /** Heading of the section. */
   title: string;
   /** Id of the heading, for `aria-labelledby`. */
-  id?: string;
-  /** The heading level. */
-  level?: 2 | 3;
+  headingId?: string;
+  /** The heading level. @default 2 */
+  headingLevel?: 2 | 3;
   /** Text below the title. */
   text?: ReactNode;
   /** Link at the inline end, for example to the full list. */
@@ -21,17 +22,18 @@ export interface SectionHeaderProps {
 /** Heading of a section with an optional link. */
 export function SectionHeader({
   title,
-  id,
-  level = 2,
+  headingId,
+  headingLevel = 2,
   text,
   link,
   flush = false,
+  ...rest
 }: SectionHeaderProps): ReactElement {
-  const Title = `h${level}` as const;
+  const Title = `h${headingLevel}` as const;
   return (
-    <div className={flush ? css.header : `${css.header} ${css.spaced}`}>
+    <div {...rest} className={flush ? css.header : `${css.header} ${css.spaced}`}>
       <div>
-        <Title id={id} className={css.title}>
+        <Title id={headingId} className={css.title}>
           {title}
         </Title>
         {text !== undefined && <p className={css.text}>{text}</p>}

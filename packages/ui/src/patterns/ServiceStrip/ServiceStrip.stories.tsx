@@ -17,7 +17,7 @@ const meta = {
   },
   args: {
     label: "Our services",
-    entries: [
+    items: [
       {
         title: "Free Shipping",
         text: "On every order within India",
@@ -53,7 +53,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = snapshot;
 export const Two: Story = {
   args: {
-    entries: [
+    items: [
       { title: "Free Shipping", text: "On every order", picture: swatch(0) },
       { title: "Easy to Return", text: "Seven days", picture: swatch(1) },
     ],
@@ -61,7 +61,7 @@ export const Two: Story = {
 };
 export const LongText: Story = {
   args: {
-    entries: [
+    items: [
       {
         title: "Free shipping to every place that has a pin code",
         text: "Within India on every order, by road or by air, whichever is the first to leave Coimbatore",
@@ -75,7 +75,7 @@ export const RightToLeft: Story = {
   globals: { dir: "rtl" },
   args: {
     label: "ہماری خدمات",
-    entries: [
+    items: [
       { title: "مفت ترسیل", text: "پورے بھارت میں", picture: swatch(0) },
       { title: "آسان واپسی", text: "سات دن کے اندر", picture: swatch(1) },
       { title: "محفوظ ادائیگی", text: "کارڈ اور یو پی آئی", picture: swatch(2) },

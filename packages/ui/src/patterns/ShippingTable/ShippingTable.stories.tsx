@@ -13,8 +13,8 @@ const meta = {
   },
   args: {
     caption: "Ways of sending",
-    headings: { name: "Delivery", time: "Time", price: "Price" },
-    options: [
+    labels: { name: "Delivery", time: "Time", price: "Price" },
+    items: [
       { name: "Standard Delivery", time: "2 Days", hours: 48, price: "$5" },
       { name: "Quick Delivery", time: "1 Days", hours: 24, price: "$7.5" },
       { name: "Regular Working Day", time: "3 Days", hours: 72, price: "FREE" },
@@ -37,7 +37,7 @@ export const FlowIsATable: Story = {
 export const LongText: Story = {
   globals: { viewport: { value: "360" } },
   args: {
-    options: [
+    items: [
       {
         name: "Kanchipurapattupudavaikalanjiyam",
         time: "2 to 4 working days after collection",
@@ -53,8 +53,8 @@ export const RightToLeft: Story = {
   globals: { dir: "rtl" },
   args: {
     caption: "بھیجنے کے طریقے",
-    headings: { name: "ترسیل", time: "وقت", price: "قیمت" },
-    options: [
+    labels: { name: "ترسیل", time: "وقت", price: "قیمت" },
+    items: [
       { name: "معیاری ترسیل", time: "2 دن", hours: 48, price: "$5" },
       { name: "عام کام کا دن", time: "3 دن", hours: 72, price: "مفت" },
     ],

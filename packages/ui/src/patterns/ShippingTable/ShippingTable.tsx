@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { classNames } from "../../style/classNames.ts";
 import { inlineVars } from "../../style/inlineVars.ts";
+import type { RootProps } from "../../style/rootProps.ts";
 import * as css from "./ShippingTable.css.ts";
 
 export interface ShippingOption {
@@ -13,36 +14,41 @@ export interface ShippingOption {
   price: string;
 }
 
-export interface ShippingTableProps {
+export interface ShippingTableProps extends RootProps<"table"> {
   /** Caption of the table. */
   caption: string;
-  /** Column headings. */
-  headings: { name: string; time: string; price: string };
+  /** Column labels. */
+  labels: { name: string; time: string; price: string };
   /** The delivery options. */
-  options: readonly ShippingOption[];
+  items: readonly ShippingOption[];
 }
 
 /** Delivery options as fixed texts. Nothing is selected or converted (INFO-11). */
-export function ShippingTable({ caption, headings, options }: ShippingTableProps): ReactElement {
-  const longest = Math.max(...options.map(({ hours }) => hours));
+export function ShippingTable({
+  caption,
+  labels,
+  items,
+  ...rest
+}: ShippingTableProps): ReactElement {
+  const longest = Math.max(...items.map(({ hours }) => hours));
   return (
-    <table className={css.table}>
+    <table {...rest} className={css.table}>
       <caption className={css.caption}>{caption}</caption>
       <thead>
         <tr>
           <th scope="col" className={css.th}>
-            {headings.name}
+            {labels.name}
           </th>
           <th scope="col" className={css.th}>
-            {headings.time}
+            {labels.time}
           </th>
           <th scope="col" className={classNames(css.th, css.end)}>
-            {headings.price}
+            {labels.price}
           </th>
         </tr>
       </thead>
       <tbody>
-        {options.map(({ name, time, hours, price }) => (
+        {items.map(({ name, time, hours, price }) => (
           <tr key={name}>
             <th scope="row" className={css.name}>
               {name}

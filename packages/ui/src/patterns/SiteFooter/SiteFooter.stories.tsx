@@ -37,12 +37,15 @@ const meta = {
         ],
       },
     ],
-    socials: [
-      { label: "Pallu on Instagram", href: "#", icon: <BrandInstagramIcon size={24} /> },
-      { label: "Pallu on Facebook", href: "#", icon: <BrandFacebookIcon size={24} /> },
-      { label: "Pallu on X", href: "#", icon: <BrandXIcon size={24} /> },
-      { label: "Pallu on YouTube", href: "#", icon: <BrandYoutubeIcon size={24} /> },
-    ],
+    socials: {
+      title: "Pallu elsewhere",
+      links: [
+        { label: "Pallu on Instagram", href: "#", icon: <BrandInstagramIcon size={24} /> },
+        { label: "Pallu on Facebook", href: "#", icon: <BrandFacebookIcon size={24} /> },
+        { label: "Pallu on X", href: "#", icon: <BrandXIcon size={24} /> },
+        { label: "Pallu on YouTube", href: "#", icon: <BrandYoutubeIcon size={24} /> },
+      ],
+    },
     copyright: "© 2026 Pallu",
     credit: { label: "Made by the Pallu team", href: "https://example.com" },
   },

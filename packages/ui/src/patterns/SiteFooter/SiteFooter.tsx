@@ -1,5 +1,9 @@
 import type { CSSProperties, MouseEvent, ReactElement, ReactNode } from "react";
+import { linkLabels } from "../../components/Link/Link.tsx";
 import { VisuallyHidden } from "../../layout/VisuallyHidden/VisuallyHidden.tsx";
+import type { Messages } from "../../provider/messages.ts";
+import { useLabels } from "../../provider/useLabels.ts";
+import type { RootProps } from "../../style/rootProps.ts";
 import { Anchor } from "../Anchor.tsx";
 import { PalluBars, TempleEdge } from "../Textile/Textile.tsx";
 import { Wordmark } from "../Wordmark/Wordmark.tsx";
@@ -14,21 +18,27 @@ export interface SocialLink extends FooterLink {
   icon: ReactNode;
 }
 
-export interface SiteFooterProps {
+export interface SocialLinks {
+  /** Heading or accessible name of the list. */
+  title: string;
+  links: readonly SocialLink[];
+}
+
+export interface SiteFooterProps extends RootProps<"footer"> {
+  /** The wordmark of the shop. Defaults to that of Pallu. */
+  logo?: ReactNode;
   /** Description of the shop in one sentence. */
   blurb: string;
   /** Lists of links with headings. */
   columns: readonly { title: string; links: readonly FooterLink[] }[];
   /** Links to social media. */
-  socials: readonly SocialLink[];
-  /** Accessible name of the social media links. @default "Pallu elsewhere" */
-  socialsLabel?: string;
+  socials: SocialLinks;
   /** Copyright notice with the year. */
   copyright: ReactNode;
   /** Link to the makers of the site. Opens in a new tab. */
   credit: FooterLink;
-  /** Spoken after an external link. @default "opens in a new tab" */
-  newTabHint?: string;
+  /** Replaces the texts of the provider. */
+  labels?: Partial<Messages["link"]>;
   /** Content above the legal line, for example a newsletter form. */
   children?: ReactNode;
 }
@@ -49,10 +59,20 @@ function PlaceOrLink({
 }
 
 /** The footer of every page. */
-export function SiteFooter(props: SiteFooterProps): ReactElement {
-  const { blurb, columns, socials, copyright, credit, newTabHint = "opens in a new tab" } = props;
+export function SiteFooter({
+  logo = <Wordmark onPallu />,
+  blurb,
+  columns,
+  socials,
+  copyright,
+  credit,
+  labels,
+  children,
+  ...rest
+}: SiteFooterProps): ReactElement {
+  const { newTab } = useLabels("link", linkLabels, labels);
   return (
-    <footer className={css.footer}>
+    <footer {...rest} className={css.footer}>
       <TempleEdge />
       <div className={css.block}>
         <div className={css.bars}>
@@ -60,14 +80,10 @@ export function SiteFooter(props: SiteFooterProps): ReactElement {
         </div>
         <div className={css.inner} style={{ "--footer-columns": columns.length } as CSSProperties}>
           <div className={css.brand}>
-            <Wordmark onPallu />
+            {logo}
             <p className={css.blurb}>{blurb}</p>
-            <ul
-              role="list"
-              aria-label={props.socialsLabel ?? "Pallu elsewhere"}
-              className={css.socials}
-            >
-              {socials.map(({ label, href, icon }) => (
+            <ul role="list" aria-label={socials.title} className={css.socials}>
+              {socials.links.map(({ label, href, icon }) => (
                 <li key={label}>
                   <PlaceOrLink href={href} aria-label={label} className={css.social}>
                     {icon}
@@ -90,12 +106,12 @@ export function SiteFooter(props: SiteFooterProps): ReactElement {
               </ul>
             </nav>
           ))}
-          {props.children}
+          {children}
           <div className={css.legal}>
             <p>{copyright}</p>
             <a href={credit.href} target="_blank" rel="noreferrer" className={css.link}>
               {credit.label}
-              <VisuallyHidden> ({newTabHint})</VisuallyHidden>
+              <VisuallyHidden> ({newTab})</VisuallyHidden>
             </a>
           </div>
         </div>

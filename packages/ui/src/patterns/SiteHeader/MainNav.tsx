@@ -14,9 +14,9 @@ export interface NavColumn {
   links: readonly NavLink[];
 }
 
-export interface NavEntry {
+export interface NavItem {
   label: string;
-  /** URL of a plain link. An entry with columns opens a panel instead. */
+  /** URL of a plain link. An item with columns opens a panel instead. */
   href?: string;
   columns?: readonly NavColumn[];
   /** Picture at the inline end of the panel. */
@@ -26,30 +26,30 @@ export interface NavEntry {
 export interface MainNavProps {
   /** Accessible name of the navigation. */
   label: string;
-  /** Links and, for entries with columns, disclosure buttons. */
-  entries: readonly NavEntry[];
-  /** Path of the current page. Its entry gets `aria-current`. */
+  /** Links and, for items with columns, disclosure buttons. */
+  items: readonly NavItem[];
+  /** Path of the current page. Its item gets `aria-current`. */
   activePath: string;
 }
 
-export const holds = (entry: NavEntry, path: string): boolean =>
-  entry.columns?.some(({ links }) => links.some(({ href }) => href === path)) ?? false;
+export const holds = (item: NavItem, path: string): boolean =>
+  item.columns?.some(({ links }) => links.some(({ href }) => href === path)) ?? false;
 
 const current = (href: string, path: string): "page" | undefined =>
   href === path ? "page" : undefined;
 
 interface PanelProps {
   id: string;
-  entry: NavEntry;
+  item: NavItem;
   activePath: string;
   onLeave: () => void;
 }
 
-function Panel({ id, entry, activePath, onLeave }: PanelProps): ReactElement {
+function Panel({ id, item, activePath, onLeave }: PanelProps): ReactElement {
   return (
     <div id={id} className={css.panel}>
       <div className={css.panelInner}>
-        {entry.columns?.map(({ title, links }, index) => (
+        {item.columns?.map(({ title, links }, index) => (
           <div key={title ?? `column-${index}`}>
             {title !== undefined && <p className={css.columnTitle}>{title}</p>}
             <ul role="list">
@@ -68,14 +68,14 @@ function Panel({ id, entry, activePath, onLeave }: PanelProps): ReactElement {
             </ul>
           </div>
         ))}
-        {entry.feature !== undefined && <div className={css.feature}>{entry.feature}</div>}
+        {item.feature !== undefined && <div className={css.feature}>{item.feature}</div>}
       </div>
     </div>
   );
 }
 
 /** Disclosure navigation (APG). One panel is open at a time; it closes on Escape and when the focus leaves. */
-export function MainNav({ label, entries, activePath }: MainNavProps): ReactElement {
+export function MainNav({ label, items, activePath }: MainNavProps): ReactElement {
   const [open, setOpen] = useState<string | null>(null);
   const buttons = useRef(new Map<string, HTMLButtonElement>());
   const base = useId();
@@ -94,45 +94,40 @@ export function MainNav({ label, entries, activePath }: MainNavProps): ReactElem
   return (
     <nav aria-label={label} className={css.nav} {...leaving}>
       <ul role="list" className={css.entries}>
-        {entries.map((entry, index) => {
+        {items.map((item, index) => {
           const id = `${base}-${index}`;
-          if (entry.columns === undefined) {
-            const href = entry.href ?? "/";
+          if (item.columns === undefined) {
+            const href = item.href ?? "/";
             return (
-              <li key={entry.label} className={css.live}>
+              <li key={item.label} className={css.live}>
                 <Anchor href={href} className={css.entry} aria-current={current(href, activePath)}>
-                  {entry.label}
+                  {item.label}
                 </Anchor>
               </li>
             );
           }
-          const expanded = open === entry.label;
+          const expanded = open === item.label;
           return (
-            <li key={entry.label} className={css.live}>
+            <li key={item.label} className={css.live}>
               <button
                 type="button"
                 ref={(node) => {
-                  if (node === null) buttons.current.delete(entry.label);
-                  else buttons.current.set(entry.label, node);
+                  if (node === null) buttons.current.delete(item.label);
+                  else buttons.current.set(item.label, node);
                 }}
                 className={css.entry}
                 aria-expanded={expanded}
                 aria-controls={expanded ? id : undefined}
-                data-current={holds(entry, activePath) || undefined}
-                onClick={() => setOpen(expanded ? null : entry.label)}
+                data-current={holds(item, activePath) || undefined}
+                onClick={() => setOpen(expanded ? null : item.label)}
               >
-                {entry.label}
+                {item.label}
                 <span className={css.chevron}>
                   <ChevronDownIcon size={16} />
                 </span>
               </button>
               {expanded && (
-                <Panel
-                  id={id}
-                  entry={entry}
-                  activePath={activePath}
-                  onLeave={() => setOpen(null)}
-                />
+                <Panel id={id} item={item} activePath={activePath} onLeave={() => setOpen(null)} />
               )}
             </li>
           );

@@ -23,7 +23,7 @@ const meta = {
   },
   args: {
     announcement: "Free shipping within India on every order",
-    entries: navEntries,
+    items: navEntries,
     activePath: "/allproducts",
     profileHref: "/my-profile",
     wishlistHref: "/wishlist",
@@ -88,7 +88,7 @@ export const LongText: Story = {
   args: {
     announcement:
       "Free shipping within India on every order above nothing at all, by road or by air, whichever leaves first",
-    entries: [
+    items: [
       { label: "Everything from the looms", href: "/allproducts" },
       { label: "About the people who weave", href: "/about" },
       { label: "Where to find us", href: "/contact" },
@@ -100,7 +100,7 @@ export const RightToLeft: Story = {
   globals: { dir: "rtl" },
   args: {
     announcement: "پورے بھارت میں مفت ترسیل",
-    entries: [
+    items: [
       { label: "ہوم", href: "/" },
       { label: "ساڑھیاں", href: "/allproducts" },
       { label: "ہمارے بارے میں", href: "/about" },

@@ -3,33 +3,30 @@ import type { ReactElement, ReactNode } from "react";
 import { CountBadge } from "../../components/CountBadge/CountBadge.tsx";
 import { IconButton, IconLink } from "../../components/IconButton/IconButton.tsx";
 import { BagIcon, HeartIcon, MenuIcon, SearchIcon, UserIcon } from "../../icons.ts";
+import type { Messages } from "../../provider/messages.ts";
+import { useLabels } from "../../provider/useLabels.ts";
+import type { RootProps } from "../../style/rootProps.ts";
 import { Anchor } from "../Anchor.tsx";
 import { Wordmark } from "../Wordmark/Wordmark.tsx";
 import { MainNav } from "./MainNav.tsx";
-import type { NavEntry } from "./MainNav.tsx";
+import type { NavItem } from "./MainNav.tsx";
 import * as css from "./SiteHeader.css.ts";
 import { useStuck } from "./useStuck.ts";
 
-export type { NavColumn, NavEntry, NavLink } from "./MainNav.tsx";
+export type { NavColumn, NavItem, NavLink } from "./MainNav.tsx";
 
-export interface SiteHeaderLabels {
-  nav: string;
-  menu: string;
-  search: string;
-  profile: string;
-  login: string;
-  wishlist: (count: number) => string;
-  cart: (count: number) => string;
-}
+export type SiteHeaderLabels = Messages["siteHeader"];
 
-export interface SiteHeaderProps {
+export interface SiteHeaderProps extends RootProps<"header"> {
+  /** The wordmark of the shop, with its link. Defaults to that of Pallu. */
+  logo?: ReactNode;
   /** Text above the header, not sticky. */
   announcement?: ReactNode;
   /** Links and, for entries with columns, disclosure buttons. */
-  entries: readonly NavEntry[];
+  items: readonly NavItem[];
   /** Path of the current page. Its entry gets `aria-current`. */
   activePath: string;
-  /** URL of the wordmark. @default "/" */
+  /** URL of the default wordmark. @default "/" */
   homeHref?: string;
   /** URL of the profile icon. Visitors get "/login" for all three icons (HDR-27 to HDR-32). */
   profileHref: string;
@@ -49,7 +46,7 @@ export interface SiteHeaderProps {
   onOpenSearch: () => void;
   /** Called by the menu button, shown below 1280 px. */
   onOpenMenu: () => void;
-  /** Replaces the English labels. */
+  /** Replaces the texts of the provider. */
   labels?: Partial<SiteHeaderLabels>;
 }
 
@@ -57,7 +54,7 @@ export interface SiteHeaderProps {
 const items = (count: number): string =>
   count === 1 ? "1 item" : `${count > 99 ? "99+" : count} items`;
 
-const english: SiteHeaderLabels = {
+export const siteHeaderLabels: SiteHeaderLabels = {
   nav: "Main",
   menu: "Open menu",
   search: "Search",
@@ -68,33 +65,45 @@ const english: SiteHeaderLabels = {
 };
 
 /** The site header. A fragment: render it as a direct child of the page, so that the sticky header stays in view. */
-export function SiteHeader(props: SiteHeaderProps): ReactElement {
-  const { wishlistCount = 0, cartCount = 0, loginHref } = props;
+export function SiteHeader({
+  logo,
+  announcement,
+  items: entries,
+  activePath,
+  homeHref = "/",
+  profileHref,
+  wishlistHref,
+  cartHref,
+  loginHref,
+  wishlistCount = 0,
+  cartCount = 0,
+  controls,
+  onOpenSearch,
+  onOpenMenu,
+  labels: ownLabels,
+  ...rest
+}: SiteHeaderProps): ReactElement {
   const mark = useRef<HTMLDivElement>(null);
   const stuck = useStuck(mark);
-  const labels = { ...english, ...props.labels };
+  const labels = useLabels("siteHeader", siteHeaderLabels, ownLabels);
   return (
     <>
       <div ref={mark} aria-hidden className={css.sentinel} />
-      {props.announcement !== undefined && (
-        <aside className={css.announcement}>{props.announcement}</aside>
-      )}
-      <header className={css.header} data-state={stuck ? "stuck" : "top"}>
+      {announcement !== undefined && <aside className={css.announcement}>{announcement}</aside>}
+      <header {...rest} className={css.header} data-state={stuck ? "stuck" : "top"}>
         <div className={css.bar}>
           <span className={`${css.menuButton} ${css.live}`}>
             <IconButton
               label={labels.menu}
               icon={<MenuIcon size={24} />}
               aria-haspopup="dialog"
-              onClick={props.onOpenMenu}
+              onClick={onOpenMenu}
             />
           </span>
-          <MainNav label={labels.nav} entries={props.entries} activePath={props.activePath} />
-          <span className={css.live}>
-            <Wordmark href={props.homeHref ?? "/"} />
-          </span>
+          <MainNav label={labels.nav} items={entries} activePath={activePath} />
+          <span className={css.live}>{logo ?? <Wordmark href={homeHref} />}</span>
           <div className={css.tools}>
-            <div className={`${css.fromDesk} ${css.live}`}>{props.controls}</div>
+            <div className={`${css.fromDesk} ${css.live}`}>{controls}</div>
             {loginHref !== undefined && (
               <Anchor href={loginHref} className={`${css.login} ${css.live}`}>
                 {labels.login}
@@ -105,31 +114,23 @@ export function SiteHeader(props: SiteHeaderProps): ReactElement {
                 label={labels.search}
                 icon={<SearchIcon size={24} />}
                 aria-haspopup="dialog"
-                onClick={props.onOpenSearch}
+                onClick={onOpenSearch}
               />
             </span>
             <span className={`${css.fromTablet} ${css.live}`}>
-              <IconLink
-                label={labels.profile}
-                icon={<UserIcon size={24} />}
-                href={props.profileHref}
-              />
+              <IconLink label={labels.profile} icon={<UserIcon size={24} />} href={profileHref} />
             </span>
             <span className={`${css.fromTablet} ${css.live}`}>
               <IconLink
                 label={labels.wishlist(wishlistCount)}
                 icon={<HeartIcon size={24} />}
-                href={props.wishlistHref}
+                href={wishlistHref}
               >
                 <CountBadge count={wishlistCount} />
               </IconLink>
             </span>
             <span className={css.live}>
-              <IconLink
-                label={labels.cart(cartCount)}
-                icon={<BagIcon size={24} />}
-                href={props.cartHref}
-              >
+              <IconLink label={labels.cart(cartCount)} icon={<BagIcon size={24} />} href={cartHref}>
                 <CountBadge count={cartCount} />
               </IconLink>
             </span>

@@ -39,7 +39,12 @@ export const States: Story = {
   render: (args) => (
     <Grid columns={{ base: 2, md: 3 }}>
       <TeamCard {...args} />
-      <TeamCard {...args} name="Irfan Sheikh" picture={portrait("Irfan Sheikh", 2)} level={3} />
+      <TeamCard
+        {...args}
+        name="Irfan Sheikh"
+        picture={portrait("Irfan Sheikh", 2)}
+        headingLevel={3}
+      />
       <TeamCard
         {...args}
         name="Devaki Pillai"

@@ -1,7 +1,8 @@
 import type { ReactElement, ReactNode } from "react";
+import type { RootProps } from "../../style/rootProps.ts";
 import * as css from "./TeamCard.css.ts";
 
-export interface TeamCardProps {
+export interface TeamCardProps extends RootProps<"article"> {
   /** Name of the person and heading of the card. */
   name: string;
   /** Portrait, 4:5, with the person's name as alt. */
@@ -11,7 +12,7 @@ export interface TeamCardProps {
   /** Short biography. */
   text: string;
   /** The heading level. @default 2 */
-  level?: 2 | 3;
+  headingLevel?: 2 | 3;
 }
 
 /** A card for a member of the team. */
@@ -20,11 +21,12 @@ export function TeamCard({
   picture,
   position,
   text,
-  level = 2,
+  headingLevel = 2,
+  ...rest
 }: TeamCardProps): ReactElement {
-  const Name = `h${level}` as const;
+  const Name = `h${headingLevel}` as const;
   return (
-    <article className={css.card}>
+    <article {...rest} className={css.card}>
       {picture}
       <div>
         <Name className={css.name}>{name}</Name>

@@ -1,15 +1,19 @@
 import { useId } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { Button } from "../../components/Button/Button.tsx";
+import { linkLabels } from "../../components/Link/Link.tsx";
 import { VisuallyHidden } from "../../layout/VisuallyHidden/VisuallyHidden.tsx";
+import type { Messages } from "../../provider/messages.ts";
+import { useLabels } from "../../provider/useLabels.ts";
 import { Anchor } from "../Anchor.tsx";
-import type { FooterLink } from "../SiteFooter/SiteFooter.tsx";
+import type { FooterLink, SocialLinks } from "../SiteFooter/SiteFooter.tsx";
 import * as base from "../SiteFooter/SiteFooter.css.ts";
 import { TempleEdge } from "../Textile/Textile.tsx";
 import { Wordmark } from "../Wordmark/Wordmark.tsx";
+import type { RootProps } from "../../style/rootProps.ts";
 import * as css from "./TemplateFooter.css.ts";
 
-export interface SampleNewsletter {
+export interface SampleNewsletter extends RootProps<"div"> {
   title: string;
   text?: string;
   label: string;
@@ -24,21 +28,23 @@ interface List {
   links: readonly (FooterLink & { icon?: ReactNode })[];
 }
 
-export interface TemplateFooterProps {
+export interface TemplateFooterProps extends RootProps<"footer"> {
+  /** The wordmark of the shop. Defaults to that of Pallu. */
+  logo?: ReactNode;
   /** Description of the shop in one sentence. */
   blurb: string;
   /** Lists of links with headings. */
   lists: readonly List[];
   /** Links to social media, with icons. */
-  socials: List;
+  socials: SocialLinks;
   /** Texts of the sample newsletter box. */
   newsletter: SampleNewsletter;
   /** Copyright notice. */
   copyright: ReactNode;
   /** Link to the makers of the template. */
   credit: FooterLink;
-  /** Spoken after an external link. @default "opens in a new tab" */
-  newTabHint?: string;
+  /** Replaces the texts of the provider. */
+  labels?: Partial<Messages["link"]>;
 }
 
 /** A sample newsletter box that sends nothing and states so (FTR-21, NWS-15). Not a form, so that it cannot submit. */
@@ -49,10 +55,11 @@ export function SampleNewsletterBox({
   placeholder,
   action,
   note,
+  ...rest
 }: SampleNewsletter): ReactElement {
   const id = useId();
   return (
-    <div className={css.box}>
+    <div {...rest} className={css.box}>
       <h2 className={css.boxTitle}>{title}</h2>
       {text !== undefined && <p>{text}</p>}
       <label htmlFor={id} className={css.label}>
@@ -77,22 +84,32 @@ export function SampleNewsletterBox({
 }
 
 /** The footer of a template home (FTR-16 to FTR-21). */
-export function TemplateFooter(props: TemplateFooterProps): ReactElement {
-  const { blurb, lists, socials, newsletter, copyright, credit } = props;
+export function TemplateFooter({
+  logo = <Wordmark onPallu />,
+  blurb,
+  lists,
+  socials,
+  newsletter,
+  copyright,
+  credit,
+  labels,
+  ...rest
+}: TemplateFooterProps): ReactElement {
+  const { newTab } = useLabels("link", linkLabels, labels);
   return (
-    <footer className={css.footer}>
+    <footer {...rest} className={css.footer}>
       <TempleEdge />
       <div className={base.block}>
         <div className={css.inner}>
           <div className={css.head}>
             <div>
-              <Wordmark onPallu />
+              {logo}
               <p className={base.blurb}>{blurb}</p>
             </div>
             <SampleNewsletterBox {...newsletter} />
           </div>
           <div className={css.lists}>
-            {[...lists, socials].map(({ title, links }) => (
+            {[...lists, socials as List].map(({ title, links }) => (
               <nav key={title} aria-label={title}>
                 <h2 className={base.title}>{title}</h2>
                 <ul role="list">
@@ -112,7 +129,7 @@ export function TemplateFooter(props: TemplateFooterProps): ReactElement {
             <p>{copyright}</p>
             <a href={credit.href} target="_blank" rel="noreferrer" className={base.link}>
               {credit.label}
-              <VisuallyHidden> ({props.newTabHint ?? "opens in a new tab"})</VisuallyHidden>
+              <VisuallyHidden> ({newTab})</VisuallyHidden>
             </a>
           </div>
         </div>

@@ -22,7 +22,7 @@ const meta = {
   },
   args: {
     announcement: "Free shipping within India on every order",
-    entries: navEntries,
+    items: navEntries,
     activePath: "/index-v2",
     profileHref: "/login",
     wishlist: {
@@ -110,7 +110,7 @@ export const RightToLeft: Story = {
   globals: { dir: "rtl" },
   args: {
     announcement: "پورے ہندوستان میں مفت ترسیل",
-    entries: [
+    items: [
       { label: "گھر", href: "/" },
       { label: "مصنوعات", href: "/allproducts" },
     ],

@@ -4,8 +4,11 @@ import { CountBadge } from "../../components/CountBadge/CountBadge.tsx";
 import { IconButton, IconLink } from "../../components/IconButton/IconButton.tsx";
 import { PopoverPanel } from "../../components/PopoverPanel/PopoverPanel.tsx";
 import { BagIcon, HeartIcon, MenuIcon, SearchIcon, UserIcon } from "../../icons.ts";
+import type { Messages } from "../../provider/messages.ts";
+import { useLabels } from "../../provider/useLabels.ts";
+import type { RootProps } from "../../style/rootProps.ts";
 import { MainNav } from "../SiteHeader/MainNav.tsx";
-import type { NavEntry } from "../SiteHeader/MainNav.tsx";
+import type { NavItem } from "../SiteHeader/MainNav.tsx";
 import * as bar from "../SiteHeader/SiteHeader.css.ts";
 import { useStuck } from "../SiteHeader/useStuck.ts";
 import { Wordmark } from "../Wordmark/Wordmark.tsx";
@@ -19,22 +22,18 @@ export interface HeaderPopup {
   content: ReactNode;
 }
 
-export interface TemplateHeaderLabels {
-  nav: string;
-  menu: string;
-  search: string;
-  profile: string;
-  items: (title: string, count: number) => string;
-}
+export type TemplateHeaderLabels = Messages["templateHeader"];
 
-export interface TemplateHeaderProps {
+export interface TemplateHeaderProps extends RootProps<"header"> {
+  /** The wordmark of the shop, with its link. Defaults to that of Pallu. */
+  logo?: ReactNode;
   /** Text above the header, not sticky. */
   announcement?: ReactNode;
   /** Links and, for entries with columns, disclosure buttons. */
-  entries: readonly NavEntry[];
+  items: readonly NavItem[];
   /** Path of the current page. Its entry gets `aria-current`. */
   activePath: string;
-  /** URL of the wordmark. @default "/" */
+  /** URL of the default wordmark. @default "/" */
   homeHref?: string;
   /** URL of the profile icon. */
   profileHref: string;
@@ -50,11 +49,11 @@ export interface TemplateHeaderProps {
   onOpenSearch: () => void;
   /** Called by the menu button, shown below 1280 px. */
   onOpenMenu: () => void;
-  /** Replaces the English labels. */
+  /** Replaces the texts of the provider. */
   labels?: Partial<TemplateHeaderLabels>;
 }
 
-const english: TemplateHeaderLabels = {
+export const templateHeaderLabels: TemplateHeaderLabels = {
   nav: "Main",
   menu: "Open menu",
   search: "Search",
@@ -84,47 +83,53 @@ function Popup({
 }
 
 /** The header of a template home. Wishlist and cart open popups (HDR-52, HDR-53). */
-export function TemplateHeader(props: TemplateHeaderProps): ReactElement {
-  const { wishlist, cart, layout = "row" } = props;
+export function TemplateHeader({
+  logo,
+  announcement,
+  items,
+  activePath,
+  homeHref = "/",
+  profileHref,
+  wishlist,
+  cart,
+  controls,
+  layout = "row",
+  onOpenSearch,
+  onOpenMenu,
+  labels: ownLabels,
+  ...rest
+}: TemplateHeaderProps): ReactElement {
   const mark = useRef<HTMLDivElement>(null);
   const stuck = useStuck(mark);
-  const labels = { ...english, ...props.labels };
+  const labels = useLabels("templateHeader", templateHeaderLabels, ownLabels);
   return (
     <>
       <div ref={mark} aria-hidden className={bar.sentinel} />
-      {props.announcement !== undefined && (
-        <aside className={bar.announcement}>{props.announcement}</aside>
-      )}
-      <header className={css.header} data-state={stuck ? "stuck" : "top"}>
+      {announcement !== undefined && <aside className={bar.announcement}>{announcement}</aside>}
+      <header {...rest} className={css.header} data-state={stuck ? "stuck" : "top"}>
         <div className={`${css.bar} ${css.layouts[layout]}`}>
           <span className={bar.menuButton}>
             <IconButton
               label={labels.menu}
               icon={<MenuIcon size={24} />}
               aria-haspopup="dialog"
-              onClick={props.onOpenMenu}
+              onClick={onOpenMenu}
             />
           </span>
           <div className={css.nav}>
-            <MainNav label={labels.nav} entries={props.entries} activePath={props.activePath} />
+            <MainNav label={labels.nav} items={items} activePath={activePath} />
           </div>
-          <span className={css.mark}>
-            <Wordmark href={props.homeHref ?? "/"} />
-          </span>
+          <span className={css.mark}>{logo ?? <Wordmark href={homeHref} />}</span>
           <div className={css.tools}>
-            <div className={bar.fromDesk}>{props.controls}</div>
+            <div className={bar.fromDesk}>{controls}</div>
             <IconButton
               label={labels.search}
               icon={<SearchIcon size={24} />}
               aria-haspopup="dialog"
-              onClick={props.onOpenSearch}
+              onClick={onOpenSearch}
             />
             <span className={bar.fromTablet}>
-              <IconLink
-                label={labels.profile}
-                icon={<UserIcon size={24} />}
-                href={props.profileHref}
-              />
+              <IconLink label={labels.profile} icon={<UserIcon size={24} />} href={profileHref} />
             </span>
             <div className={bar.fromTablet}>
               <Popup

@@ -1,7 +1,8 @@
 import type { ReactElement, ReactNode } from "react";
+import type { RootProps } from "../../style/rootProps.ts";
 import * as css from "./TestimonialCard.css.ts";
 
-export interface TestimonialCardProps {
+export interface TestimonialCardProps extends RootProps<"figure"> {
   /** The quotation, without quotation marks. */
   quote: string;
   /** Name of the customer. */
@@ -18,9 +19,10 @@ export function TestimonialCard({
   name,
   location,
   picture,
+  ...rest
 }: TestimonialCardProps): ReactElement {
   return (
-    <figure className={css.card}>
+    <figure {...rest} className={css.card}>
       <blockquote className={css.quote}>{quote}</blockquote>
       <figcaption className={css.person}>
         {picture !== undefined && <span className={css.portrait}>{picture}</span>}

@@ -10,7 +10,7 @@ const meta = {
   args: {
     label: "What people say",
     header: <SectionHeader title="What people say" flush />,
-    entries: [
+    items: [
       { quote: "The border is exactly as pictured.", name: "Meenakshi R.", location: "Madurai" },
       { quote: "The colour is true to the swatch.", name: "Farida K.", location: "Hyderabad" },
       { quote: "They washed well and softened.", name: "Joanna P.", location: "Bristol" },
@@ -26,7 +26,7 @@ export const Default: Story = snapshot;
 export const Narrow: Story = { ...overlay, globals: { viewport: { value: "360" } } };
 export const LongText: Story = {
   args: {
-    entries: [
+    items: [
       {
         quote:
           "I ordered a Pochampally for a wedding on a Tuesday and wore it on the Saturday, and my mother, my aunt and the priest have each asked me since where it was found.",
@@ -41,7 +41,7 @@ export const RightToLeft: Story = {
   args: {
     label: "لوگ کیا کہتے ہیں",
     header: <SectionHeader title="لوگ کیا کہتے ہیں" flush />,
-    entries: [
+    items: [
       { quote: "رنگ بالکل نمونے جیسا ہے۔", name: "فریدہ", location: "حیدرآباد" },
       { quote: "کنارہ تصویر جیسا ہے۔", name: "میناکشی", location: "مدورائی" },
     ],

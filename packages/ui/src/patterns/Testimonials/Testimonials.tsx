@@ -1,16 +1,12 @@
-import type { ReactElement, ReactNode } from "react";
-import { Carousel } from "../Carousel/Carousel.tsx";
+import type { ReactElement } from "react";
+import { Carousel, type CarouselProps } from "../Carousel/Carousel.tsx";
 import { TestimonialCard } from "../TestimonialCard/TestimonialCard.tsx";
 import type { TestimonialCardProps } from "../TestimonialCard/TestimonialCard.tsx";
 import * as css from "./Testimonials.css.ts";
 
-export interface TestimonialsProps {
-  /** Accessible name, without the word "carousel". */
-  label: string;
-  /** Heading before the controls. */
-  header?: ReactNode;
+export interface TestimonialsProps extends Omit<CarouselProps, "layout" | "loop" | "children"> {
   /** The testimonials. */
-  entries: readonly TestimonialCardProps[];
+  items: readonly TestimonialCardProps[];
 }
 
 /**
@@ -20,12 +16,12 @@ export interface TestimonialsProps {
 const inReach = { tabIndex: 0 } as const;
 
 /** A carousel of testimonials without autoplay (TPL-08). */
-export function Testimonials({ label, header, entries }: TestimonialsProps): ReactElement {
+export function Testimonials({ items, ...rest }: TestimonialsProps): ReactElement {
   return (
-    <Carousel label={label} layout="stories" loop header={header}>
-      {entries.map((entry) => (
-        <div key={entry.name} {...inReach} className={css.quotation}>
-          <TestimonialCard {...entry} />
+    <Carousel {...rest} layout="stories" loop>
+      {items.map((item) => (
+        <div key={item.name} {...inReach} className={css.quotation}>
+          <TestimonialCard {...item} />
         </div>
       ))}
     </Carousel>

@@ -1,12 +1,13 @@
 import type { ReactElement } from "react";
+import type { RootProps } from "../../style/rootProps.ts";
 import * as css from "./Textile.css.ts";
 
 /** A striped line. Use it once per page, below the hero. */
-export function SelvedgeLine(): ReactElement {
-  return <div aria-hidden className={css.selvedge} />;
+export function SelvedgeLine(props: RootProps<"div">): ReactElement {
+  return <div {...props} aria-hidden className={css.selvedge} />;
 }
 
-interface TempleEdgeProps {
+export interface TempleEdgeProps extends RootProps<"div"> {
   /** Edge of the block. @default "start" */
   edge?: "start" | "end";
   /** Background colour of the block. @default "pallu" */
@@ -14,24 +15,35 @@ interface TempleEdgeProps {
 }
 
 /** A row of triangles along the edge of a saturated block. */
-export function TempleEdge({ edge = "start", block = "pallu" }: TempleEdgeProps): ReactElement {
-  return <div aria-hidden className={`${css.temple[edge]} ${css.block[block]}`} />;
+export function TempleEdge({
+  edge = "start",
+  block = "pallu",
+  ...rest
+}: TempleEdgeProps): ReactElement {
+  return <div {...rest} aria-hidden className={`${css.temple[edge]} ${css.block[block]}`} />;
 }
 
 /** Two gold lines. Use at most three per screen. */
-export function ZariRule(): ReactElement {
-  return <div aria-hidden className={css.zari} />;
+export function ZariRule(props: RootProps<"div">): ReactElement {
+  return <div {...props} aria-hidden className={css.zari} />;
+}
+
+export interface ButtiFieldProps extends RootProps<"div"> {
+  /** Leaves space for a text in the middle. @default false */
+  clear?: boolean;
 }
 
 /** A pattern of dots behind the content of a positioned parent. */
-export function ButtiField({ clear = false }: { clear?: boolean }): ReactElement {
-  return <div aria-hidden className={clear ? `${css.butti} ${css.buttiClear}` : css.butti} />;
+export function ButtiField({ clear = false, ...rest }: ButtiFieldProps): ReactElement {
+  return (
+    <div {...rest} aria-hidden className={clear ? `${css.butti} ${css.buttiClear}` : css.butti} />
+  );
 }
 
 /** Gold bars at the inline end of a positioned parent. */
-export function PalluBars(): ReactElement {
+export function PalluBars(props: RootProps<"div">): ReactElement {
   return (
-    <div aria-hidden className={css.bars}>
+    <div {...props} aria-hidden className={css.bars}>
       <span className={css.bar} />
       <span className={css.bar} />
       <span className={css.bar} />

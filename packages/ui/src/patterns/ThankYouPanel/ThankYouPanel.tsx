@@ -1,8 +1,9 @@
 import type { ReactElement, ReactNode } from "react";
 import { PalluBars, TempleEdge } from "../Textile/Textile.tsx";
+import type { RootProps } from "../../style/rootProps.ts";
 import * as css from "../messagePanel.css.ts";
 
-export interface ThankYouPanelProps {
+export interface ThankYouPanelProps extends RootProps<"div"> {
   /** The page's h1. */
   title: string;
   /** Text below the title. */
@@ -12,9 +13,9 @@ export interface ThankYouPanelProps {
 }
 
 /** Confirms a purchase. Renders the page's h1. */
-export function ThankYouPanel({ title, text, actions }: ThankYouPanelProps): ReactElement {
+export function ThankYouPanel({ title, text, actions, ...rest }: ThankYouPanelProps): ReactElement {
   return (
-    <div>
+    <div {...rest}>
       <TempleEdge />
       <div className={`${css.panel} ${css.thankYou}`}>
         <PalluBars />

@@ -23,7 +23,7 @@ const meta = {
         style={{ inlineSize: "100%", blockSize: "100%", objectFit: "cover" }}
       />
     ),
-    entries: [
+    items: [
       {
         title: "From the loom",
         text: "Bought from weaving families in six districts.",
@@ -58,7 +58,7 @@ const reasonsOf = (count: number) =>
     text: "Bought from weaving families in six districts.",
     icon: <LeafIcon size={24} />,
   }));
-export const Six: Story = { args: { entries: reasonsOf(6) } };
+export const Six: Story = { args: { items: reasonsOf(6) } };
 export const WithoutAPicture: Story = { args: { picture: undefined } };
 export const LongText: Story = {
   args: {
@@ -71,7 +71,7 @@ export const RightToLeft: Story = {
   args: {
     title: "ہمیں کیوں چنیں",
     intro: "ہم سیدھے کھڈی سے خریدتے ہیں۔",
-    entries: [
+    items: [
       { title: "کھڈی سے", text: "چھ اضلاع کے بنکر۔", icon: <NeedleIcon size={24} /> },
       { title: "خالص ریشم", text: "ہر ساڑھی پر مہر۔", icon: <ShieldIcon size={24} /> },
     ],

@@ -26,8 +26,8 @@ const meta = {
     href: "#manjal",
     picture: cloth(2),
     price: "₹12,480",
-    moveLabel: "Move to cart",
-    removeLabel: "Remove",
+    labels: { move: "Move to cart", remove: "Remove" },
+
     onMove: fn(),
     onRemove: fn(),
   },
@@ -49,16 +49,14 @@ export const NoPicture: Story = { args: { picture: undefined } };
 export const LongText: Story = {
   args: {
     name: "Handwoven Kanchipuram silk saree in arakku maroon with a zari temple border and a contrast pallu of eight bars",
-    moveLabel: "Move it to the cart",
-    removeLabel: "Take it off the list",
+    labels: { move: "Move it to the cart", remove: "Take it off the list" },
   },
 };
 export const RightToLeft: Story = {
   globals: { dir: "rtl" },
   args: {
     name: "منجل ریشمی ساڑھی",
-    moveLabel: "بیگ میں ڈالیں",
-    removeLabel: "ہٹائیں",
+    labels: { move: "بیگ میں ڈالیں", remove: "ہٹائیں" },
   },
 };
 export const Dark: Story = { globals: { theme: "dark" } };

@@ -2,10 +2,18 @@ import { Children, isValidElement } from "react";
 import type { ReactElement, ReactNode, Ref } from "react";
 import { Button } from "../../components/Button/Button.tsx";
 import { Price } from "../../components/Price/Price.tsx";
+import type { Messages } from "../../provider/messages.ts";
+import { useLabels } from "../../provider/useLabels.ts";
+import type { RootProps } from "../../style/rootProps.ts";
 import { Anchor } from "../Anchor.tsx";
 import * as css from "./WishlistCard.css.ts";
 
-export interface WishlistCardProps {
+export const wishlistCardLabels: Messages["wishlistCard"] = {
+  move: "Move to cart",
+  remove: "Remove",
+};
+
+export interface WishlistCardProps extends RootProps<"article"> {
   /** Product name, also if there is only a picture. */
   name: string;
   /** URL of the product. */
@@ -14,10 +22,8 @@ export interface WishlistCardProps {
   picture?: ReactNode;
   /** Formatted price with currency symbol. */
   price?: string;
-  /** Text of the first button. The product name is added for assistive technology. */
-  moveLabel: string;
-  /** Text of the second button. The product name is added for assistive technology. */
-  removeLabel: string;
+  /** Texts of the buttons. The product name is added for assistive technology. Replace the texts of the provider. */
+  labels?: Partial<Messages["wishlistCard"]>;
   /** Whether the product is being moved or removed. @default false */
   busy?: boolean;
   /** Ref to the remove button, to move the focus when a card is removed. */
@@ -29,10 +35,21 @@ export interface WishlistCardProps {
 }
 
 /** A product in the wishlist, with buttons to move or remove it. */
-export function WishlistCard(props: WishlistCardProps): ReactElement {
-  const { name, href, picture, price, moveLabel, removeLabel, busy = false } = props;
+export function WishlistCard({
+  name,
+  href,
+  picture,
+  price,
+  labels,
+  busy = false,
+  removeRef,
+  onMove,
+  onRemove,
+  ...rest
+}: WishlistCardProps): ReactElement {
+  const words = useLabels("wishlistCard", wishlistCardLabels, labels);
   return (
-    <article className={css.card} aria-busy={busy || undefined}>
+    <article {...rest} className={css.card} aria-busy={busy || undefined}>
       <Anchor href={href} className={css.frame} tabIndex={-1} aria-hidden>
         {picture}
       </Anchor>
@@ -47,39 +64,33 @@ export function WishlistCard(props: WishlistCardProps): ReactElement {
         )}
       </div>
       <div className={css.actions}>
-        <Button
-          size="small"
-          busy={busy}
-          aria-label={`${moveLabel}, ${name}`}
-          onClick={props.onMove}
-        >
-          {moveLabel}
+        <Button size="small" busy={busy} aria-label={`${words.move}, ${name}`} onClick={onMove}>
+          {words.move}
         </Button>
         <Button
-          ref={props.removeRef}
+          ref={removeRef}
           size="small"
           variant="quiet"
           disabled={busy}
-          aria-label={`${removeLabel}, ${name}`}
-          onClick={props.onRemove}
+          aria-label={`${words.remove}, ${name}`}
+          onClick={onRemove}
         >
-          {removeLabel}
+          {words.remove}
         </Button>
       </div>
     </article>
   );
 }
 
-/** A grid of `WishlistCard` elements. Keeps their keys, so that cards keep their state when others are removed. */
-export function WishlistGrid({
-  label,
-  children,
-}: {
+export interface WishlistGridProps extends RootProps<"ul"> {
+  /** Accessible name of the list. */
   label: string;
-  children: ReactNode;
-}): ReactElement {
+}
+
+/** A grid of `WishlistCard` elements. Keeps their keys, so that cards keep their state when others are removed. */
+export function WishlistGrid({ label, children, ...rest }: WishlistGridProps): ReactElement {
   return (
-    <ul role="list" aria-label={label} className={css.grid}>
+    <ul {...rest} role="list" aria-label={label} className={css.grid}>
       {Children.toArray(children).map((card, index) => (
         <li key={isValidElement(card) ? card.key : index}>{card}</li>
       ))}

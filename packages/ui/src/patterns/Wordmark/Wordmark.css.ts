@@ -13,7 +13,7 @@ export const wordmark = patternStyle({
   textDecoration: "none",
   direction: "ltr",
 });
-export const compact = patternStyle({ fontSize: "1.5rem" });
+export const small = patternStyle({ fontSize: "1.5rem" });
 export const name = patternStyle({ paddingBlockStart: "0.12em" });
 export const emblem = patternStyle({ blockSize: "0.82em", inlineSize: "auto" });
 export const body = patternStyle({ fill: vars.color.pallu });

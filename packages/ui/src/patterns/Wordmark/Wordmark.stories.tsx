@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Compact: Story = { args: { compact: true } };
+export const Compact: Story = { args: { size: "small" } };
 export const States: Story = {
   ...snapshot,
   render: () => (
@@ -29,7 +29,7 @@ export const States: Story = {
         <Wordmark href="/" />
       </StoryCell>
       <StoryCell name="compact">
-        <Wordmark compact />
+        <Wordmark size="small" />
       </StoryCell>
       <StoryCell name="focus" force="focus">
         <Wordmark href="/" />
@@ -50,7 +50,7 @@ export const States: Story = {
 };
 export const RightToLeft: Story = {
   globals: { dir: "rtl" },
-  args: { label: "Pallu، ہوم" },
+  args: { labels: { home: (name) => `${name}، ہوم` } },
 };
 export const Dark: Story = { ...States, ...dark };
 export const ForcedColors: Story = { ...States, ...forced, tags: ["!test"] };

@@ -1,16 +1,21 @@
 import type { ReactElement } from "react";
 import { Anchor } from "../Anchor.tsx";
+import type { Messages } from "../../provider/messages.ts";
+import { useLabels } from "../../provider/useLabels.ts";
+import type { RootProps } from "../../style/rootProps.ts";
 import * as css from "./Wordmark.css.ts";
 
-export interface WordmarkProps {
+export const wordmarkLabels: Messages["wordmark"] = { home: (name) => `${name}, home` };
+
+export interface WordmarkProps extends RootProps<"span"> {
   /** URL of the link. Without it the wordmark is no link. */
   href?: string;
-  /** Accessible name of the link. @default "Pallu, home" */
-  label?: string;
+  /** Replaces the texts of the provider. */
+  labels?: Partial<Messages["wordmark"]>;
   /** Uses the colours for the footer's background. @default false */
   onPallu?: boolean;
-  /** Smaller size, for small screens. @default false */
-  compact?: boolean;
+  /** Size. @default "medium" */
+  size?: "small" | "medium";
 }
 
 /** The logo: a saree's body, two gold lines and its pallu. */
@@ -31,20 +36,22 @@ function Mark({ onPallu }: { onPallu: boolean }): ReactElement {
 /** The name of the shop. Never mirrored. */
 export function Wordmark({
   href,
-  label = "Pallu, home",
+  labels,
   onPallu = false,
-  compact = false,
+  size,
+  ...rest
 }: WordmarkProps): ReactElement {
-  const className = compact ? `${css.wordmark} ${css.compact}` : css.wordmark;
+  const { home } = useLabels("wordmark", wordmarkLabels, labels);
+  const className = size === "small" ? `${css.wordmark} ${css.small}` : css.wordmark;
   if (href === undefined) {
     return (
-      <span className={className}>
+      <span {...rest} className={className}>
         <Mark onPallu={onPallu} />
       </span>
     );
   }
   return (
-    <Anchor href={href} aria-label={label} className={className}>
+    <Anchor {...(rest as object)} href={href} aria-label={home("Pallu")} className={className}>
       <Mark onPallu={onPallu} />
     </Anchor>
   );

@@ -1,1 +1,0 @@
-export { Lightbox, type LightboxProps } from "../components/Lightbox/Lightbox.tsx";

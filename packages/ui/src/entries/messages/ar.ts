@@ -1,0 +1,87 @@
+import type { Messages } from "../../provider/messages.ts";
+
+/** Writes the counted noun in its number: one, two, three to ten, more. */
+const items = (count: number): string => {
+  if (count > 99) return "+99 منتج";
+  if (count === 1) return "منتج واحد";
+  if (count === 2) return "منتجان";
+  return count <= 10 ? `${count} منتجات` : `${count} منتجًا`;
+};
+
+/** The texts of the components in Arabic. */
+export const messages: Messages = {
+  articleBody: { contents: "في هذه الصفحة", note: "ملاحظة", notes: "ملاحظات" },
+  carousel: {
+    previous: "الشريحة السابقة",
+    next: "الشريحة التالية",
+    pause: "إيقاف الشرائح مؤقتًا",
+    play: "تشغيل الشرائح",
+    position: (number, count) => `${number} من ${count}`,
+  },
+  cartTable: {
+    caption: "السلة",
+    product: "المنتج",
+    price: "السعر",
+    quantity: "الكمية",
+    total: "الإجمالي",
+    remove: "إزالة",
+    updating: "جارٍ التحديث…",
+  },
+  checkboxGroup: { more: (hidden) => `عرض ${hidden} أخرى`, fewer: "عرض أقل" },
+  colourSwatches: { soldOut: "نفدت الكمية" },
+  comments: {
+    form: "اكتب تعليقًا",
+    name: "الاسم",
+    email: "البريد الإلكتروني",
+    comment: "التعليق",
+    send: "نشر التعليق",
+  },
+  countdown: { days: "أيام", hours: "ساعات", minutes: "دقائق", seconds: "ثوانٍ" },
+  dialog: { close: "إغلاق" },
+  filterChips: { remove: "إزالة عامل التصفية", clear: "مسح الكل" },
+  link: { newTab: "يُفتح في علامة تبويب جديدة" },
+  newsletterForm: { submit: "اشتراك", busy: "جارٍ الاشتراك…" },
+  notice: { close: "إغلاق" },
+  ordersTable: {
+    number: "رقم الطلب",
+    customer: "اسم العميل",
+    status: "حالة التوصيل",
+    action: "إجراء",
+    view: "عرض",
+    newTab: (number) => `الطلب ${number}، يُفتح في علامة تبويب جديدة`,
+  },
+  passwordField: { show: "إظهار كلمة المرور" },
+  price: { offer: "سعر العرض", list: "السعر الأصلي" },
+  productCard: {
+    addToCart: "أضف إلى السلة",
+    adding: "جارٍ الإضافة…",
+    added: "أُضيف",
+    quickView: "عرض سريع",
+    wish: "أضف إلى المفضلة",
+    view: "عرض",
+    soldOut: "نفدت الكمية",
+  },
+  quantityStepper: { decrease: "تقليل الكمية", increase: "زيادة الكمية" },
+  searchDialog: { close: "إغلاق", clear: "مسح", placeholder: "اكتب كلمة البحث" },
+  searchPanel: { recent: "عمليات البحث الأخيرة", results: "النتائج" },
+  siteHeader: {
+    nav: "الرئيسية",
+    menu: "فتح القائمة",
+    search: "بحث",
+    profile: "ملفي الشخصي",
+    login: "تسجيل الدخول",
+    wishlist: (count) => (count > 0 ? `المفضلة، ${items(count)}` : "المفضلة"),
+    cart: (count) => (count > 0 ? `السلة، ${items(count)}` : "السلة"),
+  },
+  starRating: { value: (stars) => `${stars} من 5` },
+  templateHeader: {
+    nav: "الرئيسية",
+    menu: "فتح القائمة",
+    search: "بحث",
+    profile: "ملفي الشخصي",
+    items: (title, count) => `${title}، ${items(count)}`,
+  },
+  textArea: { left: (left) => `عدد الأحرف المتبقية: ${left}` },
+  wishlistCard: { move: "نقل إلى السلة", remove: "إزالة" },
+  wordmark: { home: (name) => `${name}، الصفحة الرئيسية` },
+};

@@ -1,0 +1,55 @@
+import { checkboxGroupLabels } from "../../components/CheckboxGroup/CheckboxGroup.tsx";
+import { colourSwatchesLabels } from "../../components/ColourSwatches/ColourSwatches.tsx";
+import { dialogLabels } from "../../components/Dialog/Dialog.tsx";
+import { linkLabels } from "../../components/Link/Link.tsx";
+import { noticeLabels } from "../../components/Notice/Notice.tsx";
+import { passwordFieldLabels } from "../../components/PasswordField/PasswordField.tsx";
+import { priceLabels } from "../../components/Price/Price.tsx";
+import { quantityStepperLabels } from "../../components/QuantityStepper/QuantityStepper.tsx";
+import { starRatingLabels } from "../../components/StarRating/StarRating.tsx";
+import { textAreaLabels } from "../../components/TextArea/TextArea.tsx";
+import { articleBodyLabels } from "../../patterns/ArticleLayout/ArticleBody.tsx";
+import { carouselLabels } from "../../patterns/Carousel/Carousel.tsx";
+import { cartTableLabels } from "../../patterns/CartTable/CartTable.tsx";
+import { commentsLabels } from "../../patterns/Comments/Comments.tsx";
+import { countdownLabels } from "../../patterns/Countdown/Countdown.tsx";
+import { newsletterFormLabels } from "../../patterns/NewsletterForm/NewsletterForm.tsx";
+import { ordersTableLabels } from "../../patterns/OrdersTable/OrdersTable.tsx";
+import { productCardLabels } from "../../patterns/ProductCard/ProductCard.tsx";
+import { filterChipsLabels } from "../../patterns/ResultBar/ResultBar.tsx";
+import { searchDialogLabels } from "../../patterns/SearchDialog/SearchDialog.tsx";
+import { searchPanelLabels } from "../../patterns/SearchPanel/SearchPanel.tsx";
+import { siteHeaderLabels } from "../../patterns/SiteHeader/SiteHeader.tsx";
+import { templateHeaderLabels } from "../../patterns/TemplateHeader/TemplateHeader.tsx";
+import { wishlistCardLabels } from "../../patterns/WishlistCard/WishlistCard.tsx";
+import { wordmarkLabels } from "../../patterns/Wordmark/Wordmark.tsx";
+import type { Messages } from "../../provider/messages.ts";
+
+/** The English texts, which components have without a provider. A start for a translation. */
+export const messages: Messages = {
+  articleBody: articleBodyLabels,
+  carousel: carouselLabels,
+  cartTable: cartTableLabels,
+  checkboxGroup: checkboxGroupLabels,
+  colourSwatches: colourSwatchesLabels,
+  comments: commentsLabels,
+  countdown: countdownLabels,
+  dialog: dialogLabels,
+  filterChips: filterChipsLabels,
+  link: linkLabels,
+  newsletterForm: newsletterFormLabels,
+  notice: noticeLabels,
+  ordersTable: ordersTableLabels,
+  passwordField: passwordFieldLabels,
+  price: priceLabels,
+  productCard: productCardLabels,
+  quantityStepper: quantityStepperLabels,
+  searchDialog: searchDialogLabels,
+  searchPanel: searchPanelLabels,
+  siteHeader: siteHeaderLabels,
+  starRating: starRatingLabels,
+  templateHeader: templateHeaderLabels,
+  textArea: textAreaLabels,
+  wishlistCard: wishlistCardLabels,
+  wordmark: wordmarkLabels,
+};

@@ -1,0 +1,107 @@
+type WithCount = (count: number) => string;
+type WithPosition = (number: number, count: number) => string;
+
+/** The texts that components render themselves, by component. Content is passed as props. */
+export interface Messages {
+  articleBody: { contents: string; note: string; notes: string };
+  carousel: {
+    previous: string;
+    next: string;
+    pause: string;
+    play: string;
+    position: WithPosition;
+  };
+  cartTable: {
+    caption: string;
+    product: string;
+    price: string;
+    quantity: string;
+    total: string;
+    remove: string;
+    /** Text beside the total while a change is saved. */
+    updating: string;
+  };
+  checkboxGroup: {
+    /** Receives the number of hidden options. */
+    more: WithCount;
+    fewer: string;
+  };
+  colourSwatches: {
+    /** Added to the name of a sold-out colour. */
+    soldOut: string;
+  };
+  comments: { form: string; name: string; email: string; comment: string; send: string };
+  countdown: { days: string; hours: string; minutes: string; seconds: string };
+  dialog: { close: string };
+  filterChips: {
+    /** Added to the accessible name of a chip. */
+    remove: string;
+    clear: string;
+  };
+  link: {
+    /** Added to the accessible name of an external link. */
+    newTab: string;
+  };
+  newsletterForm: { submit: string; busy: string };
+  notice: { close: string };
+  ordersTable: {
+    number: string;
+    customer: string;
+    status: string;
+    action: string;
+    /** Text of the link to the invoice. */
+    view: string;
+    /** Added to the link's accessible name. Receives the order's number. */
+    newTab: (number: string) => string;
+  };
+  passwordField: { show: string };
+  price: {
+    /** Spoken before the offer if there is a list price. */
+    offer: string;
+    /** Spoken before the list price. */
+    list: string;
+  };
+  productCard: {
+    addToCart: string;
+    adding: string;
+    added: string;
+    quickView: string;
+    wish: string;
+    view: string;
+    soldOut: string;
+  };
+  quantityStepper: { decrease: string; increase: string };
+  searchDialog: { close: string; clear: string; placeholder: string };
+  searchPanel: { recent: string; results: string };
+  siteHeader: {
+    nav: string;
+    menu: string;
+    search: string;
+    profile: string;
+    login: string;
+    wishlist: WithCount;
+    cart: WithCount;
+  };
+  starRating: {
+    /** Accessible name of the stars. Receives the rating, for example 4.5. */
+    value: WithCount;
+  };
+  templateHeader: {
+    nav: string;
+    menu: string;
+    search: string;
+    profile: string;
+    items: (title: string, count: number) => string;
+  };
+  textArea: { left: WithCount };
+  wishlistCard: { move: string; remove: string };
+  wordmark: {
+    /** Accessible name of the link. Receives the name of the shop. */
+    home: (name: string) => string;
+  };
+}
+
+/** Some of the texts. English replaces the others. */
+export type PartialMessages = {
+  readonly [Name in keyof Messages]?: Partial<Messages[Name]> | undefined;
+};
