@@ -32,9 +32,17 @@ export {
 export { CountBadge, type CountBadgeProps } from "./components/CountBadge/CountBadge.tsx";
 export {
   DataTable,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
   type DataColumn,
   type DataRow,
   type DataTableProps,
+  type TableCellProps,
+  type TableHeadProps,
+  type TableProps,
 } from "./components/DataTable/DataTable.tsx";
 export { EmptyState, type EmptyStateProps } from "./components/EmptyState/EmptyState.tsx";
 export { ErrorState, type ErrorStateProps } from "./components/ErrorState/ErrorState.tsx";
@@ -77,7 +85,19 @@ export { spinnerPlacements, Spinner, type SpinnerProps } from "./components/Spin
 export { StarRating, type StarRatingProps } from "./components/StarRating/StarRating.tsx";
 export { Swatch, type SwatchProps } from "./components/Swatch/Swatch.tsx";
 export { Switch, type SwitchProps } from "./components/Switch/Switch.tsx";
-export { Tabs, type TabItem, type TabsProps } from "./components/Tabs/Tabs.tsx";
+export {
+  Tab,
+  TabList,
+  TabPanel,
+  Tabs,
+  TabsRoot,
+  type TabItem,
+  type TabListProps,
+  type TabPanelProps,
+  type TabProps,
+  type TabsProps,
+  type TabsRootProps,
+} from "./components/Tabs/Tabs.tsx";
 export { tagTones, Tag, type TagProps } from "./components/Tag/Tag.tsx";
 export { textSizes, textTones, Text, type TextProps } from "./components/Text/Text.tsx";
 export { TextArea, type TextAreaProps } from "./components/TextArea/TextArea.tsx";

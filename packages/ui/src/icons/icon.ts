@@ -1,8 +1,9 @@
 import type { Icon as Glyph } from "@tabler/icons-react";
 import { createElement, type ReactElement } from "react";
+import type { RootProps } from "../style/rootProps.ts";
 import "../icons.css.ts";
 
-export interface IconProps {
+export interface IconProps extends RootProps<"svg"> {
   /** Size in px: 16 beside small text, 20 in controls, 24 alone. @default 20 */
   size?: 16 | 20 | 24 | 32;
 }
@@ -11,8 +12,9 @@ export type IconComponent = (props: IconProps) => ReactElement;
 
 /** Creates a decorative icon. The control or text beside it provides the name. */
 export const icon = (glyph: Glyph, mirrored = false): IconComponent => {
-  const Icon: IconComponent = ({ size = 20 }) =>
+  const Icon: IconComponent = ({ size = 20, ...rest }) =>
     createElement(glyph, {
+      ...rest,
       size,
       stroke: 1.5,
       "aria-hidden": true,

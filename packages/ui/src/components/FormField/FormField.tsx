@@ -28,9 +28,9 @@ export interface ControlProps {
   "aria-invalid": true | undefined;
 }
 
-export interface FormFieldProps extends FieldTexts, RootProps<"div", "id" | "children"> {
+export interface FormFieldProps extends FieldTexts, RootProps<"div", "children"> {
   /** Id of the control. Generated if omitted. */
-  id?: string | undefined;
+  controlId?: string | undefined;
   /** Content between control and error, for example a character count. */
   status?: ReactNode;
   /** Renders the control with the given attributes. */
@@ -39,7 +39,7 @@ export interface FormFieldProps extends FieldTexts, RootProps<"div", "id" | "chi
 
 /** Connects a control with label, hint and error (WCAG 1.3.1, 3.3.1). */
 export const FormField = ({
-  id,
+  controlId,
   label,
   hideLabel = false,
   hint,
@@ -50,13 +50,13 @@ export const FormField = ({
   ...rest
 }: FormFieldProps): ReactElement => {
   const ownId = useId();
-  const controlId = id ?? ownId;
-  const hintId = hint === undefined ? undefined : `${controlId}-hint`;
-  const errorId = error ? `${controlId}-error` : undefined;
+  const id = controlId ?? ownId;
+  const hintId = hint === undefined ? undefined : `${id}-hint`;
+  const errorId = error ? `${id}-error` : undefined;
   return (
     <div {...rest} className={styles.field} data-state={error ? "invalid" : "valid"}>
       <div className={classNames(styles.head, hideLabel && styles.labelHidden)}>
-        <label htmlFor={controlId} className={styles.label}>
+        <label htmlFor={id} className={styles.label}>
           {label}
         </label>
         {optional !== undefined && <span className={styles.note}>{optional}</span>}
@@ -67,7 +67,7 @@ export const FormField = ({
         </p>
       )}
       {children({
-        id: controlId,
+        id,
         "aria-describedby": [hintId, errorId].filter(Boolean).join(" ") || undefined,
         "aria-invalid": error ? true : undefined,
       })}

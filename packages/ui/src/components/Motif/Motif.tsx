@@ -52,7 +52,7 @@ export const Motif = ({ name, size = "medium", ...rest }: MotifProps): ReactElem
     focusable="false"
     className={styles.motif}
   >
-    <path d={drawings[name][0]} className={styles.line} />
-    <path d={drawings[name][1]} className={styles.accent} />
+    <path d={drawings[name]?.[0]} className={styles.line} />
+    <path d={drawings[name]?.[1]} className={styles.accent} />
   </svg>
 );

@@ -46,7 +46,7 @@ export const Notice = ({
   live = true,
   ...rest
 }: NoticeProps): ReactElement => {
-  const Mark = marks[tone];
+  const Mark = marks[tone] ?? InfoIcon;
   const { close } = useLabels("notice", noticeLabels, labels);
   const liveRole = tone === "danger" ? "alert" : "status";
   return (

@@ -10,10 +10,10 @@ const meta: Meta<typeof Price> = {
   args: { offer: "₹12,480", list: "₹15,600", saving: "20% off" },
   parameters: {
     states: [
-      "card, offer only",
-      "card, offer and list",
-      "page, offer and list",
-      "line, offer and list",
+      "medium, offer only",
+      "medium, offer and list",
+      "large, offer and list",
+      "small, offer and list",
       "range",
       "dollars",
       "lakh grouping",

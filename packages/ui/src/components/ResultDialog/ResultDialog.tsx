@@ -48,7 +48,7 @@ export const ResultDialog = ({
   closeAfterMs,
   ...rest
 }: ResultDialogProps): ReactElement => {
-  const Mark = marks[tone];
+  const Mark = marks[tone] ?? InfoIcon;
   const focusReturn = useFocusReturn();
   const [isHeld, setHeld] = useState(false);
   const [isOpen, change] = useControlled("ResultDialog", open, defaultOpen, onOpenChange);

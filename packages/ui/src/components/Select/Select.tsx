@@ -34,7 +34,7 @@ export const Select = ({
   placeholder,
   ...rest
 }: SelectProps): ReactElement => (
-  <FormField {...{ label, hideLabel, hint, error, optional, id }}>
+  <FormField {...{ label, hideLabel, hint, error, optional, controlId: id }}>
     {(control) => (
       <span className={styles.box}>
         <select

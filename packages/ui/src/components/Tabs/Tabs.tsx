@@ -1,106 +1,172 @@
-import { useId, useRef, type KeyboardEvent, type ReactElement, type ReactNode } from "react";
-import { warnOnce } from "../../provider/warnOnce.ts";
-import type { RootProps } from "../../style/rootProps.ts";
+import {
+  createContext,
+  use,
+  useId,
+  useMemo,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+} from "react";
 import { useControlled } from "../../provider/useControlled.ts";
 import { useUi } from "../../provider/UiProvider.tsx";
+import { warnOnce } from "../../provider/warnOnce.ts";
+import { mergeHandlers } from "../../style/mergeHandlers.ts";
+import type { RootProps } from "../../style/rootProps.ts";
 import * as styles from "./Tabs.css.ts";
+
+interface TabsState {
+  id: string;
+  value: string;
+  change: (value: string) => void;
+}
+
+const TabsContext = createContext<TabsState>({ id: "", value: "", change: () => undefined });
+
+export interface TabsRootProps extends RootProps<"div", "defaultValue" | "onChange"> {
+  /** Id of the selected tab, for controlled use. */
+  value?: string | undefined;
+  /** Id of the tab that is selected initially. */
+  defaultValue?: string | undefined;
+  /** Called with the id of the selected tab. */
+  onChange?: ((value: string) => void) | undefined;
+}
+
+/** Provides the state of tabs to a `TabList` and its `TabPanel` elements. */
+export const TabsRoot = ({
+  value,
+  defaultValue = "",
+  onChange,
+  ...rest
+}: TabsRootProps): ReactElement => {
+  const id = useId();
+  const [selected, change] = useControlled("Tabs", value, defaultValue, onChange);
+  const state = useMemo(() => ({ id, value: selected, change }), [id, selected, change]);
+  return (
+    <TabsContext value={state}>
+      <div {...rest} />
+    </TabsContext>
+  );
+};
+
+export interface TabListProps extends RootProps<"div"> {
+  /** Accessible name of the tab list. */
+  label: string;
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** A row of `Tab` elements. Arrow keys follow the writing direction. */
+export const TabList = ({ label, ...rest }: TabListProps): ReactElement => {
+  const { dir } = useUi();
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];
+    const step = (steps[event.key] ?? 0) * (dir === "rtl" ? -1 : 1);
+    const index = tabs.indexOf(event.target as HTMLElement);
+    const next =
+      event.key === "Home"
+        ? tabs[0]
+        : event.key === "End"
+          ? tabs.at(-1)
+          : step && tabs[(index + step + tabs.length) % tabs.length];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+    next.click();
+  };
+  return (
+    <div
+      {...mergeHandlers(rest, { onKeyDown })}
+      role="tablist"
+      aria-label={label}
+      className={styles.list}
+    />
+  );
+};
+
+export interface TabProps extends RootProps<"button"> {
+  /** Id of the tab, unique among the tabs. */
+  value: string;
+}
+
+/** A tab. Selected by a click or by an arrow key. */
+export const Tab = ({ value, ...rest }: TabProps): ReactElement => {
+  const tabs = use(TabsContext);
+  const isSelected = tabs.value === value;
+  return (
+    <button
+      id={`${tabs.id}-tab-${value}`}
+      {...mergeHandlers(rest, { onClick: () => tabs.change(value) })}
+      type="button"
+      role="tab"
+      aria-controls={`${tabs.id}-panel-${value}`}
+      aria-selected={isSelected}
+      tabIndex={isSelected ? 0 : -1}
+      className={styles.tab}
+    />
+  );
+};
+
+export interface TabPanelProps extends RootProps<"div"> {
+  /** Id of the tab. */
+  value: string;
+}
+
+/** The panel of a tab. Hidden while another tab is selected. */
+export const TabPanel = ({ value, ...rest }: TabPanelProps): ReactElement => {
+  const tabs = use(TabsContext);
+  return (
+    <div
+      id={`${tabs.id}-panel-${value}`}
+      {...rest}
+      role="tabpanel"
+      aria-labelledby={`${tabs.id}-tab-${value}`}
+      tabIndex={0}
+      hidden={tabs.value !== value}
+      className={styles.panel}
+    />
+  );
+};
 
 export interface TabItem {
   id: string;
-  label: string;
+  label: ReactNode;
   panel: ReactNode;
 }
 
-export interface TabsProps extends RootProps<"div", "defaultValue" | "onChange"> {
+export interface TabsProps extends TabsRootProps {
   /** Accessible name of the tab list. */
   label: string;
-  /** The tabs with their panels. */
+  /** The tabs with their panels. Use `TabsRoot`, `TabList`, `Tab` and `TabPanel` to compose them. */
   items: readonly TabItem[];
-  /** Id of the selected tab, for controlled use. */
-  value?: string | undefined;
-  /** Id of the tab that is selected initially. Defaults to the first tab. */
-  defaultValue?: string | undefined;
-  /** Called with the id of the selected tab. */
-  onChange?: ((id: string) => void) | undefined;
 }
 
-const indexAfter = (key: string, index: number, count: number, dir: "ltr" | "rtl"): number => {
-  const forward = dir === "rtl" ? "ArrowLeft" : "ArrowRight";
-  const backward = dir === "rtl" ? "ArrowRight" : "ArrowLeft";
-  if (key === forward) return (index + 1) % count;
-  if (key === backward) return (index - 1 + count) % count;
-  if (key === "Home") return 0;
-  if (key === "End") return count - 1;
-  return index;
-};
-
-/** Tabs with automatic activation (APG tabs). Arrow keys follow the writing direction. */
+/** Tabs with automatic activation (APG tabs). The first tab is selected initially. */
 export const Tabs = ({
   label,
   items,
-  value,
-  defaultValue,
-  onChange,
+  defaultValue = items[0]?.id,
   ...rest
 }: TabsProps): ReactElement => {
-  const baseId = useId();
-  const { dir } = useUi();
-  const buttons = useRef(new Map<string, HTMLButtonElement>());
-  const [chosen, choose] = useControlled(
-    "Tabs",
-    value,
-    defaultValue ?? items[0]?.id ?? "",
-    onChange,
-  );
-  if (process.env.NODE_ENV !== "production" && !items.some(({ id }) => id === chosen))
-    warnOnce("Tabs", "`value` and `defaultValue` must be the id of one of the `items`.");
-
-  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>, index: number): void => {
-    const nextIndex = indexAfter(event.key, index, items.length, dir);
-    const next = items[nextIndex];
-    if (nextIndex === index || !next) return;
-    event.preventDefault();
-    choose(next.id);
-    buttons.current.get(next.id)?.focus();
-  };
-
+  if (process.env.NODE_ENV !== "production") {
+    const ids = items.map(({ id }) => id);
+    if (new Set(ids).size < ids.length) warnOnce("Tabs", "the ids of `items` must differ.");
+    else if (!ids.includes(rest.value ?? defaultValue ?? ""))
+      warnOnce("Tabs", "`value` and `defaultValue` must be the id of one of the `items`.");
+  }
   return (
-    <div {...rest}>
-      <div role="tablist" aria-label={label} className={styles.list}>
+    <TabsRoot defaultValue={defaultValue} {...rest}>
+      <TabList label={label}>
         {items.map((item, index) => (
-          <button
-            key={item.id}
-            ref={(button) => {
-              if (button) buttons.current.set(item.id, button);
-              else buttons.current.delete(item.id);
-            }}
-            type="button"
-            role="tab"
-            id={`${baseId}-tab-${item.id}`}
-            aria-controls={`${baseId}-panel-${item.id}`}
-            aria-selected={item.id === chosen}
-            tabIndex={item.id === chosen ? 0 : -1}
-            className={styles.tab}
-            onClick={() => choose(item.id)}
-            onKeyDown={(event) => onKeyDown(event, index)}
-          >
+          <Tab key={`tab-${index}`} value={item.id}>
             {item.label}
-          </button>
+          </Tab>
         ))}
-      </div>
-      {items.map((item) => (
-        <div
-          key={item.id}
-          role="tabpanel"
-          id={`${baseId}-panel-${item.id}`}
-          aria-labelledby={`${baseId}-tab-${item.id}`}
-          tabIndex={0}
-          hidden={item.id !== chosen}
-          className={styles.panel}
-        >
+      </TabList>
+      {items.map((item, index) => (
+        <TabPanel key={`panel-${index}`} value={item.id}>
           {item.panel}
-        </div>
+        </TabPanel>
       ))}
-    </div>
+    </TabsRoot>
   );
 };

@@ -57,7 +57,7 @@ export const TextArea = ({
     </p>
   );
   return (
-    <FormField {...{ label, hideLabel, hint, error, optional, id }} status={count}>
+    <FormField {...{ label, hideLabel, hint, error, optional, controlId: id }} status={count}>
       {(control) => (
         <textarea
           {...rest}

@@ -23,7 +23,7 @@ export const TextField = ({
   type = "text",
   ...rest
 }: TextFieldProps): ReactElement => (
-  <FormField {...{ label, hideLabel, hint, error, optional, id }}>
+  <FormField {...{ label, hideLabel, hint, error, optional, controlId: id }}>
     {(control) => (
       <span className={styles.box}>
         <input

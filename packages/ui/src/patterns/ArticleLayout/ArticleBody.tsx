@@ -152,7 +152,7 @@ export function ArticleBody({
   ...rest
 }: ArticleBodyProps): ReactElement {
   const words = useLabels("articleBody", articleBodyLabels, labels);
-  const Body = bodies[layout];
+  const Body = bodies[layout] ?? GuideBody;
   return (
     <div {...rest}>
       <Body opening={opening} sections={sections} labels={words} />

@@ -121,7 +121,7 @@ export function ArticleHead({
   picture,
   ...rest
 }: ArticleHeadProps): ReactElement {
-  const Head = heads[layout];
+  const Head = heads[layout] ?? GuideHead;
   return (
     <div {...rest}>
       <Head {...{ layout, title, lead, breadcrumb, tag, date, dateTime, length, picture }} />

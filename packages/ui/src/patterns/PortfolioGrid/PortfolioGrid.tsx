@@ -1,6 +1,7 @@
 import { Children } from "react";
 import type { ReactElement, ReactNode } from "react";
 import type { RootProps } from "../../style/rootProps.ts";
+import { useControlled } from "../../provider/useControlled.ts";
 import * as css from "./PortfolioGrid.css.ts";
 
 export interface PortfolioGridProps extends RootProps<"ul"> {
@@ -43,16 +44,18 @@ export function PortfolioGrid({
 
 export interface FilterButtonsProps<Value extends string = string> extends RootProps<
   "div",
-  "onChange"
+  "onChange" | "defaultValue"
 > {
   /** Accessible name of the group, for example "Kind of work". */
   label: string;
   /** The entries, in display order. */
   options: readonly Value[];
-  /** The selected option. */
-  value: Value;
+  /** The selected option, for controlled use. */
+  value?: Value;
+  /** The option that is selected initially. Defaults to the first one. */
+  defaultValue?: Value;
   /** Called with the pressed option. */
-  onChange: (value: Value) => void;
+  onChange?: (value: Value) => void;
 }
 
 /** A group of toggle buttons of which one is pressed. */
@@ -60,18 +63,25 @@ export function FilterButtons<Value extends string>({
   label,
   options,
   value,
+  defaultValue = options[0],
   onChange,
   ...rest
 }: FilterButtonsProps<Value>): ReactElement {
+  const [selected, select] = useControlled<Value | undefined>(
+    "FilterButtons",
+    value,
+    defaultValue,
+    onChange as (selected: Value | undefined) => void,
+  );
   return (
     <div {...rest} role="group" aria-label={label} className={css.filters}>
       {options.map((option) => (
         <button
           key={option}
           type="button"
-          aria-pressed={option === value}
+          aria-pressed={option === selected}
           className={css.filter}
-          onClick={() => onChange(option)}
+          onClick={() => select(option)}
         >
           {option}
         </button>

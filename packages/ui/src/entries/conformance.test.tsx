@@ -1,0 +1,186 @@
+import "@testing-library/jest-dom/vitest";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { cloneElement, StrictMode, type ReactElement, type ReactNode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { beforeEach, describe, expect, it, test, vi } from "vitest";
+import * as index from "../index.ts";
+import { UiProvider } from "../provider/UiProvider.tsx";
+import * as accordion from "./accordion.ts";
+import * as carousel from "./carousel.ts";
+import { cases, withoutElement, type ConformanceCase } from "./conformance.fixtures.tsx";
+import * as dialog from "./dialog.ts";
+import * as menu from "./mobile-menu.ts";
+import * as range from "./range-slider.ts";
+import * as search from "./search-panel.ts";
+import * as toast from "./toast.ts";
+
+const directions = ["ltr", "rtl"] as const;
+const exported = {
+  ...index,
+  ...accordion,
+  ...carousel,
+  ...dialog,
+  ...menu,
+  ...range,
+  ...search,
+  ...toast,
+};
+const components = Object.entries(exported)
+  .filter(([name, value]) => /^[A-Z]/.test(name) && typeof value === "function")
+  .map(([name]) => name);
+const isIcon = (name: string): boolean => name.endsWith("Icon");
+
+/* jsdom does not know `search`, of which React would warn. */
+Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: "HTMLElement" });
+
+beforeEach(() => {
+  class Observer {
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+  }
+  vi.stubGlobal("ResizeObserver", Observer);
+  vi.stubGlobal("IntersectionObserver", Observer);
+  vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => undefined }));
+  return () => vi.unstubAllGlobals();
+});
+
+const inApp = (
+  { wrap = (element) => element }: Pick<ConformanceCase, "wrap">,
+  element: ReactElement,
+  dir: "ltr" | "rtl" = "ltr",
+): ReactNode => (
+  <StrictMode>
+    <UiProvider dir={dir}>
+      <div dir={dir}>{wrap(element)}</div>
+    </UiProvider>
+  </StrictMode>
+);
+
+/** Opens what is closed at first, so that it has a root. */
+const initially = ({ state }: ConformanceCase): object =>
+  state?.defaultProp === "defaultOpen" && state.before === true ? { defaultOpen: true } : {};
+
+it("every exported component has a case", () => {
+  const known = [...Object.keys(cases), ...Object.keys(withoutElement)];
+  expect(known.toSorted()).toEqual(components.filter((name) => !isIcon(name)).toSorted());
+});
+
+describe.each(Object.entries(cases))("%s", (_name, conformance) => {
+  const { element, handlers = ["onPointerDown"], state } = conformance;
+
+  test.each(directions)("root: ref, id, data-*, aria-*, own class and handlers, %s", (dir) => {
+    const ref = { current: null as Element | null };
+    const calls = Object.fromEntries(handlers.map((name) => [name, vi.fn()]));
+    render(
+      inApp(
+        conformance,
+        cloneElement(
+          element as ReactElement<object>,
+          {
+            ...initially(conformance),
+            ref,
+            id: "probe",
+            "data-probe": "yes",
+            "aria-details": "details",
+            ...calls,
+          } as object,
+        ),
+        dir,
+      ),
+    );
+    const root = document.getElementById("probe");
+    expect(root).not.toBeNull();
+    expect(ref.current).toBe(root);
+    expect(root).toHaveAttribute("data-probe", "yes");
+    expect(root).toHaveAttribute("aria-details", "details");
+    for (const name of handlers) {
+      const event = name.slice(2, 3).toLowerCase() + name.slice(3);
+      const fire = fireEvent[event as keyof typeof fireEvent] as (
+        element: Element,
+        init: object,
+      ) => boolean;
+      if (root) fire(root, { target: name === "onChange" ? { value: "x" } : {}, key: "Home" });
+      expect(calls[name], name).toHaveBeenCalled();
+    }
+  });
+
+  it("renders on a server and hydrates without a warning", async () => {
+    const app = inApp(conformance, element);
+    const container = document.body.appendChild(document.createElement("div"));
+    container.innerHTML = renderToString(app);
+    const faults: unknown[] = [];
+    let root: ReturnType<typeof hydrateRoot> | undefined;
+    await act(async () => {
+      root = hydrateRoot(container, app, { onRecoverableError: (fault) => faults.push(fault) });
+    });
+    await act(async () => root?.unmount());
+    container.remove();
+    expect(faults).toEqual([]);
+  });
+
+  if (!state) return;
+  const { prop, defaultProp, handler, before, after, act: action, shows, isNative } = state;
+
+  const find = ({ role, name }: { role: string; name: string | RegExp }): HTMLElement | null =>
+    screen.queryByRole(role, name === "" ? {} : { name });
+  const perform = (): void => {
+    const target = find(action);
+    if (!target) throw new Error(`there is no ${action.role} "${String(action.name)}"`);
+    if (action.type === undefined) fireEvent.click(target);
+    else {
+      fireEvent.change(target, { target: { value: action.type } });
+      fireEvent.blur(target);
+    }
+  };
+  const isShown = (): boolean => {
+    const target = find(shows);
+    if (shows.attribute) {
+      const [name, value] = shows.attribute;
+      if (name === "value") return (target as HTMLInputElement | null)?.value === value;
+      return target?.getAttribute(name) === value;
+    }
+    if (target instanceof HTMLInputElement) return target.checked;
+    return (target !== null) === (after === true);
+  };
+
+  it("changes its own state if it is uncontrolled", () => {
+    render(inApp(conformance, cloneElement(element, { [defaultProp]: before } as object)));
+    expect(isShown()).toBe(false);
+    perform();
+    expect(isShown()).toBe(true);
+  });
+
+  it("calls its handler and stays if it is controlled", () => {
+    const onChange = vi.fn();
+    const props = { [prop]: before, [handler]: onChange };
+    const { rerender } = render(inApp(conformance, cloneElement(element, props as object)));
+    perform();
+    expect(onChange).toHaveBeenCalledOnce();
+    if (!isNative) expect(onChange.mock.calls[0]?.[0]).toEqual(after);
+    expect(isShown()).toBe(false);
+    rerender(
+      inApp(
+        conformance,
+        cloneElement(element, {
+          ...props,
+          [prop]: isNative && action.type ? action.type : after,
+        } as object),
+      ),
+    );
+    expect(isShown()).toBe(true);
+  });
+});
+
+describe.each(components.filter(isIcon))("%s", (name) => {
+  it("is decorative and takes native props and a ref", () => {
+    const Icon = exported[name as keyof typeof exported] as (props: object) => ReactElement;
+    const ref = { current: null as Element | null };
+    render(<Icon {...{ ref, id: "probe", "data-probe": "yes" }} />);
+    const root = document.getElementById("probe");
+    expect(ref.current).toBe(root);
+    expect(root).toHaveAttribute("data-probe", "yes");
+    expect(root).toHaveAttribute("aria-hidden", "true");
+  });
+});
