@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, or, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, ne, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Db } from "../../db/client.ts";
 import type { ProductRow } from "./catalogue.rules.ts";
@@ -62,28 +62,38 @@ const selectProducts = (db: Db) =>
     .innerJoin(subcategories, eq(subcategories.id, products.subcategoryId))
     .innerJoin(categories, eq(categories.id, subcategories.categoryId));
 
-/** Returns products of the same category, those of the same subcategory first. */
+/**
+ * Returns the ids of products of the same category, those of the same subcategory first. Reads at most eight products of
+ * each subcategory.
+ */
 const prepareRelated = (db: Db) => {
   const base = alias(products, "base");
   const baseSubcategory = alias(subcategories, "base_subcategory");
+  const near = db
+    .select({
+      id: products.id,
+      position: products.position,
+      subcategoryId: products.subcategoryId,
+    })
+    .from(products)
+    .where(
+      and(
+        eq(products.subcategoryId, subcategories.id),
+        eq(products.hidden, false),
+        ne(products.id, base.id),
+      ),
+    )
+    .orderBy(asc(products.position), asc(products.id))
+    .limit(MAX_RELATED)
+    .as("near");
   return db
-    .select(productColumns)
+    .select({ id: near.id })
     .from(base)
     .innerJoin(baseSubcategory, eq(baseSubcategory.id, base.subcategoryId))
     .innerJoin(subcategories, eq(subcategories.categoryId, baseSubcategory.categoryId))
-    .innerJoin(categories, eq(categories.id, subcategories.categoryId))
-    .innerJoin(
-      products,
-      sql`${products.subcategoryId} = ${subcategories.id} AND ${products.id} <> ${base.id}`,
-    )
-    .where(
-      and(eq(base.id, sql.placeholder("id")), eq(base.hidden, false), eq(products.hidden, false)),
-    )
-    .orderBy(
-      sql`${products.subcategoryId} <> ${base.subcategoryId}`,
-      asc(products.position),
-      asc(products.id),
-    )
+    .crossJoinLateral(near)
+    .where(and(eq(base.id, sql.placeholder("id")), eq(base.hidden, false)))
+    .orderBy(sql`${near.subcategoryId} <> ${base.subcategoryId}`, asc(near.position), asc(near.id))
     .limit(MAX_RELATED)
     .prepare("catalogue_related");
 };

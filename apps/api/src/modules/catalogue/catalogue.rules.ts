@@ -69,3 +69,12 @@ export const toProduct = ({
   // The other columns have the same name in the response.
   ...columns,
 });
+
+/** Sorts rows by ids. Leaves out ids without a row: an entry that was hidden meanwhile. */
+export const inOrder = <Row extends { id: string }>(
+  ids: readonly string[],
+  rows: readonly Row[],
+): Row[] => {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+};

@@ -2,7 +2,7 @@ import type { banner, product } from "@pallu/contract/schemas";
 import type { z } from "zod";
 import { httpError } from "../../http/httpError.ts";
 import type { CatalogueRepo } from "./catalogue.repo.ts";
-import { toProduct } from "./catalogue.rules.ts";
+import { inOrder, toProduct } from "./catalogue.rules.ts";
 
 /** Returns one product with its variants. Errors: 404 unknown product. */
 export const getProduct = async (
@@ -19,10 +19,12 @@ export const listRelatedProducts = async (
   repo: CatalogueRepo,
   id: string,
 ): Promise<z.infer<typeof product>[]> => {
-  const rows = await repo.related.execute({ id });
-  if (rows.length === 0 && !(await repo.isProductShown(id)))
+  const ids = (await repo.related.execute({ id })).map((row) => row.id);
+  if (ids.length === 0) {
+    if (await repo.isProductShown(id)) return [];
     throw httpError(404, "We do not know this product.");
-  return rows.map(toProduct);
+  }
+  return inOrder(ids, await repo.products.execute({ ids })).map(toProduct);
 };
 
 export const toBanner = (row: { id: string; image: string }): z.infer<typeof banner> => ({

@@ -1,8 +1,9 @@
 import { rupeesOf } from "@pallu/contract";
 import { MAX_EXACT_TOTAL } from "@pallu/contract/schemas";
 import type { Facets } from "@pallu/contract/schemas";
+import { readEntries } from "./catalogueEntries.service.ts";
 import { priceBands } from "./catalogueFacets.rules.ts";
-import { countedCondition, isEverything, isOrdered, without } from "./catalogueFilter.rules.ts";
+import { countedCondition, isEverything, without } from "./catalogueFilter.rules.ts";
 import type { Filter, LabelKind } from "./catalogueFilter.rules.ts";
 import type { LabelCount, ListRepo } from "./catalogueList.repo.ts";
 
@@ -27,11 +28,8 @@ const countLabels = async (
 /** Returns the highest offer price of the matching entries in paise. */
 const highestPrice = async (list: ListRepo, filter: Filter): Promise<number> => {
   const reading = { filter, sort: "price-down", after: undefined, limit: 1 } as const;
-  const { size } = await list.counts(filter.list);
-  const isMany =
-    isEverything(filter) || isOrdered(size, (await list.estimate(filter, size)).matching, 1);
-  const rows = isMany ? await list.ordered(reading) : (await list.sorted(reading)).rows;
-  return -Number(rows[0]?.key[0] ?? 0);
+  const { entries } = await readEntries(list, reading, undefined);
+  return Math.abs(Number(entries[0]?.key[0] ?? 0));
 };
 
 /** Returns the counts of each filter's values under the other filters. */

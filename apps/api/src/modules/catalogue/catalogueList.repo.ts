@@ -18,10 +18,12 @@ const SAMPLE_SPACE = 1_048_576;
 /** The index holds this share of the entries. */
 const MAX_SAMPLE_SHARE = 1 / 8;
 /** Entries that a sample reads at most. */
-const SAMPLE_SIZE = 2000;
+const SAMPLE_SIZE = 1000;
 
-/** Matching entries that are sorted at most. */
-export const MAX_SORTED = 30_000;
+/** Matching entries that are ranked at most. */
+export const MAX_RANKED = 30_000;
+/** Entries that a read in the order of an index examines at most. */
+const MAX_EXAMINED = 50_000;
 
 const labelOf = ({ kind }: LabelCondition, value: string): SQL =>
   kind === "s" || kind === "k"
@@ -41,15 +43,25 @@ const columnsOf = (list: ListName) =>
     ? { labels: sql`e.labels`, words: sql`e.words` }
     : { labels: sql`e.product_labels`, words: sql`e.product_words` };
 
+const pricesOf = ({ minPaise, maxPaise }: Filter): SQL[] => [
+  ...(minPaise === undefined ? [] : [sql`e.price >= ${minPaise}::int`]),
+  ...(maxPaise === undefined ? [] : [sql`e.price <= ${maxPaise}::int`]),
+];
+
+/** The same for the index that sorts by the highest price first. */
+const pricesDownOf = ({ minPaise, maxPaise }: Filter): SQL[] => [
+  ...(minPaise === undefined ? [] : [sql`(-e.price) <= (-${minPaise}::int)`]),
+  ...(maxPaise === undefined ? [] : [sql`(-e.price) >= (-${maxPaise}::int)`]),
+];
+
 /** Returns the condition of a filter on `listing.entries e`. */
 const conditionsOf = (filter: Filter): SQL[] => {
   const { labels, words } = columnsOf(filter.list);
-  const { minPaise, maxPaise, ids, search } = filter;
+  const { ids, search } = filter;
   return [
     ...(filter.list === "products" ? [sql`e.is_lead`] : []),
     ...filter.labels.map((condition) => sql`${labels} && ${labelsOf(condition)}`),
-    ...(minPaise === undefined ? [] : [sql`e.price >= ${minPaise}::int`]),
-    ...(maxPaise === undefined ? [] : [sql`e.price <= ${maxPaise}::int`]),
+    ...pricesOf(filter),
     ...(ids === undefined
       ? []
       : [
@@ -112,14 +124,23 @@ export interface Reading {
   limit: number;
 }
 
-/** Reads entries in the order of an index. */
+/** Reads entries in the order of an index, and examines at most `MAX_EXAMINED` of them. */
 const orderedEntries = ({ filter, sort, after, limit }: Reading): SQL => {
   const key = keyOf(filter, sort);
   const parts = key.map(({ expression }) => expression);
-  return sql`SELECT e.id, e.product_id AS "productId", ${selectKey(parts)}
-    FROM listing.entries e
-    ${whereOf([...conditionsOf(filter), ...(after ? [afterOf(parts, key, after)] : [])])}
-    ORDER BY ${joined(parts)} LIMIT ${limit}::int`;
+  const isLead = filter.list === "products" && sort === "featured" ? [sql`e.is_lead`] : [];
+  const inner = [
+    ...isLead,
+    ...(sort === "price-down" ? pricesDownOf(filter) : pricesOf(filter)),
+    ...(after ? [afterOf(parts, key, after)] : []),
+  ];
+  const own = names.slice(0, key.length);
+  const named = parts.map((part, index) => sql`${part} AS ${own[index]}`);
+  return sql`SELECT e.id, e.product_id AS "productId", ${selectKey(own)} FROM (
+      SELECT e.*, ${joined(named)} FROM listing.entries e ${whereOf(inner)}
+      ORDER BY ${joined(parts)} LIMIT ${MAX_EXAMINED}::int
+    ) AS e ${whereOf(conditionsOf(filter))}
+    ORDER BY ${joined(own)} LIMIT ${limit}::int`;
 };
 
 /** Reads all matching entries and sorts them. */
@@ -129,7 +150,8 @@ const sortedEntries = ({ filter, sort, after, limit }: Reading): SQL => {
   const named = key.map(({ expression }, index) => sql`${expression} AS ${own[index]}`);
   return sql`WITH matching AS MATERIALIZED (
       SELECT e.id, e.product_id, ${joined(named)} FROM listing.entries e
-      ${whereOf(conditionsOf(filter))} LIMIT ${MAX_SORTED + 1}::int
+      ${whereOf(conditionsOf(filter))}
+      ${sort === "relevance" ? sql`LIMIT ${MAX_RANKED + 1}::int` : sql``}
     )
     SELECT counted.count::int AS count, page.id, page.product_id AS "productId", page.key
     FROM (SELECT count(*) FROM matching) AS counted LEFT JOIN LATERAL (
@@ -208,6 +230,20 @@ export const createListRepo = (db: Db) => {
       const hits = row?.hits ?? 0;
       return { hits, matching: Math.round(hits / share) };
     },
+    /** Returns the price bands in which every one of the conditions has entries, in ascending order. */
+    bandsOf: async (conditions: readonly LabelCondition[]): Promise<number[]> => {
+      const rows = await read<{ band: number }>(
+        sql.join(
+          conditions.map(
+            (condition) => sql`SELECT substr(label, 3)::int AS band FROM listing.counts
+              WHERE list = 'variants' AND given = ANY(${labelsOf(condition)})
+                AND label >= 'p:' AND label < 'p;' AND entries > 0`,
+          ),
+          sql` INTERSECT `,
+        ),
+      );
+      return rows.map(({ band }) => band).toSorted((a, b) => a - b);
+    },
     ordered: (reading: Reading) => read<EntryRow>(orderedEntries(reading)),
     sorted: async (reading: Reading): Promise<{ count: number; rows: EntryRow[] }> => {
       const rows = await read<Partial<EntryRow> & { count: number }>(sortedEntries(reading));
@@ -253,7 +289,7 @@ export const createListRepo = (db: Db) => {
       const factor = sampled ? 1 / share : 1;
       return read<LabelCount>(
         withTexts(sql`SELECT label, round(count(*) * ${factor}::float8) AS entries FROM (
-            SELECT e.labels FROM ${source} ${whereOf(conditionsOf(filter))} LIMIT ${MAX_SORTED}::int
+            SELECT e.labels FROM ${source} ${whereOf(conditionsOf(filter))} LIMIT ${MAX_RANKED}::int
           ) AS matching, unnest(matching.labels) AS label
           WHERE left(label, 1) = ANY(${texts(kinds)}) GROUP BY label`),
       );

@@ -1,13 +1,17 @@
 import type { Reason } from "@pallu/contract/schemas";
 import { synonyms } from "./synonyms.rules.ts";
 
-/** Returns text as it is compared: lower case, without Latin accents. The function listing.plain does the same. */
-export const plain = (text: string): string =>
+const isAscii = (text: string): boolean => /^[ -~]*$/.test(text);
+
+const withoutAccents = (text: string): string =>
   text
     .normalize("NFD")
     .replaceAll(/[\u0300-\u036F]/g, "")
-    .normalize("NFC")
-    .toLowerCase();
+    .normalize("NFC");
+
+/** Returns text as it is compared: lower case, without Latin accents. The function listing.plain does the same. */
+export const plain = (text: string): string =>
+  (isAscii(text) ? text : withoutAccents(text)).toLowerCase();
 
 interface Token {
   text: string;
@@ -46,8 +50,6 @@ for (const { terms, also = [] } of synonyms)
     expansions.set(key, [...(expansions.get(key) ?? []), ...[...terms, ...also].map(wordsOf)]);
   }
 
-const knownTerms = [...expansions.keys()];
-
 /** Returns what a word or term matches: itself and its synonyms. */
 export const expand = (term: string): string[][] => {
   const own = term.split(" ");
@@ -78,24 +80,29 @@ const trigramsOf = (word: string): Set<string> => {
   return new Set(Array.from({ length: padded.length - 2 }, (_, at) => padded.slice(at, at + 3)));
 };
 
-/** Returns the share of trigrams that two words have in common, 0 to 1, as pg_trgm's `similarity`. */
-export const similarity = (a: string, b: string): number => {
-  const [left, right] = [trigramsOf(a), trigramsOf(b)];
+const shareOf = (left: ReadonlySet<string>, right: ReadonlySet<string>): number => {
   const common = [...left].filter((part) => right.has(part)).length;
   return common / (left.size + right.size - common);
 };
+
+/** Returns the share of trigrams that two words have in common, 0 to 1, as pg_trgm's `similarity`. */
+export const similarity = (a: string, b: string): number => shareOf(trigramsOf(a), trigramsOf(b));
+
+const knownTerms = [...expansions.keys()].map((term) => ({ term, trigrams: trigramsOf(term) }));
 
 /** The least similarity of a word that replaces an unknown one. */
 export const MIN_SIMILARITY = 0.34;
 
 /** Returns the synonyms that resemble an unknown word most. */
-export const similarSynonyms = (word: string): string[] =>
-  knownTerms
-    .map((term) => ({ term, share: similarity(word, term) }))
+export const similarSynonyms = (word: string): string[] => {
+  const trigrams = trigramsOf(word);
+  return knownTerms
+    .map((known) => ({ term: known.term, share: shareOf(trigrams, known.trigrams) }))
     .filter(({ share }) => share >= MIN_SIMILARITY)
     .toSorted((a, b) => b.share - a.share)
     .slice(0, 2)
     .map(({ term }) => term);
+};
 
 /** Words of fewer letters match whole words only. */
 const MIN_PREFIX = 3;
@@ -115,30 +122,43 @@ export const tsqueryOf = (terms: readonly SearchTerm[]): string =>
 const isMatch = (token: string, word: string): boolean =>
   token === word || (word.length >= MIN_PREFIX && token.startsWith(word));
 
-/** Returns the ranges of a text that match one of the terms, in order, without overlaps. */
-export const rangesOf = (text: string, terms: readonly SearchTerm[]): [number, number][] => {
-  const tokens = tokensOf(text);
+/**
+ * Returns a function that finds the ranges of a text that match one of the terms, in order, without overlaps. It keeps
+ * its results, because the products of a page share materials and places.
+ */
+export const rangeFinder = (
+  terms: readonly SearchTerm[],
+): ((text: string) => [number, number][]) => {
   const alternatives = terms
     .flatMap((term) => term.alternatives)
     .toSorted((a, b) => b.length - a.length);
-  const ranges: [number, number][] = [];
-  for (let index = 0; index < tokens.length;) {
-    const found = alternatives.find((words) =>
-      words.every((word, step) => isMatch(tokens[index + step]?.text ?? "", word)),
-    );
-    const [first, last] = [tokens[index], tokens[index + (found?.length ?? 1) - 1]];
-    if (found && first && last) ranges.push([first.start, last.end]);
-    index += found?.length ?? 1;
-  }
-  return ranges;
+  const find = (text: string): [number, number][] => {
+    const tokens = tokensOf(text);
+    const ranges: [number, number][] = [];
+    for (let index = 0; index < tokens.length;) {
+      const found = alternatives.find((words) =>
+        words.every((word, step) => isMatch(tokens[index + step]?.text ?? "", word)),
+      );
+      const [first, last] = [tokens[index], tokens[index + (found?.length ?? 1) - 1]];
+      if (found && first && last) ranges.push([first.start, last.end]);
+      index += found?.length ?? 1;
+    }
+    return ranges;
+  };
+  const kept = new Map<string, [number, number][]>();
+  return (text) => {
+    const ranges = kept.get(text) ?? find(text);
+    kept.set(text, ranges);
+    return ranges;
+  };
 };
 
 /** Returns why an entry matches: its fields with a match, and where. */
 export const reasonsOf = (
   fields: Readonly<Record<Reason["field"], string>>,
-  terms: readonly SearchTerm[],
+  find: (text: string) => [number, number][],
 ): Reason[] =>
   (Object.entries(fields) as [Reason["field"], string][]).flatMap(([field, text]) => {
-    const ranges = rangesOf(text, terms);
+    const ranges = find(text);
     return ranges.length === 0 ? [] : [{ field, text, ranges }];
   });

@@ -1,0 +1,165 @@
+import { readConfig } from "@pallu/api";
+import { buildApp, openDatabase, rowsOf, systemClock } from "@pallu/api/internals";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { fillLargeCatalogue } from "../bench/largeCatalogue.ts";
+import { startPostgres } from "./startPostgres.ts";
+import type { Postgres } from "./startPostgres.ts";
+
+const PRODUCTS = 100_000;
+
+let postgres: Postgres;
+beforeAll(async () => {
+  const started = await startPostgres();
+  if (!started) throw new Error("PostgreSQL's server programs are not on this machine.");
+  postgres = started;
+  await withDatabase(async ({ db, migrate }) => {
+    await migrate();
+    await fillLargeCatalogue(db, PRODUCTS);
+  });
+}, 300_000);
+afterAll(() => postgres?.stop());
+
+type Database = Awaited<ReturnType<typeof openDatabase>>;
+
+const configOf = () =>
+  readConfig({ DATABASE_URL: postgres.url, RATE_LIMIT_FACTOR: "100000", LOG_LEVEL: "silent" });
+
+/** Opens the database and closes it. PostgreSQL then has counted all of its scans. */
+const withDatabase = async <T>(work: (database: Database) => Promise<T>): Promise<T> => {
+  const database = await openDatabase(configOf());
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+};
+
+/** Returns the sequential scans so far of each table that grows with the catalogue. */
+const scans = () =>
+  withDatabase(({ db }) =>
+    rowsOf<{ table: string; scans: string }>(
+      db,
+      sql`SELECT relname AS table, seq_scan::text AS scans FROM pg_stat_user_tables
+        WHERE relname IN ('products', 'variants', 'variant_images', 'entries') ORDER BY relname`,
+    ),
+  );
+
+interface Answer {
+  status: number;
+  body: unknown;
+  next: string | undefined;
+}
+
+/** Starts the API and sends requests to it. */
+const withApi = <T>(
+  work: (get: (url: string) => Promise<Answer>, database: Database) => Promise<T>,
+) =>
+  withDatabase(async (database) => {
+    const app = await buildApp({
+      db: database.db,
+      config: configOf(),
+      clock: systemClock,
+      log: false,
+    });
+    try {
+      return await work(async (url) => {
+        const answer = await app.inject({ method: "GET", url });
+        const link = /^<(?<path>[^>]+)>/.exec(String(answer.headers["link"] ?? ""));
+        return {
+          status: answer.statusCode,
+          body: answer.json<unknown>(),
+          next: link?.groups?.["path"],
+        };
+      }, database);
+    } finally {
+      await app.close();
+    }
+  });
+
+const v = "/api/product-variants";
+const p = "/api/products";
+const sorts = ["featured", "price-up", "price-down", "name"];
+
+const addresses = [
+  ...[v, p].flatMap((path) => [
+    path,
+    ...sorts.map((sort) => `${path}?limit=24&sort=${sort}`),
+    ...sorts.map((sort) => `${path}?limit=24&subCategoryId=cotton-sarees&sort=${sort}`),
+    ...sorts.map((sort) => `${path}?limit=24&colour=Mustard&tag=NEW&sort=${sort}`),
+    ...sorts.map((sort) => `${path}?limit=24&minPrice=3000&maxPrice=3200&sort=${sort}`),
+    `${path}?categoryId=sarees&isTrending=true`,
+    `${path}?ids=kanchipuram-temple-border,mysore-crepe-silk`,
+    `${path}?q=silk%20saree`,
+    `${path}?q=kanjivaram`,
+    `${path}?q=teak%20tabel%205100`,
+    `${path}?q=cotton&sort=price-down`,
+    `${path}?q=nothing%20like%20it`,
+  ]),
+  `${v}?facets=true`,
+  `${v}?facets=true&colour=Mustard`,
+  `${v}?facets=true&q=silk&minPrice=3000`,
+  `${p}?limit=200&fields=card`,
+  `${p}/kanchipuram-temple-border`,
+  `${p}/kanchipuram-temple-border/related`,
+  "/api/product-variant-images/kanchipuram-temple-border--rani-pink",
+];
+
+test(`no list reads a table from end to end with ${PRODUCTS} products`, async () => {
+  const before = await scans();
+  const answers = await withApi((get) =>
+    Promise.all(addresses.map(async (url) => ({ url, status: (await get(url)).status }))),
+  );
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  expect(await scans()).toEqual(before);
+});
+
+test("twenty pages deep, a list reads no table from end to end, and no entry twice", async () => {
+  const before = await scans();
+  for (const path of [`${v}?limit=24&sort=price-up`, `${v}?limit=24&q=silk`, `${p}?limit=24`]) {
+    const ids = await withApi(async (get) => {
+      const found: string[] = [];
+      for (let page = 1, url: string | undefined = path; page <= 20 && url !== undefined; page++) {
+        const { body, next }: Answer = await get(url);
+        const rows = (Array.isArray(body) ? body : (body as { data: unknown[] }).data) as {
+          productVariantId?: string;
+          productId: string;
+        }[];
+        found.push(...rows.map((row) => row.productVariantId ?? row.productId));
+        url = next;
+      }
+      return found;
+    });
+    expect(ids).toHaveLength(480);
+    expect(new Set(ids).size).toBe(480);
+  }
+  expect(await scans()).toEqual(before);
+});
+
+test("the counter of scans sees one", async () => {
+  const before = await scans();
+  await withDatabase(({ db }) =>
+    db.execute(sql`SELECT count(*) FROM listing.entries WHERE featured % 7 = 3`),
+  );
+  expect(await scans()).not.toEqual(before);
+});
+
+test("a statement that takes too long is cancelled, and the list is 503 and may be asked again", async () => {
+  const url = `${v}?limit=24&sort=price-up`;
+  await withApi(async (get, { db }) => {
+    await db.execute(sql`ALTER TABLE listing.entries RENAME TO fast_entries`);
+    await db.execute(
+      sql`CREATE VIEW listing.entries AS SELECT * FROM listing.fast_entries WHERE pg_sleep(0.05) IS NOT NULL`,
+    );
+    const startedAt = performance.now();
+    const { status, body } = await get(url);
+    expect(status).toBe(503);
+    expect(performance.now() - startedAt).toBeLessThan(8000);
+    expect(body).toMatchObject({
+      message: "The shop is busy at the moment. Please try again in a few seconds.",
+    });
+    await db.execute(sql`DROP VIEW listing.entries`);
+    await db.execute(sql`ALTER TABLE listing.fast_entries RENAME TO entries`);
+    expect((await get(url)).status).toBe(200);
+  });
+});
