@@ -4,6 +4,8 @@ import { fileURLToPath } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { chromiumSwitches } from "./tools/browser.mjs";
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const watchConsole = at("tools/vitest.console.ts");
@@ -22,7 +24,15 @@ const inNode = (
   include: string[],
   settings: { testTimeout?: number; hookTimeout?: number } = {},
 ): TestProjectConfiguration => ({
-  test: { name, include, environment: "node", setupFiles: [watchConsole], maxWorkers, ...settings },
+  test: {
+    name,
+    include,
+    environment: "node",
+    isolate: false,
+    setupFiles: [watchConsole],
+    maxWorkers,
+    ...settings,
+  },
 });
 
 const inDom = (name: string, include: string[]): TestProjectConfiguration => ({
@@ -33,6 +43,7 @@ const inDom = (name: string, include: string[]): TestProjectConfiguration => ({
     name,
     include,
     environment: "jsdom",
+    isolate: false,
     maxWorkers,
     setupFiles: [watchConsole, at("tools/vitest.dom.ts")],
   },
@@ -41,13 +52,19 @@ const inDom = (name: string, include: string[]): TestProjectConfiguration => ({
 const stories = async (): Promise<TestProjectConfiguration[]> => {
   if (!hasBrowser || !existsSync(at(".storybook/vitest.project.ts"))) return [];
   const { storyProjects } = await import("./.storybook/vitest.project.ts");
-  return storyProjects.flatMap((project) =>
+  return storyProjects(chromiumSwitches).flatMap((project, index) =>
     typeof project !== "object" || "then" in project
       ? []
       : [
           {
             ...project,
-            test: { ...project.test, sequence: { groupOrder: 1 }, retry: secondGo },
+            test: {
+              ...project.test,
+              // One page for each core. One mode after the other: the second one finds the bundled dependencies.
+              maxWorkers,
+              sequence: { groupOrder: 1 + index },
+              retry: secondGo,
+            },
           },
         ],
   );
@@ -57,6 +74,42 @@ const stories = async (): Promise<TestProjectConfiguration[]> => {
 const timed = ["layoutShift", "popups", "start", "stop", "wholePage"].map(
   (name) => `e2e/${name}.test.ts`,
 );
+/** The longest files of a project start first, longest first, so that no worker waits for one at the end. */
+const longest = [
+  "e2e/screens.test.ts",
+  "e2e/delayed.test.ts",
+  "e2e/staticBuild.test.ts",
+  "e2e/email.test.ts",
+  "e2e/html.test.ts",
+  "e2e/carousels.test.ts",
+  "e2e/overlays.test.ts",
+  "e2e/tables.test.ts",
+  "e2e/stop.test.ts",
+  "e2e/popups.test.ts",
+  "apps/api/src/db/dataFolder.test.ts",
+  "apps/api/src/ops/restore.test.ts",
+  "apps/api/src/http/admission.test.ts",
+  "apps/api/src/modules/privacy/retention.test.ts",
+  "apps/store/src/routes/table.test.tsx",
+  "apps/store/src/routes/malformed.test.tsx",
+  "apps/store/src/sections/templates/templates.test.tsx",
+].map(at);
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rest = longest.length;
+    const rank = ({ moduleId }: TestSpecification): number =>
+      longest.includes(moduleId) ? longest.indexOf(moduleId) : rest;
+    const sorted = await super.sort(files);
+    const names = [...new Set(sorted.map(({ project }) => project.name))];
+    return names.flatMap((name) =>
+      sorted
+        .filter(({ project }) => project.name === name)
+        .toSorted((one, other) => rank(one) - rank(other)),
+    );
+  }
+}
+
 /** Tests of scale, which the nightly run adds (`pnpm verify --all`). */
 const nightly = process.env["NIGHTLY"] ? [] : ["e2e/largeCatalogue.test.ts"];
 
@@ -72,6 +125,7 @@ const journeys = (
     ...files,
     environment: "node",
     globalSetup: ["e2e/globalSetup.ts"],
+    provide: { chromiumSwitches },
     maxWorkers: workers,
     sequence: { groupOrder: order },
     retry: secondGo,
@@ -83,6 +137,7 @@ const journeys = (
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     // The stories' browser waits while a cold cache bundles every dependency, longer on a busy machine.
     browser: { connectTimeout: 300_000 },
     projects: [
@@ -102,11 +157,12 @@ export default defineConfig({
       ...(await stories()),
       ...(hasBrowser
         ? [
-            journeys("e2e", 2, Math.min(2, maxWorkers), {
+            // One worker more than cores: tests often wait for the browser or for a delay.
+            journeys("e2e", 3, maxWorkers + 1, {
               include: ["e2e/**/*.test.ts"],
               exclude: [...timed, ...nightly],
             }),
-            journeys("e2e:alone", 3, 1, { include: timed }),
+            journeys("e2e:alone", 4, maxWorkers, { include: timed }),
           ]
         : []),
     ],

@@ -21,18 +21,19 @@ const tags: Record<keyof typeof testModes, { include: string[] }> = {
 /** Screens consist of components that are tested in every mode, so they run in the first mode only. */
 const notScreens = ["**/node_modules/**", "**/*.mdx", "apps/store/**"];
 
-/** Gives a project its own cache: two servers that bundle dependencies into one at the same time break it. */
-const cacheOf = (mode: string): Plugin => ({
-  name: "pallu:cache-of-mode",
+/** Bundled dependencies, which the modes share. They run one after the other, because two servers would break it. */
+const cache: Plugin = {
+  name: "pallu:cache",
   enforce: "post",
-  config: () => ({ cacheDir: path.join(configDir, "../node_modules/.cache/stories", mode) }),
-});
+  config: () => ({ cacheDir: path.join(configDir, "../node_modules/.cache/stories") }),
+};
 
 const projectOf = (
   mode: keyof typeof testModes,
   exclude: string[] | undefined,
+  switches: readonly string[],
 ): TestProjectConfiguration => ({
-  plugins: [storybookTest({ configDir, tags: tags[mode] }), cacheOf(mode)],
+  plugins: [storybookTest({ configDir, tags: tags[mode] }), cache],
   test: {
     name: mode,
     isolate: false,
@@ -46,13 +47,7 @@ const projectOf = (
       provider: playwright({
         launchOptions: {
           executablePath,
-          args: [
-            "--no-sandbox",
-            "--disable-gpu",
-            "--disable-background-networking",
-            "--font-render-hinting=none",
-            "--force-color-profile=srgb",
-          ],
+          args: [...switches],
         },
         contextOptions: {
           viewport: { width: 1280, height: 1000 },
@@ -69,8 +64,11 @@ const projectOf = (
   },
 });
 
-/** Runs stories as browser tests, in two modes. Each must render, play, pass axe and log no warning. */
-export const storyProjects: TestProjectConfiguration[] = [
-  projectOf("light-ltr", undefined),
-  projectOf("dark-rtl", notScreens),
+/**
+ * Runs stories as browser tests, in two modes. Each must render, play, pass axe and log no warning.
+ * @param switches Chromium's switches
+ */
+export const storyProjects = (switches: readonly string[]): TestProjectConfiguration[] => [
+  projectOf("light-ltr", undefined, switches),
+  projectOf("dark-rtl", notScreens, switches),
 ];

@@ -1,23 +1,23 @@
 import { expect } from "@playwright/test";
 import { chromium } from "playwright";
 import type { Browser, BrowserContext, BrowserContextOptions, Page, Request } from "playwright";
+import { inject } from "vitest";
 
-const args = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  "--no-first-run",
-  "--font-render-hinting=none",
-];
+declare module "vitest" {
+  interface ProvidedContext {
+    chromiumSwitches: string[];
+  }
+}
 
 /** Waits up to 30 s: tests do not measure time, and the machine may be busy. */
 export const slowExpect = expect.configure({ timeout: 30_000 });
 
 export const openBrowser = (): Promise<Browser> => {
   const executablePath = process.env["CHROMIUM_PATH"];
-  return chromium.launch({ args, ...(executablePath ? { executablePath } : {}) });
+  return chromium.launch({
+    args: inject("chromiumSwitches"),
+    ...(executablePath ? { executablePath } : {}),
+  });
 };
 
 export interface PageOptions extends BrowserContextOptions {

@@ -1,7 +1,8 @@
 import type { Locator, Page } from "playwright";
 import { describe, expect } from "vitest";
-import { gotoSettled, slowExpect } from "./browser.ts";
-import { test } from "./fixtures.ts";
+import { gotoSettled, openPage as openWatched, slowExpect } from "./browser.ts";
+import type { WatchedPage } from "./browser.ts";
+import { test as base } from "./fixtures.ts";
 import type { OpenPage } from "./fixtures.ts";
 import { url } from "./shop.ts";
 
@@ -107,12 +108,36 @@ const layouts: Layout[] = [
   },
 ];
 
+/** Returns a page that the tests of the file share. They change only the size of its window. */
+type SharedPage = (path: string) => Promise<Page>;
+
+const test = base.extend<{ sharedPage: SharedPage }>({
+  sharedPage: [
+    async ({ browser }, use) => {
+      const opened = new Map<string, WatchedPage>();
+      await use(async (path) => {
+        const known = opened.get(path);
+        if (known) return known.page;
+        const watched = await openWatched(browser, url, { reducedMotion: "reduce" });
+        opened.set(path, watched);
+        await gotoSettled(watched.page, url + path);
+        return watched.page;
+      });
+      const faults = [...opened.values()].flatMap((watched) => watched.faults);
+      for (const { context } of opened.values()) await context.close();
+      expect(faults).toEqual([]);
+    },
+    { scope: "file" },
+  ],
+});
+
 test.for(
   layouts.flatMap(({ carousel, path, steps }) =>
     steps.map(([ids, width, count]) => [ids, carousel, path, width, count] as const),
   ),
-)("%s %s on %s, %i px wide: %i", async ([_ids, carousel, path, width, count], { openPage }) => {
-  const { page } = await openAt(openPage, path, width);
+)("%s %s on %s, %i px wide: %i", async ([_ids, carousel, path, width, count], { sharedPage }) => {
+  const page = await sharedPage(path);
+  await page.setViewportSize({ width, height: 800 });
   const near = await comeTo(page, carousel);
   await slowExpect.poll(() => countWhole(near)).toBe(count);
 });

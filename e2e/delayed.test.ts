@@ -153,7 +153,7 @@ test.concurrent.for(seeds)(
   },
 );
 
-test("[CART-13] [CART-16] [CHK-25] the same with scripts delayed by three seconds", async ({
+test.concurrent("[CART-13] [CART-16] [CHK-25] the same with scripts delayed by three seconds", async ({
   openPage,
 }) => {
   expect(await buy(await openLine(openPage, 101, { scriptsMs: 3000 }))).toEqual(boughtRightly);

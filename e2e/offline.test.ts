@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Page } from "playwright";
 import { expect } from "vitest";
 import { addToCart, openAccount, plentifulVariants } from "./account.ts";
@@ -107,6 +108,36 @@ test("offline: an unloaded page shows an error and opens when the network is bac
     .click();
   await slowExpect(heading(page)).toHaveText("This page could not be loaded");
   await context.setOffline(false);
+  await slowExpect(heading(page)).toHaveText(/contact/i);
+});
+
+/** Returns the file of a built chunk. */
+const chunkOf = async (name: string): Promise<string> => {
+  const manifest = new URL("../apps/store/dist/client/.vite/manifest.json", import.meta.url);
+  type Chunk = { file: string; name?: string };
+  const chunks = JSON.parse(await readFile(manifest, "utf8")) as Record<string, Chunk>;
+  const found = Object.values(chunks).find((chunk) => chunk.name === name);
+  if (!found) throw new Error(`There is no chunk ${name}.`);
+  return found.file;
+};
+
+test("a page whose route table cannot be loaded shows Retry, which opens it", async ({
+  openPage,
+}) => {
+  const { page } = await openPage({ allowedMessages: /net::ERR_FAILED/ });
+  // The catalogue's own route needs no table.
+  await gotoSettled(page, `${url}/allproducts`);
+  const table = `**/${await chunkOf("routes.all")}`;
+  await page.route(table, (route) => route.abort());
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: /^Contact/ })
+    .first()
+    .click();
+  await slowExpect(heading(page)).toHaveText("This page could not be loaded");
+  await slowExpect(page).toHaveURL(`${url}/contact`);
+  await page.unroute(table);
+  await page.getByRole("button", { name: "Retry" }).click();
   await slowExpect(heading(page)).toHaveText(/contact/i);
 });
 

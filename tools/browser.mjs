@@ -64,3 +64,39 @@ export const findBrowser = () => {
     ...installed(),
   ].find(canRun);
 };
+
+/** What Playwright disables. The switch is repeated below, and Chromium reads only the last one. */
+const disabledByPlaywright = [
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsUpgrades",
+  "HttpsFirstBalancedModeAutoEnable",
+  "LensOverlay",
+  "MediaRouter",
+  "PaintHolding",
+  "ThirdPartyStoragePartitioning",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "OptimizationHints",
+  "NetworkTimeServiceQuerying",
+  "AimEnabled",
+  "PreconnectToSearch",
+];
+
+/**
+ * Popups of the address bar, which nobody sees. Chromium renders them in a process for each window, which costs more
+ * than most pages of the shop (docs/decisions/0016).
+ */
+const addressBarPopups = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup"];
+
+/** Chromium's switches in stories and end-to-end tests. */
+export const chromiumSwitches = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+  "--font-render-hinting=none",
+  "--force-color-profile=srgb",
+  `--disable-features=${[...disabledByPlaywright, ...addressBarPopups].join(",")}`,
+];

@@ -6,7 +6,7 @@
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright";
-import { findBrowser } from "./browser.mjs";
+import { chromiumSwitches, findBrowser } from "./browser.mjs";
 import { root, sourceFiles } from "./sources.mjs";
 import { serve } from "./visual.shoot.mjs";
 
@@ -174,7 +174,7 @@ const check = async ({ url, close }) => {
   );
   const browser = await chromium.launch({
     executablePath: findBrowser(),
-    args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+    args: chromiumSwitches,
   });
   const docs = all.filter(({ type }) => type === "docs");
   try {

@@ -14,6 +14,7 @@ import { createServer } from "node:http";
 import { cpus } from "node:os";
 import path from "node:path";
 import { chromium } from "playwright";
+import { chromiumSwitches } from "./browser.mjs";
 
 const width = 1280;
 /**
@@ -210,15 +211,7 @@ export const takePictures = async ({ storybook, folder, browserPath, only, pages
   const { url, close } = await serve(path.resolve(storybook));
   const browser = await chromium.launch({
     executablePath: browserPath,
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-background-networking",
-      "--disable-lcd-text",
-      "--font-render-hinting=none",
-      "--force-color-profile=srgb",
-      "--hide-scrollbars",
-    ],
+    args: [...chromiumSwitches, "--disable-lcd-text", "--hide-scrollbars"],
   });
   const faults = [];
   try {

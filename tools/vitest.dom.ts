@@ -1,5 +1,11 @@
 import { cleanup } from "@testing-library/react";
-import { afterEach } from "vitest";
+import { afterEach, beforeAll } from "vitest";
+
+/* Test files share a window. Each begins without what the previous one stored. */
+beforeAll(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 afterEach(cleanup);
 

@@ -36,10 +36,12 @@ const dropOldDumps = async (): Promise<void> => {
   }
 };
 
-const buildDump = async (seed: "demo" | "none", file: string): Promise<Blob> => {
+type Seed = "demo" | "none";
+
+const buildDump = async (seed: Seed, file: string): Promise<Blob> => {
   const engine = await createEngine();
   await prepareDatabase(embeddedDatabase(engine), seed, frozenClock());
-  const dump = await engine.dumpDataDir("gzip");
+  const dump = await engine.dumpDataDir("none");
   await engine.close();
   await mkdir(cacheFolder, { recursive: true });
   await dropOldDumps();
@@ -49,12 +51,20 @@ const buildDump = async (seed: "demo" | "none", file: string): Promise<Blob> => 
   return dump;
 };
 
-/** Creates a database in memory from a dump, which is built once for each state of the sources. */
-export const createTestDatabase = async (seed: "demo" | "none"): Promise<Database> => {
-  const file = join(cacheFolder, `${seed}-${await fingerprint()}.tar.gz`);
-  const dump = await readFile(file).then(
+const findDump = async (seed: Seed): Promise<Blob> => {
+  const file = join(cacheFolder, `${seed}-${await fingerprint()}.tar`);
+  return readFile(file).then(
     (content) => new Blob([new Uint8Array(content)]),
     () => buildDump(seed, file),
   );
-  return embeddedDatabase(await createEngine({ loadDataDir: dump }));
+};
+
+/** Dumps that this process has read. */
+const dumps = new Map<Seed, Promise<Blob>>();
+
+/** Creates a database in memory from a dump, which is built once for each state of the sources. */
+export const createTestDatabase = async (seed: Seed): Promise<Database> => {
+  const dump = dumps.get(seed) ?? findDump(seed);
+  dumps.set(seed, dump);
+  return embeddedDatabase(await createEngine({ loadDataDir: await dump }));
 };

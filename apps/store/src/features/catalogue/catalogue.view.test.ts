@@ -6,6 +6,8 @@ import { cardDataOfListedProduct } from "./listed.view.ts";
 afterEach(() => {
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
+  // The next test file must not get the modules of the static build.
+  vi.resetModules();
 });
 
 test("[API-01] [ENT-09] calls and pictures of a static build go to the host that it was given", async () => {

@@ -77,5 +77,7 @@ test("[API-04] a static build sends the token received from the other host, also
     "told",
   ]);
   vi.unstubAllEnvs();
+  // The next test file must not get the modules of the static build.
+  vi.resetModules();
   localStorage.clear();
 });
