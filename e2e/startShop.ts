@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -60,12 +60,22 @@ export const runShop = async (
   return { code, errors };
 };
 
-/** Starts the shop on a free port with an empty data folder. Resolves when it is ready. */
+/** Names the data folder of a shop that was started and stopped. A copy of it starts in half the time. */
+const seeded = "SEEDED_DATA_DIR";
+
+const newDataDir = async (): Promise<string> => {
+  const dataDir = await mkdtemp(join(tmpdir(), "pallu-e2e-"));
+  const source = process.env[seeded];
+  if (source) await cp(source, dataDir, { recursive: true });
+  return dataDir;
+};
+
+/** Starts the shop on a free port with a new data folder, or with `keepData`. Resolves when it is ready. */
 export const startShop = async (
   settings: Record<string, string> = {},
   keepData?: string,
 ): Promise<RunningShop> => {
-  const dataDir = keepData ?? (await mkdtemp(join(tmpdir(), "pallu-e2e-")));
+  const dataDir = keepData ?? (await newDataDir());
   const port = await freePort();
   const url = `http://localhost:${port}`;
   let output = "";
@@ -88,4 +98,14 @@ export const startShop = async (
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   return { url, dataDir, output: () => output, stop };
+};
+
+/** Builds what is stale and seeds a data folder, which shops started later copy. Returns a function that deletes it. */
+export const seedDataDir = async (): Promise<() => Promise<void>> => {
+  if (process.env[seeded]) return async () => undefined;
+  const dataDir = await mkdtemp(join(tmpdir(), "pallu-e2e-"));
+  const shop = await startShop({}, dataDir);
+  await shop.stop();
+  process.env[seeded] = dataDir;
+  return () => rm(dataDir, { recursive: true, force: true });
 };
