@@ -68,7 +68,7 @@ const shopOnce = async (shop: Shop, shopper: Shopper, times: Times): Promise<voi
       body,
       ...(token === undefined ? {} : { token }),
     });
-    times[step].push(must(reply, status, step).took);
+    times[step].push(must(reply, status, step).durationMs);
     return JSON.parse(reply.text) as Record<string, string>;
   };
   const email = `${userId}@${tag}.example`;

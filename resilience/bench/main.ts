@@ -125,7 +125,7 @@ const measureReads = async (shop: BenchShop): Promise<Figure[]> => {
 
 /** Returns the latency of one request without other load, to the last byte. */
 const timeOf = async (client: Client, path: string): Promise<number> =>
-  median((await readMany(client, path, 300, 1)).map(({ took }) => took));
+  median((await readMany(client, path, 300, 1)).map(({ durationMs }) => durationMs));
 
 const measureFlat = async (few: BenchShop, many: BenchShop): Promise<Figure[]> => {
   const figures: Figure[] = [];
@@ -177,13 +177,13 @@ const apiRate = async (
   const outcomes = await inParallel(fixtures.shoppers, clients, (shopper) =>
     checkOut(client, history, shopper),
   );
-  const took = performance.now() - began;
+  const durationMs = performance.now() - began;
   const breaches = await harness.check(db, fixtures, history);
   const failed = outcomes.length - withStatus(outcomes, (status) => status === 200).length;
   const numbers = new Set(outcomes.map(({ text }) => text)).size;
   history.close();
   return {
-    rate: fixtures.shoppers.length / (took / 1000),
+    rate: fixtures.shoppers.length / (durationMs / 1000),
     failed: failed + breaches.length,
     doubled: outcomes.length - numbers,
   };

@@ -45,7 +45,7 @@ export const oneStatementRate = async (
     });
     if (rows[0]?.taken !== lines.length) throw new Error("The one statement did not sell a cart.");
   });
-  const took = performance.now() - began;
+  const durationMs = performance.now() - began;
   await pool.end();
-  return shoppers.length / (took / 1000);
+  return shoppers.length / (durationMs / 1000);
 };

@@ -3,16 +3,16 @@ import { Agent, createServer, request } from "node:http";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import { OWN_ANSWER } from "./client.ts";
+import { BALANCER_HEADER } from "./client.ts";
 
 export interface Balancer {
   origin: string;
   /** Sets the origins that receive requests in turn. */
   setTargets(origins: readonly string[]): void;
   /** Whether unhealthy targets receive no more requests. */
-  setWatching(isWatching: boolean): void;
+  setHealthChecks(areHealthChecksOn: boolean): void;
   /** The number of requests by target. */
-  given: ReadonlyMap<string, number>;
+  requestCounts: ReadonlyMap<string, number>;
   close(): Promise<void>;
 }
 
@@ -22,11 +22,11 @@ interface Target {
   isHealthy: boolean;
 }
 
-const CHECK_EVERY = 100;
+const CHECK_INTERVAL_MS = 100;
 
 const refuse = (response: ServerResponse, status: number, reason: string): void => {
   if (response.headersSent) response.destroy();
-  else response.writeHead(status, { [OWN_ANSWER]: "1" }).end(reason);
+  else response.writeHead(status, { [BALANCER_HEADER]: "1" }).end(reason);
 };
 
 const isHealthy = (origin: string): Promise<boolean> =>
@@ -41,19 +41,24 @@ const isHealthy = (origin: string): Promise<boolean> =>
  */
 export const openBalancer = async (): Promise<Balancer> => {
   let targets: Target[] = [];
-  let turn = 0;
-  let isWatching = false;
-  const given = new Map<string, number>();
+  let nextIndex = 0;
+  let areHealthChecksOn = false;
+  const requestCounts = new Map<string, number>();
   const closing = new AbortController();
 
-  const pass = (from: IncomingMessage, to: ServerResponse, body: Buffer, tries: number): void => {
-    const able = isWatching ? targets.filter((target) => target.isHealthy) : targets;
-    const target = able[turn++ % Math.max(1, able.length)];
+  const forward = (
+    from: IncomingMessage,
+    to: ServerResponse,
+    body: Buffer,
+    retries: number,
+  ): void => {
+    const candidates = areHealthChecksOn ? targets.filter((target) => target.isHealthy) : targets;
+    const target = candidates[nextIndex++ % Math.max(1, candidates.length)];
     if (!target) {
       refuse(to, 503, "no target");
       return;
     }
-    given.set(target.origin, (given.get(target.origin) ?? 0) + 1);
+    requestCounts.set(target.origin, (requestCounts.get(target.origin) ?? 0) + 1);
     const sent = request(
       new URL(from.url ?? "/", target.origin),
       { agent: target.agent, method: from.method, headers: from.headers },
@@ -65,7 +70,7 @@ export const openBalancer = async (): Promise<Balancer> => {
     );
     sent.on("error", (error: NodeJS.ErrnoException) => {
       if (error.code === "ECONNREFUSED") target.isHealthy = false;
-      if (error.code === "ECONNREFUSED" && tries > 0) pass(from, to, body, tries - 1);
+      if (error.code === "ECONNREFUSED" && retries > 0) forward(from, to, body, retries - 1);
       else refuse(to, 502, error.message);
     });
     sent.end(body);
@@ -74,7 +79,7 @@ export const openBalancer = async (): Promise<Balancer> => {
   const server = createServer((from, to) => {
     const chunks: Buffer[] = [];
     from.on("data", (chunk: Buffer) => chunks.push(chunk));
-    from.on("end", () => pass(from, to, Buffer.concat(chunks), targets.length));
+    from.on("end", () => forward(from, to, Buffer.concat(chunks), targets.length));
   });
   server.keepAliveTimeout = 120_000;
   server.listen(0, "127.0.0.1");
@@ -84,20 +89,20 @@ export const openBalancer = async (): Promise<Balancer> => {
   const check = async (): Promise<void> => {
     while (!closing.signal.aborted) {
       await Promise.all(
-        (isWatching ? targets : []).map(async (target) => {
+        (areHealthChecksOn ? targets : []).map(async (target) => {
           target.isHealthy = await isHealthy(target.origin);
         }),
       );
-      await wait(CHECK_EVERY, undefined, { signal: closing.signal }).catch(() => undefined);
+      await wait(CHECK_INTERVAL_MS, undefined, { signal: closing.signal }).catch(() => undefined);
     }
   };
   const checking = check();
 
   return {
     origin: `http://127.0.0.1:${port}`,
-    given,
-    setWatching: (value) => {
-      isWatching = value;
+    requestCounts,
+    setHealthChecks: (value) => {
+      areHealthChecksOn = value;
     },
     setTargets: (origins) => {
       const known = new Map(targets.map((target) => [target.origin, target]));

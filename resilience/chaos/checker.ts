@@ -14,7 +14,7 @@ import { eq, inArray, like, sql } from "drizzle-orm";
 import type { Entry } from "./history.ts";
 import type { Fixtures, Shopper } from "./fixtures.ts";
 
-interface Books {
+interface Snapshot {
   stock: Map<string, number>;
   orders: Map<string, Order>;
   lines: Map<string, OrderLine[]>;
@@ -23,7 +23,7 @@ interface Books {
   mailsOf: Map<string, number>;
 }
 
-const grouped = <T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, T[]> => {
+const groupBy = <T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, T[]> => {
   const groups = new Map<string, T[]>();
   for (const row of rows) {
     const group = groups.get(keyOf(row));
@@ -34,7 +34,7 @@ const grouped = <T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, 
 };
 
 /** Reads all rows that belong to the fixtures of a run. */
-const readBooks = async (db: Db, { tag }: Fixtures): Promise<Books> => {
+const readSnapshot = async (db: Db, { tag }: Fixtures): Promise<Snapshot> => {
   const isFixture = like(users.email, `%@${tag}.example`);
   const stock = await db
     .select()
@@ -62,8 +62,8 @@ const readBooks = async (db: Db, { tag }: Fixtures): Promise<Books> => {
   return {
     stock: new Map(stock.map((row) => [row.id, row.stock])),
     orders: new Map(placed.map(({ order }) => [order.id, order])),
-    lines: grouped(sold, (line) => line.orderId),
-    ordersOf: grouped(
+    lines: groupBy(sold, (line) => line.orderId),
+    ordersOf: groupBy(
       placed.map(({ order }) => order),
       (order) => order.userId ?? "",
     ),
@@ -79,21 +79,22 @@ const linesText = (lines: readonly { variantId: string; quantity: number }[]): s
     .join(", ");
 
 /** I1 and I2: the initial stock equals the remaining stock plus the sold pieces. */
-function* stockBreaches({ items }: Fixtures, books: Books): Generator<string> {
+function* checkStock({ items }: Fixtures, snapshot: Snapshot): Generator<string> {
   const sold = new Map<string, number>();
-  for (const line of [...books.lines.values()].flat())
+  for (const line of [...snapshot.lines.values()].flat())
     sold.set(line.variantId, (sold.get(line.variantId) ?? 0) + line.quantity);
   for (const { variantId, stock } of items) {
-    const left = books.stock.get(variantId) ?? Number.NaN;
-    const gone = sold.get(variantId) ?? 0;
-    if (stock !== left + gone) yield `I1 of ${stock} pieces ${gone} were sold and ${left} are left`;
+    const left = snapshot.stock.get(variantId) ?? Number.NaN;
+    const soldPieces = sold.get(variantId) ?? 0;
+    if (stock !== left + soldPieces)
+      yield `I1 of ${stock} pieces ${soldPieces} were sold and ${left} are left`;
     if (left < 0) yield `I2 ${left} pieces are left`;
   }
 }
 
 /** I4 and I8: an order is complete and matches its cart. */
-function* orderBreaches(shopper: Shopper, order: Order, books: Books): Generator<string> {
-  const lines = books.lines.get(order.id) ?? [];
+function* checkOrder(shopper: Shopper, order: Order, snapshot: Snapshot): Generator<string> {
+  const lines = snapshot.lines.get(order.id) ?? [];
   const sum = lines.reduce((total, line) => total + line.unitMinor * line.quantity, 0);
   if (lines.length === 0) yield "I4 an order has no line";
   else if (order.totalMinor !== sum - order.discountMinor) yield "I4 an order does not add up";
@@ -104,41 +105,42 @@ function* orderBreaches(shopper: Shopper, order: Order, books: Books): Generator
 }
 
 /** I5, I6 and I9: each successful submission leaves one order, no cart and one mail. */
-function* shopperBreaches(shopper: Shopper, books: Books): Generator<string> {
-  const placed = books.ordersOf.get(shopper.userId) ?? [];
+function* checkShopper(shopper: Shopper, snapshot: Snapshot): Generator<string> {
+  const placed = snapshot.ordersOf.get(shopper.userId) ?? [];
   if (placed.length > 1) yield `I5 one submission became ${placed.length} orders`;
-  if (placed.length > 0 && books.cartsOf.has(shopper.userId)) yield "I6 a cart outlived its order";
-  const mails = books.mailsOf.get(shopper.userId) ?? 0;
+  if (placed.length > 0 && snapshot.cartsOf.has(shopper.userId))
+    yield "I6 a cart outlived its order";
+  const mails = snapshot.mailsOf.get(shopper.userId) ?? 0;
   if (mails !== placed.length) yield `I9 ${placed.length} orders had ${mails} mails`;
-  for (const order of placed) yield* orderBreaches(shopper, order, books);
+  for (const order of placed) yield* checkOrder(shopper, order, snapshot);
 }
 
 /** I3: the database matches the responses that clients received. */
-function* historyBreaches(history: readonly Entry[], books: Books): Generator<string> {
+function* checkHistory(history: readonly Entry[], snapshot: Snapshot): Generator<string> {
   const refused = new Map<string, boolean>();
   for (const entry of history) {
     if (entry.phase !== "answered" || entry.status === 0) continue;
     if (entry.status !== 200) refused.set(entry.userId, entry.status === 409);
     else if (
       entry.orderId === undefined ||
-      books.orders.get(entry.orderId)?.userId !== entry.userId
+      snapshot.orders.get(entry.orderId)?.userId !== entry.userId
     )
       yield "I3 an acknowledged order is lost";
     else refused.set(entry.userId, false);
   }
   for (const [userId, isRefused] of refused)
-    if (isRefused && books.ordersOf.has(userId) && !hasUnknown(history, userId))
+    if (isRefused && snapshot.ordersOf.has(userId) && !hasUnknownOutcome(history, userId))
       yield "I8 a refused checkout left an order";
 }
 
-const hasUnknown = (history: readonly Entry[], userId: string): boolean => {
+const hasUnknownOutcome = (history: readonly Entry[], userId: string): boolean => {
   const own = history.filter((entry) => entry.userId === userId);
   const answered = own.filter((entry) => entry.phase === "answered" && entry.status !== 0).length;
   return answered < own.filter((entry) => entry.phase === "sent").length;
 };
 
 /** I7: a coupon is used at most as often as allowed. */
-async function* couponBreaches(db: Db, { coupon }: Fixtures): AsyncGenerator<string> {
+async function* checkCoupon(db: Db, { coupon }: Fixtures): AsyncGenerator<string> {
   if (!coupon) return;
   const used = await db.$count(couponClaims, eq(couponClaims.couponCode, coupon.code));
   const [row] = await db
@@ -151,20 +153,20 @@ async function* couponBreaches(db: Db, { coupon }: Fixtures): AsyncGenerator<str
 }
 
 /** Groups equal messages and adds their counts. */
-const counted = (sentences: readonly string[]): string[] =>
-  [...grouped(sentences, (sentence) => sentence)].map(([sentence, { length }]) =>
-    length > 1 ? `${sentence} (${length} times)` : sentence,
+const countEqual = (messages: readonly string[]): string[] =>
+  [...groupBy(messages, (message) => message)].map(([message, { length }]) =>
+    length > 1 ? `${message} (${length} times)` : message,
   );
 
 /** Returns every violated invariant of I1 to I9, judged only by the database and the clients' records. */
-export const breachesOf = async (
+export const checkInvariants = async (
   db: Db,
   fixtures: Fixtures,
   history: readonly Entry[],
 ): Promise<string[]> => {
-  const books = await readBooks(db, fixtures);
-  const found = [...stockBreaches(fixtures, books), ...historyBreaches(history, books)];
-  for (const shopper of fixtures.shoppers) found.push(...shopperBreaches(shopper, books));
-  for await (const breach of couponBreaches(db, fixtures)) found.push(breach);
-  return counted(found);
+  const snapshot = await readSnapshot(db, fixtures);
+  const found = [...checkStock(fixtures, snapshot), ...checkHistory(history, snapshot)];
+  for (const shopper of fixtures.shoppers) found.push(...checkShopper(shopper, snapshot));
+  for await (const breach of checkCoupon(db, fixtures)) found.push(breach);
+  return countEqual(found);
 };

@@ -21,7 +21,7 @@ export interface Reply {
   headers: IncomingHttpHeaders;
   text: string;
   /** Duration in ms. */
-  took: number;
+  durationMs: number;
 }
 
 export interface Client {
@@ -30,7 +30,7 @@ export interface Client {
 }
 
 /** Marks responses of the balancer itself, for which the outcome of the request is unknown. */
-export const OWN_ANSWER = "x-balancer";
+export const BALANCER_HEADER = "x-balancer";
 
 const TIMEOUT_MS = 20_000;
 
@@ -42,7 +42,7 @@ export const createClient = (origin: () => string): Client => {
       const began = performance.now();
       const body = input.body === undefined ? undefined : JSON.stringify(input.body);
       const finish = (status: number, headers: IncomingHttpHeaders, text: string): void =>
-        resolve({ status, headers, text, took: performance.now() - began });
+        resolve({ status, headers, text, durationMs: performance.now() - began });
       const none = (error: Error): void => finish(0, {}, error.message);
       const sent = request(
         new URL(input.path, origin()),
@@ -65,7 +65,7 @@ export const createClient = (origin: () => string): Client => {
           answer.on("data", (chunk: Buffer) => chunks.push(chunk));
           answer.on("error", none);
           answer.on("end", () => {
-            const known = answer.headers[OWN_ANSWER] === undefined;
+            const known = answer.headers[BALANCER_HEADER] === undefined;
             const text = Buffer.concat(chunks).toString();
             finish(known && answer.complete ? (answer.statusCode ?? 0) : 0, answer.headers, text);
           });

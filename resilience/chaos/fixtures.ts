@@ -40,7 +40,7 @@ export interface Fixtures {
   coupon?: { code: string; uses: number };
 }
 
-export interface WantedCart {
+export interface CartFixture {
   lines: readonly { item: number; quantity: number }[];
   /** The code of a 10 percent coupon. */
   couponCode?: string;
@@ -115,7 +115,7 @@ const nextIp = (): string => {
 
 const shopperOf = (
   items: readonly StockItem[],
-  { lines, couponCode = "" }: WantedCart,
+  { lines, couponCode = "" }: CartFixture,
 ): Shopper => {
   const userId = randomUUID();
   const found = lines.map(({ item, quantity }) => {
@@ -145,7 +145,7 @@ export const createShoppers = async (
   db: Db,
   tag: string,
   items: readonly StockItem[],
-  carts: readonly WantedCart[],
+  carts: readonly CartFixture[],
 ): Promise<Shopper[]> => {
   const shoppers = carts.map((cart) => shopperOf(items, cart));
   const now = new Date();

@@ -9,7 +9,7 @@ import { startPostgres } from "../services/startPostgres.ts";
 import type { Postgres } from "../services/startPostgres.ts";
 import { openBalancer } from "./balancer.ts";
 import type { Balancer } from "./balancer.ts";
-import { breachesOf } from "./checker.ts";
+import { checkInvariants } from "./checker.ts";
 import { createClient } from "./client.ts";
 import type { Client } from "./client.ts";
 import { openHistory } from "./history.ts";
@@ -17,7 +17,7 @@ import type { History } from "./history.ts";
 import { checkOut, inParallel } from "./load.ts";
 import type { Random } from "./random.ts";
 import { createItems, createShoppers } from "./fixtures.ts";
-import type { Fixtures, WantedCart } from "./fixtures.ts";
+import type { Fixtures, CartFixture } from "./fixtures.ts";
 import { buildShop, negativeControlPool, negativeControlShop, startShop } from "./shopProcess.ts";
 import type { ShopProcess } from "./shopProcess.ts";
 
@@ -37,11 +37,11 @@ export interface Harness {
   random: Random;
   isShort: boolean;
   /** Returns a number of repetitions: for the short form, for the long form, or from `--runs`. */
-  times(short: number, long: number): number;
+  repetitions(short: number, long: number): number;
   /** Returns a duration in ms for the short or the long form. */
-  lasting(short: number, long: number): number;
+  durationMs(short: number, long: number): number;
   /** Returns a time limit. The short form doubles it, because other work runs on the same machine. */
-  within(limit: number): number;
+  limitMs(limit: number): number;
   /** Creates a temporary folder that is deleted after the scenarios. */
   folder(name: string): string;
   /** Returns the shop that several scenarios share, with killed processes restarted. */
@@ -53,7 +53,7 @@ export interface Harness {
   createFixtures(
     db: Db,
     stocks: readonly number[],
-    carts: readonly WantedCart[],
+    carts: readonly CartFixture[],
     tag?: string,
   ): Promise<Fixtures>;
   history(): History;
@@ -76,9 +76,9 @@ const openShop = async (
   // Gives the balancer time to notice that a process is about to exit.
   const env = { DATABASE_URL: postgres.url, DRAIN_SECONDS: "1" };
   const start = () => startShop({ ...env, DATA_DIR: folder("api") });
-  const aim = () => balancer.setTargets(processes.map(({ origin }) => origin));
+  const updateTargets = () => balancer.setTargets(processes.map(({ origin }) => origin));
   processes.push(...(await Promise.all(Array.from({ length: PROCESSES }, () => start()))));
-  aim();
+  updateTargets();
   const client = createClient(() => balancer.origin);
   return {
     db: database.db,
@@ -88,7 +88,7 @@ const openShop = async (
     processes,
     replace: async (index) => {
       processes[index] = await start();
-      aim();
+      updateTargets();
     },
     close: async () => {
       client.close();
@@ -135,17 +135,17 @@ export const openHarness = (
   };
   const shop = async (): Promise<OpenShop> => {
     opened ??= openShop(folder).then(warmUp);
-    const found = await opened;
-    for (const [index, { hasEnded }] of found.processes.entries())
-      if (hasEnded()) await found.replace(index);
-    return found;
+    const current = await opened;
+    for (const [index, { hasEnded }] of current.processes.entries())
+      if (hasEnded()) await current.replace(index);
+    return current;
   };
   return {
     random,
     isShort,
-    times: (short, long) => runs ?? (isShort ? short : long),
-    lasting: (short, long) => (isShort ? short : long),
-    within: (limit) => (isShort ? limit * 2 : limit),
+    repetitions: (short, long) => runs ?? (isShort ? short : long),
+    durationMs: (short, long) => (isShort ? short : long),
+    limitMs: (limit) => (isShort ? limit * 2 : limit),
     folder,
     shop,
     database: async () => {
@@ -160,8 +160,8 @@ export const openHarness = (
       return { db: database.db, url: url.href };
     },
     negativeControl: async (kind) => {
-      const present = negativeControls.get(kind);
-      if (present && !present.process.hasEnded()) return present;
+      const running = negativeControls.get(kind);
+      if (running && !running.process.hasEnded()) return running;
       const { postgres } = await shop();
       const env = { DATABASE_URL: postgres.url, DATA_DIR: folder("negative-control") };
       const process = await startShop(
@@ -177,7 +177,7 @@ export const openHarness = (
       return { tag, items, shoppers: await createShoppers(db, tag, items, carts) };
     },
     history: () => openHistory(join(folder("history"), "history.jsonl")),
-    check: (db, fixtures, history) => breachesOf(db, fixtures, history.read()),
+    check: (db, fixtures, history) => checkInvariants(db, fixtures, history.read()),
     close: async () => {
       for (const { client, process } of negativeControls.values()) {
         client.close();

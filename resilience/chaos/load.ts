@@ -27,7 +27,7 @@ export const checkOut = async (
   shopper: Shopper,
   { path = CHECKOUT, timeoutMs }: { path?: string | undefined; timeoutMs?: number } = {},
 ): Promise<Outcome> => {
-  const note = history.send(shopper.userId);
+  const recordResponse = history.send(shopper.userId);
   const { token, ip, body } = shopper;
   const reply = await client.send({
     method: "POST",
@@ -37,7 +37,7 @@ export const checkOut = async (
     body,
     ...(timeoutMs === undefined ? {} : { timeoutMs }),
   });
-  note(reply.status, orderIdOf(reply.text));
+  recordResponse(reply.status, orderIdOf(reply.text));
   return { ...reply, at: performance.now(), kind: "checkout" };
 };
 
@@ -61,7 +61,7 @@ export const inParallel = async <Item, Result>(
 };
 
 /** Requests a path repeatedly, `width` times in parallel, until it is stopped. */
-export const readOn = (
+export const readRepeatedly = (
   client: Client,
   path: string,
   width: number,
@@ -83,11 +83,11 @@ export const readOn = (
 
 export const withStatus = <T extends Reply>(
   outcomes: readonly T[],
-  isWanted: (status: number) => boolean,
-): T[] => outcomes.filter(({ status }) => isWanted(status));
+  matches: (status: number) => boolean,
+): T[] => outcomes.filter(({ status }) => matches(status));
 
 /** Returns unexpected server errors: any 5xx except a 503 with Retry-After. */
-export const brokenAnswers = <T extends Reply>(outcomes: readonly T[]): T[] =>
+export const serverErrors = <T extends Reply>(outcomes: readonly T[]): T[] =>
   outcomes.filter(
     ({ status, headers }) =>
       status >= 500 && !(status === 503 && headers["retry-after"] !== undefined),
@@ -99,7 +99,7 @@ export const quantile = (values: readonly number[], share: number): number => {
 };
 
 export const slowest = (outcomes: readonly Reply[]): number =>
-  outcomes.reduce((most, { took }) => Math.max(most, took), 0);
+  outcomes.reduce((most, { durationMs }) => Math.max(most, durationMs), 0);
 
 export const secondsText = (milliseconds: number): string =>
   `${(milliseconds / 1000).toFixed(2)} s`;

@@ -15,7 +15,7 @@ import { delimiter, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { findPostgresPrograms } from "../services/startPostgres.ts";
-import type { Scenario, Need, Verdict } from "./scenario.ts";
+import type { Scenario, Need, ScenarioResult } from "./scenario.ts";
 import { databaseGone } from "./scenarios/databaseGone.ts";
 import { databaseRestart } from "./scenarios/databaseRestart.ts";
 import { doubleSubmit } from "./scenarios/doubleSubmit.ts";
@@ -76,7 +76,7 @@ const canMount = (): boolean => {
   }
 };
 
-const isPresent: Record<Need, () => boolean> = {
+const isAvailable: Record<Need, () => boolean> = {
   postgres: () => findPostgresPrograms() !== undefined,
   mount: canMount,
   redis: () =>
@@ -108,37 +108,37 @@ const attempt = async (
   scenario: Scenario,
   harness: Harness,
   isNegativeControl: boolean,
-): Promise<Verdict> => {
+): Promise<ScenarioResult> => {
   try {
     const run = scenario.run(harness, isNegativeControl);
     const isBounded = harness.isShort && values.runs === undefined;
     return await (isBounded ? Promise.race([run, timeout()]) : run);
   } catch (error) {
     const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return { fired: "", breaches: [`the scenario itself failed: ${reason}`], figure: "" };
+    return { faultEvidence: "", breaches: [`the scenario itself failed: ${reason}`], figure: "" };
   }
 };
 
-const judge = async (scenario: Scenario, harness: Harness): Promise<boolean[]> => {
+const runScenario = async (scenario: Scenario, harness: Harness): Promise<boolean[]> => {
   const began = performance.now();
   print(`\n${scenario.id} ${scenario.name} (${scenario.goals})`);
   const real = await attempt(scenario, harness, false);
-  const isKept = real.fired !== "" && real.breaches.length === 0;
-  print(`  ${isKept ? "held  " : "BROKEN"}  ${real.figure}`);
-  print(`  fault   ${real.fired || "IT NEVER FIRED"}`);
+  const hasPassed = real.faultEvidence !== "" && real.breaches.length === 0;
+  print(`  ${hasPassed ? "held  " : "BROKEN"}  ${real.figure}`);
+  print(`  fault   ${real.faultEvidence || "IT NEVER FIRED"}`);
   for (const breach of real.breaches.slice(0, 10)) print(`  BREACH  ${breach}`);
   const negativeControl = await attempt(scenario, harness, true);
-  const isFound =
-    negativeControl.fired !== "" &&
+  const hasFoundFault =
+    negativeControl.faultEvidence !== "" &&
     negativeControl.breaches.length > 0 &&
     !negativeControl.breaches.some((breach) => breach.startsWith("the scenario itself"));
   print(
-    `  control ${isFound ? "red, as it must be:" : `NOT FOUND (${negativeControl.figure}):`} ${negativeControl.breaches.slice(0, isFound ? 2 : 9).join("; ")}`,
+    `  control ${hasFoundFault ? "red, as it must be:" : `NOT FOUND (${negativeControl.figure}):`} ${negativeControl.breaches.slice(0, hasFoundFault ? 2 : 9).join("; ")}`,
   );
-  const verdict = isKept && isFound ? real.figure : `NOT SHOWN: ${real.figure}`;
-  goalLines.push(`${scenario.goals}: ${scenario.id} ${verdict}`);
+  const figure = hasPassed && hasFoundFault ? real.figure : `NOT SHOWN: ${real.figure}`;
+  goalLines.push(`${scenario.goals}: ${scenario.id} ${figure}`);
   print(`  (${((performance.now() - began) / 1000).toFixed(0)} s)`);
-  return [isKept, isFound];
+  return [hasPassed, hasFoundFault];
 };
 
 const { values } = parseArgs({
@@ -156,21 +156,21 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => 
 
 const seed = Number(values.seed ?? Math.floor(Math.random() * 1_000_000));
 const runs = values.runs === undefined ? undefined : Number(values.runs);
-const wanted = values.only?.toUpperCase().split(",");
+const selectedIds = values.only?.toUpperCase().split(",");
 const chosen = scenarios.filter(({ id, isLong }) =>
-  wanted ? wanted.includes(id) : !(values.short && isLong),
+  selectedIds ? selectedIds.includes(id) : !(values.short && isLong),
 );
 const harness = openHarness(seededRandom(seed), values.short, runs);
 print(`Chaos, ${values.short ? "short" : "long"} form, seed ${seed} (again with --seed ${seed})`);
 
 const results: boolean[] = [];
-let leftOut = 0;
+let skipped = 0;
 try {
   for (const scenario of chosen) {
-    const missing = scenario.needs.find((need) => !isPresent[need]());
-    if (missing === undefined) results.push(...(await judge(scenario, harness)));
+    const missing = scenario.needs.find((need) => !isAvailable[need]());
+    if (missing === undefined) results.push(...(await runScenario(scenario, harness)));
     else {
-      leftOut += 2;
+      skipped += 2;
       print(`\n${scenario.id} ${scenario.name}: left out, ${missingReason[missing]}`);
     }
   }
@@ -180,5 +180,5 @@ try {
 print(`\n${goalLines.join("\n")}`);
 const passed = results.filter(Boolean).length;
 const failed = results.length - passed;
-print(`\n${passed} passed, ${failed} failed${leftOut > 0 ? `, ${leftOut} skipped` : ""}`);
+print(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
 process.exit(failed > 0 ? 1 : 0);

@@ -3,9 +3,9 @@ import type { Harness } from "./harness.ts";
 /** What a scenario requires of the machine. */
 export type Need = "postgres" | "mount" | "redis";
 
-export interface Verdict {
+export interface ScenarioResult {
   /** Evidence that the fault occurred. Empty when it did not. */
-  fired: string;
+  faultEvidence: string;
   /** Violated guarantees. Empty when all held. */
   breaches: string[];
   /** The measurement, as text. */
@@ -25,5 +25,5 @@ export interface Scenario {
    * Runs the load with its fault. `isNegativeControl` runs the negative control: the same load against a part that is
    * deliberately broken. The same checks must detect it.
    */
-  run(harness: Harness, isNegativeControl: boolean): Promise<Verdict>;
+  run(harness: Harness, isNegativeControl: boolean): Promise<ScenarioResult>;
 }

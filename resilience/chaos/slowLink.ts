@@ -6,7 +6,7 @@ import type { Random } from "./random.ts";
 export interface SlowLink {
   port: number;
   /** Sets the mean delay of a response and its maximum deviation, in ms. */
-  setDelay(about: number, spread: number): void;
+  setDelay(meanMs: number, deviationMs: number): void;
   /** Returns the number of delayed chunks. */
   delayed(): number;
   close(): Promise<void>;
@@ -14,32 +14,32 @@ export interface SlowLink {
 
 /** Opens a proxy to a server's socket that delays responses and keeps their order, like a high-latency network. */
 export const openSlowLink = async (socketPath: string, random: Random): Promise<SlowLink> => {
-  let about = 0;
-  let spread = 0;
+  let meanMs = 0;
+  let deviationMs = 0;
   let delayed = 0;
   const open = new Set<Socket>();
-  const server = createServer((near) => {
-    const far = createConnection(socketPath);
+  const server = createServer((clientSocket) => {
+    const serverSocket = createConnection(socketPath);
     let dueAt = 0;
-    const later = (work: () => void): void => {
-      const delay = about === 0 ? 0 : about + (random.next() * 2 - 1) * spread;
+    const afterDelay = (work: () => void): void => {
+      const delay = meanMs === 0 ? 0 : meanMs + (random.next() * 2 - 1) * deviationMs;
       dueAt = Math.max(dueAt, performance.now() + delay);
       setTimeout(work, dueAt - performance.now());
     };
-    far.on("data", (chunk: Buffer) => {
-      if (about > 0) delayed++;
-      later(() => near.write(chunk));
+    serverSocket.on("data", (chunk: Buffer) => {
+      if (meanMs > 0) delayed++;
+      afterDelay(() => clientSocket.write(chunk));
     });
-    far.on("end", () => later(() => near.end()));
-    near.pipe(far);
-    for (const socket of [near, far]) {
+    serverSocket.on("end", () => afterDelay(() => clientSocket.end()));
+    clientSocket.pipe(serverSocket);
+    for (const socket of [clientSocket, serverSocket]) {
       open.add(socket);
       socket.setNoDelay(true);
       socket.on("error", () => undefined);
       socket.on("close", () => {
         open.delete(socket);
-        near.destroy();
-        far.destroy();
+        clientSocket.destroy();
+        serverSocket.destroy();
       });
     }
   });
@@ -47,9 +47,9 @@ export const openSlowLink = async (socketPath: string, random: Random): Promise<
   await once(server, "listening");
   return {
     port: (server.address() as AddressInfo).port,
-    setDelay: (middle, range) => {
-      about = middle;
-      spread = range;
+    setDelay: (mean, deviation) => {
+      meanMs = mean;
+      deviationMs = deviation;
     },
     delayed: () => delayed,
     close: async () => {

@@ -184,25 +184,25 @@ const edgeOf = (schema: Schema, name: string, known: Known): fc.Arbitrary<unknow
 };
 
 /** Introduces one error into a valid value: removes or adds a field, or changes its type. */
-const mutate = (value: unknown, at: number, bad: unknown, way: number): unknown => {
+const mutate = (value: unknown, at: number, bad: unknown, mutation: number): unknown => {
   if (Array.isArray(value))
     return value.length === 0
       ? [bad]
-      : value.with(at % value.length, mutate(value[at % value.length], at, bad, way));
+      : value.with(at % value.length, mutate(value[at % value.length], at, bad, mutation));
   if (typeof value !== "object" || value === null) return bad;
   const entries = Object.entries(value);
   const chosen = entries[at % Math.max(1, entries.length)];
   if (!chosen) return bad;
   const [key, inner] = chosen;
-  if (way === 0) return Object.fromEntries(entries.filter(([name]) => name !== key));
-  if (way === 1) return { ...value, [`${key}s`]: bad, __proto: bad };
-  return { ...value, [key]: way === 2 ? mutate(inner, at + 1, bad, way) : bad };
+  if (mutation === 0) return Object.fromEntries(entries.filter(([name]) => name !== key));
+  if (mutation === 1) return { ...value, [`${key}s`]: bad, __proto: bad };
+  return { ...value, [key]: mutation === 2 ? mutate(inner, at + 1, bad, mutation) : bad };
 };
 
 const mutated = (right: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
   fc
     .tuple(right, fc.nat(20), fc.constantFrom(...hostile), fc.nat(3))
-    .map(([value, at, bad, way]) => mutate(value, at, bad, way));
+    .map(([value, at, bad, mutation]) => mutate(value, at, bad, mutation));
 
 const brokenTexts = [
   "",

@@ -11,15 +11,15 @@ import fc from "fast-check";
 import { actors, kinds, requestTo } from "./arbitraries.ts";
 import type { Actor, Draft, Known } from "./arbitraries.ts";
 import type { Operation } from "./document.ts";
-import { faultOfRequest } from "./judge.ts";
+import { faultOfRequest } from "./faults.ts";
 import { seedBugs, seedCartBug, seededBugs } from "./seededBugs.ts";
-import { walkShoppers } from "./shopper.ts";
+import { runShopperModels } from "./shopper.ts";
 import { byCookie, byToken, openTarget } from "./target.ts";
 import type { Member, Target } from "./target.ts";
 
-const BATCH = 250;
+const BATCH_SIZE = 250;
 /** Share of model-based steps among the requests. */
-const WALKING = 0.2;
+const MODEL_SHARE = 0.2;
 
 interface Members {
   owner: Member;
@@ -67,7 +67,7 @@ const idsIn = async (
 };
 
 /** Returns ids that currently exist. */
-const knownTo = async (target: Target, { owner, stranger }: Members): Promise<Known> => ({
+const readKnownIds = async (target: Target, { owner, stranger }: Members): Promise<Known> => ({
   users: [owner.id, owner.id, owner.id, stranger.id, "nobody"],
   variants: await idsIn(target, "/api/product-variants", "productVariantId", owner),
   products: await idsIn(target, "/api/products", "productId", owner),
@@ -133,8 +133,8 @@ const fuzz = async (
   for (let batch = 0; tally.requests < requests; batch++) {
     members.owner = await ensureSession(target, members.owner);
     members.stranger = await ensureSession(target, members.stranger);
-    const known = await knownTo(target, members);
-    const numRuns = Math.min(BATCH, requests - tally.requests);
+    const known = await readKnownIds(target, members);
+    const numRuns = Math.min(BATCH_SIZE, requests - tally.requests);
     for (const draft of fc.sample(requestTo(operations, known), { numRuns, seed: seed + batch })) {
       await send(target, members, draft, tally);
       // A logged-out caller continues with a new session.
@@ -153,14 +153,14 @@ const list = (map: ReadonlyMap<string | number, number>): string =>
     .join(", ");
 
 /** Negative control: runs the same search on a copy with seeded bugs. It must find all of them. */
-const controls = async (seed: number): Promise<boolean> => {
+const runNegativeControl = async (seed: number): Promise<boolean> => {
   const target = await openTarget((app) => {
     seedBugs(app);
     seedCartBug(app);
   });
   const seeded = target.operations.filter(({ name }) => seededBugs.has(name));
   const { faults } = await fuzz(target, seeded, { seed, requests: 1200 });
-  const { fault } = await walkShoppers(target, { seed, atLeast: 1200 });
+  const { fault } = await runShopperModels(target, { seed, minRequests: 1200 });
   await target.close();
   const found = seeded.map(({ name }) =>
     [...faults.keys()].filter((key) => key === `${name} ${seededBugs.get(name)}`),
@@ -187,21 +187,24 @@ print(
 );
 const tally = await fuzz(target, target.operations, {
   seed,
-  requests: Math.ceil(requests * (1 - WALKING)),
+  requests: Math.ceil(requests * (1 - MODEL_SHARE)),
 });
-const walked = await walkShoppers(target, { seed, atLeast: Math.floor(requests * WALKING) });
+const modelResult = await runShopperModels(target, {
+  seed,
+  minRequests: Math.floor(requests * MODEL_SHARE),
+});
 await target.close();
 
 print(`${tally.requests} requests: ${list(tally.drawn)}`);
 print(`answers: ${list(tally.statuses)}`);
-print(`${walked.walks} shoppers went ${walked.requests} steps beside their model`);
+print(`${modelResult.runs} shoppers went ${modelResult.requests} steps beside their model`);
 for (const [fault, request] of tally.faults) print(`FAULT ${fault}\n      ${request}`);
-if (walked.fault !== null) print(`FAULT of a shopper, ${walked.fault}`);
-const isClean = tally.faults.size === 0 && walked.fault === null;
+if (modelResult.fault !== null) print(`FAULT of a shopper, ${modelResult.fault}`);
+const isClean = tally.faults.size === 0 && modelResult.fault === null;
 print(
-  `G6: ${tally.requests + walked.requests} requests, ${tally.faults.size + (walked.fault === null ? 0 : 1)} faults, ${((performance.now() - began) / 1000).toFixed(0)} s`,
+  `G6: ${tally.requests + modelResult.requests} requests, ${tally.faults.size + (modelResult.fault === null ? 0 : 1)} faults, ${((performance.now() - began) / 1000).toFixed(0)} s`,
 );
-const isFound = await controls(seed);
+const isFound = await runNegativeControl(seed);
 const passed = [isClean, isFound].filter(Boolean).length;
 print(`${passed} passed, ${2 - passed} failed`);
 process.exit(passed === 2 ? 0 : 1);

@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 
 const config = { open: true } as const;
-const fine = z.object({ fine: z.literal(true) });
+const fineBody = z.object({ fine: z.literal(true) });
 
 /** The expected finding for each seeded bug. */
 export const seededBugs: ReadonlyMap<string, string> = new Map([
@@ -18,7 +18,7 @@ export const seedBugs = (app: FastifyInstance): void => {
   const schemaOf = (operationId: string, more: object = {}) => ({
     operationId,
     params: z.object({ id: z.string().max(100) }),
-    response: { 200: fine, 400: errorBody, 401: errorBody, 414: errorBody },
+    response: { 200: fineBody, 400: errorBody, 401: errorBody, 414: errorBody },
     ...more,
   });
   const paths = ["crash", "undocumented", "shape", "open"] as const;

@@ -3,7 +3,7 @@ import { paiseOf } from "@pallu/contract";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import type { Operation } from "./document.ts";
-import { faultOf } from "./judge.ts";
+import { faultOf } from "./faults.ts";
 import { byToken } from "./target.ts";
 import type { Answer, Member, Target } from "./target.ts";
 
@@ -43,19 +43,19 @@ const send = async (
     body: body && JSON.stringify(body),
   });
   onAnswer();
-  judge(operation, answer);
+  expectDocumented(operation, answer);
   return answer;
 };
 
-const judge = (operation: Operation, answer: Answer): void => {
+const expectDocumented = (operation: Operation, answer: Answer): void => {
   const fault = faultOf(answer, operation);
   if (fault !== null) throw new Error(`${operation.name} ${fault}`);
 };
 
-const expectStatus = (what: string, answer: Answer, ...wanted: number[]): void => {
-  if (!wanted.includes(answer.status))
+const expectStatus = (what: string, answer: Answer, ...expected: number[]): void => {
+  if (!expected.includes(answer.status))
     throw new Error(
-      `${what} was answered ${answer.status} instead of ${wanted.join(" or ")}: ${answer.text}`,
+      `${what} was answered ${answer.status} instead of ${expected.join(" or ")}: ${answer.text}`,
     );
 };
 
@@ -77,9 +77,9 @@ const addToCart =
     if (!item) return;
     const body = { userId: real.member.id, productVariantId: item.id, quantity };
     const answer = await send(real, "addToCart", "/api/cart/add", body);
-    const isThere = model.cart.has(item.id);
+    const isInCart = model.cart.has(item.id);
     const isEnough = quantity <= (model.stock.get(item.id) ?? 0);
-    expectStatus("adding", answer, isThere ? 200 : isEnough ? 201 : 409);
+    expectStatus("adding", answer, isInCart ? 200 : isEnough ? 201 : 409);
     if (answer.status === 201)
       model.cart.set(item.id, { cartId: read<{ cartId: string }>(answer).cartId, quantity });
   };
@@ -115,15 +115,15 @@ interface CartItem {
 const readCart: Step = async (model, real) => {
   const answer = await send(real, "getCart", `/api/cart/${real.member.id}`);
   expectStatus("reading the cart", answer, 200);
-  const seen = read<CartItem[]>(answer).map(
+  const actualLines = read<CartItem[]>(answer).map(
     ({ cartId, quantity, ProductVariant: { productVariantId, stockQuantity } }) =>
       `${productVariantId} ${cartId} ${quantity} of ${stockQuantity}`,
   );
-  const believed = [...model.cart].map(
+  const expectedLines = [...model.cart].map(
     ([id, line]) => `${id} ${line.cartId} ${line.quantity} of ${model.stock.get(id)}`,
   );
-  if (seen.join() !== believed.join())
-    throw new Error(`the cart is [${seen.join()}] instead of [${believed.join()}]`);
+  if (actualLines.join() !== expectedLines.join())
+    throw new Error(`the cart is [${actualLines.join()}] instead of [${expectedLines.join()}]`);
 };
 
 const checkOut =
@@ -140,8 +140,8 @@ const checkOut =
     const total = isHonest ? paise / 100 : paise / 200;
     const body = { billData: { userId, fullName: "Asha" }, userId, products, total };
     const answer = await send(real, "checkout", "/api/orders/checkout", body);
-    const canBe = lines.every(([id, { quantity }]) => quantity <= (model.stock.get(id) ?? 0));
-    expectStatus("checking out", answer, lines.length > 0 && canBe && isHonest ? 200 : 409);
+    const isInStock = lines.every(([id, { quantity }]) => quantity <= (model.stock.get(id) ?? 0));
+    expectStatus("checking out", answer, lines.length > 0 && isInStock && isHonest ? 200 : 409);
     if (answer.status !== 200) return;
     for (const [id, { quantity }] of lines)
       model.stock.set(id, (model.stock.get(id) ?? 0) - quantity);
@@ -222,15 +222,15 @@ const itemsOf = async (target: Target): Promise<Item[]> => {
 const STOCK = 9;
 
 /** Runs random sequences of shopper actions against the model. Returns the fault with the shortest sequence. */
-export const walkShoppers = async (
+export const runShopperModels = async (
   target: Target,
-  { seed, atLeast }: { seed: number; atLeast: number },
-): Promise<{ requests: number; walks: number; fault: string | null }> => {
+  { seed, minRequests }: { seed: number; minRequests: number },
+): Promise<{ requests: number; runs: number; fault: string | null }> => {
   const items = await itemsOf(target);
   let requests = 0;
-  let walks = 0;
-  const property = fc.asyncProperty(commands, async (way) => {
-    walks++;
+  let runs = 0;
+  const property = fc.asyncProperty(commands, async (sequence) => {
+    runs++;
     for (const { id } of items)
       await target.db.update(variants).set({ stock: STOCK }).where(eq(variants.id, id));
     const member = await target.newMember();
@@ -243,16 +243,16 @@ export const walkShoppers = async (
       },
       real: { target, member, items, onAnswer: () => void requests++ },
     });
-    await fc.asyncModelRun(setup, way);
+    await fc.asyncModelRun(setup, sequence);
   });
-  for (let round = 0; requests < atLeast; round++) {
+  for (let round = 0; requests < minRequests; round++) {
     const result = await fc.check(property, { seed: seed + round, numRuns: 10 });
     if (result.failed)
       return {
         requests,
-        walks,
+        runs,
         fault: `${Array.from(result.counterexample?.[0] ?? [], (one) => one.toString()).join(", ")}: ${String((result.errorInstance as Error | null)?.message)}`,
       };
   }
-  return { requests, walks, fault: null };
+  return { requests, runs, fault: null };
 };

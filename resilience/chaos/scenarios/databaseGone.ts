@@ -4,10 +4,10 @@ import type { Postgres } from "../../services/startPostgres.ts";
 import type { Client } from "../client.ts";
 import type { Scenario } from "../scenario.ts";
 import {
-  brokenAnswers,
+  serverErrors,
   checkOut,
   inParallel,
-  readOn,
+  readRepeatedly,
   secondsText,
   slowest,
   tally,
@@ -16,49 +16,49 @@ import {
 import type { Outcome } from "../load.ts";
 import type { Harness } from "../harness.ts";
 
-const ANSWER_WITHIN = 3000;
-const BACK_WITHIN = 3000;
+const RESPONSE_LIMIT_MS = 3000;
+const RECOVERY_LIMIT_MS = 3000;
 const GROWTH_MIB = 60;
 const SHOPPERS = 40;
 
 const residentMib = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
 
-type Absence = Pick<Postgres, "pause"> & {
+type Outage = Pick<Postgres, "pause"> & {
   name: string;
-  leave(): Promise<void>;
-  back(): Promise<void>;
+  begin(): Promise<void>;
+  end(): Promise<void>;
 };
 
-const absences = (postgres: Postgres): Omit<Absence, "pause">[] => [
+const outages = (postgres: Postgres): Omit<Outage, "pause">[] => [
   {
     name: "stopped",
-    leave: () => postgres.halt("SIGINT"),
-    back: () => postgres.start(),
+    begin: () => postgres.halt("SIGINT"),
+    end: () => postgres.start(),
   },
   {
     name: "standing still",
-    leave: async () => postgres.pause(),
-    back: async () => postgres.resume(),
+    begin: async () => postgres.pause(),
+    end: async () => postgres.resume(),
   },
 ];
 
 /** Polls the health check and an endpoint without database access, until it is stopped. */
-const watchSigns = async (client: Client, stop: AbortSignal) => {
+const pollEndpoints = async (client: Client, stop: AbortSignal) => {
   const health: Outcome[] = [];
-  const alive: Outcome[] = [];
+  const independent: Outcome[] = [];
   while (!stop.aborted) {
     const send = async (path: string, list: Outcome[]): Promise<void> => {
       const reply = await client.send({ method: "GET", path, ip: "10.250.0.1" });
       list.push({ ...reply, at: performance.now(), kind: "read" });
     };
-    await Promise.all([send("/api/health", health), send("/api/openapi.json", alive)]);
+    await Promise.all([send("/api/health", health), send("/api/openapi.json", independent)]);
     await wait(200);
   }
-  return { health, alive };
+  return { health, independent };
 };
 
-const firstSuccess = async (client: Client): Promise<number> => {
+const measureRecovery = async (client: Client): Promise<number> => {
   const began = performance.now();
   while (performance.now() - began < 30_000) {
     const reply = await client.send({
@@ -72,13 +72,13 @@ const firstSuccess = async (client: Client): Promise<number> => {
   return Number.POSITIVE_INFINITY;
 };
 
-const leave = async (harness: Harness, isNegativeControl: boolean, which: number) => {
+const runOutage = async (harness: Harness, isNegativeControl: boolean, index: number) => {
   const { db, client, postgres, processes } = await harness.shop();
   const negativeControl = isNegativeControl ? await harness.negativeControl("pool") : undefined;
   const target = negativeControl?.client ?? client;
   const watched = negativeControl ? [negativeControl.process] : processes;
-  const absence = absences(postgres)[which];
-  if (!absence) throw new Error("There is no such absence.");
+  const outage = outages(postgres)[index];
+  if (!outage) throw new Error("There is no such outage.");
   const cart = { lines: [{ item: 0, quantity: 1 }] };
   const fixtures = await harness.createFixtures(
     db,
@@ -88,9 +88,9 @@ const leave = async (harness: Harness, isNegativeControl: boolean, which: number
   const history = harness.history();
   const before = watched.map(({ pid }) => residentMib(pid));
   const stop = new AbortController();
-  await absence.leave();
+  await outage.begin();
   const loads = Promise.all([
-    readOn(target, "/api/categories", 4, stop.signal),
+    readRepeatedly(target, "/api/categories", 4, stop.signal),
     inParallel(
       fixtures.shoppers,
       4,
@@ -102,39 +102,40 @@ const leave = async (harness: Harness, isNegativeControl: boolean, which: number
       stop.signal,
     ),
   ]);
-  const signs = watchSigns(target, stop.signal);
+  const polls = pollEndpoints(target, stop.signal);
   // Long enough to distinguish responses that wait for the database from timely ones.
-  await wait(isNegativeControl ? 7000 : harness.lasting(4000, 60_000));
-  const grown = Math.max(
+  await wait(isNegativeControl ? 7000 : harness.durationMs(4000, 60_000));
+  const growthMib = Math.max(
     ...watched.map(({ pid, hasEnded }, index) =>
       hasEnded() ? 0 : residentMib(pid) - (before[index] ?? 0),
     ),
   );
   stop.abort();
   const [reads, orders] = negativeControl ? [[], []] : await loads;
-  const { health, alive } = negativeControl ? { health: [], alive: [] } : await signs;
-  await absence.back();
+  const { health, independent } = negativeControl ? { health: [], independent: [] } : await polls;
+  await outage.end();
   const controlOutcomes = negativeControl ? (await loads).flat() : [];
-  if (negativeControl) await signs;
-  const back = await firstSuccess(target);
+  if (negativeControl) await polls;
+  const recoveryMs = await measureRecovery(target);
   const outcomes = [...reads, ...orders, ...controlOutcomes];
   const breaches = negativeControl ? [] : await harness.check(db, fixtures, history);
   history.close();
-  const all = [...outcomes, ...health, ...alive];
-  if (slowest(all) > harness.within(ANSWER_WITHIN))
-    breaches.push(`${absence.name}: an answer took ${secondsText(slowest(all))}`);
-  if (brokenAnswers(outcomes).length > 0)
-    breaches.push(`${absence.name}: ${tally(brokenAnswers(outcomes))}`);
+  const all = [...outcomes, ...health, ...independent];
+  if (slowest(all) > harness.limitMs(RESPONSE_LIMIT_MS))
+    breaches.push(`${outage.name}: an answer took ${secondsText(slowest(all))}`);
+  if (serverErrors(outcomes).length > 0)
+    breaches.push(`${outage.name}: ${tally(serverErrors(outcomes))}`);
   if (withStatus(health, (status) => status !== 503).length > 0)
-    breaches.push(`${absence.name}: health reported that the shop can serve`);
-  if (withStatus(alive, (status) => status !== 200).length > 0)
-    breaches.push(`${absence.name}: what needs no database failed, too`);
-  if (watched.some(({ hasEnded }) => hasEnded())) breaches.push(`${absence.name}: a process ended`);
-  if (grown > GROWTH_MIB) breaches.push(`${absence.name}: memory grew by ${grown.toFixed(0)} MiB`);
-  if (back > harness.within(BACK_WITHIN))
-    breaches.push(`${absence.name}: no answer within 3 s of its return`);
+    breaches.push(`${outage.name}: health reported that the shop can serve`);
+  if (withStatus(independent, (status) => status !== 200).length > 0)
+    breaches.push(`${outage.name}: what needs no database failed, too`);
+  if (watched.some(({ hasEnded }) => hasEnded())) breaches.push(`${outage.name}: a process ended`);
+  if (growthMib > GROWTH_MIB)
+    breaches.push(`${outage.name}: memory grew by ${growthMib.toFixed(0)} MiB`);
+  if (recoveryMs > harness.limitMs(RECOVERY_LIMIT_MS))
+    breaches.push(`${outage.name}: no answer within 3 s of its return`);
   const busy = withStatus(outcomes, (status) => status === 503).length;
-  return { breaches, all, busy, back, grown, name: absence.name };
+  return { breaches, all, busy, recoveryMs, growthMib, name: outage.name };
 };
 
 export const databaseGone: Scenario = {
@@ -143,17 +144,17 @@ export const databaseGone: Scenario = {
   goals: "G4",
   needs: ["postgres"],
   run: async (harness, isNegativeControl) => {
-    const leaves = [];
-    for (const which of isNegativeControl ? [1] : [0, 1])
-      leaves.push(await leave(harness, isNegativeControl, which));
-    const all = leaves.flatMap((one) => one.all);
+    const results = [];
+    for (const index of isNegativeControl ? [1] : [0, 1])
+      results.push(await runOutage(harness, isNegativeControl, index));
+    const all = results.flatMap((one) => one.all);
     return {
-      fired:
-        isNegativeControl || leaves.every(({ busy }) => busy > 0)
-          ? `${leaves.map(({ name, busy }) => `${name}: ${busy} × 503`).join(", ")}`
+      faultEvidence:
+        isNegativeControl || results.every(({ busy }) => busy > 0)
+          ? `${results.map(({ name, busy }) => `${name}: ${busy} × 503`).join(", ")}`
           : "",
-      breaches: leaves.flatMap(({ breaches }) => breaches),
-      figure: `${all.length} answers, the slowest after ${secondsText(slowest(all))}; back ${secondsText(Math.max(...leaves.map(({ back }) => back)))} after the database; memory +${Math.max(...leaves.map(({ grown }) => grown)).toFixed(0)} MiB at most`,
+      breaches: results.flatMap(({ breaches }) => breaches),
+      figure: `${all.length} answers, the slowest after ${secondsText(slowest(all))}; back ${secondsText(Math.max(...results.map(({ recoveryMs }) => recoveryMs)))} after the database; memory +${Math.max(...results.map(({ growthMib }) => growthMib)).toFixed(0)} MiB at most`,
     };
   },
 };

@@ -5,10 +5,10 @@ import { sql } from "drizzle-orm";
 import type { Client } from "../client.ts";
 import type { Scenario } from "../scenario.ts";
 import {
-  brokenAnswers,
+  serverErrors,
   checkOut,
   inParallel,
-  readOn,
+  readRepeatedly,
   secondsText,
   tally,
   withStatus,
@@ -20,7 +20,7 @@ import type { Harness } from "../harness.ts";
 const SHOPPERS = 600;
 const ORDERS_AT_ONCE = 8;
 const READS_AT_ONCE = 4;
-const BACK_WITHIN = 2000;
+const RECOVERY_LIMIT_MS = 2000;
 /** How long a shopper retries, in ms. */
 const RETRY_FOR_MS = 30_000;
 const signals = { fast: "SIGINT", immediate: "SIGQUIT", crash: "SIGKILL" } as const;
@@ -35,9 +35,9 @@ const startedAt = async (db: Db): Promise<string> => {
 };
 
 /** Yields shoppers, and again those whose request got a 503. */
-function* withRetries(shoppers: readonly Shopper[], again: Shopper[]): Generator<Shopper> {
+function* withRetries(shoppers: readonly Shopper[], retries: Shopper[]): Generator<Shopper> {
   for (const shopper of shoppers) {
-    const waiting = again.shift();
+    const waiting = retries.shift();
     if (waiting) yield waiting;
     yield shopper;
   }
@@ -46,7 +46,7 @@ function* withRetries(shoppers: readonly Shopper[], again: Shopper[]): Generator
 interface Restart {
   outcomes: Outcome[];
   breaches: string[];
-  back: number;
+  recoveryMs: number;
   hasRestarted: boolean;
 }
 
@@ -55,7 +55,7 @@ interface Load {
   finished: Promise<Outcome[]>;
 }
 
-const beginLoad = (
+const startLoad = (
   harness: Harness,
   client: Client,
   fixtures: Fixtures,
@@ -63,27 +63,27 @@ const beginLoad = (
 ) => {
   const history = harness.history();
   const stop = new AbortController();
-  const again: Shopper[] = [];
+  const retries: Shopper[] = [];
   const givesUpAt = performance.now() + RETRY_FOR_MS;
   const order = async (shopper: Shopper): Promise<Outcome> => {
     const outcome = await checkOut(client, history, shopper, {
       path: isNegativeControl ? "/" : undefined,
     });
     if ((outcome.status === 503 || outcome.status === 0) && performance.now() < givesUpAt) {
-      again.push(shopper);
+      retries.push(shopper);
       await wait(50);
     }
     return outcome;
   };
   const orders = inParallel(
-    withRetries(fixtures.shoppers, again),
+    withRetries(fixtures.shoppers, retries),
     ORDERS_AT_ONCE,
     order,
     stop.signal,
   );
-  const reads = readOn(client, "/api/categories", READS_AT_ONCE, stop.signal);
+  const reads = readRepeatedly(client, "/api/categories", READS_AT_ONCE, stop.signal);
   const finished = Promise.all([orders, reads]).then((both) => both.flat());
-  return { history, load: { stop, finished } satisfies Load, again, order };
+  return { history, load: { stop, finished } satisfies Load, retries, order };
 };
 
 const restart = async (
@@ -99,7 +99,7 @@ const restart = async (
     Array.from({ length: SHOPPERS }, () => ({ lines: [{ item: 0, quantity: 1 }] })),
   );
   const before = await startedAt(db);
-  const { history, load, again, order } = beginLoad(
+  const { history, load, retries, order } = startLoad(
     harness,
     negativeControl?.client ?? client,
     fixtures,
@@ -108,31 +108,33 @@ const restart = async (
   await wait(300);
   await postgres.halt(signals[shutdown]);
   await postgres.start();
-  const acceptsAt = performance.now();
+  const acceptingSince = performance.now();
   await wait(1500);
   load.stop.abort();
   const outcomes = await load.finished;
-  if (!negativeControl) outcomes.push(...(await inParallel(again, ORDERS_AT_ONCE, order)));
+  if (!negativeControl) outcomes.push(...(await inParallel(retries, ORDERS_AT_ONCE, order)));
   const first = (kind: Outcome["kind"]) =>
     outcomes.find(
-      ({ status, at, took, ...rest }) =>
-        rest.kind === kind && status === 200 && at - took > acceptsAt,
+      ({ status, at, durationMs, ...rest }) =>
+        rest.kind === kind && status === 200 && at - durationMs > acceptingSince,
     );
-  const back = Math.max(
-    ...(["checkout", "read"] as const).map((kind) => (first(kind)?.at ?? Infinity) - acceptsAt),
+  const recoveryMs = Math.max(
+    ...(["checkout", "read"] as const).map(
+      (kind) => (first(kind)?.at ?? Infinity) - acceptingSince,
+    ),
   );
   const breaches = negativeControl ? [] : await harness.check(db, fixtures, history);
   history.close();
-  const broken = [...brokenAnswers(outcomes), ...withStatus(outcomes, (status) => status === 0)];
-  if (broken.length > 0)
+  const unexpected = [...serverErrors(outcomes), ...withStatus(outcomes, (status) => status === 0)];
+  if (unexpected.length > 0)
     breaches.push(
-      `${shutdown}: instead of a plain 503 with the time to come back: ${tally(broken)}`,
+      `${shutdown}: instead of a plain 503 with the time to come back: ${tally(unexpected)}`,
     );
-  if (back > harness.within(BACK_WITHIN))
+  if (recoveryMs > harness.limitMs(RECOVERY_LIMIT_MS))
     breaches.push("no answer within 2 s of the database's return");
   const watched = negativeControl ? [negativeControl.process] : processes;
   if (watched.some(({ hasEnded }) => hasEnded())) breaches.push("an API process ended");
-  return { outcomes, breaches, back, hasRestarted: (await startedAt(db)) !== before };
+  return { outcomes, breaches, recoveryMs, hasRestarted: (await startedAt(db)) !== before };
 };
 
 export const databaseRestart: Scenario = {
@@ -142,7 +144,7 @@ export const databaseRestart: Scenario = {
   needs: ["postgres"],
   run: async (harness, isNegativeControl) => {
     const restarts: Restart[] = [];
-    const times = isNegativeControl ? 1 : harness.times(1, 10);
+    const times = isNegativeControl ? 1 : harness.repetitions(1, 10);
     const kinds: Shutdown[] = isNegativeControl ? ["immediate"] : ["fast", "immediate", "crash"];
     for (let round = 0; round < times; round++)
       for (const shutdown of kinds)
@@ -150,14 +152,14 @@ export const databaseRestart: Scenario = {
     const outcomes = restarts.flatMap((one) => one.outcomes);
     const busy = withStatus(outcomes, (status) => status === 503).length;
     const acknowledged = withStatus(outcomes, (status) => status === 200).length;
-    const isFired = restarts.every(({ hasRestarted }) => hasRestarted);
+    const hasFaultOccurred = restarts.every(({ hasRestarted }) => hasRestarted);
     return {
-      fired:
-        isFired && (isNegativeControl || busy > 0)
+      faultEvidence:
+        hasFaultOccurred && (isNegativeControl || busy > 0)
           ? `${restarts.length} restarts, ${busy} × 503 meanwhile`
           : "",
       breaches: restarts.flatMap(({ breaches }) => breaches),
-      figure: `0 × 500 and 0 exits in ${restarts.length} restarts, ${acknowledged} yeses all true, both processes serve ${secondsText(Math.max(...restarts.map(({ back }) => back)))} after the database at the latest`,
+      figure: `0 × 500 and 0 exits in ${restarts.length} restarts, ${acknowledged} yeses all true, both processes serve ${secondsText(Math.max(...restarts.map(({ recoveryMs }) => recoveryMs)))} after the database at the latest`,
     };
   },
 };

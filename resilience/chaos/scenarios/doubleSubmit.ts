@@ -2,7 +2,7 @@ import type { Scenario } from "../scenario.ts";
 import { checkOut, withStatus } from "../load.ts";
 import type { Harness } from "../harness.ts";
 
-const TIMES = 50;
+const SUBMISSIONS = 50;
 const cart = { lines: [{ item: 0, quantity: 2 }] };
 
 /** One buyer submits the same cart concurrently. Another times out and submits it again. */
@@ -16,20 +16,24 @@ const submit = async (harness: Harness, isNegativeControl: boolean) => {
   if (!concurrent || !timedOut) throw new Error("There are too few shoppers.");
   const history = harness.history();
   const answers = await Promise.all(
-    Array.from({ length: TIMES }, () => checkOut(target, history, concurrent, { path })),
+    Array.from({ length: SUBMISSIONS }, () => checkOut(target, history, concurrent, { path })),
   );
-  const given = await checkOut(target, history, timedOut, {
+  const abandoned = await checkOut(target, history, timedOut, {
     path,
     timeoutMs: harness.random.between(2, 12),
   });
-  const again = await checkOut(target, history, timedOut, { path });
+  const repeated = await checkOut(target, history, timedOut, { path });
   const breaches = await harness.check(db, fixtures, history);
   history.close();
   const bodies = new Set(answers.map(({ status, text }) => `${status} ${text}`));
   if (bodies.size !== 1) breaches.push(`${bodies.size} different answers to one submission`);
-  if (answers[0]?.status !== 200 || again.status !== 200)
+  if (answers[0]?.status !== 200 || repeated.status !== 200)
     breaches.push("a submission that may be repeated was refused");
-  return { breaches, gaveUp: given.status === 0, orders: withStatus(answers, (s) => s === 200) };
+  return {
+    breaches,
+    gaveUp: abandoned.status === 0,
+    orders: withStatus(answers, (s) => s === 200),
+  };
 };
 
 export const doubleSubmit: Scenario = {
@@ -39,14 +43,14 @@ export const doubleSubmit: Scenario = {
   needs: ["postgres"],
   run: async (harness, isNegativeControl) => {
     const rounds = [];
-    for (let round = 0; round < (isNegativeControl ? 1 : harness.times(5, 50)); round++)
+    for (let round = 0; round < (isNegativeControl ? 1 : harness.repetitions(5, 50)); round++)
       rounds.push(await submit(harness, isNegativeControl));
     const gaveUp = rounds.filter((round) => round.gaveUp).length;
     return {
-      fired:
+      faultEvidence:
         isNegativeControl || gaveUp > 0 ? `${gaveUp} clients gave up before their answer came` : "",
       breaches: rounds.flatMap((round) => round.breaches),
-      figure: `${rounds.length} × ${TIMES} equal submissions: one order each, equal answers; ${gaveUp} given up, none doubled`,
+      figure: `${rounds.length} × ${SUBMISSIONS} equal submissions: one order each, equal answers; ${gaveUp} given up, none doubled`,
     };
   },
 };

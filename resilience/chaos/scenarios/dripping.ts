@@ -3,15 +3,15 @@ import { setTimeout as wait } from "node:timers/promises";
 import { calls } from "@pallu/contract";
 import { createClient } from "../client.ts";
 import type { Scenario } from "../scenario.ts";
-import { quantile, readOn, secondsText } from "../load.ts";
+import { quantile, readRepeatedly, secondsText } from "../load.ts";
 import { negativeControlPool, startShop } from "../shopProcess.ts";
 
 const SOCKETS = 500;
-const CLOSED_WITHIN = 20_000;
-const OBSERVED_FOR = 22_000;
+const CLOSE_LIMIT_MS = 20_000;
+const OBSERVATION_MS = 22_000;
 const READERS = 4;
 /** Durations below this are imperceptible, in ms. */
-const UNNOTICED = 10;
+const IMPERCEPTIBLE_MS = 10;
 
 /** Within the body limit, so that only the pace is invalid. */
 const HEAD = [
@@ -53,35 +53,35 @@ export const dripping: Scenario = {
     const client = createClient(() => shop.origin);
     const p99While = async (work: Promise<unknown>): Promise<number> => {
       const stop = new AbortController();
-      const reading = readOn(client, "/api/categories", READERS, stop.signal);
+      const reading = readRepeatedly(client, "/api/categories", READERS, stop.signal);
       await work;
       stop.abort();
       const reads = await reading;
       return quantile(
-        reads.map(({ took }) => took),
+        reads.map(({ durationMs }) => durationMs),
         0.99,
       );
     };
     await p99While(wait(1000));
     const alone = await p99While(wait(5000));
-    const until = wait(OBSERVED_FOR);
+    const until = wait(OBSERVATION_MS);
     const drips = Promise.all(Array.from({ length: SOCKETS }, () => drip(shop.origin, until)));
-    const beside = await p99While(drips);
-    const lasted = await drips;
+    const underAttack = await p99While(drips);
+    const openDurations = await drips;
     client.close();
     shop.kill("SIGKILL");
     await shop.ended;
     const breaches: string[] = [];
-    const held = lasted.filter((time) => time > CLOSED_WITHIN).length;
-    if (held > 0) breaches.push(`${held} of ${SOCKETS} were still held after 20 s`);
-    if (beside > 2 * Math.max(alone, UNNOTICED))
-      breaches.push(`one read of a hundred took ${beside.toFixed(0)} ms beside them`);
-    const [first, last] = [Math.min(...lasted), Math.max(...lasted)];
+    const stillOpen = openDurations.filter((time) => time > CLOSE_LIMIT_MS).length;
+    if (stillOpen > 0) breaches.push(`${stillOpen} of ${SOCKETS} were still held after 20 s`);
+    if (underAttack > 2 * Math.max(alone, IMPERCEPTIBLE_MS))
+      breaches.push(`one read of a hundred took ${underAttack.toFixed(0)} ms beside them`);
+    const [first, last] = [Math.min(...openDurations), Math.max(...openDurations)];
     return {
       // Connections that were closed at once do not count.
-      fired: first > 2000 ? `${SOCKETS} dripped for ${secondsText(first)} at least` : "",
+      faultEvidence: first > 2000 ? `${SOCKETS} dripped for ${secondsText(first)} at least` : "",
       breaches,
-      figure: `${SOCKETS - held} of ${SOCKETS} dripping sockets closed within ${secondsText(last)}; 99 % of reads within ${alone.toFixed(1)} ms alone, ${beside.toFixed(1)} ms beside them`,
+      figure: `${SOCKETS - stillOpen} of ${SOCKETS} dripping sockets closed within ${secondsText(last)}; 99 % of reads within ${alone.toFixed(1)} ms alone, ${underAttack.toFixed(1)} ms beside them`,
     };
   },
 };

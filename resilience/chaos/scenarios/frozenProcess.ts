@@ -6,10 +6,10 @@ import { negativeControlShop, startShop } from "../shopProcess.ts";
 import { withDatabase } from "../harness.ts";
 
 const SHOPPERS = 200;
-const AFTERWARDS = 20;
+const SHOPPERS_AFTERWARDS = 20;
 const AT_ONCE = 4;
 /** The watchdog counts to 15, with at least one second between counts. */
-const ENDS_WITHIN = 18_000;
+const EXIT_LIMIT_MS = 18_000;
 
 export const frozenProcess: Scenario = {
   id: "F10",
@@ -31,15 +31,15 @@ export const frozenProcess: Scenario = {
     const settings = { ...env, NODE_OPTIONS: `--import ${preload}` };
     const shop = await startShop(settings, isNegativeControl ? negativeControlShop : undefined);
     const client = createClient(() => shop.origin);
-    const shoppers = fixtures.shoppers.slice(AFTERWARDS);
+    const shoppers = fixtures.shoppers.slice(SHOPPERS_AFTERWARDS);
     const load = inParallel(shoppers, AT_ONCE, (shopper) =>
-      checkOut(client, history, shopper, { timeoutMs: ENDS_WITHIN * 2 }),
+      checkOut(client, history, shopper, { timeoutMs: EXIT_LIMIT_MS * 2 }),
     );
     await wait(harness.random.between(300, 900));
     shop.kill("SIGUSR2");
     const frozenAt = performance.now();
-    await Promise.race([shop.ended, wait(ENDS_WITHIN)]);
-    const took = performance.now() - frozenAt;
+    await Promise.race([shop.ended, wait(EXIT_LIMIT_MS)]);
+    const durationMs = performance.now() - frozenAt;
     const hasEnded = shop.hasEnded();
     shop.kill("SIGKILL");
     await shop.ended;
@@ -47,8 +47,10 @@ export const frozenProcess: Scenario = {
     client.close();
     const next = await startShop(env);
     const target = createClient(() => next.origin);
-    const after = await inParallel(fixtures.shoppers.slice(0, AFTERWARDS), AT_ONCE, (shopper) =>
-      checkOut(target, history, shopper),
+    const after = await inParallel(
+      fixtures.shoppers.slice(0, SHOPPERS_AFTERWARDS),
+      AT_ONCE,
+      (shopper) => checkOut(target, history, shopper),
     );
     target.close();
     next.kill("SIGTERM");
@@ -57,15 +59,15 @@ export const frozenProcess: Scenario = {
     history.close();
     const unknown = withStatus(outcomes, (status) => status === 0).length;
     const placed = withStatus(outcomes, (status) => status === 200).length;
-    if (!hasEnded) breaches.push(`it was still frozen after ${secondsText(took)}`);
+    if (!hasEnded) breaches.push(`it was still frozen after ${secondsText(durationMs)}`);
     if (hasEnded && !shop.output().includes("has been frozen for 15 seconds"))
       breaches.push("it ended, but not by its watchdog");
-    if (withStatus(after, (status) => status === 200).length !== AFTERWARDS)
+    if (withStatus(after, (status) => status === 200).length !== SHOPPERS_AFTERWARDS)
       breaches.push("no orders after the next start");
     return {
-      fired: unknown > 0 && placed > 0 ? `${unknown} checkouts were never answered` : "",
+      faultEvidence: unknown > 0 && placed > 0 ? `${unknown} checkouts were never answered` : "",
       breaches,
-      figure: `the watchdog ended it after ${secondsText(took)}; all ${placed} acknowledged orders were there at the next start, and ${AFTERWARDS} more were taken`,
+      figure: `the watchdog ended it after ${secondsText(durationMs)}; all ${placed} acknowledged orders were there at the next start, and ${SHOPPERS_AFTERWARDS} more were taken`,
     };
   },
 };

@@ -12,9 +12,9 @@ const DISK_MIB = 320;
 const LEFT_MIB = 40;
 const SHOPPERS = 300;
 /** The guard checks every 5 s. */
-const NOTICES_WITHIN = 6000;
+const NOTICE_LIMIT_MS = 6000;
 
-const order = (harness: Harness, folder: string, isNegativeControl: boolean) =>
+const createShoppers = (harness: Harness, folder: string, isNegativeControl: boolean) =>
   withDatabase({ DATA_DIR: folder }, async (database) => {
     await database.migrate();
     const cart = { lines: [{ item: 0, quantity: 1 }] };
@@ -34,29 +34,29 @@ export const fullDisk: Scenario = {
   run: (harness, isNegativeControl) =>
     onSmallDisk(harness, DISK_MIB, async (folder) => {
       const env = { DATA_DIR: folder };
-      const fixtures = await order(harness, folder, isNegativeControl);
+      const fixtures = await createShoppers(harness, folder, isNegativeControl);
       const history = harness.history();
       const shop = await startShop(env, isNegativeControl ? negativeControlShop : undefined);
       const client = createClient(() => shop.origin);
       const queue = fixtures.shoppers[Symbol.iterator]();
-      const next = (count: number) => {
+      const checkOutNext = (count: number) => {
         const shoppers = Array.from({ length: count }, () => queue.next().value).filter(
           (one) => one !== undefined,
         );
         return inParallel(shoppers, 4, (shopper) => checkOut(client, history, shopper));
       };
-      const before = await next(20);
+      const before = await checkOutNext(20);
 
       const freeSpace = fillDisk(folder, LEFT_MIB);
       const filledAt = performance.now();
       const left = freeMib(folder);
-      let noticed = Number.POSITIVE_INFINITY;
-      while (performance.now() - filledAt < NOTICES_WITHIN && noticed === Infinity) {
-        const [outcome] = await next(1);
-        if (outcome?.status === 503) noticed = performance.now() - filledAt;
+      let noticedAfterMs = Number.POSITIVE_INFINITY;
+      while (performance.now() - filledAt < NOTICE_LIMIT_MS && noticedAfterMs === Infinity) {
+        const [outcome] = await checkOutNext(1);
+        if (outcome?.status === 503) noticedAfterMs = performance.now() - filledAt;
         else await wait(250);
       }
-      const refused = await next(20);
+      const refused = await checkOutNext(20);
       const read = await client.send({
         method: "GET",
         path: "/api/categories",
@@ -65,14 +65,14 @@ export const fullDisk: Scenario = {
       freeSpace();
       if (!isNegativeControl) await wait(5500);
       // The first change after a while triggers a new check. Concurrent ones may still be refused.
-      await next(1);
-      const after = await next(20);
+      await checkOutNext(1);
+      const after = await checkOutNext(20);
       client.close();
       shop.kill("SIGTERM");
       await shop.ended;
       const breaches = await withDatabase(env, ({ db }) => harness.check(db, fixtures, history));
       history.close();
-      if (noticed === Infinity)
+      if (noticedAfterMs === Infinity)
         breaches.push(`changes were still taken with ${left.toFixed(0)} MiB left`);
       else if (withStatus(refused, (status) => status !== 503).length > 0)
         breaches.push("a change was taken after the first was refused");
@@ -80,9 +80,9 @@ export const fullDisk: Scenario = {
       const failed = withStatus([...before, ...after], (status) => status !== 200);
       if (failed.length > 0) breaches.push(`orders failed though there was room: ${tally(failed)}`);
       return {
-        fired: left < 64 ? `${left.toFixed(0)} MiB were left` : "",
+        faultEvidence: left < 64 ? `${left.toFixed(0)} MiB were left` : "",
         breaches,
-        figure: `changes refused with 503 ${secondsText(noticed)} after the disk ran low, reads went on, ${before.length + after.length} orders before and after all there`,
+        figure: `changes refused with 503 ${secondsText(noticedAfterMs)} after the disk ran low, reads went on, ${before.length + after.length} orders before and after all there`,
       };
     }),
 };

@@ -6,7 +6,7 @@ import type { Postgres } from "../../services/startPostgres.ts";
 import { createClient } from "../client.ts";
 import type { Client } from "../client.ts";
 import type { Scenario } from "../scenario.ts";
-import { brokenAnswers, checkOut, inParallel, secondsText, tally, withStatus } from "../load.ts";
+import { serverErrors, checkOut, inParallel, secondsText, tally, withStatus } from "../load.ts";
 import type { Outcome } from "../load.ts";
 import type { Shopper } from "../fixtures.ts";
 import { negativeControlShop, startShop } from "../shopProcess.ts";
@@ -19,22 +19,22 @@ const LOG_MIB = 48;
 /** For each of the two disks. */
 const SHOPPERS = 200;
 const AT_ONCE = 4;
-const BACK_WITHIN = 5000;
+const RECOVERY_LIMIT_MS = 5000;
 /** Number of consecutive refusals after which the load ends. */
 const REFUSALS_TO_STOP = 12;
 
-interface Filling {
+interface FullDiskResult {
   outcomes: Outcome[];
-  back: number;
+  recoveryMs: number;
   refused: number;
 }
 
 /** Writes to the write-ahead log until the server cannot write any more. */
 const fillLog = async (db: Db): Promise<void> => {
-  const much = sql`SELECT pg_logical_emit_message(false, 'chaos', repeat('x', 500000))`;
+  const largeMessage = sql`SELECT pg_logical_emit_message(false, 'chaos', repeat('x', 500000))`;
   for (let count = 0; count < LOG_MIB * 3; count++)
     if (
-      await db.execute(much).then(
+      await db.execute(largeMessage).then(
         () => false,
         () => true,
       )
@@ -45,14 +45,14 @@ const fillLog = async (db: Db): Promise<void> => {
 /**
  * Keeps ordering while a disk is full. With free space again, unserved shoppers retry until the shop accepts orders.
  */
-const fill = async (
+const orderOnFullDisk = async (
   { client, postgres, history }: Setup,
   shoppers: readonly Shopper[],
-  block: () => Promise<() => void>,
+  fillDiskNow: () => Promise<() => void>,
   path: string | undefined,
-): Promise<Filling> => {
+): Promise<FullDiskResult> => {
   const submit = (shopper: Shopper) => checkOut(client, history, shopper, { path });
-  const freeSpace = await block();
+  const freeSpace = await fillDiskNow();
   const stop = new AbortController();
   const during: Outcome[] = [];
   await inParallel(
@@ -69,23 +69,23 @@ const fill = async (
   const read = await client.send({ method: "GET", path: "/api/categories", ip: "10.249.0.1" });
   freeSpace();
   const freedAt = performance.now();
-  let back = Number.POSITIVE_INFINITY;
-  const open = shoppers.slice(during.length);
+  let recoveryMs = Number.POSITIVE_INFINITY;
+  const unserved = shoppers.slice(during.length);
   const after: Outcome[] = [];
-  for (const shopper of open) {
+  for (const shopper of unserved) {
     // Restarts a server that has exited, as a supervisor would.
     await postgres.start().catch(() => undefined);
     const outcome = await submit(shopper);
     after.push(outcome);
     if (outcome.status === 200) {
-      back = performance.now() - freedAt;
+      recoveryMs = performance.now() - freedAt;
       break;
     }
     await wait(100);
   }
   return {
     outcomes: [...during, { ...read, at: freedAt, kind: "read" }, ...after],
-    back,
+    recoveryMs,
     refused: withStatus(during, (status) => status !== 200).length,
   };
 };
@@ -117,7 +117,7 @@ const runOnDisks = async (
       const client = createClient(() => shop.origin);
       const setup = { client, postgres, history };
       const path = isNegativeControl ? "/negative-control/early" : undefined;
-      const onData = await fill(
+      const onData = await orderOnFullDisk(
         setup,
         fixtures.shoppers.slice(0, SHOPPERS),
         async () => fillDisk(data, 0),
@@ -125,7 +125,7 @@ const runOnDisks = async (
       );
       const onLog = isNegativeControl
         ? undefined
-        : await fill(
+        : await orderOnFullDisk(
             setup,
             fixtures.shoppers.slice(SHOPPERS),
             async () => {
@@ -141,7 +141,7 @@ const runOnDisks = async (
       await postgres.start();
       const breaches = await harness.check(db, fixtures, history);
       history.close();
-      return { breaches, fillings: onLog ? [onData, onLog] : [onData] };
+      return { breaches, results: onLog ? [onData, onLog] : [onData] };
     });
   } finally {
     await postgres.stop();
@@ -157,26 +157,26 @@ export const fullServerDisk: Scenario = {
   run: (harness, isNegativeControl) =>
     onSmallDisk(harness, DATA_MIB, (data) =>
       onSmallDisk(harness, LOG_MIB, async (log) => {
-        const { breaches, fillings } = await runOnDisks(harness, isNegativeControl, data, log);
-        const outcomes = fillings.flatMap((filling) => filling.outcomes);
-        const broken = brokenAnswers(outcomes);
+        const { breaches, results } = await runOnDisks(harness, isNegativeControl, data, log);
+        const outcomes = results.flatMap((result) => result.outcomes);
+        const broken = serverErrors(outcomes);
         const reads = outcomes.filter(({ kind }) => kind === "read");
         const placed = withStatus(outcomes, (status) => status === 200).length - reads.length;
-        const back = Math.max(...fillings.map((filling) => filling.back));
+        const recoveryMs = Math.max(...results.map((result) => result.recoveryMs));
         if (broken.length > 0)
           breaches.push(`instead of a plain 503 with the time to come back: ${tally(broken)}`);
         if (!isNegativeControl && reads[0]?.status !== 200)
           breaches.push("reads failed with full data, too");
-        if (!isNegativeControl && back > harness.within(BACK_WITHIN))
-          breaches.push(`no order until ${secondsText(back)} after there was room`);
-        const refused = fillings.map((filling) => filling.refused);
+        if (!isNegativeControl && recoveryMs > harness.limitMs(RECOVERY_LIMIT_MS))
+          breaches.push(`no order until ${secondsText(recoveryMs)} after there was room`);
+        const refused = results.map((result) => result.refused);
         return {
-          fired:
+          faultEvidence:
             isNegativeControl || refused.every((count) => count >= REFUSALS_TO_STOP)
               ? `${refused.join(" and ")} changes could not be stored`
               : "",
           breaches,
-          figure: `0 × 500, no half order, ${placed} acknowledged orders all there; orders again ${fillings.map((filling) => secondsText(filling.back)).join(" and ")} after there was room`,
+          figure: `0 × 500, no half order, ${placed} acknowledged orders all there; orders again ${results.map((result) => secondsText(result.recoveryMs)).join(" and ")} after there was room`,
         };
       }),
     ),

@@ -1,15 +1,15 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Scenario } from "../scenario.ts";
-import { brokenAnswers, checkOut, inParallel, secondsText, withStatus } from "../load.ts";
+import { serverErrors, checkOut, inParallel, secondsText, withStatus } from "../load.ts";
 import type { Outcome } from "../load.ts";
-import type { WantedCart } from "../fixtures.ts";
+import type { CartFixture } from "../fixtures.ts";
 import type { Harness } from "../harness.ts";
 
 const SHOPPERS = 160;
 const AT_ONCE = 16;
-const BACK_WITHIN = 2000;
+const RECOVERY_LIMIT_MS = 2000;
 
-const drawCarts = ({ random }: Harness): WantedCart[] =>
+const drawCarts = ({ random }: Harness): CartFixture[] =>
   Array.from({ length: SHOPPERS }, () => ({
     lines: random
       .shuffled([0, 1, 2, 3])
@@ -22,7 +22,7 @@ interface Kill {
   outcomes: Outcome[];
   unknown: number;
   /** Time in ms from the kill to the first order after it. */
-  gap: number;
+  gapMs: number;
   isKilled: boolean;
 }
 
@@ -58,18 +58,20 @@ const killOne = async (
         entry.phase === "answered" && entry.status !== 0 ? [entry.userId] : [],
       ),
     );
-    const open = fixtures.shoppers.filter(({ userId }) => !known.has(userId));
-    outcomes.push(...(await inParallel(open, AT_ONCE, submit())));
+    const unanswered = fixtures.shoppers.filter(({ userId }) => !known.has(userId));
+    outcomes.push(...(await inParallel(unanswered, AT_ONCE, submit())));
   }
-  const next = outcomes.find(({ status, at, took }) => status === 200 && at - took > killedAt);
+  const next = outcomes.find(
+    ({ status, at, durationMs }) => status === 200 && at - durationMs > killedAt,
+  );
   const breaches = await harness.check(db, fixtures, history);
   history.close();
-  const broken = brokenAnswers(outcomes);
-  const gap = next ? next.at - killedAt : Number.POSITIVE_INFINITY;
+  const broken = serverErrors(outcomes);
+  const gapMs = next ? next.at - killedAt : Number.POSITIVE_INFINITY;
   if (broken.length > 0) breaches.push(`the other process gave ${broken.length} broken answers`);
-  if (!isNegativeControl && gap > harness.within(BACK_WITHIN))
-    breaches.push(`no order for ${secondsText(gap)} after the kill`);
-  return { breaches, outcomes, unknown, gap, isKilled: signal === "SIGKILL" };
+  if (!isNegativeControl && gapMs > harness.limitMs(RECOVERY_LIMIT_MS))
+    breaches.push(`no order for ${secondsText(gapMs)} after the kill`);
+  return { breaches, outcomes, unknown, gapMs, isKilled: signal === "SIGKILL" };
 };
 
 export const killedApi: Scenario = {
@@ -79,17 +81,20 @@ export const killedApi: Scenario = {
   needs: ["postgres"],
   run: async (harness, isNegativeControl) => {
     const kills: Kill[] = [];
-    for (let round = 0; round < (isNegativeControl ? 1 : harness.times(5, 50)); round++)
+    for (let round = 0; round < (isNegativeControl ? 1 : harness.repetitions(5, 50)); round++)
       kills.push(await killOne(harness, isNegativeControl, round));
     const acknowledged = kills.flatMap(({ outcomes }) =>
       withStatus(outcomes, (status) => status === 200),
     ).length;
     const unknown = kills.reduce((sum, kill) => sum + kill.unknown, 0);
-    const isFired = kills.every(({ isKilled }) => isKilled) && (isNegativeControl || unknown > 0);
+    const hasFaultOccurred =
+      kills.every(({ isKilled }) => isKilled) && (isNegativeControl || unknown > 0);
     return {
-      fired: isFired ? `${kills.length} kills cut off ${unknown} checkouts in flight` : "",
+      faultEvidence: hasFaultOccurred
+        ? `${kills.length} kills cut off ${unknown} checkouts in flight`
+        : "",
       breaches: kills.flatMap(({ breaches }) => breaches),
-      figure: `0 of ${acknowledged} acknowledged orders lost in ${kills.length} kills, ${unknown} unknown ones whole or absent, orders again after at most ${secondsText(Math.max(...kills.map(({ gap }) => gap)))}`,
+      figure: `0 of ${acknowledged} acknowledged orders lost in ${kills.length} kills, ${unknown} unknown ones whole or absent, orders again after at most ${secondsText(Math.max(...kills.map(({ gapMs }) => gapMs)))}`,
     };
   },
 };

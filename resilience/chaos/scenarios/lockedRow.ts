@@ -3,10 +3,10 @@ import { variants } from "@pallu/api/schema";
 import { eq, sql } from "drizzle-orm";
 import type { Scenario } from "../scenario.ts";
 import {
-  brokenAnswers,
+  serverErrors,
   checkOut,
   quantile,
-  readOn,
+  readRepeatedly,
   secondsText,
   slowest,
   tally,
@@ -14,8 +14,8 @@ import {
 } from "../load.ts";
 
 const SHOPPERS = 60;
-const REFUSE_WITHIN = 3000;
-const READ_WITHIN = 300;
+const REFUSAL_LIMIT_MS = 3000;
+const READ_LIMIT_MS = 300;
 
 export const lockedRow: Scenario = {
   id: "F8",
@@ -34,18 +34,18 @@ export const lockedRow: Scenario = {
     );
     const history = harness.history();
     const path = negativeControl && "/";
-    const held = isNegativeControl ? 8000 : harness.lasting(4000, 30_000);
-    const hot = fixtures.items[0]?.variantId ?? "";
+    const lockDurationMs = isNegativeControl ? 8000 : harness.durationMs(4000, 30_000);
+    const lockedVariant = fixtures.items[0]?.variantId ?? "";
     const { during, reads } = await db.transaction(async (tx) => {
       // Longer than the idle timeout of our own connections.
       await tx.execute(sql`SET LOCAL idle_in_transaction_session_timeout = 0`);
-      await tx.select().from(variants).where(eq(variants.id, hot)).for("update");
+      await tx.select().from(variants).where(eq(variants.id, lockedVariant)).for("update");
       const stop = new AbortController();
-      const reading = readOn(target, "/api/categories", 4, stop.signal);
+      const reading = readRepeatedly(target, "/api/categories", 4, stop.signal);
       const ordering = Promise.all(
         fixtures.shoppers.map((shopper) => checkOut(target, history, shopper, { path })),
       );
-      await wait(held);
+      await wait(lockDurationMs);
       stop.abort();
       if (negativeControl) return { during: ordering, reads: [] };
       return { during: ordering, reads: await reading };
@@ -57,23 +57,23 @@ export const lockedRow: Scenario = {
     const breaches = negativeControl ? [] : await harness.check(db, fixtures, history);
     history.close();
     const p99 = quantile(
-      reads.map(({ took }) => took),
+      reads.map(({ durationMs }) => durationMs),
       0.99,
     );
     const busy = withStatus(refused, (status) => status === 503).length;
-    if (brokenAnswers([...refused, ...reads, ...after]).length > 0)
+    if (serverErrors([...refused, ...reads, ...after]).length > 0)
       breaches.push("an answer was broken");
-    if (slowest(refused) > harness.within(REFUSE_WITHIN))
+    if (slowest(refused) > harness.limitMs(REFUSAL_LIMIT_MS))
       breaches.push(`a checkout waited ${secondsText(slowest(refused))}`);
     if (!negativeControl && busy !== SHOPPERS)
       breaches.push(`${busy} of ${SHOPPERS} were asked to come back: ${tally(refused)}`);
-    if (p99 > harness.within(READ_WITHIN))
+    if (p99 > harness.limitMs(READ_LIMIT_MS))
       breaches.push(`one read of a hundred took ${p99.toFixed(0)} ms`);
     if (withStatus(reads, (status) => status !== 200).length > 0) breaches.push("a read failed");
     if (withStatus(after, (status) => status === 200).length !== SHOPPERS)
       breaches.push("not everybody got an order afterwards");
     return {
-      fired: `the row was held for ${secondsText(held)}`,
+      faultEvidence: `the row was held for ${secondsText(lockDurationMs)}`,
       breaches,
       figure: `${busy} of ${SHOPPERS} checkouts were asked to come back within ${secondsText(slowest(refused))} and ordered afterwards; ${reads.length} reads meanwhile, 99 % within ${p99.toFixed(0)} ms`,
     };

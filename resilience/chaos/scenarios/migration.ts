@@ -10,12 +10,20 @@ import type { Db } from "@pallu/api/internals";
 import { sql } from "drizzle-orm";
 import { createClient } from "../client.ts";
 import type { Scenario } from "../scenario.ts";
-import { checkOut, inParallel, readOn, secondsText, slowest, tally, withStatus } from "../load.ts";
+import {
+  checkOut,
+  inParallel,
+  readRepeatedly,
+  secondsText,
+  slowest,
+  tally,
+  withStatus,
+} from "../load.ts";
 import { startShop } from "../shopProcess.ts";
 import type { Harness } from "../harness.ts";
 
 const SHOPPERS = 2000;
-const ANSWER_WITHIN = 3000;
+const RESPONSE_LIMIT_MS = 3000;
 
 /**
  * Creates the migrations with one more, which adds a table, alters one that shoppers read and backfills the new
@@ -64,7 +72,7 @@ const isWaiting = async (db: Db): Promise<boolean> => {
 };
 
 /** Waits until a session waits for the table, up to a timeout. Returns whether one did. */
-const untilWaiting = async (db: Db, milliseconds: number): Promise<boolean> => {
+const waitForLockQueue = async (db: Db, milliseconds: number): Promise<boolean> => {
   const began = performance.now();
   while (performance.now() - began < milliseconds) {
     if (await isWaiting(db)) return true;
@@ -73,12 +81,20 @@ const untilWaiting = async (db: Db, milliseconds: number): Promise<boolean> => {
   return false;
 };
 
-const COUNTED = ["users", "products", "variants", "orders", "order_lines", "cart_lines", "outbox"];
+const HASHED_TABLES = [
+  "users",
+  "products",
+  "variants",
+  "orders",
+  "order_lines",
+  "cart_lines",
+  "outbox",
+];
 
 /** Hashes all rows, without the additions of the next version. */
-const picture = async (db: Db): Promise<string> => {
+const rowHashes = async (db: Db): Promise<string> => {
   const sums: string[] = [];
-  for (const table of COUNTED) {
+  for (const table of HASHED_TABLES) {
     const [row] = await rowsOf<{ sum: string }>(
       db,
       sql`SELECT count(*) || ' ' || md5(coalesce(string_agg(line, '' ORDER BY line), '')) AS sum FROM (SELECT (to_jsonb(t) - 'chaos_next')::text AS line FROM ${sql.identifier(table)} t) AS lines`,
@@ -88,7 +104,7 @@ const picture = async (db: Db): Promise<string> => {
   return sums.join("\n");
 };
 
-const isDone = async (db: Db): Promise<boolean> => {
+const isMigrated = async (db: Db): Promise<boolean> => {
   const [row] = await rowsOf<{ open: number }>(
     db,
     sql`SELECT count(*)::int AS open FROM information_schema.columns WHERE table_name = 'chaos_next' OR (table_name = 'variants' AND column_name = 'chaos_next')`,
@@ -97,7 +113,7 @@ const isDone = async (db: Db): Promise<boolean> => {
 };
 
 /** Holds a long read lock on the tables, as a backup does, while work runs. */
-const whileHeld = <T>(db: Db, work: () => Promise<T>): Promise<T> =>
+const withReadLock = <T>(db: Db, work: () => Promise<T>): Promise<T> =>
   db.transaction(async (tx) => {
     await tx.execute(sql`SET LOCAL idle_in_transaction_session_timeout = 0`);
     await tx.execute(sql`LOCK TABLE variants IN ACCESS SHARE MODE`);
@@ -105,18 +121,18 @@ const whileHeld = <T>(db: Db, work: () => Promise<T>): Promise<T> =>
   });
 
 /** Kills the next version during its migration and starts it again. */
-const cutOff = async (db: Db, url: string, folder: string): Promise<string[]> => {
-  const before = await picture(db);
-  const isMidway = await whileHeld(db, async () => {
+const killMigration = async (db: Db, url: string, folder: string): Promise<string[]> => {
+  const before = await rowHashes(db);
+  const isMidway = await withReadLock(db, async () => {
     const child = startNext(url, folder, "");
-    const found = await untilWaiting(db, 20_000);
+    const found = await waitForLockQueue(db, 20_000);
     child.kill("SIGKILL");
     await once(child, "exit");
     return found;
   });
   const breaches = isMidway ? [] : ["the scenario itself did not kill the migration midway"];
-  if (await isDone(db)) breaches.push("a migration that was cut off was there all the same");
-  if ((await picture(db)) !== before) breaches.push("a migration that was cut off changed rows");
+  if (await isMigrated(db)) breaches.push("a migration that was cut off was there all the same");
+  if ((await rowHashes(db)) !== before) breaches.push("a migration that was cut off changed rows");
   return breaches;
 };
 
@@ -131,7 +147,7 @@ export const migration: Scenario = {
     const cart = { lines: [{ item: 0, quantity: 1 }] };
     const carts = Array.from({ length: SHOPPERS }, () => cart);
     const fixtures = await harness.createFixtures(db, [SHOPPERS * 2], carts);
-    const breaches = isNegativeControl ? [] : await cutOff(db, url, folder);
+    const breaches = isNegativeControl ? [] : await killMigration(db, url, folder);
 
     const shop = await startShop({ DATABASE_URL: url, DATA_DIR: harness.folder("api") });
     const client = createClient(() => shop.origin);
@@ -144,14 +160,14 @@ export const migration: Scenario = {
     };
     const load = Promise.all([
       inParallel(fixtures.shoppers, 2, order, stop.signal),
-      readOn(client, "/api/product-variants", 4, stop.signal),
+      readRepeatedly(client, "/api/product-variants", 4, stop.signal),
     ]);
     const next = startNext(url, folder, isNegativeControl ? "library-default" : "");
     const ended = once(next, "exit") as Promise<[number | null]>;
-    const held = harness.lasting(3000, 10_000);
-    const hasWaited = await whileHeld(db, async () => {
-      const found = await untilWaiting(db, 20_000);
-      await wait(held);
+    const lockDurationMs = harness.durationMs(3000, 10_000);
+    const hasQueued = await withReadLock(db, async () => {
+      const found = await waitForLockQueue(db, 20_000);
+      await wait(lockDurationMs);
       return found;
     });
     const [code] = await ended;
@@ -167,11 +183,14 @@ export const migration: Scenario = {
     const failed = withStatus(outcomes, (status) => status === 0 || status >= 500);
     if (failed.length > 0)
       breaches.push(`${failed.length} of ${outcomes.length} requests failed: ${tally(failed)}`);
-    if (slowest(outcomes) > harness.within(ANSWER_WITHIN))
+    if (slowest(outcomes) > harness.limitMs(RESPONSE_LIMIT_MS))
       breaches.push(`an answer took ${secondsText(slowest(outcomes))}`);
-    if (code !== 0 || !(await isDone(db))) breaches.push("the migration did not come to its end");
+    if (code !== 0 || !(await isMigrated(db)))
+      breaches.push("the migration did not come to its end");
     return {
-      fired: hasWaited ? `the migration waited ${secondsText(held)} for a table` : "",
+      faultEvidence: hasQueued
+        ? `the migration waited ${secondsText(lockDurationMs)} for a table`
+        : "",
       breaches,
       figure: `${failed.length} of ${outcomes.length} requests of the version before failed, the slowest took ${secondsText(slowest(outcomes))}; cut off midway the migration left nothing, and came to its end afterwards`,
     };

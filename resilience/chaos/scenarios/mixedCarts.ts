@@ -2,7 +2,7 @@ import { coupons } from "@pallu/api/schema";
 import type { Scenario } from "../scenario.ts";
 import { checkOut, inParallel, withStatus } from "../load.ts";
 import type { Random } from "../random.ts";
-import type { WantedCart } from "../fixtures.ts";
+import type { CartFixture } from "../fixtures.ts";
 import type { Harness } from "../harness.ts";
 
 const CHECKOUTS = 500;
@@ -11,7 +11,7 @@ const PIECES = 120;
 const COUPON_USES = 25;
 const AT_ONCE = 50;
 
-const drawCart = (random: Random, couponCode: string): WantedCart => ({
+const drawCart = (random: Random, couponCode: string): CartFixture => ({
   lines: random
     .shuffled(Array.from({ length: ITEMS }, (_, item) => item))
     .slice(0, random.between(1, 5))
@@ -57,13 +57,13 @@ export const mixedCarts: Scenario = {
   needs: ["postgres"],
   run: async (harness, isNegativeControl) => {
     const rounds = [];
-    for (let round = 0; round < (isNegativeControl ? 1 : harness.times(1, 20)); round++)
+    for (let round = 0; round < (isNegativeControl ? 1 : harness.repetitions(1, 20)); round++)
       rounds.push(await fill(harness, isNegativeControl, round));
     const outcomes = rounds.flatMap((round) => round.outcomes);
     const placed = withStatus(outcomes, (status) => status === 200).length;
     const refused = withStatus(outcomes, (status) => status === 409).length;
     return {
-      fired:
+      faultEvidence:
         isNegativeControl || (refused > 0 && placed > 0)
           ? `${outcomes.length} checkouts, ${AT_ONCE} at once`
           : "",

@@ -13,10 +13,10 @@ const PROCESSES = 2;
 const PRODUCTS = 250;
 /** Timeout of a client in ms. */
 const TIMEOUT_MS = 3000;
-const LEAST_SHARE = 0.8;
+const MIN_CAPACITY_SHARE = 0.8;
 /** Every tenth request reads a cart, all others the product list. */
 const CART_READ_EVERY = 10;
-const ORDER_EVERY = 500;
+const ORDER_INTERVAL_MS = 500;
 
 interface Mix {
   client: Client;
@@ -40,27 +40,28 @@ const capacityOf = async ({ send }: Mix, milliseconds: number): Promise<number> 
 
 /** Sends requests at a fixed rate (open loop). */
 const sendAtRate = async ({ send }: Mix, rate: number, milliseconds: number): Promise<Reply[]> => {
-  const asked: Promise<Reply>[] = [];
+  const pending: Promise<Reply>[] = [];
   const began = performance.now();
   for (let spent = 0; spent < milliseconds; spent = performance.now() - began) {
-    for (const due = (spent / 1000) * rate; asked.length < due;) asked.push(send(asked.length));
+    for (const due = (spent / 1000) * rate; pending.length < due;)
+      pending.push(send(pending.length));
     await wait(5);
   }
-  return Promise.all(asked);
+  return Promise.all(pending);
 };
 
 /**
  * Starts two processes and requests them without the balancer, in compressed form and without decoding. Client and
  * servers share one machine, so cheap clients distort the measurement less.
  */
-const openCrowdedShop = async (harness: Harness, url: string, env: Record<string, string>) => {
+const startProcesses = async (harness: Harness, url: string, env: Record<string, string>) => {
   const processes = await Promise.all(
     Array.from({ length: PROCESSES }, () =>
       startShop({ DATABASE_URL: url, DATA_DIR: harness.folder("api"), ...env }),
     ),
   );
-  let turn = 0;
-  const client = createClient(() => processes[turn++ % PROCESSES]?.origin ?? "");
+  let nextIndex = 0;
+  const client = createClient(() => processes[nextIndex++ % PROCESSES]?.origin ?? "");
   return {
     client,
     close: async () => {
@@ -79,17 +80,19 @@ export const overload: Scenario = {
   isLong: true,
   run: async (harness, isNegativeControl) => {
     const { db, url } = await harness.database();
-    const duration = harness.lasting(10_000, 60_000);
+    const duration = harness.durationMs(10_000, 60_000);
     const fixtures = await harness.createFixtures(
       db,
       Array.from({ length: PRODUCTS }, () => 1000),
-      Array.from({ length: duration / ORDER_EVERY }, () => ({ lines: [{ item: 0, quantity: 1 }] })),
+      Array.from({ length: duration / ORDER_INTERVAL_MS }, () => ({
+        lines: [{ item: 0, quantity: 1 }],
+      })),
     );
     const [reader] = await harness
       .createFixtures(db, [1], [{ lines: [{ item: 0, quantity: 1 }] }])
       .then(({ shoppers }) => shoppers);
     const env: Record<string, string> = isNegativeControl ? { REQUESTS_AT_ONCE: "0" } : {};
-    const { client, close } = await openCrowdedShop(harness, url, env);
+    const { client, close } = await startProcesses(harness, url, env);
     const mix: Mix = {
       client,
       send: (index) =>
@@ -108,7 +111,7 @@ export const overload: Scenario = {
       const orders: Promise<Outcome>[] = [];
       for (const shopper of fixtures.shoppers) {
         orders.push(checkOut(client, history, shopper));
-        await wait(ORDER_EVERY);
+        await wait(ORDER_INTERVAL_MS);
       }
       return Promise.all(orders);
     };
@@ -118,7 +121,7 @@ export const overload: Scenario = {
       sendAtRate(mix, capacity * OVERLOAD_FACTOR, duration),
       order(),
     ]);
-    const soon = await capacityOf(mix, 3000);
+    const capacityAfterwards = await capacityOf(mix, 3000);
     const breaches = await harness.check(db, fixtures, history);
     history.close();
     await close();
@@ -127,19 +130,20 @@ export const overload: Scenario = {
     const share = rate / capacity;
     const shed = withStatus(replies, (status) => status === 503 || status === 429);
     const shedWithin = quantile(
-      shed.map(({ took }) => took),
+      shed.map(({ durationMs }) => durationMs),
       0.9,
     );
     const lost = withStatus(replies, (status) => status === 0).length;
     const sold = withStatus(orders, (status) => status === 200).length;
-    if (share < LEAST_SHARE) breaches.push(`only ${(share * 100).toFixed(0)} % of the capacity`);
-    if (soon < capacity / 2) breaches.push("not back to normal afterwards");
+    if (share < MIN_CAPACITY_SHARE)
+      breaches.push(`only ${(share * 100).toFixed(0)} % of the capacity`);
+    if (capacityAfterwards < capacity / 2) breaches.push("not back to normal afterwards");
     if (sold < orders.length) breaches.push(`checkouts were shed: ${tally(orders)}`);
     const offered = replies.length / (duration / 1000);
     return {
-      fired: offered > capacity * 3 ? `${offered.toFixed(0)} requests a second` : "",
+      faultEvidence: offered > capacity * 3 ? `${offered.toFixed(0)} requests a second` : "",
       breaches,
-      figure: `capacity ${capacity.toFixed(0)}/s, offered ${offered.toFixed(0)}/s, answered ${rate.toFixed(0)}/s (${(share * 100).toFixed(0)} %); ${shed.length} asked to come back, 90 % of them within ${shedWithin.toFixed(0)} ms, ${lost} without an answer in ${TIMEOUT_MS / 1000} s; ${sold} of ${orders.length} checkouts meanwhile went through, all within ${secondsText(slowest(orders))}; afterwards ${soon.toFixed(0)}/s`,
+      figure: `capacity ${capacity.toFixed(0)}/s, offered ${offered.toFixed(0)}/s, answered ${rate.toFixed(0)}/s (${(share * 100).toFixed(0)} %); ${shed.length} asked to come back, 90 % of them within ${shedWithin.toFixed(0)} ms, ${lost} without an answer in ${TIMEOUT_MS / 1000} s; ${sold} of ${orders.length} checkouts meanwhile went through, all within ${secondsText(slowest(orders))}; afterwards ${capacityAfterwards.toFixed(0)}/s`,
     };
   },
 };

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Scenario } from "../scenario.ts";
-import { checkOut, inParallel, readOn, secondsText, tally, withStatus } from "../load.ts";
+import { checkOut, inParallel, readRepeatedly, secondsText, tally, withStatus } from "../load.ts";
 import type { Harness } from "../harness.ts";
 
 const SHOPPERS = 4000;
-const ENDS_WITHIN = 10_000;
+const EXIT_LIMIT_MS = 10_000;
 
-const roll = async (harness: Harness, isNegativeControl: boolean) => {
+const restartInTurn = async (harness: Harness, isNegativeControl: boolean) => {
   const { db, client, balancer, processes, replace } = await harness.shop();
-  const rolls = isNegativeControl ? 1 : harness.times(2, 10);
+  const restarts = isNegativeControl ? 1 : harness.repetitions(2, 10);
   const cart = { lines: [{ item: 0, quantity: 1 }] };
   const fixtures = await harness.createFixtures(
     db,
@@ -17,7 +17,7 @@ const roll = async (harness: Harness, isNegativeControl: boolean) => {
   );
   const history = harness.history();
   const stop = new AbortController();
-  balancer.setWatching(true);
+  balancer.setHealthChecks(true);
   const order = async (shopper: (typeof fixtures.shoppers)[number]) => {
     const outcome = await checkOut(client, history, shopper);
     await wait(20);
@@ -25,17 +25,17 @@ const roll = async (harness: Harness, isNegativeControl: boolean) => {
   };
   const loads = Promise.all([
     inParallel(fixtures.shoppers, 2, order, stop.signal),
-    readOn(client, "/api/categories", 6, stop.signal),
+    readRepeatedly(client, "/api/categories", 6, stop.signal),
   ]);
   const breaches: string[] = [];
   let slowest = 0;
-  for (let round = 0; round < rolls; round++) {
+  for (let round = 0; round < restarts; round++) {
     await wait(300);
-    const leaving = processes[round % processes.length];
-    if (!leaving) continue;
+    const exiting = processes[round % processes.length];
+    if (!exiting) continue;
     const began = performance.now();
-    leaving.kill(isNegativeControl ? "SIGKILL" : "SIGTERM");
-    const { code, signal } = await leaving.ended;
+    exiting.kill(isNegativeControl ? "SIGKILL" : "SIGTERM");
+    const { code, signal } = await exiting.ended;
     slowest = Math.max(slowest, performance.now() - began);
     if (code !== 0 && !isNegativeControl) breaches.push(`a process ended with ${code ?? signal}`);
     await replace(round % processes.length);
@@ -43,10 +43,10 @@ const roll = async (harness: Harness, isNegativeControl: boolean) => {
   await wait(300);
   stop.abort();
   const outcomes = (await loads).flat();
-  balancer.setWatching(false);
+  balancer.setHealthChecks(false);
   breaches.push(...(await harness.check(db, fixtures, history)));
   history.close();
-  return { outcomes, breaches, slowest, rolls };
+  return { outcomes, breaches, slowest, restarts };
 };
 
 export const rollingRestart: Scenario = {
@@ -55,16 +55,19 @@ export const rollingRestart: Scenario = {
   goals: "G5",
   needs: ["postgres"],
   run: async (harness, isNegativeControl) => {
-    const { outcomes, breaches, slowest, rolls } = await roll(harness, isNegativeControl);
+    const { outcomes, breaches, slowest, restarts } = await restartInTurn(
+      harness,
+      isNegativeControl,
+    );
     const lost = withStatus(outcomes, (status) => status === 0 || status >= 400);
     const failed = lost.length;
     if (failed > 0)
       breaches.push(`${failed} of ${outcomes.length} requests failed: ${tally(lost)}`);
-    if (slowest > ENDS_WITHIN) breaches.push("a process took more than 10 s to end");
+    if (slowest > EXIT_LIMIT_MS) breaches.push("a process took more than 10 s to end");
     return {
-      fired: `${rolls} processes were told to end under load`,
+      faultEvidence: `${restarts} processes were told to end under load`,
       breaches,
-      figure: `${failed} of ${outcomes.length} requests failed in ${rolls} replacements, each process ended with 0 within ${secondsText(slowest)}`,
+      figure: `${failed} of ${outcomes.length} requests failed in ${restarts} replacements, each process ended with 0 within ${secondsText(slowest)}`,
     };
   },
 };

@@ -3,17 +3,17 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createClient } from "../client.ts";
-import type { Scenario, Verdict } from "../scenario.ts";
+import type { Scenario, ScenarioResult } from "../scenario.ts";
 import { checkOut, inParallel, secondsText, withStatus } from "../load.ts";
 import { mayUseNamespaces, spawnShop, startShop } from "../shopProcess.ts";
 import type { Harness } from "../harness.ts";
 import { withDatabase } from "../harness.ts";
 
 const SHOPPERS = 60;
-const REFUSES_WITHIN = 5000;
+const REFUSAL_LIMIT_MS = 5000;
 
 /** Starts a second shop on the same folder while the first one sells, also in a separate PID namespace. */
-const intrude = async (harness: Harness, rounds: number): Promise<Verdict> => {
+const startSecondProcesses = async (harness: Harness, rounds: number): Promise<ScenarioResult> => {
   const env = { DATA_DIR: harness.folder("locked") };
   const cart = { lines: [{ item: 0, quantity: 1 }] };
   const fixtures = await withDatabase(env, async (database) => {
@@ -52,10 +52,10 @@ const intrude = async (harness: Harness, rounds: number): Promise<Verdict> => {
   breaches.push(...(await withDatabase(env, ({ db }) => harness.check(db, fixtures, history))));
   history.close();
   if (sold !== SHOPPERS * rounds) breaches.push("the first process lost orders");
-  if (slowest > harness.within(REFUSES_WITHIN))
+  if (slowest > harness.limitMs(REFUSAL_LIMIT_MS))
     breaches.push("the second process took its time to refuse");
   return {
-    fired: `${rounds} second processes and ${isContained ? rounds : "no"} second containers, each refused while the first sold; ${rounds} holders killed`,
+    faultEvidence: `${rounds} second processes and ${isContained ? rounds : "no"} second containers, each refused while the first sold; ${rounds} holders killed`,
     breaches,
     figure: `every second process named the holder and ended with 1 within ${secondsText(slowest)}, ${sold} orders of the first all there, no dead lock blocked a start`,
   };
@@ -73,16 +73,16 @@ const openWithoutLock = async (folder: string, name: string): Promise<() => Prom
   const ended = once(child, "exit");
   await Promise.race([once(child, "message"), ended]);
   return async () => {
-    const told = once(child, "message") as Promise<[number]>;
+    const report = once(child, "message") as Promise<[number]>;
     if (child.connected) child.send("go");
-    const [count] = await Promise.race([told, ended.then((): [number] => [0])]);
+    const [count] = await Promise.race([report, ended.then((): [number] => [0])]);
     await ended;
     return count;
   };
 };
 
 /** Negative control: two processes on one folder without a lock. One crashes, or overwrites the files of the other. */
-const collide = async (harness: Harness): Promise<Verdict> => {
+const openFolderTwice = async (harness: Harness): Promise<ScenarioResult> => {
   const folder = harness.folder("unlocked");
   const make = await openWithoutLock(folder, "maker");
   await make();
@@ -94,7 +94,7 @@ const collide = async (harness: Harness): Promise<Verdict> => {
   const found = await count();
   const figure = `${counts.join(" and ")} of ${ROWS} rows each were acknowledged, ${found} are there`;
   return {
-    fired: "two processes on one folder, without a lock",
+    faultEvidence: "two processes on one folder, without a lock",
     breaches: found === acknowledged && acknowledged === 2 * ROWS ? [] : [figure],
     figure,
   };
@@ -106,5 +106,7 @@ export const secondProcess: Scenario = {
   goals: "G2",
   needs: [],
   run: (harness, isNegativeControl) =>
-    isNegativeControl ? collide(harness) : intrude(harness, harness.times(1, 10)),
+    isNegativeControl
+      ? openFolderTwice(harness)
+      : startSecondProcesses(harness, harness.repetitions(1, 10)),
 };

@@ -17,9 +17,9 @@ import type { Scenario } from "../scenario.ts";
 import type { Shopper } from "../fixtures.ts";
 import { negativeControlShop, startShop } from "../shopProcess.ts";
 
-const SKEW = minutes(5);
+const SKEW_MS = minutes(5);
 /** Remaining lifetime of a code or session. Less than the clock skew, more than the delays of a slow machine. */
-const MARGIN = minutes(2);
+const MARGIN_MS = minutes(2);
 const CODE = "482913";
 
 const timeOf = async (db: Db): Promise<Date> => {
@@ -42,11 +42,11 @@ interface Trial {
 const tryCode = async (
   { db, client, codeHash, emailOf }: Trial,
   shopper: Shopper,
-  end: number,
+  remainingMs: number,
 ): Promise<boolean> => {
   const email = emailOf(shopper);
   const now = await timeOf(db);
-  const expiresAt = addMs(now, end);
+  const expiresAt = addMs(now, remainingMs);
   const createdAt = addMs(expiresAt, -minutes(10));
   const browser = newSecret();
   await db.insert(passwordResets).values({
@@ -69,8 +69,8 @@ const tryCode = async (
 };
 
 /** Uses an idle session with a given expiry at one of the processes. */
-const trySession = async ({ db, client }: Trial, shopper: Shopper, end: number) => {
-  const seenAt = addMs(await timeOf(db), end - days(14));
+const trySession = async ({ db, client }: Trial, shopper: Shopper, remainingMs: number) => {
+  const seenAt = addMs(await timeOf(db), remainingMs - days(14));
   await db.update(sessions).set({ seenAt }).where(eq(sessions.userId, shopper.userId));
   const { userId, token, ip } = shopper;
   const path = `/api/cart/${userId}`;
@@ -78,7 +78,7 @@ const trySession = async ({ db, client }: Trial, shopper: Shopper, end: number) 
 };
 
 /** Requests a code at one of the processes. Returns how far its expiry is from the expected one. */
-const askForCode = async ({ db, client, emailOf }: Trial, shopper: Shopper): Promise<number> => {
+const requestCode = async ({ db, client, emailOf }: Trial, shopper: Shopper): Promise<number> => {
   const email = emailOf(shopper);
   const body = { email };
   await client.send({
@@ -88,13 +88,13 @@ const askForCode = async ({ db, client, emailOf }: Trial, shopper: Shopper): Pro
     body,
   });
   const [row] = await db.select().from(passwordResets).where(eq(passwordResets.email, email));
-  const wanted = addMs(await timeOf(db), minutes(10)).getTime();
-  return Math.abs((row?.expiresAt.getTime() ?? Number.NaN) - wanted);
+  const expected = addMs(await timeOf(db), minutes(10)).getTime();
+  return Math.abs((row?.expiresAt.getTime() ?? Number.NaN) - expected);
 };
 
-function* judged(name: string, isGood: boolean, isTaken: boolean): Generator<string> {
-  if (isGood && !isTaken) yield `${name} that was valid was refused`;
-  if (!isGood && isTaken) yield `${name} that had ended was taken`;
+function* checkAcceptance(name: string, isValid: boolean, isAccepted: boolean): Generator<string> {
+  if (isValid && !isAccepted) yield `${name} that was valid was refused`;
+  if (!isValid && isAccepted) yield `${name} that had ended was taken`;
 }
 
 export const skewedClocks: Scenario = {
@@ -118,8 +118,8 @@ export const skewedClocks: Scenario = {
     const codeHash = await hashPassword(CODE);
     const breaches: string[] = [];
     const skews: number[] = [];
-    let questions = 0;
-    for (const skew of [SKEW, -SKEW]) {
+    let attempts = 0;
+    for (const skew of [SKEW_MS, -SKEW_MS]) {
       const clock = new URL("../skewedClock.mjs", import.meta.url).href;
       const shop = await startShop(
         {
@@ -133,26 +133,26 @@ export const skewedClocks: Scenario = {
       const client = createClient(() => shop.origin);
       const trial = { db, client, codeHash, emailOf };
       skews.push(skewOf(shop.output()));
-      for (const end of [MARGIN, -MARGIN]) {
-        const isCodeTaken = await tryCode(trial, next(), end);
-        const isSessionTaken = await trySession(trial, next(), end);
-        breaches.push(...judged("a code", end > 0, isCodeTaken));
-        breaches.push(...judged("a session", end > 0, isSessionTaken));
-        questions += 2;
+      for (const remainingMs of [MARGIN_MS, -MARGIN_MS]) {
+        const isCodeAccepted = await tryCode(trial, next(), remainingMs);
+        const isSessionAccepted = await trySession(trial, next(), remainingMs);
+        breaches.push(...checkAcceptance("a code", remainingMs > 0, isCodeAccepted));
+        breaches.push(...checkAcceptance("a session", remainingMs > 0, isSessionAccepted));
+        attempts += 2;
       }
-      if (!((await askForCode(trial, next())) < MARGIN))
+      if (!((await requestCode(trial, next())) < MARGIN_MS))
         breaches.push("a new code lives longer or shorter than ten minutes");
-      questions++;
+      attempts++;
       client.close();
       shop.kill("SIGKILL");
       await shop.ended;
     }
-    const isSkewed = skews.every((skew) => Math.abs(skew) > SKEW - MARGIN);
+    const isSkewed = skews.every((skew) => Math.abs(skew) > SKEW_MS - MARGIN_MS);
     const text = skews.map((skew) => `${(skew / 60_000).toFixed(1)}`).join(" and ");
     return {
-      fired: isSkewed ? `clocks wrong by ${text} minutes` : "",
+      faultEvidence: isSkewed ? `clocks wrong by ${text} minutes` : "",
       breaches,
-      figure: `${questions - breaches.length} of ${questions} codes and sessions near their end were judged by the database's time`,
+      figure: `${attempts - breaches.length} of ${attempts} codes and sessions near their end were judged by the database's time`,
     };
   },
 };

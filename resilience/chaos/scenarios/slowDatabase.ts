@@ -3,11 +3,11 @@ import { setTimeout as wait } from "node:timers/promises";
 import { createClient } from "../client.ts";
 import type { Scenario } from "../scenario.ts";
 import {
-  brokenAnswers,
+  serverErrors,
   checkOut,
   inParallel,
   quantile,
-  readOn,
+  readRepeatedly,
   secondsText,
   slowest,
   tally,
@@ -16,19 +16,19 @@ import {
 import { negativeControlPool, startShop } from "../shopProcess.ts";
 import { openSlowLink } from "../slowLink.ts";
 
-const DELAY = 200;
-const SPREAD = 100;
+const DELAY_MS = 200;
+const DEVIATION_MS = 100;
 const SHOPPERS = 40;
 /** More than the connections for transactions. */
 const AT_ONCE = 10;
 const READERS = 4;
-const ANSWER_WITHIN = 3000;
+const RESPONSE_LIMIT_MS = 3000;
 /** A read is one query, which may wait for another. All other limits are those of a fast database. */
-const READ_WITHIN = 2 * (DELAY + SPREAD);
+const READ_LIMIT_MS = 2 * (DELAY_MS + DEVIATION_MS);
 
 export const slowDatabase: Scenario = {
   id: "F8",
-  name: `every answer of PostgreSQL takes ${DELAY} ± ${SPREAD} ms, while ${AT_ONCE} at a time check out and others read`,
+  name: `every answer of PostgreSQL takes ${DELAY_MS} ± ${DEVIATION_MS} ms, while ${AT_ONCE} at a time check out and others read`,
   goals: "G4",
   needs: ["postgres"],
   isLong: true,
@@ -50,16 +50,16 @@ export const slowDatabase: Scenario = {
     const order = (shopper: (typeof fixtures.shoppers)[number]) =>
       checkOut(client, history, shopper, { path: isNegativeControl ? "/" : undefined });
 
-    link.setDelay(DELAY, SPREAD);
+    link.setDelay(DELAY_MS, DEVIATION_MS);
     const stop = new AbortController();
-    const reading = readOn(client, "/api/categories", READERS, stop.signal);
+    const reading = readRepeatedly(client, "/api/categories", READERS, stop.signal);
     const orders = await inParallel(fixtures.shoppers, AT_ONCE, order);
     stop.abort();
     const reads = await reading;
     link.setDelay(0, 0);
     // Requests whose client got a 503 have finished by then.
     await wait(1000);
-    const again = isNegativeControl ? [] : await inParallel(fixtures.shoppers, 4, order);
+    const repeated = isNegativeControl ? [] : await inParallel(fixtures.shoppers, 4, order);
     const breaches = isNegativeControl ? [] : await harness.check(db, fixtures, history);
     history.close();
     client.close();
@@ -68,21 +68,21 @@ export const slowDatabase: Scenario = {
     await link.close();
 
     const p99 = quantile(
-      reads.map(({ took }) => took),
+      reads.map(({ durationMs }) => durationMs),
       0.99,
     );
-    const broken = brokenAnswers([...orders, ...reads, ...again]);
+    const broken = serverErrors([...orders, ...reads, ...repeated]);
     if (broken.length > 0) breaches.push(`answers were broken: ${tally(broken)}`);
-    if (slowest([...orders, ...reads]) > harness.within(ANSWER_WITHIN))
+    if (slowest([...orders, ...reads]) > harness.limitMs(RESPONSE_LIMIT_MS))
       breaches.push(`an answer took ${secondsText(slowest([...orders, ...reads]))}`);
-    if (p99 > harness.within(READ_WITHIN))
+    if (p99 > harness.limitMs(READ_LIMIT_MS))
       breaches.push(`one read of a hundred took ${p99.toFixed(0)} ms`);
     if (withStatus(reads, (status) => status !== 200).length > 0) breaches.push("a read failed");
-    if (withStatus(again, (status) => status !== 200).length > 0)
-      breaches.push(`not everybody had an order in the end: ${tally(again)}`);
+    if (withStatus(repeated, (status) => status !== 200).length > 0)
+      breaches.push(`not everybody had an order in the end: ${tally(repeated)}`);
     const busy = withStatus(orders, (status) => status === 503).length;
     return {
-      fired: link.delayed() > SHOPPERS ? `${link.delayed()} answers came late` : "",
+      faultEvidence: link.delayed() > SHOPPERS ? `${link.delayed()} answers came late` : "",
       breaches,
       figure: `${SHOPPERS - busy} of ${SHOPPERS} checkouts went through, ${busy} were asked to come back, all within ${secondsText(slowest(orders))}, one order each in the end; ${reads.length} reads meanwhile, 99 % within ${p99.toFixed(0)} ms`,
     };

@@ -4,11 +4,11 @@ import type { Client, Reply } from "../client.ts";
 import type { Scenario } from "../scenario.ts";
 import { checkOut, withStatus } from "../load.ts";
 
-const LIMIT_MIB = 0.5;
-const CHECK_EVERY = 2000;
+const MAX_GROWTH_MIB_PER_MINUTE = 0.5;
+const CHECK_INTERVAL_MS = 2000;
 /** Share of the run for warm-up. */
-const WARM = 0.4;
-const PAUSE = 25;
+const WARM_UP_SHARE = 0.4;
+const PAUSE_MS = 25;
 
 const residentMib = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
@@ -40,7 +40,7 @@ export const soak: Scenario = {
     const { db, client, processes } = await harness.shop();
     const negativeControl = isNegativeControl ? await harness.negativeControl("shop") : undefined;
     const target: Client = negativeControl?.client ?? client;
-    const minutes = isNegativeControl ? 1 : harness.times(5, 10);
+    const minutes = isNegativeControl ? 1 : harness.repetitions(5, 10);
     const count = Math.ceil(minutes * 60 * 10);
     const fixtures = await harness.createFixtures(
       db,
@@ -52,25 +52,25 @@ export const soak: Scenario = {
     const watched = negativeControl ? [negativeControl.process] : processes;
     const samples = watched.map((): Sample[] => []);
     const began = performance.now();
-    const spent = (): number => (performance.now() - began) / 60_000;
+    const elapsedMinutes = (): number => (performance.now() - began) / 60_000;
     const journey = async (ip: string): Promise<void> => {
       const shoppers = fixtures.shoppers[Symbol.iterator]();
-      for (let step = 0; spent() < minutes; step++) {
+      for (let step = 0; elapsedMinutes() < minutes; step++) {
         const path = negativeControl
           ? "/negative-control/leak"
           : (reads[step % reads.length] ?? "/");
         replies.push(await target.send({ method: "GET", path, ip }));
         const shopper = step % 8 === 0 && !negativeControl ? shoppers.next().value : undefined;
         if (shopper) replies.push(await checkOut(target, history, shopper));
-        await wait(PAUSE);
+        await wait(PAUSE_MS);
       }
     };
     const check = async (): Promise<void> => {
-      while (spent() < minutes) {
-        await wait(CHECK_EVERY);
+      while (elapsedMinutes() < minutes) {
+        await wait(CHECK_INTERVAL_MS);
         for (const [index, { pid }] of watched.entries())
-          if (spent() > minutes * WARM)
-            samples[index]?.push({ minutes: spent(), mib: residentMib(pid) });
+          if (elapsedMinutes() > minutes * WARM_UP_SHARE)
+            samples[index]?.push({ minutes: elapsedMinutes(), mib: residentMib(pid) });
       }
     };
     await Promise.all([journey("10.253.0.1"), check()]);
@@ -79,11 +79,12 @@ export const soak: Scenario = {
     const failed = withStatus(replies, (status) => status !== 200).length;
     const breaches = await harness.check(db, fixtures, history);
     history.close();
-    if (!(worst < LIMIT_MIB)) breaches.push(`memory grows by ${worst.toFixed(2)} MiB a minute`);
+    if (!(worst < MAX_GROWTH_MIB_PER_MINUTE))
+      breaches.push(`memory grows by ${worst.toFixed(2)} MiB a minute`);
     if (failed > 0) breaches.push(`${failed} requests failed`);
     const last = Math.max(...samples.map((list) => list.at(-1)?.mib ?? 0));
     return {
-      fired: `${replies.length} requests in ${minutes} minutes`,
+      faultEvidence: `${replies.length} requests in ${minutes} minutes`,
       breaches,
       figure: `memory changes by ${slopes.map((slope) => slope.toFixed(2)).join(" and ")} MiB a minute, ${last.toFixed(0)} MiB at the end; ${failed} of ${replies.length} requests failed`,
     };

@@ -17,12 +17,12 @@ export const faultOf = (
   operation: Pick<Operation, "answers">,
 ): string | null => {
   if (status >= 500) return `answered ${status}`;
-  const reader = operation.answers.get(status);
-  if (reader === undefined) return `answered ${status}, which is not in the document`;
-  if (reader === null) return null;
+  const schema = operation.answers.get(status);
+  if (schema === undefined) return `answered ${status}, which is not in the document`;
+  if (schema === null) return null;
   if (!type.startsWith("application/json")) return `answered ${status} as '${type}'`;
   try {
-    const read = reader.safeParse(JSON.parse(text));
+    const read = schema.safeParse(JSON.parse(text));
     if (read.success) return null;
     const [issue] = read.error.issues;
     return `answered ${status} with another body: ${issue?.path.join(".")} ${issue?.message}`;
@@ -31,7 +31,7 @@ export const faultOf = (
   }
 };
 
-const isYes = (status: number): boolean => status >= 200 && status < 300;
+const isSuccess = (status: number): boolean => status >= 200 && status < 300;
 
 /** A mutated path may match another operation with a path parameter, which authenticates first. */
 const refusals: ReadonlySet<number> = new Set([400, 401, 403, 404, 405]);
@@ -46,7 +46,7 @@ export const faultOfRequest = (draft: Draft, answer: Answer, ownerId: string): s
         ? null
         : `answered ${answer.status} to ${draft.method}`;
   const fault = faultOf(answer, operation);
-  if (fault !== null || !operation.needsSession || !isYes(answer.status)) return fault;
+  if (fault !== null || !operation.needsSession || !isSuccess(answer.status)) return fault;
   if (actor === "nobody" || actor === "made-up token") return `let ${actor} in`;
   if (operation.needsKey && actor !== "owner by token") return "let a session in";
   if (actor === "cookie without its token" && operation.method !== "GET")
