@@ -65,7 +65,7 @@ export const openBuild = async (dist: string): Promise<ShopBuild> => {
     styles: filesIn(index, builtSheet),
     entries: filesIn(index, builtScript),
   };
-  const houseFaces = Object.entries(manifest)
+  const criticalFontUrls = Object.entries(manifest)
     .filter(([key]) => criticalFonts.some((name) => key.includes(`/${name}.woff2`)))
     .map(([, chunk]) => `/${chunk.file}`);
   const renderer = openRenderer(entryUrl);
@@ -81,7 +81,7 @@ export const openBuild = async (dist: string): Promise<ShopBuild> => {
         template,
         page,
         assets: assetsOf(manifest, entryAssets, page.source),
-        preloadFonts: [...houseFaces, ...page.fonts],
+        preloadFonts: [...criticalFontUrls, ...page.fonts],
       };
     },
     close: renderer.close,

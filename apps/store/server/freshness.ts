@@ -10,28 +10,29 @@ export interface Stamp {
 }
 
 /** Whether a page may be served, and whether it must be rendered again. */
-export type Verdict = "fresh" | "stale" | "outdated";
+export type CacheState = "fresh" | "stale" | "outdated";
 
 export interface Freshness {
   /** Returns the stamp of a page whose data are read from now on. */
   stamp(): Promise<Stamp>;
-  /** Returns the verdict for a stamp. Synchronous where nothing must be read. */
-  judge(stamp: Stamp): Verdict | Promise<Verdict>;
+  /** Returns the state of a page by its stamp. Synchronous when no version must be read. */
+  check(stamp: Stamp): CacheState | Promise<CacheState>;
 }
 
-const verdictOf = (ageMs: number): Verdict => (ageMs < MAX_STALE_MS ? "stale" : "outdated");
+const stateByStaleness = (ageMs: number): CacheState =>
+  ageMs < MAX_STALE_MS ? "stale" : "outdated";
 
-/** Judges by age alone, because another API host reports no version. */
+/** Decides by age alone, because another API host reports no version. */
 export const freshnessByAge = (now: () => number): Freshness => ({
   stamp: async () => ({ version: "", readAt: now() }),
-  judge: ({ readAt }) => {
+  check: ({ readAt }) => {
     const age = now() - readAt;
-    return age < FRESH_MS ? "fresh" : verdictOf(age);
+    return age < FRESH_MS ? "fresh" : stateByStaleness(age);
   },
 });
 
 /**
- * Judges by a version of the data, which is read on demand and at most every `FRESH_MS`. Serves a page of the previous
+ * Decides by a version of the data, which is read on demand and at most every `FRESH_MS`. Serves a page of the previous
  * version for `MAX_STALE_MS` after that version was last seen.
  */
 export const freshnessByVersion = (
@@ -56,14 +57,14 @@ export const freshnessByVersion = (
     });
     return reading;
   };
-  const compare = (version: string, newestVersion: string): Verdict => {
+  const compare = (version: string, newestVersion: string): CacheState => {
     if (version === newestVersion) return "fresh";
-    return verdictOf(previous?.version === version ? now() - previous.seenAt : Infinity);
+    return stateByStaleness(previous?.version === version ? now() - previous.seenAt : Infinity);
   };
   return {
     // A version that was read before the data is never newer than they are.
     stamp: async () => ({ version: await newest(), readAt: now() }),
-    judge: ({ version }) => {
+    check: ({ version }) => {
       const result = newest();
       if (typeof result === "string") return compare(version, result);
       if (current?.version === version && now() - current.seenAt < MAX_STALE_MS) {

@@ -42,15 +42,15 @@ export const assetsOf = (
     scripts.add(chunk.file);
     for (const style of chunk.css ?? []) styles.add(style);
   };
-  const importedLater = (): string[] =>
+  const dynamicallyImported = (): string[] =>
     [...seen].flatMap((key) => manifest[key]?.dynamicImports ?? []);
 
   visit(page);
   // The table of the routes that only some pages load.
-  if (!importedLater().includes(page))
-    for (const key of importedLater())
+  if (!dynamicallyImported().includes(page))
+    for (const key of dynamicallyImported())
       if (manifest[key]?.dynamicImports?.includes(page)) visit(key);
   const pageScripts = [...scripts].filter((file) => !entries.includes(file));
-  for (const key of importedLater()) if (isIsland(key)) visit(key);
+  for (const key of dynamicallyImported()) if (isIsland(key)) visit(key);
   return { styles: [...styles], entries, scripts: pageScripts };
 };

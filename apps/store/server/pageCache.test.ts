@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { FRESH_MS, MAX_STALE_MS, freshnessByAge, freshnessByVersion } from "./freshness.ts";
 import type { Freshness } from "./freshness.ts";
-import { createKeptPage } from "./keptPage.ts";
-import type { KeptPage } from "./keptPage.ts";
+import { createCachedPage } from "./cachedPage.ts";
+import type { CachedPage } from "./cachedPage.ts";
 import { createPageCache } from "./pageCache.ts";
 import type { Rendering } from "./pageCache.ts";
 
-const pageOf = (html: string): KeptPage =>
-  createKeptPage({ html, status: 200, policy: "", isTagged: true });
+const pageOf = (html: string): CachedPage =>
+  createCachedPage({ html, status: 200, policy: "", isTagged: true });
 
 const open = (freshnessOf: (now: () => number) => Freshness, maxBytes = 1e9) => {
   let time = 0;
@@ -23,7 +23,7 @@ const open = (freshnessOf: (now: () => number) => Freshness, maxBytes = 1e9) => 
     renders.push(key);
     const html = data;
     await waits;
-    return { page: pageOf(html), isWhole: true, answers: null, ...change };
+    return { page: pageOf(html), isComplete: true, responseHashes: null, ...change };
   };
   return {
     cache,
@@ -110,7 +110,7 @@ test("the copy before is served for the moment of one rendering, and no longer",
 
 test("a page that reads nothing is rendered again for the hour alone", async () => {
   const { get, wait, write, renders, reads } = byVersion();
-  const nothing = { answers: new Map<string, string>() };
+  const nothing = { responseHashes: new Map<string, string>() };
   await get("/about", nothing);
   const before = reads();
   write("second");
@@ -124,7 +124,7 @@ test("a page that reads nothing is rendered again for the hour alone", async () 
 
 test("a page that lacks something is kept nowhere; one that is rendered while the version cannot be read neither", async () => {
   const { get, wait, renders, leave } = byVersion();
-  await get("/", { isWhole: false });
+  await get("/", { isComplete: false });
   await get("/");
   leave();
   wait(FRESH_MS);
@@ -138,7 +138,7 @@ test("when the database went away a kept page is rendered anew, which tells what
   await get();
   leave();
   wait(60_000);
-  await get("/", { isWhole: false });
+  await get("/", { isComplete: false });
   expect(renders).toHaveLength(2);
 });
 

@@ -1,21 +1,21 @@
-import type { AnswerHashes } from "./answers.ts";
-import type { Freshness, Stamp, Verdict } from "./freshness.ts";
-import type { KeptPage } from "./keptPage.ts";
+import type { ResponseHashes } from "./apiResponses.ts";
+import type { Freshness, Stamp, CacheState } from "./freshness.ts";
+import type { CachedPage } from "./cachedPage.ts";
 
 /** A rendered page. */
 export interface Rendering {
-  page: KeptPage;
+  page: CachedPage;
   /** Whether the page is complete. An incomplete page is sent once and never cached. */
-  isWhole: boolean;
+  isComplete: boolean;
   /** The responses it was rendered from. Empty for a static page, null when some are unknown. */
-  answers: AnswerHashes | null;
+  responseHashes: ResponseHashes | null;
 }
 
 interface Entry {
-  page: KeptPage;
+  page: CachedPage;
   key: string;
   stamp: Stamp | null;
-  answers: AnswerHashes | null;
+  responseHashes: ResponseHashes | null;
   renderedAt: number;
 }
 
@@ -25,7 +25,7 @@ interface Entry {
 const MAX_AGE_MS = 60 * 60_000;
 
 /** Renders a page, or returns the cached one when its responses are unchanged. */
-type Render = (kept: Rendering | null) => Promise<Rendering>;
+type Render = (cached: Rendering | null) => Promise<Rendering>;
 
 export interface PageCacheOptions {
   freshness: Freshness;
@@ -37,7 +37,7 @@ export interface PageCacheOptions {
 
 export interface PageCache {
   /** Returns the cached page, or the result of `render`. Concurrent requests for a page share one rendering. */
-  get(key: string, render: Render): KeptPage | Promise<KeptPage>;
+  get(key: string, render: Render): CachedPage | Promise<CachedPage>;
   /** Memory in use, in bytes. */
   bytes(): number;
 }
@@ -45,19 +45,19 @@ export interface PageCache {
 /** Creates a least recently used cache of rendered pages. */
 export const createPageCache = ({ freshness, maxBytes, now }: PageCacheOptions): PageCache => {
   const entries = new Map<string, Entry>();
-  const renders = new Map<string, Promise<KeptPage>>();
+  const renders = new Map<string, Promise<CachedPage>>();
   let bytes = 0;
 
-  const isOld = ({ renderedAt }: Entry): boolean => now() - renderedAt > MAX_AGE_MS;
+  const isExpired = ({ renderedAt }: Entry): boolean => now() - renderedAt > MAX_AGE_MS;
 
-  const drop = (entry: Entry): void => {
+  const remove = (entry: Entry): void => {
     if (entries.get(entry.key) !== entry) return;
     entries.delete(entry.key);
     bytes -= entry.page.bytes();
   };
-  const keep = (entry: Entry): void => {
+  const store = (entry: Entry): void => {
     const before = entries.get(entry.key);
-    if (before) drop(before);
+    if (before) remove(before);
     entries.set(entry.key, entry);
     bytes += entry.page.bytes();
     entry.page.onGrowth((more) => {
@@ -70,29 +70,29 @@ export const createPageCache = ({ freshness, maxBytes, now }: PageCacheOptions):
   const evict = (): void => {
     for (const entry of entries.values()) {
       if (bytes <= maxBytes) return;
-      drop(entry);
+      remove(entry);
     }
   };
   /**
    * Takes the stamp first, so that it is never newer than the data. Without a stamp the page is rendered nevertheless.
    */
-  const renderWithStamp = async (key: string, render: Render): Promise<KeptPage> => {
+  const renderWithStamp = async (key: string, render: Render): Promise<CachedPage> => {
     const stamp = await freshness.stamp().catch(() => null);
     const before = entries.get(key);
-    const kept = before && !isOld(before) ? { ...before, isWhole: true } : null;
-    const { page, isWhole, answers } = await render(kept);
-    const hasData = answers === null || answers.size > 0;
-    const renderedAt = kept?.page === page ? kept.renderedAt : now();
-    if (isWhole && (stamp !== null || !hasData))
-      keep({ page, key, stamp: hasData ? stamp : null, answers, renderedAt });
+    const cached = before && !isExpired(before) ? { ...before, isComplete: true } : null;
+    const { page, isComplete, responseHashes } = await render(cached);
+    const hasData = responseHashes === null || responseHashes.size > 0;
+    const renderedAt = cached?.page === page ? cached.renderedAt : now();
+    if (isComplete && (stamp !== null || !hasData))
+      store({ page, key, stamp: hasData ? stamp : null, responseHashes, renderedAt });
     return page;
   };
-  const renderOnce = (key: string, render: Render): Promise<KeptPage> => {
+  const renderOnce = (key: string, render: Render): Promise<CachedPage> => {
     const running = renders.get(key);
     if (running) return running;
-    const work = renderWithStamp(key, render).finally(() => renders.delete(key));
-    renders.set(key, work);
-    return work;
+    const rendering = renderWithStamp(key, render).finally(() => renders.delete(key));
+    renders.set(key, rendering);
+    return rendering;
   };
   const get: PageCache["get"] = (key, render) => {
     const entry = entries.get(key);
@@ -100,21 +100,21 @@ export const createPageCache = ({ freshness, maxBytes, now }: PageCacheOptions):
     entries.delete(key);
     entries.set(key, entry);
     const { page, stamp } = entry;
-    if (isOld(entry)) return renderOnce(key, render);
+    if (isExpired(entry)) return renderOnce(key, render);
     if (stamp === null) return page;
-    const serve = (verdict: Verdict): KeptPage | Promise<KeptPage> => {
-      if (verdict === "fresh") return page;
+    const serve = (state: CacheState): CachedPage | Promise<CachedPage> => {
+      if (state === "fresh") return page;
       // A concurrent request may have rendered it during the check.
       if (entries.get(key) !== entry) return get(key, render);
       const next = renderOnce(key, render);
-      if (verdict === "outdated") return next;
+      if (state === "outdated") return next;
       next.catch(() => undefined);
       return page;
     };
-    const verdict = freshness.judge(stamp);
-    if (typeof verdict === "string") return serve(verdict);
+    const state = freshness.check(stamp);
+    if (typeof state === "string") return serve(state);
     // While the version cannot be read, the page is rendered again. The rendering reports failed reads.
-    return verdict.catch(() => "outdated" as const).then(serve);
+    return state.catch(() => "outdated" as const).then(serve);
   };
 
   return {

@@ -1,15 +1,15 @@
 import { ReadError } from "@pallu/api";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { PageLocation } from "../src/entry.server.tsx";
-import { createAnswers } from "./answers.ts";
-import type { Answers } from "./answers.ts";
+import { createApiResponses } from "./apiResponses.ts";
+import type { ApiResponses } from "./apiResponses.ts";
 import type { ShopBuild } from "./build.ts";
 import { documentOf } from "./document.ts";
 import { freshnessByAge, freshnessByVersion } from "./freshness.ts";
-import { createKeptPage, encodingOf } from "./keptPage.ts";
-import type { KeptPage } from "./keptPage.ts";
+import { createCachedPage, encodingOf } from "./cachedPage.ts";
+import type { CachedPage } from "./cachedPage.ts";
 import { originOf } from "./origin.ts";
-import { plainPath, splitTarget } from "./pageAddress.ts";
+import { normalizePath, splitTarget } from "./requestTarget.ts";
 import { createPageCache } from "./pageCache.ts";
 import type { Rendering } from "./pageCache.ts";
 import { pagePolicy, relaxedPolicy } from "./policy.ts";
@@ -19,7 +19,7 @@ const MAX_TARGETS = 5000;
 const MAX_TARGET_LENGTH = 200;
 
 /** Maximum memory for rendered pages, in bytes. */
-const MAX_BYTES = 32 * 1024 * 1024;
+const MAX_CACHE_BYTES = 32 * 1024 * 1024;
 
 /** Two at once: one renders in the single worker while the other reads its data. */
 const OWN_DATA = { concurrency: 2, maxQueue: 64, maxWaitMs: 10_000 };
@@ -28,7 +28,7 @@ const UPSTREAM_DATA = { concurrency: 32, maxQueue: 256, maxWaitMs: 10_000 };
 
 export interface PagesOptions {
   build: ShopBuild;
-  load: (address: string) => Promise<unknown>;
+  load: (path: string) => Promise<unknown>;
   readVersion: (() => Promise<string>) | undefined;
   publicUrl: string | undefined;
 }
@@ -41,41 +41,41 @@ interface PageRequest {
 
 const render = async (
   { build }: PagesOptions,
-  answers: Answers,
+  responses: ApiResponses,
   { url, origin }: PageRequest,
   log: FastifyRequest["log"],
 ): Promise<Rendering> => {
-  let isWhole = true;
-  let isKnown = true;
+  let isComplete = true;
+  let areAllKnown = true;
   const hashes = new Map<string, string>();
   const rendered = await build.render({
     url,
     origin,
-    load: async (address) => {
-      const { value, hash } = await answers.read(address);
-      hashes.set(address, hash);
+    load: async (path) => {
+      const { value, hash } = await responses.read(path);
+      hashes.set(path, hash);
       return value;
     },
-    onMissing: (address, error) => {
-      isKnown = false;
+    onMissing: (path, error) => {
+      areAllKnown = false;
       const failure = error instanceof ReadError ? error.failure : "unreachable";
       if (failure === "missing") return;
-      if (failure === "busy") throw new BusyError(`${address} did not answer in time.`);
+      if (failure === "busy") throw new BusyError(`${path} did not answer in time.`);
       if (failure === "failed") throw error;
-      log.warn({ address, err: error }, "A page lacks an answer");
-      isWhole = false;
+      log.warn({ address: path, err: error }, "A page lacks an answer");
+      isComplete = false;
     },
   });
   const { html, inline } = documentOf({ ...build, ...rendered });
   return {
-    page: createKeptPage({
+    page: createCachedPage({
       html,
       status: rendered.page.status,
       policy: build.relaxed ? relaxedPolicy : pagePolicy(inline),
-      isTagged: isWhole,
+      isTagged: isComplete,
     }),
-    isWhole: isWhole && build.relaxed !== true,
-    answers: isKnown ? hashes : null,
+    isComplete: isComplete && build.relaxed !== true,
+    responseHashes: areAllKnown ? hashes : null,
   };
 };
 
@@ -86,23 +86,23 @@ interface Target extends PageLocation {
 
 /** Caches the parsed targets, because parsing takes longer than sending a cached page. */
 const targetReader = (locatePage: ShopBuild["locatePage"]) => {
-  const known = new Map<string, Target>();
+  const knownTargets = new Map<string, Target>();
   const read = async (url: string): Promise<Target> => {
     const [path, search] = splitTarget(url);
-    const location = await locatePage(plainPath(path), search);
+    const location = await locatePage(normalizePath(path), search);
     const target = {
       ...location,
       redirect: location.path === path ? null : location.path + search,
     };
-    if (known.size >= MAX_TARGETS) known.clear();
-    if (url.length <= MAX_TARGET_LENGTH) known.set(url, target);
+    if (knownTargets.size >= MAX_TARGETS) knownTargets.clear();
+    if (url.length <= MAX_TARGET_LENGTH) knownTargets.set(url, target);
     return target;
   };
-  return (url: string): Target | Promise<Target> => known.get(url) ?? read(url);
+  return (url: string): Target | Promise<Target> => knownTargets.get(url) ?? read(url);
 };
 
 const send = async (
-  page: KeptPage,
+  page: CachedPage,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
@@ -124,22 +124,22 @@ export const addPages = (app: FastifyInstance, options: PagesOptions): void => {
   const { build, publicUrl, readVersion } = options;
   const now = (): number => performance.now();
   const freshness = readVersion ? freshnessByVersion(readVersion, now) : freshnessByAge(now);
-  const cache = createPageCache({ freshness, maxBytes: MAX_BYTES, now });
-  const answers = createAnswers(options.load, readVersion ? freshness : null);
+  const cache = createPageCache({ freshness, maxBytes: MAX_CACHE_BYTES, now });
+  const responses = createApiResponses(options.load, readVersion ? freshness : null);
   const readTarget = targetReader(build.locatePage);
   const enqueue = createRenderQueue(readVersion ? OWN_DATA : UPSTREAM_DATA);
 
   app.get("/*", async (request, reply) => {
-    const known = readTarget(request.url);
-    const { path, search, redirect } = known instanceof Promise ? await known : known;
+    const target = readTarget(request.url);
+    const { path, search, redirect } = target instanceof Promise ? await target : target;
     if (redirect !== null) return reply.redirect(redirect, 308);
     const url = path + search;
     const origin = originOf(publicUrl, request);
-    const page = cache.get(`${origin ?? ""} ${url}`, (kept) =>
+    const page = cache.get(`${origin ?? ""} ${url}`, (cached) =>
       enqueue(async () =>
-        kept?.answers && (await answers.areUnchanged(kept.answers))
-          ? kept
-          : render(options, answers, { url, origin }, request.log),
+        cached?.responseHashes && (await responses.areUnchanged(cached.responseHashes))
+          ? cached
+          : render(options, responses, { url, origin }, request.log),
       ),
     );
     return send(page instanceof Promise ? await page : page, request, reply);

@@ -10,7 +10,7 @@ export interface RenderRequest {
 }
 
 /** From the worker, over the port of a request. */
-type RenderMessage = { address: string } | { page: RenderedPage } | { error: unknown };
+type RenderMessage = { path: string } | { page: RenderedPage } | { error: unknown };
 
 export interface Renderer {
   /** Renders a page. Rejects when rendering or `onMissing` throws, or when the worker exits. */
@@ -52,14 +52,14 @@ export const openRenderer = (entryUrl: URL): Renderer => {
         end();
       };
       const fail = (error: unknown): void => settle(() => reject(error));
-      const answer = async (address: string): Promise<void> => {
+      const answer = async (path: string): Promise<void> => {
         try {
-          const value = await load(address);
-          port1.postMessage({ address, value });
+          const value = await load(path);
+          port1.postMessage({ path, value });
         } catch (error) {
           try {
-            onMissing(address, error);
-            port1.postMessage({ address, isMissing: true });
+            onMissing(path, error);
+            port1.postMessage({ path, isMissing: true });
           } catch (fatal) {
             fail(fatal);
           }
@@ -67,7 +67,7 @@ export const openRenderer = (entryUrl: URL): Renderer => {
       };
       pending.add(fail);
       port1.on("message", (message: RenderMessage) => {
-        if ("address" in message) void answer(message.address);
+        if ("path" in message) void answer(message.path);
         else if ("page" in message) settle(() => resolve(message.page));
         else fail(message.error);
       });

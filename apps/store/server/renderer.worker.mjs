@@ -8,18 +8,18 @@ const { renderPage } = await import(workerData);
 const render = async ({ url, origin, port }) => {
   /** @type {Map<string, { resolve: (value: unknown) => void, reject: (error: Error) => void }>} */
   const reads = new Map();
-  port.on("message", ({ address, value, isMissing }) => {
-    if (isMissing) reads.get(address)?.reject(new Error(`${address} could not be read.`));
-    else reads.get(address)?.resolve(value);
+  port.on("message", ({ path, value, isMissing }) => {
+    if (isMissing) reads.get(path)?.reject(new Error(`${path} could not be read.`));
+    else reads.get(path)?.resolve(value);
   });
   try {
     const page = await renderPage({
       url,
       origin,
-      load: (address) =>
+      load: (path) =>
         new Promise((resolve, reject) => {
-          reads.set(address, { resolve, reject });
-          port.postMessage({ address });
+          reads.set(path, { resolve, reject });
+          port.postMessage({ path });
         }),
       onMissing: () => undefined,
     });

@@ -4,13 +4,13 @@ import type { PageList } from "../src/routes.server.ts";
 import { originOf } from "./origin.ts";
 
 /** Maximum age of a list of pages, in ms. */
-const freshMs = 10 * 60_000;
+const MAX_AGE_MS = 10 * 60_000;
 
 /** Maximum age without a check whether the data have changed, in ms. */
-const recheckMs = 60_000;
+const RECHECK_INTERVAL_MS = 60_000;
 
 /** The maximum number of URLs in a sitemap (https://www.sitemaps.org/protocol.html). */
-const mostAddresses = 50_000;
+const MAX_URLS = 50_000;
 
 const escapeXml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -20,7 +20,7 @@ const sitemapOf = (paths: string[], origin: string): string =>
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
     ...paths
-      .slice(0, mostAddresses)
+      .slice(0, MAX_URLS)
       .map((path) => `<url><loc>${escapeXml(new URL(path, origin).href)}</loc></url>`),
     "</urlset>",
     "",
@@ -38,24 +38,24 @@ const robotsOf = (origin: string | null): string =>
 type SearchSource = Pick<Required<SearchOptions>, "listPages" | "readVersion" | "now">;
 
 /** Caches the list and reads it again when it is stale. While that fails, the last complete list is used. */
-const keepList = ({ listPages, readVersion, now }: SearchSource) => {
-  let kept: { list: PageList; version: string; readAt: number; checkedAt: number } | null = null;
+const cacheList = ({ listPages, readVersion, now }: SearchSource) => {
+  let cached: { list: PageList; version: string; readAt: number; checkedAt: number } | null = null;
   let reading: Promise<PageList> | null = null;
   const read = async (): Promise<PageList> => {
     // A version that was read before the data is never newer than they are.
     const version = await readVersion().catch(() => "");
     const list = await listPages();
-    if (list.isWhole) kept = { list, version, readAt: now(), checkedAt: now() };
-    return kept?.list ?? list;
+    if (list.isWhole) cached = { list, version, readAt: now(), checkedAt: now() };
+    return cached?.list ?? list;
   };
-  const isCurrent = async (known: NonNullable<typeof kept>): Promise<boolean> => {
-    if (now() - known.readAt >= freshMs) return false;
-    if (now() - known.checkedAt < recheckMs) return true;
-    known.checkedAt = now();
-    return (await readVersion().catch(() => known.version)) === known.version;
+  const isCurrent = async (entry: NonNullable<typeof cached>): Promise<boolean> => {
+    if (now() - entry.readAt >= MAX_AGE_MS) return false;
+    if (now() - entry.checkedAt < RECHECK_INTERVAL_MS) return true;
+    entry.checkedAt = now();
+    return (await readVersion().catch(() => entry.version)) === entry.version;
   };
   return async (): Promise<PageList> => {
-    if (kept && (await isCurrent(kept))) return kept.list;
+    if (cached && (await isCurrent(cached))) return cached.list;
     reading ??= read().finally(() => (reading = null));
     return reading;
   };
@@ -78,7 +78,7 @@ export const addSearchFiles = (
   app: FastifyInstance,
   { publicUrl, listPages, readVersion = async () => "", now = Date.now }: SearchOptions,
 ): void => {
-  const readList = keepList({ listPages, readVersion, now });
+  const readList = cacheList({ listPages, readVersion, now });
   app.get("/robots.txt", (request, reply) =>
     reply
       .type("text/plain; charset=utf-8")

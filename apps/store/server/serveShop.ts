@@ -25,7 +25,7 @@ export interface PageSource {
 }
 
 /** Timeout of the shutdown in ms. After it the process exits with 1. */
-const hardStopMs = 30_000;
+const SHUTDOWN_TIMEOUT_MS = 30_000;
 
 const startingPage = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="refresh" content="2"><title>Pallu</title></head><body><h1>The shop is starting</h1><p>This page loads again in a moment.</p></body></html>`;
 
@@ -101,7 +101,7 @@ const serve = async (openPages: (server: Server) => Promise<PageSource>): Promis
     const { shop } = open;
     if (!shop) return;
     const drainMs = config.drainSeconds * 1000;
-    setTimeout(() => process.exit(1), drainMs + hardStopMs).unref();
+    setTimeout(() => process.exit(1), drainMs + SHUTDOWN_TIMEOUT_MS).unref();
     shop.setDraining();
     await wait(drainMs);
     await listener.stop();

@@ -13,7 +13,7 @@ import { addSearchFiles } from "./search.ts";
 export interface StoreOptions {
   build: ShopBuild;
   /** Reads a URL path of the API as JSON. Rejects with ReadError. */
-  load: (address: string) => Promise<unknown>;
+  load: (path: string) => Promise<unknown>;
   /** Returns a string that changes with the data that `load` reads. Default: pages expire by age. */
   readVersion?: () => Promise<string>;
   /** The public URL of the shop. Default: the host of each request. */

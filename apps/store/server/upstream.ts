@@ -3,7 +3,7 @@ import { ReadError } from "@pallu/api";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { IncomingHttpHeaders } from "node:http";
 
-const seconds = 10;
+const TIMEOUT_SECONDS = 10;
 
 /**
  * Returns a function that reads a URL path of another API host for a rendering, with a timeout of ten seconds. Rejects
@@ -11,33 +11,33 @@ const seconds = 10;
  */
 export const upstreamLoader =
   (host: string) =>
-  async (address: string): Promise<unknown> => {
+  async (path: string): Promise<unknown> => {
     try {
-      const response = await fetch(new URL(address, host), {
+      const response = await fetch(new URL(path, host), {
         headers: { accept: "application/json" },
-        signal: AbortSignal.timeout(seconds * 1000),
+        signal: AbortSignal.timeout(TIMEOUT_SECONDS * 1000),
       });
       if (response.ok) return await response.json();
       const isMissing = response.status === 404 || response.status === 410;
       await response.body?.cancel();
       throw new ReadError(
-        address,
+        path,
         isMissing ? "missing" : "unreachable",
         new Error(`answered ${response.status}`),
       );
     } catch (error) {
-      throw error instanceof ReadError ? error : new ReadError(address, "unreachable", error);
+      throw error instanceof ReadError ? error : new ReadError(path, "unreachable", error);
     }
   };
 
-const claims = /^(?:forwarded|x-forwarded-.*|x-real-ip)$/;
+const forwardingHeader = /^(?:forwarded|x-forwarded-.*|x-real-ip)$/;
 
 /** Sets the client's IP address from the connection and never from the client's own headers. */
 const forwardedHeaders = (
   request: FastifyRequest,
   headers: IncomingHttpHeaders,
 ): IncomingHttpHeaders => ({
-  ...Object.fromEntries(Object.entries(headers).filter(([name]) => !claims.test(name))),
+  ...Object.fromEntries(Object.entries(headers).filter(([name]) => !forwardingHeader.test(name))),
   "x-forwarded-for": request.ip,
   "x-forwarded-proto": request.protocol,
   "x-forwarded-host": request.host,

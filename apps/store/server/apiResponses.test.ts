@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createAnswers } from "./answers.ts";
+import { createApiResponses } from "./apiResponses.ts";
 import { FRESH_MS, freshnessByVersion } from "./freshness.ts";
 
 const open = () => {
@@ -21,7 +21,7 @@ const open = () => {
     return data[address];
   };
   return {
-    ...createAnswers(load, freshness),
+    ...createApiResponses(load, freshness),
     loads,
     /** Writes a change. The reader sees it a moment later. */
     write: (change: Record<string, unknown> = {}) => {

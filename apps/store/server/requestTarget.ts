@@ -9,7 +9,7 @@ export const splitTarget = (target: string): [path: string, search: string] => {
  * Normalizes a path to single slashes and no trailing slash. Encodes backslashes, because browsers read `/\host` in
  * `Location` as `//host`, another origin.
  */
-export const plainPath = (path: string): string =>
+export const normalizePath = (path: string): string =>
   `/${path
     .replaceAll("\\", "%5C")
     .split("/")

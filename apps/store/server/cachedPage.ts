@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 export type Encoding = "br" | "gzip" | "identity";
 
 /** A cached document with its response metadata. */
-export interface KeptPage {
+export interface CachedPage {
   status: number;
   /** Value of its Content-Security-Policy. */
   policy: string;
@@ -33,23 +33,23 @@ const compressors = {
 };
 
 /** Approximate memory of an entry without its bodies, in bytes. */
-const OVERHEAD = 1024;
+const OVERHEAD_BYTES = 1024;
 
 /** Matches an Accept-Encoding header that accepts an encoding, except with `q=0`. */
-const offerOf = (name: string): RegExp =>
+const acceptPattern = (name: string): RegExp =>
   new RegExp(`(?:^|,)\\s*${name}\\s*(?:;\\s*q=(?!0(?:\\.0*)?\\s*(?:,|$))[\\d.]+\\s*)?(?:,|$)`, "i");
 
-const brOffer = offerOf("br");
-const gzipOffer = offerOf("gzip");
+const acceptsBr = acceptPattern("br");
+const acceptsGzip = acceptPattern("gzip");
 
 /** Returns the encoding for an Accept-Encoding header (RFC 9110, section 12.5.3). */
 export const encodingOf = (header: string | undefined): Encoding => {
   if (header === undefined) return "identity";
-  if (brOffer.test(header)) return "br";
-  return gzipOffer.test(header) ? "gzip" : "identity";
+  if (acceptsBr.test(header)) return "br";
+  return acceptsGzip.test(header) ? "gzip" : "identity";
 };
 
-export interface KeptPageOptions {
+export interface CachedPageOptions {
   html: string;
   status: number;
   policy: string;
@@ -57,14 +57,19 @@ export interface KeptPageOptions {
   isTagged: boolean;
 }
 
-export const createKeptPage = ({ html, status, policy, isTagged }: KeptPageOptions): KeptPage => {
+export const createCachedPage = ({
+  html,
+  status,
+  policy,
+  isTagged,
+}: CachedPageOptions): CachedPage => {
   const identity = Buffer.from(html);
   const hash = createHash("sha256").update(identity).digest("base64url").slice(0, 27);
   const tags = isTagged
     ? { identity: `"${hash}"`, br: `"${hash}-br"`, gzip: `"${hash}-gzip"` }
     : null;
   const bodies: Partial<Record<Encoding, Buffer | Promise<Buffer>>> = { identity };
-  let size = identity.length + OVERHEAD;
+  let size = identity.length + OVERHEAD_BYTES;
   let onGrowth: (more: number) => void = () => undefined;
 
   const compress = async (encoding: "br" | "gzip"): Promise<Buffer> => {
@@ -82,8 +87,8 @@ export const createKeptPage = ({ html, status, policy, isTagged }: KeptPageOptio
       if (header === undefined || tags === null) return null;
       if (header.trim() === "*") return tags.identity;
       // Weak comparison: proxies weaken the ETags of what they compress (RFC 9110, section 13.1.2).
-      const given = header.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
-      return Object.values(tags).find((tag) => given.includes(tag)) ?? null;
+      const requestedTags = header.split(",").map((tag) => tag.trim().replace(/^W\//, ""));
+      return Object.values(tags).find((tag) => requestedTags.includes(tag)) ?? null;
     },
     body: (encoding) => {
       const body = bodies[encoding];

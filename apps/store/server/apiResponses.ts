@@ -1,0 +1,60 @@
+import { createHash } from "node:crypto";
+import type { Freshness, Stamp } from "./freshness.ts";
+
+/** The data that a page was rendered from: a hash of each response by URL path. */
+export type ResponseHashes = ReadonlyMap<string, string>;
+
+interface HashedResponse {
+  value: unknown;
+  hash: string;
+}
+
+export interface ApiResponses {
+  read: (path: string) => Promise<HashedResponse>;
+  /** Whether every URL path still has the same response. */
+  areUnchanged: (hashes: ResponseHashes) => Promise<boolean>;
+}
+
+/** Maximum number of cached responses. Beyond it the cache is cleared. */
+const MAX_CACHED = 200;
+
+const withHash = (value: unknown): HashedResponse => ({
+  value,
+  hash: createHash("sha256").update(JSON.stringify(value)).digest("base64"),
+});
+
+/**
+ * Reads responses for pages. With `freshness`, all pages share the responses of one version. After a write that changes
+ * no response, each URL path is read once and no page is rendered.
+ */
+export const createApiResponses = (
+  load: (path: string) => Promise<unknown>,
+  freshness: Freshness | null,
+): ApiResponses => {
+  const cache = new Map<string, { stamp: Stamp; response: Promise<HashedResponse> }>();
+
+  const readUncached = async (path: string): Promise<HashedResponse> => withHash(await load(path));
+
+  const read = async (path: string): Promise<HashedResponse> => {
+    const stamp = await freshness?.stamp().catch(() => null);
+    if (!stamp) return readUncached(path);
+    const cached = cache.get(path);
+    if (cached?.stamp.version === stamp.version) return cached.response;
+    const entry = { stamp, response: readUncached(path) };
+    if (cache.size >= MAX_CACHED) cache.clear();
+    cache.set(path, entry);
+    entry.response.catch(() => {
+      if (cache.get(path) === entry) cache.delete(path);
+    });
+    return entry.response;
+  };
+  return {
+    read,
+    areUnchanged: async (hashes) => {
+      const same = await Promise.all(
+        [...hashes].map(async ([path, hash]) => (await read(path)).hash === hash),
+      ).catch(() => [false]);
+      return same.every(Boolean);
+    },
+  };
+};
