@@ -204,7 +204,7 @@ const shoot = async (page, url, { id, title, viewport, forcedColors, globals }) 
  * Takes the snapshots that the folder lacks.
  * @param {{ storybook: string, folder: string, browserPath: string, only?: RegExp, pages?: number }} options
  * @returns {Promise<{ all: number, pictures: ReturnType<typeof planPictures>, faults: string[] }>} `all` counts the
- *   pictures of every story, whatever `only` says
+ *   pictures of every story, regardless of `only`
  */
 export const takePictures = async ({ storybook, folder, browserPath, only, pages }) => {
   mkdirSync(folder, { recursive: true });

@@ -122,7 +122,7 @@ const holdConnection = (origin: string, ip: string, dripMs: number | null): (() 
 };
 
 interface Attack {
-  /** Responses of each kind by status, as evidence that the attack took place. */
+  /** Responses of each kind by status, as evidence that the attack occurred. */
   seen: Map<string, number>;
   stop(): Promise<void>;
 }

@@ -73,7 +73,7 @@ const stopApi = async (child: ChildProcess): Promise<void> => {
   await gone;
 };
 
-/** Starts API processes on an existing database. Calls go to them in turn. */
+/** Starts API processes on an existing database. Distributes calls to them in turn. */
 export const startApis = async (
   databaseUrl: string,
   count: number,

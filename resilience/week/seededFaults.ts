@@ -126,7 +126,7 @@ export const seedFaults = async (
   }
 };
 
-/** Sends an event with a forged signature, as a stranger would. */
+/** Sends an event with a forged signature, like an attacker. */
 export const forgeEvent = async (url: string): Promise<SeededFault> => {
   await fetch(url, {
     method: "POST",

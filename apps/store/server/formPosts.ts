@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 
 /**
  * Redirects a form submission without JavaScript back to the page and ignores its content. The page's `noscript`
- * element says what needs JavaScript.
+ * element explains what needs JavaScript.
  */
 export const addFormPosts = async (app: FastifyInstance): Promise<void> => {
   await app.register(async (scope) => {
