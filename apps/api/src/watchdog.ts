@@ -2,13 +2,13 @@ import { url as inspectorUrl } from "node:inspector";
 import { Worker } from "node:worker_threads";
 import { seconds } from "./clock.ts";
 
-const LIMIT = seconds(15);
+const DEFAULT_LIMIT_MS = seconds(15);
 
 /**
  * Watches this process's event loop from another thread, and ends the process when it is blocked for too long. Returns
  * the function that stops watching. Does nothing under a debugger.
  */
-export const startWatchdog = (limitMs: number = LIMIT): (() => Promise<void>) => {
+export const startWatchdog = (limitMs: number = DEFAULT_LIMIT_MS): (() => Promise<void>) => {
   if (inspectorUrl() !== undefined) return async () => undefined;
   const beats = new Int32Array(new SharedArrayBuffer(4));
   const everyMs = Math.min(seconds(1), limitMs / 5);
@@ -17,10 +17,10 @@ export const startWatchdog = (limitMs: number = LIMIT): (() => Promise<void>) =>
     execArgv: [],
   });
   worker.unref();
-  const heart = setInterval(() => Atomics.add(beats, 0, 1), everyMs / 2);
-  heart.unref();
+  const heartbeat = setInterval(() => Atomics.add(beats, 0, 1), everyMs / 2);
+  heartbeat.unref();
   return async () => {
-    clearInterval(heart);
+    clearInterval(heartbeat);
     await worker.terminate();
   };
 };

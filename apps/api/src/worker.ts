@@ -16,14 +16,14 @@ const CLEAN_UP_EVERY_MS = hours(1);
 const CHECK_EVERY_MS = 20;
 const MAX_PAUSE_MS = 500;
 /** Event loop utilization above which the worker pauses (0 to 1). */
-const BUSY = 0.5;
+const BUSY_UTILIZATION = 0.5;
 
 /** Rendering blocks the event loop; pauses while utilization exceeds BUSY. */
 const pauseWhileBusy = async (isStopped: () => boolean): Promise<void> => {
   for (let pausedMs = 0; pausedMs < MAX_PAUSE_MS && !isStopped(); pausedMs += CHECK_EVERY_MS) {
     const before = performance.eventLoopUtilization();
     await wait(CHECK_EVERY_MS, undefined, { ref: false });
-    if (performance.eventLoopUtilization(before).utilization < BUSY) return;
+    if (performance.eventLoopUtilization(before).utilization < BUSY_UTILIZATION) return;
   }
 };
 

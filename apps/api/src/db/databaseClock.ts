@@ -2,7 +2,7 @@ import type { Clock } from "../clock.ts";
 import { minutes, seconds } from "../clock.ts";
 
 /** A reading that took longer is too imprecise to use. */
-const LONGEST_READING = seconds(1);
+const MAX_READING_MS = seconds(1);
 
 export interface DatabaseClock extends Clock {
   stop: () => Promise<void>;
@@ -24,7 +24,7 @@ export const openDatabaseClock = async (
     if (tookMs <= longestMs) aheadMs = theirs.getTime() + tookMs / 2 - Date.now();
   };
   await align(Infinity);
-  const timer = setInterval(() => void align(LONGEST_READING).catch(() => undefined), everyMs);
+  const timer = setInterval(() => void align(MAX_READING_MS).catch(() => undefined), everyMs);
   timer.unref();
   return {
     now: () => new Date(Date.now() + aheadMs),

@@ -1,7 +1,7 @@
 import { statfs } from "node:fs/promises";
 import type { Config } from "../config.ts";
 
-const LEAST_FREE_BYTES = 64 * 1024 * 1024;
+const MIN_FREE_BYTES = 64 * 1024 * 1024;
 
 /** Returns the free bytes on the disk of DATA_DIR. Undefined where the system does not report them. */
 export const freeSpaceOf = async (dataDir: string): Promise<number | undefined> => {
@@ -13,5 +13,5 @@ export const freeSpaceOf = async (dataDir: string): Promise<number | undefined> 
 export const isTooFull = async ({ databaseUrl, dataDir }: Config): Promise<boolean> => {
   if (databaseUrl !== undefined) return false;
   const free = await freeSpaceOf(dataDir);
-  return free !== undefined && free < LEAST_FREE_BYTES;
+  return free !== undefined && free < MIN_FREE_BYTES;
 };

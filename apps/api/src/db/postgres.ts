@@ -20,7 +20,7 @@ const startLock = `BEGIN;
   SET LOCAL statement_timeout = 0;
   SET LOCAL idle_in_transaction_session_timeout = 0;
   SELECT pg_advisory_xact_lock(${START_LOCK})`;
-const OLDEST_MAJOR = 14;
+const MIN_MAJOR_VERSION = 14;
 
 /** Connections for reads. With high latency each one is occupied for a round trip per query. */
 const READERS = 8;
@@ -70,9 +70,9 @@ const checkVersion = async (url: string): Promise<void> => {
     throw unreachable(error);
   });
   const major = Math.floor(version / 10_000);
-  if (major < OLDEST_MAJOR)
+  if (major < MIN_MAJOR_VERSION)
     throw new StartupError(
-      `The database at DATABASE_URL is PostgreSQL ${major}, which is too old: use PostgreSQL ${OLDEST_MAJOR} or newer.`,
+      `The database at DATABASE_URL is PostgreSQL ${major}, which is too old: use PostgreSQL ${MIN_MAJOR_VERSION} or newer.`,
     );
 };
 
@@ -100,7 +100,7 @@ const migrateInTurn = async (client: pg.Client, migrationsFolder: string): Promi
  * Forces generic plans for prepared statements. By default PostgreSQL estimates an unknown LIMIT as a tenth of the
  * table and therefore replans pages of large tables every time.
  */
-const PLANNED_ONCE = "-c plan_cache_mode=force_generic_plan";
+const GENERIC_PLAN_OPTION = "-c plan_cache_mode=force_generic_plan";
 
 /** Connections for narrow lists of the catalogue. */
 const LISTERS = 4;
@@ -130,7 +130,7 @@ const openPool = (url: string, settings: pg.PoolConfig): pg.Pool => {
 /** Opens PostgreSQL. Statements that may wait for locks use a separate pool, so that they never block reads. */
 export const openPostgres = async (url: string): Promise<Database> => {
   await checkVersion(url);
-  const reads = openPool(url, { max: READERS, options: PLANNED_ONCE });
+  const reads = openPool(url, { max: READERS, options: GENERIC_PLAN_OPTION });
   const transactions = openPool(url, { max: WRITERS });
   const lists = openPool(url, {
     max: LISTERS,

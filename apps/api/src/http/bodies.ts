@@ -3,7 +3,7 @@ import { hasBody } from "./deadline.ts";
 import { httpError } from "./httpError.ts";
 
 /** Limits the bytes of request bodies that a process buffers at once, queued requests included. */
-const BUDGET = 32 * 1024 * 1024;
+const MAX_BUFFERED_BYTES = 32 * 1024 * 1024;
 
 const full = httpError(
   503,
@@ -13,17 +13,18 @@ const full = httpError(
 
 /** Refuses requests whose bodies would exceed the memory budget of the process. */
 const registerBudget = (app: FastifyInstance, budget: number): void => {
-  let held = 0;
+  let bufferedBytes = 0;
   app.addHook("preParsing", (request, reply, payload, done) => {
     if (hasBody(request)) {
       let own = 0;
       payload.on("data", (chunk: Buffer) => {
         own += chunk.length;
-        held += chunk.length;
-        if (held > budget && !reply.sent) void reply.header("connection", "close").send(full);
+        bufferedBytes += chunk.length;
+        if (bufferedBytes > budget && !reply.sent)
+          void reply.header("connection", "close").send(full);
       });
       reply.raw.once("close", () => {
-        held -= own;
+        bufferedBytes -= own;
       });
     }
     // The parser attaches its listeners in the same tick, so that it misses no data.
@@ -34,7 +35,7 @@ const registerBudget = (app: FastifyInstance, budget: number): void => {
 /**
  * Accepts JSON only and refuses keys that allow prototype pollution. An empty body counts as absent, whatever its type.
  */
-export const registerBodies = (app: FastifyInstance, budget: number = BUDGET): void => {
+export const registerBodies = (app: FastifyInstance, budget: number = MAX_BUFFERED_BYTES): void => {
   registerBudget(app, budget);
   app.removeAllContentTypeParsers();
   const parse = app.getDefaultJsonParser("error", "error");

@@ -15,7 +15,7 @@ export const browserHashOf = (request: FastifyRequest): string | undefined => {
 };
 
 /**
- * Returns the hash of the browser cookie and sets the cookie if it is missing. The cookie authenticates nobody. Mailed
+ * Returns the hash of the browser cookie and sets the cookie if it is missing. The cookie does not authenticate. Mailed
  * codes work only together with it, and known browsers have attempt counters of their own.
  */
 export const rememberBrowser = (request: FastifyRequest, reply: FastifyReply): string => {

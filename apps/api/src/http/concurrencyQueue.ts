@@ -1,6 +1,6 @@
 /** A caller that waits in the queue. */
 export interface Caller {
-  /** Called when the caller is admitted. Release its place exactly once afterwards. */
+  /** Called when the caller is admitted. Release its slot exactly once afterwards. */
   admit(): void;
   /** Called when the caller is rejected. */
   reject(): void;

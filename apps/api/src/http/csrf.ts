@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
 import { isFromAllowedOrigin } from "./cors.ts";
 import { problem } from "./httpError.ts";
-import { hashSecret, sameText } from "./secrets.ts";
+import { hashSecret, isEqualSecret } from "./secrets.ts";
 
 const foreign = () =>
   problem(403, "cross_site", "This request came from another site and was refused.");
@@ -12,7 +12,7 @@ export const csrfTokenOf = (cookieSecret: string): string => hashSecret(`xsrf ${
 
 export const hasCsrfToken = (request: FastifyRequest, expected: string): boolean => {
   const given = request.headers["x-xsrf-token"];
-  return typeof given === "string" && sameText(given, expected);
+  return typeof given === "string" && isEqualSecret(given, expected);
 };
 
 export const requireCsrfToken = (request: FastifyRequest, expected: string): void => {

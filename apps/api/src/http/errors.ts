@@ -69,7 +69,7 @@ export const answerRouterError =
     void sendError(reply.headers(headers), httpErrorOf(error, request.raw.url ?? ""));
   };
 
-/** Maps all errors to responses in one place: no stack, SQL or table name reaches a client. */
+/** Maps all errors to responses centrally: no stack, SQL or table name reaches a client. */
 export const registerErrors = (app: FastifyInstance): void => {
   app.setErrorHandler<FastifyError>((error, request: FastifyRequest, reply) => {
     const refusal = httpErrorOf(error, request.url);

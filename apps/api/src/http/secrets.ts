@@ -7,7 +7,7 @@ export const newSecret = (): string => randomBytes(32).toString("base64url");
 export const hashSecret = (secret: string): string =>
   createHash("sha256").update(secret).digest("base64url");
 
-export const sameText = (a: string, b: string): boolean => {
+export const isEqualSecret = (a: string, b: string): boolean => {
   const left = Buffer.from(hashSecret(a));
   const right = Buffer.from(hashSecret(b));
   return timingSafeEqual(left, right);

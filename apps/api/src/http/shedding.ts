@@ -46,7 +46,7 @@ const queueNameOf = ({ routeOptions }: FastifyRequest): QueueName | undefined =>
   return isPublic ? "auth" : "changes";
 };
 
-/** Callbacks that release a place in the queue, by response. */
+/** Callbacks that release a slot of the queue, by response. */
 type Releases = WeakMap<FastifyReply, () => void>;
 
 interface QueueState {
@@ -56,7 +56,7 @@ interface QueueState {
 
 /**
  * Counts a request from its turn until its response is ready or its client disconnects. A slow reader therefore holds
- * no place.
+ * no slot.
  */
 const enqueue = (
   { queue, releases }: QueueState,
@@ -82,7 +82,7 @@ const enqueue = (
 
 /**
  * Rejects requests early that would be answered too late, before they reach the database. Skips clients that
- * disconnected. Only complete requests are queued, so that an idle client holds no place. Event loop delay is ignored,
+ * disconnected. Only complete requests are queued, so that an idle client holds no slot. Event loop delay is ignored,
  * because other programs can cause it. Health checks and other routes outside the contract are never shed.
  */
 export const registerShedding = (app: FastifyInstance, config: Config): void => {

@@ -13,7 +13,7 @@ const groupsOf = (ip: string): string[] => {
   return [...before, ...between, ...after].map((group) => group.padStart(4, "0"));
 };
 
-/** A network that requests come from. `weight` is the number of sources that its limit allows for. */
+/** A network of clients. `weight` is the number of sources that its limit allows for. */
 export interface Source {
   key: string;
   weight: number;

@@ -24,7 +24,7 @@ const listen = async (options: ServerOpts, leave: (socket: Socket) => void): Pro
 
 const endings: [how: string, options: ServerOpts, leave: (socket: Socket) => void][] = [
   ["ends", {}, (socket) => socket.resume().end()],
-  ["ends amid a line", {}, (socket) => socket.resume().end('{"say":"PL-01')],
+  ["ends amid a line", {}, (socket) => socket.resume().end('{"output":"PL-01')],
   ["ends with a call that it has not read", { pauseOnConnect: true }, (socket) => socket.destroy()],
 ];
 

@@ -15,7 +15,7 @@ export interface Call {
 }
 
 export type Reply =
-  | { say: string }
+  | { output: string }
   | { progress: [done: number, total: number, what: string] }
   | { code: number };
 
@@ -57,7 +57,7 @@ export const runInRunningShop = async (
   if (!socket) return undefined;
   socket.write(`${JSON.stringify(call)}\n`);
   for await (const reply of repliesOf(socket)) {
-    if ("say" in reply) terminal.print(reply.say);
+    if ("output" in reply) terminal.print(reply.output);
     else if ("progress" in reply) terminal.progress(...reply.progress);
     else {
       socket.end();

@@ -64,7 +64,7 @@ const serverFinding = ({ smtpUrl }: Config): Finding =>
     : { check: "mail", state: "ok", message: "A mail server is set." };
 
 /** How long a mail may be overdue without a warning. */
-const LATE = minutes(5);
+const LATE_MS = minutes(5);
 
 const lastMailFinding = async ({ db, config, clock }: Context): Promise<Finding> => {
   const last = await findLastMail(db);
@@ -95,7 +95,7 @@ const lastMailFinding = async ({ db, config, clock }: Context): Promise<Finding>
       message: `The last mail, of ${written}, waits after ${last.attempts} failed tries${reason}; ${counts}`,
       remedy: mend,
     };
-  const isLate = clock.now().getTime() - last.createdAt.getTime() > LATE;
+  const isLate = clock.now().getTime() - last.createdAt.getTime() > LATE_MS;
   return {
     check: "mail",
     state: isLate ? "wrong" : "ok",
@@ -104,7 +104,7 @@ const lastMailFinding = async ({ db, config, clock }: Context): Promise<Finding>
   };
 };
 
-const CLOCKS_APART = seconds(30);
+const MAX_CLOCK_DIFFERENCE_MS = seconds(30);
 
 const clockFindings = async ({ db, config, clock }: Context): Promise<Finding[]> => {
   const findings: Finding[] = [];
@@ -114,7 +114,7 @@ const clockFindings = async ({ db, config, clock }: Context): Promise<Finding[]>
       sql`SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint::text AS ms`,
     );
     const apartMs = Math.abs(Number(row?.ms) - systemClock.now().getTime());
-    if (apartMs > CLOCKS_APART)
+    if (apartMs > MAX_CLOCK_DIFFERENCE_MS)
       findings.push({
         check: "clock",
         state: "warning",
@@ -174,7 +174,7 @@ const unreachable = (message: string, remedy: string): Finding[] => [
   { check: "database", state: "wrong", message, remedy },
 ];
 
-/** Asks the shop process that holds the embedded database. Undefined when none runs. */
+/** Queries the shop process that holds the embedded database. Undefined when none runs. */
 const findingsOfRunningShop = async ({ dataDir }: Config): Promise<Finding[] | undefined> => {
   const lines: string[] = [];
   const call = { args: [doctorDatabase.name], folder: dataDir, user: "doctor" };

@@ -12,10 +12,10 @@ import { dateTime, endOfDay, oneOf } from "./values.ts";
 const scopesOf = (text: string | undefined): Scope[] => {
   const words = text?.split(",").map((word) => word.trim()) ?? [];
   const found = words.map((word) => oneOf(scopes, word, "scope"));
-  const wanted = new Set(found);
-  if (wanted.size === 0)
+  const uniqueScopes = new Set(found);
+  if (uniqueScopes.size === 0)
     throw new UsageError(`Name what the key may do: --scope ${scopes.join(",")}`);
-  return scopes.filter((scope) => wanted.has(scope));
+  return scopes.filter((scope) => uniqueScopes.has(scope));
 };
 
 const keyAdd: ShopCommand = {

@@ -8,7 +8,7 @@ import { linesOf, controlSocketOf } from "./controlSocket.ts";
 import type { Call, Reply } from "./controlSocket.ts";
 
 /** Maximum length of a socket path that every system supports. */
-const LONGEST = 103;
+const MAX_PATH_BYTES = 103;
 
 /** Runs the command of the first line and streams its output line by line. */
 const answer = async (context: Context, socket: Socket, log: FastifyBaseLogger): Promise<void> => {
@@ -20,7 +20,7 @@ const answer = async (context: Context, socket: Socket, log: FastifyBaseLogger):
   for await (const line of linesOf(socket)) {
     const call = JSON.parse(line) as Call;
     const code = await runForClient(context, call, {
-      print: (text) => send({ say: text }),
+      print: (text) => send({ output: text }),
       progress: (...progress) => send({ progress }),
     });
     log.info({ command: call.args[0], code }, "an operator's command");
@@ -58,7 +58,7 @@ export const openControlSocket = async (
     working.add(work);
   });
   try {
-    if (file.length > LONGEST) throw new Error("DATA_DIR has too long a path for a socket");
+    if (file.length > MAX_PATH_BYTES) throw new Error("DATA_DIR has too long a path for a socket");
     await listen(server, file);
   } catch (error) {
     log.warn({ err: error }, "pnpm ops works only while the shop is stopped");

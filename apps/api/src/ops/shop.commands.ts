@@ -41,11 +41,11 @@ const priceSet: ShopCommand = {
     const [id = "", price = ""] = input.positionals;
     const offerPricePaise = amountPaise(price, "The price");
     const list = input.text("list");
-    const asked = list === undefined ? undefined : amountPaise(list, "The list price");
+    const enteredPaise = list === undefined ? undefined : amountPaise(list, "The list price");
     const { before, listPricePaise } = await db.transaction(async (tx) => {
       const product = await findProduct(tx, id);
       if (!product) throw new Refusal(`There is no product ${id}.`);
-      const listed = asked ?? product.listPricePaise;
+      const listed = enteredPaise ?? product.listPricePaise;
       if (offerPricePaise > listed)
         throw new Refusal(
           `${inRupees(offerPricePaise)} is above the list price of ${inRupees(listed)}: set that, too, with --list.`,

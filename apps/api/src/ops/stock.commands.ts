@@ -70,8 +70,8 @@ const readRows = async <Row extends { id: string }>(
 };
 
 /** Throws Refusal for ids that the database does not know. */
-const checkKnown = (what: string, wanted: Iterable<string>, known: ReadonlySet<string>): void => {
-  const missing = [...wanted].filter((id) => !known.has(id));
+const checkKnown = (what: string, ids: Iterable<string>, known: ReadonlySet<string>): void => {
+  const missing = [...ids].filter((id) => !known.has(id));
   if (missing.length > 0)
     throw new Refusal(...missing.map((id) => `There is no ${what} ${id}.`), "Nothing was changed.");
 };

@@ -2,10 +2,10 @@ import { formatPaise } from "@pallu/contract";
 import { UsageError } from "./command.ts";
 
 /** Maximum of PostgreSQL's integer type. */
-const GREATEST = 2_147_483_647;
+const MAX_INTEGER = 2_147_483_647;
 
 /** Parses an integer. Throws UsageError, which names `what`. */
-export const wholeNumber = (text: string, what: string, least = 0, most = GREATEST): number => {
+export const wholeNumber = (text: string, what: string, least = 0, most = MAX_INTEGER): number => {
   const value = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
   if (!(value >= least && value <= most))
     throw new UsageError(
@@ -18,7 +18,7 @@ export const wholeNumber = (text: string, what: string, least = 0, most = GREATE
 export const amountPaise = (text: string, what: string): number => {
   const [, rupees, paise = ""] = /^(\d{1,8})(?:\.(\d{1,2}))?$/.exec(text) ?? [];
   const value = rupees === undefined ? 0 : Number(rupees) * 100 + Number(paise.padEnd(2, "0"));
-  if (value <= 0 || value > GREATEST)
+  if (value <= 0 || value > MAX_INTEGER)
     throw new UsageError(
       `${what} must be an amount in rupees above zero, such as 1299 or 1299.50; '${text}' is none.`,
     );

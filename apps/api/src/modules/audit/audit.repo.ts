@@ -4,7 +4,7 @@ import type { Actor, AuditedChange } from "./audit.rules.ts";
 import { auditEntries } from "./audit.tables.ts";
 
 /** Rows per statement, far below PostgreSQL's limit of 65,535 parameters. */
-const BATCH = 1000;
+const BATCH_SIZE = 1000;
 
 interface AuditContext {
   actor: Actor;
@@ -19,9 +19,9 @@ export const insertAudit = async (
   { actor, action, changedAt }: AuditContext,
   changes: readonly AuditedChange[],
 ): Promise<void> => {
-  for (let start = 0; start < changes.length; start += BATCH)
+  for (let start = 0; start < changes.length; start += BATCH_SIZE)
     await tx.insert(auditEntries).values(
-      changes.slice(start, start + BATCH).map(({ target, before, after }) => ({
+      changes.slice(start, start + BATCH_SIZE).map(({ target, before, after }) => ({
         changedAt,
         actorKind: actor.kind,
         actor: actor.name,

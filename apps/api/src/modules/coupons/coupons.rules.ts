@@ -10,7 +10,7 @@ export interface Coupon {
   expiresAt: Date | null;
 }
 
-type CouponJudgement =
+type CouponResult =
   | { kind: "accepted"; discountPaise: number }
   | { kind: "refused"; message: string };
 
@@ -30,12 +30,12 @@ export const couponCodeOf = (typed: string | null | undefined): string =>
   (typed ?? "").trim().toUpperCase();
 
 /** Returns whether a coupon applies to a sub total at a time, and its discount, which never exceeds the sub total. */
-export const judgeCoupon = (
+export const evaluateCoupon = (
   coupon: Coupon | undefined,
   subTotalPaise: number,
   now: Date,
-): CouponJudgement => {
-  const refused = (message: string): CouponJudgement => ({ kind: "refused", message });
+): CouponResult => {
+  const refused = (message: string): CouponResult => ({ kind: "refused", message });
   if (!coupon) return refused(couponMessages.unknown);
   if (coupon.expiresAt && coupon.expiresAt <= now) return refused(couponMessages.expired);
   if (coupon.usesLeft === 0) return refused(couponMessages.usedUp);

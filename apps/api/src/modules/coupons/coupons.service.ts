@@ -3,7 +3,7 @@ import type { couponEndpoints } from "@pallu/contract/schemas";
 import type { z } from "zod";
 import type { Db } from "../../db/client.ts";
 import { findCoupon } from "./coupons.repo.ts";
-import { couponCodeOf, couponMessages, judgeCoupon } from "./coupons.rules.ts";
+import { couponCodeOf, couponMessages, evaluateCoupon } from "./coupons.rules.ts";
 
 type Validation = z.infer<(typeof couponEndpoints.validateCoupon.responses)[200]>;
 
@@ -15,12 +15,12 @@ export const validateCoupon = async (
   now: Date,
 ): Promise<Validation> => {
   const coupon = await findCoupon(db, couponCodeOf(typedCode));
-  const judgement = judgeCoupon(coupon, paiseOf(cartTotal), now);
-  return judgement.kind === "refused"
-    ? { success: false, discount: 0, message: judgement.message }
+  const result = evaluateCoupon(coupon, paiseOf(cartTotal), now);
+  return result.kind === "refused"
+    ? { success: false, discount: 0, message: result.message }
     : {
         success: true,
-        discount: rupeesOf(judgement.discountPaise),
-        message: couponMessages.applied(judgement.discountPaise),
+        discount: rupeesOf(result.discountPaise),
+        message: couponMessages.applied(result.discountPaise),
       };
 };

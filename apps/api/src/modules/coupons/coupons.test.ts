@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestShop } from "../../testing/openTestShop.ts";
 import type { TestShop } from "../../testing/openTestShop.ts";
-import { judgeCoupon } from "./coupons.rules.ts";
+import { evaluateCoupon } from "./coupons.rules.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -53,14 +53,14 @@ const coupon = {
 
 test("a coupon has expired at the moment it names", () => {
   const expiresAt = new Date(1000);
-  const kindAt = (ms: number) => judgeCoupon({ ...coupon, expiresAt }, 1, new Date(ms)).kind;
+  const kindAt = (ms: number) => evaluateCoupon({ ...coupon, expiresAt }, 1, new Date(ms)).kind;
   expect([kindAt(999), kindAt(1000)]).toEqual(["accepted", "refused"]);
 });
 
 test("a coupon never takes off more than the total", () => {
-  expect(judgeCoupon(coupon, 99_50, new Date())).toEqual({
+  expect(evaluateCoupon(coupon, 99_50, new Date())).toEqual({
     kind: "accepted",
     discountPaise: 99_50,
   });
-  expect(judgeCoupon({ ...coupon, usesLeft: 0 }, 99_50, new Date()).kind).toBe("refused");
+  expect(evaluateCoupon({ ...coupon, usesLeft: 0 }, 99_50, new Date()).kind).toBe("refused");
 });

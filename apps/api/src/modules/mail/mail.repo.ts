@@ -10,7 +10,7 @@ import { outbox } from "./mail.tables.ts";
 export type QueuedMail = typeof outbox.$inferSelect;
 
 /** Lifetime of a claim, longer than any SMTP timeout. If the process dies, another worker retries after it. */
-const CLAIM = minutes(5);
+const CLAIM_DURATION_MS = minutes(5);
 
 /** Returns the row of a mail that is due at once. */
 export const mailRow = (mail: Mail, createdAt: Date) => ({
@@ -41,7 +41,7 @@ export const claim = (db: Db, now: Date) => {
     .for("update", { skipLocked: true });
   return db
     .update(outbox)
-    .set({ dueAt: addMs(now, CLAIM) })
+    .set({ dueAt: addMs(now, CLAIM_DURATION_MS) })
     .where(eq(outbox.id, due))
     .returning();
 };

@@ -65,10 +65,10 @@ export const mailPreviews = {
   cancelled: state("cancelled"),
   refunded: state("refunded"),
   welcome: proofMail(TO, "welcome", "123456", `${SHOP}/api/users/prove-email?code=123456`, SHOP),
-  proof: proofMail(TO, "asked", "123456", `${SHOP}/api/users/prove-email?code=123456`, SHOP),
+  proof: proofMail(TO, "requested", "123456", `${SHOP}/api/users/prove-email?code=123456`, SHOP),
   code: codeMail(TO, "123456"),
   passwordChanged: passwordChangedMail(TO, SHOP),
-  emailAsked: emailChangedMail(TO, "asked", `${SHOP}/api/users/undo-email?token=sample`),
+  emailAsked: emailChangedMail(TO, "requested", `${SHOP}/api/users/undo-email?token=sample`),
   emailChanged: emailChangedMail(TO, "done", `${SHOP}/api/users/undo-email?token=sample`),
   emailRestored: emailRestoredMail(TO),
   answer: answerMail(

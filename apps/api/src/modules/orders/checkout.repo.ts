@@ -124,14 +124,14 @@ export const preparePlacement = (db: Db) => {
       .orderBy(asc(cartLines.id))
       .for("update"),
   );
-  const fits = db.$with("fits", {}).as(sql`
+  const unchanged = db.$with("unchanged", {}).as(sql`
     SELECT true FROM cart
-    FULL JOIN json_to_recordset(${sql.placeholder("cart")}::json) AS judged(id text, quantity integer)
-      ON judged.id = cart.id AND judged.quantity = cart.quantity
-    HAVING bool_and(cart.id IS NOT NULL AND judged.id IS NOT NULL)`);
+    FULL JOIN json_to_recordset(${sql.placeholder("cart")}::json) AS validated(id text, quantity integer)
+      ON validated.id = cart.id AND validated.quantity = cart.quantity
+    HAVING bool_and(cart.id IS NOT NULL AND validated.id IS NOT NULL)`);
   const placed = db.$with("placed", {}).as(sql`
     INSERT INTO ${orders} (${namesOf(orders, orderFields)})
-    SELECT ${placesOf("order", orders, orderFields)} FROM fits RETURNING id`);
+    SELECT ${placesOf("order", orders, orderFields)} FROM unchanged RETURNING id`);
   const sold = db.$with("sold", {}).as(sql`
     INSERT INTO ${orderLines} (${namesOf(orderLines, lineFields)})
     SELECT ${namesOf(orderLines, lineFields)}
@@ -152,19 +152,19 @@ export const preparePlacement = (db: Db) => {
   const used = db.$with("used", {}).as(sql`
     UPDATE ${coupons} SET uses_left = uses_left - 1 FROM claimed
     WHERE ${coupons.code} = claimed.coupon_code AND uses_left IS NOT NULL RETURNING code`);
-  const taken = db.$with("taken", {}).as(sql`
-    UPDATE ${variants} SET stock = stock - wanted.quantity
+  const reduced = db.$with("reduced", {}).as(sql`
+    UPDATE ${variants} SET stock = stock - sold_quantities.quantity
     FROM (
       SELECT v.id, w.quantity
-      FROM json_to_recordset(${sql.placeholder("wanted")}::json) AS w(id text, quantity integer)
+      FROM json_to_recordset(${sql.placeholder("quantities")}::json) AS w(id text, quantity integer)
       JOIN ${variants} v ON v.id = w.id
       WHERE (SELECT count(*) FROM sold) > 0 AND (SELECT count(*) FROM used) >= 0
       ORDER BY v.id
       FOR NO KEY UPDATE OF v
-    ) AS wanted
-    WHERE ${variants.id} = wanted.id`);
+    ) AS sold_quantities
+    WHERE ${variants.id} = sold_quantities.id`);
   return db
-    .with(cart, fits, placed, sold, emptied, mailed, claimed, used, taken)
+    .with(cart, unchanged, placed, sold, emptied, mailed, claimed, used, reduced)
     .select({ id: sql<string>`id` })
     .from(sql`placed`)
     .prepare("checkout_place");
@@ -216,7 +216,7 @@ export const createCheckoutRepo = (db: Db) => {
     place: async ({
       order,
       lines,
-      cart: judged,
+      cart: validated,
       coupon,
       mail,
       isMailed,
@@ -226,8 +226,8 @@ export const createCheckoutRepo = (db: Db) => {
         ...valuesOf("mail", mailFields, mailRow(mail, order.createdAt)),
         isMailed,
         lines: recordsOf(orderLines, lineFields, lines),
-        cart: JSON.stringify(judged.map(({ cartId: id, quantity }) => ({ id, quantity }))),
-        wanted: JSON.stringify(quantityByVariant(judged)),
+        cart: JSON.stringify(validated.map(({ cartId: id, quantity }) => ({ id, quantity }))),
+        quantities: JSON.stringify(quantityByVariant(validated)),
         oncePerUser: coupon?.oncePerUser ?? false,
       });
       return rows.length > 0;

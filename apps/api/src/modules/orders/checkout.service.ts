@@ -6,7 +6,7 @@ import type { Db } from "../../db/client.ts";
 import { brokenConstraint, isConflict } from "../../db/databaseErrors.ts";
 import { problem } from "../../http/httpError.ts";
 import { findCoupon } from "../coupons/coupons.repo.ts";
-import { couponMessages, judgeCoupon } from "../coupons/coupons.rules.ts";
+import { couponMessages, evaluateCoupon } from "../coupons/coupons.rules.ts";
 import type { Coupon } from "../coupons/coupons.rules.ts";
 import { consumeQuota } from "../users/quotas.repo.ts";
 import { emailKey, findOwner } from "../users/users.repo.ts";
@@ -23,12 +23,12 @@ import {
   submissionKeyOf,
   subTotalPaiseOf,
 } from "./orders.rules.ts";
-import type { Billing, CheckoutLine, WantedLine } from "./orders.rules.ts";
+import type { Billing, CheckoutLine, CartQuantity } from "./orders.rules.ts";
 
 export interface CheckoutRequest {
   userId: string;
   billing: Billing;
-  lines: readonly WantedLine[];
+  lines: readonly CartQuantity[];
   /** The total that the shopper saw, in rupees for every currency (docs/decisions/0004). */
   totalRupees: number;
   /** Normalized by `couponCodeOf`. Empty without a coupon. */
@@ -67,9 +67,9 @@ const priceOf = async (
   if (request.couponCode === "") return { coupon: undefined, discountPaise: 0 };
   await countCoupon();
   const coupon = await findCoupon(db, request.couponCode);
-  const judgement = judgeCoupon(coupon, subTotalPaiseOf(lines), now);
-  if (judgement.kind === "refused") throw refuse("coupon_refused", judgement.message);
-  return { coupon, discountPaise: judgement.discountPaise };
+  const result = evaluateCoupon(coupon, subTotalPaiseOf(lines), now);
+  if (result.kind === "refused") throw refuse("coupon_refused", result.message);
+  return { coupon, discountPaise: result.discountPaise };
 };
 
 /** Returns the order of an earlier, equal submission. Throws for one with other billing details. */
@@ -105,8 +105,8 @@ const checkUnpaidPieces = async (
 ): Promise<void> => {
   if (unpaidPieces === 0) return;
   const ordered = await unpaidPiecesOf(db, userId, addMs(clock.now(), -hours(24)));
-  const wanted = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  if (ordered + wanted > unpaidPieces)
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  if (ordered + pieces > unpaidPieces)
     throw refuse("too_many_unpaid", orderMessages.tooManyUnpaid(unpaidPieces, ordered));
 };
 

@@ -32,17 +32,17 @@ export const writeTracking = async (tx: Db, id: string, tracking: Tracking): Pro
 
 /** Returns orders whose account has a proved email address, with that address and the lines (docs/decisions/0022). */
 export const findMailedOrders = async (tx: Db, ids: readonly string[]) => {
-  const wanted = [...ids];
+  const orderIds = [...ids];
   const found = await tx
     .select({ order: orders, email: users.provedEmail })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
-    .where(and(inArray(orders.id, wanted), isNotNull(users.provedEmail)))
+    .where(and(inArray(orders.id, orderIds), isNotNull(users.provedEmail)))
     .orderBy(asc(orders.id));
   const lines = await tx
     .select()
     .from(orderLines)
-    .where(inArray(orderLines.orderId, wanted))
+    .where(inArray(orderLines.orderId, orderIds))
     .orderBy(asc(orderLines.position));
   return found.map(({ order, email }) => ({
     order,

@@ -50,7 +50,7 @@ export interface ChangedOrder {
   after: OrderState | PaymentState;
   /** The coupon whose use was given back. */
   coupon: string | undefined;
-  /** Whether a mail tells the shopper. Null for a state without a mail, false without a proved email address. */
+  /** Whether a mail about the change is sent to the shopper. Null for a state without a mail, false without a proved email address. */
   isMailed: boolean | null;
   /** The order's payment state, which shows whether a refund is due. */
   paymentState: PaymentState;
@@ -72,7 +72,7 @@ class DryRun extends Error {}
 type LockedOrder = Awaited<ReturnType<typeof lockOrders>>[number];
 
 /** Returns the effect of a change on an order, or why it is refused. */
-const judgeChange = (
+const evaluateChange = (
   id: string,
   order: LockedOrder | undefined,
   to: TargetState,
@@ -140,13 +140,13 @@ export const changeOrders = async (
   let outcome: ChangeOutcome = { kind: "refused", refusals: [] };
   const work = async (tx: Db): Promise<void> => {
     const found = new Map((await lockOrders(tx, ids)).map((order) => [order.id, order]));
-    const judged = ids.map((id) => judgeChange(id, found.get(id), to));
-    const refusals = judged.filter((each) => each.kind !== "changed");
+    const evaluated = ids.map((id) => evaluateChange(id, found.get(id), to));
+    const refusals = evaluated.filter((each) => each.kind !== "changed");
     if (refusals.length > 0) {
       outcome = { kind: "refused", refusals };
       return;
     }
-    const changed = judged.filter((each) => each.kind === "changed");
+    const changed = evaluated.filter((each) => each.kind === "changed");
     for (const change of changed) {
       await insertChange(tx, {
         orderId: change.id,

@@ -47,7 +47,7 @@ export const ordersRoutes = ({ db, config }: Pick<Context, "db" | "config">) => 
   return [
     route(endpoints.checkout, async ({ session, body, clock, request }) => {
       const submission = toRequest(session.userId, body, keyOf(request));
-      // Only attempts without an order stay counted, because guessing codes places none.
+      // Only attempts without an order stay counted, because a client that guesses codes places no order.
       const { consume, undo } = request.server.couponAttempt(request);
       const shop = {
         db,

@@ -4,13 +4,13 @@ import type { Currency } from "@pallu/contract";
 import type { NewOrder, NewOrderLine } from "./orders.tables.ts";
 
 /** The relevant part of a line in a checkout request. */
-export interface WantedLine {
+export interface CartQuantity {
   cartId: string;
   quantity: number;
 }
 
 /** A line of the stored cart at checkout, with the stored price. */
-export interface CheckoutLine extends WantedLine {
+export interface CheckoutLine extends CartQuantity {
   seq: number;
   variantId: string;
   productName: string;
@@ -45,7 +45,7 @@ const billingFields = [
 export const isSameBilling = (a: Billing, b: Billing): boolean =>
   billingFields.every((field) => a[field] === b[field]);
 
-const fingerprint = (lines: readonly WantedLine[]): string =>
+const fingerprint = (lines: readonly CartQuantity[]): string =>
   JSON.stringify(
     lines.map(({ cartId, quantity }) => [cartId, quantity] as const).toSorted(byCartId),
   );
@@ -54,12 +54,14 @@ const byCartId = (a: readonly [string, number], b: readonly [string, number]): n
   a[0] < b[0] ? -1 : a[0] > b[0] ? 1 : a[1] - b[1];
 
 /** Whether a request names exactly the lines and quantities of the stored cart, in any order. */
-export const isSameCart = (wanted: readonly WantedLine[], stored: readonly WantedLine[]): boolean =>
-  fingerprint(wanted) === fingerprint(stored);
+export const isSameCart = (
+  submitted: readonly CartQuantity[],
+  stored: readonly CartQuantity[],
+): boolean => fingerprint(submitted) === fingerprint(stored);
 
 interface Submission {
   userId: string;
-  lines: readonly WantedLine[];
+  lines: readonly CartQuantity[];
   couponCode: string;
   currency: Currency;
 }

@@ -153,7 +153,7 @@ const drawTotals = (pdf: Pdf, totals: Figures["totals"], top: number): void => {
   }
 };
 
-/** Height reserved for the totals, so that they never stand alone on the next page. */
+/** Height reserved for the totals, so that they are never alone on the next page. */
 const TOTALS_HEIGHT = 90;
 
 const draw = (pdf: Pdf, order: Order, lines: readonly OrderLine[]): void => {

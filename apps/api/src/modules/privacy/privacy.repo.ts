@@ -7,7 +7,7 @@ import { products, variants } from "../catalogue/catalogue.tables.ts";
 import { outbox } from "../mail/mail.tables.ts";
 import { contactMessages, newsletterSubscriptions } from "../messages/messages.tables.ts";
 import { orderLines, orders } from "../orders/orders.tables.ts";
-import { forgetAttempts, strangersKey } from "../users/login.repo.ts";
+import { forgetAttempts, unknownBrowserKey } from "../users/login.repo.ts";
 import { emailKey } from "../users/users.repo.ts";
 import { passwordResets, users } from "../users/users.tables.ts";
 import { wishlistEntries } from "../wishlist/wishlist.tables.ts";
@@ -103,7 +103,7 @@ const eraseEmail = async (tx: Db, email: string): Promise<void> => {
   await tx.delete(contactMessages).where(hasEmail(contactMessages.email, email));
   await tx.delete(outbox).where(hasEmail(outbox.recipient, email));
   await tx.delete(passwordResets).where(hasEmail(passwordResets.email, email));
-  await forgetAttempts(tx, strangersKey(email));
+  await forgetAttempts(tx, unknownBrowserKey(email));
 };
 
 /** Erases a user except for the invoices, which become anonymous. Foreign keys cascade to the rest. */

@@ -24,11 +24,11 @@ import { wishlistEntries } from "../wishlist/wishlist.tables.ts";
 import { retentionClock } from "./retention.tables.ts";
 
 /** The clock is checked every hour. A larger step means a clock jump, or a shop that was stopped. */
-const LONGEST_STEP = days(1);
+const MAX_CLOCK_STEP_MS = days(1);
 
 /** Records this check of the clock. Returns since when the clock has run without a jump. */
-export const lookAtClock = async (db: Db, now: Date): Promise<Date> => {
-  const isSteady = sql`abs(extract(epoch FROM excluded.seen_at - ${retentionClock.seenAt})) * 1000 <= ${LONGEST_STEP}::bigint`;
+export const recordClock = async (db: Db, now: Date): Promise<Date> => {
+  const isSteady = sql`abs(extract(epoch FROM excluded.seen_at - ${retentionClock.seenAt})) * 1000 <= ${MAX_CLOCK_STEP_MS}::bigint`;
   const [row] = await db
     .insert(retentionClock)
     .values({ seenAt: now, steadySince: now })
@@ -49,7 +49,7 @@ export const lookAtClock = async (db: Db, now: Date): Promise<Date> => {
  */
 export const readClock = async (db: Db, now: Date): Promise<Date | undefined> => {
   const [row] = await db.select().from(retentionClock);
-  return row && Math.abs(now.getTime() - row.seenAt.getTime()) <= LONGEST_STEP
+  return row && Math.abs(now.getTime() - row.seenAt.getTime()) <= MAX_CLOCK_STEP_MS
     ? row.steadySince
     : undefined;
 };
@@ -153,20 +153,20 @@ export const expiredRows = (now: Date, retention: Retention): Record<ExpiringKin
   };
 };
 
-/** Returns the statement that takes a batch. It skips locked rows. */
-export const batchStatement = ({ table, where, set }: Expired, limit: number): SQL => {
+/** Returns the statement that deletes or anonymizes a batch of expired rows. It skips locked rows. */
+export const expireStatement = ({ table, where, set }: Expired, limit: number): SQL => {
   const batch = sql`ctid = ANY(ARRAY(SELECT ctid FROM ${table} WHERE ${where} LIMIT ${limit} FOR UPDATE SKIP LOCKED))`;
   return set
     ? sql`UPDATE ${table} SET ${set} WHERE ${batch} RETURNING 1 AS one`
     : sql`DELETE FROM ${table} WHERE ${batch} RETURNING 1 AS one`;
 };
 
-/** Returns how many rows the batch took. */
-export const takeBatch = async (db: Db, expired: Expired, limit: number): Promise<number> =>
-  (await rowsOf(db, batchStatement(expired, limit))).length;
+/** Deletes or anonymizes a batch of expired rows. Returns their number. */
+export const expireBatch = async (db: Db, expired: Expired, limit: number): Promise<number> =>
+  (await rowsOf(db, expireStatement(expired, limit))).length;
 
-/** Returns whether more is due. */
-export const isAnyLeft = async (db: Db, { table, where }: Expired): Promise<boolean> =>
+/** Whether there are more expired rows. */
+export const hasExpired = async (db: Db, { table, where }: Expired): Promise<boolean> =>
   (await rowsOf(db, sql`SELECT 1 AS one FROM ${table} WHERE ${where} LIMIT 1`)).length > 0;
 
 /** Returns how many rows the table has. */
@@ -179,8 +179,8 @@ export const countRows = async (db: Db, { table }: Expired): Promise<number> => 
 };
 
 /** Latest possible retry of a mail. A later due time was set by a clock that jumped. */
-const LATEST_TRY = hours(2);
-const LATEST_DELIVERY = days(2);
+const MAX_MAIL_RETRY_DELAY_MS = hours(2);
+const MAX_WEBHOOK_RETRY_DELAY_MS = days(2);
 
 /** Makes mails and events due now when a clock jump set a due time beyond every retry. */
 export const repairDueTimes = async (db: Db, now: Date): Promise<void> => {
@@ -188,11 +188,17 @@ export const repairDueTimes = async (db: Db, now: Date): Promise<void> => {
     .update(outbox)
     .set({ dueAt: now })
     .where(
-      and(isNull(outbox.sentAt), isNull(outbox.failedAt), gt(outbox.dueAt, addMs(now, LATEST_TRY))),
+      and(
+        isNull(outbox.sentAt),
+        isNull(outbox.failedAt),
+        gt(outbox.dueAt, addMs(now, MAX_MAIL_RETRY_DELAY_MS)),
+      ),
     );
   const { deliveredAt, failedAt, dueAt } = webhookDeliveries;
   await db
     .update(webhookDeliveries)
     .set({ dueAt: now })
-    .where(and(isNull(deliveredAt), isNull(failedAt), gt(dueAt, addMs(now, LATEST_DELIVERY))));
+    .where(
+      and(isNull(deliveredAt), isNull(failedAt), gt(dueAt, addMs(now, MAX_WEBHOOK_RETRY_DELAY_MS))),
+    );
 };

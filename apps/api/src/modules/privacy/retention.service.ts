@@ -7,26 +7,26 @@ import { rememberErased } from "./privacy.service.ts";
 import {
   countRows,
   expiredRows,
-  isAnyLeft,
-  lookAtClock,
+  hasExpired,
+  recordClock,
   readClock,
   repairDueTimes,
-  takeBatch,
+  expireBatch,
 } from "./retention.repo.ts";
 import type { Expired, ExpiringKind } from "./retention.repo.ts";
 
 /** Rows per statement, so that it stays far below the statement timeout. */
-const BATCH = 500;
+const BATCH_SIZE = 500;
 /** Maximum rows of a table per run without an operator's confirmation: this number, or this share of all. */
-const SMALL = 20;
-const SHARE = 0.1;
+const MIN_ROWS_PER_RUN = 20;
+const MAX_SHARE_PER_RUN = 0.1;
 /** How long the clock must have run without a jump before anything expires. */
-const STEADY = days(1);
+const STEADY_CLOCK_MS = days(1);
 
 /** Returns whether the clock is steady enough for anything to expire. */
 export const isClockSteady = async (db: Db, now: Date): Promise<boolean> => {
   const since = await readClock(db, now);
-  return since !== undefined && addMs(since, STEADY) <= now;
+  return since !== undefined && addMs(since, STEADY_CLOCK_MS) <= now;
 };
 
 export interface RetentionRound {
@@ -35,29 +35,29 @@ export interface RetentionRound {
   /** Deleted or anonymized rows by kind. */
   counts: Partial<Record<ExpiringKind, number>>;
   mailFiles: number;
-  /** Kinds with more due rows than one run may take. */
+  /** Kinds with more expired rows than one run may delete. */
   bounded: ExpiringKind[];
   /** Steps that failed. The other steps ran nevertheless. */
   failures: { step: string; error: unknown }[];
 }
 
-/** Takes due rows of one kind in batches, up to a maximum. Returns how many it took. */
-const takeUpTo = async (db: Db, expired: Expired, most: number): Promise<number> => {
-  let taken = 0;
+/** Deletes or anonymizes expired rows of one kind in batches, up to a maximum. Returns their number. */
+const expireUpTo = async (db: Db, expired: Expired, maxRows: number): Promise<number> => {
+  let expiredCount = 0;
   for (;;) {
-    const limit = Math.min(BATCH, most - taken);
-    const count = limit > 0 ? await takeBatch(db, expired, limit) : 0;
-    taken += count;
-    if (count < limit || limit <= 0) return taken;
+    const limit = Math.min(BATCH_SIZE, maxRows - expiredCount);
+    const count = limit > 0 ? await expireBatch(db, expired, limit) : 0;
+    expiredCount += count;
+    if (count < limit || limit <= 0) return expiredCount;
   }
 };
 
-/** Takes a small number of rows or a share of the table, whichever is greater. */
-const takeShare = async (db: Db, expired: Expired): Promise<number> => {
-  const taken = await takeUpTo(db, expired, SMALL);
-  if (taken < SMALL) return taken;
-  const share = Math.floor((taken + (await countRows(db, expired))) * SHARE);
-  return taken + (await takeUpTo(db, expired, share - taken));
+/** Deletes or anonymizes `MIN_ROWS_PER_RUN` expired rows, or a share of the table if that is more. */
+const expireShare = async (db: Db, expired: Expired): Promise<number> => {
+  const expiredCount = await expireUpTo(db, expired, MIN_ROWS_PER_RUN);
+  if (expiredCount < MIN_ROWS_PER_RUN) return expiredCount;
+  const share = Math.floor((expiredCount + (await countRows(db, expired))) * MAX_SHARE_PER_RUN);
+  return expiredCount + (await expireUpTo(db, expired, share - expiredCount));
 };
 
 /**
@@ -80,7 +80,7 @@ export const applyRetention = async (
   };
   await step("mails' due times", () => repairDueTimes(db, now));
   await step("erasures", async () => rememberErased(config.dataDir, await listErasures(db)));
-  const mayStartAt = addMs(await lookAtClock(db, now), STEADY);
+  const mayStartAt = addMs(await recordClock(db, now), STEADY_CLOCK_MS);
   if (now < mayStartAt && !isConfirmed) return { ...round, heldUntil: mayStartAt };
   await onStart?.();
   for (const [kind, expired] of Object.entries(expiredRows(now, config.retention)) as [
@@ -90,9 +90,9 @@ export const applyRetention = async (
     await step(kind, async () => {
       const isBounded = expired.isBounded && !isConfirmed;
       round.counts[kind] = isBounded
-        ? await takeShare(db, expired)
-        : await takeUpTo(db, expired, Infinity);
-      if (isBounded && (await isAnyLeft(db, expired))) round.bounded.push(kind);
+        ? await expireShare(db, expired)
+        : await expireUpTo(db, expired, Infinity);
+      if (isBounded && (await hasExpired(db, expired))) round.bounded.push(kind);
     });
   await step("mail files", async () => {
     round.mailFiles = await dropOldMailFiles(

@@ -19,7 +19,7 @@ import { orders } from "../orders/orders.tables.ts";
 import { passwordResets } from "../users/users.tables.ts";
 import { wishlistEntries } from "../wishlist/wishlist.tables.ts";
 import { erasuresFile } from "./privacy.service.ts";
-import { batchStatement, expiredRows } from "./retention.repo.ts";
+import { expireStatement, expiredRows } from "./retention.repo.ts";
 import { applyRetention } from "./retention.service.ts";
 
 const VARIANT = "chettinad-checks--indigo";
@@ -332,7 +332,7 @@ describe("on large tables", () => {
     for (const [kind, expired] of Object.entries(
       expiredRows(shop.clock.now(), shop.config.retention),
     )) {
-      const statement = batchStatement(expired, 500);
+      const statement = expireStatement(expired, 500);
       expect(dialect.sqlToQuery(statement).sql).toContain("ctid");
       const rows = await rowsOf<{ "QUERY PLAN": string }>(db, sql`EXPLAIN ${statement}`);
       const plan = rows.map((row) => row["QUERY PLAN"]).join("\n");

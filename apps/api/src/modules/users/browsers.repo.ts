@@ -4,11 +4,11 @@ import type { Db } from "../../db/client.ts";
 import { knownBrowsers, users } from "./users.tables.ts";
 
 /** Whether a browser is known to the account of a row of `users`. */
-export const knowsUser = (browserHash: string | undefined): SQL<boolean> =>
+export const isBrowserKnown = (browserHash: string | undefined): SQL<boolean> =>
   sql<boolean>`exists (select 1 from ${knownBrowsers} where ${knownBrowsers.userId} = ${users.id} and ${knownBrowsers.browserHash} = ${browserHash ?? ""})`;
 
 /** Records a login to an account in a browser. */
-export const knowBrowser = async (
+export const rememberKnownBrowser = async (
   db: Db,
   userId: string,
   browserHash: string,
@@ -31,6 +31,6 @@ export const findBrowsers = (db: Db, userId: string) =>
     .where(eq(knownBrowsers.userId, userId))
     .orderBy(asc(knownBrowsers.seenAt));
 
-export const forgetBrowsersOf = async (db: Db, userId: string): Promise<void> => {
+export const deleteKnownBrowsers = async (db: Db, userId: string): Promise<void> => {
   await db.delete(knownBrowsers).where(eq(knownBrowsers.userId, userId));
 };

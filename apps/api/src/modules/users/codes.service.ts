@@ -20,15 +20,15 @@ export interface Requester {
   source: string;
 }
 
-export const RESET_LIFE = minutes(10);
-export const PROOF_LIFE = hours(24);
-const PAUSE = seconds(60);
+export const RESET_LIFETIME_MS = minutes(10);
+export const PROOF_LIFETIME_MS = hours(24);
+const MIN_INTERVAL_MS = seconds(60);
 
 /** Allows one mail per minute and key. */
 export const pauseOf = ({ config }: Context, key: string): Quota => ({
   key,
   most: 1,
-  windowMs: PAUSE / config.rateLimitFactor,
+  windowMs: MIN_INTERVAL_MS / config.rateLimitFactor,
 });
 
 export const CODES_A_DAY = 10;
@@ -105,7 +105,7 @@ export const mailCode = async (
   const key = emailKey(email);
   if (!(await mayMail(tx, context, key, requester, isOwners))) return;
   const createdAt = context.clock.now();
-  const expiresAt = addMs(createdAt, purpose === "reset" ? RESET_LIFE : PROOF_LIFE);
+  const expiresAt = addMs(createdAt, purpose === "reset" ? RESET_LIFETIME_MS : PROOF_LIFETIME_MS);
   const { browserHash } = requester;
   await replaceCode(tx, {
     purpose,

@@ -2,8 +2,8 @@ import type { Context } from "../../context.ts";
 import type { Db } from "../../db/client.ts";
 import { isUniqueViolation } from "../../db/databaseErrors.ts";
 import { transact } from "../../db/transact.ts";
-import { httpError, problem } from "../../http/httpError.ts";
-import { knowBrowser } from "./browsers.repo.ts";
+import { problem } from "../../http/httpError.ts";
+import { rememberKnownBrowser } from "./browsers.repo.ts";
 import { closeCode, closeCodesOf } from "./codes.repo.ts";
 import { guessCode, mailCode, newCode, pauseOf } from "./codes.service.ts";
 import type { Requester, Code } from "./codes.service.ts";
@@ -64,7 +64,7 @@ export const askForProof = async (
     if (!user) throw httpError(401, userMessages.loginRequired);
     if (isProved(user)) return;
     await refuseOwned(tx, user.email, user.id);
-    await mailProof(tx, context, requester, code, user, "asked");
+    await mailProof(tx, context, requester, code, user, "requested");
   });
 };
 
@@ -98,7 +98,7 @@ export const proveEmail = async (
     if (isProved(user)) return id;
     await updateUser(tx, id, { provedEmail: email });
     await closeCodesOf(tx, id, now);
-    await knowBrowser(tx, id, browserHash, now);
+    await rememberKnownBrowser(tx, id, browserHash, now);
     if (provedEmail !== null) await offerUndo(tx, context, { id, provedEmail }, "done");
     return id;
   }).catch((error: unknown) => {

@@ -6,7 +6,7 @@ import { HttpError } from "../../http/httpError.ts";
 import { UNDO_PATH, undoEmailChange } from "./emailUndo.service.ts";
 import type { Undone } from "./emailUndo.service.ts";
 import { acceptForms, fieldOf, pageOf, sendPage } from "./mailedPages.ts";
-import { TICKET_LIFE, resetPassword } from "./reset.service.ts";
+import { TICKET_LIFETIME_MS, resetPassword } from "./reset.service.ts";
 
 const PASSWORD_PATH = `${UNDO_PATH}/password`;
 
@@ -51,7 +51,7 @@ const tokenOf = (request: FastifyRequest): string | null => {
 const showUndone = (reply: FastifyReply, undone: Undone): FastifyReply => {
   if (undone.kind === "unknown") return sendPage(reply, 400, expired);
   if (undone.kind === "taken") return sendPage(reply, 409, taken);
-  setCookie(reply, "rst", undone.ticket, TICKET_LIFE);
+  setCookie(reply, "rst", undone.ticket, TICKET_LIFETIME_MS);
   return sendPage(reply, 200, newPassword(undone.email));
 };
 

@@ -6,16 +6,16 @@ import { transact } from "../../db/transact.ts";
 import { hashSecret, newSecret } from "../../http/secrets.ts";
 import { closeSessionsOf } from "../../http/session.ts";
 import { queueMail } from "../mail/mail.repo.ts";
-import { forgetBrowsersOf } from "./browsers.repo.ts";
+import { deleteKnownBrowsers } from "./browsers.repo.ts";
 import { closeCodesOf, insertTicket } from "./codes.repo.ts";
 import { insertEmailChange, isEmailChange, consumeEmailChange } from "./emailUndo.repo.ts";
 import { hashPassword } from "./passwords.ts";
-import { TICKET_LIFE } from "./reset.service.ts";
+import { TICKET_LIFETIME_MS } from "./reset.service.ts";
 import { emailChangedMail, emailRestoredMail } from "./users.messages.ts";
 import type { EmailChange } from "./users.messages.ts";
 import { lockUser, updateUser } from "./users.repo.ts";
 
-const UNDO_LIFE = hours(72);
+const UNDO_LIFETIME_MS = hours(72);
 
 export const UNDO_PATH = "/api/users/undo-email";
 
@@ -34,7 +34,7 @@ export const offerUndo = async (
     return queueMail(tx, emailChangedMail(oldEmail, change, null), clock);
   const token = newSecret();
   const createdAt = clock.now();
-  const expiresAt = addMs(createdAt, UNDO_LIFE);
+  const expiresAt = addMs(createdAt, UNDO_LIFETIME_MS);
   await insertEmailChange(tx, {
     userId,
     oldEmail,
@@ -59,7 +59,7 @@ export type Undone =
  */
 export const undoEmailChange = async ({ db, clock }: Context, token: string): Promise<Undone> => {
   if (!(await isEmailChange(db, hashSecret(token), clock.now()))) return { kind: "unknown" };
-  // A random password that nobody knows.
+  // A random password, so that only a reset makes the account usable.
   const passwordHash = await hashPassword(newSecret());
   return transact(db, async (tx): Promise<Undone> => {
     const now = clock.now();
@@ -76,9 +76,9 @@ export const undoEmailChange = async ({ db, clock }: Context, token: string): Pr
     });
     await closeSessionsOf(tx, user.id);
     await closeCodesOf(tx, user.id, now);
-    await forgetBrowsersOf(tx, user.id);
+    await deleteKnownBrowsers(tx, user.id);
     const ticket = newSecret();
-    const ticketExpiresAt = addMs(now, TICKET_LIFE);
+    const ticketExpiresAt = addMs(now, TICKET_LIFETIME_MS);
     const owner = { userId: user.id, email };
     await insertTicket(tx, owner, { ticketHash: hashSecret(ticket), ticketExpiresAt }, now);
     await queueMail(tx, emailRestoredMail(email), clock);

@@ -17,7 +17,7 @@ export type Attempt =
   | { kind: "locked" };
 
 /** The key that counts attempts for an email address, except those of known browsers. */
-export const strangersKey = (email: string): string => hashSecret(emailKey(email));
+export const unknownBrowserKey = (email: string): string => hashSecret(emailKey(email));
 
 /** The key that counts one browser's attempts at the accounts that know it. */
 export const browserKey = (email: string, browserHash: string): string =>

@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Context } from "../../context.ts";
-import { httpError, problem } from "../../http/httpError.ts";
-import { knowBrowser } from "./browsers.repo.ts";
+import { problem } from "../../http/httpError.ts";
+import { rememberKnownBrowser } from "./browsers.repo.ts";
 import {
   browserKey,
   forgetAttempts,
   sessionKey,
   consumeAttempt,
-  strangersKey,
+  unknownBrowserKey,
 } from "./login.repo.ts";
 import { scaledBy } from "./codes.service.ts";
 import { matchesHash } from "./passwords.ts";
@@ -63,7 +63,7 @@ export interface Credentials {
 /**
  * Returns the account of an email address and password. Null when they do not match, or when the stored hash is
  * unreadable, which is logged. Unknown email addresses get the same result. Known browsers of an account have a
- * separate counter that nobody else can exhaust. Errors: 429 too many attempts, 503 too many concurrent logins.
+ * separate counter that other clients cannot exhaust. Errors: 429 too many attempts, 503 too many concurrent logins.
  */
 export const checkLogin = async (
   context: Context,
@@ -78,7 +78,7 @@ export const checkLogin = async (
     const user = await attempt(context, key, known, password, log);
     if (user || others.length === 0) return user;
   }
-  return attempt(context, strangersKey(email), others, password, log);
+  return attempt(context, unknownBrowserKey(email), others, password, log);
 };
 
 /** Whether a password is that of the logged-in user. Errors: as `checkLogin`. */
@@ -92,4 +92,4 @@ export const checkOwnPassword = async (
 
 /** Gives this browser separate counters and codes from now on. */
 export const trustBrowser = ({ db, clock }: Context, userId: string, browserHash: string) =>
-  knowBrowser(db, userId, browserHash, clock.now());
+  rememberKnownBrowser(db, userId, browserHash, clock.now());

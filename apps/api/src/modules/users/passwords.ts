@@ -20,7 +20,7 @@ const limited = async <T>(work: () => Promise<T>): Promise<T> => {
 export const hashPassword = (password: string): Promise<string> =>
   limited(() => hash(password.normalize("NFC"), cost));
 
-let nobody: Promise<string> | undefined;
+let dummyHash: Promise<string> | undefined;
 
 /** Returns null when the stored hash is unreadable. */
 const compare = async (stored: string, given: string): Promise<boolean | null> => {
@@ -41,11 +41,11 @@ export const matchesHash = async (
   given: string,
   onUnreadable: () => void = () => undefined,
 ): Promise<boolean> => {
-  nobody ??= hashPassword("a password that nobody has").catch((error: unknown) => {
-    nobody = undefined;
+  dummyHash ??= hashPassword("a password that nobody has").catch((error: unknown) => {
+    dummyHash = undefined;
     throw error;
   });
-  const substitute = await nobody;
+  const substitute = await dummyHash;
   const typed = given.normalize("NFC");
   return limited(async () => {
     const found = stored === undefined ? null : await compare(stored, typed);

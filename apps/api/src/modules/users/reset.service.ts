@@ -6,17 +6,17 @@ import { problem } from "../../http/httpError.ts";
 import { hashSecret, newSecret } from "../../http/secrets.ts";
 import { closeSessionsOf } from "../../http/session.ts";
 import { queueMail } from "../mail/mail.repo.ts";
-import { forgetBrowsersOf, knowBrowser } from "./browsers.repo.ts";
+import { deleteKnownBrowsers, rememberKnownBrowser } from "./browsers.repo.ts";
 import { closeCode, closeCodesOf, hasTicket, consumeTicket } from "./codes.repo.ts";
 import { guessCode, mailCode, newCode } from "./codes.service.ts";
 import type { Requester } from "./codes.service.ts";
-import { forgetAttempts, strangersKey } from "./login.repo.ts";
+import { forgetAttempts, unknownBrowserKey } from "./login.repo.ts";
 import { hashPassword } from "./passwords.ts";
 import { codeMail, passwordChangedMail, userMessages } from "./users.messages.ts";
 import { emailKey, findRecoverable, lockUser, updateUser } from "./users.repo.ts";
 import { refuseEmail, refusePassword } from "./users.rules.ts";
 
-export const TICKET_LIFE = minutes(10);
+export const TICKET_LIFETIME_MS = minutes(10);
 
 /**
  * Mails a code when the email address has an account. Other email addresses take the same steps except for the mail.
@@ -67,7 +67,7 @@ export const exchangeForTicket = async (
   const reset = await guessCode(context, source, owner, otp);
   const ticket = newSecret();
   const now = clock.now();
-  const ticketExpiresAt = addMs(now, TICKET_LIFE);
+  const ticketExpiresAt = addMs(now, TICKET_LIFETIME_MS);
   const isStored =
     reset !== undefined &&
     (await closeCode(db, reset.id, now, { ticketHash: hashSecret(ticket), ticketExpiresAt }));
@@ -117,9 +117,9 @@ export const resetPassword = async (
     await updateUser(tx, user.id, change);
     await closeSessionsOf(tx, user.id);
     await closeCodesOf(tx, user.id, now);
-    await forgetBrowsersOf(tx, user.id);
-    if (browserHash !== undefined) await knowBrowser(tx, user.id, browserHash, now);
-    await forgetAttempts(tx, strangersKey(email));
+    await deleteKnownBrowsers(tx, user.id);
+    if (browserHash !== undefined) await rememberKnownBrowser(tx, user.id, browserHash, now);
+    await forgetAttempts(tx, unknownBrowserKey(email));
     await queueMail(tx, passwordChangedMail(email, config.publicUrl), clock);
     return user.id;
   }).catch((error: unknown) => {

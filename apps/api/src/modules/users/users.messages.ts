@@ -30,7 +30,7 @@ export const userMessages = {
 const SIGNATURE = "Pallu\nStore, Coimbatore, India\n";
 
 /** Why an email address must be proved: the account is new, or its email address changed. */
-export type ProofMail = "welcome" | "asked";
+export type ProofMail = "welcome" | "requested";
 
 const proofText = (code: string, link: string | null): string =>
   link === null
@@ -95,7 +95,7 @@ ${SIGNATURE}`,
 });
 
 /** A change of the email address that was requested, or one that was proved. */
-export type EmailChange = "asked" | "done";
+export type EmailChange = "requested" | "done";
 
 export const emailChangedMail = (
   to: string,
@@ -104,11 +104,11 @@ export const emailChangedMail = (
 ): Mail => ({
   to,
   subject:
-    change === "asked"
+    change === "requested"
       ? "Your Pallu account is to have another email address"
       : "The email address of your Pallu account was changed",
   text: `${
-    change === "asked"
+    change === "requested"
       ? "Somebody who is logged in to your Pallu account asked for another email address. This one belongs to your account until the other one is confirmed."
       : "Your Pallu account now uses another email address; this one no longer belongs to it."
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, desc, eq, isNull, or, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
-import { knowsUser } from "./browsers.repo.ts";
+import { isBrowserKnown } from "./browsers.repo.ts";
 import { knownBrowsers, users } from "./users.tables.ts";
 
 export type UserRow = typeof users.$inferSelect;
@@ -40,7 +40,7 @@ export interface Claimant {
 }
 
 /** Maximum number of accounts per login, because each costs a password hash. */
-const MOST_CLAIMANTS = 4;
+const MAX_CLAIMANTS = 4;
 
 /**
  * Returns the accounts that a login with an email address may mean. The owner comes first, then the accounts that this
@@ -51,7 +51,7 @@ export const findClaimants = async (
   email: string,
   browserHash: string | undefined,
 ): Promise<Claimant[]> => {
-  const isKnown = knowsUser(browserHash);
+  const isKnown = isBrowserKnown(browserHash);
   return db
     .select({ user: users, isKnown })
     .from(users)
@@ -62,7 +62,7 @@ export const findClaimants = async (
       asc(users.emailSince),
       asc(users.id),
     )
-    .limit(MOST_CLAIMANTS);
+    .limit(MAX_CLAIMANTS);
 };
 
 /**
@@ -74,7 +74,7 @@ export const findRecoverable = async (
   email: string,
   browserHash: string,
 ): Promise<Claimant | undefined> => {
-  const isKnown = knowsUser(browserHash);
+  const isKnown = isBrowserKnown(browserHash);
   const [row] = await db
     .select({ user: users, isKnown })
     .from(users)

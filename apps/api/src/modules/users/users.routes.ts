@@ -12,7 +12,7 @@ import type { Requester } from "./codes.service.ts";
 import { emailProofEndpoints } from "./emailProof.rules.ts";
 import { askForProof, proveEmail } from "./emailProof.service.ts";
 import { checkLogin, trustBrowser } from "./login.service.ts";
-import { TICKET_LIFE, exchangeForTicket, resetPassword, sendCode } from "./reset.service.ts";
+import { TICKET_LIFETIME_MS, exchangeForTicket, resetPassword, sendCode } from "./reset.service.ts";
 import { userMessages } from "./users.messages.ts";
 import { changeProfile, getProfile, register } from "./users.service.ts";
 
@@ -91,7 +91,7 @@ const resetRoutes = (context: Context): RouteDefinition[] => [
       reply,
       "rst",
       await exchangeForTicket(context, { ...body, ...requester }),
-      TICKET_LIFE,
+      TICKET_LIFETIME_MS,
     );
     request.log.info("code verified");
     return { status: 200, body: { message: userMessages.codeVerified } };

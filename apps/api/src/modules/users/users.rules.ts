@@ -2,8 +2,8 @@ import { isEmail } from "@pallu/contract";
 import { isCommon } from "./commonPasswords.rules.ts";
 import { userMessages } from "./users.messages.ts";
 
-const SHORTEST = 8;
-const LONGEST = 128;
+const MIN_LENGTH = 8;
+const MAX_LENGTH = 128;
 
 /** Returns why an email address is unacceptable, or null. */
 export const refuseEmail = (email: string): string | null =>
@@ -21,8 +21,8 @@ export const refusePassword = async (
   { email, username = "" }: { email: string; username?: string },
 ): Promise<string | null> => {
   const length = Array.from(password.normalize("NFC")).length;
-  if (length < SHORTEST) return userMessages.passwordShort;
-  if (length > LONGEST) return userMessages.passwordLong;
+  if (length < MIN_LENGTH) return userMessages.passwordShort;
+  if (length > MAX_LENGTH) return userMessages.passwordLong;
   const word = plain(password);
   if (await isCommon(word)) return userMessages.passwordCommon;
   return [email, username].map(plain).includes(word) ? userMessages.passwordOwn : null;

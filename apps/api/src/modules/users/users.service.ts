@@ -88,8 +88,8 @@ const changeEmail = async (
     // A code mailed to the previous email address must not reset the account.
     if (provedEmail === null) await closeCodesOf(tx, id, now);
     if (isSame(change.email, provedEmail)) return after;
-    await mailProof(tx, context, requester, code, after, "asked");
-    if (provedEmail !== null) await offerUndo(tx, context, { id, provedEmail }, "asked");
+    await mailProof(tx, context, requester, code, after, "requested");
+    if (provedEmail !== null) await offerUndo(tx, context, { id, provedEmail }, "requested");
     return after;
   });
 };

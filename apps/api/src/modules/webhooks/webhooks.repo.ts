@@ -7,7 +7,7 @@ import { MAX_DELIVERY_TRIES, SECRET_PREFIX, deliveryDelay } from "./webhooks.rul
 import { webhookDeliveries, webhooks } from "./webhooks.tables.ts";
 
 /** Lifetime of a claim, longer than any delivery timeout. If the process dies, another worker retries after it. */
-const CLAIM = minutes(1);
+const CLAIM_DURATION_MS = minutes(1);
 
 /** Adds a webhook with a new secret. */
 export const insertWebhook = async (tx: Db, url: string, createdAt: Date) => {
@@ -100,7 +100,7 @@ export const claimDeliveries = async (db: Db, now: Date, limit: number) => {
     .for("update", { skipLocked: true });
   const claimed = await db
     .update(webhookDeliveries)
-    .set({ dueAt: addMs(now, CLAIM) })
+    .set({ dueAt: addMs(now, CLAIM_DURATION_MS) })
     .where(sql`${webhookDeliveries.id} = ANY(ARRAY(${due}))`)
     .returning({ id: webhookDeliveries.id });
   if (claimed.length === 0) return [];

@@ -10,10 +10,10 @@ import type { Delivery } from "./webhooks.repo.ts";
 import { urlErrorOf, isPublicIp, signatureOf } from "./webhooks.rules.ts";
 
 /** Maximum concurrent deliveries, so that a slow receiver delays few others. */
-const AT_ONCE = 20;
-const TIMEOUT = seconds(10);
+const CONCURRENCY = 20;
+const TIMEOUT_MS = seconds(10);
 /** Maximum number of response bytes to read before the connection is closed. */
-const MAX_ANSWER = 16 * 1024;
+const MAX_RESPONSE_BYTES = 16 * 1024;
 
 export interface DeliveryRules {
   /** Timeout of a delivery, in milliseconds. Default 10,000. */
@@ -47,7 +47,7 @@ const post = (
   url: URL,
   body: string,
   headers: Record<string, string>,
-  { mayBePrivate, signal, timeoutMs = TIMEOUT }: DeliveryRules,
+  { mayBePrivate, signal, timeoutMs = TIMEOUT_MS }: DeliveryRules,
 ): Promise<number> =>
   new Promise((done, fail) => {
     const timeout = AbortSignal.timeout(timeoutMs);
@@ -71,7 +71,7 @@ const post = (
       let size = 0;
       response.on("data", (chunk: Buffer) => {
         size += chunk.length;
-        if (size > MAX_ANSWER) response.destroy();
+        if (size > MAX_RESPONSE_BYTES) response.destroy();
       });
       response.on("error", () => undefined);
       response.once("close", () => done(response.statusCode ?? 0));
@@ -119,9 +119,9 @@ export const deliverDue = async (
     await markDelivered(db, delivery, clock.now());
   };
   while (!rules.signal?.aborted) {
-    const deliveries = await claimDeliveries(db, clock.now(), AT_ONCE);
+    const deliveries = await claimDeliveries(db, clock.now(), CONCURRENCY);
     await Promise.all(deliveries.map(attempt));
-    if (deliveries.length < AT_ONCE) break;
+    if (deliveries.length < CONCURRENCY) break;
   }
   return failures;
 };
