@@ -2,7 +2,7 @@ import type { Context } from "../../context.ts";
 import type { Db } from "../../db/client.ts";
 import { isUniqueViolation } from "../../db/databaseErrors.ts";
 import { transact } from "../../db/transact.ts";
-import { problem } from "../../http/httpError.ts";
+import { httpError, problem } from "../../http/httpError.ts";
 import { rememberKnownBrowser } from "./browsers.repo.ts";
 import { closeCode, closeCodesOf } from "./codes.repo.ts";
 import { guessCode, mailCode, newCode, pauseOf } from "./codes.service.ts";

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from "fastify";
 import type { Context } from "../../context.ts";
-import { problem } from "../../http/httpError.ts";
+import { httpError, problem } from "../../http/httpError.ts";
 import { rememberKnownBrowser } from "./browsers.repo.ts";
 import {
   browserKey,
