@@ -17,7 +17,7 @@ const pool = new pg.Pool({ connectionString: process.env["DATABASE_URL"], max: 1
 const app = fastify();
 app.get("/api/health", async () => ({ status: "ok" }));
 app.get<{ Querystring: { limit?: string } }>("/api/products", async ({ query }) => {
-  const values = [query.limit === undefined ? null : Number(query.limit)];
+  const values = [query.limit === undefined ? 500 : Number(query.limit)];
   const { rows } = await pool.query<ProductRow>({ name: "products", text: QUERY, values });
   return rows.map(toProduct);
 });

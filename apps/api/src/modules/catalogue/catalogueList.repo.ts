@@ -294,21 +294,22 @@ export const createListRepo = (db: Db) => {
           WHERE left(label, 1) = ANY(${texts(kinds)}) GROUP BY label`),
       );
     },
-    /** Returns for each word the words of the catalogue that begin with it, or else resemble it. */
+    /** Returns those of the words with which no word of the catalogue begins, and what resembles them. */
     similarWords: async (words: readonly string[]): Promise<Map<string, string[]>> => {
-      const rows = await read<{ asked: string; word: string }>(
-        sql`SELECT asked.word AS asked, near.word FROM unnest(${texts(words)}) AS asked (word),
-          LATERAL (
+      const rows = await read<{ asked: string; word: string | null }>(
+        sql`SELECT asked.word AS asked, near.word FROM unnest(${texts(words)}) AS asked (word)
+          LEFT JOIN LATERAL (
             SELECT w.word FROM listing.words w
-            WHERE NOT EXISTS (
-              SELECT 1 FROM listing.words b WHERE b.word COLLATE "C" >= asked.word COLLATE "C"
-                AND b.word COLLATE "C" < asked.word COLLATE "C" || U&'\\+10FFFF')
-              AND w.word % asked.word AND similarity(w.word, asked.word) >= ${MIN_SIMILARITY}::float8
+            WHERE w.word % asked.word AND similarity(w.word, asked.word) >= ${MIN_SIMILARITY}::float8
             ORDER BY similarity(w.word, asked.word) DESC, w.word LIMIT 3
-          ) AS near`,
+          ) AS near ON true
+          WHERE NOT EXISTS (
+            SELECT 1 FROM listing.words b WHERE b.word COLLATE "C" >= asked.word COLLATE "C"
+              AND b.word COLLATE "C" < asked.word COLLATE "C" || U&'\\+10FFFF')`,
       );
       const found = new Map<string, string[]>();
-      for (const { asked, word } of rows) found.set(asked, [...(found.get(asked) ?? []), word]);
+      for (const { asked, word } of rows)
+        found.set(asked, [...(found.get(asked) ?? []), ...(word === null ? [] : [word])]);
       return found;
     },
     /** Returns the sort key of a product in the order `featured`. Undefined if it is unknown. */

@@ -38,15 +38,17 @@ export interface Repos {
   list: ListRepo;
 }
 
+const LETTERS = /^\p{L}[\p{L}\p{M}]+$/u;
+
 /** Returns the terms of a search. A word that neither the synonyms nor the catalogue know becomes similar ones. */
 const readTerms = async (list: ListRepo, q: string): Promise<SearchTerm[]> => {
   const terms = termsOf(q);
-  const unknown = terms.filter(({ isKnown }) => !isKnown).map(({ word }) => word);
-  const similar = await list.similarWords(unknown);
+  const asked = terms.filter(({ word, isKnown }) => !isKnown && LETTERS.test(word));
+  const similar = await list.similarWords(asked.map(({ word }) => word));
   return terms.map((term) => {
-    if (term.isKnown || !similar.has(term.word)) return term;
-    const near = [...similarSynonyms(term.word), ...(similar.get(term.word) ?? [])];
-    return { ...term, alternatives: near.flatMap(expand) };
+    const words = similar.get(term.word);
+    const near = words ? [...similarSynonyms(term.word), ...words] : [];
+    return near.length === 0 ? term : { ...term, alternatives: near.flatMap(expand) };
   });
 };
 

@@ -168,6 +168,10 @@ describe("a search", () => {
     ["kurta", ["block-kurti--white", "lost-kurti--grey", "lost-kurti--black"]],
     ["kurtti white", ["block-kurti--white"]],
     ["पट्टू peacock", ["temple-border--peacock"]],
+    [
+      "kanjevarm temple",
+      ["temple-border--rani-pink", "temple-border--peacock", "temple-border--mustard"],
+    ],
     ["PEACOK", ["temple-border--peacock"]],
     ["checks indgo", ["chettinad-checks--indigo"]],
     ["temple black", []],
