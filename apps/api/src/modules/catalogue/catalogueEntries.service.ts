@@ -75,14 +75,14 @@ const readRanked = async (
   const offset = Number(place[0] ?? 0);
   const start = place.length > 1 ? place.slice(1) : undefined;
   const block = { ...reading, after: start };
-  const entries = await list.ranked(block, BLOCK + 1, offset);
-  const size = Math.min(entries[0]?.size ?? 0, BLOCK);
-  const shown = entries.slice(0, Math.max(0, size - offset));
-  const end = offset + shown.length;
-  if (end < size) return { entries: shown, total, cursor: ["block", end, ...(start ?? [])] };
-  if ((entries[0]?.size ?? 0) <= BLOCK) return { entries: shown, total, cursor: null };
-  const rows = await list.ordered({ ...block, sort: "featured", limit: BLOCK });
-  return { entries: shown, total, cursor: ["block", 0, ...(rows.at(-1)?.key ?? [])] };
+  const entries = await list.ranked(block, BLOCK, offset);
+  const size = entries[0]?.size ?? 0;
+  const end = offset + entries.length;
+  if (end < size) return { entries, total, cursor: ["block", end, ...(start ?? [])] };
+  if (size < BLOCK) return { entries, total, cursor: null };
+  const rows = await list.ordered({ ...block, sort: "featured", limit: BLOCK + 1 });
+  const last = rows.length > BLOCK ? rows[BLOCK - 1] : undefined;
+  return { entries, total, cursor: last ? ["block", 0, ...last.key] : null };
 };
 
 /**
