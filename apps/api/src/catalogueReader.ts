@@ -13,6 +13,7 @@ import { rowsOf } from "./db/rows.ts";
 import { HttpError } from "./http/httpError.ts";
 import { registerRoutes } from "./http/route.ts";
 import { catalogueRoutes } from "./modules/catalogue/catalogue.routes.ts";
+import { products } from "./modules/catalogue/catalogue.tables.ts";
 
 /**
  * Why a read failed: 404 (`missing`), no connection (`unreachable`), a timeout or overload (`busy`), or an internal
@@ -34,6 +35,8 @@ export class ReadError extends Error {
 export interface CatalogueReader {
   /** Reads the URL path of a public catalogue call as JSON. Rejects with ReadError. */
   read: (path: string) => Promise<unknown>;
+  /** Lists ids of products that shoppers see, ordered, at most `limit` after an id. Rejects with ReadError. */
+  productIds: (after: string | null, limit: number) => Promise<string[]>;
   /** Returns a string that changes with every committed write of any process. Rejects with ReadError. */
   version: () => Promise<string>;
   close: () => Promise<void>;
@@ -80,13 +83,27 @@ export const openCatalogueReader = async ({
   });
   registerRoutes(app, catalogueRoutes({ db }), clock);
   await app.ready();
-  const limit = readTimeoutMs(config);
+  const timeoutMs = readTimeoutMs(config);
   return {
     read: async (path) => {
-      const answer = await withTimeout(path, limit, app.inject({ method: "GET", url: path }));
+      const answer = await withTimeout(path, timeoutMs, app.inject({ method: "GET", url: path }));
       if (answer.statusCode === 200) return answer.json<unknown>();
       const cause = failures.get(answer.raw.req);
       throw new ReadError(path, cause === undefined ? "missing" : failureOf(cause), cause);
+    },
+    productIds: async (after, limit) => {
+      const path = "the ids of the products";
+      try {
+        const query = sql`
+          SELECT ${products.id} AS id FROM ${products}
+          WHERE NOT ${products.hidden} ${after === null ? sql`` : sql`AND ${products.id} > ${after}`}
+          ORDER BY ${products.id} LIMIT ${limit}
+        `;
+        const rows = await withTimeout(path, timeoutMs, rowsOf<{ id: string }>(db, query));
+        return rows.map(({ id }) => id);
+      } catch (error) {
+        throw error instanceof ReadError ? error : new ReadError(path, failureOf(error), error);
+      }
     },
     version: async () => {
       const path = "the catalogue's version";
@@ -94,7 +111,11 @@ export const openCatalogueReader = async ({
         // Every commit changes the current snapshot, so writes need not announce themselves.
         const query = sql`SELECT pg_current_snapshot()::text AS snapshot`;
         // Times out before the data: a page without a known version can be rendered, but not cached.
-        const [row] = await withTimeout(path, limit / 4, rowsOf<{ snapshot: string }>(db, query));
+        const [row] = await withTimeout(
+          path,
+          timeoutMs / 4,
+          rowsOf<{ snapshot: string }>(db, query),
+        );
         return row?.snapshot ?? "";
       } catch (error) {
         throw error instanceof ReadError ? error : new ReadError(path, failureOf(error), error);

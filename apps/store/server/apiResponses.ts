@@ -1,3 +1,4 @@
+import { ReadError } from "@pallu/api";
 import { createHash } from "node:crypto";
 import type { Freshness, Stamp } from "./freshness.ts";
 
@@ -10,6 +11,7 @@ interface HashedResponse {
 }
 
 export interface ApiResponses {
+  /** Reads a response. Its value is null if the API says that there is no such thing. */
   read: (path: string) => Promise<HashedResponse>;
   /** Whether every URL path still has the same response. */
   areUnchanged: (hashes: ResponseHashes) => Promise<boolean>;
@@ -33,7 +35,14 @@ export const createApiResponses = (
 ): ApiResponses => {
   const cache = new Map<string, { stamp: Stamp; response: Promise<HashedResponse> }>();
 
-  const readUncached = async (path: string): Promise<HashedResponse> => withHash(await load(path));
+  const readUncached = async (path: string): Promise<HashedResponse> => {
+    try {
+      return withHash(await load(path));
+    } catch (error) {
+      if (error instanceof ReadError && error.failure === "missing") return withHash(null);
+      throw error;
+    }
+  };
 
   const read = async (path: string): Promise<HashedResponse> => {
     const stamp = await freshness?.stamp().catch(() => null);

@@ -20,8 +20,8 @@ export interface ShopBuild {
   relaxed?: boolean;
   /** Returns the location of a page for a path and a query. */
   locatePage: (pathname: string, search: string) => PageLocation | Promise<PageLocation>;
-  /** Returns the paths of all pages that search engines may index. */
-  listPages: (load: RenderOptions["load"]) => Promise<PageList>;
+  /** Returns the pages that search engines may index. */
+  listPages: () => Promise<PageList>;
   render: (options: RenderOptions) => Promise<{
     template: string;
     page: RenderedPage;

@@ -47,7 +47,7 @@ const openDevBuild = async (server: Server): Promise<{ vite: ViteDevServer; buil
       // Vite's client and its React refresh use inline scripts.
       relaxed: true,
       locatePage: async (pathname, search) => (await entry()).locatePage(pathname, search),
-      listPages: async (load) => (await entry()).listPages(load),
+      listPages: async () => (await entry()).listPages(),
       render: async (options) => {
         const { renderPage } = await entry();
         const source = await readFile(`${root}/index.html`, "utf8");

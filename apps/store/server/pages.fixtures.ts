@@ -31,7 +31,7 @@ export const testBuild = (reads: readonly string[] = addresses): TestBuild => {
       const path = pathname.toLowerCase() === "/about" ? "/about" : pathname;
       return { path, search: query === null ? "" : `?q=${encodeURIComponent(query)}` };
     },
-    listPages: async () => ({ paths: ["/"], isWhole: true }),
+    listPages: async () => ({ paths: ["/"], productPath: (id) => `/product-details/${id}` }),
     render: async ({ url, origin, load, onMissing }) => {
       build.rendered.push(url);
       await build.gate;

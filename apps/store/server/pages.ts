@@ -59,7 +59,6 @@ const render = async (
     onMissing: (path, error) => {
       areAllKnown = false;
       const failure = error instanceof ReadError ? error.failure : "unreachable";
-      if (failure === "missing") return;
       if (failure === "busy") throw new BusyError(`${path} did not answer in time.`);
       if (failure === "failed") throw error;
       log.warn({ address: path, err: error }, "A page lacks an answer");

@@ -3,23 +3,45 @@ import { expect, test, vi } from "vitest";
 import type { PageList } from "../src/routes.server.ts";
 import { addSearchFiles } from "./search.ts";
 
-const whole: PageList = { paths: ["/", "/product-details/a%20b&c"], isWhole: true };
-const part: PageList = { paths: ["/"], isWhole: false };
+const pages: PageList = {
+  paths: ["/"],
+  productPath: (id) => `/product-details/${String(id).replaceAll(" ", "%20")}`,
+};
 
-const open = (...lists: PageList[]) => {
+/** Ids of the products, or null while the API cannot be reached. */
+type Ids = readonly string[] | null;
+const whole: Ids = ["a b&c"];
+
+/** Serves the lists one after the other. The last one is served from then on. */
+const open = (lists: readonly Ids[], maxUrls = 50_000) => {
   const app = Fastify();
   let time = 0;
-  const listPages = vi.fn(async () => lists.shift() ?? part);
-  addSearchFiles(app, { publicUrl: undefined, listPages, now: () => time });
+  const left = [...lists];
+  let ids: Ids = null;
+  const listProductIds = vi.fn(async (after: string | number | null, limit: number) => {
+    if (after === null) ids = (left.length > 1 ? left.shift() : left[0]) ?? null;
+    if (!ids) throw new Error("away");
+    const known = ids.filter((id) => after === null || id > String(after));
+    return known.slice(0, limit);
+  });
+  addSearchFiles(app, {
+    publicUrl: undefined,
+    listPages: async () => pages,
+    listProductIds,
+    now: () => time,
+    maxUrls,
+  });
   const get = async (url: string, host = "shop.example"): Promise<string> =>
     (await app.inject({ url, headers: { host } })).body;
-  const locations = async (): Promise<string[]> =>
-    [...(await get("/sitemap.xml")).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, at = ""]) => at);
-  return { get, locations, listPages, wait: (ms: number) => (time += ms) };
+  const locations = async (url = "/sitemap.xml"): Promise<string[]> =>
+    [...(await get(url)).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, at = ""]) => at);
+  const readings = (): number =>
+    listProductIds.mock.calls.filter(([after]) => after === null).length;
+  return { app, get, locations, readings, wait: (ms: number) => (time += ms) };
 };
 
 test("the sitemap has whole addresses, escaped", async () => {
-  const { locations } = open(whole);
+  const { locations } = open([["a b&c"], whole]);
   expect(await locations()).toEqual([
     "http://shop.example/",
     "http://shop.example/product-details/a%20b&#38;c",
@@ -27,23 +49,24 @@ test("the sitemap has whole addresses, escaped", async () => {
 });
 
 test("a whole list is kept for ten minutes", async () => {
-  const { locations, listPages, wait } = open(whole, whole);
+  const { locations, readings, wait } = open([whole]);
   await locations();
   wait(599_999);
   await locations();
-  expect(listPages).toHaveBeenCalledTimes(1);
+  expect(readings()).toBe(1);
   wait(1);
   await locations();
-  expect(listPages).toHaveBeenCalledTimes(2);
+  expect(readings()).toBe(2);
 });
 
 test("a list of data that have changed is read again after a minute", async () => {
   const app = Fastify();
   let [time, version] = [0, "1"];
-  const lists = [whole, { paths: ["/"], isWhole: true }];
+  const lists: string[][] = [["a"], []];
   addSearchFiles(app, {
     publicUrl: undefined,
-    listPages: async () => lists.shift() ?? part,
+    listPages: async () => pages,
+    listProductIds: async (after) => (after === null ? (lists.shift() ?? []) : []),
     readVersion: async () => {
       if (version === "away") throw new Error("The database is away.");
       return version;
@@ -68,22 +91,54 @@ test("a list of data that have changed is read again after a minute", async () =
 });
 
 test("while the API is away the last whole list counts, and without one what is known", async () => {
-  const { locations, listPages, wait } = open(part, whole, part);
+  const { locations, readings, wait } = open([null, whole, null]);
   expect(await locations()).toHaveLength(1);
   expect(await locations()).toHaveLength(2);
   wait(600_000);
   expect(await locations()).toHaveLength(2);
-  expect(listPages).toHaveBeenCalledTimes(3);
+  expect(readings()).toBe(3);
 });
 
 test("two who ask at once read the list once", async () => {
-  const { locations, listPages } = open(whole);
+  const { locations, readings } = open([whole]);
   await Promise.all([locations(), locations()]);
-  expect(listPages).toHaveBeenCalledTimes(1);
+  expect(readings()).toBe(1);
 });
 
+const manyIds = Array.from({ length: 25 }, (_, index) => `p${String(index).padStart(2, "0")}`);
+
+test("more addresses than one sitemap may have are an index of sitemaps, each read from its own id on", async () => {
+  const { locations, get } = open([manyIds], 10);
+  expect(await get("/sitemap.xml")).toContain("<sitemapindex");
+  const parts = await locations();
+  expect(parts).toEqual([1, 2, 3].map((part) => `http://shop.example/sitemap-${part}.xml`));
+  const listed = await Promise.all(parts.map((part) => locations(new URL(part).pathname)));
+  expect(listed.map(({ length }) => length)).toEqual([10, 10, 6]);
+  expect(listed.flat()).toEqual([
+    "http://shop.example/",
+    ...manyIds.map((id) => `http://shop.example/product-details/${id}`),
+  ]);
+});
+
+test("a part has no more addresses than allowed and none of the next part, also after products were added", async () => {
+  const added = [...manyIds, "p01b", "p01c"].toSorted();
+  const { locations } = open([manyIds, added], 10);
+  await locations();
+  const listed = await Promise.all([1, 2, 3].map((part) => locations(`/sitemap-${part}.xml`)));
+  expect(listed.map(({ length }) => length)).toEqual([10, 10, 6]);
+  expect(new Set(listed.flat()).size).toBe(26);
+});
+
+test.each(["/sitemap-4.xml", "/sitemap-0.xml", "/sitemap-x.xml", "/sitemap-99999.xml"])(
+  "%s is not there",
+  async (url) => {
+    const { app } = open([manyIds], 10);
+    expect((await app.inject({ url, headers: { host: "shop.example" } })).statusCode).toBe(404);
+  },
+);
+
 test("robots may come, but not into the API, and are told of the sitemap", async () => {
-  const { get } = open();
+  const { get } = open([whole]);
   const robots = await get("/robots.txt");
   expect(robots).toContain("Disallow: /api/");
   expect(robots).toContain("Sitemap: http://shop.example/sitemap.xml");

@@ -58,7 +58,13 @@ const openShop = async (config: Config, { build, middleware }: PageSource): Prom
       logger: loggerOf(config.logLevel, undefined),
       publicUrl: config.publicUrl,
       load: api ? api.catalogue.read : upstreamLoader(config.apiUrl ?? ""),
-      ...(api ? { readVersion: api.catalogue.version } : {}),
+      ...(api
+        ? {
+            readVersion: api.catalogue.version,
+            listProductIds: (after, limit) =>
+              api.catalogue.productIds(after === null ? null : String(after), limit),
+          }
+        : {}),
       trustedProxies: config.trustedProxies,
       ...(api ? {} : { register: forwardTo(config.apiUrl ?? "") }),
     });

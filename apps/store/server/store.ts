@@ -1,6 +1,7 @@
 import compress from "@fastify/compress";
 import fastifyStatic from "@fastify/static";
 import { securityHeaders } from "@pallu/api";
+import type { Id } from "@pallu/contract";
 import Fastify from "fastify";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyServerOptions } from "fastify";
 import type { ShopBuild } from "./build.ts";
@@ -9,11 +10,14 @@ import { addPages } from "./pages.ts";
 import { pagePolicy } from "./policy.ts";
 import { BusyError } from "./renderQueue.ts";
 import { addSearchFiles } from "./search.ts";
+import { upstreamIds } from "./upstream.ts";
 
 export interface StoreOptions {
   build: ShopBuild;
   /** Reads a URL path of the API as JSON. Rejects with ReadError. */
   load: (path: string) => Promise<unknown>;
+  /** Lists ids of products in a fixed order, at most `limit` after an id. Default: reads them with `load`. */
+  listProductIds?: (after: Id | null, limit: number) => Promise<readonly Id[]>;
   /** Returns a string that changes with the data that `load` reads. Default: pages expire by age. */
   readVersion?: () => Promise<string>;
   /** The public URL of the shop. Default: the host of each request. */
@@ -66,6 +70,7 @@ const addRefusals = (app: FastifyInstance): void => {
 export const buildStore = async ({
   build,
   load,
+  listProductIds = upstreamIds(load),
   readVersion,
   publicUrl,
   trustedProxies = [],
@@ -112,7 +117,7 @@ export const buildStore = async ({
   }
   await register?.(app);
   await addFormPosts(app);
-  addSearchFiles(app, { publicUrl, readVersion, listPages: () => build.listPages(load) });
+  addSearchFiles(app, { publicUrl, readVersion, listProductIds, listPages: build.listPages });
   addPages(app, { build, load, readVersion, publicUrl });
   return app;
 };

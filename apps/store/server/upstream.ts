@@ -1,33 +1,91 @@
 import proxy from "@fastify/http-proxy";
 import { ReadError } from "@pallu/api";
+import { readList } from "@pallu/contract";
+import type { Id, ProductAnswer } from "@pallu/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { IncomingHttpHeaders } from "node:http";
+import { narrowAddress, plainAddress } from "../src/features/catalogue/catalogue.calls.ts";
 
 const TIMEOUT_SECONDS = 10;
 
+/** How long a list of the specification is shared by the reads of a page, in ms. */
+const SHARED_MS = 100;
+
+/** How long a host that sends lists in parts is read by narrow paths alone, in ms. */
+const PARTS_MS = 60_000;
+
+interface HostAnswer {
+  value: unknown;
+  /** Whether it is the first part of a longer list. */
+  isPart: boolean;
+}
+
+const isPart = (headers: Headers): boolean => headers.get("link")?.includes('rel="next"') ?? false;
+
+/** Reads a URL path of another API host, with a timeout of ten seconds. */
+const readHost = async (host: string, address: string): Promise<HostAnswer> => {
+  try {
+    const response = await fetch(new URL(address, host), {
+      headers: { accept: "application/json" },
+      signal: AbortSignal.timeout(TIMEOUT_SECONDS * 1000),
+    });
+    if (response.ok) return { value: await response.json(), isPart: isPart(response.headers) };
+    const isMissing = response.status === 404 || response.status === 410;
+    await response.body?.cancel();
+    throw new ReadError(
+      address,
+      isMissing ? "missing" : "unreachable",
+      new Error(`answered ${response.status}`),
+    );
+  } catch (error) {
+    throw error instanceof ReadError ? error : new ReadError(address, "unreachable", error);
+  }
+};
+
 /**
- * Returns a function that reads a URL path of another API host for a rendering, with a timeout of ten seconds. Rejects
- * with ReadError: `missing` for a 404 or 410 of that host, else `unreachable`.
+ * Returns a function that reads a URL path of another API host for a rendering. Rejects with ReadError: `missing` for a
+ * 404 or 410 of that host, else `unreachable`.
+ *
+ * A narrow path is read only from a host that sends its lists in parts. Any other host is asked for the whole list of
+ * the specification, because it may know no parameters.
  */
-export const upstreamLoader =
-  (host: string) =>
-  async (path: string): Promise<unknown> => {
-    try {
-      const response = await fetch(new URL(path, host), {
-        headers: { accept: "application/json" },
-        signal: AbortSignal.timeout(TIMEOUT_SECONDS * 1000),
-      });
-      if (response.ok) return await response.json();
-      const isMissing = response.status === 404 || response.status === 410;
-      await response.body?.cancel();
-      throw new ReadError(
-        path,
-        isMissing ? "missing" : "unreachable",
-        new Error(`answered ${response.status}`),
-      );
-    } catch (error) {
-      throw error instanceof ReadError ? error : new ReadError(path, "unreachable", error);
+export const upstreamLoader = (host: string, now: () => number = Date.now) => {
+  const lists = new Map<string, { readAt: number; answer: Promise<HostAnswer> }>();
+  const partsUntil = new Map<string, number>();
+
+  const readShared = (address: string): Promise<HostAnswer> => {
+    const known = lists.get(address);
+    if (known && now() - known.readAt < SHARED_MS) return known.answer;
+    const entry = { readAt: now(), answer: readHost(host, address) };
+    lists.set(address, entry);
+    entry.answer.catch(() => lists.delete(address));
+    return entry.answer;
+  };
+  return async (address: string): Promise<unknown> => {
+    const plain = plainAddress(address);
+    if (plain === address) return (await readHost(host, address)).value;
+    if ((partsUntil.get(plain) ?? 0) <= now()) {
+      const answer = await readShared(plain);
+      if (!answer.isPart) return answer.value;
+      partsUntil.set(plain, now() + PARTS_MS);
     }
+    return (await readHost(host, address)).value;
+  };
+};
+
+/** Number of products of a page of another host. */
+const PAGE = 200;
+
+/** Returns a function that lists ids of another API host's products: all of a whole list, or a page of them. */
+export const upstreamIds =
+  (load: (address: string) => Promise<unknown>) =>
+  async (after: Id | null): Promise<readonly Id[]> => {
+    const products = readList<ProductAnswer>(await load(narrowAddress.productsAfter(after, PAGE)));
+    const ids = products.flatMap(({ productId }) =>
+      productId === undefined || productId === null ? [] : [productId],
+    );
+    // A whole list contains the id.
+    return after === null || !ids.includes(after) ? ids : ids.slice(ids.indexOf(after) + 1);
   };
 
 const forwardingHeader = /^(?:forwarded|x-forwarded-.*|x-real-ip)$/;

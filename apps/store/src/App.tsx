@@ -24,6 +24,10 @@ const useRoute = (pathname: string): Matched | undefined => {
   return known ?? matchRoute(pathname);
 };
 
+/** Loads the view of a page that the server did not render. */
+const loadView = async (key: string): Promise<unknown> =>
+  (await import("./routes.views.ts")).loadView(key);
+
 /** Pages that most visitors open next. */
 const nextPages = ["/product-details", "/allproducts", "/cart", "/login"];
 
@@ -57,7 +61,7 @@ export const App = ({ fallback }: { fallback: Record<string, unknown> }): ReactE
   useEffect(() => void document.dispatchEvent(new Event(hydrated)), []);
   return (
     <ErrorBoundary fallback={<PageFailure />}>
-      <DataProvider fallback={fallback}>
+      <DataProvider fallback={fallback} loadView={loadView}>
         <CurrencyProvider>
           <AuthProvider>
             <CartProvider>

@@ -48,11 +48,14 @@ const RouteHead = ({ isServed }: RouteHeadProps): ReactElement | null => {
   const { pathname, search } = useLocation();
   const found = matchTable(allRoutes, pathname, search);
   const meta = found && metaByRoute.get(found.route);
+  const [address = null, view = null] = (found && meta?.reads?.(found.match)) ?? [];
   // Reads from the cache of the page and sends no request.
-  const { data } = useSWR<unknown>(meta?.reads ?? null, null);
+  const { data: whole } = useSWR<unknown>(address, null);
+  const { data: part } = useSWR<unknown>(view, null);
   if (!found || !meta) return null;
-  if (isServed && meta.reads !== undefined && data === undefined) return null;
-  const read = (address: string): unknown => (address === meta.reads ? data : undefined);
+  if (isServed && address !== null && whole === undefined) return null;
+  const read = (key: string): unknown =>
+    key === address ? whole : key === view ? part : undefined;
   return <ReplacedHead {...headOf({ ...found, meta, pathname, read, absolute })} />;
 };
 

@@ -3,6 +3,7 @@ import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./App.tsx";
+import { largeKey } from "./platform/data/isLarge.ts";
 import { loadPage } from "./routes.ts";
 
 const reloadedKey = "reloaded-for";
@@ -46,6 +47,6 @@ const start = (): void => {
 
 // Hydrating before the page's chunk is loaded would replace the server's HTML. A top-level await would deadlock: the
 // chunk imports this module. If the chunk fails to load, the page shows the error.
-void loadPage(window.location.pathname)
+void loadPage(window.location.pathname, largeKey in fallback)
   .catch(() => undefined)
   .then(start);

@@ -2,6 +2,9 @@ import { StrictMode } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { parsePath, StaticRouter } from "react-router-dom";
 import { App } from "./App.tsx";
+import { narrowAddress } from "./features/catalogue/catalogue.calls.ts";
+import type { ViewLoader } from "./platform/data/firstView.ts";
+import { largeKey } from "./platform/data/isLarge.ts";
 import { headOf } from "./platform/rendering/head.ts";
 import { Origin } from "./platform/rendering/origin.ts";
 import { PageHead } from "./platform/rendering/PageHead.tsx";
@@ -10,11 +13,12 @@ import { matchTable } from "./platform/routing/match.ts";
 import type { Matched } from "./platform/routing/match.ts";
 import { allRoutes } from "./routes.all.ts";
 import { servedRoute, servedRoutes } from "./routes.server.ts";
+import { isLargeCatalogue } from "./routes/catalogue/matches.ts";
 import { loadPage } from "./routes.ts";
 
 export { deferScripts } from "./platform/rendering/deferScripts.ts";
 export { beforePaint } from "./platform/preferences/preferences.ts";
-export { listPaths as listPages } from "./routes.server.ts";
+export { listPages } from "./routes.server.ts";
 
 export interface RenderedPage {
   status: number;
@@ -42,7 +46,7 @@ export interface RenderOptions {
   url: string;
   /** Public origin of the shop. Null if unknown. */
   origin: string | null;
-  /** Reads an API path as JSON. Rejects on failure. */
+  /** Reads an API path as JSON, null for what does not exist. Rejects on failure. */
   load: (address: string) => Promise<unknown>;
   /** Called for each API path that could not be read. Rendering continues unless it throws. */
   onMissing: (address: string, error: unknown) => void;
@@ -79,6 +83,38 @@ export const locatePage = (pathname: string, search: string): PageLocation => {
   return { path: canonicalPath(pattern, pathname), search: query && `?${query}` };
 };
 
+/** Loads the data of the first view, by SWR cache key. Reads each API path once. */
+const loadViews = async (
+  views: readonly ViewLoader[],
+  { load, onMissing }: Pick<RenderOptions, "load" | "onMissing">,
+): Promise<Record<string, unknown>> => {
+  const answers = new Map<string, Promise<unknown>>();
+  const readOnce = async (address: string): Promise<unknown> => {
+    try {
+      return await load(address);
+    } catch (error) {
+      onMissing(address, error);
+      return undefined;
+    }
+  };
+  const read = (address: string): Promise<unknown> => {
+    const answer = answers.get(address) ?? readOnce(address);
+    answers.set(address, answer);
+    return answer;
+  };
+  const isLarge = async (): Promise<boolean> => isLargeCatalogue(await read(narrowAddress.size));
+  const [loaded, large] = await Promise.all([
+    Promise.all(
+      views.map(async ({ key, load: loadView }) => [key, await loadView({ read, isLarge })]),
+    ),
+    views.length > 0 && isLarge(),
+  ]);
+  return Object.fromEntries([
+    ...loaded.filter(([, view]) => view !== undefined),
+    ...(large ? [[largeKey, true]] : []),
+  ]);
+};
+
 /** Renders one page without personal data, so that shared caches may store it. */
 export const renderPage = async ({
   url,
@@ -89,24 +125,10 @@ export const renderPage = async ({
   const { pathname = "/", search = "" } = parsePath(url);
   const found = matchRoute(pathname, search);
   const served = servedRoute(found.route);
-  const views = served.load?.(found.match) ?? [];
-  const answers = new Map<string, unknown>();
-  await Promise.all([
-    loadPage(pathname).then(loadIslands),
-    ...[...new Set(views.flatMap(({ addresses }) => addresses))].map(async (address) => {
-      try {
-        answers.set(address, await load(address));
-      } catch (error) {
-        onMissing(address, error);
-      }
-    }),
+  const [fallback] = await Promise.all([
+    loadViews(served.load?.(found.match) ?? [], { load, onMissing }),
+    loadPage(pathname, true).then(loadIslands),
   ]);
-  const read = (address: string): unknown => answers.get(address);
-  const fallback = Object.fromEntries(
-    views
-      .map(({ key, addresses, pick }) => [key, pick(...addresses.map(read))] as const)
-      .filter(([, view]) => view !== undefined),
-  );
   const html = renderToString(
     <StrictMode>
       <Origin value={origin}>
@@ -122,7 +144,7 @@ export const renderPage = async ({
     ...found,
     meta: served.meta,
     pathname,
-    read,
+    read: (key) => fallback[key],
     absolute,
   });
   return {

@@ -1,3 +1,4 @@
+import type { Id } from "@pallu/contract";
 import type { PageMeta, RouteModule, ServerRoute, ShopRoute } from "./platform/routing/route.ts";
 import { isListed } from "./platform/rendering/head.ts";
 
@@ -40,23 +41,28 @@ export const servedRoute = (route: ShopRoute): ServedRoute => {
   return served;
 };
 
+/** The indexable pages. */
 export interface PageList {
+  /** Paths of the pages that show no product of their own. */
   paths: string[];
-  /** True if every list of pages could be read. */
-  isWhole: boolean;
+  /** Returns the path of a product's page. */
+  productPath: (productId: Id) => string;
 }
 
-/** Lists the paths of all indexable pages. */
-export const listPaths = async (load: (address: string) => Promise<unknown>): Promise<PageList> => {
-  const found = await Promise.allSettled(
+const productPath: PageList["productPath"] = (productId) => {
+  const pathOf = servedRoutes.find((served) => served.productPath)?.productPath;
+  if (!pathOf) throw new Error("No route shows a product.");
+  return pathOf(productId);
+};
+
+/** Lists the indexable pages. */
+export const listPages = async (): Promise<PageList> => {
+  const paths = await Promise.all(
     servedRoutes
-      .filter(({ meta }) => isListed(meta))
-      .map(async ({ route, sitemap }) =>
-        sitemap ? sitemap(load) : route.paths.filter((path) => !/[:*]/.test(path)),
+      .filter((served) => isListed(served.meta) && !served.productPath)
+      .map(({ route, sitemap }) =>
+        sitemap ? sitemap() : route.paths.filter((path) => !/[:*]/.test(path)),
       ),
   );
-  return {
-    paths: found.flatMap((result) => (result.status === "fulfilled" ? result.value : [])),
-    isWhole: found.every(({ status }) => status === "fulfilled"),
-  };
+  return { paths: paths.flat(), productPath };
 };

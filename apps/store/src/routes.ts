@@ -32,10 +32,10 @@ export const attemptTable = (pathname: string): Promise<void> => {
 export const pageOfRoute = (route: ShopRoute): Page => pageOf(route, PageFailure);
 
 /** Loads the page of a path of the shop. */
-export const loadPage = async (pathname: string): Promise<void> => {
+export const loadPage = async (pathname: string, isLarge?: boolean): Promise<void> => {
   if (!matchRoute(pathname)) await loadTable();
   const found = matchRoute(pathname);
-  if (found) await pageOfRoute(found.route).preload();
+  if (found) await pageOfRoute(found.route).preload(isLarge);
 };
 
 /** Prefetches the page of a link. */

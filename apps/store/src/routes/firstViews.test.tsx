@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { renderPage } from "../entry.server.tsx";
+import { plainAddress } from "../features/catalogue/catalogue.calls.ts";
 import { products, subcategories, variants } from "../testing/conventions.fixtures.ts";
 import { logIn, openShop, settle } from "../testing/pages.fixtures.tsx";
 
@@ -18,7 +19,7 @@ const openServed = async (at: string) => {
   const { fallback } = await renderPage({
     origin: null,
     url: at,
-    load: async (address) => answers[address],
+    load: async (address) => answers[plainAddress(address)],
     onMissing: (address, error) => {
       throw new Error(address, { cause: error });
     },

@@ -28,7 +28,7 @@ const storeUser = (userId: Id, answer: object): void => {
 };
 
 const readProfile = async (address: string, token: string | null): Promise<UserAnswer> => {
-  const answer = await readJson(address, { authorization: `Bearer ${token}` });
+  const answer = await readJson(address, { headers: { authorization: `Bearer ${token}` } });
   if (typeof answer !== "object" || answer === null || Array.isArray(answer))
     throw new SyntaxError("The response is not a user object");
   return answer;

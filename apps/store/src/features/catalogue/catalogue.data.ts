@@ -2,6 +2,7 @@ import { addressOf, calls, readList, readVariants } from "@pallu/contract";
 import type { Id, ProductAnswer, SubcategoryAnswer, VariantAnswer } from "@pallu/contract";
 import { useMemo } from "react";
 import useSWR from "swr";
+import { useIsLarge } from "../../platform/data/isLarge.ts";
 
 /**
  * A list and its loading state. `items` is undefined before the first response; `error` belongs to the last request.
@@ -29,8 +30,9 @@ export const catalogueAddress = {
 const isRefused = (answer: unknown): boolean =>
   typeof answer === "object" && answer !== null && "success" in answer && answer.success === false;
 
-/** Returns whether there is a response that is not a failure. */
-export const isAnswered = (answer: unknown): boolean => answer !== undefined && !isRefused(answer);
+/** Returns whether there is a response that is not a failure. Null is a response that says that there is none. */
+export const isAnswered = (answer: unknown): boolean =>
+  answer !== undefined && answer !== null && !isRefused(answer);
 
 export const logged = (what: string) => ({
   onError: (error: unknown) => console.error(`Error fetching ${what}`, error),
@@ -66,12 +68,15 @@ const readProducts = (answer: unknown): ProductAnswer[] => readList<ProductAnswe
 const readSubcategories = (answer: unknown): SubcategoryAnswer[] =>
   readList<SubcategoryAnswer>(answer).filter(({ subCategoryId }) => subCategoryId !== undefined);
 
+/** Returns the API path of a whole list. Null for a large catalogue: pages then show only their first view. */
+const useWhole = (address: string): string | null => (useIsLarge() ? null : address);
+
 export const useVariants = (): Loaded<VariantAnswer> =>
-  useList(catalogueAddress.variants, "product variants", readVariants);
+  useList(useWhole(catalogueAddress.variants), "product variants", readVariants);
 
 /** Clears the error before each request, also before a background revalidation (ERR-21). */
 export const useProducts = (): Loaded<ProductAnswer> =>
-  useList(catalogueAddress.products, "products", readProducts, true);
+  useList(useWhole(catalogueAddress.products), "products", readProducts, true);
 
 export const useSubcategories = (): Loaded<SubcategoryAnswer> =>
   useList(catalogueAddress.subcategories, "subcategories", readSubcategories);

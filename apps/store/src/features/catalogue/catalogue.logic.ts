@@ -53,15 +53,21 @@ const within = (values: URLSearchParams, name: string): number | null => {
     : null;
 };
 
+/** Maximum length of a search term. The rest is ignored. */
+const MAX_SEARCH = 200;
+
+/** Reads the nearest sensible query of any parameters: the price limits may be in any order. */
 export const readQuery = (values: URLSearchParams): CatalogueQuery => {
   const sort = values.get("sort");
+  const [min, max] = [within(values, "min"), within(values, "max")];
+  const isReversed = min !== null && max !== null && min > max;
   return {
-    subcategories: values.getAll("sub"),
-    minPrice: within(values, "min"),
-    maxPrice: within(values, "max"),
-    tags: values.getAll("tag"),
+    subcategories: values.getAll("sub").filter(Boolean),
+    minPrice: isReversed ? max : min,
+    maxPrice: isReversed ? min : max,
+    tags: values.getAll("tag").filter(Boolean),
     sort: sortOrders.find((order) => order === sort) ?? "featured",
-    search: values.get("q")?.trim() ?? "",
+    search: values.get("q")?.trim().slice(0, MAX_SEARCH) ?? "",
   };
 };
 

@@ -1,30 +1,45 @@
+import { startTransition, useMemo, useState } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { SWRConfig } from "swr";
 import type { SWRConfiguration } from "swr";
 import { HttpError, readJson } from "./api.ts";
+import { largeKey } from "./isLarge.ts";
 
 const configuration: SWRConfiguration = {
-  fetcher: (address: string) => readJson(address),
   revalidateOnFocus: false,
   // The server responds 503 while starting or draining. Retries twice.
   shouldRetryOnError: (error: unknown) => error instanceof HttpError && error.status === 503,
   errorRetryCount: 2,
   errorRetryInterval: 1000,
+  provider: () => new Map(),
 };
+
+interface DataProviderProps {
+  fallback: Record<string, unknown>;
+  /** Loads the view of a page by its key. Called only for a large catalogue. */
+  loadView?: (key: string) => Promise<unknown>;
+  children: ReactNode;
+}
 
 /**
  * Provides the SWR cache of one rendered page or one tab.
  * `fallback` holds what the server read for the first view: whole responses by path, which are revalidated, and
  * selected data by page.
  */
-export const DataProvider = ({
-  fallback,
-  children,
-}: {
-  fallback: Record<string, unknown>;
-  children: ReactNode;
-}): ReactElement => (
-  <SWRConfig value={{ ...configuration, fallback, provider: () => new Map() }}>
-    {children}
-  </SWRConfig>
-);
+export const DataProvider = ({ fallback, loadView, children }: DataProviderProps): ReactElement => {
+  const [data, setData] = useState(fallback);
+  const value = useMemo(
+    () => ({
+      ...configuration,
+      fallback: data,
+      fetcher: (address: string) =>
+        loadView && address.startsWith("page:")
+          ? loadView(address)
+          : readJson(address, undefined, () =>
+              startTransition(() => setData((now) => ({ ...now, [largeKey]: true }))),
+            ),
+    }),
+    [data, loadView],
+  );
+  return <SWRConfig value={value}>{children}</SWRConfig>;
+};

@@ -32,7 +32,7 @@ const tokenKey = "xsrf";
 
 export const absoluteAddress = (address: string): string => host + address;
 
-const send = async (address: string, init: RequestInit): Promise<unknown> => {
+const send = async (address: string, init: RequestInit, onPart?: () => void): Promise<unknown> => {
   const response = await fetch(absoluteAddress(address), {
     ...init,
     credentials: host ? "include" : "same-origin",
@@ -50,15 +50,25 @@ const send = async (address: string, init: RequestInit): Promise<unknown> => {
       ),
     );
   }
+  if (onPart && response.headers.get("link")?.includes('rel="next"')) {
+    onPart();
+    void response.body?.cancel();
+    return new Promise(() => undefined);
+  }
   return readBody(response);
 };
 
 /**
  * Reads an API path as JSON. Empty or invalid JSON is an error, never an empty list.
  * Rejects with HttpError, SyntaxError or the TypeError of `fetch`. Has no timeout (API-03).
+ * With `onPart`, the first part of a longer list is no response: `onPart` is called and the promise stays pending.
  */
-export const readJson = async (address: string, headers?: HeadersInit): Promise<unknown> => {
-  const answer = await send(address, headers ? { headers } : {});
+export const readJson = async (
+  address: string,
+  init: RequestInit = {},
+  onPart?: () => void,
+): Promise<unknown> => {
+  const answer = await send(address, init, onPart);
   if (answer === null) throw new SyntaxError("The response is empty");
   return answer;
 };

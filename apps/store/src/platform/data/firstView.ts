@@ -1,14 +1,24 @@
 import { useDeferredValue } from "react";
-import { useSWRConfig } from "swr";
+import useSWR, { useSWRConfig } from "swr";
+import { useIsLarge } from "./isLarge.ts";
 
-/** Loads data for the first view of a page. */
+/** Where a page's data come from: the server's reader, or requests of the browser. */
+export interface ViewSource {
+  /**
+   * Reads an API path. Resolves with null if it does not exist. Where it cannot be read, resolves with undefined on the
+   * server and rejects in the browser.
+   */
+  read: (address: string) => Promise<unknown>;
+  /** Whether the catalogue is too large for the browser to read it whole. */
+  isLarge: () => Promise<boolean>;
+}
+
+/** Loads data for the first view of a page, on the server and in the browser alike. */
 export interface ViewLoader {
   /** SWR cache key: the API path of a whole response, else a key of the page. */
   key: string;
-  /** API paths to read. */
-  addresses: string[];
-  /** Selects the data from the responses. A failed response is undefined. Returns undefined for no data. */
-  pick: (...answers: unknown[]) => unknown;
+  /** Reads what the view shows. Resolves with undefined for no data. */
+  load: (source: ViewSource) => Promise<unknown>;
 }
 
 /**
@@ -24,30 +34,34 @@ export interface FirstView<T> {
 /** Sends a whole response under its own path. */
 export const wholeAnswer = (address: string): ViewLoader => ({
   key: address,
-  addresses: [address],
-  pick: (answer) => answer,
+  load: async ({ read }) => (await read(address)) ?? undefined,
 });
 
-/** Sends a selection of some responses. A response that could not be read is undefined. */
-export const pickedView = <T>(
+/** Sends what a page selects from its responses. */
+export const pageView = <T>(
   { key }: FirstView<T>,
-  addresses: string[],
-  pick: (...answers: unknown[]) => T | undefined,
-): ViewLoader => ({ key, addresses, pick });
+  load: (source: ViewSource) => Promise<T | undefined>,
+): ViewLoader => ({ key, load });
 
 interface Shown<T, Whole> {
-  /** Data sent by the server, undefined if none. */
+  /** Data of the view, undefined if none. */
   view: T | undefined;
   /** Data that replaces the view once it is loaded. */
   whole: Whole | undefined;
+  /** Error of the last attempt to load the view. Only for a large catalogue: otherwise the server sends the view. */
+  error: unknown;
 }
 
-/** Replaces the first view at low priority to keep input responsive. */
+/**
+ * Returns the view that the server sent, and replaces it at low priority to keep input responsive. For a large
+ * catalogue, which has no whole list, the browser loads the view of a page that the server did not render.
+ */
 export const useFirstView = <T, Whole>(
   { key }: FirstView<T>,
   whole: Whole | undefined,
 ): Shown<T, Whole> => {
-  const view = useSWRConfig().fallback[key] as T | undefined;
+  const { data, error } = useSWR<T, unknown>(useIsLarge() ? key : null);
+  const view = data ?? (useSWRConfig().fallback[key] as T | undefined);
   const late = useDeferredValue(whole);
-  return { view, whole: view === undefined ? whole : late };
+  return { view, whole: view === undefined ? whole : late, error };
 };

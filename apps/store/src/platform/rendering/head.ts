@@ -48,8 +48,8 @@ interface HeadOptions {
   pattern: string;
   match: RouteMatch;
   pathname: string;
-  /** Returns the response of an API path, undefined if there is none. */
-  read: (address: string) => unknown;
+  /** Returns data by its key, undefined if there is none. */
+  read: (key: string) => unknown;
   absolute: Absolute;
 }
 

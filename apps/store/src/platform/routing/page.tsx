@@ -6,7 +6,7 @@ import type { ShopRoute } from "./route.ts";
 export interface Page {
   (): ReactElement;
   /** Loads the page's chunk in advance: before hydration, on the server and on hover. */
-  preload: () => Promise<void>;
+  preload: (isLarge?: boolean) => Promise<void>;
 }
 
 const createPage = (load: ShopRoute["page"], Failure: ComponentType): Page => {
@@ -34,8 +34,8 @@ const createPage = (load: ShopRoute["page"], Failure: ComponentType): Page => {
     return <Part />;
   };
   return Object.assign(Shown, {
-    preload: async () => {
-      Loaded = (await load()).default;
+    preload: async (isLarge?: boolean) => {
+      Loaded = (await load(isLarge)).default;
     },
   });
 };

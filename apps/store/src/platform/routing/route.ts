@@ -1,3 +1,4 @@
+import type { Id } from "@pallu/contract";
 import type { ComponentType } from "react";
 import type { Params } from "react-router-dom";
 import type { ViewLoader } from "../data/firstView.ts";
@@ -6,8 +7,8 @@ import type { ViewLoader } from "../data/firstView.ts";
 export interface ShopRoute {
   /** Path patterns of the page. */
   paths: readonly string[];
-  /** Loads the page's chunk. */
-  page: () => Promise<{ default: ComponentType }>;
+  /** Loads the page's chunk. With `isLarge`, also what it shows of a large catalogue. */
+  page: (isLarge?: boolean) => Promise<{ default: ComponentType }>;
   /** True if the page has its own header, main element and footer. */
   hasOwnFrame?: true;
   /** True for product pages: the server may not have known the product. */
@@ -41,14 +42,10 @@ export interface PageMeta {
   /** Title without the name of the shop. Null if only `resolve` knows it. */
   title: string | null;
   description: string;
-  /** API path of the response that `resolve` reads. */
-  reads?: string;
-  /** Returns metadata from params or a response, null while the response is missing. */
-  resolve?: (
-    match: RouteMatch,
-    read: (address: string) => unknown,
-    absolute: Absolute,
-  ) => Meta | null;
+  /** Keys of the data that `resolve` reads: an API path and the key of a first view. */
+  reads?: (match: RouteMatch) => readonly [address: string, view: string];
+  /** Returns metadata from params or data, null while the data is missing. */
+  resolve?: (match: RouteMatch, read: (key: string) => unknown, absolute: Absolute) => Meta | null;
   /** True for personal pages, which are not indexed. */
   isPersonal?: boolean;
   /** Status of the document. Default 200. */
@@ -61,7 +58,9 @@ export interface ServerRoute {
   /** Query parameters that change the page. All others are ignored. */
   query?: readonly string[];
   /** Lists the page's paths in the sitemap. Default: the paths of the route that have no parameters. */
-  sitemap?: (load: (address: string) => Promise<unknown>) => Promise<string[]>;
+  sitemap?: () => Promise<string[]>;
+  /** Returns the path of a product's page. The sitemap then lists one for each product. */
+  productPath?: (productId: Id) => string;
   /** Returns URLs of additional fonts of the first view. */
   fonts?: () => Promise<readonly string[]>;
 }

@@ -27,6 +27,9 @@ export const chips: string = style({
   },
 });
 
+/** Cards of the previous filters, until those of the new ones are loaded. */
+export const previous: string = style({ "@layer": { [pageLayer]: { opacity: 0.5 } } });
+
 /** Hidden where the sidebar shows the same controls. */
 export const narrowOnly: string = style({
   "@layer": {

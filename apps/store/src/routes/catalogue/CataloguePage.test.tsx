@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { plainAddress } from "../../features/catalogue/catalogue.calls.ts";
 import { products, subcategories, variants } from "../../testing/conventions.fixtures.ts";
 import { logIn, openPage, settle } from "../../testing/pages.fixtures.tsx";
 import type { Stub } from "../../testing/stub.fixtures.ts";
@@ -319,11 +320,16 @@ test("shows the server's cards and the total count at once", async () => {
   };
   const match = { params: {}, search: new URLSearchParams() };
   const fallback = Object.fromEntries(
-    loadCatalogue(match).map(({ key, addresses, pick }) => [
-      key,
-      pick(...addresses.map((address) => answers[address])),
-    ]),
-  );
+    await Promise.all(
+      loadCatalogue(match).map(async ({ key, load }) => [
+        key,
+        await load({
+          read: async (address) => answers[plainAddress(address)],
+          isLarge: async () => false,
+        }),
+      ]),
+    ),
+  ) as Record<string, unknown>;
   await open("", { "GET /api/product-variants": { hold: true } }, fallback);
   expect(cards()).toHaveLength(24);
   expect(screen.getByText("40 products")).toBeVisible();

@@ -1,147 +1,45 @@
-import { formatPaise, paiseOf, sameId } from "@pallu/contract";
-import {
-  Button,
-  Container,
-  FilterChips,
-  FilterIcon,
-  FilterLayout,
-  PageHeader,
-  ResultBar,
-  Select,
-} from "@pallu/ui";
-import { Suspense, useEffect, useId, useState } from "react";
 import type { ReactElement } from "react";
-import { sortOrders, writeQuery } from "../../features/catalogue/catalogue.logic.ts";
-import type { SortOrder } from "../../features/catalogue/catalogue.logic.ts";
-import { chipsOf, withoutChip, withoutFilters } from "../../features/catalogue/catalogue.query.ts";
-import { ErrorBoundary } from "../../platform/rendering/ErrorBoundary.tsx";
+import { writeQuery } from "../../features/catalogue/catalogue.logic.ts";
+import { useIsLarge } from "../../platform/data/isLarge.ts";
 import { lazyWithRetry } from "../../platform/rendering/lazyWithRetry.tsx";
-import { loadWhenIdle } from "../../platform/rendering/loadWhenIdle.ts";
-import { ReloadButton } from "../../platform/rendering/PageFailure.tsx";
+import { PageFailure } from "../../platform/rendering/PageFailure.tsx";
 import { showAllHref } from "./catalogue.firstView.ts";
+import { CatalogueFrame } from "./CatalogueFrame.tsx";
 import { CatalogueResults } from "./CatalogueResults.tsx";
-import { FilterForm } from "./FilterForm.tsx";
-import { Filters } from "./Filters.tsx";
-import * as styles from "./CataloguePage.css.ts";
 import { useCatalogue } from "./useCatalogue.ts";
 import { useCatalogueQuery } from "./useCatalogueQuery.ts";
 
-const loadSheet = async () => ({ default: (await import("./FilterSheet.tsx")).FilterSheet });
-const FilterSheet = lazyWithRetry(loadSheet);
+const LargeCatalogue = lazyWithRetry(() => import("./LargeCatalogue.tsx"), PageFailure);
 
-const tabletMedia = "(min-width: 768px)";
-
-const sortLabels: Record<SortOrder, string> = {
-  featured: "Featured",
-  "price-up": "Price: low to high",
-  "price-down": "Price: high to low",
-  name: "Name",
-};
+/** Loads what the page shows of a large catalogue. */
+export const loadLarge = LargeCatalogue.preload;
 
 const countText = (count: number): string => (count === 1 ? "1 product" : `${count} products`);
 
-const inRupees = (rupees: number): string => formatPaise(paiseOf(rupees), "INR");
-
-/** The catalogue: filters and one card for each variant (CAT-01 to CAT-17). */
-const CataloguePage = (): ReactElement => {
+/** A catalogue that is read whole and filtered in memory. */
+const WholeCatalogue = (): ReactElement => {
   const control = useCatalogueQuery();
-  const { query, apply } = control;
-  const catalogue = useCatalogue(query);
-  const formId = useId();
-  const [sheet, setSheet] = useState<"bottom" | "end" | null>(null);
-  const [isSheetOpen, setIsSheetOpen] = useState(false);
-  useEffect(() => loadWhenIdle([FilterSheet.preload]), []);
-  const chips = chipsOf(query, {
-    price: inRupees,
-    subcategoryName: (id) =>
-      catalogue.subcategories.find(({ subCategoryId }) => sameId(subCategoryId, id))
-        ?.subCategoryName ?? undefined,
-  });
-  const onClear = (): void => apply(withoutFilters(query));
-  const openSheet = (): void => {
-    setSheet(window.matchMedia(tabletMedia).matches ? "end" : "bottom");
-    setIsSheetOpen(true);
-  };
-  const count = catalogue.state === "ready" ? countText(catalogue.count) : "";
-  const address = writeQuery(query);
-
+  const catalogue = useCatalogue(control.query);
+  const address = writeQuery(control.query);
   return (
-    <Container>
-      <PageHeader
-        title="All products"
-        breadcrumb={{
-          label: "Breadcrumb",
-          items: [{ label: "Home", href: "/" }, { label: "Products" }],
-        }}
-      />
-      <FilterLayout
-        label="Filters"
-        filters={
-          <FilterForm id={formId} query={query} hasTags={catalogue.tags.length > 0}>
-            <ErrorBoundary fallback={<ReloadButton />}>
-              <Filters control={control} catalogue={catalogue} />
-            </ErrorBoundary>
-          </FilterForm>
-        }
-      >
-        <div className={styles.toolbar}>
-          <ResultBar countText={count}>
-            <div className={styles.narrowOnly}>
-              <Button
-                variant="secondary"
-                icon={<FilterIcon />}
-                onPointerEnter={() => void loadSheet().catch(() => undefined)}
-                onClick={openSheet}
-              >
-                {chips.length === 0 ? "Filter" : `Filter (${chips.length})`}
-              </Button>
-            </div>
-            <Select
-              label="Sort by"
-              hideLabel
-              name="sort"
-              form={formId}
-              value={query.sort}
-              options={sortOrders.map((value) => ({ value, label: sortLabels[value] }))}
-              onChange={({ target }) =>
-                apply({
-                  ...query,
-                  sort: sortOrders.find((order) => order === target.value) ?? "featured",
-                })
-              }
-            />
-          </ResultBar>
-        </div>
-        <div className={styles.chips}>
-          <FilterChips
-            items={chips}
-            onRemove={(id) => apply(withoutChip(query, id))}
-            onClear={onClear}
-          />
-        </div>
+    <CatalogueFrame
+      control={control}
+      catalogue={catalogue}
+      countText={catalogue.state === "ready" ? countText(catalogue.count) : ""}
+    >
+      {(results) => (
         <CatalogueResults
+          {...results}
           catalogue={catalogue}
-          filters={chips.map(({ label }) => label)}
           listKey={address.toString()}
           restHref={showAllHref(address)}
-          onClear={onClear}
         />
-      </FilterLayout>
-      {sheet !== null && (
-        <Suspense>
-          <FilterSheet
-            isOpen={isSheetOpen}
-            side={sheet}
-            doneLabel={count ? `Show ${count}` : "Show products"}
-            onClose={() => setIsSheetOpen(false)}
-            onClear={onClear}
-          >
-            <Filters control={control} catalogue={catalogue} />
-          </FilterSheet>
-        </Suspense>
       )}
-    </Container>
+    </CatalogueFrame>
   );
 };
+
+/** The catalogue: filters and one card for each variant (CAT-01 to CAT-17). */
+const CataloguePage = (): ReactElement => (useIsLarge() ? <LargeCatalogue /> : <WholeCatalogue />);
 
 export default CataloguePage;

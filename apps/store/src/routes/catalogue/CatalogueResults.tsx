@@ -2,33 +2,41 @@ import { Button, EmptyState, Inline, Stack, Text } from "@pallu/ui";
 import { useEffect, useState } from "react";
 import type { ReactElement } from "react";
 import { LoadingCards } from "../../sections/cards/LoadingCards.tsx";
+import type { ResultsProps } from "./CatalogueFrame.tsx";
 import { CatalogueGrid } from "./CatalogueGrid.tsx";
 import type { Catalogue } from "./useCatalogue.ts";
 
 /** Delay in ms before a slow request is explained. */
 const SLOW_MS = 8000;
 
-const Loading = ({ onRetry }: { onRetry: () => void }): ReactElement => {
+interface RetryProps {
+  onRetry: () => void;
+}
+
+/** Explains a slow request. */
+export const Slow = ({ onRetry }: RetryProps): ReactElement | null => {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsSlow(true), SLOW_MS);
     return () => clearTimeout(timer);
   }, []);
-  return (
-    <LoadingCards columns="catalogue">
-      {isSlow && (
-        <Inline justify="center">
-          <Text>Still loading.</Text>
-          <Button variant="secondary" onClick={onRetry}>
-            Retry
-          </Button>
-        </Inline>
-      )}
-    </LoadingCards>
-  );
+  return isSlow ? (
+    <Inline justify="center">
+      <Text>Still loading.</Text>
+      <Button variant="secondary" onClick={onRetry}>
+        Retry
+      </Button>
+    </Inline>
+  ) : null;
 };
 
-const Retry = ({ onRetry }: { onRetry: () => void }): ReactElement => (
+export const Loading = (props: RetryProps): ReactElement => (
+  <LoadingCards columns="catalogue">
+    <Slow {...props} />
+  </LoadingCards>
+);
+
+export const Retry = ({ onRetry }: RetryProps): ReactElement => (
   <Inline justify="center">
     <Button variant="secondary" onClick={onRetry}>
       Retry
@@ -36,13 +44,20 @@ const Retry = ({ onRetry }: { onRetry: () => void }): ReactElement => (
   </Inline>
 );
 
-interface CatalogueResultsProps {
+/** Names the filters that exclude everything. */
+export const NoMatch = ({ filters, onClear }: ResultsProps): ReactElement =>
+  filters.length === 0 ? (
+    <EmptyState title="New pieces are on the loom">Please look in again soon.</EmptyState>
+  ) : (
+    <EmptyState title="No products match" action={<Button onClick={onClear}>Clear filters</Button>}>
+      Nothing in the shop is all of this at once: {filters.join(", ")}.
+    </EmptyState>
+  );
+
+interface CatalogueResultsProps extends ResultsProps {
   catalogue: Catalogue;
-  /** Labels of the active filters. */
-  filters: string[];
   listKey: string;
   restHref: string;
-  onClear: () => void;
 }
 
 /** Renders the results. A failed list is never shown as empty. */
@@ -64,11 +79,5 @@ export const CatalogueResults = ({
         {isStuck && <Retry onRetry={reload} />}
       </Stack>
     );
-  if (filters.length === 0)
-    return <EmptyState title="New pieces are on the loom">Please look in again soon.</EmptyState>;
-  return (
-    <EmptyState title="No products match" action={<Button onClick={onClear}>Clear filters</Button>}>
-      Nothing in the shop is all of this at once: {filters.join(", ")}.
-    </EmptyState>
-  );
+  return <NoMatch filters={filters} onClear={onClear} />;
 };

@@ -1,19 +1,29 @@
+import type { SubcategoryAnswer } from "@pallu/contract";
 import { CheckboxGroup, FilterGroup, FilterPanel } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { boundsOf, withBounds } from "../../features/catalogue/catalogue.query.ts";
 import { PriceFilter } from "./PriceFilter.tsx";
-import type { Catalogue } from "./useCatalogue.ts";
 import type { QueryControl } from "./useCatalogueQuery.ts";
 
-interface FiltersProps {
+/** What the filters offer. */
+export interface FilterOptions {
+  subcategories: SubcategoryAnswer[];
+  tags: string[];
+  /** Initial upper value of the price slider in rupees (CAT-07). */
+  highest: number;
+  /** Returns the number of matches of a checkbox by its field and value. Default: no numbers. */
+  noteOf?: (field: "sub" | "tag", value: string) => string | undefined;
+}
+
+export interface FiltersProps {
   control: QueryControl;
-  catalogue: Catalogue;
+  catalogue: FilterOptions;
 }
 
 /** Renders the filters, in the sidebar and in the sheet (CAT-02 to CAT-08). */
 export const Filters = ({ control, catalogue }: FiltersProps): ReactElement => {
   const { query, preview, apply } = control;
-  const { subcategories, tags, highest } = catalogue;
+  const { subcategories, tags, highest, noteOf } = catalogue;
   return (
     <FilterPanel>
       {subcategories.length > 0 && (
@@ -24,7 +34,7 @@ export const Filters = ({ control, catalogue }: FiltersProps): ReactElement => {
             initialCount={Infinity}
             options={subcategories.map(({ subCategoryId, subCategoryName }) => {
               const value = String(subCategoryId);
-              return { value, label: subCategoryName ?? value };
+              return { value, label: subCategoryName ?? value, note: noteOf?.("sub", value) };
             })}
             value={query.subcategories}
             onChange={(chosen) => apply({ ...query, subcategories: [...chosen] })}
@@ -45,7 +55,7 @@ export const Filters = ({ control, catalogue }: FiltersProps): ReactElement => {
             legend="Tags"
             name="tag"
             initialCount={Infinity}
-            options={tags.map((tag) => ({ value: tag, label: tag }))}
+            options={tags.map((tag) => ({ value: tag, label: tag, note: noteOf?.("tag", tag) }))}
             value={query.tags}
             onChange={(chosen) => apply({ ...query, tags: [...chosen] })}
           />

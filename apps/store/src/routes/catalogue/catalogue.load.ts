@@ -1,4 +1,5 @@
 import { readList, readVariants } from "@pallu/contract";
+import { narrowAddress } from "../../features/catalogue/catalogue.calls.ts";
 import { catalogueAddress, isAnswered } from "../../features/catalogue/catalogue.data.ts";
 import {
   filterCatalogue,
@@ -7,38 +8,57 @@ import {
 } from "../../features/catalogue/catalogue.logic.ts";
 import type { CatalogueQuery } from "../../features/catalogue/catalogue.logic.ts";
 import { cardOfItem, tagOfItem } from "../../features/catalogue/catalogue.view.ts";
-import { pickedView, wholeAnswer } from "../../platform/data/firstView.ts";
-import type { ViewLoader } from "../../platform/data/firstView.ts";
+import { pageView, wholeAnswer } from "../../platform/data/firstView.ts";
+import type { ViewLoader, ViewSource } from "../../platform/data/firstView.ts";
 import type { RouteMatch } from "../../platform/routing/route.ts";
 import { catalogueView } from "./catalogue.firstView.ts";
 import type { CatalogueView } from "./catalogue.firstView.ts";
+import { PAGE_CARDS, readFirstMatches, readMatches } from "./matches.ts";
 
-/** Number of cards in the server's HTML. The browser adds the rest. */
-const FIRST_CARDS = 24;
-
-/** Maximum number of cards for visitors without JavaScript. */
+/** Maximum number of cards of a whole catalogue for visitors without JavaScript. */
 const ALL_CARDS = 200;
 
-const firstCards = (
+/** Loads the first cards of a catalogue that the browser reads whole. It adds the rest. */
+const loadWhole = async (
   query: CatalogueQuery,
   most: number,
-  variants: unknown,
-  products: unknown,
-): CatalogueView | undefined => {
+  { read }: ViewSource,
+): Promise<CatalogueView | undefined> => {
+  // The browser searches and compares names by rules of its own. The API's would show other cards first.
+  if (query.search === "" && query.sort !== "name") {
+    const answer = await read(narrowAddress.matches(query, most));
+    const matches = readMatches(answer);
+    if (matches) return { cards: matches.cards, total: matches.total };
+    if (!isAnswered(answer)) return undefined;
+  }
+  const [variants, products] = await Promise.all([
+    read(catalogueAddress.variants),
+    read(catalogueAddress.products),
+  ]);
   if (!isAnswered(variants)) return undefined;
   const items = joinCatalogue(readVariants(variants), readList(products));
   const matching = filterCatalogue(items, query, tagOfItem);
   return { cards: matching.slice(0, most).map(cardOfItem), total: matching.length };
 };
 
+const loadLarge = async (
+  query: CatalogueQuery,
+  cursor: string | null,
+  { read }: ViewSource,
+): Promise<CatalogueView | undefined> => {
+  const matches = await readFirstMatches(read, query, cursor);
+  if (!matches) return undefined;
+  const { cards, total, ...large } = matches;
+  return { cards, total, large: { ...large, cursor } };
+};
+
 export const loadCatalogue = ({ search }: RouteMatch): ViewLoader[] => {
   const query = readQuery(search);
-  const most = search.get("show") === "all" ? ALL_CARDS : FIRST_CARDS;
+  const cursor = search.get("cursor");
+  const most = search.get("show") === "all" ? ALL_CARDS : PAGE_CARDS;
   return [
-    pickedView(
-      catalogueView(query),
-      [catalogueAddress.variants, catalogueAddress.products],
-      (variants, products) => firstCards(query, most, variants, products),
+    pageView(catalogueView(query), async (source) =>
+      (await source.isLarge()) ? loadLarge(query, cursor, source) : loadWhole(query, most, source),
     ),
     wholeAnswer(catalogueAddress.subcategories),
   ];

@@ -3,7 +3,11 @@ import { loadCatalogue } from "./catalogue.load.ts";
 
 export const route: ShopRoute = {
   paths: ["/allproducts"],
-  page: () => import("./CataloguePage.tsx"),
+  page: async (isLarge) => {
+    const page = await import("./CataloguePage.tsx");
+    if (isLarge) await page.loadLarge();
+    return page;
+  },
 };
 
 export const meta: PageMeta = {
@@ -13,5 +17,5 @@ export const meta: PageMeta = {
 
 export const server: ServerRoute = {
   load: loadCatalogue,
-  query: ["q", "sub", "tag", "min", "max", "sort", "show"],
+  query: ["q", "sub", "tag", "min", "max", "sort", "show", "cursor"],
 };

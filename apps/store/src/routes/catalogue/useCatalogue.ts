@@ -1,4 +1,3 @@
-import type { SubcategoryAnswer } from "@pallu/contract";
 import { useDeferredValue, useMemo, useState } from "react";
 import {
   useProducts,
@@ -17,8 +16,9 @@ import { cardOfItem, tagOfItem } from "../../features/catalogue/catalogue.view.t
 import type { ProductCardData } from "../../features/catalogue/catalogue.view.ts";
 import { useFirstView } from "../../platform/data/firstView.ts";
 import { catalogueView } from "./catalogue.firstView.ts";
+import type { FilterOptions } from "./Filters.tsx";
 
-export interface Catalogue {
+export interface Catalogue extends FilterOptions {
   state: "loading" | "failed" | "ready";
   /** Filtered cards in the chosen order. */
   cards: ProductCardData[];
@@ -28,10 +28,6 @@ export interface Catalogue {
   isPartial: boolean;
   /** The last request for the rest failed. */
   isStuck: boolean;
-  subcategories: SubcategoryAnswer[];
-  tags: string[];
-  /** Initial upper value of the price slider in rupees (CAT-07). */
-  highest: number;
   reload: () => void;
 }
 

@@ -5,6 +5,8 @@ import type { CatalogueQuery } from "../../features/catalogue/catalogue.logic.ts
 
 export interface QueryControl {
   query: CatalogueQuery;
+  /** The query of the URL. */
+  written: CatalogueQuery;
   /** Shows a query without updating the URL, for example while a thumb is dragged. */
   preview: (query: CatalogueQuery) => void;
   /** Shows a query and updates the URL. */
@@ -25,6 +27,7 @@ export const useCatalogueQuery = (): QueryControl => {
   const [previewed, setPreviewed] = useState<{ query: CatalogueQuery; key: string } | null>(null);
   return {
     query: previewed?.key === key ? previewed.query : chosen,
+    written,
     preview: (query) => setPreviewed({ query, key }),
     apply: (query) => {
       setPreviewed(null);

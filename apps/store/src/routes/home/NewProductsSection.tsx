@@ -22,8 +22,8 @@ const rating = { value: 4, text: "( 1,230 )" } as const;
 const NEW_PRODUCTS = newProductsRange.last - newProductsRange.first + 1;
 
 const Grid = (): ReactElement => {
-  const { items, error } = useProducts();
-  const { view, whole } = useFirstView(homeView, items);
+  const { items, error: listError } = useProducts();
+  const { view, whole, error = listError } = useFirstView(homeView, items);
   const cards = whole ? newProductCards(whole) : view?.newProducts;
   if (cards) {
     return (

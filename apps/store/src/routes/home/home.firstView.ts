@@ -1,6 +1,6 @@
+import type { Flag } from "../../features/catalogue/catalogue.calls.ts";
 import type { ProductCardData } from "../../features/catalogue/catalogue.view.ts";
 import type { FirstView } from "../../platform/data/firstView.ts";
-import type { Flag } from "./home.logic.ts";
 
 /** Cards of the first view of `/`. A list that could not be read has no cards. */
 export interface HomeView {

@@ -1,22 +1,26 @@
 import { expect, test } from "vitest";
 import { products, variants } from "../../testing/conventions.fixtures.ts";
+import { plainAddress } from "../../features/catalogue/catalogue.calls.ts";
 import { loadHome } from "./home.load.ts";
 
-/** Returns the first view for these responses. */
-const viewOf = (answers: Record<string, unknown>): unknown => {
+/** Returns the first view for the responses of a host that knows no parameters. */
+const viewOf = async (answers: Record<string, unknown>): Promise<unknown> => {
   const entry = loadHome().find(({ key }) => key === "page:/");
   if (!entry) throw new Error("There is no first view");
-  return entry.pick(...entry.addresses.map((address) => answers[address]));
+  return entry.load({
+    read: async (address) => answers[plainAddress(address)],
+    isLarge: async () => false,
+  });
 };
 
-test("[HOME-32] sends the visible products, with the fields of their cards only", () => {
-  const view = viewOf({ "/api/products": { data: products } });
+test("[HOME-32] sends the visible products, with the fields of their cards only", async () => {
+  const view = await viewOf({ "/api/products": { data: products } });
   expect(view).toHaveProperty("newProducts.length", 4);
   expect(view).toHaveProperty("newProducts.0.name", "Product 3");
   expect(JSON.stringify(view)).not.toContain("Description of product");
 });
 
-test("[HOME-40] [HOME-41] [HOME-43] sends at most eight variants of a carousel and five best sellers", () => {
+test("[HOME-40] [HOME-41] [HOME-43] sends at most eight variants of a carousel and five best sellers", async () => {
   const many = Array.from({ length: 30 }, (_, index) => ({
     ...variants[0],
     productVariantId: index,
@@ -24,7 +28,7 @@ test("[HOME-40] [HOME-41] [HOME-43] sends at most eight variants of a carousel a
     isNewArrival: index >= 10 && index < 20,
     isTrending: false,
   }));
-  const view = viewOf({ "/api/product-variants": { success: true, data: many } });
+  const view = await viewOf({ "/api/product-variants": { success: true, data: many } });
   expect(view).toMatchObject({
     flagged: {
       isBestSeller: [0, 1, 2, 3, 4].map((variantId) => ({ variantId })),
@@ -37,8 +41,8 @@ test("[HOME-40] [HOME-41] [HOME-43] sends at most eight variants of a carousel a
 test.each([
   ["a list that could not be read", undefined],
   ["[API-07] a refused list", { success: false }],
-])("%s has no cards at all, rather than none to show", (_what, answer) => {
-  expect(viewOf({ "/api/product-variants": answer, "/api/products": answer })).toEqual({
+])("%s has no cards at all, rather than none to show", async (_what, answer) => {
+  expect(await viewOf({ "/api/product-variants": answer, "/api/products": answer })).toEqual({
     flagged: null,
     newProducts: null,
   });

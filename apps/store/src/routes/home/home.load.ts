@@ -1,33 +1,40 @@
 import { readList, readVariants } from "@pallu/contract";
+import { narrowAddress } from "../../features/catalogue/catalogue.calls.ts";
 import { catalogueAddress, isAnswered } from "../../features/catalogue/catalogue.data.ts";
-import { pickedView, wholeAnswer } from "../../platform/data/firstView.ts";
+import { pageView, wholeAnswer } from "../../platform/data/firstView.ts";
 import type { ViewLoader } from "../../platform/data/firstView.ts";
-import { BEST_SELLERS, flaggedCards, newProductCards } from "./home.logic.ts";
+import { BEST_SELLERS, flaggedCards, newProductCards, newProductsRange } from "./home.logic.ts";
 import { homeView } from "./home.firstView.ts";
 import type { HomeView } from "./home.firstView.ts";
 
-/** Number of variants per carousel that the server sends. The browser reads the rest. */
-const FIRST_SLIDES = 8;
+/** Number of variants per section that the server sends. */
+const slides = { isNewArrival: 8, isTrending: 8, isBestSeller: BEST_SELLERS } as const;
 
-const flaggedOf = (answer: unknown): HomeView["flagged"] => {
-  if (!isAnswered(answer)) return null;
-  const variants = readVariants(answer);
+const flags = ["isNewArrival", "isTrending", "isBestSeller"] as const;
+
+const flaggedOf = (answers: unknown[]): HomeView["flagged"] => {
+  if (!answers.every(isAnswered)) return null;
+  const [isNewArrival, isTrending, isBestSeller] = flags.map((flag, index) =>
+    flaggedCards(readVariants(answers[index]), flag, slides[flag]),
+  );
   return {
-    isNewArrival: flaggedCards(variants, "isNewArrival", FIRST_SLIDES),
-    isTrending: flaggedCards(variants, "isTrending", FIRST_SLIDES),
-    isBestSeller: flaggedCards(variants, "isBestSeller", BEST_SELLERS),
+    isNewArrival: isNewArrival ?? [],
+    isTrending: isTrending ?? [],
+    isBestSeller: isBestSeller ?? [],
   };
 };
 
 export const loadHome = (): ViewLoader[] => [
-  pickedView(
-    homeView,
-    [catalogueAddress.variants, catalogueAddress.products],
-    (variants, products) => ({
-      flagged: flaggedOf(variants),
+  pageView(homeView, async ({ read }) => {
+    const [products, ...flagged] = await Promise.all([
+      read(narrowAddress.firstProducts(newProductsRange.last + 1)),
+      ...flags.map((flag) => read(narrowAddress.flagged(flag, slides[flag]))),
+    ]);
+    return {
+      flagged: flaggedOf(flagged),
       newProducts: isAnswered(products) ? newProductCards(readList(products)) : null,
-    }),
-  ),
+    };
+  }),
   wholeAnswer(catalogueAddress.homeBanners),
   wholeAnswer(catalogueAddress.collectionBanners),
 ];

@@ -1,4 +1,5 @@
 import type { ProductAnswer, VariantAnswer } from "@pallu/contract";
+import type { Flag } from "../../features/catalogue/catalogue.calls.ts";
 import { cardDataOfVariant } from "../../features/catalogue/catalogue.view.ts";
 import type { ProductCardData } from "../../features/catalogue/catalogue.view.ts";
 import { cardDataOfListedProduct } from "../../features/catalogue/listed.view.ts";
@@ -7,8 +8,6 @@ import { cardDataOfListedProduct } from "../../features/catalogue/listed.view.ts
 export const newProductsRange = { first: 3, last: 6 } as const;
 
 export const BEST_SELLERS = 5;
-
-export type Flag = "isBestSeller" | "isNewArrival" | "isTrending";
 
 /** Returns the cards of variants with a flag, up to a limit. */
 export const flaggedCards = (

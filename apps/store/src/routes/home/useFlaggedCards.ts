@@ -1,8 +1,8 @@
+import type { Flag } from "../../features/catalogue/catalogue.calls.ts";
 import { useVariants } from "../../features/catalogue/catalogue.data.ts";
 import type { ProductCardData } from "../../features/catalogue/catalogue.view.ts";
 import { useFirstView } from "../../platform/data/firstView.ts";
 import { flaggedCards } from "./home.logic.ts";
-import type { Flag } from "./home.logic.ts";
 import { homeView } from "./home.firstView.ts";
 
 export interface FlaggedCards {
@@ -14,7 +14,7 @@ export interface FlaggedCards {
 /** Returns the cards of a section: from the loaded list, before that from the server's data. */
 export const useFlaggedCards = (flag: Flag, most?: number): FlaggedCards => {
   const { items, isWaiting } = useVariants();
-  const { view, whole } = useFirstView(homeView, items);
+  const { view, whole, error } = useFirstView(homeView, items);
   const cards = whole ? flaggedCards(whole, flag, most) : view?.flagged?.[flag];
-  return { cards: cards ?? [], isWaiting: cards === undefined && isWaiting };
+  return { cards: cards ?? [], isWaiting: cards === undefined && isWaiting && !error };
 };

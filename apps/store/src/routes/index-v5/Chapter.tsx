@@ -41,8 +41,8 @@ interface ChapterProps extends Omit<ChapterHeadProps, "id"> {
 }
 
 const Products = ({ title, climbing }: { title: string; climbing: boolean }): ReactElement => {
-  const { items, error } = useProducts();
-  const { view, whole } = useFirstView(luxuryView, items);
+  const { items, error: listError } = useProducts();
+  const { view, whole, error = listError } = useFirstView(luxuryView, items);
   const facts = whole ? chapterCards(whole) : view;
   if (!facts) {
     return error === undefined ? (

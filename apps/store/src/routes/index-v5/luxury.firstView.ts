@@ -4,7 +4,7 @@ import type { ProductCardData } from "../../features/catalogue/catalogue.view.ts
 import type { FirstView } from "../../platform/data/firstView.ts";
 
 /** Number of products in every chapter (TPL-22 to TPL-26). */
-const CHAPTER_PRODUCTS = 4;
+export const CHAPTER_PRODUCTS = 4;
 
 export const luxuryView: FirstView<ProductCardData[]> = { key: "page:/index-v5" };
 

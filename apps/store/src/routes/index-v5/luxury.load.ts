@@ -1,12 +1,14 @@
 import { readList } from "@pallu/contract";
-import { catalogueAddress, isAnswered } from "../../features/catalogue/catalogue.data.ts";
-import { pickedView } from "../../platform/data/firstView.ts";
+import { narrowAddress } from "../../features/catalogue/catalogue.calls.ts";
+import { isAnswered } from "../../features/catalogue/catalogue.data.ts";
+import { pageView } from "../../platform/data/firstView.ts";
 import type { ViewLoader } from "../../platform/data/firstView.ts";
-import { chapterCards, luxuryView } from "./luxury.firstView.ts";
+import { CHAPTER_PRODUCTS, chapterCards, luxuryView } from "./luxury.firstView.ts";
 
-/** The server sends the four cards; the browser reads the list again. */
+/** Every chapter shows the same cards. */
 export const loadLuxury = (): ViewLoader[] => [
-  pickedView(luxuryView, [catalogueAddress.products], (products) =>
-    isAnswered(products) ? chapterCards(readList(products)) : undefined,
-  ),
+  pageView(luxuryView, async ({ read }) => {
+    const products = await read(narrowAddress.firstProducts(CHAPTER_PRODUCTS));
+    return isAnswered(products) ? chapterCards(readList(products)) : undefined;
+  }),
 ];

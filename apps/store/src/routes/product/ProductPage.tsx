@@ -64,8 +64,8 @@ const NotHere = (): ReactElement => (
 /** The product page (PDP-01, PDP-02). */
 const ProductPage = (): ReactElement => {
   const { id } = useRouteParams();
-  const { items, error } = useProducts();
-  const { view, whole } = useFirstView(productView(id), items);
+  const { items, error: listError } = useProducts();
+  const { view, whole, error = listError } = useFirstView(productView(id), items);
   const product = whole ? findProduct(whole, id) : view?.product;
   // Other hosts may send other types.
   const name = typeof product?.productName === "string" && product.productName;

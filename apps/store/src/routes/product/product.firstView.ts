@@ -1,5 +1,6 @@
 import { sameId } from "@pallu/contract";
 import type { ProductAnswer } from "@pallu/contract";
+import { productHref } from "../../features/catalogue/catalogue.view.ts";
 import type { FirstView } from "../../platform/data/firstView.ts";
 
 /** The product of the URL. Null if it does not exist. */
@@ -8,7 +9,7 @@ export interface ProductView {
 }
 
 export const productView = (id: string | undefined): FirstView<ProductView> => ({
-  key: `page:/product-details/${id ?? ""}`,
+  key: `page:${productHref(id)}`,
 });
 
 /** Finds the product of the URL, without an id the first one (PDP-01, PDP-02). */

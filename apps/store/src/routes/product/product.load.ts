@@ -1,19 +1,30 @@
 import { readList } from "@pallu/contract";
+import type { ProductAnswer } from "@pallu/contract";
+import { narrowAddress } from "../../features/catalogue/catalogue.calls.ts";
 import { catalogueAddress, isAnswered } from "../../features/catalogue/catalogue.data.ts";
-import { pickedView, wholeAnswer } from "../../platform/data/firstView.ts";
+import { pageView, wholeAnswer } from "../../platform/data/firstView.ts";
 import type { ViewLoader } from "../../platform/data/firstView.ts";
 import type { RouteMatch } from "../../platform/routing/route.ts";
 import { findProduct, productView } from "./product.firstView.ts";
 
-/** A product is only available in the product list. The variant of the URL adds its pictures. */
+/** Reads one product, or the list of a host that has no call for one product. */
+const readProducts = (answer: unknown): ProductAnswer[] =>
+  typeof answer === "object" && answer !== null && "productId" in answer
+    ? [answer as ProductAnswer]
+    : readList(answer);
+
+/** The variant of the URL adds its pictures. */
 export const loadProduct = ({ params, search }: RouteMatch): ViewLoader[] => {
+  const id = params["id"];
   const variantId = search.get("variant");
   return [
-    pickedView(productView(params["id"]), [catalogueAddress.products], (products) =>
-      isAnswered(products)
-        ? { product: findProduct(readList(products), params["id"]) ?? null }
-        : undefined,
-    ),
+    pageView(productView(id), async ({ read }) => {
+      const answer = await read(narrowAddress.product(id));
+      if (answer === null) return { product: null };
+      return isAnswered(answer)
+        ? { product: findProduct(readProducts(answer), id) ?? null }
+        : undefined;
+    }),
     ...(variantId ? [wholeAnswer(catalogueAddress.images(variantId))] : []),
   ];
 };

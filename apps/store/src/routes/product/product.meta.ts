@@ -3,8 +3,9 @@ import type { ProductAnswer } from "@pallu/contract";
 import { catalogueAddress, isAnswered } from "../../features/catalogue/catalogue.data.ts";
 import { pictureOf, productHref } from "../../features/catalogue/catalogue.view.ts";
 import { priceOf } from "../../features/catalogue/priceOf.ts";
-import type { Absolute, Meta, PageMeta, ServerRoute } from "../../platform/routing/route.ts";
-import { findProduct } from "./product.firstView.ts";
+import type { Absolute, Meta, PageMeta } from "../../platform/routing/route.ts";
+import { findProduct, productView } from "./product.firstView.ts";
+import type { ProductView } from "./product.firstView.ts";
 
 const imagesOf = ({ productImage, Variants }: ProductAnswer): string[] => [
   ...new Set(
@@ -65,8 +66,21 @@ const breadcrumb = (steps: [name: string, path: string][], absolute: Absolute): 
   })),
 });
 
-/** API path of the list that contains the product. */
-export const productReads = catalogueAddress.products;
+/** The whole list, or the first view, which contains the product only. */
+export const productReads: NonNullable<PageMeta["reads"]> = ({ params }) => [
+  catalogueAddress.products,
+  productView(params["id"]).key,
+];
+
+/** Returns the product of the URL, null if it does not exist, undefined while it is not known. */
+const productOf = (
+  id: string | undefined,
+  read: (key: string) => unknown,
+): ProductAnswer | null | undefined => {
+  const list = read(catalogueAddress.products);
+  if (isAnswered(list)) return findProduct(readList<ProductAnswer>(list), id) ?? null;
+  return (read(productView(id).key) as ProductView | undefined)?.product;
+};
 
 /** Returns the metadata of a product page. Unknown products are not indexed. */
 export const productMeta: NonNullable<PageMeta["resolve"]> = (
@@ -74,10 +88,9 @@ export const productMeta: NonNullable<PageMeta["resolve"]> = (
   read,
   absolute,
 ): Meta | null => {
-  const answer = read(productReads);
-  if (!isAnswered(answer)) return null;
-  const product = findProduct(readList<ProductAnswer>(answer), params["id"]);
-  if (!product)
+  const product = productOf(params["id"], read);
+  if (product === undefined) return null;
+  if (product === null)
     return {
       title: "This product is not here",
       description: "This product is not here.",
@@ -109,9 +122,3 @@ export const productMeta: NonNullable<PageMeta["resolve"]> = (
           ],
   };
 };
-
-/** Lists one path for each product. */
-export const productPages: NonNullable<ServerRoute["sitemap"]> = async (load) =>
-  readList<ProductAnswer>(await load(productReads)).flatMap(({ productId }) =>
-    productId === undefined || productId === null ? [] : [productHref(productId)],
-  );

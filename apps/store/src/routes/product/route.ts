@@ -1,6 +1,7 @@
+import { productHref } from "../../features/catalogue/catalogue.view.ts";
 import type { PageMeta, ServerRoute, ShopRoute } from "../../platform/routing/route.ts";
 import { loadProduct } from "./product.load.ts";
-import { productMeta, productPages, productReads } from "./product.meta.ts";
+import { productMeta, productReads } from "./product.meta.ts";
 
 export const route: ShopRoute = {
   paths: ["/product-details", "/product-details/:id"],
@@ -15,4 +16,8 @@ export const meta: PageMeta = {
   resolve: productMeta,
 };
 
-export const server: ServerRoute = { load: loadProduct, query: ["variant"], sitemap: productPages };
+export const server: ServerRoute = {
+  load: loadProduct,
+  query: ["variant"],
+  productPath: (productId) => productHref(productId),
+};

@@ -1,18 +1,22 @@
 import {
   Button,
+  ButtonLink,
   Container,
   ErrorState,
+  Inline,
   PageHeader,
   ProductGrid,
   Section,
   SectionHeader,
   Spinner,
+  Stack,
 } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { shops } from "../../content/shops.ts";
 import { productsErrorMessage, useProducts } from "../../features/catalogue/catalogue.data.ts";
 import { cardDataOfListedProduct } from "../../features/catalogue/listed.view.ts";
 import { useFirstView } from "../../platform/data/firstView.ts";
+import { useIsLarge } from "../../platform/data/isLarge.ts";
 import { serverIsland } from "../../platform/rendering/serverIsland.tsx";
 import { ShopCard } from "../../sections/cards/ShopCard.tsx";
 import { shopV1View } from "./shopV1.firstView.ts";
@@ -23,16 +27,26 @@ const BrandCards = serverIsland("brandCards", () => import("./BrandCards.island.
 const FIRST_ROW = 4;
 
 const Products = (): ReactElement => {
-  const { items, error } = useProducts();
-  const { view, whole } = useFirstView(shopV1View, items);
+  const { items, error: listError } = useProducts();
+  const { view, whole, error = listError } = useFirstView(shopV1View, items);
+  const isLarge = useIsLarge();
   const cards = whole?.map(cardDataOfListedProduct) ?? view;
   if (cards) {
     return (
-      <ProductGrid label="Products">
-        {cards.map((card, index) => (
-          <ShopCard key={card.key} facts={card} surface="list" eager={index < FIRST_ROW} />
-        ))}
-      </ProductGrid>
+      <Stack gap="s24">
+        <ProductGrid label="Products">
+          {cards.map((card, index) => (
+            <ShopCard key={card.key} facts={card} surface="list" eager={index < FIRST_ROW} />
+          ))}
+        </ProductGrid>
+        {isLarge && (
+          <Inline justify="center">
+            <ButtonLink variant="secondary" href="/allproducts">
+              See all products
+            </ButtonLink>
+          </Inline>
+        )}
+      </Stack>
     );
   }
   if (error !== undefined) {

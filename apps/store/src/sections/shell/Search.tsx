@@ -5,13 +5,20 @@ import { SearchPanel } from "@pallu/ui/search-panel";
 import type { SearchPanelProps, SearchResult } from "@pallu/ui/search-panel";
 import { useDeferredValue, useMemo, useState } from "react";
 import type { ReactElement } from "react";
-import useSWR from "swr";
+import useSWR, { useSWRConfig } from "swr";
 import { catalogueAddress } from "../../features/catalogue/catalogue.data.ts";
 import { joinCatalogue } from "../../features/catalogue/catalogue.logic.ts";
 import type { CatalogueItem } from "../../features/catalogue/catalogue.logic.ts";
-import { cardDataOfVariant, pictureFiles } from "../../features/catalogue/catalogue.view.ts";
-import { findMatch, suggest } from "../../features/catalogue/search.logic.ts";
+import { cardOfItem, pictureFiles } from "../../features/catalogue/catalogue.view.ts";
+import type { ProductCardData } from "../../features/catalogue/catalogue.view.ts";
+import {
+  cardsIn,
+  findMatch,
+  suggest,
+  suggestCards,
+} from "../../features/catalogue/search.logic.ts";
 import { useCurrency } from "../../features/currency/CurrencyProvider.tsx";
+import { useIsLarge } from "../../platform/data/isLarge.ts";
 import { readItem, writeItem } from "../../platform/data/storage.ts";
 
 /** Searches the cached catalogue without a request (HDR-45). */
@@ -50,6 +57,24 @@ const useCachedCatalogue = (): CatalogueItem[] => {
   );
 };
 
+/** Returns the cards of the pages of a large catalogue that were shown in this tab. */
+const useShownCards = (): ProductCardData[] => {
+  const isLarge = useIsLarge();
+  const { cache, fallback } = useSWRConfig();
+  // The overlay is open for a moment, so later pages need not be noticed.
+  const [cards] = useState(() =>
+    isLarge
+      ? cardsIn([
+          [...cache.keys()]
+            .filter((key) => key.startsWith("page:"))
+            .map((key) => cache.get(key)?.data),
+          Object.entries(fallback).map(([key, view]) => key.startsWith("page:") && view),
+        ])
+      : [],
+  );
+  return cards;
+};
+
 interface SearchProps extends Pick<SearchPanelProps, "field" | "listId" | "value" | "onChange"> {
   onGo: (path: string) => void;
 }
@@ -60,20 +85,24 @@ const Search = ({ field, listId, value: query, onChange, onGo }: SearchProps): R
   const items = useCachedCatalogue();
   const [recent] = useState(readRecent);
   const deferredQuery = useDeferredValue(query);
-  const found = useMemo(() => suggest(items, deferredQuery), [items, deferredQuery]);
+  const shownCards = useShownCards();
+  const found = useMemo(
+    () => [
+      ...suggest(items, deferredQuery).map(cardOfItem),
+      ...suggestCards(shownCards, deferredQuery),
+    ],
+    [items, shownCards, deferredQuery],
+  );
 
-  const results = found.map((item): SearchResult & { href: string } => {
-    const facts = cardDataOfVariant(item.variant, item.product);
-    return {
-      id: facts.key,
-      name: facts.name,
-      href: facts.href,
-      detail: facts.category ?? undefined,
-      price: price(facts.offer),
-      match: findMatch(facts.name, deferredQuery),
-      picture: <Picture {...pictureFiles(facts.image)} alt="" sizes="48px" />,
-    };
-  });
+  const results = found.map((facts): SearchResult & { href: string } => ({
+    id: facts.key,
+    name: facts.name,
+    href: facts.href,
+    detail: facts.category ?? undefined,
+    price: price(facts.offer),
+    match: findMatch(facts.name, deferredQuery),
+    picture: <Picture {...pictureFiles(facts.image)} alt="" sizes="48px" />,
+  }));
 
   return (
     <SearchPanel
@@ -86,7 +115,7 @@ const Search = ({ field, listId, value: query, onChange, onGo }: SearchProps): R
 
       countText={results.length > 0 ? `${results.length} shown` : ""}
       emptyText={
-        deferredQuery.trim() && items.length > 0
+        deferredQuery.trim() && items.length + shownCards.length > 0
           ? "Nothing here by that name. Press Enter to look through all products."
           : undefined
       }

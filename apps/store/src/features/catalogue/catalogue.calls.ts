@@ -1,0 +1,82 @@
+import { addressOf, calls } from "@pallu/contract";
+import type { Id } from "@pallu/contract";
+import type { CatalogueQuery } from "./catalogue.logic.ts";
+
+/** Number of rows up to which the API answers a plain list whole. */
+export const MAX_WHOLE_ROWS = 500;
+
+/** Limits of the API's parameters. */
+const MAX_VALUES = 50;
+const MAX_VALUE_LENGTH = 100;
+const MAX_CURSOR_LENGTH = 1000;
+
+type Values = Record<string, string | number | readonly string[] | null>;
+
+const withQuery = (address: string, values: Values): string => {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(values))
+    if (value !== null) for (const each of [value].flat()) query.append(name, String(each));
+  return `${address}?${query.toString()}`;
+};
+
+const variants = (values: Values): string =>
+  withQuery(addressOf(calls.listVariants), { ...values, fields: "card" });
+
+const isOneLine = (text: string): boolean => !/\p{Cc}/u.test(text);
+
+/** Drops values that no subcategory or tag can have, because the API would refuse them. */
+const possible = (values: readonly string[]): string[] =>
+  values
+    .filter((value) => value.length <= MAX_VALUE_LENGTH && isOneLine(value))
+    .slice(0, MAX_VALUES);
+
+/** Rounds rupees to two decimals. */
+const toAmount = (rupees: number | null): number | null =>
+  rupees === null ? null : Math.round(rupees * 100) / 100;
+
+export type Flag = "isBestSeller" | "isNewArrival" | "isTrending";
+
+/** API paths that answer no more than a page shows. Hosts without parameters are read by `plainAddress`. */
+export const narrowAddress = {
+  /** One variant, whose answer contains the total of the catalogue. */
+  size: variants({ limit: 1 }),
+  flagged: (flag: Flag, limit: number): string => variants({ [flag]: "true", limit }),
+  firstProducts: (limit: number): string =>
+    withQuery(addressOf(calls.listProducts), { limit, fields: "card" }),
+  /** Products in the order `featured` after one of them. */
+  productsAfter: (after: Id | null, limit: number): string =>
+    withQuery(addressOf(calls.listProducts), {
+      limit,
+      fields: "card",
+      after: after === null ? null : String(after),
+    }),
+  /** A whole product. Without an id the first one. */
+  product: (id: Id | undefined): string =>
+    id === undefined
+      ? withQuery(addressOf(calls.listProducts), { limit: 1 })
+      : addressOf(calls.getProduct, { id }),
+  /** The variants that match a query, from a cursor on. Without a cursor also the counts of the filters. */
+  matches: (query: CatalogueQuery, limit: number, cursor: string | null = null): string =>
+    variants({
+      subCategoryId: possible(query.subcategories),
+      tag: possible(query.tags),
+      minPrice: toAmount(query.minPrice),
+      maxPrice: toAmount(query.maxPrice),
+      q: query.search.replaceAll(/\p{Cc}+/gu, " ").trim() || null,
+      sort: query.sort === "featured" ? null : query.sort,
+      limit,
+      cursor,
+      facets: cursor === null ? "true" : null,
+    }),
+} as const;
+
+/** Returns the API path of the specification that contains what a narrow path answers. */
+export const plainAddress = (address: string): string =>
+  /^\/api\/(?:products|product-variants)(?:\?|$)/.test(address) ||
+  /^\/api\/products\/[^/?]+$/.test(address)
+    ? `/api/${address.split(/[/?]/)[2] ?? ""}`
+    : address;
+
+/** Returns whether a cursor of a URL may be one of the API's. Only the API knows whether it is. */
+export const isCursor = (cursor: string): boolean =>
+  cursor !== "" && cursor.length <= MAX_CURSOR_LENGTH && isOneLine(cursor);

@@ -1,0 +1,148 @@
+import { formatPaise, paiseOf, sameId } from "@pallu/contract";
+import {
+  Button,
+  Container,
+  FilterChips,
+  FilterIcon,
+  FilterLayout,
+  PageHeader,
+  ResultBar,
+  Select,
+} from "@pallu/ui";
+import { Suspense, useEffect, useId, useState } from "react";
+import type { ReactElement, ReactNode } from "react";
+import { sortOrders } from "../../features/catalogue/catalogue.logic.ts";
+import type { SortOrder } from "../../features/catalogue/catalogue.logic.ts";
+import { chipsOf, withoutChip, withoutFilters } from "../../features/catalogue/catalogue.query.ts";
+import { ErrorBoundary } from "../../platform/rendering/ErrorBoundary.tsx";
+import { lazyWithRetry } from "../../platform/rendering/lazyWithRetry.tsx";
+import { loadWhenIdle } from "../../platform/rendering/loadWhenIdle.ts";
+import { ReloadButton } from "../../platform/rendering/PageFailure.tsx";
+import { FilterForm } from "./FilterForm.tsx";
+import { Filters } from "./Filters.tsx";
+import type { FiltersProps } from "./Filters.tsx";
+import * as styles from "./CataloguePage.css.ts";
+
+const loadSheet = async () => ({ default: (await import("./FilterSheet.tsx")).FilterSheet });
+const FilterSheet = lazyWithRetry(loadSheet);
+
+const tabletMedia = "(min-width: 768px)";
+
+const sortLabels: Record<SortOrder, string> = {
+  featured: "Featured",
+  "price-up": "Price: low to high",
+  "price-down": "Price: high to low",
+  name: "Name",
+};
+
+const inRupees = (rupees: number): string => formatPaise(paiseOf(rupees), "INR");
+
+export interface ResultsProps {
+  /** Labels of the active filters. */
+  filters: string[];
+  onClear: () => void;
+}
+
+interface CatalogueFrameProps extends FiltersProps {
+  /** Number of matches, for example "36 products". Empty if unknown. */
+  countText: string;
+  /** Renders the results. */
+  children: (props: ResultsProps) => ReactNode;
+}
+
+/** The heading of the catalogue, its filters in sidebar and sheet, and the results (CAT-01 to CAT-08). */
+export const CatalogueFrame = ({
+  control,
+  catalogue,
+  countText,
+  children,
+}: CatalogueFrameProps): ReactElement => {
+  const { query, apply } = control;
+  const formId = useId();
+  const [sheet, setSheet] = useState<"bottom" | "end" | null>(null);
+  const [isSheetOpen, setIsSheetOpen] = useState(false);
+  useEffect(() => loadWhenIdle([FilterSheet.preload]), []);
+  const chips = chipsOf(query, {
+    price: inRupees,
+    subcategoryName: (id) =>
+      catalogue.subcategories.find(({ subCategoryId }) => sameId(subCategoryId, id))
+        ?.subCategoryName ?? undefined,
+  });
+  const onClear = (): void => apply(withoutFilters(query));
+  const openSheet = (): void => {
+    setSheet(window.matchMedia(tabletMedia).matches ? "end" : "bottom");
+    setIsSheetOpen(true);
+  };
+
+  return (
+    <Container>
+      <PageHeader
+        title="All products"
+        breadcrumb={{
+          label: "Breadcrumb",
+          items: [{ label: "Home", href: "/" }, { label: "Products" }],
+        }}
+      />
+      <FilterLayout
+        label="Filters"
+        filters={
+          <FilterForm id={formId} query={query} hasTags={catalogue.tags.length > 0}>
+            <ErrorBoundary fallback={<ReloadButton />}>
+              <Filters control={control} catalogue={catalogue} />
+            </ErrorBoundary>
+          </FilterForm>
+        }
+      >
+        <div className={styles.toolbar}>
+          <ResultBar countText={countText}>
+            <div className={styles.narrowOnly}>
+              <Button
+                variant="secondary"
+                icon={<FilterIcon />}
+                onPointerEnter={() => void loadSheet().catch(() => undefined)}
+                onClick={openSheet}
+              >
+                {chips.length === 0 ? "Filter" : `Filter (${chips.length})`}
+              </Button>
+            </div>
+            <Select
+              label="Sort by"
+              hideLabel
+              name="sort"
+              form={formId}
+              value={query.sort}
+              options={sortOrders.map((value) => ({ value, label: sortLabels[value] }))}
+              onChange={({ target }) =>
+                apply({
+                  ...query,
+                  sort: sortOrders.find((order) => order === target.value) ?? "featured",
+                })
+              }
+            />
+          </ResultBar>
+        </div>
+        <div className={styles.chips}>
+          <FilterChips
+            items={chips}
+            onRemove={(id) => apply(withoutChip(query, id))}
+            onClear={onClear}
+          />
+        </div>
+        {children({ filters: chips.map(({ label }) => label), onClear })}
+      </FilterLayout>
+      {sheet !== null && (
+        <Suspense>
+          <FilterSheet
+            isOpen={isSheetOpen}
+            side={sheet}
+            doneLabel={countText ? `Show ${countText}` : "Show products"}
+            onClose={() => setIsSheetOpen(false)}
+            onClear={onClear}
+          >
+            <Filters control={control} catalogue={catalogue} />
+          </FilterSheet>
+        </Suspense>
+      )}
+    </Container>
+  );
+};

@@ -1,0 +1,113 @@
+import { readList, readVariants } from "@pallu/contract";
+import type { Id } from "@pallu/contract";
+import {
+  MAX_WHOLE_ROWS,
+  isCursor,
+  narrowAddress,
+} from "../../features/catalogue/catalogue.calls.ts";
+import { joinCatalogue } from "../../features/catalogue/catalogue.logic.ts";
+import type { CatalogueQuery } from "../../features/catalogue/catalogue.logic.ts";
+import { cardOfItem } from "../../features/catalogue/catalogue.view.ts";
+import type { ProductCardData } from "../../features/catalogue/catalogue.view.ts";
+import { priceOf } from "../../features/catalogue/priceOf.ts";
+
+/** Number of matches of each value under the other filters. */
+export interface Facets {
+  subcategories: Record<string, number>;
+  /** Tags, most first. */
+  tags: { tag: string; count: number }[];
+  /** Rupees. */
+  highestPrice: number;
+}
+
+/** Some of the variants that match a query, selected by the API. */
+export interface Matches {
+  cards: ProductCardData[];
+  /** Number of all matches. At least so many if it is not exact. */
+  total: number;
+  isExact: boolean;
+  /** Cursor of the following matches. Null after the last. */
+  next: string | null;
+  /** Null if they were not asked for. */
+  facets: Facets | null;
+}
+
+interface Page {
+  total?: { count?: unknown; isExact?: unknown } | null;
+  next?: unknown;
+  facets?: {
+    subcategories?: unknown;
+    tags?: unknown;
+    highestPrice?: unknown;
+  } | null;
+}
+
+const countOf = (count: unknown): number => (typeof count === "number" ? count : 0);
+
+/** Returns the cursor of the URL path of a page. */
+const cursorOf = (next: unknown): string | null =>
+  typeof next === "string" ? new URL(next, "http://api").searchParams.get("cursor") : null;
+
+const facetsOf = ({ facets }: Page): Facets | null =>
+  facets
+    ? {
+        subcategories: Object.fromEntries(
+          readList<{ subCategoryId?: Id; count?: unknown }>(facets.subcategories).map(
+            ({ subCategoryId, count }) => [String(subCategoryId), countOf(count)],
+          ),
+        ),
+        tags: readList<{ tag?: unknown; count?: unknown }>(facets.tags).flatMap(({ tag, count }) =>
+          typeof tag === "string" && tag !== "" ? [{ tag, count: countOf(count) }] : [],
+        ),
+        highestPrice: priceOf(facets.highestPrice) ?? 0,
+      }
+    : null;
+
+/**
+ * Returns the total of a response. Null for a response without one: the host has ignored the parameters and sent its
+ * whole list.
+ */
+const totalOf = (answer: unknown): { count: number; isExact: boolean } | null => {
+  const total = typeof answer === "object" && answer !== null ? (answer as Page).total : null;
+  return total ? { count: countOf(total.count), isExact: total.isExact !== false } : null;
+};
+
+/** Returns whether the total of a response is more than the API answers as a whole list. */
+export const isLargeCatalogue = (answer: unknown): boolean =>
+  (totalOf(answer)?.count ?? 0) > MAX_WHOLE_ROWS;
+
+/** Returns the matches of a response. Null if the host has ignored the parameters. */
+export const readMatches = (answer: unknown): Matches | null => {
+  const total = totalOf(answer);
+  if (!total) return null;
+  const page = answer as Page;
+  return {
+    cards: joinCatalogue(readVariants(answer), []).map(cardOfItem),
+    total: total.count,
+    isExact: total.isExact,
+    next: cursorOf(page.next),
+    facets: facetsOf(page),
+  };
+};
+
+/** Number of cards of a page. */
+export const PAGE_CARDS = 24;
+
+/**
+ * Reads the first cards of a list that begins at a cursor, with totals and counts of filters. Begins at the first match
+ * if the API does not know the cursor.
+ */
+export const readFirstMatches = async (
+  read: (address: string) => Promise<unknown>,
+  query: CatalogueQuery,
+  cursor: string | null,
+): Promise<Matches | null> => {
+  const [first, later] = await Promise.all([
+    read(narrowAddress.matches(query, PAGE_CARDS)),
+    cursor !== null && isCursor(cursor)
+      ? read(narrowAddress.matches(query, PAGE_CARDS, cursor)).catch(() => null)
+      : null,
+  ]);
+  const [matches, rest] = [readMatches(first), readMatches(later)];
+  return matches && rest ? { ...matches, cards: rest.cards, next: rest.next } : matches;
+};
