@@ -1,7 +1,8 @@
 /**
  * `pnpm size`: measures the bytes that every page loads before interaction, with brotli 11. Counts the entry, the
  * page's chunk, their imports, and chunks that load by themselves (`loadsByItself`, by path). Server-only islands count
- * their CSS. Chunks that load after an interaction are listed in `onInteraction`. An unlisted chunk is a fault, so that
+ * their CSS. Chunks that load after an interaction are listed in `onInteraction`, those that only a
+ * catalogue too large to be read whole needs in `onLargeCatalogue`. An unlisted chunk is a fault, so that
  * no growth goes unnoticed. All pages share one budget; an exception must state `why`.
  */
 import { existsSync, readFileSync } from "node:fs";
@@ -45,7 +46,11 @@ const isIsland = (key) => key.endsWith(".island.tsx");
  * Returns the files of the build that a page loads before interaction, and the unlisted chunks.
  * @returns {{ js: string[], css: string[], unlisted: string[] }}
  */
-export const filesOf = (manifest, { path, source }, { loadsByItself, onInteraction }) => {
+export const filesOf = (
+  manifest,
+  { path, source },
+  { loadsByItself, onInteraction, onLargeCatalogue = [] },
+) => {
   const entries = Object.keys(manifest).filter((key) => manifest[key].isEntry);
   const start = [...entries, source, ...(loadsByItself[path] ?? [])];
   const keys = closure(manifest, [
@@ -54,7 +59,7 @@ export const filesOf = (manifest, { path, source }, { loadsByItself, onInteracti
   ]);
   const islands = dynamicImportsOf(manifest, keys).filter(isIsland);
   const served = closure(manifest, islands);
-  const listed = new Set([...keys, ...served, ...onInteraction]);
+  const listed = new Set([...keys, ...served, ...onInteraction, ...onLargeCatalogue]);
   const unlisted = dynamicImportsOf(manifest, keys).filter(
     (key) => !listed.has(key) && !isPage(key) && !manifest[key].dynamicImports?.some(isPage),
   );
@@ -68,7 +73,11 @@ export const filesOf = (manifest, { path, source }, { loadsByItself, onInteracti
 const sumSizes = (files, sizeOf) => files.reduce((sum, file) => sum + sizeOf(file), 0);
 
 /** Returns faults of the budgets themselves: an exception without a reason, or an unknown name. */
-const checkBudgets = (manifest, pages, { onInteraction, loadsByItself, exceptions }) => {
+const checkBudgets = (
+  manifest,
+  pages,
+  { onInteraction, onLargeCatalogue = [], loadsByItself, exceptions },
+) => {
   const paths = new Set(pages.map(({ path }) => path));
   return [
     ...[...Object.keys(loadsByItself), ...Object.keys(exceptions)]
@@ -77,7 +86,7 @@ const checkBudgets = (manifest, pages, { onInteraction, loadsByItself, exception
     ...Object.entries(exceptions)
       .filter(([, { why }]) => !why)
       .map(([path]) => `${path}: an exception says why`),
-    ...onInteraction
+    ...[...onInteraction, ...onLargeCatalogue]
       .filter((key) => !manifest[key])
       .map((key) => `${key} is not in the build: correct tools/budgets.json`),
   ];

@@ -21,6 +21,13 @@ const metaByRoute = new Map(
   Object.entries(metas).map(([file, meta]) => [routesByFile[file], meta]),
 );
 
+/** Reads from the cache of the page and sends no request. */
+const cacheOnly = {
+  revalidateOnMount: false,
+  revalidateIfStale: false,
+  revalidateOnReconnect: false,
+} as const;
+
 const absolute = (path: string): string => new URL(path, window.location.origin).href;
 
 const findServedTags = (): Element[] => [
@@ -49,9 +56,8 @@ const RouteHead = ({ isServed }: RouteHeadProps): ReactElement | null => {
   const found = matchTable(allRoutes, pathname, search);
   const meta = found && metaByRoute.get(found.route);
   const [address = null, view = null] = (found && meta?.reads?.(found.match)) ?? [];
-  // Reads from the cache of the page and sends no request.
-  const { data: whole } = useSWR<unknown>(address, null);
-  const { data: part } = useSWR<unknown>(view, null);
+  const { data: whole } = useSWR<unknown>(address, cacheOnly);
+  const { data: part } = useSWR<unknown>(view, cacheOnly);
   if (!found || !meta) return null;
   if (isServed && address !== null && whole === undefined) return null;
   const read = (key: string): unknown =>

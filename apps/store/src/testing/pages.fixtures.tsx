@@ -57,7 +57,10 @@ const nothing = (method: string): Stub => ({
   body: method === "GET" ? { success: true, data: [] } : {},
 });
 
-/** Stubs all calls by method and path, by default with the specification's data. Returns the sent calls in order. */
+/**
+ * Stubs all calls by method and path, by default with the specification's data. A stub for "GET *" responds to all
+ * other reads. Returns the sent calls in order.
+ */
 export const stubApi = (stubs: Stubs = {}): SentCall[] => {
   // Notices outlive their page.
   toast.remove();
@@ -65,7 +68,8 @@ export const stubApi = (stubs: Stubs = {}): SentCall[] => {
   vi.stubGlobal("fetch", (address: string, init?: RequestInit) => {
     const now = sentCall(address, init);
     sent.push(now);
-    return answerOf(stubs[now.call] ?? defaults[now.call] ?? nothing(now.method), now);
+    const other = stubs[`${now.method} *`] ?? defaults[now.call] ?? nothing(now.method);
+    return answerOf(stubs[now.call] ?? other, now);
   });
   return sent;
 };

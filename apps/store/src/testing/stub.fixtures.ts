@@ -4,7 +4,7 @@
  * function of the call.
  */
 export type Stub =
-  | { body: unknown; status?: number }
+  | { body: unknown; status?: number; headers?: Record<string, string> }
   | { status: number; body?: unknown }
   | { until: Promise<unknown>; body: unknown }
   | { text: string }
@@ -33,7 +33,10 @@ export const answerOf = async (stub: Stub, sent: SentCall): Promise<Response> =>
   if ("until" in stub) await stub.until;
   if ("text" in stub) return new Response(stub.text);
   const text = stub.body === undefined ? null : JSON.stringify(stub.body);
-  return new Response(text, { status: "status" in stub ? (stub.status ?? 200) : 200 });
+  return new Response(text, {
+    status: "status" in stub ? (stub.status ?? 200) : 200,
+    ...("headers" in stub && stub.headers && { headers: stub.headers }),
+  });
 };
 
 /** Parses the arguments of `fetch`. */

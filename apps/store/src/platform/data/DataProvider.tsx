@@ -14,6 +14,9 @@ const configuration: SWRConfiguration = {
   provider: () => new Map(),
 };
 
+/** Age of the document in ms up to which the server's views are not loaded again. */
+const FRESH_MS = 30_000;
+
 interface DataProviderProps {
   fallback: Record<string, unknown>;
   /** Loads the view of a page by its key. Called only for a large catalogue. */
@@ -34,12 +37,12 @@ export const DataProvider = ({ fallback, loadView, children }: DataProviderProps
       fallback: data,
       fetcher: (address: string) =>
         loadView && address.startsWith("page:")
-          ? loadView(address)
+          ? (performance.now() < FRESH_MS && fallback[address]) || loadView(address)
           : readJson(address, undefined, () =>
               startTransition(() => setData((now) => ({ ...now, [largeKey]: true }))),
             ),
     }),
-    [data, loadView],
+    [data, fallback, loadView],
   );
   return <SWRConfig value={value}>{children}</SWRConfig>;
 };

@@ -60,8 +60,9 @@ export const useFirstView = <T, Whole>(
   { key }: FirstView<T>,
   whole: Whole | undefined,
 ): Shown<T, Whole> => {
+  const { fallback } = useSWRConfig();
   const { data, error } = useSWR<T, unknown>(useIsLarge() ? key : null);
-  const view = data ?? (useSWRConfig().fallback[key] as T | undefined);
+  const view = data ?? (fallback[key] as T | undefined);
   const late = useDeferredValue(whole);
   return { view, whole: view === undefined ? whole : late, error };
 };

@@ -1,0 +1,290 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { BrowserRouter } from "react-router-dom";
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { App } from "../../App.tsx";
+import { renderPage } from "../../entry.server.tsx";
+import { loadPage } from "../../routes.ts";
+import { deferred } from "../../testing/deferred.fixtures.ts";
+import { answerLarge, largeStub } from "../../testing/largeApi.fixtures.ts";
+import { settle, stubApi, stubBrowser } from "../../testing/pages.fixtures.tsx";
+import type { SentCall, Stub } from "../../testing/stub.fixtures.ts";
+
+vi.setConfig({ testTimeout: 30_000 });
+// Preloads chunks: otherwise the first navigations would wait for them.
+beforeAll(async () => {
+  await Promise.all([loadPage("/"), loadPage("/product-details"), import("../../routes.views.ts")]);
+}, 60_000);
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const cards = (): HTMLElement[] => screen.queryAllByRole("article");
+const names = (): (string | null)[] =>
+  cards().map((card) => within(card).getByRole("heading").textContent);
+const piece = (n: number): string => `Piece ${n}`;
+const pieces = (from: number, to: number): string[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => piece(from + index));
+const box = (name: RegExp): HTMLElement => screen.getByRole("checkbox", { name });
+const location = (): string => window.location.pathname + window.location.search;
+
+/** Callbacks of the observed end of the list. */
+let ends = new Set<() => void>();
+
+const watchEnds = (): void => {
+  ends = new Set();
+  class Observer {
+    private readonly report: () => void;
+    constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+      this.report = () => callback([{ isIntersecting: true }]);
+    }
+    observe(element: Element): void {
+      if (element.textContent?.includes("Show more")) ends.add(this.report);
+    }
+    unobserve(): void {}
+    disconnect(): void {
+      ends.delete(this.report);
+    }
+  }
+  vi.stubGlobal("IntersectionObserver", Observer);
+};
+
+/** Reports that the end of the list is near. */
+const reachEnd = async (): Promise<void> => {
+  act(() => {
+    for (const report of ends) report();
+  });
+  await settle();
+};
+
+/** Opens a page as the server sends it. */
+const open = async (at: string, stub: Stub = largeStub) => {
+  const { fallback, html } = await renderPage({
+    origin: null,
+    url: at,
+    load: async (address) => answerLarge(address),
+    onMissing: (address, error) => {
+      throw new Error(address, { cause: error });
+    },
+  });
+  window.history.replaceState(null, "", at);
+  const sent: SentCall[] = stubApi({ "GET *": stub });
+  stubBrowser();
+  watchEnds();
+  await loadPage("/allproducts", true);
+  render(
+    <BrowserRouter>
+      <App fallback={fallback} />
+    </BrowserRouter>,
+  );
+  await settle();
+  /** Sent reads of variants and products. */
+  const reads = (): string[] =>
+    sent.map(({ path }) => path).filter((path) => path.startsWith("/api/product"));
+  return { reads, html };
+};
+
+const travel = async (go: () => void): Promise<void> => {
+  const moved = new Promise((resolve) =>
+    window.addEventListener("popstate", resolve, { once: true }),
+  );
+  act(go);
+  await act(() => moved);
+  await settle();
+};
+
+test("shows the server's cards, the total and the numbers of the filters without a request", async () => {
+  const { reads, html } = await open("/allproducts");
+  expect(names()).toEqual(pieces(0, 23));
+  expect(screen.getByText("10,000+ products")).toBeVisible();
+  expect(box(/^S1\s*3,001$/)).not.toBeChecked();
+  expect(box(/^NEW/)).not.toBeChecked();
+  expect(screen.getAllByRole("slider")[1]).toHaveAttribute("aria-valuenow", "4330");
+  expect(reads()).toEqual([]);
+  expect(html).toContain('href="/allproducts?cursor=c24"');
+});
+
+test("further cards are read near the end and on a click, which focuses the first of them", async () => {
+  const { reads } = await open("/allproducts");
+  await reachEnd();
+  expect(names()).toEqual(pieces(0, 47));
+  expect(reads()).toEqual(["/api/product-variants?limit=24&cursor=c24&fields=card"]);
+  await userEvent.click(screen.getByRole("link", { name: "Show more" }));
+  await waitFor(() => expect(names()).toEqual(pieces(0, 71)));
+  expect(screen.getByRole("link", { name: piece(48) })).toHaveFocus();
+  expect(location()).toBe("/allproducts");
+});
+
+test("a full list ends; the cards that follow are a list with a URL, and Back returns to the first", async () => {
+  await open("/allproducts");
+  for (let turn = 0; turn < 12; turn += 1) await reachEnd();
+  expect(cards()).toHaveLength(192);
+  await userEvent.click(screen.getByRole("link", { name: "Show more" }));
+  await waitFor(() => expect(names()).toEqual(pieces(192, 215)));
+  expect(location()).toBe("/allproducts?cursor=c192");
+  expect(screen.getByRole("link", { name: piece(192) })).toHaveFocus();
+  expect(screen.getByRole("link", { name: "Back to the first products" })).toHaveAttribute(
+    "href",
+    "/allproducts",
+  );
+  await travel(() => window.history.back());
+  expect(cards()).toHaveLength(192);
+});
+
+test("the server begins at the cursor of the URL, and at the first card if the cursor is forged", async () => {
+  await open("/allproducts?cursor=c48");
+  expect(names()).toEqual(pieces(48, 71));
+  expect(screen.getByText("10,000+ products")).toBeVisible();
+  cleanup();
+  await open("/allproducts?cursor=forged");
+  expect(names()).toEqual(pieces(0, 23));
+});
+
+test("[CAT-03] the previous cards stay, marked as busy, until those of the filter arrive", async () => {
+  const calls = deferred();
+  await open("/allproducts", (sent) =>
+    sent.path.startsWith("/api/product-variants") ? calls.stub(sent) : largeStub(sent),
+  );
+  await userEvent.click(box(/^S1/));
+  await settle();
+  expect(location()).toBe("/allproducts?sub=s1");
+  expect(names()).toEqual(pieces(0, 23));
+  expect(cards()[0]?.closest("[aria-busy=true]")).not.toBeNull();
+  expect(screen.queryByText("10,000+ products")).toBeNull();
+  expect(screen.queryByRole("link", { name: "Show more" })).toBeNull();
+  await calls.answer(largeStub);
+  expect(names().slice(0, 3)).toEqual([piece(1), piece(5), piece(9)]);
+  expect(cards()[0]?.closest("[aria-busy=true]")).toBeNull();
+  expect(screen.getByText("3,000 products")).toBeVisible();
+});
+
+test("[CAT-03] responses that arrive in another order never show the cards of other filters", async () => {
+  const calls = deferred();
+  await open("/allproducts", (sent) =>
+    sent.path.startsWith("/api/product-variants") ? calls.stub(sent) : largeStub(sent),
+  );
+  await userEvent.click(box(/^S1/));
+  await settle();
+  await userEvent.click(box(/^S2/));
+  await settle();
+  expect(calls.waiting()).toHaveLength(2);
+  await calls.answer(largeStub, 1);
+  expect(names().slice(0, 3)).toEqual([piece(1), piece(2), piece(5)]);
+  await calls.answer(largeStub, 0);
+  expect(names().slice(0, 3)).toEqual([piece(1), piece(2), piece(5)]);
+  expect(screen.getByText("6,000 products")).toBeVisible();
+});
+
+test("failed filters and a failed page keep the cards; Retry reads again", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  let isAway = true;
+  await open("/allproducts", (sent) =>
+    isAway && sent.path.startsWith("/api/product-variants")
+      ? { status: 500, body: {} }
+      : largeStub(sent),
+  );
+  await reachEnd();
+  expect(screen.getByText("More products could not be loaded.")).toBeVisible();
+  expect(names()).toEqual(pieces(0, 23));
+  isAway = false;
+  await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+  await waitFor(() => expect(names()).toEqual(pieces(0, 47)));
+  isAway = true;
+  await userEvent.selectOptions(screen.getByRole("combobox", { name: "Sort by" }), "price-down");
+  expect(await screen.findByText(/These are the previous products/)).toBeVisible();
+  expect(names()).toEqual(pieces(0, 47));
+  isAway = false;
+  await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+  await waitFor(() => expect(names()[0]).toBe(piece(11_999)));
+});
+
+test("a lost page can be asked for again, and its late response changes nothing", async () => {
+  const calls = deferred();
+  await open("/allproducts", (sent) =>
+    sent.path.includes("cursor=") ? calls.stub(sent) : largeStub(sent),
+  );
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  await reachEnd();
+  await act(() => vi.advanceTimersByTimeAsync(8000));
+  vi.useRealTimers();
+  expect(screen.getByText("Still loading.")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Retry" }));
+  await settle();
+  await calls.answer(largeStub, 1);
+  expect(names()).toEqual(pieces(0, 47));
+  await calls.answer(largeStub, 0);
+  expect(names()).toEqual(pieces(0, 47));
+});
+
+test("after Back everything that was loaded is there; the card last visited is marked and has the focus", async () => {
+  const { reads } = await open("/allproducts");
+  await reachEnd();
+  await reachEnd();
+  const scrollTo = vi.fn();
+  vi.stubGlobal("scrollTo", scrollTo);
+  fireEvent.click(screen.getByRole("link", { name: piece(50) }));
+  await waitFor(() => expect(location()).toBe("/product-details/p50?variant=v50"));
+  expect(await screen.findByText("Description of piece 50")).toBeVisible();
+  expect(reads().slice(2).toSorted()).toEqual([
+    "/api/product-variant-images/v50",
+    "/api/products/p50",
+    "/api/products/p50/related",
+  ]);
+  await travel(() => window.history.back());
+  await waitFor(() => expect(names()).toEqual(pieces(0, 71)));
+  expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: "instant" });
+  expect(within(cards()[50] as HTMLElement).getByText(/^Seen last/)).toBeVisible();
+  await waitFor(() => expect(screen.getByRole("link", { name: piece(50) })).toHaveFocus());
+  expect(reads()).toHaveLength(5);
+});
+
+test("[HDR-45] typing in the search overlay sends nothing and suggests what was shown; Enter asks the API", async () => {
+  const { reads } = await open("/allproducts");
+  await userEvent.click(screen.getByRole("button", { name: "Search" }));
+  const field = await screen.findByRole("combobox", { name: "Search the shop" });
+  await userEvent.type(field, "piece 7");
+  expect(await screen.findByRole("option", { name: /Piece 7/ })).toBeVisible();
+  expect(reads()).toEqual([]);
+  await userEvent.type(field, "7{Enter}");
+  await waitFor(() => expect(location()).toBe("/allproducts?q=piece%2077"));
+  await settle();
+  expect(reads()).toEqual(["/api/product-variants?q=piece+77&limit=24&facets=true&fields=card"]);
+});
+
+test("the home page of a large catalogue reads what it shows", async () => {
+  const { reads } = await open("/allproducts");
+  fireEvent.click(screen.getAllByRole("link", { name: "Home" })[0] as HTMLElement);
+  await waitFor(() => expect(location()).toBe("/"));
+  await waitFor(() => expect(screen.getAllByRole("link", { name: piece(4) })).not.toHaveLength(0));
+  expect(reads().toSorted()).toEqual([
+    "/api/product-variants?isBestSeller=true&limit=5&fields=card",
+    "/api/product-variants?isNewArrival=true&limit=8&fields=card",
+    "/api/product-variants?isTrending=true&limit=8&fields=card",
+    "/api/products?limit=7&fields=card",
+  ]);
+});
+
+test("a page whose document says nothing reads the plain list until it learns that it is a part", async () => {
+  window.history.replaceState(null, "", "/contact");
+  const sent = stubApi({
+    "GET /api/products": { body: [], headers: { link: '</api/products?cursor=x>; rel="next"' } },
+    "GET *": largeStub,
+  });
+  stubBrowser();
+  await loadPage("/contact");
+  render(
+    <BrowserRouter>
+      <App fallback={{}} />
+    </BrowserRouter>,
+  );
+  act(() => {
+    window.history.pushState(null, "", "/product-details/p11999");
+    window.dispatchEvent(new PopStateEvent("popstate"));
+  });
+  expect(await screen.findByText("Description of piece 11999")).toBeVisible();
+  expect(screen.queryByText("This product is not here")).toBeNull();
+  expect(sent.map(({ path }) => path)).toContain("/api/products/p11999");
+});
