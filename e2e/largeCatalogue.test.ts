@@ -1,8 +1,12 @@
-import { expect } from "vitest";
-import { slowExpect } from "./browser.ts";
+import { afterAll, beforeAll, describe, expect } from "vitest";
+import { gotoSettled, settle, slowExpect } from "./browser.ts";
 import { test } from "./fixtures.ts";
 import type { OpenPage } from "./fixtures.ts";
+import { startLargeHost } from "./largeHost.ts";
+import type { LargeHost } from "./largeHost.ts";
 import { url } from "./shop.ts";
+import { startShop } from "./startShop.ts";
+import type { RunningShop } from "./startShop.ts";
 
 const variantsOf = (count: number) =>
   Array.from({ length: count }, (_, n) => ({
@@ -85,4 +89,100 @@ test("ten thousand variants render and update as many elements as three hundred"
   if (!few || !many) throw new Error("Both lists must be measured.");
   expect(many.elements).toBe(few.elements);
   expect(many.changed).toBeLessThan(few.changed * 1.5);
+});
+
+describe("a catalogue of 12,000 products, too large for the browser", () => {
+  let host: LargeHost;
+  let shop: RunningShop;
+  beforeAll(async () => {
+    host = await startLargeHost();
+    shop = await startShop({ API_URL: host.url });
+  });
+  afterAll(async () => {
+    await shop.stop();
+    await host.stop();
+  });
+
+  test("[CAT-03] [CAT-09] [HDR-45] scroll, filter, search and Back, with at most 200 cards and no whole list", async ({
+    openPage,
+  }) => {
+    const { page } = await openPage({ origin: shop.url, viewport: { width: 1440, height: 900 } });
+    const sent: string[] = [];
+    page.on("request", (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (/^\/api\/product/.test(pathname)) sent.push(pathname + search);
+    });
+    const main = page.getByRole("main");
+    const cards = main.getByRole("article");
+    await gotoSettled(page, `${shop.url}/allproducts`);
+    await slowExpect(main.getByText("10,000+ products")).toBeVisible();
+    await slowExpect(cards).toHaveCount(24);
+    expect(sent).toEqual([]);
+
+    for (let loaded = 48; loaded <= 192; loaded += 24) {
+      await main.getByRole("link", { name: "Show more" }).scrollIntoViewIfNeeded();
+      await slowExpect.poll(() => cards.count()).toBeGreaterThanOrEqual(loaded);
+    }
+    await settle(page);
+    await slowExpect(cards).toHaveCount(192);
+    await main.getByRole("link", { name: "Show more" }).click();
+    await slowExpect(page).toHaveURL(/[?&]cursor=/);
+    await slowExpect(main.getByRole("link", { name: "Piece 192", exact: true })).toBeFocused();
+    await page.goBack();
+    await slowExpect(cards).toHaveCount(192);
+
+    await page.getByRole("checkbox", { name: /^S1/ }).check();
+    await slowExpect(page).toHaveURL(/sub=s1/);
+    await slowExpect(main.getByText("3,000 products")).toBeVisible();
+    await slowExpect(cards.first().getByRole("heading")).toHaveText("Piece 1");
+    await main.getByRole("link", { name: "Piece 5", exact: true }).click();
+    await slowExpect(page.getByRole("heading", { level: 1 })).toHaveText("Piece 5");
+    await page.goBack();
+    await slowExpect(cards.nth(1).getByText(/^Seen last/)).toBeVisible();
+    await slowExpect(main.getByRole("link", { name: "Piece 5", exact: true })).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+
+    await page.getByRole("button", { name: "Search" }).click();
+    const before = sent.length;
+    await page.getByRole("combobox", { name: "Search the shop" }).fill("Piece 1199");
+    await slowExpect(page.getByText(/Press Enter to look through all products/)).toBeVisible();
+    expect(sent).toHaveLength(before);
+    await page.keyboard.press("Enter");
+    await slowExpect(main.getByText("11 products")).toBeVisible();
+    await slowExpect(cards).toHaveCount(11);
+    expect(sent.filter((path) => !/[?]|\/products\/./.test(path))).toEqual([]);
+  });
+
+  test("[CAT-03] without JavaScript the cards are reached page by page, and the filters are a form", async ({
+    openPage,
+  }) => {
+    const { page } = await openPage({ origin: shop.url, javaScriptEnabled: false });
+    const main = page.getByRole("main");
+    const first = main.getByRole("article").first().getByRole("heading");
+    await page.goto(`${shop.url}/allproducts?sub=s2`);
+    await slowExpect(main.getByText("3,000 products")).toBeVisible();
+    await slowExpect(first).toHaveText("Piece 2");
+    await main.getByRole("link", { name: "Show more" }).click();
+    await slowExpect(first).toHaveText("Piece 98");
+    await slowExpect(main.getByRole("article")).toHaveCount(24);
+    await slowExpect(main.getByText("3,000 products")).toBeVisible();
+    await main.getByRole("link", { name: "Back to the first products" }).click();
+    await slowExpect(first).toHaveText("Piece 2");
+    await main.getByRole("checkbox", { name: /^S3/ }).check();
+    await main.getByRole("button", { name: "Show products" }).click();
+    await slowExpect(main.getByText("6,000 products")).toBeVisible();
+  });
+
+  test.for([
+    "?cursor=forged",
+    "?min=900&max=100",
+    "?min=x&max=1e9&sort=upwards&sub=&tag=&page=-1",
+    `?q=${"q".repeat(5000)}`,
+    `?${Array.from({ length: 300 }, (_, n) => `sub=${n}`).join("&")}`,
+    `?cursor=${"c".repeat(3000)}`,
+  ])("the page of %s is no error", async (query) => {
+    const response = await fetch(`${shop.url}/allproducts${query}`);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toMatch(/Piece \d|No products match/);
+  });
 });

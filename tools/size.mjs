@@ -1,9 +1,9 @@
 /**
  * `pnpm size`: measures the bytes that every page loads before interaction, with brotli 11. Counts the entry, the
  * page's chunk, their imports, and chunks that load by themselves (`loadsByItself`, by path). Server-only islands count
- * their CSS. Chunks that load after an interaction are listed in `onInteraction`, those that only a
- * catalogue too large to be read whole needs in `onLargeCatalogue`. An unlisted chunk is a fault, so that
- * no growth goes unnoticed. All pages share one budget; an exception must state `why`.
+ * their CSS. Chunks that load after an interaction are listed in `onInteraction`, those that only a catalogue too large to
+ * be read whole needs in `onLargeCatalogue`. An unlisted chunk is a fault, so that no growth goes unnoticed. All pages
+ * share one budget; an exception must state `why`.
  */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";

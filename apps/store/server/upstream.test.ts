@@ -10,10 +10,16 @@ import { forwardTo, upstreamLoader } from "./upstream.ts";
 let host: Server;
 let url = "";
 let asked: IncomingHttpHeaders[] = [];
+let paths: string[] = [];
+let link: string | undefined;
 beforeEach(async () => {
   asked = [];
+  paths = [];
+  link = undefined;
   host = createServer((request, response) => {
     asked.push(request.headers);
+    paths.push(request.url ?? "");
+    if (link) response.setHeader("link", link);
     const status = Number(/\/(\d{3})$/.exec(request.url ?? "")?.[1] ?? 200);
     response.writeHead(status).end(request.url === "/api/text" ? "<html>" : "[1]");
   }).listen(0, "127.0.0.1");
@@ -38,6 +44,32 @@ describe("a page's read of another host", () => {
     ["/api/text", "unreachable"],
   ])("%s is %s", async (address, failure) => {
     await expect(upstreamLoader(url)(address)).rejects.toMatchObject({ failure });
+  });
+
+  test("of a narrow path is the whole list of a host that does not send parts, which is shared", async () => {
+    const read = upstreamLoader(url, () => 0);
+    const answers = await Promise.all(
+      [
+        "/api/products?limit=1",
+        "/api/products/3",
+        "/api/products",
+        "/api/product-variants?limit=24&fields=card",
+      ].map((address) => read(address)),
+    );
+    expect(answers).toEqual([[1], [1], [1], [1]]);
+    expect(paths.toSorted()).toEqual(["/api/product-variants", "/api/products", "/api/products"]);
+  });
+
+  test("of a narrow path is read as it is from a host that sends parts, which is remembered for a minute", async () => {
+    let time = 0;
+    link = '</api/products?cursor=x>; rel="next"';
+    const read = upstreamLoader(url, () => time);
+    await read("/api/products?limit=1");
+    await read("/api/products/3");
+    expect(paths).toEqual(["/api/products", "/api/products?limit=1", "/api/products/3"]);
+    time = 60_000;
+    await read("/api/products?limit=1");
+    expect(paths.slice(3)).toEqual(["/api/products", "/api/products?limit=1"]);
   });
 
   test("is unreachable where nobody listens", async () => {

@@ -1,0 +1,129 @@
+import { expect, test } from "vitest";
+import { renderPage } from "../entry.server.tsx";
+import { plainAddress } from "../features/catalogue/catalogue.calls.ts";
+import { products, subcategories, variants } from "../testing/conventions.fixtures.ts";
+import { answerLarge } from "../testing/largeApi.fixtures.ts";
+
+/** Renders a page and records the API paths it reads. */
+const open = async (url: string, load: (address: string) => unknown) => {
+  const reads: string[] = [];
+  const page = await renderPage({
+    origin: "https://pallu.test",
+    url,
+    load: async (address) => {
+      reads.push(address);
+      return load(address);
+    },
+    onMissing: (address, error) => {
+      throw new Error(address, { cause: error });
+    },
+  });
+  return { ...page, reads: reads.toSorted() };
+};
+
+/** A host of the specification: it knows no parameters and no call for one product. */
+const plainHost: Record<string, unknown> = {
+  "/api/products": products,
+  "/api/product-variants": { success: true, data: variants },
+  "/api/subcategories": subcategories,
+  "/api/home-banners": [],
+  "/api/collection-banners": [],
+};
+const answerPlain = (address: string): unknown => plainHost[plainAddress(address)];
+
+const size = "/api/product-variants?limit=1&fields=card";
+
+test.each([
+  [
+    "/",
+    [
+      "/api/collection-banners",
+      "/api/home-banners",
+      "/api/product-variants?isBestSeller=true&limit=5&fields=card",
+      "/api/product-variants?isNewArrival=true&limit=8&fields=card",
+      "/api/product-variants?isTrending=true&limit=8&fields=card",
+      size,
+      "/api/products?limit=7&fields=card",
+    ],
+  ],
+  ["/product-details/p7", [size, "/api/products/p7"]],
+  ["/product-details", [size, "/api/products?limit=1"]],
+  ["/product-details/p7?variant=v7", ["/api/product-variant-images/v7", size, "/api/products/p7"]],
+  ["/shop-v1", [size, "/api/products?limit=12&fields=card"]],
+  ["/index-v5", [size, "/api/products?limit=4&fields=card"]],
+  [
+    "/allproducts",
+    [size, "/api/product-variants?limit=24&facets=true&fields=card", "/api/subcategories"],
+  ],
+  [
+    "/allproducts?q=saree&sub=s1&sub=s2&tag=NEW&min=10&max=99&sort=price-up&utm=x",
+    [
+      size,
+      "/api/product-variants?subCategoryId=s1&subCategoryId=s2&tag=NEW&minPrice=10&maxPrice=99&q=saree&sort=price-up&limit=24&facets=true&fields=card",
+      "/api/subcategories",
+    ],
+  ],
+  ["/about", []],
+])("%s reads what it shows and no list whole", async (url, expected) => {
+  const { reads, status, fallback } = await open(url, answerLarge);
+  expect(status).toBe(200);
+  expect(reads).toEqual(expected.toSorted());
+  expect("large" in fallback).toBe(expected.length > 0);
+});
+
+test.each(["/", "/allproducts", "/product-details/3", "/shop-v1"])(
+  "%s of a catalogue that the browser reads whole does not say that it is large",
+  async (url) => {
+    const { fallback, reads } = await open(url, (address) => {
+      const answer = answerLarge(address.replace("/products/3", "/products/p3"));
+      const isPage = typeof answer === "object" && answer !== null && "total" in answer;
+      return isPage ? { ...answer, total: { count: 500, isExact: true } } : answer;
+    });
+    expect("large" in fallback).toBe(false);
+    expect(reads).not.toContain("/api/products");
+    expect(reads).not.toContain("/api/product-variants");
+  },
+);
+
+test("[CAT-03] [CAT-09] a host without parameters is narrowed by the same rules", async () => {
+  const all = await open("/allproducts", answerPlain);
+  expect(all.fallback["page:/allproducts?"]).toMatchObject({ total: 10 });
+  const some = await open("/allproducts?sub=s1&max=700&sort=price-down", answerPlain);
+  expect(some.fallback["page:/allproducts?sub=s1&max=700&sort=price-down"]).toMatchObject({
+    total: 2,
+    cards: [{ name: "Product 5" }, { name: "Product 1" }],
+  });
+  const home = await open("/", answerPlain);
+  expect(home.fallback["page:/"]).toMatchObject({
+    newProducts: [{ name: "Product 3" }, {}, {}, {}],
+  });
+});
+
+test("[PDP-01] a product of a host without a call for one product is found in its list", async () => {
+  const known = await open("/product-details/3", answerPlain);
+  expect([known.status, known.head]).toEqual([200, expect.stringContaining("Product 2 | Pallu")]);
+  expect((await open("/product-details/99", answerPlain)).status).toBe(404);
+});
+
+test("a product that the API does not know is a page that is not found", async () => {
+  const { status, head } = await open("/product-details/nothing", (address) =>
+    address.startsWith("/api/products/") ? null : answerLarge(address),
+  );
+  expect(status).toBe(404);
+  expect(head).toContain("noindex");
+});
+
+test.each([
+  ["reversed prices", "?min=900&max=100", "minPrice=100&maxPrice=900"],
+  ["values of other kinds", "?min=x&max=&sort=upwards&sub=&tag=&cursor=", ""],
+  ["a long search", `?q=${"a".repeat(10_000)}`, `q=${"a".repeat(200)}`],
+  ["control characters", "?q=%00%0Asaree", "q=saree"],
+  ["parts of a paisa", "?min=0.123456", "minPrice=0.12"],
+  ["a long id", `?sub=${"x".repeat(101)}&sub=s1`, "subCategoryId=s1"],
+])("%s: the API is asked for the nearest sensible page", async (_what, query, part) => {
+  const { reads, status } = await open(`/allproducts${query}`, answerLarge);
+  expect(status).toBe(200);
+  expect(reads.filter((path) => path.includes("facets"))).toEqual([
+    `/api/product-variants?${part}${part && "&"}limit=24&facets=true&fields=card`,
+  ]);
+});
