@@ -124,6 +124,7 @@ const journeys = (
     name,
     ...files,
     environment: "node",
+    isolate: false,
     globalSetup: ["e2e/globalSetup.ts"],
     provide: { chromiumSwitches },
     maxWorkers: workers,

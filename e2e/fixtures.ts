@@ -39,7 +39,7 @@ const withBrowser = base.extend<{ browser: Browser }>({
       await use(browser);
       await browser.close();
     },
-    { scope: "file" },
+    { scope: "worker" },
   ],
 });
 

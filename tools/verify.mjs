@@ -18,6 +18,11 @@ const typescript = (file) => [process.execPath, "--import", "tsx", path.join(roo
 const seedOfToday = () => new Date().toISOString().slice(0, 10).replaceAll("-", "");
 const randomSeed = () => String(Math.floor(Math.random() * 1_000_000));
 
+/** Projects that need no browser. */
+const inNode = ["contract", "tools", "ui", "store", "store-server", "api"].map(
+  (name) => `--project=${name}`,
+);
+
 const fuzz = typescript("resilience/fuzz/main.ts");
 const chaos = typescript("resilience/chaos/main.ts");
 
@@ -27,6 +32,27 @@ const chaos = typescript("resilience/chaos/main.ts");
  * runs that a step belongs to, by default CI and the night.
  */
 export const steps = [
+  // The longest first, so that neither core waits for one at the end.
+  {
+    name: "services",
+    beside: true,
+    tests: true,
+    budget: 90,
+    run: [...tool("test.mjs"), "--postgres"],
+  },
+  {
+    name: "storybook",
+    beside: true,
+    budget: 60,
+    run: [
+      ...bin("storybook"),
+      "build",
+      "--stats-json",
+      "--quiet",
+      "--output-dir",
+      "storybook-static",
+    ],
+  },
   {
     name: "types",
     in: ["quick", "ci", "night"],
@@ -70,19 +96,6 @@ export const steps = [
     run: [...tool("test.mjs"), "--project=contract", "--project=ui", "--project=tools"],
   },
   { name: "build", beside: true, budget: 30, run: [...tool("start.mjs"), "--build-only"] },
-  {
-    name: "storybook",
-    beside: true,
-    budget: 120,
-    run: [
-      ...bin("storybook"),
-      "build",
-      "--stats-json",
-      "--quiet",
-      "--output-dir",
-      "storybook-static",
-    ],
-  },
   { name: "supply chain", beside: true, budget: 10, run: tool("supplyChain.mjs") },
   { name: "unused", beside: true, budget: 30, run: [...bin("knip"), "--no-progress"] },
   {
@@ -94,9 +107,8 @@ export const steps = [
     run: [...fuzz, "--requests", "500", "--seed", seedOfToday()],
   },
   { name: "size", budget: 10, run: tool("size.mjs") },
-  { name: "services", tests: true, budget: 90, run: [...tool("test.mjs"), "--postgres"] },
   // The README's command: all suites, the journeys last.
-  { name: "tests", tests: true, budget: 600, run: ["npx", "-y", "pnpm@12", "test"] },
+  { name: "tests", tests: true, budget: 540, run: ["npx", "-y", "pnpm@12", "test"] },
   {
     name: "chaos",
     in: ["ci"],
@@ -112,6 +124,13 @@ export const steps = [
     run: [...fuzz, "--requests", "50000", "--seed", randomSeed()],
   },
   { name: "chaos", in: ["night"], tests: true, budget: 4500, run: chaos },
+  ...[22, 24].map((version) => ({
+    name: `Node ${version}`,
+    in: ["night"],
+    tests: true,
+    budget: 300,
+    run: ["npx", "-y", "-p", `node@${version}`, "node", ...tool("test.mjs").slice(1), ...inNode],
+  })),
 ];
 
 /** Runs a command. Passes its output through, or resolves with it when the step runs beside another. */

@@ -24,5 +24,6 @@ it("tells each step's seconds and budget, and which one exceeded it", () => {
 it("the night runs each step of CI, in the same or in a longer form", () => {
   const namesOf = (run) =>
     steps.filter((step) => (step.in ?? ["ci", "night"]).includes(run)).map(({ name }) => name);
-  expect([...namesOf("night")].toSorted()).toEqual([...namesOf("ci")].toSorted());
+  const alsoInCi = namesOf("night").filter((name) => !name.startsWith("Node "));
+  expect(alsoInCi.toSorted()).toEqual(namesOf("ci").toSorted());
 });
