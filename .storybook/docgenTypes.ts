@@ -30,23 +30,49 @@ const typesIn = (file: string, code: string): ReadonlyMap<string, string> => {
   return types;
 };
 
+const listType = /\(typeof (\w+)\)\[number\]/g;
+const unknownElement =
+  /("tsType":)?\{"name":"unknown\[number\]","raw":"\(typeof (\w+)\)\[number\]"\}/g;
+
+/** Writes out the values of types such as `(typeof buttonSizes)[number]`, which react-docgen does not resolve. */
+const resolveLists = (code: string, info: string): string => {
+  const valuesOf = (name: string): string[] =>
+    (new RegExp(`const ${name} = \\[([^\\]]*)\\] as const`).exec(code)?.[1] ?? "")
+      .split(",")
+      .map((value) => value.trim())
+      .filter(Boolean);
+  const unionOf = (name: string): string => JSON.stringify(valuesOf(name).join(" | ")).slice(1, -1);
+  return info
+    .replaceAll(unknownElement, (whole, prop: string | undefined, name: string) => {
+      const elements = valuesOf(name).map((value) => JSON.stringify({ name: "literal", value }));
+      if (elements.length === 0) return whole;
+      return prop
+        ? `${prop}{"name":"union","raw":"${unionOf(name)}","elements":[${elements.join(",")}]}`
+        : elements.join(",");
+    })
+    .replaceAll(listType, (whole, name: string) => unionOf(name) || whole);
+};
+
 /** Adds the source text of types that react-docgen reports as unknown, such as `readonly Item[]`. */
 export const docgenTypes: Plugin = {
   name: "pallu:docgen-types",
   enforce: "pre",
   transform(code, id) {
     const [file = ""] = id.split("?");
-    if (!file.endsWith(".tsx") || !code.includes('"tsType":{"name":"unknown"}')) return undefined;
+    if (!file.endsWith(".tsx") || !code.includes('"name":"unknown')) return undefined;
     const types = typesIn(file, code);
     const result = code.replaceAll(
       /\b(\w+)\.__docgenInfo=(?:(?!;\w+\.__docgenInfo=).)*/g,
       (info, component: string) =>
-        info.replaceAll(unknownType, (whole, name: string, required: string) => {
-          const text = types.get(`${component}Props.${name}`) ?? types.get(name);
-          if (text === undefined) return whole;
-          const raw = JSON.stringify(text.replaceAll(/\s+/g, " "));
-          return `"${name}":{"required":${required},"tsType":{"name":"unknown","raw":${raw}}`;
-        }),
+        resolveLists(code, info).replaceAll(
+          unknownType,
+          (whole, name: string, required: string) => {
+            const text = types.get(`${component}Props.${name}`) ?? types.get(name);
+            if (text === undefined) return whole;
+            const raw = JSON.stringify(text.replaceAll(/\s+/g, " "));
+            return `"${name}":{"required":${required},"tsType":{"name":"unknown","raw":${raw}}`;
+          },
+        ),
     );
     return { code: result, map: null };
   },

@@ -1,11 +1,22 @@
 import type { ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, it, vi } from "vitest";
+import { Accordion, AccordionItem } from "../components/Accordion/Accordion.tsx";
+import { Button } from "../components/Button/Button.tsx";
+import { Dialog } from "../components/Dialog/Dialog.tsx";
+import { Link } from "../components/Link/Link.tsx";
+import { Motif } from "../components/Motif/Motif.tsx";
+import { Notice } from "../components/Notice/Notice.tsx";
+import { Stack } from "../layout/Stack/Stack.tsx";
+import { UiProvider } from "./UiProvider.tsx";
 import { IconButton, IconLink } from "../components/IconButton/IconButton.tsx";
 import { RangeSlider } from "../components/RangeSlider/RangeSlider.tsx";
 import { Tabs } from "../components/Tabs/Tabs.tsx";
 import { Carousel } from "../patterns/Carousel/Carousel.tsx";
 import { BannerSlide } from "../patterns/Hero/Hero.tsx";
+
+/** A value that only untyped code can pass. */
+const unknown = (value: string): never => value as never;
 
 const nothing = (): void => undefined;
 
@@ -28,7 +39,44 @@ const misuses: Record<string, ReactElement> = {
     />
   ),
   "Tabs: `value` and `defaultValue` must be the id of one of the `items`.": (
-    <Tabs label="About" items={[{ id: "care", label: "Care", panel: "By hand" }]} value="cure" />
+    <Tabs
+      label="About"
+      items={[{ id: "care", label: "Care", panel: "By hand" }]}
+      defaultValue="cure"
+    />
+  ),
+  "Tabs: the ids of `items` must differ.": (
+    <Tabs
+      label="About"
+      items={["Care", "Fit"].map((label) => ({ id: "same", label, panel: label }))}
+    />
+  ),
+  "Accordion: the ids of `items` must differ.": (
+    <Accordion items={["Care", "Fit"].map((title) => ({ id: "same", title, content: title }))} />
+  ),
+  "Tabs: it is controlled but has no handler, so it never changes. Add the handler, or use the `default…` prop.":
+    <Tabs label="About" items={[{ id: "care", label: "Care", panel: "By hand" }]} value="care" />,
+  "Dialog: it is controlled but has no handler, so it never closes. Add `onOpenChange`, or use `defaultOpen`.":
+    (
+      <Dialog open title="Measures">
+        Text
+      </Dialog>
+    ),
+  "AccordionItem: it must be rendered inside an `Accordion`.": (
+    <AccordionItem value="care" title="Care">
+      By hand
+    </AccordionItem>
+  ),
+  'Stack: `gap` is "s99". Use one of "s0", "s2", "s4", "s8", "s12", "s16", "s20", "s24", "s32", "s40", "s48", "s64", "s80", "s96", "s128", "section", "pageMargin", "gutter".':
+    <Stack gap={unknown("s99")}>One</Stack>,
+  'Notice: `tone` is "error". Use one of "info", "success", "warning", "danger".': (
+    <Notice tone={unknown("error")}>Not saved</Notice>
+  ),
+  'Button: `size` is "tiny". Use one of "small", "medium", "large".': (
+    <Button size={unknown("tiny")}>Buy</Button>
+  ),
+  'Motif: `name` is "loom". Use one of "cloth", "needle", "parcel", "shuttle", "hanger", "lens".': (
+    <Motif name={unknown("loom")} />
   ),
   'Carousel: `label` must not contain "carousel" or "slider": the role says it.': (
     <Carousel label="Carousel of sarees">
@@ -40,11 +88,30 @@ const misuses: Record<string, ReactElement> = {
   ),
 };
 
-it.each(Object.entries(misuses))("%s", (message, misused) => {
+const reportsOf = (element: ReactElement): string[] => {
   const error = vi.spyOn(console, "error").mockImplementation(nothing);
-  renderToString(misused);
-  renderToString(misused);
+  renderToString(element);
+  renderToString(element);
   const reported = error.mock.calls.map(([first]) => String(first));
   error.mockRestore();
-  expect(reported).toEqual([message]);
+  return reported;
+};
+
+it.each(Object.entries(misuses))("%s", (message, misused) => {
+  expect(reportsOf(<UiProvider>{misused}</UiProvider>)).toEqual([message]);
+});
+
+it("a missing provider is reported once, and links and texts still work", () => {
+  expect(reportsOf(<Link href="/sarees">Sarees</Link>)).toEqual([
+    "UiProvider: it is missing, so links load the page, texts are English and arrow keys are left-to-right. Render the application inside `<UiProvider>`.",
+  ]);
+});
+
+it("production renders misused components without a word and without a crash", () => {
+  const misused = <Notice tone={unknown("fatal")}>Not saved</Notice>;
+  vi.stubEnv("NODE_ENV", "production");
+  expect(reportsOf(misused)).toEqual([]);
+  for (const other of Object.values(misuses)) renderToString(other);
+  vi.unstubAllEnvs();
+  expect(reportsOf(misused)).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { Accordion } from "./Accordion.tsx";
+import { Accordion, AccordionItem, AccordionList, AccordionRoot } from "./Accordion.tsx";
 import { dark, forced, snapshot } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
@@ -82,6 +82,24 @@ export const LongText: Story = {
       },
     ],
   },
+};
+
+/** Parts for items that are not plain data, and for lists in several places with one open item. */
+export const Composed: Story = {
+  render: () => (
+    <AccordionRoot defaultValue="send">
+      <AccordionList>
+        <AccordionItem value="care" title="How do I wash a silk saree?">
+          By hand in cold water.
+        </AccordionItem>
+      </AccordionList>
+      <AccordionList>
+        <AccordionItem value="send" title={<em>When will my parcel come?</em>}>
+          In five to seven days.
+        </AccordionItem>
+      </AccordionList>
+    </AccordionRoot>
+  ),
 };
 
 export const RightToLeft: Story = {

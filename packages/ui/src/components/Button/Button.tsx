@@ -1,6 +1,7 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactElement, ReactNode, Ref } from "react";
 import { classNames } from "../../style/classNames.ts";
 import { Spinner } from "../Spinner/Spinner.tsx";
+import { checkVariants } from "../../provider/checkVariants.ts";
 import * as styles from "./Button.css.ts";
 
 export const buttonVariants = ["primary", "secondary", "quiet", "danger"] as const;
@@ -8,9 +9,9 @@ export const buttonSizes = ["small", "medium", "large"] as const;
 
 export interface ButtonStyleProps {
   /** Use one primary button per view. @default "primary" */
-  variant?: "primary" | "secondary" | "quiet" | "danger" | undefined;
+  variant?: (typeof buttonVariants)[number] | undefined;
   /** Minimum height: 40, 48 or 56 px. Grows with text zoom. @default "medium" */
-  size?: "small" | "medium" | "large" | undefined;
+  size?: (typeof buttonSizes)[number] | undefined;
   /** Fills the width of its container. @default false */
   fullWidth?: boolean | undefined;
   /** Icon before the text, 20 px. */
@@ -31,13 +32,16 @@ export const buttonClass = ({
   variant = "primary",
   size = "medium",
   fullWidth = false,
-}: ButtonStyleProps): string =>
-  classNames(
+}: ButtonStyleProps): string => {
+  if (process.env.NODE_ENV !== "production")
+    checkVariants("Button", { variant: [variant, styles.variant], size: [size, styles.size] });
+  return classNames(
     styles.button,
     styles.size[size],
     styles.variant[variant],
     fullWidth && styles.fullWidth,
   );
+};
 
 /** A native button. While busy it is `aria-disabled` instead of `disabled`, so that it keeps the focus. */
 export const Button = ({

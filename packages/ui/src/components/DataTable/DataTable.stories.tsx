@@ -1,6 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
-import { DataTable, type DataColumn, type DataRow } from "./DataTable.tsx";
+import {
+  DataTable,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  type DataColumn,
+  type DataRow,
+} from "./DataTable.tsx";
 import { dark, forced, snapshot } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 import { VisuallyHidden } from "../../layout/VisuallyHidden/VisuallyHidden.tsx";
@@ -105,6 +114,25 @@ export const FlowIsATable: Story = {
     await expect(within(table).getAllByRole("columnheader")).toHaveLength(4);
     await expect(within(table).getByRole("rowheader", { name: "PL-1042" })).toBeVisible();
   },
+};
+
+/** Parts for rows that are not plain data. */
+export const Composed: Story = {
+  render: () => (
+    <Table caption="Measures">
+      <TableHead columns={["Piece", { label: "Length", align: "end" }]} />
+      <TableBody>
+        <TableRow>
+          <TableCell label="Piece" isRowHeader>
+            Saree
+          </TableCell>
+          <TableCell label="Length" align="end">
+            5.5 m
+          </TableCell>
+        </TableRow>
+      </TableBody>
+    </Table>
+  ),
 };
 
 export const Dark: Story = { ...States, ...dark };

@@ -5,7 +5,17 @@ import { Button } from "../Button/Button.tsx";
 import { Link } from "../Link/Link.tsx";
 import { Text } from "../Text/Text.tsx";
 import { TextField } from "../TextField/TextField.tsx";
-import { Dialog, type DialogProps } from "./Dialog.tsx";
+import {
+  Dialog,
+  DialogBody,
+  DialogClose,
+  DialogContent,
+  DialogFooter,
+  DialogHeader,
+  DialogRoot,
+  DialogTrigger,
+  type DialogProps,
+} from "./Dialog.tsx";
 import { overlay } from "../StoryGrid/snapshots.ts";
 
 const Opener = ({ open: first = false, onOpenChange, ...rest }: DialogProps) => {
@@ -151,6 +161,36 @@ export const FlowKeyboard: Story = {
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     await expect(args.onOpenChange).toHaveBeenCalledOnce();
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** Parts for a dialog with its own trigger and layout. It keeps its own state. */
+export const FlowComposed: Story = {
+  render: () => (
+    <DialogRoot>
+      <DialogTrigger>
+        <Button>Size guide</Button>
+      </DialogTrigger>
+      <DialogContent size="small">
+        <DialogHeader>Size guide</DialogHeader>
+        <DialogBody>
+          <Text>Five and a half metres by one metre and twenty.</Text>
+        </DialogBody>
+        <DialogFooter>
+          <DialogClose>
+            <Button>Thanks</Button>
+          </DialogClose>
+        </DialogFooter>
+      </DialogContent>
+    </DialogRoot>
+  ),
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole("button", { name: "Size guide" });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole("dialog", { name: "Size guide" });
+    await userEvent.click(within(dialog).getByRole("button", { name: "Thanks" }));
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactElement, ReactNode } from "react";
 import { CloseIcon } from "../../icons.ts";
 import type { Messages } from "../../provider/messages.ts";
 import { useLabels } from "../../provider/useLabels.ts";
+import { checkVariants } from "../../provider/checkVariants.ts";
 import { warnOnce } from "../../provider/warnOnce.ts";
 import { classNames } from "../../style/classNames.ts";
 import type { RootProps } from "../../style/rootProps.ts";
@@ -105,19 +106,23 @@ export interface DialogContentProps extends Omit<
 }
 
 /** The panel of a dialog above its scrim. */
-export const DialogContent = ({ size = "medium", ...rest }: DialogContentProps): ReactElement => (
-  <Portal>
-    <Overlay className={styles.scrim}>
-      <Content
-        {...useFocusReturn()}
-        aria-describedby={undefined}
-        aria-modal="true"
-        {...rest}
-        className={classNames(styles.panel, styles.size[size])}
-      />
-    </Overlay>
-  </Portal>
-);
+export const DialogContent = ({ size = "medium", ...rest }: DialogContentProps): ReactElement => {
+  const focusReturn = useFocusReturn();
+  if (process.env.NODE_ENV !== "production") checkVariants("Dialog", { size: [size, styles.size] });
+  return (
+    <Portal>
+      <Overlay className={styles.scrim}>
+        <Content
+          {...focusReturn}
+          aria-describedby={undefined}
+          aria-modal="true"
+          {...rest}
+          className={classNames(styles.panel, styles.size[size])}
+        />
+      </Overlay>
+    </Portal>
+  );
+};
 
 export interface DialogProps extends DialogStateProps, Omit<DialogContentProps, "title"> {
   /** Heading and accessible name of the dialog. */

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import { classNames } from "../../style/classNames.ts";
 import type { RootProps } from "../../style/rootProps.ts";
+import { checkVariants } from "../../provider/checkVariants.ts";
 import * as styles from "./Heading.css.ts";
 
 export const headingSizes = ["display", "h1", "h2", "h3", "h4"] as const;
@@ -11,7 +12,7 @@ export interface HeadingProps extends RootProps<"h1"> {
   /** The heading level. */
   level: 1 | 2 | 3 | 4 | 5 | 6;
   /** The visual size. Defaults to the size of the level. */
-  size?: "display" | "h1" | "h2" | "h3" | "h4" | undefined;
+  size?: (typeof headingSizes)[number] | undefined;
   /** Text of the heading. */
   children: ReactNode;
 }
@@ -23,5 +24,7 @@ export const Heading = ({
   ...rest
 }: HeadingProps): ReactElement => {
   const Element = `h${level}` as const;
+  if (process.env.NODE_ENV !== "production")
+    checkVariants("Heading", { size: [size, styles.size] });
   return <Element {...rest} className={classNames(styles.heading, styles.size[size])} />;
 };

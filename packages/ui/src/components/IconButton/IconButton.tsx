@@ -2,6 +2,7 @@ import type { ButtonHTMLAttributes, ReactElement, ReactNode, Ref } from "react";
 import { useLinkComponent, type LinkComponentProps } from "../../provider/UiProvider.tsx";
 import { classNames } from "../../style/classNames.ts";
 import { warnOnce } from "../../provider/warnOnce.ts";
+import { checkVariants } from "../../provider/checkVariants.ts";
 import * as styles from "./IconButton.css.ts";
 
 export const iconButtonVariants = ["plain", "onImage"] as const;
@@ -12,7 +13,7 @@ interface IconButtonStyleProps {
   /** The icon, 20 or 24 px. */
   icon: ReactNode;
   /** `onImage` adds a background. @default "plain" */
-  variant?: "plain" | "onImage" | undefined;
+  variant?: (typeof iconButtonVariants)[number] | undefined;
   /** Colour of the pressed state. @default "action" */
   accent?: "action" | "wish" | undefined;
   /** Content over the corner of the icon, for example a `CountBadge`. */
@@ -37,8 +38,14 @@ const checkName = (component: string, label: string): void => {
     warnOnce(component, "`label` must not be empty: it is the accessible name.");
 };
 
-const disc = (variant: "plain" | "onImage", accent: "action" | "wish"): string =>
-  classNames(styles.disc, styles.variant[variant], styles.accent[accent]);
+const disc = (variant: "plain" | "onImage", accent: "action" | "wish"): string => {
+  if (process.env.NODE_ENV !== "production")
+    checkVariants("IconButton", {
+      variant: [variant, styles.variant],
+      accent: [accent, styles.accent],
+    });
+  return classNames(styles.disc, styles.variant[variant], styles.accent[accent]);
+};
 
 /** An icon button with a target size of 44 px. */
 export const IconButton = ({

@@ -3,6 +3,7 @@ import { ExternalIcon } from "../../icons.ts";
 import { useLinkComponent, type LinkComponentProps } from "../../provider/UiProvider.tsx";
 import type { Messages } from "../../provider/messages.ts";
 import { useLabels } from "../../provider/useLabels.ts";
+import { checkVariants } from "../../provider/checkVariants.ts";
 import * as styles from "./Link.css.ts";
 
 export const linkVariants = ["inline", "standalone", "quiet"] as const;
@@ -11,7 +12,7 @@ export interface LinkProps extends Omit<LinkComponentProps, "className" | "style
   /** Text of the link. Must be a string if `external` is set, which extends the accessible name. */
   children: ReactNode;
   /** `inline` for sentences, `standalone` for its own line, `quiet` for lists of links. @default "inline" */
-  variant?: "inline" | "standalone" | "quiet" | undefined;
+  variant?: (typeof linkVariants)[number] | undefined;
   /** Opens the link in a new tab and announces it. @default false */
   external?: boolean | undefined;
   /** Replaces the texts of the provider. */
@@ -33,6 +34,8 @@ export const Link = ({
   ...rest
 }: LinkProps): ReactElement => {
   const LinkComponent = useLinkComponent();
+  if (process.env.NODE_ENV !== "production")
+    checkVariants("Link", { variant: [variant, styles.variant] });
   const { newTab } = useLabels("link", linkLabels, labels);
   const className = styles.variant[variant];
   if (!external) {

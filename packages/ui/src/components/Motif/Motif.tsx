@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import type { RootProps } from "../../style/rootProps.ts";
+import { checkVariants } from "../../provider/checkVariants.ts";
 import * as styles from "./Motif.css.ts";
 
 export const motifNames = ["cloth", "needle", "parcel", "shuttle", "hanger", "lens"] as const;
@@ -42,17 +43,20 @@ export interface MotifProps extends RootProps<"svg"> {
 }
 
 /** A decorative line drawing with one gold accent. */
-export const Motif = ({ name, size = "medium", ...rest }: MotifProps): ReactElement => (
-  <svg
-    {...rest}
-    viewBox="0 0 96 96"
-    width={size === "small" ? 48 : 96}
-    height={size === "small" ? 48 : 96}
-    aria-hidden="true"
-    focusable="false"
-    className={styles.motif}
-  >
-    <path d={drawings[name]?.[0]} className={styles.line} />
-    <path d={drawings[name]?.[1]} className={styles.accent} />
-  </svg>
-);
+export const Motif = ({ name, size = "medium", ...rest }: MotifProps): ReactElement => {
+  if (process.env.NODE_ENV !== "production") checkVariants("Motif", { name: [name, drawings] });
+  return (
+    <svg
+      {...rest}
+      viewBox="0 0 96 96"
+      width={size === "small" ? 48 : 96}
+      height={size === "small" ? 48 : 96}
+      aria-hidden="true"
+      focusable="false"
+      className={styles.motif}
+    >
+      <path d={drawings[name]?.[0]} className={styles.line} />
+      <path d={drawings[name]?.[1]} className={styles.accent} />
+    </svg>
+  );
+};

@@ -5,6 +5,7 @@ import { IconButton } from "../IconButton/IconButton.tsx";
 import type { RootProps } from "../../style/rootProps.ts";
 import type { Messages } from "../../provider/messages.ts";
 import { useLabels } from "../../provider/useLabels.ts";
+import { checkVariants } from "../../provider/checkVariants.ts";
 import * as styles from "./Notice.css.ts";
 
 export const noticeTones = ["info", "success", "warning", "danger"] as const;
@@ -47,6 +48,7 @@ export const Notice = ({
   ...rest
 }: NoticeProps): ReactElement => {
   const Mark = marks[tone] ?? InfoIcon;
+  if (process.env.NODE_ENV !== "production") checkVariants("Notice", { tone: [tone, marks] });
   const { close } = useLabels("notice", noticeLabels, labels);
   const liveRole = tone === "danger" ? "alert" : "status";
   return (

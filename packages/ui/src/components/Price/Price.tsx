@@ -3,6 +3,7 @@ import { VisuallyHidden } from "../../layout/VisuallyHidden/VisuallyHidden.tsx";
 import type { Messages } from "../../provider/messages.ts";
 import { useLabels } from "../../provider/useLabels.ts";
 import type { RootProps } from "../../style/rootProps.ts";
+import { checkVariants } from "../../provider/checkVariants.ts";
 import * as styles from "./Price.css.ts";
 
 export const priceSizes = ["small", "medium", "large"] as const;
@@ -32,6 +33,7 @@ export const Price = ({
   ...rest
 }: PriceProps): ReactElement => {
   const words = useLabels("price", priceLabels, labels);
+  if (process.env.NODE_ENV !== "production") checkVariants("Price", { size: [size, styles.offer] });
   if (list === undefined) {
     return (
       <span {...rest} className={styles.price}>

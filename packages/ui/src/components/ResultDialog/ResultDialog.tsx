@@ -8,6 +8,7 @@ import { DialogRoot, type DialogContentProps, type DialogStateProps } from "../D
 import { classNames } from "../../style/classNames.ts";
 import { panel, scrim, size, title as titleStyle } from "../Dialog/Dialog.css.ts";
 import { useFocusReturn } from "../Dialog/useFocusReturn.ts";
+import { checkVariants } from "../../provider/checkVariants.ts";
 import * as styles from "./ResultDialog.css.ts";
 
 export const resultTones = ["info", "success", "warning", "danger"] as const;
@@ -49,6 +50,7 @@ export const ResultDialog = ({
   ...rest
 }: ResultDialogProps): ReactElement => {
   const Mark = marks[tone] ?? InfoIcon;
+  if (process.env.NODE_ENV !== "production") checkVariants("ResultDialog", { tone: [tone, marks] });
   const focusReturn = useFocusReturn();
   const [isHeld, setHeld] = useState(false);
   const [isOpen, change] = useControlled("ResultDialog", open, defaultOpen, onOpenChange);

@@ -1,29 +1,34 @@
 import type { ReactElement } from "react";
 import { classNames } from "../../style/classNames.ts";
 import type { RootProps } from "../../style/rootProps.ts";
+import { checkVariants } from "../../provider/checkVariants.ts";
 import * as styles from "./Skeleton.css.ts";
 
 export const skeletonShapes = ["text", "heading", "picture", "square", "control"] as const;
 
 export interface SkeletonProps extends RootProps<"span"> {
   /** Shape of the placeholder. Sets height and aspect ratio. @default "text" */
-  shape?: "text" | "heading" | "picture" | "square" | "control" | undefined;
+  shape?: (typeof skeletonShapes)[number] | undefined;
   /** Number of lines for `text`. The last of several lines is shorter. @default 1 */
   lines?: number | undefined;
 }
 
 /** A loading placeholder, hidden from assistive technology. Set `aria-busy` on the region. */
-export const Skeleton = ({ shape = "text", lines = 1, ...rest }: SkeletonProps): ReactElement => (
-  <span {...rest} aria-hidden="true" className={styles.lines}>
-    {Array.from({ length: shape === "text" ? lines : 1 }, (_, line) => (
-      <span
-        key={line}
-        className={classNames(
-          styles.skeleton,
-          styles.shape[shape],
-          lines > 1 && line === lines - 1 && styles.last,
-        )}
-      />
-    ))}
-  </span>
-);
+export const Skeleton = ({ shape = "text", lines = 1, ...rest }: SkeletonProps): ReactElement => {
+  if (process.env.NODE_ENV !== "production")
+    checkVariants("Skeleton", { shape: [shape, styles.shape] });
+  return (
+    <span {...rest} aria-hidden="true" className={styles.lines}>
+      {Array.from({ length: shape === "text" ? lines : 1 }, (_, line) => (
+        <span
+          key={line}
+          className={classNames(
+            styles.skeleton,
+            styles.shape[shape],
+            lines > 1 && line === lines - 1 && styles.last,
+          )}
+        />
+      ))}
+    </span>
+  );
+};

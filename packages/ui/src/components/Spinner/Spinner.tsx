@@ -1,19 +1,22 @@
 import type { ReactElement } from "react";
 import { classNames } from "../../style/classNames.ts";
 import type { RootProps } from "../../style/rootProps.ts";
+import { checkVariants } from "../../provider/checkVariants.ts";
 import * as styles from "./Spinner.css.ts";
 
 export const spinnerPlacements = ["inline", "block", "overlay"] as const;
 
 export interface SpinnerProps extends RootProps<"div"> {
   /** `inline` renders the bar only, beside a text that describes the progress. @default "block" */
-  placement?: "inline" | "block" | "overlay" | undefined;
+  placement?: (typeof spinnerPlacements)[number] | undefined;
   /** Text shown and announced. Required unless `inline`. */
   text?: string | undefined;
 }
 
 /** A loading indicator with an optional text. */
 export const Spinner = ({ placement = "block", text, ...rest }: SpinnerProps): ReactElement => {
+  if (process.env.NODE_ENV !== "production")
+    checkVariants("Spinner", { placement: [placement, { inline: 0, ...styles.placement }] });
   if (placement === "inline")
     return <span {...rest} aria-hidden="true" className={styles.thread} />;
   return (

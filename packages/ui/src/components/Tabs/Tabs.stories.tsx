@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, within } from "storybook/test";
-import { Tabs } from "./Tabs.tsx";
+import { Tab, TabList, TabPanel, Tabs, TabsRoot } from "./Tabs.tsx";
 import { dark, forced, snapshot } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 
@@ -100,6 +100,20 @@ export const FlowKeyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole("tabpanel", { name: "Vendor Info" })).toHaveFocus();
   },
+};
+
+/** Parts for tabs between other elements. */
+export const Composed: Story = {
+  render: () => (
+    <TabsRoot defaultValue="fit">
+      <TabList label="About this saree">
+        <Tab value="care">Care</Tab>
+        <Tab value="fit">Fit</Tab>
+      </TabList>
+      <TabPanel value="care">By hand in cold water.</TabPanel>
+      <TabPanel value="fit">One size.</TabPanel>
+    </TabsRoot>
+  ),
 };
 
 export const Dark: Story = { ...States, ...dark };

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { classNames } from "../../style/classNames.ts";
 import type { RootProps } from "../../style/rootProps.ts";
+import { checkVariants } from "../../provider/checkVariants.ts";
 import * as styles from "./Tag.css.ts";
 
 export const tagTones = ["neutral", "info", "success", "warning", "danger"] as const;
@@ -13,8 +14,9 @@ export interface TagProps extends RootProps<"span"> {
 }
 
 /** A tag on a picture, in the same colours in every theme. */
-export const Tag = ({ tone = "neutral", children, ...rest }: TagProps): ReactElement | null =>
-  children.trim() === "" ? null : (
+export const Tag = ({ tone = "neutral", children, ...rest }: TagProps): ReactElement | null => {
+  if (process.env.NODE_ENV !== "production") checkVariants("Tag", { tone: [tone, styles.tone] });
+  return children.trim() === "" ? null : (
     <span
       {...rest}
       dir="auto"
@@ -24,3 +26,4 @@ export const Tag = ({ tone = "neutral", children, ...rest }: TagProps): ReactEle
       {children}
     </span>
   );
+};

@@ -1,6 +1,7 @@
 import type { ElementType, ReactElement } from "react";
 import { classNames } from "../../style/classNames.ts";
 import type { RootProps } from "../../style/rootProps.ts";
+import { checkVariants } from "../../provider/checkVariants.ts";
 import * as styles from "./Text.css.ts";
 
 export const textSizes = ["bodyLarge", "body", "small", "caption", "label"] as const;
@@ -12,9 +13,9 @@ export interface TextOwnProps<Tag> {
   /** The element. @default "p" */
   as?: Tag | undefined;
   /** Step of the type scale. @default "body" */
-  size?: "bodyLarge" | "body" | "small" | "caption" | "label" | undefined;
+  size?: (typeof textSizes)[number] | undefined;
   /** Text colour. Use `inherit` on coloured backgrounds. @default "default" */
-  tone?: "default" | "muted" | "subtle" | "danger" | "success" | "inherit" | undefined;
+  tone?: (typeof textTones)[number] | undefined;
   /** Uses the strong weight. @default false */
   strong?: boolean | undefined;
   /** Truncates the text after this number of lines. */
@@ -37,6 +38,8 @@ export const Text = <Tag extends TextElement = "p">({
   ...rest
 }: TextProps<Tag>): ReactElement => {
   const Element: ElementType = as ?? "p";
+  if (process.env.NODE_ENV !== "production")
+    checkVariants("Text", { size: [size, styles.size], tone: [tone, styles.tone] });
   return (
     <Element
       {...(rest as object)}

@@ -4,6 +4,7 @@ import type { Breakpoint } from "../../tokens/breakpoints.ts";
 import { gaps } from "../gaps.css.ts";
 import { listRole, type BoxElement, type Gap } from "../layoutProps.ts";
 import type { RootProps } from "../../style/rootProps.ts";
+import { checkVariants } from "../../provider/checkVariants.ts";
 import * as styles from "./Grid.css.ts";
 
 export type GridColumns = Partial<Record<Breakpoint | "base", styles.ColumnCount>>;
@@ -35,6 +36,7 @@ export const Grid = <Tag extends BoxElement = "div">({
   ...rest
 }: GridProps<Tag>): ReactElement => {
   const Element: ElementType = as ?? "div";
+  if (process.env.NODE_ENV !== "production") checkVariants("Grid", { gap: [gap, gaps] });
   return (
     <Element
       {...(rest as object)}

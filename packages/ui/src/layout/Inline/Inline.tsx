@@ -3,6 +3,7 @@ import { classNames } from "../../style/classNames.ts";
 import { gaps } from "../gaps.css.ts";
 import { listRole, type BoxElement, type Gap } from "../layoutProps.ts";
 import type { RootProps } from "../../style/rootProps.ts";
+import { checkVariants } from "../../provider/checkVariants.ts";
 import * as styles from "./Inline.css.ts";
 
 export interface InlineOwnProps<Tag> {
@@ -31,6 +32,12 @@ export const Inline = <Tag extends BoxElement = "div">({
   ...rest
 }: InlineProps<Tag>): ReactElement => {
   const Element: ElementType = as ?? "div";
+  if (process.env.NODE_ENV !== "production")
+    checkVariants("Inline", {
+      gap: [gap, gaps],
+      align: [align, styles.align],
+      justify: [justify, styles.justify],
+    });
   return (
     <Element
       {...(rest as object)}

@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from "react";
 import { inlineVars } from "../../style/inlineVars.ts";
 import { classNames } from "../../style/classNames.ts";
 import type { RootProps } from "../../style/rootProps.ts";
+import { checkVariants } from "../../provider/checkVariants.ts";
 import * as styles from "./Section.css.ts";
 
 export interface SectionProps extends RootProps<"section"> {
@@ -28,27 +29,31 @@ export const Section = ({
   estimatedHeight,
   children,
   ...rest
-}: SectionProps): ReactElement => (
-  <section
-    {...rest}
-    {...(labelledBy && { "aria-labelledby": labelledBy })}
-    data-surface={surface}
-    className={classNames(
-      styles.section,
-      size === "small" && styles.small,
-      estimatedHeight && styles.offscreen,
-      styles.surface[surface],
-    )}
-    // A script in the head may have rendered what was skipped before hydration: an inline style of its own.
-    suppressHydrationWarning
-    style={
-      estimatedHeight &&
-      inlineVars({
-        [styles.narrowHeight]: `${estimatedHeight[0]}px`,
-        [styles.wideHeight]: `${estimatedHeight[1]}px`,
-      })
-    }
-  >
-    {children}
-  </section>
-);
+}: SectionProps): ReactElement => {
+  if (process.env.NODE_ENV !== "production")
+    checkVariants("Section", { surface: [surface, styles.surface] });
+  return (
+    <section
+      {...rest}
+      {...(labelledBy && { "aria-labelledby": labelledBy })}
+      data-surface={surface}
+      className={classNames(
+        styles.section,
+        size === "small" && styles.small,
+        estimatedHeight && styles.offscreen,
+        styles.surface[surface],
+      )}
+      // A script in the head may have rendered what was skipped before hydration: an inline style of its own.
+      suppressHydrationWarning
+      style={
+        estimatedHeight &&
+        inlineVars({
+          [styles.narrowHeight]: `${estimatedHeight[0]}px`,
+          [styles.wideHeight]: `${estimatedHeight[1]}px`,
+        })
+      }
+    >
+      {children}
+    </section>
+  );
+};

@@ -132,5 +132,25 @@ export const FlowPauseComesFirst: Story = {
   },
 };
 
+/** Without a focusable element in a slide the scroller itself takes the focus, so that arrow keys reach every slide. */
+export const FlowTextOnly: Story = {
+  args: {
+    autoplayMs: undefined,
+    layout: "products",
+    children: ["One", "Two", "Three", "Four", "Five", "Six"].map((text) => (
+      <p key={text}>{text}</p>
+    )),
+  },
+  play: async ({ canvasElement }) => {
+    const carousel = within(canvasElement).getByRole("region");
+    const scroller = () => carousel.querySelector<HTMLElement>("[tabindex='0']");
+    await waitFor(() => expect(scroller()).not.toBeNull());
+    scroller()?.focus();
+    await expect(scroller()).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}");
+    await waitFor(() => expect(scroller()?.scrollLeft).toBeGreaterThan(0));
+  },
+};
+
 export const Dark: Story = { globals: { theme: "dark" } };
 export const ForcedColors: Story = { ...forced, tags: ["!test"] };

@@ -6,6 +6,7 @@ import { warnOnce } from "../../provider/warnOnce.ts";
 import type { Messages } from "../../provider/messages.ts";
 import { useLabels } from "../../provider/useLabels.ts";
 import { mergeHandlers } from "../../style/mergeHandlers.ts";
+import { checkVariants } from "../../provider/checkVariants.ts";
 import * as css from "./Carousel.css.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import type { CarouselLayout } from "./Carousel.css.ts";
@@ -119,6 +120,8 @@ export function Carousel({
   const view = useCarousel(viewport, { loop, autoplayMs, paused, moveMs, isolated }, slides.length);
   const words = useLabels("carousel", carouselLabels, labels);
   const { hasPrevious, hasNext } = view.position;
+  if (process.env.NODE_ENV !== "production")
+    checkVariants("Carousel", { layout: [layout, css.layouts] });
   const overlaid = controls === "overlay";
   if (process.env.NODE_ENV !== "production" && /carousel|slider/i.test(label))
     warnOnce("Carousel", '`label` must not contain "carousel" or "slider": the role says it.');

@@ -51,11 +51,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = snapshot;
 export const OneCard: Story = {
-  render: ({ items: [first] }) => <>{first && <CategoryCard {...first} />}</>,
+  render: ({ items: [first] = [] }) => <>{first && <CategoryCard {...first} />}</>,
 };
 export const States: Story = {
   ...snapshot,
-  render: ({ items: [first] }) =>
+  render: ({ items: [first] = [] }) =>
     first ? (
       <StoryGrid>
         <StoryCell name="one card">

@@ -1,3 +1,4 @@
+import { Children } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { Anchor } from "../Anchor.tsx";
 import type { RootProps } from "../../style/rootProps.ts";
@@ -44,17 +45,25 @@ export function CategoryCard({
 export interface CategoryStripProps extends RootProps<"ul"> {
   /** Accessible name of the list. */
   label: string;
-  /** The items, in display order. */
-  items: readonly CategoryCardProps[];
+  /** The categories, in display order. Use `CategoryCard` elements as children instead to compose them. */
+  items?: readonly CategoryCardProps[];
 }
 
 /** A list of categories: one row from 1024 px, stacked on phones. */
-export function CategoryStrip({ label, items, ...rest }: CategoryStripProps): ReactElement {
+export function CategoryStrip({
+  label,
+  items = [],
+  children,
+  ...rest
+}: CategoryStripProps): ReactElement {
   return (
     <ul {...rest} role="list" aria-label={label} className={css.list}>
-      {items.map((item) => (
-        <li key={item.title} className={css.cell}>
-          <CategoryCard {...item} />
+      {[
+        ...items.map((item) => <CategoryCard key={item.title} {...item} />),
+        ...Children.toArray(children),
+      ].map((card, index) => (
+        <li key={`card-${index}`} className={css.cell}>
+          {card}
         </li>
       ))}
     </ul>

@@ -3,6 +3,7 @@ import { Link } from "../../components/Link/Link.tsx";
 import type { Messages } from "../../provider/messages.ts";
 import { useLabels } from "../../provider/useLabels.ts";
 import type { RootProps } from "../../style/rootProps.ts";
+import { checkVariants } from "../../provider/checkVariants.ts";
 import * as css from "./OrdersTable.css.ts";
 
 export const statusTones = ["neutral", "success", "warning", "danger"] as const;
@@ -14,6 +15,8 @@ export interface StatusPillProps extends RootProps<"span"> {
 
 /** A status as text with a coloured shape. */
 export function StatusPill({ tone = "neutral", children, ...rest }: StatusPillProps): ReactElement {
+  if (process.env.NODE_ENV !== "production")
+    checkVariants("StatusPill", { tone: [tone, css.tone] });
   return (
     <span {...rest} className={css.pill}>
       <span aria-hidden className={`${css.shape} ${css.tone[tone]}`} />

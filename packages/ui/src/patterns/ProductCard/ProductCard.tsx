@@ -9,6 +9,7 @@ import type { Messages } from "../../provider/messages.ts";
 import { useLabels } from "../../provider/useLabels.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import { Anchor } from "../Anchor.tsx";
+import { checkVariants } from "../../provider/checkVariants.ts";
 import * as css from "./ProductCard.css.ts";
 import { WishButton } from "./WishButton.tsx";
 
@@ -160,6 +161,8 @@ export function ProductCard({
   ...rest
 }: ProductCardProps): ReactElement {
   const labels = useLabels("productCard", productCardLabels, ownLabels);
+  if (process.env.NODE_ENV !== "production")
+    checkVariants("ProductCard", { layout: [layout, css.layouts] });
   const tag = soldOut ? labels.soldOut : ownTag;
   const Name = `h${headingLevel}` as const;
   return (

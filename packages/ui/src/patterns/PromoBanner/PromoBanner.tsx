@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import { Anchor } from "../Anchor.tsx";
 import type { RootProps } from "../../style/rootProps.ts";
+import { checkVariants } from "../../provider/checkVariants.ts";
 import * as css from "./PromoBanner.css.ts";
 
 export interface PromoBannerProps extends RootProps<"section"> {
@@ -28,6 +29,8 @@ export function PromoBanner({
   surface = "sunken",
   ...rest
 }: PromoBannerProps): ReactElement {
+  if (process.env.NODE_ENV !== "production")
+    checkVariants("PromoBanner", { surface: [surface, css.surface] });
   const ink = surface === "pallu" ? ` ${css.onPallu}` : "";
   return (
     <section {...rest} className={`${css.promo} ${css.surface[surface]}`}>

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import { Anchor } from "../Anchor.tsx";
 import type { RootProps } from "../../style/rootProps.ts";
+import { checkVariants } from "../../provider/checkVariants.ts";
 import * as css from "./PromoBlock.css.ts";
 
 export interface PromoBlockProps extends RootProps<"section"> {
@@ -37,6 +38,8 @@ export function PromoBlock({
   layout = "end",
   ...rest
 }: PromoBlockProps): ReactElement {
+  if (process.env.NODE_ENV !== "production")
+    checkVariants("PromoBlock", { surface: [surface, css.surface], layout: [layout, css.layouts] });
   return (
     <section {...rest} className={`${css.block} ${css.surface[surface]} ${css.layouts[layout]}`}>
       <div className={css.words}>

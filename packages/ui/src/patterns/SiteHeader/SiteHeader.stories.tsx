@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, userEvent, waitFor, within } from "storybook/test";
 import { navEntries } from "../navigation.fixtures.ts";
+import { Link } from "../../components/Link/Link.tsx";
 import { SiteHeader } from "./SiteHeader.tsx";
 import { forced, snapshot, wideOverlay } from "../../components/StoryGrid/snapshots.ts";
 import { zoom200 } from "../../components/StoryGrid/decorators.tsx";
@@ -55,6 +56,15 @@ export const LoggedOut: Story = {
     loginHref: "/login",
     wishlistCount: 0,
     cartCount: 0,
+  },
+};
+/** Another shop's wordmark, with its own link. */
+export const OwnWordmark: Story = {
+  args: { logo: <Link href="/">Kaveri Looms</Link> },
+  play: async ({ canvasElement }) => {
+    const header = within(canvasElement);
+    await expect(header.getByRole("link", { name: "Kaveri Looms" })).toBeVisible();
+    await expect(header.queryByRole("link", { name: "Pallu, home" })).not.toBeInTheDocument();
   },
 };
 export const Many: Story = { args: { wishlistCount: 14, cartCount: 128 } };
