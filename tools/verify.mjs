@@ -106,6 +106,14 @@ export const steps = [
     budget: 40,
     run: [...fuzz, "--requests", "500", "--seed", seedOfToday()],
   },
+  {
+    name: "package",
+    in: ["ci"],
+    beside: true,
+    budget: 40,
+    run: [...tool("package.mjs"), "--only", "vite"],
+  },
+  { name: "package", in: ["night"], beside: true, budget: 240, run: tool("package.mjs") },
   { name: "size", budget: 10, run: tool("size.mjs") },
   // The README's command: all suites, the journeys last.
   { name: "tests", tests: true, budget: 540, run: ["npx", "-y", "pnpm@12", "test"] },

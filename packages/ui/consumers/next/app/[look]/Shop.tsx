@@ -1,0 +1,2 @@
+"use client";
+export { App as Shop } from "./App.tsx";

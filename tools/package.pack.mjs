@@ -1,0 +1,67 @@
+/** Builds, packs and installs the published packages in scratch applications, as another team does. */
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+export const library = path.join(root, "packages/ui");
+
+/** Runs a program and returns its output. Throws with the output if it fails. */
+export const run = (cwd, command, ...args) => {
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    cwd,
+    encoding: "utf8",
+    env: { ...process.env, NODE_ENV: undefined, NEXT_TELEMETRY_DISABLED: "1" },
+  });
+  if (status !== 0) throw new Error(`${command} ${args.join(" ")}\n${stdout}\n${stderr}`);
+  return stdout;
+};
+
+export const tool = (name) => path.join(root, "node_modules/.bin", name);
+
+/** Creates a folder outside the repository. Calls `work` with it and removes it in the end. */
+export const inScratch = async (work) => {
+  const folder = mkdtempSync(path.join(tmpdir(), "pallu-package-"));
+  try {
+    return await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+/** Builds and packs a package of `packages/`. Returns the path of the tarball. */
+export const pack = (name, folder) => {
+  const source = path.join(root, "packages", name);
+  run(source, "npx", "-y", "pnpm@12", "run", "build");
+  run(source, "npx", "-y", "pnpm@12", "pack", "--pack-destination", folder);
+  const { version } = JSON.parse(readFileSync(path.join(source, "package.json"), "utf8"));
+  return path.join(folder, `pallu-${name}-${version}.tgz`);
+};
+
+/** Checks a tarball with publint and attw. */
+export const lintPackage = (tarball, notModules = []) => {
+  run(root, tool("publint"), "--strict", tarball);
+  run(
+    root,
+    tool("attw"),
+    tarball,
+    "--profile",
+    "esm-only",
+    ...(notModules.length > 0 ? ["--exclude-entrypoints", ...notModules] : []),
+  );
+};
+
+/** Installs packages in a folder. */
+export const install = (app, ...packages) =>
+  run(app, "npm", "install", "--no-audit", "--no-fund", "--prefer-offline", ...packages);
+
+/** Copies an application of packages/ui/consumers, with the page that all of them show, and installs the package. */
+export const installConsumer = (name, pageFolder, folder, ...packages) => {
+  const app = path.join(folder, name);
+  cpSync(path.join(library, "consumers", name), app, { recursive: true });
+  cpSync(path.join(library, "consumers/vite/src/App.tsx"), path.join(app, pageFolder, "App.tsx"));
+  install(app, ...packages);
+  return app;
+};

@@ -1,0 +1,80 @@
+/** The size of each component of the built package by itself. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync } from "node:zlib";
+import { build } from "vite";
+
+export const sizesFile = fileURLToPath(new URL("package.sizes.json", import.meta.url));
+
+/** A limit leaves this much room, so that a small change need not touch it. */
+const ROOM = 1.05;
+
+const isComponent = (name) => /^[A-Z]\w*[a-z]\w*$/.test(name) && !/Icon$|^Ui/.test(name);
+
+/** Returns the names of the components that a built entry exports. */
+const componentsOf = (entry) => {
+  const source = readFileSync(entry, "utf8");
+  return [...source.matchAll(/^export \{([^}]*)\}/gm)]
+    .flatMap(([, list]) => list.split(","))
+    .map((part) => part.trim().split(/ as /).at(-1))
+    .filter(isComponent);
+};
+
+/** Returns the bytes of the package's own modules that a component needs, minified, after Brotli. */
+const sizeOf = async (file, entry, name) => {
+  writeFileSync(file, `export { ${name} } from ${JSON.stringify(entry)};`);
+  const [{ output }] = await build({
+    configFile: false,
+    logLevel: "silent",
+    define: { "process.env.NODE_ENV": '"production"' },
+    build: {
+      write: false,
+      minify: true,
+      lib: { entry: file, formats: ["es"] },
+      // Dependencies are shared with other components, and their size is not ours.
+      rolldownOptions: { external: /^@?[a-z]/ },
+    },
+  });
+  return brotliCompressSync(output[0].code).length;
+};
+
+/** Returns the bytes of every component that the main entry exports. */
+export const sizesOf = async (dist) => {
+  const entry = path.join(dist, "entries/index.js");
+  const folder = mkdtempSync(path.join(tmpdir(), "pallu-size-"));
+  const sizes = {};
+  try {
+    for (const name of componentsOf(entry).toSorted())
+      sizes[name] = await sizeOf(path.join(folder, "component.js"), entry, name);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return sizes;
+};
+
+/** Returns the text of the limits for these sizes. */
+export const limitsOf = (sizes) =>
+  `${JSON.stringify(
+    Object.fromEntries(
+      Object.entries(sizes).map(([name, size]) => [name, Math.ceil((size * ROOM) / 10) * 10]),
+    ),
+    null,
+    2,
+  )}\n`;
+
+/**
+ * Returns the components that are over their limit or have none, and limits without a component.
+ * @param {Record<string, number>} sizes
+ * @param {Record<string, number>} limits
+ */
+export const judgeComponents = (sizes, limits = JSON.parse(readFileSync(sizesFile, "utf8"))) => [
+  ...Object.entries(sizes).flatMap(([name, size]) => {
+    if (limits[name] === undefined) return [`${name}: ${size} bytes, without a limit`];
+    return size > limits[name] ? [`${name}: ${size} bytes, ${size - limits[name]} over`] : [];
+  }),
+  ...Object.keys(limits)
+    .filter((name) => sizes[name] === undefined)
+    .map((name) => `${name} has a limit and is not exported`),
+];

@@ -1,0 +1,162 @@
+/** Opens the scratch applications in Chromium. */
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { createServer as createHttpServer } from "node:http";
+import { createRequire } from "node:module";
+import { createServer } from "node:net";
+import path from "node:path";
+
+const { resolve } = createRequire(import.meta.url);
+const axe = readFileSync(resolve("axe-core/axe.min.js"), "utf8");
+
+export const looks = [
+  { theme: "light", dir: "ltr", width: 1280 },
+  { theme: "dark", dir: "ltr", width: 1280 },
+  { theme: "light", dir: "rtl", width: 360 },
+  { theme: "dark", dir: "rtl", width: 360 },
+];
+
+const freePort = () =>
+  new Promise((found) => {
+    const probe = createServer();
+    probe.listen(0, "127.0.0.1", () => {
+      const { port } = probe.address();
+      probe.close(() => found(port));
+    });
+  });
+
+const types = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".woff2": "font/woff2",
+  ".svg": "image/svg+xml",
+};
+
+/** Serves the files of a folder. Returns the origin, and a function that stops. */
+export const serveFiles = async (folder) => {
+  const server = createHttpServer((request, response) => {
+    const { pathname } = new URL(request.url, "http://localhost");
+    try {
+      const file = path.join(folder, pathname.endsWith("/") ? "index.html" : pathname);
+      const body = readFileSync(file);
+      response.writeHead(200, { "content-type": types[path.extname(file)] ?? "text/plain" });
+      response.end(body);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise((ready) => server.listen(0, "127.0.0.1", ready));
+  return { origin: `http://127.0.0.1:${server.address().port}`, stop: () => server.close() };
+};
+
+/** Starts a program that serves on a port. Returns the origin, and a function that stops. */
+export const serveBy = async (app, argsOf) => {
+  const port = await freePort();
+  const server = spawn(process.execPath, argsOf(port), {
+    cwd: app,
+    stdio: ["ignore", "pipe", "inherit"],
+    env: { ...process.env, NODE_ENV: undefined, NEXT_TELEMETRY_DISABLED: "1" },
+  });
+  await new Promise((ready, fail) => {
+    server.once("exit", () => fail(new Error("The application did not start.")));
+    server.stdout.on("data", (text) => /ready/i.test(String(text)) && ready());
+  });
+  const stop = () => {
+    server.removeAllListeners("exit");
+    server.kill();
+  };
+  return { origin: `http://127.0.0.1:${port}`, stop };
+};
+
+/** Returns what a visitor sees: styles and places of the main parts. */
+const appearance = (page) =>
+  page.evaluate(() =>
+    ["h1", "header", "main form button", "main article, main li", "body"].map((selector) => {
+      const element = document.querySelector(selector);
+      if (!element) return `${selector} is missing`;
+      const { fontFamily, color, backgroundColor, paddingInlineStart } = getComputedStyle(element);
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const box = [x, y, width, height].map(Math.round);
+      return [selector, fontFamily, color, backgroundColor, paddingInlineStart, ...box].join(" ");
+    }),
+  );
+
+/** Returns the appearance before any script has run. */
+const withoutScripts = async (context, url) => {
+  const page = await context.newPage();
+  await page.route("**/*", (route) =>
+    route.request().resourceType() === "script" ? route.abort() : route.continue(),
+  );
+  await page.goto(url, { waitUntil: "load" });
+  const seen = await appearance(page);
+  await page.close();
+  return seen;
+};
+
+/** Opens the page and uses it. Returns its console messages, findings of axe, and styles that arrive late. */
+const visit = async (browser, url, { theme, dir, width }, { name, isRendered }) => {
+  const context = await browser.newContext({
+    viewport: { width, height: 800 },
+    colorScheme: theme,
+    reducedMotion: "reduce",
+  });
+  const before = isRendered ? await withoutScripts(context, url) : [];
+  const page = await context.newPage();
+  const faults = [];
+  page.on("console", (message) => faults.push(`console ${message.type()}: ${message.text()}`));
+  page.on("pageerror", (error) => faults.push(`uncaught: ${error.message}`));
+  await page.goto(url);
+  const check = async (what) => {
+    await page.evaluate(axe);
+    const { violations } = await page.evaluate(() => globalThis.axe.run());
+    for (const { id, nodes } of violations) faults.push(`axe, ${what}: ${id}, ${nodes[0].html}`);
+  };
+  const picture = (what) =>
+    process.env.PICTURES
+      ? page.screenshot({
+          path: path.join(process.env.PICTURES, `${name}-${theme}-${dir}-${what}.png`),
+          fullPage: what === "page",
+        })
+      : undefined;
+  const sheets = await page.evaluate(() => ({
+    head: document.head.querySelectorAll("link[rel=stylesheet]").length,
+    all: document.querySelectorAll("link[rel=stylesheet], style").length,
+  }));
+  if (sheets.head === 0 || sheets.all > sheets.head)
+    faults.push(`style sheets: ${sheets.head} in the head, ${sheets.all} in the document`);
+  await page.getByRole("button", { name: "Add to Cart" }).first().waitFor();
+  const after = isRendered ? await appearance(page) : [];
+  for (const [at, line] of before.entries())
+    if (line !== after[at]) faults.push(`changes with the scripts: ${line} → ${after[at]}`);
+  await page.getByRole("button", { name: "Add to Cart" }).first().click();
+  await page.getByRole("link", { name: "Cart, 1 item" }).waitFor();
+  await check("page");
+  await picture("page");
+  for (const [opener, title] of [
+    ["Size guide", "Size guide"],
+    ["Open cart", "Cart"],
+  ]) {
+    await page.getByRole("button", { name: opener }).click();
+    const dialog = page.getByRole("dialog", { name: title });
+    await dialog.waitFor();
+    await check(title);
+    await picture(title.toLowerCase().replace(" ", "-"));
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
+  }
+  await context.close();
+  return faults.map((fault) => `${name}, ${theme}, ${dir}, ${width} px: ${fault}`);
+};
+
+/** Opens an application in all looks. Returns its faults. */
+export const visitAll = async (browser, { origin, stop }, urlOf, consumer) => {
+  try {
+    const faults = [];
+    for (const look of looks)
+      faults.push(...(await visit(browser, origin + urlOf(look), look, consumer)));
+    return faults;
+  } finally {
+    stop();
+  }
+};
