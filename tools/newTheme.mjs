@@ -3,6 +3,7 @@
  * default one, or stylish, accessories, collection, luxury, retro), registers the new name, and prints the contrast of its
  * colours in light and dark. `--report` prints the contrast of a theme that exists and writes nothing.
  */
+import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -72,13 +73,12 @@ const register = (base, name) => {
     const at = path.join(base, file);
     if (existsSync(at)) writeFileSync(at, change(readFileSync(at, "utf8")));
   };
-  edit("packages/ui/src/themes/theme.ts", (source) =>
-    replaced(
-      source,
-      `] as const;\nexport type ThemeName`,
-      `, "${name}"] as const;\nexport type ThemeName`,
-    ),
-  );
+  edit("packages/ui/src/themes/theme.ts", (source) => {
+    const [list, names] = /themeNames = \[([^\]]*)\]/.exec(source) ?? [];
+    if (list === undefined)
+      throw new Error("themeNames was not found: register the theme by hand.");
+    return source.replace(list, `themeNames = [${names.trim().replace(/,$/, "")}, "${name}"]`);
+  });
   edit("packages/ui/src/themes/themes.data.ts", (source) =>
     replaced(
       replaced(
@@ -183,6 +183,11 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
     if (!options.includes("--report")) {
       const files = await createTheme(root, name, options.includes("--from") ? from : "classic");
+      spawnSync(
+        path.join(root, "node_modules/.bin/oxfmt"),
+        ["packages/ui/src/themes", "packages/ui/src/entries", ".storybook"],
+        { cwd: root },
+      );
       console.info(`The theme ${name} has the values of ${from}:\n  ${files.join("\n  ")}`);
     }
     await report(name);
