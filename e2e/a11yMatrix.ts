@@ -6,7 +6,7 @@ import type { BrowserContextOptions, Page } from "playwright";
 import type { Account } from "./account.ts";
 import { gotoSettled } from "./browser.ts";
 import type { OpenPage } from "./fixtures.ts";
-import { expectedStatuses, lineOf } from "./screens.ts";
+import { expectedStatuses, routeOf } from "./screens.ts";
 import { url } from "./shop.ts";
 
 /** Source of axe-core, to be evaluated in a page. */
@@ -28,7 +28,7 @@ export interface PageState {
   currency: string;
   headings: number;
   /** Horizontal overflow in px, wide and narrow. */
-  sideways: [number, number];
+  overflow: [number, number];
   violations: string[];
 }
 
@@ -42,7 +42,7 @@ export const countSkipped = (page: Page): Promise<number> =>
       ).length,
   );
 
-/** Returns axe's violations in a part of the page, as rule and place. */
+/** Returns axe's violations in a part of the page, as rule and selector. */
 export const violationsOn = async (page: Page, within = "html"): Promise<string[]> => {
   // axe cannot read styles of skipped elements (docs/decisions/0015).
   await expect.poll(() => countSkipped(page), { timeout: 30_000 }).toBe(0);
@@ -69,29 +69,29 @@ export const violationsOn = async (page: Page, within = "html"): Promise<string[
 };
 
 /** Lists links and buttons whose accessible name does not start with their visible text (WCAG 2.5.3). */
-const misnamedOn = (page: Page): Promise<string[]> =>
+const mislabelledControls = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const plain = (text: string): string => text.replace(/\s+/g, " ").trim().toLowerCase();
-    const isSeen = (node: Node): boolean => {
+    const normalized = (text: string): string => text.replace(/\s+/g, " ").trim().toLowerCase();
+    const isVisible = (node: Node): boolean => {
       const range = document.createRange();
       range.selectNode(node);
       const hidden = node.parentElement?.closest("[aria-hidden=true]") ?? null;
       return hidden === null && range.getBoundingClientRect().width > 1;
     };
-    const seenIn = (element: Element): string => {
+    const visibleTextIn = (element: Element): string => {
       const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       const texts: string[] = [];
       while (walker.nextNode())
-        if (isSeen(walker.currentNode)) texts.push(walker.currentNode.nodeValue ?? "");
-      return plain(texts.join(" "));
+        if (isVisible(walker.currentNode)) texts.push(walker.currentNode.nodeValue ?? "");
+      return normalized(texts.join(" "));
     };
     return [...document.querySelectorAll("a[aria-label], button[aria-label]")]
-      .filter((control) => !plain(control.ariaLabel ?? "").startsWith(seenIn(control)))
-      .map((control) => `"${control.ariaLabel}" does not begin with "${seenIn(control)}"`);
+      .filter((control) => !normalized(control.ariaLabel ?? "").startsWith(visibleTextIn(control)))
+      .map((control) => `"${control.ariaLabel}" does not begin with "${visibleTextIn(control)}"`);
   });
 
 /** Returns the horizontal overflow in px at a viewport size. */
-const sidewaysAt = async (page: Page, size: typeof wide): Promise<number> => {
+const overflowAt = async (page: Page, size: typeof wide): Promise<number> => {
   await page.setViewportSize(size);
   return page.evaluate(
     () =>
@@ -106,23 +106,23 @@ const sidewaysAt = async (page: Page, size: typeof wide): Promise<number> => {
 /** Measures the page in both widths and runs axe at the last one. */
 const inspect = async (page: Page, last: typeof wide): Promise<PageState> => {
   const first = last === wide ? narrow : wide;
-  const before = await sidewaysAt(page, first);
-  const after = await sidewaysAt(page, last);
-  const seen = await page.evaluate(() => ({
+  const before = await overflowAt(page, first);
+  const after = await overflowAt(page, last);
+  const attributes = await page.evaluate(() => ({
     theme: document.documentElement.dataset["theme"],
     dir: document.documentElement.dir,
     currency: localStorage.getItem("currency") ?? "INR",
     headings: document.querySelectorAll("h1").length,
   }));
   return {
-    ...seen,
-    sideways: last === wide ? [after, before] : [before, after],
-    violations: [...(await violationsOn(page)), ...(await misnamedOn(page))],
+    ...attributes,
+    overflow: last === wide ? [after, before] : [before, after],
+    violations: [...(await violationsOn(page)), ...(await mislabelledControls(page))],
   };
 };
 
 /** Toggles switches of the header by keyboard, at the width that shows them. */
-const press = async (page: Page, ...names: (string | RegExp)[]): Promise<void> => {
+const toggle = async (page: Page, ...names: (string | RegExp)[]): Promise<void> => {
   await page.setViewportSize(wide);
   const header = page.getByRole("banner");
   for (const name of names)
@@ -130,19 +130,19 @@ const press = async (page: Page, ...names: (string | RegExp)[]): Promise<void> =
 };
 
 /** Lists links of the hydrated page that match no route. */
-const strayLinks = async (page: Page, origin: string): Promise<string[]> => {
+const unroutedLinks = async (page: Page, origin: string): Promise<string[]> => {
   const links = await page.evaluate(() => {
     const own = window.location.pathname;
     return [...document.links].filter(({ pathname }) => pathname !== own).map(({ href }) => href);
   });
   return links.filter(
-    (link) => link.startsWith(`${origin}/`) && lineOf(new URL(link).pathname) === "*",
+    (link) => link.startsWith(`${origin}/`) && routeOf(new URL(link).pathname) === "*",
   );
 };
 
 export interface Visit {
   states: PageState[];
-  strayLinks: string[];
+  unroutedLinks: string[];
 }
 
 const load = async (page: Page, path: string): Promise<void> => {
@@ -150,8 +150,8 @@ const load = async (page: Page, path: string): Promise<void> => {
   await page.evaluate(axe);
 };
 
-/** Carousels stand still, so that a heading in their first slide stays. */
-const still = { reducedMotion: "reduce" } as const;
+/** Carousels do not move with reduced motion, so that the heading in the first slide stays visible. */
+const reducedMotion = { reducedMotion: "reduce" } as const;
 
 /**
  * Checks one screen in light and dark, both directions and both currencies.
@@ -164,22 +164,22 @@ export const visitInAllModes = async (
   options: BrowserContextOptions = {},
 ): Promise<Visit> => {
   const { page } = await openPage({
-    ...still,
+    ...reducedMotion,
     viewport: wide,
     allowedStatuses: expectedStatuses[path] ?? [],
     ...options,
   });
   await load(page, path);
   const states = [await inspect(page, wide)];
-  await press(page, "Dark mode", /dollars/);
+  await toggle(page, "Dark mode", /dollars/);
   states.push(await inspect(page, narrow));
-  await press(page, "Right to left");
+  await toggle(page, "Right to left");
   await page.setViewportSize(narrow);
   await load(page, path);
   states.push(await inspect(page, narrow));
-  await press(page, "Dark mode");
+  await toggle(page, "Dark mode");
   states.push(await inspect(page, wide));
-  return { states, strayLinks: await strayLinks(page, url) };
+  return { states, unroutedLinks: await unroutedLinks(page, url) };
 };
 
 type StorageState = Account["storageState"];
@@ -197,7 +197,7 @@ export const visitInHardestMode = async (
     ([name, value]) => ({ name, value }),
   );
   const { page } = await openPage({
-    ...still,
+    ...reducedMotion,
     viewport: narrow,
     allowedStatuses: expectedStatuses[path] ?? [],
     storageState: {
@@ -209,5 +209,5 @@ export const visitInHardestMode = async (
     },
   });
   await load(page, path);
-  return { states: [await inspect(page, narrow)], strayLinks: await strayLinks(page, url) };
+  return { states: [await inspect(page, narrow)], unroutedLinks: await unroutedLinks(page, url) };
 };

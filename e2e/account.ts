@@ -9,7 +9,7 @@ export interface Account {
   /** Storage state after the login, to open a context with. */
   storageState: Exclude<NonNullable<BrowserContextOptions["storageState"]>, string>;
   /** Sends an API call as this account. Rejects on an error status. */
-  call: <T>(method: Method, address: string, body?: unknown) => Promise<T>;
+  call: <T>(method: Method, path: string, body?: unknown) => Promise<T>;
 }
 
 interface Variant {
@@ -29,11 +29,11 @@ export const password = "loom-and-shuttle-84";
 const send = async (
   url: string,
   method: Method,
-  address: string,
+  path: string,
   body?: unknown,
   headers: Record<string, string> = {},
 ): Promise<Response> => {
-  const response = await fetch(url + address, {
+  const response = await fetch(url + path, {
     method,
     headers: {
       ...headers,
@@ -42,7 +42,7 @@ const send = async (
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   if (!response.ok)
-    throw new Error(`${method} ${address}: ${response.status} ${await response.text()}`);
+    throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
   return response;
 };
 
@@ -86,8 +86,8 @@ const accountFrom = async (url: string, email: string, login: Response): Promise
         },
       ],
     },
-    call: async <T>(method: Method, address: string, body?: unknown): Promise<T> =>
-      (await send(url, method, address, body, headers)).json() as Promise<T>,
+    call: async <T>(method: Method, path: string, body?: unknown): Promise<T> =>
+      (await send(url, method, path, body, headers)).json() as Promise<T>,
   };
 };
 
@@ -108,7 +108,7 @@ export const openAccount = async (url: string): Promise<Account> => {
 };
 
 /** Returns the variants, highest stock first. */
-export const plentifulVariants = async (url: string): Promise<Variant[]> => {
+export const variantsByStock = async (url: string): Promise<Variant[]> => {
   const { data } = (await (await send(url, "GET", "/api/product-variants")).json()) as {
     data: Variant[];
   };

@@ -105,12 +105,12 @@ export const settle = async (page: Page): Promise<void> => {
   const pending = pendingRequests.get(page);
   if (!pending) throw new Error("Only a page of `openPage` can settle.");
   await waitForHydration(page);
-  for (let quiet = 0; quiet < 2; quiet += 1) {
+  for (let idleChecks = 0; idleChecks < 2; idleChecks += 1) {
     await slowExpect
       .poll(() => [...pending].map((request) => request.url()), { intervals: [20, 50, 100] })
       .toEqual([]);
     await whenIdle(page);
-    if (pending.size > 0) quiet = -1;
+    if (pending.size > 0) idleChecks = -1;
   }
 };
 
@@ -121,13 +121,13 @@ export const gotoSettled = async (page: Page, url: string): Promise<void> => {
 };
 
 /** Holds back requests to these URLs. Returns a function that releases them. */
-export const holdBack = async (page: Page, addresses: string | RegExp): Promise<() => void> => {
+export const holdBack = async (page: Page, urls: string | RegExp): Promise<() => void> => {
   let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(addresses, async (route) => {
-    await held;
+  await page.route(urls, async (route) => {
+    await released;
     await route.continue();
   });
   return release;

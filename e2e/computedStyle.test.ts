@@ -176,8 +176,8 @@ test("[PDP-08] [PDP-09] the list price is struck through, the offer price is not
   openPage,
 }) => {
   const { page } = await openAt(openPage, "/product-details/kanchipuram-temple-border");
-  const lineOf = (role: "deletion" | "insertion"): Promise<string> =>
+  const lineStyleOf = (role: "deletion" | "insertion"): Promise<string> =>
     styleOf(main(page).getByRole(role).first(), "textDecorationLine");
-  expect(await lineOf("deletion")).toBe("line-through");
-  expect(await lineOf("insertion")).not.toContain("line-through");
+  expect(await lineStyleOf("deletion")).toBe("line-through");
+  expect(await lineStyleOf("insertion")).not.toContain("line-through");
 });

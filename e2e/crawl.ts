@@ -1,9 +1,9 @@
 import type { Page } from "playwright";
 
-export interface Reading {
+export interface PageContent {
   status: number;
   /** Final path and query after redirects. */
-  landed: string;
+  finalPath: string;
   /** Ids of elements, targets of fragments. */
   anchors: string[];
   /** URLs of links and forms, with fragments. */
@@ -11,18 +11,18 @@ export interface Reading {
   /** URLs of pictures, scripts, styles, fonts and other resources. */
   files: string[];
   /** Names of links to a bare `#`. */
-  blind: string[];
+  emptyLinks: string[];
 }
 
 /** Reads the served HTML of a page. The browser parses it and runs no scripts. */
-const readPage = (page: Page, address: string): Promise<Reading> =>
-  page.evaluate(async (asked): Promise<Reading> => {
-    const answer = await fetch(asked);
-    const document = new DOMParser().parseFromString(await answer.text(), "text/html");
-    const base = new URL(answer.url);
+const readPage = (page: Page, url: string): Promise<PageContent> =>
+  page.evaluate(async (target): Promise<PageContent> => {
+    const response = await fetch(target);
+    const document = new DOMParser().parseFromString(await response.text(), "text/html");
+    const base = new URL(response.url);
     const found = (selector: string, attribute: string): string[] =>
       [...document.querySelectorAll(selector)].map((node) => node.getAttribute(attribute) ?? "");
-    const absolute = (address: string): string => new URL(address, base).href;
+    const absolute = (url: string): string => new URL(url, base).href;
     const sources = (list: string): string[] =>
       list.split(/,\s+/).map((part) => part.split(" ")[0] ?? "");
     const forms = [...document.querySelectorAll("form")]
@@ -35,14 +35,14 @@ const readPage = (page: Page, address: string): Promise<Reading> =>
         return target.href;
       });
     const links = [...document.querySelectorAll("a[href], area[href]")];
-    const isBlind = (link: Element): boolean => link.getAttribute("href") === "#";
+    const isEmpty = (link: Element): boolean => link.getAttribute("href") === "#";
     return {
-      status: answer.status,
-      landed: base.pathname + base.search,
+      status: response.status,
+      finalPath: base.pathname + base.search,
       anchors: found("[id]", "id"),
       links: [
         ...links
-          .filter((link) => !isBlind(link))
+          .filter((link) => !isEmpty(link))
           .map((link) => absolute(link.getAttribute("href") ?? "")),
         ...forms,
       ],
@@ -51,42 +51,42 @@ const readPage = (page: Page, address: string): Promise<Reading> =>
         ...found("[srcset]", "srcset").flatMap(sources),
         ...found("[imagesrcset]", "imagesrcset").flatMap(sources),
         ...found("link[href]:not([rel=canonical])", "href"),
-        ...found("use[href]", "href").filter((address) => !address.startsWith("#")),
+        ...found("use[href]", "href").filter((url) => !url.startsWith("#")),
         ...found("[poster]", "poster"),
         ...found("meta[property='og:image']", "content"),
       ]
-        .filter((address) => !address.startsWith("data:"))
+        .filter((url) => !url.startsWith("data:"))
         .map(absolute),
-      blind: links
-        .filter(isBlind)
+      emptyLinks: links
+        .filter(isEmpty)
         .map((link) => (link.getAttribute("aria-label") ?? link.textContent ?? "").trim()),
     };
-  }, address);
+  }, url);
 
 export interface Crawl {
   /** Content of every page, by path and query. */
-  pages: Map<string, Reading>;
+  pages: Map<string, PageContent>;
   /** Page on which a URL was found first. */
   foundOn: Map<string, string>;
   files: Set<string>;
   /** Links to other origins. */
-  foreign: Set<string>;
+  externalLinks: Set<string>;
 }
 
 /** Limit that detects endless URLs. */
-const mostPages = 1000;
+const MAX_PAGES = 1000;
 
 /** Reads the pages at `starts` and all pages they link to, a few at a time. */
 export const crawl = async (page: Page, origin: string, starts: string[]): Promise<Crawl> => {
   const pages: Crawl["pages"] = new Map();
   const foundOn = new Map(starts.map((path) => [path, "the menu"]));
   const files: Crawl["files"] = new Set();
-  const foreign: Crawl["foreign"] = new Set();
+  const externalLinks: Crawl["externalLinks"] = new Set();
   const queue = [...starts];
-  const note = (link: string, from: string): void => {
+  const enqueue = (link: string, from: string): void => {
     const { origin: host, pathname, search } = new URL(link);
     if (host !== origin) {
-      foreign.add(link);
+      externalLinks.add(link);
       return;
     }
     const path = pathname + search;
@@ -97,7 +97,7 @@ export const crawl = async (page: Page, origin: string, starts: string[]): Promi
   const read = async (path: string): Promise<void> => {
     const reading = await readPage(page, path);
     pages.set(path, reading);
-    for (const link of reading.links) note(link, path);
+    for (const link of reading.links) enqueue(link, path);
     for (const file of reading.files) {
       if (!foundOn.has(file)) foundOn.set(file, path);
       files.add(file);
@@ -105,9 +105,9 @@ export const crawl = async (page: Page, origin: string, starts: string[]): Promi
   };
   while (queue.length > 0) {
     await Promise.all(queue.splice(0, 4).map(read));
-    if (pages.size > mostPages) throw new Error(`More than ${mostPages} pages: ${queue[0]} …`);
+    if (pages.size > MAX_PAGES) throw new Error(`More than ${MAX_PAGES} pages: ${queue[0]} …`);
   }
-  return { pages, foundOn, files, foreign };
+  return { pages, foundOn, files, externalLinks };
 };
 
 /** Returns the status of files, including those referenced by style sheets. */
@@ -117,9 +117,9 @@ export const statusesOf = async (page: Page, files: string[]): Promise<Map<strin
       const texts = await Promise.all(sheets.map(async (sheet) => (await fetch(sheet)).text()));
       return texts.flatMap((text, index) =>
         [...text.matchAll(/url\(["']?([^"')]+)["']?\)/g)]
-          .map(([, address = ""]) => address)
-          .filter((address) => !/^(?:data:|#)/.test(address))
-          .map((address) => new URL(address, sheets[index]).href),
+          .map(([, url = ""]) => url)
+          .filter((url) => !/^(?:data:|#)/.test(url))
+          .map((url) => new URL(url, sheets[index]).href),
       );
     },
     files.filter((file) => file.endsWith(".css")),

@@ -11,11 +11,11 @@ const randomFrom = (seed: number): (() => number) => {
   };
 };
 
-const after = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+const delay = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Ignores errors of requests that are pending when the page closes. */
-const unlessClosed = async (act: () => Promise<void>): Promise<void> => {
-  await act().catch((error: unknown) => {
+const unlessClosed = async (action: () => Promise<void>): Promise<void> => {
+  await action().catch((error: unknown) => {
     if (!/closed|disposed|already handled|interception/i.test(String(error))) throw error;
   });
 };
@@ -24,20 +24,20 @@ const unlessClosed = async (act: () => Promise<void>): Promise<void> => {
  * Delays each API call by 50 to 1,500 ms, before or after the server handles it, so that responses arrive out of order.
  * The same seed gives the same delays.
  */
-export const delayAnswers = async (context: BrowserContext, seed: number): Promise<void> => {
+export const delayResponses = async (context: BrowserContext, seed: number): Promise<void> => {
   const random = randomFrom(seed);
   await context.route("**/api/**", (route: Route) => {
     const ms = 50 + random() * 1450;
-    const isLateAnswer = random() < 0.5;
+    const isResponseDelayed = random() < 0.5;
     // The browser itself must receive cookies.
     const setsCookies = /\/users\/log(?:in|out)$/.test(route.request().url());
     return unlessClosed(async () => {
-      if (!isLateAnswer || setsCookies) {
-        await after(ms);
+      if (!isResponseDelayed || setsCookies) {
+        await delay(ms);
         return route.continue();
       }
       const response = await route.fetch();
-      await after(ms);
+      await delay(ms);
       return route.fulfill({ response });
     });
   });
@@ -47,13 +47,13 @@ export const delayAnswers = async (context: BrowserContext, seed: number): Promi
 export const delayScripts = (context: BrowserContext, ms: number): Promise<unknown> =>
   context.route("**/assets/*.js", (route) =>
     unlessClosed(async () => {
-      await after(ms);
+      await delay(ms);
       return route.continue();
     }),
   );
 
 /** Distinct values that a page has shown. `null`: the element was missing. */
-export interface Seen {
+export interface RecordedValues {
   cart: (number | null)[];
   wishlist: (number | null)[];
   quantity: (number | null)[];
@@ -61,9 +61,9 @@ export interface Seen {
 }
 
 /** Records badges, quantity and total at every change of the document. */
-export const recordShown = async (page: Page): Promise<Seen> => {
-  const seen: Seen = { cart: [], wishlist: [], quantity: [], total: [] };
-  await page.exposeFunction("noteShown", (name: keyof Seen, value: never) => {
+export const recordValues = async (page: Page): Promise<RecordedValues> => {
+  const seen: RecordedValues = { cart: [], wishlist: [], quantity: [], total: [] };
+  await page.exposeFunction("recordValue", (name: keyof RecordedValues, value: never) => {
     // A full page load starts without a user.
     if (seen[name].at(-1) !== value) seen[name].push(value);
   });
@@ -83,15 +83,15 @@ export const recordShown = async (page: Page): Promise<Seen> => {
       total: () => document.querySelector("main aside output")?.textContent ?? null,
     };
     const last: Record<string, unknown> = {};
-    const look = (): void => {
+    const recordAll = (): void => {
       for (const [name, read] of Object.entries(readers)) {
         const now = read();
         if (now === null || now === last[name]) continue;
         last[name] = now;
-        (window as unknown as { noteShown: (...args: unknown[]) => void }).noteShown(name, now);
+        (window as unknown as { recordValue: (...args: unknown[]) => void }).recordValue(name, now);
       }
     };
-    new MutationObserver(look).observe(document, {
+    new MutationObserver(recordAll).observe(document, {
       attributes: true,
       characterData: true,
       childList: true,

@@ -7,8 +7,8 @@ import { test } from "./fixtures.ts";
 import type { OpenPage } from "./fixtures.ts";
 import { url } from "./shop.ts";
 import type { WatchedPage } from "./browser.ts";
-import { delayAnswers, delayScripts, recordShown } from "./delay.ts";
-import type { Seen } from "./delay.ts";
+import { delayResponses, delayScripts, recordValues } from "./delay.ts";
+import type { RecordedValues } from "./delay.ts";
 
 /** `DELAYED_SEEDS=20` runs each test with twenty seeds instead of one, `DELAYED_FROM=7` starts at seed 7. */
 const firstSeed = Number(process.env["DELAYED_FROM"] ?? 1);
@@ -40,7 +40,7 @@ const productFor = async (url: string, seed: number): Promise<Product> => {
 
 interface Line extends WatchedPage {
   account: Account;
-  seen: Seen;
+  seen: RecordedValues;
 }
 
 const openLine = async (
@@ -63,7 +63,7 @@ const openLine = async (
   const watched = await openPage(
     asVisitor ? { allowedStatuses: [401] } : { storageState: account.storageState },
   );
-  await delayAnswers(watched.context, seed);
+  await delayResponses(watched.context, seed);
   if (scriptsMs > 0) await delayScripts(watched.context, scriptsMs);
   // Lists ("cart", "wishlist") whose first answer has arrived: from then on their counts are known.
   const known = new Set<string>();
@@ -71,7 +71,7 @@ const openLine = async (
     const list = /\/api\/(cart|wishlist)\/[^/]+$/.exec(request.url())?.[1];
     if (list !== undefined && request.method() === "GET") known.add(list);
   });
-  return { ...watched, account, product, known, seen: await recordShown(watched.page) };
+  return { ...watched, account, product, known, seen: await recordValues(watched.page) };
 };
 
 const main = (page: Page) => page.getByRole("main");

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
-import { addToCart, openAccount, plentifulVariants } from "./account.ts";
+import { addToCart, openAccount, variantsByStock } from "./account.ts";
 import type { Account } from "./account.ts";
 import { holdBack, slowExpect } from "./browser.ts";
 import { test } from "./fixtures.ts";
@@ -13,7 +13,7 @@ const openCheckout = async (
   allowedMessages?: RegExp,
 ): Promise<WatchedPage & { account: Account }> => {
   const account = await openAccount(url);
-  const [variant] = await plentifulVariants(url);
+  const [variant] = await variantsByStock(url);
   await addToCart(account, variant?.productVariantId ?? "");
   const watched = await openPage({
     storageState: account.storageState,

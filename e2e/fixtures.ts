@@ -28,7 +28,7 @@ const traces = fileURLToPath(new URL("traces/", import.meta.url));
 const pathFor = (title: string, index: number, retry: number): string =>
   `${traces}${title.replaceAll(/[^\w]+/g, "-").slice(0, 80)}-${index}-${retry}`;
 
-/** Tracing slows every action down, so CI traces only the second go. */
+/** Tracing slows every action down, so CI traces only retries. */
 const isTraced = (retry: number): boolean => !process.env["CI"] || retry > 0;
 
 const withBrowser = base.extend<{ browser: Browser }>({

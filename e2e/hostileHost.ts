@@ -64,7 +64,7 @@ const rowOf = (text: string) => ({
   createdAt: text,
 });
 
-const answersOf = (text: string): [RegExp, unknown][] => {
+const responsesFor = (text: string): [RegExp, unknown][] => {
   const variants = [variantOf(text, text), variantOf(text, 301)];
   const products = [
     { ...productOf(text, 3), Variants: variants },
@@ -95,14 +95,14 @@ const answersOf = (text: string): [RegExp, unknown][] => {
 
 /** Calls `text` for each response, so that one shop can be tested with several texts. */
 export const startHostileHost = async (text: () => string): Promise<HostileHost> => {
-  const answer = (path: string, response: ServerResponse): void => {
-    const found = answersOf(text()).find(([pattern]) => pattern.test(path));
+  const respond = (path: string, response: ServerResponse): void => {
+    const match = responsesFor(text()).find(([pattern]) => pattern.test(path));
     response
-      .writeHead(found ? 200 : 409, { "content-type": "application/json" })
-      .end(JSON.stringify(found ? found[1] : { success: false, error: text(), message: text() }));
+      .writeHead(match ? 200 : 409, { "content-type": "application/json" })
+      .end(JSON.stringify(match ? match[1] : { success: false, error: text(), message: text() }));
   };
   const server = createServer((request, response) => {
-    request.resume().on("end", () => answer(request.url ?? "", response));
+    request.resume().on("end", () => respond(request.url ?? "", response));
   });
   await new Promise<void>((resolve) => {
     server.listen(0, "127.0.0.1", resolve);

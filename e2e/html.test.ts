@@ -1,6 +1,6 @@
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
 import { beforeAll, expect } from "vitest";
-import { addToCart, openAccount, placeOrder, plentifulVariants } from "./account.ts";
+import { addToCart, openAccount, placeOrder, variantsByStock } from "./account.ts";
 import type { Account } from "./account.ts";
 import { gotoSettled, slowExpect } from "./browser.ts";
 import { test } from "./fixtures.ts";
@@ -33,7 +33,7 @@ let account: Account;
 let orderId: string;
 beforeAll(async () => {
   account = await openAccount(url);
-  const [bought, kept, wished] = await plentifulVariants(url);
+  const [bought, kept, wished] = await variantsByStock(url);
   await addToCart(account, bought?.productVariantId ?? "");
   orderId = await placeOrder(account);
   await addToCart(account, kept?.productVariantId ?? "", 2);

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { password, plentifulVariants } from "./account.ts";
+import { password, variantsByStock } from "./account.ts";
 import { slowExpect } from "./browser.ts";
 import { test } from "./fixtures.ts";
 import { dataDir, url } from "./shop.ts";
@@ -82,7 +82,7 @@ test("[GLB-14] a customer changes the profile, and moves what was wished for to 
   openPage,
   account,
 }) => {
-  const [wished] = await plentifulVariants(url);
+  const [wished] = await variantsByStock(url);
   await account.call("POST", "/api/wishlist/add", {
     userId: account.id,
     productVariantId: wished?.productVariantId,

@@ -5,7 +5,7 @@ import { test as base } from "./fixtures.ts";
 import { url } from "./shop.ts";
 import { crawl, statusesOf } from "./crawl.ts";
 import type { Crawl } from "./crawl.ts";
-import { lineOf, table } from "./screens.ts";
+import { routeOf, table } from "./screens.ts";
 
 /** Routes that no page links to, with the reason. */
 const orphans: Readonly<Record<string, string>> = {
@@ -19,7 +19,7 @@ const orphans: Readonly<Record<string, string>> = {
 };
 
 /** Specified placeholder links '#' (FTR-04 to FTR-08, FTR-19, INFO-43). */
-const blind = [
+const emptyLinks = [
   "FAQs",
   "Terms & Condition",
   "Return Policy",
@@ -80,9 +80,10 @@ const test = base.extend<{ crawled: { found: Crawl; statuses: Map<string, number
 test("[HDR-07] [FTR-02] every internal link resolves to a page", ({ crawled: { found } }) => {
   expect(found.pages.size).toBeGreaterThan(table.length);
   const dead = [...found.pages]
-    .filter(([path, { status, landed }]) => status !== 200 || landed !== path)
+    .filter(([path, { status, finalPath }]) => status !== 200 || finalPath !== path)
     .map(
-      ([path, { status, landed }]) => `${found.foundOn.get(path)} → ${path}: ${status} ${landed}`,
+      ([path, { status, finalPath }]) =>
+        `${found.foundOn.get(path)} → ${path}: ${status} ${finalPath}`,
     );
   expect(dead).toEqual([]);
 });
@@ -112,16 +113,16 @@ test("every picture, style, script and font exists on the shop's origin", ({
 });
 
 test("every route is reachable by links, except known orphans", ({ crawled: { found } }) => {
-  const reached = new Set([...found.pages.keys()].map((path) => lineOf(path.split("?")[0] ?? "")));
+  const reached = new Set([...found.pages.keys()].map((path) => routeOf(path.split("?")[0] ?? "")));
   expect(table.filter((line) => !reached.has(line)).toSorted()).toEqual(
     Object.keys(orphans).toSorted(),
   );
 });
 
 test("only specified links are '#', and external links are known", ({ crawled: { found } }) => {
-  const names = new Set([...found.pages.values()].flatMap((page) => page.blind));
-  expect([...names].toSorted()).toEqual(blind.toSorted());
-  const hosts = [...found.foreign].map((link) =>
+  const names = new Set([...found.pages.values()].flatMap((page) => page.emptyLinks));
+  expect([...names].toSorted()).toEqual(emptyLinks.toSorted());
+  const hosts = [...found.externalLinks].map((link) =>
     /^https?:/.test(link) ? new URL(link).origin : link,
   );
   expect([...new Set(hosts)].toSorted()).toEqual(others.toSorted());

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "playwright";
 import { expect } from "vitest";
-import { addToCart, openAccount, plentifulVariants } from "./account.ts";
+import { addToCart, openAccount, variantsByStock } from "./account.ts";
 import type { Account } from "./account.ts";
 import { gotoSettled, slowExpect } from "./browser.ts";
 import { test } from "./fixtures.ts";
@@ -21,7 +21,7 @@ interface Opened extends WatchedPage {
 
 const openWithCart = async (openPage: OpenPage, path: string): Promise<Opened> => {
   const account = await openAccount(url);
-  const [variant] = await plentifulVariants(url);
+  const [variant] = await variantsByStock(url);
   await addToCart(account, variant?.productVariantId ?? "");
   const watched = await openPage({
     storageState: account.storageState,

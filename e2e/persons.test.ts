@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
-import { addToCart, openAccount, password, placeOrder, plentifulVariants } from "./account.ts";
+import { addToCart, openAccount, password, placeOrder, variantsByStock } from "./account.ts";
 import { slowExpect } from "./browser.ts";
 import { test } from "./fixtures.ts";
 import { url } from "./shop.ts";
@@ -30,7 +30,7 @@ const everything = (page: Page): Promise<string> =>
 test("[AUTH-58] [CART-15] [WISH-02] after a change of user, Back, every URL and the other tab show no data of the previous user", async ({
   openPage,
 }) => {
-  const [variant] = await plentifulVariants(url);
+  const [variant] = await variantsByStock(url);
   const id = variant?.productVariantId ?? "";
   const first = await openAccount(url);
   const second = await openAccount(url);

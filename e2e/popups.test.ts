@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright";
 import { expect } from "vitest";
-import { addToCart, plentifulVariants } from "./account.ts";
+import { addToCart, variantsByStock } from "./account.ts";
 import { gotoSettled, slowExpect } from "./browser.ts";
 import { test } from "./fixtures.ts";
 import { url } from "./shop.ts";
@@ -122,7 +122,7 @@ test("[CHK-16] on a slow line the popup of a placed order is shown for 2 seconds
   openPage,
   account,
 }) => {
-  const [variant] = await plentifulVariants(url);
+  const [variant] = await variantsByStock(url);
   await addToCart(account, variant?.productVariantId ?? "");
   const { page } = await openPage({
     storageState: account.storageState,

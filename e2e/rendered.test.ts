@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lineOf, screens } from "./screens.ts";
+import { routeOf, screens } from "./screens.ts";
 import { url } from "./shop.ts";
 
 const html = async (path: string): Promise<{ status: number; body: string; headers: Headers }> => {
@@ -80,7 +80,7 @@ const textOf = (html: string, element: RegExp): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-test.each(screens.filter((path) => !personal.includes(lineOf(path))))(
+test.each(screens.filter((path) => !personal.includes(routeOf(path))))(
   "[GLB-13] the served HTML of %s contains its heading and text",
   async (path) => {
     const { status, body } = await html(path);

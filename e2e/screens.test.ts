@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect } from "vitest";
-import { addToCart, openAccount, placeOrder, plentifulVariants } from "./account.ts";
+import { addToCart, openAccount, placeOrder, variantsByStock } from "./account.ts";
 import type { Account } from "./account.ts";
 import { countSkipped, visitInAllModes, visitInHardestMode } from "./a11yMatrix.ts";
 import type { PageState } from "./a11yMatrix.ts";
@@ -12,7 +12,7 @@ let account: Account;
 let orderId: string;
 beforeAll(async () => {
   account = await openAccount(url);
-  const [bought, kept, wished] = await plentifulVariants(url);
+  const [bought, kept, wished] = await variantsByStock(url);
   await addToCart(account, bought?.productVariantId ?? "");
   orderId = await placeOrder(account);
   await addToCart(account, kept?.productVariantId ?? "", 2);
@@ -22,9 +22,9 @@ beforeAll(async () => {
   });
 });
 
-const sound: Pick<PageState, "headings" | "sideways" | "violations"> = {
+const sound: Pick<PageState, "headings" | "overflow" | "violations"> = {
   headings: 1,
-  sideways: [0, 0],
+  overflow: [0, 0],
   violations: [],
 };
 
@@ -36,12 +36,12 @@ const inAllModes = {
     { theme: "dark", dir: "rtl", currency: "USD", ...sound },
     { theme: "light", dir: "rtl", currency: "USD", ...sound },
   ],
-  strayLinks: [],
+  unroutedLinks: [],
 };
 
 const inHardestMode = {
   states: [{ theme: "dark", dir: "rtl", currency: "USD", ...sound }],
-  strayLinks: [],
+  unroutedLinks: [],
 };
 
 /** One screen of each layout. The others share their layouts, so they are visited in the hardest mode only. */

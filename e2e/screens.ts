@@ -15,7 +15,7 @@ const samples: Readonly<Record<string, string>> = {
 };
 
 /** A URL for every route. A route without a sample fails as an unknown page. */
-export const screens: readonly string[] = table.map((line) => samples[line] ?? line);
+export const screens: readonly string[] = table.map((route) => samples[route] ?? route);
 
 /** Screens with an error status, which Chromium reports. */
 export const expectedStatuses: Readonly<Record<string, number[]>> = {
@@ -23,9 +23,9 @@ export const expectedStatuses: Readonly<Record<string, number[]>> = {
   "/no-such-page": [404],
 };
 
-const matches = (line: string, path: string): boolean =>
-  new RegExp(`^${line.replaceAll(/:\w+/g, "[^/]+")}$`).test(path);
+const matches = (route: string, path: string): boolean =>
+  new RegExp(`^${route.replaceAll(/:\w+/g, "[^/]+")}$`).test(path);
 
 /** Returns the route of a path. */
-export const lineOf = (path: string): string =>
-  table.find((line) => line !== "*" && matches(line, path)) ?? "*";
+export const routeOf = (path: string): string =>
+  table.find((route) => route !== "*" && matches(route, path)) ?? "*";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect } from "vitest";
 import { gotoSettled, slowExpect } from "./browser.ts";
 import { test } from "./fixtures.ts";
 import { startSpecApi } from "./specApi.ts";
-import type { AnswerForm, SpecApi } from "./specApi.ts";
+import type { ResponseForm, SpecApi } from "./specApi.ts";
 import { startShop } from "./startShop.ts";
 import type { RunningShop } from "./startShop.ts";
 
@@ -20,7 +20,7 @@ const userSeven = (origin: string) => ({
 });
 
 /** The nightly run adds the second form. */
-const forms: AnswerForm[] = process.env["NIGHTLY"] ? ["plain", "wrapped"] : ["plain"];
+const forms: ResponseForm[] = process.env["NIGHTLY"] ? ["plain", "wrapped"] : ["plain"];
 
 describe.each(forms)("another API host, its lists %s", (form) => {
   let host: SpecApi;

@@ -13,7 +13,7 @@ export interface SpecApi {
 }
 
 /** Response form: a plain array or one wrapped in an object. */
-export type AnswerForm = "plain" | "wrapped";
+export type ResponseForm = "plain" | "wrapped";
 
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
@@ -63,7 +63,7 @@ const onePixel = Buffer.from(
   "base64",
 );
 
-const answersIn = (form: AnswerForm, cart: unknown[]): Record<string, unknown> => {
+const responsesIn = (form: ResponseForm, cart: unknown[]): Record<string, unknown> => {
   const listed = (list: unknown[]): unknown => (form === "plain" ? list : { data: list });
   return {
     "/api/product-variants": { success: true, data: variants },
@@ -89,9 +89,9 @@ const bodyOf = async (request: IncomingMessage): Promise<string> => {
   return body;
 };
 
-export const startSpecApi = async (form: AnswerForm): Promise<SpecApi> => {
+export const startSpecApi = async (form: ResponseForm): Promise<SpecApi> => {
   const cart = startCart();
-  const answers = answersIn(form, cart);
+  const responses = responsesIn(form, cart);
   const calls: string[] = [];
 
   /** Only the cart is mutable. */
@@ -109,10 +109,10 @@ export const startSpecApi = async (form: AnswerForm): Promise<SpecApi> => {
       response.setHeader("content-type", "image/png").end(onePixel);
       return;
     }
-    const answer = method === "PUT" ? change(path, body) : answers[path];
+    const value = method === "PUT" ? change(path, body) : responses[path];
     response
-      .writeHead(answer === undefined ? 404 : 200, { "content-type": "application/json" })
-      .end(JSON.stringify(answer ?? { message: "Not found" }));
+      .writeHead(value === undefined ? 404 : 200, { "content-type": "application/json" })
+      .end(JSON.stringify(value ?? { message: "Not found" }));
   };
   const server = createServer((request, response) => void onRequest(request, response));
   await new Promise<void>((resolve) => {

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openAccount, placeOrder, addToCart, plentifulVariants, reopenAccount } from "./account.ts";
+import { openAccount, placeOrder, addToCart, variantsByStock, reopenAccount } from "./account.ts";
 import { dataDir as otherDir } from "./shop.ts";
 import { runShop, startShop } from "./startShop.ts";
 
@@ -53,7 +53,7 @@ test.each(["abc", "70000", "-1"])("PORT=%s prints one line and exits with 1", as
 test("SIGTERM exits with 0, and the next start has the same account and order", async () => {
   const first = await startShop({}, dataDir);
   const account = await openAccount(first.url);
-  const [variant] = await plentifulVariants(first.url);
+  const [variant] = await variantsByStock(first.url);
   await addToCart(account, variant?.productVariantId ?? "");
   const orderId = await placeOrder(account);
   expect(await first.stop()).toBe(0);

@@ -1,5 +1,5 @@
 import { beforeAll, expect } from "vitest";
-import { addToCart, openAccount, placeOrder, plentifulVariants } from "./account.ts";
+import { addToCart, openAccount, placeOrder, variantsByStock } from "./account.ts";
 import type { Account } from "./account.ts";
 import { gotoSettled } from "./browser.ts";
 import { test } from "./fixtures.ts";
@@ -9,7 +9,7 @@ let account: Account;
 let orderId: string;
 beforeAll(async () => {
   account = await openAccount(url);
-  const [bought, kept] = await plentifulVariants(url);
+  const [bought, kept] = await variantsByStock(url);
   await addToCart(account, bought?.productVariantId ?? "");
   orderId = await placeOrder(account);
   await addToCart(account, kept?.productVariantId ?? "");

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { plentifulVariants } from "./account.ts";
+import { variantsByStock } from "./account.ts";
 import { slowExpect } from "./browser.ts";
 import { test } from "./fixtures.ts";
 import { url } from "./shop.ts";
@@ -26,7 +26,7 @@ test("[GLB-01] [CAT-14] [PDP-07] without JavaScript the shop can be browsed", as
 
   const part = await cards.count();
   await page.getByRole("main").getByRole("link", { name: "Show all products" }).click();
-  await slowExpect(cards).toHaveCount((await plentifulVariants(url)).length);
+  await slowExpect(cards).toHaveCount((await variantsByStock(url)).length);
   expect(await cards.count()).toBeGreaterThan(part);
 
   await cards.first().getByRole("heading").getByRole("link").click();

@@ -59,17 +59,19 @@ const productPath = async (url: string): Promise<string> => {
 
 const run = async (url: string): Promise<number> => {
   const browser = await openBrowser();
-  const wanted = moments.filter((moment) => values.moments.split(",").includes(moment));
+  const selectedMoments = moments.filter((moment) => values.moments.split(",").includes(moment));
   let slow = 0;
   try {
     const product = await productPath(url);
     console.info(
       "ms until a change is painted / the result is painted / longest event (requests, bytes)\n",
     );
-    console.info(`| control | ${wanted.join(" | ")} |\n|---|${wanted.map(() => "---:|").join("")}`);
+    console.info(
+      `| control | ${selectedMoments.join(" | ")} |\n|---|${selectedMoments.map(() => "---:|").join("")}`,
+    );
     for (const control of controls.filter(({ name }) => name.includes(values.only))) {
       const cells: string[] = [];
-      for (const moment of wanted) {
+      for (const moment of selectedMoments) {
         const results: TouchResult[] = [];
         for (let index = 0; index < Number(values.runs); index++) {
           const options = control.isLoggedIn

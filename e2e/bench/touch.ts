@@ -45,17 +45,17 @@ export const slowDown = async (page: Page, phone: Phone): Promise<CDPSession> =>
 /** Resolves in the page at a moment of its life. */
 const waitFor = (page: Page, moment: Moment): Promise<unknown> =>
   page.evaluate(
-    async ([wanted, rest]) => {
+    async ([target, rest]) => {
       const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
       const isHydrated = () => "isHydrated" in window;
-      if (wanted === "early") {
+      if (target === "early") {
         const painted = () => performance.getEntriesByName("first-contentful-paint")[0];
         while (!painted()) await after(10);
         await after(Math.max(0, (painted()?.startTime ?? 0) + 300 - performance.now()));
         return;
       }
       while (!isHydrated()) await after(5);
-      if (wanted === "rest") {
+      if (target === "rest") {
         if (document.readyState !== "complete")
           await new Promise((resolve) => addEventListener("load", resolve, { once: true }));
         await after(rest);
