@@ -33,7 +33,7 @@ it("each is met, deviated from in writing, left to the deployment or not applica
   const known = ["pass", "deviation", "deployment", "not applicable"];
   const unclear = rows.filter(({ status, what }) => !known.includes(status) || what === "");
   expect(unclear.map(({ id }) => id)).toEqual([]);
-  const count = (wanted) => rows.filter(({ status }) => status === wanted).length;
+  const count = (expected) => rows.filter(({ status }) => status === expected).length;
   console.info(
     `G8: ${rows.length} requirements of levels 1 and 2: ${known.map((status) => `${count(status)} ${status}`).join(", ")}`,
   );

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { catalogue } from "../apps/api/src/seed/demo/catalogue.ts";
 import { reportOf } from "./studio/blender.ts";
-import { planOf, strayFiles, folderOf } from "./studio/manifest.ts";
+import { planOf, unusedFiles, folderOf } from "./studio/manifest.ts";
 import { ordersOf, printOf } from "./studio/orders.ts";
 
 const orders = ordersOf(catalogue);
@@ -107,6 +107,6 @@ describe("the batch", () => {
       "a.720x900.deadbeef.webp",
       "pictures.json",
     ];
-    expect(strayFiles(manifest, folderOf("a"), present)).toEqual(["a.720x900.deadbeef.webp"]);
+    expect(unusedFiles(manifest, folderOf("a"), present)).toEqual(["a.720x900.deadbeef.webp"]);
   });
 });

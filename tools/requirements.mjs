@@ -58,8 +58,8 @@ export const provedBy = (file, text) => {
   inspect(file, text, (node, ancestors) => {
     const title = titleOf(node, ancestors);
     if (title !== undefined) titles.push(title);
-    const said = textOf(node);
-    if (said !== undefined) texts.push(said);
+    const literal = textOf(node);
+    if (literal !== undefined) texts.push(literal);
     return undefined;
   });
   const rows = titles.some((title) => title.includes("%s")) ? texts.flatMap(idsIn) : [];

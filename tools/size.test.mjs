@@ -34,7 +34,7 @@ const budgets = {
   onInteraction: ["src/Menu.tsx"],
 };
 const ten = () => 10;
-const judge = (changes, pages = [page]) =>
+const faultsOf = (changes, pages = [page]) =>
   checkSizes(manifest, pages, { ...budgets, ...changes }, ten).faults;
 
 describe("size of a page", () => {
@@ -53,38 +53,38 @@ describe("size of a page", () => {
   });
 
   it("is right up to its budget and wrong one byte above, on every page", () => {
-    expect(judge({})).toEqual([]);
-    expect(judge({ js: 39 })).toEqual(["/: js is 1 bytes over"]);
+    expect(faultsOf({})).toEqual([]);
+    expect(faultsOf({ js: 39 })).toEqual(["/: js is 1 bytes over"]);
     const second = { path: "/other", source: other };
-    expect(judge({ js: 29 }, [page, second])).toEqual([
+    expect(faultsOf({ js: 29 }, [page, second])).toEqual([
       "/: js is 11 bytes over",
       "/other: js is 1 bytes over",
     ]);
   });
 
   it("lets a page have a budget of its own that says why", () => {
-    expect(judge({ js: 30, exceptions: { "/": { js: 40, why: "It moves by itself." } } })).toEqual(
-      [],
-    );
-    expect(judge({ js: 30, exceptions: { "/": { js: 40 } } })).toEqual([
+    expect(
+      faultsOf({ js: 30, exceptions: { "/": { js: 40, why: "It moves by itself." } } }),
+    ).toEqual([]);
+    expect(faultsOf({ js: 30, exceptions: { "/": { js: 40 } } })).toEqual([
       "/: an exception says why",
     ]);
   });
 
   it("refuses a chunk that is not listed", () => {
-    expect(judge({ onInteraction: [] })).toEqual([
+    expect(faultsOf({ onInteraction: [] })).toEqual([
       expect.stringContaining("src/Menu.tsx loads later"),
     ]);
   });
 
   it("refuses names that neither the build nor the URL table has", () => {
-    expect(judge({ onInteraction: ["src/Menu.tsx", "src/Gone.tsx"] })).toEqual([
+    expect(faultsOf({ onInteraction: ["src/Menu.tsx", "src/Gone.tsx"] })).toEqual([
       expect.stringContaining("src/Gone.tsx is not in the build"),
     ]);
-    expect(judge({ exceptions: { "/gone": { js: 1, why: "It was." } } })).toEqual([
+    expect(faultsOf({ exceptions: { "/gone": { js: 1, why: "It was." } } })).toEqual([
       expect.stringContaining("/gone is in tools/budgets.json"),
     ]);
-    expect(() => judge({}, [{ ...page, source: "src/Gone.tsx" }])).toThrow(
+    expect(() => faultsOf({}, [{ ...page, source: "src/Gone.tsx" }])).toThrow(
       "src/Gone.tsx is not in the build",
     );
   });

@@ -135,12 +135,12 @@ const listStories = async (page, url) => {
  */
 const waitForImages = async () => {
   const widthOf = (sizes) => {
-    const wanted = sizes
+    const matchingSize = sizes
       .split(",")
       .map((size) => /^(?<media>\(.*\))?\s*(?<length>\S.*)$/.exec(size.trim())?.groups)
       .find((size) => size && (!size.media || matchMedia(size.media).matches));
     const probe = document.body.appendChild(document.createElement("div"));
-    probe.style.cssText = `position: absolute; width: ${wanted?.length ?? "100vw"}`;
+    probe.style.cssText = `position: absolute; width: ${matchingSize?.length ?? "100vw"}`;
     const { width: wide } = probe.getBoundingClientRect();
     probe.remove();
     return wide;

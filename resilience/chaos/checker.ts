@@ -158,7 +158,7 @@ const countEqual = (messages: readonly string[]): string[] =>
     length > 1 ? `${message} (${length} times)` : message,
   );
 
-/** Returns every violated invariant of I1 to I9, judged only by the database and the clients' records. */
+/** Returns every violated invariant of I1 to I9, by the database and the clients' records alone. */
 export const checkInvariants = async (
   db: Db,
   fixtures: Fixtures,

@@ -39,10 +39,10 @@ interface Shopper {
 }
 
 /** Creates a user with a filled cart, and the store's checkout request for it. */
-const shopperWith = async (wanted: [string, number][], couponCodeName = ""): Promise<Shopper> => {
+const shopperWith = async (cart: [string, number][], couponCodeName = ""): Promise<Shopper> => {
   const buyer = await createBuyer(shop.db, shop.send, new Date());
   const { userId } = buyer;
-  const lines = wanted.map(([variantId, quantity]) => ({ id: randomUUID(), variantId, quantity }));
+  const lines = cart.map(([variantId, quantity]) => ({ id: randomUUID(), variantId, quantity }));
   await shop.db.insert(cartLines).values(lines.map((line) => ({ ...line, userId })));
   const priced = lines.map((line) => ({
     unitPaise: pricePaise(line.variantId),
@@ -57,8 +57,8 @@ const shopperWith = async (wanted: [string, number][], couponCodeName = ""): Pro
   };
 };
 
-const shoppers = (count: number, wanted: [string, number][], coupon?: string) =>
-  Promise.all(Array.from({ length: count }, () => shopperWith(wanted, coupon)));
+const shoppers = (count: number, cart: [string, number][], coupon?: string) =>
+  Promise.all(Array.from({ length: count }, () => shopperWith(cart, coupon)));
 
 const order = ({ buyer, submission }: Shopper): Promise<Answer> =>
   buyer.send("checkout", submission);
@@ -223,9 +223,11 @@ test("20 orders, each cancelled by four operators while others buy, give their s
   expect(cancelled.filter(({ kind }) => kind === "changed")).toHaveLength(20);
   expect(await stockOf(PLENTY)).toBe(980);
   const mails = await shop.db.select().from(outbox);
-  const told = mails.map(({ subject }) => subject).filter((each) => each.endsWith("is cancelled"));
-  expect(told).toHaveLength(20);
-  expect(new Set(told)).toEqual(new Set(ids.map((id) => `Your order ${id} is cancelled`)));
+  const subjects = mails
+    .map(({ subject }) => subject)
+    .filter((each) => each.endsWith("is cancelled"));
+  expect(subjects).toHaveLength(20);
+  expect(new Set(subjects)).toEqual(new Set(ids.map((id) => `Your order ${id} is cancelled`)));
   expect(await shop.db.$count(auditEntries)).toBe(20);
 });
 

@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import type { Order } from "./orders.ts";
 
 /** Orders per Blender process. Starting one takes seconds, and a crash must not lose an hour of work. */
-const CHUNK = 8;
+const ORDERS_PER_PROCESS = 8;
 
 /** Debian's Blender finds its numpy only when the system's Python comes first in PATH. */
 const searchPath = `/usr/bin:${process.env["PATH"] ?? ""}`;
@@ -72,6 +72,6 @@ const shootChunk = async (orders: readonly Order[], studio: Studio): Promise<voi
  */
 export const shoot = async (orders: readonly Order[], studio: Studio): Promise<void> => {
   if (orders.length > 0 && !hasBlender()) throw new NoBlenderError();
-  for (let start = 0; start < orders.length; start += CHUNK)
-    await shootChunk(orders.slice(start, start + CHUNK), studio);
+  for (let start = 0; start < orders.length; start += ORDERS_PER_PROCESS)
+    await shootChunk(orders.slice(start, start + ORDERS_PER_PROCESS), studio);
 };

@@ -18,13 +18,13 @@ const ENCODING = "1";
 type Type = "avif" | "webp" | "jpg";
 
 const startQuality: Record<Type, number> = { avif: 54, webp: 79, jpg: 80 };
-const LOWEST = 15;
+const MIN_QUALITY = 15;
 
 /** Whether an image is a further view of a product, such as `khadi--ivory.border`. Cards never show one. */
 const isView = (name: string): boolean => name.includes(".");
 
 /** Maximum file size in bytes for sizes with a budget: a card at 480 px, a hero image at 1440 px. */
-export const mostBytes = (name: string, width: number): number => {
+export const maxBytes = (name: string, width: number): number => {
   if (name.startsWith("hero-")) return width === 1440 ? 90_000 : Infinity;
   if (width !== 480) return Infinity;
   return isView(name) ? 40_000 : 20_000;
@@ -40,30 +40,30 @@ const encodeAt = (image: Sharp, type: Type, quality: number): Promise<Buffer> =>
 const encodeWithin = async (image: Sharp, type: Type, limit: number): Promise<Buffer> => {
   for (let quality = startQuality[type]; ; quality -= 6) {
     const content = await encodeAt(image, type, quality);
-    if (content.length <= limit || quality <= LOWEST) return content;
+    if (content.length <= limit || quality <= MIN_QUALITY) return content;
   }
 };
 
-interface Cut {
+interface SizeOptions {
   name: string;
   base: string;
   width: number;
   image: Sharp;
 }
 
-const writeSizes = async ({ name, base, width: full, image }: Cut): Promise<void> => {
+const writeSizes = async ({ name, base, width: full, image }: SizeOptions): Promise<void> => {
   const raw = await image.removeAlpha().png({ compressionLevel: 1 }).toBuffer();
   for (const width of [undefined, ...pictureWidths.filter((each) => each < full)]) {
     const sized = width === undefined ? sharp(raw) : sharp(raw).resize(width);
     for (const type of ["avif", "webp"] as const) {
-      const content = await encodeWithin(sized, type, mostBytes(name, width ?? full));
+      const content = await encodeWithin(sized, type, maxBytes(name, width ?? full));
       await writeFile(new URL(derivedName(base, type, width), folderOf(name)), content);
     }
   }
 };
 
 /** Crops a hero image upright. Its subject is right of the centre. */
-const tallOf = (master: Buffer, { width, height }: Order): Sharp => {
+const portraitCropOf = (master: Buffer, { width, height }: Order): Sharp => {
   const cut = Math.round((height * tallCrop.width) / tallCrop.height);
   const start = Math.min(width - cut, Math.round(width * 0.67 - cut / 2));
   return sharp(master)
@@ -80,13 +80,13 @@ export const encode = async (order: Order, masterFile: string): Promise<PictureE
   await mkdir(folderOf(name), { recursive: true });
   await writeSizes({ name, base, width, image: sharp(master) });
   if (name.startsWith("hero-")) {
-    const jpeg = await encodeWithin(sharp(master).resize(1440), "jpg", mostBytes(name, 1440));
+    const jpeg = await encodeWithin(sharp(master).resize(1440), "jpg", maxBytes(name, 1440));
     await writeFile(new URL(derivedName(base, "jpg"), folderOf(name)), jpeg);
     await writeSizes({
       name,
       base: `${base}-tall`,
       width: tallCrop.width,
-      image: tallOf(master, order),
+      image: portraitCropOf(master, order),
     });
   }
   return { file: `${base}.webp`, print: printOf(order) };

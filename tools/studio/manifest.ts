@@ -57,17 +57,17 @@ export const hasFileOnDisk = (name: string, file: string): boolean =>
   existsSync(fileURLToPath(new URL(file, folderOf(name))));
 
 /** Returns files that no image uses any more. */
-export const strayFiles = (
+export const unusedFiles = (
   manifest: PictureManifest,
   folder: URL,
   present: readonly string[],
 ): string[] => {
-  const wanted = new Set(
+  const used = new Set(
     Object.entries(manifest)
       .filter(([name]) => folderOf(name).href === folder.href)
       .flatMap(([name, entry]) => filesOfPicture(name, entry)),
   );
-  return present.filter((file) => !wanted.has(file) && file !== "pictures.json");
+  return present.filter((file) => !used.has(file) && file !== "pictures.json");
 };
 
 const listOf = (manifest: PictureManifest): string => {

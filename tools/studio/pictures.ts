@@ -1,13 +1,13 @@
 /**
- * `pnpm pictures`: takes what is missing or changed, and puts every size of it among the shop's pictures.
+ * `pnpm pictures`: renders missing and changed images and writes all sizes of them to the shop's pictures.
  *
- *     --only <part>    only orders whose name holds it (a regular expression)
- *     --limit <n>      at most so many pictures are taken
- *     --list           says what would be taken
- *     --encode-only    takes none, only encodes masters that are there
- *     --sheet <file>   a contact sheet of what the shop has
+ *     --only <part>    only orders whose name matches the regular expression
+ *     --limit <n>      renders at most n images
+ *     --list           prints what would be rendered
+ *     --encode-only    renders nothing, encodes rendered images only
+ *     --sheet <file>   writes a contact sheet of the shop's images
  *
- * Masters and simulations lie in `.data/studio`, or where PALLU_STUDIO_CACHE says.
+ * Masters and simulations are cached in `.data/studio` or in PALLU_STUDIO_CACHE.
  */
 import { existsSync } from "node:fs";
 import { mkdir, readdir, rm } from "node:fs/promises";
@@ -26,7 +26,7 @@ import {
   hasFileOnDisk,
   planOf,
   storeFolder,
-  strayFiles,
+  unusedFiles,
   writeManifest,
 } from "./manifest.ts";
 import { ordersOf, printOf } from "./orders.ts";
@@ -44,7 +44,7 @@ const { values: options } = parseArgs({
   },
 });
 
-const say = (text: string): void => void process.stdout.write(`${text}\n`);
+const print = (text: string): void => void process.stdout.write(`${text}\n`);
 
 const cache = resolve(
   process.env["PALLU_STUDIO_CACHE"] ??
@@ -55,22 +55,22 @@ const masters = join(cache, "masters");
 const masterOf = (order: Order): string => join(masters, `${order.name}.${printOf(order)}.png`);
 
 const manifest = readPictures();
-const kept = {
+const diskState = {
   manifest,
   hasMaster: (order: Order): boolean => existsSync(masterOf(order)),
   hasFile: hasFileOnDisk,
 };
 
 /** Encodes a master and records it at once, so that an interruption loses nothing. */
-const take = async (order: Order): Promise<void> => {
+const encodeMaster = async (order: Order): Promise<void> => {
   manifest[order.name] = await encode(order, masterOf(order));
   await writeManifest(manifest);
 };
 
-const removeStrays = async (): Promise<void> => {
+const removeUnusedFiles = async (): Promise<void> => {
   for (const folder of [pictureFolder, storeFolder]) {
     if (!existsSync(folder)) continue;
-    for (const file of strayFiles(manifest, folder, await readdir(folder)))
+    for (const file of unusedFiles(manifest, folder, await readdir(folder)))
       await rm(new URL(file, folder));
   }
 };
@@ -85,15 +85,15 @@ const render = async (orders: readonly Order[]): Promise<number> => {
     cache,
     masterOf,
     onDone: async (order, seconds) => {
-      await take(order);
+      await encodeMaster(order);
       done += 1;
       const each = (Date.now() - startedAt) / 1000 / (done + failed);
       const left = minutes(each * (orders.length - done - failed));
-      say(`[${done + failed}/${orders.length}] ${order.name} ${seconds} s, ${left} left`);
+      print(`[${done + failed}/${orders.length}] ${order.name} ${seconds} s, ${left} left`);
     },
     onFailed: (name, reason) => {
       failed += 1;
-      say(`[${done + failed}/${orders.length}] ${name} failed: ${reason}`);
+      print(`[${done + failed}/${orders.length}] ${name} failed: ${reason}`);
     },
   });
   return failed;
@@ -103,28 +103,28 @@ const main = async (): Promise<void> => {
   await mkdir(masters, { recursive: true });
   const only = new RegExp(options.only ?? "");
   const all = ordersOf(catalogue);
-  const chosen = all.filter(({ name }) => only.test(name));
-  const plan = planOf(chosen, kept);
-  const wanted = plan.render.slice(0, options.limit ? Number(options.limit) : undefined);
+  const selected = all.filter(({ name }) => only.test(name));
+  const plan = planOf(selected, diskState);
+  const pending = plan.render.slice(0, options.limit ? Number(options.limit) : undefined);
   if (options.list) {
-    for (const { name, scene, width, height } of wanted)
-      say(`${name}  ${scene}  ${width}x${height}`);
-    say(`${wanted.length} to take, ${plan.encode.length} to encode, of ${chosen.length}`);
+    for (const { name, scene, width, height } of pending)
+      print(`${name}  ${scene}  ${width}x${height}`);
+    print(`${pending.length} to take, ${plan.encode.length} to encode, of ${selected.length}`);
     return;
   }
   for (const order of plan.encode) {
-    await take(order);
-    say(`${order.name} encoded`);
+    await encodeMaster(order);
+    print(`${order.name} encoded`);
   }
-  const failed = options["encode-only"] ? 0 : await render(wanted);
+  const failed = options["encode-only"] ? 0 : await render(pending);
   const names = new Set(all.map(({ name }) => name));
   for (const name of Object.keys(manifest)) if (!names.has(name)) delete manifest[name];
   await writeManifest(manifest);
   await refreshStoreCopies(all, manifest);
-  await removeStrays();
-  say(`${Object.keys(manifest).length} of ${all.length} pictures are there.`);
+  await removeUnusedFiles();
+  print(`${Object.keys(manifest).length} of ${all.length} pictures are there.`);
   if (options.sheet) {
-    const shown = chosen.flatMap(({ name }) => {
+    const shown = selected.flatMap(({ name }) => {
       const file = manifest[name]?.file;
       return file ? [{ name, path: fileURLToPath(new URL(file, folderOf(name))) }] : [];
     });

@@ -45,7 +45,7 @@ const furniture = [
   "teak-writing-table--teak",
 ];
 
-const wanted = [
+const allCopies = [
   ...Object.entries(copies),
   ...[...samples, ...furniture].map((name) => [name.replace(/--.*/, ""), name] as const),
 ];
@@ -55,7 +55,7 @@ export const refreshStoreCopies = async (
   orders: readonly Order[],
   manifest: PictureManifest,
 ): Promise<void> => {
-  for (const [copy, name] of wanted) {
+  for (const [copy, name] of allCopies) {
     const entry = manifest[name];
     const order = orders.find((each) => each.name === name);
     if (!order || !entry) continue;
