@@ -55,7 +55,7 @@ export const registerHealth = (app: FastifyInstance, db: Db): void => {
       reply.header("cache-control", "no-store");
       if (isDraining) throw httpError(503, "The shop is shutting down.", 5);
       if (!(await succeedsInTime(() => db.execute(sql`select 1`))))
-        throw httpError(503, "The database does not hasSucceeded.", 5);
+        throw httpError(503, "The database does not answer.", 5);
       return { status: "ok" as const };
     },
   );
