@@ -145,7 +145,7 @@ const validateCoupon = async (
 ): Promise<number> => {
   const { body } = await shopper.retryUntilResponse({
     method: "POST",
-    path: "/api/coupons/validateCoupon",
+    path: "/api/coupons/validate",
     body: { couponCodeName, cartTotal: subTotalPaise / 100 },
   });
   const { success, discount } = body as { success: boolean; discount: number };
