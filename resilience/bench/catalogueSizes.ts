@@ -141,7 +141,7 @@ const measure = async ({ client, shop, folder }: Served, target: Target): Promis
     databaseMs: (databaseCpu(folder) - before[1]) / requests,
     bytes: Buffer.byteLength(replies[0]?.text ?? ""),
     p99: quantile(
-      replies.map(({ took }) => took),
+      replies.map(({ durationMs }) => durationMs),
       0.99,
     ),
   };
