@@ -1,4 +1,4 @@
-/** What the people and programs of the week sent and were responseStatus. The checker has no other source but exports. */
+/** Everything that clients sent and received in the week. Besides the exports, it is the only input of the checker. */
 
 export type Currency = "INR" | "USD";
 
