@@ -124,7 +124,7 @@ const addresses = [
 test(`no list reads a table from end to end with ${PRODUCTS} products`, async () => {
   const before = await scans();
   const answers = await withApi((get) =>
-    Promise.all(addresses.map(async (url) => ({ url, status: (await get(url)).status }))),
+    readAll(get, addresses),
   );
   expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
   expect(await scans()).toEqual(before);

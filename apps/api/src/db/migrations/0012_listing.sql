@@ -174,6 +174,8 @@ CREATE INDEX "words_trigrams" ON "listing"."words" USING gin ("word" gin_trgm_op
 --> statement-breakpoint
 CREATE FUNCTION "listing"."products_changed"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  -- An import refreshes its products itself, once for all of their rows.
+  IF current_setting('pallu.listing_deferred', true) = 'on' THEN RETURN NULL; END IF;
   IF TG_OP = 'INSERT' THEN
     PERFORM listing.refresh(ARRAY(SELECT id FROM written));
   ELSIF TG_OP = 'DELETE' THEN
@@ -191,6 +193,8 @@ $$;
 --> statement-breakpoint
 CREATE FUNCTION "listing"."variants_changed"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
+  -- An import refreshes its products itself, once for all of their rows.
+  IF current_setting('pallu.listing_deferred', true) = 'on' THEN RETURN NULL; END IF;
   IF TG_OP = 'INSERT' THEN
     PERFORM listing.refresh(ARRAY(SELECT DISTINCT product_id FROM written));
   ELSIF TG_OP = 'DELETE' THEN

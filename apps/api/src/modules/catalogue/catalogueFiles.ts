@@ -1,7 +1,7 @@
-import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { createReadStream, existsSync } from "node:fs";
+import { stat } from "node:fs/promises";
 import { join } from "node:path";
-import { CsvError, parse } from "csv-parse/sync";
+import { CsvError, parse } from "csv-parse";
 import { fileColumns, readProduct, readSubcategory, readVariant } from "./catalogueTables.rules.ts";
 import type {
   CatalogueFile,
@@ -17,37 +17,18 @@ interface ParsedRecord {
   info: { lines: number };
 }
 
-export interface CatalogueFiles {
-  subcategories: SubcategoryRow[];
-  products: ProductRow[];
-  variants: VariantRow[];
+/** Reads the rows of a folder's files one by one. */
+export interface RowReader {
+  onRow: (row: FileRow) => Promise<void>;
+  addIssue: (issue: ImportIssue) => void;
+  /** Called with the bytes read so far and in all. */
+  onBytes: (done: number, total: number) => void;
 }
 
-/** Returns the records of a file, each with its first line number. Skips blank lines. */
-const recordsOf = (
-  text: string,
-  file: CatalogueFile,
-  issues: ImportIssue[],
-): { line: number; record: string[] }[] => {
-  try {
-    const parsed = parse(text, {
-      bom: true,
-      info: true,
-      relax_column_count: true,
-    }) as unknown as ParsedRecord[];
-    return parsed
-      .map(({ record }, index) => ({
-        line: (parsed[index - 1]?.info.lines ?? 0) + 1,
-        record,
-      }))
-      .filter(({ record }) => record.some((cell) => cell.trim() !== ""));
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    const [reason = ""] = error.message.split(", ");
-    issues.push({ file, line: Number(error["lines"] ?? 1), reason });
-    return [];
-  }
-};
+export type FileRow =
+  | { file: "subcategories.csv"; row: SubcategoryRow }
+  | { file: "products.csv"; row: ProductRow }
+  | { file: "variants.csv"; row: VariantRow };
 
 const headerIssues = (file: CatalogueFile, head: readonly string[]): string[] => {
   const { required, optional } = fileColumns[file];
@@ -65,42 +46,71 @@ const headerIssues = (file: CatalogueFile, head: readonly string[]): string[] =>
   ];
 };
 
-const rowsOfFile = (text: string, file: CatalogueFile, issues: ImportIssue[]): Row[] => {
-  const [first, ...records] = recordsOf(text, file, issues);
-  if (!first) return [];
-  const head = first.record.map((name) => name.trim().toLowerCase());
-  const wrong = headerIssues(file, head);
-  if (wrong.length > 0) {
-    for (const reason of wrong) issues.push({ file, line: first.line, reason });
-    return [];
+/** Yields the records of a file, each with its first line number. Skips blank lines. Throws CsvError. */
+async function* recordsOf(
+  path: string,
+  onBytes: (bytes: number) => void,
+): AsyncGenerator<{ line: number; record: string[] }> {
+  const source = createReadStream(path);
+  source.on("data", (chunk) => onBytes(chunk.length));
+  const parser = source.pipe(parse({ bom: true, info: true, relax_column_count: true }));
+  let line = 1;
+  for await (const { record, info } of parser as AsyncIterable<ParsedRecord>) {
+    if (record.some((cell) => cell.trim() !== "")) yield { line, record };
+    line = info.lines + 1;
   }
-  return records.flatMap(({ line, record }) => {
-    if (record.length > head.length) {
-      const reason = `it has ${record.length} cells for ${head.length} columns`;
-      issues.push({ file, line, reason });
-      return [];
-    }
-    return [{ line, cells: new Map(head.map((name, index) => [name, record[index] ?? ""])) }];
-  });
+}
+
+const readRow = (file: CatalogueFile, row: Row, issues: ImportIssue[]): FileRow => {
+  if (file === "products.csv") return { file, row: readProduct(row, issues) };
+  if (file === "variants.csv") return { file, row: readVariant(row, issues) };
+  return { file, row: readSubcategory(row, issues) };
 };
 
-/** Reads the files of a folder and collects all errors in their rows. A file may be absent. */
-export const readCatalogueFiles = async (
-  folder: string,
-  issues: ImportIssue[],
-): Promise<CatalogueFiles> => {
-  const read = async <Read>(
-    file: CatalogueFile,
-    readRow: (row: Row, issues: ImportIssue[]) => Read,
-  ): Promise<Read[]> => {
-    const path = join(folder, file);
-    if (!existsSync(path)) return [];
-    const text = await readFile(path, "utf8");
-    return rowsOfFile(text, file, issues).map((row) => readRow(row, issues));
-  };
-  return {
-    subcategories: await read("subcategories.csv", readSubcategory),
-    products: await read("products.csv", readProduct),
-    variants: await read("variants.csv", readVariant),
-  };
+const readRows = async (
+  path: string,
+  file: CatalogueFile,
+  { onRow, addIssue }: RowReader,
+  onBytes: (bytes: number) => void,
+): Promise<void> => {
+  let head: string[] | undefined;
+  for await (const { line, record } of recordsOf(path, onBytes)) {
+    if (head === undefined) {
+      head = record.map((name) => name.trim().toLowerCase());
+      const wrong = headerIssues(file, head);
+      for (const reason of wrong) addIssue({ file, line, reason });
+      if (wrong.length > 0) return;
+    } else if (record.length > head.length) {
+      const reason = `it has ${record.length} cells for ${head.length} columns`;
+      addIssue({ file, line, reason });
+    } else {
+      const issues: ImportIssue[] = [];
+      const cells = new Map(head.map((name, index) => [name, record[index] ?? ""]));
+      const row = readRow(file, { line, cells }, issues);
+      for (const issue of issues) addIssue(issue);
+      await onRow(row);
+    }
+  }
+};
+
+const files: readonly CatalogueFile[] = ["subcategories.csv", "products.csv", "variants.csv"];
+
+/** Reads the files of a folder row by row and reports the errors in them. A file may be absent. */
+export const readCatalogueFiles = async (folder: string, reader: RowReader): Promise<void> => {
+  const present = files.filter((file) => existsSync(join(folder, file)));
+  const sizes = await Promise.all(present.map((file) => stat(join(folder, file))));
+  const total = sizes.reduce((sum, { size }) => sum + size, 0);
+  let done = 0;
+  for (const file of present) {
+    try {
+      await readRows(join(folder, file), file, reader, (bytes) => {
+        done += bytes;
+        reader.onBytes(done, total);
+      });
+    } catch (error) {
+      if (!(error instanceof CsvError)) throw error;
+      const [reason = ""] = error.message.split(", ");
+      reader.addIssue({ file, line: Number(error["lines"] ?? 1), reason });
+    }
+  }
 };

@@ -1,4 +1,4 @@
-import { asc, getTableColumns, inArray, sql } from "drizzle-orm";
+import { asc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import {
   categories,
@@ -16,23 +16,38 @@ import type {
   StoredVariant,
 } from "./catalogue.tables.ts";
 
-/** Returns the whole stored catalogue, in display order. */
-export const readStored = async (db: Db): Promise<StoredCatalogue> => ({
-  categories: await db
-    .select()
-    .from(categories)
-    .orderBy(asc(categories.position), asc(categories.id)),
-  subcategories: await db
-    .select()
-    .from(subcategories)
-    .orderBy(asc(subcategories.position), asc(subcategories.id)),
-  products: await db.select().from(products).orderBy(asc(products.position), asc(products.id)),
-  variants: await db.select().from(variants).orderBy(asc(variants.position), asc(variants.id)),
-  images: await db
-    .select()
-    .from(variantImages)
-    .orderBy(asc(variantImages.position), asc(variantImages.id)),
-});
+/** Returns the stored catalogue in display order: all products, or some of them. */
+export const readStored = async (db: Db, ids?: readonly string[]): Promise<StoredCatalogue> => {
+  const list = sql`${sql.param(ids === undefined ? null : [...ids])}::text[]`;
+  const isWanted = (column: typeof products.id | typeof variants.productId) =>
+    ids === undefined ? undefined : sql`${column} = ANY(${list})`;
+  return {
+    categories: await db
+      .select()
+      .from(categories)
+      .orderBy(asc(categories.position), asc(categories.id)),
+    subcategories: await db
+      .select()
+      .from(subcategories)
+      .orderBy(asc(subcategories.position), asc(subcategories.id)),
+    products: await db
+      .select()
+      .from(products)
+      .where(isWanted(products.id))
+      .orderBy(asc(products.position), asc(products.id)),
+    variants: await db
+      .select()
+      .from(variants)
+      .where(isWanted(variants.productId))
+      .orderBy(asc(variants.position), asc(variants.id)),
+    images: await db
+      .select(getTableColumns(variantImages))
+      .from(variantImages)
+      .innerJoin(variants, eq(variants.id, variantImages.variantId))
+      .where(isWanted(variants.productId))
+      .orderBy(asc(variantImages.position), asc(variantImages.id)),
+  };
+};
 
 /** Rows per statement: PostgreSQL allows at most 65,535 parameters. */
 const CHUNK = 500;

@@ -1,10 +1,4 @@
-import type {
-  CatalogueFile,
-  ImportIssue,
-  ProductRow,
-  SubcategoryRow,
-  VariantRow,
-} from "./catalogueTables.rules.ts";
+import type { ProductRow, SubcategoryRow, VariantRow } from "./catalogueTables.rules.ts";
 import type {
   StoredCatalogue,
   StoredCategory,
@@ -20,64 +14,7 @@ export interface Tables {
   variants: readonly VariantRow[];
 }
 
-const repeated = (
-  file: CatalogueFile,
-  rows: readonly { id: string; line: number }[],
-): ImportIssue[] => {
-  const lines = new Map<string, number>();
-  return rows.flatMap(({ id, line }) => {
-    const first = lines.get(id);
-    if (first === undefined) lines.set(id, line);
-    return first === undefined || id === ""
-      ? []
-      : [{ file, line, column: "id", reason: `'${id}' stands in line ${first} already` }];
-  });
-};
-
-const idsOf = (...lists: readonly (readonly { id: string }[])[]): Set<string> =>
-  new Set(lists.flat().map(({ id }) => id));
-
-const productIssues = (tables: Tables, stored: StoredCatalogue): ImportIssue[] => {
-  const subcategories = idsOf(stored.subcategories, tables.subcategories);
-  const sold = new Set([...stored.variants, ...tables.variants].map(({ productId }) => productId));
-  const variants = idsOf(stored.variants, tables.variants);
-  return tables.products.flatMap(({ id, subcategoryId, line }) => {
-    const issues: ImportIssue[] = [];
-    const addIssue = (column: string, reason: string): void =>
-      void issues.push({ file: "products.csv", line, column, reason });
-    if (subcategoryId !== "" && !subcategories.has(subcategoryId))
-      addIssue("subcategory", `there is no subcategory '${subcategoryId}'`);
-    if (id !== "" && !sold.has(id)) addIssue("id", `'${id}' has no variant`);
-    if (variants.has(id)) addIssue("id", `'${id}' is the id of a variant`);
-    return issues;
-  });
-};
-
-const variantIssues = (tables: Tables, stored: StoredCatalogue): ImportIssue[] => {
-  const products = idsOf(stored.products, tables.products);
-  const present = new Map(stored.variants.map((variant) => [variant.id, variant]));
-  return tables.variants.flatMap(({ id, productId, stock, line }) => {
-    const issues: ImportIssue[] = [];
-    const addIssue = (column: string, reason: string): void =>
-      void issues.push({ file: "variants.csv", line, column, reason });
-    const before = present.get(id);
-    if (productId !== "" && !products.has(productId))
-      addIssue("product", `there is no product '${productId}'`);
-    if (before && before.productId !== productId)
-      addIssue("product", `'${id}' belongs to '${before.productId}' already`);
-    if (!before && stock === null) addIssue("stock", "a new variant needs a number of pieces");
-    return issues;
-  });
-};
-
-/** Returns errors between the files, and between them and the database. */
-export const referenceIssues = (tables: Tables, stored: StoredCatalogue): ImportIssue[] => [
-  ...repeated("subcategories.csv", tables.subcategories),
-  ...repeated("products.csv", tables.products),
-  ...repeated("variants.csv", tables.variants),
-  ...productIssues(tables, stored),
-  ...variantIssues(tables, stored),
-];
+const idsOf = (rows: readonly { id: string }[]): Set<string> => new Set(rows.map(({ id }) => id));
 
 export interface Tally {
   new: number;
@@ -231,9 +168,10 @@ const productChanges = (
   { products: rows }: Tables,
   stored: StoredCatalogue,
   variants: readonly StoredVariant[],
+  last: number,
 ) => {
   const present = byId(stored.products);
-  const nextPosition = placesAfter(stored.products);
+  const nextPosition = placesAfter([{ position: last }]);
   const ofProduct = new Map<string, StoredVariant[]>();
   const merged = new Map([...byId(stored.variants), ...byId(variants)]);
   for (const variant of merged.values()) {
@@ -260,15 +198,19 @@ const productChanges = (
   return { changed: [...changed, ...others], tally };
 };
 
-/** Computes the writes that bring the database in line with the files. `filesOf` returns the stored images of a row. */
+/**
+ * Computes the writes that bring the database in line with the files, or with a part of them and the stored rows of the
+ * same products. `filesOf` returns the stored images of a row, `last` is the last position of a product in the database.
+ */
 export const changesOf = (
   tables: Tables,
   stored: StoredCatalogue,
   filesOf: (row: VariantRow) => string[],
+  last: number,
 ): Changes => {
   const { groups, parts } = groupChanges(tables, stored);
   const variants = variantChanges(tables, stored, filesOf);
-  const products = productChanges(tables, stored, variants.wanted);
+  const products = productChanges(tables, stored, variants.wanted, last);
   return {
     categories: groups.changed,
     subcategories: parts.changed,
