@@ -25,7 +25,8 @@ const catalogueImport: ShopCommand = {
     "Rows are known by their ids: new ones are added, the others changed, orders stay as they are.",
     "An empty stock keeps what is there. Pictures (several are separated by |) become AVIF and WebP in",
     "every width; those that the shop has already are not encoded again. Every fault is named with",
-    "file, line and column, and then nothing is written at all.",
+    "file, line and column, and then nothing is written at all. All rows become visible at once;",
+    "an import that is interrupted changes nothing and can be repeated.",
     "",
     ...Object.entries(fileColumns).flatMap(([file, { required, optional }]) => [
       `${file}: ${required.join(", ")}${optional.length > 0 ? `; if wanted ${optional.join(", ")}` : ""}`,
@@ -81,7 +82,7 @@ const catalogueExport: ShopCommand = {
   summary: "Writes products and variants as the CSV files that catalogue:import reads.",
   options: { pictures: { summary: "copies the full size of every picture, too" } },
   words: [1, 1],
-  run: async ({ db, config }, input, { print }) => {
+  run: async ({ db, config }, input, { print, progress }) => {
     const folder = input.path(input.positionals[0] ?? "");
     if (files.some((file) => existsSync(join(folder, file))))
       throw new Refusal(`${folder} holds a catalogue already: choose another folder.`);
@@ -90,6 +91,7 @@ const catalogueExport: ShopCommand = {
       folder,
       uploads: join(config.dataDir, "uploads"),
       withPictures: input.isSet("pictures"),
+      onProgress: progress,
     });
     print(`Wrote ${products} products and ${variants} variants to ${folder}.`);
     if (pictures > 0) print(`Copied ${pictures} pictures.`);

@@ -5,18 +5,39 @@ const WIDTH = 24;
 const barOf = (share: number): string =>
   `${"█".repeat(Math.round(share * WIDTH)).padEnd(WIDTH, "░")} ${String(Math.floor(share * 100)).padStart(3)} %`;
 
+/** The time without a rate: the first moments say little. */
+const RATE_AFTER_MS = 1000;
+
+const durationOf = (seconds: number): string =>
+  seconds < 90 ? `${Math.ceil(seconds)} s` : `${Math.ceil(seconds / 60)} min`;
+
+/** Returns the rate of a step and the time left: "1234/s, 20 s left". Empty in its first second. */
+export const rateOf = (done: number, total: number, elapsedMs: number): string => {
+  if (elapsedMs < RATE_AFTER_MS || done === 0 || done >= total) return "";
+  const rate = done / (elapsedMs / 1000);
+  return `${Math.round(rate)}/s, ${durationOf((total - done) / rate)} left`;
+};
+
 /** Redraws one progress bar on a terminal. Prints a line per 10 % elsewhere. */
 export const terminalOn = (stream: NodeJS.WriteStream): Terminal => {
   let lastShown = "";
+  let step = { what: "", startedAt: 0, drawnAt: 0 };
   return {
     print: (line) => void stream.write(`${line}\n`),
     progress: (done, total, what) => {
+      const now = performance.now();
+      if (step.what !== what) step = { what, startedAt: now, drawnAt: 0 };
       const share = total === 0 ? 1 : done / total;
-      const step = stream.isTTY ? barOf(share) : `${Math.floor(share * 10)}`;
-      if (lastShown === `${what}${step}`) return;
-      lastShown = `${what}${step}`;
-      const count = `${done} of ${total} ${what}`;
-      if (!stream.isTTY) stream.write(`${Math.floor(share * 100)} %, ${count}\n`);
+      const shown = `${what}${Math.floor(share * (stream.isTTY ? 100 : 10))}`;
+      // The time left changes also while the bar does not.
+      const isDue = stream.isTTY && now - step.drawnAt >= RATE_AFTER_MS;
+      if (lastShown === shown && !isDue) return;
+      lastShown = shown;
+      step.drawnAt = now;
+      const rate = rateOf(done, total, now - step.startedAt);
+      const count = `${done} of ${total} ${what}${rate === "" ? "" : `, ${rate}`}`;
+      if (!stream.isTTY)
+        stream.write(`${Math.floor(share * 100)} %, ${done} of ${total} ${what}\n`);
       else stream.write(`\r${barOf(share)}  ${count}\u001B[K${share >= 1 ? "\n" : ""}`);
     },
   };

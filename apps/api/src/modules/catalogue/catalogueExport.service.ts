@@ -1,41 +1,38 @@
-import { copyFile, mkdir, writeFile } from "node:fs/promises";
+import { appendFile, copyFile, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { rupeesOf } from "@pallu/contract";
 import { stringify } from "csv-stringify/sync";
 import { pictureFolder } from "./pictures.rules.ts";
 import type { Db } from "../../db/client.ts";
-import { readStored } from "./catalogueImport.repo.ts";
-import type { StoredCatalogue } from "./catalogue.tables.ts";
+import { countProducts, findProductsAfter, readStored } from "./catalogueImport.repo.ts";
+import type { StoredCatalogue, StoredProduct } from "./catalogue.tables.ts";
 import { SEPARATOR, fileColumns } from "./catalogueTables.rules.ts";
 import type { CatalogueFile } from "./catalogueTables.rules.ts";
 
 type Cells = Record<string, string | number>;
 
-const subcategoryCells = ({ categories, subcategories }: StoredCatalogue): Cells[] => {
-  const names = new Map(categories.map(({ id, name }) => [id, name]));
-  return subcategories.map(({ id, name, categoryId }) => ({
-    id,
-    name,
-    category: categoryId,
-    category_name: names.get(categoryId) ?? "",
-  }));
-};
-
-const productCells = ({ products }: StoredCatalogue): Cells[] =>
-  products.map(
-    ({ id, subcategoryId, offerPricePaise, listPricePaise, hidden: _hidden, ...product }) => ({
-      ...product,
-      id,
-      subcategory: subcategoryId,
-      offer_price: rupeesOf(offerPricePaise),
-      list_price: rupeesOf(listPricePaise),
-    }),
-  );
-
 const yesNo = (flag: boolean): string => (flag ? "yes" : "no");
 
-const variantCells = ({ products, variants, images }: StoredCatalogue): Cells[] => {
+const productCells = ({
+  id,
+  subcategoryId,
+  offerPricePaise,
+  listPricePaise,
+  hidden: _hidden,
+  ...product
+}: StoredProduct): Cells => ({
+  ...product,
+  id,
+  subcategory: subcategoryId,
+  offer_price: rupeesOf(offerPricePaise),
+  list_price: rupeesOf(listPricePaise),
+});
+
+const variantCells = (
+  products: readonly StoredProduct[],
+  { variants, images }: Pick<StoredCatalogue, "variants" | "images">,
+): Cells[] => {
   const rank = new Map(products.map(({ id }, index) => [id, index]));
   const ofVariant = new Map<string, StoredCatalogue["images"]>();
   for (const image of images) {
@@ -59,9 +56,14 @@ const variantCells = ({ products, variants, images }: StoredCatalogue): Cells[] 
     }));
 };
 
-const tableOf = (file: CatalogueFile, rows: readonly Cells[]): string => {
+const headOf = (file: CatalogueFile): string => {
   const { required, optional } = fileColumns[file];
-  return stringify([...rows], { header: true, columns: [...required, ...optional] });
+  return stringify([[...required, ...optional]]);
+};
+
+const linesOf = (file: CatalogueFile, rows: readonly Cells[]): string => {
+  const { required, optional } = fileColumns[file];
+  return stringify([...rows], { columns: [...required, ...optional] });
 };
 
 /** Copies an image from one of the folders. Returns false when none contains it. */
@@ -82,26 +84,60 @@ interface ExportOrder {
   /** The folder of the shop's images. */
   uploads: string;
   withPictures: boolean;
+  onProgress: (done: number, total: number, what: string) => void;
 }
 
-/** Writes the catalogue as the files that an import reads. Returns the numbers of rows and images. */
-export const exportCatalogue = async ({ db, folder, uploads, withPictures }: ExportOrder) => {
-  const stored = await readStored(db);
-  const tables: Record<CatalogueFile, Cells[]> = {
-    "subcategories.csv": subcategoryCells(stored),
-    "products.csv": productCells(stored),
-    "variants.csv": variantCells(stored),
-  };
-  await mkdir(join(folder, "pictures"), { recursive: true });
-  for (const [file, rows] of Object.entries(tables) as [CatalogueFile, Cells[]][])
-    await writeFile(join(folder, file), tableOf(file, rows));
-  let pictures = 0;
-  const names = new Set(stored.images.map(({ image }) => image));
-  const from = [uploads, fileURLToPath(pictureFolder)];
-  if (withPictures)
-    for (const name of names) {
+/** Products per part: their rows are in memory at once. */
+const PART = 1000;
+
+/** Yields all products with their variants and images in display order, a part after the other. */
+async function* readParts(tx: Db) {
+  for (let last: StoredProduct | undefined; ;) {
+    const products = await findProductsAfter(tx, last, PART);
+    const ids = products.map(({ id }) => id);
+    if (ids.length > 0) yield { products, stored: await readStored(tx, ids) };
+    if (products.length < PART) return;
+    last = products.at(-1);
+  }
+}
+
+/**
+ * Writes the catalogue, as it is at one instant, to the files that an import reads. Memory does not grow with it. Returns
+ * the numbers of rows and images.
+ */
+export const exportCatalogue = ({ db, folder, uploads, withPictures, onProgress }: ExportOrder) =>
+  db.transaction(
+    async (tx) => {
       const to = join(folder, "pictures");
-      if (await copyPicture(from, name, to)) pictures++;
-    }
-  return { products: stored.products.length, variants: stored.variants.length, pictures };
-};
+      await mkdir(to, { recursive: true });
+      const { categories, subcategories } = await readStored(tx, []);
+      const names = new Map(categories.map(({ id, name }) => [id, name]));
+      const parts = subcategories.map(({ id, name, categoryId }) => ({
+        id,
+        name,
+        category: categoryId,
+        category_name: names.get(categoryId) ?? "",
+      }));
+      const files = ["subcategories.csv", "products.csv", "variants.csv"] as const;
+      for (const file of files) await writeFile(join(folder, file), headOf(file));
+      await appendFile(join(folder, files[0]), linesOf(files[0], parts));
+      const from = [uploads, fileURLToPath(pictureFolder)];
+      const total = await countProducts(tx);
+      const copied = new Set<string>();
+      const counts = { products: 0, variants: 0, pictures: 0 };
+      for await (const { products, stored } of readParts(tx)) {
+        await appendFile(join(folder, files[1]), linesOf(files[1], products.map(productCells)));
+        await appendFile(join(folder, files[2]), linesOf(files[2], variantCells(products, stored)));
+        counts.products += products.length;
+        counts.variants += stored.variants.length;
+        for (const { image } of withPictures ? stored.images : []) {
+          if (copied.has(image)) continue;
+          copied.add(image);
+          if (await copyPicture(from, image, to)) counts.pictures++;
+        }
+        onProgress(counts.products, total, "products written");
+      }
+      return counts;
+    },
+    { isolationLevel: "repeatable read", accessMode: "read only" },
+  );

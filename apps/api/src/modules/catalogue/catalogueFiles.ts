@@ -5,6 +5,7 @@ import { CsvError, parse } from "csv-parse";
 import { fileColumns, readProduct, readSubcategory, readVariant } from "./catalogueTables.rules.ts";
 import type {
   CatalogueFile,
+  FileRow,
   ImportIssue,
   ProductRow,
   Row,
@@ -24,11 +25,6 @@ export interface RowReader {
   /** Called with the bytes read so far and in all. */
   onBytes: (done: number, total: number) => void;
 }
-
-export type FileRow =
-  | { file: "subcategories.csv"; row: SubcategoryRow }
-  | { file: "products.csv"; row: ProductRow }
-  | { file: "variants.csv"; row: VariantRow };
 
 const headerIssues = (file: CatalogueFile, head: readonly string[]): string[] => {
   const { required, optional } = fileColumns[file];

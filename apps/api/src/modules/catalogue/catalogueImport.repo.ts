@@ -49,6 +49,23 @@ export const readStored = async (db: Db, ids?: readonly string[]): Promise<Store
   };
 };
 
+/** Returns the products that follow one in display order. */
+export const findProductsAfter = (
+  tx: Db,
+  last: StoredProduct | undefined,
+  limit: number,
+): Promise<StoredProduct[]> =>
+  tx
+    .select()
+    .from(products)
+    .where(
+      last && sql`(${products.position}, ${products.id}) > (${last.position}::int, ${last.id})`,
+    )
+    .orderBy(asc(products.position), asc(products.id))
+    .limit(limit);
+
+export const countProducts = (tx: Db): Promise<number> => tx.$count(products);
+
 /** Rows per statement: PostgreSQL allows at most 65,535 parameters. */
 const CHUNK = 500;
 

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import type { Db } from "../../db/client.ts";
 import { rowsOf } from "../../db/rows.ts";
-import type { FileRow } from "./catalogueFiles.ts";
 import type {
   CatalogueFile,
+  FileRow,
   ProductRow,
   SubcategoryRow,
   VariantRow,

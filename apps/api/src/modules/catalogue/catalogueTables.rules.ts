@@ -77,6 +77,12 @@ export interface VariantRow {
   alts: string[];
 }
 
+/** A row with the file that it is from. */
+export type FileRow =
+  | { file: "subcategories.csv"; row: SubcategoryRow }
+  | { file: "products.csv"; row: ProductRow }
+  | { file: "variants.csv"; row: VariantRow };
+
 const GREATEST = 2_147_483_647;
 const idPattern = /^[a-z0-9]+(?:-{1,2}[a-z0-9]+)*$/;
 const colourPattern = /^#[\da-f]{6}$/i;

@@ -1,0 +1,127 @@
+import type { ProductSource, VariantSource } from "./catalogue.types.ts";
+import { variantIdOf, picturesOf } from "./catalogueSource.rules.ts";
+import { catalogue } from "./demo/catalogue.ts";
+import { readPictures } from "../modules/catalogue/pictures.rules.ts";
+import { SEPARATOR, fileColumns } from "../modules/catalogue/catalogueTables.rules.ts";
+import type { CatalogueFile } from "../modules/catalogue/catalogueTables.rules.ts";
+
+/** Returns numbers from 0 to 1 that depend on the seed and the arguments alone (a variant of murmur3's finalizer). */
+const randomOf =
+  (seed: number) =>
+  (product: number, purpose: number): number => {
+    let hash = Math.imul(product ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(seed + purpose, 0xc2b2ae35);
+    hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+    hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+    return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
+  };
+
+type Cells = Record<string, string | number>;
+
+const quoted = (cell: string | number): string =>
+  /[",\n|]/.test(String(cell)) ? `"${String(cell).replaceAll('"', '""')}"` : String(cell);
+
+const lineOf = (file: CatalogueFile, cells: Cells): string => {
+  const { required, optional } = fileColumns[file];
+  return `${[...required, ...optional].map((column) => quoted(cells[column] ?? "")).join(",")}\n`;
+};
+
+const headOf = (file: CatalogueFile): string => {
+  const { required, optional } = fileColumns[file];
+  return `${[...required, ...optional].join(",")}\n`;
+};
+
+/** Purposes of random numbers. */
+const [PRICE, DISCOUNT, STOCK] = [1, 2, 3];
+
+const copiedProduct = (
+  base: ProductSource,
+  number: number,
+  random: (product: number, purpose: number) => number,
+): Cells => {
+  const list = Math.max(
+    500,
+    Math.round((base.listPriceRupees * (0.6 + random(number, PRICE))) / 10) * 10,
+  );
+  const share = base.tag === "10% OFF" ? 0.9 : 1 - Math.round(random(number, DISCOUNT) * 6) / 20;
+  return {
+    id: `${base.id}-${number}`,
+    subcategory: base.subcategoryId,
+    name: `${base.name} ${number}`,
+    offer_price: Math.round(list * share),
+    list_price: list,
+    brand: base.brand,
+    material: base.material,
+    origin: base.origin,
+    weave: base.weave,
+    size: base.size,
+    care: base.care,
+    description: base.description,
+    tag: base.tag,
+  };
+};
+
+/** Parts of a file that are written at once. */
+const PART = 200;
+
+/**
+ * Returns the lines of the files that `catalogue:import` reads, with `count` products made from the words, prices and
+ * pictures of the demo catalogue. Memory does not grow with their number.
+ */
+export const generateCatalogue = (count: number, seed: number) => {
+  const random = randomOf(seed);
+  const pictures = readPictures();
+  const bases = catalogue.products;
+  const baseOf = (number: number): ProductSource => {
+    const base = bases[number % bases.length];
+    if (!base) throw new Error("The demo catalogue is empty.");
+    return base;
+  };
+  const variantCells = (base: ProductSource, variant: VariantSource, number: number): Cells => {
+    const shown = picturesOf(base, variant);
+    return {
+      id: `${base.id}-${number}${variantIdOf(base, variant).slice(base.id.length)}`,
+      product: `${base.id}-${number}`,
+      colour: variant.colour,
+      colour_name: variant.colourName,
+      stock: Math.floor(random(number, STOCK) * 40),
+      best_seller: variant.isBestSeller ? "yes" : "no",
+      new_arrival: variant.isNewArrival ? "yes" : "no",
+      trending: variant.isTrending ? "yes" : "no",
+      pictures: shown.map(({ name }) => pictures[name]?.file ?? "").join(SEPARATOR),
+      alts: shown.map(({ alt }) => alt).join(SEPARATOR),
+    };
+  };
+  function* inParts(file: CatalogueFile, linesOf: (number: number) => string): Generator<string> {
+    yield headOf(file);
+    for (let from = 1; from <= count; from += PART) {
+      let text = "";
+      for (let number = from; number < Math.min(from + PART, count + 1); number++)
+        text += linesOf(number);
+      yield text;
+    }
+  }
+  const names = new Map(catalogue.categories.map(({ id, name }) => [id, name]));
+  return {
+    *subcategories(): Generator<string> {
+      yield headOf("subcategories.csv");
+      for (const { id, name, categoryId } of catalogue.subcategories)
+        yield lineOf("subcategories.csv", {
+          id,
+          name,
+          category: categoryId,
+          category_name: names.get(categoryId) ?? "",
+        });
+    },
+    products: () =>
+      inParts("products.csv", (number) =>
+        lineOf("products.csv", copiedProduct(baseOf(number), number, random)),
+      ),
+    variants: () =>
+      inParts("variants.csv", (number) => {
+        const base = baseOf(number);
+        return base.variants
+          .map((variant) => lineOf("variants.csv", variantCells(base, variant, number)))
+          .join("");
+      }),
+  };
+};
