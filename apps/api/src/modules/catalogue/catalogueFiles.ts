@@ -3,15 +3,7 @@ import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { CsvError, parse } from "csv-parse";
 import { fileColumns, readProduct, readSubcategory, readVariant } from "./catalogueTables.rules.ts";
-import type {
-  CatalogueFile,
-  FileRow,
-  ImportIssue,
-  ProductRow,
-  Row,
-  SubcategoryRow,
-  VariantRow,
-} from "./catalogueTables.rules.ts";
+import type { CatalogueFile, FileRow, ImportIssue, Row } from "./catalogueTables.rules.ts";
 
 interface ParsedRecord {
   record: string[];
