@@ -1,0 +1,60 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { rowsOf } from "../../db/rows.ts";
+import { openTestShop } from "../../testing/openTestShop.ts";
+import type { TestShop } from "../../testing/openTestShop.ts";
+import type { Filter } from "./catalogueFilter.rules.ts";
+import { listStatements } from "./catalogueList.repo.ts";
+
+const PRODUCTS = 4000;
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+  await shop.db.execute(sql`
+    INSERT INTO products (id, subcategory_id, name, image, offer_price_paise, list_price_paise, description,
+      brand, material, tag, origin, weave, size, care, position)
+    SELECT 'p' || n, 'silk', 'Saree ' || n, 'p.webp', 100000 + n, 900000, 'Woven', 'Pallu', 'Silk', '', '', '', '', '',
+      1000 + n FROM generate_series(1, ${PRODUCTS}::int) n`);
+  await shop.db.execute(sql`
+    INSERT INTO variants (id, product_id, image, colour, colour_name, stock, best_seller, new_arrival, trending, position)
+    SELECT id || '-1', id, 'v.webp', '#c2185b', 'rani pink', 1, false, false, false, 0 FROM products WHERE position > 1000`);
+  await shop.db.execute(sql`VACUUM ANALYZE listing.entries`);
+});
+afterAll(() => shop.close());
+
+const filter: Filter = {
+  list: "variants",
+  labels: [],
+  minPaise: undefined,
+  maxPaise: undefined,
+  ids: undefined,
+  search: undefined,
+};
+
+const planOf = async (
+  statement: ReturnType<typeof listStatements.orderedEntries>,
+): Promise<string> =>
+  (await rowsOf<{ "QUERY PLAN": string }>(shop.db, sql`EXPLAIN ${statement}`))
+    .map((row) => row["QUERY PLAN"])
+    .join("\n");
+
+const page = { after: undefined, limit: 25 } as const;
+
+test.each(["featured", "price-up", "price-down", "name"] as const)(
+  "a list sorted by %s on the embedded database is read in the order of an index",
+  async (sort) => {
+    for (const list of ["variants", "products"] as const) {
+      const reading = { filter: { ...filter, list }, sort, ...page };
+      const plan = await planOf(listStatements.orderedEntries(reading));
+      expect(plan).toContain("Index");
+      expect(plan).not.toMatch(/Seq Scan|Sort/);
+    }
+  },
+);
+
+test("entries with a rare label are found by an index", async () => {
+  const rare = { ...filter, labels: [{ kind: "c", values: ["Indigo"] }] } as const;
+  const reading = { filter: rare, sort: "price-up", ...page } as const;
+  expect(await planOf(listStatements.sortedEntries(reading))).not.toContain("Seq Scan");
+});
