@@ -121,36 +121,57 @@ describe("a narrow list", () => {
     expect(facets?.colours).toHaveLength(5);
   });
 
-  test.each<[Query, string]>([
-    [{ nothing: "known" }, 'The parameter "nothing" is not known here.'],
-    [{ limit: "1e9" }, 'The field "limit" must be at most 200.'],
-    [{ limit: "0" }, 'The field "limit" must be at least 1.'],
-    [{ sort: "relevance" }, 'The field "sort" must not be relevance without q.'],
-    [{ minPrice: "2", maxPrice: "1" }, 'The field "minPrice" must be at most maxPrice.'],
+  test.each<[string, Query]>([
+    ['The parameter "nothing" is not known here.', { nothing: "known" }],
+    ['The field "limit" must be at most 200.', { limit: "1e9" }],
+    ['The field "limit" must be at least 1.', { limit: "0" }],
+    ['The field "sort" must not be relevance without q.', { sort: "relevance" }],
+    ['The field "minPrice" must be at most maxPrice.', { minPrice: "2", maxPrice: "1" }],
     [
-      { minPrice: "-1" },
       'The field "minPrice" must be an amount in rupees, such as 1500 or 1499.50.',
+      { minPrice: "-1" },
     ],
-    [{ q: "x".repeat(10_000) }, 'The field "q" must have at most 200 characters.'],
-    [{ q: " " }, 'The field "q" must not be empty.'],
+    ['The field "q" must have at most 200 characters.', { q: "x".repeat(10_000) }],
+    ['The field "q" must not be empty.', { q: " " }],
     [
-      { ids: Array.from({ length: 10_000 }, (_, index) => index).join(",") },
       'The field "ids" must have at most 20000 characters.',
+      { ids: Array.from({ length: 10_000 }, (_, index) => index).join(",") },
     ],
     [
-      { ids: Array.from({ length: 201 }, (_, index) => index).join(",") },
       'The field "ids" must have 1 to 200 ids, separated by commas.',
+      { ids: Array.from({ length: 201 }, (_, index) => index).join(",") },
     ],
-    [{ isTrending: "yes" }, 'The field "isTrending" must be one of: true, false.'],
-    [{ fields: "all" }, 'The field "fields" must be one of: card.'],
-    [{ cursor: "forged" }, "The cursor is not valid. Ask for the first page, without a cursor."],
+    ['The field "isTrending" must be one of: true, false.', { isTrending: "yes" }],
+    ['The field "fields" must be one of: card.', { fields: "all" }],
+    ["The cursor is not valid. Ask for the first page, without a cursor.", { cursor: "forged" }],
     [
-      { cursor: Buffer.from('["x",["1"]]').toString("base64url") },
       "The cursor belongs to a list with other parameters. Ask for the first page, without a cursor.",
+      { cursor: Buffer.from('["x",["1"]]').toString("base64url") },
     ],
-  ])("refuses %o", async (query, sentence) => {
+  ])("refuses a query: %s", async (sentence, query) => {
     expect((await shop.visitor.call("listVariants", 400, { query })).message).toBe(sentence);
   });
+
+  test.each(["featured", "price-up", "price-down", "name"])(
+    "a cursor of the right list with a forged key is refused, sorted by %s",
+    async (sort) => {
+      const { next } = await page({ sort, limit: "1" });
+      const cursor = queryOf(next ?? "")["cursor"] ?? "";
+      const [list] = JSON.parse(Buffer.from(cursor, "base64url").toString()) as [string];
+      for (const key of [
+        ["x", "y", "z", "z"],
+        [1e15, "1e15", "a"],
+        ["block", 1],
+      ]) {
+        const forged = Buffer.from(JSON.stringify([list, key])).toString("base64url");
+        const status = sort === "featured" || sort === "name" ? [200, 400] : [400];
+        const answer = await shop.visitor.send("listVariants", {
+          query: { sort, limit: "1", cursor: forged },
+        });
+        expect(status).toContain(answer.status);
+      }
+    },
+  );
 
   test("refuses contradictory ways to name a page of products", async () => {
     const query = { after: "temple-border", cursor: "x" };
