@@ -25,13 +25,13 @@ if (!Number.isSafeInteger(count) || count < 1 || !Number.isSafeInteger(seed)) {
   process.exit(2);
 }
 await mkdir(values.out, { recursive: true });
-const { subcategories, products, variants } = generateCatalogue(count, seed);
+const generated = generateCatalogue(count, seed);
 for (const [file, lines] of [
-  ["subcategories.csv", subcategories],
-  ["products.csv", products],
-  ["variants.csv", variants],
+  ["subcategories.csv", generated.subcategories()],
+  ["products.csv", generated.products()],
+  ["variants.csv", generated.variants()],
 ] as const)
-  await pipeline(Readable.from(lines()), createWriteStream(join(values.out, file)));
+  await pipeline(Readable.from(lines), createWriteStream(join(values.out, file)));
 console.info(
   `Wrote ${count} products to ${values.out}. Import them with pnpm ops catalogue:import ${values.out}`,
 );
