@@ -96,7 +96,7 @@ const workspaceOf = (file) =>
 const uiLayer = ([folder]) =>
   uiFolders[folder.replace(/\..*$/, "")] ?? (folder === "index.ts" ? "entries" : undefined);
 
-const entryFile = /^(?:App|HeadSlot|RouteHead|entry\.\w+|routes\.server)\.tsx?$/;
+const entryFile = /^(?:App|HeadSlot|RouteHead|entry\.\w+|routes\.(?:server|views))\.tsx?$/;
 
 const storeLayer = ([folder, subject]) =>
   storeFolders[folder] ??

@@ -60,7 +60,7 @@ export const listPages = async (): Promise<PageList> => {
   const paths = await Promise.all(
     servedRoutes
       .filter((served) => isListed(served.meta) && !served.productPath)
-      .map(({ route, sitemap }) =>
+      .map(async ({ route, sitemap }) =>
         sitemap ? sitemap() : route.paths.filter((path) => !/[:*]/.test(path)),
       ),
   );

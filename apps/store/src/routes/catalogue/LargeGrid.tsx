@@ -48,7 +48,7 @@ export const LargeGrid = memo(function LargeGrid({
   onFocused,
 }: LargeGridProps): ReactElement {
   const grid = useRef<HTMLDivElement>(null);
-  const [seen] = useState(lists.seen);
+  const [seen] = useState(lists.lastSeen);
   const seenAt = seen === null ? -1 : cards.findIndex(({ key }) => key === seen);
   const isReturn = useNavigationType() === "POP" && seenAt >= 0;
 
@@ -61,7 +61,7 @@ export const LargeGrid = memo(function LargeGrid({
     const card = target instanceof Element && target.closest("a") && target.closest("article");
     const articles = [...(grid.current?.querySelectorAll("article") ?? [])];
     const left = card ? cards[articles.indexOf(card)] : undefined;
-    if (left) lists.seen = left.key;
+    if (left) lists.see(left.key);
   };
 
   return (

@@ -64,14 +64,17 @@ export interface LargeLists {
   more: (key: string) => void;
   /** Repeats the request that failed or does not end. A response to the first attempt is ignored. */
   retry: (key: string) => void;
-  /** Key of the card that was followed last. */
-  seen: string | null;
+  /** Returns the key of the card that was followed last. */
+  lastSeen: () => string | null;
+  /** Remembers the card that is followed. */
+  see: (card: string) => void;
 }
 
 /** Keeps the lists of a large catalogue while the document lives, so that Back finds what was loaded. */
 export const createLargeLists = (reader: ListReader): LargeLists => {
   const lists = new Map<string, LargeList>();
   const listeners = new Set<() => void>();
+  let lastSeen: string | null = null;
   let running: { key: string; controller: AbortController } | null = null;
 
   const set = (key: string, list: LargeList): void => {
@@ -118,7 +121,10 @@ export const createLargeLists = (reader: ListReader): LargeLists => {
   };
 
   return {
-    seen: null,
+    lastSeen: () => lastSeen,
+    see: (card) => {
+      lastSeen = card;
+    },
     get: (key) => lists.get(key),
     subscribe: (listener) => {
       listeners.add(listener);
