@@ -64,7 +64,7 @@ const shop = new RegExp(
 /* What some pages share comes in one file, not in one for every module. */
 const partners = /packages\/ui\/src\/patterns\/BrandStrip\/|apps\/store\/src\/content\/partners\./;
 const homes =
-  /packages\/ui\/src\/patterns\/Hero\/\w+\.tsx|apps\/store\/src\/features\/catalogue\/listed\./;
+  /packages\/ui\/src\/patterns\/Hero\/\w+\.tsx|apps\/store\/src\/features\/catalogue\/listed\.|apps\/store\/src\/routes\/(?:home\/home|index-v5\/luxury|shop-v1\/shopV1)\.(?:logic|firstView)/;
 const samples = /apps\/store\/src\/(content\/samples\.|features\/samples\/)/;
 const pageHeads = /packages\/ui\/src\/(patterns\/PageHeader|components\/Breadcrumb)\/\w+\.tsx/;
 

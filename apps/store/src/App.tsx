@@ -24,9 +24,9 @@ const useRoute = (pathname: string): Matched | undefined => {
   return known ?? matchRoute(pathname);
 };
 
-/** Loads the view of a page that the server did not render. */
-const loadView = async (key: string): Promise<unknown> =>
-  (await import("./routes.views.ts")).loadView(key);
+/** Loads the first view of a page of a large catalogue. */
+const loadView = async (key: string, served: unknown): Promise<unknown> =>
+  (await import("./routes.views.ts")).loadView(key, served);
 
 /** Pages that most visitors open next. */
 const nextPages = ["/product-details", "/allproducts", "/cart", "/login"];

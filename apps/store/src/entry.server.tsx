@@ -3,7 +3,7 @@ import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { parsePath, StaticRouter } from "react-router-dom";
 import { App } from "./App.tsx";
 import { narrowAddress } from "./features/catalogue/catalogue.calls.ts";
-import type { ViewLoader } from "./platform/data/firstView.ts";
+import type { ViewLoader } from "./platform/data/viewLoader.ts";
 import { largeKey } from "./platform/data/isLarge.ts";
 import { headOf } from "./platform/rendering/head.ts";
 import { Origin } from "./platform/rendering/origin.ts";
@@ -126,7 +126,7 @@ export const renderPage = async ({
   const found = matchRoute(pathname, search);
   const served = servedRoute(found.route);
   const [fallback] = await Promise.all([
-    loadViews(served.load?.(found.match) ?? [], { load, onMissing }),
+    loadViews((await served.load?.(found.match)) ?? [], { load, onMissing }),
     loadPage(pathname, true).then(loadIslands),
   ]);
   const html = renderToString(

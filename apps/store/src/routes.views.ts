@@ -1,5 +1,5 @@
 import { readJson } from "./platform/data/api.ts";
-import type { ViewLoader } from "./platform/data/firstView.ts";
+import type { ViewLoader } from "./platform/data/viewLoader.ts";
 import { matchTable } from "./platform/routing/match.ts";
 import type { RouteMatch, ShopRoute } from "./platform/routing/route.ts";
 import { loadHome } from "./routes/home/home.load.ts";
@@ -19,8 +19,12 @@ const loaders = new Map<ShopRoute, (match: RouteMatch) => ViewLoader[]>([
   [shopV1, loadShopV1],
 ]);
 
-/** Loads the first view of a page by its key. Rejects if a response is missing. */
-export const loadView = async (key: string): Promise<unknown> => {
+/** Age of the document in ms up to which the server's views are not loaded again. */
+const FRESH_MS = 30_000;
+
+/** Loads the first view of a page by its key, unless the server has just sent it. Rejects if a response is missing. */
+export const loadView = async (key: string, served: unknown): Promise<unknown> => {
+  if (served !== undefined && performance.now() < FRESH_MS) return served;
   const { pathname, search } = new URL(key.replace("page:", ""), window.location.origin);
   const found = matchTable([...loaders.keys()], pathname, search);
   const view =

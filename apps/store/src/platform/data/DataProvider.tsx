@@ -1,4 +1,4 @@
-import { startTransition, useMemo, useState } from "react";
+import { startTransition, useState } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { SWRConfig } from "swr";
 import type { SWRConfiguration } from "swr";
@@ -14,13 +14,10 @@ const configuration: SWRConfiguration = {
   provider: () => new Map(),
 };
 
-/** Age of the document in ms up to which the server's views are not loaded again. */
-const FRESH_MS = 30_000;
-
 interface DataProviderProps {
   fallback: Record<string, unknown>;
-  /** Loads the view of a page by its key. Called only for a large catalogue. */
-  loadView?: (key: string) => Promise<unknown>;
+  /** Loads the view of a page by its key, given that of the server. Called only for a large catalogue. */
+  loadView?: (key: string, served: unknown) => Promise<unknown>;
   children: ReactNode;
 }
 
@@ -31,18 +28,11 @@ interface DataProviderProps {
  */
 export const DataProvider = ({ fallback, loadView, children }: DataProviderProps): ReactElement => {
   const [data, setData] = useState(fallback);
-  const value = useMemo(
-    () => ({
-      ...configuration,
-      fallback: data,
-      fetcher: (address: string) =>
-        loadView && address.startsWith("page:")
-          ? (performance.now() < FRESH_MS && fallback[address]) || loadView(address)
-          : readJson(address, undefined, () =>
-              startTransition(() => setData((now) => ({ ...now, [largeKey]: true }))),
-            ),
-    }),
-    [data, fallback, loadView],
-  );
-  return <SWRConfig value={value}>{children}</SWRConfig>;
+  const fetcher = (address: string): unknown =>
+    address.startsWith("page:")
+      ? loadView?.(address, fallback[address])
+      : readJson(address, undefined, () =>
+          startTransition(() => setData({ ...fallback, [largeKey]: true })),
+        );
+  return <SWRConfig value={{ ...configuration, fallback: data, fetcher }}>{children}</SWRConfig>;
 };

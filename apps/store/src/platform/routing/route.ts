@@ -1,7 +1,7 @@
 import type { Id } from "@pallu/contract";
 import type { ComponentType } from "react";
 import type { Params } from "react-router-dom";
-import type { ViewLoader } from "../data/firstView.ts";
+import type { ViewLoader } from "../data/viewLoader.ts";
 
 /** Part of a route that is needed to show its page. The browser loads it before the page. */
 export interface ShopRoute {
@@ -54,7 +54,8 @@ export interface PageMeta {
 
 /** Part of a route that only the server needs. It is no part of the browser's build. */
 export interface ServerRoute {
-  load?: (match: RouteMatch) => ViewLoader[];
+  /** Imports the loaders dynamically: otherwise those that the browser shares would be part of its entry. */
+  load?: (match: RouteMatch) => Promise<ViewLoader[]>;
   /** Query parameters that change the page. All others are ignored. */
   query?: readonly string[];
   /** Lists the page's paths in the sitemap. Default: the paths of the route that have no parameters. */

@@ -8,8 +8,8 @@ import {
 } from "../../features/catalogue/catalogue.logic.ts";
 import type { CatalogueQuery } from "../../features/catalogue/catalogue.logic.ts";
 import { cardOfItem, tagOfItem } from "../../features/catalogue/catalogue.view.ts";
-import { pageView, wholeAnswer } from "../../platform/data/firstView.ts";
-import type { ViewLoader, ViewSource } from "../../platform/data/firstView.ts";
+import { pageView, wholeAnswer } from "../../platform/data/viewLoader.ts";
+import type { ViewLoader, ViewSource } from "../../platform/data/viewLoader.ts";
 import type { RouteMatch } from "../../platform/routing/route.ts";
 import { catalogueView } from "./catalogue.firstView.ts";
 import type { CatalogueView } from "./catalogue.firstView.ts";

@@ -1,5 +1,4 @@
 import type { PageMeta, ServerRoute, ShopRoute } from "../../platform/routing/route.ts";
-import { loadCatalogue } from "./catalogue.load.ts";
 
 export const route: ShopRoute = {
   paths: ["/allproducts"],
@@ -16,6 +15,6 @@ export const meta: PageMeta = {
 };
 
 export const server: ServerRoute = {
-  load: loadCatalogue,
+  load: async (match) => (await import("./catalogue.load.ts")).loadCatalogue(match),
   query: ["q", "sub", "tag", "min", "max", "sort", "show", "cursor"],
 };

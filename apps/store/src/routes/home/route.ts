@@ -1,5 +1,4 @@
 import type { PageMeta, ServerRoute, ShopRoute } from "../../platform/routing/route.ts";
-import { loadHome } from "./home.load.ts";
 
 export const route: ShopRoute = { paths: ["/"], page: () => import("./HomePage.tsx") };
 
@@ -8,4 +7,6 @@ export const meta: PageMeta = {
   description: "Handwoven sarees, kurtis and furnishings, each named after the town it comes from.",
 };
 
-export const server: ServerRoute = { load: loadHome };
+export const server: ServerRoute = {
+  load: async () => (await import("./home.load.ts")).loadHome(),
+};

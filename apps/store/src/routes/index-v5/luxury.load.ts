@@ -1,8 +1,8 @@
 import { readList } from "@pallu/contract";
 import { narrowAddress } from "../../features/catalogue/catalogue.calls.ts";
 import { isAnswered } from "../../features/catalogue/catalogue.data.ts";
-import { pageView } from "../../platform/data/firstView.ts";
-import type { ViewLoader } from "../../platform/data/firstView.ts";
+import { pageView } from "../../platform/data/viewLoader.ts";
+import type { ViewLoader } from "../../platform/data/viewLoader.ts";
 import { CHAPTER_PRODUCTS, chapterCards, luxuryView } from "./luxury.firstView.ts";
 
 /** Every chapter shows the same cards. */

@@ -1,5 +1,4 @@
 import type { PageMeta, ServerRoute, ShopRoute } from "../../platform/routing/route.ts";
-import { loadLuxury } from "./luxury.load.ts";
 
 export const route: ShopRoute = {
   paths: ["/index-v5"],
@@ -13,6 +12,6 @@ export const meta: PageMeta = {
 };
 
 export const server: ServerRoute = {
-  load: loadLuxury,
+  load: async () => (await import("./luxury.load.ts")).loadLuxury(),
   fonts: async () => (await import("@pallu/ui/themes/luxury")).luxury.fonts,
 };

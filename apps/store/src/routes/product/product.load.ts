@@ -2,8 +2,8 @@ import { readList } from "@pallu/contract";
 import type { ProductAnswer } from "@pallu/contract";
 import { narrowAddress } from "../../features/catalogue/catalogue.calls.ts";
 import { catalogueAddress, isAnswered } from "../../features/catalogue/catalogue.data.ts";
-import { pageView, wholeAnswer } from "../../platform/data/firstView.ts";
-import type { ViewLoader } from "../../platform/data/firstView.ts";
+import { pageView, wholeAnswer } from "../../platform/data/viewLoader.ts";
+import type { ViewLoader } from "../../platform/data/viewLoader.ts";
 import type { RouteMatch } from "../../platform/routing/route.ts";
 import { findProduct, productView } from "./product.firstView.ts";
 

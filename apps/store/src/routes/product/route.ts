@@ -1,6 +1,5 @@
 import { productHref } from "../../features/catalogue/catalogue.view.ts";
 import type { PageMeta, ServerRoute, ShopRoute } from "../../platform/routing/route.ts";
-import { loadProduct } from "./product.load.ts";
 import { productMeta, productReads } from "./product.meta.ts";
 
 export const route: ShopRoute = {
@@ -17,7 +16,7 @@ export const meta: PageMeta = {
 };
 
 export const server: ServerRoute = {
-  load: loadProduct,
+  load: async (match) => (await import("./product.load.ts")).loadProduct(match),
   query: ["variant"],
   productPath: (productId) => productHref(productId),
 };

@@ -1,15 +1,12 @@
 import {
   Button,
-  ButtonLink,
   Container,
   ErrorState,
-  Inline,
   PageHeader,
   ProductGrid,
   Section,
   SectionHeader,
   Spinner,
-  Stack,
 } from "@pallu/ui";
 import type { ReactElement } from "react";
 import { shops } from "../../content/shops.ts";
@@ -29,24 +26,14 @@ const FIRST_ROW = 4;
 const Products = (): ReactElement => {
   const { items, error: listError } = useProducts();
   const { view, whole, error = listError } = useFirstView(shopV1View, items);
-  const isLarge = useIsLarge();
   const cards = whole?.map(cardDataOfListedProduct) ?? view;
   if (cards) {
     return (
-      <Stack gap="s24">
-        <ProductGrid label="Products">
-          {cards.map((card, index) => (
-            <ShopCard key={card.key} facts={card} surface="list" eager={index < FIRST_ROW} />
-          ))}
-        </ProductGrid>
-        {isLarge && (
-          <Inline justify="center">
-            <ButtonLink variant="secondary" href="/allproducts">
-              See all products
-            </ButtonLink>
-          </Inline>
-        )}
-      </Stack>
+      <ProductGrid label="Products">
+        {cards.map((card, index) => (
+          <ShopCard key={card.key} facts={card} surface="list" eager={index < FIRST_ROW} />
+        ))}
+      </ProductGrid>
     );
   }
   if (error !== undefined) {
@@ -77,7 +64,11 @@ const ShopV1Page = (): ReactElement => (
     <BrandCards />
     <Section size="small" labelledBy="products">
       <Container>
-        <SectionHeader headingId="products" title="Products" />
+        <SectionHeader
+          headingId="products"
+          title="Products"
+          {...(useIsLarge() && { link: { label: "See all products", href: "/allproducts" } })}
+        />
         <Products />
       </Container>
     </Section>

@@ -1,5 +1,4 @@
 import type { PageMeta, ServerRoute, ShopRoute } from "../../platform/routing/route.ts";
-import { loadShopV1 } from "./shopV1.load.ts";
 
 export const route: ShopRoute = { paths: ["/shop-v1"], page: () => import("./ShopV1Page.tsx") };
 
@@ -8,4 +7,6 @@ export const meta: PageMeta = {
   description: "Every product of the shop, and the houses it comes from.",
 };
 
-export const server: ServerRoute = { load: loadShopV1 };
+export const server: ServerRoute = {
+  load: async () => (await import("./shopV1.load.ts")).loadShopV1(),
+};

@@ -3,8 +3,8 @@ import type { ProductAnswer } from "@pallu/contract";
 import { narrowAddress } from "../../features/catalogue/catalogue.calls.ts";
 import { isAnswered } from "../../features/catalogue/catalogue.data.ts";
 import { cardDataOfListedProduct } from "../../features/catalogue/listed.view.ts";
-import { pageView } from "../../platform/data/firstView.ts";
-import type { ViewLoader } from "../../platform/data/firstView.ts";
+import { pageView } from "../../platform/data/viewLoader.ts";
+import type { ViewLoader } from "../../platform/data/viewLoader.ts";
 import { shopV1View } from "./shopV1.firstView.ts";
 
 /** Number of products that the server sends. The browser reads the rest of a whole catalogue. */
