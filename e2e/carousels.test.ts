@@ -125,7 +125,7 @@ const test = base.extend<{ sharedPage: SharedPage }>({
       });
       const faults = [...opened.values()].flatMap((watched) => watched.faults);
       for (const { context } of opened.values()) await context.close();
-      expect(faults).toEqual([]);
+      if (faults.length > 0) throw new Error(`The pages have faults:\n${faults.join("\n")}`);
     },
     { scope: "file" },
   ],

@@ -153,11 +153,13 @@ test.concurrent.for(seeds)(
   },
 );
 
-test.concurrent("[CART-13] [CART-16] [CHK-25] the same with scripts delayed by three seconds", async ({
-  openPage,
-}) => {
-  expect(await buy(await openLine(openPage, 101, { scriptsMs: 3000 }))).toEqual(boughtRightly);
-}, 300_000);
+test.concurrent.for([101])(
+  "[CART-13] [CART-16] [CHK-25] line %i: the same with scripts delayed by three seconds",
+  { timeout: 300_000 },
+  async (seed, { openPage }) => {
+    expect(await buy(await openLine(openPage, seed, { scriptsMs: 3000 }))).toEqual(boughtRightly);
+  },
+);
 
 test.concurrent.for(seeds)(
   "[WISH-03] [WISH-13] [WISH-14] [WISH-18] line %i: adds to the wishlist, then moves to the cart",

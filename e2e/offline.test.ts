@@ -114,8 +114,10 @@ test("offline: an unloaded page shows an error and opens when the network is bac
 /** Returns the file of a built chunk. */
 const chunkOf = async (name: string): Promise<string> => {
   const manifest = new URL("../apps/store/dist/client/.vite/manifest.json", import.meta.url);
-  type Chunk = { file: string; name?: string };
-  const chunks = JSON.parse(await readFile(manifest, "utf8")) as Record<string, Chunk>;
+  const chunks = JSON.parse(await readFile(manifest, "utf8")) as Record<
+    string,
+    { file: string; name?: string }
+  >;
   const found = Object.values(chunks).find((chunk) => chunk.name === name);
   if (!found) throw new Error(`There is no chunk ${name}.`);
   return found.file;
