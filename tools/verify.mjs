@@ -71,7 +71,7 @@ export const steps = [
     name: "lint",
     in: ["quick", "ci", "night"],
     beside: true,
-    budget: 20,
+    budget: 30,
     run: [...bin("oxlint"), "--type-aware", "--deny-warnings"],
   },
   ...["boundaries", "style", "storyCoverage"].map((name) => ({
@@ -116,12 +116,12 @@ export const steps = [
   { name: "package", in: ["night"], beside: true, budget: 240, run: tool("package.mjs") },
   { name: "size", budget: 10, run: tool("size.mjs") },
   // The README's command: all suites, the journeys last.
-  { name: "tests", tests: true, budget: 540, run: ["npx", "-y", "pnpm@12", "test"] },
+  { name: "tests", tests: true, budget: 480, run: ["npx", "-y", "pnpm@12", "test"] },
   {
     name: "chaos",
     in: ["ci"],
     tests: true,
-    budget: 45,
+    budget: 30,
     run: [...chaos, "--short", "--only", "F3,F4"],
   },
   {
