@@ -6,11 +6,11 @@ import { warnOnce } from "./warnOnce.ts";
  */
 export const checkVariants = (
   component: string,
-  props: Readonly<Record<string, readonly [value: unknown, variants: object]>>,
+  props: Readonly<Record<string, readonly [value: string | undefined, variants: object]>>,
 ): void => {
   for (const [prop, [value, variants]] of Object.entries(props)) {
-    if (value === undefined || String(value) in variants) continue;
+    if (value === undefined || value in variants) continue;
     const known = Object.keys(variants).map((name) => `"${name}"`);
-    warnOnce(component, `\`${prop}\` is "${String(value)}". Use one of ${known.join(", ")}.`);
+    warnOnce(component, `\`${prop}\` is "${value}". Use one of ${known.join(", ")}.`);
   }
 };
