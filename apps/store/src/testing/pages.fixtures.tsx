@@ -1,4 +1,5 @@
 import "@testing-library/jest-dom/vitest";
+import { UiProvider } from "@pallu/ui";
 import { act, cleanup, configure, fireEvent, render, screen } from "@testing-library/react";
 import { Fragment, StrictMode } from "react";
 import type { ComponentType } from "react";
@@ -184,6 +185,7 @@ export const openPage = (
         </StrictMode>
       </DataProvider>
     </MemoryRouter>,
+    { wrapper: UiProvider },
   );
   return opened(sent, address, unmount);
 };

@@ -1,3 +1,4 @@
+import { UiProvider } from "@pallu/ui";
 import "@testing-library/jest-dom/vitest";
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import toast from "react-hot-toast/headless";
@@ -20,7 +21,7 @@ beforeAll(async () => {
 
 /** Renders the slot, waits for the chunk and installs fake timers. */
 const open = async (): Promise<void> => {
-  render(<ToasterSlot />);
+  render(<ToasterSlot />, { wrapper: UiProvider });
   fireEvent.keyDown(document.body, { key: "Tab" });
   // The first visible notice shows that the chunk is loaded.
   tell({ text: "first", tone: "blank" });
@@ -36,7 +37,7 @@ afterEach(() => {
 });
 
 test("the live region exists before any notice and stays the same element", async () => {
-  render(<ToasterSlot />);
+  render(<ToasterSlot />, { wrapper: UiProvider });
   const before = region();
   expect(before).toBeEmptyDOMElement();
   tell({ text: "Saved", tone: "success" });

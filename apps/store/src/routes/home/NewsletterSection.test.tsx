@@ -1,4 +1,4 @@
-import { HeartFilledIcon } from "@pallu/ui";
+import { HeartFilledIcon, UiProvider } from "@pallu/ui";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -13,7 +13,7 @@ const success = "You have successfully subscribed to our newsletter.";
 
 const open = (stub?: Stub) => {
   const sent = stubApi(stub ? { [call]: stub } : {});
-  render(<NewsletterSection />);
+  render(<NewsletterSection />, { wrapper: UiProvider });
   return sent;
 };
 const box = (): HTMLElement => screen.getByRole("textbox", { name: "Email" });

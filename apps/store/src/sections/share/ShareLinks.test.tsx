@@ -1,10 +1,15 @@
+import { UiProvider } from "@pallu/ui";
 import { cleanup, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test } from "vitest";
 import { Origin } from "../../platform/rendering/origin.ts";
 import { ShareLinks } from "./ShareLinks.tsx";
 
-const links = <ShareLinks name="A saree" path="/product-details/3" />;
+const links = (
+  <UiProvider>
+    <ShareLinks name="A saree" path="/product-details/3" />
+  </UiProvider>
+);
 const served = encodeURIComponent("https://pallu.test/product-details/3");
 const here = encodeURIComponent(`${window.location.origin}/product-details/3`);
 const hrefs = (): string[] =>

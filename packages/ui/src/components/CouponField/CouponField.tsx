@@ -25,7 +25,7 @@ export interface CouponFieldProps extends RootProps<"form", "onChange" | "defaul
   defaultValue?: string | undefined;
   /** Called on every change. */
   onChange?: ((value: string) => void) | undefined;
-  /** Called with the code on submit, but not while one is checked. */
+  /** Called with the code on submit, also by the Enter key while another code is checked. */
   onApply: (code: string) => void;
 }
 
@@ -45,7 +45,7 @@ export const CouponField = ({
   const [code, change] = useControlled("CouponField", value, defaultValue, onChange);
   const onSubmit = (event: { preventDefault: () => void }): void => {
     event.preventDefault();
-    if (status !== "checking") onApply(code);
+    onApply(code);
   };
   return (
     <form noValidate {...mergeHandlers(rest, { onSubmit })}>
