@@ -46,7 +46,7 @@ export const sizesOf = async (dist) => {
   const folder = mkdtempSync(path.join(tmpdir(), "pallu-size-"));
   const sizes = {};
   try {
-    for (const name of componentsOf(entry).toSorted())
+    for (const name of componentsOf(entry))
       sizes[name] = await sizeOf(path.join(folder, "component.js"), entry, name);
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -11,7 +11,8 @@ interface Schema {
   const?: unknown;
   enum?: unknown[];
   anyOf?: Schema[];
-  items?: Schema;
+  items?: Schema | false;
+  prefixItems?: Schema[];
   properties?: Record<string, Schema>;
   required?: string[];
   additionalProperties?: boolean | Schema;
@@ -47,7 +48,9 @@ const typeOf = (schema: Schema): string => {
     case "object":
       return objectType(schema);
     case "array":
-      return `(${typeOf(schema.items ?? {})})[]`;
+      return schema.prefixItems
+        ? `[${schema.prefixItems.map(typeOf).join(", ")}]`
+        : `(${typeOf(schema.items || {})})[]`;
     case "integer":
       return "number";
     case "string":
@@ -93,7 +96,7 @@ const callType = (name: CallName, named: Map<string, string>): string => {
   ${name}: {
     method: ${JSON.stringify(method)};
     path: ${JSON.stringify(path)};
-    query: ${endpoint.query ? typeOfZod(endpoint.query, "output", named) : "never"};
+    query: ${endpoint.query ? typeOfZod(endpoint.query, "input", named) : "never"};
     body: ${endpoint.body ? typeOfZod(endpoint.body, "input", named) : "never"};
     answers: { ${answers.join(" ")} };
     errors: ${[...errors].toSorted((a, b) => a - b).join(" | ")};

@@ -61,9 +61,4 @@ ${agreement}
 
 test("the published types of all calls are those of the schemas", () => {
   expect(compile(writeCallTypes())).toBe("");
-});
-
-test("a difference would be seen", () => {
-  const changed = writeCallTypes().replace("stockQuantity: number;", "stockQuantity: string;");
-  expect(compile(changed)).toContain("agreement.ts");
-});
+}, 180_000);

@@ -130,9 +130,9 @@ test("parameters stand in the path and the query, encoded", async () => {
   });
   const shop = createClient({ baseUrl });
   await shop.listVariantImages({ params: { variantId: "../a?b" } });
-  await shop.listProducts({ query: { limit: 2, after: "a&b" } });
+  await shop.listProducts({ query: { limit: 2, colour: ["Leaf", "Rani pink"], q: "a&b" } });
   expect(urls).toEqual([
     "/api/product-variant-images/..%2Fa%3Fb",
-    "/api/products?limit=2&after=a%26b",
+    "/api/products?limit=2&colour=Leaf&colour=Rani+pink&q=a%26b",
   ]);
 });

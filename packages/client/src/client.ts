@@ -20,7 +20,7 @@ export interface ClientOptions {
 
 interface AnyInput extends CallOptions {
   params?: Record<string, Id>;
-  query?: Readonly<Record<string, string | number | boolean | undefined>>;
+  query?: Readonly<Record<string, string | number | readonly string[] | undefined>>;
   body?: unknown;
   idempotencyKey?: string;
 }
@@ -33,7 +33,8 @@ export const addressFor = (name: CallName, { params, query }: AnyInput = {}): st
   const path = (addressOf as (call: unknown, params?: unknown) => string)(calls[name], params);
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query ?? {}))
-    if (value !== undefined) search.append(key, String(value));
+    for (const one of Array.isArray(value) ? value : [value])
+      if (one !== undefined) search.append(key, String(one));
   return search.size > 0 ? `${path}?${search}` : path;
 };
 

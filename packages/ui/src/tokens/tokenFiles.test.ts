@@ -22,7 +22,7 @@ type Sets = Record<string, Extended & Record<string, Record<string, Token>>>;
 const valuesOf = (set: Sets[string] | undefined): Record<string, string> => {
   const { $extensions, ...groups } = set ?? {};
   const typed = Object.values(groups)
-    .flatMap((group) => Object.values(group as Record<string, Token>))
+    .flatMap((group) => Object.values(group))
     .map(({ $extensions: { "dev.pallu": token } }) => [token.variable, token.css] as const);
   return { ...Object.fromEntries(typed), ...$extensions?.["dev.pallu"].css };
 };
@@ -47,7 +47,7 @@ describe("the design tokens", () => {
     const types = new Set<string>();
     for (const { $extensions: _extensions, ...groups } of Object.values(sets))
       for (const group of Object.values(groups))
-        for (const { $type, $value } of Object.values(group as Record<string, Token>)) {
+        for (const { $type, $value } of Object.values(group)) {
           types.add($type);
           expect($value).toBeDefined();
           if ($type === "color")
