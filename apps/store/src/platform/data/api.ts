@@ -114,11 +114,12 @@ export const request = async <C extends Call>(
     (import.meta.env.VITE_API_URL && readItem(tokenKey)) ||
     cookieValue(document.cookie, "XSRF-TOKEN");
   if (token && call.method !== "GET") headers["x-xsrf-token"] = token;
-  return send(addressWith(call, params), {
+  const answer = await send(addressWith(call, params), {
     method: call.method,
     headers,
     keepalive,
     signal: signal ?? null,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  }) as Promise<HostAnswers[NameOf<C>]>;
+  });
+  return answer as HostAnswers[NameOf<C>];
 };
