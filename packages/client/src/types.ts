@@ -5,7 +5,6 @@ import type {
   ErrorStatus,
   ParamsOf,
   ProblemCode,
-  ProblemStatus,
   QueryOf,
   calls,
 } from "./contract.ts";
@@ -84,4 +83,4 @@ export type Client = {
   readonly [Name in CallName]: (...args: Arguments<InputOf<Name>>) => Promise<Answer<Name>>;
 };
 
-export type { CallName, ProblemCode, ProblemStatus };
+export type { CallName, ProblemCode };
