@@ -9,7 +9,7 @@ const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 
 const namesIn = (folder: string): string[] =>
   readdirSync(at(`src/entries/${folder}`), { withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && /^[\w-]+\.ts$/.test(entry.name))
     .map(({ name }) => folder + name.replace(/\.ts$/, ""));
 
 /** The public entries, by the path that follows `@pallu/ui/`. */

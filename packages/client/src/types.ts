@@ -82,5 +82,3 @@ type Arguments<Input> = CallOptions extends Input ? [input?: Input] : [input: In
 export type Client = {
   readonly [Name in CallName]: (...args: Arguments<InputOf<Name>>) => Promise<Answer<Name>>;
 };
-
-export type { CallName, ProblemCode };

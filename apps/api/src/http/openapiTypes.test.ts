@@ -65,9 +65,11 @@ ${(Object.keys(calls) as (keyof typeof calls)[]).map(comparison).join("\n")}
       files: ["agreement.ts", "document.ts"],
     }),
   );
-  const tsc = fileURLToPath(new URL("../../../../node_modules/.bin/tsc", import.meta.url));
+  const tsc = fileURLToPath(
+    new URL("../../../../node_modules/typescript/bin/tsc", import.meta.url),
+  );
   try {
-    execFileSync(tsc, ["-p", folder], { encoding: "utf8", stdio: "pipe" });
+    execFileSync(process.execPath, [tsc, "-p", folder], { encoding: "utf8", stdio: "pipe" });
     return "";
   } catch (error) {
     return (error as { stdout: string }).stdout;
