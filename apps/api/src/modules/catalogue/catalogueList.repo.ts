@@ -294,22 +294,28 @@ export const createListRepo = (db: Db) => {
           WHERE left(label, 1) = ANY(${texts(kinds)}) GROUP BY label`),
       );
     },
-    /** Returns those of the words with which no word of the catalogue begins, and what resembles them. */
+    /** Returns those of the words with which a word of the catalogue begins. */
+    knownWords: async (words: readonly string[]): Promise<Set<string>> => {
+      const rows = await read<{ word: string }>(
+        sql`SELECT asked.word FROM unnest(${texts(words)}) AS asked (word)
+          WHERE EXISTS (
+            SELECT 1 FROM listing.words w WHERE w.word >= asked.word COLLATE "C"
+              AND w.word < asked.word COLLATE "C" || U&'\\+10FFFF')`,
+      );
+      return new Set(rows.map(({ word }) => word));
+    },
+    /** Returns the words of the catalogue that resemble each of the words. */
     similarWords: async (words: readonly string[]): Promise<Map<string, string[]>> => {
-      const rows = await read<{ asked: string; word: string | null }>(
-        sql`SELECT asked.word AS asked, near.word FROM unnest(${texts(words)}) AS asked (word)
-          LEFT JOIN LATERAL (
+      const rows = await read<{ asked: string; word: string }>(
+        sql`SELECT asked.word AS asked, near.word FROM unnest(${texts(words)}) AS asked (word),
+          LATERAL (
             SELECT w.word FROM listing.words w
             WHERE w.word % asked.word AND similarity(w.word, asked.word) >= ${MIN_SIMILARITY}::float8
             ORDER BY similarity(w.word, asked.word) DESC, w.word LIMIT 3
-          ) AS near ON true
-          WHERE NOT EXISTS (
-            SELECT 1 FROM listing.words b WHERE b.word COLLATE "C" >= asked.word COLLATE "C"
-              AND b.word COLLATE "C" < asked.word COLLATE "C" || U&'\\+10FFFF')`,
+          ) AS near`,
       );
       const found = new Map<string, string[]>();
-      for (const { asked, word } of rows)
-        found.set(asked, [...(found.get(asked) ?? []), ...(word === null ? [] : [word])]);
+      for (const { asked, word } of rows) found.set(asked, [...(found.get(asked) ?? []), word]);
       return found;
     },
     /** Returns the sort key of a product in the order `featured`. Undefined if it is unknown. */

@@ -38,17 +38,34 @@ export interface Repos {
   list: ListRepo;
 }
 
-const LETTERS = /^\p{L}[\p{L}\p{M}]+$/u;
+/** The catalogue's table of words has words of letters, three at least. */
+const LISTED_WORD = /^[\p{L}\p{M}]{3,}$/u;
 
-/** Returns the terms of a search. A word that neither the synonyms nor the catalogue know becomes similar ones. */
+/**
+ * Returns the terms of a search with the alternatives that occur in the catalogue, because each alternative costs time
+ * for every entry. A term without any becomes similar ones.
+ */
 const readTerms = async (list: ListRepo, q: string): Promise<SearchTerm[]> => {
   const terms = termsOf(q);
-  const asked = terms.filter(({ word, isKnown }) => !isKnown && LETTERS.test(word));
-  const similar = await list.similarWords(asked.map(({ word }) => word));
-  return terms.map((term) => {
-    const words = similar.get(term.word);
-    const near = words ? [...similarSynonyms(term.word), ...words] : [];
-    return near.length === 0 ? term : { ...term, alternatives: near.flatMap(expand) };
+  const words = new Set(terms.flatMap(({ alternatives }) => alternatives.flat()));
+  const known = await list.knownWords([...words]);
+  const occurs = (alternative: readonly string[]): boolean =>
+    alternative.every((word) => known.has(word) || !LISTED_WORD.test(word));
+  const occurring = terms.map((term) => ({
+    ...term,
+    alternatives: term.alternatives.filter(occurs),
+  }));
+  const unknown = occurring.filter(({ alternatives }) => alternatives.length === 0);
+  if (unknown.length === 0) return occurring;
+  const similar = await list.similarWords(unknown.map(({ word }) => word));
+  return occurring.map((term, index) => {
+    if (term.alternatives.length > 0) return term;
+    const near = [...similarSynonyms(term.word), ...(similar.get(term.word) ?? [])];
+    const alternatives = near.flatMap(expand);
+    return {
+      ...term,
+      alternatives: alternatives.length > 0 ? alternatives : (terms[index]?.alternatives ?? []),
+    };
   });
 };
 

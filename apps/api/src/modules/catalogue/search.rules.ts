@@ -37,8 +37,6 @@ const MAX_TERM_WORDS = 2;
 export interface SearchTerm {
   word: string;
   alternatives: readonly string[][];
-  /** Whether the table of synonyms knows it. */
-  isKnown: boolean;
 }
 
 const wordsOf = (term: string): string[] => tokensOf(term).map(({ text }) => text);
@@ -70,7 +68,7 @@ export const termsOf = (query: string): SearchTerm[] => {
     const term = expansions.has(pair) ? pair : (words[index] ?? "");
     index += term.split(" ").length;
     if (!terms.some(({ word }) => word === term))
-      terms.push({ word: term, alternatives: expand(term), isKnown: expansions.has(term) });
+      terms.push({ word: term, alternatives: expand(term) });
   }
   return terms;
 };
