@@ -65,6 +65,7 @@ describe("a page's read of another host", () => {
     link = '</api/products?cursor=x>; rel="next"';
     const read = upstreamLoader(url, () => time);
     await read("/api/products?limit=1");
+    time = 1000;
     await read("/api/products/3");
     expect(paths).toEqual(["/api/products", "/api/products?limit=1", "/api/products/3"]);
     time = 60_000;

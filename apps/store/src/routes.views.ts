@@ -1,4 +1,4 @@
-import { readJson } from "./platform/data/api.ts";
+import { HttpError, readJson } from "./platform/data/api.ts";
 import type { ViewLoader } from "./platform/data/viewLoader.ts";
 import { matchTable } from "./platform/routing/match.ts";
 import type { RouteMatch, ShopRoute } from "./platform/routing/route.ts";
@@ -19,6 +19,16 @@ const loaders = new Map<ShopRoute, (match: RouteMatch) => ViewLoader[]>([
   [shopV1, loadShopV1],
 ]);
 
+/** Reads an API path. Resolves with null if the API refuses it or does not know it. */
+const read = async (address: string): Promise<unknown> => {
+  try {
+    return await readJson(address);
+  } catch (error) {
+    if (error instanceof HttpError && (error.status === 400 || error.status === 404)) return null;
+    throw error;
+  }
+};
+
 /** Age of the document in ms up to which the server's views are not loaded again. */
 const FRESH_MS = 30_000;
 
@@ -33,5 +43,5 @@ export const loadView = async (key: string, served: unknown): Promise<unknown> =
       .get(found.route)?.(found.match)
       .find((loader) => loader.key === key);
   if (!view) throw new Error(`No page has the view ${key}.`);
-  return view.load({ read: (address) => readJson(address), isLarge: async () => true });
+  return view.load({ read, isLarge: async () => true });
 };

@@ -280,11 +280,15 @@ test("a page whose document says nothing reads the plain list until it learns th
       <App fallback={{}} />
     </BrowserRouter>,
   );
-  act(() => {
-    window.history.pushState(null, "", "/product-details/p11999");
-    window.dispatchEvent(new PopStateEvent("popstate"));
-  });
+  const go = (to: string): void =>
+    act(() => {
+      window.history.pushState(null, "", to);
+      window.dispatchEvent(new PopStateEvent("popstate"));
+    });
+  go("/product-details/p11999");
   expect(await screen.findByText("Description of piece 11999")).toBeVisible();
   expect(screen.queryByText("This product is not here")).toBeNull();
   expect(sent.map(({ path }) => path)).toContain("/api/products/p11999");
+  go("/product-details/p12000");
+  expect(await screen.findByText("This product is not here")).toBeVisible();
 });
