@@ -147,8 +147,9 @@ export const FlowTextOnly: Story = {
     await waitFor(() => expect(scroller()).not.toBeNull());
     scroller()?.focus();
     await expect(scroller()).toHaveFocus();
-    await userEvent.keyboard("{ArrowRight}");
-    await waitFor(() => expect(scroller()?.scrollLeft).toBeGreaterThan(0));
+    const isMirrored = getComputedStyle(carousel).direction === "rtl";
+    await userEvent.keyboard(isMirrored ? "{ArrowLeft}" : "{ArrowRight}");
+    await waitFor(() => expect(Math.abs(scroller()?.scrollLeft ?? 0)).toBeGreaterThan(0));
   },
 };
 
