@@ -41,9 +41,7 @@ export interface SearchDialogProps extends RootProps<"dialog", "onChange" | "onS
   children: ReactNode;
 }
 
-/** A native modal dialog with a search field, so that the field needs no extra code. */
-export const SearchDialog = ({
-  open = true,
+const OpenDialog = ({
   title,
   label,
   value,
@@ -56,7 +54,7 @@ export const SearchDialog = ({
   children,
   ref,
   ...rest
-}: SearchDialogProps): ReactElement | null => {
+}: Omit<SearchDialogProps, "open">): ReactElement => {
   const dialog = useRef<HTMLDialogElement>(null);
   useImperativeHandle(ref, () => dialog.current as never);
   const words = useLabels("searchDialog", searchDialogLabels, labels);
@@ -68,8 +66,7 @@ export const SearchDialog = ({
     field.current?.focus();
     // Closes the dialog before removal, because removing an open dialog does not return the focus.
     return () => shown.close();
-  }, [field, open]);
-  if (!open) return null;
+  }, [field]);
   return (
     <dialog
       {...mergeHandlers(rest, { onCancel: close })}
@@ -128,3 +125,8 @@ export const SearchDialog = ({
     </dialog>
   );
 };
+
+/** A native modal dialog with a search field, so that the field needs no extra code. */
+export const SearchDialog = ({ open = true, ...rest }: SearchDialogProps): ReactElement | null =>
+  // Unmounted while closed, because an effect of the dialog itself would run after its removal.
+  open ? <OpenDialog {...rest} /> : null;
