@@ -143,3 +143,11 @@ test("robots may come, but not into the API, and are told of the sitemap", async
   expect(robots).toContain("Disallow: /api/");
   expect(robots).toContain("Sitemap: http://shop.example/sitemap.xml");
 });
+
+test("a page is listed once, also after products were removed", async () => {
+  const { locations } = open([manyIds, manyIds.filter((id) => id !== "p01")], 10);
+  await locations();
+  const listed = [];
+  for (const part of [1, 2, 3]) listed.push(...(await locations(`/sitemap-${part}.xml`)));
+  expect([listed.length, new Set(listed).size]).toEqual([25, 25]);
+});
