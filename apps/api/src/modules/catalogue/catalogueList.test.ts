@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestShop } from "../../testing/openTestShop.ts";
 import type { TestShop } from "../../testing/openTestShop.ts";
@@ -5,6 +6,9 @@ import type { TestShop } from "../../testing/openTestShop.ts";
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop();
+  await shop.db.execute(
+    sql`UPDATE products SET material = 'Silk', origin = 'Kanchipuram', weave = 'Hand loom'`,
+  );
 });
 afterAll(() => shop.close());
 
