@@ -109,6 +109,16 @@ export const suites = [
   },
   {
     found: findPostgres,
+    file: "services/cataloguePlans.test.ts",
+    missing: "The plans of the catalogue's queries at 100,000 products were left out with them.",
+  },
+  {
+    found: findPostgres,
+    file: "services/priceInTwoShops.test.ts",
+    missing: "The price that two shops show within a second was left out with them.",
+  },
+  {
+    found: findPostgres,
     file: "services/restore.test.ts",
     missing: "The restore drill of PostgreSQL was left out with them.",
   },
