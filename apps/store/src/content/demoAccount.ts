@@ -2,15 +2,15 @@
 export const demoFields = [
   { name: "fullName", label: "Full Name", value: "Asha Raman" },
   { name: "designation", label: "Designation", value: "Textile conservator" },
-  { name: "phone", label: "Phone No.", value: "+91 98765 43210", type: "tel", latin: true },
-  { name: "mail", label: "Mail", value: "asha@pallu.example", type: "email", latin: true },
+  { name: "phone", label: "Phone No.", value: "+91 98765 43210", type: "tel", dir: "ltr" },
+  { name: "mail", label: "Mail", value: "asha@pallu.example", type: "email", dir: "ltr" },
   { name: "location", label: "Location", value: "R.S. Puram, Coimbatore" },
   {
     name: "web",
     label: "Web / Social Media",
     value: "https://asha.example",
     type: "url",
-    latin: true,
+    dir: "ltr",
   },
 ] as const;
 
