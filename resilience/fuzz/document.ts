@@ -55,6 +55,10 @@ export interface Operation {
   answers: Map<number, z.ZodType | null>;
 }
 
+/** Whether no alternative is `{}`, which stands for no credentials. */
+const requiresCredentials = (security: readonly object[] = []): boolean =>
+  security.length > 0 && security.every((scheme) => Object.keys(scheme).length > 0);
+
 /** Resolves `$ref`. */
 const resolve = (schema: Schema, document: OpenApi): Schema => {
   if (schema.$ref !== undefined) {
@@ -112,7 +116,7 @@ const operationOf = (
     pathFields: fieldsIn("path"),
     queryFields: fieldsIn("query"),
     body: body && resolve(body, document),
-    needsSession: (raw.security ?? []).length > 0,
+    needsSession: requiresCredentials(raw.security),
     needsKey: (raw.security ?? []).some((scheme) => "merchantKey" in scheme),
     answers,
   };

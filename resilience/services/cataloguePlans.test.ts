@@ -7,7 +7,8 @@ import { fillLargeCatalogue } from "../bench/largeCatalogue.ts";
 import { startPostgres } from "./startPostgres.ts";
 import type { Postgres } from "./startPostgres.ts";
 
-const PRODUCTS = 100_000;
+/** With more than 100,000 variants. */
+const PRODUCTS = 40_000;
 
 let postgres: Postgres;
 beforeAll(async () => {
@@ -102,6 +103,11 @@ const addresses = [
     path,
     ...sorts.map((sort) => `${path}?limit=24&sort=${sort}`),
     ...sorts.map((sort) => `${path}?limit=24&subCategoryId=cotton-sarees&sort=${sort}`),
+    ...sorts.map(
+      (sort) =>
+        `${path}?limit=24&subCategoryId=cotton-sarees&subCategoryId=pure-silk-sarees&material=Cotton&sort=${sort}`,
+    ),
+    ...sorts.map((sort) => `${path}?limit=24&material=Mulberry%20silk&sort=${sort}`),
     ...sorts.map((sort) => `${path}?limit=24&colour=Mustard&tag=NEW&sort=${sort}`),
     ...sorts.map((sort) => `${path}?limit=24&minPrice=3000&maxPrice=3200&sort=${sort}`),
     `${path}?categoryId=sarees&isTrending=true`,

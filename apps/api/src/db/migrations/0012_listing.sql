@@ -57,7 +57,7 @@ CREATE FUNCTION "listing"."price_band"("paise" integer) RETURNS integer LANGUAGE
 $$;
 --> statement-breakpoint
 -- The entries of some products, or of all for NULL. Labels: k category, s subcategory, t tag, m material, c colour,
--- p price band, b best seller, n new arrival, r trending (1 yes, 0 no).
+-- p price band, b best seller, n new arrival, r trending (1 yes, 0 no). Indexes use the places of s and m, 2 and 3.
 CREATE FUNCTION "listing"."entries_of"("ids" text[]) RETURNS SETOF "listing"."entries" LANGUAGE sql STABLE
 SET plan_cache_mode = force_custom_plan AS $$
   WITH shown AS (
@@ -159,6 +159,21 @@ CREATE INDEX "entries_price_down" ON "listing"."entries" ((-"price"), "featured"
 CREATE INDEX "entries_name" ON "listing"."entries" ("name", "featured", "id");
 --> statement-breakpoint
 CREATE INDEX "entries_products" ON "listing"."entries" ("product_position", "product_id") WHERE "is_lead";
+--> statement-breakpoint
+-- The sorts of one subcategory, and the prices of one material, which are often only cheap or only dear ones.
+CREATE INDEX "entries_subcategory_featured" ON "listing"."entries" (("labels"[2]), "featured", "product_id", "id");
+--> statement-breakpoint
+CREATE INDEX "entries_subcategory_price_up" ON "listing"."entries" (("labels"[2]), "price", "featured", "id");
+--> statement-breakpoint
+CREATE INDEX "entries_subcategory_price_down" ON "listing"."entries" (("labels"[2]), (-"price"), "featured", "id");
+--> statement-breakpoint
+CREATE INDEX "entries_subcategory_name" ON "listing"."entries" (("labels"[2]), "name", "featured", "id");
+--> statement-breakpoint
+CREATE INDEX "entries_subcategory_products" ON "listing"."entries" (("labels"[2]), "product_position", "product_id") WHERE "is_lead";
+--> statement-breakpoint
+CREATE INDEX "entries_material_price_up" ON "listing"."entries" (("labels"[3]), "price", "featured", "id");
+--> statement-breakpoint
+CREATE INDEX "entries_material_price_down" ON "listing"."entries" (("labels"[3]), (-"price"), "featured", "id");
 --> statement-breakpoint
 CREATE INDEX "entries_sample" ON "listing"."entries" ("sample") WHERE "sample" < 131072;
 --> statement-breakpoint

@@ -1,11 +1,11 @@
 import { paiseOf } from "@pallu/contract";
 import { MAX_EXACT_TOTAL } from "@pallu/contract/schemas";
 import type { Total } from "@pallu/contract/schemas";
-import type { KeyValue } from "./catalogueCursor.rules.ts";
+import type { KeyValue, SortName } from "./catalogueCursor.rules.ts";
 import { priceBands } from "./catalogueFacets.rules.ts";
 import { countedCondition, isEverything, isOrdered } from "./catalogueFilter.rules.ts";
 import type { Filter } from "./catalogueFilter.rules.ts";
-import { MAX_RANKED } from "./catalogueList.repo.ts";
+import { leadOf, MAX_RANKED } from "./catalogueList.repo.ts";
 import type { EntryRow, ListRepo, Reading } from "./catalogueList.repo.ts";
 
 /** Entries of a page, their total, and the cursor of the next page. */
@@ -32,14 +32,19 @@ interface Plan {
 }
 
 /** Chooses how to read a list, by the kept counts or else by a sample. */
-const planOf = async (list: ListRepo, filter: Filter, limit: number): Promise<Plan> => {
+const planOf = async (
+  list: ListRepo,
+  filter: Filter,
+  sort: SortName,
+  limit: number,
+): Promise<Plan> => {
   const condition = countedCondition(filter);
   const { size, matching } = await list.counts(filter.list, condition);
   if (isEverything(filter)) return { isOrdered: true, total: { count: size, isExact: true } };
   if (filter.ids) return { isOrdered: false, total: undefined };
   if (condition)
     return {
-      isOrdered: isOrdered(size, matching, limit),
+      isOrdered: leadOf(filter, sort) !== undefined || isOrdered(size, matching, limit),
       total: { count: matching, isExact: true },
     };
   const estimate = await list.estimate(filter, size);
@@ -114,15 +119,18 @@ export const readEntries = async (
   place: readonly KeyValue[] | undefined,
 ): Promise<EntryPage> => {
   const { filter, sort, limit } = reading;
-  const plan = await planOf(list, filter, limit);
+  const plan = await planOf(list, filter, sort, limit);
   const isBlock = sort === "relevance" && (place ? place[0] === "block" : plan.isOrdered);
   if (isBlock) return readRanked(list, reading, plan.total ?? AT_LEAST, place?.slice(1) ?? []);
   const page = { ...reading, after: place, limit: limit + 1 };
   if (plan.isOrdered && plan.total && sort !== "relevance") {
-    const bounded = await withinBands(list, page);
+    const lead = leadOf(filter, sort);
+    const bounded = lead ? page : await withinBands(list, page);
     const found = bounded === null ? [] : await list.ordered(bounded);
+    const isWhole =
+      isEverything(filter) || (lead !== undefined && countedCondition(filter)?.kind === lead.kind);
     // Fewer than asked for: the last page, or matching entries are far apart in this order.
-    if (found.length === page.limit || isEverything(filter) || bounded === null)
+    if (found.length === page.limit || isWhole || bounded === null)
       return { ...pageOf(found, limit), total: plan.total };
   }
   const { count, rows } = await list.sorted(page);

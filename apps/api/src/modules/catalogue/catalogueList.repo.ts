@@ -124,6 +124,21 @@ export interface Reading {
   limit: number;
 }
 
+/** The places of labels that indexes begin with. */
+const places = { s: sql`2`, m: sql`3` } as const;
+
+/** Returns the condition whose index has the entries in the order of the list. */
+export const leadOf = (
+  filter: Filter,
+  sort: SortName,
+): (LabelCondition & { kind: keyof typeof places }) | undefined => {
+  const ofKind = <Kind extends keyof typeof places>(kind: Kind) => {
+    const found = filter.labels.find((condition) => condition.kind === kind);
+    return found && { ...found, kind };
+  };
+  return ofKind("s") ?? (sort === "price-up" || sort === "price-down" ? ofKind("m") : undefined);
+};
+
 /** Reads entries in the order of an index, and examines at most `MAX_EXAMINED` of them. */
 const orderedEntries = ({ filter, sort, after, limit }: Reading): SQL => {
   const key = keyOf(filter, sort);
@@ -136,10 +151,18 @@ const orderedEntries = ({ filter, sort, after, limit }: Reading): SQL => {
   ];
   const own = names.slice(0, key.length);
   const named = parts.map((part, index) => sql`${part} AS ${own[index]}`);
-  return sql`SELECT e.id, e.product_id AS "productId", ${selectKey(own)} FROM (
-      SELECT e.*, ${joined(named)} FROM listing.entries e ${whereOf(inner)}
+  const lead = leadOf(filter, sort);
+  const found = (conditions: readonly SQL[]): SQL => sql`SELECT e.* FROM (
+      SELECT e.*, ${joined(named)} FROM listing.entries e ${whereOf(conditions)}
       ORDER BY ${joined(parts)} LIMIT ${MAX_EXAMINED}::int
     ) AS e ${whereOf(conditionsOf(filter))}
+    ORDER BY ${joined(own)} LIMIT ${limit}::int`;
+  // One read of the index for each value, then the first of all.
+  const source = lead
+    ? sql`(SELECT DISTINCT label FROM unnest(${labelsOf(lead)}) AS label) AS lead,
+        LATERAL (${found([sql`e.labels[${places[lead.kind]}] = lead.label`, ...inner])}) AS e`
+    : sql`(${found(inner)}) AS e`;
+  return sql`SELECT e.id, e.product_id AS "productId", ${selectKey(own)} FROM ${source}
     ORDER BY ${joined(own)} LIMIT ${limit}::int`;
 };
 

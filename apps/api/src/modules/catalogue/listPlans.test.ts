@@ -53,6 +53,25 @@ test.each(["featured", "price-up", "price-down", "name"] as const)(
   },
 );
 
+test.each([
+  ["s", "featured", "variants", "entries_subcategory_featured"],
+  ["s", "price-up", "variants", "entries_subcategory_price_up"],
+  ["s", "price-down", "products", "entries_subcategory_price_down"],
+  ["s", "name", "variants", "entries_subcategory_name"],
+  ["s", "featured", "products", "entries_subcategory_products"],
+  ["m", "price-up", "variants", "entries_material_price_up"],
+  ["m", "price-down", "products", "entries_material_price_down"],
+] as const)(
+  "a list with a label of kind %s sorted by %s of %s is read by %s",
+  async (kind, sort, list, index) => {
+    const labels = [{ kind, values: kind === "s" ? ["silk", "cotton"] : ["Silk"] }];
+    const reading = { filter: { ...filter, list, labels }, sort, ...page };
+    const plan = await planOf(listStatements.orderedEntries(reading));
+    expect(plan).toContain(`using ${index}`);
+    expect(plan).not.toContain("Seq Scan");
+  },
+);
+
 test("entries with a rare label are found by an index", async () => {
   const rare = { ...filter, labels: [{ kind: "c", values: ["Indigo"] }] } as const;
   const reading = { filter: rare, sort: "price-up", ...page } as const;
