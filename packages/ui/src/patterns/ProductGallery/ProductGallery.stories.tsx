@@ -45,7 +45,7 @@ export const FlowKeyboard: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole("tab", { name: "front" }));
     await userEvent.keyboard("{ArrowDown}");
-    await expect(args.onSelect).toHaveBeenLastCalledWith(1);
+    await expect(args.onIndexChange).toHaveBeenLastCalledWith(1);
     await expect(within(canvasElement).getByRole("tab", { name: "border" })).toHaveFocus();
   },
 };
