@@ -81,10 +81,11 @@ test("[CAT-06] a moved thumb is reset with the URL", async () => {
   // A query by role computes the names of all cards each time.
   const low = (): HTMLElement =>
     screen.getByLabelText("Lowest price", { selector: "[role=slider]" });
-  low().focus();
-  await userEvent.keyboard("{ArrowRight}");
-  // The slider's code is loaded by the first key, which it then repeats.
+  act(() => low().focus());
+  // The focus loads the slider's code. Its rail is hydrated within two frames.
   await vi.dynamicImportSettled();
+  await act(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await userEvent.keyboard("{ArrowRight}");
   await waitFor(() => expect(address()).toBe("/allproducts?min=10"));
   fireEvent.click(document.querySelector('header a[href="/allproducts"]') as HTMLElement);
   await waitFor(() => expect(address()).toBe("/allproducts"));
