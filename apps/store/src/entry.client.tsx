@@ -4,13 +4,14 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./App.tsx";
 import { largeKey } from "./platform/data/isLarge.ts";
+import { isLoadingWhenIdle } from "./platform/rendering/loadWhenIdle.ts";
 import { loadPage } from "./routes.ts";
 
 const reloadedKey = "reloaded-for";
 
 /** Reloads once if a chunk is missing after a deploy and the browser is online. */
 window.addEventListener("vite:preloadError", (event) => {
-  if (!navigator.onLine) return;
+  if (!navigator.onLine || isLoadingWhenIdle()) return;
   try {
     if (sessionStorage.getItem(reloadedKey) === window.location.href) return;
     sessionStorage.setItem(reloadedKey, window.location.href);
