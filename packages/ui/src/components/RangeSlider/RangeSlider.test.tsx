@@ -103,7 +103,11 @@ test("an update before the rail has hydrated keeps its elements and the focus", 
 });
 
 test("a disabled rail ignores keys", () => {
-  render(<Prices disabled />);
+  render(
+    <UiProvider>
+      <Prices disabled />
+    </UiProvider>,
+  );
   const [low] = thumbs();
   expect(low).not.toHaveAttribute("tabindex");
   if (low) fireEvent.keyDown(low, { key: "End" });
