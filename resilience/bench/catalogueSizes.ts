@@ -4,9 +4,10 @@
  * latency at 8 connections, and the largest ÷ smallest of each. Exits with 1 when one exceeds its limit.
  *
  * `--sizes 100,10000` chooses the numbers of products, `--requests 400` the requests per figure, `--pages /,/allproducts`
- * adds pages of the built shop, separated by commas, `--embedded` uses the embedded database.
+ * adds pages of the built shop, separated by commas, `--embedded` uses the embedded database. With pages it also counts
+ * pages without a product at 8, 64 and 256 connections, just started and warm, and compares the processor time of a page
+ * with that of a server that only sends the same bytes. `--loads 5` opens the pages so often in Chromium.
  */
-import { readFileSync, readdirSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -17,42 +18,41 @@ import { openDatabase } from "@pallu/api/internals";
 import type { Db } from "@pallu/api/internals";
 import { sql } from "drizzle-orm";
 import { createClient } from "../chaos/client.ts";
-import type { Client } from "../chaos/client.ts";
-import { inParallel, quantile } from "../chaos/load.ts";
 import { buildShop, startShop } from "../chaos/shopProcess.ts";
-import type { ShopProcess } from "../chaos/shopProcess.ts";
 import { createDatabase } from "../services/openRaceShop.ts";
 import { startPostgres } from "../services/startPostgres.ts";
 import { fillLargeCatalogue } from "./largeCatalogue.ts";
+import { measureInTurns } from "./measureInTurns.ts";
+import type { Figures, Target } from "./measureInTurns.ts";
+import {
+  compareCrowds,
+  compareInBrowser,
+  compareStatic,
+  limits,
+  print,
+  printHead,
+  row,
+} from "./pageFigures.ts";
+import type { OpenShop } from "./pageFigures.ts";
 
 const { values } = parseArgs({
   options: {
     sizes: { type: "string", default: "100,10000,100000,1000000" },
     requests: { type: "string", default: "400" },
     pages: { type: "string", default: "" },
+    loads: { type: "string", default: "0" },
     embedded: { type: "boolean", default: false },
   },
 });
 const sizes = values.sizes.split(",").map(Number);
 const requests = Number(values.requests);
+const loads = Number(values.loads);
 const pages = values.pages === "" ? [] : values.pages.split(",");
 
-const CONNECTIONS = 8;
 const DEEP = 20;
-/** The sizes take turns so many times, so that what slows the machine meets all of them. */
-const ROUNDS = 8;
-const limits = { list: 1.15, search: 1.3 };
 
 const v = "/api/product-variants?limit=24&fields=card";
 const p = "/api/products?limit=24&fields=card";
-
-/** A call, and whether the limit of a search applies. `deep` follows the next page so many times first. */
-interface Target {
-  name: string;
-  path: string;
-  isSearch?: boolean;
-  deep?: number;
-}
 
 const calls: Target[] = [
   { name: "variants, featured", path: v },
@@ -71,108 +71,6 @@ const calls: Target[] = [
   { name: "related products", path: "/api/products/kanchipuram-temple-border/related" },
   ...pages.map((path) => ({ name: path, path, isSearch: path.includes("q=") })),
 ];
-
-/** Returns the CPU time of a process so far, in ms, with all its threads. */
-const cpuOf = (pid: number | string): number => {
-  try {
-    return readdirSync(`/proc/${pid}/task`)
-      .map((thread) => readFileSync(`/proc/${pid}/task/${thread}/schedstat`, "utf8"))
-      .reduce((sum, schedstat) => sum + Number(schedstat.split(" ")[0]) / 1e6, 0);
-  } catch {
-    return 0;
-  }
-};
-
-/** Returns the processes of the PostgreSQL server in a folder. */
-const databasePids = (folder: string): string[] =>
-  readdirSync("/proc")
-    .filter((name) => /^\d+$/.test(name))
-    .filter((pid) => {
-      try {
-        const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-        const parent = stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1] ?? "";
-        const words = readFileSync(`/proc/${parent}/cmdline`, "utf8");
-        return stat.includes("(postgres)") && words.includes(folder);
-      } catch {
-        return false;
-      }
-    });
-
-const databaseCpu = (folder: string): number =>
-  databasePids(folder).reduce((sum, pid) => sum + cpuOf(pid), 0);
-
-interface Figures {
-  serverMs: number;
-  databaseMs: number;
-  bytes: number;
-  p99: number;
-}
-
-const get = async (client: Client, path: string) => {
-  const reply = await client.send({ method: "GET", path, ip: "10.1.0.1" });
-  if (reply.status !== 200) throw new Error(`${path} was answered ${reply.status}: ${reply.text}`);
-  return reply;
-};
-
-/** Returns the address of a page so many pages further. A small catalogue ends earlier. */
-const follow = async (client: Client, path: string, times: number): Promise<string> => {
-  let address = path;
-  for (let page = 0; page < times; page++) {
-    const { headers } = await get(client, address);
-    const next = /^<(?<path>[^>]+)>/.exec(String(headers["link"] ?? ""))?.groups?.["path"];
-    if (next === undefined) return path;
-    address = next;
-  }
-  return address;
-};
-
-const readMany = (client: Client, path: string, count: number) =>
-  inParallel(Array.from({ length: count }), CONNECTIONS, () => get(client, path));
-
-interface Served {
-  client: Client;
-  shop: ShopProcess;
-  folder: string;
-}
-
-interface Counted extends Served {
-  path: string;
-  figures: Figures;
-  durations: number[];
-}
-
-const average = (figure: number): number => figure / (ROUNDS * Math.ceil(requests / ROUNDS));
-
-/** Measures a call with every size. The sizes take turns, beginning with another one each time. */
-const measure = async (shops: readonly Served[], target: Target): Promise<Figures[]> => {
-  const counted: Counted[] = [];
-  for (const served of shops) {
-    const path = await follow(served.client, target.path, target.deep ?? 0);
-    const replies = await readMany(served.client, path, Math.max(80, requests / 2));
-    const bytes = Buffer.byteLength(replies[0]?.text ?? "");
-    const figures = { serverMs: 0, databaseMs: 0, bytes, p99: 0 };
-    counted.push({ ...served, path, figures, durations: [] });
-  }
-  for (let round = 0; round < ROUNDS; round++) {
-    for (let turn = 0; turn < counted.length; turn++) {
-      const one = counted[(round + turn) % counted.length];
-      if (!one) continue;
-      const before = [cpuOf(one.shop.pid), databaseCpu(one.folder)] as const;
-      const replies = await readMany(one.client, one.path, Math.ceil(requests / ROUNDS));
-      one.figures.serverMs += cpuOf(one.shop.pid) - before[0];
-      one.figures.databaseMs += databaseCpu(one.folder) - before[1];
-      one.durations.push(...replies.map(({ durationMs }) => durationMs));
-    }
-  }
-  return counted.map(({ figures, durations }) => ({
-    serverMs: average(figures.serverMs),
-    databaseMs: average(figures.databaseMs),
-    bytes: figures.bytes,
-    p99: quantile(durations, 0.99),
-  }));
-};
-
-const print = (text: string): void => console.info(text);
 
 /** Settings of one shop: its database, and the folder that names the database's processes. */
 interface Place {
@@ -220,25 +118,36 @@ const program =
   pages.length === 0 ? fileURLToPath(new URL("./apiServer.ts", import.meta.url)) : undefined;
 if (pages.length > 0) buildShop();
 
-interface OpenShop extends Served {
-  close: () => Promise<void>;
-}
-
 const openSize = async (size: number): Promise<OpenShop> => {
   const place = await placeFor();
   try {
     const began = performance.now();
     await fill(place.env, size);
     print(`${size} products: filled in ${((performance.now() - began) / 1000).toFixed(1)} s`);
-    const shop = await startShop({ ...place.env, RATE_LIMIT_FACTOR: "1000000" }, program);
-    const client = createClient(() => shop.origin);
-    const close = async (): Promise<void> => {
-      client.close();
-      shop.kill("SIGKILL");
-      await shop.ended;
-      await place.close();
+    const start = () => startShop({ ...place.env, RATE_LIMIT_FACTOR: "1000000" }, program);
+    const stop = async (): Promise<void> => {
+      open.client.close();
+      open.shop.kill("SIGKILL");
+      await open.shop.ended;
     };
-    return { client, shop, folder: place.folder, close };
+    const shop = await start();
+    const open: OpenShop = {
+      size,
+      shop,
+      client: createClient(() => shop.origin),
+      folder: place.folder,
+      restart: async () => {
+        await stop();
+        const next = await start();
+        open.shop = next;
+        open.client = createClient(() => next.origin);
+      },
+      close: async () => {
+        await stop();
+        await place.close();
+      },
+    };
+    return open;
   } catch (error) {
     await place.close();
     throw error;
@@ -252,18 +161,15 @@ const columns = [
   ["p99 ms", "p99", 1],
 ] as const;
 
-const row = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
-
 let isWithin = true;
 const shops: OpenShop[] = [];
 try {
   for (const size of sizes) shops.push(await openSize(size));
   const measured: Figures[][] = [];
-  for (const target of calls) measured.push(await measure(shops, target));
+  for (const target of calls) measured.push(await measureInTurns(shops, target, requests));
   for (const [title, name, digits] of columns) {
     const isLimited = name === "serverMs" || name === "bytes";
-    print(`\n${row([title, ...sizes.map(String), "largest ÷ smallest", "limit"])}`);
-    print(row(Array.from({ length: sizes.length + 3 }, () => "---")));
+    printHead([title, ...sizes.map(String), "largest ÷ smallest", "limit"]);
     for (const [index, target] of calls.entries()) {
       const figures = measured[index]?.map((one) => one[name]) ?? [];
       const ratio = (figures.at(-1) ?? 0) / (figures[0] ?? 1);
@@ -278,6 +184,18 @@ try {
         ]),
       );
     }
+  }
+  if (loads > 0) {
+    printHead(["browser", ...sizes.map(String), "largest ÷ smallest", "limit"]);
+    if (!(await compareInBrowser(shops, pages, loads))) isWithin = false;
+  }
+  const largest = shops.at(-1);
+  if (pages.length > 0 && largest) {
+    printHead(["page", "server ms", "plain server ms", "ratio", "limit"]);
+    if (!(await compareStatic(largest, pages, requests))) isWithin = false;
+    printHead(["products", "shop", "page", "connections", "whole", "503", "without a product"]);
+    for (const shop of new Set([shops[0], largest]))
+      if (shop && !(await compareCrowds(shop, pages))) isWithin = false;
   }
 } finally {
   for (const shop of shops) await shop.close();

@@ -1,0 +1,123 @@
+import { readFileSync, readdirSync } from "node:fs";
+import type { Client } from "../chaos/client.ts";
+import { inParallel, quantile } from "../chaos/load.ts";
+import type { ShopProcess } from "../chaos/shopProcess.ts";
+
+/** Connections of every measurement. */
+const CONNECTIONS = 8;
+/** The shops take turns so many times, so that what slows the machine meets all of them. */
+const ROUNDS = 8;
+
+/** A call, and whether the limit of a search applies. `deep` follows the next page so many times first. */
+export interface Target {
+  name: string;
+  path: string;
+  isSearch?: boolean;
+  deep?: number;
+}
+
+/** Returns the CPU time of a process so far, in ms, with all its threads. */
+const cpuOf = (pid: number | string): number => {
+  try {
+    return readdirSync(`/proc/${pid}/task`)
+      .map((thread) => readFileSync(`/proc/${pid}/task/${thread}/schedstat`, "utf8"))
+      .reduce((sum, schedstat) => sum + Number(schedstat.split(" ")[0]) / 1e6, 0);
+  } catch {
+    return 0;
+  }
+};
+
+/** Returns the processes of the PostgreSQL server in a folder. */
+const databasePids = (folder: string): string[] =>
+  readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) => {
+      try {
+        const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+        const parent = stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1] ?? "";
+        const words = readFileSync(`/proc/${parent}/cmdline`, "utf8");
+        return stat.includes("(postgres)") && words.includes(folder);
+      } catch {
+        return false;
+      }
+    });
+
+const databaseCpu = (folder: string): number =>
+  databasePids(folder).reduce((sum, pid) => sum + cpuOf(pid), 0);
+
+/** Averages of one call: processor times in ms, and the 99th percentile of the latency in ms. */
+export interface Figures {
+  serverMs: number;
+  databaseMs: number;
+  bytes: number;
+  p99: number;
+}
+
+/** Sends a GET request. Throws unless it is answered 200. */
+export const get = async (client: Client, path: string) => {
+  const reply = await client.send({ method: "GET", path, ip: "10.1.0.1" });
+  if (reply.status !== 200) throw new Error(`${path} was answered ${reply.status}: ${reply.text}`);
+  return reply;
+};
+
+/** Returns the address of a page so many pages further. A small catalogue ends earlier. */
+const follow = async (client: Client, path: string, times: number): Promise<string> => {
+  let address = path;
+  for (let page = 0; page < times; page++) {
+    const { headers } = await get(client, address);
+    const next = /^<(?<path>[^>]+)>/.exec(String(headers["link"] ?? ""))?.groups?.["path"];
+    if (next === undefined) return path;
+    address = next;
+  }
+  return address;
+};
+
+const readMany = (client: Client, path: string, count: number) =>
+  inParallel(Array.from({ length: count }), CONNECTIONS, () => get(client, path));
+
+/** A running shop. `folder` names the processes of its database. */
+export interface Served {
+  client: Client;
+  shop: ShopProcess;
+  folder: string;
+}
+
+interface Counted extends Served {
+  path: string;
+  figures: Figures;
+  durations: number[];
+}
+
+/** Measures a call on every shop. The shops take turns, beginning with another one each time. */
+export const measureInTurns = async (
+  shops: readonly Served[],
+  target: Target,
+  requests: number,
+): Promise<Figures[]> => {
+  const perRound = Math.ceil(requests / ROUNDS);
+  const counted: Counted[] = [];
+  for (const served of shops) {
+    const path = await follow(served.client, target.path, target.deep ?? 0);
+    const replies = await readMany(served.client, path, Math.max(80, requests / 2));
+    const bytes = Buffer.byteLength(replies[0]?.text ?? "");
+    const figures = { serverMs: 0, databaseMs: 0, bytes, p99: 0 };
+    counted.push({ ...served, path, figures, durations: [] });
+  }
+  for (let round = 0; round < ROUNDS; round++) {
+    for (let turn = 0; turn < counted.length; turn++) {
+      const one = counted[(round + turn) % counted.length];
+      if (!one) continue;
+      const before = [cpuOf(one.shop.pid), databaseCpu(one.folder)] as const;
+      const replies = await readMany(one.client, one.path, perRound);
+      one.figures.serverMs += cpuOf(one.shop.pid) - before[0];
+      one.figures.databaseMs += databaseCpu(one.folder) - before[1];
+      one.durations.push(...replies.map(({ durationMs }) => durationMs));
+    }
+  }
+  return counted.map(({ figures, durations }) => ({
+    serverMs: figures.serverMs / (ROUNDS * perRound),
+    databaseMs: figures.databaseMs / (ROUNDS * perRound),
+    bytes: figures.bytes,
+    p99: quantile(durations, 0.99),
+  }));
+};

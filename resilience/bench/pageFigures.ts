@@ -1,0 +1,150 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { chromium } from "playwright";
+import { createClient } from "../chaos/client.ts";
+import type { Client } from "../chaos/client.ts";
+import { inParallel } from "../chaos/load.ts";
+import { startShop } from "../chaos/shopProcess.ts";
+import type { ShopProcess } from "../chaos/shopProcess.ts";
+import { measureInBrowser } from "./browserFigures.ts";
+import { get, measureInTurns } from "./measureInTurns.ts";
+import type { Served } from "./measureInTurns.ts";
+
+/** Limits of the largest ÷ smallest catalogue. */
+export const limits = { list: 1.15, search: 1.3 };
+
+export interface OpenShop extends Served {
+  /** Number of products. */
+  size: number;
+  /** Starts the shop's process anew, on the same data. */
+  restart: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+export const print = (text: string): void => console.info(text);
+
+export const row = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
+
+export const printHead = (cells: readonly string[]): void => {
+  print(`\n${row(cells)}`);
+  print(row(cells.map(() => "---")));
+};
+
+/** Connections at which pages are counted. */
+const CROWDS = [8, 64, 256];
+const CROWD_REQUESTS = 512;
+
+/** Counts the responses of a page that have products, that are 503 with `Retry-After`, and all others. */
+const countPages = async (client: Client, path: string, connections: number) => {
+  const counts = { whole: 0, busy: 0, hollow: 0 };
+  const visitors = Array.from({ length: CROWD_REQUESTS }, (_, index) => `10.1.0.${index % 250}`);
+  await inParallel(visitors, connections, async (ip) => {
+    const { status, headers, text } = await client.send({ method: "GET", path, ip });
+    if (status === 503 && headers["retry-after"] !== undefined) counts.busy++;
+    else if (status === 200 && text.includes("/product-details/")) counts.whole++;
+    else counts.hollow++;
+  });
+  return counts;
+};
+
+/** Prints the counts of all pages, of shops just started and warm. Returns whether none was without a product. */
+export const compareCrowds = async (open: OpenShop, pages: readonly string[]): Promise<boolean> => {
+  let isWhole = true;
+  for (const state of ["just started", "warm"]) {
+    for (const path of pages) {
+      for (const connections of CROWDS) {
+        if (state === "just started") await open.restart();
+        const { whole, busy, hollow } = await countPages(open.client, path, connections);
+        isWhole &&= hollow === 0;
+        print(
+          row([`${open.size}`, state, path, `${connections}`, `${whole}`, `${busy}`, `${hollow}`]),
+        );
+      }
+    }
+  }
+  return isWhole;
+};
+
+/** The processor time of a cached page at most so many times that of the same bytes from a plain server. */
+const STATIC_LIMIT = 3;
+
+const startPlain = async (body: string): Promise<ShopProcess> =>
+  startShop({ BODY: body }, fileURLToPath(new URL("./staticServer.ts", import.meta.url)));
+
+/** Prints the processor time of each page beside that of a plain server. Returns whether all are within the limit. */
+export const compareStatic = async (
+  open: OpenShop,
+  pages: readonly string[],
+  requests: number,
+): Promise<boolean> => {
+  const folder = await mkdtemp(join(tmpdir(), "pallu-bench-"));
+  let isWithinLimit = true;
+  try {
+    for (const path of pages) {
+      const file = join(folder, "page.html");
+      await writeFile(file, (await get(open.client, path)).text);
+      const plain = await startPlain(file);
+      const client = createClient(() => plain.origin);
+      try {
+        const served = { client, shop: plain, folder: "none" };
+        const [own, other] = await measureInTurns([open, served], { name: path, path }, requests);
+        const ratio = (own?.serverMs ?? 0) / (other?.serverMs ?? 1);
+        isWithinLimit &&= ratio <= STATIC_LIMIT;
+        print(
+          row([
+            path,
+            (own?.serverMs ?? 0).toFixed(2),
+            (other?.serverMs ?? 0).toFixed(2),
+            ratio.toFixed(2),
+            `${STATIC_LIMIT}${ratio > STATIC_LIMIT ? " exceeded" : ""}`,
+          ]),
+        );
+      } finally {
+        client.close();
+        plain.kill("SIGKILL");
+        await plain.ended;
+      }
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+  return isWithinLimit;
+};
+
+/** Prints what each page costs a browser. Returns whether the ratios are within the limits. */
+export const compareInBrowser = async (
+  shops: readonly OpenShop[],
+  pages: readonly string[],
+  loads: number,
+): Promise<boolean> => {
+  const executablePath = process.env["CHROMIUM_PATH"];
+  const browser = await chromium.launch({
+    args: ["--no-sandbox"],
+    ...(executablePath === undefined ? {} : { executablePath }),
+  });
+  let isWithinLimit = true;
+  try {
+    for (const path of pages) {
+      const origins = shops.map(({ shop }) => shop.origin);
+      const figures = await measureInBrowser(browser, origins, path, loads);
+      const limit = path.includes("q=") ? limits.search : limits.list;
+      for (const name of ["bytes", "scriptMs", "elements"] as const) {
+        const ratio = (figures.at(-1)?.[name] ?? 0) / (figures[0]?.[name] ?? 1);
+        isWithinLimit &&= ratio <= limit;
+        print(
+          row([
+            `${path}, ${name}`,
+            ...figures.map((figure) => figure[name].toFixed(0)),
+            ratio.toFixed(2),
+            `${limit}${ratio > limit ? " exceeded" : ""}`,
+          ]),
+        );
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+  return isWithinLimit;
+};
