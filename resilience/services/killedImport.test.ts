@@ -29,14 +29,12 @@ beforeAll(async () => {
   await database.migrate();
   await seedDemo(database.db);
   folder = await mkdtemp(join(tmpdir(), "pallu-import-"));
-  execFileSync(
-    process.execPath,
-    [
-      ...["--import", "tsx", join(repositoryRoot, "tools/studio/generateCatalogue.ts")],
-      ...["--products", String(PRODUCTS), "--out", join(folder, "big")],
-    ],
-    { cwd: repositoryRoot, stdio: "pipe" },
-  );
+  const generator = join(repositoryRoot, "tools/studio/generateCatalogue.ts");
+  const options = ["--products", String(PRODUCTS), "--out", join(folder, "big")];
+  execFileSync(process.execPath, ["--import", "tsx", generator, ...options], {
+    cwd: repositoryRoot,
+    stdio: "pipe",
+  });
 });
 afterAll(async () => {
   await database.close();
