@@ -391,6 +391,7 @@ export const cases: Readonly<Record<string, ConformanceCase>> = {
     element: <ui.NewsletterForm title="Letters" label="Email" onSubmit={nothing} />,
     state: typed("textbox", "Email"),
   },
+  OrderLines: { element: <ui.OrderLines title="Order summary" items={[]} total="₹900" /> },
   OrderSummary: {
     element: (
       <ui.OrderSummary

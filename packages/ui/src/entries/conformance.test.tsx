@@ -42,7 +42,11 @@ beforeEach(() => {
   }
   vi.stubGlobal("ResizeObserver", Observer);
   vi.stubGlobal("IntersectionObserver", Observer);
-  vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => undefined }));
+  vi.stubGlobal("matchMedia", () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
   return () => vi.unstubAllGlobals();
 });
 

@@ -10,9 +10,11 @@ export interface CouponControl {
   /** Discount in paise. Zero unless a coupon is applied (CHK-23). */
   discountPaise: number;
   code: string;
-  /** Identity that changes each time the button is pressed. */
+  /** Identity that changes with every application and removal of a code. */
   press: object | null;
   apply: (typed: string) => void;
+  /** Removes the coupon and its discount. */
+  remove: () => void;
   /** Validates the coupon again: it may be the reason for a rejected order. */
   recheck: () => void;
 }
@@ -55,6 +57,7 @@ export const useCoupon = (cartTotalPaise: number, isSettled: boolean): CouponCon
     code: coupon.kind === "applied" ? coupon.code : "",
     press,
     apply: (typed) => setPress({ typed }),
+    remove: () => setPress(null),
     recheck: () => {
       if (coupon.kind === "applied") setAnswer(null);
     },

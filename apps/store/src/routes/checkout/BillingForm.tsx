@@ -2,6 +2,7 @@ import { CheckoutSection, TextArea, TextField } from "@pallu/ui";
 import type { ChangeEvent, ReactElement } from "react";
 import type { BillingFields } from "../../features/checkout/billing.logic.ts";
 import type { BillingFormState } from "../../features/checkout/useBillingForm.ts";
+import * as styles from "./CheckoutPage.css.ts";
 
 /** Id of the form. Its submit button is in the summary. */
 export const billingFormId = "billing";
@@ -44,7 +45,9 @@ export const BillingForm = ({ billingForm, onSubmit }: BillingFormProps): ReactE
           autoCapitalize="none"
           dir="ltr"
         />
-        <TextField {...field("phoneNo")} label="Phone" type="tel" autoComplete="tel" dir="ltr" />
+        <div className={styles.phone}>
+          <TextField {...field("phoneNo")} label="Phone" type="tel" autoComplete="tel" dir="ltr" />
+        </div>
       </CheckoutSection>
       <CheckoutSection title="Delivery address">
         <TextField {...field("addressLine1")} label="Address line 1" autoComplete="address-line1" />
@@ -54,14 +57,18 @@ export const BillingForm = ({ billingForm, onSubmit }: BillingFormProps): ReactE
           optional="optional"
           autoComplete="address-line2"
         />
-        <TextField {...field("townCity")} label="Town / City" autoComplete="address-level2" />
-        <TextField
-          {...field("zipCode")}
-          label="Zip code"
-          inputMode="numeric"
-          autoComplete="postal-code"
-          dir="ltr"
-        />
+        <div className={styles.town}>
+          <TextField {...field("townCity")} label="Town / City" autoComplete="address-level2" />
+          <div className={styles.zip}>
+            <TextField
+              {...field("zipCode")}
+              label="Zip code"
+              inputMode="numeric"
+              autoComplete="postal-code"
+              dir="ltr"
+            />
+          </div>
+        </div>
       </CheckoutSection>
       <CheckoutSection title="For the order">
         <TextArea

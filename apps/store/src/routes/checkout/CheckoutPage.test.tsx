@@ -277,6 +277,29 @@ test("[CHK-23] [CHK-25] [CHK-26] [API-29] a coupon lowers the total, its message
   expect(figure("Total")).toBe("$9.12");
 });
 
+test("[CHK-25] a removed coupon takes back its discount and is not sent", async () => {
+  const { sent } = await filled({
+    answers: { [validate]: { body: { success: true, discount: 50 } }, [place]: placed },
+  });
+  applyCoupon("SAVE");
+  await screen.findByText(/SAVE applied/);
+  fireEvent.click(screen.getByRole("button", { name: "Remove" }));
+  expect(screen.queryByText(/SAVE applied/)).toBeNull();
+  expect(screen.getByLabelText("Coupon code")).toHaveProperty("value", "");
+  expect(document.activeElement).toBe(screen.getByLabelText("Coupon code"));
+  expect(figure("Coupon Discount")).toBe("₹0");
+  expect(figure("Total")).toBe("₹800");
+  submit();
+  await popup("Success");
+  expect(orders(sent)).toMatchObject([{ total: 800, couponCodeName: "" }]);
+});
+
+test("an empty cart offers the way back to the shop", async () => {
+  open({ answers: { "GET /api/cart/7": { body: [] } } });
+  const shopping = await screen.findByRole("link", { name: "Continue Shopping" });
+  expect(shopping.getAttribute("href")).toBe("/allproducts");
+});
+
 test("[CHK-25] [API-31] [API-32] an order with a coupon sends its code and the lowered total, INR by default", async () => {
   const { sent } = await filled({
     answers: { [validate]: { body: { success: true, discount: 50 } }, [place]: placed },

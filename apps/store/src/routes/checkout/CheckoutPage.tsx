@@ -1,14 +1,6 @@
 import { addressOf, calls } from "@pallu/contract";
 import type { CartItemAnswer } from "@pallu/contract";
-import {
-  Button,
-  ButtonLink,
-  CheckoutLayout,
-  Container,
-  PageHeader,
-  Section,
-  Spinner,
-} from "@pallu/ui";
+import { Button, ButtonLink, CheckoutLayout, Container, PageHeader, Spinner } from "@pallu/ui";
 import { useEffect, useRef, useState } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
@@ -34,7 +26,7 @@ import { RetryPanel } from "../../platform/rendering/RetryPanel.tsx";
 import { announceChange } from "../../platform/data/tabs.ts";
 import { useHydrated } from "../../platform/rendering/useHydrated.ts";
 import { BillingForm, billingFormId } from "./BillingForm.tsx";
-import { CheckoutSummary } from "./CheckoutSummary.tsx";
+import { CheckoutLines, CheckoutSummary } from "./CheckoutSummary.tsx";
 import { CouponBox } from "./CouponBox.tsx";
 import * as styles from "./CheckoutPage.css.ts";
 
@@ -63,19 +55,19 @@ const Result = ({
   );
 };
 
-/** Replaces the summary's lines while there are none. */
+/** Says why there are no lines, with the next step. */
 const CartState = (): ReactNode => {
-  const { state, items, reload } = useCart();
+  const { state, reload } = useCart();
   const hydrated = useHydrated();
   if (!hydrated || state === "loading") return <Spinner text="Loading your cart..." />;
   if (state === "error") return <RetryPanel onRetry={reload} />;
-  if (state === "visitor")
-    return (
-      <ButtonLink href="/login" variant="secondary">
-        Login
-      </ButtonLink>
-    );
-  return items.length === 0 ? <p>{checkoutMessages.emptyCart}</p> : null;
+  if (state === "visitor") return <ButtonLink href="/login">Login</ButtonLink>;
+  return (
+    <>
+      <p>{checkoutMessages.emptyCart}</p>
+      <ButtonLink href="/allproducts">Continue Shopping</ButtonLink>
+    </>
+  );
 };
 
 const useOrder = () => {
@@ -158,6 +150,8 @@ const useOrder = () => {
     coupon,
     items,
     isPlaced,
+    // While the cart is being read or cannot be read, the order remains the next step.
+    isEmpty: items.length === 0 && (cart.state === "ready" || cart.state === "visitor"),
     isWaiting: wait !== null,
     note,
     submit,
@@ -168,8 +162,19 @@ const useOrder = () => {
 const noteId = "checkout-note";
 
 const Checkout = (): ReactElement => {
-  const { billingForm, checkout, coupon, items, isPlaced, isWaiting, note, submit, onShown } =
-    useOrder();
+  const {
+    billingForm,
+    checkout,
+    coupon,
+    items,
+    isPlaced,
+    isEmpty,
+    isWaiting,
+    note,
+    submit,
+    onShown,
+  } = useOrder();
+  const lines = { items, discountPaise: coupon.discountPaise };
   const button = useRef<HTMLButtonElement>(null);
   const [dismissed, setDismissed] = useState(0);
   const submitting = checkout.state.kind === "submitting";
@@ -180,7 +185,7 @@ const Checkout = (): ReactElement => {
   }, [dismissed]);
 
   return (
-    <Section size="small">
+    <>
       <Container>
         <PageHeader
           title="Checkout"
@@ -194,11 +199,15 @@ const Checkout = (): ReactElement => {
           }}
         />
         <CheckoutLayout
+          lines={
+            <ErrorBoundary fallback={<ReloadButton />}>
+              <CheckoutLines {...lines} />
+            </ErrorBoundary>
+          }
           summary={
             <ErrorBoundary fallback={<ReloadButton />}>
               <CheckoutSummary
-                items={items}
-                discountPaise={coupon.discountPaise}
+                {...lines}
                 note={note === null || isPlaced ? undefined : <span id={noteId}>{note}</span>}
                 actions={
                   <>
@@ -207,6 +216,7 @@ const Checkout = (): ReactElement => {
                       type="submit"
                       form={billingFormId}
                       size="large"
+                      variant={isEmpty ? "secondary" : "primary"}
                       busy={submitting || (isWaiting && !isPlaced)}
                       disabled={submitting || isPlaced}
                       aria-describedby={note === null ? undefined : noteId}
@@ -243,7 +253,7 @@ const Checkout = (): ReactElement => {
           }}
         />
       )}
-    </Section>
+    </>
   );
 };
 

@@ -1,5 +1,5 @@
 import type { CartItemAnswer } from "@pallu/contract";
-import { OrderSummary, Picture } from "@pallu/ui";
+import { OrderLines, OrderSummary, Picture } from "@pallu/ui";
 import { Suspense, useState } from "react";
 import type { ReactElement, ReactNode } from "react";
 import { cartTotals } from "../../features/cart/cart.logic.ts";
@@ -29,29 +29,19 @@ const Preview = ({
   </Suspense>
 );
 
-interface CheckoutSummaryProps {
+interface OrderProps {
   items: CartItemAnswer[];
   discountPaise: number;
-  note?: ReactNode;
-  /** Content between lines and amounts. */
-  children: ReactNode;
-  actions: ReactNode;
 }
 
-/** Renders the lines and amounts of the order (CHK-04). */
-export const CheckoutSummary = ({
-  items,
-  discountPaise,
-  note,
-  children,
-  actions,
-}: CheckoutSummaryProps): ReactElement => {
+/** Lists the lines of the order (CHK-04). */
+export const CheckoutLines = ({ items, discountPaise }: OrderProps): ReactElement => {
   const { currency, amount, price } = useCurrency();
   const [shown, setShown] = useState<CartLineData | null>(null);
   const totals = cartTotals(items, currency, discountPaise);
   return (
     <>
-      <OrderSummary
+      <OrderLines
         title="Order summary"
         items={items.map((item, position) => {
           const facts = cartLineDataOf(item);
@@ -64,20 +54,38 @@ export const CheckoutSummary = ({
             preview: { label: `Show ${facts.name} larger`, onOpen: () => setShown(facts) },
           };
         })}
-        rows={[
-          { label: "Sub Total", amount: amount(totals.subTotal) },
-          {
-            label: "Coupon Discount",
-            amount: `${totals.discount > 0 ? "−" : ""}${amount(totals.discount)}`,
-          },
-        ]}
-        total={{ label: "Total", amount: amount(totals.total) }}
-        note={note}
-        actions={actions}
-      >
-        {children}
-      </OrderSummary>
+        total={amount(totals.total)}
+      />
       {shown && <Preview facts={shown} onClose={() => setShown(null)} />}
     </>
+  );
+};
+
+interface CheckoutSummaryProps extends OrderProps {
+  note?: ReactNode;
+  /** Content above the amounts. */
+  children: ReactNode;
+  actions: ReactNode;
+}
+
+/** Renders the amounts of the order (CHK-04). */
+export const CheckoutSummary = ({
+  items,
+  discountPaise,
+  ...rest
+}: CheckoutSummaryProps): ReactElement => {
+  const { currency, amount } = useCurrency();
+  const { subTotal, discount, total } = cartTotals(items, currency, discountPaise);
+  return (
+    <OrderSummary
+      {...rest}
+      title="Order total"
+      hideTitle
+      rows={[
+        { label: "Sub Total", amount: amount(subTotal) },
+        { label: "Coupon Discount", amount: `${discount > 0 ? "−" : ""}${amount(discount)}` },
+      ]}
+      total={{ label: "Total", amount: amount(total) }}
+    />
   );
 };

@@ -10,7 +10,7 @@ interface CouponBoxProps {
 
 /** Connects the coupon field to the checkout (CHK-03, CHK-20 to CHK-26). */
 export const CouponBox = ({ control, disabled }: CouponBoxProps): ReactElement => {
-  const { coupon, apply } = control;
+  const { coupon, apply, remove } = control;
   return (
     <CouponField
       method="post"
@@ -28,6 +28,8 @@ export const CouponBox = ({ control, disabled }: CouponBoxProps): ReactElement =
       onApply={(code) => {
         if (!disabled) apply(code);
       }}
+      removeAction={disabled ? undefined : "Remove"}
+      onRemove={remove}
     />
   );
 };

@@ -8,7 +8,7 @@ import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 const base: CouponFieldProps = { label: "Coupon code", action: "Apply", onApply: () => {} };
 
 /** Accepts a single code. */
-const Shop = ({ onApply, ...rest }: CouponFieldProps) => {
+const Shop = ({ onApply, onRemove, ...rest }: CouponFieldProps) => {
   const [result, setResult] = useState<Pick<CouponFieldProps, "status" | "message">>({
     status: rest.status,
     message: rest.message,
@@ -23,6 +23,11 @@ const Shop = ({ onApply, ...rest }: CouponFieldProps) => {
           setResult({ status: "applied", message: "PONGAL20: ₹500 off" });
         else setResult({ status: "refused", message: code ? "Invalid coupon" : "Enter a code" });
       }}
+      removeAction="Remove"
+      onRemove={() => {
+        setResult({ status: "idle", message: undefined });
+        onRemove?.();
+      }}
     />
   );
 };
@@ -30,7 +35,7 @@ const Shop = ({ onApply, ...rest }: CouponFieldProps) => {
 const meta: Meta<typeof CouponField> = {
   title: "Forms/CouponField",
   component: CouponField,
-  args: { ...base, onApply: fn() },
+  args: { ...base, onApply: fn(), onRemove: fn() },
   parameters: {
     states: ["idle", "empty", "busy", "applied", "invalid", "no answer"],
   },
@@ -57,7 +62,13 @@ export const States: Story = {
         <CouponField {...base} defaultValue="PONGAL20" status="checking" />
       </StoryCell>
       <StoryCell name="applied">
-        <CouponField {...base} status="applied" message="PONGAL20: ₹500 off" />
+        <CouponField
+          {...base}
+          defaultValue="PONGAL20"
+          status="applied"
+          message="PONGAL20: ₹500 off"
+          removeAction="Remove"
+        />
       </StoryCell>
       <StoryCell name="invalid">
         <CouponField {...base} defaultValue="DIWALI" status="refused" message="Invalid coupon" />
@@ -104,6 +115,20 @@ export const FlowRefusedThenApplied: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Apply" }));
     await expect(args.onApply).toHaveBeenLastCalledWith("PONGAL20");
     await expect(canvas.getByText("PONGAL20: ₹500 off")).toBeVisible();
+  },
+};
+
+export const FlowRemoved: Story = {
+  args: { defaultValue: "PONGAL20", status: "applied", message: "PONGAL20: ₹500 off" },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole("textbox", { name: "Coupon code" });
+    await expect(field).toHaveAccessibleDescription("PONGAL20: ₹500 off");
+    await userEvent.click(canvas.getByRole("button", { name: "Remove" }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+    await expect(field).toHaveValue("");
+    await expect(field).toHaveFocus();
+    await expect(canvas.queryByRole("button", { name: "Remove" })).toBeNull();
   },
 };
 

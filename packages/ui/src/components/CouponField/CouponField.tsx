@@ -1,10 +1,14 @@
+import { useRef, useId } from "react";
 import type { ReactElement } from "react";
-import { Stack } from "../../layout/Stack/Stack.tsx";
+import { CheckIcon } from "../../icons.ts";
 import { useControlled } from "../../provider/useControlled.ts";
+import { classNames } from "../../style/classNames.ts";
 import { mergeHandlers } from "../../style/mergeHandlers.ts";
 import type { RootProps } from "../../style/rootProps.ts";
 import { Button } from "../Button/Button.tsx";
-import { TextField } from "../TextField/TextField.tsx";
+import * as fieldStyles from "../FormField/FormField.css.ts";
+import { FormField } from "../FormField/FormField.tsx";
+import * as styles from "./CouponField.css.ts";
 
 export const couponStatuses = ["idle", "checking", "refused", "applied"] as const;
 
@@ -27,6 +31,10 @@ export interface CouponFieldProps extends RootProps<"form", "onChange" | "defaul
   onChange?: ((value: string) => void) | undefined;
   /** Called with the code on submit, also by the Enter key while another code is checked. */
   onApply: (code: string) => void;
+  /** Text of the button that removes an applied code, for example "Remove". Omit it to render no button. */
+  removeAction?: string | undefined;
+  /** Called by that button. The field is emptied and receives the focus. */
+  onRemove?: (() => void) | undefined;
 }
 
 /** A coupon form. The result is announced in a live region. */
@@ -40,34 +48,71 @@ export const CouponField = ({
   defaultValue = "",
   onChange,
   onApply,
+  removeAction,
+  onRemove,
   ...rest
 }: CouponFieldProps): ReactElement => {
   const [code, change] = useControlled("CouponField", value, defaultValue, onChange);
+  const field = useRef<HTMLInputElement>(null);
+  const appliedId = useId();
+  const isApplied = status === "applied" && message !== undefined;
   const onSubmit = (event: { preventDefault: () => void }): void => {
     event.preventDefault();
     onApply(code);
   };
   return (
     <form noValidate {...mergeHandlers(rest, { onSubmit })}>
-      <Stack gap="s12">
-        <div aria-live="polite">
-          <TextField
-            label={label}
-            name={name}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            dir="ltr"
-            value={code}
-            hint={status === "applied" ? message : undefined}
-            error={status === "refused" ? message : undefined}
-            onChange={({ target }) => change(target.value)}
-          />
-        </div>
-        <Button type="submit" variant="secondary" fullWidth busy={status === "checking"}>
-          {action}
-        </Button>
-      </Stack>
+      <div aria-live="polite">
+        <FormField
+          label={label}
+          error={status === "refused" ? message : undefined}
+          status={
+            isApplied && (
+              <div className={styles.applied}>
+                <p id={appliedId} className={styles.words}>
+                  <CheckIcon size={20} />
+                  {message}
+                </p>
+                {removeAction !== undefined && (
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    aria-describedby={appliedId}
+                    onClick={() => {
+                      change("");
+                      field.current?.focus();
+                      onRemove?.();
+                    }}
+                  >
+                    {removeAction}
+                  </Button>
+                )}
+              </div>
+            )
+          }
+        >
+          {(control) => (
+            <div className={styles.row}>
+              <input
+                {...control}
+                aria-describedby={isApplied ? appliedId : control["aria-describedby"]}
+                ref={field}
+                name={name}
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                dir="ltr"
+                className={classNames(fieldStyles.control, styles.code)}
+                value={code}
+                onChange={({ target }) => change(target.value)}
+              />
+              <Button type="submit" variant="secondary" busy={status === "checking"}>
+                {action}
+              </Button>
+            </div>
+          )}
+        </FormField>
+      </div>
     </form>
   );
 };

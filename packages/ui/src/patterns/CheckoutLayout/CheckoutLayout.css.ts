@@ -1,16 +1,21 @@
 import { vars } from "../../tokens/contract.css.ts";
 import { at, patternStyle, type } from "../patternStyle.ts";
 
-/** Form beside a sticky summary from 1280 px. Shared by cart and checkout. */
+/** Form beside lines and a sticky summary from 1280 px. */
 export const layout = patternStyle(
   { display: "grid", gap: vars.space.s40, gridTemplateColumns: "minmax(0, 1fr)" },
   at("xl", {
     gridTemplateColumns: "minmax(0, 7fr) minmax(0, 4fr)",
-    columnGap: vars.space.s64,
+    gridTemplateRows: "auto 1fr",
+    gap: `0 ${vars.space.s64}`,
     alignItems: "start",
   }),
 );
-export const aside = patternStyle(at("xl", { position: "sticky", insetBlockStart: 88 }));
+export const lines = patternStyle(at("xl", { gridColumn: 2 }));
+export const form = patternStyle(at("xl", { gridColumn: 1, gridRow: "1 / span 2" }));
+export const aside = patternStyle(
+  at("xl", { gridColumn: 2, position: "sticky", insetBlockStart: 88 }),
+);
 /* The border is on a wrapper, because a fieldset renders its legend into its own border. */
 export const section = patternStyle({
   selectors: {

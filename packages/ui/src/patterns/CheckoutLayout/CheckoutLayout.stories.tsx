@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Button } from "../../components/Button/Button.tsx";
 import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
+import { OrderLines } from "../OrderLines/OrderLines.tsx";
 import { OrderSummary } from "../OrderSummary/OrderSummary.tsx";
 import { CheckoutActions, CheckoutLayout, CheckoutSection } from "./CheckoutLayout.tsx";
 import { forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
@@ -14,9 +15,17 @@ const meta = {
     layout: "padded",
   },
   args: {
+    lines: (
+      <OrderLines
+        title="Order summary"
+        items={[{ id: "1", name: "Manjal silk saree", detail: "Arakku · 2", price: "₹27,850" }]}
+        total="₹27,850"
+      />
+    ),
     summary: (
       <OrderSummary
-        title="Order summary"
+        title="Order total"
+        hideTitle
         rows={[{ label: "Sub Total", amount: "₹27,850" }]}
         total={{ label: "Total", amount: "₹27,850" }}
       />

@@ -5,15 +5,23 @@ import * as css from "./CheckoutLayout.css.ts";
 export interface CheckoutLayoutProps extends RootProps<"div"> {
   /** The form. */
   children: ReactNode;
+  /** `OrderLines`: above the form, and above the summary from 1280 px. */
+  lines?: ReactNode;
   /** An `OrderSummary`. */
   summary: ReactNode;
 }
 
-/** Lays out a form or a cart beside its summary. */
-export function CheckoutLayout({ children, summary, ...rest }: CheckoutLayoutProps): ReactElement {
+/** Lays out a form beside the lines and the summary of an order. */
+export function CheckoutLayout({
+  children,
+  lines,
+  summary,
+  ...rest
+}: CheckoutLayoutProps): ReactElement {
   return (
     <div {...rest} className={css.layout}>
-      <div>{children}</div>
+      {lines !== undefined && <div className={css.lines}>{lines}</div>}
+      <div className={css.form}>{children}</div>
       <div className={css.aside}>{summary}</div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { hidden } from "../../style/componentStyle.ts";
 import { vars } from "../../tokens/contract.css.ts";
 import { patternStyle, type } from "../patternStyle.ts";
 
@@ -8,24 +9,7 @@ export const summary = patternStyle({
   backgroundColor: vars.color.sunken,
 });
 export const title = patternStyle({ ...type.h3 });
-export const items = patternStyle({ display: "grid", gap: vars.space.s16 });
-export const item = patternStyle({
-  display: "grid",
-  gridTemplateColumns: "56px minmax(0, 1fr) auto",
-  gap: vars.space.s16,
-  alignItems: "center",
-});
-export const thumb = patternStyle({
-  display: "grid",
-  inlineSize: 56,
-  blockSize: 70,
-  overflow: "hidden",
-  backgroundColor: vars.color.imageBg,
-});
-export const thumbButton = patternStyle({ padding: 0, border: 0, cursor: "zoom-in" });
-export const name = patternStyle({ ...type.small, color: vars.color.text });
-export const detail = patternStyle({ ...type.caption, color: vars.color.textMuted });
-export const amount = patternStyle({ ...type.label, whiteSpace: "nowrap", textAlign: "end" });
+export const hiddenTitle = patternStyle(hidden);
 export const rows = patternStyle({ display: "grid", gap: vars.space.s8, ...type.body });
 export const row = patternStyle({
   display: "flex",

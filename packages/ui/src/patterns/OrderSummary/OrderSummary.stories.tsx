@@ -1,45 +1,18 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { ButtonLink } from "../../components/Button/ButtonLink.tsx";
-import { clothPictures, pick } from "../samplePictures.fixtures.ts";
 import { OrderSummary } from "./OrderSummary.tsx";
 import { forced, snapshot } from "../../components/StoryGrid/snapshots.ts";
 import { Button } from "../../components/Button/Button.tsx";
-
-const cloth = (index: number) => (
-  <img
-    src={pick(clothPictures, index)}
-    alt=""
-    width={400}
-    height={500}
-    style={{ inlineSize: "100%", blockSize: "100%", objectFit: "cover" }}
-  />
-);
 
 const meta = {
   title: "Commerce/OrderSummary",
   component: OrderSummary,
   parameters: {
-    states: ["default", "amounts only", "coupon", "busy", "nothing", "long text"],
+    states: ["default", "hidden title", "coupon", "busy", "nothing", "long text"],
     layout: "padded",
   },
   args: {
     title: "Order summary",
-    items: [
-      {
-        id: "1",
-        name: "Manjal silk saree",
-        detail: "Arakku maroon · 2",
-        price: "₹24,960",
-        picture: cloth(2),
-      },
-      {
-        id: "2",
-        name: "Raw silk kurti",
-        detail: "Peacock · 1",
-        price: "₹2,890",
-        picture: cloth(1),
-      },
-    ],
     rows: [
       { label: "Sub Total", amount: "₹27,850" },
       { label: "Coupon Discount", amount: "₹0" },
@@ -53,7 +26,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = snapshot;
-export const AmountsOnly: Story = { args: { items: undefined } };
+/** Below `OrderLines`, which have the heading. */
+export const HiddenTitle: Story = { args: { hideTitle: true } };
 export const Coupon: Story = {
   args: {
     rows: [
@@ -74,37 +48,23 @@ export const Busy: Story = {
 };
 export const Nothing: Story = {
   args: {
-    items: [],
     rows: [{ label: "Sub Total", amount: "₹0" }],
     total: { label: "Total", amount: "₹0" },
   },
 };
 export const LongText: Story = {
   args: {
-    items: [
-      {
-        id: "1",
-        name: "Handwoven Kanchipuram silk saree in arakku maroon with a zari temple border and a contrast pallu of eight bars",
-        detail: "Arakku maroon with manjal · 12",
-        price: "₹1,49,76,000",
-        picture: cloth(2),
-      },
+    rows: [
+      { label: "Sub Total of all that is in the cart, with taxes", amount: "₹1,49,76,000" },
+      { label: "Coupon Discount (HANDWOVEN-IN-KANCHIPURAM)", amount: "−₹14,97,600" },
     ],
+    total: { label: "Total", amount: "₹1,34,78,400" },
   },
 };
 export const RightToLeft: Story = {
   globals: { dir: "rtl" },
   args: {
     title: "خلاصہ",
-    items: [
-      {
-        id: "1",
-        name: "منجل ریشمی ساڑھی",
-        detail: "سرخ · 2",
-        price: "₹24,960",
-        picture: cloth(2),
-      },
-    ],
     rows: [{ label: "ذیلی کل", amount: "₹27,850" }],
     total: { label: "کل", amount: "₹27,850" },
     actions: <ButtonLink href="/checkout">ادائیگی</ButtonLink>,

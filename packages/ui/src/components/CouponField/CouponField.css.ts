@@ -1,0 +1,23 @@
+import { vars } from "../../tokens/contract.css.ts";
+import { componentStyle, typeRoles } from "../../style/componentStyle.ts";
+
+/* The button wraps below the field if large text leaves too little room for a code. */
+export const row: string = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space.s8,
+});
+export const code: string = componentStyle({ flex: "1 1 8em", minInlineSize: 0 });
+export const applied: string = componentStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: vars.space.s8,
+  color: vars.color.success,
+});
+export const words: string = componentStyle({
+  ...typeRoles.label,
+  display: "flex",
+  flex: "1 1 12em",
+  gap: vars.space.s8,
+});

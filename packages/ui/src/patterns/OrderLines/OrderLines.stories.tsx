@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, userEvent, within } from "storybook/test";
+import { zoom200 } from "../../components/StoryGrid/decorators.tsx";
+import { dark, forced, overlay, rightToLeft } from "../../components/StoryGrid/snapshots.ts";
+import { clothPictures, pick } from "../samplePictures.fixtures.ts";
+import { OrderLines } from "./OrderLines.tsx";
+
+const cloth = (index: number) => (
+  <img
+    src={pick(clothPictures, index)}
+    alt=""
+    width={400}
+    height={500}
+    style={{ inlineSize: "100%", blockSize: "100%", objectFit: "cover" }}
+  />
+);
+const onOpen = fn();
+
+const meta = {
+  title: "Commerce/OrderLines",
+  component: OrderLines,
+  parameters: {
+    states: ["default", "nothing", "long text", "zoom200"],
+    layout: "padded",
+  },
+  args: {
+    title: "Order summary",
+    items: [
+      {
+        id: "1",
+        name: "Manjal silk saree",
+        detail: "Arakku maroon · 2",
+        price: "₹24,960",
+        picture: cloth(2),
+        preview: { label: "Show Manjal silk saree larger", onOpen },
+      },
+      {
+        id: "2",
+        name: "Raw silk kurti",
+        detail: "Peacock · 1",
+        price: "₹2,890",
+        picture: cloth(1),
+      },
+    ],
+    total: "₹27,850",
+  },
+} satisfies Meta<typeof OrderLines>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Open from 1280 px, closed below. */
+export const Default: Story = overlay;
+export const Nothing: Story = { args: { items: [], total: "₹0" } };
+export const LongText: Story = {
+  args: {
+    items: [
+      {
+        id: "1",
+        name: "Handwoven Kanchipuram silk saree in arakku maroon with a zari temple border and a contrast pallu of eight bars",
+        detail: "Arakku maroon with manjal · 12",
+        price: "₹1,49,76,000",
+        picture: cloth(2),
+      },
+    ],
+    total: "₹1,49,76,000",
+  },
+};
+export const Zoom200: Story = { decorators: [zoom200] };
+
+/** Opens where the lines are closed at first. The preview opens from the picture. */
+export const FlowOpen: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const head = canvasElement.querySelector("summary");
+    if (head) await userEvent.click(head);
+    await expect(canvas.getByText("Manjal silk saree")).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Show Manjal silk saree larger" }));
+    await expect(onOpen).toHaveBeenCalledOnce();
+  },
+};
+
+export const RightToLeft: Story = {
+  ...rightToLeft,
+  args: {
+    title: "خلاصہ",
+    items: [
+      { id: "1", name: "منجل ریشمی ساڑھی", detail: "سرخ · 2", price: "₹24,960", picture: cloth(2) },
+    ],
+    total: "₹24,960",
+  },
+};
+export const Dark: Story = { ...Default, ...dark };
+export const ForcedColors: Story = { ...Default, ...forced, tags: ["!test"] };

@@ -1,0 +1,121 @@
+import { useId, useSyncExternalStore } from "react";
+import type { ReactElement, ReactNode } from "react";
+import { ChevronDownIcon } from "../../icons.ts";
+import { classNames } from "../../style/classNames.ts";
+import type { RootProps } from "../../style/rootProps.ts";
+import { from } from "../../tokens/breakpoints.ts";
+import * as css from "./OrderLines.css.ts";
+
+export interface OrderLine {
+  id: string;
+  name: string;
+  /** Variant and quantity, for example "Rani pink · 2". */
+  detail: string;
+  price: string;
+  picture?: ReactNode;
+  /** Turns the picture into a button that opens a preview. */
+  preview?: { label: string; onOpen: () => void };
+}
+
+export interface OrderLinesProps extends RootProps<"section"> {
+  /** Heading of the lines. */
+  title: string;
+  /** The heading level. @default 2 */
+  headingLevel?: 2 | 3;
+  /** The lines. */
+  items: readonly OrderLine[];
+  /** Formatted total beside the title while the lines are closed. */
+  total: string;
+}
+
+/** Number of pictures beside the title while the lines are closed. */
+const MOST_THUMBS = 3;
+
+let wideQuery: MediaQueryList | undefined;
+const readWideQuery = (): MediaQueryList => (wideQuery ??= matchMedia(from("xl")));
+const subscribe = (onChange: () => void): (() => void) => {
+  const query = readWideQuery();
+  query.addEventListener("change", onChange);
+  return () => query.removeEventListener("change", onChange);
+};
+const useIsWide = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => readWideQuery().matches,
+    () => true,
+  );
+
+function Thumb({ picture, preview }: Pick<OrderLine, "picture" | "preview">): ReactElement {
+  if (preview === undefined) return <span className={css.thumb}>{picture}</span>;
+  return (
+    <button
+      type="button"
+      aria-label={preview.label}
+      className={classNames(css.thumb, css.thumbButton)}
+      onClick={preview.onOpen}
+    >
+      {picture}
+    </button>
+  );
+}
+
+/** The lines of an order. Below 1280 px they are a closed `details` that shows pictures and total. */
+export function OrderLines({
+  title,
+  headingLevel = 2,
+  items,
+  total,
+  ...rest
+}: OrderLinesProps): ReactElement {
+  const id = useId();
+  const isWide = useIsWide();
+  const Title = `h${headingLevel}` as const;
+  const heading = (
+    <Title id={id} className={css.title}>
+      {title}
+    </Title>
+  );
+  const isPlain = isWide || items.length === 0;
+  const list = items.length > 0 && (
+    <ul role="list" className={classNames(css.items, !isPlain && css.openList)}>
+      {items.map((item) => (
+        <li key={item.id} className={css.item}>
+          <Thumb picture={item.picture} preview={item.preview} />
+          <div>
+            <p className={css.name}>{item.name}</p>
+            <p className={css.detail}>{item.detail}</p>
+          </div>
+          <bdi className={css.amount}>{item.price}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <section {...rest} aria-labelledby={id} className={css.box}>
+      {isPlain ? (
+        <>
+          <div className={css.head}>{heading}</div>
+          {list}
+        </>
+      ) : (
+        <details>
+          <summary className={css.head}>
+            {heading}
+            <span className={css.thumbs}>
+              {items.slice(0, MOST_THUMBS).map((item) => (
+                <span key={item.id} className={css.smallThumb}>
+                  {item.picture}
+                </span>
+              ))}
+            </span>
+            <bdi className={css.amount}>{total}</bdi>
+            <span className={css.chevron}>
+              <ChevronDownIcon size={20} />
+            </span>
+          </summary>
+          {list}
+        </details>
+      )}
+    </section>
+  );
+}
