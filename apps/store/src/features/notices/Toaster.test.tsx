@@ -45,6 +45,24 @@ test("the live region exists before any notice and stays the same element", asyn
   expect(region()).toBe(before);
 });
 
+test.each([
+  ["[VAL-04]", cartNotice({ kind: "loginFirst" }, "list"), "Please login to add to cart"],
+  ["[VAL-09]", wishlistNotice({ kind: "loginFirst" }), "Please login to add to wishlist"],
+])(
+  "%s a visitor reads the exact text, without a tone of failure, and finds the login",
+  async (_id, message, text) => {
+    await open();
+    tell(message);
+    const notice = screen.getByText(text).closest("[data-tone]");
+    expect(notice).toHaveAttribute("data-tone", "neutral");
+    const link = within(region()).getByRole("link", { name: "Login" });
+    expect(link).toHaveAttribute("href", "/login");
+    fireEvent.click(link);
+    await pass(1100);
+    expect(screen.queryByText(text)).toBeNull();
+  },
+);
+
 test.each<[string, NoticeMessage]>([
   ["[HOME-62] a good add", cartNotice({ kind: "added" }, "list")],
   ["a refused add", cartNotice({ kind: "already" }, "home")],

@@ -1,3 +1,4 @@
+import { ButtonLink } from "@pallu/ui";
 import { Toast, ToastStack } from "@pallu/ui/toast";
 import { useEffect } from "react";
 import type { ReactElement } from "react";
@@ -8,20 +9,37 @@ import type { NoticeMessage } from "./notices.ts";
 
 const tones = { success: "success", error: "danger" } as const;
 
+/** Begins the ids of notices that link to the login: the library keeps no data of ours. */
+const loginPrefix = "login-";
+let logins = 0;
+
 /** Shows a notice. The library's default duration applies if none is given. */
 const show = ({ text, tone, durationMs }: NoticeMessage): void => {
   const options = durationMs === undefined ? {} : { duration: durationMs };
   if (tone === "blank") toast(text, options);
+  else if (tone === "login") toast(text, { ...options, id: `${loginPrefix}${++logins}` });
   else toast[tone](text, options);
 };
 
-const Shown = ({ entry }: { entry: ToastEntry }): ReactElement => (
-  <Toast
-    tone={entry.type === "success" || entry.type === "error" ? tones[entry.type] : "info"}
-    text={typeof entry.message === "string" ? entry.message : ""}
-    onDismiss={() => toast.dismiss(entry.id)}
-  />
-);
+const Shown = ({ entry }: { entry: ToastEntry }): ReactElement => {
+  const isLogin = entry.id.startsWith(loginPrefix);
+  const tone = entry.type === "success" || entry.type === "error" ? tones[entry.type] : "info";
+  const onDismiss = (): void => toast.dismiss(entry.id);
+  return (
+    <Toast
+      tone={isLogin ? "neutral" : tone}
+      text={typeof entry.message === "string" ? entry.message : ""}
+      action={
+        isLogin ? (
+          <ButtonLink href="/login" variant="secondary" size="small" onClick={onDismiss}>
+            Login
+          </ButtonLink>
+        ) : undefined
+      }
+      onDismiss={onDismiss}
+    />
+  );
+};
 
 /** Renders the notices. Pauses their timers while hovered or focused. */
 export const Toaster = (): ReactElement => {

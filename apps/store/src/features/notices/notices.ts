@@ -1,4 +1,5 @@
-export type NoticeTone = "success" | "error" | "blank";
+/** `login` has no judgement and a link to the login. */
+export type NoticeTone = "success" | "error" | "blank" | "login";
 
 export interface NoticeMessage {
   text: string;
@@ -16,13 +17,19 @@ interface Outcome<Kind> {
   message?: string | null;
 }
 
+const toneOf: Readonly<Record<string, NoticeTone>> = {
+  added: "success",
+  already: "blank",
+  loginFirst: "login",
+};
+
 /** Returns the notice of an outcome: the server's message, else the text for its kind. */
 export const noticeOf = <Kind extends string>(
   { kind, message }: Outcome<Kind>,
   words: Readonly<Record<Kind, string>>,
 ): NoticeMessage => ({
   text: message || words[kind],
-  tone: kind === "added" ? "success" : kind === "already" ? "blank" : "error",
+  tone: toneOf[kind] ?? "error",
   durationMs: NOTICE_MS,
 });
 

@@ -98,7 +98,7 @@ export const Purchase = (props: PurchaseProps): ReactElement => {
   const stock = stockLimit(props.variant);
   if (stock !== null && stock <= 0)
     return (
-      <Notice tone="info" live={false}>
+      <Notice tone="neutral" live={false}>
         {stockMessages.soldOut}
       </Notice>
     );

@@ -30,12 +30,19 @@ export const notice: string = componentStyle({
   },
 });
 const soft = (background: string, color: string) => ({ background, color });
-export const tone: Record<"info" | "success" | "warning" | "danger", string> = componentVariants({
-  success: soft(vars.color.successSoft, vars.color.onSuccessSoft),
-  info: soft(vars.color.infoSoft, vars.color.onInfoSoft),
-  warning: soft(vars.color.warningSoft, vars.color.onWarningSoft),
-  danger: soft(vars.color.dangerSoft, vars.color.onDangerSoft),
-});
+export const tone: Record<"neutral" | "info" | "success" | "warning" | "danger", string> =
+  componentVariants({
+    neutral: {
+      background: vars.color.raised,
+      borderColor: vars.color.border,
+      color: vars.color.text,
+      selectors: { "&::before": { color: vars.color.zari } },
+    },
+    success: soft(vars.color.successSoft, vars.color.onSuccessSoft),
+    info: soft(vars.color.infoSoft, vars.color.onInfoSoft),
+    warning: soft(vars.color.warningSoft, vars.color.onWarningSoft),
+    danger: soft(vars.color.dangerSoft, vars.color.onDangerSoft),
+  });
 export const mark: string = componentStyle({ display: "flex", paddingBlockStart: 2 });
 export const body: string = componentStyle({ flexGrow: 1, minInlineSize: 0 });
 export const title: string = componentStyle({ fontWeight: vars.font.weightStrong });

@@ -9,7 +9,9 @@ const meta: Meta<typeof Notice> = {
   title: "Feedback/Notice",
   component: Notice,
   args: { tone: "success", children: "Coupon applied." },
-  parameters: { states: ["success", "info", "warning", "danger", "title and action", "closes"] },
+  parameters: {
+    states: ["neutral", "success", "info", "warning", "danger", "title and action", "closes"],
+  },
 };
 
 export default meta;

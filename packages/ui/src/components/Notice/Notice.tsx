@@ -8,9 +8,10 @@ import { useLabels } from "../../provider/useLabels.ts";
 import { checkVariants } from "../../provider/checkVariants.ts";
 import * as styles from "./Notice.css.ts";
 
-export const noticeTones = ["info", "success", "warning", "danger"] as const;
+export const noticeTones = ["neutral", "info", "success", "warning", "danger"] as const;
 
 const marks = {
+  neutral: InfoIcon,
   info: InfoIcon,
   success: SuccessIcon,
   warning: WarningIcon,
@@ -36,7 +37,7 @@ export interface NoticeProps extends RootProps<"div"> {
   live?: boolean | undefined;
 }
 
-/** A message in the page. `danger` is an alert, the other tones are status messages. */
+/** A message in the page. `danger` is an alert, the other tones are status messages. `neutral` judges nothing. */
 export const Notice = ({
   tone,
   title,

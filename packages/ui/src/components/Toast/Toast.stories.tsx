@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { Button } from "../Button/Button.tsx";
+import { ButtonLink } from "../Button/ButtonLink.tsx";
 import { dark, forced, overlay, snapshot } from "../StoryGrid/snapshots.ts";
 import { StoryCell, StoryGrid } from "../StoryGrid/StoryGrid.tsx";
 import { Toast, ToastStack } from "./Toast.tsx";
@@ -11,7 +12,18 @@ const meta: Meta<typeof Toast> = {
   component: Toast,
   args: { tone: "success", text: "Added to your wishlist", onDismiss: fn() },
   parameters: {
-    states: ["success", "error", "blank", "loading", "emoji", "long", "action", "stack", "twenty"],
+    states: [
+      "success",
+      "error",
+      "neutral",
+      "blank",
+      "loading",
+      "emoji",
+      "long",
+      "action",
+      "stack",
+      "twenty",
+    ],
   },
 };
 
@@ -30,6 +42,18 @@ export const States: Story = {
       </StoryCell>
       <StoryCell name="error">
         <Toast tone="danger" text="The shop did not answer" onDismiss={fn()} />
+      </StoryCell>
+      <StoryCell name="neutral">
+        <Toast
+          tone="neutral"
+          text="Please login to add to cart"
+          action={
+            <ButtonLink href="/login" variant="secondary" size="small">
+              Login
+            </ButtonLink>
+          }
+          onDismiss={fn()}
+        />
       </StoryCell>
       <StoryCell name="blank">
         <Toast tone="info" text="Already in your cart" onDismiss={fn()} />
