@@ -25,6 +25,5 @@ export const articles: Readonly<Record<PostId, Article>> = {
   "10": mending,
 };
 
-/** Says so on every comment form, which does nothing (BLOG-08). */
-export const commentsClosed =
-  "Comments are closed. You can read what others have said; what you write here is not sent.";
+/** Describes every comment form (BLOG-08). */
+export const commentsClosed = "Comments are closed. You can read what others have said.";

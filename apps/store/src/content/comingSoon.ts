@@ -12,5 +12,5 @@ export const comingSoonTexts = {
   subscribeTitle: "A letter when it is here",
   email: "Email",
   subscribe: "Subscribe",
-  note: "The list is not open yet: this box keeps nothing and sends nothing.",
+  note: "This list is not open yet. Our letters begin on the front page.",
 } as const;

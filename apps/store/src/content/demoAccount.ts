@@ -53,7 +53,7 @@ export const demoOrders = [
 ] as const;
 
 export const demoTexts = {
-  note: "This account is a sample to look around in. Change what you like: nothing is kept.",
+  note: "Asha's account, as an example. Your own is under My Profile.",
   save: "Save Change",
   reset: "Cancel",
   orders: "Orders",

@@ -73,7 +73,7 @@ export const paymentDemo = {
     { term: "Card", detail: "Visa, ending in 4242" },
     { term: "To pay", detail: "₹16,400", strong: true },
   ],
-  note: "This screen is a sample. The order is made up, and neither button does anything.",
+  note: "This is how a payment reads before it is confirmed. Orders are placed at the checkout.",
 } as const;
 
 /** Named 'Payment Completed' and saying that the charge failed: both are meant (INFO-24, INFO-25). */

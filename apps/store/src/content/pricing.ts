@@ -102,5 +102,5 @@ export const pricingTexts = {
   byMonth: "Prices are for a month.",
   byYear: "Prices are for a year.",
   subscribe: "Subscribe",
-  note: "The plans are a preview: Subscribe does not lead anywhere yet, and nothing is charged.",
+  note: "Plans are not open yet. Until then, ask in the shop.",
 } as const;

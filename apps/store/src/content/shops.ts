@@ -10,7 +10,7 @@ export const shops = {
   },
   samples: {
     title: "Twelve to begin with",
-    text: "Seven sarees and five kurtis, picked from the shelf as a sample.",
+    text: "Seven sarees and five kurtis, picked from the shelf.",
     groups: [
       {
         category: "sarees",
@@ -29,7 +29,7 @@ export const shops = {
     title: "Furniture on the wall",
     text: "Large, small, small: the same pieces as one would hang them.",
   },
-  note: "This page is a sample: its buttons do nothing.",
+  note: "Ask in the shop for the pieces on this page.",
 } as const;
 
 /** What the houses of /shop-v1 make, by name. */

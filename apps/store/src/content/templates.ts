@@ -19,7 +19,7 @@ export const templateLists = [
       named.questions,
       named.shipping,
       named.payment,
-      { label: "A sample account", href: "/my-account" },
+      { label: "Asha's account", href: "/my-account" },
       { label: "On the loom", href: "/coming-soon" },
     ],
   },
@@ -28,7 +28,7 @@ export const templateLists = [
     links: [
       { label: "All products", href: "/allproducts" },
       { label: "Brands", href: "/shop-v1" },
-      { label: "Samples", href: "/shop-v2" },
+      { label: "Twelve to begin with", href: "/shop-v2" },
       { label: "Rooms", href: "/product-category" },
     ],
   },
@@ -42,7 +42,7 @@ export const templateNewsletter = {
   label: "Email",
   placeholder: "Your email address",
   action: "Subscribe",
-  note: "A sample of a form: it sends nothing.",
+  note: "This list is not open yet. Our letters begin on the front page.",
 } as const;
 
 /** The same goods in other company on each home. */

@@ -59,5 +59,5 @@ test.each(["abc", ""])("[INFO-33] [INFO-34] [INFO-35] [NWS-15] Subscribe ignores
   expect(document.body.textContent).toBe(before);
   expect(calls()).toEqual([]);
   const described = document.getElementById(button.getAttribute("aria-describedby") ?? "");
-  expect(described?.textContent).toMatch(/sends nothing/);
+  expect(described?.textContent).toMatch(/not open yet/);
 });

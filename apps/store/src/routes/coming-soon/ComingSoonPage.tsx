@@ -33,7 +33,7 @@ const SubscribeBox = (): ReactElement => (
     </Stack>
     <Stack gap="s16" align="stretch">
       <TextField label={texts.email} type="email" name="email" autoComplete="email" dir="ltr" />
-      <Button size="large" aria-describedby="coming-soon-note">
+      <Button size="large" variant="secondary" aria-describedby="coming-soon-note">
         {texts.subscribe}
       </Button>
     </Stack>

@@ -7,5 +7,5 @@ export const route: ShopRoute = {
 
 export const meta: PageMeta = {
   title: "My account",
-  description: "A sample account to look around in.",
+  description: "What an account holds, with Asha's as the example.",
 };

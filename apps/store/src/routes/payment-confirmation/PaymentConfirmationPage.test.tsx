@@ -8,7 +8,7 @@ const open = () => openPage(PaymentConfirmationPage, "/payment-confirmation", { 
 test("[INFO-21] a sample of a payment, without a call", () => {
   const { calls } = open();
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Confirm your payment");
-  expect(screen.getByText(/^This screen is a sample/)).toBeDefined();
+  expect(screen.getByText(/^This is how a payment reads/)).toBeDefined();
   expect(calls()).toEqual([]);
 });
 
@@ -24,5 +24,5 @@ test.each([
   expect(button.form).toBeNull();
   expect(calls()).toEqual([]);
   const described = document.getElementById(button.getAttribute("aria-describedby") ?? "");
-  expect(described?.textContent).toMatch(/neither button does anything/);
+  expect(described?.textContent).toMatch(/Orders are placed at the checkout/);
 });

@@ -15,7 +15,7 @@ const PaymentConfirmationPage = (): ReactElement => (
     noteId={noteId}
     actions={
       <>
-        <Button size="large" aria-describedby={noteId}>
+        <Button size="large" variant="secondary" aria-describedby={noteId}>
           Confirm Payment
         </Button>
         <Button size="large" variant="secondary" aria-describedby={noteId}>

@@ -7,5 +7,5 @@ export const route: ShopRoute = {
 
 export const meta: PageMeta = {
   title: "Confirm your payment",
-  description: "A sample of the screen on which a payment is confirmed.",
+  description: "How a payment reads before it is confirmed.",
 };

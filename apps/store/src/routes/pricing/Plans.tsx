@@ -45,12 +45,7 @@ export const Plans = ({ plans, columns, level = 2 }: PlansProps): ReactElement =
             fabric={fabric}
             {...(flag !== undefined && { flag })}
             action={
-              <ButtonLink
-                href="#"
-                variant={flag === undefined ? "secondary" : "primary"}
-                fullWidth
-                aria-describedby={noteId}
-              >
+              <ButtonLink href="#" variant="secondary" fullWidth aria-describedby={noteId}>
                 {texts.subscribe}
               </ButtonLink>
             }

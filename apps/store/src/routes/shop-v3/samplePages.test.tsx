@@ -20,7 +20,7 @@ test.each([
     const { sent, address } = await openShop(path);
     const list = await main().findByRole("list", { name });
     expect(within(list).getAllByRole("heading")).toHaveLength(12);
-    expect(main().getByText("This page is a sample: its buttons do nothing.")).toBeVisible();
+    expect(main().getByText("Ask in the shop for the pieces on this page.")).toBeVisible();
     const before = screen.getByRole("main").innerHTML;
     const buttons = within(list).getAllByRole("button", { name: /^Add to/ });
     for (const button of buttons) fireEvent.click(button);

@@ -12,7 +12,7 @@ const meta = {
   },
   args: {
     title: "Comments",
-    closedText: "Comments are closed. What you write here is not sent.",
+    closedText: "Comments are closed. You can read what others have said.",
     items: [
       {
         name: "Revathi",

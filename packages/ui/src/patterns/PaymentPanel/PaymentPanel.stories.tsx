@@ -20,7 +20,7 @@ const meta = {
       { term: "Shipping", detail: "Free" },
       { term: "To pay", detail: <bdi>₹16,400</bdi>, strong: true },
     ],
-    note: "This is a sample: neither button sends anything.",
+    note: "This is how a payment reads before it is confirmed.",
     actions: (
       <>
         <Button>Confirm Payment</Button>

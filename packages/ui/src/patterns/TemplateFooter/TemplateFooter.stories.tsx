@@ -35,7 +35,7 @@ const meta = {
       label: "Email",
       placeholder: "Your email address",
       action: "Subscribe",
-      note: "A sample of a form: it sends nothing.",
+      note: "This list is not open yet.",
     },
     copyright: "© 2025 Pallu. All rights reserved.",
     credit: { label: "Pallu Studio", href: "https://pallu.example" },
@@ -52,7 +52,7 @@ export const Default: Story = {
     await userEvent.type(box, "asha@example.com{Enter}");
     await userEvent.click(canvas.getByRole("button", { name: "Subscribe" }));
     await expect(box).toHaveValue("asha@example.com");
-    await expect(box).toHaveAccessibleDescription(/sends nothing/);
+    await expect(box).toHaveAccessibleDescription(/not open yet/);
   },
 };
 /** The newsletter box on a page. */

@@ -19,7 +19,7 @@ export interface SampleNewsletter extends RootProps<"div"> {
   label: string;
   placeholder?: string;
   action: string;
-  /** States that nothing is sent. */
+  /** Says why the box takes no address. Describes the field and the button. */
   note: string;
 }
 
@@ -47,7 +47,7 @@ export interface TemplateFooterProps extends RootProps<"footer"> {
   labels?: Partial<Messages["link"]>;
 }
 
-/** A sample newsletter box that sends nothing and states so (FTR-21, NWS-15). Not a form, so that it cannot submit. */
+/** A newsletter box without behaviour (FTR-21, NWS-15). Not a form, so that it cannot submit. */
 export function SampleNewsletterBox({
   title,
   text,
@@ -74,7 +74,9 @@ export function SampleNewsletterBox({
           aria-describedby={`${id}-note`}
           className={css.field}
         />
-        <Button aria-describedby={`${id}-note`}>{action}</Button>
+        <Button variant="secondary" aria-describedby={`${id}-note`}>
+          {action}
+        </Button>
       </div>
       <p id={`${id}-note`} className={css.note}>
         {note}
