@@ -1,5 +1,5 @@
 import { vars } from "../tokens/contract.css.ts";
-import { at, patternStyle, type } from "./patternStyle.ts";
+import { at, buttonsOn, patternStyle, type } from "./patternStyle.ts";
 
 export const panel = patternStyle(
   {
@@ -14,17 +14,15 @@ export const panel = patternStyle(
   },
   at("lg", { paddingInline: vars.space.s96 }),
 );
-/** Fills the viewport below the header. */
-export const notFound = patternStyle({
-  justifyItems: "center",
-  textAlign: "center",
-  minBlockSize: "max(420px, calc(100svh - 88px))",
-});
-export const thankYou = patternStyle({
+export const notFound = patternStyle({ justifyItems: "center", textAlign: "center" });
+/** Continues in the footer: lies below the space above it and below its edge of triangles. */
+export const thankYou = patternStyle(buttonsOn(vars.color.pallu, vars.color.onPallu), {
+  minBlockSize: "max(420px, calc(100svh - 320px))",
   backgroundColor: vars.color.pallu,
   color: vars.color.onPallu,
-  vars: { [vars.color.focus]: vars.color.onPallu },
   paddingInlineEnd: 124,
+  paddingBlockEnd: `calc(${vars.space.section} + ${vars.space.s64})`,
+  marginBlockEnd: `calc(-1 * ${vars.space.section} - ${vars.space.s12})`,
 });
 export const above = patternStyle({ position: "relative" });
 export const title = patternStyle({ ...type.display, maxInlineSize: "16ch" });

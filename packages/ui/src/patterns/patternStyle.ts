@@ -62,3 +62,20 @@ export const focusOn = (colour: string): LayeredRule => ({
     "&:focus-visible": { outline: `${vars.borderWidth.focus} solid ${colour}`, outlineOffset: 2 },
   },
 });
+
+/** Colours of buttons and focus rings on a saturated background: filled in the text colour, or outlined in it. */
+export const buttonsOn = (background: string, color: string): LayeredRule => {
+  const pressed = `color-mix(in oklab, ${color} 84%, ${background})`;
+  return {
+    vars: {
+      [vars.color.focus]: color,
+      [vars.color.action]: color,
+      [vars.color.actionHover]: pressed,
+      [vars.color.actionPress]: pressed,
+      [vars.color.onAction]: background,
+      [vars.color.surface]: "transparent",
+      [vars.color.actionSoft]: color,
+      [vars.color.onActionSoft]: background,
+    },
+  };
+};

@@ -14,9 +14,12 @@ const meta = {
     title: "For Shopping with Us!",
     text: "Please Check your email for Download Invoice",
     actions: (
-      <ButtonLink variant="secondary" href="/">
-        Home
-      </ButtonLink>
+      <>
+        <ButtonLink href="/">Home</ButtonLink>
+        <ButtonLink variant="secondary" href="/orders">
+          Orders
+        </ButtonLink>
+      </>
     ),
   },
 } satisfies Meta<typeof ThankYouPanel>;

@@ -12,7 +12,7 @@ export interface ThankYouPanelProps extends RootProps<"div"> {
   actions: ReactNode;
 }
 
-/** Confirms a purchase. Renders the page's h1. */
+/** Confirms a purchase, directly above the footer. Renders the page's h1. */
 export function ThankYouPanel({ title, text, actions, ...rest }: ThankYouPanelProps): ReactElement {
   return (
     <div {...rest}>
@@ -25,7 +25,6 @@ export function ThankYouPanel({ title, text, actions, ...rest }: ThankYouPanelPr
         {text !== undefined && <p className={`${css.text} ${css.above}`}>{text}</p>}
         <div className={css.actions}>{actions}</div>
       </div>
-      <TempleEdge edge="end" />
     </div>
   );
 }
